@@ -7,6 +7,7 @@ import { checkoutCalls } from './checkout/all.ts'
 import { commentCalls } from './comments/all.ts'
 import { contentCalls } from './content/all.ts'
 import { customerCalls } from './customers/all.ts'
+import { downloadCalls } from './downloads/all.ts'
 import { exportCalls } from './exports/all.ts'
 import { formCalls } from './forms/all.ts'
 import { imageCalls } from './images/all.ts'
@@ -33,6 +34,7 @@ export const allCalls: readonly Call[] = [
   ...catalogueCalls,
   ...checkoutCalls,
   ...orderCalls,
+  ...downloadCalls,
   ...customerCalls,
   ...exportCalls,
   ...pageCalls,

@@ -23,6 +23,8 @@ import { customerRows } from './customers/customer-rows.ts'
 import { discountCodeRows } from './discounts/discount-code-rows.ts'
 import { discountRows } from './discounts/discount-rows.ts'
 import { discountUseRows } from './discounts/discount-use-rows.ts'
+import { digitalFileRows } from './downloads/digital-file-rows.ts'
+import { downloadRows } from './downloads/download-rows.ts'
 import { exportRows } from './exports/export-rows.ts'
 import { deliveryRows } from './forms/delivery-rows.ts'
 import { draftRows as formDraftRows } from './forms/draft-rows.ts'
@@ -159,6 +161,8 @@ export const openTables = lazyTables({
       save: (order: Order) => rows.save(order).then(told),
     }
   },
+  digitalFiles: digitalFileRows,
+  downloads: downloadRows,
   customers: customerRows,
   exports: exportRows,
   accounts: accountRows,

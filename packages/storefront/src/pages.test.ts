@@ -5,6 +5,7 @@ import { buildCheckoutProps, buildItem, buildOrder, buildReply } from './testing
 
 const site = { title: 'Vale', logoUrl: null, homeUrl: '/' }
 const orderPage = {
+  downloads: [],
   locale: 'en-US',
   timeZone: 'America/New_York',
   site,

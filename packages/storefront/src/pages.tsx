@@ -1,6 +1,7 @@
 // The React pages as the server renders them: each returns an HTML fragment with its props and the root to hydrate.
 import type { CartPageProps } from '@vitrine/contract/cart/page-props'
 import type { CheckoutPageProps } from '@vitrine/contract/checkout/page-props'
+import type { DownloadPageProps } from '@vitrine/contract/downloads/page-props'
 import type { ConfirmedPageProps, OrderStatusPageProps } from '@vitrine/contract/orders/page-props'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -12,6 +13,7 @@ import { CheckoutPage } from './pages/checkout/checkout-page.tsx'
 import { initialCheckout } from './pages/checkout/checkout-state.ts'
 import * as shopsForm from './pages/checkout/shops-form/shops-form.tsx'
 import { ConfirmedPage } from './pages/order/confirmed-page.tsx'
+import { DownloadPage } from './pages/order/download-page.tsx'
 import { OrderStatusPage } from './pages/order/order-status-page.tsx'
 import { toScriptJson } from './parts/page-frame/embed-props.ts'
 import { createStore } from './runtime/state/create-store.ts'
@@ -35,6 +37,11 @@ export function renderCheckoutPage(props: CheckoutPageProps): string {
 /** Renders the page after an order is placed. */
 export function renderConfirmedPage(props: ConfirmedPageProps): string {
   return `<div id="order-page">${renderToString(<ConfirmedPage {...props} />)}</div>`
+}
+
+/** Renders the page with the files of a line of an order. */
+export function renderDownloadPage(props: DownloadPageProps): string {
+  return `<div id="order-page">${renderToString(<DownloadPage {...props} />)}</div>`
 }
 
 /** Renders the page that shows where an order stands. */

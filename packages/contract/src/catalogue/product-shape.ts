@@ -58,6 +58,12 @@ const productFields = {
     }),
     Type.Null(),
   ]),
+  /** What buyers of a digital product download; names and sizes are those of the files. */
+  digitalFiles: Type.Optional(
+    Type.Array(Type.Object({ id, filename: shortText, bytes: Type.Integer({ minimum: 0 }) }), {
+      maxItems: productLimits.digitalFiles,
+    }),
+  ),
   customAddButtonText: textOrNull,
   customSoldOutText: textOrNull,
   scarcity: Type.Union([

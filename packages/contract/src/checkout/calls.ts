@@ -61,6 +61,8 @@ export const placeOrderCall = defineCall({
     note: Type.Optional(Type.String({ maxLength: 2_000 })),
     /** JSON text of what was filled in of the shop's own form, by the ids of its fields. */
     checkoutForm: filledText,
+    /** Needed where the cart holds files: the buyer wants them at once, and knows that the right of withdrawal ends with that. */
+    acceptsDownloads: Type.Optional(Type.Boolean()),
     payment: paymentChoice,
   }),
   reply: outcome,

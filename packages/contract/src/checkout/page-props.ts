@@ -30,6 +30,8 @@ export interface CheckoutPageProps {
   readonly asksForNote: boolean
   /** What the shop asks for beside the usual; absent: nothing. Its fields go by `checkoutFormPrefix` and their ids. */
   readonly checkoutForm?: { readonly name: string; readonly fields: readonly FormField[] }
+  /** Whether the cart holds files, which are delivered at once with the buyer's consent. */
+  readonly holdsDownloads: boolean
   /** Whether buyers are asked if they want news. */
   readonly asksForNews: boolean
   /** A fresh UUID: the key of the attempt that a form post without JavaScript makes. */

@@ -12,6 +12,7 @@ const reasons = [
   { value: 'placed', label: 'Order confirmation' },
   { value: 'fulfilled', label: 'Shipping confirmation' },
   { value: 'canceled', label: 'Order cancellation' },
+  { value: 'downloads', label: 'Files of an order' },
   { value: 'new-order', label: 'New order' },
   { value: 'form', label: 'Form entry' },
   { value: 'sign-in', label: 'Sign-in link' },

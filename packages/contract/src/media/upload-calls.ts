@@ -28,6 +28,8 @@ export const beginUploadCall = defineCall({
     modifiedAtMs: epochMs,
     /** The file of the library whose place it is to take. */
     replacesId: Type.Union([id, Type.Null()]),
+    /** Whether it is to be sold: such a file is of any kind, and never comes into the library. */
+    isForSale: Type.Optional(Type.Boolean()),
   }),
   reply: Type.Object({ upload: uploadShape }),
 })

@@ -51,6 +51,8 @@ const line = Type.Object({
   /** The fields of the product's form as they were; absent where nothing was filled in. */
   answeredFields: Type.Optional(answeredFields),
   imageUrl: textOrNull,
+  /** Files that are downloaded; absent on lines of other things. */
+  digitalFileIds: Type.Optional(Type.Array(Type.String())),
 })
 
 const event = Type.Object({
@@ -84,6 +86,8 @@ export const order = Type.Object({
   checkoutForm: Type.Optional(
     Type.Object({ name: Type.String(), fields: answeredFields, values: formValues }),
   ),
+  /** What the buyer of downloads agreed to, and when. */
+  downloadConsent: Type.Optional(Type.Object({ atMs: epochMs, text: Type.String() })),
   shippingAddress: addressOrNull,
   billingAddress: addressOrNull,
   lines: Type.Array(line),

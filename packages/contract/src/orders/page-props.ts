@@ -1,6 +1,7 @@
 import type { Address } from '@vitrine/domain/contact/address'
 import type { ReadAnswer } from '@vitrine/domain/forms/buyers/stored-filling'
 import type { Fulfillment, Order, OrderDiscount, OrderLine } from '@vitrine/domain/orders/order'
+import type { OrderDownload } from '../downloads/order-download.ts'
 import type { PageSite } from '../pages/page-site.ts'
 
 /** An order as its buyer may see it. */
@@ -55,6 +56,7 @@ export interface OrderView {
 /** The page after the order is placed (page type 202). */
 export interface ConfirmedPageProps {
   readonly order: OrderView
+  readonly downloads: readonly OrderDownload[]
   readonly locale: string
   readonly timeZone: string
   readonly site: PageSite
@@ -69,6 +71,7 @@ export interface ConfirmedPageProps {
 /** The order status page, opened by a signed link. */
 export interface OrderStatusPageProps {
   readonly order: OrderView
+  readonly downloads: readonly OrderDownload[]
   readonly locale: string
   readonly timeZone: string
   readonly site: PageSite

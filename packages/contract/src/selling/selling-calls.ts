@@ -20,6 +20,11 @@ export const { readCall: readCheckoutOptionsCall, changeCall: changeCheckoutOpti
     /** The form that buyers fill in at the checkout; '' for none. */
     checkoutFormId: Type.String({ maxLength: 200 }),
     asksForNews: Type.Boolean(),
+    /** How often each file that was bought can be downloaded; null: no limit. */
+    downloadsPerFile: Type.Union([Type.Integer(), Type.Null()]),
+    /** For how many days; null: no limit. */
+    downloadDays: Type.Union([Type.Integer(), Type.Null()]),
+    downloadVersion: Type.Union([Type.Literal('newest'), Type.Literal('bought')]),
     allowsSeveralServices: Type.Boolean(),
     defaultCountry: shortText,
     continueShoppingUrl: shortText,

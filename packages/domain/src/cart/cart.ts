@@ -46,6 +46,8 @@ export interface PricedEntry {
   /** Of the product; what a discount may be for. */
   readonly categories?: readonly string[]
   readonly tags?: readonly string[]
+  /** Files of a digital product. */
+  readonly digitalFileIds?: readonly string[]
   readonly title: string
   readonly optionValues: readonly { readonly optionName: string; readonly value: string }[]
   readonly unitPriceCents: number

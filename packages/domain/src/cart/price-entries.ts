@@ -1,5 +1,6 @@
 import { optionValuesOf } from '../catalogue/choose-variant.ts'
 import { findVariant } from '../catalogue/find-variant.ts'
+import { isSold } from '../catalogue/is-sold.ts'
 import { currentPriceCents } from '../catalogue/price.ts'
 import type { Product, Variant } from '../catalogue/product.ts'
 import { availableQuantity } from '../catalogue/stock.ts'
@@ -26,11 +27,6 @@ export function priceEntries(cart: Pick<Cart, 'entries'>, catalogue: Catalogue):
   })
 }
 
-/** Whether a kind of product can be bought to the end yet; the others are shown, and refused at checkout. */
-function isSold(product: Pick<Product, 'type' | 'subscription'>): boolean {
-  return (product.type === 'physical' || product.type === 'service') && product.subscription === null
-}
-
 interface Found {
   readonly product: Product
   readonly variant: Variant
@@ -52,6 +48,7 @@ function priceEntry(
     taxClass: product.taxClass,
     categories: product.categories,
     tags: product.tags,
+    ...(product.type === 'digital' && { digitalFileIds: (product.digitalFiles ?? []).map(({ id }) => id) }),
     title: product.title,
     optionValues: optionValuesOf(product, variant),
     unitPriceCents: currentPriceCents(product.type, variant),

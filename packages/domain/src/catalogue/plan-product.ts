@@ -1,4 +1,5 @@
 import type { ProductImage } from '../images/product-image.ts'
+import type { DigitalFile } from './digital-file.ts'
 import { newSku } from './new-sku.ts'
 import type { Product, Stock, Variant } from './product.ts'
 import { checkProduct, type ProductInput, type StockInput, stockAfterEdit } from './product-input.ts'
@@ -15,6 +16,8 @@ export interface PlanContext {
   readonly addressHolderId: string | null
   /** Whether the form that the product names is there to be asked for; left out: it names none that is new. */
   readonly isFormThere?: boolean
+  /** The files for sale that the site keeps, of those that the product names. */
+  readonly digitalFiles?: ReadonlyMap<string, DigitalFile>
   /** The pictures that the site keeps, of those that the product names. */
   readonly images: ReadonlyMap<string, ProductImage>
 }
@@ -56,6 +59,7 @@ export function planProduct(input: ProductInput, saving: ProductSaving): Product
     ...placeProblems(input, saving),
     ...formProblems(place),
     ...imageProblems(input, place),
+    ...fileProblems(input, place),
   }
   if (Object.keys(problems).length > 0) return { ok: false, problems }
 
@@ -69,6 +73,7 @@ export function planProduct(input: ProductInput, saving: ProductSaving): Product
       const kept = place.images.get(id)
       return kept ? [{ ...kept, altText, focalPoint }] : []
     }),
+    ...(input.digitalFiles && { digitalFiles: keptFiles(input.digitalFiles, place) }),
     variants,
     createdAtMs: known?.createdAtMs ?? makers.nowMs,
     // Later than before even when the clock stands still: it tells one edit from the next.
@@ -97,6 +102,24 @@ function formProblems({ isFormThere = true }: PlanContext): ProductProblems {
 function imageProblems({ images }: ProductInput, place: PlanContext): ProductProblems {
   const gone = images.flatMap(({ id }, index) =>
     place.images.has(id) ? [] : [[`images.${index}`, 'image-gone' satisfies ProductProblem] as const],
+  )
+  return Object.fromEntries(gone)
+}
+
+/** Names and sizes come from our own records. */
+function keptFiles(files: readonly DigitalFile[], place: PlanContext): readonly DigitalFile[] {
+  const ids = [...new Set(files.map(({ id }) => id))]
+  return ids.flatMap((id) => {
+    const kept = place.digitalFiles?.get(id)
+    return kept ? [{ id, filename: kept.filename, bytes: kept.bytes }] : []
+  })
+}
+
+function fileProblems({ digitalFiles = [] }: ProductInput, place: PlanContext): ProductProblems {
+  const gone = digitalFiles.flatMap(({ id }, index) =>
+    place.digitalFiles?.has(id)
+      ? []
+      : [[`digitalFiles.${index}`, 'file-gone' satisfies ProductProblem] as const],
   )
   return Object.fromEntries(gone)
 }

@@ -44,6 +44,7 @@ export function checkProduct(input: ProductInput): ProductProblems {
         : categories.some((each) => each.length > termLength.category)
           ? 'category-too-long'
           : null,
+    digitalFiles: (input.digitalFiles?.length ?? 0) > productLimits.digitalFiles ? 'too-many-files' : null,
     images: images.length > productLimits.images ? 'too-many-images' : null,
     optionNames: optionNamesProblem(optionNames),
     variants:

@@ -4,6 +4,7 @@ export const productLimits = {
   images: 250,
   options: 6,
   categories: 200,
+  digitalFiles: 50,
   tags: 500,
   /** Characters of its title, its address, a SKU, a value. */
   textLength: 500,

@@ -28,6 +28,8 @@ export const productProblemText = {
   'sale-not-below': 'The sale price must be below the price',
   'too-many-images': `A product can have ${productLimits.images} pictures.`,
   'form-not-there': 'Choose a form that is there, and that asks for something.',
+  'too-many-files': `A product can have ${productLimits.digitalFiles} files.`,
+  'file-gone': 'This file is not there any more. Please upload it again.',
   'image-gone': 'This picture is not there any more. Please upload it again.',
   'image-of-another': 'Choose a picture of this product',
 } as const

@@ -1,6 +1,7 @@
 import type { BuyersForm } from '../forms/buyers/buyers-form.ts'
 import type { ProductImage } from '../images/product-image.ts'
 import type { TaxClass } from '../website/store-settings.ts'
+import type { DigitalFile } from './digital-file.ts'
 
 /** What kind of thing a product is; the numbers of the specification are in `product-types.ts`. */
 export type ProductType = 'physical' | 'digital' | 'service' | 'gift-card' | 'paywall'
@@ -23,6 +24,8 @@ export interface Product {
   readonly optionNames: readonly string[]
   readonly variants: readonly Variant[]
   readonly subscription: SubscriptionPlan | null
+  /** What buyers of a digital product download, in the order shown. */
+  readonly digitalFiles?: readonly DigitalFile[] | undefined
   readonly customAddButtonText: string | null
   readonly customSoldOutText: string | null
   readonly scarcity: Scarcity | null

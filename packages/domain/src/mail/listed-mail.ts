@@ -5,6 +5,7 @@ export const mailReasons = [
   'placed',
   'fulfilled',
   'canceled',
+  'downloads',
   'new-order',
   'form',
   'sign-in',

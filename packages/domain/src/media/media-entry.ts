@@ -61,6 +61,9 @@ export const largestBytes: Readonly<Record<MediaKind, number>> = {
   video: 1_000_000_000,
 }
 
+/** The largest file that is sold: it is only kept. */
+export const largestForSale = 1_000_000_000
+
 /** What counts as large in the library. */
 export const largeBytes = 2_000_000
 

@@ -29,6 +29,7 @@ export interface OrderContents {
   readonly isTest: boolean
   readonly note?: string
   readonly checkoutForm?: CheckoutForm | null
+  readonly downloadConsent?: Order['downloadConsent']
 }
 
 /** Takes the snapshot that becomes the order. */
@@ -41,6 +42,7 @@ export function draftOrder(contents: OrderContents): OrderDraft {
     contact,
     ...(contents.note ? { note: contents.note } : {}),
     ...(contents.checkoutForm ? { checkoutForm: contents.checkoutForm } : {}),
+    ...(contents.downloadConsent ? { downloadConsent: contents.downloadConsent } : {}),
     shippingAddress,
     billingAddress,
     lines: breakdown.lines.map(draftLine),
@@ -140,5 +142,6 @@ function draftLine(line: BreakdownLine): OrderLine {
     additionalFields: line.entry.additionalFields,
     ...(line.entry.answeredFields ? { answeredFields: line.entry.answeredFields } : {}),
     imageUrl: line.imageUrl,
+    ...(line.digitalFileIds ? { digitalFileIds: line.digitalFileIds } : {}),
   }
 }

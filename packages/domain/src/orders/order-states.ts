@@ -9,6 +9,7 @@ export type OrderProblem =
   | 'already-paid'
   | 'paid-by-gateway'
   | 'sent-otherwise'
+  | 'not-downloadable'
 
 /** What the owner reads of an order that stays as it is. */
 export const orderProblemText: Readonly<Record<OrderProblem | 'order-unknown', string>> = {
@@ -18,6 +19,7 @@ export const orderProblemText: Readonly<Record<OrderProblem | 'order-unknown', s
   'already-paid': 'This order was paid already.',
   'paid-by-gateway': 'This order is paid through its gateway; it cannot be marked by hand.',
   'sent-otherwise': 'This order has changed since.',
+  'not-downloadable': 'The files of this order cannot be downloaded now.',
 }
 
 /** The order after the change, or why it cannot be made. */
@@ -66,10 +68,23 @@ export function takeFulfillmentBack(order: Order, shippedAtMs: number, stamp: Ch
   return { ok: true, order: note(waiting, 'note', 'The fulfillment was undone.', stamp) }
 }
 
+/** Notes that an order of nothing but files is delivered: its buyer can download them. */
+export function deliverOrder(order: Order, nowMs: number): Order {
+  if (order.fulfillmentStatus !== 'PENDING') return order
+  const text = 'Delivered by download.'
+  return note({ ...order, fulfillmentStatus: 'FULFILLED' }, 'fulfilled', text, { nowMs, by: '' })
+}
+
+/** Whether nothing was sent, and what was delivered can be taken back: an order of nothing but files. */
+export function isByDownload({ lines }: Pick<Order, 'lines'>): boolean {
+  return lines.length > 0 && lines.every(({ digitalFileIds }) => digitalFileIds !== undefined)
+}
+
 /** Calls the order off, before it is sent. Money that came in is given back in a step of its own. */
 export function cancelOrder(order: Order, restocked: boolean, stamp: ChangeStamp): OrderResult {
   if (order.fulfillmentStatus === 'CANCELED') return { ok: false, problem: 'already-canceled' }
-  if (order.fulfillmentStatus === 'FULFILLED') return { ok: false, problem: 'already-fulfilled' }
+  if (order.fulfillmentStatus === 'FULFILLED' && !isByDownload(order))
+    return { ok: false, problem: 'already-fulfilled' }
   const text = restocked ? 'Canceled; the items are back in stock.' : 'Canceled.'
   return { ok: true, order: note({ ...order, fulfillmentStatus: 'CANCELED' }, 'canceled', text, stamp) }
 }

@@ -22,6 +22,8 @@ export interface Order {
   readonly note?: string | undefined
   /** The form of the checkout as the buyer filled it in, with its name of then. */
   readonly checkoutForm?: CheckoutForm | undefined
+  /** What the buyer agreed to where files are delivered at once, and when. */
+  readonly downloadConsent?: { readonly atMs: number; readonly text: string } | undefined
   readonly shippingAddress: Address | null
   readonly billingAddress: Address | null
   readonly lines: readonly OrderLine[]
@@ -89,6 +91,8 @@ export interface OrderLine extends StoredFilling {
   readonly discountExplained?: readonly LineDiscount[] | undefined
   readonly taxCents: number
   readonly imageUrl: string | null
+  /** Files of a digital product, as they were when it was bought. */
+  readonly digitalFileIds?: readonly string[] | undefined
 }
 
 /** A discount as it was when the order was placed. */

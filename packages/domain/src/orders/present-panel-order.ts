@@ -11,6 +11,9 @@ export function presentPanelOrder(order: Order) {
     ...(order.numberText === undefined ? {} : { numberText: order.numberText }),
     ...(order.note ? { note: order.note } : {}),
     ...(order.checkoutForm ? { checkoutForm: presentForm(order.checkoutForm) } : {}),
+    ...(order.downloadConsent
+      ? { downloadConsent: { atMs: order.downloadConsent.atMs, text: order.downloadConsent.text } }
+      : {}),
     cartId: order.cartId,
     createdAtMs: order.createdAtMs,
     updatedAtMs: order.updatedAtMs,
@@ -74,6 +77,7 @@ function presentLine(line: OrderLine) {
     additionalFields: line.additionalFields,
     ...(line.answeredFields ? { answeredFields: line.answeredFields.map(presentField) } : {}),
     imageUrl: line.imageUrl,
+    ...(line.digitalFileIds ? { digitalFileIds: [...line.digitalFileIds] } : {}),
   }
 }
 

@@ -1,4 +1,5 @@
 import { countryCodes } from '../contact/country-codes.ts'
+import { type DownloadTerms, downloadTermLimits } from '../website/download-terms.ts'
 import type { StoreSettings } from '../website/store-settings.ts'
 import { fieldText, isPlaceOrNone } from './field-texts.ts'
 
@@ -18,6 +19,10 @@ export type CheckoutOptions = Pick<
   readonly numberPrefix: string
   readonly numberSuffix: string
   readonly nextNumber: number
+  /** Downloads for each file, and days; null: no limit. */
+  readonly downloadsPerFile: number | null
+  readonly downloadDays: number | null
+  readonly downloadVersion: DownloadTerms['version']
 }
 
 /** Longest prefix or suffix of an order's number. */
@@ -40,5 +45,14 @@ export function checkCheckoutOptions(
   if (options.nextNumber < lowestNumber) {
     errors.nextNumber = `Numbers only go up: the next one is ${lowestNumber} or higher.`
   }
+  const { downloadsPerFile, downloadDays } = options
+  if (!isWithin(downloadsPerFile, downloadTermLimits.perFile))
+    errors.downloadsPerFile = `Enter a number from 1 to ${downloadTermLimits.perFile}, or nothing for no limit.`
+  if (!isWithin(downloadDays, downloadTermLimits.days))
+    errors.downloadDays = `Enter a number from 1 to ${downloadTermLimits.days}, or nothing for no limit.`
   return errors
+}
+
+function isWithin(count: number | null, most: number): boolean {
+  return count === null || (Number.isInteger(count) && count >= 1 && count <= most)
 }

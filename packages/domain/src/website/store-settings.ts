@@ -1,3 +1,5 @@
+import type { DownloadTerms } from './download-terms.ts'
+
 /** What an owner sets about selling: currency, shipping, tax, limits (platform reference, section 2.2, `storeSettings`). */
 export interface StoreSettings {
   readonly currency: string
@@ -19,6 +21,8 @@ export interface StoreSettings {
   readonly checkoutFormId?: string | undefined
   /** Whether buyers are asked if they want news; the answer is kept with the order, and nothing is sent by it. */
   readonly asksForNews: boolean
+  /** How often and how long what was bought can be downloaded; left out: as usual. */
+  readonly downloads?: DownloadTerms | undefined
   readonly businessName: string
   readonly continueShoppingUrl: string
   readonly measurement: 'imperial' | 'metric'

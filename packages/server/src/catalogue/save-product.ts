@@ -1,3 +1,4 @@
+import type { DigitalFile } from '@vitrine/domain/catalogue/digital-file'
 import {
   isNewThere,
   type PlanContext,
@@ -64,7 +65,7 @@ export async function writePlan(
 
 async function readPlace(
   tables: SiteTables,
-  { collectionId, urlId, images, additionalFieldsFormId: formId }: ProductInput,
+  { collectionId, urlId, images, digitalFiles = [], additionalFieldsFormId: formId }: ProductInput,
   known: Product | null,
 ): Promise<PlanContext> {
   const collection = await tables.collections.find(collectionId)
@@ -78,12 +79,18 @@ async function readPlace(
   // One that was there before stays, whatever became of it: a change of price must not fail by it.
   const isNewForm = formId !== undefined && formId !== known?.additionalFieldsFormId
   const form = isNewForm ? await tables.forms.find(formId) : undefined
+  const files = new Map<string, DigitalFile>()
+  for (const { id } of digitalFiles) {
+    const file = await tables.digitalFiles.find(id)
+    if (file) files.set(id, file)
+  }
   return {
     ...(isNewForm ? { isFormThere: form !== undefined && buyersFormOf(form) !== null } : {}),
     isShopPage: collection?.typeName === 'products',
     productCount,
     addressHolderId: holder?.id ?? null,
     images: kept,
+    digitalFiles: files,
   }
 }
 

@@ -1,6 +1,8 @@
 import type { Breakdown } from '@vitrine/domain/cart/breakdown'
 import type { Cart } from '@vitrine/domain/cart/cart'
 import { purchaseProblem } from '@vitrine/domain/cart/purchase-problem'
+import { isStocked } from '@vitrine/domain/catalogue/product-types'
+import { downloadConsentText } from '@vitrine/domain/checkout/download-consent'
 import { tidyAddress } from '@vitrine/domain/contact/check-address'
 import { draftOrder } from '@vitrine/domain/orders/draft-order'
 import type { CheckoutForm } from '@vitrine/domain/orders/order'
@@ -64,7 +66,10 @@ async function holdAndDraft(
   const nowMs = services.clock()
   const paymentId = services.newId()
   const expiresAtMs = nowMs + holdMs
-  const lines = breakdown.lines.map(({ entry }) => ({ variantId: entry.variantId, quantity: entry.quantity }))
+  // Files and the like never run out, whatever was once counted of them.
+  const lines = breakdown.lines
+    .filter(({ productType }) => isStocked(productType))
+    .map(({ entry }) => ({ variantId: entry.variantId, quantity: entry.quantity }))
   const held = await tables.stock.hold({ id: paymentId, expiresAtMs }, lines)
   if (!held.ok)
     return { kind: 'refused', problem: 'out-of-stock', title: titleOfShort(breakdown, held.short) }
@@ -79,7 +84,15 @@ async function holdAndDraft(
 
   const { contact, shippingAddress, billingAddress, card } = details
   const note = site.store.asksForNote ? (request.note ?? '').trim() : ''
-  const order = draftOrder({ cart, breakdown, ...details, isTest: details.payment.gateway === 'test', note })
+  const order = draftOrder({
+    cart,
+    breakdown,
+    ...details,
+    isTest: details.payment.gateway === 'test',
+    note,
+    // It was asked for, and given, or nothing would have been begun.
+    ...(breakdown.hasDigital && { downloadConsent: { atMs: nowMs, text: downloadConsentText } }),
+  })
   const payment: NewPayment = {
     id: paymentId,
     cartId: cart.id,

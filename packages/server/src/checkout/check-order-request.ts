@@ -2,6 +2,7 @@ import type { Breakdown } from '@vitrine/domain/cart/breakdown'
 import { isPickup } from '@vitrine/domain/cart/breakdown'
 import { checkoutText } from '@vitrine/domain/cart/purchase-problem'
 import { deliveryCountries } from '@vitrine/domain/checkout/delivery-countries'
+import { consentMissingText } from '@vitrine/domain/checkout/download-consent'
 import type { Address } from '@vitrine/domain/contact/address'
 import type { CartContact } from '@vitrine/domain/contact/cart-contact'
 import { checkAddress, emptyAddress } from '@vitrine/domain/contact/check-address'
@@ -33,12 +34,14 @@ export interface BuyerDetails {
 /** Checks contact and addresses; `requiresShipping` says whether there is a parcel. */
 export function checkDetails(
   request: OrderRequest,
-  { requiresShipping, shipping }: Pick<Breakdown, 'requiresShipping' | 'shipping'>,
+  { requiresShipping, shipping, hasDigital }: Pick<Breakdown, 'requiresShipping' | 'shipping' | 'hasDigital'>,
   { settings, nowMs }: { readonly settings: StoreSettings; readonly nowMs: number },
 ): DetailsResult {
   const errors: Record<string, string> = {}
   const contact = checkContact(request)
   if (!contact.ok) Object.assign(errors, contact.errors)
+
+  if (hasDigital && request.acceptsDownloads !== true) errors.acceptsDownloads = consentMissingText
 
   const isSent = requiresShipping && !isPickup(shipping)
   const shippingAddress = isSent

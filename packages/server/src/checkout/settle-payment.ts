@@ -4,6 +4,7 @@ import { isSettled } from '@vitrine/domain/payments/payment-states'
 import type { Payment } from '@vitrine/store/payments/payments'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
 import { noticeLowStock } from '../catalogue/notice-low-stock.ts'
+import { grantDownloads } from '../downloads/grant-downloads.ts'
 import { joinByOrder } from '../newsletter/join-by-order.ts'
 import { enqueueOrderMail } from '../orders/enqueue-order-mail.ts'
 import { keepMethod } from '../payments/keep-method.ts'
@@ -111,6 +112,7 @@ async function takeOrder(tables: SiteTables, taking: Taking): Promise<Order> {
       atMs: nowMs,
     })
   }
-  await enqueueOrderMail(tables, { kind: 'placed', order, services })
-  return order
+  const delivered = await grantDownloads(tables, order, services)
+  await enqueueOrderMail(tables, { kind: 'placed', order: delivered, services })
+  return delivered
 }

@@ -26,6 +26,8 @@ export interface MailContents {
   /** Label and amount. */
   readonly totals: readonly (readonly [string, string])[]
   readonly blocks: readonly { readonly heading: string; readonly lines: readonly string[] }[]
+  /** What can be opened beside the button, such as files. */
+  readonly links?: readonly { readonly label: string; readonly url: string }[]
   /** What somebody answered in a form, a question beneath the other. */
   readonly answers?: readonly MailAnswer[]
   readonly link: { readonly label: string; readonly url: string } | null
@@ -46,13 +48,14 @@ interface MailAnswer {
 /** Writes the plain text of a mail. */
 export function renderMailText(parts: MailContents): string {
   const { mark, heading, paragraphs, lines, totals, blocks, link, shopName, footer, footerLinks } = parts
-  const { answers = [] } = parts
+  const { answers = [], links = [] } = parts
   return [
     ...(mark ? [mark, ''] : []),
     heading,
     '',
     ...paragraphs,
     '',
+    ...stretch(links.map(({ label, url }) => `${label}: ${url}`)),
     ...stretch(
       lines.flatMap((each) => [
         `${each.quantity} x ${each.title}${each.detail ? ` (${each.detail})` : ''}: ${each.amount}`,
@@ -89,7 +92,7 @@ export function renderMailHtml(parts: MailContents): string {
     body: `<tr><td style="padding:32px 0 0">
 ${markHtml(parts)}<h1 style="margin:0 0 14px;font-family:${look.headingFont};font-size:30px;line-height:1.2;font-weight:normal;color:${look.ink}">${escapeHtml(heading)}</h1>
 ${paragraphs.map(paragraph).join('\n')}
-${answersHtml(parts)}${buttonHtml(parts)}
+${linksHtml(parts)}${answersHtml(parts)}${buttonHtml(parts)}
 ${tableHtml(
   '32px 0 0',
   lines.map((line) => lineRow(line, look)),
@@ -153,6 +156,12 @@ function markHtml({ mark, look }: MailContents): string {
 
 function paragraph(text: string): string {
   return `<p style="margin:0 0 12px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`
+}
+
+function linksHtml({ links = [], look }: MailContents): string {
+  const link = ({ label, url }: { readonly label: string; readonly url: string }) =>
+    `<p style="margin:0 0 8px"><a href="${escapeHtml(url)}" style="color:${look.ink};font-weight:bold">${escapeHtml(label)}</a></p>`
+  return links.map(link).join('')
 }
 
 function answersHtml({ answers = [], look }: MailContents): string {

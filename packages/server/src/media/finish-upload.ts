@@ -32,7 +32,8 @@ async function finish(exchange: Finishing, uploadId: string): Promise<AnswerTo<t
   const { store, services, site, body } = exchange
   const { dataDir } = services
   const upload = await findOwn(exchange, uploadId)
-  if (!upload) return gone()
+  // What is to be sold does not become a file that everybody sees.
+  if (!upload || upload.isForSale) return gone()
   const file = uploadFile(dataDir, site.id, upload.id)
   const offset = await arrivedBytes(file)
   if (offset !== upload.bytes)

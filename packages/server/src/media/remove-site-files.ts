@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Store } from '@vitrine/store/store'
 import { exportsDir } from '../exports/export-folder.ts'
 import { imagesDir } from '../images/image-folder.ts'
-import { formFilesDir, mediaDir, uploadsDir } from './media-folders.ts'
+import { digitalDir, formFilesDir, mediaDir, uploadsDir } from './media-folders.ts'
 
 /** Removes pictures and other files of sites that were removed; called after a removal, and at each start for what a crash left. */
 export async function removeSiteFiles(store: Store, dataDir: string): Promise<void> {
@@ -31,6 +31,7 @@ async function removeFolders(dataDir: string, websiteId: string): Promise<void> 
     uploadsDir(dataDir),
     exportsDir(dataDir),
     formFilesDir(dataDir),
+    digitalDir(dataDir),
   ])
     await rm(path.join(folder, websiteId), { recursive: true, force: true })
 }

@@ -7,7 +7,7 @@ import type {
   sendPartCall,
 } from '@vitrine/contract/media/upload-calls'
 import { kindByName } from '@vitrine/domain/media/file-signatures'
-import { largestBytes } from '@vitrine/domain/media/media-entry'
+import { largestBytes, largestForSale } from '@vitrine/domain/media/media-entry'
 import { fileTooLargeText, mediaProblemText } from '@vitrine/domain/media/media-text'
 import { notFoundText } from '@vitrine/domain/refusals/refusal-texts'
 import type { Upload } from '@vitrine/store/media/uploads'
@@ -25,8 +25,8 @@ export async function postUpload(
 ): Promise<AnswerTo<typeof beginUploadCall>> {
   const { body, store, services, account } = exchange
   const kind = kindByName(body.filename)
-  if (body.bytes > largestBytes[kind])
-    return refuse('picture-too-large', fileTooLargeText(body.filename, largestBytes[kind]))
+  const largest = body.isForSale ? largestForSale : largestBytes[kind]
+  if (body.bytes > largest) return refuse('picture-too-large', fileTooLargeText(body.filename, largest))
   if (!(await hasRoomFor(services.dataDir, body.bytes)))
     return refuse('disk-full', mediaProblemText['disk-full'])
 
@@ -48,7 +48,7 @@ async function begin(
   { body, services, account }: Exchange<typeof beginUploadCall>,
 ): Promise<Upload> {
   const createdAtMs = services.clock()
-  const { filename, bytes, modifiedAtMs, replacesId } = body
+  const { filename, bytes, modifiedAtMs, replacesId, isForSale } = body
   const upload: Upload = {
     id: services.newId(),
     accountId: account?.id ?? '',
@@ -58,18 +58,20 @@ async function begin(
     kind: kindByName(filename),
     replacesId,
     createdAtMs,
+    ...(isForSale && { isForSale }),
   }
   await tables.uploads.save(upload)
   await tables.jobs.enqueue(discardJob(services.newId(), upload.id, createdAtMs))
   return upload
 }
 
-type FileAsked = Pick<Upload, 'filename' | 'bytes' | 'modifiedAtMs' | 'replacesId'>
+type FileAsked = Pick<Upload, 'filename' | 'bytes' | 'modifiedAtMs' | 'replacesId' | 'isForSale'>
 
 function isSame(known: FileAsked, asked: FileAsked): boolean {
-  return (['filename', 'bytes', 'modifiedAtMs', 'replacesId'] as const).every(
+  const areSame = (['filename', 'bytes', 'modifiedAtMs', 'replacesId'] as const).every(
     (name) => known[name] === asked[name],
   )
+  return areSame && (known.isForSale ?? false) === (asked.isForSale ?? false)
 }
 
 /** Answers what the account has not finished. */

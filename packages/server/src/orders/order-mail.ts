@@ -27,6 +27,7 @@ export const orderMailKinds = [
   'placed',
   'fulfilled',
   'canceled',
+  'downloads',
   'new-order',
 ] as const satisfies readonly MailPurpose[]
 
@@ -37,13 +38,15 @@ export interface MailContext {
   /** Where the panel has a host of its own: the order there, for the owner. */
   readonly panelUrl?: string | null
   readonly look: MailLook
+  /** Where its buyer downloads the files of its lines. */
+  readonly downloads?: MailContents['links']
 }
 
 /** Composes a mail about an order from its snapshot. `linkUrl` is the signed status page, or the panel for the owner; null leaves the link out. */
 export function composeOrderMail(
   kind: OrderMailKind,
   order: Order,
-  { site, linkUrl, panelUrl = linkUrl, look }: MailContext,
+  { site, linkUrl, panelUrl = linkUrl, look, downloads = [] }: MailContext,
 ): ComposedMail {
   const write = (cents: number) => formatMoney(cents, order.currency, site.language)
   const { subject, opening } = writeMailText(mailTextOf(kind, site.mailTexts), valuesOf(order, site, write))
@@ -53,6 +56,7 @@ export function composeOrderMail(
     mark: order.isTest ? testOrderText : null,
     heading: subject,
     paragraphs: [opening, ...furtherLines[kind](order, site)],
+    links: kind === 'placed' || kind === 'downloads' ? downloads : [],
     lines: order.lines.map((line) => ({
       title: line.title,
       detail: line.optionValues.map((each) => each.value).join(' / '),
@@ -116,14 +120,17 @@ const furtherLines: Readonly<Record<OrderMailKind, (order: Order, site: Site) =>
     !isTest && (paymentState === 'PAID' || paymentState === 'REFUNDED')
       ? ['What you paid is being returned to you.']
       : [],
+  downloads: () => [],
   'new-order': () => [],
 }
 
 function paymentLines(order: Order, site: Site): readonly string[] {
-  if (!isDue(order)) return [`Paid by: ${order.payment.label}`]
+  const consent = order.downloadConsent ? [`You agreed: ${order.downloadConsent.text}`] : []
+  if (!isDue(order)) return [`Paid by: ${order.payment.label}`, ...consent]
   const instructions = instructionsOf(order, site.store.payments.manual)
   return [
     `To be paid by: ${order.payment.label}`,
+    ...consent,
     ...(instructions ? [instructions, paymentReferenceText(orderName(order))] : []),
   ]
 }

@@ -4,6 +4,7 @@ import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { instructionsOf, presentOrder } from '@vitrine/domain/orders/present-order'
 import { permitCode } from '@vitrine/site/theme/trusted-code'
+import { orderDownloads } from '../downloads/order-downloads.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { plainDocument } from '../http/reply/plain-document.ts'
@@ -23,7 +24,7 @@ export async function getConfirmedPage(
   const { renderConfirmedPage } = await loadStorefrontPages()
   const statusUrl = statusPath(services.secret, order.id)
   const mainContent = renderConfirmedPage({
-    ...orderProps(exchange, order),
+    ...(await orderProps(exchange, order)),
     statusUrl,
     sendsMail: sendsMail(services),
   })
@@ -51,7 +52,7 @@ export async function getOrderStatusPage(
   const order = await findOrder(exchange, exchange.params.orderId, exchange.query.key)
   if (!order) return refuse('not-found', failureText.notFound)
   const { renderOrderStatusPage } = await loadStorefrontPages()
-  const mainContent = renderOrderStatusPage(orderProps(exchange, order))
+  const mainContent = renderOrderStatusPage(await orderProps(exchange, order))
   const title = `Order ${orderName(order)}`
   return pageReply(await plainDocument(exchange, { pageType: 207, title, mainContent, entry: 'order-page' }))
 }
@@ -67,10 +68,12 @@ async function findOrder(
   return isOrderKey(services.secret, orderId, key) ? store.orders.find(orderId) : undefined
 }
 
-function orderProps({ site }: OrderExchange, order: Order) {
+async function orderProps({ site, store, services }: OrderExchange, order: Order) {
   const paymentInstructions = instructionsOf(order, site.store.payments.manual)
   const view: OrderView = presentOrder(order, { paymentInstructions })
+  const context = { secret: services.secret, websiteId: site.id, nowMs: services.clock() }
   return {
+    downloads: await orderDownloads(store, order, context),
     order: view,
     locale: site.language,
     timeZone: site.timeZone,

@@ -7,6 +7,7 @@ import type {
   markPaidCall,
   readOrderCall,
 } from '@vitrine/contract/orders/panel-calls'
+import { isStocked } from '@vitrine/domain/catalogue/product-types'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderCell } from '@vitrine/domain/orders/order-cell'
 import { cancelOrder, fulfillOrder, markPaid, orderProblemText } from '@vitrine/domain/orders/order-states'
@@ -18,6 +19,7 @@ import { senderLines } from '@vitrine/domain/website/settings/sender-lines'
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'
 import type { SiteTables } from '@vitrine/store/store'
 import { noticeLowStock } from '../catalogue/notice-low-stock.ts'
+import { grantDownloads } from '../downloads/grant-downloads.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
@@ -25,6 +27,7 @@ import { listFile } from '../lists/list-file.ts'
 import { readListAsk } from '../lists/read-list-ask.ts'
 import { sendsMail } from '../services/mailer.ts'
 import { type ChangeOrderResult, changeOrder } from './change-order.ts'
+import { enqueueOrderMail } from './enqueue-order-mail.ts'
 import { statusPath } from './order-links.ts'
 import { refundJob, refundOrder } from './refund-order.ts'
 
@@ -129,6 +132,9 @@ export async function postPayment(
         reference,
         atMs: services.clock(),
       })
+      const delivered = await grantDownloads(tables, order, services)
+      if (delivered.lines.some(({ digitalFileIds }) => digitalFileIds))
+        await enqueueOrderMail(tables, { kind: 'downloads', order: delivered, services })
     },
     mail: null,
     summary: 'marked as paid',
@@ -147,8 +153,9 @@ async function undoOrder(
   { restock, nowMs }: { readonly restock: boolean; readonly nowMs: number },
 ): Promise<void> {
   if (restock) {
-    await tables.stock.restock(order.id, order.lines)
-    await noticeLowStock(tables, order.lines)
+    const lines = order.lines.filter(({ productType }) => isStocked(productType))
+    await tables.stock.restock(order.id, lines)
+    await noticeLowStock(tables, lines)
   }
   if (order.discounts) await tables.discountUses.giveBack(order.id)
   if (order.paymentState === 'PAID' && order.payment.gateway !== 'manual') {

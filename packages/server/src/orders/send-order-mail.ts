@@ -1,6 +1,7 @@
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'
+import { orderDownloads } from '../downloads/order-downloads.ts'
 import { type JobHandler, PermanentJobError } from '../jobs/job-handler.ts'
 import type { ComposedMail } from '../mail/composed-mail.ts'
 import { deliver } from '../mail/deliver.ts'
@@ -33,7 +34,12 @@ export function sendOrderMail(
     const path = mail === 'new-order' ? `/config/orders/${order.id}` : statusPath(secret, order.id)
     const linkUrl = origin && origin + path
     const panelUrl = linkUrl && mail === 'new-order' ? atPanelHost(linkUrl, site, panelHost) : linkUrl
-    const place = { site, linkUrl, panelUrl, look: await lookOf(site) }
+    const context = { secret, websiteId: site.id, nowMs }
+    const shown = origin === null ? [] : await orderDownloads(store, order, context)
+    const downloads = shown
+      .filter(({ state }) => state === 'open')
+      .map(({ title, path: at }) => ({ label: `Download: ${title}`, url: origin + at }))
+    const place = { site, linkUrl, panelUrl, look: await lookOf(site), downloads }
     const letter = write(mail, order, place)
     const about = { reason: mail, orderId: order.id, orderName: orderName(order) }
     await deliver(mailer, { id, ...about, ...letter, to: owner ?? letter.to }, { store, nowMs })

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { CartPageProps } from '@vitrine/contract/cart/page-props'
 import type { CheckoutPageProps } from '@vitrine/contract/checkout/page-props'
+import type { DownloadPageProps } from '@vitrine/contract/downloads/page-props'
 import type { ConfirmedPageProps, OrderStatusPageProps } from '@vitrine/contract/orders/page-props'
 
 /** The React pages of the storefront, as built for the server; each returns an HTML fragment. */
@@ -10,6 +11,7 @@ export interface StorefrontPages {
   renderCheckoutPage(props: CheckoutPageProps): string
   renderConfirmedPage(props: ConfirmedPageProps): string
   renderOrderStatusPage(props: OrderStatusPageProps): string
+  renderDownloadPage(props: DownloadPageProps): string
 }
 
 const file = path.resolve(import.meta.dirname, '../../../storefront/dist/server/pages.js')

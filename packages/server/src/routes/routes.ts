@@ -36,6 +36,7 @@ import { getUpgradePage } from '../website/upgrade-page.ts'
 import { mountHealth } from './health.ts'
 import { mountCampaigns } from './mount-campaigns.ts'
 import { mountCaptcha } from './mount-captcha.ts'
+import { mountDownloads } from './mount-downloads.ts'
 import { mountForms } from './mount-forms.ts'
 import { mountInventory } from './mount-inventory.ts'
 import { mountLanguageCalls } from './mount-languages.ts'
@@ -59,6 +60,7 @@ export function mountRoutes(app: FastifyInstance, renditions: ImageRenditions): 
   mount(app, uploadImageCall, postImage)
   mountMedia(app)
   mountShop(app)
+  mountDownloads(app)
   mountPlaces(app)
   mountPanelCalls(app)
   mountInventory(app)

@@ -4,6 +4,7 @@ import { type CheckoutOptions, checkCheckoutOptions } from '@vitrine/domain/sell
 import { checkPaymentMethods, type PaymentMethods } from '@vitrine/domain/selling/check-payment-methods'
 import { checkShipping, type Shipping } from '@vitrine/domain/selling/check-shipping'
 import { checkTaxes, type Taxes } from '@vitrine/domain/selling/check-taxes'
+import { type DownloadTerms, usualDownloadTerms } from '@vitrine/domain/website/download-terms'
 import type { Site } from '@vitrine/domain/website/site'
 import type { Merchandising, StoreSettings } from '@vitrine/domain/website/store-settings'
 import type { SettingsPart } from '../website/settings-part.ts'
@@ -17,6 +18,7 @@ export const checkoutOptionsPart: SettingsPart<CheckoutOptions> = {
     asksForNote: store.asksForNote,
     checkoutFormId: store.checkoutFormId ?? '',
     asksForNews: store.asksForNews,
+    ...presentTerms(store.downloads),
     allowsSeveralServices: store.allowsSeveralServices,
     defaultCountry: store.defaultCountry,
     continueShoppingUrl: store.continueShoppingUrl,
@@ -35,15 +37,32 @@ export const checkoutOptionsPart: SettingsPart<CheckoutOptions> = {
       : { checkoutFormId: productProblemText['form-not-there'] }
     return errors
   },
-  change: (site, { numberPrefix, numberSuffix, nextNumber: _next, checkoutFormId, ...options }) =>
+  change: (
+    site,
+    {
+      numberPrefix,
+      numberSuffix,
+      nextNumber: _next,
+      checkoutFormId,
+      downloadsPerFile,
+      downloadDays,
+      downloadVersion,
+      ...options
+    },
+  ) =>
     withStore(site, {
       ...options,
       checkoutFormId: checkoutFormId || undefined,
+      downloads: { perFile: downloadsPerFile, days: downloadDays, version: downloadVersion },
       continueShoppingUrl: options.continueShoppingUrl.trim() || '/',
       orderNumbers: { prefix: numberPrefix, suffix: numberSuffix },
     }),
   saveBeside: async ({ orders }, { nextNumber }) => orders.raiseNumber(nextNumber),
   summary: 'Changed the checkout',
+}
+
+function presentTerms({ perFile, days, version }: DownloadTerms = usualDownloadTerms) {
+  return { downloadsPerFile: perFile, downloadDays: days, downloadVersion: version }
 }
 
 /** How buyers pay. */

@@ -8,7 +8,8 @@ export type StoredProduct = Omit<Product, 'variants' | 'additionalFieldsForm'> &
   readonly variants: readonly Omit<Variant, 'stock'>[]
 }
 
-const { variants, taxClass, additionalFieldsFormId, ...ofProduct } = typesOnly(product).properties
+const { variants, taxClass, additionalFieldsFormId, digitalFiles, ...ofProduct } =
+  typesOnly(product).properties
 const { stock: _stock, ...ofVariant } = variants.items.properties
 
 /** A product. */
@@ -19,6 +20,7 @@ export const productDocument = defineDocument<StoredProduct>()(
     ...ofProduct,
     taxClass: Type.Optional(taxClass),
     additionalFieldsFormId: Type.Optional(additionalFieldsFormId),
+    digitalFiles: Type.Optional(digitalFiles),
     variants: Type.Array(Type.Object(ofVariant)),
   }),
 )

@@ -18,6 +18,7 @@ const uploadDocument = defineDocument<Upload>()(
     kind: oneOf(mediaKinds),
     replacesId: orNull(text),
     createdAtMs: Type.Number(),
+    isForSale: Type.Optional(Type.Boolean()),
   }),
 )
 

@@ -14,6 +14,8 @@ export interface Upload {
   /** The file of the library whose place it takes; null for a new one. */
   readonly replacesId: string | null
   readonly createdAtMs: number
+  /** Whether it is to be sold: it never comes into the library, whose files are for everybody. */
+  readonly isForSale?: boolean | undefined
 }
 
 /** Uploads that are not finished. */

@@ -23,6 +23,7 @@ import { listedProducts } from './catalogue/027-listed-products.ts'
 import { priceHistory } from './catalogue/050-price-history.ts'
 import { customers } from './customers/028-customers.ts'
 import { discounts } from './discounts/047-discounts.ts'
+import { downloads } from './downloads/051-downloads.ts'
 import { forms } from './forms/032-forms.ts'
 import { formTargets } from './forms/037-form-targets.ts'
 import { formDrafts } from './forms/044-form-drafts.ts'
@@ -77,6 +78,7 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '045-form-files': formFiles,
   '046-campaigns': campaigns,
   '050-price-history': priceHistory,
+  '051-downloads': downloads,
   '060-payment-services': paymentServices,
   '061-lists-by-choices': listsByChoices,
   '047-discounts': discounts,

@@ -26,6 +26,7 @@ import type {
 } from './schema-content.ts'
 import type { CustomerOrderRow, CustomerRow, ExportRow } from './schema-customers.ts'
 import type { DiscountTables } from './schema-discounts.ts'
+import type { DownloadTables } from './schema-downloads.ts'
 import type {
   FormDeliveryRow,
   FormDraftRow,
@@ -74,7 +75,8 @@ export interface Schema
     NewsletterTables,
     CampaignTables,
     PaymentServiceTables,
-    DiscountTables {
+    DiscountTables,
+    DownloadTables {
   readonly websites: WebsiteRow
   readonly collections: CollectionRow
   readonly products: ProductRow

@@ -69,6 +69,7 @@ const mailTexts = Type.Partial(
     placed: mailText,
     fulfilled: mailText,
     canceled: mailText,
+    downloads: mailText,
     'new-order': mailText,
     'sign-in': mailText,
     password: mailText,

@@ -79,6 +79,13 @@ export const storeSettings = Type.Object({
   asksForNote: Type.Boolean(),
   checkoutFormId: Type.Optional(text),
   asksForNews: Type.Boolean(),
+  downloads: Type.Optional(
+    Type.Object({
+      perFile: orNull(Type.Integer()),
+      days: orNull(Type.Integer()),
+      version: oneOf(['newest', 'bought']),
+    }),
+  ),
   businessName: text,
   continueShoppingUrl: text,
   measurement: oneOf(['imperial', 'metric']),

@@ -137,6 +137,7 @@ export function buildCheckoutProps(part: Partial<CheckoutPageProps> = {}): Check
     ],
     isTestMode: true,
     asksForNote: false,
+    holdsDownloads: false,
     asksForNews: false,
     attemptKey: 'attempt-of-the-server',
     confirmation: null,

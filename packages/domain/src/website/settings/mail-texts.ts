@@ -9,6 +9,7 @@ export const mailPurposes = [
   'placed',
   'fulfilled',
   'canceled',
+  'downloads',
   'new-order',
   'sign-in',
   'password',
@@ -51,6 +52,10 @@ export const usualMailTexts: Readonly<Record<MailPurpose, MailText>> = {
   },
   fulfilled: { subject: 'Order {orderNumber} is on its way', opening: 'Your order was sent.' },
   canceled: { subject: 'Order {orderNumber} was canceled', opening: 'Your order was canceled.' },
+  downloads: {
+    subject: 'Your files of order {orderNumber}',
+    opening: 'You can download your files now.',
+  },
   'new-order': {
     subject: 'New order {orderNumber}: {total}',
     opening: '{customerEmail} placed an order.',

@@ -5,6 +5,8 @@ import classes from './drop-area.module.css'
 
 interface DropAreaProps {
   readonly label: string
+  /** What is said in it; of pictures, if nothing else is. */
+  readonly words?: string
   /** What may be dropped, in words. */
   readonly hint: string
   /** Endings and types that the browser offers first. */
@@ -14,7 +16,7 @@ interface DropAreaProps {
 }
 
 /** Where files are dropped, or chosen by a press or a key: a field for files with a look of its own. */
-export function DropArea({ label, hint, accept, isLocked, onFiles }: DropAreaProps) {
+export function DropArea({ label, words, hint, accept, isLocked, onFiles }: DropAreaProps) {
   const [isOver, setOver] = useState(false)
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -50,7 +52,7 @@ export function DropArea({ label, hint, accept, isLocked, onFiles }: DropAreaPro
       />
       <ImagePlus aria-hidden />
       <Text size="sm" component="span">
-        Drop pictures here, or press to choose
+        {words ?? 'Drop pictures here, or press to choose'}
       </Text>
       <Text size="xs" c="dimmed" component="span">
         {hint}

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@vitrine/contract/call'
 import { fieldsOf, type Outcome, type Received, readRefusal } from '@vitrine/contract/client/outcome'
+import { finishDigitalFileCall } from '@vitrine/contract/downloads/panel-calls'
 import { readMediaCall, removeMediaCall } from '@vitrine/contract/media/library-calls'
 import {
   beginUploadCall,
@@ -8,6 +9,7 @@ import {
   partBytes,
   readUploadCall,
 } from '@vitrine/contract/media/upload-calls'
+import type { DigitalFile } from '@vitrine/domain/catalogue/digital-file'
 import { call } from '../../call/client.ts'
 import { failureText, textForStatus } from '../../call/messages.ts'
 import { measurePlayed } from './measure-played.ts'
@@ -26,6 +28,8 @@ interface Sending {
   readonly file: File
   /** The file of the library whose place it takes. */
   readonly replacesId: string | null
+  /** A file that is sold, and the one whose next version it is. */
+  readonly forSale?: { readonly replacesId: string | null }
   readonly signal: AbortSignal
   readonly tell: (state: SendingState, sentBytes: number) => void
 }
@@ -33,6 +37,7 @@ interface Sending {
 /** What became of a file; `problem` null: it was given up. */
 export type Sent =
   | { readonly ok: true; readonly media: PanelMedia }
+  | { readonly ok: true; readonly file: DigitalFile }
   | { readonly ok: false; readonly problem: string | null }
 
 /** Sends a file in parts. A lost connection is waited for; a file that was begun before goes on where it stopped. */
@@ -40,7 +45,9 @@ export async function sendFile(sending: Sending): Promise<Sent> {
   const { file, replacesId, signal } = sending
   const { name: filename, size: bytes, lastModified: modifiedAtMs } = file
   sending.tell('sending', 0)
-  const begun = await call(beginUploadCall, { body: { filename, bytes, modifiedAtMs, replacesId } })
+  const begun = await call(beginUploadCall, {
+    body: { filename, bytes, modifiedAtMs, replacesId, ...(sending.forSale && { isForSale: true }) },
+  })
   if (!begun.ok) {
     const problem = begun.refusal.status === 0 ? uploadText.unable : wordsOf(begun)
     return { ok: false, problem: signal.aborted ? null : problem }
@@ -49,7 +56,7 @@ export async function sendFile(sending: Sending): Promise<Sent> {
   const problem = await sendParts(sending, id, offset)
   if (signal.aborted) return giveUp(id)
   if (problem !== null) return { ok: false, problem }
-  return finish(sending, id)
+  return sending.forSale ? finishForSale(sending, sending.forSale, id) : finish(sending, id)
 }
 
 async function giveUp(uploadId: string): Promise<Sent> {
@@ -117,6 +124,20 @@ async function finish({ file, replacesId, signal, tell }: Sending, uploadId: str
     // The answer to an earlier attempt may have been lost on its way.
     if (status === 404 && attempt > 0) return findFinished(replacesId ?? uploadId)
     if (status !== 0) return { ok: false, problem: status >= 500 ? uploadText.processing : wordsOf(finished) }
+    if (!(await waitForConnection(attempt, signal))) return { ok: false, problem: uploadText.network }
+  }
+}
+
+async function finishForSale(
+  { file, signal, tell }: Sending,
+  { replacesId }: NonNullable<Sending['forSale']>,
+  uploadId: string,
+): Promise<Sent> {
+  tell('processing', file.size)
+  for (let attempt = 0; ; attempt += 1) {
+    const finished = await call(finishDigitalFileCall, { params: { uploadId }, body: { replacesId } })
+    if (finished.ok) return { ok: true, file: finished.reply.file }
+    if (finished.refusal.status !== 0) return { ok: false, problem: wordsOf(finished) }
     if (!(await waitForConnection(attempt, signal))) return { ok: false, problem: uploadText.network }
   }
 }

@@ -1,4 +1,6 @@
-import type { MediaKind } from '@vitrine/domain/media/media-entry'
+import type { DigitalFile } from '@vitrine/domain/catalogue/digital-file'
+import { largestForSale, type MediaKind } from '@vitrine/domain/media/media-entry'
+import { fileTooLargeText } from '@vitrine/domain/media/media-text'
 import type { PanelMedia, SendingState } from './send-file.ts'
 import { uploadText } from './upload-texts.ts'
 
@@ -20,6 +22,8 @@ export interface QueueOptions {
   readonly kinds: readonly MediaKind[]
   readonly replacesId?: string | null
   readonly onArrived: (media: PanelMedia) => void
+  /** Files of any kind that are sold, and come to no library; then `kinds` and `onArrived` are not asked. */
+  readonly forSale?: { readonly replacesId: string | null; readonly onArrived: (file: DigitalFile) => void }
 }
 
 interface Job {
@@ -89,20 +93,24 @@ export class UploadQueue {
     const { file, options, abort } = job
     const way = await readWay()
     if (way === null) return this.#change(key, { state: 'failed', problem: uploadText.unable })
-    const problem = await way
-      .checkFile(file, options.kinds)
-      .catch(() => `The file ${file.name} cannot be read.`)
+    const { forSale } = options
+    const problem = await (forSale ? checkForSale(file) : way.checkFile(file, options.kinds)).catch(
+      () => `The file ${file.name} cannot be read.`,
+    )
     if (problem !== null) return this.#change(key, { state: 'failed', problem, mayRetry: false })
     const sent = await way.sendFile({
       file,
       replacesId: options.replacesId ?? null,
+      ...(forSale && { forSale }),
       signal: abort.signal,
       tell: (state, sentBytes) => this.#change(key, { state, sentBytes }),
     })
     if (!sent.ok && sent.problem !== null)
       return this.#change(key, { state: 'failed', problem: sent.problem, mayRetry: true })
     this.dismiss(key)
-    if (sent.ok) options.onArrived(sent.media)
+    if (!sent.ok) return
+    if ('file' in sent) forSale?.onArrived(sent.file)
+    else options.onArrived(sent.media)
   }
 
   #change(key: number, part: Partial<QueuedUpload>): void {
@@ -113,6 +121,11 @@ export class UploadQueue {
     this.#uploads = uploads
     for (const listener of this.#listeners) listener()
   }
+}
+
+async function checkForSale({ name, size }: File): Promise<string | null> {
+  if (size === 0) return `The file ${name} is empty.`
+  return size > largestForSale ? fileTooLargeText(name, largestForSale) : null
 }
 
 /** What sends a file, which is fetched with the first; null: it could not be fetched. */

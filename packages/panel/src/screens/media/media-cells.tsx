@@ -1,13 +1,13 @@
 import { Group, Stack, Text } from '@mantine/core'
 import { lacksAltText } from '@vitrine/domain/media/media-entry'
 import type { ReactNode } from 'react'
+import { showSize } from '../../format/show-size.ts'
 import { useFormat } from '../../format/use-format.ts'
 import { MediaPreview } from '../../parts/media/media-preview.tsx'
 import type { PanelMedia } from '../../parts/media/send-file.ts'
 import { StatusBadge } from '../../parts/status-badge.tsx'
 import { FileLink, fileName } from './file-link.tsx'
 import classes from './media.module.css'
-import { showSize } from './show-size.ts'
 
 /** The cells of the list of the library by the columns of its description. */
 export const mediaCells: Readonly<Record<string, (media: PanelMedia) => ReactNode>> = {

@@ -33,6 +33,7 @@ export function CheckoutScreen() {
         {(form) => (
           <>
             <CheckoutCard form={form} />
+            <DownloadsCard form={form} />
             <NumbersCard form={form} />
             <ShopCard form={form} />
           </>
@@ -51,6 +52,9 @@ const labels: Record<keyof Options & string, string> = {
   allowsSeveralServices: 'Several of a service',
   defaultCountry: 'Usual country',
   continueShoppingUrl: 'Continue shopping',
+  downloadsPerFile: 'Downloads for each file',
+  downloadDays: 'Days',
+  downloadVersion: 'Which version',
   numberPrefix: 'Before the number',
   numberSuffix: 'After the number',
   nextNumber: 'Next number',
@@ -97,6 +101,50 @@ function CheckoutCard({ form }: FieldsProps) {
     </PanelCard>
   )
 }
+
+function DownloadsCard({ form }: FieldsProps) {
+  const { downloadsPerFile, downloadDays } = form.getValues()
+  const limit = (field: 'downloadsPerFile' | 'downloadDays', value: number | null) => ({
+    ...form.getInputProps(field),
+    value: value ?? '',
+    placeholder: 'No limit',
+    onChange: (next: number | string) => form.setFieldValue(field, next === '' ? null : Number(next)),
+  })
+  return (
+    <PanelCard title="Downloads">
+      <SimpleGrid cols={{ base: 1, sm: 3 }}>
+        <NumberInput
+          label={labels.downloadsPerFile}
+          hideControls
+          allowDecimal={false}
+          allowNegative={false}
+          {...limit('downloadsPerFile', downloadsPerFile)}
+        />
+        <NumberInput
+          label={labels.downloadDays}
+          hideControls
+          allowDecimal={false}
+          allowNegative={false}
+          {...limit('downloadDays', downloadDays)}
+        />
+        <Select
+          label={labels.downloadVersion}
+          data={versionChoices}
+          allowDeselect={false}
+          {...form.getInputProps('downloadVersion')}
+        />
+      </SimpleGrid>
+      <Text size="sm" c="dimmed" mt="sm">
+        For orders from now on. Going on with a download that broke off costs none.
+      </Text>
+    </PanelCard>
+  )
+}
+
+const versionChoices = [
+  { value: 'newest', label: 'The newest of each file' },
+  { value: 'bought', label: 'As it was bought' },
+]
 
 function NumbersCard({ form }: FieldsProps) {
   const { numberPrefix, numberSuffix, nextNumber } = form.getValues()

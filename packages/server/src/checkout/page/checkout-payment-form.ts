@@ -52,6 +52,7 @@ function readOrder({ exchange, priced }: PostedStep, asked: BuyersForm | null): 
         readValues(asked.fields, (name) => form[checkoutFormPrefix + name] ?? null),
       ),
     }),
+    acceptsDownloads: form.acceptsDownloads === 'on',
     payment:
       form.gateway !== undefined && form.gateway !== 'test'
         ? { gateway: 'manual', method: form.gateway }

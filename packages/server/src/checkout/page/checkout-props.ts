@@ -56,6 +56,7 @@ export function checkoutProps(
     ...(moment.checkoutForm
       ? { checkoutForm: { name: moment.checkoutForm.name, fields: moment.checkoutForm.fields } }
       : {}),
+    holdsDownloads: priced.breakdown.hasDigital,
     asksForNews: store.asksForNews,
     attemptKey: moment.attemptKey,
     confirmation: moment.confirmation ?? null,

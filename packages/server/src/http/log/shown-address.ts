@@ -39,8 +39,8 @@ export function shownAddress(target: string): string {
   return shown.length > maxLength ? `${shown.slice(0, maxLength)}…` : shown
 }
 
-/** `/api/3/commerce/cart/TOKEN/…`: who has the token has the cart. */
-const cartToken = /(\/commerce\/cart\/)[^/]+/i
+/** `/api/3/commerce/cart/TOKEN/…`, `/commerce/digital-download/TOKEN`: who has the token has the cart, or the files. */
+const cartToken = /(\/commerce\/(?:cart|digital-download)\/)(?!files\/)[^/]+/i
 
 function shownParameter(text: string): string {
   const [name = '', value] = text.split('=', 2)

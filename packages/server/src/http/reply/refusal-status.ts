@@ -72,6 +72,8 @@ export const refusalStatus = {
   'already-paid': 409,
   'paid-by-gateway': 409,
   'sent-otherwise': 409,
+  'not-downloadable': 409,
+  'download-closed': 410,
 
   // Comments.
   'comment-empty': 400,

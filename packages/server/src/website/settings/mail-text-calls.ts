@@ -33,6 +33,7 @@ const mailTextsPart: SettingsPart<TextsByPurpose> = {
     placed: mailTextOf('placed', mailTexts),
     fulfilled: mailTextOf('fulfilled', mailTexts),
     canceled: mailTextOf('canceled', mailTexts),
+    downloads: mailTextOf('downloads', mailTexts),
     'new-order': mailTextOf('new-order', mailTexts),
     'sign-in': mailTextOf('sign-in', mailTexts),
     password: mailTextOf('password', mailTexts),

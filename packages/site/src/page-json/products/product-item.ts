@@ -1,4 +1,5 @@
 import { attributeOf } from '@vitrine/domain/catalogue/attribute-of'
+import { isSold } from '@vitrine/domain/catalogue/is-sold'
 import type { Product, ProductType, Stock, Variant } from '@vitrine/domain/catalogue/product'
 import { productTypeNumbers } from '@vitrine/domain/catalogue/product-types'
 import { availableQuantity } from '@vitrine/domain/catalogue/stock'
@@ -62,6 +63,10 @@ function structuredContentJson(product: Product, site: Site) {
     customAddButtonText: product.customAddButtonText ?? '',
     customSoldOutText: product.customSoldOutText ?? '',
     ...additionalFormJson(product),
+    isSold: isSold(product),
+    ...(product.type === 'digital'
+      ? { digitalGoods: (product.digitalFiles ?? []).map(({ id, filename }) => ({ id, filename })) }
+      : {}),
     fulfilledExternally: false,
   }
 }

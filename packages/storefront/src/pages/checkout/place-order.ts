@@ -77,6 +77,7 @@ function orderOf({
     shippingOptionKey: requiresShipping ? (values.shippingOptionKey ?? null) : null,
     note: values.note?.trim() ?? '',
     ...(shopsForm ? { checkoutForm: JSON.stringify(shopsForm.checkForm(asked, filled).values) } : {}),
+    acceptsDownloads: values.acceptsDownloads === 'on',
     payment: paymentOf(values),
   }
 }

@@ -1,6 +1,7 @@
 import type { ConfirmedPageProps } from '@vitrine/contract/orders/page-props'
 import { TickIcon } from '../../parts/page-frame/icons.tsx'
 import { OrderBrand } from './order-brand.tsx'
+import { OrderDownloads } from './order-downloads.tsx'
 import { OrderFoot } from './order-foot.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderPlaces } from './order-places.tsx'
@@ -22,6 +23,7 @@ export function ConfirmedPage(props: ConfirmedPageProps) {
         {order.isTest ? <p className="vt-badge">Test order: no money was taken</p> : null}
       </header>
       <PaymentInstructions order={order} />
+      <OrderDownloads downloads={props.downloads} locale={locale} timeZone={props.timeZone} />
       <div className="vt-order-columns">
         <OrderLines order={order} locale={locale} />
         <OrderPlaces order={order} locale={locale} />

@@ -2,6 +2,7 @@ import type { OrderStatusPageProps, OrderView } from '@vitrine/contract/orders/p
 import { formatDay } from '../../parts/dates/format-date.ts'
 import { ParcelIcon } from '../../parts/page-frame/icons.tsx'
 import { OrderBrand } from './order-brand.tsx'
+import { OrderDownloads } from './order-downloads.tsx'
 import { OrderFoot } from './order-foot.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderPlaces } from './order-places.tsx'
@@ -22,6 +23,7 @@ export function OrderStatusPage(props: OrderStatusPageProps) {
       </header>
       <OrderTimeline order={order} locale={locale} timeZone={timeZone} />
       <PaymentInstructions order={order} />
+      <OrderDownloads downloads={props.downloads} locale={locale} timeZone={timeZone} />
       <Parcels {...props} />
       <div className="vt-order-columns">
         <OrderLines order={order} locale={locale} />

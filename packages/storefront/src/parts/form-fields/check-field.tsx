@@ -9,16 +9,24 @@ export function CheckField(parts: {
 }) {
   const { form, name } = parts
   const id = fieldId(form, name)
+  const error = form.errors[name]
   return (
     <div className="vt-check">
       <input
         id={id}
         name={name}
         type="checkbox"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
         checked={form.values[name] === 'on'}
         onChange={(event) => form.type(name, event.target.checked ? 'on' : '')}
       />
       <label htmlFor={id}>{parts.label}</label>
+      {error ? (
+        <p className="vt-field-error" id={`${id}-error`}>
+          {error}
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -10,6 +10,8 @@ import { type Fields, fieldInScope, fieldsOf } from '../../parts/product/fields.
 /** `add-to-cart-btn`: the button that buys. Scripts find what they need in its attributes. */
 export const addToCartButton = markupFormatter((item, _args, scope) => {
   const content = fieldsOf(fieldInScope(item, contentPath, scope))
+  // What cannot be bought to the end has no button that leads nowhere.
+  if (content.isSold === false) return html``
   const { additionalFieldsFormId: formId, additionalFieldsForm: form } = content
   const { productType, useCustomAddButtonText, isSubscribable } = content
   const label = labelOf(content, scope)

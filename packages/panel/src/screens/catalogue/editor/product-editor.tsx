@@ -8,6 +8,7 @@ import { ClashDialog } from '../../../parts/settings/clash-dialog.tsx'
 import { toastSaved } from '../../../parts/toasts/toast.ts'
 import { UnsavedGuard } from '../../../parts/unsaved-guard.tsx'
 import { useMay } from '../../../session/may.ts'
+import { FilesSection } from './files/files-section.tsx'
 import { ImagesSection } from './images/images-section.tsx'
 import classes from './product-editor.module.css'
 import { SaveError } from './save-error.tsx'
@@ -66,6 +67,7 @@ export function ProductEditor({ editing, collections, isLeaving, onSaved }: Prod
             <Stack gap="lg">
               <DetailsSection {...section} round={round} />
               <ImagesSection {...section} />
+              {draft.type === 'digital' && <FilesSection {...section} />}
               {isWhole && <OptionsSection {...section} />}
               {isWhole && !hasMatrix && <VariantsSection {...section} />}
             </Stack>

@@ -5,6 +5,10 @@ export const mailLabels: Readonly<Record<MailPurpose, { readonly label: string; 
   placed: { label: 'Order confirmed', when: 'To the buyer, when an order is placed' },
   fulfilled: { label: 'Order on its way', when: 'To the buyer, when you fulfill an order and let them know' },
   canceled: { label: 'Order canceled', when: 'To the buyer, when you cancel an order and let them know' },
+  downloads: {
+    label: 'Files of an order',
+    when: 'To the buyer, when you mark an order with files as paid, or send its links again',
+  },
   'new-order': {
     label: 'New order',
     when: 'To the contact e-mail of your site, or the owner’s own without one, when an order is placed',

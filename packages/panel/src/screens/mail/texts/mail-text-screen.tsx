@@ -45,6 +45,7 @@ const fieldLabels = {
   placed: mailLabels.placed.label,
   fulfilled: mailLabels.fulfilled.label,
   canceled: mailLabels.canceled.label,
+  downloads: mailLabels.downloads.label,
   'new-order': mailLabels['new-order'].label,
   'sign-in': mailLabels['sign-in'].label,
   password: mailLabels.password.label,

@@ -1,4 +1,5 @@
 import type { Order } from '@vitrine/domain/orders/order'
+import { isByDownload } from '@vitrine/domain/orders/order-states'
 
 /** What an owner may do with an order as it stands; the server checks the same. */
 export interface OrderActions {
@@ -9,12 +10,12 @@ export interface OrderActions {
 
 /** Derives the actions from the states of an order. */
 export function orderActions(
-  order: Pick<Order, 'fulfillmentStatus' | 'paymentState' | 'payment'>,
+  order: Pick<Order, 'fulfillmentStatus' | 'paymentState' | 'payment' | 'lines'>,
 ): OrderActions {
   const isOpen = order.fulfillmentStatus === 'PENDING'
   return {
     canFulfill: isOpen,
-    canCancel: isOpen,
+    canCancel: isOpen || (order.fulfillmentStatus === 'FULFILLED' && isByDownload(order)),
     canMarkPaid:
       order.payment.gateway === 'manual' &&
       order.paymentState === 'PENDING' &&

@@ -6,6 +6,7 @@ import { BackLink } from '../../../parts/back-link.tsx'
 import { Neighbours } from '../../../parts/lists/trail/neighbours.tsx'
 import { PageHead } from '../../../parts/page-head.tsx'
 import { CustomerCard } from './customer-card.tsx'
+import { DownloadsCard } from './downloads-card.tsx'
 import { HistoryCard } from './history-card.tsx'
 import { LinesCard } from './lines-card.tsx'
 import { FulfillmentBadge, PaymentBadge, TestBadge } from './order-badges.tsx'
@@ -49,6 +50,7 @@ export function OrderView({ order, statusUrl, sendsMail }: OrderViewProps) {
         <Grid.Col span={{ base: 12, md: 8 }}>
           <Stack gap="lg">
             <LinesCard order={order} />
+            {order.lines.some(({ digitalFileIds }) => digitalFileIds) && <DownloadsCard order={order} />}
             {order.fulfillments.length > 0 && <ParcelsCard order={order} />}
             <HistoryCard order={order} />
           </Stack>

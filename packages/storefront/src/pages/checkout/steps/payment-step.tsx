@@ -1,5 +1,6 @@
 import { checkoutText } from '@vitrine/domain/cart/purchase-problem'
 import { checkoutFormPrefix } from '@vitrine/domain/checkout/checkout-form'
+import { downloadConsentText } from '@vitrine/domain/checkout/download-consent'
 import { knownAmounts } from '@vitrine/domain/checkout/known-amounts'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import { CheckField } from '../../../parts/form-fields/check-field.tsx'
@@ -36,6 +37,9 @@ export function PaymentStep(context: StepProps) {
       <OwnForm {...context} />
       {props.asksForNote ? (
         <NoteField form={form} name="note" label="Note to your order" maxLength={2000} />
+      ) : null}
+      {props.holdsDownloads ? (
+        <CheckField form={form} name="acceptsDownloads" label={downloadConsentText} />
       ) : null}
       <StepButton label={label} busyLabel="Placing your order…" isBusy={isBusyPlacing(state)} isFinal />
     </>

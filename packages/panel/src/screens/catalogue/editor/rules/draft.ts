@@ -1,3 +1,4 @@
+import type { DigitalFile } from '@vitrine/domain/catalogue/digital-file'
 import type { ProductType } from '@vitrine/domain/catalogue/product'
 import type { ProductImage } from '@vitrine/domain/images/product-image'
 import type { TaxClass } from '@vitrine/domain/website/store-settings'
@@ -15,6 +16,7 @@ export interface ProductDraft {
   readonly categories: readonly string[]
   readonly tags: readonly string[]
   readonly images: readonly ProductImage[]
+  readonly digitalFiles: readonly DigitalFile[]
   readonly options: readonly OptionDraft[]
   readonly variants: readonly VariantDraft[]
   /** Combinations of option values that are not sold, as `combinationKey` names them. */

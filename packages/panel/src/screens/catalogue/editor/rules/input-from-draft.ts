@@ -42,6 +42,7 @@ export function inputFromDraft(draft: ProductDraft, { site, random, subscription
       categories: [...draft.categories],
       tags: [...draft.tags],
       images: draft.images.map((image) => ({ ...image })),
+      digitalFiles: draft.digitalFiles.map((file) => ({ ...file })),
       optionNames: draft.options.map((option) => option.name.trim()),
       variants: rows.variants,
       subscription: subscription && { ...subscription, interval: { ...subscription.interval } },

@@ -35,6 +35,7 @@ const fieldLabels: Readonly<Record<keyof Omit<ProductDraft, keyof Matrix>, strin
   categories: 'Categories',
   tags: 'Tags',
   images: 'Pictures',
+  digitalFiles: 'Files',
   taxClass: 'Tax',
   formId: 'Form to fill in',
   isVisible: 'Visible in the shop',

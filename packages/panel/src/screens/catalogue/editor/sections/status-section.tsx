@@ -1,4 +1,4 @@
-import { NativeSelect, Stack, Switch } from '@mantine/core'
+import { Alert, NativeSelect, Stack, Switch } from '@mantine/core'
 import { PanelCard } from '../../../../parts/panel-card.tsx'
 import { productTypes, typeTraits } from '../rules/product-types.ts'
 import type { SectionProps } from '../section.ts'
@@ -35,6 +35,11 @@ export function StatusSection({ draft, change, errors }: SectionProps) {
             if (type) change(() => ({ type }))
           }}
         />
+        {draft.type === 'paywall' && (
+          <Alert color="yellow" title="Not for sale yet">
+            Access for members cannot be sold yet: visitors see this product without a button.
+          </Alert>
+        )}
       </Stack>
     </PanelCard>
   )

@@ -1,4 +1,4 @@
-import { showMegabytes } from '../../format/show-megabytes.ts'
+import { showMegabytes } from './show-megabytes.ts'
 
 /** The size of a file; small ones in kilobytes. */
 export function showSize(bytes: number): string {

@@ -1,0 +1,71 @@
+import { Type } from 'typebox'
+import { defineCall, type Policy } from '../call.ts'
+import { id, noBody, nothing, shortText } from '../schemas.ts'
+import { orderDownload } from './order-download.ts'
+
+const mayRead: Policy = { kind: 'owner', roles: ['admin', 'storeManager'] }
+const mayEdit: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'] }
+const orderParams = Type.Object({ orderId: id })
+const downloads = Type.Object({ downloads: Type.Array(orderDownload) })
+
+/** What the buyer of an order may download. */
+export const readOrderDownloadsCall = defineCall({
+  name: 'readOrderDownloads',
+  method: 'GET',
+  path: '/api/panel/orders/:orderId/downloads',
+  policy: mayRead,
+  limit: null,
+  params: orderParams,
+  query: nothing,
+  body: noBody,
+  reply: downloads,
+})
+
+/** Gives a buyer more downloads and days, takes the files away, or gives them back. */
+export const changeDownloadCall = defineCall({
+  name: 'changeDownload',
+  method: 'PUT',
+  path: '/api/panel/orders/:orderId/downloads/:grantId',
+  policy: mayRead,
+  limit: null,
+  params: Type.Object({ orderId: id, grantId: id }),
+  query: nothing,
+  body: Type.Union([
+    Type.Object({
+      act: Type.Literal('extend'),
+      downloads: Type.Integer({ minimum: 0, maximum: 1_000 }),
+      days: Type.Integer({ minimum: 0, maximum: 3_650 }),
+    }),
+    Type.Object({ act: Type.Literal('revoke') }),
+    Type.Object({ act: Type.Literal('restore') }),
+  ]),
+  reply: downloads,
+})
+
+/** Sends the links of an order's files again. */
+export const sendDownloadsCall = defineCall({
+  name: 'sendDownloads',
+  method: 'POST',
+  path: '/api/panel/orders/:orderId/downloads/mail',
+  policy: mayRead,
+  limit: { max: 60, windowMs: 600_000 },
+  params: orderParams,
+  query: nothing,
+  body: noBody,
+  reply: Type.Object({}),
+})
+
+/** Takes a file that came in as a whole among those that are sold; with `replacesId` it becomes the next version of that one. */
+export const finishDigitalFileCall = defineCall({
+  name: 'finishDigitalFile',
+  method: 'POST',
+  path: '/api/panel/uploads/:uploadId/digital-file',
+  policy: mayEdit,
+  limit: { max: 2_000, windowMs: 600_000 },
+  params: Type.Object({ uploadId: id }),
+  query: nothing,
+  body: Type.Object({ replacesId: Type.Union([id, Type.Null()]) }),
+  reply: Type.Object({
+    file: Type.Object({ id: Type.String(), filename: shortText, bytes: Type.Integer() }),
+  }),
+})

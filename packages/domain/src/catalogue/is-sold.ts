@@ -1,0 +1,17 @@
+import type { Product } from './product.ts'
+
+/** Whether a product can be bought to the end; the others are shown without a button, and refused at checkout. */
+export function isSold(product: Pick<Product, 'type' | 'subscription' | 'digitalFiles'>): boolean {
+  if (product.subscription !== null) return false
+  switch (product.type) {
+    case 'physical':
+    case 'service':
+      return true
+    case 'digital':
+      // Without a file there is nothing to deliver.
+      return (product.digitalFiles?.length ?? 0) > 0
+    case 'gift-card':
+    case 'paywall':
+      return false
+  }
+}

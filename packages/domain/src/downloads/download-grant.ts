@@ -1,0 +1,81 @@
+import type { DigitalFile } from '../catalogue/digital-file.ts'
+import type { Order } from '../orders/order.ts'
+
+/** What the buyer of a line of an order may download, how often, and until when. */
+export interface DownloadGrant {
+  readonly id: string
+  readonly orderId: string
+  readonly lineId: string
+  readonly title: string
+  readonly files: readonly GrantedFile[]
+  /** Downloads of all files together; null: no limit. */
+  readonly most: number | null
+  /** Downloads that have counted. */
+  readonly used: number
+  /** Null: for ever. */
+  readonly expiresAtMs: number | null
+  readonly revokedAtMs: number | null
+  readonly createdAtMs: number
+}
+
+/** A file as it was bought. */
+export interface GrantedFile extends DigitalFile {
+  readonly version: number
+}
+
+/** Whether a grant opens its files, or why it does not. */
+export type GrantState = 'open' | 'revoked' | 'expired' | 'used-up'
+
+/** What of an order a grant hangs on: money that went back, or an order that was called off, closes it whatever else was written down. */
+export type GrantOrder = Pick<Order, 'paymentState' | 'fulfillmentStatus'>
+
+/** Whether a grant opens its files now. */
+export function grantState(
+  grant: Pick<DownloadGrant, 'most' | 'used' | 'expiresAtMs' | 'revokedAtMs'>,
+  order: GrantOrder,
+  nowMs: number,
+): GrantState {
+  if (grant.revokedAtMs !== null || !isDelivered(order)) return 'revoked'
+  if (grant.expiresAtMs !== null && grant.expiresAtMs <= nowMs) return 'expired'
+  return isUsedUp(grant) ? 'used-up' : 'open'
+}
+
+/** Whether its files are delivered: paid, and not called off. */
+export function isDelivered({ paymentState, fulfillmentStatus }: GrantOrder): boolean {
+  return paymentState === 'PAID' && fulfillmentStatus !== 'CANCELED'
+}
+
+/** Whether all its downloads were made. */
+export function isUsedUp({ most, used }: Pick<DownloadGrant, 'most' | 'used'>): boolean {
+  return most !== null && used >= most
+}
+
+/** What visitors read of a grant that opens nothing. */
+export const closedGrantText: Readonly<Record<Exclude<GrantState, 'open'>, string>> = {
+  revoked: 'These files are not available any more.',
+  expired: 'The time to download these files is over.',
+  'used-up': 'These files were downloaded as often as they can be.',
+}
+
+/** What an owner gives a grant more of. */
+export interface GrantExtension {
+  readonly downloads: number
+  readonly days: number
+}
+
+const dayMs = 86_400_000
+
+/** Gives a grant more downloads, and days from now on or from its end, whichever is later; what is without a limit stays so. */
+export function extendGrant(
+  grant: DownloadGrant,
+  { downloads, days }: GrantExtension,
+  nowMs: number,
+): DownloadGrant {
+  const { most, expiresAtMs } = grant
+  return {
+    ...grant,
+    most: most === null ? null : Math.max(most, grant.used) + downloads,
+    expiresAtMs:
+      expiresAtMs === null || days === 0 ? expiresAtMs : Math.max(expiresAtMs, nowMs) + days * dayMs,
+  }
+}
