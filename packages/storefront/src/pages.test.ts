@@ -1,6 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { renderCartPage, renderCheckoutPage, renderConfirmedPage, renderOrderStatusPage } from './pages.tsx'
+import {
+  renderCartPage,
+  renderCheckoutPage,
+  renderConfirmedPage,
+  renderDownloadPage,
+  renderOrderStatusPage,
+} from './pages.tsx'
 import { buildCheckoutProps, buildItem, buildOrder, buildReply } from './testing/build-cart.ts'
 
 const site = { title: 'Vale', logoUrl: null, homeUrl: '/' }
@@ -98,6 +104,28 @@ describe('a page rendered on the server, where there is no document', () => {
     const payment = { label: 'Bank transfer', instructions: 'Account 12' }
     const order = buildOrder({ paymentState: 'PENDING', payment })
     expect(renderConfirmedPage({ ...confirmed, order, statusUrl: '/s' })).toContain('Account 12')
+  })
+
+  it('lists the files that were bought, and leads to none that is closed', () => {
+    const files = [{ id: 'f1', filename: 'Song <1>.mp3', bytes: 2_400_000 }]
+    const download = {
+      id: 'g',
+      lineId: 'l',
+      title: 'Album',
+      files,
+      most: 5,
+      used: 4,
+      expiresAtMs: null,
+      path: '/d/t',
+    }
+    const page = { ...orderPage, orderName: '#1001' }
+    const open = renderDownloadPage({ ...page, download: { ...download, state: 'open' } })
+    expect(open).toContain('Song &lt;1&gt;.mp3')
+    expect(open).toContain('href="/d/t/f1"')
+    expect(open).toContain('1 download left')
+    const closed = renderDownloadPage({ ...page, download: { ...download, state: 'expired' } })
+    expect(closed).toContain('The time to download these files is over.')
+    expect(closed).not.toContain('href="/d/t/f1"')
   })
 
   it('shows where an order stands, in the site’s own time', () => {

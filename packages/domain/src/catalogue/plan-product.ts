@@ -1,10 +1,10 @@
 import type { ProductImage } from '../images/product-image.ts'
-import type { DigitalFile } from './digital-file.ts'
 import { newSku } from './new-sku.ts'
 import type { Product, Stock, Variant } from './product.ts'
 import { checkProduct, type ProductInput, type StockInput, stockAfterEdit } from './product-input.ts'
 import { productsPerCollection } from './product-limits.ts'
 import type { ProductProblem, ProductProblems } from './product-problems.ts'
+import type { DigitalFile } from './sale/digital-file.ts'
 
 /** What is known of the place where a product is to stand. */
 export interface PlanContext {

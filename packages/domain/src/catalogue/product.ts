@@ -1,7 +1,7 @@
 import type { BuyersForm } from '../forms/buyers/buyers-form.ts'
 import type { ProductImage } from '../images/product-image.ts'
 import type { TaxClass } from '../website/store-settings.ts'
-import type { DigitalFile } from './digital-file.ts'
+import type { DigitalFile } from './sale/digital-file.ts'
 
 /** What kind of thing a product is; the numbers of the specification are in `product-types.ts`. */
 export type ProductType = 'physical' | 'digital' | 'service' | 'gift-card' | 'paywall'

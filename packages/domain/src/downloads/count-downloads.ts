@@ -2,7 +2,7 @@
  * How many downloads bytes of a file are. The first byte of a visitor on a day is one, whatever parts the file comes in; a further one
  * counts when nine tenths of the file went out again, so that going on after a break costs nothing.
  */
-export function downloadsOf(sentBytes: number, fileBytes: number): number {
+function downloadsOf(sentBytes: number, fileBytes: number): number {
   return Math.max(1, Math.floor(sentBytes / fileBytes + 0.1))
 }
 

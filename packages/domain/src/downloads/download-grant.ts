@@ -1,4 +1,4 @@
-import type { DigitalFile } from '../catalogue/digital-file.ts'
+import type { DigitalFile } from '../catalogue/sale/digital-file.ts'
 import type { Order } from '../orders/order.ts'
 
 /** What the buyer of a line of an order may download, how often, and until when. */
@@ -46,7 +46,7 @@ export function isDelivered({ paymentState, fulfillmentStatus }: GrantOrder): bo
 }
 
 /** Whether all its downloads were made. */
-export function isUsedUp({ most, used }: Pick<DownloadGrant, 'most' | 'used'>): boolean {
+function isUsedUp({ most, used }: Pick<DownloadGrant, 'most' | 'used'>): boolean {
   return most !== null && used >= most
 }
 

@@ -1,5 +1,5 @@
 import type { Order, OrderLine } from '../orders/order.ts'
-import { type DownloadTerms, usualDownloadTerms } from '../website/download-terms.ts'
+import { type DownloadTerms, usualDownloadTerms } from '../website/settings/download-terms.ts'
 import type { DownloadGrant, GrantedFile } from './download-grant.ts'
 
 /** What a grant is made of. */

@@ -1,5 +1,5 @@
 import { countryCodes } from '../contact/country-codes.ts'
-import { type DownloadTerms, downloadTermLimits } from '../website/download-terms.ts'
+import { type DownloadTerms, downloadTermLimits } from '../website/settings/download-terms.ts'
 import type { StoreSettings } from '../website/store-settings.ts'
 import { fieldText, isPlaceOrNone } from './field-texts.ts'
 

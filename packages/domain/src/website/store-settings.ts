@@ -1,4 +1,4 @@
-import type { DownloadTerms } from './download-terms.ts'
+import type { DownloadTerms } from './settings/download-terms.ts'
 
 /** What an owner sets about selling: currency, shipping, tax, limits (platform reference, section 2.2, `storeSettings`). */
 export interface StoreSettings {

@@ -1,4 +1,3 @@
-import type { DigitalFile } from '@vitrine/domain/catalogue/digital-file'
 import {
   isNewThere,
   type PlanContext,
@@ -8,6 +7,7 @@ import {
 import type { Product } from '@vitrine/domain/catalogue/product'
 import type { ProductInput } from '@vitrine/domain/catalogue/product-input'
 import { describeProblems, type ProductErrors } from '@vitrine/domain/catalogue/product-problems'
+import type { DigitalFile } from '@vitrine/domain/catalogue/sale/digital-file'
 import { buyersFormOf } from '@vitrine/domain/forms/buyers/buyers-form'
 import type { SiteTables } from '@vitrine/store/store'
 

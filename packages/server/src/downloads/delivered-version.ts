@@ -1,5 +1,5 @@
 import type { GrantedFile } from '@vitrine/domain/downloads/download-grant'
-import { type DownloadTerms, usualDownloadTerms } from '@vitrine/domain/website/download-terms'
+import { type DownloadTerms, usualDownloadTerms } from '@vitrine/domain/website/settings/download-terms'
 import type { SiteTables } from '@vitrine/store/store'
 
 /** The version of a file that a buyer gets, as the shop has it: as it is now, or as it was bought. */

@@ -15,7 +15,7 @@ export async function sendFileParts(delivery: Delivery, request: FastifyRequest,
   const range = readRange(rangeOf(request, delivery), bytes)
   if (range.kind === 'unsatisfiable')
     return reply
-      .status(416)
+      .status(refusalStatus['range-unsatisfiable'])
       .header('content-range', `bytes */${bytes}`)
       .header('cache-control', 'no-store')
       .send()

@@ -4,7 +4,7 @@ import { type CheckoutOptions, checkCheckoutOptions } from '@vitrine/domain/sell
 import { checkPaymentMethods, type PaymentMethods } from '@vitrine/domain/selling/check-payment-methods'
 import { checkShipping, type Shipping } from '@vitrine/domain/selling/check-shipping'
 import { checkTaxes, type Taxes } from '@vitrine/domain/selling/check-taxes'
-import { type DownloadTerms, usualDownloadTerms } from '@vitrine/domain/website/download-terms'
+import { type DownloadTerms, usualDownloadTerms } from '@vitrine/domain/website/settings/download-terms'
 import type { Site } from '@vitrine/domain/website/site'
 import type { Merchandising, StoreSettings } from '@vitrine/domain/website/store-settings'
 import type { SettingsPart } from '../website/settings-part.ts'

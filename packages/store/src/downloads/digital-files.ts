@@ -1,4 +1,4 @@
-import type { DigitalFile } from '@vitrine/domain/catalogue/digital-file'
+import type { DigitalFile } from '@vitrine/domain/catalogue/sale/digital-file'
 
 /** A file that is sold, as it is now. Its versions of before lie beside it. */
 export interface StoredFile extends DigitalFile {

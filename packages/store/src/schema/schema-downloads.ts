@@ -7,7 +7,7 @@ interface DigitalFileRow {
 }
 
 /** Who may download what of an order. */
-export interface DownloadGrantRow {
+interface DownloadGrantRow {
   website_id: string
   id: string
   order_id: string

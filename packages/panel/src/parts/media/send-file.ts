@@ -9,7 +9,7 @@ import {
   partBytes,
   readUploadCall,
 } from '@vitrine/contract/media/upload-calls'
-import type { DigitalFile } from '@vitrine/domain/catalogue/digital-file'
+import type { DigitalFile } from '@vitrine/domain/catalogue/sale/digital-file'
 import { call } from '../../call/client.ts'
 import { failureText, textForStatus } from '../../call/messages.ts'
 import { measurePlayed } from './measure-played.ts'

@@ -1,4 +1,4 @@
-import type { DigitalFile } from '@vitrine/domain/catalogue/digital-file'
+import type { DigitalFile } from '@vitrine/domain/catalogue/sale/digital-file'
 import { largestForSale, type MediaKind } from '@vitrine/domain/media/media-entry'
 import { fileTooLargeText } from '@vitrine/domain/media/media-text'
 import type { PanelMedia, SendingState } from './send-file.ts'

@@ -74,6 +74,7 @@ export const refusalStatus = {
   'sent-otherwise': 409,
   'not-downloadable': 409,
   'download-closed': 410,
+  'range-unsatisfiable': 416,
 
   // Comments.
   'comment-empty': 400,

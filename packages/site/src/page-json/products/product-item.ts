@@ -1,7 +1,7 @@
 import { attributeOf } from '@vitrine/domain/catalogue/attribute-of'
-import { isSold } from '@vitrine/domain/catalogue/is-sold'
 import type { Product, ProductType, Stock, Variant } from '@vitrine/domain/catalogue/product'
 import { productTypeNumbers } from '@vitrine/domain/catalogue/product-types'
+import { isSold } from '@vitrine/domain/catalogue/sale/is-sold'
 import { availableQuantity } from '@vitrine/domain/catalogue/stock'
 import { weightIn } from '@vitrine/domain/catalogue/weight'
 import type { Collection } from '@vitrine/domain/content/collection'

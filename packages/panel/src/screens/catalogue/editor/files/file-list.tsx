@@ -1,5 +1,5 @@
 import { ActionIcon, FileButton, Group, Stack, Text } from '@mantine/core'
-import type { DigitalFile } from '@vitrine/domain/catalogue/digital-file'
+import type { DigitalFile } from '@vitrine/domain/catalogue/sale/digital-file'
 import { RefreshCw, Trash2 } from 'lucide-react'
 import { showSize } from '../../../../format/show-size.ts'
 import { moveItem } from '../../../../parts/lists/move-item.ts'

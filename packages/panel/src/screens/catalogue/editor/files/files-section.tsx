@@ -1,5 +1,5 @@
 import { Alert, Stack, Text } from '@mantine/core'
-import type { DigitalFile } from '@vitrine/domain/catalogue/digital-file'
+import type { DigitalFile } from '@vitrine/domain/catalogue/sale/digital-file'
 import { largestForSale } from '@vitrine/domain/media/media-entry'
 import { showMegabytes } from '../../../../format/show-megabytes.ts'
 import { DropArea } from '../../../../parts/media/drop-area.tsx'

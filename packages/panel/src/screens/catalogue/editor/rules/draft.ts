@@ -1,5 +1,5 @@
-import type { DigitalFile } from '@vitrine/domain/catalogue/digital-file'
 import type { ProductType } from '@vitrine/domain/catalogue/product'
+import type { DigitalFile } from '@vitrine/domain/catalogue/sale/digital-file'
 import type { ProductImage } from '@vitrine/domain/images/product-image'
 import type { TaxClass } from '@vitrine/domain/website/store-settings'
 

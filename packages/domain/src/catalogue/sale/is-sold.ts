@@ -1,4 +1,4 @@
-import type { Product } from './product.ts'
+import type { Product } from '../product.ts'
 
 /** Whether a product can be bought to the end; the others are shown without a button, and refused at checkout. */
 export function isSold(product: Pick<Product, 'type' | 'subscription' | 'digitalFiles'>): boolean {
