@@ -5,6 +5,7 @@ import { headBytes, recogniseFile } from '@vitrine/domain/media/file-signatures'
 import { mediaProblemText } from '@vitrine/domain/media/media-text'
 import { notFoundText } from '@vitrine/domain/refusals/refusal-texts'
 import type { StoredFile } from '@vitrine/store/downloads/digital-files'
+import { digitalPath } from '@vitrine/store/downloads/digital-place'
 import type { Upload } from '@vitrine/store/media/uploads'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
@@ -13,7 +14,6 @@ import { uploadFile } from '../media/media-folders.ts'
 import { findOwn, gone } from '../media/upload-calls.ts'
 import { arrivedBytes, inTurn, placeFile } from '../media/uploaded-bytes.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
-import { digitalPath } from './digital-folders.ts'
 
 type Finishing = Exchange<typeof finishDigitalFileCall>
 

@@ -1,10 +1,10 @@
 import { closedGrantText, type DownloadGrant, grantState } from '@vitrine/domain/downloads/download-grant'
 import type { LiveSite } from '@vitrine/site/sites/live-sites'
+import { digitalPath } from '@vitrine/store/downloads/digital-place'
 import type { FastifyRequest } from 'fastify'
 import { networkOf } from '../http/hosts/network-of.ts'
 import type { Services } from '../services/services.ts'
 import { deliveredVersion } from './delivered-version.ts'
-import { digitalPath } from './digital-folders.ts'
 import { type FileAddress, isFileSignature, visitorOf } from './download-keys.ts'
 
 /** A file that may go out. */

@@ -33,8 +33,3 @@ export function uploadFile(dataDir: string, websiteId: string, uploadId: string)
 export function formFilesDir(dataDir: string): string {
   return path.resolve(dataDir, 'form-files')
 }
-
-/** Where files lie that are sold, a folder for each site: apart from the library, and at no address. */
-export function digitalDir(dataDir: string): string {
-  return path.resolve(dataDir, 'digital-files')
-}

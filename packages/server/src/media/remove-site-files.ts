@@ -1,9 +1,10 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
+import { digitalDir } from '@vitrine/store/downloads/digital-place'
 import type { Store } from '@vitrine/store/store'
 import { exportsDir } from '../exports/export-folder.ts'
 import { imagesDir } from '../images/image-folder.ts'
-import { digitalDir, formFilesDir, mediaDir, uploadsDir } from './media-folders.ts'
+import { formFilesDir, mediaDir, uploadsDir } from './media-folders.ts'
 
 /** Removes pictures and other files of sites that were removed; called after a removal, and at each start for what a crash left. */
 export async function removeSiteFiles(store: Store, dataDir: string): Promise<void> {

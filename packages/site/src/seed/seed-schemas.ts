@@ -159,6 +159,8 @@ export const shopSeed = Type.Object({
       tags: Type.Optional(texts),
       featured: Type.Optional(Type.Boolean()),
       images: Type.Optional(Type.Array(picture)),
+      /** Of a digital product: files of the folder that its buyers download. */
+      files: Type.Optional(texts),
       options: Type.Optional(texts),
       variants: Type.Array(
         Type.Object({

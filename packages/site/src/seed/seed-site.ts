@@ -6,12 +6,13 @@ import type { PictureFinder } from './picture-schema.ts'
 import type { Seed } from './read-seed.ts'
 import { recordSamples } from './record-samples.ts'
 import { sampleContent } from './sample-content.ts'
+import { seedDigitalFiles } from './seed-digital-files.ts'
 import { seedLayouts } from './seed-layouts.ts'
 import { seedPictures } from './seed-pictures.ts'
 import type { SeedServices } from './seed-services.ts'
 import { type SeedContext, seededCollection, seededPost } from './seeded-content.ts'
 import { seededAuthor, seededItem } from './seeded-item.ts'
-import { seededProducts } from './seeded-products.ts'
+import { type ProductContext, seededProducts } from './seeded-products.ts'
 import { firstWebsiteId, seededCollectionId, seededSite } from './seeded-site.ts'
 
 /** The demo site, whose content fills any template. */
@@ -63,11 +64,13 @@ export async function prepareFilling(
     const image = images.get(file)
     return image ? { ...image, altText: alt } : null
   }
+  const files = await seedDigitalFiles(seed, { websiteId, ...pictures, nowMs: clock() })
   const bodies = await readBodies(seed)
   const save = async (tables: SiteTables) => {
     const nowMs = clock()
     for (const image of images.values()) await tables.images.save(image)
-    await saveContent(seed, bodies, { tables, pictureOf, nowMs })
+    for (const file of files.values()) await tables.digitalFiles.save(file)
+    await saveContent(seed, bodies, { tables, pictureOf, files, nowMs })
     await saveItems(seed, { tables, pictureOf, nowMs })
     await seedLayouts(seed.layouts, { tables, pictureOf, nowMs })
     if (seed.redirects.length > 0) await tables.redirects.replace(seed.redirects)
@@ -88,7 +91,7 @@ interface FilledSite {
 async function saveContent(
   { site, shop, journal }: Seed,
   bodies: ReadonlyMap<string, string>,
-  { tables, ...place }: SeedContext & { readonly tables: SiteTables },
+  { tables, ...place }: ProductContext & { readonly tables: SiteTables },
 ): Promise<void> {
   const { homepage } = site
   const collections = site.collections.map((seed, position) =>

@@ -1,0 +1,15 @@
+import path from 'node:path'
+
+/** Where files lie that are sold, a folder for each site: apart from the library, and at no address. */
+export function digitalDir(dataDir: string): string {
+  return path.resolve(dataDir, 'digital-files')
+}
+
+/** The bytes of a version of such a file. Its name is made of our own ids alone. */
+export function digitalPath(
+  dataDir: string,
+  websiteId: string,
+  { id, version }: { readonly id: string; readonly version: number },
+): string {
+  return path.join(digitalDir(dataDir), websiteId, id, String(version))
+}
