@@ -1,12 +1,18 @@
 /** Longer texts are cut where they are kept to be found. */
 const longestTerm = 100
 
+const isPlain = /^[\x20-\x7e]*$/
+
 /** A text as lists compare it: without case, accents and double spaces. */
 export function termOf(text: string): string {
-  const plain = text.normalize('NFKD').replace(/\p{M}+/gu, '')
+  // Most texts have none of what is taken off.
+  const plain = isPlain.test(text) ? text : text.normalize('NFKD').replace(/\p{M}+/gu, '')
   const spaced = plain.toLowerCase().replace(/[\s|=\p{Cc}]+/gu, ' ')
   return spaced.trim().slice(0, longestTerm).toWellFormed()
 }
+
+const betweenParts = /[^\p{L}\p{N}]+/u
+const hasParts = /[^a-z0-9]/
 
 /**
  * The words that texts are found by. A word such as mug-blue is found whole and by its parts; one that another begins with is left out,
@@ -16,7 +22,7 @@ export function wordsOf(texts: readonly string[]): readonly string[] {
   const words = new Set<string>()
   for (const word of texts.flatMap((text) => termOf(text).split(' '))) {
     words.add(word)
-    for (const part of word.split(/[^\p{L}\p{N}]+/u)) words.add(part)
+    if (hasParts.test(word)) for (const part of word.split(betweenParts)) words.add(part)
   }
   words.delete('')
   const sorted = [...words].sort()

@@ -37,7 +37,10 @@ export async function saveProduct(
   saving: Saving,
 ): Promise<SaveResult> {
   const planned = await planSaving(tables, input, saving)
-  return planned.ok ? { ok: true, product: await writePlan(tables, planned.plan, saving) } : planned
+  if (!planned.ok) return planned
+  const { product } = planned.plan
+  await writePlan(tables, planned.plan, saving)
+  return { ok: true, product: (await tables.products.find(product.id)) ?? product }
 }
 
 /** Decides how a product is saved, or says what is wrong with each field; nothing is written. */
@@ -52,15 +55,14 @@ export async function planSaving(
   return { ok: true, plan }
 }
 
-/** Writes what was decided, within the transaction that decided it; returns the product as it stands then. */
+/** Writes what was decided, within the transaction that decided it. */
 export async function writePlan(
   tables: SiteTables,
   { product, counts }: SavePlan,
   { reason }: Pick<Saving, 'reason'>,
-): Promise<Product> {
+): Promise<void> {
   await tables.products.save(product)
   for (const { variantId, stock } of counts) await tables.stock.count(variantId, stock, reason)
-  return (await tables.products.find(product.id)) ?? product
 }
 
 async function readPlace(
@@ -69,7 +71,9 @@ async function readPlace(
   known: Product | null,
 ): Promise<PlanContext> {
   const collection = await tables.collections.find(collectionId)
-  const holder = await tables.products.findByUrlId(collectionId, urlId)
+  // No two products have one address: what stays where it is holds its own.
+  const stays = known?.collectionId === collectionId && known.urlId === urlId
+  const holder = stays ? known : await tables.products.findByUrlId(collectionId, urlId)
   const productCount = isNewThere(collectionId, known) ? await countProducts(tables, collectionId) : 0
   const kept = new Map(known?.images.map((image) => [image.id, image]))
   for (const { id } of images) {

@@ -60,7 +60,10 @@ export async function recordMovement(
 
 /** Opens a level for each new variant with the stock it brings; known variants keep theirs. */
 export async function openLevels(session: Session, product: Product): Promise<void> {
+  const rows = await session.all(levelsOf, { websiteId: session.websiteId, productId: product.id })
+  const known = new Set(rows.map(({ variant_id }) => variant_id))
   for (const { id: variantId, stock } of product.variants) {
+    if (known.has(variantId)) continue
     const given = { websiteId: session.websiteId, variantId, productId: product.id }
     const isUnlimited = stock.unlimited ? 1 : 0
     const isNew = (await session.change(insertLevel, { ...given, isUnlimited })) === 1
@@ -81,6 +84,14 @@ const lockOne = statement((db, given: { websiteId: string; variantId: string }, 
       .where('website_id', '=', given.websiteId)
       .where('variant_id', '=', given.variantId),
   ),
+)
+
+const levelsOf = statement((db, given: { websiteId: string; productId: string }) =>
+  db
+    .selectFrom('stock_levels')
+    .select('variant_id')
+    .where('website_id', '=', given.websiteId)
+    .where('product_id', '=', given.productId),
 )
 
 const insertLevel = statement(

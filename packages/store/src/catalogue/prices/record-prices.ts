@@ -1,5 +1,6 @@
 import { isSamePrice, type PriceRecord, priceSeen } from '@vitrine/domain/catalogue/prices/price-record'
 import type { Product } from '@vitrine/domain/catalogue/product'
+import { sql } from 'kysely'
 import type { Session } from '../../engine/session.ts'
 import { statement } from '../../engine/statement.ts'
 import type { PriceHistoryRow } from '../../schema/schema-catalogue.ts'
@@ -69,14 +70,21 @@ function recordOf({ at_ms, currency, asked_cents, regular_cents }: PriceHistoryR
 }
 
 async function currencyOf(session: Session): Promise<string> {
-  const row = await session.first(findSite, { websiteId: session.websiteId })
-  const site: { readonly store?: { readonly currency?: string } } = row ? JSON.parse(row.document) : {}
-  return site.store?.currency ?? ''
+  const row = await session.first(findCurrency, { websiteId: session.websiteId })
+  return row?.currency ?? ''
 }
 
-const findSite = statement((db, given: { websiteId: string }) =>
-  db.selectFrom('websites').select('document').where('website_id', '=', given.websiteId),
-)
+/** The document of a site is large, and most of it is not asked for. */
+const findCurrency = statement((db, given: { websiteId: string }, engine) => {
+  const currency =
+    engine === 'sqlite' ? sql`document ->> '$.store.currency'` : sql`document::json #>> '{store,currency}'`
+  return {
+    compile: () =>
+      sql<{
+        currency: string | null
+      }>`select ${currency} as currency from websites where website_id = ${given.websiteId}`.compile(db),
+  }
+})
 
 interface GivenProduct {
   readonly websiteId: string
