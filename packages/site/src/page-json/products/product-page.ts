@@ -6,6 +6,7 @@ import type { PageQuery } from '../lists/page-query.ts'
 import type { PageContext, PageData } from '../page-context.ts'
 import { RevisionMemory } from '../revision-memory.ts'
 import { merchandisingJson } from '../website/merchandising.ts'
+import { lowestPricesJson } from './lowest-prices.ts'
 import { productFormJson } from './product-form.ts'
 import { productItemJson } from './product-item.ts'
 
@@ -31,6 +32,7 @@ export async function productPageJson(
       ...productItemJson(product, collection, site),
       ...productFormJson(product, site),
       cartProblem: problemText(query.problem, product),
+      lowestPrices: await lowestPricesJson(product, context),
     },
     collectionTerms: await collectionTerms(collection, context),
     pagination,

@@ -1,0 +1,35 @@
+import { optionValuesOf } from '@vitrine/domain/catalogue/choose-variant'
+import { isVariantOnSale } from '@vitrine/domain/catalogue/price'
+import { lowestBeforeReduction } from '@vitrine/domain/catalogue/prices/lowest-price'
+import type { Product } from '@vitrine/domain/catalogue/product'
+import { formatMoney } from '@vitrine/domain/money/format-money'
+import { tellsLowestPrice } from '@vitrine/domain/website/legal/lowest-price-law'
+import type { PageContext } from '../page-context.ts'
+
+/** A line of `lowestPrices`: the lowest price of the 30 days before a sale, and of which variants; '' for all. */
+interface LowestPrice {
+  readonly variant: string
+  readonly price: string
+}
+
+/** The lowest prices to be told beside the sale prices of a product, where the country of the site wants that; else none. */
+export async function lowestPricesJson(
+  product: Product,
+  { store, site }: Pick<PageContext, 'store' | 'site'>,
+): Promise<readonly LowestPrice[]> {
+  const reduced = product.variants.filter((variant) => isVariantOnSale(product.type, variant))
+  if (reduced.length === 0 || !tellsLowestPrice(site)) return []
+  const records = await store.products.prices(product.id)
+  const lines = reduced.flatMap((variant) => {
+    const cents = lowestBeforeReduction(records.get(variant.id) ?? [])
+    if (cents === null) return []
+    const name = optionValuesOf(product, variant)
+      .map(({ value }) => value)
+      .join(' / ')
+    return [{ variant: name, price: formatMoney(cents, site.store.currency, site.language) }]
+  })
+  const [first] = lines
+  const isOne =
+    first && lines.length === product.variants.length && lines.every(({ price }) => price === first.price)
+  return isOne ? [{ variant: '', price: first.price }] : lines
+}
