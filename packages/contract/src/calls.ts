@@ -7,6 +7,7 @@ import { checkoutCalls } from './checkout/all.ts'
 import { commentCalls } from './comments/all.ts'
 import { contentCalls } from './content/all.ts'
 import { customerCalls } from './customers/all.ts'
+import { discountCalls } from './discounts/all.ts'
 import { downloadCalls } from './downloads/all.ts'
 import { exportCalls } from './exports/all.ts'
 import { formCalls } from './forms/all.ts'
@@ -36,6 +37,7 @@ export const allCalls: readonly Call[] = [
   ...orderCalls,
   ...downloadCalls,
   ...customerCalls,
+  ...discountCalls,
   ...exportCalls,
   ...pageCalls,
   ...placeCalls,

@@ -6,6 +6,7 @@ import { listProductsCall } from './catalogue/panel-calls.ts'
 import { listPanelCommentsCall } from './comments/panel-calls.ts'
 import { listItemsCall } from './content/item-calls.ts'
 import { listCustomersCall } from './customers/panel-calls.ts'
+import { listDiscountsCall } from './discounts/panel-calls.ts'
 import { listSubmissionsCall } from './forms/panel-calls.ts'
 import { listMailCall } from './mail/panel-calls.ts'
 import { listMediaCall } from './media/library-calls.ts'
@@ -28,6 +29,7 @@ export const panelLists: readonly PanelList[] = [
   listMediaCall,
   listInventoryCall,
   listCustomersCall,
+  listDiscountsCall,
   listPanelCommentsCall,
   listPageRowsCall,
   listRedirectsCall,

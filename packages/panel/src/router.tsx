@@ -7,6 +7,7 @@ import { catalogueRoutes } from './routes/catalogue.ts'
 import { commentRoutes } from './routes/comments.ts'
 import { contentRoutes } from './routes/content.ts'
 import { customerRoutes } from './routes/customers.ts'
+import { discountRoutes } from './routes/discounts.ts'
 import { elsewhere } from './routes/elsewhere.ts'
 import { exportRoutes } from './routes/exports.ts'
 import { formRoutes } from './routes/forms.ts'
@@ -31,6 +32,7 @@ const routeTree = root.addChildren([
     ...catalogueRoutes,
     ...orderRoutes,
     ...customerRoutes,
+    ...discountRoutes,
     ...exportRoutes,
     ...mailRoutes,
     ...mediaRoutes,

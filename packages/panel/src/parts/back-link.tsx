@@ -9,6 +9,7 @@ interface BackLinkProps {
   readonly to:
     | '/orders'
     | '/customers'
+    | '/discounts'
     | '/products'
     | '/forms'
     | '/forms/all'

@@ -6,6 +6,7 @@ import { listProductsCall } from '@vitrine/contract/catalogue/panel-calls'
 import { listPanelCommentsCall } from '@vitrine/contract/comments/panel-calls'
 import { listContentCollectionsCall } from '@vitrine/contract/content/item-calls'
 import { listCustomersCall } from '@vitrine/contract/customers/panel-calls'
+import { listDiscountsCall } from '@vitrine/contract/discounts/panel-calls'
 import { listExportsCall } from '@vitrine/contract/exports/export-calls'
 import { listFormsCall } from '@vitrine/contract/forms/form-list-calls'
 import { readTranslationStatusCall } from '@vitrine/contract/languages/translation-calls'
@@ -34,6 +35,7 @@ import {
   Send,
   Settings,
   ShoppingBag,
+  TicketPercent,
   Users,
 } from 'lucide-react'
 import { may } from '../session/may.ts'
@@ -45,6 +47,7 @@ interface NavigationEntry {
     | '/'
     | '/orders'
     | '/customers'
+    | '/discounts'
     | '/products'
     | '/inventory'
     | '/pages'
@@ -73,6 +76,7 @@ export const places: readonly NavigationEntry[] = [
   { to: '/', label: 'Start', icon: House, needs: null },
   { to: '/orders', label: 'Orders', icon: ShoppingBag, needs: listOrdersCall },
   { to: '/customers', label: 'Customers', icon: Users, needs: listCustomersCall },
+  { to: '/discounts', label: 'Discounts', icon: TicketPercent, needs: listDiscountsCall },
   { to: '/products', label: 'Products', icon: Package, needs: listProductsCall },
   { to: '/inventory', label: 'Inventory', icon: Boxes, needs: listInventoryCall },
   { to: '/pages', label: 'Pages', icon: PanelsTopLeft, needs: listPagesCall },

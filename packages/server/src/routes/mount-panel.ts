@@ -118,6 +118,7 @@ import { mountActivityCalls } from './mount-activity.ts'
 import { mountBulkActs } from './mount-bulk-acts.ts'
 import { mountContentCalls } from './mount-content.ts'
 import { mountCustomerCalls } from './mount-customers.ts'
+import { mountDiscountCalls } from './mount-discounts.ts'
 import { mountExportCalls } from './mount-exports.ts'
 import { mountPeopleCalls } from './mount-people.ts'
 import { mountSellingCalls } from './mount-selling.ts'
@@ -168,6 +169,7 @@ export function mountPanelCalls(app: FastifyInstance): void {
   mount(app, cancelOrderCall, postCancellation)
   mount(app, markPaidCall, postPayment)
   mountCustomerCalls(app)
+  mountDiscountCalls(app)
   mountExportCalls(app)
   mountSellingCalls(app)
   mount(app, readSenderCall, getSender)

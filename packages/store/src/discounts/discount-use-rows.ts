@@ -10,6 +10,7 @@ import {
   dropClaims,
   dropOfOrder,
   dropReserved,
+  findUse,
   forgetCustomer,
   giveUseBack,
   insertUse,
@@ -53,6 +54,7 @@ export function discountUseRows(session: Session): DiscountUseRecords {
       session.atomically(async (inside) => {
         await inside.change(forgetCustomer, { websiteId, customerKey })
       }),
+    hasAny: async (discountId) => (await session.first(findUse, { websiteId, discountId })) !== undefined,
     page: async (discountId, place) =>
       (await session.all(listTaken, { websiteId, discountId, ...place })).map(shown),
   }

@@ -148,6 +148,15 @@ export const listOfCart = statement((db, given: { readonly websiteId: string; re
     .where('state', '=', 'reserved'),
 )
 
+export const findUse = statement((db, given: { readonly websiteId: string; readonly discountId: string }) =>
+  db
+    .selectFrom('discount_uses')
+    .select('payment_id')
+    .where('website_id', '=', given.websiteId)
+    .where('discount_id', '=', given.discountId)
+    .limit(1),
+)
+
 export const listTaken = statement(
   (
     db,

@@ -102,6 +102,8 @@ export interface DiscountUseRecords {
   hadBy(customerKey: string, discountIds: readonly string[]): Promise<readonly string[]>
   /** Forgets which discounts a customer had. */
   forget(customerKey: string): Promise<void>
+  /** Whether a discount is in an order, or in a payment. */
+  hasAny(discountId: string): Promise<boolean>
   /** Uses by orders, the newest first. */
   page(
     discountId: string,

@@ -58,6 +58,7 @@ export const refusalStatus = {
   // Placing an order, and paying for it.
   'cart-not-ready': 400,
   'discount-gone': 409,
+  'discount-used': 409,
   'payment-declined': 402,
   'payment-in-flight': 409,
   'payment-differs': 409,

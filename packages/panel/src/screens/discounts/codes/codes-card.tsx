@@ -1,0 +1,164 @@
+import { Button, Group, NumberInput, SegmentedControl, Stack, Text, TextInput } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReplyOf } from '@vitrine/contract/call'
+import {
+  addDiscountCodesCall,
+  exportDiscountCodesCall,
+  listDiscountCodesCall,
+  type readDiscountCall,
+} from '@vitrine/contract/discounts/panel-calls'
+import { useState } from 'react'
+import { call } from '../../../call/client.ts'
+import { useCall } from '../../../call/use-call.ts'
+import { useFormat } from '../../../format/use-format.ts'
+import { ErrorNotice } from '../../../parts/error-notice.tsx'
+import { PanelCard } from '../../../parts/panel-card.tsx'
+import { toastSaved } from '../../../parts/toasts/toast.ts'
+
+interface CodesCardProps {
+  readonly kept: ReplyOf<typeof readDiscountCall>
+}
+
+/** The codes of a discount that has many: made, looked up, taken as a file. */
+export function CodesCard({ kept: { id, counts } }: CodesCardProps) {
+  const { number } = useFormat()
+  const [total, setTotal] = useState(counts.codes)
+  return (
+    <PanelCard title="Codes">
+      <Stack>
+        <Text size="sm">
+          {number(total)} codes, of which {number(counts.used)} were used.
+        </Text>
+        <MakeCodes discountId={id} onMade={setTotal} />
+        {total > 0 && <CodesList key={total} discountId={id} />}
+        {total > 0 && (
+          <Group>
+            <Button
+              component="a"
+              variant="default"
+              href={exportDiscountCodesCall.path.replace(':discountId', id)}
+              download
+            >
+              Download all codes
+            </Button>
+          </Group>
+        )}
+      </Stack>
+    </PanelCard>
+  )
+}
+
+function MakeCodes({
+  discountId,
+  onMade,
+}: {
+  readonly discountId: string
+  readonly onMade: (codes: number) => void
+}) {
+  const { number } = useFormat()
+  const queries = useQueryClient()
+  const [count, setCount] = useState(100)
+  const [beginning, setBeginning] = useState('')
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [isMaking, setMaking] = useState(false)
+  const make = async () => {
+    setMaking(true)
+    const outcome = await call(addDiscountCodesCall, { params: { discountId }, body: { count, beginning } })
+    setMaking(false)
+    setErrors(outcome.ok ? {} : { count: outcome.refusal.message, ...outcome.refusal.errors })
+    if (!outcome.ok) return
+    toastSaved(`${number(outcome.reply.added)} codes were made`)
+    void queries.invalidateQueries({ queryKey: [listDiscountCodesCall.name] })
+    onMade(outcome.reply.codes)
+  }
+  return (
+    <Group align="flex-start">
+      <NumberInput
+        label="How many"
+        min={1}
+        max={100_000}
+        allowDecimal={false}
+        value={count}
+        error={errors.count}
+        onChange={(typed) => setCount(Number(typed || 1))}
+      />
+      <TextInput
+        label="How they begin"
+        placeholder="Nothing"
+        value={beginning}
+        error={errors.beginning}
+        onChange={(event) => setBeginning(event.currentTarget.value)}
+      />
+      <Button mt={25} loading={isMaking} onClick={() => void make()}>
+        Make codes
+      </Button>
+    </Group>
+  )
+}
+
+const uses = [
+  { value: 'any', label: 'All' },
+  { value: 'unused', label: 'Unused' },
+  { value: 'used', label: 'Used' },
+] as const
+
+function CodesList({ discountId }: { readonly discountId: string }) {
+  const [beginning, setBeginning] = useState('')
+  const [shown, setShown] = useState<(typeof uses)[number]['value']>('any')
+  const [after, setAfter] = useState('')
+  const query = { beginning, uses: shown, after }
+  const found = useCall(listDiscountCodesCall, { params: { discountId }, query }, { keepPrevious: true })
+  if (found.isError) return <ErrorNotice error={found.error} onRetry={() => void found.refetch()} />
+  const codes = found.data?.codes ?? []
+  return (
+    <Stack gap="xs">
+      <Group>
+        <TextInput
+          aria-label="Find codes by their beginning"
+          placeholder="Find by the beginning"
+          value={beginning}
+          onChange={(event) => {
+            setBeginning(event.currentTarget.value)
+            setAfter('')
+          }}
+        />
+        <SegmentedControl
+          aria-label="Which codes"
+          data={[...uses]}
+          value={shown}
+          onChange={(value) => {
+            setShown(uses.find((each) => each.value === value)?.value ?? 'any')
+            setAfter('')
+          }}
+        />
+      </Group>
+      {codes.length === 0 && !found.isPending && (
+        <Text size="sm" c="dimmed" role="status">
+          No codes
+        </Text>
+      )}
+      {codes.map(({ code, used }) => (
+        <Group key={code} justify="space-between">
+          <Text size="sm" ff="monospace">
+            {code}
+          </Text>
+          <Text size="xs" c="dimmed">
+            {used > 0 ? 'Used' : 'Unused'}
+          </Text>
+        </Group>
+      ))}
+      <Group>
+        {after !== '' && (
+          <Button variant="default" size="xs" onClick={() => setAfter('')}>
+            To the first
+          </Button>
+        )}
+        {found.data?.hasMore && (
+          <Button variant="default" size="xs" onClick={() => setAfter(codes.at(-1)?.code ?? '')}>
+            Next codes
+          </Button>
+        )}
+      </Group>
+    </Stack>
+  )
+}

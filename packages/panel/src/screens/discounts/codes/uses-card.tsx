@@ -1,0 +1,53 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { listDiscountUsesCall } from '@vitrine/contract/discounts/panel-calls'
+import { useState } from 'react'
+import { useCall } from '../../../call/use-call.ts'
+import { useFormat } from '../../../format/use-format.ts'
+import { ErrorNotice } from '../../../parts/error-notice.tsx'
+import { LinkText } from '../../../parts/link-text.tsx'
+import { PanelCard } from '../../../parts/panel-card.tsx'
+
+/** The orders that had a discount, with what it took off. */
+export function UsesCard({ discountId }: { readonly discountId: string }) {
+  const { money, moment } = useFormat()
+  const [beforeMs, setBeforeMs] = useState<number | null>(null)
+  const query = beforeMs === null ? {} : { beforeMs }
+  const found = useCall(
+    listDiscountUsesCall,
+    { params: { discountId }, query },
+    { keepPrevious: true, isFresh: true },
+  )
+  const uses = found.data?.uses ?? []
+  return (
+    <PanelCard title="Orders that had it">
+      <Stack gap="xs">
+        {found.isError && <ErrorNotice error={found.error} onRetry={() => void found.refetch()} />}
+        {uses.length === 0 && !found.isPending && !found.isError && (
+          <Text size="sm" c="dimmed" role="status">
+            No order had it yet.
+          </Text>
+        )}
+        {uses.map(({ orderId, orderNumber, code, amountCents, currency, atMs }) => (
+          <Group key={orderId} justify="space-between" wrap="nowrap">
+            <div>
+              <LinkText to="/orders/$orderId" params={{ orderId }} size="sm" fw={600}>
+                #{orderNumber}
+              </LinkText>
+              <Text size="xs" c="dimmed">
+                {moment(atMs)} {code}
+              </Text>
+            </div>
+            <Text size="sm">−{money(amountCents, currency)}</Text>
+          </Group>
+        ))}
+        {found.data?.hasMore && (
+          <Group>
+            <Button variant="default" size="xs" onClick={() => setBeforeMs(uses.at(-1)?.atMs ?? null)}>
+              Older orders
+            </Button>
+          </Group>
+        )}
+      </Stack>
+    </PanelCard>
+  )
+}

@@ -1,0 +1,47 @@
+import type { DiscountInput } from '@vitrine/domain/discounts/check-discount'
+import { allGoods, type DiscountEffect } from '@vitrine/domain/discounts/discount'
+
+/** What the fields of the editor are given. */
+export interface DraftProps {
+  readonly draft: DiscountInput
+  readonly errors: Readonly<Record<string, string>>
+  readonly onChange: (part: Partial<DiscountInput>) => void
+}
+
+/** A discount as it begins: ten percent off the order by a code. */
+export const freshDiscount: DiscountInput = {
+  name: '',
+  trigger: 'code',
+  code: '',
+  effect: { kind: 'percentage', appliesTo: 'order', milliPercent: 10_000 },
+  goods: allGoods,
+  includesSaleItems: true,
+  minimumCents: 0,
+  minimumQuantity: 0,
+  startsAtMs: null,
+  endsAtMs: null,
+  usageLimit: null,
+  isOncePerCustomer: false,
+  combinesWith: [],
+  priority: 0,
+  isStopped: false,
+}
+
+/** What a kind takes off at first. */
+export function freshEffect(kind: DiscountEffect['kind']): DiscountEffect {
+  switch (kind) {
+    case 'percentage':
+      return { kind, appliesTo: 'order', milliPercent: 10_000 }
+    case 'fixed':
+      return { kind, appliesTo: 'order', cents: 500 }
+    case 'free-shipping':
+      return { kind, mostCents: null }
+    case 'buy-x-get-y':
+      return { kind, buys: null, buyQuantity: 2, getQuantity: 1, milliPercent: 100_000, timesPerOrder: null }
+  }
+}
+
+/** Whether a discount is for some goods, which are chosen. */
+export function isForGoods({ effect }: Pick<DiscountInput, 'effect'>): boolean {
+  return effect.kind === 'buy-x-get-y' || ('appliesTo' in effect && effect.appliesTo === 'goods')
+}

@@ -1,0 +1,72 @@
+import { Text } from '@mantine/core'
+import type { DiscountInput } from '@vitrine/domain/discounts/check-discount'
+import { useFormat } from '../../../format/use-format.ts'
+import { useSession } from '../../../session/session.ts'
+import { isForGoods } from './discount-draft.ts'
+
+/** What a discount does, in a sentence that follows the fields. */
+export function DiscountSentence({ draft }: { readonly draft: DiscountInput }) {
+  return (
+    <Text role="status" size="sm" mb="md">
+      <Effect draft={draft} /> <Condition draft={draft} /> <Trigger draft={draft} />
+    </Text>
+  )
+}
+
+interface PartProps {
+  readonly draft: DiscountInput
+}
+
+function Effect({ draft }: PartProps) {
+  const money = useMoney()
+  const { effect } = draft
+  switch (effect.kind) {
+    case 'percentage':
+      return isForGoods(draft) ? (
+        <>{effect.milliPercent / 1_000} % off the chosen products.</>
+      ) : (
+        <>{effect.milliPercent / 1_000} % off the whole order.</>
+      )
+    case 'fixed':
+      return isForGoods(draft) ? (
+        <>{money(effect.cents)} off each piece of the chosen products.</>
+      ) : (
+        <>{money(effect.cents)} off the whole order.</>
+      )
+    case 'free-shipping':
+      return effect.mostCents === null ? (
+        <>Free delivery.</>
+      ) : (
+        <>Free delivery where it costs at most {money(effect.mostCents)}.</>
+      )
+    case 'buy-x-get-y':
+      return (
+        <>
+          Buy {effect.buyQuantity}, get {effect.getQuantity} for {effect.milliPercent / 1_000} % less: the
+          cheapest pieces.
+        </>
+      )
+  }
+}
+
+function Condition({ draft: { minimumCents, minimumQuantity } }: PartProps) {
+  const money = useMoney()
+  return (
+    <>
+      {minimumCents > 0 && <>From {money(minimumCents)} on. </>}
+      {minimumQuantity > 0 && <>From {minimumQuantity} pieces on. </>}
+    </>
+  )
+}
+
+function Trigger({ draft }: PartProps) {
+  if (draft.trigger === 'automatic') return <>It comes by itself.</>
+  if (draft.trigger === 'bulk') return <>Buyers type one of many codes.</>
+  return draft.code === '' ? <>Buyers type a code.</> : <>Buyers type {draft.code.toUpperCase()}.</>
+}
+
+function useMoney() {
+  const { money } = useFormat()
+  const { currency } = useSession().site
+  return (cents: number) => money(cents, currency)
+}

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto'
+import type {
+  addDiscountCodesCall,
+  exportDiscountCodesCall,
+  listDiscountCodesCall,
+  listDiscountUsesCall,
+} from '@vitrine/contract/discounts/panel-calls'
+import { bulkCodes, bulkLetters, mostBulkCodes } from '@vitrine/domain/discounts/bulk-codes'
+import { tidyCode } from '@vitrine/domain/discounts/code-text'
+import { byteOrderMark, csvLine } from '@vitrine/domain/lists/csv'
+import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
+import type { SiteStore } from '@vitrine/store/store'
+import type { Exchange } from '../http/exchange.ts'
+import { failureText } from '../http/reply/errors.ts'
+import { type AnswerTo, fileReply, refuse, reply } from '../http/reply/reply.ts'
+import { recordAuditEntry } from '../owners/record-audit-entry.ts'
+
+/** Codes that are written in one transaction, so that buyers need not wait. */
+const batch = 5_000
+/** Codes and uses that stand on one page. */
+const shownAtOnce = 50
+
+/** Makes further codes of a discount that has many. */
+export async function postCodes(
+  exchange: Exchange<typeof addDiscountCodesCall>,
+): Promise<AnswerTo<typeof addDiscountCodesCall>> {
+  const { params, body, store, services } = exchange
+  const discount = await store.discounts.find(params.discountId)
+  if (!discount) return notFound()
+  const beginning = body.beginning.trim() === '' ? '' : tidyCode(body.beginning)
+  if (beginning === null || beginning.length > 20) return wrong({ beginning: beginningText })
+  const { codes } = await store.discountCodes.count(discount.id)
+  if (discount.trigger !== 'bulk' || codes + body.count > mostBulkCodes) return wrong({ count: tooManyText })
+  let added = 0
+  while (added < body.count) {
+    const wanted = bulkCodes(beginning, randomBytes(Math.min(batch, body.count - added) * bulkLetters))
+    const to = { discountId: discount.id, most: discount.usageLimit, nowMs: services.clock() }
+    // One that is there already, by one chance in billions, is made anew.
+    added += await store.discountCodes.add(wanted, to)
+  }
+  const summary = `Codes made for a discount: ${added} for ${discount.name}`
+  await store.transaction((tables) => recordAuditEntry(tables, exchange, { subjectId: discount.id, summary }))
+  return reply({ added, codes: codes + added })
+}
+
+/** Answers codes of a discount. */
+export async function getCodes({
+  params,
+  query,
+  store,
+}: Exchange<typeof listDiscountCodesCall>): Promise<AnswerTo<typeof listDiscountCodesCall>> {
+  if (!(await store.discounts.find(params.discountId))) return notFound()
+  const { beginning = '', uses = 'any', after = '' } = query
+  const found = await store.discountCodes.page({
+    discountId: params.discountId,
+    beginning: beginning.trim().toUpperCase(),
+    uses,
+    after,
+    limit: shownAtOnce + 1,
+  })
+  const codes = found.slice(0, shownAtOnce).map(({ code, used }) => ({ code, used }))
+  return reply({ codes, hasMore: found.length > shownAtOnce })
+}
+
+/** Answers all codes of a discount as a file. */
+export async function getCodesFile({
+  params,
+  store,
+  site,
+}: Exchange<typeof exportDiscountCodesCall>): Promise<AnswerTo<typeof exportDiscountCodesCall>> {
+  const discount = await store.discounts.find(params.discountId)
+  if (!discount) return notFound()
+  const parts = linesOf(store, discount.id, site.timeZone)
+  return fileReply(parts, { name: 'discount-codes.csv', type: 'text/csv; charset=utf-8' })
+}
+
+async function* linesOf(store: SiteStore, discountId: string, timeZone: string): AsyncIterable<string> {
+  yield byteOrderMark + csvLine(['code', 'uses', 'limit'], timeZone)
+  for (let after = ''; ; ) {
+    const ask = { discountId, beginning: '', uses: 'any', after, limit: batch } as const
+    const page = await store.discountCodes.page(ask)
+    yield page.map(({ code, used, most }) => csvLine([code, used, most], timeZone)).join('')
+    if (page.length < batch) return
+    after = page.at(-1)?.code ?? ''
+  }
+}
+
+/** Answers the orders that had a discount. */
+export async function getUses({
+  params,
+  query,
+  store,
+}: Exchange<typeof listDiscountUsesCall>): Promise<AnswerTo<typeof listDiscountUsesCall>> {
+  if (!(await store.discounts.find(params.discountId))) return notFound()
+  const place = { beforeMs: query.beforeMs ?? Number.MAX_SAFE_INTEGER, limit: shownAtOnce + 1 }
+  const found = await store.discountUses.page(params.discountId, place)
+  const uses = found.slice(0, shownAtOnce).map((use) => ({
+    ...use,
+    code: use.code.startsWith('*') ? '' : use.code,
+  }))
+  return reply({ uses, hasMore: found.length > shownAtOnce })
+}
+
+const beginningText = 'A beginning has up to 20 letters, digits, dashes and underscores.'
+const tooManyText = 'A discount with many codes has at most 100,000 of them.'
+const wrong = (errors: Readonly<Record<string, string>>) =>
+  refuse('fields-wrong', checkFieldsText, { errors })
+const notFound = () => refuse('not-found', failureText.notFound)

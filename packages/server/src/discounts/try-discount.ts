@@ -1,0 +1,64 @@
+import type { tryDiscountCall } from '@vitrine/contract/discounts/panel-calls'
+import { newCart } from '@vitrine/domain/cart/new-cart'
+import { checkDiscount } from '@vitrine/domain/discounts/check-discount'
+import { codeReasonText } from '@vitrine/domain/discounts/code-reason-text'
+import type { Discount } from '@vitrine/domain/discounts/discount'
+import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
+import { priceSource } from '../cart/calls.ts'
+import { priceWith, readProducts } from '../cart/price-stored-cart.ts'
+import type { Exchange } from '../http/exchange.ts'
+import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
+
+/** No code of a visitor has these signs. */
+const triedCode = '?TRIED'
+
+/** Prices a cart with a discount as it is being written, as if it held now. */
+export async function postTrial(
+  exchange: Exchange<typeof tryDiscountCall>,
+): Promise<AnswerTo<typeof tryDiscountCall>> {
+  const { body, store, site } = exchange
+  const checked = checkDiscount({ ...body.discount, trigger: 'automatic', code: '' })
+  if (!checked.ok) return refuse('fields-wrong', checkFieldsText, { errors: checked.errors })
+  const source = await priceSource(exchange)
+  const { nowMs } = source
+  const tried: Discount = {
+    ...checked.input,
+    startsAtMs: null,
+    endsAtMs: null,
+    isStopped: false,
+    id: '',
+    createdAtMs: nowMs,
+    updatedAtMs: nowMs,
+  }
+  const entries = body.lines.map(({ productId, variantId, quantity }, index) => ({
+    id: String(index).padStart(3, '0'),
+    itemId: productId,
+    variantId,
+    sku: '',
+    quantity,
+    additionalFields: null,
+    addedAtMs: nowMs,
+  }))
+  const cart = { ...newCart({ id: '', token: '', nowMs }), entries }
+  // It is weighed beside the automatic ones, but for itself as it is kept.
+  const others = source.automatic.filter((each) => each.id !== body.discountId)
+  const offers = [
+    ...others.map((discount) => ({ discount, code: '', isUsedUp: false, isUsedByCustomer: false })),
+    { discount: tried, code: triedCode, isUsedUp: false, isUsedByCustomer: false },
+  ]
+  const discounts = { nowMs, codes: [triedCode], offers }
+  const { breakdown } = priceWith(cart, await readProducts(store, cart), { ...source, discounts })
+  const reason = breakdown.codes[0]?.reason ?? null
+  const { currency } = breakdown
+  return reply({
+    lines: breakdown.lines.map((line) => ({
+      title: line.title,
+      quantity: line.entry.quantity,
+      subtotalCents: line.subtotalCents,
+      discounts: line.discountExplained.map(({ name, cents }) => ({ name, cents })),
+    })),
+    subtotalCents: breakdown.subtotalCents,
+    discountCents: breakdown.discountCents,
+    reason: reason === null ? '' : codeReasonText(reason, { currency, language: site.language }),
+  })
+}
