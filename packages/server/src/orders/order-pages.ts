@@ -2,7 +2,7 @@ import type { confirmedPageCall, orderStatusPageCall } from '@vitrine/contract/o
 import type { OrderView } from '@vitrine/contract/orders/page-props'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
-import { instructionsOf, presentOrder } from '@vitrine/domain/orders/present-order'
+import { instructionsOf, isDue, presentOrder } from '@vitrine/domain/orders/present-order'
 import { permitCode } from '@vitrine/site/theme/trusted-code'
 import { orderDownloads } from '../downloads/order-downloads.ts'
 import type { Exchange } from '../http/exchange.ts'
@@ -28,13 +28,13 @@ export async function getConfirmedPage(
     statusUrl,
     sendsMail: sendsMail(services),
   })
-  const title = `Order ${orderName(order)} confirmed`
+  const title = `Order ${orderName(order)} ${isDue(order) ? 'received' : 'confirmed'}`
   const bodyClasses = ['order-confirmed-page']
   const codeHtml = exchange.site.code.orderConfirmed
   const { pageNeeds } = await exchange.view()
   return pageReply(
     await plainDocument(exchange, {
-      pageType: 202,
+      pageType: pageTypeOf(order),
       title,
       mainContent,
       bodyClasses,
@@ -54,7 +54,13 @@ export async function getOrderStatusPage(
   const { renderOrderStatusPage } = await loadStorefrontPages()
   const mainContent = renderOrderStatusPage(await orderProps(exchange, order))
   const title = `Order ${orderName(order)}`
-  return pageReply(await plainDocument(exchange, { pageType: 207, title, mainContent, entry: 'order-page' }))
+  const pageType = pageTypeOf(order)
+  return pageReply(await plainDocument(exchange, { pageType, title, mainContent, entry: 'order-page' }))
+}
+
+/** The page type of an order: received while its payment is due, confirmed from then on (specification, section 2). */
+function pageTypeOf(order: Order): number {
+  return isDue(order) ? 207 : 202
 }
 
 type OrderExchange = Pick<Exchange, 'store' | 'services' | 'site'>
