@@ -53,7 +53,7 @@ export interface OrderView {
   readonly history: readonly { readonly atMs: number; readonly kind: Order['history'][number]['kind'] }[]
 }
 
-/** The page after the order is placed (page type 202). */
+/** The page after the order is placed (page type 202; 207 while its payment is due). */
 export interface ConfirmedPageProps {
   readonly order: OrderView
   readonly downloads: readonly OrderDownload[]

@@ -7,7 +7,7 @@ import { OrderLines } from './order-lines.tsx'
 import { OrderPlaces } from './order-places.tsx'
 import { PaymentInstructions } from './payment-instructions.tsx'
 
-/** The page that thanks for an order (page type 202). */
+/** The page that thanks for an order (page type 202; 207 while its payment is due). */
 export function ConfirmedPage(props: ConfirmedPageProps) {
   const { order, locale } = props
   return (
