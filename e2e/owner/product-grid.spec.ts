@@ -37,7 +37,10 @@ async function openGrid(): Promise<void> {
   await page.locator('.dsg-cell').first().waitFor()
 }
 
-/** The cell of a row, counted from 1, in the column of a heading; once more where the sheet moved under the pointer. */
+/**
+ * The cell of a row, counted from 1, in the column of a heading; pressed again only where the sheet moved under the pointer. A cell in
+ * hand that is pressed is written in, and pressed once more it has the caret within its text: what is typed then is added to it.
+ */
 async function chooseCell(row: number, heading: string): Promise<void> {
   const column = page.locator('.dsg-row-header .dsg-cell', { hasText: heading }).first()
   const line = page.locator('.dsg-row').nth(row)
@@ -50,12 +53,14 @@ async function chooseCell(row: number, heading: string): Promise<void> {
     if (!head || !side || !cell) return false
     return Math.abs(head.x - cell.x) < 8 && Math.abs(side.y - cell.y) < 8
   }
+  const isInHand = () => isChosen().catch(() => false)
   await expect
     .poll(async () => {
+      if (await isInHand()) return true
       const head = await column.boundingBox()
       const side = await line.boundingBox()
       await page.mouse.click((head?.x ?? 0) + 20, (side?.y ?? 0) + 15)
-      return isChosen().catch(() => false)
+      return isInHand()
     }, patience)
     .toBe(true)
 }
