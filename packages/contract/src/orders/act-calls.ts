@@ -1,13 +1,16 @@
 import { mostTrackingLines } from '@vitrine/domain/orders/tracking/tracking-line'
 import { Type } from 'typebox'
+import type { Policy } from '../call.ts'
 import { defineActCall } from '../lists/bulk-calls.ts'
 import { shortText } from '../schemas.ts'
+
+const policy: Policy = { kind: 'owner', roles: ['admin', 'storeManager'] }
 
 /** Says that many orders were sent. With `parcels`, an order that none of them names stays as it is, and is told as a failure. */
 export const fulfillOrdersCall = defineActCall({
   name: 'fulfillOrders',
   path: '/api/panel/orders/acts/fulfill',
-  policy: { kind: 'owner', roles: ['admin', 'storeManager'] },
+  policy,
   input: Type.Object({
     parcels: Type.Array(
       Type.Object({
@@ -21,4 +24,20 @@ export const fulfillOrdersCall = defineActCall({
     ),
     notifyCustomer: Type.Boolean(),
   }),
+})
+
+/** Says that the money for many orders came in outside of the shop; one that its gateway collects stays as it is, and is told as a failure. */
+export const markOrdersPaidCall = defineActCall({
+  name: 'markOrdersPaid',
+  path: '/api/panel/orders/acts/paid',
+  policy,
+  input: Type.Object({ reference: shortText }),
+})
+
+/** Cancels many orders that nobody has paid; a paid one stays as it is, and is told as a failure. */
+export const cancelUnpaidOrdersCall = defineActCall({
+  name: 'cancelUnpaidOrders',
+  path: '/api/panel/orders/acts/cancel-unpaid',
+  policy,
+  input: Type.Object({ restock: Type.Boolean(), notifyCustomer: Type.Boolean() }),
 })

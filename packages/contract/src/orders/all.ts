@@ -1,5 +1,5 @@
 import type { Call } from '../call.ts'
-import { fulfillOrdersCall } from './act-calls.ts'
+import { cancelUnpaidOrdersCall, fulfillOrdersCall, markOrdersPaidCall } from './act-calls.ts'
 import { confirmedPageCall, orderStatusPageCall } from './page-calls.ts'
 import {
   cancelOrderCall,
@@ -21,4 +21,6 @@ export const orderCalls: readonly Call[] = [
   cancelOrderCall,
   markPaidCall,
   fulfillOrdersCall,
+  markOrdersPaidCall,
+  cancelUnpaidOrdersCall,
 ]

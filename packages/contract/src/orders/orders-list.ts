@@ -55,5 +55,9 @@ export const ordersList = {
     },
     { key: 'test', name: 'Test orders', query: 'f=test:is:yes' },
   ],
-  acts: [{ key: 'fulfill', label: 'Mark as fulfilled', canUndo: true }],
+  acts: [
+    { key: 'fulfill', label: 'Mark as fulfilled', canUndo: true },
+    { key: 'paid', label: 'Mark as paid', canUndo: false },
+    { key: 'cancel-unpaid', label: 'Cancel unpaid orders', canUndo: false },
+  ],
 } as const satisfies ListDescription

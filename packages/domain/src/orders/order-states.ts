@@ -89,6 +89,13 @@ export function cancelOrder(order: Order, restocked: boolean, stamp: ChangeStamp
   return { ok: true, order: note({ ...order, fulfillmentStatus: 'CANCELED' }, 'canceled', text, stamp) }
 }
 
+/** Calls an order off that nobody has paid. */
+export function cancelUnpaidOrder(order: Order, restocked: boolean, stamp: ChangeStamp): OrderResult {
+  const isPaid = order.paymentState === 'PAID' || order.paymentState === 'REFUNDED'
+  if (isPaid && order.fulfillmentStatus !== 'CANCELED') return { ok: false, problem: 'already-paid' }
+  return cancelOrder(order, restocked, stamp)
+}
+
 /** Notes that the money for an order paid outside of the shop came in. */
 export function markPaid(order: Order, reference: string, stamp: ChangeStamp): OrderResult {
   if (order.fulfillmentStatus === 'CANCELED') return { ok: false, problem: 'already-canceled' }

@@ -7,8 +7,6 @@ import type {
   markPaidCall,
   readOrderCall,
 } from '@vitrine/contract/orders/panel-calls'
-import { isStocked } from '@vitrine/domain/catalogue/product-types'
-import type { Order } from '@vitrine/domain/orders/order'
 import { orderCell } from '@vitrine/domain/orders/order-cell'
 import { cancelOrder, fulfillOrder, markPaid, orderProblemText } from '@vitrine/domain/orders/order-states'
 import { parcelErrors, parcelOf } from '@vitrine/domain/orders/parcel'
@@ -17,19 +15,17 @@ import { presentPanelOrder } from '@vitrine/domain/orders/present-panel-order'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import { senderLines } from '@vitrine/domain/website/settings/sender-lines'
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'
-import type { SiteTables } from '@vitrine/store/store'
-import { noticeLowStock } from '../catalogue/notice-low-stock.ts'
-import { grantDownloads } from '../downloads/grant-downloads.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { listFile } from '../lists/list-file.ts'
 import { readListAsk } from '../lists/read-list-ask.ts'
 import { sendsMail } from '../services/mailer.ts'
+import { callOff } from './call-off.ts'
 import { type ChangeOrderResult, changeOrder } from './change-order.ts'
-import { enqueueOrderMail } from './enqueue-order-mail.ts'
 import { statusPath } from './order-links.ts'
-import { refundJob, refundOrder } from './refund-order.ts'
+import { refundOrder } from './refund-order.ts'
+import { writePayment } from './write-payment.ts'
 
 /** Answers the owner's list of orders. */
 export async function getOrders(
@@ -95,7 +91,7 @@ export async function postCancellation(
   const canceled = await changeOrder(exchange, {
     orderId: params.orderId,
     change: (order, stamp) => cancelOrder(order, body.restock, stamp),
-    also: (tables, order) => undoOrder(tables, order, { restock: body.restock, nowMs: services.clock() }),
+    also: (tables, order) => callOff(tables, order, { restock: body.restock, nowMs: services.clock() }),
     mail: body.notifyCustomer ? 'canceled' : null,
     summary: body.restock ? 'canceled, items back in stock' : 'canceled',
   })
@@ -118,24 +114,7 @@ export async function postPayment(
   const result = await changeOrder(exchange, {
     orderId: params.orderId,
     change: (order, stamp) => markPaid(order, reference, stamp),
-    also: async (tables, order) => {
-      const payment = await tables.payments.findByOrder(order.id)
-      if (!payment) throw new Error(`The order ${order.id} has no payment`)
-      await tables.money.record({
-        id: movementId,
-        orderId: order.id,
-        paymentId: payment.id,
-        kind: 'charge',
-        cents: order.grandTotalCents,
-        currency: order.currency,
-        gateway: payment.gateway,
-        reference,
-        atMs: services.clock(),
-      })
-      const delivered = await grantDownloads(tables, order, services)
-      if (delivered.lines.some(({ digitalFileIds }) => digitalFileIds))
-        await enqueueOrderMail(tables, { kind: 'downloads', order: delivered, services })
-    },
+    also: (tables, order) => writePayment(tables, { order, reference, movementId, services }),
     mail: null,
     summary: 'marked as paid',
   })
@@ -145,20 +124,4 @@ export async function postPayment(
 function showOrder(result: ChangeOrderResult): AnswerTo<typeof fulfillOrderCall> {
   if (result.ok) return reply({ order: presentPanelOrder(result.order) })
   return refuse(result.problem, orderProblemText[result.problem])
-}
-
-async function undoOrder(
-  tables: SiteTables,
-  order: Order,
-  { restock, nowMs }: { readonly restock: boolean; readonly nowMs: number },
-): Promise<void> {
-  if (restock) {
-    const lines = order.lines.filter(({ productType }) => isStocked(productType))
-    await tables.stock.restock(order.id, lines)
-    await noticeLowStock(tables, lines)
-  }
-  if (order.discounts) await tables.discountUses.giveBack(order.id)
-  if (order.paymentState === 'PAID' && order.payment.gateway !== 'manual') {
-    await tables.jobs.enqueue(refundJob(order.id, nowMs))
-  }
 }

@@ -6,11 +6,11 @@ import type { BulkActHandler } from '../lists/bulk/bulk-act-handler.ts'
 import { mailActs } from '../mail/bulk/mail-acts.ts'
 import { removeFilesAct } from '../media/bulk/remove-act.ts'
 import { subscriberActs } from '../newsletter/panel/subscriber-acts.ts'
-import { fulfillAct } from '../orders/bulk/fulfill-act.ts'
+import { orderActs } from '../orders/bulk/order-acts.ts'
 
 /** Every act on many rows. One that stands here has its call, its dry run, its job, and can be watched, stopped and undone. */
 export const bulkActs: readonly BulkActHandler<unknown>[] = [
-  fulfillAct,
+  ...orderActs,
   ...productActs,
   ...itemActs,
   ...commentActs,

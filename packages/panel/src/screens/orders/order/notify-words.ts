@@ -11,7 +11,8 @@ export function notifyAllWords(sendsMail: boolean) {
   return { description: 'A mail that was sent stays sent: undoing this does not call it back.', ...words }
 }
 
-function mailWords(
+/** The same, by who is written to. */
+export function mailWords(
   to: string,
   sendsMail: boolean,
 ): { readonly label: string; readonly description?: string } {

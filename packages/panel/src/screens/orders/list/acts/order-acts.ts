@@ -1,4 +1,8 @@
-import { fulfillOrdersCall } from '@vitrine/contract/orders/act-calls'
+import {
+  cancelUnpaidOrdersCall,
+  fulfillOrdersCall,
+  markOrdersPaidCall,
+} from '@vitrine/contract/orders/act-calls'
 import { lazy } from 'react'
 import type { ActOfRoom } from '../../../../parts/lists/acts/act-of-room.ts'
 import type { OrderRow } from '../order-row.ts'
@@ -10,6 +14,20 @@ export const orderActs: readonly ActOfRoom<OrderRow>[] = [
     call: fulfillOrdersCall,
     Dialog: lazy(() =>
       import('./fulfill-orders-dialog.tsx').then((file) => ({ default: file.FulfillOrdersDialog })),
+    ),
+  },
+  {
+    key: 'paid',
+    call: markOrdersPaidCall,
+    Dialog: lazy(() =>
+      import('./mark-orders-paid-dialog.tsx').then((file) => ({ default: file.MarkOrdersPaidDialog })),
+    ),
+  },
+  {
+    key: 'cancel-unpaid',
+    call: cancelUnpaidOrdersCall,
+    Dialog: lazy(() =>
+      import('./cancel-unpaid-dialog.tsx').then((file) => ({ default: file.CancelUnpaidDialog })),
     ),
   },
 ]

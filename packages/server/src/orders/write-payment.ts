@@ -1,0 +1,35 @@
+import type { Order } from '@vitrine/domain/orders/order'
+import type { SiteTables } from '@vitrine/store/store'
+import { grantDownloads } from '../downloads/grant-downloads.ts'
+import type { Services } from '../services/services.ts'
+import { enqueueOrderMail } from './enqueue-order-mail.ts'
+
+interface PaymentIn {
+  readonly order: Order
+  readonly reference: string
+  readonly movementId: string
+  readonly services: Services
+}
+
+/** Writes what goes with an order whose money came in outside of the shop: the money, and the files that its buyer may download now. */
+export async function writePayment(
+  tables: SiteTables,
+  { order, reference, movementId, services }: PaymentIn,
+): Promise<void> {
+  const payment = await tables.payments.findByOrder(order.id)
+  if (!payment) throw new Error(`The order ${order.id} has no payment`)
+  await tables.money.record({
+    id: movementId,
+    orderId: order.id,
+    paymentId: payment.id,
+    kind: 'charge',
+    cents: order.grandTotalCents,
+    currency: order.currency,
+    gateway: payment.gateway,
+    reference,
+    atMs: services.clock(),
+  })
+  const delivered = await grantDownloads(tables, order, services)
+  if (delivered.lines.some(({ digitalFileIds }) => digitalFileIds))
+    await enqueueOrderMail(tables, { kind: 'downloads', order: delivered, services })
+}
