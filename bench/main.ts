@@ -14,6 +14,7 @@ const benches: Readonly<Record<string, () => Promise<{ run(): Promise<Report> }>
   lists: () => import('./lists.ts'),
   bulk: () => import('./bulk.ts'),
   forms: () => import('./forms.ts'),
+  money: () => import('./money.ts'),
 }
 
 const [name = '', ...options] = process.argv.slice(2)

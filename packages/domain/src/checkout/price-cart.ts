@@ -2,7 +2,7 @@ import type { Breakdown, BreakdownLine, TaxLine } from '../cart/breakdown.ts'
 import type { PricedEntry } from '../cart/cart.ts'
 import type { Address } from '../contact/address.ts'
 import type { DiscountContext } from '../discounts/discount-offer.ts'
-import type { StoreSettings, TaxRule } from '../website/store-settings.ts'
+import type { StoreSettings, TaxClass, TaxRule } from '../website/store-settings.ts'
 import { type DiscountedCart, discountCart } from './discount-cart.ts'
 import { quoteShipping, type ShippingSettings } from './shipping-quote.ts'
 import { explainTax, type TaxedPlace, taxOn } from './tax-rule.ts'
@@ -82,9 +82,16 @@ function taxCart(
   { settings, today, shippingCents, linesCut }: Omit<PricingContext, 'discounts'> & DiscountedCart,
 ): Pick<Breakdown, 'lines' | 'shippingTaxCents' | 'taxCents' | 'taxLines'> {
   const { taxRules, taxInterpretation } = settings
+  const rules = new Map<TaxClass, TaxRule | null>()
+  const ruleOf = (taxClass: TaxClass) => {
+    const known = rules.get(taxClass)
+    if (known !== undefined) return known
+    const { rule } = explainTax(taxRules, place, { taxClass, today })
+    rules.set(taxClass, rule)
+    return rule
+  }
   const priced = entries.map((each) => {
-    const goods = { taxClass: each.taxClass ?? ('standard' as const), today }
-    const { rule } = explainTax(taxRules, place, goods)
+    const rule = ruleOf(each.taxClass ?? 'standard')
     const subtotalCents = each.unitPriceCents * each.entry.quantity
     const cut = linesCut.get(each.entry.id) ?? uncut
     const taxCents = rule ? taxOn(subtotalCents - cut.discountCents, rule, taxInterpretation) : 0

@@ -1,6 +1,6 @@
 import type { Candidate } from './candidate.ts'
-import { cutLines } from './cut-lines.ts'
 import type { DiscountedGoods } from './discount-offer.ts'
+import { goodsCost } from './goods-cost.ts'
 
 /** So many candidates are tried in every legal combination; of more, the best are added one by one. */
 const exactCandidates = 12
@@ -17,7 +17,8 @@ export function bestSet(
   goods: readonly DiscountedGoods[],
   deliveryCost: DeliveryCost,
 ): readonly Candidate[] {
-  const cost = (set: readonly Candidate[]) => costOf(set, goods, deliveryCost)
+  const costOfGoods = goodsCost(candidates, goods)
+  const cost = (set: readonly Candidate[]) => costOf(set, costOfGoods(set), deliveryCost)
   return candidates.length <= exactCandidates
     ? searchAll(candidates, cost, lowestCost(candidates, goods))
     : addOneByOne(candidates, cost)
@@ -27,12 +28,7 @@ type Cost = (set: readonly Candidate[]) => number
 /** A cost that no set can go below that takes from `chosen` and from the candidates after an index. */
 type Bound = (chosen: readonly Candidate[], from: number) => number
 
-function costOf(
-  set: readonly Candidate[],
-  goods: readonly DiscountedGoods[],
-  deliveryCost: DeliveryCost,
-): number {
-  const { goodsCents } = cutLines(set, goods)
+function costOf(set: readonly Candidate[], goodsCents: number, deliveryCost: DeliveryCost): number {
   const deliveryCents = deliveryCost(goodsCents)
   const isFree = set.some((each) => makesFree(each, deliveryCents))
   // Where nobody knows yet what delivery costs, having it free is worth something, and less than any amount that is known.
