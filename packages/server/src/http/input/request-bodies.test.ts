@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Call } from '@vitrine/contract/call'
 import { allCalls } from '@vitrine/contract/calls'
 import { unsubscribeCall } from '@vitrine/contract/newsletter/link-calls'
+import { formLimits } from '@vitrine/domain/forms/form-limits'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenShop, openShop } from '../../testing/open-shop.ts'
@@ -222,7 +223,7 @@ describe('the fields of a plain form', () => {
     ])
     const checkout = await ask(
       { method: 'POST', path: '/checkout' },
-      `email=${'a'.repeat(3_000)}`,
+      `email=${'a'.repeat(formLimits.text + 1)}`,
       visitor,
       form,
     )
