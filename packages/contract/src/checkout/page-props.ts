@@ -1,4 +1,5 @@
 import type { FormField } from '@vitrine/domain/forms/form-field'
+import type { CheckoutDuties } from '@vitrine/domain/legal/shown-duties'
 import type { CartReply } from '../cart/page-props.ts'
 import type { PageSite } from '../pages/page-site.ts'
 
@@ -39,6 +40,8 @@ export interface CheckoutPageProps {
   /** Set when the gateway asks the buyer to approve the payment. */
   readonly confirmation: { readonly paymentId: string; readonly message: string } | null
   readonly site: PageSite
+  /** What the law of the shop's country wants shown. */
+  readonly duties: CheckoutDuties
   /** URLs, or '' where the owner has none. */
   readonly policies: { readonly termsUrl: string; readonly returnsUrl: string; readonly privacyUrl: string }
 }

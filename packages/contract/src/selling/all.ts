@@ -1,5 +1,6 @@
 import type { Call } from '../call.ts'
 import { changeCurrencyCall, readCurrencyCall } from './currency-calls.ts'
+import { readDutiesCall } from './duties-call.ts'
 import { readProductFeedsCall } from './product-feed-calls.ts'
 import {
   changeCheckoutOptionsCall,
@@ -18,6 +19,7 @@ import {
 export const sellingCalls: readonly Call[] = [
   readCheckoutOptionsCall,
   changeCheckoutOptionsCall,
+  readDutiesCall,
   readPaymentMethodsCall,
   changePaymentMethodsCall,
   readMerchandisingCall,

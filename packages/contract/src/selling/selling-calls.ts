@@ -31,6 +31,10 @@ export const { readCall: readCheckoutOptionsCall, changeCall: changeCheckoutOpti
     numberPrefix: shortText,
     numberSuffix: shortText,
     nextNumber: Type.Integer({ minimum: 1, maximum: 999_999_999 }),
+    /** Where the shop says what delivery costs; '' for nowhere. */
+    shippingUrl: shortText,
+    /** What the law of its country wants shown and its owner does not, with the reason. */
+    dutiesOff: Type.Array(Type.Object({ code: shortText, note: shortText }), { maxItems: 20 }),
   }),
 })
 

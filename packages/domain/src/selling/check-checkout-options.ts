@@ -1,6 +1,7 @@
 import { countryCodes } from '../contact/country-codes.ts'
+import { dutyCodes } from '../legal/duties.ts'
 import { type DownloadTerms, downloadTermLimits } from '../website/settings/download-terms.ts'
-import type { StoreSettings } from '../website/store-settings.ts'
+import type { DutyOff, StoreSettings } from '../website/store-settings.ts'
 import { fieldText, isPlaceOrNone } from './field-texts.ts'
 
 /** How buyers check out, and how orders are numbered, as owners edit it. */
@@ -19,6 +20,9 @@ export type CheckoutOptions = Pick<
   readonly numberPrefix: string
   readonly numberSuffix: string
   readonly nextNumber: number
+  /** Where the shop says what delivery costs; '' for nowhere. */
+  readonly shippingUrl: string
+  readonly dutiesOff: readonly DutyOff[]
   /** Downloads for each file, and days; null: no limit. */
   readonly downloadsPerFile: number | null
   readonly downloadDays: number | null
@@ -41,6 +45,11 @@ export function checkCheckoutOptions(
     if (!/^[\p{L}\p{N} #/._-]*$/u.test(options[field]))
       errors[field] = 'Use letters, digits and - _ . / # only.'
     if (options[field].length > longestAffix) errors[field] = `Use at most ${longestAffix} characters.`
+  }
+  if (!isPlaceOrNone(options.shippingUrl)) errors.shippingUrl = fieldText.addressWrong
+  for (const [index, { code, note }] of options.dutiesOff.entries()) {
+    if (!dutyCodes.some((each) => each === code)) errors[`dutiesOff.${index}.code`] = 'There is no such duty.'
+    if (note.trim() === '') errors[`dutiesOff.${index}.note`] = 'Please say why this is switched off.'
   }
   if (options.nextNumber < lowestNumber) {
     errors.nextNumber = `Numbers only go up: the next one is ${lowestNumber} or higher.`

@@ -39,6 +39,16 @@ export interface StoreSettings {
   readonly termsUrl: string
   readonly returnsUrl: string
   readonly privacyUrl: string
+  /** Where the shop says what delivery costs; left out or '': nowhere. */
+  readonly shippingUrl?: string | undefined
+  /** What the law of its country wants shown and its owner does not, each with the reason. */
+  readonly dutiesOff?: readonly DutyOff[] | undefined
+}
+
+/** A duty by its code that an owner switched off, and why. */
+export interface DutyOff {
+  readonly code: string
+  readonly note: string
 }
 
 /** What is said of products that are nearly gone, or gone, where the product says nothing of its own. */

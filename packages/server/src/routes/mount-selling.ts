@@ -1,4 +1,5 @@
 import { changeCurrencyCall, readCurrencyCall } from '@vitrine/contract/selling/currency-calls'
+import { readDutiesCall } from '@vitrine/contract/selling/duties-call'
 import { readProductFeedsCall } from '@vitrine/contract/selling/product-feed-calls'
 import {
   changeCheckoutOptionsCall,
@@ -15,6 +16,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { mount } from '../http/mount.ts'
 import { getCurrency, putCurrency } from '../selling/currency-calls.ts'
+import { getDuties } from '../selling/duties-call.ts'
 import { getProductFeeds } from '../selling/product-feed-calls.ts'
 import {
   getCheckoutOptions,
@@ -41,6 +43,7 @@ export function mountSellingCalls(app: FastifyInstance): void {
   mount(app, changeShippingCall, putShipping)
   mount(app, readTaxesCall, getTaxes)
   mount(app, changeTaxesCall, putTaxes)
+  mount(app, readDutiesCall, getDuties)
   mount(app, readProductFeedsCall, getProductFeeds)
   mount(app, readCurrencyCall, getCurrency)
   mount(app, changeCurrencyCall, putCurrency)

@@ -25,6 +25,8 @@ export const checkoutOptionsPart: SettingsPart<CheckoutOptions> = {
     numberPrefix: store.orderNumbers.prefix,
     numberSuffix: store.orderNumbers.suffix,
     nextNumber: 0,
+    shippingUrl: store.shippingUrl ?? '',
+    dutiesOff: store.dutiesOff ?? [],
   }),
   beside: async ({ orders }) => ({ nextNumber: (await orders.lastNumber()) + 1 }),
   check: (value, _site, stored) => checkCheckoutOptions(value, stored.nextNumber),
@@ -55,10 +57,16 @@ export const checkoutOptionsPart: SettingsPart<CheckoutOptions> = {
       checkoutFormId: checkoutFormId || undefined,
       downloads: { perFile: downloadsPerFile, days: downloadDays, version: downloadVersion },
       continueShoppingUrl: options.continueShoppingUrl.trim() || '/',
+      shippingUrl: options.shippingUrl.trim(),
+      dutiesOff: options.dutiesOff.map(({ code, note }) => ({ code, note: note.trim() })),
       orderNumbers: { prefix: numberPrefix, suffix: numberSuffix },
     }),
   saveBeside: async ({ orders }, { nextNumber }) => orders.raiseNumber(nextNumber),
-  summary: 'Changed the checkout',
+  summary: ({ dutiesOff }) =>
+    [
+      'Changed the checkout',
+      ...dutiesOff.map(({ code, note }) => `${code} is switched off (${note.trim()})`),
+    ].join('; '),
 }
 
 function presentTerms({ perFile, days, version }: DownloadTerms = usualDownloadTerms) {

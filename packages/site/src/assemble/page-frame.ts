@@ -8,6 +8,7 @@ import type { PageRender } from '../render/page-render.ts'
 import { ShareButtons } from '../share/share-buttons.ts'
 import type { Theme } from '../theme/theme.ts'
 import { AddButtons } from './elements/add-button.ts'
+import { PriceNotes } from './elements/price-note.ts'
 import { PrintedScripts } from './elements/printed-script.ts'
 import { finishMarkup } from './finish-markup.ts'
 import { footersHtml, type HeadContents, headersHtml } from './head/headers.ts'
@@ -45,6 +46,7 @@ export async function renderFrame(body: PageBody, page: PageRender): Promise<str
     new ShareButtons(page.context),
     new CommentContainers(page, body.problem),
     new AddButtons(data, page.context),
+    new PriceNotes(data, page.context),
     new NoticeInserter(notices),
     ...languageRules(page.context),
   ])

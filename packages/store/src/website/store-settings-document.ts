@@ -105,6 +105,8 @@ export const storeSettings = Type.Object({
   termsUrl: text,
   returnsUrl: text,
   privacyUrl: text,
+  shippingUrl: Type.Optional(text),
+  dutiesOff: Type.Optional(Type.Array(Type.Object({ code: text, note: text }))),
 })
 
 /** What stands in for settings that are missing or damaged: nothing can be sold with them. */

@@ -9,6 +9,7 @@ import { PanelCard } from '../../parts/panel-card.tsx'
 import { SettingsForm } from '../../parts/settings/settings-form.tsx'
 import type { SettingsFields } from '../../parts/settings/use-settings-draft.ts'
 import { SettingsHead } from '../settings/settings-head.tsx'
+import { DutiesCard } from './duties-card.tsx'
 
 type Options = ReplyOf<typeof readCheckoutOptionsCall>['value']
 interface FieldsProps {
@@ -36,6 +37,7 @@ export function CheckoutScreen() {
             <DownloadsCard form={form} />
             <NumbersCard form={form} />
             <ShopCard form={form} />
+            <DutiesCard form={form} />
           </>
         )}
       </SettingsForm>
@@ -58,6 +60,8 @@ const labels: Record<keyof Options & string, string> = {
   numberPrefix: 'Before the number',
   numberSuffix: 'After the number',
   nextNumber: 'Next number',
+  shippingUrl: 'Page about delivery',
+  dutiesOff: 'What the law wants shown',
 }
 
 function CheckoutCard({ form }: FieldsProps) {
@@ -189,6 +193,11 @@ function ShopCard({ form }: FieldsProps) {
           label={labels.continueShoppingUrl}
           description="Where the cart and orders lead back to."
           {...form.getInputProps('continueShoppingUrl')}
+        />
+        <TextInput
+          label={labels.shippingUrl}
+          description="Where you say what delivery costs. Prices link to it where the law wants that."
+          {...form.getInputProps('shippingUrl')}
         />
       </SimpleGrid>
     </PanelCard>

@@ -73,14 +73,16 @@ export async function openCheckout(
 
 /** Renders the checkout page. */
 export async function showCheckout(
-  exchange: Pick<Exchange, 'site' | 'view' | 'store'>,
+  exchange: Pick<Exchange, 'site' | 'view' | 'store' | 'services'>,
   priced: PricedCart,
   source: PriceSource,
-  moment: CheckoutMoment & { readonly refused?: RefusalCode },
+  moment: Omit<CheckoutMoment, 'nowMs'> & { readonly refused?: RefusalCode },
 ): Promise<PageReply> {
   const { renderCheckoutPage } = await loadStorefrontPages()
   const checkoutForm = await findCheckoutForm(exchange.store, exchange.site)
-  const mainContent = renderCheckoutPage(checkoutProps(priced, source, { ...moment, checkoutForm }))
+  const mainContent = renderCheckoutPage(
+    checkoutProps(priced, source, { ...moment, checkoutForm, nowMs: exchange.services.clock() }),
+  )
   const html = await plainDocument(exchange, {
     pageType: 201,
     title: 'Checkout',

@@ -6,6 +6,7 @@ import { chosenCountry, deliveryCountries } from '@vitrine/domain/checkout/deliv
 import { checkAddress } from '@vitrine/domain/contact/check-address'
 import { countryCodes } from '@vitrine/domain/contact/country-codes'
 import type { BuyersForm } from '@vitrine/domain/forms/buyers/buyers-form'
+import { checkoutDuties } from '@vitrine/domain/legal/shown-duties'
 import { legalAddress } from '@vitrine/domain/website/settings/legal-texts'
 import { usualCountry } from '@vitrine/domain/website/settings/usual-country'
 import type { Site } from '@vitrine/domain/website/site'
@@ -16,6 +17,7 @@ import { pageSite } from '../../pages/page-site.ts'
 /** What changes from one showing of the checkout to the next. */
 export interface CheckoutMoment {
   readonly step: CheckoutStep
+  readonly nowMs: number
   readonly attemptKey: string
   readonly errors?: Readonly<Record<string, string>>
   readonly values?: Readonly<Record<string, string>>
@@ -61,6 +63,7 @@ export function checkoutProps(
     attemptKey: moment.attemptKey,
     confirmation: moment.confirmation ?? null,
     site: pageSite(site),
+    duties: checkoutDuties(site, moment.nowMs),
     policies: {
       termsUrl: legalAddress(site, 'terms'),
       returnsUrl: legalAddress(site, 'returns'),

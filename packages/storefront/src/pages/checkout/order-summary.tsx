@@ -50,14 +50,15 @@ export function OrderSummary({ state, props, actions }: StepProps) {
   )
 }
 
-function SummaryBody({
+/** Lines and totals of a cart. */
+export function SummaryBody({
   cart,
   locale,
   children,
 }: {
   readonly cart: CartInReply
   readonly locale: string
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }) {
   const money = (cents: number) => formatMoney(cents, cart.grandTotal.currencyCode, locale)
   return (

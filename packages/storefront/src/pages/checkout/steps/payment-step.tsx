@@ -10,6 +10,7 @@ import type { StepProps } from '../checkout-context.ts'
 import { isBusyPlacing, isPickedUp } from '../checkout-state.ts'
 import { AddressFields } from '../fields/address-fields.tsx'
 import { CardFields } from '../fields/card-fields.tsx'
+import { Essentials } from './essentials.tsx'
 import { StepButton } from './step-button.tsx'
 
 /** How it is paid, and whom the bill is for. What is not chosen is out of sight by style alone, scripts or not. */
@@ -19,7 +20,8 @@ export function PaymentStep(context: StepProps) {
   const isSent = requiresShipping && !isPickedUp(state)
   if (props.gateways.length === 0) return <p role="status">{checkoutText.noPayment}</p>
   const total = formatMoney(grandTotal.value, grandTotal.currencyCode, props.locale)
-  const label =
+  const { button } = props.duties
+  const ownLabel =
     state.payment === 'timed-out'
       ? 'Try again'
       : knownAmounts(state.reply.cart).total
@@ -41,7 +43,14 @@ export function PaymentStep(context: StepProps) {
       {props.holdsDownloads ? (
         <CheckField form={form} name="acceptsDownloads" label={downloadConsentText} />
       ) : null}
-      <StepButton label={label} busyLabel="Placing your order…" isBusy={isBusyPlacing(state)} isFinal />
+      <Essentials {...context} />
+      <StepButton
+        label={button?.text ?? ownLabel}
+        language={button?.language}
+        busyLabel="Placing your order…"
+        isBusy={isBusyPlacing(state)}
+        isFinal
+      />
     </>
   )
 }

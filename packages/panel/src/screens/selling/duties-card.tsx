@@ -1,0 +1,84 @@
+import { Skeleton, Stack, Switch, Text, TextInput } from '@mantine/core'
+import type { ReplyOf } from '@vitrine/contract/call'
+import { readDutiesCall } from '@vitrine/contract/selling/duties-call'
+import type { readCheckoutOptionsCall } from '@vitrine/contract/selling/selling-calls'
+import { useCall } from '../../call/use-call.ts'
+import { ErrorNotice } from '../../parts/error-notice.tsx'
+import { PanelCard } from '../../parts/panel-card.tsx'
+import type { SettingsFields } from '../../parts/settings/use-settings-draft.ts'
+import { dutyTitle, gapText } from './duty-words.ts'
+
+type Options = ReplyOf<typeof readCheckoutOptionsCall>['value']
+type Duty = ReplyOf<typeof readDutiesCall>['duties'][number]
+
+interface DutiesProps {
+  readonly form: SettingsFields<Options>
+}
+
+/** What the law of the shop's country wants shown, what is missing for it, and the switches. */
+export function DutiesCard({ form }: DutiesProps) {
+  const { data, isPending, isError, error, refetch } = useCall(readDutiesCall, {})
+  return (
+    <PanelCard title="What the law wants shown">
+      {isPending && <Skeleton h={160} role="status" aria-label="Loading what the law wants shown" />}
+      {isError && <ErrorNotice error={error} onRetry={() => void refetch()} />}
+      {data?.duties.length === 0 && (
+        <Text size="sm">
+          Nothing is known to us that the law of your country ({data.country}) wants shown.
+        </Text>
+      )}
+      {data && data.duties.length > 0 && (
+        <Stack>
+          <Text size="sm" c="dimmed">
+            Your shop is in {data.country}: buyers are shown this. It is no legal advice. Who switches
+            something off says why; the activity log keeps it.
+          </Text>
+          {data.duties.map((duty) => (
+            <DutyRow key={duty.code} duty={duty} form={form} />
+          ))}
+        </Stack>
+      )}
+    </PanelCard>
+  )
+}
+
+function DutyRow({ duty, form }: DutiesProps & { readonly duty: Duty }) {
+  const { dutiesOff } = form.getValues()
+  const place = dutiesOff.findIndex((each) => each.code === duty.code)
+  const set = (next: Options['dutiesOff']) => form.setFieldValue('dutiesOff', next)
+  return (
+    <div>
+      <Switch
+        label={dutyTitle[duty.code]}
+        description={duty.law}
+        checked={place < 0}
+        onChange={({ currentTarget }) =>
+          set(
+            currentTarget.checked
+              ? dutiesOff.filter((each) => each.code !== duty.code)
+              : [...dutiesOff, { code: duty.code, note: '' }],
+          )
+        }
+      />
+      {place < 0 &&
+        duty.gaps.map((gap) => (
+          <Text key={gap} size="sm" c="orange.9" mt={4}>
+            {gapText[gap]}
+          </Text>
+        ))}
+      {place >= 0 && (
+        <TextInput
+          label="Why it is switched off"
+          mt="xs"
+          required
+          maxLength={200}
+          value={dutiesOff[place]?.note ?? ''}
+          error={form.errors[`dutiesOff.${place}.note`]}
+          onChange={({ currentTarget: { value: note } }) =>
+            set(dutiesOff.map((each, index) => (index === place ? { ...each, note } : each)))
+          }
+        />
+      )}
+    </div>
+  )
+}
