@@ -6,7 +6,7 @@ import type { Edit, ElementRule } from '../../html/rewrite-elements.ts'
 import type { PageContext, PageData } from '../../page-json/page-context.ts'
 
 /** The price of a product as our formatter writes it, whole. */
-const price = /<div class="product-price">(?:(?!<div|<\/div>)[^])*<\/div>/y
+const price = /<div class="product-price">(?:(?!<div|<\/div>)[\s\S])*<\/div>/y
 
 /** Tax and delivery, told below the price of a product's page where the law wants that, whatever the template. */
 export class PriceNotes implements ElementRule {
