@@ -1,15 +1,17 @@
 import { Kbd, Modal, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import { hasLetterKeys } from '../../parts/letter-keys.ts'
 import { LinkText } from '../../parts/link-text.tsx'
+import { useSession } from '../../session/session.ts'
 import classes from './key-sheet.module.css'
-import { keyTable } from './key-table.ts'
+import { keysFor } from './key-table.ts'
 
 /** All keys of the panel. */
 export function KeySheet({ onClose }: { readonly onClose: () => void }) {
+  const { roles } = useSession().account
   return (
     <Modal opened onClose={onClose} size="xl" title="Keys" closeButtonProps={{ 'aria-label': 'Close' }}>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xl">
-        {keyTable.map(({ group, entries }) => (
+        {keysFor(roles).map(({ group, entries }) => (
           <Stack key={group} gap="xs">
             <Title order={3}>{group}</Title>
             <dl className={classes.keys}>

@@ -5,6 +5,7 @@ export const roomKeys = {
   c: '/customers',
   p: '/products',
   i: '/inventory',
+  v: '/discounts',
   e: '/pages',
   n: '/content',
   d: '/design',
