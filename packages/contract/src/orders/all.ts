@@ -6,6 +6,7 @@ import {
   exportOrdersCall,
   fulfillOrderCall,
   listOrdersCall,
+  listPackingSlipsCall,
   markPaidCall,
   readOrderCall,
 } from './panel-calls.ts'
@@ -16,6 +17,7 @@ export const orderCalls: readonly Call[] = [
   orderStatusPageCall,
   listOrdersCall,
   exportOrdersCall,
+  listPackingSlipsCall,
   readOrderCall,
   fulfillOrderCall,
   cancelOrderCall,

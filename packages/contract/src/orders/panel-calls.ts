@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
-import { defineListCall, defineListFile } from '../lists/list-call.ts'
+import { defineListCall, defineListFile, listView } from '../lists/list-call.ts'
 import { id, noBody, nothing, shortText } from '../schemas.ts'
 import { order, orderRow } from './order-shape.ts'
 import { ordersList } from './orders-list.ts'
@@ -41,6 +41,27 @@ export const readOrderCall = defineCall({
     statusUrl: Type.String(),
     sendsMail: Type.Boolean(),
     /** Name and address of the business, line by line, for its parcels. */
+    senderLines: Type.Array(Type.String()),
+  }),
+})
+
+/**
+ * Orders as packing slips say them, at most 200: those that are named, by ids with commas between them, or all that a view shows, in its
+ * order.
+ */
+export const listPackingSlipsCall = defineCall({
+  name: 'listPackingSlips',
+  method: 'GET',
+  path: '/api/panel/orders/packing-slips',
+  policy: mayRead,
+  limit: null,
+  params: nothing,
+  query: Type.Object({ ids: Type.Optional(Type.String({ maxLength: 13_000 })), ...listView }),
+  body: noBody,
+  reply: Type.Object({
+    orders: Type.Array(order),
+    /** Whether more are meant than are answered. */
+    isMore: Type.Boolean(),
     senderLines: Type.Array(Type.String()),
   }),
 })

@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { readOrderCall } from '@vitrine/contract/orders/panel-calls'
 import { callQuery } from '../call/call-query.ts'
 import { parseListSearch } from '../parts/lists/address/list-search.ts'
+import { parseSlipsSearch } from '../screens/orders/packing-slip/slips-search.ts'
 import { panel } from './panel.ts'
 
 const orders = createRoute({
@@ -29,5 +30,15 @@ const packingSlip = createRoute({
   ),
 })
 
+const packingSlips = createRoute({
+  getParentRoute: () => panel,
+  path: 'orders/packing-slips',
+  validateSearch: parseSlipsSearch,
+  component: lazyRouteComponent(
+    () => import('../screens/orders/packing-slip/packing-slips-screen.tsx'),
+    'PackingSlipsScreen',
+  ),
+})
+
 /** The rooms of orders. */
-export const orderRoutes = [orders, order, packingSlip] as const
+export const orderRoutes = [orders, order, packingSlip, packingSlips] as const

@@ -43,6 +43,7 @@ import {
   exportOrdersCall,
   fulfillOrderCall,
   listOrdersCall,
+  listPackingSlipsCall,
   markPaidCall,
   readOrderCall,
 } from '@vitrine/contract/orders/panel-calls'
@@ -93,6 +94,7 @@ import {
 import { mount } from '../http/mount.ts'
 import { deleteView, getViews, postView, putView } from '../lists/view-calls.ts'
 import { getMail, getMailFile, getMailList, postMailAttempt } from '../mail/panel-calls.ts'
+import { getPackingSlips } from '../orders/packing-slip-calls.ts'
 import {
   getOrder,
   getOrders,
@@ -164,6 +166,7 @@ export function mountPanelCalls(app: FastifyInstance): void {
   mountBulkActs(app)
   mount(app, listOrdersCall, getOrders)
   mount(app, exportOrdersCall, getOrdersFile)
+  mount(app, listPackingSlipsCall, getPackingSlips)
   mount(app, readOrderCall, getOrder)
   mount(app, fulfillOrderCall, postFulfillment)
   mount(app, cancelOrderCall, postCancellation)

@@ -2,7 +2,7 @@ import type { Call } from '@vitrine/contract/call'
 import type { ListQuery } from '@vitrine/contract/lists/list-call'
 import type { ListDescription } from '@vitrine/domain/lists/list-description'
 import type { ReactNode } from 'react'
-import type { ActOfRoom } from './acts/act-of-room.ts'
+import type { ActOfRoom, ScreenOfSelection } from './acts/act-of-room.ts'
 import type { AnyRow } from './any-row.ts'
 
 /** A page of a list, as every list's call answers it. */
@@ -49,6 +49,8 @@ export interface ListRoom<Row extends AnyRow> {
   readonly emptyViews?: Readonly<Record<string, ReactNode>>
   /** The acts on many rows that this room can ask for. */
   readonly acts: readonly ActOfRoom<Row>[]
+  /** Screens that show what is selected, such as a print. */
+  readonly screens?: readonly ScreenOfSelection[]
   /** The address of the CSV file of what is shown; null where there is none. */
   readonly csvAddress?: (query: Readonly<Record<string, string>>) => string
   /** Its call, where it asks that whoever downloads it proves who they are. */

@@ -76,3 +76,17 @@ it('many orders that nobody paid are canceled, their pieces back on the shelf an
   const canceled = (await keptMail(shop.store)).filter(({ subject }) => subject.includes('canceled'))
   expect(canceled.map(({ subject }) => subject)).toEqual(['Order #1002 was canceled'])
 })
+
+it('packing slips are those of the chosen orders or of a view, for who may see orders', async () => {
+  const [first, second] = [await order(shop.mug.id, 'manual'), await order(shop.mug.id, 'test')]
+  const slips = '/api/panel/orders/packing-slips'
+  const idsOf = (json: unknown) => (json as { orders: { id: string }[] }).orders.map(({ id }) => id)
+  const named = await owner.get(`${slips}?ids=${second},gone,${first}`)
+  expect(idsOf(named.json)).toEqual([second, first])
+  expect(named.json).toMatchObject({ isMore: false, senderLines: [expect.any(String)] })
+  expect(idsOf((await owner.get(`${slips}?f=payment:is:PENDING`)).json)).toEqual([first])
+  expect((await owner.get(`${slips}?f=colour:is:red`)).status).toBe(400)
+  const editor = await shop.visitor()
+  await signInAs(editor, shop.store, ['editor'])
+  expect((await editor.get(`${slips}?ids=${first}`)).status).toBe(403)
+})

@@ -40,3 +40,12 @@ export interface ActOfRoom<Row extends AnyRow> {
   readonly call: Pick<Call, 'policy'>
   readonly Dialog: ComponentType<ActDialogProps<Row>>
 }
+
+/** A screen that shows what is selected; it changes nothing. */
+export interface ScreenOfSelection {
+  readonly key: string
+  readonly label: string
+  readonly call: Pick<Call, 'policy'>
+  /** Leads there; a view is shown in the order of the list. */
+  readonly to: '/orders/packing-slips'
+}

@@ -1,4 +1,5 @@
 import { Button, Text } from '@mantine/core'
+import { useRouter } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { useFormat } from '../../../format/use-format.ts'
 import { may } from '../../../session/may.ts'
@@ -32,6 +33,14 @@ export function BulkBar<Row extends AnyRow>(props: BulkBarProps<Row>) {
   const { isAll, rows } = of.selection
   const words = totalText(isAll ? total : { count: rows.size, isMore: false }, room.list.rowNames, number)
   const offered = room.acts.filter(({ call }) => may(roles, call))
+  const screens = (room.screens ?? []).filter(({ call }) => may(roles, call))
+  const router = useRouter()
+  const choose = (key: string) => {
+    const screen = screens.find((each) => each.key === key)
+    if (!screen) return setAct(offered.find((each) => each.key === key) ?? null)
+    const search = screenSearch(selectionOf(of, state, room), state)
+    void router.navigate({ to: screen.to, search })
+  }
   const described = act && room.list.acts.find(({ key }) => key === act.key)
   const canTakeAll = !isAll && of.ofPage === 'all' && (total.isMore || total.count > pageCount)
   return (
@@ -45,8 +54,11 @@ export function BulkBar<Row extends AnyRow>(props: BulkBarProps<Row>) {
         </Button>
       )}
       <ActButtons
-        acts={offered.flatMap(({ key }) => room.list.acts.find((each) => each.key === key) ?? [])}
-        onChoose={(key) => setAct(offered.find((each) => each.key === key) ?? null)}
+        acts={[
+          ...offered.flatMap(({ key }) => room.list.acts.find((each) => each.key === key) ?? []),
+          ...screens,
+        ]}
+        onChoose={choose}
       />
       <Button size={size} variant="subtle" onClick={of.clear}>
         Clear selection
@@ -69,6 +81,12 @@ export function BulkBar<Row extends AnyRow>(props: BulkBarProps<Row>) {
       )}
     </section>
   )
+}
+
+/** What a screen of the selection is told by its address. */
+function screenSearch(selection: ActSelection, { search: { sort } }: ListState) {
+  if ('ids' in selection) return { ids: selection.ids.join(',') }
+  return { ...selection.view, ...(sort && { sort }) }
 }
 
 /** What the server is told: rows by name, or the view. */

@@ -1,6 +1,6 @@
 import { EmptyState } from '@mantine/core'
 import { ordersList } from '@vitrine/contract/orders/orders-list'
-import { exportOrdersCall, listOrdersCall } from '@vitrine/contract/orders/panel-calls'
+import { exportOrdersCall, listOrdersCall, listPackingSlipsCall } from '@vitrine/contract/orders/panel-calls'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { ShoppingBag } from 'lucide-react'
 import { callQuery } from '../../../call/call-query.ts'
@@ -19,6 +19,14 @@ export const ordersRoom: ListRoom<OrderRow> = {
   cells: orderCells,
   card: (order) => <OrderSummary order={order} />,
   acts: orderActs,
+  screens: [
+    {
+      key: 'packing-slips',
+      label: 'Print packing slips',
+      call: listPackingSlipsCall,
+      to: '/orders/packing-slips',
+    },
+  ],
   csvAddress: csvAddressOf(exportOrdersCall),
   csvCall: exportOrdersCall,
   empty: (

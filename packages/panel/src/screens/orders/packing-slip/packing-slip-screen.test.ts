@@ -26,3 +26,23 @@ it('a packing slip says who sends, and where the parcel goes', async () => {
   await screen.close()
   server.restore()
 })
+
+it('the slips of several orders are on one page to print, a sheet each', async () => {
+  const server = fakeFetch()
+  const parts = { product: null, currency: 'EUR', shipping: null, manual: null, nowMs: 0 }
+  const first = sampleOrder({ ...parts, numbering: { prefix: 'A-', suffix: '' } })
+  const second = { ...sampleOrder({ ...parts, numbering: { prefix: 'B-', suffix: '' } }), id: 'second' }
+  server.answerByPath({
+    ...shopAnswers,
+    'GET /api/panel/orders/packing-slips': {
+      body: { orders: [first, second], isMore: true, senderLines: ['Harbour Ltd'] },
+    },
+  })
+  const screen = await showScreen(`/orders/packing-slips?ids=${first.id},second`)
+  await screen.waitFor('Print 2 slips')
+  await screen.waitFor('These are the first 2 orders')
+  const sheets = [...document.querySelectorAll('section[aria-label^="Order "]')]
+  expect(sheets.map((sheet) => sheet.getAttribute('aria-label'))).toEqual(['Order A-1001', 'Order B-1001'])
+  await screen.close()
+  server.restore()
+})

@@ -1,0 +1,83 @@
+import { Paper, Table, Text, Title } from '@mantine/core'
+import { addressLinesWithPhone } from '@vitrine/domain/contact/address-lines'
+import { readAnswers } from '@vitrine/domain/forms/buyers/stored-filling'
+import { answersOf } from '@vitrine/domain/forms/submission'
+import type { Order } from '@vitrine/domain/orders/order'
+import { orderName } from '@vitrine/domain/orders/order-name'
+import { useFormat } from '../../../format/use-format.ts'
+import { useSession } from '../../../session/session.ts'
+import { AnswerLines } from '../order/answer-lines.tsx'
+import classes from './packing-slip.module.css'
+
+interface SlipProps {
+  readonly order: Order
+  /** The name of the business, and the lines of its address. */
+  readonly sender: readonly string[]
+}
+
+/** A slip: what is in the parcel, and where it goes, without prices. */
+export function Slip({ order, sender }: SlipProps) {
+  const { site } = useSession()
+  const { day } = useFormat()
+  return (
+    <Paper withBorder className={classes.slip}>
+      <header className={classes.head}>
+        <div>
+          <Title order={2}>{site.title}</Title>
+          <address className={classes.address} aria-label="Sender">
+            {sender.filter((line) => line !== site.title).join('\n')}
+          </address>
+          <Text size="sm" mt="sm">
+            Order {orderName(order)}, {day(order.createdAtMs)}
+          </Text>
+          {order.isTest && (
+            <Text size="sm" fw={600}>
+              Test order: no money was taken
+            </Text>
+          )}
+        </div>
+        {order.shippingAddress && (
+          <address className={classes.address} aria-label="Sent to">
+            {addressLinesWithPhone(order.shippingAddress, site.locale).join('\n')}
+          </address>
+        )}
+      </header>
+      <Table aria-label="Items" verticalSpacing="sm">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Quantity</Table.Th>
+            <Table.Th>Item</Table.Th>
+            <Table.Th>SKU</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {order.lines.map((line) => (
+            <Table.Tr key={line.id}>
+              <Table.Td>{line.quantity}</Table.Td>
+              <Table.Td>
+                {line.title}
+                <Text size="xs" c="dimmed">
+                  {line.optionValues.map(({ optionName, value }) => `${optionName}: ${value}`).join(', ')}
+                </Text>
+                <AnswerLines answers={readAnswers(line)} />
+              </Table.Td>
+              <Table.Td>{line.sku}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      {order.shipping && (
+        <Text size="sm" mt="md">
+          {order.shipping.isPickup ? 'Picked up: ' : 'Sent by '}
+          {order.shipping.name}
+        </Text>
+      )}
+      {order.checkoutForm && <AnswerLines answers={answersOf(order.checkoutForm)} />}
+      {order.note && (
+        <Text size="sm" mt="md" style={{ whiteSpace: 'pre-line' }}>
+          Note of the buyer: {order.note}
+        </Text>
+      )}
+    </Paper>
+  )
+}

@@ -1,0 +1,37 @@
+import { ordersList } from '@vitrine/contract/orders/orders-list'
+import type { listPackingSlipsCall } from '@vitrine/contract/orders/panel-calls'
+import { presentPanelOrder } from '@vitrine/domain/orders/present-panel-order'
+import { senderLines } from '@vitrine/domain/website/settings/sender-lines'
+import type { Exchange } from '../http/exchange.ts'
+import { type AnswerTo, reply } from '../http/reply/reply.ts'
+import { readListAsk } from '../lists/read-list-ask.ts'
+
+/** So many slips are printed at once. */
+const mostSlips = 200
+
+/** Answers the orders of packing slips: named ones, or what a view shows. */
+export async function getPackingSlips(
+  exchange: Exchange<typeof listPackingSlipsCall>,
+): Promise<AnswerTo<typeof listPackingSlipsCall>> {
+  const { query, store, site } = exchange
+  const { ids, ...view } = query
+  const sender = [...senderLines(site)]
+  if (ids !== undefined) {
+    const named = [...new Set(ids.split(',').filter(Boolean))]
+    const orders = await store.orders.findMany(named.slice(0, mostSlips))
+    return reply({
+      orders: orders.map(presentPanelOrder),
+      isMore: named.length > mostSlips,
+      senderLines: sender,
+    })
+  }
+  const read = readListAsk({ ...exchange, query: { ...view, limit: mostSlips } }, ordersList)
+  if (!read.ok) return read.refused
+  const page = await store.orders.list({ ...read.ask, isUncounted: true })
+  const orders = await store.orders.findMany(page.rows.map(({ id }) => id))
+  return reply({
+    orders: orders.map(presentPanelOrder),
+    isMore: page.next !== null,
+    senderLines: sender,
+  })
+}
