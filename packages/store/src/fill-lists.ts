@@ -16,6 +16,7 @@ import { campaignsFill } from './newsletter/campaigns/campaigns-list-table.ts'
 import { subscribersFill } from './newsletter/subscribers-list-table.ts'
 import { customersOfOrdersFill } from './orders/fill-customers.ts'
 import { ordersFill } from './orders/orders-list-table.ts'
+import { subscriptionsFill } from './subscriptions/subscriptions-list-table.ts'
 import { findMark, writeMark } from './website/installation-marks.ts'
 
 /** The lists of the panel that have tables of their own. */
@@ -35,6 +36,7 @@ const allLists: readonly FilledList[] = [
   subscribersFill,
   campaignsFill,
   discountsFill,
+  subscriptionsFill,
 ]
 
 /** Rows that are filled in one transaction. */

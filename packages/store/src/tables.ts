@@ -4,6 +4,7 @@ import type { Submission } from '@vitrine/domain/forms/submission'
 import type { Campaign } from '@vitrine/domain/newsletter/campaigns/campaign'
 import type { Subscriber } from '@vitrine/domain/newsletter/subscriber'
 import type { Order } from '@vitrine/domain/orders/order'
+import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { auditRows } from './activity/audit-rows.ts'
 import { notingLayouts, notingRecords, notingRedirects, notingSite } from './activity/note-changes.ts'
 import { cartRows } from './cart/cart-rows.ts'
@@ -66,6 +67,7 @@ import { moneyRows } from './payments/money-rows.ts'
 import { paymentRows } from './payments/payment-rows.ts'
 import { savedMethodRows } from './payments/saved-method-rows.ts'
 import { sampleRows } from './samples/sample-rows.ts'
+import { subscriptionRows } from './subscriptions/subscription-rows.ts'
 import { redirectRows } from './website/redirect-rows.ts'
 import { siteRow } from './website/site-rows.ts'
 
@@ -163,6 +165,19 @@ export const openTables = lazyTables({
   },
   digitalFiles: digitalFileRows,
   downloads: downloadRows,
+  subscriptions: (session, { tell }) => {
+    const rows = subscriptionRows(session)
+    const told = () => tell('subscriptions-changed')
+    return {
+      ...rows,
+      insert: async (subscription: Subscription) => {
+        const isNew = await rows.insert(subscription)
+        if (isNew) told()
+        return isNew
+      },
+      save: (subscription: Subscription) => rows.save(subscription).then(told),
+    }
+  },
   customers: customerRows,
   exports: exportRows,
   accounts: accountRows,

@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
 import { order } from '../orders/order-shape.ts'
 import { epochMs, id, noBody, nothing } from '../schemas.ts'
+import { subscription } from '../subscriptions/subscription-shape.ts'
 import { customer } from './customer-shape.ts'
 
 /** What concerns all that is kept of a person reaches beyond the shop: into comments and the mailbox. */
@@ -24,6 +25,8 @@ export const exportPersonCall = defineCall({
     exportedAtMs: epochMs,
     person: customer,
     orders: Type.Array(order),
+    /** What they subscribed to. */
+    subscriptions: Type.Array(subscription),
     comments: Type.Array(
       Type.Object({
         authorName: Type.String(),

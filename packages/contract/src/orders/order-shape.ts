@@ -22,6 +22,15 @@ const contact = Type.Object({ email: Type.String(), phone: Type.String(), wantsN
 const addressOrNull = Type.Union([address, Type.Null()])
 const textOrNull = Type.Union([Type.String(), Type.Null()])
 
+/** How often something comes and is paid; 0 cycles: until it is canceled. */
+export const subscriptionPlan = Type.Object({
+  interval: Type.Object({
+    value: Type.Integer(),
+    unit: Type.Union([Type.Literal('WEEK'), Type.Literal('MONTH'), Type.Literal('YEAR')]),
+  }),
+  billingCycles: Type.Integer(),
+})
+
 const line = Type.Object({
   id: Type.String(),
   itemId: Type.String(),
@@ -53,6 +62,8 @@ const line = Type.Object({
   imageUrl: textOrNull,
   /** Files that are downloaded; absent on lines of other things. */
   digitalFileIds: Type.Optional(Type.Array(Type.String())),
+  /** Of a line that comes again and again. */
+  subscription: Type.Optional(subscriptionPlan),
 })
 
 const event = Type.Object({

@@ -1,4 +1,4 @@
-import type { Product, ProductType, Variant } from '../catalogue/product.ts'
+import type { Product, ProductType, SubscriptionPlan, Variant } from '../catalogue/product.ts'
 import type { Address } from '../contact/address.ts'
 import type { CartContact } from '../contact/cart-contact.ts'
 import type { StoredFilling } from '../forms/buyers/stored-filling.ts'
@@ -32,6 +32,8 @@ export interface CartEntry extends StoredFilling {
   readonly sku: string
   readonly quantity: number
   readonly addedAtMs: number
+  /** Of a renewal, which its buyer agreed to once: the price then. Only the shop itself writes it. */
+  readonly agreedPriceCents?: number | undefined
 }
 
 /** A cart line joined with what the catalogue says of it now; what pricing works on. */
@@ -41,6 +43,8 @@ export interface PricedEntry {
   /** The variant as it is now; null when it is no longer sold. */
   readonly variant: Variant | null
   readonly isSubscription: boolean
+  /** How often it comes, where it comes again and again. */
+  readonly plan?: SubscriptionPlan | undefined
   /** Left out: taxed as most goods are. */
   readonly taxClass?: Product['taxClass']
   /** Of the product; what a discount may be for. */

@@ -45,25 +45,37 @@ function priceEntry(
     productType: product.type,
     variant,
     isSubscription: product.subscription !== null,
+    ...(product.subscription ? { plan: product.subscription } : {}),
     taxClass: product.taxClass,
     categories: product.categories,
     tags: product.tags,
     ...(product.type === 'digital' && { digitalFileIds: (product.digitalFiles ?? []).map(({ id }) => id) }),
     title: product.title,
     optionValues: optionValuesOf(product, variant),
-    unitPriceCents: currentPriceCents(product.type, variant),
+    unitPriceCents: entry.agreedPriceCents ?? currentPriceCents(product.type, variant),
     regularPriceCents: variant.priceCents,
     weightGrams: variant.weightGrams,
     fullUrl,
     imageUrl: imageUrlOf(product, variant),
-    problem: !isSold(product) ? 'not-sold-yet' : isShort ? 'out-of-stock' : formProblem(product, entry),
+    problem: !isSold(soldAs(product, entry))
+      ? 'not-sold-yet'
+      : isShort
+        ? 'out-of-stock'
+        : formProblem(product, entry),
     ...(product.additionalFieldsForm ? { hasForm: true } : {}),
     availableQuantity: available,
   }
 }
 
+/** What was agreed once is sold on; its product may be anything new by now. */
+function soldAs(product: Product, { agreedPriceCents }: CartEntry): Product {
+  return agreedPriceCents === undefined ? product : { ...product, subscription: null }
+}
+
 /** A form may have changed, or come, since the line was put into the cart. */
 function formProblem({ additionalFieldsForm: form }: Product, entry: CartEntry): 'form-unfilled' | null {
+  // What was agreed once is not asked again.
+  if (entry.agreedPriceCents !== undefined) return null
   return form && !isStillFilled(form, readFilling(entry)) ? 'form-unfilled' : null
 }
 

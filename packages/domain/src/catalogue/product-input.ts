@@ -5,6 +5,7 @@ import { attributeOf } from './attribute-of.ts'
 import type { Product, Stock, Variant } from './product.ts'
 import { productLimits } from './product-limits.ts'
 import type { ProductProblem, ProductProblems } from './product-problems.ts'
+import { canRepeat } from './sale/can-repeat.ts'
 
 /** A variant as an owner edits it; without an id it is new. */
 export type VariantInput = Omit<Variant, 'id' | 'stock'> & {
@@ -45,6 +46,7 @@ export function checkProduct(input: ProductInput): ProductProblems {
           ? 'category-too-long'
           : null,
     digitalFiles: (input.digitalFiles?.length ?? 0) > productLimits.digitalFiles ? 'too-many-files' : null,
+    subscription: planProblem(input),
     images: images.length > productLimits.images ? 'too-many-images' : null,
     optionNames: optionNamesProblem(optionNames),
     variants:
@@ -55,6 +57,10 @@ export function checkProduct(input: ProductInput): ProductProblems {
           : null,
     ...variantProblems(input),
   })
+}
+
+function planProblem({ type, subscription }: ProductInput): ProductProblem | null {
+  return subscription === null || canRepeat(type) ? null : 'no-plan-for-type'
 }
 
 function titleProblem(title: string): ProductProblem | null {

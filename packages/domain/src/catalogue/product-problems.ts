@@ -30,6 +30,7 @@ export const productProblemText = {
   'form-not-there': 'Choose a form that is there, and that asks for something.',
   'too-many-files': `A product can have ${productLimits.digitalFiles} files.`,
   'file-gone': 'This file is not there any more. Please upload it again.',
+  'no-plan-for-type': 'Only goods and services can be subscribed to.',
   'image-gone': 'This picture is not there any more. Please upload it again.',
   'image-of-another': 'Choose a picture of this product',
 } as const

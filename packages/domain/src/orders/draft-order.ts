@@ -143,5 +143,6 @@ function draftLine(line: BreakdownLine): OrderLine {
     ...(line.entry.answeredFields ? { answeredFields: line.entry.answeredFields } : {}),
     imageUrl: line.imageUrl,
     ...(line.digitalFileIds ? { digitalFileIds: line.digitalFileIds } : {}),
+    ...(line.plan ? { subscription: line.plan } : {}),
   }
 }

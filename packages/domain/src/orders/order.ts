@@ -1,5 +1,5 @@
 import type { LineDiscount } from '../cart/breakdown.ts'
-import type { ProductType } from '../catalogue/product.ts'
+import type { ProductType, SubscriptionPlan } from '../catalogue/product.ts'
 import type { Address } from '../contact/address.ts'
 import type { CartContact } from '../contact/cart-contact.ts'
 import type { DiscountClass } from '../discounts/discount.ts'
@@ -93,6 +93,8 @@ export interface OrderLine extends StoredFilling {
   readonly imageUrl: string | null
   /** Files of a digital product, as they were when it was bought. */
   readonly digitalFileIds?: readonly string[] | undefined
+  /** How often it comes and is paid, where it comes again and again. */
+  readonly subscription?: SubscriptionPlan | undefined
 }
 
 /** A discount as it was when the order was placed. */

@@ -15,6 +15,8 @@ export interface StoreSettings {
   readonly minimumSubtotalCents: number
   readonly isExpressCheckout: boolean
   readonly allowsSeveralServices: boolean
+  /** What becomes of a subscription that could not be charged to the end; left out: it is canceled. */
+  readonly endOfRetries?: 'paused' | 'canceled' | undefined
   /** Whether buyers can write a note to their order. */
   readonly asksForNote: boolean
   /** The form that buyers fill in at the checkout; left out: none. */

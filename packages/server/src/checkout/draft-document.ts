@@ -7,6 +7,8 @@ export interface DraftDocument {
   readonly cartToken: string
   /** What is charged for; left out: it is paid once. */
   readonly kind?: PaymentKind
+  /** The subscription whose next cycle is charged. */
+  readonly renewal?: { readonly subscriptionId: string }
 }
 
 /** Writes a draft down. */

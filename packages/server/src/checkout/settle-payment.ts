@@ -10,6 +10,8 @@ import { enqueueOrderMail } from '../orders/enqueue-order-mail.ts'
 import { keepMethod } from '../payments/keep-method.ts'
 import type { ChargeAnswer } from '../services/gateway.ts'
 import type { Services } from '../services/services.ts'
+import { beginSubscriptions } from '../subscriptions/begin-subscriptions.ts'
+import { renewalDeclined, renewalPaid } from '../subscriptions/settle-renewal.ts'
 import { type DraftDocument, readDraft } from './draft-document.ts'
 import { reconcileJobId } from './reconcile-job.ts'
 
@@ -36,7 +38,11 @@ export async function settlePayment(
 
     if (answer.kind === 'confirmation-needed') return waitForBuyer(tables, payment, answer.message)
     await tables.jobs.finish(reconcileJobId(payment.id))
-    if (answer.kind === 'declined') return decline(tables, payment, draft, { ...answer, endState })
+    const renewal = draft.renewal && { ...draft.renewal, paymentId, services }
+    if (answer.kind === 'declined') {
+      if (renewal) await renewalDeclined(tables, renewal, answer)
+      return decline(tables, payment, draft, { ...answer, endState })
+    }
     if (cart.orderId !== null) throw new Error(`The cart ${cart.id} was paid twice`)
     const order = await takeOrder(tables, { payment, draft, answer, services, ...ids })
     await tables.carts.save({ ...cart, orderId: order.id })
@@ -51,6 +57,8 @@ export async function settlePayment(
       const { method } = answer
       await keepMethod(tables, { paymentId, gateway: payment.gateway, method }, services)
     }
+    if (renewal) await renewalPaid(tables, renewal, order)
+    else await beginSubscriptions(tables, order, { paymentId, services })
     return settled
   })
 }

@@ -9,6 +9,7 @@ import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
 import { personKey } from '../services/person-key.ts'
+import { forgetSubscriber } from '../subscriptions/forget-subscriber.ts'
 
 /** More than anybody has of anything here. */
 const all = 100_000
@@ -24,6 +25,7 @@ export async function getPerson(
     const orders = await tables.orders.findMany(await tables.customers.orderIds(customerId, all))
     const comments = await tables.comments.ofAuthor(person.email, all)
     const mails = await tables.mail.ofAddress(person.email)
+    const subscriptions = await tables.subscriptions.ofEmail(person.email)
     const entries = await tables.subscribers.ofAddress(person.email)
     const lists = namesOfLists(await tables.newsletterLists.list())
     const submissions = await tables.submissions.ofEmail(person.email)
@@ -35,6 +37,7 @@ export async function getPerson(
       exportedAtMs: exchange.services.clock(),
       person,
       orders: orders.map(presentPanelOrder),
+      subscriptions: subscriptions.map((each) => ({ ...each, history: [...each.history] })),
       comments: comments.map(({ authorName, authorEmail, body, itemId, createdAtMs }) => ({
         authorName,
         authorEmail,
@@ -70,6 +73,8 @@ export async function postErasure(
     const person = await tables.customers.lock(params.customerId)
     if (!person) return notFound()
     const orders = await tables.orders.findMany(await tables.customers.orderIds(person.id, all))
+    // First of all, so that nobody is charged who is not there any more.
+    await forgetSubscriber(tables, person.email, exchange)
     for (const order of orders) {
       const emptied = withoutAnswers(order)
       if (emptied) await tables.orders.save(emptied)

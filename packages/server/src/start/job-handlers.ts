@@ -29,8 +29,10 @@ import { linkPurposes } from '../owners/owner-link.ts'
 import { invitationMailJobKind } from '../owners/people/invitation-mail-kind.ts'
 import { sendInvitation } from '../owners/people/send-invitation.ts'
 import { sendOwnerLink } from '../owners/send-owner-link.ts'
+import { renewalJobs } from '../renewals/job-handlers.ts'
 import { bulkActs } from '../routes/bulk-acts.ts'
 import type { Services } from '../services/services.ts'
+import { renewalJobKind } from '../subscriptions/keep-subscription.ts'
 
 /** What jobs need beside the services. */
 interface JobDependencies {
@@ -41,6 +43,7 @@ interface JobDependencies {
 /** Jobs that are tried until they are done: money and stock hang on them, or rows that wait in the midst of an act. */
 export const patientKinds: ReadonlySet<string> = new Set([
   ...patientJobKinds,
+  renewalJobKind,
   bulkActJobKind,
   campaignJobKind,
 ])
@@ -68,5 +71,6 @@ export function jobHandlers(services: Services, { lookOf, renditions }: JobDepen
     [discardJobKind]: discardUpload(services),
     [removeFilesKind]: removeFiles(services),
     ...checkoutJobs(services),
+    ...renewalJobs(services),
   }
 }

@@ -16,6 +16,7 @@ const cartEntry = Type.Object({
   additionalFields: orNull(text),
   answeredFields: Type.Optional(answeredFields),
   addedAtMs: Type.Number(),
+  agreedPriceCents: Type.Optional(Type.Number()),
 })
 
 /** A visitor's cart. */

@@ -10,6 +10,7 @@ type ListNews =
   | 'subscribers-changed'
   | 'campaigns-changed'
   | 'discounts-changed'
+  | 'subscriptions-changed'
 
 /** Tells of a change: inside of a transaction it is kept until the commit. */
 export type Tell = (news: StoreNews) => void

@@ -39,6 +39,7 @@ import { people } from './owners/017-people.ts'
 import { secondFactors } from './owners/018-second-factors.ts'
 import { activity } from './owners/029-activity.ts'
 import { paymentServices } from './payments/060-payment-services.ts'
+import { subscriptions } from './subscriptions/070-subscriptions.ts'
 
 /** Every change of the tables, in order; run when the store opens. A released one is never edited. */
 export const allMigrations: Readonly<Record<string, Migration>> = {
@@ -82,4 +83,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '060-payment-services': paymentServices,
   '061-lists-by-choices': listsByChoices,
   '047-discounts': discounts,
+  '070-subscriptions': subscriptions,
 }

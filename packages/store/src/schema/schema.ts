@@ -64,6 +64,7 @@ import type {
 import type { PaymentServiceTables } from './schema-payments.ts'
 import type { CounterRow, MoneyMovementRow, OrderRow, PaymentRow } from './schema-sales.ts'
 import type { StockHoldRow, StockLevelRow, StockMovementRow } from './schema-stock.ts'
+import type { SubscriptionTables } from './schema-subscriptions.ts'
 
 /**
  * The columns of every table, as Kysely sees them. Documents are JSON text on both engines, times are epoch milliseconds,
@@ -76,7 +77,8 @@ export interface Schema
     CampaignTables,
     PaymentServiceTables,
     DiscountTables,
-    DownloadTables {
+    DownloadTables,
+    SubscriptionTables {
   readonly websites: WebsiteRow
   readonly collections: CollectionRow
   readonly products: ProductRow

@@ -62,6 +62,8 @@ const rowsOf: Readonly<Record<Exclude<keyof Schema, 'installation_marks'>, true>
   gateway_accounts: true,
   gateway_events: true,
   saved_methods: true,
+  subscriptions: true,
+  listed_subscriptions: true,
   money_movements: true,
   counters: true,
   orders: true,

@@ -10,6 +10,7 @@ const listsOf = {
   'subscribers-changed': ['subscribers'],
   'campaigns-changed': ['campaigns'],
   'discounts-changed': ['discounts'],
+  'subscriptions-changed': ['subscriptions'],
   'revision-raised': ['products', 'inventory', 'items', 'pages', 'media', 'redirects'],
 } as const
 
@@ -90,6 +91,7 @@ const newsNames = [
   'subscribers-changed',
   'campaigns-changed',
   'discounts-changed',
+  'subscriptions-changed',
   'revision-raised',
 ] as const
 
@@ -102,6 +104,7 @@ async function readMarks({
   subscribers,
   campaigns,
   discounts,
+  subscriptions,
   mail,
 }: LiveSite['store']) {
   return {
@@ -109,6 +112,7 @@ async function readMarks({
     'comments-changed': String(await comments.countPending()),
     'submissions-changed': String(await submissions.countUnread()),
     'mail-changed': JSON.stringify(await mail.countUnsent()),
+    'subscriptions-changed': String(await subscriptions.lastChangeMs()),
     'subscribers-changed': String(await subscribers.lastChangeMs()),
     'campaigns-changed': String(await campaigns.lastChangeMs()),
     'discounts-changed': await discounts.marks(),

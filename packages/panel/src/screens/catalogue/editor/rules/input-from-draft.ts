@@ -2,6 +2,7 @@ import type { BodyOf } from '@vitrine/contract/call'
 import type { createProductCall } from '@vitrine/contract/catalogue/panel-calls'
 import type { Product } from '@vitrine/domain/catalogue/product'
 import { describeProblems, productProblemText } from '@vitrine/domain/catalogue/product-problems'
+import { canRepeat } from '@vitrine/domain/catalogue/sale/can-repeat'
 import { pageAddressProblem } from '@vitrine/domain/website/page-address'
 import type { ProductDraft } from './draft.ts'
 import type { SiteUnits } from './draft-from-product.ts'
@@ -21,7 +22,7 @@ export type InputResult =
 interface Saving {
   readonly site: SiteUnits
   readonly random: () => number
-  /** The plan of the product as it was, which the editor does not change. */
+  /** The plan of the product as it was; it goes when the product becomes something that cannot come again and again. */
   readonly subscription: Product['subscription']
 }
 
@@ -45,7 +46,7 @@ export function inputFromDraft(draft: ProductDraft, { site, random, subscription
       digitalFiles: draft.digitalFiles.map((file) => ({ ...file })),
       optionNames: draft.options.map((option) => option.name.trim()),
       variants: rows.variants,
-      subscription: subscription && { ...subscription, interval: { ...subscription.interval } },
+      subscription: canRepeat(draft.type) ? copyOf(subscription) : null,
       customAddButtonText: orNull(draft.customAddButtonText),
       customSoldOutText: orNull(draft.customSoldOutText),
       scarcity: draft.hasScarcity
@@ -87,4 +88,8 @@ function addressError(urlId: string): string | null {
 function withoutNulls(problems: Readonly<Record<string, string | null>>): FieldErrors {
   const texts = Object.entries(problems).filter((pair): pair is [string, string] => pair[1] !== null)
   return Object.fromEntries(texts)
+}
+
+function copyOf(plan: Saving['subscription']) {
+  return plan && { ...plan, interval: { ...plan.interval } }
 }

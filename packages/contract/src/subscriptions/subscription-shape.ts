@@ -1,0 +1,80 @@
+import { Type } from 'typebox'
+import { address } from '../address.ts'
+import { answeredFields } from '../forms/filled-form-shape.ts'
+import { subscriptionPlan } from '../orders/order-shape.ts'
+import { epochMs } from '../schemas.ts'
+
+const textOrNull = Type.Union([Type.String(), Type.Null()])
+const addressOrNull = Type.Union([address, Type.Null()])
+const momentOrNull = Type.Union([epochMs, Type.Null()])
+
+const line = Type.Object({
+  itemId: Type.String(),
+  variantId: Type.String(),
+  sku: Type.String(),
+  productType: Type.Union([
+    Type.Literal('physical'),
+    Type.Literal('digital'),
+    Type.Literal('service'),
+    Type.Literal('gift-card'),
+    Type.Literal('paywall'),
+  ]),
+  title: Type.String(),
+  optionValues: Type.Array(Type.Object({ optionName: Type.String(), value: Type.String() })),
+  quantity: Type.Integer(),
+  unitPriceCents: Type.Integer(),
+  additionalFields: textOrNull,
+  answeredFields: Type.Optional(answeredFields),
+  imageUrl: textOrNull,
+})
+
+const event = Type.Object({
+  atMs: epochMs,
+  kind: Type.Union([
+    Type.Literal('started'),
+    Type.Literal('renewed'),
+    Type.Literal('declined'),
+    Type.Literal('skipped'),
+    Type.Literal('paused'),
+    Type.Literal('resumed'),
+    Type.Literal('swapped'),
+    Type.Literal('method-changed'),
+    Type.Literal('address-changed'),
+    Type.Literal('canceled'),
+    Type.Literal('expired'),
+  ]),
+  text: Type.String(),
+  by: Type.String(),
+})
+
+/** A subscription as it is kept, and as owners read it. */
+export const subscription = Type.Object({
+  id: Type.String(),
+  state: Type.Union([
+    Type.Literal('active'),
+    Type.Literal('past-due'),
+    Type.Literal('paused'),
+    Type.Literal('canceled'),
+    Type.Literal('expired'),
+  ]),
+  isTest: Type.Boolean(),
+  createdAtMs: epochMs,
+  updatedAtMs: epochMs,
+  contact: Type.Object({ email: Type.String(), phone: Type.String(), wantsNews: Type.Boolean() }),
+  shippingAddress: addressOrNull,
+  billingAddress: addressOrNull,
+  shippingOptionKey: textOrNull,
+  line,
+  plan: subscriptionPlan,
+  currency: Type.String(),
+  orderId: Type.String(),
+  lineId: Type.String(),
+  methodId: textOrNull,
+  anchorMs: epochMs,
+  paidCycles: Type.Integer(),
+  nextCycle: Type.Integer(),
+  nextAtMs: momentOrNull,
+  failures: Type.Integer(),
+  endsAtMs: momentOrNull,
+  history: Type.Array(event),
+})

@@ -1,0 +1,69 @@
+import type { Order, OrderLine } from '../orders/order.ts'
+import { orderName } from '../orders/order-name.ts'
+import { hasFurtherCycle, note, toCycle } from './renewal.ts'
+import type { Subscription } from './subscription.ts'
+
+/** What is known when the order of the first cycle was paid. */
+export interface Beginning {
+  readonly id: string
+  readonly order: Order
+  readonly line: OrderLine
+  /** The way to pay that was kept; null where the gateway kept none. */
+  readonly methodId: string | null
+  readonly nowMs: number
+  readonly timeZone: string
+}
+
+/** The subscription that an order's line begins; null for a line that comes once. */
+export function beginSubscription(beginning: Beginning): Subscription | null {
+  const { id, order, line, methodId, nowMs, timeZone } = beginning
+  const plan = line.subscription
+  if (!plan) return null
+  const begun: Subscription = {
+    id,
+    state: 'active',
+    isTest: order.isTest,
+    createdAtMs: nowMs,
+    updatedAtMs: nowMs,
+    contact: order.contact,
+    shippingAddress: order.shippingAddress,
+    billingAddress: order.billingAddress,
+    shippingOptionKey: order.shipping?.key ?? null,
+    line: lineOf(line),
+    plan,
+    currency: order.currency,
+    orderId: order.id,
+    lineId: line.id,
+    methodId,
+    anchorMs: nowMs,
+    paidCycles: 1,
+    nextCycle: 1,
+    nextAtMs: null,
+    failures: 0,
+    endsAtMs: null,
+    history: [],
+  }
+  const started = note(begun, { atMs: nowMs, kind: 'started', text: `Began with order ${orderName(order)}.` })
+  if (hasFurtherCycle(started, 1)) return toCycle(started, 1, timeZone)
+  const text = 'Ended: all of its payments were made.'
+  return note({ ...started, state: 'expired' }, { atMs: nowMs, kind: 'expired', text })
+}
+
+function lineOf(line: OrderLine): Subscription['line'] {
+  const { itemId, variantId, sku, productType, title, optionValues, quantity, unitPriceCents, imageUrl } =
+    line
+  const { additionalFields, answeredFields } = line
+  return {
+    itemId,
+    variantId,
+    sku,
+    productType,
+    title,
+    optionValues,
+    quantity,
+    unitPriceCents,
+    imageUrl,
+    additionalFields,
+    ...(answeredFields ? { answeredFields } : {}),
+  }
+}

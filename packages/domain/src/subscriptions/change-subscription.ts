@@ -1,0 +1,103 @@
+import { cycleDueMs } from './cycle-due.ts'
+import { note, toCycle } from './renewal.ts'
+import type { Subscription } from './subscription.ts'
+import { canBecome } from './subscription-states.ts'
+
+/** Most cycles that a buyer can leave out by a pause. */
+const longestPauseCycles = 3
+
+/** Why a subscription is not changed. */
+type ChangeProblem = 'not-running' | 'pause-too-long' | 'too-late'
+
+/** What people read of it. */
+export const changeProblemText: Readonly<Record<ChangeProblem, string>> = {
+  'not-running': 'This subscription is not running.',
+  'pause-too-long': `A subscription can be paused for at most ${longestPauseCycles} deliveries.`,
+  'too-late':
+    'What was paid for is over, so this subscription cannot be taken up again. Please begin a new one.',
+}
+
+type ChangeResult =
+  | { readonly ok: true; readonly subscription: Subscription }
+  | { readonly ok: false; readonly problem: ChangeProblem }
+
+/** Who changes it, and when. */
+interface ChangeContext {
+  readonly nowMs: number
+  readonly timeZone: string
+  /** Display name of the owner account; '' for the buyer. */
+  readonly by: string
+}
+
+/** Leaves out the next cycle: nothing is charged and nothing comes. */
+export function skipNext(subscription: Subscription, { nowMs, timeZone, by }: ChangeContext): ChangeResult {
+  if (subscription.state !== 'active') return { ok: false, problem: 'not-running' }
+  const skipped = note(subscription, {
+    atMs: nowMs,
+    kind: 'skipped',
+    text: 'The next delivery was skipped.',
+    by,
+  })
+  return { ok: true, subscription: toCycle(skipped, subscription.nextCycle + 1, timeZone) }
+}
+
+/** Pauses for some cycles, after which it goes on by itself. */
+export function pauseFor(
+  subscription: Subscription,
+  cycles: number,
+  { nowMs, timeZone, by }: ChangeContext,
+): ChangeResult {
+  if (subscription.state !== 'active') return { ok: false, problem: 'not-running' }
+  if (!Number.isInteger(cycles) || cycles < 1 || cycles > longestPauseCycles)
+    return { ok: false, problem: 'pause-too-long' }
+  const text = cycles === 1 ? 'Paused for one delivery.' : `Paused for ${cycles} deliveries.`
+  const paused = note(subscription, { atMs: nowMs, kind: 'paused', text, by })
+  return { ok: true, subscription: toCycle(paused, subscription.nextCycle + cycles, timeZone) }
+}
+
+/** Takes up a subscription that was paused or canceled: its next cycle is the first that is still to come. */
+export function resume(subscription: Subscription, { nowMs, timeZone, by }: ChangeContext): ChangeResult {
+  if (!canBecome(subscription.state, 'active') || subscription.state === 'past-due')
+    return { ok: false, problem: 'not-running' }
+  const isOver = subscription.state === 'canceled' && nowMs >= (subscription.endsAtMs ?? 0)
+  if (isOver) return { ok: false, problem: 'too-late' }
+  const taken = note(
+    { ...subscription, state: 'active', endsAtMs: null, failures: 0 },
+    { atMs: nowMs, kind: 'resumed', text: 'Taken up again.', by },
+  )
+  return { ok: true, subscription: toCycle(taken, firstCycleAfter(subscription, nowMs, timeZone), timeZone) }
+}
+
+/** Cancels: nothing is charged any more, and what was paid for lasts until the next payment would have been due. */
+export function cancel(subscription: Subscription, { nowMs, timeZone, by }: ChangeContext): ChangeResult {
+  if (!canBecome(subscription.state, 'canceled')) return { ok: false, problem: 'not-running' }
+  const dueMs = dueOf(subscription, subscription.nextCycle, timeZone)
+  const endsAtMs = Math.max(nowMs, dueMs)
+  const canceled = { ...subscription, state: 'canceled', nextAtMs: null, endsAtMs } as const
+  return { ok: true, subscription: note(canceled, { atMs: nowMs, kind: 'canceled', text: 'Canceled.', by }) }
+}
+
+/** Names another way to pay; what is past due is tried with it at once. */
+export function changeMethod(
+  subscription: Subscription,
+  { methodId, label }: { readonly methodId: string; readonly label: string },
+  { nowMs, timeZone, by }: ChangeContext,
+): ChangeResult {
+  if (subscription.state === 'canceled' || subscription.state === 'expired')
+    return { ok: false, problem: 'not-running' }
+  const text = `Paid by ${label} from now on.`
+  const named = note({ ...subscription, methodId }, { atMs: nowMs, kind: 'method-changed', text, by })
+  if (subscription.state === 'past-due') return { ok: true, subscription: { ...named, nextAtMs: nowMs } }
+  if (subscription.state === 'paused') return resume(named, { nowMs, timeZone, by })
+  return { ok: true, subscription: named }
+}
+
+function dueOf({ id, anchorMs, plan }: Subscription, cycle: number, timeZone: string): number {
+  return cycleDueMs({ subscriptionId: id, anchorMs, interval: plan.interval, timeZone }, cycle)
+}
+
+function firstCycleAfter(subscription: Subscription, nowMs: number, timeZone: string): number {
+  let cycle = subscription.nextCycle
+  while (dueOf(subscription, cycle, timeZone) <= nowMs) cycle += 1
+  return cycle
+}

@@ -1,0 +1,110 @@
+import { cycleDueMs } from './cycle-due.ts'
+import type { Subscription, SubscriptionEvent } from './subscription.ts'
+import { isRunning } from './subscription-states.ts'
+
+/** Days after the first failure on which a cycle is tried again; the first try is on its day. */
+const retryDays = [3, 5, 7] as const
+
+/** What becomes of a subscription that could not be charged to the end. */
+type EndOfRetries = 'paused' | 'canceled'
+
+const dayMs = 86_400_000
+
+/** What a cycle's charge is known by: each try of a cycle is charged once, whatever is repeated. */
+export function chargeIdOf({ id, nextCycle, failures }: Subscription): string {
+  return `${id}-${nextCycle}-${failures}`
+}
+
+/** Whether the plan has a further cycle after so many that were paid; 0 cycles: until canceled. */
+export function hasFurtherCycle({ plan }: Pick<Subscription, 'plan'>, paidCycles: number): boolean {
+  return plan.billingCycles === 0 || paidCycles < plan.billingCycles
+}
+
+/** The subscription after its next cycle was paid. */
+export function afterPayment(
+  subscription: Subscription,
+  {
+    nowMs,
+    timeZone,
+    orderName,
+  }: { readonly nowMs: number; readonly timeZone: string; readonly orderName: string },
+): Subscription {
+  const paidCycles = subscription.paidCycles + 1
+  const text = `Renewed with order ${orderName}.`
+  const renewed = note({ ...subscription, paidCycles, failures: 0 }, { atMs: nowMs, kind: 'renewed', text })
+  // Who canceled while it was charged has this cycle, and no other.
+  if (!isRunning(subscription.state)) return canceledWithCycle(renewed, timeZone)
+  if (!hasFurtherCycle(subscription, paidCycles)) return expired(renewed, nowMs)
+  return toNextCycle({ ...renewed, state: 'active' }, nowMs, timeZone)
+}
+
+/** The first cycle that is still to come: after a long decline, or a server that stood still, nobody pays twice in a row. */
+function toNextCycle(subscription: Subscription, nowMs: number, timeZone: string): Subscription {
+  let next = toCycle(subscription, subscription.nextCycle + 1, timeZone)
+  while ((next.nextAtMs ?? nowMs + 1) <= nowMs) next = toCycle(next, next.nextCycle + 1, timeZone)
+  return next
+}
+
+function canceledWithCycle(subscription: Subscription, timeZone: string): Subscription {
+  const { nextCycle, nextAtMs } = toCycle(subscription, subscription.nextCycle + 1, timeZone)
+  return { ...subscription, nextCycle, endsAtMs: nextAtMs }
+}
+
+/** A try that failed. */
+export interface FailedTry {
+  readonly nowMs: number
+  readonly message: string
+  /** Whether charging the same method again cannot help: it is not tried again, and its buyer has as many days to name another. */
+  readonly isFinal: boolean
+  readonly endOfRetries: EndOfRetries
+}
+
+/** The subscription after charging its next cycle failed: it is tried again three times within a week, then it ends. */
+export function afterDecline(subscription: Subscription, failedTry: FailedTry): Subscription {
+  const { nowMs, message, isFinal, endOfRetries } = failedTry
+  const failed = note(subscription, { atMs: nowMs, kind: 'declined', text: message })
+  const { failures } = subscription
+  if (!isRunning(subscription.state)) return failed
+  const nextDay = retryDays[failures]
+  if (nextDay === undefined) return stopped(failed, nowMs, endOfRetries)
+  const waitDays = nextDay - (retryDays[failures - 1] ?? 0)
+  return {
+    ...failed,
+    state: 'past-due',
+    failures: failures + 1,
+    methodId: isFinal ? null : subscription.methodId,
+    nextAtMs: nowMs + waitDays * dayMs,
+  }
+}
+
+/** Goes on with a cycle: it is due on its day, or at once when that is over. */
+export function toCycle(subscription: Subscription, cycle: number, timeZone: string): Subscription {
+  const { id, anchorMs, plan } = subscription
+  const dueMs = cycleDueMs({ subscriptionId: id, anchorMs, interval: plan.interval, timeZone }, cycle)
+  return { ...subscription, nextCycle: cycle, nextAtMs: dueMs }
+}
+
+/** Adds a line to the history. */
+export function note(
+  subscription: Subscription,
+  event: Omit<SubscriptionEvent, 'by'> & { readonly by?: string },
+): Subscription {
+  return {
+    ...subscription,
+    updatedAtMs: event.atMs,
+    history: [...subscription.history, { ...event, by: event.by ?? '' }],
+  }
+}
+
+function stopped(subscription: Subscription, nowMs: number, endOfRetries: EndOfRetries): Subscription {
+  const over = { ...subscription, state: endOfRetries, nextAtMs: null, failures: 0 } as const
+  if (endOfRetries === 'paused')
+    return note(over, { atMs: nowMs, kind: 'paused', text: 'Paused: it could not be charged.' })
+  const text = 'Canceled: it could not be charged.'
+  return note({ ...over, endsAtMs: nowMs }, { atMs: nowMs, kind: 'canceled', text })
+}
+
+function expired(subscription: Subscription, nowMs: number): Subscription {
+  const over = { ...subscription, state: 'expired', nextAtMs: null, failures: 0 } as const
+  return note(over, { atMs: nowMs, kind: 'expired', text: 'Ended: all of its payments were made.' })
+}

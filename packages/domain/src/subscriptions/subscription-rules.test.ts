@@ -1,0 +1,197 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cancel, changeMethod, changeProblemText, pauseFor, resume, skipNext } from './change-subscription.ts'
+import { cycleDay, cycleDueMs } from './cycle-due.ts'
+import { afterDecline, afterPayment, chargeIdOf, toCycle } from './renewal.ts'
+import type { Subscription } from './subscription.ts'
+import { canBecome } from './subscription-states.ts'
+
+const timeZone = 'America/New_York'
+const dayMs = 86_400_000
+const anchorMs = Date.parse('2026-01-31T15:00:00Z')
+
+function buildSubscription(over: Partial<Subscription> = {}): Subscription {
+  const begun: Subscription = {
+    id: 'sub-1',
+    state: 'active',
+    isTest: false,
+    createdAtMs: anchorMs,
+    updatedAtMs: anchorMs,
+    contact: { email: 'ada@example.org', phone: '', wantsNews: false },
+    shippingAddress: null,
+    billingAddress: null,
+    shippingOptionKey: null,
+    line: {
+      itemId: 'coffee',
+      variantId: 'v1',
+      sku: 'COFFEE',
+      productType: 'physical',
+      title: 'Coffee',
+      optionValues: [],
+      quantity: 1,
+      unitPriceCents: 1800,
+      additionalFields: null,
+      imageUrl: null,
+    },
+    plan: { interval: { value: 1, unit: 'MONTH' }, billingCycles: 0 },
+    currency: 'USD',
+    orderId: 'order-1',
+    lineId: 'line-1',
+    methodId: 'method-1',
+    anchorMs,
+    paidCycles: 1,
+    nextCycle: 1,
+    nextAtMs: null,
+    failures: 0,
+    endsAtMs: null,
+    history: [],
+  }
+  return { ...toCycle(begun, 1, timeZone), ...over }
+}
+
+const at = (nowMs: number) => ({ nowMs, timeZone, by: '' })
+const declined = { message: 'Your card was declined.', isFinal: false, endOfRetries: 'canceled' } as const
+const known = (result: ReturnType<typeof skipNext>) => {
+  if (!result.ok) throw new Error(result.problem)
+  return result.subscription
+}
+
+describe('the day of a cycle', () => {
+  it('is counted from the first: the 31st becomes the last of shorter months', () => {
+    const days = [1, 2, 3, 12, 13].map((cycle) => cycleDay('2026-01-31', { value: 1, unit: 'MONTH' }, cycle))
+    expect(days).toEqual(['2026-02-28', '2026-03-31', '2026-04-30', '2027-01-31', '2027-02-28'])
+  })
+
+  it('of the 29th of February is the 28th in other years', () => {
+    const days = [1, 4].map((cycle) => cycleDay('2028-02-29', { value: 1, unit: 'YEAR' }, cycle))
+    expect(days).toEqual(['2029-02-28', '2032-02-29'])
+  })
+
+  it('begins between six and eight on the clock of the site, also when that clock was moved', () => {
+    const interval = { value: 2, unit: 'WEEK' } as const
+    const hours = Array.from({ length: 60 }, (_, cycle) => {
+      const anchor = { subscriptionId: `s${cycle}`, anchorMs, interval, timeZone }
+      const dueMs = cycleDueMs(anchor, cycle + 1)
+      return new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(dueMs)
+    })
+    expect(new Set(hours)).toEqual(new Set(['06', '07']))
+  })
+})
+
+describe('a renewal', () => {
+  it('goes on to the next cycle, until all that the plan has are paid', () => {
+    const plan = { interval: { value: 1, unit: 'MONTH' }, billingCycles: 3 } as const
+    const second = afterPayment(buildSubscription({ plan }), {
+      nowMs: anchorMs + 30 * dayMs,
+      timeZone,
+      orderName: '1002',
+    })
+    expect(second).toMatchObject({ state: 'active', paidCycles: 2, nextCycle: 2 })
+    const third = afterPayment(second, { nowMs: anchorMs + 60 * dayMs, timeZone, orderName: '1003' })
+    expect(third).toMatchObject({ state: 'expired', paidCycles: 3, nextAtMs: null })
+  })
+
+  it('that is declined is tried on days 3, 5 and 7, each by an id of its own, and then ends', () => {
+    const start = buildSubscription()
+    const dayOf = (subscription: Subscription, beganMs: number) =>
+      ((subscription.nextAtMs ?? 0) - beganMs) / dayMs
+    const beganMs = start.nextAtMs ?? 0
+    const tries = [start]
+    for (const day of [0, 3, 5, 7]) {
+      const last = tries.at(-1) ?? start
+      tries.push(afterDecline(last, { ...declined, nowMs: beganMs + day * dayMs }))
+    }
+    expect(tries.slice(1, 4).map((each) => dayOf(each, beganMs))).toEqual([3, 5, 7])
+    expect(tries.map(({ state }) => state)).toEqual([
+      'active',
+      'past-due',
+      'past-due',
+      'past-due',
+      'canceled',
+    ])
+    expect(new Set(tries.slice(0, 4).map(chargeIdOf)).size).toBe(4)
+  })
+
+  it('does not charge a method again that is gone, and tries a new one at once', () => {
+    const start = buildSubscription()
+    const failed = afterDecline(start, { ...declined, isFinal: true, nowMs: start.nextAtMs ?? 0 })
+    expect(failed).toMatchObject({ state: 'past-due', methodId: null })
+    const nowMs = (start.nextAtMs ?? 0) + dayMs
+    const named = known(changeMethod(failed, { methodId: 'method-2', label: 'Visa 4242' }, at(nowMs)))
+    expect(named).toMatchObject({ methodId: 'method-2', nextAtMs: nowMs })
+    expect(chargeIdOf(named)).not.toBe(chargeIdOf(start))
+  })
+})
+
+describe('a change', () => {
+  it('skips one delivery, and pauses for three at most', () => {
+    const start = buildSubscription()
+    expect(known(skipNext(start, at(anchorMs))).nextCycle).toBe(2)
+    expect(known(pauseFor(start, 3, at(anchorMs))).nextCycle).toBe(4)
+    expect(pauseFor(start, 4, at(anchorMs))).toEqual({ ok: false, problem: 'pause-too-long' })
+    expect(changeProblemText['pause-too-long']).toContain('3 deliveries')
+  })
+
+  it('cancels until the end of what was paid for, and takes up again before it', () => {
+    const start = buildSubscription()
+    const canceled = known(cancel(start, at(anchorMs + dayMs)))
+    expect(canceled).toMatchObject({ state: 'canceled', nextAtMs: null, endsAtMs: start.nextAtMs })
+    expect(known(resume(canceled, at(anchorMs + 2 * dayMs)))).toMatchObject({ state: 'active', nextCycle: 1 })
+    expect(resume(canceled, at(start.nextAtMs ?? 0))).toEqual({ ok: false, problem: 'too-late' })
+    expect(cancel(canceled, at(anchorMs + dayMs))).toEqual({ ok: false, problem: 'not-running' })
+  })
+
+  it('in any order keeps to the table, charges no cycle twice, and no try by the same id', () => {
+    const step = fc.constantFrom('pay', 'decline', 'final', 'skip', 'pause', 'cancel', 'resume', 'method')
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+        let subscription = buildSubscription()
+        let nowMs = anchorMs
+        const charged = new Set<string>()
+        const paid = new Set<number>()
+        for (const each of steps) {
+          const before = subscription
+          const isCharge = each === 'pay' || each === 'decline' || each === 'final'
+          nowMs = Math.max(nowMs + 3_600_000, isCharge ? (subscription.nextAtMs ?? 0) : 0)
+          subscription = apply(subscription, each, nowMs)
+          if (isCharge && before.nextAtMs !== null && before.methodId !== null) {
+            expect(charged.has(chargeIdOf(before))).toBe(false)
+            charged.add(chargeIdOf(before))
+            if (each === 'pay') {
+              expect(paid.has(before.nextCycle)).toBe(false)
+              paid.add(before.nextCycle)
+            }
+          }
+          const isStep = before.state === subscription.state || canBecome(before.state, subscription.state)
+          expect(isStep).toBe(true)
+          expect(subscription.nextAtMs !== null).toBe(['active', 'past-due'].includes(subscription.state))
+        }
+        expect(subscription.paidCycles).toBe(paid.size + 1)
+      }),
+      { numRuns: 400 },
+    )
+  })
+})
+
+function apply(subscription: Subscription, step: string, nowMs: number): Subscription {
+  const result = (change: ReturnType<typeof skipNext>) => (change.ok ? change.subscription : subscription)
+  switch (step) {
+    case 'pay':
+      if (subscription.nextAtMs === null || subscription.methodId === null) return subscription
+      return afterPayment(subscription, { nowMs, timeZone, orderName: '1' })
+    case 'decline':
+    case 'final':
+      if (subscription.nextAtMs === null) return subscription
+      return afterDecline(subscription, { ...declined, isFinal: step === 'final', nowMs })
+    case 'skip':
+      return result(skipNext(subscription, at(nowMs)))
+    case 'pause':
+      return result(pauseFor(subscription, 2, at(nowMs)))
+    case 'cancel':
+      return result(cancel(subscription, at(nowMs)))
+    case 'resume':
+      return result(resume(subscription, at(nowMs)))
+    default:
+      return result(changeMethod(subscription, { methodId: 'method-2', label: 'Visa' }, at(nowMs)))
+  }
+}

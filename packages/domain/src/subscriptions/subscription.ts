@@ -1,0 +1,74 @@
+import type { ProductType, SubscriptionPlan } from '../catalogue/product.ts'
+import type { Address } from '../contact/address.ts'
+import type { CartContact } from '../contact/cart-contact.ts'
+import type { StoredFilling } from '../forms/buyers/stored-filling.ts'
+import type { SubscriptionState } from './subscription-states.ts'
+
+/** What somebody gets and pays again and again (specification, section 3). */
+export interface Subscription {
+  readonly id: string
+  readonly state: SubscriptionState
+  readonly isTest: boolean
+  readonly createdAtMs: number
+  readonly updatedAtMs: number
+  readonly contact: CartContact
+  readonly shippingAddress: Address | null
+  readonly billingAddress: Address | null
+  readonly shippingOptionKey: string | null
+  readonly line: SubscriptionLine
+  readonly plan: SubscriptionPlan
+  readonly currency: string
+  /** The order of its first cycle. */
+  readonly orderId: string
+  /** The line of that order. */
+  readonly lineId: string
+  /** The way to pay that is charged; null when its buyer is to name one. */
+  readonly methodId: string | null
+  /** When cycle 0 was paid. */
+  readonly anchorMs: number
+  /** How many cycles were paid; a skipped one is not. */
+  readonly paidCycles: number
+  /** The cycle that is charged next. */
+  readonly nextCycle: number
+  /** When it is charged, or tried again; null when nothing will be. */
+  readonly nextAtMs: number | null
+  /** How often charging the next cycle failed so far. */
+  readonly failures: number
+  /** Until when what was paid for lasts, of one that was canceled; until then it can be taken up again. */
+  readonly endsAtMs: number | null
+  /** What happened, oldest first. */
+  readonly history: readonly SubscriptionEvent[]
+}
+
+/** What comes each time, at the price that was agreed. */
+interface SubscriptionLine extends StoredFilling {
+  readonly itemId: string
+  readonly variantId: string
+  readonly sku: string
+  readonly productType: ProductType
+  readonly title: string
+  readonly optionValues: readonly { readonly optionName: string; readonly value: string }[]
+  readonly quantity: number
+  readonly unitPriceCents: number
+  readonly imageUrl: string | null
+}
+
+/** A line of a subscription's history. */
+export interface SubscriptionEvent {
+  readonly atMs: number
+  readonly kind:
+    | 'started'
+    | 'renewed'
+    | 'declined'
+    | 'skipped'
+    | 'paused'
+    | 'resumed'
+    | 'swapped'
+    | 'method-changed'
+    | 'address-changed'
+    | 'canceled'
+    | 'expired'
+  readonly text: string
+  /** Display name of the owner account that did it; '' for the buyer or the system. */
+  readonly by: string
+}

@@ -1,0 +1,160 @@
+import { chargeIdOf } from '@vitrine/domain/subscriptions/renewal'
+import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { auditPayments } from '../checkout/find-payment-discrepancies.ts'
+import { forgetSubscriber } from '../subscriptions/forget-subscriber.ts'
+import { cards } from '../testing/check-out.ts'
+import { type OpenShop, openShop } from '../testing/open-shop.ts'
+import { monthly, subscribe } from '../testing/selling/subscribe.ts'
+import { renewSubscription } from './renew-subscription.ts'
+
+const dayMs = 86_400_000
+
+let shop: OpenShop
+beforeEach(async () => {
+  shop = await openShop()
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await shop.close()
+})
+
+describe('a subscription', () => {
+  it('begins with its order, and is renewed each month once at the price that was agreed', async () => {
+    const begun = await begin()
+    await shop.store.products.save({
+      ...shop.workshop,
+      subscription: null,
+      variants: shop.workshop.variants.map((each) => ({ ...each, priceCents: 9900 })),
+    })
+    for (let month = 0; month < 3; month += 1) {
+      const due = await find(begun.id)
+      const payload = { subscriptionId: due.id, chargeId: chargeIdOf(due) }
+      shop.clock.nowMs = (due.nextAtMs ?? 0) - 1
+      await shop.runJobs()
+      expect(paid()).toHaveLength(1 + month)
+      shop.clock.nowMs += 1
+      await Promise.all([shop.runJobs(), renewSubscription(shop.store, payload, shop.services)])
+      await renewSubscription(shop.store, payload, shop.services)
+      expect(paid()).toHaveLength(2 + month)
+    }
+    expect(await find(begun.id)).toMatchObject({ state: 'active', paidCycles: 4, nextCycle: 4 })
+    expect(new Set(paid().map(({ amountCents }) => amountCents)).size).toBe(1)
+    await expectBooksToAgree()
+  })
+
+  it('ends when all that its plan has are paid', async () => {
+    const begun = await begin(cards.succeeds, 2)
+    await toNext(begun.id)
+    expect(await find(begun.id)).toMatchObject({ state: 'expired', nextAtMs: null, paidCycles: 2 })
+    shop.clock.nowMs += 90 * dayMs
+    await shop.runJobs()
+    expect(paid()).toHaveLength(2)
+  })
+
+  it('is charged once, too, when the gateway charged and nobody heard of it', async () => {
+    const begun = await begin()
+    const start = shop.gateways.test.start.bind(shop.gateways.test)
+    const spy = vi.spyOn(shop.gateways.test, 'start').mockImplementation(async (charge, signal) => {
+      await start(charge, signal)
+      throw new Error('The wire broke')
+    })
+    await toNext(begun.id)
+    expect(paid()).toHaveLength(2)
+    expect(await find(begun.id)).toMatchObject({ paidCycles: 1 })
+    spy.mockRestore()
+    shop.clock.nowMs += 60_000
+    await shop.runJobs()
+    expect(await find(begun.id)).toMatchObject({ paidCycles: 2, nextCycle: 2 })
+    expect(paid()).toHaveLength(2)
+    await expectBooksToAgree()
+  })
+
+  it('that was canceled while it was charged keeps what was paid, and goes no further', async () => {
+    const begun = await begin()
+    const start = shop.gateways.test.start.bind(shop.gateways.test)
+    vi.spyOn(shop.gateways.test, 'start').mockImplementation(async (charge, signal) => {
+      const running = await find(begun.id)
+      await shop.store.subscriptions.save({ ...running, state: 'canceled', nextAtMs: null, endsAtMs: 1 })
+      return start(charge, signal)
+    })
+    await toNext(begun.id)
+    const canceled = await find(begun.id)
+    expect(canceled).toMatchObject({ state: 'canceled', paidCycles: 2, nextAtMs: null })
+    expect(canceled.endsAtMs).toBeGreaterThan(shop.clock.nowMs + 27 * dayMs)
+  })
+
+  it('of who is erased is canceled first, and keeps nothing of them', async () => {
+    const begun = await begin()
+    const erasing = { services: shop.services }
+    await shop.store.transaction((tables) => forgetSubscriber(tables, begun.contact.email, erasing))
+    const forgotten = await find(begun.id)
+    expect(forgotten).toMatchObject({ state: 'canceled', nextAtMs: null, methodId: null })
+    expect(JSON.stringify(forgotten)).not.toMatch(/ada@example|Byron/)
+    shop.clock.nowMs += 60 * dayMs
+    await shop.runJobs()
+    expect(paid()).toHaveLength(1)
+  })
+
+  it('waits a day for what is out of stock, and charges nothing', async () => {
+    const begun = await begin()
+    const [variantId = ''] = shop.workshop.variants.map(({ id }) => id)
+    await shop.store.stock.count(variantId, { unlimited: false, onHand: 0 }, 'All gone')
+    await toNext(begun.id)
+    await toNext(begun.id)
+    const waiting = await find(begun.id)
+    expect(waiting).toMatchObject({ state: 'active', failures: 0, nextAtMs: shop.clock.nowMs + dayMs })
+    expect(waiting.history.filter(({ kind }) => kind === 'declined')).toHaveLength(1)
+    expect(paid()).toHaveLength(1)
+    await shop.store.stock.count(variantId, { unlimited: false, onHand: 1 }, 'One came')
+    await toNext(begun.id)
+    expect(paid()).toHaveLength(2)
+    await expectBooksToAgree()
+  })
+})
+
+describe('a card that is declined', () => {
+  it.each(['canceled', 'paused'] as const)('is tried on days 0, 3, 5 and 7, then it is %s', async (end) => {
+    const site = await shop.store.site.read()
+    await shop.store.site.save({ ...site, store: { ...site.store, endOfRetries: end } })
+    const begun = await begin('4000 0000 0000 0341')
+    const tries: number[] = []
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      await toNext(begun.id)
+      tries.push(Math.round((shop.clock.nowMs - (begun.nextAtMs ?? 0)) / dayMs))
+    }
+    expect(tries).toEqual([0, 3, 5, 7])
+    expect(await find(begun.id)).toMatchObject({ state: end, nextAtMs: null, paidCycles: 1 })
+    shop.clock.nowMs += 60 * dayMs
+    await shop.runJobs()
+    expect(shop.charges()).toHaveLength(5)
+    expect(paid()).toHaveLength(1)
+    await expectBooksToAgree()
+  })
+})
+
+function begin(card?: string, billingCycles = 0): Promise<Subscription> {
+  return subscribe(shop, { card, plan: { ...monthly, billingCycles } })
+}
+
+async function toNext(id: string): Promise<void> {
+  const { nextAtMs } = await find(id)
+  if (nextAtMs === null) throw new Error('Nothing is due')
+  shop.clock.nowMs = nextAtMs
+  await shop.runJobs()
+}
+
+async function find(id: string): Promise<Subscription> {
+  const found = await shop.store.subscriptions.find(id)
+  if (!found) throw new Error('It is gone')
+  return found
+}
+
+function paid() {
+  return shop.charges().filter(({ state }) => state === 'paid')
+}
+
+async function expectBooksToAgree(): Promise<void> {
+  expect(await auditPayments(shop.services)).toEqual([])
+  expect(await shop.services.store.audit()).toEqual([])
+}

@@ -1,0 +1,32 @@
+import type { Order } from '@vitrine/domain/orders/order'
+import { beginSubscription } from '@vitrine/domain/subscriptions/begin-subscription'
+import type { SiteTables } from '@vitrine/store/store'
+import type { Services } from '../services/services.ts'
+import { renewalJob } from './keep-subscription.ts'
+
+/** Begins what an order's lines subscribe to, in the transaction that places it; once, whatever is repeated. */
+export async function beginSubscriptions(
+  tables: SiteTables,
+  order: Order,
+  {
+    paymentId,
+    services,
+  }: { readonly paymentId: string; readonly services: Pick<Services, 'clock' | 'newId'> },
+): Promise<void> {
+  if (!order.lines.some(({ subscription }) => subscription)) return
+  const { timeZone } = await tables.site.read()
+  const method = await tables.savedMethods.findByPayment(paymentId)
+  for (const line of order.lines) {
+    const subscription = beginSubscription({
+      id: services.newId(),
+      order,
+      line,
+      methodId: method?.id ?? null,
+      nowMs: services.clock(),
+      timeZone,
+    })
+    if (!subscription || !(await tables.subscriptions.insert(subscription))) continue
+    const job = renewalJob(subscription)
+    if (job) await tables.jobs.enqueue(job)
+  }
+}

@@ -1,0 +1,30 @@
+import { cancel } from '@vitrine/domain/subscriptions/change-subscription'
+import type { SiteTables } from '@vitrine/store/store'
+import type { Services } from '../services/services.ts'
+import { saveSubscription } from './keep-subscription.ts'
+
+/** Cancels what a person subscribed to, and keeps nothing of them with it; what was charged stays in the books. */
+export async function forgetSubscriber(
+  tables: Pick<SiteTables, 'subscriptions' | 'jobs' | 'site'>,
+  email: string,
+  { services }: { readonly services: Pick<Services, 'clock'> },
+): Promise<void> {
+  const theirs = await tables.subscriptions.ofEmail(email)
+  if (theirs.length === 0) return
+  const { timeZone } = await tables.site.read()
+  for (const { id } of theirs) {
+    const subscription = await tables.subscriptions.lock(id)
+    if (!subscription) continue
+    const canceled = cancel(subscription, { nowMs: services.clock(), timeZone, by: '' })
+    const { line, ...rest } = canceled.ok ? canceled.subscription : subscription
+    const { answeredFields: _, ...bare } = line
+    await saveSubscription(tables, {
+      ...rest,
+      line: { ...bare, additionalFields: null },
+      contact: { email: '', phone: '', wantsNews: false },
+      shippingAddress: null,
+      billingAddress: null,
+      methodId: null,
+    })
+  }
+}

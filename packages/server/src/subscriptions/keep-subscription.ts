@@ -1,0 +1,31 @@
+import { chargeIdOf } from '@vitrine/domain/subscriptions/renewal'
+import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
+import type { NewJob } from '@vitrine/store/jobs/jobs'
+import type { SiteTables } from '@vitrine/store/store'
+
+/** The kind of the jobs that charge the next cycle of a subscription. */
+export const renewalJobKind = 'renew-subscription'
+
+/** Which cycle of which subscription a job is to charge; a subscription that went on meanwhile is left alone. */
+export interface RenewalPayload {
+  readonly subscriptionId: string
+  readonly chargeId: string
+}
+
+/** Saves a subscription with the job of its next charge, in the transaction that changes it. */
+export async function saveSubscription(
+  tables: Pick<SiteTables, 'subscriptions' | 'jobs'>,
+  subscription: Subscription,
+): Promise<void> {
+  await tables.subscriptions.save(subscription)
+  const job = renewalJob(subscription)
+  if (job) await tables.jobs.enqueue(job)
+}
+
+/** The job of a subscription's next charge; null when nothing is to be charged. */
+export function renewalJob(subscription: Subscription): NewJob | null {
+  const { id, nextAtMs } = subscription
+  if (nextAtMs === null) return null
+  const payload: RenewalPayload = { subscriptionId: id, chargeId: chargeIdOf(subscription) }
+  return { id: `renew-${payload.chargeId}-${nextAtMs}`, kind: renewalJobKind, payload, runAtMs: nextAtMs }
+}

@@ -1,0 +1,70 @@
+import { emailKey } from '@vitrine/domain/customers/customer'
+import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
+import { readDocument, readDocuments } from '../documents/read-document.ts'
+import type { Session } from '../engine/session.ts'
+import { keepListed } from '../lists/keep-listed.ts'
+import { pageOf } from '../lists/list-page.ts'
+import { readList } from '../lists/read-list.ts'
+import { subscriptionDocument } from './subscription-document.ts'
+import {
+  findLastChange,
+  findManySubscriptions,
+  findOfEmail,
+  findOfOrder,
+  findSubscription,
+  type GivenSubscription,
+  insertSubscription,
+  lockSubscription,
+  updateSubscription,
+} from './subscription-statements.ts'
+import type { SubscriptionRecords } from './subscriptions.ts'
+import { subscriptionEntry, subscriptionsTable } from './subscriptions-list-table.ts'
+
+/** Subscriptions as documents, found by their order and buyer, and the list of owners that shows them. */
+export function subscriptionRows(session: Session): SubscriptionRecords {
+  const { websiteId } = session
+  const read = (row: { readonly document: string } | undefined) =>
+    readDocument(session, subscriptionDocument, row)
+  const readAll = (rows: readonly { readonly document: string }[]) =>
+    readDocuments(session, subscriptionDocument, rows)
+  return {
+    find: async (id) => read(await session.first(findSubscription, { websiteId, id })),
+    lock: async (id) => read(await session.first(lockSubscription, { websiteId, id })),
+    ofOrder: async (orderId) => readAll(await session.all(findOfOrder, { websiteId, orderId })),
+    ofEmail: async (email) =>
+      readAll(await session.all(findOfEmail, { websiteId, emailKey: emailKey(email) })),
+    insert: (subscription) =>
+      session.atomically(async (inside) => {
+        if ((await inside.change(insertSubscription, givenOf(websiteId, subscription))) === 0) return false
+        await keepListed(inside, subscriptionsTable, subscriptionEntry(subscription), { isNew: true })
+        return true
+      }),
+    save: (subscription) =>
+      session.atomically(async (inside) => {
+        const changed = await inside.change(updateSubscription, givenOf(websiteId, subscription))
+        if (changed !== 1) throw new Error(`There is no subscription ${subscription.id}`)
+        await keepListed(inside, subscriptionsTable, subscriptionEntry(subscription))
+      }),
+    lastChangeMs: async () =>
+      Number((await session.first(findLastChange, { websiteId }))?.updated_at_ms ?? 0),
+    list: async (ask) => {
+      const slice = await readList(session, subscriptionsTable, ask)
+      const ids = slice.places.map(({ id }) => id)
+      const found = readAll(await findManySubscriptions(session, ids))
+      return pageOf(slice, ask, new Map(found.map((each) => [each.id, each])))
+    },
+  }
+}
+
+function givenOf(websiteId: string, subscription: Subscription): GivenSubscription {
+  const { id, orderId, lineId, contact, updatedAtMs } = subscription
+  return {
+    websiteId,
+    id,
+    orderId,
+    lineId,
+    updatedAtMs,
+    emailKey: emailKey(contact.email),
+    document: JSON.stringify(subscription),
+  }
+}

@@ -1,0 +1,59 @@
+import { emailKey } from '@vitrine/domain/customers/customer'
+import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
+import { subscriptionStates } from '@vitrine/domain/subscriptions/subscription-states'
+import { readDocument } from '../documents/read-document.ts'
+import { statement } from '../engine/statement.ts'
+import type { FilledList } from '../lists/filled-list.ts'
+import type { ListEntry, ListTable } from '../lists/list-table.ts'
+import { subscriptionDocument } from './subscription-document.ts'
+
+/** How subscriptions are listed. */
+export const subscriptionsTable: ListTable = {
+  name: 'subscriptions',
+  table: 'listed_subscriptions',
+  version: 1,
+  columns: {
+    created: { name: 'created_at_ms', kind: 'number' },
+    next: { name: 'next_at_ms', kind: 'number' },
+    email: { name: 'email', kind: 'text' },
+  },
+  choices: { state: subscriptionStates, test: ['yes'] },
+  texts: { email: { hasWords: true }, product: { hasWords: true }, sku: { hasWords: true } },
+}
+
+/** What the list keeps of a subscription. */
+export function subscriptionEntry(subscription: Subscription): ListEntry {
+  const { id, state, isTest, createdAtMs, nextAtMs, contact, line, shippingAddress, billingAddress } =
+    subscription
+  const names = [shippingAddress, billingAddress].flatMap((each) =>
+    each ? [`${each.firstName} ${each.lastName}`] : [],
+  )
+  return {
+    id,
+    columns: { created: createdAtMs, next: nextAtMs ?? 0, email: emailKey(contact.email) },
+    choices: { state: [state], test: isTest ? ['yes'] : [] },
+    texts: { email: [contact.email], product: [line.title], sku: [line.sku] },
+    searched: [contact.email, line.title, line.sku, ...names],
+  }
+}
+
+/** Fills the list with the subscriptions that are kept. */
+export const subscriptionsFill: FilledList = {
+  list: subscriptionsTable,
+  async read(session, afterId, limit) {
+    const rows = await session.all(next, { websiteId: session.websiteId, afterId, limit })
+    const entries = rows.flatMap((row) => readDocument(session, subscriptionDocument, row) ?? [])
+    const lastId = rows.length < limit ? null : (rows.at(-1)?.id ?? null)
+    return { entries: entries.map(subscriptionEntry), lastId }
+  },
+}
+
+const next = statement((db, given: { websiteId: string; afterId: string; limit: number }) =>
+  db
+    .selectFrom('subscriptions')
+    .select(['id', 'document'])
+    .where('website_id', '=', given.websiteId)
+    .where('id', '>', given.afterId)
+    .orderBy('id')
+    .limit(given.limit),
+)

@@ -1,0 +1,20 @@
+import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
+import type { ListPage } from '../lists/list-page.ts'
+import type { ListAsk } from '../lists/read-list.ts'
+
+/** Subscriptions to products. */
+export interface SubscriptionRecords {
+  find(id: string): Promise<Subscription | undefined>
+  /** As `find`; within a transaction nobody else changes it until the end. */
+  lock(id: string): Promise<Subscription | undefined>
+  /** Those that an order began. */
+  ofOrder(orderId: string): Promise<readonly Subscription[]>
+  /** Those of a buyer, oldest first. */
+  ofEmail(email: string): Promise<readonly Subscription[]>
+  /** Adds one; false when the order began it before. */
+  insert(subscription: Subscription): Promise<boolean>
+  save(subscription: Subscription): Promise<void>
+  /** When one was changed last; 0 for never. */
+  lastChangeMs(): Promise<number>
+  list(ask: ListAsk): Promise<ListPage<Subscription>>
+}
