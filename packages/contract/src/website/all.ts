@@ -27,6 +27,7 @@ import {
   readNoticesCall,
   readRedirectsCall,
 } from './panel-calls.ts'
+import { removeRedirectsCall } from './redirect-act-calls.ts'
 import { changeSetUpCall, readStartCall } from './start-calls.ts'
 import { trialUpgradePageCall, upgradePageCall } from './upgrade-page-calls.ts'
 
@@ -48,6 +49,7 @@ export const websiteCalls: readonly Call[] = [
   changeRedirectsCall,
   listRedirectsCall,
   exportRedirectsCall,
+  removeRedirectsCall,
   readHeaderFooterCall,
   changeHeaderFooterCall,
   listPagesCall,

@@ -27,5 +27,5 @@ export const redirectsList = {
     { key: 'for-now', name: 'For now', query: 'f=status:is:302' },
     { key: 'patterns', name: 'For many addresses', query: 'f=named:is:yes' },
   ],
-  acts: [],
+  acts: [{ key: 'delete', label: 'Remove redirects', canUndo: true }],
 } as const satisfies ListDescription

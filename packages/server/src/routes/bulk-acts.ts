@@ -7,10 +7,12 @@ import { mailActs } from '../mail/bulk/mail-acts.ts'
 import { removeFilesAct } from '../media/bulk/remove-act.ts'
 import { subscriberActs } from '../newsletter/panel/subscriber-acts.ts'
 import { orderActs } from '../orders/bulk/order-acts.ts'
+import { removeRedirectsAct } from '../website/redirect-acts.ts'
 
 /** Every act on many rows. One that stands here has its call, its dry run, its job, and can be watched, stopped and undone. */
 export const bulkActs: readonly BulkActHandler<unknown>[] = [
   ...orderActs,
+  removeRedirectsAct,
   ...productActs,
   ...itemActs,
   ...commentActs,

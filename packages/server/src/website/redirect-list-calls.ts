@@ -35,14 +35,15 @@ export async function getRedirectsFile(
   })
 }
 
-async function listRedirects({ redirects }: Pick<SiteTables, 'redirects'>, ask: ListAsk) {
+/** Reads redirects as rows of their list. */
+export async function listRedirects({ redirects }: Pick<SiteTables, 'redirects'>, ask: ListAsk) {
   const rules = await redirects.list()
-  const rows = rules.map((rule, index) => ({ ...rule, id: idOf(rule), place: index + 1 }))
+  const rows = rules.map((rule, index) => ({ ...rule, id: redirectId(rule), place: index + 1 }))
   return listOfRows(rows, redirectRows, ask)
 }
 
-/** Old addresses have signs that places of a list cannot have. */
-function idOf({ source }: RedirectRule): string {
+/** The id of a redirect in its list: old addresses have signs that places of a list cannot have. */
+export function redirectId({ source }: RedirectRule): string {
   return createHash('sha256').update(source).digest('hex').slice(0, 24)
 }
 

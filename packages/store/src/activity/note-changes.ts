@@ -42,7 +42,12 @@ export function notingRedirects(
   if (!notes) return rows
   const note = () =>
     notes.note('redirects', websiteId, async () => ({ text: writeRedirects(await rows.list()) }))
-  return { ...rows, replace: (rules) => note().then(() => rows.replace(rules)) }
+  return {
+    ...rows,
+    replace: (rules) => note().then(() => rows.replace(rules)),
+    remove: (source) => note().then(() => rows.remove(source)),
+    put: (rule, position) => note().then(() => rows.put(rule, position)),
+  }
 }
 
 /** Layouts, by the name of their owner. */

@@ -21,6 +21,9 @@ export function redirectRows(session: Session): RedirectRecords {
         for (const [position, rule] of rules.entries())
           await inside.change(insert, { websiteId, position, ...rule })
       }),
+    position: async (source) => (await session.first(find, { websiteId, source }))?.position,
+    remove: async (source) => void (await session.change(remove, { websiteId, source })),
+    put: async (rule, position) => void (await session.change(insert, { websiteId, position, ...rule })),
   }
 }
 
@@ -29,7 +32,25 @@ const list = statement((db, given: { websiteId: string }) =>
     .selectFrom('redirects')
     .select(['source', 'target', 'status'])
     .where('website_id', '=', given.websiteId)
-    .orderBy('position'),
+    .orderBy('position')
+    .orderBy('source'),
+)
+
+interface Given {
+  readonly websiteId: string
+  readonly source: string
+}
+
+const find = statement((db, given: Given) =>
+  db
+    .selectFrom('redirects')
+    .select('position')
+    .where('website_id', '=', given.websiteId)
+    .where('source', '=', given.source),
+)
+
+const remove = statement((db, given: Given) =>
+  db.deleteFrom('redirects').where('website_id', '=', given.websiteId).where('source', '=', given.source),
 )
 
 const removeAll = statement((db, given: { websiteId: string }) =>

@@ -6,4 +6,10 @@ export interface RedirectRecords {
   list(): Promise<readonly RedirectRule[]>
   /** Puts rules in the place of all that there were. */
   replace(rules: readonly RedirectRule[]): Promise<void>
+  /** Where the rule of an old address stands; undefined where there is none. */
+  position(source: string): Promise<number | undefined>
+  /** Takes out the rule of an old address; the others stay where they are. */
+  remove(source: string): Promise<void>
+  /** Puts a rule where one was taken out. */
+  put(rule: RedirectRule, position: number): Promise<void>
 }

@@ -1,10 +1,16 @@
 import { Anchor, EmptyState, Group, Stack, Text } from '@mantine/core'
 import { exportRedirectsCall, listRedirectsCall } from '@vitrine/contract/website/panel-calls'
+import { removeRedirectsCall } from '@vitrine/contract/website/redirect-act-calls'
 import { redirectsList } from '@vitrine/contract/website/redirects-list'
 import { Signpost } from 'lucide-react'
+import { lazy } from 'react'
 import { callQuery } from '../../../call/call-query.ts'
 import type { ListRoom } from '../../../parts/lists/list-room.ts'
 import type { RedirectRow } from './redirect-row.ts'
+
+const RemoveRedirectsDialog = lazy(() =>
+  import('./remove-redirects-dialog.tsx').then((file) => ({ default: file.RemoveRedirectsDialog })),
+)
 
 /** The list of redirects; `onOpen` shows one to be changed. */
 export function redirectsRoom(onOpen: (row: RedirectRow) => void): ListRoom<RedirectRow> {
@@ -36,7 +42,7 @@ export function redirectsRoom(onOpen: (row: RedirectRow) => void): ListRoom<Redi
         </Text>
       </Stack>
     ),
-    acts: [],
+    acts: [{ key: 'delete', call: removeRedirectsCall, Dialog: RemoveRedirectsDialog }],
     csvAddress: (query) => `${exportRedirectsCall.path}?${new URLSearchParams(query)}`,
     empty: (
       <EmptyState

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type OpenShop, openShop } from '../testing/open-shop.ts'
+import { signInAs } from '../testing/sign-in.ts'
+
+let shop: OpenShop
+beforeEach(async () => {
+  shop = await openShop()
+})
+afterEach(() => shop.close())
+
+const rule = (source: string) => ({ source, target: '/new', status: 301 }) as const
+const sources = async () => (await shop.store.redirects.list()).map(({ source }) => source)
+
+it('many redirects are removed and brought back to where they stood, but for an address that has another one since', async () => {
+  const owner = await shop.visitor()
+  await signInAs(owner, shop.store, ['admin'])
+  await shop.store.redirects.replace(['/d', '/b', '/[x]', '/a'].map(rule))
+  const { rows } = (await owner.get('/api/panel/redirect-rules')).json as {
+    rows: { id: string; source: string }[]
+  }
+  const ids = rows.filter(({ source }) => source !== '/[x]').map(({ id }) => id)
+  const path = '/api/panel/redirects/acts/delete'
+  const ask = async (isDryRun: boolean) =>
+    (await owner.send('POST', path, { selection: { ids }, input: {}, isDryRun })).json as {
+      bulkAct?: { id: string }
+    }
+  expect(await ask(true)).toMatchObject({ dryRun: { wouldChange: 3, failed: 0 } })
+  const id = (await ask(false)).bulkAct?.id
+  await shop.runJobs()
+  expect(await sources()).toEqual(['/[x]'])
+
+  await shop.store.transaction(({ redirects }) => redirects.put(rule('/b'), 9))
+  await owner.send('POST', `/api/panel/bulk-acts/${id}/undo`, {})
+  await shop.runJobs()
+  expect((await owner.get(`/api/panel/bulk-acts/${id}`)).json).toMatchObject({
+    bulkAct: { state: 'undone', changed: 2, failed: 1, failures: [{ rowName: '/b' }] },
+  })
+  expect(await sources()).toEqual(['/d', '/[x]', '/a', '/b'])
+})
