@@ -60,6 +60,7 @@ const fullScreens: readonly Screen[] = [
   { route: 'orders', shows: /1001/ },
   { route: 'orders/$orderId', shows: /grace@example\.org/ },
   { route: 'orders/$orderId/packing-slip', shows: /Harbor Street/ },
+  { route: 'orders/packing-slips', shows: /Harbor Street/ },
   { route: 'customers', shows: /grace@example\.org/ },
   { route: 'customers/$customerId', shows: /Tags and notes/ },
   { route: 'exports', shows: /Files of the last seven days/ },
