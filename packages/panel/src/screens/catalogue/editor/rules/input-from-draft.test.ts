@@ -20,9 +20,20 @@ describe('inputFromDraft', () => {
       ok: true,
       input: {
         ...rest,
+        digitalFiles: [],
         variants: variants.map((variant) => ({ ...variant, stock: { unlimited: false, onHand: 4, was: 4 } })),
       },
     })
+  })
+
+  it('keeps a plan of what comes again and again, until it becomes something that cannot', () => {
+    const subscription = { interval: { value: 1, unit: 'MONTH' }, billingCycles: 0 } as const
+    const saving = { site, random: () => 0.1234567, subscription }
+    const plans = (['service', 'digital'] as const).map((type) => {
+      const result = inputFromDraft(buildDraft({ type }), saving)
+      return result.ok ? result.input.subscription : 'refused'
+    })
+    expect(plans).toEqual([subscription, null])
   })
 
   it('makes a code for a variant without one', () => {
