@@ -33,6 +33,8 @@ export interface CheckoutPageProps {
   readonly checkoutForm?: { readonly name: string; readonly fields: readonly FormField[] }
   /** Whether the cart holds files, which are delivered at once with the buyer's consent. */
   readonly holdsDownloads: boolean
+  /** Whether the buyer must agree to the terms. */
+  readonly asksForTerms: boolean
   /** Whether buyers are asked if they want news. */
   readonly asksForNews: boolean
   /** A fresh UUID: the key of the attempt that a form post without JavaScript makes. */

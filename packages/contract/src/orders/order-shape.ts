@@ -97,6 +97,8 @@ export const order = Type.Object({
   checkoutForm: Type.Optional(
     Type.Object({ name: Type.String(), fields: answeredFields, values: formValues }),
   ),
+  /** That the buyer agreed to the terms of the shop. */
+  termsConsent: Type.Optional(Type.Object({ atMs: epochMs, text: Type.String(), url: Type.String() })),
   /** What the buyer of downloads agreed to, and when. */
   downloadConsent: Type.Optional(Type.Object({ atMs: epochMs, text: Type.String() })),
   shippingAddress: addressOrNull,

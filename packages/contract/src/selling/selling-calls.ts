@@ -19,6 +19,8 @@ export const { readCall: readCheckoutOptionsCall, changeCall: changeCheckoutOpti
     asksForNote: Type.Boolean(),
     /** The form that buyers fill in at the checkout; '' for none. */
     checkoutFormId: Type.String({ maxLength: 200 }),
+    /** Whether buyers must agree to the shop's terms. */
+    asksForTerms: Type.Boolean(),
     asksForNews: Type.Boolean(),
     /** How often each file that was bought can be downloaded; null: no limit. */
     downloadsPerFile: Type.Union([Type.Integer(), Type.Null()]),

@@ -30,6 +30,7 @@ export interface OrderContents {
   readonly note?: string
   readonly checkoutForm?: CheckoutForm | null
   readonly downloadConsent?: Order['downloadConsent']
+  readonly termsConsent?: Order['termsConsent']
 }
 
 /** Takes the snapshot that becomes the order. */
@@ -42,6 +43,7 @@ export function draftOrder(contents: OrderContents): OrderDraft {
     contact,
     ...(contents.note ? { note: contents.note } : {}),
     ...(contents.checkoutForm ? { checkoutForm: contents.checkoutForm } : {}),
+    ...(contents.termsConsent ? { termsConsent: contents.termsConsent } : {}),
     ...(contents.downloadConsent ? { downloadConsent: contents.downloadConsent } : {}),
     shippingAddress,
     billingAddress,

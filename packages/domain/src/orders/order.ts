@@ -22,6 +22,8 @@ export interface Order {
   readonly note?: string | undefined
   /** The form of the checkout as the buyer filled it in, with its name of then. */
   readonly checkoutForm?: CheckoutForm | undefined
+  /** That the buyer agreed to the shop's terms: when, in which words, and where the terms stood. */
+  readonly termsConsent?: { readonly atMs: number; readonly text: string; readonly url: string } | undefined
   /** What the buyer agreed to where files are delivered at once, and when. */
   readonly downloadConsent?: { readonly atMs: number; readonly text: string } | undefined
   readonly shippingAddress: Address | null

@@ -11,6 +11,7 @@ export function presentPanelOrder(order: Order) {
     ...(order.numberText === undefined ? {} : { numberText: order.numberText }),
     ...(order.note ? { note: order.note } : {}),
     ...(order.checkoutForm ? { checkoutForm: presentForm(order.checkoutForm) } : {}),
+    ...(order.termsConsent ? { termsConsent: { ...order.termsConsent } } : {}),
     ...(order.downloadConsent
       ? { downloadConsent: { atMs: order.downloadConsent.atMs, text: order.downloadConsent.text } }
       : {}),

@@ -17,6 +17,8 @@ export type CheckoutOptions = Pick<
 > & {
   /** The form that buyers fill in at the checkout; '' for none. */
   readonly checkoutFormId: string
+  /** Whether buyers must agree to the terms. */
+  readonly asksForTerms: boolean
   readonly numberPrefix: string
   readonly numberSuffix: string
   readonly nextNumber: number

@@ -3,7 +3,9 @@ import type { Cart } from '@vitrine/domain/cart/cart'
 import { purchaseProblem } from '@vitrine/domain/cart/purchase-problem'
 import { isStocked } from '@vitrine/domain/catalogue/product-types'
 import { downloadConsentText } from '@vitrine/domain/checkout/download-consent'
+import { termsConsentText, termsMissingText } from '@vitrine/domain/checkout/terms-consent'
 import { tidyAddress } from '@vitrine/domain/contact/check-address'
+import { termsToAgreeTo } from '@vitrine/domain/legal/terms-to-agree-to'
 import { draftOrder } from '@vitrine/domain/orders/draft-order'
 import type { CheckoutForm } from '@vitrine/domain/orders/order'
 import { firstAttemptState } from '@vitrine/domain/payments/payment-states'
@@ -46,9 +48,11 @@ export async function beginPayment(tables: SiteTables, attempt: PaymentAttempt):
 
   const checked = checkDetails(request, breakdown, { settings: site.store, nowMs: services.clock() })
   const filled = await fillCheckoutForm(tables, { site, sent: request.checkoutForm })
+  const terms = termsToAgreeTo(site)
   const errors = {
     ...(checked.ok ? findDeliveryErrors(breakdown) : checked.errors),
     ...(filled.ok ? {} : filled.errors),
+    ...(terms !== null && !request.acceptsTerms ? { acceptsTerms: termsMissingText } : {}),
   }
   if (!checked.ok || !filled.ok || Object.keys(errors).length > 0) {
     return { kind: 'refused', problem: 'fields-wrong', errors }
@@ -83,6 +87,7 @@ async function holdAndDraft(
   await noticeLowStock(tables, lines)
 
   const { contact, shippingAddress, billingAddress, card } = details
+  const terms = termsToAgreeTo(site)
   const note = site.store.asksForNote ? (request.note ?? '').trim() : ''
   const order = draftOrder({
     cart,
@@ -91,6 +96,7 @@ async function holdAndDraft(
     isTest: details.payment.gateway === 'test',
     note,
     // It was asked for, and given, or nothing would have been begun.
+    ...(terms !== null && { termsConsent: { atMs: nowMs, text: termsConsentText, url: terms } }),
     ...(breakdown.hasDigital && { downloadConsent: { atMs: nowMs, text: downloadConsentText } }),
   })
   const payment: NewPayment = {

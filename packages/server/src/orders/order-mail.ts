@@ -125,7 +125,9 @@ const furtherLines: Readonly<Record<OrderMailKind, (order: Order, site: Site) =>
 }
 
 function paymentLines(order: Order, site: Site): readonly string[] {
-  const consent = order.downloadConsent ? [`You agreed: ${order.downloadConsent.text}`] : []
+  const consent = [order.termsConsent, order.downloadConsent].flatMap((given) =>
+    given ? [`You agreed: ${given.text}`] : [],
+  )
   if (!isDue(order)) return [`Paid by: ${order.payment.label}`, ...consent]
   const instructions = instructionsOf(order, site.store.payments.manual)
   return [

@@ -1,7 +1,8 @@
+import { termsConsentText, termsMissingText } from '@vitrine/domain/checkout/terms-consent'
 import { dutyCodes } from '@vitrine/domain/legal/duties'
 import { noLegalTexts } from '@vitrine/domain/website/settings/legal-texts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fillCart, sampleAddress } from '../testing/check-out.ts'
+import { fillCart, orderRequest, placeOrder, sampleAddress } from '../testing/check-out.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 
 let shop: OpenShop
@@ -78,5 +79,23 @@ describe('what the law of the shop’s country wants shown', () => {
     await save({ defaultCountry: 'US' })
     const shown = await Promise.all(dutyCodes.map((code) => seen[code]()))
     expect(shown).toEqual(dutyCodes.map(() => false))
+  })
+})
+
+describe('the terms of the shop', () => {
+  it('are agreed to before an order, which keeps the moment', async () => {
+    const site = await shop.store.site.read()
+    const legal = { ...noLegalTexts, terms: '<p>Our terms</p>' }
+    await shop.store.site.save({ ...site, legal, store: { ...site.store, asksForTerms: true } })
+    expect(await checkoutPage()).toContain('<a href="/legal/terms" target="_blank"')
+    const visitor = await shop.visitor()
+    const token = await fillCart(visitor, shop.mug.id, { sku: 'MUG-RED' })
+    const refused = await placeOrder(visitor, orderRequest(token))
+    expect(refused.json).toMatchObject({ errors: { acceptsTerms: termsMissingText } })
+    const placed = await placeOrder(visitor, orderRequest(token, { acceptsTerms: true }))
+    const { orderId } = placed.json as { orderId: string }
+    expect(await shop.store.orders.find(orderId)).toMatchObject({
+      termsConsent: { atMs: shop.clock.nowMs, text: termsConsentText, url: '/legal/terms' },
+    })
   })
 })

@@ -1,10 +1,12 @@
 import { productProblemText } from '@vitrine/domain/catalogue/product-problems'
+import { noTermsText } from '@vitrine/domain/checkout/terms-consent'
 import { buyersFormOf } from '@vitrine/domain/forms/buyers/buyers-form'
 import { type CheckoutOptions, checkCheckoutOptions } from '@vitrine/domain/selling/check-checkout-options'
 import { checkPaymentMethods, type PaymentMethods } from '@vitrine/domain/selling/check-payment-methods'
 import { checkShipping, type Shipping } from '@vitrine/domain/selling/check-shipping'
 import { checkTaxes, type Taxes } from '@vitrine/domain/selling/check-taxes'
 import { type DownloadTerms, usualDownloadTerms } from '@vitrine/domain/website/settings/download-terms'
+import { legalAddress } from '@vitrine/domain/website/settings/legal-texts'
 import type { Site } from '@vitrine/domain/website/site'
 import type { Merchandising, StoreSettings } from '@vitrine/domain/website/store-settings'
 import type { SettingsPart } from '../website/settings-part.ts'
@@ -17,6 +19,7 @@ export const checkoutOptionsPart: SettingsPart<CheckoutOptions> = {
     minimumSubtotalCents: store.minimumSubtotalCents,
     asksForNote: store.asksForNote,
     checkoutFormId: store.checkoutFormId ?? '',
+    asksForTerms: store.asksForTerms ?? false,
     asksForNews: store.asksForNews,
     ...presentTerms(store.downloads),
     allowsSeveralServices: store.allowsSeveralServices,
@@ -29,7 +32,10 @@ export const checkoutOptionsPart: SettingsPart<CheckoutOptions> = {
     dutiesOff: store.dutiesOff ?? [],
   }),
   beside: async ({ orders }) => ({ nextNumber: (await orders.lastNumber()) + 1 }),
-  check: (value, _site, stored) => checkCheckoutOptions(value, stored.nextNumber),
+  check: (value, site, stored) => ({
+    ...checkCheckoutOptions(value, stored.nextNumber),
+    ...(value.asksForTerms && legalAddress(site, 'terms') === '' ? { asksForTerms: noTermsText } : {}),
+  }),
   checkBeside: async ({ forms, site }, { checkoutFormId: id }) => {
     const isNew = id !== '' && id !== (await site.read()).store.checkoutFormId
     const form = isNew ? await forms.find(id) : undefined

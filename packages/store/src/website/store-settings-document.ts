@@ -77,6 +77,7 @@ export const storeSettings = Type.Object({
   isExpressCheckout: Type.Boolean(),
   allowsSeveralServices: Type.Boolean(),
   asksForNote: Type.Boolean(),
+  asksForTerms: Type.Optional(Type.Boolean()),
   checkoutFormId: Type.Optional(text),
   endOfRetries: Type.Optional(oneOf(['paused', 'canceled'])),
   asksForNews: Type.Boolean(),

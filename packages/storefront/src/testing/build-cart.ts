@@ -138,6 +138,7 @@ export function buildCheckoutProps(part: Partial<CheckoutPageProps> = {}): Check
     isTestMode: true,
     asksForNote: false,
     holdsDownloads: false,
+    asksForTerms: false,
     asksForNews: false,
     attemptKey: 'attempt-of-the-server',
     confirmation: null,

@@ -50,6 +50,7 @@ const labels: Record<keyof Options & string, string> = {
   minimumSubtotalCents: 'Minimum order',
   asksForNote: 'Note of the buyer',
   checkoutFormId: 'Form of the checkout',
+  asksForTerms: 'Agree to the terms',
   asksForNews: 'Ask whether buyers want news',
   allowsSeveralServices: 'Several of a service',
   defaultCountry: 'Usual country',
@@ -84,6 +85,11 @@ function CheckoutCard({ form }: FieldsProps) {
           value={form.getValues().checkoutFormId}
           error={form.errors.checkoutFormId?.toString()}
           onChange={(formId) => form.setFieldValue('checkoutFormId', formId)}
+        />
+        <Switch
+          label={labels.asksForTerms}
+          description="Buyers must tick that they agree to your terms before they order. The order keeps when they did."
+          {...form.getInputProps('asksForTerms', { type: 'checkbox' })}
         />
         <Switch
           label={labels.asksForNews}

@@ -53,6 +53,7 @@ function readOrder({ exchange, priced }: PostedStep, asked: BuyersForm | null): 
       ),
     }),
     acceptsDownloads: form.acceptsDownloads === 'on',
+    acceptsTerms: form.acceptsTerms === 'on',
     payment:
       form.gateway !== undefined && form.gateway !== 'test'
         ? { gateway: 'manual', method: form.gateway }

@@ -7,6 +7,7 @@ import { checkAddress } from '@vitrine/domain/contact/check-address'
 import { countryCodes } from '@vitrine/domain/contact/country-codes'
 import type { BuyersForm } from '@vitrine/domain/forms/buyers/buyers-form'
 import { checkoutDuties } from '@vitrine/domain/legal/shown-duties'
+import { termsToAgreeTo } from '@vitrine/domain/legal/terms-to-agree-to'
 import { legalAddress } from '@vitrine/domain/website/settings/legal-texts'
 import { usualCountry } from '@vitrine/domain/website/settings/usual-country'
 import type { Site } from '@vitrine/domain/website/site'
@@ -58,6 +59,7 @@ export function checkoutProps(
     ...(moment.checkoutForm
       ? { checkoutForm: { name: moment.checkoutForm.name, fields: moment.checkoutForm.fields } }
       : {}),
+    asksForTerms: termsToAgreeTo(site) !== null,
     holdsDownloads: priced.breakdown.hasDigital,
     asksForNews: store.asksForNews,
     attemptKey: moment.attemptKey,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { FormFields } from './form-fields.ts'
 import { fieldId } from './form-fields.ts'
 
@@ -5,7 +6,7 @@ import { fieldId } from './form-fields.ts'
 export function CheckField(parts: {
   readonly form: FormFields
   readonly name: string
-  readonly label: string
+  readonly label: ReactNode
 }) {
   const { form, name } = parts
   const id = fieldId(form, name)

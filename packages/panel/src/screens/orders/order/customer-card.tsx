@@ -4,6 +4,7 @@ import { addressLinesWithPhone } from '@vitrine/domain/contact/address-lines'
 import { answersOf } from '@vitrine/domain/forms/submission'
 import type { Order } from '@vitrine/domain/orders/order'
 import { ExternalLink } from 'lucide-react'
+import { useFormat } from '../../../format/use-format.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
 import { useSession } from '../../../session/session.ts'
 import { AnswerLines } from './answer-lines.tsx'
@@ -15,6 +16,7 @@ interface CustomerCardProps {
 
 /** Who bought, and where it goes. */
 export function CustomerCard({ order, statusUrl }: CustomerCardProps) {
+  const { moment } = useFormat()
   return (
     <PanelCard title="Customer">
       <Stack gap="md">
@@ -29,6 +31,11 @@ export function CustomerCard({ order, statusUrl }: CustomerCardProps) {
             </Text>
           )}
         </div>
+        {order.termsConsent && (
+          <Text size="xs" c="dimmed">
+            Agreed to the terms ({order.termsConsent.url}) on {moment(order.termsConsent.atMs)}
+          </Text>
+        )}
         {order.note && <WordsBlock title="Note of the buyer" words={order.note} />}
         {order.checkoutForm && (
           <div>

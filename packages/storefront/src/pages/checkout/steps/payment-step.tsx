@@ -2,6 +2,7 @@ import { checkoutText } from '@vitrine/domain/cart/purchase-problem'
 import { checkoutFormPrefix } from '@vitrine/domain/checkout/checkout-form'
 import { downloadConsentText } from '@vitrine/domain/checkout/download-consent'
 import { knownAmounts } from '@vitrine/domain/checkout/known-amounts'
+import { termsConsentText } from '@vitrine/domain/checkout/terms-consent'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import { CheckField } from '../../../parts/form-fields/check-field.tsx'
 import { fieldId } from '../../../parts/form-fields/form-fields.ts'
@@ -42,6 +43,17 @@ export function PaymentStep(context: StepProps) {
       ) : null}
       {props.holdsDownloads ? (
         <CheckField form={form} name="acceptsDownloads" label={downloadConsentText} />
+      ) : null}
+      {props.asksForTerms ? (
+        <CheckField
+          form={form}
+          name="acceptsTerms"
+          label={
+            <a href={props.policies.termsUrl} target="_blank" rel="noreferrer">
+              {termsConsentText}
+            </a>
+          }
+        />
       ) : null}
       <Essentials {...context} />
       <StepButton
