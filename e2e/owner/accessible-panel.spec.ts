@@ -35,6 +35,7 @@ beforeAll(async () => {
     mailId: await newestMail(),
     subscriberId: await addSubscriber(),
     campaignId: await beginCampaign(),
+    discountId: await addDiscount(),
   }
   await switchNoticesOn()
 })
@@ -70,6 +71,9 @@ const fullScreens: readonly Screen[] = [
   { route: 'products/new', shows: /Variants|Price/ },
   { route: 'products/$productId', shows: /Variants|Price/ },
   { route: 'inventory', shows: /Morning mug/ },
+  { route: 'discounts', shows: /Spring glaze/ },
+  { route: 'discounts/new', shows: /Try it on a cart/i },
+  { route: 'discounts/$discountId', shows: /SPRING10/ },
   { route: 'pages', shows: /Journal/ },
   { route: 'pages/list', shows: /Journal/ },
   { route: 'pages/$collectionId', shows: /Journal/ },
@@ -325,6 +329,31 @@ async function beginCampaign(): Promise<string> {
   const begun = await owner.http.send('POST', '/api/panel/campaigns', body)
   expect(begun.status).toBe(200)
   return (await begun.json()).campaign.id
+}
+
+/** Adds a discount with a code; returns what the owner finds it by. */
+async function addDiscount(): Promise<string> {
+  const everything = { productIds: [], categories: [], tags: [] }
+  const body = {
+    name: 'Spring glaze',
+    trigger: 'code',
+    code: 'SPRING10',
+    effect: { kind: 'percentage', appliesTo: 'order', milliPercent: 10_000 },
+    goods: everything,
+    includesSaleItems: true,
+    minimumCents: 0,
+    minimumQuantity: 0,
+    startsAtMs: null,
+    endsAtMs: null,
+    usageLimit: null,
+    isOncePerCustomer: false,
+    combinesWith: [],
+    priority: 0,
+    isStopped: false,
+  }
+  const added = await owner.http.send('POST', '/api/panel/discounts', body)
+  expect(added.status).toBe(200)
+  return (await added.json()).id
 }
 
 /** Writes to the shop by the form of its contact page; returns what the owner finds it by. */
