@@ -34,6 +34,8 @@ const variantFields = {
   imageId: Type.Union([id, Type.Null()]),
 }
 
+const companyKey = Type.String({ maxLength: 64 })
+
 const textOrNull = Type.Union([shortText, Type.Null()])
 
 const productFields = {
@@ -75,6 +77,14 @@ const productFields = {
   ),
   /** The form that is filled in before it goes into the cart; left out: none. */
   additionalFieldsFormId: Type.Optional(Type.String({ maxLength: 200 })),
+  /** Who made it, who answers for it (keys of companies, '' for none), and what it warns of. */
+  safety: Type.Optional(
+    Type.Object({
+      makerKey: companyKey,
+      responsibleKey: companyKey,
+      warnings: Type.String({ maxLength: 20_000 }),
+    }),
+  ),
   isFeatured: Type.Boolean(),
   isVisible: Type.Boolean(),
   seo: Type.Object({ title: shortText, description: shortLines }),

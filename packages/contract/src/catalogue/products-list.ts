@@ -13,6 +13,7 @@ const missing = [
   { value: 'description', label: 'Description' },
   { value: 'sku', label: 'SKU' },
   { value: 'weight', label: 'Weight' },
+  { value: 'maker', label: 'Maker' },
 ]
 
 /** What can still be sold of a product, or of a variant. */

@@ -28,6 +28,8 @@ const panelSession = Type.Object({
     locale: Type.String(),
     timeZone: Type.String(),
     measurement: Type.Union([Type.Literal('imperial'), Type.Literal('metric')]),
+    /** Whether the law of goods of the European market holds for it. */
+    isInEuropeanMarket: Type.Boolean(),
     /** What the heads of pages are made of, for previews. */
     head: Type.Object({
       /** Patterns of titles: %s the site, %p the page, %i the item. */

@@ -4,11 +4,13 @@ import { readDutiesCall } from './duties-call.ts'
 import { readProductFeedsCall } from './product-feed-calls.ts'
 import {
   changeCheckoutOptionsCall,
+  changeCompaniesCall,
   changeMerchandisingCall,
   changePaymentMethodsCall,
   changeShippingCall,
   changeTaxesCall,
   readCheckoutOptionsCall,
+  readCompaniesCall,
   readMerchandisingCall,
   readPaymentMethodsCall,
   readShippingCall,
@@ -24,6 +26,8 @@ export const sellingCalls: readonly Call[] = [
   changePaymentMethodsCall,
   readMerchandisingCall,
   changeMerchandisingCall,
+  readCompaniesCall,
+  changeCompaniesCall,
   readShippingCall,
   changeShippingCall,
   readTaxesCall,

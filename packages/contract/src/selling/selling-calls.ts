@@ -1,3 +1,4 @@
+import { mostCompanies } from '@vitrine/domain/website/settings/company'
 import { Type } from 'typebox'
 import type { Policy } from '../call.ts'
 import { cents, shortText } from '../schemas.ts'
@@ -160,6 +161,24 @@ export const { readCall: readTaxesCall, changeCall: changeTaxesCall } = defineSe
         until: day,
       }),
       { maxItems: 500 },
+    ),
+  }),
+})
+
+/** Who makes what is sold, and who answers for it (Regulation 2023/988). */
+export const { readCall: readCompaniesCall, changeCall: changeCompaniesCall } = defineSettings({
+  name: 'Companies',
+  path: '/api/panel/settings/makers',
+  policy: { kind: 'owner', roles: ['admin', 'storeManager'] },
+  value: Type.Object({
+    companies: Type.Array(
+      Type.Object({
+        key: Type.String({ pattern: '^[A-Za-z0-9-]{1,64}$' }),
+        name: shortText,
+        address: Type.String({ maxLength: 1_000 }),
+        contact: shortText,
+      }),
+      { maxItems: mostCompanies },
     ),
   }),
 })

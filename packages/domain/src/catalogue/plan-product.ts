@@ -16,6 +16,8 @@ export interface PlanContext {
   readonly addressHolderId: string | null
   /** Whether the form that the product names is there to be asked for; left out: it names none that is new. */
   readonly isFormThere?: boolean
+  /** Whether the companies that the product newly names are kept; left out: it names none that is new. */
+  readonly areCompaniesThere?: { readonly makerKey: boolean; readonly responsibleKey: boolean }
   /** The files for sale that the site keeps, of those that the product names. */
   readonly digitalFiles?: ReadonlyMap<string, DigitalFile>
   /** The pictures that the site keeps, of those that the product names. */
@@ -58,6 +60,7 @@ export function planProduct(input: ProductInput, saving: ProductSaving): Product
     ...checkProduct(input),
     ...placeProblems(input, saving),
     ...formProblems(place),
+    ...companyProblems(place),
     ...imageProblems(input, place),
     ...fileProblems(input, place),
   }
@@ -97,6 +100,13 @@ function placeProblems({ collectionId }: ProductInput, { known, place }: Product
 
 function formProblems({ isFormThere = true }: PlanContext): ProductProblems {
   return isFormThere ? {} : { additionalFieldsFormId: 'form-not-there' }
+}
+
+function companyProblems({ areCompaniesThere: there }: PlanContext): ProductProblems {
+  return {
+    ...(there?.makerKey === false && { 'safety.makerKey': 'company-gone' as const }),
+    ...(there?.responsibleKey === false && { 'safety.responsibleKey': 'company-gone' as const }),
+  }
 }
 
 function imageProblems({ images }: ProductInput, place: PlanContext): ProductProblems {

@@ -23,6 +23,7 @@ export function presentProduct(product: Product) {
     scarcity: scarcity && presentScarcity(scarcity),
     taxClass: product.taxClass ?? ('standard' as const),
     ...(product.additionalFieldsFormId ? { additionalFieldsFormId: product.additionalFieldsFormId } : {}),
+    ...(product.safety ? { safety: product.safety } : {}),
     digitalFiles: (product.digitalFiles ?? []).map(({ id, filename, bytes }) => ({ id, filename, bytes })),
     isFeatured: product.isFeatured,
     isVisible: product.isVisible,

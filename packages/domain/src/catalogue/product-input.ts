@@ -6,6 +6,7 @@ import type { Product, Stock, Variant } from './product.ts'
 import { productLimits } from './product-limits.ts'
 import type { ProductProblem, ProductProblems } from './product-problems.ts'
 import { canRepeat } from './sale/can-repeat.ts'
+import { longestWarnings } from './safety/product-safety.ts'
 
 /** A variant as an owner edits it; without an id it is new. */
 export type VariantInput = Omit<Variant, 'id' | 'stock'> & {
@@ -47,6 +48,7 @@ export function checkProduct(input: ProductInput): ProductProblems {
           : null,
     digitalFiles: (input.digitalFiles?.length ?? 0) > productLimits.digitalFiles ? 'too-many-files' : null,
     subscription: planProblem(input),
+    'safety.warnings': (input.safety?.warnings.length ?? 0) > longestWarnings ? 'warnings-too-long' : null,
     images: images.length > productLimits.images ? 'too-many-images' : null,
     optionNames: optionNamesProblem(optionNames),
     variants:

@@ -1,6 +1,7 @@
 import { termLength } from '../content/term-length.ts'
 import { oneLineText } from '../limits/one-line.ts'
 import { productLimits, productsPerCollection } from './product-limits.ts'
+import { longestWarnings } from './safety/product-safety.ts'
 
 /** Why a product cannot be saved, in the words that its owner reads; `{urlId}` stands for its address. */
 export const productProblemText = {
@@ -28,6 +29,8 @@ export const productProblemText = {
   'sale-not-below': 'The sale price must be below the price',
   'too-many-images': `A product can have ${productLimits.images} pictures.`,
   'form-not-there': 'Choose a form that is there, and that asks for something.',
+  'company-gone': 'This one is not among your makers any more. Please choose another.',
+  'warnings-too-long': `Use at most ${longestWarnings} characters.`,
   'too-many-files': `A product can have ${productLimits.digitalFiles} files.`,
   'file-gone': 'This file is not there any more. Please upload it again.',
   'no-plan-for-type': 'Only goods and services can be subscribed to.',

@@ -1,6 +1,7 @@
 import type { BuyersForm } from '../forms/buyers/buyers-form.ts'
 import type { ProductImage } from '../images/product-image.ts'
 import type { TaxClass } from '../website/store-settings.ts'
+import type { ProductSafety } from './safety/product-safety.ts'
 import type { DigitalFile } from './sale/digital-file.ts'
 
 /** What kind of thing a product is; the numbers of the specification are in `product-types.ts`. */
@@ -35,6 +36,8 @@ export interface Product {
   readonly additionalFieldsFormId?: string | undefined
   /** What that form asks for now, joined in when the product is read; absent where there is none. */
   readonly additionalFieldsForm?: BuyersForm | undefined
+  /** Who made it, who answers for it, and what it warns of; left out: nothing is told. */
+  readonly safety?: ProductSafety | undefined
   readonly isFeatured: boolean
   readonly isVisible: boolean
   readonly seo: { readonly title: string; readonly description: string }

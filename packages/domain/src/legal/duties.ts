@@ -33,14 +33,14 @@ export interface Duty {
 }
 
 /** The Union, and the others of its market. */
-const market =
+export const europeanMarket =
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' ')
 
 /** All of them. What the day of the order decides is read by day, so that a row can come before its law does. */
 export const duties: readonly Duty[] = [
   {
     code: 'price-note',
-    countries: market,
+    countries: europeanMarket,
     from: '2014-06-13',
     shownOn: 'product-page',
     texts: [taxIncludedTexts, plusShippingTexts],
@@ -48,7 +48,7 @@ export const duties: readonly Duty[] = [
   },
   {
     code: 'lowest-price',
-    countries: market,
+    countries: europeanMarket,
     from: '2022-05-28',
     shownOn: 'product-page',
     texts: [],
@@ -56,7 +56,7 @@ export const duties: readonly Duty[] = [
   },
   {
     code: 'delivery-before-order',
-    countries: market,
+    countries: europeanMarket,
     from: '2014-06-13',
     shownOn: 'checkout',
     texts: [],
@@ -64,7 +64,7 @@ export const duties: readonly Duty[] = [
   },
   {
     code: 'withdrawal-information',
-    countries: market,
+    countries: europeanMarket,
     from: '2014-06-13',
     shownOn: 'checkout',
     texts: [withdrawalTexts],
@@ -72,7 +72,7 @@ export const duties: readonly Duty[] = [
   },
   {
     code: 'order-button',
-    countries: market,
+    countries: europeanMarket,
     from: '2014-06-13',
     shownOn: 'checkout',
     texts: [orderButtonTexts],

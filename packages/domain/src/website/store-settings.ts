@@ -1,3 +1,4 @@
+import type { Company } from './settings/company.ts'
 import type { DownloadTerms } from './settings/download-terms.ts'
 
 /** What an owner sets about selling: currency, shipping, tax, limits (platform reference, section 2.2, `storeSettings`). */
@@ -27,6 +28,8 @@ export interface StoreSettings {
   readonly asksForNews: boolean
   /** How often and how long what was bought can be downloaded; left out: as usual. */
   readonly downloads?: DownloadTerms | undefined
+  /** Makers of what is sold, and who answers for it; left out: none. */
+  readonly companies?: readonly Company[] | undefined
   readonly businessName: string
   readonly continueShoppingUrl: string
   readonly measurement: 'imperial' | 'metric'

@@ -37,6 +37,12 @@ const merchandisingSettings = createRoute({
   ),
 })
 
+const makersSettings = createRoute({
+  getParentRoute: () => panel,
+  path: 'settings/makers',
+  component: lazyRouteComponent(() => import('../screens/selling/makers-screen.tsx'), 'MakersScreen'),
+})
+
 const productFeeds = createRoute({
   getParentRoute: () => panel,
   path: 'settings/product-feeds',
@@ -62,6 +68,7 @@ export const sellingRoutes = [
   taxesSettings,
   paymentsSettings,
   merchandisingSettings,
+  makersSettings,
   productFeeds,
   currencySettings,
 ] as const

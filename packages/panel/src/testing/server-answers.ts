@@ -18,6 +18,7 @@ const session: Session = {
     locale: 'en-US',
     timeZone: 'America/New_York',
     measurement: 'metric',
+    isInEuropeanMarket: false,
     head: {
       homepageTitleFormat: '%s',
       collectionTitleFormat: '%p — %s',

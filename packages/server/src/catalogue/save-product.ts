@@ -7,6 +7,7 @@ import {
 import type { Product } from '@vitrine/domain/catalogue/product'
 import type { ProductInput } from '@vitrine/domain/catalogue/product-input'
 import { describeProblems, type ProductErrors } from '@vitrine/domain/catalogue/product-problems'
+import { companiesOf, untoldSafety } from '@vitrine/domain/catalogue/safety/product-safety'
 import type { DigitalFile } from '@vitrine/domain/catalogue/sale/digital-file'
 import { buyersFormOf } from '@vitrine/domain/forms/buyers/buyers-form'
 import type { SiteTables } from '@vitrine/store/store'
@@ -67,7 +68,7 @@ export async function writePlan(
 
 async function readPlace(
   tables: SiteTables,
-  { collectionId, urlId, images, digitalFiles = [], additionalFieldsFormId: formId }: ProductInput,
+  { collectionId, urlId, images, digitalFiles = [], additionalFieldsFormId: formId, safety }: ProductInput,
   known: Product | null,
 ): Promise<PlanContext> {
   const collection = await tables.collections.find(collectionId)
@@ -88,13 +89,29 @@ async function readPlace(
     const file = await tables.digitalFiles.find(id)
     if (file) files.set(id, file)
   }
+  const companies = await newCompanies(tables, safety, known)
   return {
+    ...(companies && { areCompaniesThere: companies }),
     ...(isNewForm ? { isFormThere: form !== undefined && buyersFormOf(form) !== null } : {}),
     isShopPage: collection?.typeName === 'products',
     productCount,
     addressHolderId: holder?.id ?? null,
     images: kept,
     digitalFiles: files,
+  }
+}
+
+/** Whether the companies are kept that a product did not name before; null where none is new. */
+async function newCompanies(tables: SiteTables, safety = untoldSafety, known: Product | null) {
+  const before = known?.safety ?? untoldSafety
+  const isNew = (field: 'makerKey' | 'responsibleKey') =>
+    safety[field] !== '' && safety[field] !== before[field]
+  if (!isNew('makerKey') && !isNew('responsibleKey')) return null
+  const { companies } = (await tables.site.read()).store
+  const { maker, responsible } = companiesOf(safety, companies)
+  return {
+    makerKey: !isNew('makerKey') || maker !== null,
+    responsibleKey: !isNew('responsibleKey') || responsible !== null,
   }
 }
 

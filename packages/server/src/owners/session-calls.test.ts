@@ -35,6 +35,7 @@ describe('the door of the panel', () => {
         locale: 'en-US',
         timeZone: 'America/New_York',
         measurement: 'metric',
+        isInEuropeanMarket: false,
         head: {
           homepageTitleFormat: '%s',
           collectionTitleFormat: '%p — %s',

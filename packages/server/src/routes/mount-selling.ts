@@ -3,11 +3,13 @@ import { readDutiesCall } from '@vitrine/contract/selling/duties-call'
 import { readProductFeedsCall } from '@vitrine/contract/selling/product-feed-calls'
 import {
   changeCheckoutOptionsCall,
+  changeCompaniesCall,
   changeMerchandisingCall,
   changePaymentMethodsCall,
   changeShippingCall,
   changeTaxesCall,
   readCheckoutOptionsCall,
+  readCompaniesCall,
   readMerchandisingCall,
   readPaymentMethodsCall,
   readShippingCall,
@@ -20,11 +22,13 @@ import { getDuties } from '../selling/duties-call.ts'
 import { getProductFeeds } from '../selling/product-feed-calls.ts'
 import {
   getCheckoutOptions,
+  getCompanies,
   getMerchandising,
   getPaymentMethods,
   getShipping,
   getTaxes,
   putCheckoutOptions,
+  putCompanies,
   putMerchandising,
   putPaymentMethods,
   putShipping,
@@ -39,6 +43,8 @@ export function mountSellingCalls(app: FastifyInstance): void {
   mount(app, changePaymentMethodsCall, putPaymentMethods)
   mount(app, readMerchandisingCall, getMerchandising)
   mount(app, changeMerchandisingCall, putMerchandising)
+  mount(app, readCompaniesCall, getCompanies)
+  mount(app, changeCompaniesCall, putCompanies)
   mount(app, readShippingCall, getShipping)
   mount(app, changeShippingCall, putShipping)
   mount(app, readTaxesCall, getTaxes)

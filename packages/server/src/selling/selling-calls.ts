@@ -1,10 +1,12 @@
 import type {
   changeCheckoutOptionsCall,
+  changeCompaniesCall,
   changeMerchandisingCall,
   changePaymentMethodsCall,
   changeShippingCall,
   changeTaxesCall,
   readCheckoutOptionsCall,
+  readCompaniesCall,
   readMerchandisingCall,
   readPaymentMethodsCall,
   readShippingCall,
@@ -15,6 +17,7 @@ import type { AnswerTo } from '../http/reply/reply.ts'
 import { changePart, readPart } from '../website/settings-part.ts'
 import {
   checkoutOptionsPart,
+  companiesPart,
   merchandisingPart,
   paymentMethodsPart,
   shippingPart,
@@ -61,6 +64,20 @@ export function putMerchandising(
   exchange: Exchange<typeof changeMerchandisingCall>,
 ): Promise<AnswerTo<typeof changeMerchandisingCall>> {
   return changePart(merchandisingPart, exchange, exchange.body)
+}
+
+/** Answers who makes what is sold. */
+export function getCompanies(
+  exchange: Exchange<typeof readCompaniesCall>,
+): Promise<AnswerTo<typeof readCompaniesCall>> {
+  return readPart(companiesPart, exchange)
+}
+
+/** Changes who makes what is sold. */
+export function putCompanies(
+  exchange: Exchange<typeof changeCompaniesCall>,
+): Promise<AnswerTo<typeof changeCompaniesCall>> {
+  return changePart(companiesPart, exchange, exchange.body)
 }
 
 /** Answers where and how parcels are sent. */

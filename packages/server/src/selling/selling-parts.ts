@@ -2,6 +2,7 @@ import { productProblemText } from '@vitrine/domain/catalogue/product-problems'
 import { noTermsText } from '@vitrine/domain/checkout/terms-consent'
 import { buyersFormOf } from '@vitrine/domain/forms/buyers/buyers-form'
 import { type CheckoutOptions, checkCheckoutOptions } from '@vitrine/domain/selling/check-checkout-options'
+import { type Companies, checkCompanies } from '@vitrine/domain/selling/check-companies'
 import { checkPaymentMethods, type PaymentMethods } from '@vitrine/domain/selling/check-payment-methods'
 import { checkShipping, type Shipping } from '@vitrine/domain/selling/check-shipping'
 import { checkTaxes, type Taxes } from '@vitrine/domain/selling/check-taxes'
@@ -116,6 +117,31 @@ export const merchandisingPart: SettingsPart<Merchandising> = {
       },
     }),
   summary: 'Changed what is said of products that are nearly gone',
+}
+
+/** Who makes what is sold, and who answers for it; whoever a product names stays. */
+export const companiesPart: SettingsPart<Companies> = {
+  present: ({ store }) => ({ companies: store.companies ?? [] }),
+  check: checkCompanies,
+  checkBeside: async ({ site, products }, { companies }) => {
+    const { companies: stored = [] } = (await site.read()).store
+    const errors: Record<string, string> = {}
+    for (const { key, name } of stored) {
+      if (companies.some((each) => each.key === key) || !(await products.namesCompany(key))) continue
+      errors.companies = `${name} is named by products. Choose another for these first.`
+    }
+    return errors
+  },
+  change: (site, { companies }) =>
+    withStore(site, {
+      companies: companies.map(({ key, name, address, contact }) => ({
+        key,
+        name: name.trim(),
+        address: address.trim(),
+        contact: contact.trim(),
+      })),
+    }),
+  summary: 'Changed the makers',
 }
 
 /** Where and how parcels are sent. */

@@ -54,6 +54,13 @@ export function productRows(session: Session): ProductRecords {
       const mark = `%${JSON.stringify({ additionalFieldsFormId: formId }).slice(1, -1)}%`
       return ((await session.first(countMarked, { websiteId, mark }))?.total ?? 0) > 0
     },
+    namesCompany: async (key) => {
+      for (const field of ['makerKey', 'responsibleKey']) {
+        const mark = `%${JSON.stringify({ [field]: key }).slice(1, -1)}%`
+        if (((await session.first(countMarked, { websiteId, mark }))?.total ?? 0) > 0) return true
+      }
+      return false
+    },
     save: (product) => session.atomically((inside) => saveProduct(inside, product)),
     remove: (id) =>
       session.atomically(async (inside) => {

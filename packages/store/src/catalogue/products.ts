@@ -30,6 +30,8 @@ export interface ProductRecords {
   /** How many products there are, and how many of them are things that are sent. */
   /** Whether a product asks for a form. */
   usesForm(formId: string): Promise<boolean>
+  /** Whether a product names a company as its maker, or as who answers for it. */
+  namesCompany(key: string): Promise<boolean>
   countKinds(): Promise<{ readonly any: number; readonly physical: number }>
   /** What each variant of a product cost, by its id, from the first day on; those that left it among them. */
   prices(productId: string): Promise<ReadonlyMap<string, readonly PriceRecord[]>>

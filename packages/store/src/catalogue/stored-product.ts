@@ -8,7 +8,7 @@ export type StoredProduct = Omit<Product, 'variants' | 'additionalFieldsForm'> &
   readonly variants: readonly Omit<Variant, 'stock'>[]
 }
 
-const { variants, taxClass, additionalFieldsFormId, digitalFiles, ...ofProduct } =
+const { variants, taxClass, additionalFieldsFormId, digitalFiles, safety, ...ofProduct } =
   typesOnly(product).properties
 const { stock: _stock, ...ofVariant } = variants.items.properties
 
@@ -21,6 +21,7 @@ export const productDocument = defineDocument<StoredProduct>()(
     taxClass: Type.Optional(taxClass),
     additionalFieldsFormId: Type.Optional(additionalFieldsFormId),
     digitalFiles: Type.Optional(digitalFiles),
+    safety: Type.Optional(safety),
     variants: Type.Array(Type.Object(ofVariant)),
   }),
 )

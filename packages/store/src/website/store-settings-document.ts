@@ -88,6 +88,7 @@ export const storeSettings = Type.Object({
       version: oneOf(['newest', 'bought']),
     }),
   ),
+  companies: Type.Optional(Type.Array(Type.Object({ key: text, name: text, address: text, contact: text }))),
   businessName: text,
   continueShoppingUrl: text,
   measurement: oneOf(['imperial', 'metric']),

@@ -17,6 +17,8 @@ export interface ProductDraft {
   readonly variants: readonly VariantDraft[]
   readonly images: readonly ImageDraft[]
   readonly isVisible: boolean
+  /** Names of companies, and what it warns of; '' where the file is silent. */
+  readonly safety: { readonly maker: string; readonly responsible: string; readonly warnings: string }
   readonly seo: { readonly title: string; readonly description: string }
 }
 

@@ -1,6 +1,8 @@
 import type { ProductImage } from '../../images/product-image.ts'
 import type { ListCell } from '../../lists/csv.ts'
+import type { Company } from '../../website/settings/company.ts'
 import type { Product, Variant } from '../product.ts'
+import { companiesOf, untoldSafety } from '../safety/product-safety.ts'
 
 /** The columns of a file of products, as `readShopifyProducts` reads them. */
 export const productHeader = [
@@ -31,6 +33,9 @@ export const productHeader = [
   'Gift Card',
   'SEO Title',
   'SEO Description',
+  'Maker',
+  'Responsible Person',
+  'Warnings',
 ] as const
 
 type Cells = Partial<Record<(typeof productHeader)[number], ListCell>>
@@ -40,6 +45,8 @@ interface ProductFile {
   readonly currency: string
   /** Scheme and host before addresses of pictures. */
   readonly origin: string
+  /** Those that products name. */
+  readonly companies?: readonly Company[] | undefined
 }
 
 /** Writes a product as rows of such a file: one for each variant, and more where it has more pictures. */
@@ -49,7 +56,7 @@ export function productLines(product: Product, file: ProductFile): readonly (rea
     const [variant, image] = [product.variants[place], product.images[place]]
     const cells: Cells = {
       Handle: product.urlId,
-      ...(place === 0 && productCells(product)),
+      ...(place === 0 && productCells(product, file)),
       ...(variant && variantCells(product, variant, file)),
       ...(image && {
         'Image Src': addressOf(image, file),
@@ -68,7 +75,9 @@ export function lostInFile({ type, categories, optionNames }: Product): string {
   return categories.length > 1 ? 'It is in the file with the first of its categories.' : ''
 }
 
-function productCells(product: Product): Cells {
+function productCells(product: Product, { companies }: ProductFile): Cells {
+  const { safety = untoldSafety } = product
+  const { maker, responsible } = companiesOf(safety, companies)
   const [one = '', two = '', three = ''] = product.optionNames
   return {
     Title: product.title,
@@ -82,6 +91,9 @@ function productCells(product: Product): Cells {
     'Gift Card': product.type === 'gift-card' ? 'true' : 'false',
     'SEO Title': product.seo.title,
     'SEO Description': product.seo.description,
+    Maker: maker?.name ?? '',
+    'Responsible Person': responsible?.name ?? '',
+    Warnings: safety.warnings,
   }
 }
 

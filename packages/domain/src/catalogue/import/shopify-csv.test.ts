@@ -58,6 +58,7 @@ describe('readShopifyProducts', () => {
           ],
           images: [],
           isVisible: true,
+          safety: { maker: '', responsible: '', warnings: '' },
           seo: { title: '', description: '' },
         },
       ],

@@ -63,6 +63,7 @@ function readProduct(key: string, rows: readonly ShopifyRow[], digits: number): 
     variants: withSkus(key, variants),
     images: imagesOf(rows),
     isVisible: isVisible(first),
+    safety: { maker: first.maker, responsible: first.responsible, warnings: first.warnings },
     seo: { title: first.seoTitle, description: first.seoDescription },
   }
   return { drafts: [draft], problems: [...problems, ...doubles, ...terms.problems] }

@@ -31,6 +31,9 @@ const columns = {
   giftCard: ['gift card'],
   seoTitle: ['seo title'],
   seoDescription: ['seo description'],
+  maker: ['maker'],
+  responsible: ['responsible person'],
+  warnings: ['warnings'],
 } as const
 
 type Column = keyof typeof columns

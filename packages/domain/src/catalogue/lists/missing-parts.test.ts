@@ -9,11 +9,11 @@ const bare = buildProduct({
   variants: [buildVariant({ sku: '', weightGrams: 0 })],
 })
 
-it('misses pictures, words, SKUs and weights', () => {
-  expect(missingPartsOf(bare)).toEqual(['picture', 'description', 'sku', 'weight'])
+it('misses pictures, words, SKUs, weights and makers', () => {
+  expect(missingPartsOf(bare)).toEqual(['picture', 'description', 'sku', 'weight', 'maker'])
 })
 
-it('asks for no weight of what is not sent', () => {
+it('asks for no weight and no maker of what is not sent', () => {
   expect(missingPartsOf({ ...bare, type: 'digital' })).toEqual(['picture', 'description', 'sku'])
 })
 

@@ -1,18 +1,19 @@
 import type { Product } from '../product.ts'
 
 /** What a product should have, and may lack. */
-export const missingParts = ['picture', 'description', 'sku', 'weight'] as const
+export const missingParts = ['picture', 'description', 'sku', 'weight', 'maker'] as const
 
 type MissingPart = (typeof missingParts)[number]
 
-/** What a product lacks: only what is sent has a weight. */
+/** What a product lacks: only what is sent has a weight and a maker. */
 export function missingPartsOf({
   type,
   images,
   bodyHtml,
   excerptHtml,
   variants,
-}: Pick<Product, 'type' | 'images' | 'bodyHtml' | 'excerptHtml'> & {
+  safety,
+}: Pick<Product, 'type' | 'images' | 'bodyHtml' | 'excerptHtml' | 'safety'> & {
   readonly variants: readonly Pick<Product['variants'][number], 'sku' | 'weightGrams'>[]
 }): readonly MissingPart[] {
   const lacks: Readonly<Record<MissingPart, boolean>> = {
@@ -20,6 +21,7 @@ export function missingPartsOf({
     description: isEmptyHtml(bodyHtml) && isEmptyHtml(excerptHtml),
     sku: variants.some(({ sku }) => sku.trim() === ''),
     weight: type === 'physical' && variants.some(({ weightGrams }) => weightGrams === 0),
+    maker: type === 'physical' && !safety?.makerKey,
   }
   return missingParts.filter((part) => lacks[part])
 }

@@ -10,6 +10,7 @@ import { readCurrencyCall } from '@vitrine/contract/selling/currency-calls'
 import { readProductFeedsCall } from '@vitrine/contract/selling/product-feed-calls'
 import {
   readCheckoutOptionsCall,
+  readCompaniesCall,
   readMerchandisingCall,
   readPaymentMethodsCall,
   readShippingCall,
@@ -48,6 +49,7 @@ export interface SettingsRoom {
     | '/settings/taxes'
     | '/settings/payments'
     | '/settings/merchandising'
+    | '/settings/makers'
     | '/settings/product-feeds'
     | '/settings/currency'
   readonly label: string
@@ -201,6 +203,12 @@ export const settingsRooms: readonly { readonly group: string; readonly rooms: r
         label: 'Low stock and sold out',
         description: 'What is said of products that are nearly gone, or gone',
         needs: readMerchandisingCall,
+      },
+      {
+        to: '/settings/makers',
+        label: 'Makers',
+        description: 'Who made what you sell, and who answers for it in the European market',
+        needs: readCompaniesCall,
       },
       {
         to: '/settings/product-feeds',

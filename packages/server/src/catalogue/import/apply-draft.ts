@@ -2,11 +2,13 @@ import type { ProductDraft, VariantDraft } from '@vitrine/domain/catalogue/impor
 import type { Product, Variant } from '@vitrine/domain/catalogue/product'
 import type { ProductInput, VariantInput } from '@vitrine/domain/catalogue/product-input'
 import type { ProductErrors } from '@vitrine/domain/catalogue/product-problems'
+import { untoldSafety } from '@vitrine/domain/catalogue/safety/product-safety'
 import type { ProductImage } from '@vitrine/domain/images/product-image'
 import { numberedUrlId } from '@vitrine/domain/website/page-address'
 import type { SiteTables } from '@vitrine/store/store'
 import { saveProduct } from '../save-product.ts'
 import { cleanBody } from './clean-body.ts'
+import { draftedSafety } from './drafted-safety.ts'
 
 /** A draft with its pictures, by their addresses. */
 export interface IllustratedDraft {
@@ -39,7 +41,10 @@ export async function applyDraft(
   const knownId = await tables.importKeys.find(context.source, key)
   const known = knownId === undefined ? undefined : await tables.products.find(knownId)
   const base = known ?? (await newProduct(tables, illustrated.draft, context))
-  const input = mergeDraft(base, illustrated)
+  const { safety, errors } = await draftedSafety(tables, illustrated.draft, base.safety)
+  if (Object.keys(errors).length > 0) return { kind: 'refused', errors }
+  const drafted = mergeDraft(base, illustrated)
+  const input = base.safety || safety !== untoldSafety ? { ...drafted, safety } : drafted
   const saved = await saveProduct(tables, input, { ...context, known: known ?? null, reason: 'Import' })
   if (!saved.ok) return { kind: 'refused', errors: saved.errors }
 

@@ -9,11 +9,11 @@ export const productSource: ExportSource = {
   header: productHeader,
   count: async (store) => (await store.products.countKinds()).any,
   read: async (after, { store, origin }) => {
-    const { currency } = (await store.site.read()).store
+    const { currency, companies } = (await store.site.read()).store
     const products = await store.products.behind(after, batch)
     const fitting = products.filter(({ type, optionNames }) => type !== 'paywall' && optionNames.length <= 3)
     return {
-      lines: fitting.flatMap((product) => productLines(product, { currency, origin })),
+      lines: fitting.flatMap((product) => productLines(product, { currency, origin, companies })),
       looked: products.length,
       written: fitting.length,
       left: products.flatMap((product) => {

@@ -9,6 +9,7 @@ import { merchandisingJson } from '../website/merchandising.ts'
 import { lowestPricesJson } from './lowest-prices.ts'
 import { productFormJson } from './product-form.ts'
 import { productItemJson } from './product-item.ts'
+import { productSafetyJson } from './product-safety.ts'
 
 /** Previous and next products of each product. */
 const neighbourLinks = new RevisionMemory<PageData>()
@@ -32,6 +33,7 @@ export async function productPageJson(
       ...productItemJson(product, collection, site),
       ...productFormJson(product, site),
       cartProblem: problemText(query.problem, product),
+      ...productSafetyJson(product, site),
       lowestPrices: await lowestPricesJson(product, context),
     },
     collectionTerms: await collectionTerms(collection, context),

@@ -12,7 +12,7 @@ import { availabilityRanges, listedUnits } from './listed-units.ts'
 export const productsTable: ListTable = {
   name: 'products',
   table: 'listed_products',
-  version: 1,
+  version: 2,
   columns: {
     title: { name: 'title', kind: 'text' },
     stock: { name: 'units', kind: 'number' },

@@ -14,6 +14,7 @@ import classes from './product-editor.module.css'
 import { SaveError } from './save-error.tsx'
 import { DetailsSection } from './sections/details-section.tsx'
 import { PlaceSection } from './sections/place-section.tsx'
+import { SafetySection } from './sections/safety-section.tsx'
 import { SellingSection } from './sections/selling-section.tsx'
 import { SeoSection } from './sections/seo-section.tsx'
 import { StatusSection } from './sections/status-section.tsx'
@@ -79,6 +80,7 @@ export function ProductEditor({ editing, collections, isLeaving, onSaved }: Prod
                 <>
                   <PlaceSection {...section} collections={collections} />
                   <SellingSection {...section} />
+                  <SafetySection {...section} />
                   <SeoSection {...section} shopPage={shopPage} />
                 </>
               )}

@@ -2,11 +2,13 @@ import { getRouteApi } from '@tanstack/react-router'
 import { importProductsCall } from '@vitrine/contract/catalogue/import-calls'
 import { createProductCall } from '@vitrine/contract/catalogue/panel-calls'
 import { FileUp, Plus, Table2 } from 'lucide-react'
+import { useMemo } from 'react'
 import { LinkButton } from '../../../parts/link-text.tsx'
 import { ListScreen } from '../../../parts/lists/list-screen.tsx'
 import { PageHead } from '../../../parts/page-head.tsx'
 import { useMay } from '../../../session/may.ts'
-import { productsRoom } from './products-room.tsx'
+import { useSession } from '../../../session/session.ts'
+import { productsRoomOf } from './products-room-of.ts'
 
 const route = getRouteApi('/panel/products')
 
@@ -17,6 +19,8 @@ export function ProductsScreen() {
   const mayCreate = useMay(createProductCall)
   const mayImport = useMay(importProductsCall)
   const { q, f } = search
+  const { site } = useSession()
+  const room = useMemo(() => productsRoomOf(site), [site])
   return (
     <>
       <PageHead
@@ -49,7 +53,7 @@ export function ProductsScreen() {
         }
       />
       <ListScreen
-        room={productsRoom}
+        room={room}
         search={search}
         onShow={(shown, isTyped) => void navigate({ search: shown, replace: isTyped })}
       />

@@ -1,4 +1,5 @@
 import type { Product, Variant } from '@vitrine/domain/catalogue/product'
+import { untoldSafety } from '@vitrine/domain/catalogue/safety/product-safety'
 import type { Measurement } from '@vitrine/domain/catalogue/weight'
 import { writeAmount } from '../../../../format/money-text.ts'
 import { weightText } from '../../../../format/weight-text.ts'
@@ -34,6 +35,7 @@ export function draftFromProduct(product: Product, site: SiteUnits): ProductDraf
     leftOut: findLeftOut(options, variants),
     taxClass: product.taxClass ?? 'standard',
     formId: product.additionalFieldsFormId ?? '',
+    ...(product.safety ?? untoldSafety),
     isVisible: product.isVisible,
     isFeatured: product.isFeatured,
     hasScarcity: product.scarcity !== null,
@@ -67,6 +69,7 @@ export function emptyDraft(collectionId: string): ProductDraft {
     leftOut: [],
     taxClass: 'standard',
     formId: '',
+    ...untoldSafety,
     isVisible: true,
     isFeatured: false,
     hasScarcity: false,

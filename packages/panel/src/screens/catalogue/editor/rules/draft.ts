@@ -24,6 +24,10 @@ export interface ProductDraft {
   readonly taxClass: TaxClass
   /** The form that is filled in before it goes into the cart; '' for none. */
   readonly formId: string
+  /** Keys of companies, '' for none. */
+  readonly makerKey: string
+  readonly responsibleKey: string
+  readonly warnings: string
   readonly isVisible: boolean
   readonly isFeatured: boolean
   readonly hasScarcity: boolean

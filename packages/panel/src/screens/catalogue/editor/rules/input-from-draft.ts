@@ -54,11 +54,17 @@ export function inputFromDraft(draft: ProductDraft, { site, random, subscription
         : null,
       taxClass: draft.taxClass,
       ...(draft.formId === '' ? {} : { additionalFieldsFormId: draft.formId }),
+      ...safetyOf(draft),
       isFeatured: draft.isFeatured,
       isVisible: draft.isVisible,
       seo: { title: draft.seoTitle.trim(), description: draft.seoDescription.trim() },
     },
   }
+}
+
+function safetyOf({ makerKey, responsibleKey, warnings }: ProductDraft): Pick<ProductInput, 'safety'> {
+  const safety = { makerKey, responsibleKey, warnings: warnings.trim() }
+  return Object.values(safety).some((each) => each !== '') ? { safety } : {}
 }
 
 function orNull(text: string): string | null {
