@@ -1,4 +1,4 @@
-import { mostCompanies } from '@vitrine/domain/website/settings/company'
+import { mostCompanies } from '@vitrine/domain/website/legal/company'
 import { Type } from 'typebox'
 import type { Policy } from '../call.ts'
 import { cents, shortText } from '../schemas.ts'

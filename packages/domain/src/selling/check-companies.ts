@@ -1,5 +1,5 @@
 import { isEmail } from '../contact/email-address.ts'
-import type { Company } from '../website/settings/company.ts'
+import type { Company } from '../website/legal/company.ts'
 import { fieldText } from './field-texts.ts'
 
 /** Makers and responsible persons, as owners edit them. */

@@ -1,4 +1,4 @@
-import type { Company } from './settings/company.ts'
+import type { Company } from './legal/company.ts'
 import type { DownloadTerms } from './settings/download-terms.ts'
 
 /** What an owner sets about selling: currency, shipping, tax, limits (platform reference, section 2.2, `storeSettings`). */

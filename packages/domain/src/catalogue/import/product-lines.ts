@@ -1,6 +1,6 @@
 import type { ProductImage } from '../../images/product-image.ts'
 import type { ListCell } from '../../lists/csv.ts'
-import type { Company } from '../../website/settings/company.ts'
+import type { Company } from '../../website/legal/company.ts'
 import type { Product, Variant } from '../product.ts'
 import { companiesOf, untoldSafety } from '../safety/product-safety.ts'
 

@@ -1,4 +1,4 @@
-import type { Company } from '../../website/settings/company.ts'
+import type { Company } from '../../website/legal/company.ts'
 
 /** What is told of a product for its safety (Regulation 2023/988, article 19). */
 export interface ProductSafety {

@@ -1,6 +1,6 @@
 import type { Product } from '@vitrine/domain/catalogue/product'
 import { companiesOf } from '@vitrine/domain/catalogue/safety/product-safety'
-import type { Company } from '@vitrine/domain/website/settings/company'
+import type { Company } from '@vitrine/domain/website/legal/company'
 import type { Site } from '@vitrine/domain/website/site'
 
 /** `item.safety` of a product page: maker, who answers for it, and warnings; left out where nothing is told. */
