@@ -1,3 +1,9 @@
+import {
+  type ContentUnit,
+  contentUnits,
+  type ReferenceUnit,
+  referenceUnits,
+} from '@vitrine/domain/catalogue/measures/unit-price'
 import { productLimits } from '@vitrine/domain/catalogue/product-limits'
 import { Type } from 'typebox'
 import { productImage } from '../images/image-shape.ts'
@@ -24,6 +30,8 @@ const stock = Type.Union([
   Type.Object({ unlimited: Type.Literal(false), onHand, held: Type.Integer({ minimum: 0 }) }),
 ])
 
+const millimetres = Type.Integer({ minimum: 0, maximum: 1_000_000 })
+
 const variantFields = {
   sku: shortText,
   attributes: Type.Record(Type.String(), shortText),
@@ -31,6 +39,16 @@ const variantFields = {
   salePriceCents: cents,
   isOnSale: Type.Boolean(),
   weightGrams: Type.Integer({ minimum: 0, maximum: 100_000_000 }),
+  /** Length, width and height of a piece as it is sent, millimetres. */
+  sizeMm: Type.Optional(Type.Object({ length: millimetres, width: millimetres, height: millimetres })),
+  /** How much is in a piece, in thousandths of a unit, and for what its unit price is told. */
+  content: Type.Optional(
+    Type.Object({
+      amountMilli: Type.Integer({ minimum: 1, maximum: 9_999_999_999 }),
+      unit: Type.Unsafe<ContentUnit>(Type.Union(contentUnits.map((each) => Type.Literal(each)))),
+      per: Type.Unsafe<ReferenceUnit>(Type.Union(referenceUnits.map((each) => Type.Literal(each)))),
+    }),
+  ),
   imageId: Type.Union([id, Type.Null()]),
 }
 

@@ -49,6 +49,8 @@ function presentVariant(variant: Variant) {
     isOnSale: variant.isOnSale,
     stock: presentStock(variant.stock),
     weightGrams: variant.weightGrams,
+    ...(variant.sizeMm ? { sizeMm: variant.sizeMm } : {}),
+    ...(variant.content ? { content: variant.content } : {}),
     imageId: variant.imageId,
   }
 }

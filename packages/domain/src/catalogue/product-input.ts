@@ -2,6 +2,7 @@ import { termLength } from '../content/term-length.ts'
 import { isOneLine } from '../limits/one-line.ts'
 import { pageAddressProblem } from '../website/page-address.ts'
 import { attributeOf } from './attribute-of.ts'
+import { unitPriceCents } from './measures/unit-price.ts'
 import type { Product, Stock, Variant } from './product.ts'
 import { productLimits } from './product-limits.ts'
 import type { ProductProblem, ProductProblems } from './product-problems.ts'
@@ -110,6 +111,8 @@ function variantProblems({ variants, optionNames, images }: ProductInput): Findi
     findings[`${path}.priceCents`] = variant.priceCents > productLimits.priceCents ? 'price-too-high' : null
     const isAboveSale = !variant.isOnSale || variant.salePriceCents < variant.priceCents
     findings[`${path}.salePriceCents`] = isAboveSale ? null : 'sale-not-below'
+    const isMeasured = !variant.content || unitPriceCents(variant.priceCents, variant.content) !== null
+    findings[`${path}.content`] = isMeasured ? null : 'unit-of-another-kind'
     const isOfProduct = variant.imageId === null || images.some((each) => each.id === variant.imageId)
     findings[`${path}.imageId`] = isOfProduct ? null : 'image-of-another'
   }

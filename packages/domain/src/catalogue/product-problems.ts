@@ -26,6 +26,7 @@ export const productProblemText = {
   'value-missing': 'Choose a value for each option',
   'values-twice': 'Another variant has these values',
   'price-too-high': 'This price is too high',
+  'unit-of-another-kind': 'The unit price must be for a unit of the same kind',
   'sale-not-below': 'The sale price must be below the price',
   'too-many-images': `A product can have ${productLimits.images} pictures.`,
   'form-not-there': 'Choose a form that is there, and that asks for something.',

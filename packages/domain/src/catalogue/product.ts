@@ -1,6 +1,8 @@
 import type { BuyersForm } from '../forms/buyers/buyers-form.ts'
 import type { ProductImage } from '../images/product-image.ts'
 import type { TaxClass } from '../website/store-settings.ts'
+import type { SizeMm } from './measures/size.ts'
+import type { VariantContent } from './measures/unit-price.ts'
 import type { ProductSafety } from './safety/product-safety.ts'
 import type { DigitalFile } from './sale/digital-file.ts'
 
@@ -57,6 +59,10 @@ export interface Variant {
   readonly isOnSale: boolean
   readonly stock: Stock
   readonly weightGrams: number
+  /** Left out: not measured. */
+  readonly sizeMm?: SizeMm | undefined
+  /** How much is in it; left out: it has no unit price. */
+  readonly content?: VariantContent | undefined
   /** A `ProductImage.id`, or null for the product's first image. */
   readonly imageId: string | null
 }

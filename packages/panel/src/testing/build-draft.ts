@@ -15,6 +15,9 @@ export function buildRow(part: Partial<VariantDraft>): VariantDraft {
     isUnlimited: false,
     onHand: '4',
     weight: '300',
+    size: '',
+    content: '',
+    contentPer: '',
     imageId: null,
     ...part,
   }
@@ -44,6 +47,7 @@ export function buildProduct(part: Partial<Product> = {}): Product {
     categories: ['Kitchen'],
     tags: [],
     images: [],
+    digitalFiles: [],
     optionNames: ['Color'],
     variants: ['Blue', 'Sand'].map((color) => ({
       id: `variant-${color}`,

@@ -10,7 +10,7 @@ export type StoredProduct = Omit<Product, 'variants' | 'additionalFieldsForm'> &
 
 const { variants, taxClass, additionalFieldsFormId, digitalFiles, safety, ...ofProduct } =
   typesOnly(product).properties
-const { stock: _stock, ...ofVariant } = variants.items.properties
+const { stock: _stock, sizeMm, content, ...ofVariant } = variants.items.properties
 
 /** A product. */
 export const productDocument = defineDocument<StoredProduct>()(
@@ -22,6 +22,8 @@ export const productDocument = defineDocument<StoredProduct>()(
     additionalFieldsFormId: Type.Optional(additionalFieldsFormId),
     digitalFiles: Type.Optional(digitalFiles),
     safety: Type.Optional(safety),
-    variants: Type.Array(Type.Object(ofVariant)),
+    variants: Type.Array(
+      Type.Object({ ...ofVariant, sizeMm: Type.Optional(sizeMm), content: Type.Optional(content) }),
+    ),
   }),
 )

@@ -1,3 +1,4 @@
+import type { VariantContent } from '../measures/unit-price.ts'
 import type { ProductType } from '../product.ts'
 
 /** A product as a file describes it, before it has ids and pictures of ours. */
@@ -31,6 +32,8 @@ export interface VariantDraft {
   readonly isOnSale: boolean
   readonly stock: { readonly unlimited: true } | { readonly unlimited: false; readonly onHand: number }
   readonly weightGrams: number
+  /** Left out: the file is silent. */
+  readonly content?: VariantContent
   /** Address of one of the draft's images, or null. */
   readonly imageUrl: string | null
 }

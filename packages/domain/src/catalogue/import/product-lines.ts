@@ -3,6 +3,7 @@ import type { ListCell } from '../../lists/csv.ts'
 import type { Company } from '../../website/legal/company.ts'
 import type { Product, Variant } from '../product.ts'
 import { companiesOf, untoldSafety } from '../safety/product-safety.ts'
+import { measureCells } from './unit-measures.ts'
 
 /** The columns of a file of products, as `readShopifyProducts` reads them. */
 export const productHeader = [
@@ -31,6 +32,10 @@ export const productHeader = [
   'Image Alt Text',
   'Variant Image',
   'Gift Card',
+  'Unit Price Total Measure',
+  'Unit Price Total Measure Unit',
+  'Unit Price Base Measure',
+  'Unit Price Base Measure Unit',
   'SEO Title',
   'SEO Description',
   'Maker',
@@ -114,6 +119,7 @@ function variantCells(product: Product, variant: Variant, file: ProductFile): Ce
     'Variant Price': price(isOnSale ? salePriceCents : priceCents),
     'Variant Compare At Price': isOnSale ? price(priceCents) : '',
     'Variant Requires Shipping': product.type === 'physical' ? 'true' : 'false',
+    ...(variant.content && measureCells(variant.content)),
     'Variant Image': image ? addressOf(image, file) : '',
   }
 }

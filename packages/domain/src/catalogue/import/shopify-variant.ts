@@ -1,6 +1,7 @@
 import type { RowProblem, VariantDraft } from './product-draft.ts'
 import { readFlag, readGrams, readPriceCents, readUnits } from './read-amounts.ts'
 import type { ShopifyRow } from './shopify-row.ts'
+import { readMeasures } from './unit-measures.ts'
 
 /** What a product's rows share. */
 export interface VariantContext {
@@ -35,6 +36,7 @@ export function readVariant(row: ShopifyRow, context: VariantContext): VariantRe
 
   const attributes = Object.fromEntries(context.optionNames.map((name, place) => [name, values[place] ?? '']))
   const isOnSale = compareAt > price
+  const content = readMeasures(row)
   return {
     ok: true,
     variant: {
@@ -45,6 +47,7 @@ export function readVariant(row: ShopifyRow, context: VariantContext): VariantRe
       isOnSale,
       stock,
       weightGrams: readGrams(row.grams),
+      ...(content && { content }),
       imageUrl: row.variantImageUrl || null,
     },
   }

@@ -111,7 +111,11 @@ function mergeVariant(
   const known =
     variants.find((each) => hasSameValues(each, draft)) ?? variants.find((each) => each.sku === draft.sku)
   const imageId = (imageUrl === null ? undefined : images.get(imageUrl)?.id) ?? null
-  return { ...draft, id: known?.id ?? null, imageId }
+  const kept = {
+    ...(known?.sizeMm && { sizeMm: known.sizeMm }),
+    ...(known?.content && { content: known.content }),
+  }
+  return { ...kept, ...draft, id: known?.id ?? null, imageId }
 }
 
 type Valued = Pick<Variant, 'attributes'>

@@ -1,4 +1,5 @@
 import { attributeOf } from '@vitrine/domain/catalogue/attribute-of'
+import { lengthIn } from '@vitrine/domain/catalogue/measures/size'
 import type { Product, ProductType, Stock, Variant } from '@vitrine/domain/catalogue/product'
 import { productTypeNumbers } from '@vitrine/domain/catalogue/product-types'
 import { isSold } from '@vitrine/domain/catalogue/sale/is-sold'
@@ -12,6 +13,7 @@ import { collectionUrl } from '../collection.ts'
 import { sharedItemJson } from '../items/shared-fields.ts'
 import { additionalFormJson } from './additional-form.ts'
 import { variantOptionsJson } from './product-form.ts'
+import { productUnitPriceJson, unitPriceJson } from './unit-price.ts'
 
 /** The address of a product. */
 export function productUrl(product: Pick<Product, 'urlId'>, collection: Collection): string {
@@ -39,6 +41,7 @@ export function productItemJson(product: Product, collection: Collection, site: 
     isSubscribable,
     subscriptionPlan,
     variantOptions: variantOptionsJson(product),
+    ...productUnitPriceJson(product, site),
   }
 }
 
@@ -95,9 +98,10 @@ function variantJson(variant: Variant, product: Product, site: Site) {
     ...(product.subscription ? { priceWording: singlePriceWording(planJson(product.subscription)) } : {}),
     ...stockJson(variant.stock, product.type),
     weight: weightIn(measurement, variant.weightGrams),
-    len: 0,
-    width: 0,
-    height: 0,
+    len: lengthIn(measurement, variant.sizeMm?.length ?? 0),
+    width: lengthIn(measurement, variant.sizeMm?.width ?? 0),
+    height: lengthIn(measurement, variant.sizeMm?.height ?? 0),
+    ...unitPriceJson(product.type, variant, site),
     mainImageId: variant.imageId ?? product.images[0]?.id ?? '',
   }
 }

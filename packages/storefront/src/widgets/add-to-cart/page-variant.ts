@@ -9,6 +9,8 @@ export interface PageVariant {
   readonly currency: string
   /** How its price is said: `{price}`, or `{price} every month` where it is paid again and again. */
   readonly priceWording: string
+  /** What a kilogram, a litre and the like of it costs, in words; '' where that is not told. */
+  readonly unitPrice: string
   /** Units to be had; Infinity when unlimited. */
   readonly available: number
   readonly imageId: string | null
@@ -33,6 +35,7 @@ function readVariant(value: unknown): PageVariant | null {
     isOnSale: raw.onSale === true,
     currency: currencyOf(raw.priceMoney),
     priceWording: text(raw.priceWording) || '{price}',
+    unitPrice: text(raw.unitPrice),
     available: raw.unlimited === true ? Number.POSITIVE_INFINITY : number(raw.qtyInStock),
     imageId: typeof raw.mainImageId === 'string' && raw.mainImageId !== '' ? raw.mainImageId : null,
   }

@@ -11,6 +11,7 @@ const variant = (currency: string): PageVariant => ({
   isOnSale: false,
   currency,
   priceWording: '{price}',
+  unitPrice: '',
   available: 1,
   imageId: null,
 })

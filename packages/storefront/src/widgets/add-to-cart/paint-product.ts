@@ -6,6 +6,9 @@ import type { ProductElements } from './product-elements.ts'
 /** Shows everything of a product that depends on the chosen variant: price, mark, scarcity, picture, quantity. */
 export function paintProduct(elements: ProductElements, variant: PageVariant | null): void {
   for (const price of elements.surroundings.querySelectorAll('.product-price')) paintPrice(price, variant)
+  for (const place of elements.surroundings.querySelectorAll<HTMLElement>('.product-unit-price')) {
+    paintUnitPrice(place, variant)
+  }
   // The price of a chosen variant tells itself what it was.
   for (const former of elements.surroundings.querySelectorAll<HTMLElement>('.product-former-price')) {
     former.hidden = variant !== null
@@ -16,6 +19,12 @@ export function paintProduct(elements: ProductElements, variant: PageVariant | n
   paintMarks(elements, variant)
   if (variant?.imageId) paintPicture(elements.surroundings, variant.imageId)
   limitQuantity(elements.quantity, variant)
+}
+
+/** Null puts back what the server wrote. */
+function paintUnitPrice(place: HTMLElement, variant: PageVariant | null): void {
+  place.dataset.rendered ??= place.textContent ?? ''
+  place.textContent = variant ? variant.unitPrice : place.dataset.rendered
 }
 
 function paintScarcity(message: HTMLElement, variant: PageVariant | null): void {

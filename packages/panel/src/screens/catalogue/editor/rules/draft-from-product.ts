@@ -1,3 +1,5 @@
+import { sizeText } from '@vitrine/domain/catalogue/measures/size'
+import { contentText } from '@vitrine/domain/catalogue/measures/typed-content'
 import type { Product, Variant } from '@vitrine/domain/catalogue/product'
 import { untoldSafety } from '@vitrine/domain/catalogue/safety/product-safety'
 import type { Measurement } from '@vitrine/domain/catalogue/weight'
@@ -94,6 +96,9 @@ function emptyVariant(key: string): VariantDraft {
     isUnlimited: false,
     onHand: '0',
     weight: '0',
+    size: '',
+    content: '',
+    contentPer: '',
     imageId: null,
   }
 }
@@ -117,6 +122,9 @@ function readVariant(variant: Variant, site: SiteUnits): VariantDraft {
     onHand: stock.unlimited ? '' : String(stock.onHand),
     ...(stock.unlimited ? {} : { was: stock.onHand }),
     weight: weightText(variant.weightGrams, site.measurement),
+    size: sizeText(variant.sizeMm, site.measurement),
+    content: variant.content ? contentText(variant.content) : '',
+    contentPer: variant.content?.per ?? '',
     imageId: variant.imageId,
   }
 }

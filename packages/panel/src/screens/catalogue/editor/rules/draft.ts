@@ -63,5 +63,10 @@ export interface VariantDraft {
   readonly was?: number
   /** In the site's unit: grams or pounds. */
   readonly weight: string
+  /** Length × width × height in centimetres or inches. */
+  readonly size: string
+  /** How much is in it, such as 750 ml, and what its unit price is for. */
+  readonly content: string
+  readonly contentPer: string
   readonly imageId: string | null
 }

@@ -95,6 +95,9 @@ function bear(parent: VariantDraft | undefined, values: Values, key: string): Va
     isUnlimited,
     onHand: isUnlimited ? '' : '0',
     weight: parent?.weight ?? '0',
+    size: parent?.size ?? '',
+    content: parent?.content ?? '',
+    contentPer: parent?.contentPer ?? '',
     imageId: null,
   }
 }

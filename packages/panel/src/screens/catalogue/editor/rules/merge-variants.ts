@@ -66,11 +66,15 @@ const fieldLabels: Readonly<Record<keyof ReturnType<typeof fieldsOf>, string>> =
   isOnSale: 'Sale',
   sku: 'SKU',
   weight: 'Weight',
+  size: 'Length × width × height',
+  content: 'Content',
+  contentPer: 'Price per',
   imageId: 'Picture',
 }
 
-function fieldsOf({ price, salePrice, isOnSale, sku, weight, imageId }: VariantDraft) {
-  return { price, salePrice, isOnSale, sku, weight, imageId }
+function fieldsOf(row: VariantDraft) {
+  const { price, salePrice, isOnSale, sku, weight, size, content, contentPer, imageId } = row
+  return { price, salePrice, isOnSale, sku, weight, size, content, contentPer, imageId }
 }
 
 /** Stock never clashes: what was counted is sent as the difference to what was there before, and what others sold or counted stays counted. */

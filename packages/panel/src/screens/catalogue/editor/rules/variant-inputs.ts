@@ -8,6 +8,7 @@ import { countProblemText, parseCount } from './check-count.ts'
 import type { ProductDraft, VariantDraft } from './draft.ts'
 import type { SiteUnits } from './draft-from-product.ts'
 import { typeTraits } from './product-types.ts'
+import { readMeasures } from './read-measures.ts'
 
 /** A variant as it is sent. */
 type VariantInput = BodyOf<typeof createProductCall>['variants'][number]
@@ -49,6 +50,7 @@ function readRow(row: VariantDraft, draft: ProductDraft, { currency, measurement
   const onHand = isUnlimited ? 0 : parseCount(row.onHand)
   const weight = traits.isShipped ? parseWeight(row.weight, measurement) : 0
 
+  const measures = readMeasures(row, draft, measurement)
   const saleProblem = isOnSale && sale.cents >= price.cents ? productProblemText['sale-not-below'] : null
   return {
     variant: {
@@ -62,6 +64,7 @@ function readRow(row: VariantDraft, draft: ProductDraft, { currency, measurement
         ? { unlimited: true }
         : { unlimited: false, onHand: onHand ?? 0, ...(row.was !== undefined && { was: row.was }) },
       weightGrams: weight ?? 0,
+      ...measures.part,
       imageId: draft.images.some((image) => image.id === row.imageId) ? row.imageId : null,
     },
     problems: {
@@ -69,6 +72,7 @@ function readRow(row: VariantDraft, draft: ProductDraft, { currency, measurement
       ...(traits.hasSale && sale.problem && { salePriceCents: sale.problem }),
       ...(!price.problem && !sale.problem && saleProblem && { salePriceCents: saleProblem }),
       ...(onHand === null && { stock: countProblemText }),
+      ...measures.problems,
       ...(weight === null && { weightGrams: weightProblemText[measurement] }),
     },
   }

@@ -3,6 +3,7 @@ import type { ProductType } from '@vitrine/domain/catalogue/product'
 import type { VariantDraft } from '../rules/draft.ts'
 import type { FieldErrors } from '../rules/input-from-draft.ts'
 import { typeTraits } from '../rules/product-types.ts'
+import { ContentFields, SizeField } from './measure-fields.tsx'
 import { PriceField, SaleFields, SkuField, StockFields, WeightField } from './variant-fields.tsx'
 
 interface OnlyVariantProps {
@@ -32,7 +33,15 @@ export function OnlyVariant({ row, type, errors, onChange }: OnlyVariantProps) {
           <StockFields {...field} error={stockError(errors, 0)} />
         </div>
       )}
-      {traits.isShipped && <WeightField {...field} error={errors['variants.0.weightGrams']} />}
+      {traits.isShipped && (
+        <>
+          <WeightField {...field} error={errors['variants.0.weightGrams']} />
+          <SizeField {...field} error={errors['variants.0.sizeMm']} />
+          <div>
+            <ContentFields {...field} error={errors['variants.0.content']} />
+          </div>
+        </>
+      )}
     </SimpleGrid>
   )
 }

@@ -1,5 +1,6 @@
 import { Button, SimpleGrid, Stack } from '@mantine/core'
 import { typeTraits } from '../rules/product-types.ts'
+import { ContentFields, SizeField } from './measure-fields.tsx'
 import { stockError } from './only-variant.tsx'
 import {
   PictureField,
@@ -36,7 +37,15 @@ export function VariantCards({ draft, errors, onChange, onLeaveOut }: VariantRow
                   <SaleFields {...field} error={error('salePriceCents')} />
                 </div>
               )}
-              {traits.isShipped && <WeightField {...field} error={error('weightGrams')} />}
+              {traits.isShipped && (
+                <>
+                  <WeightField {...field} error={error('weightGrams')} />
+                  <SizeField {...field} error={error('sizeMm')} />
+                  <div>
+                    <ContentFields {...field} error={error('content')} />
+                  </div>
+                </>
+              )}
               <PictureField {...field} images={draft.images} />
             </SimpleGrid>
             <Button

@@ -4,7 +4,8 @@ import { weightUnits } from '../../../../format/weight-text.ts'
 import { useSession } from '../../../../session/session.ts'
 import type { VariantDraft } from '../rules/draft.ts'
 
-interface FieldProps {
+/** What a field of a variant is given. */
+export interface FieldProps {
   readonly row: VariantDraft
   readonly onChange: (key: string, part: Partial<VariantDraft>) => void
   readonly error?: string | undefined
@@ -13,7 +14,7 @@ interface FieldProps {
 }
 
 /** A field's label, or its accessible name where the column already says what it is. */
-function labelled(label: string, name: string | undefined) {
+export function labelled(label: string, name: string | undefined) {
   return name === undefined ? { label } : { 'aria-label': `${label} of ${name}`, size: 'xs' as const }
 }
 

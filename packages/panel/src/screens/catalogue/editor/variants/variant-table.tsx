@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react'
 import { weightUnits } from '../../../../format/weight-text.ts'
 import { useSession } from '../../../../session/session.ts'
 import { typeTraits } from '../rules/product-types.ts'
+import { ContentFields, SizeField } from './measure-fields.tsx'
 import { stockError } from './only-variant.tsx'
 import {
   PictureField,
@@ -20,7 +21,7 @@ export function VariantTable({ draft, errors, onChange, onLeaveOut }: VariantRow
   const traits = typeTraits[draft.type]
   const { measurement } = useSession().site
   return (
-    <Table.ScrollContainer minWidth={traits.isShipped ? 880 : 700}>
+    <Table.ScrollContainer minWidth={traits.isShipped ? 1160 : 700}>
       <Table className={classes.table} aria-label="Variants" verticalSpacing="xs">
         <Table.Thead>
           <Table.Tr>
@@ -30,6 +31,8 @@ export function VariantTable({ draft, errors, onChange, onLeaveOut }: VariantRow
             <Table.Th>SKU</Table.Th>
             {traits.hasStock && <Table.Th>In stock</Table.Th>}
             {traits.isShipped && <Table.Th>Weight ({weightUnits[measurement]})</Table.Th>}
+            {traits.isShipped && <Table.Th>L × W × H ({measurement === 'metric' ? 'cm' : 'in'})</Table.Th>}
+            {traits.isShipped && <Table.Th>Content</Table.Th>}
             <Table.Th>Picture</Table.Th>
             <Table.Th>
               <VisuallyHidden>Leave out</VisuallyHidden>
@@ -63,6 +66,16 @@ export function VariantTable({ draft, errors, onChange, onLeaveOut }: VariantRow
                 {traits.isShipped && (
                   <Table.Td w={90}>
                     <WeightField {...field} error={error('weightGrams')} />
+                  </Table.Td>
+                )}
+                {traits.isShipped && (
+                  <Table.Td w={150}>
+                    <SizeField {...field} error={error('sizeMm')} />
+                  </Table.Td>
+                )}
+                {traits.isShipped && (
+                  <Table.Td w={120}>
+                    <ContentFields {...field} error={error('content')} />
                   </Table.Td>
                 )}
                 <Table.Td w={140}>
