@@ -16,6 +16,7 @@ export type CartProblem =
   | 'form-gone'
   | 'option-missing'
   | 'unknown-item'
+  | 'not-sold'
   | 'too-many-carts'
 
 /** What the visitor reads. */
@@ -34,6 +35,7 @@ export const cartProblemText: Readonly<Record<CartProblem, string>> = {
   'form-gone': 'There is nothing to fill in for this item any more. Please reload the page.',
   'option-missing': 'Please choose the options of the item first.',
   'unknown-item': 'Sorry, that item is not sold any more.',
+  'not-sold': 'Sorry, this item cannot be bought here yet.',
   'too-many-carts': 'Too many carts were begun from your connection. Please try again in a few minutes.',
 }
 

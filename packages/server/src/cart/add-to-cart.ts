@@ -4,6 +4,7 @@ import type { CartProblem } from '@vitrine/domain/cart/messages'
 import { newCart } from '@vitrine/domain/cart/new-cart'
 import type { VariantChoice } from '@vitrine/domain/catalogue/choose-variant'
 import type { Product } from '@vitrine/domain/catalogue/product'
+import { isSold } from '@vitrine/domain/catalogue/sale/is-sold'
 import type { BuyersForm } from '@vitrine/domain/forms/buyers/buyers-form'
 import type { Filling } from '@vitrine/domain/forms/buyers/filled-form'
 import { storeFilling } from '@vitrine/domain/forms/buyers/stored-filling'
@@ -77,6 +78,8 @@ export async function addToCart(
 
     const choice = request.choose(product)
     if (!choice.ok) return choice
+    // What cannot be bought to the end would shut the whole cart.
+    if (!isSold(product)) return { ok: false, problem: 'not-sold' }
     const filling = request.fill(product.additionalFieldsForm ?? null)
     if (!filling.ok) return filling
     const { allowsSeveralServices } = site.store

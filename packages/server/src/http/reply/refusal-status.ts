@@ -40,6 +40,7 @@ export const refusalStatus = {
   'denomination-missing': 400,
   'variant-unavailable': 400,
   'out-of-stock': 400,
+  'not-sold': 400,
   'one-only': 400,
   'cart-full': 400,
   'fields-unreadable': 400,
