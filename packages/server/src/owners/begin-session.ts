@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@vitrine/contract/call'
 import type { readSessionCall } from '@vitrine/contract/owners/session-calls'
-import { describeDevice } from '@vitrine/domain/owners/describe-device'
 import { isInEuropeanMarket } from '@vitrine/domain/legal/is-in-european-market'
+import { describeDevice } from '@vitrine/domain/owners/describe-device'
 import { usualDescription } from '@vitrine/site/assemble/head/page-meta'
 import type { Account } from '@vitrine/store/owners/accounts'
 import type { SiteTables } from '@vitrine/store/store'
