@@ -6,8 +6,8 @@ import { unitPriceCents } from './measures/unit-price.ts'
 import type { Product, Stock, Variant } from './product.ts'
 import { productLimits } from './product-limits.ts'
 import type { ProductProblem, ProductProblems } from './product-problems.ts'
-import { canRepeat } from './sale/can-repeat.ts'
 import { longestWarnings } from './safety/product-safety.ts'
+import { canRepeat } from './sale/can-repeat.ts'
 
 /** A variant as an owner edits it; without an id it is new. */
 export type VariantInput = Omit<Variant, 'id' | 'stock'> & {
