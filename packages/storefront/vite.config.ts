@@ -21,6 +21,7 @@ export default defineConfig({
         'cart-page': 'src/cart-page.tsx',
         'checkout-page': 'src/checkout-page.tsx',
         'order-page': 'src/order-page.ts',
+        'gift-page': 'src/gift-page.ts',
         'captcha-page': 'src/captcha-page.ts',
       },
       output: {

@@ -11,6 +11,7 @@ import { discountCalls } from './discounts/all.ts'
 import { downloadCalls } from './downloads/all.ts'
 import { exportCalls } from './exports/all.ts'
 import { formCalls } from './forms/all.ts'
+import { giftCardCalls } from './gift-cards/all.ts'
 import { imageCalls } from './images/all.ts'
 import { languageCalls } from './languages/all.ts'
 import { listCalls } from './lists/all.ts'
@@ -47,6 +48,7 @@ export const allCalls: readonly Call[] = [
   ...formCalls,
   ...newsletterCalls,
   ...campaignCalls,
+  ...giftCardCalls,
   ...ownerCalls,
   ...imageCalls,
   ...mediaCalls,

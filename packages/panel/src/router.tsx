@@ -11,6 +11,7 @@ import { discountRoutes } from './routes/discounts.ts'
 import { elsewhere } from './routes/elsewhere.ts'
 import { exportRoutes } from './routes/exports.ts'
 import { formRoutes } from './routes/forms.ts'
+import { giftCardRoutes } from './routes/gift-cards.ts'
 import { languageRoutes } from './routes/languages.ts'
 import { mailRoutes } from './routes/mail.ts'
 import { mediaRoutes } from './routes/media.ts'
@@ -38,6 +39,7 @@ const routeTree = root.addChildren([
     ...mediaRoutes,
     ...commentRoutes,
     ...formRoutes,
+    ...giftCardRoutes,
     ...newsletterRoutes,
     ...pageRoutes,
     ...contentRoutes,

@@ -8,6 +8,7 @@ import { discountsFill } from './discounts/discount-rows.ts'
 import type { Database } from './engine/session.ts'
 import { statement } from './engine/statement.ts'
 import { submissionsFill } from './forms/submissions-list-table.ts'
+import { giftCardsFill } from './gift-cards/gift-cards-list-table.ts'
 import type { FilledList } from './lists/filled-list.ts'
 import { keepManyListed } from './lists/keep-listed.ts'
 import { mailFill } from './mail/mail-list-table.ts'
@@ -37,6 +38,7 @@ const allLists: readonly FilledList[] = [
   campaignsFill,
   discountsFill,
   subscriptionsFill,
+  giftCardsFill,
 ]
 
 /** Rows that are filled in one transaction. */

@@ -33,6 +33,7 @@ import { formFileRows } from './forms/files/form-file-rows.ts'
 import { formRows } from './forms/form-rows.ts'
 import { submissionRows } from './forms/submission-rows.ts'
 import { targetRows } from './forms/target-rows.ts'
+import { giftCardRows } from './gift-cards/gift-card-rows.ts'
 import { jobRows } from './jobs/job-rows.ts'
 import { translationRows } from './languages/translation-rows.ts'
 import { lazyTables } from './lazy-tables.ts'
@@ -136,6 +137,21 @@ export const openTables = lazyTables({
   campaignDeliveries: deliveryRowsOfCampaigns,
   campaignLinks: campaignLinkRows,
   mailHooks: mailHookRows,
+  giftCards: (session, { tell }) => {
+    const rows = giftCardRows(session)
+    const told = <Answer>(answer: Answer) => {
+      tell('gift-cards-changed')
+      return answer
+    }
+    return {
+      ...rows,
+      issue: (...given: Parameters<typeof rows.issue>) => rows.issue(...given).then(told),
+      saveDetails: (...given: Parameters<typeof rows.saveDetails>) => rows.saveDetails(...given).then(told),
+      take: (...given: Parameters<typeof rows.take>) => rows.take(...given).then(told),
+      move: (...given: Parameters<typeof rows.move>) => rows.move(...given).then(told),
+      void: (...given: Parameters<typeof rows.void>) => rows.void(...given).then(told),
+    }
+  },
   stock: stockRows,
   discounts: (session, { tell }) => {
     const rows = discountRows(session)

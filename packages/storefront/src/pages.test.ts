@@ -1,10 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import {
+  renderBalancePage,
   renderCartPage,
   renderCheckoutPage,
   renderConfirmedPage,
   renderDownloadPage,
+  renderGiftCardPage,
   renderOrderStatusPage,
 } from './pages.tsx'
 import { buildCheckoutProps, buildItem, buildOrder, buildReply } from './testing/build-cart.ts'
@@ -155,5 +157,37 @@ describe('a page rendered on the server, where there is no document', () => {
     const html = renderOrderStatusPage({ ...orderPage, order: buildOrder({ fulfillmentStatus: 'CANCELED' }) })
     expect(html).toContain('This order was canceled.')
     expect(html).not.toContain('Shipped')
+  })
+})
+
+describe('the pages of gift cards', () => {
+  it('ask by a plain form for whom a card is, with what was typed and what is wrong with it', () => {
+    const html = renderGiftCardPage({
+      product: { itemId: 'p1', title: 'Gift card', imageUrl: null },
+      denominations: [
+        { variantId: 'v1', label: '$25.00' },
+        { variantId: 'v2', label: '$50.00' },
+      ],
+      freeAmount: null,
+      entryId: null,
+      amountText: null,
+      firstDay: '2026-11-24',
+      lastDay: '2027-11-25',
+      values: { for: 'other', variantId: 'v2', recipientEmail: 'nobody' },
+      errors: { recipientEmail: 'Email is not valid.' },
+      problem: null,
+      backUrl: '/shop/gift-card',
+      site,
+    })
+    expect(html).toContain('method="post" action="/checkout/gift-card"')
+    expect(html).toMatch(/<input[^>]*value="v2"[^>]*checked|<input[^>]*checked[^>]*value="v2"/)
+    expect(html).toContain('href="#gift-recipientEmail"')
+  })
+
+  it('say what is left on a card, by the end of its code', () => {
+    const found = { lastFour: 'AB12', balanceText: '$20.00', isTest: false }
+    const html = renderBalancePage({ site, found, problem: null })
+    expect(html).toContain('<strong>$20.00</strong> on the card that ends in AB12')
+    expect(html).not.toContain('role="alert"')
   })
 })

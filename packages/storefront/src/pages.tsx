@@ -2,6 +2,7 @@
 import type { CartPageProps } from '@vitrine/contract/cart/page-props'
 import type { CheckoutPageProps } from '@vitrine/contract/checkout/page-props'
 import type { DownloadPageProps } from '@vitrine/contract/downloads/page-props'
+import type { BalancePageProps, GiftCardPageProps } from '@vitrine/contract/gift-cards/page-props'
 import type { ConfirmedPageProps, OrderStatusPageProps } from '@vitrine/contract/orders/page-props'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -12,6 +13,8 @@ import { createCheckoutActions } from './pages/checkout/checkout-actions.ts'
 import { CheckoutPage } from './pages/checkout/checkout-page.tsx'
 import { initialCheckout } from './pages/checkout/checkout-state.ts'
 import * as shopsForm from './pages/checkout/shops-form/shops-form.tsx'
+import { BalancePage } from './pages/gift/balance-page.tsx'
+import { GiftCardPage } from './pages/gift/gift-card-page.tsx'
 import { ConfirmedPage } from './pages/order/confirmed-page.tsx'
 import { DownloadPage } from './pages/order/download-page.tsx'
 import { OrderStatusPage } from './pages/order/order-status-page.tsx'
@@ -32,6 +35,16 @@ export function renderCheckoutPage(props: CheckoutPageProps): string {
   const store = createStore(initialCheckout(props, props.checkoutForm ? shopsForm : null))
   const actions = createCheckoutActions(store, () => undefined)
   return withProps('checkout-page', props, <CheckoutPage props={props} store={store} actions={actions} />)
+}
+
+/** Renders the page on which a gift card is addressed. */
+export function renderGiftCardPage(props: GiftCardPageProps): string {
+  return renderToString(<GiftCardPage {...props} />)
+}
+
+/** Renders the page on which the balance of a gift card is looked up. */
+export function renderBalancePage(props: BalancePageProps): string {
+  return renderToString(<BalancePage {...props} />)
 }
 
 /** Renders the page after an order is placed. */

@@ -109,7 +109,10 @@ export const shoppingCart = Type.Object({
   promoCodes: Type.Array(Type.String()),
   validCoupons: Type.Array(coupon),
   invalidCoupons: Type.Array(coupon),
-  appliedGiftCards: Type.Array(Type.Unknown()),
+  /** Gift cards that pay for the cart, by the ends of their codes. */
+  appliedGiftCards: Type.Array(
+    Type.Object({ id: Type.String(), lastFour: Type.String(), redeemedCents: Type.Integer() }),
+  ),
   cartType: Type.Integer(),
   subtotalCents: Type.Integer(),
   taxCents: Type.Integer(),

@@ -32,6 +32,18 @@ const v3Item = Type.Object({
   /** What comes off, and by which discounts; absent where nothing does. */
   discountTotal: Type.Optional(v3Money),
   discounts: Type.Optional(Type.Array(v3Discount)),
+  /** For whom a gift card is; absent on other products. */
+  gift: Type.Optional(
+    Type.Object({
+      isForBuyer: Type.Boolean(),
+      recipientName: Type.String(),
+      recipientEmail: Type.String(),
+      senderName: Type.String(),
+      message: Type.String(),
+      /** The day on which it is sent, as 2026-12-24; '' at once. */
+      deliverOn: Type.String(),
+    }),
+  ),
   variantOptions: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
   image: Type.Optional(picture),
   /** Why the line cannot be bought as it stands. */
@@ -104,7 +116,10 @@ const v3Cart = Type.Object({
       message: Type.Optional(Type.String()),
     }),
   ),
-  giftCards: Type.Array(Type.Unknown()),
+  /** Those that pay for the cart, by the ends of their codes; `amount` is what each pays. */
+  giftCards: Type.Array(
+    Type.Object({ id: Type.String(), lastFour: Type.String(), isTest: Type.Boolean(), amount: v3Money }),
+  ),
   taxes: Type.Array(Type.Object({ name: Type.String(), amount: v3Money })),
   taxIsIncluded: Type.Boolean(),
   subtotal: v3Money,

@@ -46,6 +46,19 @@ export const exportPersonCall = defineCall({
     ),
     /** Messages of the mailbox that went to them. */
     mails: Type.Array(Type.Object({ subject: Type.String(), text: Type.String(), sentAtMs: epochMs })),
+    /** Gift cards that were sent to them. */
+    giftCards: Type.Array(
+      Type.Object({
+        lastFour: Type.String(),
+        balanceCents: Type.Integer(),
+        currency: Type.String(),
+        issuedAtMs: epochMs,
+        recipientName: Type.String(),
+        recipientEmail: Type.String(),
+        senderName: Type.String(),
+        message: Type.String(),
+      }),
+    ),
     /** Where they stand with newsletters, and what they agreed to. */
     newsletters: Type.Array(
       Type.Object({

@@ -19,6 +19,8 @@ const reasons = [
   { value: 'password', label: 'Password link' },
   { value: 'invitation', label: 'Invitation' },
   { value: 'newsletter', label: 'Newsletter' },
+  { value: 'gift-card', label: 'Gift card' },
+  { value: 'gift-card-sent', label: 'Gift card sent' },
   { value: 'test', label: 'Test mail' },
   { value: 'other', label: 'Other mail' },
 ]

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { address } from '../address.ts'
 import { answeredFields, formValues } from '../forms/filled-form-shape.ts'
+import { giftDetails, orderGiftCard } from '../gift-cards/gift-shape.ts'
 import { epochMs } from '../schemas.ts'
 
 /** States of fulfilment (platform reference, section 4). */
@@ -59,6 +60,8 @@ const line = Type.Object({
   additionalFields: textOrNull,
   /** The fields of the product's form as they were; absent where nothing was filled in. */
   answeredFields: Type.Optional(answeredFields),
+  /** For whom a gift card is; absent: its buyer keeps it, or it is none. */
+  gift: Type.Optional(giftDetails),
   imageUrl: textOrNull,
   /** Files that are downloaded; absent on lines of other things. */
   digitalFileIds: Type.Optional(Type.Array(Type.String())),
@@ -136,6 +139,8 @@ export const order = Type.Object({
   shippingDiscountCents: Type.Optional(Type.Integer()),
   taxCents: Type.Integer(),
   grandTotalCents: Type.Integer(),
+  /** Gift cards that paid a part of it. */
+  giftCards: Type.Optional(Type.Array(orderGiftCard)),
   fulfillmentStatus,
   paymentState,
   payment: Type.Object({

@@ -1,6 +1,13 @@
 import type { Address } from '@vitrine/domain/contact/address'
 import type { ReadAnswer } from '@vitrine/domain/forms/buyers/stored-filling'
-import type { Fulfillment, Order, OrderDiscount, OrderLine } from '@vitrine/domain/orders/order'
+import type { GiftDetails } from '@vitrine/domain/gift-cards/gift-details'
+import type {
+  Fulfillment,
+  Order,
+  OrderDiscount,
+  OrderGiftCard,
+  OrderLine,
+} from '@vitrine/domain/orders/order'
 import type { OrderDownload } from '../downloads/order-download.ts'
 import type { PageSite } from '../pages/page-site.ts'
 
@@ -29,7 +36,7 @@ export interface OrderView {
     | 'subtotalCents'
     | 'imageUrl'
     | 'productType'
-  > & { readonly answers: readonly ReadAnswer[] })[]
+  > & { readonly answers: readonly ReadAnswer[]; readonly gift: GiftDetails | null })[]
   readonly shipping: {
     readonly name: string
     /** When it arrives, or where to collect it; '' where nothing is said. */
@@ -44,6 +51,7 @@ export interface OrderView {
   readonly shippingCents: number
   readonly taxCents: number
   readonly grandTotalCents: number
+  readonly giftCards: readonly OrderGiftCard[]
   readonly fulfillmentStatus: Order['fulfillmentStatus']
   readonly paymentState: Order['paymentState']
   /** `instructions`: how to pay outside the shop, while that is due; else ''. */

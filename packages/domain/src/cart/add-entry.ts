@@ -1,6 +1,7 @@
 import type { Product, Variant } from '../catalogue/product.ts'
 import { canSupply } from '../catalogue/stock.ts'
 import type { StoredFilling } from '../forms/buyers/stored-filling.ts'
+import type { GiftDetails } from '../gift-cards/gift-details.ts'
 import type { Cart, CartEntry } from './cart.ts'
 import type { CartProblem } from './messages.ts'
 import { maxQuantity } from './quantity.ts'
@@ -12,6 +13,8 @@ export interface Addition {
   readonly quantity: number
   /** What was filled in of the product's form. */
   readonly filling: StoredFilling
+  /** For whom a gift card is: such an entry is one of its own. */
+  readonly gift?: GiftDetails | undefined
   readonly allowsSeveralServices: boolean
   readonly newId: string
   readonly nowMs: number
@@ -32,7 +35,11 @@ export const maxEntries = 250
 export function addEntry(cart: Cart, addition: Addition): AddResult {
   const { product, variant, quantity, filling } = addition
   const held = cart.entries.find(
-    (each) => each.variantId === variant.id && each.additionalFields === filling.additionalFields,
+    (each) =>
+      each.variantId === variant.id &&
+      each.additionalFields === filling.additionalFields &&
+      !each.gift &&
+      !addition.gift,
   )
   const lineTotal = (held?.quantity ?? 0) + quantity
   const inCart = quantityInCart(cart, variant.id) + quantity
@@ -67,7 +74,7 @@ function hasRoomFor({ entries }: Cart, { additionalFields }: StoredFilling): boo
   return entries.length < maxEntries && filled + (additionalFields?.length ?? 0) <= longestFillings
 }
 
-function newEntry({ product, variant, quantity, filling, newId, nowMs }: Addition): CartEntry {
+function newEntry({ product, variant, quantity, filling, gift, newId, nowMs }: Addition): CartEntry {
   return {
     id: newId,
     itemId: product.id,
@@ -75,6 +82,7 @@ function newEntry({ product, variant, quantity, filling, newId, nowMs }: Additio
     sku: variant.sku,
     quantity,
     ...filling,
+    ...(gift ? { gift } : {}),
     addedAtMs: nowMs,
   }
 }

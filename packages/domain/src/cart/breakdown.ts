@@ -1,4 +1,5 @@
 import type { AppliedDiscount, CodeFinding } from '../discounts/discount-offer.ts'
+import type { AppliedCard } from '../gift-cards/pay-with-cards.ts'
 import type { PricedEntry } from './cart.ts'
 
 /** Every amount of a cart or order, computed once by `priceCart` and read by page, API, order, mail and analytics. */
@@ -23,6 +24,11 @@ export interface Breakdown {
   readonly taxIsIncluded: boolean
   readonly taxLines: readonly TaxLine[]
   readonly grandTotalCents: number
+  /** Gift cards with what each pays. */
+  readonly giftCards: readonly AppliedCard[]
+  readonly giftCardCents: number
+  /** What is left to pay after gift cards. */
+  readonly dueCents: number
   readonly requiresShipping: boolean
   readonly hasDigital: boolean
   readonly purelyDigital: boolean

@@ -2,6 +2,7 @@ import type { Product, ProductType, SubscriptionPlan, Variant } from '../catalog
 import type { Address } from '../contact/address.ts'
 import type { CartContact } from '../contact/cart-contact.ts'
 import type { StoredFilling } from '../forms/buyers/stored-filling.ts'
+import type { GiftDetails } from '../gift-cards/gift-details.ts'
 import type { LineProblem } from './messages.ts'
 
 /** A visitor's cart as stored. Prices are looked up again each time it is priced; nothing here is trusted for money. */
@@ -20,6 +21,8 @@ export interface Cart {
   readonly shippingOptionKey: string | null
   /** Codes of discounts and gift cards, in upper case, in the order in which they were typed. */
   readonly codes?: readonly string[] | undefined
+  /** Gift cards that pay for it, in the order in which they were typed; their codes are kept nowhere. */
+  readonly giftCardIds?: readonly string[] | undefined
   /** Set when the cart was bought; it is frozen from then on. */
   readonly orderId: string | null
 }
@@ -31,6 +34,8 @@ export interface CartEntry extends StoredFilling {
   readonly variantId: string
   readonly sku: string
   readonly quantity: number
+  /** For whom a gift card is; left out: its buyer keeps it. */
+  readonly gift?: GiftDetails | undefined
   readonly addedAtMs: number
   /** Of a renewal, which its buyer agreed to once: the price then. Only the shop itself writes it. */
   readonly agreedPriceCents?: number | undefined

@@ -4,6 +4,7 @@ import { canSupply } from '../catalogue/stock.ts'
 import type { BuyersForm } from '../forms/buyers/buyers-form.ts'
 import type { Filling } from '../forms/buyers/filled-form.ts'
 import { storeFilling } from '../forms/buyers/stored-filling.ts'
+import type { GiftDetails } from '../gift-cards/gift-details.ts'
 import { isOneOnly, quantityInCart } from './add-entry.ts'
 import type { Cart, CartEntry } from './cart.ts'
 import type { CartProblem } from './messages.ts'
@@ -60,6 +61,16 @@ export function changeFields(cart: Cart, { entryId, product, fill, nowMs }: Fiel
   if (!filling.ok) return filling
   const { additionalFields: _was, answeredFields: _were, ...line } = entry
   return replaceEntry(cart, { ...line, ...storeFilling(filling.filled) }, nowMs)
+}
+
+/** Says for whom a gift card of the cart is. */
+export function changeGift(
+  cart: Cart,
+  { entryId, gift, nowMs }: { readonly entryId: string; readonly gift: GiftDetails; readonly nowMs: number },
+): ChangeResult {
+  const entry = cart.entries.find((each) => each.id === entryId)
+  if (!entry) return { ok: false, problem: 'entry-unknown' }
+  return replaceEntry(cart, { ...entry, gift }, nowMs)
 }
 
 function replaceEntry(cart: Cart, changed: CartEntry, nowMs: number): ChangeResult {

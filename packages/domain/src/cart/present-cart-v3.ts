@@ -4,6 +4,7 @@ import type { CartContact } from '../contact/cart-contact.ts'
 import { presentAddress } from '../contact/present-address.ts'
 import { codeReasonText } from '../discounts/code-reason-text.ts'
 import { readAnswers } from '../forms/buyers/stored-filling.ts'
+import { type GiftDetails, isForBuyer, keptByBuyer } from '../gift-cards/gift-details.ts'
 import { toPageMoney, toV3Money } from '../money/reply-money.ts'
 import type { StoreSettings } from '../website/store-settings.ts'
 import type { Breakdown, BreakdownLine } from './breakdown.ts'
@@ -62,7 +63,12 @@ function presentCart(
     shippingOptions: [],
     ...(shipping.selectedKey === null ? {} : { selectedShippingOptionKey: shipping.selectedKey }),
     ...presentDiscounts(breakdown, locale),
-    giftCards: [],
+    giftCards: breakdown.giftCards.map(({ id, lastFour, cents, isTest }) => ({
+      id,
+      lastFour,
+      isTest,
+      amount: money(cents),
+    })),
     taxes: breakdown.taxLines.map((each) => ({ name: each.name, amount: money(each.taxCents) })),
     taxIsIncluded: breakdown.taxIsIncluded,
     subtotal: money(breakdown.subtotalCents),
@@ -70,9 +76,9 @@ function presentCart(
     discountTotal: money(breakdown.discountCents),
     shippingDiscountTotal: money(breakdown.shippingDiscountCents),
     taxTotal: money(breakdown.taxCents),
-    appliedGiftCardBalanceTotal: money(0),
+    appliedGiftCardBalanceTotal: money(breakdown.giftCardCents),
     grandTotal: money(breakdown.grandTotalCents),
-    amountDue: money(breakdown.grandTotalCents),
+    amountDue: money(breakdown.dueCents),
     shouldBlockPurchaseForMinimumOrderAmount: breakdown.isBelowMinimum,
     isBelowMinimum: breakdown.isBelowMinimum,
   }
@@ -100,7 +106,9 @@ function presentDiscounts({ discounts, codes, currency }: Breakdown, language: s
 
 function presentItem(line: BreakdownLine, currency: string, allowsSeveralServices: boolean) {
   const isCountable =
-    line.productType === 'physical' || (line.productType === 'service' && allowsSeveralServices)
+    line.productType === 'physical' ||
+    line.productType === 'gift-card' ||
+    (line.productType === 'service' && allowsSeveralServices)
   return {
     id: line.entry.id,
     productId: line.entry.itemId,
@@ -125,6 +133,7 @@ function presentItem(line: BreakdownLine, currency: string, allowsSeveralService
             amount: toV3Money(cents, currency),
           })),
         }),
+    ...(line.productType === 'gift-card' ? { gift: presentGift(line.entry.gift) } : {}),
     variantOptions: line.optionValues.map((each) => ({ name: each.optionName, value: each.value })),
     ...(line.imageUrl === null ? {} : { image: presentImage(line.imageUrl) }),
     ...presentFilling(line),
@@ -136,6 +145,12 @@ function presentItem(line: BreakdownLine, currency: string, allowsSeveralService
 function presentFilling({ entry, hasForm = false }: BreakdownLine) {
   const answers = readAnswers(entry).map(({ title, lines }) => ({ title, lines: [...lines] }))
   return { ...(answers.length > 0 ? { answers } : {}), ...(hasForm ? { hasForm } : {}) }
+}
+
+/** For whom a gift card is. */
+function presentGift(gift: GiftDetails | undefined) {
+  const { recipientName, recipientEmail, senderName, message, deliverOn } = gift ?? keptByBuyer
+  return { isForBuyer: isForBuyer(gift), recipientName, recipientEmail, senderName, message, deliverOn }
 }
 
 function presentImage(url: string) {

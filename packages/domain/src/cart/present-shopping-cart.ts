@@ -41,13 +41,19 @@ export function presentShoppingCart({ cart, breakdown, websiteId, measurement, l
     })),
     taxLineItems: breakdown.taxLines.map((each) => ({ name: each.name, amountCents: each.taxCents })),
     ...presentCoupons(breakdown, language),
-    ...nothingApplied,
+    appliedGiftCards: breakdown.giftCards.map(({ id, lastFour, cents }) => ({
+      id,
+      lastFour,
+      redeemedCents: cents,
+    })),
+    giftCardRedemptionTotalCents: breakdown.giftCardCents,
+    cartType: 1,
     subtotalCents: breakdown.subtotalCents,
     taxCents: breakdown.taxCents,
     shippingCostCents: breakdown.shippingCents,
     discountCents: breakdown.discountCents,
     grandTotalCents: breakdown.grandTotalCents,
-    amountDueCents: breakdown.grandTotalCents,
+    amountDueCents: breakdown.dueCents,
     totalQuantity: breakdown.totalQuantity,
     hasDigital: breakdown.hasDigital,
     purelyDigital: breakdown.purelyDigital,
@@ -90,12 +96,6 @@ export interface PresentedEntry {
   readonly subTotal: number
   readonly additionalFields?: string
   readonly chosenVariant?: ReturnType<typeof presentVariant>
-}
-
-const nothingApplied = {
-  appliedGiftCards: [],
-  giftCardRedemptionTotalCents: 0,
-  cartType: 1,
 }
 
 /** Every code of the cart; those that apply with what they take off, the others with why they do not. */

@@ -1,9 +1,10 @@
 import { cartProblemText, lineProblemText, noCartText } from '../cart/messages.ts'
+import { giftProblemText } from '../gift-cards/gift-refusals.ts'
 import { checkFieldsText } from '../refusals/refusal-texts.ts'
 
 /** Why an order was not even tried, and nothing was changed. */
 export type PlaceRefusal =
-  | { readonly problem: 'no-cart' | 'payment-in-flight' | 'payment-differs' }
+  | { readonly problem: 'no-cart' | 'payment-in-flight' | 'payment-differs' | 'gift-card-spent-meanwhile' }
   | { readonly problem: 'fields-wrong'; readonly errors: Readonly<Record<string, string>> }
   /** `why` is what `purchaseProblem` says. */
   | { readonly problem: 'cart-not-ready'; readonly why: string }
@@ -44,6 +45,8 @@ export function placeRefusalText(refusal: PlaceRefusal): string {
       return refusal.title === null
         ? cartProblemText['out-of-stock']
         : lineProblemText('out-of-stock', refusal.title)
+    case 'gift-card-spent-meanwhile':
+      return giftProblemText[refusal.problem]
     default:
       return attemptText[refusal.problem]
   }

@@ -2,6 +2,7 @@ import type { Breakdown, BreakdownLine, TaxLine } from '../cart/breakdown.ts'
 import type { PricedEntry } from '../cart/cart.ts'
 import type { Address } from '../contact/address.ts'
 import type { DiscountContext } from '../discounts/discount-offer.ts'
+import { type OfferedCard, payWithCards } from '../gift-cards/pay-with-cards.ts'
 import type { StoreSettings, TaxClass, TaxRule } from '../website/store-settings.ts'
 import { type DiscountedCart, discountCart } from './discount-cart.ts'
 import { quoteShipping, type ShippingSettings } from './shipping-quote.ts'
@@ -15,6 +16,8 @@ export interface PricingContext {
   readonly shippingOptionKey: string | null
   /** The day by the clock of the site, as 2026-01-31. */
   readonly today: string
+  /** Gift cards that the buyer pays with; left out: none. */
+  readonly giftCards?: readonly OfferedCard[]
   /** Left out: there are no discounts. */
   readonly discounts?: DiscountContext
 }
@@ -24,7 +27,7 @@ export type PricingSettings = ShippingSettings &
   Pick<StoreSettings, 'currency' | 'taxInterpretation' | 'taxRules' | 'minimumSubtotalCents'>
 
 /**
- * Works out every amount of a cart: prices, discounts on goods, on the order and on delivery, then taxes on what is left. The order of
+ * Works out every amount of a cart: prices, discounts on goods, on the order and on delivery, then taxes on what is left, and last what gift cards pay. The order of
  * the lines changes nothing: each line is rounded by itself, and sums are sums of rounded lines. Goods are taxed where they go, or are collected; what is not sent is taxed where it is billed.
  */
 export function priceCart(entries: readonly PricedEntry[], context: PricingContext): Breakdown {
@@ -42,6 +45,8 @@ export function priceCart(entries: readonly PricedEntry[], context: PricingConte
   const place = taxedPlace(context, { requiresShipping, shipping })
   const taxed = taxCart(entries, place, { ...context, ...discounted })
   const taxIsIncluded = settings.taxInterpretation === 'inclusive'
+  const grandTotalCents = subtotalCents - discountCents + shippingCents + (taxIsIncluded ? 0 : taxed.taxCents)
+  const unpayableCents = giftPurchaseCents(entries)
   return {
     currency: settings.currency,
     ...taxed,
@@ -53,7 +58,8 @@ export function priceCart(entries: readonly PricedEntry[], context: PricingConte
     shippingCents,
     shippingDiscountCents: discounted.shippingDiscountCents,
     taxIsIncluded,
-    grandTotalCents: subtotalCents - discountCents + shippingCents + (taxIsIncluded ? 0 : taxed.taxCents),
+    grandTotalCents,
+    ...payWithCards(context.giftCards ?? [], { grandTotalCents, unpayableCents }),
     requiresShipping,
     hasDigital: entries.some((each) => each.productType === 'digital'),
     purelyDigital: entries.length > 0 && entries.every((each) => each.productType === 'digital'),
@@ -61,6 +67,13 @@ export function priceCart(entries: readonly PricedEntry[], context: PricingConte
     minimumSubtotalCents: settings.minimumSubtotalCents,
     isBelowMinimum: subtotalCents < settings.minimumSubtotalCents,
   }
+}
+
+/** What of a cart buys gift cards, which are neither taxed nor discounted. */
+function giftPurchaseCents(entries: readonly PricedEntry[]): number {
+  return sum(entries, ({ productType, unitPriceCents, entry }) =>
+    productType === 'gift-card' ? unitPriceCents * entry.quantity : 0,
+  )
 }
 
 /** Where the goods of a cart are taxed. */
@@ -91,7 +104,8 @@ function taxCart(
     return rule
   }
   const priced = entries.map((each) => {
-    const rule = ruleOf(each.taxClass ?? 'standard')
+    // A gift card is taxed by what it buys, when it buys it.
+    const rule = each.productType === 'gift-card' ? null : ruleOf(each.taxClass ?? 'standard')
     const subtotalCents = each.unitPriceCents * each.entry.quantity
     const cut = linesCut.get(each.entry.id) ?? uncut
     const taxCents = rule ? taxOn(subtotalCents - cut.discountCents, rule, taxInterpretation) : 0

@@ -14,6 +14,8 @@ export const mailReasons = [
   'test',
   'other',
   'newsletter',
+  'gift-card',
+  'gift-card-sent',
 ] as const
 
 export type MailReason = (typeof mailReasons)[number]

@@ -69,6 +69,7 @@ export function draftOrder(contents: OrderContents): OrderDraft {
     shippingCents: breakdown.shippingCents,
     taxCents: breakdown.taxCents,
     grandTotalCents: breakdown.grandTotalCents,
+    ...draftGiftCards(breakdown),
     payment: { ...payment, reference: '' },
   }
 }
@@ -125,6 +126,14 @@ function draftDiscounts({
   }
 }
 
+/** Only cards that pay something are the order's. */
+function draftGiftCards({ giftCards }: Breakdown): Pick<OrderDraft, 'giftCards'> {
+  const paying = giftCards.filter((each) => each.cents > 0)
+  return paying.length === 0
+    ? {}
+    : { giftCards: paying.map(({ id, lastFour, cents }) => ({ id, lastFour, cents })) }
+}
+
 function draftLine(line: BreakdownLine): OrderLine {
   return {
     id: line.entry.id,
@@ -143,6 +152,7 @@ function draftLine(line: BreakdownLine): OrderLine {
     taxCents: line.taxCents,
     additionalFields: line.entry.additionalFields,
     ...(line.entry.answeredFields ? { answeredFields: line.entry.answeredFields } : {}),
+    ...(line.entry.gift ? { gift: line.entry.gift } : {}),
     imageUrl: line.imageUrl,
     ...(line.digitalFileIds ? { digitalFileIds: line.digitalFileIds } : {}),
     ...(line.plan ? { subscription: line.plan } : {}),

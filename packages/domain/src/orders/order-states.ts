@@ -10,6 +10,7 @@ export type OrderProblem =
   | 'paid-by-gateway'
   | 'sent-otherwise'
   | 'not-downloadable'
+  | 'gift-card-used'
 
 /** What the owner reads of an order that stays as it is. */
 export const orderProblemText: Readonly<Record<OrderProblem | 'order-unknown', string>> = {
@@ -20,6 +21,7 @@ export const orderProblemText: Readonly<Record<OrderProblem | 'order-unknown', s
   'paid-by-gateway': 'This order is paid through its gateway; it cannot be marked by hand.',
   'sent-otherwise': 'This order has changed since.',
   'not-downloadable': 'The files of this order cannot be downloaded now.',
+  'gift-card-used': 'A gift card of this order was used. It cannot be canceled any more.',
 }
 
 /** The order after the change, or why it cannot be made. */
@@ -85,7 +87,8 @@ export function cancelOrder(order: Order, restocked: boolean, stamp: ChangeStamp
   if (order.fulfillmentStatus === 'CANCELED') return { ok: false, problem: 'already-canceled' }
   if (order.fulfillmentStatus === 'FULFILLED' && !isByDownload(order))
     return { ok: false, problem: 'already-fulfilled' }
-  const text = restocked ? 'Canceled; the items are back in stock.' : 'Canceled.'
+  const canceled = restocked ? 'Canceled; the items are back in stock.' : 'Canceled.'
+  const text = order.giftCards ? `${canceled} What gift cards paid is back on them.` : canceled
   return { ok: true, order: note({ ...order, fulfillmentStatus: 'CANCELED' }, 'canceled', text, stamp) }
 }
 

@@ -5,6 +5,7 @@ import type { CartContact } from '../contact/cart-contact.ts'
 import type { DiscountClass } from '../discounts/discount.ts'
 import type { FilledForm } from '../forms/buyers/filled-form.ts'
 import type { StoredFilling } from '../forms/buyers/stored-filling.ts'
+import type { GiftDetails } from '../gift-cards/gift-details.ts'
 
 /** A placed order: a snapshot; later edits of products, taxes or addresses never change it. */
 export interface Order {
@@ -53,6 +54,8 @@ export interface Order {
   readonly shippingDiscountCents?: number | undefined
   readonly taxCents: number
   readonly grandTotalCents: number
+  /** Gift cards that paid a part of it; left out where there were none. */
+  readonly giftCards?: readonly OrderGiftCard[] | undefined
   readonly fulfillmentStatus: FulfillmentStatus
   readonly paymentState: PaymentState
   readonly payment: {
@@ -92,11 +95,20 @@ export interface OrderLine extends StoredFilling {
   readonly discountCents?: number | undefined
   readonly discountExplained?: readonly LineDiscount[] | undefined
   readonly taxCents: number
+  /** For whom a gift card is; left out: its buyer keeps it, or it is none. */
+  readonly gift?: GiftDetails | undefined
   readonly imageUrl: string | null
   /** Files of a digital product, as they were when it was bought. */
   readonly digitalFileIds?: readonly string[] | undefined
   /** How often it comes and is paid, where it comes again and again. */
   readonly subscription?: SubscriptionPlan | undefined
+}
+
+/** A gift card with what it paid. */
+export interface OrderGiftCard {
+  readonly id: string
+  readonly lastFour: string
+  readonly cents: number
 }
 
 /** A discount as it was when the order was placed. */

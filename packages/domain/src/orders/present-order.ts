@@ -31,6 +31,7 @@ export function presentOrder(
       imageUrl: line.imageUrl,
       productType: line.productType,
       answers: readAnswers(line),
+      gift: line.gift ?? null,
     })),
     shipping: order.shipping
       ? {
@@ -47,6 +48,7 @@ export function presentOrder(
     shippingCents: order.shippingCents,
     taxCents: order.taxCents,
     grandTotalCents: order.grandTotalCents,
+    giftCards: order.giftCards ?? [],
     fulfillmentStatus: order.fulfillmentStatus,
     paymentState: order.paymentState,
     payment: {

@@ -43,6 +43,9 @@ export function presentPanelOrder(order: Order) {
     ...(order.shippingDiscountCents ? { shippingDiscountCents: order.shippingDiscountCents } : {}),
     taxCents: order.taxCents,
     grandTotalCents: order.grandTotalCents,
+    ...(order.giftCards
+      ? { giftCards: order.giftCards.map(({ id, lastFour, cents }) => ({ id, lastFour, cents })) }
+      : {}),
     fulfillmentStatus: order.fulfillmentStatus,
     paymentState: order.paymentState,
     payment: { gateway: payment.gateway, label: payment.label, reference: payment.reference },
@@ -77,6 +80,7 @@ function presentLine(line: OrderLine) {
     taxCents: line.taxCents,
     additionalFields: line.additionalFields,
     ...(line.answeredFields ? { answeredFields: line.answeredFields.map(presentField) } : {}),
+    ...(line.gift ? { gift: { ...line.gift } } : {}),
     imageUrl: line.imageUrl,
     ...(line.digitalFileIds ? { digitalFileIds: [...line.digitalFileIds] } : {}),
   }

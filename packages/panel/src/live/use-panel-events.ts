@@ -12,6 +12,7 @@ const liveLists = [
   'mail',
   'subscribers',
   'campaigns',
+  'gift-cards',
   'items',
   'media',
   'redirects',

@@ -11,6 +11,7 @@ interface BackLinkProps {
     | '/customers'
     | '/discounts'
     | '/products'
+    | '/gift-cards'
     | '/forms'
     | '/forms/all'
     | '/newsletter'

@@ -9,6 +9,7 @@ import { listCustomersCall } from '@vitrine/contract/customers/panel-calls'
 import { listDiscountsCall } from '@vitrine/contract/discounts/panel-calls'
 import { listExportsCall } from '@vitrine/contract/exports/export-calls'
 import { listFormsCall } from '@vitrine/contract/forms/form-list-calls'
+import { listGiftCardsCall } from '@vitrine/contract/gift-cards/panel-calls'
 import { readTranslationStatusCall } from '@vitrine/contract/languages/translation-calls'
 import { listMailCall } from '@vitrine/contract/mail/panel-calls'
 import { listMediaCall } from '@vitrine/contract/media/library-calls'
@@ -19,6 +20,7 @@ import { readNoticesCall } from '@vitrine/contract/website/panel-calls'
 import { readDesignCall } from '@vitrine/contract/website/settings/design-calls'
 import {
   Boxes,
+  Gift,
   Globe,
   History,
   House,
@@ -49,6 +51,7 @@ interface NavigationEntry {
     | '/customers'
     | '/discounts'
     | '/products'
+    | '/gift-cards'
     | '/inventory'
     | '/pages'
     | '/media'
@@ -78,6 +81,7 @@ export const places: readonly NavigationEntry[] = [
   { to: '/customers', label: 'Customers', icon: Users, needs: listCustomersCall },
   { to: '/discounts', label: 'Discounts', icon: TicketPercent, needs: listDiscountsCall },
   { to: '/products', label: 'Products', icon: Package, needs: listProductsCall },
+  { to: '/gift-cards', label: 'Gift cards', icon: Gift, needs: listGiftCardsCall },
   { to: '/inventory', label: 'Inventory', icon: Boxes, needs: listInventoryCall },
   { to: '/pages', label: 'Pages', icon: PanelsTopLeft, needs: listPagesCall },
   { to: '/content', label: 'Content', icon: Newspaper, needs: listContentCollectionsCall },

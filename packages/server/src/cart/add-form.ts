@@ -6,6 +6,7 @@ import type { Product } from '@vitrine/domain/catalogue/product'
 import { availableQuantity } from '@vitrine/domain/catalogue/stock'
 import type { BuyersForm } from '@vitrine/domain/forms/buyers/buyers-form'
 import { fillFromRecord } from '@vitrine/domain/forms/buyers/filled-form'
+import { giftCardPath } from '@vitrine/domain/gift-cards/gift-card-path'
 import { problemId } from '@vitrine/site/assemble/elements/add-button'
 import { readProductUrls } from '../catalogue/product-urls.ts'
 import type { Exchange } from '../http/exchange.ts'
@@ -26,6 +27,8 @@ export async function postEntryForm(exchange: Exchange<typeof addEntryCall>): Pr
   if (!quantity.ok) return goBack(exchange, quantity.problem)
   const formPage = await findFormPage(exchange, quantity.quantity)
   if (formPage) return formPage
+  const giftPage = await giftPageOf(exchange, quantity.quantity)
+  if (giftPage !== null) return redirect(giftPage)
   const source = await priceSource(exchange)
   const request = {
     cartToken: visitor.cartToken,
@@ -71,6 +74,17 @@ async function findFormPage(
     ['quantity', String(quantity)],
   ])
   return redirect(`/cart/form?${place}`)
+}
+
+/** Where a gift card is addressed that was chosen by the form; null for anything else, and while its amount is not chosen. */
+async function giftPageOf(
+  { form, store }: Exchange<typeof addEntryCall>,
+  quantity: number,
+): Promise<string | null> {
+  const product = form.itemId ? await store.products.find(form.itemId) : undefined
+  if (product?.type !== 'gift-card' || product.additionalFieldsForm) return null
+  const choice = chooseFromForm(product, form)
+  return choice.ok ? giftCardPath(product.id, choice.variant.id, quantity) : null
 }
 
 function chooseFromForm(product: Product, form: Readonly<Record<string, string>>): VariantChoice {

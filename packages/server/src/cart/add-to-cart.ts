@@ -8,6 +8,7 @@ import { isSold } from '@vitrine/domain/catalogue/sale/is-sold'
 import type { BuyersForm } from '@vitrine/domain/forms/buyers/buyers-form'
 import type { Filling } from '@vitrine/domain/forms/buyers/filled-form'
 import { storeFilling } from '@vitrine/domain/forms/buyers/stored-filling'
+import type { GiftDetails } from '@vitrine/domain/gift-cards/gift-details'
 import type { SiteStore } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
 import {
@@ -28,6 +29,8 @@ export interface AddRequest {
   readonly quantity: number
   /** Holds what was filled in against the form of the product. */
   readonly fill: (form: BuyersForm | null) => Filling
+  /** For whom a gift card is. */
+  readonly gift?: GiftDetails
   /** Network address of the visitor. */
   readonly address: string
 }
@@ -89,6 +92,7 @@ export async function addToCart(
       variant,
       quantity: request.quantity,
       filling: storeFilling(filling.filled),
+      gift: request.gift,
       allowsSeveralServices,
       newId,
       nowMs,

@@ -52,7 +52,10 @@ export async function changeCart(
     const result = change(cart, products, priceSource)
     if (!result.ok) return result
     await tables.carts.save(result.cart)
-    const isSame = result.cart.codes === cart.codes && result.cart.contact === cart.contact
+    const isSame =
+      result.cart.codes === cart.codes &&
+      result.cart.giftCardIds === cart.giftCardIds &&
+      result.cart.contact === cart.contact
     const changedSource = isSame ? priceSource : await withDiscounts(tables, result.cart, source)
     return { ok: true, ...priceWith(result.cart, products, changedSource), changed: result.changed }
   })

@@ -15,7 +15,7 @@ export interface DiscountSource {
   readonly nowMs: number
   readonly secret: string
   readonly automatic: readonly Discount[]
-  /** Whether the shop has codes that could be typed. */
+  /** Whether the shop has codes that could be typed, of discounts or of gift cards. */
   readonly takesCodes: boolean
 }
 
@@ -26,14 +26,14 @@ const known = new WeakMap<Site, ShopDiscounts>()
 
 /** The discounts of a site that need no code, and whether there are others. */
 export async function readShopDiscounts(
-  tables: Pick<SiteTables, 'discounts'>,
+  tables: Pick<SiteTables, 'discounts' | 'giftCards'>,
   site: Site,
 ): Promise<ShopDiscounts> {
   const kept = known.get(site)
   if (kept) return kept
   const read = {
     automatic: await tables.discounts.listAutomatic(),
-    takesCodes: await tables.discounts.hasCodes(),
+    takesCodes: (await tables.discounts.hasCodes()) || (await tables.giftCards.hasAny()),
   }
   known.set(site, read)
   return read

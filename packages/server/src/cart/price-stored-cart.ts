@@ -4,9 +4,11 @@ import { priceEntries } from '@vitrine/domain/cart/price-entries'
 import type { Product } from '@vitrine/domain/catalogue/product'
 import { priceCart } from '@vitrine/domain/checkout/price-cart'
 import type { DiscountContext } from '@vitrine/domain/discounts/discount-offer'
+import type { OfferedCard } from '@vitrine/domain/gift-cards/pay-with-cards'
 import type { Site } from '@vitrine/domain/website/site'
 import type { SiteTables } from '@vitrine/store/store'
 import type { ProductUrls } from '../catalogue/product-urls.ts'
+import { type CardTables, readOfferedCards } from '../gift-cards/offered-cards.ts'
 import { type DiscountSource, type DiscountTables, readDiscountContext } from './discount-context.ts'
 
 /** What a cart is priced with. */
@@ -17,9 +19,11 @@ export interface PriceSource extends DiscountSource {
   readonly today: string
 }
 
-/** The same, with what is known of the discounts of one cart; null where there are none. */
+/** The same, with what is known of the discounts and gift cards of one cart; null where there are no discounts. */
 export interface CartPriceSource extends PriceSource {
   readonly discounts: DiscountContext | null
+  /** Gift cards that it is paid with. */
+  readonly giftCards: readonly OfferedCard[]
 }
 
 /** A cart, its amounts as of now, and the products of its lines by id. */
@@ -43,20 +47,21 @@ export async function readProducts(
   return new Map(found.flatMap((each) => (each ? [[each.id, each]] : [])))
 }
 
-/** Reads what the discounts of a cart depend on. */
+/** Reads what the discounts of a cart depend on, and the gift cards that it is paid with. */
 export async function withDiscounts(
-  tables: DiscountTables,
+  tables: DiscountTables & CardTables,
   cart: Cart,
   source: PriceSource,
 ): Promise<CartPriceSource> {
-  return { ...source, discounts: await readDiscountContext(tables, cart, source) }
+  const giftCards = await readOfferedCards(tables, cart, source.site)
+  return { ...source, giftCards, discounts: await readDiscountContext(tables, cart, source) }
 }
 
 /** Prices a cart with products and discounts that were read before. */
 export function priceWith(
   cart: Cart,
   products: ReadonlyMap<string, Product>,
-  { site, productUrls, today, discounts }: CartPriceSource,
+  { site, productUrls, today, discounts, giftCards }: CartPriceSource,
 ): PricedCart {
   const entries = priceEntries(cart, { products, fullUrlOf: productUrls })
   const { shippingAddress, billingAddress, shippingOptionKey } = cart
@@ -67,13 +72,14 @@ export function priceWith(
     shippingOptionKey,
     today,
     ...(discounts === null ? {} : { discounts }),
+    giftCards,
   })
   return { cart, breakdown, products }
 }
 
 /** Prices a stored cart as of now. */
 export async function priceStoredCart(
-  tables: Pick<SiteTables, 'products'> & DiscountTables,
+  tables: Pick<SiteTables, 'products'> & DiscountTables & CardTables,
   cart: Cart,
   source: PriceSource,
 ): Promise<PricedCart> {

@@ -84,6 +84,12 @@ async function holdAndDraft(
     await tables.stock.release(paymentId)
     return { kind: 'refused', problem: 'discount-gone', ...gone }
   }
+  const parts = breakdown.giftCards.map(({ id, cents }) => ({ cardId: id, cents }))
+  if (!(await tables.giftCards.hold(paymentId, parts))) {
+    await tables.stock.release(paymentId)
+    await tables.discountUses.release(paymentId)
+    return { kind: 'refused', problem: 'gift-card-spent-meanwhile' }
+  }
   await noticeLowStock(tables, lines)
 
   const { contact, shippingAddress, billingAddress, card } = details
@@ -93,7 +99,7 @@ async function holdAndDraft(
     cart,
     breakdown,
     ...details,
-    isTest: details.payment.gateway === 'test',
+    isTest: isTestOrder(breakdown, details),
     note,
     // It was asked for, and given, or nothing would have been begun.
     ...(terms !== null && { termsConsent: { atMs: nowMs, text: termsConsentText, url: terms } }),
@@ -105,7 +111,7 @@ async function holdAndDraft(
     attemptKey: request.attemptKey,
     requestHash,
     gateway: details.payment.gateway,
-    amountCents: order.grandTotalCents,
+    amountCents: breakdown.dueCents,
     currency: order.currency,
     state: firstAttemptState,
     message: '',
@@ -120,6 +126,11 @@ async function holdAndDraft(
   const { shippingOptionKey } = request
   await tables.carts.save({ ...cart, contact, shippingAddress, billingAddress, shippingOptionKey })
   return { kind: 'ask', payment, card }
+}
+
+/** An order that is paid by a test card, or by a gift card that was bought with one. */
+function isTestOrder({ giftCards }: Breakdown, { payment }: BuyerDetails): boolean {
+  return payment.gateway === 'test' || giftCards.some((each) => each.isTest && each.cents > 0)
 }
 
 /** The cart as the request addresses it; nothing is checked yet. */

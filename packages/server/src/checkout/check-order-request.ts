@@ -24,7 +24,8 @@ export interface BuyerDetails {
   readonly shippingAddress: Address | null
   readonly billingAddress: Address | null
   readonly payment: {
-    readonly gateway: 'test' | 'manual'
+    /** `none` where nothing is left to pay. */
+    readonly gateway: 'test' | 'manual' | 'none'
     readonly label: string
     readonly instructions?: string
   }
@@ -34,9 +35,10 @@ export interface BuyerDetails {
 /** Checks contact and addresses; `requiresShipping` says whether there is a parcel. */
 export function checkDetails(
   request: OrderRequest,
-  { requiresShipping, shipping, hasDigital }: Pick<Breakdown, 'requiresShipping' | 'shipping' | 'hasDigital'>,
+  breakdown: Pick<Breakdown, 'requiresShipping' | 'shipping' | 'hasDigital' | 'dueCents' | 'giftCards'>,
   { settings, nowMs }: { readonly settings: StoreSettings; readonly nowMs: number },
 ): DetailsResult {
+  const { requiresShipping, shipping, hasDigital } = breakdown
   const errors: Record<string, string> = {}
   const contact = checkContact(request)
   if (!contact.ok) Object.assign(errors, contact.errors)
@@ -51,7 +53,10 @@ export function checkDetails(
   const billingAddress = isBilledApart
     ? takeAddress('billingAddress', request.billingAddress, countryCodes, errors)
     : null
-  const payment = checkPayment(request.payment, { settings, nowMs, errors })
+  const payment =
+    breakdown.dueCents === 0
+      ? nothingToPay(breakdown)
+      : checkPayment(request.payment, { settings, nowMs, errors })
   if (!contact.ok || !payment || Object.keys(errors).length > 0) return { ok: false, errors }
   return { ok: true, details: { contact: contact.contact, shippingAddress, billingAddress, ...payment } }
 }
@@ -80,6 +85,14 @@ function takeAddress(
   for (const [name, text] of Object.entries(checked.errors)) errors[`${field}.${name}`] = text
   return null
 }
+
+/** An order that gift cards pay in full, or that costs nothing, asks no gateway. */
+function nothingToPay({ giftCards }: Pick<Breakdown, 'giftCards'>): Pick<BuyerDetails, 'payment' | 'card'> {
+  const label = giftCards.some((each) => each.cents > 0) ? giftCardLabel : 'Nothing to pay'
+  return { payment: { gateway: 'none', label }, card: null }
+}
+
+const giftCardLabel = 'Gift card'
 
 function checkPayment(
   sent: OrderRequest['payment'],

@@ -65,7 +65,9 @@ function discrepancyOf(
 ): PaymentDiscrepancyKind | null {
   if (isOpen(payment.state)) return payment.expiresAtMs + graceMs < nowMs ? 'open-past-hold' : null
   if (!isPaid(payment.state)) return charge?.state === 'paid' ? 'charge-without-order' : null
-  return payment.gateway === 'manual' ? null : discrepancyOfPaid(payment, charge)
+  return payment.gateway === 'manual' || payment.gateway === 'none'
+    ? null
+    : discrepancyOfPaid(payment, charge)
 }
 
 function discrepancyOfPaid(

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@vitrine/contract/call'
 import type { confirmPaymentCall } from '@vitrine/contract/checkout/calls'
+import { checkoutText } from '@vitrine/domain/cart/purchase-problem'
 import { asksBuyer, isInFlight } from '@vitrine/domain/payments/payment-states'
 import type { Payment } from '@vitrine/store/payments/payments'
 import type { SiteStore } from '@vitrine/store/store'
@@ -32,7 +33,9 @@ export async function placeOrder(
     case 'known':
       return showPayment(store, start.payment)
     case 'ask':
-      return ask(store, start.payment, services, chargeWith(start.payment, start.card))
+      return start.payment.gateway === 'none'
+        ? settleAndShow(store, start.payment, { kind: 'paid', reference: '' }, services)
+        : ask(store, start.payment, services, chargeWith(start.payment, start.card))
     case 'other-open': {
       const ended = await concludePayment(store, start.payment, services)
       if (ended === null) return { kind: 'unclear', problem: 'payment-unclear' }
@@ -64,6 +67,15 @@ export async function concludePayment(
   payment: Payment,
   services: Services,
 ): Promise<Payment | null> {
+  if (payment.gateway === 'none') {
+    const answer = {
+      kind: 'declined',
+      message: checkoutText.notPlaced,
+      problem: 'canceled',
+      isFinal: true,
+    } as const
+    return settlePayment(store, payment.id, answer, { services, endState: 'expired' })
+  }
   const gateway = await gatewayOf(store, payment.gateway, services)
   if (!gateway) return null
   const asked = await askGateway(timed(services), (signal) =>
@@ -91,10 +103,19 @@ async function ask(
   if (!gateway) return { kind: 'unclear', problem: 'payment-unclear' }
   const asked = await askGateway(timed(services), (signal) => question(gateway, signal))
   if (!asked.isKnown) return { kind: 'unclear', problem: 'payment-unclear' }
-  const settled = await settleOrHurry(store, payment.id, asked.answer, services)
+  return settleAndShow(store, payment, asked.answer, services)
+}
+
+async function settleAndShow(
+  store: SiteStore,
+  payment: Payment,
+  answer: ChargeAnswer,
+  services: Services,
+): Promise<PlaceOutcome> {
+  const settled = await settleOrHurry(store, payment.id, answer, services)
   return settled
     ? showPayment(store, settled)
-    : { kind: 'unclear', problem: asked.answer.kind === 'paid' ? 'payment-unsettled' : 'payment-unclear' }
+    : { kind: 'unclear', problem: answer.kind === 'paid' ? 'payment-unsettled' : 'payment-unclear' }
 }
 
 /** How soon the job of a payment tries again what failed in front of the buyer. */

@@ -31,6 +31,7 @@ export function abandonPayment(store: SiteStore, paymentId: string, { clock }: S
     if (!payment || isSettled(payment.state)) return
     await tables.stock.release(paymentId)
     await tables.discountUses.release(paymentId)
+    await tables.giftCards.release(paymentId)
     await tables.payments.save({ ...payment, state: 'declined', message: chargeReturnedText })
     await tables.jobs.finish(reconcileJobId(paymentId))
     await tables.jobs.enqueue(returnChargeJob(paymentId, clock()))
@@ -45,7 +46,7 @@ export async function returnCharge(
   services: Services,
 ): Promise<'ended' | 'gateway-silent'> {
   const payment = await store.payments.find(paymentId)
-  if (!payment || payment.gateway === 'manual') return 'ended'
+  if (!payment || payment.gateway === 'manual' || payment.gateway === 'none') return 'ended'
   if (isOpen(payment.state) || isPaid(payment.state)) return 'ended'
 
   const { gateways, log } = services

@@ -5,6 +5,7 @@ import type { Payment } from '@vitrine/store/payments/payments'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
 import { noticeLowStock } from '../catalogue/notice-low-stock.ts'
 import { grantDownloads } from '../downloads/grant-downloads.ts'
+import { enqueueIssue } from '../gift-cards/issue/issue-order-cards.ts'
 import { joinByOrder } from '../newsletter/join-by-order.ts'
 import { enqueueOrderMail } from '../orders/enqueue-order-mail.ts'
 import { keepMethod } from '../payments/keep-method.ts'
@@ -77,6 +78,7 @@ async function decline(
 ): Promise<Payment> {
   await tables.stock.release(payment.id)
   if (draft.order.discounts) await tables.discountUses.release(payment.id)
+  if (draft.order.giftCards) await tables.giftCards.release(payment.id)
   await noticeLowStock(tables, draft.order.lines)
   const declined: Payment = { ...payment, state: endState, message }
   await tables.payments.save(declined)
@@ -96,6 +98,7 @@ async function takeOrder(tables: SiteTables, taking: Taking): Promise<Order> {
   const { payment, draft, answer, services, orderId, movementId } = taking
   const nowMs = services.clock()
   await tables.stock.take(payment.id, orderId)
+  if (draft.order.giftCards) await tables.giftCards.take(payment.id, { id: orderId, atMs: nowMs })
   const order = orderOfDraft(draft.order, {
     id: orderId,
     number: await tables.orders.nextNumber(),
@@ -107,7 +110,8 @@ async function takeOrder(tables: SiteTables, taking: Taking): Promise<Order> {
   if (order.discounts) await tables.discountUses.take(payment.id, order)
   await tables.orders.insert(order)
   if (order.contact.wantsNews && !order.isTest) await joinByOrder(tables, order, services)
-  if (answer.kind === 'paid') {
+  if (answer.kind === 'paid') await enqueueIssue(tables, order, nowMs)
+  if (answer.kind === 'paid' && payment.amountCents > 0) {
     await tables.money.record({
       id: movementId,
       orderId,

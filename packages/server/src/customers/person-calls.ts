@@ -29,6 +29,7 @@ export async function getPerson(
     const entries = await tables.subscribers.ofAddress(person.email)
     const lists = namesOfLists(await tables.newsletterLists.list())
     const submissions = await tables.submissions.ofEmail(person.email)
+    const giftCards = await tables.giftCards.listByRecipient(person.email)
     await recordAuditEntry(tables, exchange, {
       subjectId: customerId,
       summary: 'Customer: all that is kept exported',
@@ -51,6 +52,16 @@ export async function getPerson(
         answers: answersOf(each).map(({ title, lines }) => ({ title, lines: [...lines] })),
       })),
       mails: mails.map(({ subject, text, sentAtMs }) => ({ subject, text, sentAtMs })),
+      giftCards: giftCards.map((card) => ({
+        lastFour: card.lastFour,
+        balanceCents: card.balanceCents,
+        currency: card.currency,
+        issuedAtMs: card.issuedAtMs,
+        recipientName: card.recipientName,
+        recipientEmail: card.recipientEmail,
+        senderName: card.senderName,
+        message: card.message,
+      })),
       newsletters: entries.map(({ listId, name, state, source, consent, measuring, steps }) => ({
         list: lists.get(listId) ?? '',
         name,
@@ -90,6 +101,8 @@ export async function postErasure(
     const key = personKey(person.email, { websiteId: exchange.site.id, secret })
     await tables.formDrafts.removeOfPerson(key)
     await tables.discountUses.forget(key)
+    const orderIds = await tables.customers.orderIds(person.id, all)
+    await forgetGifts(tables, { email: person.email, orderIds }, exchange.services.clock())
     await tables.customers.erase(person.id)
     await recordAuditEntry(tables, exchange, {
       subjectId: person.id,
@@ -118,6 +131,25 @@ async function forgetSubmissions({ submissions }: SiteTables, email: string): Pr
   const theirs = await submissions.ofEmail(email)
   for (const { id } of theirs) await submissions.remove(id)
   return theirs.length
+}
+
+/** Takes a person out of the gift cards that were for them, or that they bought; what is on those stays theirs who have the code. */
+async function forgetGifts(
+  { giftCards }: SiteTables,
+  { email, orderIds }: { readonly email: string; readonly orderIds: readonly string[] },
+  nowMs: number,
+): Promise<void> {
+  for (const { id } of await giftCards.listByRecipient(email)) {
+    const card = await giftCards.lock(id)
+    const erased = { recipientEmail: '', recipientName: '', senderName: '', message: '' }
+    if (card) await giftCards.saveDetails({ ...card, ...erased, updatedAtMs: nowMs })
+  }
+  for (const orderId of orderIds) {
+    for (const card of await giftCards.listByOrder(orderId)) {
+      if (card.buyerEmail !== '')
+        await giftCards.saveDetails({ ...card, buyerEmail: '', senderName: '', updatedAtMs: nowMs })
+    }
+  }
 }
 
 const notFound = () => refuse('not-found', failureText.notFound)

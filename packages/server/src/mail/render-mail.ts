@@ -30,6 +30,8 @@ export interface MailContents {
   readonly links?: readonly { readonly label: string; readonly url: string }[]
   /** What somebody answered in a form, a question beneath the other. */
   readonly answers?: readonly MailAnswer[]
+  /** A code that is to be copied or typed elsewhere. */
+  readonly code?: string | undefined
   readonly link: { readonly label: string; readonly url: string } | null
   /** What stands beneath: how the shop can be reached. */
   readonly footer: readonly string[]
@@ -48,7 +50,7 @@ interface MailAnswer {
 /** Writes the plain text of a mail. */
 export function renderMailText(parts: MailContents): string {
   const { mark, heading, paragraphs, lines, totals, blocks, link, shopName, footer, footerLinks } = parts
-  const { answers = [], links = [] } = parts
+  const { answers = [], links = [], code } = parts
   return [
     ...(mark ? [mark, ''] : []),
     heading,
@@ -64,6 +66,7 @@ export function renderMailText(parts: MailContents): string {
     ),
     ...stretch(totals.map(([label, amount]) => `${label}: ${amount}`)),
     ...answers.flatMap((each) => [each.title, ...each.lines.map((line) => `  ${line}`), '']),
+    ...(code ? [`Code: ${code}`, ''] : []),
     ...blocks.flatMap((each) => [each.heading, ...each.lines.map((line) => `  ${line}`), '']),
     ...(link ? [`${link.label}: ${link.url}`, ''] : []),
     shopName,
@@ -92,7 +95,7 @@ export function renderMailHtml(parts: MailContents): string {
     body: `<tr><td style="padding:32px 0 0">
 ${markHtml(parts)}<h1 style="margin:0 0 14px;font-family:${look.headingFont};font-size:30px;line-height:1.2;font-weight:normal;color:${look.ink}">${escapeHtml(heading)}</h1>
 ${paragraphs.map(paragraph).join('\n')}
-${linksHtml(parts)}${answersHtml(parts)}${buttonHtml(parts)}
+${linksHtml(parts)}${answersHtml(parts)}${codeHtml(parts)}${buttonHtml(parts)}
 ${tableHtml(
   '32px 0 0',
   lines.map((line) => lineRow(line, look)),
@@ -168,6 +171,12 @@ function answersHtml({ answers = [], look }: MailContents): string {
   const answer = ({ title, lines }: MailAnswer) =>
     `<p style="margin:0;padding:12px 0;border-top:1px solid ${look.line};overflow-wrap:anywhere;word-break:break-word"><strong style="font-size:14px;color:${look.muted}">${escapeHtml(title)}</strong><br>${lines.map(escapeHtml).join('<br>')}</p>`
   return answers.length === 0 ? '' : `<div style="margin:12px 0 0">${answers.map(answer).join('')}</div>\n`
+}
+
+function codeHtml({ code, look }: MailContents): string {
+  if (!code) return ''
+  const style = `margin:24px 0 0;padding:18px 12px;border:1px solid ${look.line};border-radius:3px;text-align:center;font-family:monospace;font-size:22px;letter-spacing:1px;color:${look.ink}`
+  return `<p style="${style}">${escapeHtml(code)}</p>`
 }
 
 function buttonHtml({ link, look }: MailContents): string {

@@ -2,20 +2,26 @@ import { isStocked } from '@vitrine/domain/catalogue/product-types'
 import type { Order } from '@vitrine/domain/orders/order'
 import type { SiteTables } from '@vitrine/store/store'
 import { noticeLowStock } from '../catalogue/notice-low-stock.ts'
+import { giveBackToCards, voidCardsOfOrder } from '../gift-cards/give-back.ts'
+import { isGiftLine } from '../gift-cards/issue/issue-order-cards.ts'
+import type { Services } from '../services/services.ts'
 import { refundJob } from './refund-order.ts'
 
-/** Writes what goes with a canceled order: its pieces back on the shelf if that is wanted, its discounts, and a refund of what was paid. */
+/** Writes what goes with a canceled order: its pieces back on the shelf if that is wanted, its discounts, what gift cards paid, the cards that it bought, and a refund of what was paid. */
 export async function callOff(
   tables: SiteTables,
   order: Order,
-  { restock, nowMs }: { readonly restock: boolean; readonly nowMs: number },
+  { restock, services }: { readonly restock: boolean; readonly services: Services },
 ): Promise<void> {
+  const nowMs = services.clock()
   if (restock) {
     const lines = order.lines.filter(({ productType }) => isStocked(productType))
     await tables.stock.restock(order.id, lines)
     await noticeLowStock(tables, lines)
   }
   if (order.discounts) await tables.discountUses.giveBack(order.id)
+  if (order.giftCards) await giveBackToCards(tables, order, services)
+  if (order.lines.some(isGiftLine)) await voidCardsOfOrder(tables, order, nowMs)
   if (order.paymentState === 'PAID' && order.payment.gateway !== 'manual') {
     await tables.jobs.enqueue(refundJob(order.id, nowMs))
   }

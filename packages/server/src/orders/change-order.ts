@@ -11,6 +11,8 @@ import { enqueueOrderMail } from './enqueue-order-mail.ts'
 export interface OrderChange {
   readonly orderId: string
   readonly change: (order: Order, stamp: ChangeStamp) => OrderResult
+  /** Why else it may not be changed, in the same transaction. */
+  readonly unless?: (tables: SiteTables, order: Order) => Promise<OrderProblem | null>
   /** What else is written in the same transaction, once the change is allowed. */
   readonly also?: (tables: SiteTables, order: Order) => Promise<void>
   readonly mail: 'fulfilled' | 'canceled' | null
@@ -26,7 +28,7 @@ export type ChangeOrderResult =
 /** Changes an order in one transaction: the order, its mail, and the audit log. */
 export function changeOrder(
   exchange: Pick<Exchange, 'store' | 'services' | 'account' | 'call'>,
-  { orderId, change, also, mail, summary }: OrderChange,
+  { orderId, change, unless, also, mail, summary }: OrderChange,
 ): Promise<ChangeOrderResult> {
   const { store, services, account } = exchange
   const stamp: ChangeStamp = { nowMs: services.clock(), by: account?.displayName ?? '' }
@@ -35,6 +37,8 @@ export function changeOrder(
     if (!order) return { ok: false, problem: 'order-unknown' }
     const result = change(order, stamp)
     if (!result.ok) return result
+    const problem = (await unless?.(tables, order)) ?? null
+    if (problem !== null) return { ok: false, problem }
 
     await writeOrderChange(tables, { order: result.order, mail, services })
     await also?.(tables, result.order)

@@ -2,8 +2,10 @@ import type { Address } from '@vitrine/domain/contact/address'
 import { addressLinesWithPhone } from '@vitrine/domain/contact/address-lines'
 import { readAnswers } from '@vitrine/domain/forms/buyers/stored-filling'
 import { answersOf } from '@vitrine/domain/forms/submission'
+import { isForBuyer, recipientText } from '@vitrine/domain/gift-cards/gift-details'
 import { formatMoney } from '@vitrine/domain/money/format-money'
-import type { CheckoutForm, Order, OrderDiscount } from '@vitrine/domain/orders/order'
+import { moneyDueCents } from '@vitrine/domain/orders/money-due'
+import type { CheckoutForm, Order, OrderDiscount, OrderLine } from '@vitrine/domain/orders/order'
 import { orderName, paymentReferenceText } from '@vitrine/domain/orders/order-name'
 import { instructionsOf, isDue } from '@vitrine/domain/orders/present-order'
 import { presentOrderRow } from '@vitrine/domain/orders/present-order-row'
@@ -59,7 +61,9 @@ export function composeOrderMail(
     links: kind === 'placed' || kind === 'downloads' ? downloads : [],
     lines: order.lines.map((line) => ({
       title: line.title,
-      detail: line.optionValues.map((each) => each.value).join(' / '),
+      detail: [line.optionValues.map((each) => each.value).join(' / '), giftDetail(line)]
+        .filter(Boolean)
+        .join(', '),
       answers: readAnswers(line),
       quantity: line.quantity,
       amount: write(line.subtotalCents),
@@ -100,7 +104,7 @@ function valuesOf(
   order: Order,
   site: Site,
   write: (cents: number) => string,
-): Readonly<Record<MailPlaceholder, string>> {
+): Readonly<Partial<Record<MailPlaceholder, string>>> {
   const { customerName, email } = presentOrderRow(order)
   return {
     orderNumber: orderName(order),
@@ -158,6 +162,14 @@ function discountAmount(
   return discountClass === 'SHIPPING' ? 'Free delivery' : `-${write(amountCents)}`
 }
 
+/** For whom a gift card is; '' for other lines. */
+function giftDetail({ productType, gift }: OrderLine): string {
+  if (productType !== 'gift-card') return ''
+  if (!gift || isForBuyer(gift)) return 'sent to you by e-mail'
+  const day = gift.deliverOn === '' ? '' : ` on ${gift.deliverOn}`
+  return `for ${recipientText(gift)}${day}`
+}
+
 function totalsOf(order: Order, write: (cents: number) => string): MailContents['totals'] {
   const taxLabel = order.taxIsIncluded ? 'Including tax' : 'Tax'
   return [
@@ -167,6 +179,10 @@ function totalsOf(order: Order, write: (cents: number) => string): MailContents[
     ...(order.taxCents > 0 && !order.taxIsIncluded ? [[taxLabel, write(order.taxCents)] as const] : []),
     ['Total', write(order.grandTotalCents)],
     ...(order.taxCents > 0 && order.taxIsIncluded ? [[taxLabel, write(order.taxCents)] as const] : []),
+    ...(order.giftCards ?? []).map(
+      ({ lastFour, cents }) => [`Gift card ••••${lastFour}`, `-${write(cents)}`] as const,
+    ),
+    ...(order.giftCards ? [['Due', write(moneyDueCents(order))] as const] : []),
   ]
 }
 

@@ -15,6 +15,8 @@ import { presentPanelOrder } from '@vitrine/domain/orders/present-panel-order'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import { senderLines } from '@vitrine/domain/website/settings/sender-lines'
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'
+import { hasSpentCards } from '../gift-cards/give-back.ts'
+import { isGiftLine } from '../gift-cards/issue/issue-order-cards.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
@@ -91,7 +93,9 @@ export async function postCancellation(
   const canceled = await changeOrder(exchange, {
     orderId: params.orderId,
     change: (order, stamp) => cancelOrder(order, body.restock, stamp),
-    also: (tables, order) => callOff(tables, order, { restock: body.restock, nowMs: services.clock() }),
+    unless: async (tables, order) =>
+      order.lines.some(isGiftLine) && (await hasSpentCards(tables, order.id)) ? 'gift-card-used' : null,
+    also: (tables, order) => callOff(tables, order, { restock: body.restock, services }),
     mail: body.notifyCustomer ? 'canceled' : null,
     summary: body.restock ? 'canceled, items back in stock' : 'canceled',
   })

@@ -25,6 +25,8 @@ export async function refundOrder(store: SiteStore, orderId: string, services: S
   if (!payment || order?.paymentState !== 'PAID' || order.fulfillmentStatus !== 'CANCELED') return
   if (payment.gateway === 'manual') return
 
+  if (payment.amountCents === 0) return bookRefund(store, { orderId, payment, reference: '', services })
+
   const { gateways, log } = services
   const gateway = await gatewayOf(store, payment.gateway, services)
   if (!gateway) throw new Error(`The account that took the payment of order ${orderId} is gone.`)
@@ -52,7 +54,11 @@ async function bookRefund(
   await store.transaction(async (tables) => {
     const order = await tables.orders.lock(orderId)
     if (order?.paymentState !== 'PAID') return
-    await tables.orders.save(markRefunded(order, 'The whole amount was returned.', { nowMs, by: '' }))
+    const text =
+      payment.amountCents === 0 ? 'There was no money to return.' : 'The whole amount was returned.'
+    await tables.orders.save(markRefunded(order, text, { nowMs, by: '' }))
+    await tables.jobs.finish(refundJobId(orderId))
+    if (payment.amountCents === 0) return
     await tables.money.record({
       id,
       orderId,
@@ -64,7 +70,6 @@ async function bookRefund(
       reference,
       atMs: nowMs,
     })
-    await tables.jobs.finish(refundJobId(orderId))
   })
 }
 

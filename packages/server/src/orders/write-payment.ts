@@ -1,6 +1,8 @@
+import { moneyDueCents } from '@vitrine/domain/orders/money-due'
 import type { Order } from '@vitrine/domain/orders/order'
 import type { SiteTables } from '@vitrine/store/store'
 import { grantDownloads } from '../downloads/grant-downloads.ts'
+import { enqueueIssue } from '../gift-cards/issue/issue-order-cards.ts'
 import type { Services } from '../services/services.ts'
 import { enqueueOrderMail } from './enqueue-order-mail.ts'
 
@@ -11,7 +13,7 @@ interface PaymentIn {
   readonly services: Services
 }
 
-/** Writes what goes with an order whose money came in outside of the shop: the money, and the files that its buyer may download now. */
+/** Writes what goes with an order whose money came in outside of the shop: the money, the gift cards that it bought, and the files that its buyer may download now. */
 export async function writePayment(
   tables: SiteTables,
   { order, reference, movementId, services }: PaymentIn,
@@ -23,12 +25,13 @@ export async function writePayment(
     orderId: order.id,
     paymentId: payment.id,
     kind: 'charge',
-    cents: order.grandTotalCents,
+    cents: moneyDueCents(order),
     currency: order.currency,
     gateway: payment.gateway,
     reference,
     atMs: services.clock(),
   })
+  await enqueueIssue(tables, order, services.clock())
   const delivered = await grantDownloads(tables, order, services)
   if (delivered.lines.some(({ digitalFileIds }) => digitalFileIds))
     await enqueueOrderMail(tables, { kind: 'downloads', order: delivered, services })

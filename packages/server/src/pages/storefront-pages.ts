@@ -3,12 +3,15 @@ import { pathToFileURL } from 'node:url'
 import type { CartPageProps } from '@vitrine/contract/cart/page-props'
 import type { CheckoutPageProps } from '@vitrine/contract/checkout/page-props'
 import type { DownloadPageProps } from '@vitrine/contract/downloads/page-props'
+import type { BalancePageProps, GiftCardPageProps } from '@vitrine/contract/gift-cards/page-props'
 import type { ConfirmedPageProps, OrderStatusPageProps } from '@vitrine/contract/orders/page-props'
 
 /** The React pages of the storefront, as built for the server; each returns an HTML fragment. */
 export interface StorefrontPages {
   renderCartPage(props: CartPageProps): string
   renderCheckoutPage(props: CheckoutPageProps): string
+  renderGiftCardPage(props: GiftCardPageProps): string
+  renderBalancePage(props: BalancePageProps): string
   renderConfirmedPage(props: ConfirmedPageProps): string
   renderOrderStatusPage(props: OrderStatusPageProps): string
   renderDownloadPage(props: DownloadPageProps): string

@@ -38,6 +38,7 @@ import { mountCampaigns } from './mount-campaigns.ts'
 import { mountCaptcha } from './mount-captcha.ts'
 import { mountDownloads } from './mount-downloads.ts'
 import { mountForms } from './mount-forms.ts'
+import { mountGiftCards } from './mount-gift-cards.ts'
 import { mountInventory } from './mount-inventory.ts'
 import { mountLanguageCalls } from './mount-languages.ts'
 import { mountMedia } from './mount-media.ts'
@@ -81,6 +82,7 @@ export function mountRoutes(app: FastifyInstance, renditions: ImageRenditions): 
   mountForms(app)
   mountNewsletter(app)
   mountCampaigns(app)
+  mountGiftCards(app)
   answerUnknownAddresses(app)
   mountPages(app)
 }

@@ -10,6 +10,7 @@ interface Seal {
     | 'mail hook'
     | 'payment method'
     | 'payment keys'
+    | 'gift card'
   readonly installationSecret: string
 }
 

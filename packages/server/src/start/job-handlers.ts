@@ -9,6 +9,10 @@ import { sendDraftMail } from '../forms/resume/send-draft-mail.ts'
 import { sendFormMail } from '../forms/send-form-mail.ts'
 import { deliverSubmissions } from '../forms/targets/deliver-submission.ts'
 import { deliveryJobKind } from '../forms/targets/enqueue-deliveries.ts'
+import { issueGiftCards } from '../gift-cards/issue/issue-job.ts'
+import { issueJobKind } from '../gift-cards/issue/issue-order-cards.ts'
+import { giftMailJobKind } from '../gift-cards/mail/enqueue-gift-mail.ts'
+import { sendGiftMail } from '../gift-cards/mail/send-gift-mail.ts'
 import type { ImageRenditions } from '../images/image-renditions.ts'
 import { prepareJobKind, preparePicture } from '../images/prepare-job.ts'
 import type { JobHandlers } from '../jobs/job-handler.ts'
@@ -46,6 +50,7 @@ export const patientKinds: ReadonlySet<string> = new Set([
   renewalJobKind,
   bulkActJobKind,
   campaignJobKind,
+  issueJobKind,
 ])
 
 /** Who does which kind of job. */
@@ -70,6 +75,8 @@ export function jobHandlers(services: Services, { lookOf, renditions }: JobDepen
     [formFilesJobKind]: removeFormFiles(services),
     [discardJobKind]: discardUpload(services),
     [removeFilesKind]: removeFiles(services),
+    [giftMailJobKind]: sendGiftMail(mailer, services, lookOf),
+    [issueJobKind]: issueGiftCards(services),
     ...checkoutJobs(services),
     ...renewalJobs(services),
   }

@@ -1,5 +1,6 @@
 import { address } from '@vitrine/contract/address'
 import { answeredFields } from '@vitrine/contract/forms/filled-form-shape'
+import { giftDetails } from '@vitrine/contract/gift-cards/gift-shape'
 import type { Cart } from '@vitrine/domain/cart/cart'
 import { Type } from 'typebox'
 import { defineDocument, typesOnly } from '../documents/document-kind.ts'
@@ -15,6 +16,7 @@ const cartEntry = Type.Object({
   quantity: Type.Number(),
   additionalFields: orNull(text),
   answeredFields: Type.Optional(answeredFields),
+  gift: Type.Optional(giftDetails),
   addedAtMs: Type.Number(),
   agreedPriceCents: Type.Optional(Type.Number()),
 })
@@ -33,6 +35,7 @@ export const cartDocument = defineDocument<Cart>()(
     billingAddress: orNull(postalAddress),
     shippingOptionKey: orNull(text),
     codes: Type.Optional(Type.Array(text)),
+    giftCardIds: Type.Optional(Type.Array(text)),
     orderId: orNull(text),
   }),
 )

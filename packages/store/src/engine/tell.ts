@@ -11,6 +11,7 @@ type ListNews =
   | 'campaigns-changed'
   | 'discounts-changed'
   | 'subscriptions-changed'
+  | 'gift-cards-changed'
 
 /** Tells of a change: inside of a transaction it is kept until the commit. */
 export type Tell = (news: StoreNews) => void

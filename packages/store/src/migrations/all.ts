@@ -28,6 +28,7 @@ import { forms } from './forms/032-forms.ts'
 import { formTargets } from './forms/037-form-targets.ts'
 import { formDrafts } from './forms/044-form-drafts.ts'
 import { formFiles } from './forms/045-form-files.ts'
+import { giftCards } from './gift-cards/071-gift-cards.ts'
 import { usedSolutions } from './limits/031-used-solutions.ts'
 import { contentLists } from './lists/030-content-lists.ts'
 import { listedMedia } from './lists/034-listed-media.ts'
@@ -84,4 +85,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '061-lists-by-choices': listsByChoices,
   '047-discounts': discounts,
   '070-subscriptions': subscriptions,
+  '071-gift-cards': giftCards,
 }

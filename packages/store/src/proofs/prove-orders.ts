@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { moneyDueCents } from '@vitrine/domain/orders/money-due'
 import type { Order } from '@vitrine/domain/orders/order'
 import { readDocument } from '../documents/read-document.ts'
 import type { Session } from '../engine/session.ts'
@@ -27,8 +28,8 @@ export async function proveOrders(session: Session): Promise<readonly string[]> 
         continue
       }
       found.push(...proveTotals(order), ...(await proveMoney(session, order)))
-      const { id, number, paymentState, grandTotalCents } = order
-      orders.push({ id, number, paymentState, grandTotalCents })
+      const { id, number, paymentState } = order
+      orders.push({ id, number, paymentState, dueCents: moneyDueCents(order) })
     }
     after = rows.at(-1)?.number ?? 0
     if (rows.length < readAtOnce) break
@@ -42,7 +43,7 @@ export async function proveOrders(session: Session): Promise<readonly string[]> 
 const readAtOnce = 50
 
 /** What is kept of an order until all are read. */
-type ProvenOrder = Pick<Order, 'id' | 'number' | 'paymentState' | 'grandTotalCents'>
+type ProvenOrder = Pick<Order, 'id' | 'number' | 'paymentState'> & { readonly dueCents: number }
 
 function proveTotals(order: Order): readonly string[] {
   const name = `order ${order.number}`
@@ -74,7 +75,7 @@ async function proveMoney(session: Session, order: Order): Promise<readonly stri
   const charged = sumOf(movements.filter((each) => each.kind === 'charge'))
   const refunded = -sumOf(movements.filter((each) => each.kind === 'refund'))
   const isPaid = order.paymentState === 'PAID' || order.paymentState === 'REFUNDED'
-  const due = isPaid ? order.grandTotalCents : 0
+  const due = isPaid ? moneyDueCents(order) : 0
   const name = `order ${order.number}`
   return [
     ...(charged !== due
@@ -111,9 +112,9 @@ async function provePayments(session: Session, orders: readonly ProvenOrder[]): 
     ...payments.flatMap((payment) => {
       const order = payment.order_id === null ? undefined : known.get(payment.order_id)
       if (!order) return [`payment ${payment.id} is paid, but has no order.`]
-      return order.grandTotalCents === payment.amount_cents
+      return order.dueCents === payment.amount_cents
         ? []
-        : [`payment ${payment.id} is of ${payment.amount_cents}, its order of ${order.grandTotalCents}.`]
+        : [`payment ${payment.id} is of ${payment.amount_cents}, its order of ${order.dueCents}.`]
     }),
     ...(doubles > 0 ? [`${doubles} orders were paid twice.`] : []),
     ...orders

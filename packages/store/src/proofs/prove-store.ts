@@ -2,6 +2,7 @@ import type { Database } from '../engine/session.ts'
 import type { SiteDirectory } from '../website/site-directory.ts'
 import { proveCustomers } from './prove-customers.ts'
 import { proveDiscounts } from './prove-discounts.ts'
+import { proveGiftCards } from './prove-gift-cards.ts'
 import { proveListedUnits } from './prove-listed-units.ts'
 import { proveLists } from './prove-lists.ts'
 import { proveMedia } from './prove-media.ts'
@@ -15,6 +16,7 @@ export async function proveStore(database: Database, sites: SiteDirectory): Prom
     const sentences = await database.snapshot(site.id, async (session) => [
       ...(await proveStock(session)),
       ...(await proveListedUnits(session)),
+      ...(await proveGiftCards(session)),
       ...(await proveOrders(session)),
       ...(await proveDiscounts(session)),
       ...(await proveCustomers(session)),

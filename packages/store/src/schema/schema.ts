@@ -37,6 +37,7 @@ import type {
   FormSubmissionRow,
   FormTargetRow,
 } from './schema-forms.ts'
+import type { GiftCardTables } from './schema-gift-cards.ts'
 import type {
   BulkActTables,
   ContentListTables,
@@ -75,6 +76,7 @@ export interface Schema
     ContentListTables,
     NewsletterTables,
     CampaignTables,
+    GiftCardTables,
     PaymentServiceTables,
     DiscountTables,
     DownloadTables,

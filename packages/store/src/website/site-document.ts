@@ -71,6 +71,8 @@ const mailTexts = Type.Partial(
     canceled: mailText,
     downloads: mailText,
     'new-order': mailText,
+    'gift-card': mailText,
+    'gift-card-sent': mailText,
     'sign-in': mailText,
     password: mailText,
     test: mailText,

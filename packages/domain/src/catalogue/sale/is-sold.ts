@@ -6,11 +6,11 @@ export function isSold(product: Pick<Product, 'type' | 'subscription' | 'digital
   switch (product.type) {
     case 'physical':
     case 'service':
+    case 'gift-card':
       return true
     case 'digital':
       // Without a file there is nothing to deliver.
       return (product.digitalFiles?.length ?? 0) > 0
-    case 'gift-card':
     case 'paywall':
       return false
   }

@@ -11,6 +11,8 @@ export const mailPurposes = [
   'canceled',
   'downloads',
   'new-order',
+  'gift-card',
+  'gift-card-sent',
   'sign-in',
   'password',
   'test',
@@ -35,11 +37,14 @@ const orderPlaceholders = [
   'total',
 ] as const
 
+/** What may stand in braces in mail with a gift card, or about one. */
+const giftPlaceholders = ['siteTitle', 'shopName', 'amount', 'recipientName', 'senderName'] as const
+
 /** What may stand in braces in any mail. */
 const sitePlaceholders = ['siteTitle', 'shopName'] as const
 
 /** A name that may stand in braces. */
-export type MailPlaceholder = (typeof orderPlaceholders)[number]
+export type MailPlaceholder = (typeof orderPlaceholders)[number] | (typeof giftPlaceholders)[number]
 
 /** Longest texts, in characters. */
 const mailTextLimits = { subject: 150, opening: 600 } as const
@@ -60,6 +65,14 @@ export const usualMailTexts: Readonly<Record<MailPurpose, MailText>> = {
     subject: 'New order {orderNumber}: {total}',
     opening: '{customerEmail} placed an order.',
   },
+  'gift-card': {
+    subject: 'Your gift card from {shopName}',
+    opening: 'Here is a gift card of {amount}, to be spent at {shopName}.',
+  },
+  'gift-card-sent': {
+    subject: 'Your gift card was sent',
+    opening: 'The gift card of {amount} that you bought at {shopName} was sent to {recipientName}.',
+  },
   'sign-in': {
     subject: 'Sign in to {siteTitle}',
     opening: 'This link signs you in to the panel of {siteTitle}.',
@@ -73,6 +86,7 @@ export const usualMailTexts: Readonly<Record<MailPurpose, MailText>> = {
 
 /** The names that may stand in braces in a mail. */
 export function placeholdersOf(purpose: MailPurpose): readonly MailPlaceholder[] {
+  if (purpose === 'gift-card' || purpose === 'gift-card-sent') return giftPlaceholders
   const isAboutOrder = !['sign-in', 'password', 'test'].includes(purpose)
   return isAboutOrder ? orderPlaceholders : sitePlaceholders
 }

@@ -1,8 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Cart } from '@vitrine/domain/cart/cart'
 import { addCode } from '@vitrine/domain/cart/change-codes'
+import { addGiftCard } from '@vitrine/domain/cart/change-gift-cards'
 import { type CodeProblem, refusedCode } from '@vitrine/domain/cart/code-problem'
 import { tidyCode } from '@vitrine/domain/discounts/code-text'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
+import { findCard } from '../../gift-cards/find-card.ts'
 import type { Services } from '../../services/services.ts'
 import {
   type PricedCart,
@@ -57,6 +60,9 @@ async function tryCode(
   const retryAfterMs = await countTry(tables, { cartId: cart.id, address }, source)
   if (retryAfterMs !== null) return { ok: false, problem: 'too-many', retryAfterMs }
 
+  const card = await findCard(tables, typed, source)
+  if (card) return keep(tables, addGiftCard(cart, card.id, source.nowMs), source)
+
   const code = tidyCode(typed)
   if (code === null) return refused('unknown')
   const changed = addCode(cart, code, source.nowMs)
@@ -71,6 +77,18 @@ async function tryCode(
   if (problem !== null) return refused(problem)
   await tables.carts.save(changed)
   return { ok: true, ...priced }
+}
+
+/** Keeps a cart with one more gift card; null: it has as many as it can hold. */
+async function keep(
+  tables: SiteTables,
+  changed: Cart | null,
+  source: PriceSource & { readonly services: Services },
+): Promise<CodeOutcome> {
+  if (changed === null) return refused('too-many-codes')
+  await tables.carts.save(changed)
+  const products = await readProducts(tables, changed)
+  return { ok: true, ...priceWith(changed, products, await withDiscounts(tables, changed, source)) }
 }
 
 /** Counts a try; returns how long to wait where there were too many. */

@@ -77,6 +77,16 @@ export const refusalStatus = {
   'not-downloadable': 409,
   'download-closed': 410,
   'range-unsatisfiable': 416,
+  'gift-card-used': 409,
+
+  // Gift cards.
+  'gift-code-unknown': 404,
+  'gift-card-spent-meanwhile': 409,
+  'too-many-gift-cards': 409,
+  'gift-card-is-void': 409,
+  'gift-card-in-use': 409,
+  'gift-card-too-little': 409,
+  'gift-card-too-much': 400,
 
   // Comments.
   'comment-empty': 400,

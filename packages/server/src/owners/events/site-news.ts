@@ -11,6 +11,7 @@ const listsOf = {
   'campaigns-changed': ['campaigns'],
   'discounts-changed': ['discounts'],
   'subscriptions-changed': ['subscriptions'],
+  'gift-cards-changed': ['gift-cards'],
   'revision-raised': ['products', 'inventory', 'items', 'pages', 'media', 'redirects'],
 } as const
 
@@ -92,6 +93,7 @@ const newsNames = [
   'campaigns-changed',
   'discounts-changed',
   'subscriptions-changed',
+  'gift-cards-changed',
   'revision-raised',
 ] as const
 
@@ -105,6 +107,7 @@ async function readMarks({
   campaigns,
   discounts,
   subscriptions,
+  giftCards,
   mail,
 }: LiveSite['store']) {
   return {
@@ -116,6 +119,7 @@ async function readMarks({
     'subscribers-changed': String(await subscribers.lastChangeMs()),
     'campaigns-changed': String(await campaigns.lastChangeMs()),
     'discounts-changed': await discounts.marks(),
+    'gift-cards-changed': String(await giftCards.lastChangeMs()),
     'revision-raised': String(await site.revision()),
   }
 }

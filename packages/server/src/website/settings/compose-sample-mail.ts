@@ -4,6 +4,7 @@ import type { MailPurpose } from '@vitrine/domain/website/settings/mail-texts'
 import type { Site } from '@vitrine/domain/website/site'
 import type { ShippingZone } from '@vitrine/domain/website/store-settings'
 import type { SiteTables } from '@vitrine/store/store'
+import { composeGiftMail } from '../../gift-cards/mail/gift-mail.ts'
 import type { ComposedMail } from '../../mail/composed-mail.ts'
 import type { MailLook } from '../../mail/mail-look.ts'
 import { composeTestMail } from '../../mail/test-mail.ts'
@@ -31,9 +32,23 @@ export async function composeSampleMail(purpose: MailPurpose, place: SamplePlace
   if (purpose === 'test') return composeTestMail({ site, origin, fromAddress, to: email, look })
   if (purpose === 'sign-in' || purpose === 'password')
     return composeLinkMail(purpose, { site, email, look, ...inPanel(`${origin}/config/sign-in`) })
+  if (purpose === 'gift-card' || purpose === 'gift-card-sent') {
+    const card = { ...sampleCard, currency: site.store.currency, recipientEmail: email, buyerEmail: email }
+    return composeGiftMail(purpose, card, { site, origin, look, code: '00000-00000-00000-00000' })
+  }
   const order = await readSampleOrder(place)
   const link = purpose === 'new-order' ? inPanel(`${origin}/config/orders`) : { linkUrl: `${origin}/` }
   return composeOrderMail(purpose, order, { site, look, ...link })
+}
+
+/** A card that nobody bought. */
+const sampleCard = {
+  initialCents: 5000,
+  balanceCents: 5000,
+  isTest: false,
+  recipientName: 'Ada',
+  senderName: 'Grace',
+  message: 'Happy birthday!',
 }
 
 async function readSampleOrder({ site: { store }, tables, nowMs }: SamplePlace) {

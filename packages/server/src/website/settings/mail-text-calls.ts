@@ -35,6 +35,8 @@ const mailTextsPart: SettingsPart<TextsByPurpose> = {
     canceled: mailTextOf('canceled', mailTexts),
     downloads: mailTextOf('downloads', mailTexts),
     'new-order': mailTextOf('new-order', mailTexts),
+    'gift-card': mailTextOf('gift-card', mailTexts),
+    'gift-card-sent': mailTextOf('gift-card-sent', mailTexts),
     'sign-in': mailTextOf('sign-in', mailTexts),
     password: mailTextOf('password', mailTexts),
     test: mailTextOf('test', mailTexts),

@@ -6,6 +6,7 @@ import { QuantityInput } from '../../parts/quantity/quantity-input.tsx'
 import { CartAnswers } from './cart-answers.tsx'
 import type { CartPageActions } from './cart-page-actions.ts'
 import type { CartPageState } from './cart-page-state.ts'
+import { GiftLine } from './gift-line.tsx'
 
 interface RowProps {
   readonly item: CartItemInReply
@@ -28,6 +29,7 @@ export function CartRow(row: RowProps) {
         </a>
         <Choice item={item} />
         <CartAnswers item={item} isAwake={row.state.isAwake} actions={row.actions} />
+        <GiftLine item={item} locale={locale} />
         <span className="vt-cart-row-unit">
           {formatMoney(item.unitPrice.value, item.unitPrice.currencyCode, locale)}
         </span>

@@ -3,6 +3,7 @@ import { amountComesLater, knownAmounts } from '@vitrine/domain/checkout/known-a
 import { formatMoney, formatPriceOrFree } from '@vitrine/domain/money/format-money'
 import type { ReactNode } from 'react'
 import { Answers } from '../../parts/buyers-form/answers.tsx'
+import { giftText } from '../../parts/gift/gift-text.ts'
 import { freeLabel } from '../../parts/page-frame/free-label.ts'
 import { ChevronIcon } from '../../parts/page-frame/icons.tsx'
 import { Thumbnail } from '../../parts/page-frame/thumbnail.tsx'
@@ -78,6 +79,7 @@ export function SummaryBody({
                 {item.variantOptions.map((each) => each.value).join(' · ')}
               </span>
               <Answers answers={item.answers ?? []} />
+              {item.gift ? <span className="vt-summary-choice">{giftText(item.gift, locale)}</span> : null}
               <span className="vt-visually-hidden">Quantity {item.quantity}</span>
             </div>
             <span className="vt-summary-price">{money(item.itemTotal.value)}</span>
@@ -92,9 +94,20 @@ export function SummaryBody({
           text: knownAmounts(cart).total ? money(cart.grandTotal.value) : amountComesLater,
           isPending: !knownAmounts(cart).total,
         }}
+        paid={knownAmounts(cart).total ? paidRows(cart, money) : []}
       />
     </>
   )
+}
+
+/** What gift cards pay of the total, and what is left. */
+function paidRows({ giftCards, amountDue }: CartInReply, money: (cents: number) => string) {
+  if (giftCards.length === 0) return []
+  const cards = giftCards.map(({ lastFour, amount }) => ({
+    label: `Gift card ••••${lastFour}`,
+    text: `−${money(amount.value)}`,
+  }))
+  return [...cards, { label: 'Due now', text: money(amountDue.value) }]
 }
 
 function totalRows(cart: CartInReply, money: (cents: number) => string, locale: string) {

@@ -15,7 +15,7 @@ interface CodeBoxProps {
 /** One box for codes of discounts and of gift cards, above the codes that the cart has; nothing in a shop without codes. */
 export function CodeBox(box: CodeBoxProps) {
   const { cart, takesCodes } = box.reply
-  return takesCodes || cart.codes.length > 0 ? <OpenBox {...box} /> : null
+  return takesCodes || cart.codes.length > 0 || cart.giftCards.length > 0 ? <OpenBox {...box} /> : null
 }
 
 /** Without scripts it is a plain form. */
@@ -45,8 +45,8 @@ function OpenBox({ reply: { cart }, actions, form, problem: postedProblem, isAwa
     if (field === null || code === '' || isBusy) return
     if (await run(actions.add(code), `The code ${code} is in your cart.`)) field.value = ''
   }
-  const remove = (code: string) => {
-    if (!isBusy) void run(actions.remove(code), `The code ${code} was removed.`)
+  const remove = (code: string, done = `The code ${code} was removed.`) => {
+    if (!isBusy) void run(actions.remove(code), done)
   }
   return (
     <div className="vt-codes">
@@ -99,9 +99,9 @@ function Codes({
   onRemove,
 }: Pick<CodeBoxProps, 'form' | 'isAwake'> & {
   readonly cart: CartReply['cart']
-  readonly onRemove: (code: string) => void
+  readonly onRemove: (code: string, done?: string) => void
 }) {
-  if (cart.codes.length === 0) return null
+  if (cart.codes.length === 0 && cart.giftCards.length === 0) return null
   return (
     <form
       method="post"
@@ -124,6 +124,22 @@ function Codes({
               onClick={() => (isAwake ? onRemove(code) : undefined)}
             >
               Remove<span className="vt-visually-hidden"> the code {code}</span>
+            </button>
+          </li>
+        ))}
+        {cart.giftCards.map(({ id, lastFour, isTest }) => (
+          <li key={id} className="vt-codes-code" data-applied="true">
+            <span>
+              <strong>{`Gift card ••••${lastFour}`}</strong> {isTest ? 'Test card' : null}
+            </span>
+            <button
+              className="vt-link-button"
+              type="submit"
+              name="removeCode"
+              value={id}
+              onClick={() => (isAwake ? onRemove(id, `The gift card ${lastFour} was removed.`) : undefined)}
+            >
+              Remove<span className="vt-visually-hidden"> the gift card that ends in {lastFour}</span>
             </button>
           </li>
         ))}

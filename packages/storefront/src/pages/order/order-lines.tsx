@@ -1,6 +1,7 @@
 import type { OrderView } from '@vitrine/contract/orders/page-props'
 import { formatMoney, formatPriceOrFree } from '@vitrine/domain/money/format-money'
 import { Answers } from '../../parts/buyers-form/answers.tsx'
+import { giftText } from '../../parts/gift/gift-text.ts'
 import { freeLabel } from '../../parts/page-frame/free-label.ts'
 import { Thumbnail } from '../../parts/page-frame/thumbnail.tsx'
 import { TotalsTable } from '../../parts/page-frame/totals-table.tsx'
@@ -22,6 +23,9 @@ export function OrderLines({ order, locale }: { readonly order: OrderView; reado
                 {line.optionValues.map((option) => `${option.optionName}: ${option.value}`).join(' · ')}
               </span>
               <Answers answers={line.answers} />
+              {line.productType === 'gift-card' ? (
+                <span className="vt-summary-choice">{giftText(line.gift, locale)}</span>
+              ) : null}
               <span className="vt-summary-choice">
                 {line.quantity} × {money(line.unitPriceCents)}
               </span>
@@ -33,6 +37,10 @@ export function OrderLines({ order, locale }: { readonly order: OrderView; reado
       <TotalsTable
         rows={totalRows(order, money, locale)}
         total={{ label: 'Total', text: money(order.grandTotalCents) }}
+        paid={order.giftCards.map(({ lastFour, cents }) => ({
+          label: `Gift card ••••${lastFour}`,
+          text: `−${money(cents)}`,
+        }))}
       />
     </section>
   )

@@ -10,9 +10,12 @@ export interface TotalRow {
 export function TotalsTable({
   rows,
   total,
+  paid = [],
 }: {
   readonly rows: readonly TotalRow[]
   readonly total: TotalRow
+  /** What is paid of it otherwise, and what is left. */
+  readonly paid?: readonly TotalRow[]
 }) {
   return (
     <dl className="vt-totals">
@@ -26,6 +29,12 @@ export function TotalsTable({
         <dt>{total.label}</dt>
         <dd className={total.isPending ? 'vt-totals-pending' : undefined}>{total.text}</dd>
       </div>
+      {paid.map((row) => (
+        <div key={row.label} className="vt-totals-row">
+          <dt>{row.label}</dt>
+          <dd>{row.text}</dd>
+        </div>
+      ))}
     </dl>
   )
 }

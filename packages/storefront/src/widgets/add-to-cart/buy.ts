@@ -5,6 +5,7 @@ import type { readStockCall } from '@vitrine/contract/catalogue/stock-calls'
 import { cartAlertTitle, cartProblemText, selectOptionsText } from '@vitrine/domain/cart/messages'
 import { maxQuantity, parseQuantity } from '@vitrine/domain/cart/quantity'
 import { productTypeNumbers } from '@vitrine/domain/catalogue/product-types'
+import { giftCardPath, giftEntryPath } from '@vitrine/domain/gift-cards/gift-card-path'
 import type { Failure } from '../../parts/page-frame/alert.tsx'
 import { loadCart, quantityInCart, takeAdded } from '../../runtime/cart-client/cart-store.ts'
 import { inPageLanguage } from '../../runtime/page-language/in-page-language.ts'
@@ -51,6 +52,11 @@ export async function addToCart(
   | { readonly ok: false; readonly message: string; readonly errors: Readonly<Record<string, string>> }
 > {
   const read = parseQuantity(choice.quantityText, 1)
+  const isGift = choice.productType === productTypeNumbers['gift-card']
+  if (isGift && additionalFields === null) {
+    const path = giftCardPath(choice.itemId, choice.variant?.id ?? null, read.ok ? read.quantity : 1)
+    return { ok: true, goTo: inPageLanguage(path) }
+  }
   const answer = await callShop<typeof addEntryCall>(addEntryAddress, {
     body: {
       itemId: choice.itemId,
@@ -61,6 +67,7 @@ export async function addToCart(
   })
   if (!answer.ok) return { ok: false, message: answer.refusal.message, errors: answer.refusal.errors }
   const { shoppingCart, newlyAdded } = answer.reply
+  if (isGift) return { ok: true, goTo: inPageLanguage(giftEntryPath(newlyAdded.id)) }
   if (isExpressCheckout()) {
     return {
       ok: true,

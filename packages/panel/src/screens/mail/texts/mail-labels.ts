@@ -13,6 +13,8 @@ export const mailLabels: Readonly<Record<MailPurpose, { readonly label: string; 
     label: 'New order',
     when: 'To the contact e-mail of your site, or the owner’s own without one, when an order is placed',
   },
+  'gift-card': { label: 'Gift card', when: 'To whom a gift card is for, on the day that its buyer chose' },
+  'gift-card-sent': { label: 'Gift card sent', when: 'To the buyer, when a gift card went to somebody else' },
   'sign-in': { label: 'Link to sign in', when: 'To you and your staff, when one is asked for' },
   password: { label: 'Link for a new password', when: 'To you and your staff, when one is asked for' },
   test: { label: 'Test mail', when: 'To you, when you send one from these settings' },
@@ -26,4 +28,7 @@ export const placeholderLabels: Readonly<Record<MailPlaceholder, string>> = {
   customerName: 'the name of the buyer',
   customerEmail: 'the e-mail address of the buyer',
   total: 'what the order comes to',
+  amount: 'what is on the gift card',
+  recipientName: 'the name of whom the gift card is for',
+  senderName: 'the name of who gives it',
 }

@@ -47,6 +47,8 @@ const fieldLabels = {
   canceled: mailLabels.canceled.label,
   downloads: mailLabels.downloads.label,
   'new-order': mailLabels['new-order'].label,
+  'gift-card': mailLabels['gift-card'].label,
+  'gift-card-sent': mailLabels['gift-card-sent'].label,
   'sign-in': mailLabels['sign-in'].label,
   password: mailLabels.password.label,
   test: mailLabels.test.label,

@@ -1,5 +1,6 @@
 import { Group, Stack, Text } from '@mantine/core'
 import { readAnswers } from '@vitrine/domain/forms/buyers/stored-filling'
+import { isForBuyer, recipientText } from '@vitrine/domain/gift-cards/gift-details'
 import type { Order, OrderLine } from '@vitrine/domain/orders/order'
 import { useFormat } from '../../../format/use-format.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
@@ -41,6 +42,7 @@ function Line({ line, currency }: LineProps) {
           {options && `${options} · `}
           {line.sku}
         </Text>
+        {line.productType === 'gift-card' && <GiftRecipient gift={line.gift} />}
         <AnswerLines answers={readAnswers(line)} />
         {line.discountExplained?.map(({ id, name, code, cents }) => (
           <Text key={id} size="xs" c="dimmed">
@@ -57,5 +59,16 @@ function Line({ line, currency }: LineProps) {
         </Text>
       </Group>
     </li>
+  )
+}
+
+/** For whom a gift card is, and when it is sent. */
+function GiftRecipient({ gift }: Pick<OrderLine, 'gift'>) {
+  if (!gift || isForBuyer(gift)) return <Text size="xs">For the buyer</Text>
+  return (
+    <Text size="xs">
+      For {recipientText(gift)}
+      {gift.deliverOn !== '' && <>, to be sent on {gift.deliverOn}</>}
+    </Text>
   )
 }

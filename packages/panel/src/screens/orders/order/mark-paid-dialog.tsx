@@ -1,6 +1,7 @@
 import { Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { markPaidCall } from '@vitrine/contract/orders/panel-calls'
+import { moneyDueCents } from '@vitrine/domain/orders/money-due'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { call } from '../../../call/client.ts'
 import { useFormat } from '../../../format/use-format.ts'
@@ -31,7 +32,7 @@ export function MarkPaidDialog({ order, isOpen, onClose }: OrderDialogState) {
       action="Mark as paid"
     >
       <Text size="sm">
-        {money(order.grandTotalCents, order.currency)} by {order.payment.label}.
+        {money(moneyDueCents(order), order.currency)} by {order.payment.label}.
       </Text>
       <TextInput
         label="Reference"

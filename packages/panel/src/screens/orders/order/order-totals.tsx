@@ -1,3 +1,4 @@
+import { moneyDueCents } from '@vitrine/domain/orders/money-due'
 import type { Order } from '@vitrine/domain/orders/order'
 import { useFormat } from '../../../format/use-format.ts'
 import classes from './order-totals.module.css'
@@ -28,6 +29,10 @@ export function OrderTotals({ order }: { readonly order: Order }) {
           />
         ))}
       <Row name="Total" amount={show(order.grandTotalCents)} isTotal />
+      {order.giftCards?.map(({ id, lastFour, cents }) => (
+        <Row key={id} name={`Gift card ••••${lastFour}`} amount={`−${show(cents)}`} />
+      ))}
+      {order.giftCards && <Row name="Paid in money" amount={show(moneyDueCents(order))} />}
       {order.taxIsIncluded &&
         order.taxLines.map((tax) => (
           <Row

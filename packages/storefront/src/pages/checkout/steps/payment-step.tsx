@@ -17,10 +17,11 @@ import { StepButton } from './step-button.tsx'
 /** How it is paid, and whom the bill is for. What is not chosen is out of sight by style alone, scripts or not. */
 export function PaymentStep(context: StepProps) {
   const { form, state, props } = context
-  const { grandTotal, requiresShipping } = state.reply.cart
+  const { amountDue, requiresShipping } = state.reply.cart
+  const isPaidByCards = knownAmounts(state.reply.cart).total && amountDue.value === 0
   const isSent = requiresShipping && !isPickedUp(state)
-  if (props.gateways.length === 0) return <p role="status">{checkoutText.noPayment}</p>
-  const total = formatMoney(grandTotal.value, grandTotal.currencyCode, props.locale)
+  if (props.gateways.length === 0 && !isPaidByCards) return <p role="status">{checkoutText.noPayment}</p>
+  const total = formatMoney(amountDue.value, amountDue.currencyCode, props.locale)
   const { button } = props.duties
   const ownLabel =
     state.payment === 'timed-out'
@@ -31,7 +32,13 @@ export function PaymentStep(context: StepProps) {
   return (
     <>
       <input type="hidden" name="attemptKey" value={state.attempt.key} />
-      <GatewayChoice {...context} />
+      {isPaidByCards ? (
+        <p className="vt-gift-paid" role="status">
+          Nothing is left to pay.
+        </p>
+      ) : (
+        <GatewayChoice {...context} />
+      )}
       <div className="vt-billing">
         <h3>Billing address</h3>
         {isSent ? <CheckField form={form} name="billingSame" label="Same as delivery address" /> : null}

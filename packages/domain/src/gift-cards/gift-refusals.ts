@@ -1,0 +1,24 @@
+/** Why something cannot be done with a gift card. */
+export type GiftProblem = 'gift-code-unknown' | 'gift-card-spent-meanwhile' | 'too-many-gift-cards'
+
+/** What visitors read. One sentence for what is unknown, spent, void or of another currency: nobody learns which codes there are. */
+export const giftProblemText: Readonly<Record<GiftProblem, string>> = {
+  'gift-code-unknown': 'There is no gift card with this code, or nothing is left on it.',
+  'gift-card-spent-meanwhile': 'The balance of a gift card has changed. Please look at what is due now.',
+  'too-many-gift-cards': 'You can pay with at most 10 gift cards.',
+}
+
+/** Why an owner cannot do something to a gift card. */
+export type GiftOwnerProblem =
+  | 'gift-card-is-void'
+  | 'gift-card-in-use'
+  | 'gift-card-too-little'
+  | 'gift-card-too-much'
+
+/** What owners read of a card that stays as it is. */
+export const giftOwnerText: Readonly<Record<GiftOwnerProblem, string>> = {
+  'gift-card-is-void': 'This gift card is void.',
+  'gift-card-in-use': 'Somebody pays with this gift card now. Try again in a quarter of an hour.',
+  'gift-card-too-little': 'There is not so much on the card that can be taken away.',
+  'gift-card-too-much': 'A gift card cannot hold so much.',
+}

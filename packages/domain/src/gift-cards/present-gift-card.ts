@@ -1,0 +1,11 @@
+import type { GiftCard, GiftMovement } from './gift-card.ts'
+
+/** A card as the panel shows it; whom its buyer is, is told by the order. */
+export function presentGiftCard({ buyerEmail: _buyer, ...card }: GiftCard) {
+  return card
+}
+
+/** A row of a card's ledger as the panel shows it. */
+export function presentGiftMovement({ id, kind, cents, orderId, reason, by, atMs }: GiftMovement) {
+  return { id, kind, cents, orderId, reason, by, atMs }
+}

@@ -1,0 +1,63 @@
+import { SegmentedControl, TextInput } from '@mantine/core'
+import { adjustGiftCardCall } from '@vitrine/contract/gift-cards/panel-calls'
+import { useState } from 'react'
+import { call } from '../../call/client.ts'
+import { AmountField } from '../../parts/amount-field.tsx'
+import { CardDialog } from './card-dialog.tsx'
+import type { GiftCardRow } from './stored-card.ts'
+import { useCardChange } from './use-card-change.ts'
+
+/** Puts money onto a card, or takes some off. */
+export function AdjustDialog({
+  card,
+  onClose,
+}: {
+  readonly card: GiftCardRow
+  readonly onClose: () => void
+}) {
+  const { isSaving, refusal, run } = useCardChange(onClose)
+  const [way, setWay] = useState('on')
+  const [amount, setAmount] = useState(0)
+  const [reason, setReason] = useState('')
+  const params = { cardId: card.id }
+  const cents = way === 'on' ? amount : -amount
+  return (
+    <CardDialog
+      title="Change the balance"
+      onClose={onClose}
+      onSubmit={() =>
+        void run(
+          () => call(adjustGiftCardCall, { params, body: { cents, reason } }),
+          'The balance was changed',
+        )
+      }
+      isSaving={isSaving}
+      refusal={refusal}
+      action="Change"
+    >
+      <SegmentedControl
+        aria-label="Which way"
+        value={way}
+        onChange={setWay}
+        data={[
+          { value: 'on', label: 'Put on' },
+          { value: 'off', label: 'Take off' },
+        ]}
+      />
+      <AmountField
+        label="Amount"
+        value={amount}
+        error={refusal?.errors.cents}
+        data-autofocus
+        onChange={setAmount}
+      />
+      <TextInput
+        label="Reason"
+        description="The ledger keeps it."
+        value={reason}
+        error={refusal?.errors.reason}
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+      />
+    </CardDialog>
+  )
+}

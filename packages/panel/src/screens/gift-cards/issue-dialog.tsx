@@ -1,0 +1,59 @@
+import { Textarea, TextInput } from '@mantine/core'
+import { issueGiftCardCall } from '@vitrine/contract/gift-cards/panel-calls'
+import { useState } from 'react'
+import { call } from '../../call/client.ts'
+import { AmountField } from '../../parts/amount-field.tsx'
+import { CardDialog } from './card-dialog.tsx'
+import { useCardChange } from './use-card-change.ts'
+
+/** Issues a card by hand, such as for goodwill or for one that was sold over the counter. */
+export function IssueDialog({ onClose }: { readonly onClose: () => void }) {
+  const { isSaving, refusal, run } = useCardChange(onClose)
+  const [body, setBody] = useState({
+    cents: 0,
+    recipientEmail: '',
+    recipientName: '',
+    senderName: '',
+    message: '',
+    deliverOn: '',
+    reason: '',
+  })
+  const errors = refusal?.errors ?? {}
+  const text = (
+    name: 'recipientEmail' | 'recipientName' | 'senderName' | 'message' | 'deliverOn' | 'reason',
+  ) => ({
+    value: body[name],
+    error: errors[name],
+    onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
+      setBody({ ...body, [name]: currentTarget.value }),
+  })
+  return (
+    <CardDialog
+      title="Issue a gift card"
+      onClose={onClose}
+      onSubmit={() => void run(() => call(issueGiftCardCall, { body }), 'The gift card was issued')}
+      isSaving={isSaving}
+      refusal={refusal}
+      action="Issue"
+    >
+      <AmountField
+        label="Amount"
+        value={body.cents}
+        error={errors.cents}
+        data-autofocus
+        onChange={(cents) => setBody({ ...body, cents })}
+      />
+      <TextInput label="E-mail of the recipient" type="email" {...text('recipientEmail')} />
+      <TextInput label="Name of the recipient" {...text('recipientName')} />
+      <TextInput label="From" {...text('senderName')} />
+      <Textarea label="Message" autosize minRows={2} {...text('message')} />
+      <TextInput
+        label="Day to send it"
+        type="date"
+        description="Left empty, it is sent at once."
+        {...text('deliverOn')}
+      />
+      <TextInput label="Reason" description="For the ledger of the card." {...text('reason')} />
+    </CardDialog>
+  )
+}

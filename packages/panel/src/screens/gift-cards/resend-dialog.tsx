@@ -1,0 +1,45 @@
+import { Text, TextInput } from '@mantine/core'
+import { resendGiftCardCall } from '@vitrine/contract/gift-cards/panel-calls'
+import { useState } from 'react'
+import { call } from '../../call/client.ts'
+import { CardDialog } from './card-dialog.tsx'
+import type { GiftCardRow } from './stored-card.ts'
+import { useCardChange } from './use-card-change.ts'
+
+/** Mails a card again, at once. */
+export function ResendDialog({
+  card,
+  onClose,
+}: {
+  readonly card: GiftCardRow
+  readonly onClose: () => void
+}) {
+  const { isSaving, refusal, run } = useCardChange(onClose)
+  const [recipientEmail, setEmail] = useState(card.recipientEmail)
+  const params = { cardId: card.id }
+  return (
+    <CardDialog
+      title="Send the gift card"
+      onClose={onClose}
+      onSubmit={() =>
+        void run(
+          () => call(resendGiftCardCall, { params, body: { recipientEmail } }),
+          'The gift card is on its way',
+        )
+      }
+      isSaving={isSaving}
+      refusal={refusal}
+      action="Send"
+    >
+      <Text size="sm">The mail holds the same code as before. Whoever reads it can spend the card.</Text>
+      <TextInput
+        label="E-mail of the recipient"
+        type="email"
+        value={recipientEmail}
+        error={refusal?.errors.recipientEmail}
+        data-autofocus
+        onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+      />
+    </CardDialog>
+  )
+}

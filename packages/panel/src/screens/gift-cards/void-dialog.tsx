@@ -1,0 +1,41 @@
+import { Text, TextInput } from '@mantine/core'
+import { voidGiftCardCall } from '@vitrine/contract/gift-cards/panel-calls'
+import { useState } from 'react'
+import { call } from '../../call/client.ts'
+import { useFormat } from '../../format/use-format.ts'
+import { CardDialog } from './card-dialog.tsx'
+import type { GiftCardRow } from './stored-card.ts'
+import { useCardChange } from './use-card-change.ts'
+
+/** Closes a card for good. */
+export function VoidDialog({ card, onClose }: { readonly card: GiftCardRow; readonly onClose: () => void }) {
+  const { money } = useFormat()
+  const { isSaving, refusal, run } = useCardChange(onClose)
+  const [reason, setReason] = useState('')
+  const params = { cardId: card.id }
+  return (
+    <CardDialog
+      title="Make the gift card void"
+      onClose={onClose}
+      onSubmit={() =>
+        void run(() => call(voidGiftCardCall, { params, body: { reason } }), 'The gift card is void')
+      }
+      isSaving={isSaving}
+      refusal={refusal}
+      action="Make it void"
+      isDangerous
+    >
+      <Text size="sm">
+        {money(card.balanceCents, card.currency)} on it are lost to whoever has it. This cannot be undone.
+      </Text>
+      <TextInput
+        label="Reason"
+        description="The ledger keeps it."
+        value={reason}
+        error={refusal?.errors.reason}
+        data-autofocus
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+      />
+    </CardDialog>
+  )
+}

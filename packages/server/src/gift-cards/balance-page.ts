@@ -1,0 +1,77 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { balanceFormCall, balancePageCall } from '@vitrine/contract/gift-cards/page-calls'
+import type { BalancePageProps } from '@vitrine/contract/gift-cards/page-props'
+import { availableCents } from '@vitrine/domain/gift-cards/gift-card'
+import { readCode } from '@vitrine/domain/gift-cards/gift-code'
+import { giftProblemText } from '@vitrine/domain/gift-cards/gift-refusals'
+import { formatMoney } from '@vitrine/domain/money/format-money'
+import type { Exchange } from '../http/exchange.ts'
+import { plainDocument } from '../http/reply/plain-document.ts'
+import { type PageAnswer, pageReply } from '../http/reply/reply.ts'
+import { tooMany } from '../http/reply/too-many.ts'
+import { pageSite } from '../pages/page-site.ts'
+import { loadStorefrontPages } from '../pages/storefront-pages.ts'
+import { findCard } from './find-card.ts'
+import { codeHash } from './gift-code-keys.ts'
+
+/** Looks-up by network address, by code and by site, each in ten minutes: enough for all who have a card, too few for those who guess. */
+const limits = { address: 20, code: 10, site: 3_000 }
+const windowMs = 600_000
+
+/** Every answer to a code takes so long at the least: nobody learns by the time whether there is such a code. */
+const answerMs = 300
+
+/** Shows the form to look a balance up. */
+export function getBalancePage(exchange: Exchange<typeof balancePageCall>): Promise<PageAnswer> {
+  return show(exchange, { found: null, problem: null })
+}
+
+/** Shows what is on the card of a code; what is unknown, spent, void or foreign is answered alike. */
+export async function postBalancePage(exchange: Exchange<typeof balanceFormCall>): Promise<PageAnswer> {
+  const { form, store, site, services } = exchange
+  const typed = form.code ?? ''
+  const beginMs = performance.now()
+  const retryAfterMs = await countTry(exchange, typed)
+  if (retryAfterMs !== null) return tooMany(retryAfterMs)
+  const card = await findCard(store, typed, { site, services })
+  await wait(Math.max(0, answerMs - (performance.now() - beginMs)))
+  if (card === null) return show(exchange, { found: null, problem: giftProblemText['gift-code-unknown'] })
+  const balanceText = formatMoney(availableCents(card), card.currency, site.language)
+  const { lastFour, isTest } = card
+  return show(exchange, { found: { lastFour, balanceText, isTest }, problem: null })
+}
+
+/** Counts a try; returns how long to wait where there were too many. Of a code its hash alone is written down. */
+async function countTry(
+  { store, site, services, visitor }: Exchange<typeof balanceFormCall>,
+  typed: string,
+): Promise<number | null> {
+  if (services.countsAttempts === false) return null
+  const nowMs = services.clock()
+  const target = codeHash(readCode(typed) ?? '', site.id, services)
+  const keys = [
+    [`gift-balance:address:${visitor.address}`, limits.address],
+    [`gift-balance:code:${target}`, limits.code],
+    ['gift-balance:site', limits.site],
+  ] as const
+  for (const [key, max] of keys) {
+    const taken = await store.rateLimits.take(key, { max, windowMs, nowMs })
+    if (!taken.allowed) return taken.retryAfterMs
+  }
+  return null
+}
+
+async function show(
+  exchange: Pick<Exchange, 'site' | 'view'>,
+  shown: Pick<BalancePageProps, 'found' | 'problem'>,
+): Promise<PageAnswer> {
+  const { renderBalancePage } = await loadStorefrontPages()
+  const mainContent = renderBalancePage({ site: pageSite(exchange.site), ...shown })
+  const html = await plainDocument(exchange, {
+    pageType: 2,
+    title: 'Gift card',
+    mainContent,
+    entry: 'gift-page',
+  })
+  return pageReply(html, { refused: shown.problem === null ? null : 'gift-code-unknown' })
+}

@@ -1,0 +1,102 @@
+import type { GiftCard } from '@vitrine/domain/gift-cards/gift-card'
+import { showCode } from '@vitrine/domain/gift-cards/gift-code'
+import { formatMoney } from '@vitrine/domain/money/format-money'
+import { mailTextOf, writeMailText } from '@vitrine/domain/website/settings/mail-texts'
+import type { Site } from '@vitrine/domain/website/site'
+import type { ComposedMail } from '../../mail/composed-mail.ts'
+import { fromAddressOf, legalLinks, mailFrame, mailHead, shopName } from '../../mail/mail-frame.ts'
+import type { MailLook } from '../../mail/mail-look.ts'
+import { type MailContents, renderMailHtml, renderMailText } from '../../mail/render-mail.ts'
+import type { GiftMailKind } from './enqueue-gift-mail.ts'
+
+/** Where a mail about a card comes from. */
+export interface GiftMailPlace {
+  readonly site: Site
+  /** Scheme and host of the site; null while they are not known: links are left out then. */
+  readonly origin: string | null
+  readonly look: MailLook
+}
+
+/** What the mails say of a card. */
+export type MailedCard = Pick<
+  GiftCard,
+  | 'initialCents'
+  | 'balanceCents'
+  | 'currency'
+  | 'isTest'
+  | 'recipientName'
+  | 'recipientEmail'
+  | 'senderName'
+  | 'message'
+  | 'buyerEmail'
+>
+
+/** Composes the mail with a card, or the one that tells its buyer. `code` stands in the first alone, as it may be read there. */
+export function composeGiftMail(
+  kind: GiftMailKind,
+  card: MailedCard,
+  { site, origin, look, code }: GiftMailPlace & { readonly code: string },
+): ComposedMail {
+  const amount = formatMoney(card.balanceCents, card.currency, site.language)
+  const { recipientName, recipientEmail, senderName, buyerEmail } = card
+  const { subject, opening } = writeMailText(mailTextOf(kind, site.mailTexts), {
+    siteTitle: site.title,
+    shopName: shopName(site),
+    amount,
+    recipientName: recipientName || recipientEmail,
+    senderName: senderName || buyerEmail || shopName(site),
+  })
+  const isCode = kind === 'gift-card'
+  const home = origin === null ? null : `${origin}/`
+  const parts: MailContents = {
+    ...mailFrame(site, home),
+    footerLinks: legalLinks(site, home),
+    mark: card.isTest ? testCardText : null,
+    heading: subject,
+    paragraphs: [opening],
+    answers: isCode ? cardLines(card) : [],
+    ...(isCode ? { code } : {}),
+    lines: [],
+    totals: isCode ? [['On the card', amount]] : [],
+    blocks: [],
+    link: home === null ? null : linkOf(kind, home),
+    language: site.language,
+    look,
+  }
+  const from = fromAddressOf(site, home)
+  if (from === null)
+    throw new Error('the shop has no contact address, and the address of the site is not known.')
+  return {
+    to: isCode ? recipientEmail : buyerEmail,
+    ...mailHead(site, from),
+    subject: card.isTest ? `[Test] ${subject}` : subject,
+    text: renderMailText(parts),
+    html: renderMailHtml(parts),
+  }
+}
+
+function linkOf(kind: GiftMailKind, home: string): MailContents['link'] {
+  return kind === 'gift-card'
+    ? { label: 'See what is left on it', url: `${home}gift-card` }
+    : { label: 'Go to the shop', url: home }
+}
+
+/** The code as it stands in a mail, or in a copy that others may read. */
+export function printedCode(code: string): string {
+  return showCode(code)
+}
+
+/** A code of which only the end may be read. */
+export function hiddenCode(lastFour: string): string {
+  return `•••••-•••••-•••••-•${lastFour}`
+}
+
+const testCardText = 'Test gift card: no money was taken, and it pays test orders alone.'
+
+function cardLines({ recipientName, senderName, message }: MailedCard): MailContents['answers'] {
+  return [
+    ...(recipientName ? [{ title: 'For', lines: [recipientName] }] : []),
+    ...(senderName ? [{ title: 'From', lines: [senderName] }] : []),
+    ...(message ? [{ title: 'Message', lines: message.split('\n') }] : []),
+  ]
+}

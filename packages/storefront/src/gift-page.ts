@@ -1,0 +1,6 @@
+// The pages of gift cards need no script at all: their forms are plain, and what is not asked is hidden by style.
+import './parts/page-frame/page.css'
+import './parts/form-fields/form-fields.css'
+import './parts/form-fields/choices.css'
+import './pages/order/order-page.css'
+import './pages/gift/gift-page.css'
