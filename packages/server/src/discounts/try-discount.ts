@@ -47,7 +47,11 @@ export async function postTrial(
     { discount: tried, code: triedCode, isUsedUp: false, isUsedByCustomer: false },
   ]
   const discounts = { nowMs, codes: [triedCode], offers }
-  const { breakdown } = priceWith(cart, await readProducts(store, cart), { ...source, discounts })
+  const { breakdown } = priceWith(cart, await readProducts(store, cart), {
+    ...source,
+    discounts,
+    giftCards: [],
+  })
   const reason = breakdown.codes[0]?.reason ?? null
   const { currency } = breakdown
   return reply({

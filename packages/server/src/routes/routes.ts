@@ -38,7 +38,6 @@ import { mountCampaigns } from './mount-campaigns.ts'
 import { mountCaptcha } from './mount-captcha.ts'
 import { mountDownloads } from './mount-downloads.ts'
 import { mountForms } from './mount-forms.ts'
-import { mountGiftCards } from './mount-gift-cards.ts'
 import { mountInventory } from './mount-inventory.ts'
 import { mountLanguageCalls } from './mount-languages.ts'
 import { mountMedia } from './mount-media.ts'
@@ -47,6 +46,7 @@ import { mountPanelCalls } from './mount-panel.ts'
 import { mountPlaces } from './mount-places.ts'
 import { mountShop } from './mount-shop.ts'
 import { mountSiteCalls } from './mount-sites.ts'
+import { mountGiftCards } from './shop/mount-gift-cards.ts'
 
 /** Puts everything on the server that answers requests: one line each. */
 export function mountRoutes(app: FastifyInstance, renditions: ImageRenditions): void {

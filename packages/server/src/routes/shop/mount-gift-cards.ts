@@ -14,12 +14,17 @@ import {
   voidGiftCardCall,
 } from '@vitrine/contract/gift-cards/panel-calls'
 import type { FastifyInstance } from 'fastify'
-import { postGiftCardPage } from '../cart/gift/gift-form.ts'
-import { getGiftCardPage } from '../cart/gift/gift-page.ts'
-import { getBalancePage, postBalancePage } from '../gift-cards/balance-page.ts'
-import { getGiftCard, getGiftCards, getGiftLiability, postGiftCard } from '../gift-cards/panel/card-calls.ts'
-import { postGiftAdjustment, postGiftMail, postGiftVoid } from '../gift-cards/panel/change-calls.ts'
-import { mount } from '../http/mount.ts'
+import { postGiftCardPage } from '../../cart/gift/gift-form.ts'
+import { getGiftCardPage } from '../../cart/gift/gift-page.ts'
+import { getBalancePage, postBalancePage } from '../../gift-cards/balance-page.ts'
+import {
+  getGiftCard,
+  getGiftCards,
+  getGiftLiability,
+  postGiftCard,
+} from '../../gift-cards/panel/card-calls.ts'
+import { postGiftAdjustment, postGiftMail, postGiftVoid } from '../../gift-cards/panel/change-calls.ts'
+import { mount } from '../../http/mount.ts'
 
 /** Puts the calls of gift cards on the server. */
 export function mountGiftCards(app: FastifyInstance): void {
