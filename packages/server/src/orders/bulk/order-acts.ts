@@ -53,7 +53,7 @@ const cancelAct: BulkActHandler<CancelInput> = {
         mail: notifyCustomer ? 'canceled' : null,
         services,
       })
-      await callOff(tables, result.order, { restock, nowMs: stamp.nowMs })
+      await callOff(tables, result.order, { restock, services })
     }
     return { kind: 'change', rowName: nameOf(order), before: {}, write }
   },
