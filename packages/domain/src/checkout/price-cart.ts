@@ -46,7 +46,7 @@ export function priceCart(entries: readonly PricedEntry[], context: PricingConte
   const taxed = taxCart(entries, place, { ...context, ...discounted })
   const taxIsIncluded = settings.taxInterpretation === 'inclusive'
   const grandTotalCents = subtotalCents - discountCents + shippingCents + (taxIsIncluded ? 0 : taxed.taxCents)
-  const unpayableCents = giftPurchaseCents(entries)
+  const unpayableCents = unpayableByCards(entries)
   return {
     currency: settings.currency,
     ...taxed,
@@ -69,10 +69,10 @@ export function priceCart(entries: readonly PricedEntry[], context: PricingConte
   }
 }
 
-/** What of a cart buys gift cards, which are neither taxed nor discounted. */
-function giftPurchaseCents(entries: readonly PricedEntry[]): number {
-  return sum(entries, ({ productType, unitPriceCents, entry }) =>
-    productType === 'gift-card' ? unitPriceCents * entry.quantity : 0,
+/** What of a cart gift cards do not pay: other gift cards, which are neither taxed nor discounted, and what is charged again later. */
+function unpayableByCards(entries: readonly PricedEntry[]): number {
+  return sum(entries, ({ productType, isSubscription, unitPriceCents, entry }) =>
+    productType === 'gift-card' || isSubscription ? unitPriceCents * entry.quantity : 0,
   )
 }
 
