@@ -271,11 +271,14 @@ describe('placing an order', () => {
   })
 
   it('refuses what is not sold here yet, by name', async () => {
-    const token = await fillCart(visitor, shop.file.id)
+    const { lastOne } = shop
+    const token = await fillCart(visitor, lastOne.id)
+    await shop.store.products.save({ ...lastOne, type: 'digital' })
     const answer = await placeOrder(visitor, orderRequest(token, { billingAddress: sampleAddress }))
+    await shop.store.products.save(lastOne)
     expect([answer.status, answer.json]).toEqual([
       400,
-      { message: 'File can be bought here soon. Please remove it from your cart to check out.' },
+      { message: 'Last One can be bought here soon. Please remove it from your cart to check out.' },
     ])
   })
 

@@ -6,6 +6,7 @@ export const roomKeys = {
   p: '/products',
   i: '/inventory',
   v: '/discounts',
+  g: '/gift-cards',
   e: '/pages',
   n: '/content',
   d: '/design',
