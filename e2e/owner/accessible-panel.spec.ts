@@ -36,6 +36,7 @@ beforeAll(async () => {
     subscriberId: await addSubscriber(),
     campaignId: await beginCampaign(),
     discountId: await addDiscount(),
+    cardId: await issueGiftCard(),
   }
   await switchNoticesOn()
 })
@@ -74,6 +75,8 @@ const fullScreens: readonly Screen[] = [
   { route: 'discounts', shows: /Spring glaze/ },
   { route: 'discounts/new', shows: /Try it on a cart/i },
   { route: 'discounts/$discountId', shows: /SPRING10/ },
+  { route: 'gift-cards', shows: /Grace/ },
+  { route: 'gift-cards/$cardId', shows: /Thanks for waiting/ },
   { route: 'pages', shows: /Journal/ },
   { route: 'pages/list', shows: /Journal/ },
   { route: 'pages/$collectionId', shows: /Journal/ },
@@ -365,6 +368,22 @@ async function addDiscount(): Promise<string> {
   const added = await owner.http.send('POST', '/api/panel/discounts', body)
   expect(added.status).toBe(200)
   return (await added.json()).id
+}
+
+/** Issues a gift card by hand; returns what the owner finds it by. */
+async function issueGiftCard(): Promise<string> {
+  const body = {
+    cents: 2_500,
+    recipientEmail: 'grace@example.org',
+    recipientName: 'Grace',
+    senderName: 'Tidewater',
+    message: 'Thanks for waiting',
+    deliverOn: '',
+    reason: 'A parcel that came late',
+  }
+  const issued = await owner.http.send('POST', '/api/panel/gift-cards', body)
+  expect(issued.status).toBe(200)
+  return (await issued.json()).card.id
 }
 
 /** Writes to the shop by the form of its contact page; returns what the owner finds it by. */

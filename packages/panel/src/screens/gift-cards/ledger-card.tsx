@@ -19,7 +19,7 @@ export function LedgerCard({ card, movements }: GiftCardReply) {
   const { money, moment } = useFormat()
   return (
     <PanelCard title="Ledger" isFlush>
-      <Table.ScrollContainer minWidth={420}>
+      <Table.ScrollContainer minWidth={420} scrollAreaProps={keyboardReachable}>
         <Table>
           <Table.Thead>
             <Table.Tr>
@@ -55,3 +55,6 @@ export function LedgerCard({ card, movements }: GiftCardReply) {
     </PanelCard>
   )
 }
+
+/** Nothing in the table takes the focus, so on a phone the table itself does, to be scrolled by keys. */
+const keyboardReachable = { viewportProps: { tabIndex: 0 } } as const
