@@ -36,9 +36,9 @@ it.each(Object.entries(grid))('a %s may call what the grid says', (role, may) =>
 const pathsOf = (role: Role) =>
   mayCall(role).map(({ method, path }) => `${method} ${path.replace('/api/panel/', '')}`)
 
-/** What is for administrators: people, keys, style, notices, and to change settings but for the words of mail. */
+/** What is for administrators: people, keys, style, notices, and to change settings but for the words of mail and the makers of products. */
 const closed =
-  /^(\w+ (people|invitations|owner|api-keys|design|header-footer|notices|redirects|sites)|(PUT|POST|DELETE) settings\/(?!mail-texts|product-feeds))/
+  /^(\w+ (people|invitations|owner|api-keys|design|header-footer|notices|redirects|sites)|(PUT|POST|DELETE) settings\/(?!mail-texts|product-feeds|makers))/
 
 it('a store manager keeps the store and the content, not settings, payments, style, people or keys', () => {
   const wanted = ['GET orders', 'PUT items/:itemId', 'PUT settings/mail-texts', 'GET products']
