@@ -56,7 +56,7 @@ export default defineConfig({
         test: {
           ...together,
           name: 'server',
-          include: ['packages/{server,store}/src/**/*.test.ts'],
+          include: ['packages/{server,store}/src/**/*.test.ts', 'stand-ins/**/*.test.ts'],
           globalSetup: ['packages/store/src/testing/drop-schemas.ts'],
           exclude: withoutStore,
           environment: 'node',

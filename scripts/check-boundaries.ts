@@ -11,7 +11,7 @@ import { readSources } from './boundaries/source-file.ts'
 import { findStatusNumbers } from './boundaries/statuses.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const folders = ['packages', 'e2e', 'attack', 'bench', 'scripts', 'sites/demo/studio']
+const folders = ['packages', 'e2e', 'attack', 'stand-ins', 'bench', 'scripts', 'sites/demo/studio']
 const files = folders.flatMap((folder) => readSources(root, folder))
 const wrong = [
   ...findWrongArrows(files),

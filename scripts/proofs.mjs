@@ -35,7 +35,7 @@ counts.print()
 
 /** Test files that ask how long they are to be. */
 function findProofs() {
-  return ['packages', 'e2e']
+  return ['packages', 'stand-ins', 'e2e']
     .flatMap((top) => readdirSync(inRoot(top), { recursive: true }).map((path) => join(top, path)))
     .filter((path) => /\.(test|spec)\.ts$/.test(path) && !path.includes('node_modules'))
     .filter((path) => readFileSync(inRoot(path), 'utf8').includes("inject('proofLength')"))

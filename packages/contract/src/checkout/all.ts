@@ -1,6 +1,6 @@
 import type { Call } from '../call.ts'
 import { confirmPaymentCall, placeOrderCall } from './calls.ts'
-import { checkoutPageCall, checkoutStepCall, goToCheckoutCall } from './page-calls.ts'
+import { checkoutPageCall, checkoutStepCall, goToCheckoutCall, paymentReturnCall } from './page-calls.ts'
 
 /** The calls of the checkout. */
 export const checkoutCalls: readonly Call[] = [
@@ -9,4 +9,5 @@ export const checkoutCalls: readonly Call[] = [
   checkoutPageCall,
   checkoutStepCall,
   goToCheckoutCall,
+  paymentReturnCall,
 ]

@@ -5,7 +5,7 @@ import { filledText } from '../forms/filled-form-shape.ts'
 import { cartToken, id, nothing, shortText } from '../schemas.ts'
 import { confirmPaymentAddress, placeOrderAddress } from './addresses.ts'
 
-/** How the order is paid: by the test card, or outside of the shop. */
+/** How the order is paid: by the test card, by Stripe, or outside of the shop. */
 const paymentChoice = Type.Union([
   Type.Object({
     gateway: Type.Literal('test'),
@@ -14,6 +14,8 @@ const paymentChoice = Type.Union([
     expiry: shortText,
     securityCode: shortText,
   }),
+  /** By Stripe: on its own page where `isHosted`, else in the checkout, by what the answer says. */
+  Type.Object({ gateway: Type.Literal('stripe'), isHosted: Type.Optional(Type.Boolean()) }),
   /** `method`: the key of one of several; left out, it is the first. */
   Type.Object({ gateway: Type.Literal('manual'), method: Type.Optional(shortText) }),
 ])
@@ -32,7 +34,21 @@ const outcome = Type.Union([
     status: Type.Literal('confirmation-needed'),
     paymentId: Type.String(),
     message: Type.String(),
+    /** What the browser does; without it, the buyer is asked whether they approve. */
+    action: Type.Optional(
+      Type.Union([
+        Type.Object({
+          kind: Type.Literal('stripe'),
+          intent: Type.Union([Type.Literal('payment'), Type.Literal('setup')]),
+          clientSecret: Type.String(),
+          returnUrl: Type.String(),
+        }),
+        Type.Object({ kind: Type.Literal('redirect'), url: Type.String() }),
+      ]),
+    ),
   }),
+  /** The money is on its way, which can take days; the order is placed when it arrives. */
+  Type.Object({ status: Type.Literal('processing'), paymentId: Type.String(), message: Type.String() }),
 ])
 
 /**

@@ -37,6 +37,19 @@ export const checkoutStepCall = defineCall({
   reply: htmlPage,
 })
 
+/** Where payment services send buyers back to, who then see what became of their payment; `key` is ours. */
+export const paymentReturnCall = defineCall({
+  name: 'paymentReturn',
+  method: 'GET',
+  path: '/checkout/return',
+  policy: { kind: 'signed-link' },
+  limit: { max: 120, windowMs: 60_000 },
+  params: nothing,
+  query: Type.Object({ payment: shortText, key: shortText }),
+  body: noBody,
+  reply: htmlPage,
+})
+
 /** Sends the visitor to the checkout of their cart. */
 export const goToCheckoutCall = defineCall({
   name: 'goToCheckout',

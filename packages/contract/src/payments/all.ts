@@ -1,5 +1,22 @@
 import type { Call } from '../call.ts'
+import {
+  checkPaymentAccountCall,
+  chooseStripeModeCall,
+  listPaymentAccountsCall,
+  removePaymentAccountCall,
+  setPaymentAccountCall,
+} from './account-calls.ts'
+import { takePaymentEventCall } from './event-calls.ts'
 import { listPaymentTroublesCall, resolvePaymentCall } from './panel-calls.ts'
 
 /** The calls of payments. */
-export const paymentCalls: readonly Call[] = [listPaymentTroublesCall, resolvePaymentCall]
+export const paymentCalls: readonly Call[] = [
+  listPaymentTroublesCall,
+  resolvePaymentCall,
+  listPaymentAccountsCall,
+  setPaymentAccountCall,
+  removePaymentAccountCall,
+  checkPaymentAccountCall,
+  chooseStripeModeCall,
+  takePaymentEventCall,
+]

@@ -114,6 +114,11 @@ export function markRefunded(order: Order, text: string, stamp: ChangeStamp): Or
   return note({ ...order, paymentState: 'REFUNDED' }, 'refunded', text, stamp)
 }
 
+/** Writes something on an order that changes nothing of it. */
+export function addNote(order: Order, text: string, stamp: ChangeStamp): Order {
+  return note(order, 'note', text, stamp)
+}
+
 /** Adds a line to the order's history. */
 function note(order: Order, kind: OrderEvent['kind'], text: string, { nowMs, by }: ChangeStamp): Order {
   return { ...order, updatedAtMs: nowMs, history: [...order.history, { atMs: nowMs, kind, text, by }] }

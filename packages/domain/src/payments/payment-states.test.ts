@@ -9,6 +9,7 @@ import {
   isInFlight,
   isOpen,
   isPaid,
+  isProcessing,
   isSettled,
   openStates,
   statesBefore,
@@ -29,29 +30,30 @@ describe('the states of an attempt to pay', () => {
     )
   })
 
-  it('never begin a second time, and change twice at most', () => {
+  it('never begin a second time, and change three times at most', () => {
     fc.assert(
       fc.property(attempts, (wanted) => {
         const changes = walk(wanted).filter((state, place, all) => place > 0 && state !== all[place - 1])
         expect(changes).not.toContain(firstAttemptState)
-        expect(changes.length).toBeLessThanOrEqual(2)
+        expect(changes.length).toBeLessThanOrEqual(3)
       }),
     )
   })
 
   it('are open, settled, or asked about as the table says', () => {
-    expect(openStates).toEqual(['started', 'awaiting-confirmation'])
+    expect(openStates).toEqual(['started', 'awaiting-confirmation', 'processing'])
     expect(attemptStates.filter(isOpen)).toEqual(openStates)
     expect(attemptStates.filter(isSettled)).toEqual(['paid', 'declined', 'expired'])
     expect(attemptStates.filter(isInFlight)).toEqual(['started'])
     expect(attemptStates.filter(asksBuyer)).toEqual(['awaiting-confirmation'])
     expect(attemptStates.filter(isPaid)).toEqual(['paid'])
+    expect(attemptStates.filter(isProcessing)).toEqual(['processing'])
   })
 
   it('can be written down where they stand, and nowhere that no step leads to', () => {
     expect(statesBefore('started')).toEqual(['started'])
     expect(statesBefore('awaiting-confirmation')).toEqual(['started', 'awaiting-confirmation'])
-    expect(statesBefore('paid')).toEqual(['started', 'awaiting-confirmation', 'paid'])
+    expect(statesBefore('paid')).toEqual(['started', 'awaiting-confirmation', 'processing', 'paid'])
     expect(attemptSteps.declined).toEqual([])
   })
 })

@@ -1,5 +1,11 @@
 /** What can stand of one attempt to pay for a cart; what the order says of its money is `PaymentState` in `orders/order.ts`. */
-export type AttemptState = 'started' | 'awaiting-confirmation' | 'paid' | 'declined' | 'expired'
+export type AttemptState =
+  | 'started'
+  | 'awaiting-confirmation'
+  | 'processing'
+  | 'paid'
+  | 'declined'
+  | 'expired'
 
 /** The state in which every attempt begins. */
 export const firstAttemptState = 'started' satisfies AttemptState
@@ -9,8 +15,9 @@ export const firstAttemptState = 'started' satisfies AttemptState
  * moves back later is written in the ledger and on the order.
  */
 export const attemptSteps: Readonly<Record<AttemptState, readonly AttemptState[]>> = {
-  started: ['awaiting-confirmation', 'paid', 'declined', 'expired'],
-  'awaiting-confirmation': ['paid', 'declined', 'expired'],
+  started: ['awaiting-confirmation', 'processing', 'paid', 'declined', 'expired'],
+  'awaiting-confirmation': ['processing', 'paid', 'declined', 'expired'],
+  processing: ['paid', 'declined', 'expired'],
   paid: [],
   declined: [],
   expired: [],
@@ -40,6 +47,11 @@ export function isInFlight(state: AttemptState): boolean {
 /** Whether the gateway asked the buyer something. */
 export function asksBuyer(state: AttemptState): boolean {
   return state === 'awaiting-confirmation'
+}
+
+/** Whether the money is on its way, which can take days. */
+export function isProcessing(state: AttemptState): boolean {
+  return state === 'processing'
 }
 
 /** Whether an order came of the attempt. */

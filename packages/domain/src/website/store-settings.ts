@@ -38,6 +38,8 @@ export interface StoreSettings {
     /** Whether an owner said that visitors of the open site may order by the test card. */
     readonly isTestChosen?: boolean | undefined
     readonly manual: readonly ManualPayment[]
+    /** Whether cards are taken by Stripe; left out: they are not. */
+    readonly stripe?: 'off' | 'test' | 'live' | undefined
   }
   readonly merchandising: Merchandising
   /** Where a new visitor most likely lives: preselected at checkout; '' follows the business (`usualCountry`). */

@@ -8,6 +8,7 @@ import { tidyAddress } from '@vitrine/domain/contact/check-address'
 import { termsToAgreeTo } from '@vitrine/domain/legal/terms-to-agree-to'
 import { draftOrder } from '@vitrine/domain/orders/draft-order'
 import type { CheckoutForm } from '@vitrine/domain/orders/order'
+import { isAccountKey, isTestAccount } from '@vitrine/domain/payments/gateway-keys'
 import { firstAttemptState } from '@vitrine/domain/payments/payment-states'
 import type { StockLine } from '@vitrine/store/catalogue/stock-ledger'
 import type { NewPayment } from '@vitrine/store/payments/payments'
@@ -46,7 +47,11 @@ export async function beginPayment(tables: SiteTables, attempt: PaymentAttempt):
   const gone = findGoneCode(breakdown)
   if (gone) return { kind: 'refused', problem: 'discount-gone', ...gone }
 
-  const checked = checkDetails(request, breakdown, { settings: site.store, nowMs: services.clock() })
+  const checked = checkDetails(request, breakdown, {
+    settings: site.store,
+    nowMs: services.clock(),
+    language: site.language,
+  })
   const filled = await fillCheckoutForm(tables, { site, sent: request.checkoutForm })
   const terms = termsToAgreeTo(site)
   const errors = {
@@ -130,7 +135,7 @@ async function holdAndDraft(
 
 /** An order that is paid by a test card, or by a gift card that was bought with one. */
 function isTestOrder({ giftCards }: Breakdown, { payment }: BuyerDetails): boolean {
-  return payment.gateway === 'test' || giftCards.some((each) => each.isTest && each.cents > 0)
+  return isTestPayment(payment.gateway) || giftCards.some((each) => each.isTest && each.cents > 0)
 }
 
 /** The cart as the request addresses it; nothing is checked yet. */
@@ -144,6 +149,10 @@ function withDetails(cart: Cart, request: OrderRequest): Cart {
     billingAddress: billingAddress && tidyAddress(billingAddress),
     shippingOptionKey,
   }
+}
+
+function isTestPayment(gateway: BuyerDetails['payment']['gateway']): boolean {
+  return gateway === 'test' || (isAccountKey(gateway) && isTestAccount(gateway))
 }
 
 /** What is charged again later needs its way to pay to be kept. */

@@ -14,7 +14,9 @@ export async function postOrder(
 ): Promise<AnswerTo<typeof placeOrderCall>> {
   const { store, body, services } = exchange
   const source = await priceSource(exchange)
-  return showOutcome(await placeOrder(store, body, { ...source, services }), exchange)
+  const isScripted = body.payment.gateway !== 'stripe' || body.payment.isHosted !== true
+  const visit = { origin: exchange.origin, isScripted }
+  return showOutcome(await placeOrder(store, body, { ...source, services, visit }), exchange)
 }
 
 /** Brings the buyer's answer to the gateway's question. */
@@ -37,7 +39,11 @@ function showOutcome(
       const cookies = visitor.cartToken === body.cartToken ? noCartCookies : []
       return reply({ status: 'placed', orderId, orderNumber, confirmationUrl }, { cookies })
     }
-    case 'confirmation-needed':
+    case 'confirmation-needed': {
+      const { kind: status, paymentId, message, action } = outcome
+      return reply({ status, paymentId, message, ...(action && { action }) })
+    }
+    case 'processing':
       return reply({ status: outcome.kind, paymentId: outcome.paymentId, message: outcome.message })
     case 'declined':
       return refuse('payment-declined', outcome.message)

@@ -8,9 +8,12 @@ import type { CartContact } from '@vitrine/domain/contact/cart-contact'
 import { checkAddress, emptyAddress } from '@vitrine/domain/contact/check-address'
 import { checkContact } from '@vitrine/domain/contact/check-contact'
 import { countryCodes } from '@vitrine/domain/contact/country-codes'
+import { formatMoney } from '@vitrine/domain/money/format-money'
 import { checkCard } from '@vitrine/domain/payments/check-card'
+import { stripeAccountKey } from '@vitrine/domain/payments/gateway-keys'
+import { leastChargeCents } from '@vitrine/domain/payments/least-charge'
 import type { StoreSettings } from '@vitrine/domain/website/store-settings'
-import type { Card } from '../services/gateway.ts'
+import type { Card, GatewayKey } from '../services/gateway.ts'
 import type { OrderRequest } from './order-request.ts'
 
 /** The buyer's details in their checked form, or a text for each field that is wrong. */
@@ -25,7 +28,7 @@ export interface BuyerDetails {
   readonly billingAddress: Address | null
   readonly payment: {
     /** `none` where nothing is left to pay. */
-    readonly gateway: 'test' | 'manual' | 'none'
+    readonly gateway: GatewayKey | 'none'
     readonly label: string
     readonly instructions?: string
   }
@@ -35,8 +38,12 @@ export interface BuyerDetails {
 /** Checks contact and addresses; `requiresShipping` says whether there is a parcel. */
 export function checkDetails(
   request: OrderRequest,
-  breakdown: Pick<Breakdown, 'requiresShipping' | 'shipping' | 'hasDigital' | 'dueCents' | 'giftCards'>,
-  { settings, nowMs }: { readonly settings: StoreSettings; readonly nowMs: number },
+  breakdown: DetailsBreakdown,
+  {
+    settings,
+    nowMs,
+    language,
+  }: { readonly settings: StoreSettings; readonly nowMs: number; readonly language: string },
 ): DetailsResult {
   const { requiresShipping, shipping, hasDigital } = breakdown
   const errors: Record<string, string> = {}
@@ -56,10 +63,22 @@ export function checkDetails(
   const payment =
     breakdown.dueCents === 0
       ? nothingToPay(breakdown)
-      : checkPayment(request.payment, { settings, nowMs, errors })
+      : checkPayment(request.payment, {
+          settings,
+          nowMs,
+          errors,
+          currency: breakdown.currency,
+          dueCents: breakdown.dueCents,
+          language,
+        })
   if (!contact.ok || !payment || Object.keys(errors).length > 0) return { ok: false, errors }
   return { ok: true, details: { contact: contact.contact, shippingAddress, billingAddress, ...payment } }
 }
+
+type DetailsBreakdown = Pick<
+  Breakdown,
+  'requiresShipping' | 'shipping' | 'hasDigital' | 'currency' | 'dueCents' | 'giftCards'
+>
 
 /** What is wrong with the choice of delivery; null when nothing is. */
 export function findDeliveryErrors({
@@ -96,9 +115,16 @@ const giftCardLabel = 'Gift card'
 
 function checkPayment(
   sent: OrderRequest['payment'],
-  { settings, nowMs, errors }: { settings: StoreSettings; nowMs: number; errors: Errors },
+  { settings, nowMs, errors, ...total }: PaymentCheck,
 ): Pick<BuyerDetails, 'payment' | 'card'> | null {
-  const { manual, test } = settings.payments
+  const { manual, test, stripe = 'off' } = settings.payments
+  const account = stripeAccountKey(stripe)
+  if (sent.gateway === 'stripe' && account !== null) {
+    const least = leastChargeCents(total.currency)
+    if (total.dueCents >= least) return { payment: { gateway: account, label: cardLabel }, card: null }
+    errors['payment.gateway'] = leastText(formatMoney(least, total.currency, total.language))
+    return null
+  }
   if (sent.gateway === 'manual') {
     const method = sent.method === undefined ? manual[0] : manual.find((each) => each.key === sent.method)
     if (method) {
@@ -115,6 +141,22 @@ function checkPayment(
   for (const [name, text] of Object.entries(checked.errors)) errors[`payment.${name}`] = text
   return null
 }
+
+interface PaymentCheck {
+  readonly settings: StoreSettings
+  readonly nowMs: number
+  readonly errors: Errors
+  readonly currency: string
+  readonly dueCents: number
+  readonly language: string
+}
+
+function leastText(least: string): string {
+  return `Payments by card begin at ${least}. Please choose another way to pay, or put something more into your cart.`
+}
+
+/** How orders paid by card say so. */
+const cardLabel = 'Card'
 
 /** How orders paid with the test gateway say so. */
 const testCardLabel = 'Test card'

@@ -2,12 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { BookedPayment } from '@vitrine/store/payments/payments'
 import type { SiteStore } from '@vitrine/store/store'
 import { askGateway } from '../payments/ask-gateway.ts'
-import type { BookedCharge } from '../services/gateway.ts'
+import { gatewayOf } from '../payments/gateway-of.ts'
+import type { BookedCharge, Gateway } from '../services/gateway.ts'
 import type { Services } from '../services/services.ts'
 import { comparePayments, describeDiscrepancy, type PaymentDiscrepancy } from './payment-discrepancy.ts'
 
 /** What comparing needs. */
-export type AuditServices = Pick<Services, 'store' | 'gateways' | 'clock' | 'log'>
+export type AuditServices = Pick<Services, 'store' | 'gateways' | 'clock' | 'log' | 'secret'>
 
 /** What does not add up between the payments of a site since a moment and the books of the gateway; null when that does not answer. */
 export async function findPaymentDiscrepancies(
@@ -17,7 +18,7 @@ export async function findPaymentDiscrepancies(
 ): Promise<readonly PaymentDiscrepancy[] | null> {
   const payments = await store.payments.listBooked(sinceMs)
   // Read after the payments, so that one that is made meanwhile is not missed on one side alone.
-  const charges = await readCharges(sinceMs, services)
+  const charges = await readCharges(sinceMs, [store], services)
   return charges && comparePayments(payments, charges, services.clock())
 }
 
@@ -38,7 +39,8 @@ async function auditOnce(services: AuditServices): Promise<readonly string[]> {
   const bySite = new Map<string, readonly BookedPayment[]>()
   for (const { id } of await store.sites.list()) bySite.set(id, await store.site(id).payments.listBooked(0))
   // Read after the payments, so that none of them is missed here.
-  const charges = await readCharges(0, services)
+  const stores = [...bySite.keys()].map((id) => store.site(id))
+  const charges = await readCharges(0, stores, services)
   if (charges === null) return ['The payment service does not answer: its charges could not be compared.']
 
   const known = new Set([...bySite.values()].flat().map((payment) => payment.id))
@@ -55,12 +57,29 @@ async function auditOnce(services: AuditServices): Promise<readonly string[]> {
   ]
 }
 
+/** The charges in the books of all gateways: the test gateway's are of all sites, those of an account of one. */
 async function readCharges(
   sinceMs: number,
-  { gateways, log }: AuditServices,
+  stores: readonly SiteStore[],
+  services: AuditServices,
 ): Promise<ReadonlyMap<string, BookedCharge> | null> {
-  const asked = await askGateway({ timeLimitMs: gateways.timeLimitMs, log }, (signal) =>
-    gateways.test.charges(sinceMs, signal),
-  )
-  return asked.isKnown ? new Map(asked.answer.map((charge) => [charge.paymentId, charge])) : null
+  const { gateways, log } = services
+  const accounts = await Promise.all(stores.map((store) => openAccounts(store, services)))
+  const charges = new Map<string, BookedCharge>()
+  for (const gateway of [gateways.test, ...accounts.flat()]) {
+    const timeLimitMs = gateway.key === 'test' ? gateways.timeLimitMs : bookTimeMs
+    const asked = await askGateway({ timeLimitMs, log }, (signal) => gateway.charges(sinceMs, signal))
+    if (!asked.isKnown) return null
+    for (const charge of asked.answer) charges.set(charge.paymentId, charge)
+  }
+  return charges
+}
+
+/** Books of a payment service come in pages, which take their time. */
+const bookTimeMs = 20_000
+
+async function openAccounts(store: SiteStore, services: AuditServices): Promise<readonly Gateway[]> {
+  const kept = await store.gatewayAccounts.list()
+  const gateways = await Promise.all(kept.map(({ gateway }) => gatewayOf(store, gateway, services)))
+  return gateways.filter((gateway) => gateway !== null)
 }

@@ -3,7 +3,8 @@ import { refundJobKind, refundOrder } from '../orders/refund-order.ts'
 import type { Services } from '../services/services.ts'
 import { reconcileJobKind } from './reconcile-job.ts'
 import { type Reconciled, reconcilePayment } from './reconcile-payment.ts'
-import { returnCharge, returnChargeJobKind } from './return-charge.ts'
+import { returnCharge } from './return/return-charge.ts'
+import { returnChargeJobKind } from './return/return-charge-job.ts'
 
 /** The jobs of selling: attempts to pay that were left open, and money that goes back. */
 export function checkoutJobs(services: Services): JobHandlers {

@@ -1,4 +1,4 @@
-import { isOpen, isPaid } from '@vitrine/domain/payments/payment-states'
+import { isOpen, isPaid, isProcessing } from '@vitrine/domain/payments/payment-states'
 import type { BookedPayment } from '@vitrine/store/payments/payments'
 import type { BookedCharge } from '../services/gateway.ts'
 
@@ -63,6 +63,7 @@ function discrepancyOf(
   charge: BookedCharge | undefined,
   nowMs: number,
 ): PaymentDiscrepancyKind | null {
+  if (isProcessing(payment.state)) return null
   if (isOpen(payment.state)) return payment.expiresAtMs + graceMs < nowMs ? 'open-past-hold' : null
   if (!isPaid(payment.state)) return charge?.state === 'paid' ? 'charge-without-order' : null
   return payment.gateway === 'manual' || payment.gateway === 'none'

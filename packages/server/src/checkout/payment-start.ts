@@ -17,4 +17,6 @@ export type Start =
 /** What starting a payment needs, beside the request. */
 export interface StartContext extends PriceSource {
   readonly services: Services
+  /** Where the buyer is, and whether their page runs scripts; gateways elsewhere lead back there. */
+  readonly visit?: { readonly origin: string; readonly isScripted: boolean }
 }

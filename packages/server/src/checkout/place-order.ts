@@ -1,7 +1,7 @@
 import type { BodyOf } from '@vitrine/contract/call'
 import type { confirmPaymentCall } from '@vitrine/contract/checkout/calls'
 import { checkoutText } from '@vitrine/domain/cart/purchase-problem'
-import { asksBuyer, isInFlight } from '@vitrine/domain/payments/payment-states'
+import { asksBuyer, isInFlight, isOpen } from '@vitrine/domain/payments/payment-states'
 import type { Payment } from '@vitrine/store/payments/payments'
 import type { SiteStore } from '@vitrine/store/store'
 import { askGateway } from '../payments/ask-gateway.ts'
@@ -14,6 +14,7 @@ import type { OrderRequest } from './order-request.ts'
 import type { PlaceOutcome } from './outcome.ts'
 import type { StartContext } from './payment-start.ts'
 import { reconcileJobId } from './reconcile-job.ts'
+import { visitOf } from './return/return-address.ts'
 import { settlePayment } from './settle-payment.ts'
 import { startPayment } from './start-payment.ts'
 
@@ -35,10 +36,11 @@ export async function placeOrder(
     case 'ask':
       return start.payment.gateway === 'none'
         ? settleAndShow(store, start.payment, { kind: 'paid', reference: '' }, services)
-        : ask(store, start.payment, services, chargeWith(start.payment, start.card))
+        : ask(store, start.payment, services, chargeWith(start.payment, start.card, context))
     case 'other-open': {
       const ended = await concludePayment(store, start.payment, services)
       if (ended === null) return { kind: 'unclear', problem: 'payment-unclear' }
+      if (isOpen(ended.state)) return showPayment(store, ended)
       // The hanging attempt is over: either it bought the cart, or the new one can begin.
       return placeOrder(store, request, context)
     }
@@ -56,6 +58,24 @@ export async function confirmPayment(
   const payment = await store.payments.find(paymentId)
   if (!cart || payment?.cartId !== cart.id) return { kind: 'refused', problem: 'no-cart' }
   if (isInFlight(payment.state)) return { kind: 'refused', problem: 'payment-in-flight' }
+  return answerBuyer(store, payment, approved, services)
+}
+
+/** Ends the attempt of a buyer who comes back from the gateway's own pages. */
+export async function returnToShop(
+  store: SiteStore,
+  payment: Payment,
+  services: Services,
+): Promise<PlaceOutcome> {
+  return answerBuyer(store, payment, true, services)
+}
+
+async function answerBuyer(
+  store: SiteStore,
+  payment: Payment,
+  approved: boolean,
+  services: Services,
+): Promise<PlaceOutcome> {
   if (!asksBuyer(payment.state)) return showPayment(store, payment)
   const charge = startedCharge(payment)
   return ask(store, payment, services, (gateway, signal) => gateway.confirm(charge, approved, signal))
@@ -87,9 +107,11 @@ export async function concludePayment(
 
 type Question = (gateway: Gateway, signal: AbortSignal) => Promise<ChargeAnswer>
 
-function chargeWith({ id, amountCents, currency, draft }: Payment, card: Card | null): Question {
-  const { kind = 'one-off' } = readDraft(draft)
-  const charge = { paymentId: id, amountCents, currency, kind, card, methodToken: null }
+function chargeWith(payment: Payment, card: Card | null, context: StartContext): Question {
+  const { id, amountCents, currency } = payment
+  const { kind = 'one-off', order } = readDraft(payment.draft)
+  const visit = visitOf(id, order.contact.email, context)
+  const charge = { paymentId: id, amountCents, currency, kind, card, methodToken: null, visit }
   return (gateway, signal) => gateway.start(charge, signal)
 }
 
@@ -113,6 +135,10 @@ async function settleAndShow(
   services: Services,
 ): Promise<PlaceOutcome> {
   const settled = await settleOrHurry(store, payment.id, answer, services)
+  if (settled && asksBuyer(settled.state) && answer.kind === 'confirmation-needed') {
+    const { message, action } = answer
+    return { kind: 'confirmation-needed', paymentId: payment.id, message, ...(action && { action }) }
+  }
   return settled
     ? showPayment(store, settled)
     : { kind: 'unclear', problem: answer.kind === 'paid' ? 'payment-unsettled' : 'payment-unclear' }
@@ -151,6 +177,8 @@ async function showPayment(store: SiteStore, payment: Payment): Promise<PlaceOut
       return { kind: 'declined', message: payment.message }
     case 'awaiting-confirmation':
       return { kind: 'confirmation-needed', paymentId: payment.id, message: payment.message }
+    case 'processing':
+      return { kind: 'processing', paymentId: payment.id, message: payment.message }
     case 'started':
       return { kind: 'refused', problem: 'payment-in-flight' }
   }

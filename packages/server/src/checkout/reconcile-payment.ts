@@ -4,7 +4,7 @@ import type { SiteStore } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
 import { concludePayment } from './place-order.ts'
 import { reconcileJob } from './reconcile-job.ts'
-import { abandonPayment, returnCharge } from './return-charge.ts'
+import { abandonPayment, returnCharge } from './return/return-charge.ts'
 
 /** So often an order that cannot be written down is tried; then the money goes back. That is after about eight minutes. */
 const settleAttempts = 5

@@ -121,6 +121,7 @@ describe('the audit of payments', () => {
         kind: 'one-off',
         card,
         methodToken: null,
+        visit: null,
       },
       signal,
     )

@@ -1,6 +1,8 @@
+import { chargeReturnedText } from '@vitrine/domain/checkout/place-refusals'
 import { orderOfDraft } from '@vitrine/domain/orders/draft-order'
 import type { Order } from '@vitrine/domain/orders/order'
-import { isSettled } from '@vitrine/domain/payments/payment-states'
+import { isPaid, isProcessing, isSettled } from '@vitrine/domain/payments/payment-states'
+import type { GatewayEvent } from '@vitrine/store/payments/gateway-accounts'
 import type { Payment } from '@vitrine/store/payments/payments'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
 import { noticeLowStock } from '../catalogue/notice-low-stock.ts'
@@ -8,6 +10,7 @@ import { grantDownloads } from '../downloads/grant-downloads.ts'
 import { enqueueIssue } from '../gift-cards/issue/issue-order-cards.ts'
 import { joinByOrder } from '../newsletter/join-by-order.ts'
 import { enqueueOrderMail } from '../orders/enqueue-order-mail.ts'
+import { decline as declined } from '../payments/decline.ts'
 import { keepMethod } from '../payments/keep-method.ts'
 import type { ChargeAnswer } from '../services/gateway.ts'
 import type { Services } from '../services/services.ts'
@@ -15,6 +18,7 @@ import { beginSubscriptions } from '../subscriptions/begin-subscriptions.ts'
 import { renewalDeclined, renewalPaid } from '../subscriptions/settle-renewal.ts'
 import { type DraftDocument, readDraft } from './draft-document.ts'
 import { reconcileJobId } from './reconcile-job.ts'
+import { returnChargeJob } from './return/return-charge-job.ts'
 
 /** Writes down what became of an attempt, once: asked again, it returns the payment as it stands. */
 export async function settlePayment(
@@ -24,7 +28,13 @@ export async function settlePayment(
   {
     services,
     endState = 'declined',
-  }: { readonly services: Services; readonly endState?: 'declined' | 'expired' },
+    event,
+  }: {
+    readonly services: Services
+    readonly endState?: 'declined' | 'expired'
+    /** The gateway's message that says so, which is heard once. */
+    readonly event?: GatewayEvent
+  },
 ): Promise<Payment> {
   const ids = { orderId: services.newId(), movementId: services.newId() }
   return store.transaction(async (tables) => {
@@ -35,14 +45,27 @@ export async function settlePayment(
     const cart = await tables.carts.lockByToken(draft.cartToken)
     const payment = await tables.payments.lock(paymentId)
     if (!cart || !payment) throw new Error(`The payment ${paymentId} lost its cart`)
-    if (isSettled(payment.state)) return payment
+    if (event && !(await tables.gatewayEvents.note(event))) return payment
+    if (isSettled(payment.state)) {
+      if (answer.kind === 'paid' && !isPaid(payment.state))
+        await returnLate(tables, payment, answer, services)
+      return payment
+    }
 
-    if (answer.kind === 'confirmation-needed') return waitForBuyer(tables, payment, answer.message)
+    if (answer.kind === 'confirmation-needed' || answer.kind === 'processing')
+      return waitOn(tables, payment, answer)
     await tables.jobs.finish(reconcileJobId(payment.id))
     const renewal = draft.renewal && { ...draft.renewal, paymentId, services }
     if (answer.kind === 'declined') {
       if (renewal) await renewalDeclined(tables, renewal, answer)
       return decline(tables, payment, draft, { ...answer, endState })
+    }
+    if (!isOf(payment, answer)) {
+      const why = { message: chargeReturnedText, endState: 'declined' } as const
+      if (renewal) await renewalDeclined(tables, renewal, declined('not-possible'))
+      const over = await decline(tables, payment, draft, why)
+      if (answer.kind === 'paid') await returnLate(tables, over, answer, services)
+      return over
     }
     if (cart.orderId !== null) throw new Error(`The cart ${cart.id} was paid twice`)
     const order = await takeOrder(tables, { payment, draft, answer, services, ...ids })
@@ -64,10 +87,38 @@ export async function settlePayment(
   })
 }
 
-async function waitForBuyer(tables: SiteTables, payment: Payment, message: string): Promise<Payment> {
-  const waiting: Payment = { ...payment, state: 'awaiting-confirmation', message }
+/** Waits for the buyer, or for a bank that takes its time; what is on its way waits for no buyer again. */
+async function waitOn(
+  tables: SiteTables,
+  payment: Payment,
+  { kind, message, reference = payment.reference }: Waiting,
+): Promise<Payment> {
+  if (kind === 'confirmation-needed' && isProcessing(payment.state)) return payment
+  const state = kind === 'processing' ? 'processing' : 'awaiting-confirmation'
+  const waiting: Payment = { ...payment, state, message, reference }
   await tables.payments.save(waiting)
   return waiting
+}
+
+type Waiting = Extract<ChargeAnswer, { kind: 'confirmation-needed' | 'processing' }>
+
+/** Whether a gateway took what was asked for, and nothing else. */
+function isOf(payment: Payment, answer: Extract<ChargeAnswer, { kind: 'paid' | 'due' }>): boolean {
+  if (answer.kind === 'due' || !answer.charged) return true
+  const { amountCents, currency } = answer.charged
+  return amountCents === payment.amountCents && currency === payment.currency
+}
+
+/** Money that arrives for an attempt that is over goes back. */
+async function returnLate(
+  tables: SiteTables,
+  payment: Payment,
+  { reference }: Extract<ChargeAnswer, { kind: 'paid' }>,
+  { clock, log }: Services,
+): Promise<void> {
+  log.warn({ payment: payment.id }, 'Money arrived that no order can be placed for: it goes back')
+  await tables.payments.save({ ...payment, reference })
+  await tables.jobs.enqueue(returnChargeJob(payment.id, clock()))
 }
 
 async function decline(

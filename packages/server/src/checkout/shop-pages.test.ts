@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { byCard, cards, fillCart, orderRequest, placeOrder, sampleAddress } from '../testing/check-out.ts'
+import { cards, fillCart, orderRequest, placeOrder, sampleAddress } from '../testing/check-out.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import type { Visitor } from '../testing/visit.ts'
 
@@ -14,6 +14,11 @@ beforeEach(async () => {
 })
 
 /** The value of the first hidden field of that name on a page. */
+/** The fields of the card form. */
+function testCard(cardNumber: string) {
+  return { gateway: 'test', cardNumber, expiry: '12/30', securityCode: '123' }
+}
+
 function hidden(text: string, name: string): string {
   return new RegExp(`name="${name}" value="([^"]*)"`).exec(text)?.[1] ?? ''
 }
@@ -139,14 +144,14 @@ describe('the checkout page', () => {
     await visitor.submit('/checkout', { step: 'contact', cartToken: token, email: 'ada@example.com' })
     await visitor.submit('/checkout', { step: 'delivery', cartToken: token, ...sampleAddress })
     const payment = { step: 'payment', cartToken: token, billingSame: 'on', attemptKey: 'first-attempt' }
-    const declined = await visitor.submit('/checkout', { ...payment, ...byCard(cards.declined) })
+    const declined = await visitor.submit('/checkout', { ...payment, ...testCard(cards.declined) })
     expect(declined.status).toBe(402)
     expect(declined.text).toContain('Your card was declined. Please try another card.')
     expect(declined.text).not.toContain(`value="${cards.declined}"`)
     expect(declined.text).not.toContain('"cardNumber":')
     const attemptKey = hidden(declined.text, 'attemptKey')
     expect(attemptKey).not.toBe('first-attempt')
-    const asked = await visitor.submit('/checkout', { ...payment, attemptKey, ...byCard(cards.asks) })
+    const asked = await visitor.submit('/checkout', { ...payment, attemptKey, ...testCard(cards.asks) })
     const question = await visitor.get(asked.location ?? '')
     expect(question.text).toContain('Your bank asks you to approve this payment.')
     const placed = await visitor.submit('/checkout', {
@@ -163,9 +168,9 @@ describe('the checkout page', () => {
     await visitor.submit('/checkout', { step: 'contact', cartToken: token, email: 'ada@example.com' })
     await visitor.submit('/checkout', { step: 'delivery', cartToken: token, ...sampleAddress })
     const fields = { step: 'payment', cartToken: token, billingSame: 'on', attemptKey: 'the-attempt' }
-    const silent = await visitor.submit('/checkout', { ...fields, ...byCard(cards.isSilent) })
+    const silent = await visitor.submit('/checkout', { ...fields, ...testCard(cards.isSilent) })
     expect([silent.status, hidden(silent.text, 'attemptKey')]).toEqual([504, 'the-attempt'])
-    const again = await visitor.submit('/checkout', { ...fields, ...byCard(cards.isSilent) })
+    const again = await visitor.submit('/checkout', { ...fields, ...testCard(cards.isSilent) })
     expect(again.location).toContain('/checkout/order-confirmed?')
   })
 })

@@ -1,5 +1,6 @@
 import { checkCard } from '@vitrine/domain/payments/check-card'
-import { isInFlight } from '@vitrine/domain/payments/payment-states'
+import { isAccountKey } from '@vitrine/domain/payments/gateway-keys'
+import { asksBuyer, isInFlight } from '@vitrine/domain/payments/payment-states'
 import type { Payment } from '@vitrine/store/payments/payments'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Card } from '../services/gateway.ts'
@@ -32,7 +33,9 @@ function resume(known: Payment, requestHash: string, request: OrderRequest, nowM
   if (known.requestHash !== requestHash) {
     return { kind: 'refused', problem: 'payment-differs' }
   }
-  if (!isInFlight(known.state)) return { kind: 'known', payment: known }
+  // A gateway elsewhere tells again what the page is to do.
+  const isAskedAgain = asksBuyer(known.state) && isAccountKey(known.gateway)
+  if (!isInFlight(known.state) && !isAskedAgain) return { kind: 'known', payment: known }
   return { kind: 'ask', payment: known, card: readCard(request, nowMs) }
 }
 

@@ -36,8 +36,13 @@ async function runHere(name: CommandName, argument: string, settings: Settings):
   const { dataDir, siteDir, port, publicUrl, panelHost } = settings
   await requireInstallation(name, settings)
   const log = await openLog(settings.log, 'stderr')
-  const { store } = await openInstallation(settings, log)
-  const gateways = openGateways({ dataDir, clock: Date.now, isShared: store.engine === 'postgres' })
+  const { store, secret } = await openInstallation(settings, log)
+  const gateways = openGateways({
+    dataDir,
+    clock: Date.now,
+    isShared: store.engine === 'postgres',
+    hosts: { stripe: settings.stripeHost },
+  })
   const newId = () => randomBytes(12).toString('hex')
   const newToken = (bytes: number) => randomBytes(bytes).toString('base64url')
   const services = {
@@ -51,6 +56,7 @@ async function runHere(name: CommandName, argument: string, settings: Settings):
     clock: Date.now,
     newId,
     newToken,
+    secret,
     log,
     keepPicture: keepImage,
   }

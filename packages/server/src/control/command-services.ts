@@ -13,6 +13,7 @@ export interface CommandServices
     | 'clock'
     | 'newId'
     | 'newToken'
+    | 'secret'
     | 'log'
     | 'keepPicture'
   > {

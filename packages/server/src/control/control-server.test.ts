@@ -167,6 +167,14 @@ describe('the control server', () => {
 function servicesOf({ store, dataDir }: BuiltStore): ControlServices {
   gateways = openGateways({ dataDir, clock: Date.now })
   const newToken = (bytes: number) => randomBytes(bytes).toString('base64url')
-  const basics = { clock: Date.now, newId, newUuid: randomUUID, newToken, log, keepPicture: keepImage }
+  const basics = {
+    clock: Date.now,
+    newId,
+    newUuid: randomUUID,
+    newToken,
+    secret: 'of the test',
+    log,
+    keepPicture: keepImage,
+  }
   return { store, dataDir, siteDir: smallTemplateDir, port: 4140, publicUrl: null, gateways, ...basics }
 }

@@ -1,11 +1,10 @@
-import { markRefunded } from '@vitrine/domain/orders/order-states'
 import type { NewJob } from '@vitrine/store/jobs/jobs'
-import type { Payment } from '@vitrine/store/payments/payments'
 import type { SiteStore } from '@vitrine/store/store'
 import { askGateway } from '../payments/ask-gateway.ts'
 import { gatewayOf } from '../payments/gateway-of.ts'
 import { startedCharge } from '../payments/started-charge.ts'
 import type { Services } from '../services/services.ts'
+import { bookRefund } from './book-refund.ts'
 
 /** The kind of the jobs that give money back. */
 export const refundJobKind = 'refund-order'
@@ -25,52 +24,21 @@ export async function refundOrder(store: SiteStore, orderId: string, services: S
   if (!payment || order?.paymentState !== 'PAID' || order.fulfillmentStatus !== 'CANCELED') return
   if (payment.gateway === 'manual') return
 
-  if (payment.amountCents === 0) return bookRefund(store, { orderId, payment, reference: '', services })
+  const book = (reference: string) =>
+    store.transaction(async (tables) => {
+      await bookRefund(tables, { payment, orderId, refundedCents: payment.amountCents, reference, services })
+      await tables.jobs.finish(refundJobId(orderId))
+    })
+  if (payment.amountCents === 0) return book('')
 
   const { gateways, log } = services
   const gateway = await gatewayOf(store, payment.gateway, services)
   if (!gateway) throw new Error(`The account that took the payment of order ${orderId} is gone.`)
-  const { amountCents } = payment
   const asked = await askGateway({ timeLimitMs: gateways.timeLimitMs, log }, (signal) =>
-    gateway.refund({ charge: startedCharge(payment), amountCents, key: payment.id }, signal),
+    gateway.refund({ charge: startedCharge(payment), amountCents: null, key: payment.id }, signal),
   )
   if (!asked.isKnown || !asked.answer.ok) throw new Error(`The refund of order ${orderId} was not made.`)
-  await bookRefund(store, { orderId, payment, reference: asked.answer.reference, services })
-}
-
-interface Refund {
-  readonly orderId: string
-  readonly payment: Payment
-  readonly reference: string
-  readonly services: Services
-}
-
-async function bookRefund(
-  store: SiteStore,
-  { orderId, payment, reference, services }: Refund,
-): Promise<void> {
-  const id = services.newId()
-  const nowMs = services.clock()
-  await store.transaction(async (tables) => {
-    const order = await tables.orders.lock(orderId)
-    if (order?.paymentState !== 'PAID') return
-    const text =
-      payment.amountCents === 0 ? 'There was no money to return.' : 'The whole amount was returned.'
-    await tables.orders.save(markRefunded(order, text, { nowMs, by: '' }))
-    await tables.jobs.finish(refundJobId(orderId))
-    if (payment.amountCents === 0) return
-    await tables.money.record({
-      id,
-      orderId,
-      paymentId: payment.id,
-      kind: 'refund',
-      cents: -payment.amountCents,
-      currency: payment.currency,
-      gateway: payment.gateway,
-      reference,
-      atMs: nowMs,
-    })
-  })
+  await book(asked.answer.reference)
 }
 
 function refundJobId(orderId: string): string {

@@ -1,10 +1,9 @@
 import type { KeptMethod } from '@vitrine/store/payments/saved-methods'
-import type { SiteTables } from '@vitrine/store/store'
 import type { ChargeAnswer } from '../services/gateway.ts'
 import type { Services } from '../services/services.ts'
 import { askGateway, type GatewayReply } from './ask-gateway.ts'
 import { decline } from './decline.ts'
-import { gatewayOf } from './gateway-of.ts'
+import { type AccountTables, type GatewayServices, gatewayOf } from './gateway-of.ts'
 import { openToken } from './saved-tokens.ts'
 
 /** A charge while the buyer is away; the same payment asked again never charges twice. */
@@ -17,14 +16,22 @@ export interface RenewalCharge {
 
 /** Charges a saved method. Where it is not known what happened, the same is asked again later, with the same payment. */
 export async function chargeSavedMethod(
-  tables: Pick<SiteTables, 'gatewayAccounts'>,
+  tables: AccountTables,
   { paymentId, amountCents, currency, method }: RenewalCharge,
-  services: Pick<Services, 'gateways' | 'log' | 'secret'>,
+  services: GatewayServices & Pick<Services, 'log'>,
 ): Promise<GatewayReply<ChargeAnswer>> {
   const gateway = await gatewayOf(tables, method.gateway, services)
   const methodToken = openToken(method, services)
   if (!gateway || methodToken === null) return { isKnown: true, answer: decline('method-gone') }
   const { timeLimitMs } = services.gateways
-  const charge = { paymentId, amountCents, currency, kind: 'renewal', card: null, methodToken } as const
+  const charge = {
+    paymentId,
+    amountCents,
+    currency,
+    kind: 'renewal',
+    card: null,
+    methodToken,
+    visit: null,
+  } as const
   return askGateway({ timeLimitMs, log: services.log }, (signal) => gateway.start(charge, signal))
 }

@@ -2,14 +2,14 @@ import type { KeptMethod } from '@vitrine/store/payments/saved-methods'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
 import { askGateway } from './ask-gateway.ts'
-import { gatewayOf } from './gateway-of.ts'
+import { type AccountTables, type GatewayServices, gatewayOf } from './gateway-of.ts'
 import { openToken } from './saved-tokens.ts'
 
 /** Forgets a saved method here at once, and with its gateway as far as that answers: it is never charged again. */
 export async function forgetMethod(
-  tables: Pick<SiteTables, 'gatewayAccounts' | 'savedMethods'>,
+  tables: AccountTables & Pick<SiteTables, 'savedMethods'>,
   method: KeptMethod,
-  services: Pick<Services, 'gateways' | 'log' | 'secret' | 'clock'>,
+  services: GatewayServices & Pick<Services, 'log'>,
 ): Promise<void> {
   const token = openToken(method, services)
   await tables.savedMethods.remove(method.id, services.clock())

@@ -1,13 +1,29 @@
+import { isAccountKey } from '@vitrine/domain/payments/gateway-keys'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Gateway } from '../services/gateway.ts'
 import type { Services } from '../services/services.ts'
+import { openAccount } from './account-keys.ts'
+import { stripeGateway } from './stripe/stripe-gateway.ts'
+
+/** What is needed to reach the gateways of a site. */
+export type GatewayServices = Pick<Services, 'gateways' | 'secret' | 'clock'>
+
+/** Where the accounts of a site are kept. */
+export type AccountTables = Pick<SiteTables, 'gatewayAccounts'> & { readonly websiteId: string }
 
 /** Who took a payment of a site, by the key that the payment keeps; null where the site has no account there any more. */
 export async function gatewayOf(
-  _tables: Pick<SiteTables, 'gatewayAccounts'>,
+  { gatewayAccounts, websiteId }: AccountTables,
   key: string,
-  { gateways }: Pick<Services, 'gateways'>,
+  { gateways, secret, clock }: GatewayServices,
 ): Promise<Gateway | null> {
   if (key === 'manual') return gateways.manual
-  return key === 'test' ? gateways.test : null
+  if (key === 'test') return gateways.test
+  if (!isAccountKey(key)) return null
+  const kept = await gatewayAccounts.find(key)
+  const account = kept && openAccount(kept, { gateway: key, websiteId, secret })
+  if (!kept || !account) return null
+  const { hosts, timeLimitMs } = gateways
+  const opened = { key, websiteId, timeLimitMs, clock }
+  return stripeGateway({ ...opened, account, host: hosts.stripe })
 }

@@ -6,8 +6,11 @@ export const manualGateway: Gateway = {
   key: 'manual',
   start: async ({ kind }) => (kind === 'renewal' ? decline('method-gone') : { kind: 'due' }),
   confirm: async () => ({ kind: 'due' }),
+  read: async () => ({ kind: 'due' }),
   conclude: async () => decline('too-late'),
   refund: async () => ({ ok: true, reference: '' }),
   forget: async () => {},
   charges: async () => [],
+  hear: async () => null,
+  check: async () => null,
 }

@@ -175,7 +175,7 @@ describe('askGateway', () => {
 function chargeOf(number: string, more: Partial<Charge> = {}): Charge {
   const card = { number, expiryMonth: 1, expiryYear: 2040, securityCode: '123' }
   const base = { paymentId: 'payment', amountCents: 1200, currency: 'USD' }
-  return { ...base, kind: 'one-off', card, methodToken: null, ...more }
+  return { ...base, kind: 'one-off', card, methodToken: null, visit: null, ...more }
 }
 
 function pay(number: string, more: Partial<Charge> = {}): Promise<ChargeAnswer> {

@@ -39,6 +39,7 @@ async function keptWithPayment(paymentId: string): Promise<KeptMethod> {
     kind: 'save',
     card,
     methodToken: null,
+    visit: null,
   } as const
   const answer = await shop.gateways.test.start(charge, new AbortController().signal)
   if (answer.kind !== 'paid' || !answer.method) throw new Error('The card was not kept')

@@ -37,6 +37,7 @@ export function testGateway(ledger: TestLedger, clock: () => number): Gateway {
         : ({ state: 'declined', message: 'not-approved' } as const)
       return answer(ledger.change(paymentId, 'waiting', to))
     },
+    read: async ({ paymentId }) => answer(ledger.find(paymentId)),
     conclude: async ({ paymentId }) => {
       books.write({ paymentId, amountCents: 0, currency: '' }, 'declined', 'too-late')
       return answer(ledger.change(paymentId, 'waiting', { state: 'declined', message: 'too-late' }))
@@ -44,6 +45,8 @@ export function testGateway(ledger: TestLedger, clock: () => number): Gateway {
     refund: async ({ charge, amountCents, key }) => ledger.refund(charge.paymentId, { key, amountCents }),
     forget: async (token) => ledger.forgetMethod(token),
     charges: async (sinceMs) => ledger.listMoved(sinceMs),
+    hear: async () => null,
+    check: async () => null,
   }
 }
 

@@ -43,7 +43,10 @@ export interface TestLedger {
     to: Pick<TestCharge, 'state' | 'message'>,
   ): TestCharge | undefined
   /** Gives a part of a charge back, once for each key, and no more than is left of it. */
-  refund(paymentId: string, refund: { readonly key: string; readonly amountCents: number }): RefundAnswer
+  refund(
+    paymentId: string,
+    refund: { readonly key: string; readonly amountCents: number | null },
+  ): RefundAnswer
   keepMethod(method: TestMethod): void
   findMethod(token: string): TestMethod | undefined
   forgetMethod(token: string): void
@@ -103,8 +106,12 @@ function openRefunds(database: Database.Database): TestLedger['refund'] {
       state = case when refunded_cents + @cents = amount_cents then 'refunded' else state end
      where payment_id = @paymentId and state = 'paid' and refunded_cents + @cents <= amount_cents`,
   )
-  const once = database.transaction((paymentId: string, key: string, cents: number): RefundAnswer => {
+  const left = database.prepare<[string], { readonly cents: number }>(
+    'select amount_cents - refunded_cents as cents from charges where payment_id = ?',
+  )
+  const once = database.transaction((paymentId: string, key: string, asked: number | null): RefundAnswer => {
     const before = known.get(paymentId, key)
+    const cents = asked ?? before?.cents ?? left.get(paymentId)?.cents ?? 0
     if (before && before.cents !== cents)
       return { ok: false, message: 'This key gave another amount back before.' }
     if (!before) {

@@ -126,6 +126,7 @@ import { mountPeopleCalls } from './mount-people.ts'
 import { mountSellingCalls } from './mount-selling.ts'
 import { mountSettingsCalls } from './mount-settings.ts'
 import { mountWebsiteCalls } from './mount-website.ts'
+import { mountPayments } from './shop/mount-payments.ts'
 
 /** Puts the calls of the panel on the server. */
 export function mountPanelCalls(app: FastifyInstance): void {
@@ -175,6 +176,7 @@ export function mountPanelCalls(app: FastifyInstance): void {
   mountDiscountCalls(app)
   mountExportCalls(app)
   mountSellingCalls(app)
+  mountPayments(app)
   mount(app, readSenderCall, getSender)
   mount(app, changeSenderCall, putSender)
   mount(app, readMailTextsCall, getMailTexts)

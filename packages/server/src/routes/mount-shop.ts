@@ -21,7 +21,12 @@ import {
 } from '@vitrine/contract/cart/v3-calls'
 import { readStockCall } from '@vitrine/contract/catalogue/stock-calls'
 import { confirmPaymentCall, placeOrderCall } from '@vitrine/contract/checkout/calls'
-import { checkoutPageCall, checkoutStepCall, goToCheckoutCall } from '@vitrine/contract/checkout/page-calls'
+import {
+  checkoutPageCall,
+  checkoutStepCall,
+  goToCheckoutCall,
+  paymentReturnCall,
+} from '@vitrine/contract/checkout/page-calls'
 import { confirmedPageCall, orderStatusPageCall } from '@vitrine/contract/orders/page-calls'
 import type { FastifyInstance } from 'fastify'
 import { postEntryForm } from '../cart/add-form.ts'
@@ -43,6 +48,7 @@ import { getStock } from '../catalogue/stock-calls.ts'
 import { postConfirmation, postOrder } from '../checkout/calls.ts'
 import { postCheckoutStep } from '../checkout/page/checkout-form.ts'
 import { getCheckoutPage, getGoToCheckout } from '../checkout/page/checkout-page.ts'
+import { getPaymentReturn } from '../checkout/page/payment-return.ts'
 import { mount } from '../http/mount.ts'
 import { getConfirmedPage, getOrderStatusPage } from '../orders/order-pages.ts'
 
@@ -77,4 +83,5 @@ export function mountShop(app: FastifyInstance): void {
   mount(app, confirmedPageCall, getConfirmedPage)
   mount(app, orderStatusPageCall, getOrderStatusPage)
   mount(app, goToCheckoutCall, getGoToCheckout)
+  mount(app, paymentReturnCall, getPaymentReturn)
 }

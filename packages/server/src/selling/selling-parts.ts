@@ -91,8 +91,9 @@ export const paymentMethodsPart: SettingsPart<PaymentMethods> = {
   change: (site, { test, isTestChosen, manual }) =>
     withStore(site, {
       payments: {
+        ...site.store.payments,
         test,
-        isTestChosen: test && isTestChosen,
+        isTestChosen: (test || site.store.payments.stripe === 'test') && isTestChosen,
         manual: manual.map(({ key, label, instructions }) => ({
           key,
           label: label.trim(),

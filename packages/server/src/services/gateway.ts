@@ -1,4 +1,5 @@
 import type { DeclineProblem } from '@vitrine/domain/payments/decline'
+import type { AccountKey } from '@vitrine/domain/payments/gateway-keys'
 import type { PaymentKind } from '@vitrine/domain/payments/payment-kind'
 import type { SavedMethod } from '@vitrine/domain/payments/saved-method'
 
@@ -8,11 +9,18 @@ export interface Gateways {
   readonly manual: Gateway
   /** How long a gateway may take to answer. */
   readonly timeLimitMs: number
+  /** Where payment services are asked when it is not at their own addresses: stand-ins, in tests. */
+  readonly hosts: PaymentHosts
   close(): void
 }
 
+/** Addresses of stand-ins for payment services, without a path; null: the service's own. */
+export interface PaymentHosts {
+  readonly stripe: string | null
+}
+
 /** Names of the ways to pay, as payments and orders keep them. */
-type GatewayKey = 'test' | 'manual'
+export type GatewayKey = 'test' | 'manual' | AccountKey
 
 /**
  * Somebody who moves money. Every charge is known by the id of its payment: asked again with the same id, a gateway answers what
@@ -22,8 +30,10 @@ export interface Gateway {
   readonly key: GatewayKey
   /** Begins a charge; a renewal is over with the answer, the others may need their buyer. */
   start(charge: Charge, signal: AbortSignal): Promise<ChargeAnswer>
-  /** Asks what became of a charge after its buyer was at the gateway, or brings their word where there is only that. */
+  /** Ends a charge whose buyer was at the gateway, or brings their word where there is only that. */
   confirm(charge: StartedCharge, isApproved: boolean, signal: AbortSignal): Promise<ChargeAnswer>
+  /** Asks what became of a charge and changes nothing. */
+  read(charge: StartedCharge, signal: AbortSignal): Promise<ChargeAnswer>
   /** Asks what became of a charge; one that was not made until now never will be: it is answered as declined. */
   conclude(charge: StartedCharge, signal: AbortSignal): Promise<ChargeAnswer>
   /** Gives a part of a charge back, or the whole; asked again with the same key, answers the same. */
@@ -32,6 +42,10 @@ export interface Gateway {
   forget(methodToken: string, signal: AbortSignal): Promise<void>
   /** The charges in its books that moved money since a moment, to hold ours against them. */
   charges(sinceMs: number, signal: AbortSignal): Promise<readonly BookedCharge[]>
+  /** What a message says that claims to come from the gateway; null when it does not come from there, or is too old. */
+  hear(posted: PostedNews, signal: AbortSignal): Promise<GatewayNews | null>
+  /** Whether its keys are right; the sentence says what is wrong. */
+  check(signal: AbortSignal): Promise<string | null>
 }
 
 /** What is to be paid, what for, and by what. */
@@ -44,6 +58,19 @@ export interface Charge {
   readonly card: Card | null
   /** What a renewal is charged by: the token of a saved method. */
   readonly methodToken: string | null
+  /** Where the buyer is; null where there is none. */
+  readonly visit: BuyerVisit | null
+}
+
+/** A buyer who pays, and where the gateway sends them back to. */
+export interface BuyerVisit {
+  /** Whether the checkout's own page can take part: it runs scripts. */
+  readonly isScripted: boolean
+  readonly returnUrl: string
+  readonly email: string
+  /** What the buyer is shown there, such as the name of the shop. */
+  readonly title: string
+  readonly language: string
 }
 
 /** A charge that was begun, by what the payment keeps of it; `reference` is '' until the gateway answered once. */
@@ -54,10 +81,10 @@ export interface StartedCharge {
   readonly currency: string
 }
 
-/** What goes back of a charge. `key` names one giving back: the same key is never carried out twice. */
-interface Refund {
+/** What goes back of a charge; null is all that is left. `key` names one giving back: the same key is never carried out twice. */
+export interface Refund {
   readonly charge: StartedCharge
-  readonly amountCents: number
+  readonly amountCents: number | null
   readonly key: string
 }
 
@@ -86,11 +113,13 @@ export interface TokenizedMethod extends SavedMethod {
   readonly token: string
 }
 
-/** What became of a charge. `due`: the buyer pays outside of the shop, later. */
+/** What became of a charge. `due`: the buyer pays outside of the shop, later. `processing`: it is under way, and takes days, perhaps. */
 export type ChargeAnswer =
   | {
       readonly kind: 'paid'
       readonly reference: string
+      /** What the gateway took, where it says so: an order is placed for nothing else than its total. */
+      readonly charged?: { readonly amountCents: number; readonly currency: string }
       /** What was kept, where the charge was to keep it. */
       readonly method?: TokenizedMethod
     }
@@ -102,9 +131,47 @@ export type ChargeAnswer =
       /** Whether charging the same method again cannot help, whenever that is. */
       readonly isFinal: boolean
     }
-  | { readonly kind: 'confirmation-needed'; readonly message: string }
+  | {
+      readonly kind: 'confirmation-needed'
+      readonly message: string
+      readonly reference?: string
+      /** What the page has to do; without it, the buyer is asked by us. */
+      readonly action?: BuyerAction
+    }
+  | { readonly kind: 'processing'; readonly message: string; readonly reference: string }
 
-/** What became of a giving back. */
+/** What a buyer's browser does next. */
+export type BuyerAction =
+  | {
+      readonly kind: 'stripe'
+      readonly intent: 'payment' | 'setup'
+      readonly clientSecret: string
+      readonly returnUrl: string
+    }
+  | { readonly kind: 'redirect'; readonly url: string }
+
+/** What became of a giving back; `isPending`: it is under way. */
 export type RefundAnswer =
-  | { readonly ok: true; readonly reference: string }
+  | { readonly ok: true; readonly reference: string; readonly isPending?: boolean }
   | { readonly ok: false; readonly message: string }
+
+/** A message as it was posted, byte by byte. */
+export interface PostedNews {
+  readonly text: string
+  /** By their names in small letters. */
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** What a gateway told: something happened to a charge, whose truth is then read. */
+export interface GatewayNews {
+  readonly eventId: string
+  readonly type: string
+  /** The payment that it is about; '' where it is none of this site. */
+  readonly paymentId: string
+  /** The gateway's own name of the charge, '' where it does not say. */
+  readonly reference: string
+  /** What went back of it altogether, where that is what happened. */
+  readonly refundedCents?: number
+  /** What the bank of the buyer disputes. */
+  readonly dispute?: { readonly isOver: boolean; readonly isLost: boolean; readonly reason: string }
+}

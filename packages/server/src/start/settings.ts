@@ -25,6 +25,8 @@ export interface Settings {
   readonly isTargetOpened: ((address: string) => boolean) | null
   /** Bytes that the files of all submissions of a site may have; undefined: as usual. */
   readonly formFilesBytes?: number | undefined
+  /** Where a stand-in for Stripe answers, for trying without the service; null: Stripe itself is asked. */
+  readonly stripeHost: string | null
   readonly isDev: boolean
   /** Off only while measuring. */
   readonly keepsPages: boolean
@@ -55,6 +57,7 @@ export function readSettings(environment: Environment, rootDir: string, isDevFla
     isTrustedProxy: readProxies(text('TRUST_PROXY')),
     isTargetOpened: readTargetNetworks(text('TARGET_NETWORKS')),
     formFilesBytes: readFormFiles(text('FORM_FILES_MB')),
+    stripeHost: readStripeHost(text('STRIPE_HOST')),
     isDev: isDevFlag || isYes(text('VITRINE_DEV')),
     keepsPages: readSwitch('PAGE_CACHE', text('PAGE_CACHE')),
     countsAttempts: readSwitch('RATE_LIMITS', text('RATE_LIMITS')),
@@ -72,6 +75,13 @@ function readPort(text: string | null): number {
   const port = text === null ? 3000 : Number(text)
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
   throw new SettingsError(`PORT is ${text}, but it must be a number from 0 to 65535.`)
+}
+
+function readStripeHost(text: string | null): string | null {
+  if (text === null) return null
+  const url = URL.parse(text)
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/') return url.origin
+  throw new SettingsError(`STRIPE_HOST is ${text}, but it must be an address such as http://127.0.0.1:12111.`)
 }
 
 function readPace(text: string | null): number | null {

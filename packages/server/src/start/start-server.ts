@@ -73,7 +73,12 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     keepPicture: keepImage,
     keepsPages: settings.keepsPages,
     countsAttempts: settings.countsAttempts,
-    gateways: openGateways({ dataDir, clock: Date.now, isShared: store.engine === 'postgres' }),
+    gateways: openGateways({
+      dataDir,
+      clock: Date.now,
+      isShared: store.engine === 'postgres',
+      hosts: { stripe: settings.stripeHost },
+    }),
     placesDesk: openPlacesDesk(dataDir),
     formTargetDesk: { ...usualFormTargetDesk, isOpened: settings.isTargetOpened },
     mailer: openMailer(settings.smtpUrl ?? undefined, mailboxMailer),

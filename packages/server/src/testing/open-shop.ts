@@ -11,7 +11,7 @@ import { mailboxMailer } from '../mail/mailbox-mailer.ts'
 import { openGateways } from '../payments/open-gateways.ts'
 import { openTestLedger, type TestCharge } from '../payments/test-ledger.ts'
 import type { FormTargetDesk } from '../services/form-target-desk.ts'
-import type { Gateways } from '../services/gateway.ts'
+import type { Gateways, PaymentHosts } from '../services/gateway.ts'
 import type { Mailer } from '../services/mailer.ts'
 import type { PlacesDesk } from '../services/places-desk.ts'
 import { jobHandlers, patientKinds } from '../start/job-handlers.ts'
@@ -40,6 +40,8 @@ export async function openShop(
   options: {
     readonly storeSettings?: Partial<StoreSettings>
     readonly timeLimitMs?: number
+    /** Where payment services are asked. */
+    readonly hosts?: PaymentHosts
     readonly site?: Partial<Site>
     /** Who carries mail; it stays in the mailbox otherwise. */
     readonly mailer?: Mailer
@@ -54,7 +56,12 @@ export async function openShop(
   const clock = { nowMs: noon }
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-gateway-'))
   const { timeLimitMs = 150, mailer = mailboxMailer } = options
-  const gateways = openGateways({ dataDir, clock: () => clock.nowMs, timeLimitMs })
+  const gateways = openGateways({
+    dataDir,
+    clock: () => clock.nowMs,
+    timeLimitMs,
+    ...(options.hosts && { hosts: options.hosts }),
+  })
   const site = await openSite({
     site: { ...options.site, store: { ...sellingSettings(), ...options.storeSettings } },
     services: {

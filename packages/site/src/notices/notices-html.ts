@@ -1,3 +1,4 @@
+import { isTestMode } from '@vitrine/domain/payments/test-mode'
 import type { PopupOverlay } from '@vitrine/domain/website/popup-overlay'
 import type { Site } from '@vitrine/domain/website/site'
 import { announcementBarHtml, hideClosedBar } from './announcement-bar-html.ts'
@@ -17,7 +18,7 @@ export interface NoticesHtml {
 /** Writes the notices of a site for a page of a collection; null: a page of the platform. `popupForm` is the HTML of the form in the popup. */
 export function noticesHtml(site: Site, collectionId: string | null, popupForm = ''): NoticesHtml {
   const { announcementBar, popup, cookieBanner, mobileInfoBar } = site.notices
-  const test = site.store.payments.test ? testModeHtml : ''
+  const test = isTestMode(site.store.payments) ? testModeHtml : ''
   const bar = announcementBar ? announcementBarHtml(announcementBar) : ''
   const contact = mobileInfoBar ? mobileInfoBarHtml(mobileInfoBar, site) : ''
   const cookies = cookieBanner ? cookieBannerHtml(cookieBanner) : ''
@@ -42,7 +43,7 @@ export function isPopupPage(
 
 /** What a page outside of the template shows of the notices: whether the shop is being tested. */
 export function testModeNotice({ store }: Pick<Site, 'store'>): Pick<NoticesHtml, 'style' | 'before'> {
-  if (!store.payments.test) return { style: '', before: '' }
+  if (!isTestMode(store.payments)) return { style: '', before: '' }
   return { style: `<style>${noticeSheets.testMode}</style>`, before: testModeHtml }
 }
 

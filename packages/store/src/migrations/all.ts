@@ -40,6 +40,7 @@ import { people } from './owners/017-people.ts'
 import { secondFactors } from './owners/018-second-factors.ts'
 import { activity } from './owners/029-activity.ts'
 import { paymentServices } from './payments/060-payment-services.ts'
+import { paymentsUnderWay } from './payments/072-payments-under-way.ts'
 import { subscriptions } from './subscriptions/070-subscriptions.ts'
 
 /** Every change of the tables, in order; run when the store opens. A released one is never edited. */
@@ -86,4 +87,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '047-discounts': discounts,
   '070-subscriptions': subscriptions,
   '071-gift-cards': giftCards,
+  '072-payments-under-way': paymentsUnderWay,
 }

@@ -182,6 +182,7 @@ const insert = statement((db, given: GivenPayment) =>
 const updateTo: Readonly<Record<AttemptState, ReturnType<typeof update>>> = {
   started: update('started'),
   'awaiting-confirmation': update('awaiting-confirmation'),
+  processing: update('processing'),
   paid: update('paid'),
   declined: update('declined'),
   expired: update('expired'),

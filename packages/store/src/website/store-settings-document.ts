@@ -95,6 +95,7 @@ export const storeSettings = Type.Object({
   payments: Type.Object({
     test: Type.Boolean(),
     isTestChosen: Type.Optional(Type.Boolean()),
+    stripe: Type.Optional(oneOf(['off', 'test', 'live'])),
     manual: Type.Array(Type.Object({ key: text, label: text, instructions: text })),
   }),
   merchandising: Type.Object({

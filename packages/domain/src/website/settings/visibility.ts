@@ -1,3 +1,4 @@
+import { isTestMode } from '../../payments/test-mode.ts'
 import { isPrivate, type Lock } from '../lock.ts'
 import type { Site } from '../site.ts'
 import { maskedSecret } from './masked-secret.ts'
@@ -22,7 +23,7 @@ export const testModeUnchosenText =
 
 /** Who may see a site, without the password itself. */
 export function visibilityOf({ lock, store: { payments } }: Pick<Site, 'lock' | 'store'>): Visibility {
-  const test = { isTestMode: payments.test, isTestChosen: payments.isTestChosen ?? false }
+  const test = { isTestMode: isTestMode(payments), isTestChosen: payments.isTestChosen ?? false }
   if (lock === null) return { visibility: 'public', password: '', headline: '', bodyHtml: '', ...test }
   const { headline, bodyHtml } = lock
   if (isPrivate(lock)) return { visibility: 'private', password: '', headline, bodyHtml, ...test }
@@ -40,7 +41,8 @@ export function checkVisibility(
   { lock, store }: Pick<Site, 'lock' | 'store'>,
 ): Readonly<Record<string, string>> {
   const opens = chosen.visibility === 'public' && lock !== null
-  if (opens && store.payments.test && !chosen.isTestChosen) return { isTestChosen: testModeUnchosenText }
+  if (opens && isTestMode(store.payments) && !chosen.isTestChosen)
+    return { isTestChosen: testModeUnchosenText }
   const hasPassword = newPassword(chosen) !== null || (lock !== null && !isPrivate(lock))
   return chosen.visibility === 'password' && !hasPassword ? { password: 'Please choose a password.' } : {}
 }

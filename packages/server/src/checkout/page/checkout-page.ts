@@ -1,7 +1,8 @@
 import type { checkoutPageCall, goToCheckoutCall } from '@vitrine/contract/checkout/page-calls'
 import type { CheckoutStep } from '@vitrine/contract/checkout/page-props'
 import { purchaseProblem } from '@vitrine/domain/cart/purchase-problem'
-import { asksBuyer } from '@vitrine/domain/payments/payment-states'
+import { isAccountKey } from '@vitrine/domain/payments/gateway-keys'
+import { asksBuyer, isProcessing } from '@vitrine/domain/payments/payment-states'
 import { priceSource } from '../../cart/calls.ts'
 import { type PricedCart, type PriceSource, priceStoredCart } from '../../cart/price-stored-cart.ts'
 import type { Exchange } from '../../http/exchange.ts'
@@ -32,7 +33,11 @@ export async function getCheckoutPage(exchange: Exchange<typeof checkoutPageCall
     step,
     attemptKey: services.newUuid(),
     code: query.code,
-    confirmation: open && asksBuyer(open.state) ? { paymentId: open.id, message: open.message } : null,
+    ...(open && isProcessing(open.state) ? { problem: open.message } : {}),
+    confirmation:
+      open && asksBuyer(open.state) && !isAccountKey(open.gateway)
+        ? { paymentId: open.id, message: open.message }
+        : null,
   })
 }
 

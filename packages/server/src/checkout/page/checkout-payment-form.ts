@@ -20,7 +20,11 @@ export async function postPaymentForm(posted: PostedStep): Promise<PageAnswer> {
   const { exchange, source } = posted
   const { store, services } = exchange
   const asked = await findCheckoutForm(store, exchange.site)
-  const outcome = await placeOrder(store, readOrder(posted, asked), { ...source, services })
+  const outcome = await placeOrder(store, readOrder(posted, asked), {
+    ...source,
+    services,
+    visit: { origin: exchange.origin, isScripted: false },
+  })
   return answer(posted, outcome)
 }
 
@@ -54,16 +58,15 @@ function readOrder({ exchange, priced }: PostedStep, asked: BuyersForm | null): 
     }),
     acceptsDownloads: form.acceptsDownloads === 'on',
     acceptsTerms: form.acceptsTerms === 'on',
-    payment:
-      form.gateway !== undefined && form.gateway !== 'test'
-        ? { gateway: 'manual', method: form.gateway }
-        : {
-            gateway: 'test',
-            cardNumber: form.cardNumber ?? '',
-            expiry: form.expiry ?? '',
-            securityCode: form.securityCode ?? '',
-          },
+    payment: readPayment(form),
   }
+}
+
+function readPayment({ gateway = 'test', ...form }: PostedStep['exchange']['form']): OrderRequest['payment'] {
+  if (gateway === 'stripe') return { gateway, isHosted: true }
+  if (gateway !== 'test') return { gateway: 'manual', method: gateway }
+  const { cardNumber = '', expiry = '', securityCode = '' } = form
+  return { gateway, cardNumber, expiry, securityCode }
 }
 
 async function answer(posted: PostedStep, outcome: PlaceOutcome): Promise<PageAnswer> {
@@ -75,6 +78,8 @@ async function answer(posted: PostedStep, outcome: PlaceOutcome): Promise<PageAn
       return redirect(confirmationPath(exchange.services.secret, outcome.orderId), { cookies })
     }
     case 'confirmation-needed':
+      return redirect(outcome.action?.kind === 'redirect' ? outcome.action.url : stepPath(priced, 'payment'))
+    case 'processing':
       return redirect(stepPath(priced, 'payment'))
     case 'declined':
       return showRefusal(posted, { problem: outcome.message, refused: 'payment-declined' })

@@ -8,6 +8,7 @@ import { countryCodes } from '@vitrine/domain/contact/country-codes'
 import type { BuyersForm } from '@vitrine/domain/forms/buyers/buyers-form'
 import { checkoutDuties } from '@vitrine/domain/legal/shown-duties'
 import { termsToAgreeTo } from '@vitrine/domain/legal/terms-to-agree-to'
+import { isTestMode } from '@vitrine/domain/payments/test-mode'
 import { legalAddress } from '@vitrine/domain/website/settings/legal-texts'
 import { usualCountry } from '@vitrine/domain/website/settings/usual-country'
 import type { Site } from '@vitrine/domain/website/site'
@@ -54,7 +55,7 @@ export function checkoutProps(
     problem: moment.problem ?? null,
     codeProblem: isCodeProblem(moment.code) ? codeProblemText[moment.code] : null,
     gateways: gatewaysOf(site),
-    isTestMode: store.payments.test,
+    isTestMode: isTestMode(store.payments),
     asksForNote: store.asksForNote,
     ...(moment.checkoutForm
       ? { checkoutForm: { name: moment.checkoutForm.name, fields: moment.checkoutForm.fields } }
@@ -88,8 +89,12 @@ export function furthestStep(cart: Cart, breakdown: Breakdown, site: Site): Chec
 export const checkoutSteps: readonly CheckoutStep[] = ['contact', 'delivery', 'payment']
 
 function gatewaysOf({ store }: Site): readonly CheckoutGateway[] {
-  const { test, manual } = store.payments
-  return [...(test ? [{ key: 'test', label: 'Card' }] : []), ...manual]
+  const { test, manual, stripe = 'off' } = store.payments
+  return [
+    ...(stripe === 'off' ? [] : [{ key: 'stripe', label: 'Card and more' }]),
+    ...(test ? [{ key: 'test', label: stripe === 'off' ? 'Card' : 'Test card' }] : []),
+    ...manual,
+  ]
 }
 
 /** Countries by name, in the order of the language. */

@@ -65,6 +65,7 @@ export const refusalStatus = {
   'payment-differs': 409,
   'payment-unclear': 504,
   'payment-unsettled': 504,
+  'account-used': 409,
   'gateway-silent': 504,
 
   // Orders.

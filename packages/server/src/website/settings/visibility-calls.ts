@@ -2,6 +2,7 @@ import type {
   changeVisibilityCall,
   readVisibilityCall,
 } from '@vitrine/contract/website/settings/visibility-calls'
+import { isTestMode } from '@vitrine/domain/payments/test-mode'
 import {
   checkVisibility,
   lockFor,
@@ -30,7 +31,7 @@ function visibilityPart(chosen: Visibility['visibility'], newHash: string | null
       const cleaned = { ...value, bodyHtml: cleanHtml(value.bodyHtml) }
       const lock = lockFor(cleaned, { kept: site.lock, newHash, siteTitle: site.title })
       const { payments } = site.store
-      const isTestChosen = payments.test && value.isTestChosen
+      const isTestChosen = isTestMode(payments) && value.isTestChosen
       return { ...site, lock, store: { ...site.store, payments: { ...payments, isTestChosen } } }
     },
     summary: summaries[chosen],

@@ -2,6 +2,7 @@ import { hasFeature } from '@vitrine/domain/codes/website-features'
 import { commentSortNumbers } from '@vitrine/domain/comments/comment-settings'
 import { toPageMoney } from '@vitrine/domain/money/reply-money'
 import { standingListId } from '@vitrine/domain/newsletter/newsletter-list'
+import { isTestMode } from '@vitrine/domain/payments/test-mode'
 import { tilesOf } from '@vitrine/domain/places/place-settings'
 import { legalAddress } from '@vitrine/domain/website/settings/legal-texts'
 import { usualCountry } from '@vitrine/domain/website/settings/usual-country'
@@ -86,7 +87,7 @@ function storeSettingsJson(site: Site) {
     expressCheckout: store.isExpressCheckout,
     continueShoppingLinkUrl: store.continueShoppingUrl,
     useLightCart: false,
-    testModeOn: store.payments.test,
+    testModeOn: isTestMode(store.payments),
     showNoteField: store.asksForNote,
     showCustomCheckoutForm: store.checkoutFormId !== undefined,
     shippingCountryDefaultValue: usualCountry(site),

@@ -84,6 +84,7 @@ function orderOf({
 }
 
 function paymentOf(values: CheckoutState['values']): BodyOf<typeof placeOrderCall>['payment'] {
+  if (values.gateway === 'stripe') return { gateway: 'stripe', isHosted: true }
   if (values.gateway !== 'test') return { gateway: 'manual', method: values.gateway ?? '' }
   return {
     gateway: 'test',
@@ -100,7 +101,8 @@ function takeAnswer(
 ): void {
   if (answer.ok) {
     const { reply } = answer
-    if (reply.status === 'confirmation-needed') store.patch({ payment: 'confirmation', confirmation: reply })
+    if (reply.status === 'processing') store.patch({ payment: 'refused', problem: reply.message })
+    else if (reply.status === 'confirmation-needed') confirm(store, leaveFor, reply)
     else finish(store, leaveFor, reply.confirmationUrl)
     return
   }
@@ -122,6 +124,16 @@ function takeAnswer(
     // Of a declined card nothing is kept: all else stays as typed.
     values: isDeclined ? { ...values, cardNumber: '', expiry: '', securityCode: '' } : values,
   })
+}
+
+/** Leads the buyer to where they pay, or asks them. */
+function confirm(
+  store: Store<CheckoutState>,
+  leaveFor: (url: string) => void,
+  reply: Extract<Placed, { status: 'confirmation-needed' }>,
+): void {
+  if (reply.action?.kind === 'redirect') leaveFor(reply.action.url)
+  else store.patch({ payment: 'confirmation', confirmation: reply })
 }
 
 function finish(store: Store<CheckoutState>, leaveFor: (url: string) => void, url: string): void {

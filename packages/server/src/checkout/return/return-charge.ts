@@ -1,25 +1,12 @@
 import { chargeReturnedText } from '@vitrine/domain/checkout/place-refusals'
 import { isOpen, isPaid, isSettled } from '@vitrine/domain/payments/payment-states'
-import type { NewJob } from '@vitrine/store/jobs/jobs'
 import type { SiteStore } from '@vitrine/store/store'
-import { askGateway } from '../payments/ask-gateway.ts'
-import { gatewayOf } from '../payments/gateway-of.ts'
-import { startedCharge } from '../payments/started-charge.ts'
-import type { Services } from '../services/services.ts'
-import { reconcileJobId } from './reconcile-job.ts'
-
-/** The kind of the jobs that give a charge back of which no order came. */
-export const returnChargeJobKind = 'return-charge'
-
-/** The job that gives back the charge of a payment that is over. */
-function returnChargeJob(paymentId: string, nowMs: number): NewJob {
-  return {
-    id: `return-charge-${paymentId}`,
-    kind: returnChargeJobKind,
-    payload: { paymentId },
-    runAtMs: nowMs,
-  }
-}
+import { askGateway } from '../../payments/ask-gateway.ts'
+import { gatewayOf } from '../../payments/gateway-of.ts'
+import { startedCharge } from '../../payments/started-charge.ts'
+import type { Services } from '../../services/services.ts'
+import { reconcileJobId } from '../reconcile-job.ts'
+import { returnChargeJob } from './return-charge-job.ts'
 
 /**
  * Ends an attempt whose order cannot be written down: its stock is free again at once, and a job gives the money back. It asks for
@@ -52,9 +39,8 @@ export async function returnCharge(
   const { gateways, log } = services
   const gateway = await gatewayOf(store, payment.gateway, services)
   if (!gateway) return 'gateway-silent'
-  const { amountCents } = payment
   const asked = await askGateway({ timeLimitMs: gateways.timeLimitMs, log }, (signal) =>
-    gateway.refund({ charge: startedCharge(payment), amountCents, key: paymentId }, signal),
+    gateway.refund({ charge: startedCharge(payment), amountCents: null, key: paymentId }, signal),
   )
   if (!asked.isKnown) return 'gateway-silent'
   // What was never charged need not go back.

@@ -1,0 +1,12 @@
+import type { PaymentMode } from './gateway-keys.ts'
+
+/** Whether orders can be placed by test cards: our own, or those of a payment service in its test mode. */
+export function isTestMode({ test, stripe }: WaysToPay): boolean {
+  return test || stripe === 'test'
+}
+
+/** What is chosen of ways to pay. */
+interface WaysToPay {
+  readonly test: boolean
+  readonly stripe?: PaymentMode | undefined
+}

@@ -1,0 +1,60 @@
+import { isOpen } from '@vitrine/domain/payments/payment-states'
+import type { GatewayEvent } from '@vitrine/store/payments/gateway-accounts'
+import type { SiteStore } from '@vitrine/store/store'
+import { bookRefund } from '../../orders/book-refund.ts'
+import { noteDispute } from '../../orders/note-dispute.ts'
+import { askGateway } from '../../payments/ask-gateway.ts'
+import { startedCharge } from '../../payments/started-charge.ts'
+import type { Gateway, GatewayNews } from '../../services/gateway.ts'
+import type { Services } from '../../services/services.ts'
+import { settlePayment } from '../settle-payment.ts'
+
+/**
+ * Takes in what a gateway told, once, in the transaction of its effect. A message only says where to look: what became of the charge is read
+ * anew, so that old news and news in the wrong order do no harm.
+ */
+export async function takeNews(
+  store: SiteStore,
+  gateway: Gateway,
+  news: GatewayNews,
+  services: Services,
+): Promise<'taken' | 'ignored' | 'gateway-silent'> {
+  const { eventId, type, paymentId } = news
+  const event = { gateway: gateway.key, eventId, type, paymentId, atMs: services.clock() }
+  const payment = paymentId === '' ? undefined : await store.payments.find(paymentId)
+  if (payment?.gateway !== gateway.key) return 'ignored'
+  const isAftermath = news.dispute !== undefined || news.refundedCents !== undefined
+  // Money can go back before we hear that it came in: the order is placed first.
+  if (!isAftermath || isOpen(payment.state)) {
+    const charge = { ...startedCharge(payment), reference: payment.reference || news.reference }
+    const { timeLimitMs } = services.gateways
+    const asked = await askGateway({ timeLimitMs, log: services.log }, (signal) =>
+      gateway.read(charge, signal),
+    )
+    if (!asked.isKnown) return 'gateway-silent'
+    const heard = isAftermath ? {} : { event }
+    await settlePayment(store, payment.id, asked.answer, { services, ...heard })
+  }
+  if (isAftermath) await takeAftermath(store, { paymentId, news, event, services })
+  return 'taken'
+}
+
+interface Aftermath {
+  readonly paymentId: string
+  readonly news: GatewayNews
+  readonly event: GatewayEvent
+  readonly services: Services
+}
+
+/** What happens to money that came in: it goes back, or the buyer's bank disputes it. */
+function takeAftermath(store: SiteStore, { paymentId, news, event, services }: Aftermath): Promise<void> {
+  return store.transaction(async (tables) => {
+    const payment = await tables.payments.find(paymentId)
+    if (!(await tables.gatewayEvents.note(event)) || !payment?.orderId) return
+    const { orderId } = payment
+    if (news.dispute) await noteDispute(tables, { orderId, dispute: news.dispute, services })
+    const { refundedCents, eventId: reference } = news
+    if (refundedCents === undefined) return
+    await bookRefund(tables, { orderId, payment, refundedCents, reference, services })
+  })
+}

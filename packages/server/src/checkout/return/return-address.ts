@@ -1,0 +1,34 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { BuyerVisit } from '../../services/gateway.ts'
+import type { StartContext } from '../payment-start.ts'
+
+/** Where gateways send the buyer of a payment back to; who has the key may see what became of it. */
+function returnPath(secret: string, paymentId: string): string {
+  return `/checkout/return?payment=${paymentId}&key=${returnKey(secret, paymentId)}`
+}
+
+/** Whether a key belongs to a payment. */
+export function isReturnKey(secret: string, paymentId: string, key: string): boolean {
+  const given = Buffer.from(key)
+  const right = Buffer.from(returnKey(secret, paymentId))
+  return given.length === right.length && timingSafeEqual(given, right)
+}
+
+/** The buyer of a payment, as a gateway is told of them; null where nobody is there. */
+export function visitOf(
+  paymentId: string,
+  email: string,
+  { visit, services, site }: StartContext,
+): BuyerVisit | null {
+  if (!visit) return null
+  const returnUrl = `${visit.origin}${returnPath(services.secret, paymentId)}`
+  return { isScripted: visit.isScripted, returnUrl, email, title: site.title, language: site.language }
+}
+
+function returnKey(secret: string, paymentId: string): string {
+  return createHmac('sha256', secret)
+    .update(`payment ${paymentId}`)
+    .digest()
+    .subarray(0, 16)
+    .toString('base64url')
+}

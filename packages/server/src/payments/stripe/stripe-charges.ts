@@ -1,0 +1,24 @@
+import type { BookedCharge } from '../../services/gateway.ts'
+import type { StripePlace } from './stripe-account.ts'
+
+/** The charges of a site since a moment; an account may serve several sites, and sell elsewhere, too. */
+export async function listCharges(
+  { stripe, websiteId }: StripePlace,
+  sinceMs: number,
+): Promise<readonly BookedCharge[]> {
+  const booked: BookedCharge[] = []
+  const created = { gte: Math.floor(sinceMs / 1000) }
+  for await (const charge of stripe.charges.list({ created, limit: 100 })) {
+    const { metadata, status, amount_captured: amountCents, amount_refunded: refundedCents } = charge
+    if (status !== 'succeeded' || metadata.website !== websiteId || !metadata.payment) continue
+    booked.push({
+      paymentId: metadata.payment,
+      amountCents,
+      currency: charge.currency.toUpperCase(),
+      state: refundedCents >= amountCents ? 'refunded' : 'paid',
+      refundedCents,
+      atMs: charge.created * 1000,
+    })
+  }
+  return booked
+}

@@ -1,0 +1,83 @@
+import type Stripe from 'stripe'
+import type { GatewayNews, PostedNews } from '../../services/gateway.ts'
+import type { StripeAccount } from './stripe-account.ts'
+
+/** A message is taken for so long. */
+const slackSeconds = 300
+
+interface Hearing {
+  readonly stripe: Stripe
+  readonly account: StripeAccount
+  readonly websiteId: string
+  readonly nowMs: number
+}
+
+/** Reads a message that is signed by one of the webhook's secrets; null when it is not, or is too old. */
+export async function hearStripe(
+  { text, headers }: PostedNews,
+  { stripe, account, websiteId, nowMs }: Hearing,
+): Promise<GatewayNews | null> {
+  const signature = headers['stripe-signature'] ?? ''
+  for (const secret of account.webhookSecret.split(/\s+/).filter(Boolean)) {
+    const event = verified(text, signature, { stripe, secret, nowMs })
+    if (event) return newsOf(event, { stripe, websiteId })
+  }
+  return null
+}
+
+function verified(
+  text: string,
+  signature: string,
+  { stripe, secret, nowMs }: { readonly stripe: Stripe; readonly secret: string; readonly nowMs: number },
+): Stripe.Event | null {
+  try {
+    const event = stripe.webhooks.constructEvent(text, signature, secret, slackSeconds, undefined, nowMs)
+    const seconds = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1])
+    // The client looks at the past alone.
+    return seconds - nowMs / 1000 > slackSeconds ? null : event
+  } catch {
+    return null
+  }
+}
+
+/** What an event is about; the account's version of the API may differ from ours, so that only what is stable is read of it. */
+async function newsOf(
+  { id: eventId, type, data }: Stripe.Event,
+  { stripe, websiteId }: { readonly stripe: Stripe; readonly websiteId: string },
+): Promise<GatewayNews> {
+  const object = { ...data.object } as Readonly<Record<string, unknown>>
+  const none = { eventId, type, paymentId: '', reference: '' }
+  const intent = intentIn(object)
+  const metadata = metadataOf(object)
+  if (type.startsWith('checkout.session.') || type.startsWith('setup_intent.')) {
+    return metadata.website === websiteId
+      ? { ...none, paymentId: metadata.payment ?? '', reference: String(object.id ?? '') }
+      : none
+  }
+  if (intent === null) return none
+  // Refunds and disputes carry no metadata of the payment; only the intent itself is believed.
+  const { metadata: known, latest_charge: latest } = await stripe.paymentIntents.retrieve(intent, {
+    expand: ['latest_charge'],
+  })
+  if (known.website !== websiteId || !known.payment) return none
+  const about = { ...none, paymentId: known.payment, reference: intent }
+  if (type.startsWith('charge.dispute.')) return { ...about, dispute: disputeOf(type, object) }
+  const charge = latest !== null && typeof latest === 'object' ? latest : null
+  const isRefund = type.startsWith('charge.refund') || type.startsWith('refund.')
+  return isRefund && charge ? { ...about, refundedCents: charge.amount_refunded } : about
+}
+
+function intentIn(object: Readonly<Record<string, unknown>>): string | null {
+  const named = object.object === 'payment_intent' ? object.id : object.payment_intent
+  return typeof named === 'string' ? named : null
+}
+
+function metadataOf({ metadata }: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
+  if (typeof metadata !== 'object' || metadata === null) return {}
+  return Object.fromEntries(Object.entries(metadata).map(([name, value]) => [name, String(value)]))
+}
+
+function disputeOf(type: string, { status, reason }: Readonly<Record<string, unknown>>) {
+  const isOver = type === 'charge.dispute.closed'
+  return { isOver, isLost: isOver && status === 'lost', reason: typeof reason === 'string' ? reason : '' }
+}

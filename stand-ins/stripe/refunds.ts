@@ -1,0 +1,37 @@
+import { type StripeBooks, type StripeObject, StripeRefusal } from './stripe-books.ts'
+
+/** Gives a part of an intent's charge back, or all that is left. */
+export function makeRefund(
+  books: StripeBooks,
+  {
+    intentId,
+    amount,
+    metadata,
+  }: { intentId: string; amount: number | null; metadata: Record<string, string> },
+): StripeObject {
+  const intent = books.get(intentId, 'payment_intent')
+  const charge = typeof intent.latest_charge === 'string' ? books.get(intent.latest_charge, 'charge') : null
+  if (!charge)
+    throw refusal('charge_missing', 'This PaymentIntent does not have a successful charge to refund.')
+  const left = Number(charge.amount_captured) - Number(charge.amount_refunded)
+  if (left === 0) throw refusal('charge_already_refunded', 'The charge has already been refunded.')
+  const cents = amount ?? left
+  if (cents > left || cents <= 0)
+    throw refusal('amount_too_large', 'The amount is greater than what is left of the charge.')
+  charge.amount_refunded = Number(charge.amount_refunded) + cents
+  charge.refunded = cents === left
+  const refund = books.add('re', 'refund', {
+    amount: cents,
+    currency: charge.currency,
+    payment_intent: intentId,
+    charge: charge.id,
+    status: 'succeeded',
+    metadata,
+  })
+  books.happened('charge.refunded', charge)
+  return refund
+}
+
+function refusal(code: string, message: string): StripeRefusal {
+  return new StripeRefusal(400, { type: 'invalid_request_error', code, message })
+}
