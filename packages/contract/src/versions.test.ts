@@ -22,6 +22,8 @@ const withoutVersion: Readonly<Record<string, string>> = {
   changeCurrency: 'names the currency that was seen',
   renameForm: 'sets one state, and no other of the form',
   setMailHook: 'replaces a secret, whatever it was',
+  setPaymentAccount: 'replaces keys, whatever they were',
+  chooseStripeMode: 'sets one state',
   changeDownload: 'adds to what is there, or sets one state',
   placeForm: 'is refused where the form stands somewhere already',
 }
