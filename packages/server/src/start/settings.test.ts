@@ -72,6 +72,7 @@ describe('readSettings', () => {
         siteDir: '/srv/sites/demo',
         databaseUrl: null,
         smtpUrl: null,
+        stripeHost: null,
         campaignMailsPerMinute: null,
         publicUrl: null,
         panelHost: null,
