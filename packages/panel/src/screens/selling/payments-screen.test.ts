@@ -18,6 +18,18 @@ const refused = {
   status: 400,
   body: { message: 'Please check the fields below.', errors: { 'value.isTestChosen': reason } },
 }
+const account = {
+  key: 'stripe-test',
+  label: 'Stripe (test mode)',
+  isTest: true,
+  publicKey: 'pk_test_1',
+  secretKey: '••••••••',
+  webhookSecret: '••••••••',
+  webhookUrl: 'https://shop.example/api/payment-events/stripe-test',
+  isUsed: false,
+  updatedAtMs: 1,
+}
+const accounts = { body: { accounts: [account], stripe: 'off', isTestChosen: false } }
 const stored = (value: object) => ({ body: { value, version: 'one' } })
 
 describe('test mode on a site that is open', () => {
@@ -26,6 +38,7 @@ describe('test mode on a site that is open', () => {
       ...shopAnswers,
       'GET /api/panel/settings/payments': stored({ test: true, isTestChosen: false, manual: [] }),
       'PUT /api/panel/settings/payments': refused,
+      'GET /api/panel/payment-accounts': accounts,
     })
     screen = await showScreen('/settings/payments')
     await screen.waitFor('Bank transfer')
@@ -50,5 +63,32 @@ describe('test mode on a site that is open', () => {
     await screen.press(screen.button('Save'))
     await screen.waitFor(reason)
     expect(document.activeElement).toBe(screen.field(box))
+  })
+})
+
+describe('payment by Stripe', () => {
+  it('shows secrets masked, checks the keys, and says what stands in the way of test mode', async () => {
+    server.answerByPath({
+      ...shopAnswers,
+      'GET /api/panel/settings/payments': stored({ test: false, isTestChosen: false, manual: [] }),
+      'GET /api/panel/payment-accounts': accounts,
+      'POST /api/panel/payment-accounts/stripe-test/check': {
+        body: { isRight: false, message: 'Stripe does not know this secret key.' },
+      },
+      'PUT /api/panel/payment-modes/stripe': {
+        status: 400,
+        body: { message: 'Please check the fields below.', errors: { isTestChosen: reason } },
+      },
+    })
+    screen = await showScreen('/settings/payments')
+    await screen.waitFor('Check the keys')
+    await screen.press(screen.button('Check the keys'))
+    await screen.waitFor('Stripe does not know this secret key.')
+    await screen.press(screen.field('Test mode: no money moves, and every page of the site says so'))
+    await screen.press(screen.button('Save how Stripe is used'))
+    await screen.waitFor(reason)
+    await screen.press(screen.button('Keys of Stripe (test mode)'))
+    await screen.waitFor('Address of the webhook')
+    expect(screen.field('Secret key')).toMatchObject({ value: '••••••••' })
   })
 })

@@ -12,15 +12,18 @@ import {
   TextInput,
 } from '@mantine/core'
 import type { ReplyOf } from '@vitrine/contract/call'
+import { listPaymentAccountsCall } from '@vitrine/contract/payments/account-calls'
 import { changePaymentMethodsCall, readPaymentMethodsCall } from '@vitrine/contract/selling/selling-calls'
 import { Plus, Trash2 } from 'lucide-react'
 import { call } from '../../call/client.ts'
+import { useCall } from '../../call/use-call.ts'
 import { PanelCard } from '../../parts/panel-card.tsx'
 import { addRow, removeRow } from '../../parts/row-focus.ts'
 import { SettingsForm } from '../../parts/settings/settings-form.tsx'
 import type { SettingsFields } from '../../parts/settings/use-settings-draft.ts'
 import { SettingsHead } from '../settings/settings-head.tsx'
 import { newKey } from './new-key.ts'
+import { StripeCard } from './stripe/stripe-card.tsx'
 
 type Methods = ReplyOf<typeof readPaymentMethodsCall>['value']
 interface FieldsProps {
@@ -50,13 +53,15 @@ export function PaymentsScreen() {
           </>
         )}
       </SettingsForm>
+      <StripeCard />
     </>
   )
 }
 
 function NothingYet({ form }: FieldsProps) {
   const { test, manual } = form.getValues()
-  if (test || manual.length > 0) return null
+  const accounts = useCall(listPaymentAccountsCall, {})
+  if (accounts.data?.stripe !== 'off' || test || manual.length > 0) return null
   return (
     <Alert color="yellow" title="Nobody can pay yet">
       The checkout says that the shop does not take payments yet. Add a way to pay, or try the shop in test

@@ -1,0 +1,103 @@
+import { Alert, Button, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import {
+  listPaymentAccountsCall,
+  removePaymentAccountCall,
+  setPaymentAccountCall,
+} from '@vitrine/contract/payments/account-calls'
+import { type FormEvent, useState } from 'react'
+import { call } from '../../../call/client.ts'
+import { CopiedText } from '../../../parts/copied-text.tsx'
+import { DialogButtons } from '../../../parts/dialogs/dialog-buttons.tsx'
+import { toastSaved } from '../../../parts/toasts/toast.ts'
+import type { StripeAccount } from './stripe-account.ts'
+
+interface StripeKeysDialogProps {
+  readonly account: StripeAccount
+  readonly onClose: () => void
+}
+
+const fields = [
+  { name: 'publicKey', label: 'Publishable key' },
+  { name: 'secretKey', label: 'Secret key' },
+  { name: 'webhookSecret', label: 'Signing secret of the webhook' },
+] as const
+
+/** Sets, changes or forgets the keys of an account; a placeholder stands for what is kept. */
+export function StripeKeysDialog({ account, onClose }: StripeKeysDialogProps) {
+  const { key, label, webhookUrl, isTest, isUsed, updatedAtMs } = account
+  const queries = useQueryClient()
+  const [values, setValues] = useState({
+    publicKey: account.publicKey,
+    secretKey: account.secretKey,
+    webhookSecret: account.webhookSecret,
+  })
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [message, setMessage] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const run = async (send: () => ReturnType<typeof save>, text: string) => {
+    setBusy(true)
+    const outcome = await send()
+    setBusy(false)
+    setErrors(outcome.ok ? {} : outcome.refusal.errors)
+    setMessage(outcome.ok || Object.keys(outcome.refusal.errors).length > 0 ? null : outcome.refusal.message)
+    if (!outcome.ok) return
+    void queries.invalidateQueries({ queryKey: [listPaymentAccountsCall.name] })
+    toastSaved(text)
+    onClose()
+  }
+  const save = () => call(setPaymentAccountCall, { params: { key }, body: values })
+  const forget = () => call(removePaymentAccountCall, { params: { key } })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void run(save, 'The keys were saved')
+  }
+  return (
+    <Modal opened onClose={onClose} size="lg" title={label} closeButtonProps={{ 'aria-label': 'Close' }}>
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          <div role="alert">{message !== null && <Alert color="red">{message}</Alert>}</div>
+          <Text size="sm">
+            In Stripe, {isTest ? 'switch to test mode and ' : ''}add a webhook with this address under
+            Developers → Webhooks, for payment intents, setup intents, checkout sessions, refunds and
+            disputes.
+          </Text>
+          <CopiedText label="Address of the webhook" text={webhookUrl} />
+          {fields.map(({ name, label: fieldLabel }) => (
+            <TextInput
+              key={name}
+              label={fieldLabel}
+              autoComplete="off"
+              spellCheck={false}
+              value={values[name]}
+              error={errors[name]}
+              onChange={({ currentTarget }) => setValues({ ...values, [name]: currentTarget.value })}
+            />
+          ))}
+          <Text size="xs" c="dimmed">
+            Secrets are kept sealed, and are not shown again.
+          </Text>
+          <DialogButtons>
+            {updatedAtMs !== null && !isUsed && (
+              <Button
+                variant="default"
+                c="red.9"
+                loading={isBusy}
+                onClick={() => void run(forget, 'The keys were forgotten')}
+                me="auto"
+              >
+                Forget the keys
+              </Button>
+            )}
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={isBusy}>
+              Save
+            </Button>
+          </DialogButtons>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}
