@@ -1,6 +1,7 @@
 import {
   ActionIcon,
   Alert,
+  Box,
   Button,
   Checkbox,
   Group,
@@ -53,7 +54,9 @@ export function PaymentsScreen() {
           </>
         )}
       </SettingsForm>
-      <StripeCard />
+      <Box mt="md" maw="52rem">
+        <StripeCard />
+      </Box>
     </>
   )
 }

@@ -91,7 +91,15 @@ export const checkoutSteps: readonly CheckoutStep[] = ['contact', 'delivery', 'p
 function gatewaysOf({ store }: Site): readonly CheckoutGateway[] {
   const { test, manual, stripe = 'off' } = store.payments
   return [
-    ...(stripe === 'off' ? [] : [{ key: 'stripe', label: 'Card and more' }]),
+    ...(stripe === 'off'
+      ? []
+      : [
+          {
+            key: 'stripe',
+            label: 'Card and more',
+            instructions: 'You pay on the page of Stripe, and come back to your order.',
+          },
+        ]),
     ...(test ? [{ key: 'test', label: stripe === 'off' ? 'Card' : 'Test card' }] : []),
     ...manual,
   ]
