@@ -33,7 +33,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name })
 
 it('an owner connects Stripe, whose keys are right, and chooses its test mode', async () => {
   await signIn(page, shop, owner, '/config/settings/payments')
-  await button('Keys of Stripe (test mode)').click()
+  await button('Set up Stripe (test mode)').click()
   await page.getByLabel('Publishable key').fill('pk_test_standin')
   await page.getByLabel('Secret key').fill('sk_test_standin')
   await page.getByLabel('Signing secret of the webhook').fill('whsec_of_the_stand_in')

@@ -87,7 +87,7 @@ describe('payment by Stripe', () => {
     await screen.press(screen.field('Test mode: no money moves, and every page of the site says so'))
     await screen.press(screen.button('Save how Stripe is used'))
     await screen.waitFor(reason)
-    await screen.press(screen.button('Keys of Stripe (test mode)'))
+    await screen.press(screen.button('Change Stripe (test mode)'))
     await screen.waitFor('Address of the webhook')
     expect(screen.field('Secret key')).toMatchObject({ value: '••••••••' })
   })

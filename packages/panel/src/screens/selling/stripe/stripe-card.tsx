@@ -41,6 +41,7 @@ interface AccountEntryProps {
 
 function AccountEntry({ account: { key, label, isUsed, updatedAtMs }, onChoose }: AccountEntryProps) {
   const { moment } = useFormat()
+  const verb = updatedAtMs === null ? 'Set up' : 'Change'
   const [verdict, setVerdict] = useState('')
   const [isBusy, setBusy] = useState(false)
   const check = async () => {
@@ -71,8 +72,8 @@ function AccountEntry({ account: { key, label, isUsed, updatedAtMs }, onChoose }
             Check the keys
           </Button>
         )}
-        <Button size="xs" variant="default" onClick={onChoose} aria-label={`Keys of ${label}`}>
-          {updatedAtMs === null ? 'Set up' : 'Change'}
+        <Button size="xs" variant="default" onClick={onChoose} aria-label={`${verb} ${label}`}>
+          {verb}
         </Button>
       </Group>
     </Group>
