@@ -44,7 +44,7 @@ it('the demo is taken away in one act, what the owner made stays, and a visitor 
 
   await page.getByRole('button', { name: 'Remove the demo content' }).click()
   const dialog = page.getByRole('dialog', { name: 'Remove the demo content?' })
-  await dialog.getByText(/13 pages, 32 products/).waitFor()
+  await dialog.getByText(/13 pages, 33 products/).waitFor()
   await dialog.getByRole('textbox', { name: 'Title of your site' }).fill('Harbour Pots')
   await dialog.getByRole('button', { name: 'Remove the demo content' }).click()
   await page.getByText('The demo content is gone').first().waitFor()
