@@ -59,6 +59,14 @@ const others: Readonly<Record<string, string>> = {
   copySubscribers: 'ids of lists',
   addFormTarget: 'the same fields as changeFormTarget, which need addresses and keys of services',
   changeFormTarget: 'a name and addresses, which the targets of a form alone show',
+  markOrdersPaid: 'the same words as markPaid, and orders of this shop are paid by card',
+  changeDiscount: 'the same fields as createDiscount',
+  tryDiscount: 'the same fields as createDiscount; nothing is kept',
+  addDiscountCodes: 'letters that codes begin with',
+  adjustGiftCard: 'a reason, as issueGiftCard has one, in the same ledger',
+  voidGiftCard: 'a reason, as issueGiftCard has one, in the same ledger',
+  resendGiftCard: 'an address of e-mail',
+  setPaymentAccount: 'keys of services',
   renamePasskey: 'a name, which the list of passkeys alone shows',
 }
 
@@ -66,6 +74,14 @@ const others: Readonly<Record<string, string>> = {
 const unseen: Readonly<Record<string, readonly string[]>> = {
   changeSite: ['hosts.*'],
   changePage: ['value.externalUrl'],
+  // The product of the attack is sent, so that it has no files; its makers are chosen by their keys.
+  changeProduct: ['digitalFiles.*.filename', 'safety.makerKey', 'safety.responsibleKey'],
+  // Names of duties and keys of makers are the shop's own.
+  changeCheckoutOptions: ['value.dutiesOff.*.code'],
+  // What such goods are is chosen; each is shown as those of `changeProduct` are.
+  createDiscount: ['effect.buys.categories.*', 'effect.buys.tags.*'],
+  // A day, and an address of e-mail.
+  issueGiftCard: ['deliverOn', 'recipientEmail'],
   // A popup has them in place of its button; `popup-form.test.ts` looks at what is printed.
   changeNotices: ['value.popup.form.buttonLabel', 'value.popup.form.footnoteHtml'],
 }

@@ -10,6 +10,10 @@ export function fullSettings(image: unknown): Readonly<Record<string, Fields>> {
       isTestChosen: true,
       manual: [{ key: 'transfer', label: 'By bank transfer', instructions: 'To our account.' }],
     },
+    changeCompanies: {
+      companies: [{ key: 'kiln', name: 'The kiln', address: '1 Quay', contact: 'kiln@example.org' }],
+    },
+    changeCheckoutOptions: { dutiesOff: [{ code: 'order-button', note: 'We ask on paper.' }] },
     changeNotices: notices,
     changeRedirects: { text: '/old -> /shop 301' },
     changeShipping: shipping,

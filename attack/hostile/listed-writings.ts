@@ -26,6 +26,16 @@ export async function listedWritings(http: HttpVisitor): Promise<readonly Writin
       }),
     },
     {
+      name: 'createDiscount',
+      method: 'POST',
+      open: async () => ({ path: '/api/panel/discounts', body: discount(Date.now()) }),
+    },
+    {
+      name: 'issueGiftCard',
+      method: 'POST',
+      open: async () => ({ path: '/api/panel/gift-cards', body: giftCard }),
+    },
+    {
       name: 'addNewsletterList',
       method: 'POST',
       open: async () => ({ path: '/api/panel/newsletter-lists', body: newsletterList(Date.now()) }),
@@ -103,4 +113,34 @@ const campaignContent = {
     { id: 'b3', type: 'picture', mediaId: 'none', altText: 'A mug', linkUrl: '/shop' },
     { id: 'b4', type: 'button', label: 'Look', url: '/shop' },
   ],
+}
+
+const giftCard = {
+  cents: 2_500,
+  recipientEmail: 'grace@example.org',
+  recipientName: 'Grace',
+  senderName: 'Ada',
+  message: 'For you',
+  deliverOn: '',
+  reason: 'A parcel that came late',
+}
+
+function discount(count: number) {
+  return {
+    name: 'Spring',
+    trigger: 'code',
+    code: `SPRING-${count}`,
+    effect: { kind: 'percentage', appliesTo: 'goods', milliPercent: 10_000 },
+    goods: { productIds: [], categories: ['Category'], tags: ['Tag'] },
+    includesSaleItems: true,
+    minimumCents: 0,
+    minimumQuantity: 0,
+    startsAtMs: null,
+    endsAtMs: null,
+    usageLimit: null,
+    isOncePerCustomer: false,
+    combinesWith: [],
+    priority: 0,
+    isStopped: false,
+  }
 }

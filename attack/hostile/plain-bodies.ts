@@ -27,6 +27,7 @@ export function plainProduct(collectionId: string, image: unknown) {
     customAddButtonText: 'Take it',
     customSoldOutText: 'All gone',
     scarcity: { text: 'Only {n} left', threshold: 5 },
+    safety: { makerKey: '', responsibleKey: '', warnings: 'Hot when it comes from the kiln.' },
     isFeatured: false,
     isVisible: true,
     seo: { title: 'Title', description: 'Description' },
