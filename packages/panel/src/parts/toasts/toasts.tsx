@@ -8,15 +8,20 @@ export function Toasts() {
   const newest = notifications.at(-1)?.id
   useEffect(() => {
     if (newest === undefined) return setAside(false)
+    // From the side that is drawn, so that looking twice before it is drawn again steps once.
     const stepAside = () => {
-      if (liesOverFocus()) setAside((was) => !was)
+      if (liesOverFocus()) setAside(!isAside)
     }
     // What gets the focus is scrolled to first.
     const onFocus = () => requestAnimationFrame(stepAside)
     onFocus()
     document.addEventListener('focusin', onFocus)
-    return () => document.removeEventListener('focusin', onFocus)
-  }, [newest])
+    const looking = setInterval(stepAside, lookEveryMs)
+    return () => {
+      document.removeEventListener('focusin', onFocus)
+      clearInterval(looking)
+    }
+  }, [newest, isAside])
   return (
     <Notifications
       position="bottom-left"
@@ -26,14 +31,19 @@ export function Toasts() {
   )
 }
 
+/** What has the focus also comes under a toast without a new focus: by scrolling, and as a screen fills. */
+const lookEveryMs = 250
+
 function liesOverFocus(): boolean {
   const focused = document.activeElement
   if (!focused || focused === document.body) return false
-  const { left, top, width, height } = focused.getBoundingClientRect()
+  // A field for files is hidden, and its label is drawn in its place.
+  const shown = focused.matches('[type=file]') ? (focused.closest('label') ?? focused) : focused
+  const { left, top, width, height } = shown.getBoundingClientRect()
   const [x, y] = [left + Math.min(width / 2, 20), top + height / 2]
-  return [...document.querySelectorAll('.mantine-Notification-root')].some((toast) => {
-    const box = toast.getBoundingClientRect()
+  return [...document.querySelectorAll('.mantine-Notifications-root > *')].some((toasts) => {
+    const box = toasts.getBoundingClientRect()
     const isOver = x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
-    return isOver && !toast.contains(focused)
+    return isOver && !toasts.contains(focused)
   })
 }
