@@ -54,7 +54,7 @@ interface Span {
   readonly start: number
   readonly end: number
   /** What is left in its place. */
-  readonly left: 'undefined' | 'Type' | ''
+  readonly left: 'Type' | ''
 }
 
 /** Where the schemas stand: those that are given to one of the definers, and any other that is made. */
@@ -82,16 +82,17 @@ function isMaking({ type, callee }: Readonly<Record<string, unknown>>): boolean 
   return type === 'CallExpression' && isNode(callee) && isNode(callee.object) && callee.object.name === 'Type'
 }
 
+/** The fields of a call that hold schemas, each up to what follows it. */
 function fieldSpans(given: unknown): readonly Span[] {
   if (!isNode(given) || !Array.isArray(given.properties)) return []
-  return given.properties.flatMap((property: unknown) => {
-    if (!isNode(property) || !isNode(property.key) || !isNode(property.value) || property.shorthand === true)
-      return []
-    const { start, end } = property.value
-    const isSchema = schemaFields.some((name) => isNode(property.key) && name === property.key.name)
-    return isSchema && typeof start === 'number' && typeof end === 'number'
-      ? [{ start, end, left: 'undefined' }]
-      : []
+  const { properties, end: endOfAll } = given
+  return properties.flatMap((property: unknown, index) => {
+    if (!isNode(property) || !isNode(property.key) || !isNode(property.value)) return []
+    const { key, start } = property
+    const next: unknown = properties[index + 1]
+    const end = isNode(next) ? next.start : Number(endOfAll) - 1
+    const isSchema = schemaFields.some((name) => name === key.name)
+    return isSchema && typeof start === 'number' && typeof end === 'number' ? [{ start, end, left: '' }] : []
   })
 }
 
