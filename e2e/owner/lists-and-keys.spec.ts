@@ -9,6 +9,7 @@ import { becomeOwner, type Owner } from '../testing/owner.ts'
 import { signIn } from '../testing/panel-screen.ts'
 import { prepareCheckout } from '../testing/prepare-checkout.ts'
 import type { ShopProcess } from '../testing/start-shop.ts'
+import { strikeUntil } from '../testing/strike-until.ts'
 
 let shop: ShopProcess
 let owner: Owner
@@ -67,7 +68,7 @@ it('a view is an address: filters are in it, Back leads to what was shown, and i
 it('by the keyboard alone: to a room, through its rows, to the record beside one, and back', async () => {
   await page.goto(`${shop.url}/config/products`)
   await heading('Products').waitFor()
-  await strikeUntil(['g', 'o'], heading('Orders'))
+  await strikeUntil(page, ['g', 'o'], heading('Orders'))
   await order(1003).waitFor()
   await page.keyboard.press('j')
   await page.keyboard.press('j')
@@ -92,7 +93,7 @@ it('by the keyboard alone: to a room, through its rows, to the record beside one
 it('the palette finds a room, an order and an act, and ? shows the keys', async () => {
   await page.goto(`${shop.url}/config`)
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await strikeUntil(['Control+k'], page.getByRole('option', { name: /New product/ }))
+  await strikeUntil(page, ['Control+k'], page.getByRole('option', { name: /New product/ }))
   expect(await findAccessibilityProblems(page)).toEqual([])
   await page.keyboard.type('1002')
   await page.getByRole('option', { name: /Order #1002/ }).waitFor()
@@ -134,19 +135,6 @@ it('can be installed: the manifest leads to the panel and to icons that are ther
   expect(icons.map(({ headers }) => headers.get('content-type'))).toEqual(Array(3).fill('image/png'))
   expect(problems).toEqual([])
 })
-
-/** Keys are there a moment after the first screen. */
-async function strikeUntil(keys: readonly string[], sign: ReturnType<Page['locator']>): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        if ((await sign.count()) === 0) for (const key of keys) await page.keyboard.press(key)
-        return sign.count()
-      },
-      { timeout: 15_000, interval: 400 },
-    )
-    .toBeGreaterThan(0)
-}
 
 async function buyMug(): Promise<void> {
   const visitor = new HttpVisitor(shop.url)

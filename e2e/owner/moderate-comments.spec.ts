@@ -7,6 +7,7 @@ import { openShop } from '../testing/open-shop.ts'
 import { becomeOwner } from '../testing/owner.ts'
 import { signIn } from '../testing/panel-screen.ts'
 import type { ShopProcess } from '../testing/start-shop.ts'
+import { strikeUntil } from '../testing/strike-until.ts'
 
 let shop: ShopProcess
 let browser: Browser
@@ -45,6 +46,10 @@ it('judges what waits by letters, and goes on with the next', async () => {
   await page.getByRole('link', { name: 'Comments', exact: true }).click()
   await row('Ana').waitFor()
   await page.locator('[data-list-row]').nth(3).waitFor()
+  const keySheet = page.getByRole('dialog', { name: 'Keys' })
+  await strikeUntil(page, ['?'], keySheet)
+  await page.keyboard.press('Escape')
+  await keySheet.waitFor({ state: 'detached' })
   await row('Cleo').getByRole('link').focus()
   await page.keyboard.press('s')
   await gone('Cleo')
