@@ -23,7 +23,14 @@ export default defineConfig({
     // The names of what follows stand in it, too: hundreds, and only their hashes tell them apart.
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] },
+        codeSplitting: {
+          groups: [
+            { name: 'shell', tags: ['$initial'] },
+            // What most rooms share comes as one more: each would name its pieces else. What such a module imports is shared as widely, so that
+            // none of this file waits for another.
+            { name: 'rooms', minShareCount: 40 },
+          ],
+        },
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
       },

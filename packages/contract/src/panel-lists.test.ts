@@ -8,3 +8,9 @@ it.each(views)('the view $name of $list.name is one that its list can be asked f
   const asked = Object.fromEntries(new URLSearchParams(query))
   expect(readView(asked, list, { timeZone: 'UTC', nowMs: 0 })).toMatchObject({ ok: true })
 })
+
+it('has each list once', () => {
+  const names = panelLists.map(({ list }) => list.name)
+  expect(names).toEqual(expect.arrayContaining(['orders', 'gift-cards', 'campaigns']))
+  expect(new Set(names).size).toBe(names.length)
+})

@@ -1,12 +1,10 @@
 import { type ActKind, type ActVerb, actKinds, actVerbs } from '@vitrine/domain/activity/act-kinds'
 import { Type } from 'typebox'
-import { defineCall, type Policy } from '../call.ts'
+import { defineCall } from '../call.ts'
 import { defineListCall, defineListFile } from '../lists/list-call.ts'
 import { epochMs, id, noBody, nothing } from '../schemas.ts'
 import { activityList } from './activity-list.ts'
-
-/** Administrators see what all did, the others what they did themselves. */
-const whoeverChanges: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor', 'moderator'] }
+import { whoeverChanges } from './activity-policy.ts'
 
 /** Something that an owner did. */
 const act = Type.Object({

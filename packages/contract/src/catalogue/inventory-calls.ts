@@ -2,9 +2,9 @@ import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
 import { defineListCall, defineListFile } from '../lists/list-call.ts'
 import { cents, epochMs, id, noBody, nothing, shortText } from '../schemas.ts'
+import { mayReadProducts } from './catalogue-policy.ts'
 import { inventoryList } from './inventory-list.ts'
 
-const mayRead: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'], key: 'products' }
 const mayChange: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'] }
 const variantParams = Type.Object({ variantId: id })
 const pieces = Type.Integer({ minimum: 0, maximum: 999_999_999 })
@@ -45,7 +45,7 @@ export const listInventoryCall = defineListCall({
   list: inventoryList,
   name: 'listInventory',
   path: '/api/panel/inventory',
-  policy: mayRead,
+  policy: mayReadProducts,
   row: inventoryRow,
 })
 
@@ -53,7 +53,7 @@ export const listInventoryCall = defineListCall({
 export const exportInventoryCall = defineListFile({
   name: 'exportInventory',
   path: '/api/panel/inventory.csv',
-  policy: mayRead,
+  policy: mayReadProducts,
 })
 
 /** What came and went of a variant, the newest first; `next` of a reply is `before` of what was earlier. */

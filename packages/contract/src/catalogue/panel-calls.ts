@@ -2,10 +2,10 @@ import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
 import { defineListCall, defineListFile } from '../lists/list-call.ts'
 import { epochMs, id, noBody, nothing } from '../schemas.ts'
+import { mayReadProducts } from './catalogue-policy.ts'
 import { product, productInput, productRow, stockInput } from './product-shape.ts'
 import { productsList } from './products-list.ts'
 
-const mayRead: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'], key: 'products' }
 const mayChange: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'] }
 const productParams = Type.Object({ productId: id })
 
@@ -14,7 +14,7 @@ export const listProductsCall = defineListCall({
   list: productsList,
   name: 'listProducts',
   path: '/api/panel/products',
-  policy: mayRead,
+  policy: mayReadProducts,
   row: productRow,
 })
 
@@ -22,7 +22,7 @@ export const listProductsCall = defineListCall({
 export const exportProductsCall = defineListFile({
   name: 'exportProducts',
   path: '/api/panel/products.csv',
-  policy: mayRead,
+  policy: mayReadProducts,
 })
 
 /** One product, with its stock as it is now. */
@@ -30,7 +30,7 @@ export const readProductCall = defineCall({
   name: 'readProduct',
   method: 'GET',
   path: '/api/panel/products/:productId',
-  policy: mayRead,
+  policy: mayReadProducts,
   limit: null,
   params: productParams,
   query: nothing,
@@ -95,7 +95,7 @@ export const listShopCollectionsCall = defineCall({
   name: 'listShopCollections',
   method: 'GET',
   path: '/api/panel/collections',
-  policy: mayRead,
+  policy: mayReadProducts,
   limit: null,
   params: nothing,
   query: nothing,

@@ -1,11 +1,11 @@
 import { Type } from 'typebox'
-import { defineCall, type Policy } from '../call.ts'
+import { defineCall } from '../call.ts'
 import { defineListCall, defineListFile } from '../lists/list-call.ts'
 import { epochMs, id, noBody, nothing } from '../schemas.ts'
 import { defineSettings } from '../settings.ts'
 import { commentsList } from './comments-list.ts'
+import { moderators } from './comments-policy.ts'
 
-const moderators: Policy = { kind: 'owner', roles: ['admin', 'moderator'], key: 'comments' }
 const status = Type.Union([Type.Literal('public'), Type.Literal('pending'), Type.Literal('spam')])
 const commentParams = Type.Object({ commentId: id })
 

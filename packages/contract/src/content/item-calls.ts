@@ -1,12 +1,12 @@
 import { Type } from 'typebox'
-import { defineCall, type Policy } from '../call.ts'
+import { defineCall } from '../call.ts'
 import { productImage } from '../images/image-shape.ts'
 import { defineListCall, defineListFile } from '../lists/list-call.ts'
 import { epochMs, htmlPage, id, noBody, nothing, shortText } from '../schemas.ts'
+import { mayWriteContent } from './content-policy.ts'
 import { contentCollection, itemInput, itemKind, itemRow, listedItem } from './item-shape.ts'
 import { itemsList } from './items-list.ts'
 
-const policy: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'], key: 'content' }
 const itemParams = Type.Object({ itemId: id })
 const storedItem = Type.Object({ row: itemRow, input: itemInput, updatedAtMs: Type.Number() })
 
@@ -15,7 +15,7 @@ export const listContentCollectionsCall = defineCall({
   name: 'listContentCollections',
   method: 'GET',
   path: '/api/panel/content-collections',
-  policy,
+  policy: mayWriteContent,
   limit: null,
   params: nothing,
   query: nothing,
@@ -31,19 +31,23 @@ export const listItemsCall = defineListCall({
   list: itemsList,
   name: 'listItems',
   path: '/api/panel/items',
-  policy,
+  policy: mayWriteContent,
   row: listedItem,
 })
 
 /** The list of items as a file; collections are told by their titles. */
-export const exportItemsCall = defineListFile({ name: 'exportItems', path: '/api/panel/items.csv', policy })
+export const exportItemsCall = defineListFile({
+  name: 'exportItems',
+  path: '/api/panel/items.csv',
+  policy: mayWriteContent,
+})
 
 /** The items between two moments: events by their begin, others by their publication; at most 500. */
 export const listCalendarCall = defineCall({
   name: 'listCalendar',
   method: 'GET',
   path: '/api/panel/items/calendar',
-  policy,
+  policy: mayWriteContent,
   limit: null,
   params: nothing,
   query: Type.Object({ fromMs: epochMs, toMs: epochMs, collectionId: Type.Optional(id) }),
@@ -56,7 +60,7 @@ export const readItemCall = defineCall({
   name: 'readItem',
   method: 'GET',
   path: '/api/panel/items/:itemId',
-  policy,
+  policy: mayWriteContent,
   limit: null,
   params: itemParams,
   query: nothing,
@@ -77,7 +81,7 @@ export const createItemCall = defineCall({
   name: 'createItem',
   method: 'POST',
   path: '/api/panel/items',
-  policy,
+  policy: mayWriteContent,
   limit: null,
   params: nothing,
   query: nothing,
@@ -96,7 +100,7 @@ export const changeContentItemCall = defineCall({
   name: 'changeContentItem',
   method: 'PUT',
   path: '/api/panel/items/:itemId',
-  policy,
+  policy: mayWriteContent,
   limit: null,
   params: itemParams,
   query: nothing,
@@ -113,7 +117,7 @@ export const keepItemDraftCall = defineCall({
   name: 'keepItemDraft',
   method: 'PUT',
   path: '/api/panel/items/:itemId/draft',
-  policy,
+  policy: mayWriteContent,
   limit: null,
   params: itemParams,
   query: nothing,
@@ -126,7 +130,7 @@ export const dropItemDraftCall = defineCall({
   name: 'dropItemDraft',
   method: 'DELETE',
   path: '/api/panel/items/:itemId/draft',
-  policy,
+  policy: mayWriteContent,
   limit: null,
   params: itemParams,
   query: nothing,
@@ -139,7 +143,7 @@ export const previewItemCall = defineCall({
   name: 'previewItem',
   method: 'GET',
   path: '/api/panel/items/:itemId/preview',
-  policy,
+  policy: mayWriteContent,
   limit: null,
   params: itemParams,
   query: nothing,
@@ -152,7 +156,7 @@ export const duplicateItemCall = defineCall({
   name: 'duplicateItem',
   method: 'POST',
   path: '/api/panel/items/:itemId/duplicate',
-  policy,
+  policy: mayWriteContent,
   limit: null,
   params: itemParams,
   query: nothing,
@@ -165,7 +169,7 @@ export const trashItemCall = defineCall({
   name: 'trashItem',
   method: 'POST',
   path: '/api/panel/items/:itemId/trash',
-  policy,
+  policy: mayWriteContent,
   limit: null,
   params: itemParams,
   query: nothing,

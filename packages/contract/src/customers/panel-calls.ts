@@ -1,14 +1,14 @@
 import { Type } from 'typebox'
-import { defineCall, type Policy } from '../call.ts'
+import { defineCall } from '../call.ts'
 import { defineListCall, defineListFile } from '../lists/list-call.ts'
 import { orderRow } from '../orders/order-shape.ts'
 import { epochMs, id, noBody, nothing, shortText } from '../schemas.ts'
 import { customer, customerRow } from './customer-shape.ts'
 import { customersList } from './customers-list.ts'
+import { mayKeepCustomers } from './customers-policy.ts'
 
-const mayChange: Policy = { kind: 'owner', roles: ['admin', 'storeManager'] }
 const ofCustomer = {
-  policy: mayChange,
+  policy: mayKeepCustomers,
   limit: null,
   params: Type.Object({ customerId: id }),
   query: nothing,
@@ -19,7 +19,7 @@ export const listCustomersCall = defineListCall({
   list: customersList,
   name: 'listCustomers',
   path: '/api/panel/customers',
-  policy: mayChange,
+  policy: mayKeepCustomers,
   row: customerRow,
 })
 
@@ -27,7 +27,7 @@ export const listCustomersCall = defineListCall({
 export const exportCustomersCall = defineListFile({
   name: 'exportCustomers',
   path: '/api/panel/customers.csv',
-  policy: { ...mayChange, isConfirmed: true },
+  policy: { ...mayKeepCustomers, isConfirmed: true },
 })
 
 /** One person with their newest orders, and the comments of their e-mail address for those who look after comments. */

@@ -1,13 +1,13 @@
 import { Type } from 'typebox'
-import { defineCall, type Policy } from '../call.ts'
+import { defineCall } from '../call.ts'
 import { defineListCall, defineListFile } from '../lists/list-call.ts'
 import { csvFile, epochMs, id, noBody, nothing, shortText } from '../schemas.ts'
 import { discountInput, discountReply, discountRow } from './discount-shape.ts'
 import { discountsList } from './discounts-list.ts'
+import { mayKeepDiscounts } from './discounts-policy.ts'
 
-const mayChange: Policy = { kind: 'owner', roles: ['admin', 'storeManager'] }
 const ofDiscount = {
-  policy: mayChange,
+  policy: mayKeepDiscounts,
   limit: null,
   params: Type.Object({ discountId: id }),
   query: nothing,
@@ -18,7 +18,7 @@ export const listDiscountsCall = defineListCall({
   list: discountsList,
   name: 'listDiscounts',
   path: '/api/panel/discounts',
-  policy: mayChange,
+  policy: mayKeepDiscounts,
   row: discountRow,
 })
 
@@ -26,7 +26,7 @@ export const listDiscountsCall = defineListCall({
 export const exportDiscountsCall = defineListFile({
   name: 'exportDiscounts',
   path: '/api/panel/discounts.csv',
-  policy: mayChange,
+  policy: mayKeepDiscounts,
 })
 
 /** One discount. */
@@ -44,7 +44,7 @@ export const createDiscountCall = defineCall({
   name: 'createDiscount',
   method: 'POST',
   path: '/api/panel/discounts',
-  policy: mayChange,
+  policy: mayKeepDiscounts,
   limit: null,
   params: nothing,
   query: nothing,
@@ -77,7 +77,7 @@ export const tryDiscountCall = defineCall({
   name: 'tryDiscount',
   method: 'POST',
   path: '/api/panel/discount-trials',
-  policy: mayChange,
+  policy: mayKeepDiscounts,
   limit: null,
   params: nothing,
   query: nothing,

@@ -2,9 +2,8 @@ import type { DataExport } from '@vitrine/domain/exports/data-export'
 import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
 import { csvFile, epochMs, id, noBody, nothing } from '../schemas.ts'
+import { mayExport } from './exports-policy.ts'
 
-/** Who may export anything; which kinds each role may is a rule of its own. */
-const mayExport: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'] }
 const mayExportPersons: Policy = { kind: 'owner', roles: ['admin', 'storeManager'], isConfirmed: true }
 
 /** An export, and how far it is; `DataExport` of the domain. */

@@ -4,7 +4,8 @@ import type { FormDraft } from '@vitrine/domain/forms/drafts/draft-fields'
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { noBody, nothing } from '../schemas.ts'
-import { formParams, formPlace, mayWriteForms } from './form-list-calls.ts'
+import { formParams, formPlace } from './form-list-calls.ts'
+import { mayWriteForms } from './forms-policy.ts'
 
 const text = Type.String()
 

@@ -1,9 +1,7 @@
 import { Type } from 'typebox'
-import { defineCall, type Policy } from '../call.ts'
+import { defineCall } from '../call.ts'
 import { epochMs, id, noBody, nothing, shortText } from '../schemas.ts'
-
-/** Forms are content of pages that are there: who writes on pages writes them. */
-export const mayWriteForms: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'] }
+import { mayWriteForms } from './forms-policy.ts'
 
 /** The id of a form: its own, or one made of where it stands. */
 export const formParams = Type.Object({ formId: Type.String({ minLength: 1, maxLength: 200 }) })

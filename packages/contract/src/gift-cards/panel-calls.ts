@@ -1,12 +1,10 @@
 import { giftCardStates, giftMovementKinds } from '@vitrine/domain/gift-cards/gift-card'
 import { Type } from 'typebox'
-import { defineCall, type Policy } from '../call.ts'
+import { defineCall } from '../call.ts'
 import { defineListCall } from '../lists/list-call.ts'
 import { id, noBody, nothing, shortLines, shortText } from '../schemas.ts'
 import { giftCardsList } from './gift-cards-list.ts'
-
-/** Those who keep the store see gift cards: what is on them is money of the shop. */
-const policy: Policy = { kind: 'owner', roles: ['admin', 'storeManager'] }
+import { mayKeepGiftCards } from './gift-cards-policy.ts'
 
 const oneOf = <Name extends string>(names: readonly Name[]) =>
   Type.Unsafe<Name>({ type: 'string', enum: [...names] })
@@ -53,14 +51,19 @@ const cardReply = Type.Object({
   sendsMail: Type.Boolean(),
 })
 
-const ofCard = { policy, limit: null, params: Type.Object({ cardId: id }), query: nothing } as const
+const ofCard = {
+  policy: mayKeepGiftCards,
+  limit: null,
+  params: Type.Object({ cardId: id }),
+  query: nothing,
+} as const
 
 /** The gift cards of the site; `q` finds ends of codes, recipients and orders by the beginnings of their words. */
 export const listGiftCardsCall = defineListCall({
   list: giftCardsList,
   name: 'listGiftCards',
   path: '/api/panel/gift-cards',
-  policy,
+  policy: mayKeepGiftCards,
   row: giftCard,
 })
 
@@ -69,7 +72,7 @@ export const readGiftLiabilityCall = defineCall({
   name: 'readGiftLiability',
   method: 'GET',
   path: '/api/panel/gift-card-liability',
-  policy,
+  policy: mayKeepGiftCards,
   limit: null,
   params: nothing,
   query: nothing,
@@ -94,7 +97,7 @@ export const issueGiftCardCall = defineCall({
   name: 'issueGiftCard',
   method: 'POST',
   path: '/api/panel/gift-cards',
-  policy,
+  policy: mayKeepGiftCards,
   limit: { max: 120, windowMs: 3_600_000 },
   params: nothing,
   query: nothing,

@@ -1,9 +1,8 @@
 import { type TranslationKind, translationKinds } from '@vitrine/domain/languages/translation'
 import { Type } from 'typebox'
-import { defineCall, type Policy } from '../call.ts'
+import { defineCall } from '../call.ts'
 import { listSlice, noBody, nothing, shortText } from '../schemas.ts'
-
-const policy: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'] }
+import { mayTranslate } from './translation-policy.ts'
 
 const kind = Type.Union(translationKinds.map((name) => Type.Literal(name)) as [KindSchema, ...KindSchema[]])
 type KindSchema = ReturnType<typeof Type.Literal<TranslationKind>>
@@ -25,7 +24,7 @@ export const readTranslationStatusCall = defineCall({
   name: 'readTranslationStatus',
   method: 'GET',
   path: '/api/multilingual/status',
-  policy,
+  policy: mayTranslate,
   limit: null,
   params: nothing,
   query: Type.Object({
@@ -74,7 +73,7 @@ export const readTranslationCall = defineCall({
   name: 'readTranslation',
   method: 'GET',
   path: '/api/panel/translations/:language/:kind/:id',
-  policy,
+  policy: mayTranslate,
   limit: null,
   params,
   query: nothing,
@@ -87,7 +86,7 @@ export const changeTranslationCall = defineCall({
   name: 'changeTranslation',
   method: 'PUT',
   path: '/api/panel/translations/:language/:kind/:id',
-  policy,
+  policy: mayTranslate,
   limit: null,
   params,
   query: nothing,

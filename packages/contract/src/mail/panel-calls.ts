@@ -1,11 +1,10 @@
 import { mailReasons, mailStates } from '@vitrine/domain/mail/listed-mail'
 import { Type } from 'typebox'
-import { defineCall, type Policy } from '../call.ts'
+import { defineCall } from '../call.ts'
 import { defineListCall, defineListFile } from '../lists/list-call.ts'
 import { epochMs, id, noBody, nothing } from '../schemas.ts'
 import { mailList } from './mail-list.ts'
-
-const policy: Policy = { kind: 'owner', roles: ['admin', 'storeManager'] }
+import { mayReadMail } from './mail-policy.ts'
 
 const row = {
   id: Type.String(),
@@ -35,7 +34,7 @@ export const listMailCall = defineListCall({
   list: mailList,
   name: 'listMail',
   path: '/api/panel/mail',
-  policy,
+  policy: mayReadMail,
   row: Type.Object(row),
 })
 
@@ -43,7 +42,7 @@ export const listMailCall = defineListCall({
 export const exportMailCall = defineListFile({
   name: 'exportMail',
   path: '/api/panel/mail.csv',
-  policy: { ...policy, isConfirmed: true },
+  policy: { ...mayReadMail, isConfirmed: true },
 })
 
 /** One mail with what it says. */
@@ -51,7 +50,7 @@ export const readMailCall = defineCall({
   name: 'readMail',
   method: 'GET',
   path: '/api/panel/mail/:mailId',
-  policy,
+  policy: mayReadMail,
   limit: null,
   params: Type.Object({ mailId: id }),
   query: nothing,
@@ -73,7 +72,7 @@ export const retryMailCall = defineCall({
   name: 'retryMail',
   method: 'POST',
   path: '/api/panel/mail/:mailId/attempts',
-  policy,
+  policy: mayReadMail,
   limit: null,
   params: Type.Object({ mailId: id }),
   query: nothing,

@@ -1,11 +1,11 @@
 import { Type } from 'typebox'
-import { defineCall, type Policy } from '../call.ts'
+import { defineCall } from '../call.ts'
 import { defineListCall, defineListFile } from '../lists/list-call.ts'
 import { epochMs, id, noBody, nothing, shortText } from '../schemas.ts'
 import { mediaList } from './media-list.ts'
+import { mayKeepMedia } from './media-policy.ts'
 import { mediaEntry, mediaUse } from './media-shape.ts'
 
-const policy: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'], key: 'media' }
 const mediaParams = Type.Object({ mediaId: id })
 const part = Type.Number({ minimum: 0, maximum: 1 })
 
@@ -14,19 +14,23 @@ export const listMediaCall = defineListCall({
   list: mediaList,
   name: 'listMedia',
   path: '/api/panel/media',
-  policy,
+  policy: mayKeepMedia,
   row: mediaEntry,
 })
 
 /** The library as a file. */
-export const exportMediaCall = defineListFile({ name: 'exportMedia', path: '/api/panel/media.csv', policy })
+export const exportMediaCall = defineListFile({
+  name: 'exportMedia',
+  path: '/api/panel/media.csv',
+  policy: mayKeepMedia,
+})
 
 /** A file of the library, and the parts of the site that name it: the first hundred of them. */
 export const readMediaCall = defineCall({
   name: 'readMedia',
   method: 'GET',
   path: '/api/panel/media/:mediaId',
-  policy,
+  policy: mayKeepMedia,
   limit: null,
   params: mediaParams,
   query: nothing,
@@ -39,7 +43,7 @@ export const changeMediaCall = defineCall({
   name: 'changeMedia',
   method: 'PUT',
   path: '/api/panel/media/:mediaId',
-  policy,
+  policy: mayKeepMedia,
   limit: null,
   params: mediaParams,
   query: nothing,
@@ -58,7 +62,7 @@ export const removeMediaCall = defineCall({
   name: 'removeMedia',
   method: 'POST',
   path: '/api/panel/media/removals',
-  policy,
+  policy: mayKeepMedia,
   limit: null,
   params: nothing,
   query: nothing,

@@ -4,8 +4,8 @@ import { defineListCall, defineListFile, listView } from '../lists/list-call.ts'
 import { id, noBody, nothing, shortText } from '../schemas.ts'
 import { order, orderRow } from './order-shape.ts'
 import { ordersList } from './orders-list.ts'
+import { mayReadOrders } from './orders-policy.ts'
 
-const mayRead: Policy = { kind: 'owner', roles: ['admin', 'storeManager'], key: 'orders' }
 const mayChange: Policy = { kind: 'owner', roles: ['admin', 'storeManager'] }
 const orderParams = Type.Object({ orderId: id })
 const orderReply = Type.Object({ order })
@@ -15,7 +15,7 @@ export const listOrdersCall = defineListCall({
   list: ordersList,
   name: 'listOrders',
   path: '/api/panel/orders',
-  policy: mayRead,
+  policy: mayReadOrders,
   row: orderRow,
 })
 
@@ -23,7 +23,7 @@ export const listOrdersCall = defineListCall({
 export const exportOrdersCall = defineListFile({
   name: 'exportOrders',
   path: '/api/panel/orders.csv',
-  policy: { ...mayRead, isConfirmed: true },
+  policy: { ...mayReadOrders, isConfirmed: true },
 })
 
 /** One order, the signed address of its status page, and whether mail about it goes out or is only kept in the mailbox. */
@@ -31,7 +31,7 @@ export const readOrderCall = defineCall({
   name: 'readOrder',
   method: 'GET',
   path: '/api/panel/orders/:orderId',
-  policy: mayRead,
+  policy: mayReadOrders,
   limit: null,
   params: orderParams,
   query: nothing,
@@ -53,7 +53,7 @@ export const listPackingSlipsCall = defineCall({
   name: 'listPackingSlips',
   method: 'GET',
   path: '/api/panel/orders/packing-slips',
-  policy: mayRead,
+  policy: mayReadOrders,
   limit: null,
   params: nothing,
   query: Type.Object({ ids: Type.Optional(Type.String({ maxLength: 13_000 })), ...listView }),

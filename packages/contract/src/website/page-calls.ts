@@ -6,12 +6,11 @@ import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
 import { productImage } from '../images/image-shape.ts'
 import { epochMs, id, longText, noBody, nothing, shortText } from '../schemas.ts'
+import { mayWritePages } from './pages-policy.ts'
 
-/** Who writes on pages that are there. */
-const policy: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'], key: 'pages' }
 /** Who says which pages there are. */
 const administrators: Policy = { kind: 'owner', roles: ['admin'] }
-const shared = { policy, limit: null, params: nothing, query: nothing, body: noBody }
+const shared = { policy: mayWritePages, limit: null, params: nothing, query: nothing, body: noBody }
 
 const orNull = <Shape extends Parameters<typeof Type.Union>[0][number]>(shape: Shape) =>
   Type.Union([shape, Type.Null()])

@@ -1,12 +1,10 @@
 import { type AnchorPosition, anchorPositions } from '@vitrine/domain/website/popup-overlay'
 import { Type } from 'typebox'
-import type { Policy } from '../call.ts'
 import { defineListCall, defineListFile } from '../lists/list-call.ts'
 import { longText, shortText } from '../schemas.ts'
 import { defineSettings } from '../settings.ts'
 import { redirectsList } from './redirects-list.ts'
-
-const administrators: Policy = { kind: 'owner', roles: ['admin'] }
+import { administrators } from './website-policy.ts'
 
 const orNull = <Shape extends Parameters<typeof Type.Union>[0][number]>(shape: Shape) =>
   Type.Union([shape, Type.Null()])

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { listShopCollectionsCall, readProductCall } from '@vitrine/contract/catalogue/panel-calls'
 import { callQuery } from '../call/call-query.ts'
+import { readAhead } from '../call/read-ahead.ts'
 import { parseListSearch } from '../parts/lists/address/list-search.ts'
 import { parseGridSearch } from '../screens/catalogue/grid/grid-search.ts'
 import { panel } from './panel.ts'
@@ -44,8 +44,15 @@ const product = createRoute({
   getParentRoute: () => panel,
   path: 'products/$productId',
   loader: ({ context: { queries }, params: { productId } }) => {
-    void queries.prefetchQuery(callQuery(readProductCall, { params: { productId } }))
-    void queries.prefetchQuery(callQuery(listShopCollectionsCall, {}))
+    readAhead(async () => {
+      const { readProductCall, listShopCollectionsCall } = await import(
+        '@vitrine/contract/catalogue/panel-calls'
+      )
+      await Promise.all([
+        queries.prefetchQuery(callQuery(readProductCall, { params: { productId } })),
+        queries.prefetchQuery(callQuery(listShopCollectionsCall, {})),
+      ])
+    })
   },
   component: lazyRouteComponent(
     () => import('../screens/catalogue/editor/product-screen.tsx'),

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { listContentCollectionsCall, readItemCall } from '@vitrine/contract/content/item-calls'
 import { callQuery } from '../call/call-query.ts'
+import { readAhead } from '../call/read-ahead.ts'
 import { keepSearch } from '../format/address-search.ts'
 import { panel } from './panel.ts'
 
@@ -46,8 +46,15 @@ const contentItem = createRoute({
   getParentRoute: () => panel,
   path: 'content/$collectionId/$itemId',
   loader: ({ context: { queries }, params: { itemId } }) => {
-    void queries.prefetchQuery(callQuery(readItemCall, { params: { itemId } }))
-    void queries.prefetchQuery(callQuery(listContentCollectionsCall, {}))
+    readAhead(async () => {
+      const { readItemCall, listContentCollectionsCall } = await import(
+        '@vitrine/contract/content/item-calls'
+      )
+      await Promise.all([
+        queries.prefetchQuery(callQuery(readItemCall, { params: { itemId } })),
+        queries.prefetchQuery(callQuery(listContentCollectionsCall, {})),
+      ])
+    })
   },
   component: lazyRouteComponent(() => import('../screens/content/editor/item-screen.tsx'), 'ItemScreen'),
 })

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { readCustomerCall } from '@vitrine/contract/customers/panel-calls'
 import { callQuery } from '../call/call-query.ts'
+import { readAhead } from '../call/read-ahead.ts'
 import { parseListSearch } from '../parts/lists/address/list-search.ts'
 import { panel } from './panel.ts'
 
@@ -18,7 +18,10 @@ const customer = createRoute({
   getParentRoute: () => panel,
   path: 'customers/$customerId',
   loader: ({ context: { queries }, params: { customerId } }) => {
-    void queries.prefetchQuery(callQuery(readCustomerCall, { params: { customerId } }))
+    readAhead(async () => {
+      const { readCustomerCall } = await import('@vitrine/contract/customers/panel-calls')
+      await queries.prefetchQuery(callQuery(readCustomerCall, { params: { customerId } }))
+    })
   },
   component: lazyRouteComponent(
     () => import('../screens/customers/customer/customer-screen.tsx'),

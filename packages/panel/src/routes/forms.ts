@@ -1,7 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { readSubmissionCall } from '@vitrine/contract/forms/panel-calls'
-import { listTargetsCall } from '@vitrine/contract/forms/target-calls'
 import { callQuery } from '../call/call-query.ts'
+import { readAhead } from '../call/read-ahead.ts'
 import { parseListSearch } from '../parts/lists/address/list-search.ts'
 import { panel } from './panel.ts'
 
@@ -16,7 +15,10 @@ const submission = createRoute({
   getParentRoute: () => panel,
   path: 'forms/submissions/$submissionId',
   loader: ({ context: { queries }, params: { submissionId } }) => {
-    void queries.prefetchQuery(callQuery(readSubmissionCall, { params: { submissionId } }))
+    readAhead(async () => {
+      const { readSubmissionCall } = await import('@vitrine/contract/forms/panel-calls')
+      await queries.prefetchQuery(callQuery(readSubmissionCall, { params: { submissionId } }))
+    })
   },
   component: lazyRouteComponent(() => import('../screens/forms/submission-screen.tsx'), 'SubmissionScreen'),
 })
@@ -37,7 +39,10 @@ const targets = createRoute({
   getParentRoute: () => panel,
   path: 'forms/$formId/targets',
   loader: ({ context: { queries }, params: { formId } }) => {
-    void queries.prefetchQuery(callQuery(listTargetsCall, { params: { formId } }))
+    readAhead(async () => {
+      const { listTargetsCall } = await import('@vitrine/contract/forms/target-calls')
+      await queries.prefetchQuery(callQuery(listTargetsCall, { params: { formId } }))
+    })
   },
   component: lazyRouteComponent(() => import('../screens/forms/targets/targets-screen.tsx'), 'TargetsScreen'),
 })

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { readOrderCall } from '@vitrine/contract/orders/panel-calls'
 import { callQuery } from '../call/call-query.ts'
+import { readAhead } from '../call/read-ahead.ts'
 import { parseListSearch } from '../parts/lists/address/list-search.ts'
 import { parseSlipsSearch } from '../screens/orders/packing-slip/slips-search.ts'
 import { panel } from './panel.ts'
@@ -16,7 +16,10 @@ const order = createRoute({
   getParentRoute: () => panel,
   path: 'orders/$orderId',
   loader: ({ context: { queries }, params: { orderId } }) => {
-    void queries.prefetchQuery(callQuery(readOrderCall, { params: { orderId } }))
+    readAhead(async () => {
+      const { readOrderCall } = await import('@vitrine/contract/orders/panel-calls')
+      await queries.prefetchQuery(callQuery(readOrderCall, { params: { orderId } }))
+    })
   },
   component: lazyRouteComponent(() => import('../screens/orders/order/order-screen.tsx'), 'OrderScreen'),
 })

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { readPageCall } from '@vitrine/contract/website/page-calls'
 import { callQuery } from '../call/call-query.ts'
+import { readAhead } from '../call/read-ahead.ts'
 import { parseListSearch } from '../parts/lists/address/list-search.ts'
 import { parsePagesSearch } from '../screens/pages/tree/pages-search.ts'
 import { panel } from './panel.ts'
@@ -26,7 +26,10 @@ const page = createRoute({
   getParentRoute: () => panel,
   path: 'pages/$collectionId',
   loader: ({ context: { queries }, params: { collectionId } }) => {
-    void queries.prefetchQuery(callQuery(readPageCall, { params: { collectionId } }))
+    readAhead(async () => {
+      const { readPageCall } = await import('@vitrine/contract/website/page-calls')
+      await queries.prefetchQuery(callQuery(readPageCall, { params: { collectionId } }))
+    })
   },
   component: lazyRouteComponent(() => import('../screens/pages/settings/page-screen.tsx'), 'PageScreen'),
 })

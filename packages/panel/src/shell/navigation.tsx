@@ -1,23 +1,21 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import { listActivityCall } from '@vitrine/contract/activity/activity-calls'
-import type { Call } from '@vitrine/contract/call'
-import { listInventoryCall } from '@vitrine/contract/catalogue/inventory-calls'
-import { listProductsCall } from '@vitrine/contract/catalogue/panel-calls'
-import { listPanelCommentsCall } from '@vitrine/contract/comments/panel-calls'
-import { listContentCollectionsCall } from '@vitrine/contract/content/item-calls'
-import { listCustomersCall } from '@vitrine/contract/customers/panel-calls'
-import { listDiscountsCall } from '@vitrine/contract/discounts/panel-calls'
-import { listExportsCall } from '@vitrine/contract/exports/export-calls'
-import { listFormsCall } from '@vitrine/contract/forms/form-list-calls'
-import { listGiftCardsCall } from '@vitrine/contract/gift-cards/panel-calls'
-import { readTranslationStatusCall } from '@vitrine/contract/languages/translation-calls'
-import { listMailCall } from '@vitrine/contract/mail/panel-calls'
-import { listMediaCall } from '@vitrine/contract/media/library-calls'
+import { whoeverChanges } from '@vitrine/contract/activity/activity-policy'
+import type { Policy } from '@vitrine/contract/call'
+import { mayReadProducts } from '@vitrine/contract/catalogue/catalogue-policy'
+import { moderators } from '@vitrine/contract/comments/comments-policy'
+import { mayWriteContent } from '@vitrine/contract/content/content-policy'
+import { mayKeepCustomers } from '@vitrine/contract/customers/customers-policy'
+import { mayKeepDiscounts } from '@vitrine/contract/discounts/discounts-policy'
+import { mayExport } from '@vitrine/contract/exports/exports-policy'
+import { mayWriteForms } from '@vitrine/contract/forms/forms-policy'
+import { mayKeepGiftCards } from '@vitrine/contract/gift-cards/gift-cards-policy'
+import { mayTranslate } from '@vitrine/contract/languages/translation-policy'
+import { mayReadMail } from '@vitrine/contract/mail/mail-policy'
+import { mayKeepMedia } from '@vitrine/contract/media/media-policy'
 import { mayKeepLists } from '@vitrine/contract/newsletter/newsletter-policy'
-import { listOrdersCall } from '@vitrine/contract/orders/panel-calls'
-import { listPagesCall } from '@vitrine/contract/website/page-calls'
-import { readNoticesCall } from '@vitrine/contract/website/panel-calls'
-import { readDesignCall } from '@vitrine/contract/website/settings/design-calls'
+import { mayReadOrders } from '@vitrine/contract/orders/orders-policy'
+import { mayWritePages } from '@vitrine/contract/website/pages-policy'
+import { administrators } from '@vitrine/contract/website/website-policy'
 import {
   Boxes,
   Gift,
@@ -40,7 +38,7 @@ import {
   TicketPercent,
   Users,
 } from 'lucide-react'
-import { may } from '../session/may.ts'
+import { mayBy } from '../session/may.ts'
 import { useSession } from '../session/session.ts'
 import classes from './navigation.module.css'
 
@@ -69,7 +67,8 @@ interface NavigationEntry {
   readonly search?: { readonly f: string }
   readonly label: string
   readonly icon: LucideIcon
-  readonly needs: Pick<Call, 'policy'> | null
+  /** Who may enter: the policy of what the room reads, which stands in a file of its own, so that the shell goes without the calls. */
+  readonly needs: Policy | null
   /** Addresses elsewhere whose screens belong to the room. */
   readonly also?: readonly string[]
 }
@@ -77,35 +76,35 @@ interface NavigationEntry {
 /** The rooms of the panel. */
 export const places: readonly NavigationEntry[] = [
   { to: '/', label: 'Start', icon: House, needs: null },
-  { to: '/orders', label: 'Orders', icon: ShoppingBag, needs: listOrdersCall },
-  { to: '/customers', label: 'Customers', icon: Users, needs: listCustomersCall },
-  { to: '/discounts', label: 'Discounts', icon: TicketPercent, needs: listDiscountsCall },
-  { to: '/products', label: 'Products', icon: Package, needs: listProductsCall },
-  { to: '/gift-cards', label: 'Gift cards', icon: Gift, needs: listGiftCardsCall },
-  { to: '/inventory', label: 'Inventory', icon: Boxes, needs: listInventoryCall },
-  { to: '/pages', label: 'Pages', icon: PanelsTopLeft, needs: listPagesCall },
-  { to: '/content', label: 'Content', icon: Newspaper, needs: listContentCollectionsCall },
-  { to: '/design', label: 'Design', icon: Palette, needs: readDesignCall },
-  { to: '/media', label: 'Media', icon: Images, needs: listMediaCall },
+  { to: '/orders', label: 'Orders', icon: ShoppingBag, needs: mayReadOrders },
+  { to: '/customers', label: 'Customers', icon: Users, needs: mayKeepCustomers },
+  { to: '/discounts', label: 'Discounts', icon: TicketPercent, needs: mayKeepDiscounts },
+  { to: '/products', label: 'Products', icon: Package, needs: mayReadProducts },
+  { to: '/gift-cards', label: 'Gift cards', icon: Gift, needs: mayKeepGiftCards },
+  { to: '/inventory', label: 'Inventory', icon: Boxes, needs: mayReadProducts },
+  { to: '/pages', label: 'Pages', icon: PanelsTopLeft, needs: mayWritePages },
+  { to: '/content', label: 'Content', icon: Newspaper, needs: mayWriteContent },
+  { to: '/design', label: 'Design', icon: Palette, needs: administrators },
+  { to: '/media', label: 'Media', icon: Images, needs: mayKeepMedia },
   {
     to: '/comments',
     search: { f: 'state:is:pending' },
     label: 'Comments',
     icon: MessagesSquare,
-    needs: listPanelCommentsCall,
+    needs: moderators,
   },
-  { to: '/forms', label: 'Forms', icon: Inbox, needs: listFormsCall },
-  { to: '/newsletter', label: 'Newsletter', icon: Send, needs: { policy: mayKeepLists } },
-  { to: '/translate', label: 'Translate', icon: Languages, needs: readTranslationStatusCall },
-  { to: '/website', label: 'Website', icon: Globe, needs: readNoticesCall },
-  { to: '/mailbox', label: 'Mailbox', icon: Mail, needs: listMailCall },
-  { to: '/activity', label: 'Activity', icon: History, needs: listActivityCall },
+  { to: '/forms', label: 'Forms', icon: Inbox, needs: mayWriteForms },
+  { to: '/newsletter', label: 'Newsletter', icon: Send, needs: mayKeepLists },
+  { to: '/translate', label: 'Translate', icon: Languages, needs: mayTranslate },
+  { to: '/website', label: 'Website', icon: Globe, needs: administrators },
+  { to: '/mailbox', label: 'Mailbox', icon: Mail, needs: mayReadMail },
+  { to: '/activity', label: 'Activity', icon: History, needs: whoeverChanges },
   // Who may do nothing else there takes files of what they work on.
   {
     to: '/settings',
     label: 'Settings',
     icon: Settings,
-    needs: listExportsCall,
+    needs: mayExport,
     also: ['/redirects', '/api-keys', '/exports', '/sites'],
   },
 ]
@@ -114,7 +113,7 @@ export const places: readonly NavigationEntry[] = [
 export function Navigation() {
   const { account } = useSession()
   const path = useLocation({ select: (location) => location.pathname })
-  const open = places.filter((place) => place.needs === null || may(account.roles, place.needs))
+  const open = places.filter((place) => place.needs === null || mayBy(account.roles, place.needs))
   return (
     <ul className={classes.entries}>
       {open.map((place) => {

@@ -1,10 +1,9 @@
 import type { TweakKind } from '@vitrine/domain/website/design/tweak-field'
 import { Type } from 'typebox'
-import { defineCall, type Policy } from '../../call.ts'
+import { defineCall } from '../../call.ts'
 import { noBody, nothing } from '../../schemas.ts'
 import { defineSettings } from '../../settings.ts'
-
-const policy: Policy = { kind: 'owner', roles: ['admin'] }
+import { administrators } from '../website-policy.ts'
 
 /** The value of each of the template's tweaks (platform reference, section 1.7), by its key. */
 const values = Type.Record(Type.String({ maxLength: 300 }), Type.String({ maxLength: 1_000 }), {
@@ -15,7 +14,7 @@ const values = Type.Record(Type.String({ maxLength: 300 }), Type.String({ maxLen
 export const { readCall: readDesignCall, changeCall: changeDesignCall } = defineSettings({
   name: 'Design',
   path: '/api/panel/settings/design',
-  policy,
+  policy: administrators,
   value: values,
 })
 
@@ -41,7 +40,7 @@ export const listTweaksCall = defineCall({
   name: 'listTweaks',
   method: 'GET',
   path: '/api/panel/design/tweaks',
-  policy,
+  policy: administrators,
   limit: null,
   params: nothing,
   query: nothing,
@@ -58,7 +57,7 @@ export const previewDesignCall = defineCall({
   name: 'previewDesign',
   method: 'POST',
   path: '/api/panel/design/preview',
-  policy,
+  policy: administrators,
   limit: { max: 300, windowMs: 60_000 },
   params: nothing,
   query: nothing,

@@ -18,8 +18,10 @@ export function KeySheet({ onClose }: { readonly onClose: () => void }) {
               {entries.map(({ keys, does }) => (
                 <div key={does} className={classes.entry}>
                   <dt>
-                    {keys.map((key) => (
-                      <Kbd key={key}>{key === 'Mod' ? modName : key}</Kbd>
+                    {/* G is pressed twice for some rooms: the keys go by their places, which never change. */}
+                    {keys.map((key, place) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                      <Kbd key={place}>{key === 'Mod' ? modName : key}</Kbd>
                     ))}
                   </dt>
                   <dd>{does}</dd>

@@ -1,5 +1,5 @@
-import { listPanelCommentsCall } from '@vitrine/contract/comments/panel-calls'
-import { may } from '../../session/may.ts'
+import { moderators } from '@vitrine/contract/comments/comments-policy'
+import { mayBy } from '../../session/may.ts'
 import { places } from '../navigation.tsx'
 import { roomKeys } from './room-keys.ts'
 
@@ -16,12 +16,12 @@ interface KeyGroup {
 
 /** The keys of the panel as the sheet shows them to somebody with these roles: none leads to a room that they cannot open. */
 export function keysFor(roles: readonly string[]): readonly KeyGroup[] {
-  const open = places.filter(({ needs }) => needs === null || may(roles, needs))
+  const open = places.filter(({ needs }) => needs === null || mayBy(roles, needs))
   const rooms = open.flatMap(({ to, label }) => {
     const [letter] = Object.entries(roomKeys).find(([, room]) => room === to) ?? []
     return letter ? [{ keys: ['G', letter.toUpperCase()], does: label }] : []
   })
-  const judges = may(roles, listPanelCommentsCall)
+  const judges = mayBy(roles, moderators)
   return [everywhere, { group: 'Rooms', entries: rooms }, lists, ...(judges ? [comments] : []), records]
 }
 

@@ -57,7 +57,12 @@ export function actsFor(roles: readonly string[]): readonly PaletteEntry[] {
 
 /** The rooms that it may enter, those of the settings last. */
 export function roomsFor(roles: readonly string[]): readonly PaletteEntry[] {
-  const rooms = places.map(({ to, label, needs }) => ({ href: to, label, hint: 'Room', needs }))
+  const rooms = places.map(({ to, label, needs }) => ({
+    href: to,
+    label,
+    hint: 'Room',
+    needs: needs && { policy: needs },
+  }))
   const settings = settingsRooms.flatMap(({ rooms }) =>
     rooms.map(({ to, label, description, needs }) => ({ href: to, label, hint: description, needs })),
   )

@@ -1,0 +1,7 @@
+import type { Policy } from '../call.ts'
+
+/** Administrators see what all did, the others what they did themselves. */
+export const whoeverChanges = {
+  kind: 'owner',
+  roles: ['admin', 'storeManager', 'editor', 'moderator'],
+} as const satisfies Policy

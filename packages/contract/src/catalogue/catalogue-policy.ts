@@ -1,0 +1,8 @@
+import type { Policy } from '../call.ts'
+
+/** Who sees products and stock. */
+export const mayReadProducts = {
+  kind: 'owner',
+  roles: ['admin', 'storeManager', 'editor'],
+  key: 'products',
+} as const satisfies Policy

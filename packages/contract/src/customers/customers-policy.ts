@@ -1,0 +1,4 @@
+import type { Policy } from '../call.ts'
+
+/** Who sees buyers. */
+export const mayKeepCustomers = { kind: 'owner', roles: ['admin', 'storeManager'] } as const satisfies Policy

@@ -1,0 +1,4 @@
+import type { Policy } from '../call.ts'
+
+/** Who sees and makes discounts. */
+export const mayKeepDiscounts = { kind: 'owner', roles: ['admin', 'storeManager'] } as const satisfies Policy

@@ -1,0 +1,4 @@
+import type { Policy } from '../call.ts'
+
+/** Who sees and issues gift cards. */
+export const mayKeepGiftCards = { kind: 'owner', roles: ['admin', 'storeManager'] } as const satisfies Policy
