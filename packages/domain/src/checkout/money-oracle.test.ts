@@ -1,0 +1,162 @@
+import fc from 'fast-check'
+import { describe, expect, inject, it } from 'vitest'
+import type { Breakdown } from '../cart/breakdown.ts'
+import type { PricedEntry } from '../cart/cart.ts'
+import { currencyDigits } from '../money/currencies.ts'
+import { buildPriced, buildSettings } from '../testing/builders.ts'
+import { buildDiscountContext, buildOffer } from '../testing/discount-builders.ts'
+import { type PricingContext, priceCart } from './price-cart.ts'
+
+/** Random carts: some seconds of them, or in the long form some minutes. */
+const numRuns = { short: 20_000, long: 2_000_000 }[inject('proofLength')]
+
+const goods = fc.record({
+  id: fc.uuid(),
+  unitPriceCents: fc.oneof(fc.integer({ min: 0, max: 9_999 }), fc.integer({ min: 0, max: 100_000_000 })),
+  quantity: fc.oneof(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9_999 })),
+  productType: fc.constantFrom('physical', 'physical', 'digital', 'service', 'gift-card'),
+  taxClass: fc.constantFrom('standard', 'reduced', 'exempt'),
+})
+
+const cart = fc.record({
+  lines: fc.uniqueArray(goods, { maxLength: 8, selector: ({ id }) => id }),
+  currency: fc.constantFrom(...Object.keys(currencyDigits)),
+  taxInterpretation: fc.constantFrom('inclusive', 'exclusive'),
+  standard: fc.integer({ min: 0, max: 30_000 }),
+  reduced: fc.integer({ min: 0, max: 30_000 }),
+  taxesShipping: fc.boolean(),
+  /** What comes off the order, in thousandths of a percent, and whether it is sent for nothing. */
+  milliPercent: fc.integer({ min: 0, max: 100_000 }),
+  isSentFree: fc.boolean(),
+  cards: fc.array(fc.integer({ min: 0, max: 2_000_000 }), { maxLength: 4 }),
+})
+type Cart = typeof cart extends fc.Arbitrary<infer Value> ? Value : never
+
+describe('every amount of a cart against exact arithmetic', () => {
+  it('agrees to the last minor unit, whatever is discounted, taxed, sent and paid with cards', () => {
+    fc.assert(
+      fc.property(cart, (given) => {
+        const breakdown = priceCart(given.lines.map(price), contextOf(given))
+        expectExact(given, breakdown)
+        const turned = priceCart(given.lines.map(price).toReversed(), contextOf(given))
+        expect(totalsOf(turned)).toEqual(totalsOf(breakdown))
+      }),
+      { numRuns },
+    )
+  })
+})
+
+function price({ taxClass, ...line }: Cart['lines'][number]): PricedEntry {
+  return buildPriced({ ...line, taxClass, regularPriceCents: line.unitPriceCents })
+}
+
+function contextOf(given: Cart): PricingContext {
+  const rule = { name: 'Tax', country: 'US', region: null, taxesShipping: given.taxesShipping }
+  const combinesWith = ['ORDER', 'SHIPPING'] as const
+  const percent = buildOffer({
+    id: 'percent',
+    combinesWith,
+    effect: { kind: 'percentage', appliesTo: 'order', milliPercent: given.milliPercent },
+  })
+  const sent = buildOffer({ id: 'sent', combinesWith, effect: { kind: 'free-shipping', mostCents: null } })
+  return {
+    settings: buildSettings({
+      currency: given.currency,
+      taxInterpretation: given.taxInterpretation,
+      taxRules: [
+        { ...rule, rateMilliPercent: given.standard },
+        { ...rule, productClass: 'reduced', rateMilliPercent: given.reduced },
+      ],
+    }),
+    shippingAddress: { country: 'US', region: 'NY', postalCode: '10001' },
+    billingAddress: null,
+    shippingOptionKey: 'post',
+    today: '2026-11-22',
+    discounts: buildDiscountContext(percent, ...(given.isSentFree ? [sent] : [])),
+    giftCards: given.cards.map((availableCents, at) => ({
+      id: `card ${at}`,
+      lastFour: '0000',
+      availableCents,
+      isTest: false,
+    })),
+  }
+}
+
+/** Works everything out anew, by whole numbers of any size: n/d rounded half up is floor(n/d + 1/2). */
+function expectExact(given: Cart, breakdown: Breakdown): void {
+  const sums = given.lines.map((line) => BigInt(line.unitPriceCents) * BigInt(line.quantity))
+  const isCard = given.lines.map(({ productType }) => productType === 'gift-card')
+  const subtotal = total(sums)
+  const cuts = given.lines.map(({ id }) => BigInt(lineOf(breakdown, id).discountCents))
+  const discountable = total(sums.filter((_, at) => !isCard[at]))
+  const discount = half(discountable * BigInt(given.milliPercent), 100_000n)
+
+  // Each line bears its share, to the next minor unit either way, and gift cards bear nothing.
+  expect(total(cuts)).toBe(discount)
+  for (const [at, cut] of cuts.entries()) {
+    const part = isCard[at] ? 0n : (sums[at] ?? 0n)
+    const exact = discountable === 0n ? 0n : (discount * part) / discountable
+    expect([exact, exact + 1n]).toContain(cut)
+    expect(cut <= part).toBe(true)
+  }
+
+  const isSent = given.lines.some(({ productType }) => productType === 'physical')
+  const shipping = isSent && !given.isSentFree ? 500n : 0n
+  const rates = given.lines.map(({ taxClass, productType }) => {
+    if (productType === 'gift-card' || taxClass === 'exempt') return null
+    return BigInt(taxClass === 'reduced' ? given.reduced : given.standard)
+  })
+  const taxOf = (cents: bigint, rate: bigint) =>
+    half(cents * rate, given.taxInterpretation === 'inclusive' ? 100_000n + rate : 100_000n)
+  const used = rates.filter((rate) => rate !== null)
+  const highest = used.reduce((most, rate) => (rate > most ? rate : most), 0n)
+  const ofShipping = given.taxesShipping && used.length > 0 ? taxOf(shipping, highest) : 0n
+  const taxes =
+    ofShipping +
+    total(rates.map((rate, at) => (rate === null ? 0n : taxOf((sums[at] ?? 0n) - (cuts[at] ?? 0n), rate))))
+  const grand = subtotal - discount + shipping + (given.taxInterpretation === 'inclusive' ? 0n : taxes)
+
+  const payable = grand - total(sums.filter((_, at) => isCard[at]))
+  const offered = total(given.cards.map(BigInt))
+  const byCards = offered < payable ? offered : payable
+  expect(totalsOf(breakdown)).toEqual({
+    subtotalCents: Number(subtotal),
+    discountCents: Number(discount),
+    shippingCents: Number(shipping),
+    shippingDiscountCents: isSent && given.isSentFree ? 500 : 0,
+    taxCents: Number(taxes),
+    grandTotalCents: Number(grand),
+    giftCardCents: Number(byCards),
+    dueCents: Number(grand - byCards),
+  })
+  expect(total(breakdown.taxLines.map(({ taxCents }) => BigInt(taxCents)))).toBe(taxes)
+}
+
+function totalsOf({ lines: _lines, ...breakdown }: Breakdown) {
+  const { subtotalCents, discountCents, shippingCents, shippingDiscountCents } = breakdown
+  const { taxCents, grandTotalCents, giftCardCents, dueCents } = breakdown
+  return {
+    subtotalCents,
+    discountCents,
+    shippingCents,
+    shippingDiscountCents,
+    taxCents,
+    grandTotalCents,
+    giftCardCents,
+    dueCents,
+  }
+}
+
+function lineOf({ lines }: Breakdown, id: string) {
+  const line = lines.find(({ entry }) => entry.id === id)
+  if (!line) throw new Error(`No line ${id}.`)
+  return line
+}
+
+function half(numerator: bigint, denominator: bigint): bigint {
+  return (2n * numerator + denominator) / (2n * denominator)
+}
+
+function total(amounts: readonly bigint[]): bigint {
+  return amounts.reduce((sum, each) => sum + each, 0n)
+}
