@@ -109,7 +109,7 @@ function expectExact(given: Cart, breakdown: Breakdown): void {
   const taxOf = (cents: bigint, rate: bigint) =>
     half(cents * rate, given.taxInterpretation === 'inclusive' ? 100_000n + rate : 100_000n)
   const used = rates.filter((rate) => rate !== null)
-  const highest = used.reduce((most, rate) => (rate > most ? rate : most), 0n)
+  const highest = used.toSorted((one, other) => Number(one - other)).at(-1) ?? 0n
   const ofShipping = given.taxesShipping && used.length > 0 ? taxOf(shipping, highest) : 0n
   const taxes =
     ofShipping +
