@@ -24,6 +24,7 @@ import { ownerCalls } from './owners/all.ts'
 import { pageCalls } from './pages/all.ts'
 import { paymentCalls } from './payments/all.ts'
 import { placeCalls } from './places/all.ts'
+import { restockCalls } from './restock/all.ts'
 import { searchCalls } from './search/all.ts'
 import { sellingCalls } from './selling/all.ts'
 import { siteCalls } from './sites/all.ts'
@@ -49,6 +50,7 @@ export const allCalls: readonly Call[] = [
   ...newsletterCalls,
   ...campaignCalls,
   ...giftCardCalls,
+  ...restockCalls,
   ...ownerCalls,
   ...imageCalls,
   ...mediaCalls,

@@ -17,6 +17,7 @@ import { campaignsFill } from './newsletter/campaigns/campaigns-list-table.ts'
 import { subscribersFill } from './newsletter/subscribers-list-table.ts'
 import { customersOfOrdersFill } from './orders/fill-customers.ts'
 import { ordersFill } from './orders/orders-list-table.ts'
+import { restockFill } from './restock/restock-list-table.ts'
 import { subscriptionsFill } from './subscriptions/subscriptions-list-table.ts'
 import { findMark, writeMark } from './website/installation-marks.ts'
 
@@ -39,6 +40,7 @@ const allLists: readonly FilledList[] = [
   discountsFill,
   subscriptionsFill,
   giftCardsFill,
+  restockFill,
 ]
 
 /** Rows that are filled in one transaction. */

@@ -67,6 +67,7 @@ import { gatewayEventRows } from './payments/gateway-event-rows.ts'
 import { moneyRows } from './payments/money-rows.ts'
 import { paymentRows } from './payments/payment-rows.ts'
 import { savedMethodRows } from './payments/saved-method-rows.ts'
+import { restockRows } from './restock/restock-rows.ts'
 import { sampleRows } from './samples/sample-rows.ts'
 import { subscriptionRows } from './subscriptions/subscription-rows.ts'
 import { redirectRows } from './website/redirect-rows.ts'
@@ -150,6 +151,20 @@ export const openTables = lazyTables({
       take: (...given: Parameters<typeof rows.take>) => rows.take(...given).then(told),
       move: (...given: Parameters<typeof rows.move>) => rows.move(...given).then(told),
       void: (...given: Parameters<typeof rows.void>) => rows.void(...given).then(told),
+    }
+  },
+  restock: (session, { tell }) => {
+    const rows = restockRows(session)
+    const told = <Answer>(answer: Answer) => {
+      tell('restock-changed')
+      return answer
+    }
+    return {
+      ...rows,
+      signUp: (...given: Parameters<typeof rows.signUp>) => rows.signUp(...given).then(told),
+      take: (...given: Parameters<typeof rows.take>) => rows.take(...given).then(told),
+      settle: (...given: Parameters<typeof rows.settle>) => rows.settle(...given).then(told),
+      remove: (...given: Parameters<typeof rows.remove>) => rows.remove(...given).then(told),
     }
   },
   stock: stockRows,

@@ -19,6 +19,11 @@ export const islandKinds: readonly IslandKind[] = [
     load: () => import('./widgets/announcement-bar/island.ts'),
   },
   {
+    selector: '.product-restock-notification',
+    when: 'touched',
+    load: () => import('./widgets/product-restock-notification/island.ts'),
+  },
+  {
     selector: '.squarespace-comments',
     when: 'touched',
     load: () => import('./widgets/comments/island.ts'),

@@ -21,6 +21,7 @@ const reasons = [
   { value: 'newsletter', label: 'Newsletter' },
   { value: 'gift-card', label: 'Gift card' },
   { value: 'gift-card-sent', label: 'Gift card sent' },
+  { value: 'restock', label: 'Back in stock' },
   { value: 'test', label: 'Test mail' },
   { value: 'other', label: 'Other mail' },
 ]

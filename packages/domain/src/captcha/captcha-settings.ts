@@ -15,7 +15,7 @@ export interface CaptchaSettings {
 }
 
 /** What asks visitors for a captcha. */
-export type CaptchaPlace = 'comments' | 'forms'
+export type CaptchaPlace = 'comments' | 'forms' | 'restock'
 
 /** What a site has whose owner chose nothing. */
 export const noCaptcha: CaptchaSettings = {
@@ -36,5 +36,5 @@ export function siteKeyOf({ provider, siteKey }: CaptchaSettings): string {
 
 /** Whether a visitor who is not signed in has to complete a captcha there; each form may do without. */
 export function asksForCaptcha({ provider, isForComments }: CaptchaSettings, place: CaptchaPlace): boolean {
-  return provider !== 'none' && (place === 'forms' || isForComments)
+  return provider !== 'none' && (place !== 'comments' || isForComments)
 }

@@ -52,9 +52,10 @@ export const websiteFeatures = {
   restockNotifications: {
     id: null,
     flag: null,
-    today: 'merchandisingSettings.restockNotificationsEnabled.',
-    later: 'The form of a sold-out product. Nobody can ask to be told.',
-    isBuilt: false,
+    today:
+      'merchandisingSettings.restockNotificationsEnabled, where its owner wants it: the form of a sold-out product.',
+    later: null,
+    isBuilt: true,
   },
   visitorMetrics: {
     id: null,

@@ -16,6 +16,7 @@ export const mailReasons = [
   'newsletter',
   'gift-card',
   'gift-card-sent',
+  'restock',
 ] as const
 
 export type MailReason = (typeof mailReasons)[number]

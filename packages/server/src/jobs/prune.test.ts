@@ -36,6 +36,7 @@ it('clears away carts that were left behind, and keeps those that were touched o
     formDrafts: 0,
     bulkActs: 0,
     auditImages: 0,
+    restock: 0,
   })
   expect(await carts.findByToken('left-1')).toBeUndefined()
   expect(await carts.findByToken('fresh')).toBeDefined()
@@ -54,6 +55,7 @@ it('keeps carts 60 days, mail a year, failed jobs 90 days the trash 30 days and 
     formDelivery: 2_592_000_000,
     formDraft: 2_592_000_000,
     auditImage: 7_776_000_000,
+    restock: 15_552_000_000,
   })
 })
 
@@ -88,6 +90,7 @@ it('clears away old mail, and jobs that failed for good long ago', async () => {
     formDrafts: 0,
     bulkActs: 0,
     auditImages: 0,
+    restock: 0,
   })
   expect(await keptMail({ mail })).toHaveLength(1)
   expect(await jobs.find('open')).toBeDefined()

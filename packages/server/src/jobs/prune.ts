@@ -4,6 +4,7 @@ import { trashKeptMs } from '@vitrine/domain/content/items/item-limits'
 import { draftLimits } from '@vitrine/domain/forms/resume/draft-limits'
 import { expireWaiting } from '@vitrine/domain/newsletter/follow-link'
 import { newsletterLimits } from '@vitrine/domain/newsletter/newsletter-limits'
+import { restockLimits } from '@vitrine/domain/restock/sign-up'
 import type { Log } from '@vitrine/site/log'
 import type { SiteStore, Store } from '@vitrine/store/store'
 
@@ -22,6 +23,7 @@ export const keptMs = {
   formDelivery: 30 * dayMs,
   formDraft: draftLimits.keptMs,
   auditImage: imagesKeptMs,
+  restock: restockLimits.sentKeptMs,
 } as const
 
 /** What was cleared away of a site. */
@@ -37,6 +39,7 @@ export interface Pruned {
   readonly submissions: number
   readonly formDeliveries: number
   readonly formDrafts: number
+  readonly restock: number
 }
 
 /** Clears away a site's abandoned carts, old mail, jobs that failed for good, old acts on many rows, what stood before old acts, and what forms do not keep. */
@@ -53,6 +56,7 @@ export async function pruneSite(store: SiteStore, nowMs: number): Promise<Pruned
     formDeliveries: await inBatches(() => formDeliveries.removeOld(nowMs - keptMs.formDelivery)),
     formDrafts: await formDrafts.removeOld(nowMs - keptMs.formDraft),
     bulkActs: await inBatches(() => bulkActs.removeOld(nowMs - keptMs.bulkAct)),
+    restock: await inBatches(() => store.restock.removeSent(nowMs - keptMs.restock)),
     auditImages: await inBatches(() => auditLog.removeOldImages(nowMs - keptMs.auditImage)),
   }
 }

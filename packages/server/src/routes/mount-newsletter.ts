@@ -29,6 +29,7 @@ import {
   unsubscribeSubscriberCall,
 } from '@vitrine/contract/newsletter/subscriber-calls'
 import type { FastifyInstance } from 'fastify'
+import { takeOneClick } from '../http/input/take-one-click.ts'
 import { mount } from '../http/mount.ts'
 import { getSubscriberImports, postSubscriberImport } from '../newsletter/import/import-calls.ts'
 import {
@@ -86,10 +87,4 @@ export function mountNewsletter(app: FastifyInstance): void {
     takeMailEventPosts(scope)
     mount(scope, takeMailEventsCall, postMailEvents)
   })
-}
-
-/** Mail programs may send their one press as multipart data (RFC 8058); what they say in it is known, and nothing of it is read. */
-function takeOneClick(scope: FastifyInstance): void {
-  const options = { parseAs: 'string', bodyLimit: 10_000 } as const
-  scope.addContentTypeParser('multipart/form-data', options, (_request, _body, done) => done(null, {}))
 }

@@ -47,6 +47,7 @@ import { mountPlaces } from './mount-places.ts'
 import { mountShop } from './mount-shop.ts'
 import { mountSiteCalls } from './mount-sites.ts'
 import { mountGiftCards } from './shop/mount-gift-cards.ts'
+import { mountRestock } from './shop/mount-restock.ts'
 
 /** Puts everything on the server that answers requests: one line each. */
 export function mountRoutes(app: FastifyInstance, renditions: ImageRenditions): void {
@@ -83,6 +84,7 @@ export function mountRoutes(app: FastifyInstance, renditions: ImageRenditions): 
   mountNewsletter(app)
   mountCampaigns(app)
   mountGiftCards(app)
+  mountRestock(app)
   answerUnknownAddresses(app)
   mountPages(app)
 }

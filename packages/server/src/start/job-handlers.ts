@@ -34,6 +34,9 @@ import { invitationMailJobKind } from '../owners/people/invitation-mail-kind.ts'
 import { sendInvitation } from '../owners/people/send-invitation.ts'
 import { sendOwnerLink } from '../owners/send-owner-link.ts'
 import { renewalJobs } from '../renewals/job-handlers.ts'
+import { queueRestockMails, restockQueueKind } from '../restock/queue-mails.ts'
+import { restockMailKind, sendRestockMail } from '../restock/send-restock-mail.ts'
+import { restockWatchKind, watchStock } from '../restock/watch-stock.ts'
 import { bulkActs } from '../routes/bulk-acts.ts'
 import type { Services } from '../services/services.ts'
 import { renewalJobKind } from '../subscriptions/keep-subscription.ts'
@@ -51,6 +54,8 @@ export const patientKinds: ReadonlySet<string> = new Set([
   bulkActJobKind,
   campaignJobKind,
   issueJobKind,
+  restockQueueKind,
+  restockWatchKind,
 ])
 
 /** Who does which kind of job. */
@@ -77,6 +82,9 @@ export function jobHandlers(services: Services, { lookOf, renditions }: JobDepen
     [removeFilesKind]: removeFiles(services),
     [giftMailJobKind]: sendGiftMail(mailer, services, lookOf),
     [issueJobKind]: issueGiftCards(services),
+    [restockWatchKind]: watchStock,
+    [restockQueueKind]: queueRestockMails(services),
+    [restockMailKind]: sendRestockMail(mailer, services, lookOf),
     ...checkoutJobs(services),
     ...renewalJobs(services),
   }

@@ -21,6 +21,7 @@ const systemSheets: readonly string[] = [
   'widgets/event-calendar/event-calendar.css',
   'widgets/album-player/album-player.css',
   'widgets/comments/comments.css',
+  'widgets/product-restock-notification/restock.css',
   'widgets/social/social.css',
 ]
 

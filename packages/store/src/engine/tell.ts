@@ -12,6 +12,7 @@ type ListNews =
   | 'discounts-changed'
   | 'subscriptions-changed'
   | 'gift-cards-changed'
+  | 'restock-changed'
 
 /** Tells of a change: inside of a transaction it is kept until the commit. */
 export type Tell = (news: StoreNews) => void

@@ -63,6 +63,7 @@ import type {
   StaffInvitationRow,
 } from './schema-owners.ts'
 import type { PaymentServiceTables } from './schema-payments.ts'
+import type { RestockTables } from './schema-restock.ts'
 import type { CounterRow, MoneyMovementRow, OrderRow, PaymentRow } from './schema-sales.ts'
 import type { StockHoldRow, StockLevelRow, StockMovementRow } from './schema-stock.ts'
 import type { SubscriptionTables } from './schema-subscriptions.ts'
@@ -80,6 +81,7 @@ export interface Schema
     PaymentServiceTables,
     DiscountTables,
     DownloadTables,
+    RestockTables,
     SubscriptionTables {
   readonly websites: WebsiteRow
   readonly collections: CollectionRow

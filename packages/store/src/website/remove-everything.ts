@@ -60,6 +60,8 @@ const rowsOf: Readonly<Record<Exclude<keyof Schema, 'installation_marks'>, true>
   gift_cards: true,
   gift_card_movements: true,
   gift_card_holds: true,
+  restock_signups: true,
+  listed_restock: true,
   carts: true,
   payments: true,
   gateway_accounts: true,

@@ -73,6 +73,7 @@ const mailTexts = Type.Partial(
     'new-order': mailText,
     'gift-card': mailText,
     'gift-card-sent': mailText,
+    restock: mailText,
     'sign-in': mailText,
     password: mailText,
     test: mailText,

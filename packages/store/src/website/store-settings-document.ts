@@ -105,6 +105,16 @@ export const storeSettings = Type.Object({
     scarcityText: text,
     soldOutText: text,
   }),
+  restock: Type.Optional(
+    Type.Object({
+      isOn: Type.Boolean(),
+      sending: oneOf(['automatic', 'by-hand']),
+      invitation: text,
+      successText: text,
+      asksForNews: Type.Boolean(),
+      isNewsTicked: Type.Boolean(),
+    }),
+  ),
   defaultCountry: text,
   termsUrl: text,
   returnsUrl: text,

@@ -13,6 +13,7 @@ export const mailPurposes = [
   'new-order',
   'gift-card',
   'gift-card-sent',
+  'restock',
   'sign-in',
   'password',
   'test',
@@ -40,11 +41,17 @@ const orderPlaceholders = [
 /** What may stand in braces in mail with a gift card, or about one. */
 const giftPlaceholders = ['siteTitle', 'shopName', 'amount', 'recipientName', 'senderName'] as const
 
+/** What may stand in braces in mail about a product. */
+const productPlaceholders = ['siteTitle', 'shopName', 'productName'] as const
+
 /** What may stand in braces in any mail. */
 const sitePlaceholders = ['siteTitle', 'shopName'] as const
 
 /** A name that may stand in braces. */
-export type MailPlaceholder = (typeof orderPlaceholders)[number] | (typeof giftPlaceholders)[number]
+export type MailPlaceholder =
+  | (typeof orderPlaceholders)[number]
+  | (typeof giftPlaceholders)[number]
+  | (typeof productPlaceholders)[number]
 
 /** Longest texts, in characters. */
 const mailTextLimits = { subject: 150, opening: 600 } as const
@@ -73,6 +80,10 @@ export const usualMailTexts: Readonly<Record<MailPurpose, MailText>> = {
     subject: 'Your gift card was sent',
     opening: 'The gift card of {amount} that you bought at {shopName} was sent to {recipientName}.',
   },
+  restock: {
+    subject: '{productName} is back',
+    opening: 'You asked to be told: {productName} is in stock again at {shopName}.',
+  },
   'sign-in': {
     subject: 'Sign in to {siteTitle}',
     opening: 'This link signs you in to the panel of {siteTitle}.',
@@ -87,6 +98,7 @@ export const usualMailTexts: Readonly<Record<MailPurpose, MailText>> = {
 /** The names that may stand in braces in a mail. */
 export function placeholdersOf(purpose: MailPurpose): readonly MailPlaceholder[] {
   if (purpose === 'gift-card' || purpose === 'gift-card-sent') return giftPlaceholders
+  if (purpose === 'restock') return productPlaceholders
   const isAboutOrder = !['sign-in', 'password', 'test'].includes(purpose)
   return isAboutOrder ? orderPlaceholders : sitePlaceholders
 }

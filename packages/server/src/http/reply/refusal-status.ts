@@ -78,6 +78,12 @@ export const refusalStatus = {
   'not-downloadable': 409,
   'download-closed': 410,
   'range-unsatisfiable': 416,
+  'restock-email-blank': 400,
+  'restock-email-wrong': 400,
+  'restock-off': 409,
+  'restock-in-stock': 409,
+  'restock-too-many': 429,
+  'restock-sold-out': 409,
   'gift-card-used': 409,
 
   // Gift cards.

@@ -12,6 +12,7 @@ const listsOf = {
   'discounts-changed': ['discounts'],
   'subscriptions-changed': ['subscriptions'],
   'gift-cards-changed': ['gift-cards'],
+  'restock-changed': ['restock'],
   'revision-raised': ['products', 'inventory', 'items', 'pages', 'media', 'redirects'],
 } as const
 
@@ -94,6 +95,7 @@ const newsNames = [
   'discounts-changed',
   'subscriptions-changed',
   'gift-cards-changed',
+  'restock-changed',
   'revision-raised',
 ] as const
 
@@ -108,6 +110,7 @@ async function readMarks({
   discounts,
   subscriptions,
   giftCards,
+  restock,
   mail,
 }: LiveSite['store']) {
   return {
@@ -120,6 +123,7 @@ async function readMarks({
     'campaigns-changed': String(await campaigns.lastChangeMs()),
     'discounts-changed': await discounts.marks(),
     'gift-cards-changed': String(await giftCards.lastChangeMs()),
+    'restock-changed': String(await restock.lastChangeMs()),
     'revision-raised': String(await site.revision()),
   }
 }

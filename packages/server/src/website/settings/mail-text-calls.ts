@@ -37,6 +37,7 @@ const mailTextsPart: SettingsPart<TextsByPurpose> = {
     'new-order': mailTextOf('new-order', mailTexts),
     'gift-card': mailTextOf('gift-card', mailTexts),
     'gift-card-sent': mailTextOf('gift-card-sent', mailTexts),
+    restock: mailTextOf('restock', mailTexts),
     'sign-in': mailTextOf('sign-in', mailTexts),
     password: mailTextOf('password', mailTexts),
     test: mailTextOf('test', mailTexts),

@@ -1,32 +1,43 @@
+import { restockAddress } from '@vitrine/contract/restock/addresses'
 import type { Product } from '@vitrine/domain/catalogue/product'
 import { type SellingPlace, scarcityOf } from '@vitrine/domain/catalogue/scarcity'
 import { availableQuantity } from '@vitrine/domain/catalogue/stock'
+import { restockMessages, restockViews } from '@vitrine/domain/restock/restock-views'
+import { type RestockSettings, usualRestock } from '@vitrine/domain/website/selling/restock-settings'
 import type { Site } from '@vitrine/domain/website/site'
-import type { Merchandising } from '@vitrine/domain/website/store-settings'
+
+/** What of a site concerns how its products are shown. */
+type SellingSite = Pick<Site, 'store' | 'captcha'>
 
 /** `productMerchandisingContext`: what owners set for selling each product of the page (platform reference, section 2.6). */
-export function merchandisingJson(
-  products: readonly Product[],
-  { store }: Pick<Site, 'store'>,
-  place: SellingPlace,
-) {
-  const { merchandising } = store
-  return Object.fromEntries(products.map((product) => [product.id, contextOf(product, merchandising, place)]))
+export function merchandisingJson(products: readonly Product[], site: SellingSite, place: SellingPlace) {
+  return Object.fromEntries(products.map((product) => [product.id, contextOf(product, site, place)]))
 }
 
-function contextOf(product: Product, merchandising: Merchandising, place: SellingPlace) {
+function contextOf(product: Product, { store, captcha }: SellingSite, place: SellingPlace) {
+  const { merchandising, restock = usualRestock } = store
   const scarcity = scarcityOf(product, merchandising, place)
   return {
     scarcityEnabled: scarcity !== null,
     scarcityShownByDefault: product.variants.length === 1,
     scarcityText: scarcity?.text ?? '',
     scarcityTemplateViews: scarcity ? scarceVariants(product, scarcity) : [],
-    restockNotificationViews: [],
-    restockNotificationMessages: {},
-    mailingListSignUpEnabled: false,
-    mailingListOptInByDefault: false,
+    restockNotificationViews: restockFormsJson(product, restock, captcha),
+    restockNotificationMessages: restock.isOn ? restockMessages(restock) : {},
+    mailingListSignUpEnabled: restock.isOn && restock.asksForNews,
+    mailingListOptInByDefault: restock.isNewsTicked,
     customSoldOutText: product.customSoldOutText || merchandising.soldOutText,
   }
+}
+
+/** Forms for variants that are gone, with where they are sent and what draws their captcha: the platform's own scripts know both. */
+function restockFormsJson(
+  product: Product,
+  restock: RestockSettings,
+  { provider, siteKey }: SellingSite['captcha'],
+) {
+  const form = { formAddress: restockAddress.path, captchaProvider: provider, captchaKey: siteKey }
+  return restockViews(product, restock).map((view) => ({ ...view, ...form }))
 }
 
 function scarceVariants({ type, variants }: Product, { text, threshold }: NonNullable<Product['scarcity']>) {

@@ -4,6 +4,7 @@ import { toPageMoney } from '@vitrine/domain/money/reply-money'
 import { standingListId } from '@vitrine/domain/newsletter/newsletter-list'
 import { isTestMode } from '@vitrine/domain/payments/test-mode'
 import { tilesOf } from '@vitrine/domain/places/place-settings'
+import { usualRestock } from '@vitrine/domain/website/selling/restock-settings'
 import { legalAddress } from '@vitrine/domain/website/settings/legal-texts'
 import { usualCountry } from '@vitrine/domain/website/settings/usual-country'
 import type { Site } from '@vitrine/domain/website/site'
@@ -123,9 +124,9 @@ function storeSettingsJson(site: Site) {
         ? 'CUSTOM_SCARCITY_MESSAGE'
         : 'DEFAULT_SCARCITY_MESSAGE',
       scarcityThreshold: store.merchandising.scarcityThreshold,
-      restockNotificationsEnabled: hasFeature('restockNotifications'),
-      restockNotificationsSuccessText: '',
-      restockNotificationsMailingListSignUpEnabled: false,
+      restockNotificationsEnabled: (store.restock ?? usualRestock).isOn,
+      restockNotificationsSuccessText: (store.restock ?? usualRestock).successText,
+      restockNotificationsMailingListSignUpEnabled: (store.restock ?? usualRestock).asksForNews,
       multipleQuantityAllowedForServices: store.allowsSeveralServices,
       relatedProductsEnabled: false,
       relatedProductsOrdering: 'random',

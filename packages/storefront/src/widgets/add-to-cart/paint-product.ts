@@ -3,7 +3,7 @@ import { paintPicture } from './paint-picture.ts'
 import { paintPrice } from './paint-price.ts'
 import type { ProductElements } from './product-elements.ts'
 
-/** Shows everything of a product that depends on the chosen variant: price, mark, scarcity, picture, quantity. */
+/** Shows everything of a product that depends on the chosen variant: price, mark, scarcity, notices, picture, quantity. */
 export function paintProduct(elements: ProductElements, variant: PageVariant | null): void {
   for (const price of elements.surroundings.querySelectorAll('.product-price')) paintPrice(price, variant)
   for (const place of elements.surroundings.querySelectorAll<HTMLElement>('.product-unit-price')) {
@@ -15,6 +15,9 @@ export function paintProduct(elements: ProductElements, variant: PageVariant | n
   }
   for (const message of elements.surroundings.querySelectorAll<HTMLElement>('.product-scarcity')) {
     paintScarcity(message, variant)
+  }
+  for (const form of elements.surroundings.querySelectorAll<HTMLElement>('.product-restock-notification')) {
+    paintRestock(form, variant)
   }
   paintMarks(elements, variant)
   if (variant?.imageId) paintPicture(elements.surroundings, variant.imageId)
@@ -33,6 +36,12 @@ function paintScarcity(message: HTMLElement, variant: PageVariant | null): void 
   if (typeof attributes !== 'object' || attributes === null) return
   const own = Object.entries(attributes)
   message.hidden = !variant || !own.every(([name, value]) => variant.attributes[name] === value)
+}
+
+/** Whoever chose a variant that is gone can ask for that one. */
+function paintRestock(form: HTMLElement, variant: PageVariant | null): void {
+  form.dataset.hiddenAtFirst ??= String(form.hidden)
+  form.hidden = variant ? form.dataset.variantId !== variant.id : form.dataset.hiddenAtFirst === 'true'
 }
 
 /** A product's own mark stays when it is for all variants; a variant's stands beside the price. */

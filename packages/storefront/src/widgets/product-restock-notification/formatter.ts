@@ -5,6 +5,7 @@ import { isTruthy } from '@vitrine/template/values/truthy'
 import { html, joinMarkup, type Markup, plain } from '../../parts/html/markup.ts'
 import { markupFormatter } from '../../parts/html/markup-formatter.ts'
 import { merchandisingOf } from '../../parts/product/merchandising.ts'
+import { sendingForm } from './sending-form.ts'
 
 /** `product-restock-notification`: for each variant that is gone, a form to ask for a mail when it is back; missing when none is. */
 export const productRestockNotification = markupFormatter((item, _args, scope) => {
@@ -21,6 +22,8 @@ export const productRestockNotification = markupFormatter((item, _args, scope) =
 })
 
 function notification(productId: string, view: unknown, context: unknown, scope: Scope): Markup {
+  const address = asText(ownValue(view, 'formAddress'))
+  if (address !== '') return sendingForm(view, { productId, address, context })
   const text = (name: string) => follow(context, ['restockNotificationMessages', name])
   const hidden = isTruthy(ownValue(view, 'hiddenByDefault')) ? ' hidden' : ''
   const captcha = hasCaptcha(scope) ? html`  <div class="captcha-container"></div>` : ''

@@ -49,6 +49,7 @@ const fieldLabels = {
   'new-order': mailLabels['new-order'].label,
   'gift-card': mailLabels['gift-card'].label,
   'gift-card-sent': mailLabels['gift-card-sent'].label,
+  restock: mailLabels.restock.label,
   'sign-in': mailLabels['sign-in'].label,
   password: mailLabels.password.label,
   test: mailLabels.test.label,

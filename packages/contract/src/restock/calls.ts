@@ -1,0 +1,79 @@
+import { Type } from 'typebox'
+import { defineCall } from '../call.ts'
+import { captchaKey } from '../captcha/calls.ts'
+import { htmlPage, id, noBody, nothing } from '../schemas.ts'
+import { restockAddress } from './addresses.ts'
+
+const emailText = Type.String({ maxLength: 1_000 })
+
+/** Asks to be told when a variant is back; the same answer for an address that waits already. */
+export const signUpForRestockCall = defineCall({
+  name: 'signUpForRestock',
+  ...restockAddress,
+  policy: { kind: 'visitor-change' },
+  limit: { max: 30, windowMs: 600_000 },
+  params: nothing,
+  query: nothing,
+  body: Type.Object({
+    productId: id,
+    variantId: id,
+    siteVisitorEmail: emailText,
+    isJoinMailingList: Type.Optional(Type.Boolean()),
+    /** Where the site asks for a captcha: what completing it gave. */
+    captchaToken: Type.Optional(captchaKey),
+  }),
+  form: Type.Object({
+    productId: Type.Optional(id),
+    variantId: Type.Optional(id),
+    email: Type.Optional(emailText),
+    isJoinMailingList: Type.Optional(Type.String({ maxLength: 20 })),
+    captchaKey: Type.Optional(captchaKey),
+  }),
+  reply: Type.Object({ message: Type.String() }),
+})
+
+const ofVariant = Type.Object({ productId: Type.Optional(id), variantId: Type.Optional(id) })
+
+/** The form on a page of its own, for browsers without scripts. */
+export const restockPageCall = defineCall({
+  name: 'restockPage',
+  method: 'GET',
+  path: '/restock',
+  policy: { kind: 'public-read' },
+  limit: { max: 120, windowMs: 600_000 },
+  params: nothing,
+  query: ofVariant,
+  body: noBody,
+  reply: htmlPage,
+})
+
+const token = Type.Object({ token: Type.Optional(Type.String({ maxLength: 200 })) })
+
+/** The page of the link in such a mail (page type 300); it changes nothing. */
+export const restockLeavePageCall = defineCall({
+  name: 'restockLeavePage',
+  method: 'GET',
+  path: '/restock/unsubscribe',
+  policy: { kind: 'signed-link' },
+  limit: { max: 120, windowMs: 600_000 },
+  params: nothing,
+  query: token,
+  body: noBody,
+  reply: htmlPage,
+})
+
+const press = Type.Object({ 'List-Unsubscribe': Type.Optional(Type.String({ maxLength: 40 })) })
+
+/** Forgets all that an address waits for; mail programs send it by a press (RFC 8058). */
+export const leaveRestockCall = defineCall({
+  name: 'leaveRestock',
+  method: 'POST',
+  path: '/restock/unsubscribe',
+  policy: { kind: 'signed-link' },
+  limit: null,
+  params: nothing,
+  query: token,
+  body: press,
+  form: press,
+  reply: htmlPage,
+})

@@ -1,0 +1,14 @@
+import { findVariant } from '@vitrine/domain/catalogue/find-variant'
+import { isGone } from '@vitrine/domain/restock/check-sign-up'
+import type { VariantKey } from '@vitrine/store/restock/restock'
+import type { SiteTables } from '@vitrine/store/store'
+
+/** Whether a variant is there to be bought. */
+export async function isBack(
+  { products }: Pick<SiteTables, 'products'>,
+  { productId, variantId }: VariantKey,
+): Promise<boolean> {
+  const product = await products.find(productId)
+  const variant = product?.isVisible ? findVariant(product, variantId) : undefined
+  return product !== undefined && variant !== undefined && !isGone(product, variant)
+}

@@ -1,0 +1,47 @@
+import type { leaveRestockCall, restockLeavePageCall } from '@vitrine/contract/restock/calls'
+import { html } from '@vitrine/storefront/parts/html/markup'
+import type { Exchange } from '../http/exchange.ts'
+import type { PageAnswer } from '../http/reply/reply.ts'
+import { readRestockToken, restockLeavePath } from './restock-link.ts'
+import { restockPage } from './restock-page.ts'
+
+type LeaveExchange = Pick<Exchange, 'site' | 'store' | 'services' | 'view' | 'origin' | 'call'> & {
+  readonly query: { readonly token?: string | undefined }
+}
+
+/** Shows the page that forgets an address by its button: programs that look at links change nothing. */
+export async function getRestockLeave(exchange: Exchange<typeof restockLeavePageCall>): Promise<PageAnswer> {
+  const found = await findByLink(exchange)
+  if (!found) return leavePage(exchange, goneText)
+  const address = restockLeavePath(found.token)
+  return restockPage(exchange, {
+    pageType: 300,
+    title,
+    body: html`<p>Shall ${found.email} get no more mail about what is back in stock? You can always ask again on the page of a product.</p><form class="newsletter-page-form" method="post" action="${address}"><button class="newsletter-page-button sqs-system-button sqs-editable-button sqs-button-element--primary" type="submit">Send me no more</button></form><p><a href="/">Back to the site</a></p>`,
+  })
+}
+
+/** Forgets all that an address waits for: by the button of the page, or by a mail program alone (RFC 8058). */
+export async function postRestockLeave(exchange: Exchange<typeof leaveRestockCall>): Promise<PageAnswer> {
+  const found = await findByLink(exchange)
+  if (found) await exchange.store.restock.removeOfEmail(found.email)
+  return leavePage(
+    exchange,
+    found ? `${found.email} gets no more mail about what is back in stock.` : goneText,
+  )
+}
+
+const title = 'Back in stock'
+const goneText = 'Nothing is kept under this link any more: no more mail comes by it.'
+
+function leavePage(exchange: LeaveExchange, text: string): Promise<PageAnswer> {
+  const body = html`<p role="status">${text}</p><p><a href="/">Back to the site</a></p>`
+  return restockPage(exchange, { pageType: 300, title, body })
+}
+
+async function findByLink({ query, site, store, services }: LeaveExchange) {
+  const { token = '' } = query
+  const id = readRestockToken(token, { secret: services.secret, websiteId: site.id })
+  const signUp = id === null ? undefined : await store.restock.find(id)
+  return signUp && { email: signUp.email, token }
+}

@@ -1,0 +1,90 @@
+import type { VariantKey } from '@vitrine/store/restock/restock'
+import type { SiteStore, SiteTables } from '@vitrine/store/store'
+import type { JobHandler } from '../jobs/job-handler.ts'
+import { mailFacts } from '../mail/mail-facts.ts'
+import { mailsPerMinuteOf } from '../newsletter/campaigns/campaign-pace.ts'
+import type { Services } from '../services/services.ts'
+import { isBack } from './is-back.ts'
+import { restockMailKind } from './send-restock-mail.ts'
+
+/** The kind of the jobs that hand those who wait for a variant to the outbox. */
+export const restockQueueKind = 'restock-queue'
+
+/** So many are handed over in one transaction: other changes wait no longer than for that. */
+const sliceSize = 250
+
+/** A job may take half a minute; this one makes way before. */
+const mostMs = 15_000
+
+/** Has all who wait for a variant told; in the transaction that asks for it. Asked for twice in a minute, it is done once. */
+export async function enqueueQueueing(
+  { jobs }: Pick<SiteTables, 'jobs'>,
+  { productId, variantId }: VariantKey,
+  nowMs: number,
+  queued = 0,
+): Promise<void> {
+  const id = `${restockQueueKind}-${variantId}-${Math.floor(nowMs / 60_000)}-${queued}`
+  const payload = { productId, variantId, queued, beganMs: nowMs }
+  await jobs.enqueue({ id, kind: restockQueueKind, payload, runAtMs: nowMs })
+}
+
+/** Hands those who wait over, slice by slice. A slice and its mails stand in one transaction, so that each is told once, whenever the server stops. */
+export function queueRestockMails(
+  services: Pick<Services, 'newId' | 'clock' | 'campaignMailsPerMinute'>,
+): JobHandler {
+  return async ({ store, payload, nowMs }) => {
+    const queueing = readQueueing(payload)
+    const endsAtMs = performance.now() + mostMs
+    for (let { queued } = queueing; ; ) {
+      const taken = await queueSlice(store, { ...queueing, queued, nowMs }, services)
+      queued += taken
+      if (taken === 0) return
+      if (performance.now() < endsAtMs) continue
+      const { beganMs } = queueing
+      return store.transaction((tables) => enqueueQueueing(tables, queueing, beganMs, queued))
+    }
+  }
+}
+
+interface Queueing extends VariantKey {
+  /** How many were handed over before. */
+  readonly queued: number
+  readonly beganMs: number
+}
+
+/** Mails go out at the pace of campaigns: those about orders, which are due at once, come between them. */
+function queueSlice(
+  store: SiteStore,
+  { productId, variantId, queued, nowMs }: Queueing & { readonly nowMs: number },
+  services: Pick<Services, 'newId' | 'campaignMailsPerMinute'>,
+): Promise<number> {
+  const apartMs = 60_000 / mailsPerMinuteOf(services)
+  return store.transaction(async (tables) => {
+    if (!(await isBack(tables, { productId, variantId }))) return 0
+    const taken = await tables.restock.take({ productId, variantId }, sliceSize, nowMs)
+    for (const [place, { id, email }] of taken.entries()) {
+      await tables.jobs.enqueue({
+        id: services.newId(),
+        kind: restockMailKind,
+        payload: { signUpId: id },
+        runAtMs: nowMs + Math.floor((queued + place) * apartMs),
+        mail: mailFacts('restock', { to: email, subject: '' }),
+      })
+    }
+    return taken.length
+  })
+}
+
+function readQueueing(payload: unknown): Queueing {
+  const fields: Readonly<Record<string, unknown>> =
+    typeof payload === 'object' && payload !== null ? { ...payload } : {}
+  const { productId, variantId, queued, beganMs } = fields
+  if (
+    typeof productId === 'string' &&
+    typeof variantId === 'string' &&
+    typeof queued === 'number' &&
+    typeof beganMs === 'number'
+  )
+    return { productId, variantId, queued, beganMs }
+  throw new Error('Somebody is to be told what is back, but the job does not say what.')
+}

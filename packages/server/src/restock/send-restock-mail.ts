@@ -1,0 +1,75 @@
+import type { RestockSignUp } from '@vitrine/domain/restock/sign-up'
+import { homeOriginOf } from '@vitrine/site/sites/home-origin'
+import type { SiteStore } from '@vitrine/store/store'
+import { readProductUrls } from '../catalogue/product-urls.ts'
+import { type JobHandler, PermanentJobError } from '../jobs/job-handler.ts'
+import { deliver } from '../mail/deliver.ts'
+import { mailFacts } from '../mail/mail-facts.ts'
+import type { LookOf } from '../mail/mail-look.ts'
+import { composeProductMail, restockMailText } from '../mail/product-mail.ts'
+import { unsubscribeHeaders } from '../newsletter/newsletter-mail.ts'
+import type { Mailer } from '../services/mailer.ts'
+import type { Services } from '../services/services.ts'
+import { isBack } from './is-back.ts'
+import { makeRestockToken, restockLeavePath } from './restock-link.ts'
+
+/** The kind of the jobs that tell somebody that something is back. */
+export const restockMailKind = 'restock-mail'
+
+/** Writes such a mail and sends it. Whoever left meanwhile is not written to; what is sold out again by then is told another time. */
+export function sendRestockMail(
+  mailer: Mailer,
+  { secret, publicUrl, clock }: Pick<Services, 'secret' | 'publicUrl' | 'clock'>,
+  lookOf: LookOf,
+): JobHandler {
+  return async ({ id, payload, store, nowMs }) => {
+    const signUp = await store.restock.find(readSignUpId(payload))
+    if (signUp?.state !== 'queued') return
+    const path = await pathOf(store, signUp)
+    if (path === null) return store.restock.settle(signUp.id, 'waiting', clock())
+    const site = await store.site.read()
+    const origin = homeOriginOf(site, publicUrl)
+    if (origin === null) throw new PermanentJobError('The address of the site is not known: set PUBLIC_URL.')
+    const leaveUrl = origin + restockLeavePath(makeRestockToken(signUp.id, { secret, websiteId: site.id }))
+    const place = { site, origin, look: await lookOf(site) }
+    const mail = {
+      to: signUp.email,
+      productName: nameOf(signUp),
+      paragraphs: [restockMailText],
+      link: { label: 'Have a look', url: encodeURI(origin + path) },
+      leaveUrl,
+    }
+    const letter = composeProductMail('restock', mail, place)
+    const facts = mailFacts('restock', letter)
+    const outgoing = { id, ...facts, ...letter, headers: unsubscribeHeaders(leaveUrl) }
+    // The link is for its reader alone; where no mail goes out, the mailbox is where it is read.
+    const copy = composeProductMail('restock', { ...mail, leaveUrl: '' }, place)
+    const kept = mailer.transport === 'mailbox' ? outgoing : { id, ...facts, ...copy }
+    await deliver(mailer, outgoing, { store, nowMs, kept })
+    await store.restock.settle(signUp.id, 'sent', clock())
+  }
+}
+
+/** What a variant is called in words. */
+export function nameOf({
+  productTitle,
+  variantName,
+}: Pick<RestockSignUp, 'productTitle' | 'variantName'>): string {
+  return variantName === '' ? productTitle : `${productTitle} (${variantName})`
+}
+
+/** Where it can be bought; null where it cannot. */
+async function pathOf(store: SiteStore, signUp: RestockSignUp): Promise<string | null> {
+  if (!(await isBack(store, signUp))) return null
+  const product = await store.products.find(signUp.productId)
+  const urls = await readProductUrls(store, await store.site.read())
+  return product ? urls(product) : null
+}
+
+function readSignUpId(payload: unknown): string {
+  if (typeof payload === 'object' && payload !== null && 'signUpId' in payload) {
+    const { signUpId } = payload
+    if (typeof signUpId === 'string') return signUpId
+  }
+  throw new Error('Somebody is to be told what is back, but the job does not say who.')
+}

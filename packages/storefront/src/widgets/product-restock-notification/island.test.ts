@@ -1,0 +1,69 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type Answer, fakeNetwork, type SeenCall } from '../../testing/fake-network.ts'
+import { wake } from './island.ts'
+
+const draw = (inside = '') => {
+  document.body.innerHTML = `<div class="product-restock-notification" data-product-id="p1" data-variant-id="v1"><span>Back soon</span><form method="post"><input type="email" name="email"><input type="submit" value="Sign Up">${inside}</form></div>`
+  wake(document.querySelector<HTMLElement>('.product-restock-notification') as HTMLElement)
+}
+const send = (email: string) => {
+  const field = document.querySelector<HTMLInputElement>('[name="email"]')
+  if (field) field.value = email
+  document.querySelector('form')?.requestSubmit()
+}
+const wrong = () => document.querySelector('[role="alert"]')?.textContent
+const posts = (seen: readonly SeenCall[]) => seen.filter(({ method }) => method === 'POST')
+
+afterEach(() => {
+  document.body.innerHTML = ''
+  vi.unstubAllGlobals()
+})
+
+describe('the form of those who wait', () => {
+  it.each([
+    ['', 'Email cannot be blank'],
+    ['nobody', 'Email is invalid'],
+  ])('says of %j: %s', (typed, text) => {
+    const seen = fakeNetwork(() => ({ body: {} }))
+    draw()
+    send(typed)
+    expect([wrong(), seen.length]).toEqual([text, 0])
+  })
+
+  it('asks for the captcha that was drawn and not completed', async () => {
+    fakeNetwork(() => 'offline')
+    draw('<div class="captcha-container" data-captcha="built-in"></div>')
+    send('ada@example.com')
+    await vi.waitFor(() => expect(wrong()).toBe('Complete CAPTCHA before submitting.'))
+  })
+
+  it('gives way to the message of the site, and sends its five fields', async () => {
+    const seen = fakeNetwork(() => ({ body: { message: 'Signed up!' } }))
+    draw('<label><input type="checkbox" name="isJoinMailingList" checked>News</label>')
+    send(' ada@example.com ')
+    await vi.waitFor(() => expect(document.querySelector('[role="status"]')?.textContent).toBe('Signed up!'))
+    expect(document.querySelector('form')).toBeNull()
+    expect(posts(seen)[0]).toMatchObject({
+      path: '/api/site-users/account/notifications/restock',
+      body: {
+        productId: 'p1',
+        variantId: 'v1',
+        siteVisitorEmail: 'ada@example.com',
+        isJoinMailingList: true,
+      },
+    })
+  })
+
+  it('says what the server says, and can be sent again', async () => {
+    const answers: Answer[] = [
+      { status: 429, body: { message: 'Too many.' } },
+      { body: { message: 'Signed up!' } },
+    ]
+    fakeNetwork(() => answers.shift() ?? 'offline')
+    draw()
+    send('ada@example.com')
+    await vi.waitFor(() => expect(wrong()).toBe('Too many.'))
+    send('ada@example.com')
+    await vi.waitFor(() => expect(document.querySelector('[role="status"]')).not.toBeNull())
+  })
+})
