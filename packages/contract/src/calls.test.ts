@@ -58,6 +58,10 @@ describe('the list of calls', () => {
     // Their addresses are those of the specification.
     const elsewhere = allCalls.filter(isOwners).filter((call) => !inPanel.includes(call))
     expect([...new Set(elsewhere.map(({ path }) => path))]).toEqual([
+      '/api/site-users/account/notifications/restock/groups',
+      '/api/site-users/account/notifications/restock',
+      '/api/site-users/account/notifications/restock/send',
+      '/api/site-users/account/notifications/restock/send/all',
       '/api/site-header-footer',
       '/api/multilingual/settings',
       '/api/multilingual/languages',

@@ -19,6 +19,7 @@ import { newsletterRoutes } from './routes/newsletter.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { pageRoutes } from './routes/pages.ts'
 import { panel } from './routes/panel.ts'
+import { restockRoutes } from './routes/restock.ts'
 import { root } from './routes/root.ts'
 import { sellingRoutes } from './routes/selling.ts'
 import { siteRoutes } from './routes/sites.ts'
@@ -40,6 +41,7 @@ const routeTree = root.addChildren([
     ...commentRoutes,
     ...formRoutes,
     ...giftCardRoutes,
+    ...restockRoutes,
     ...newsletterRoutes,
     ...pageRoutes,
     ...contentRoutes,

@@ -1,5 +1,11 @@
 import type { Call } from '../call.ts'
-import { leaveRestockCall, restockLeavePageCall, restockPageCall, signUpForRestockCall } from './calls.ts'
+import {
+  leaveRestockCall,
+  restockFormCall,
+  restockLeavePageCall,
+  restockPageCall,
+  signUpForRestockCall,
+} from './calls.ts'
 import {
   changeRestockSettingsCall,
   exportRestockCall,
@@ -16,6 +22,7 @@ import {
 export const restockCalls: readonly Call[] = [
   signUpForRestockCall,
   restockPageCall,
+  restockFormCall,
   restockLeavePageCall,
   leaveRestockCall,
   listRestockGroupsCall,

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { captchaKey } from '../captcha/calls.ts'
 import { htmlPage, id, noBody, nothing } from '../schemas.ts'
-import { restockAddress } from './addresses.ts'
+import { restockAddress, restockFormAddress } from './addresses.ts'
 
 const emailText = Type.String({ maxLength: 1_000 })
 
@@ -22,13 +22,6 @@ export const signUpForRestockCall = defineCall({
     /** Where the site asks for a captcha: what completing it gave. */
     captchaToken: Type.Optional(captchaKey),
   }),
-  form: Type.Object({
-    productId: Type.Optional(id),
-    variantId: Type.Optional(id),
-    email: Type.Optional(emailText),
-    isJoinMailingList: Type.Optional(Type.String({ maxLength: 20 })),
-    captchaKey: Type.Optional(captchaKey),
-  }),
   reply: Type.Object({ message: Type.String() }),
 })
 
@@ -44,6 +37,27 @@ export const restockPageCall = defineCall({
   params: nothing,
   query: ofVariant,
   body: noBody,
+  reply: htmlPage,
+})
+
+const fields = Type.Object({
+  productId: Type.Optional(id),
+  variantId: Type.Optional(id),
+  email: Type.Optional(emailText),
+  isJoinMailingList: Type.Optional(Type.String({ maxLength: 20 })),
+  captchaKey: Type.Optional(captchaKey),
+})
+
+/** The same as `signUpForRestockCall` from a plain form, answered by a page. */
+export const restockFormCall = defineCall({
+  name: 'restockForm',
+  ...restockFormAddress,
+  policy: { kind: 'visitor-change' },
+  limit: { max: 30, windowMs: 600_000 },
+  params: nothing,
+  query: nothing,
+  body: fields,
+  form: fields,
   reply: htmlPage,
 })
 

@@ -1,12 +1,13 @@
 import { restockStates } from '@vitrine/domain/restock/sign-up'
 import { Type } from 'typebox'
-import { defineCall, type Policy } from '../call.ts'
+import { defineCall } from '../call.ts'
 import { defineListCall, defineListFile } from '../lists/list-call.ts'
 import { epochMs, id, noBody, nothing, shortText } from '../schemas.ts'
 import { defineSettings } from '../settings.ts'
+import { mayKeepRestock } from './restock-policy.ts'
 import { restockList } from './sign-ups-list.ts'
 
-const policy: Policy = { kind: 'owner', roles: ['admin', 'storeManager'] }
+const policy = mayKeepRestock
 const base = '/api/site-users/account/notifications/restock'
 const cursor = Type.Optional(Type.String({ maxLength: 200 }))
 
@@ -131,7 +132,7 @@ export const removeRestockCall = defineCall({
 export const { readCall: readRestockSettingsCall, changeCall: changeRestockSettingsCall } = defineSettings({
   name: 'RestockSettings',
   path: '/api/panel/settings/restock',
-  policy,
+  policy: { kind: 'owner', roles: ['admin'] },
   value: Type.Object({
     isOn: Type.Boolean(),
     sending: Type.Union([Type.Literal('automatic'), Type.Literal('by-hand')]),

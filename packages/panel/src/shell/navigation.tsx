@@ -14,9 +14,11 @@ import { mayReadMail } from '@vitrine/contract/mail/mail-policy'
 import { mayKeepMedia } from '@vitrine/contract/media/media-policy'
 import { mayKeepLists } from '@vitrine/contract/newsletter/newsletter-policy'
 import { mayReadOrders } from '@vitrine/contract/orders/orders-policy'
+import { mayKeepRestock } from '@vitrine/contract/restock/restock-policy'
 import { mayWritePages } from '@vitrine/contract/website/pages-policy'
 import { administrators } from '@vitrine/contract/website/website-policy'
 import {
+  BellRing,
   Boxes,
   Gift,
   Globe,
@@ -51,6 +53,7 @@ interface NavigationEntry {
     | '/products'
     | '/gift-cards'
     | '/inventory'
+    | '/restock'
     | '/pages'
     | '/media'
     | '/content'
@@ -82,6 +85,7 @@ export const places: readonly NavigationEntry[] = [
   { to: '/products', label: 'Products', icon: Package, needs: mayReadProducts },
   { to: '/gift-cards', label: 'Gift cards', icon: Gift, needs: mayKeepGiftCards },
   { to: '/inventory', label: 'Inventory', icon: Boxes, needs: mayReadProducts },
+  { to: '/restock', label: 'Back in stock', icon: BellRing, needs: mayKeepRestock },
   { to: '/pages', label: 'Pages', icon: PanelsTopLeft, needs: mayWritePages },
   { to: '/content', label: 'Content', icon: Newspaper, needs: mayWriteContent },
   { to: '/design', label: 'Design', icon: Palette, needs: administrators },

@@ -1,4 +1,4 @@
-import { restockAddress } from '@vitrine/contract/restock/addresses'
+import { restockFormAddress } from '@vitrine/contract/restock/addresses'
 import { captchaNeedsScriptText } from '@vitrine/domain/captcha/captcha-problems'
 import { asksForCaptcha } from '@vitrine/domain/captcha/captcha-settings'
 import type { Product, Variant } from '@vitrine/domain/catalogue/product'
@@ -63,7 +63,7 @@ export function restockFormPage(
   const captcha = asksForCaptcha(exchange.site.captcha, 'restock')
     ? html`<noscript><p class="captcha-noscript">${captchaNeedsScriptText}</p></noscript>`
     : ''
-  const body = html`${name === '' ? '' : html`<p>${name}</p>`}<p>${words.CTAText}</p>${said}<form class="product-restock-form" method="post" action="${restockAddress.path}"><input type="hidden" name="productId" value="${product.id}"><input type="hidden" name="variantId" value="${variant.id}"><input type="email" name="email" autocomplete="email" maxlength="256" required aria-label="${words.placeholderText}" placeholder="${words.placeholderText}" value="${email}"><input class="sqs-editable-button" type="submit" value="${words.buttonText}">${news}</form>${captcha}<p><a href="/">Back to the site</a></p>`
+  const body = html`${name === '' ? '' : html`<p>${name}</p>`}<p>${words.CTAText}</p>${said}<form class="product-restock-form" method="post" action="${restockFormAddress.path}"><input type="hidden" name="productId" value="${product.id}"><input type="hidden" name="variantId" value="${variant.id}"><input type="email" name="email" autocomplete="email" maxlength="256" required aria-label="${words.placeholderText}" placeholder="${words.placeholderText}" value="${email}"><input class="sqs-editable-button" type="submit" value="${words.buttonText}">${news}</form>${captcha}<p><a href="/">Back to the site</a></p>`
   return restockPage(exchange, { title: product.title, body, ...(problem && { refused: problem.code }) })
 }
 

@@ -1,4 +1,4 @@
-import type { restockPageCall, signUpForRestockCall } from '@vitrine/contract/restock/calls'
+import type { restockFormCall, restockPageCall, signUpForRestockCall } from '@vitrine/contract/restock/calls'
 import { isGone } from '@vitrine/domain/restock/check-sign-up'
 import { restockProblemText, restockTexts } from '@vitrine/domain/restock/restock-texts'
 import { usualRestock } from '@vitrine/domain/website/selling/restock-settings'
@@ -26,7 +26,7 @@ export async function postRestock(
 }
 
 /** The same from a plain form, answered by a page. */
-export async function postRestockForm(exchange: Exchange<typeof signUpForRestockCall>): Promise<PageAnswer> {
+export async function postRestockForm(exchange: Exchange<typeof restockFormCall>): Promise<PageAnswer> {
   const { form } = exchange
   const { productId = '', variantId = '', email = '', captchaKey = '' } = form
   const found = await findShown(exchange, { productId, variantId })

@@ -7,6 +7,7 @@ export const roomKeys = {
   i: '/inventory',
   v: '/discounts',
   g: '/gift-cards',
+  k: '/restock',
   e: '/pages',
   n: '/content',
   d: '/design',

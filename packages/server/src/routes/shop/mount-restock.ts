@@ -1,5 +1,6 @@
 import {
   leaveRestockCall,
+  restockFormCall,
   restockLeavePageCall,
   restockPageCall,
   signUpForRestockCall,
@@ -34,7 +35,8 @@ import { getRestockPage, postRestock, postRestockForm } from '../../restock/visi
 
 /** Puts the calls of those who wait for what is sold out on the server. */
 export function mountRestock(app: FastifyInstance): void {
-  mount(app, signUpForRestockCall, postRestock, postRestockForm)
+  mount(app, signUpForRestockCall, postRestock)
+  mount(app, restockFormCall, postRestockForm, postRestockForm)
   mount(app, restockPageCall, getRestockPage)
   mount(app, restockLeavePageCall, getRestockLeave)
   app.register(async (scope) => {

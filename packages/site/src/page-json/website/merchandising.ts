@@ -1,4 +1,4 @@
-import { restockAddress } from '@vitrine/contract/restock/addresses'
+import { restockFormAddress } from '@vitrine/contract/restock/addresses'
 import type { Product } from '@vitrine/domain/catalogue/product'
 import { type SellingPlace, scarcityOf } from '@vitrine/domain/catalogue/scarcity'
 import { availableQuantity } from '@vitrine/domain/catalogue/stock'
@@ -36,7 +36,7 @@ function restockFormsJson(
   restock: RestockSettings,
   { provider, siteKey }: SellingSite['captcha'],
 ) {
-  const form = { formAddress: restockAddress.path, captchaProvider: provider, captchaKey: siteKey }
+  const form = { formAddress: restockFormAddress.path, captchaProvider: provider, captchaKey: siteKey }
   return restockViews(product, restock).map((view) => ({ ...view, ...form }))
 }
 

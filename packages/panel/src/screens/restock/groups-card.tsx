@@ -1,0 +1,140 @@
+import { Alert, Button, Group, Stack, Table, Text } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { ReplyOf } from '@vitrine/contract/call'
+import { listRestockGroupsCall } from '@vitrine/contract/restock/panel-calls'
+import { call } from '../../call/client.ts'
+import { RefusedCall } from '../../call/refusal.ts'
+import { useFormat } from '../../format/use-format.ts'
+import { ErrorNotice } from '../../parts/error-notice.tsx'
+import { LinkText } from '../../parts/link-text.tsx'
+import { PanelCard } from '../../parts/panel-card.tsx'
+import { StatusBadge } from '../../parts/status-badge.tsx'
+import { useTelling } from './use-telling.ts'
+
+type RestockGroup = ReplyOf<typeof listRestockGroupsCall>['signUpGroups'][number]
+
+/** Variants that somebody waits for, page by page, and what can be done about it. */
+export function GroupsCard() {
+  const groups = useInfiniteQuery({
+    queryKey: [listRestockGroupsCall.name],
+    queryFn: async ({ pageParam }: { readonly pageParam: string }) => {
+      const outcome = await call(listRestockGroupsCall, {
+        query: pageParam === '' ? {} : { cursor: pageParam },
+      })
+      if (outcome.ok) return outcome.reply
+      throw new RefusedCall(outcome.refusal)
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ nextPageCursor }) => nextPageCursor,
+  })
+  const { refusal, isSending, tell, tellAll } = useTelling()
+  if (groups.isError) return <ErrorNotice error={groups.error} onRetry={() => void groups.refetch()} />
+  const found = groups.data?.pages.flatMap(({ signUpGroups }) => signUpGroups) ?? []
+  if (found.length === 0) return null
+  const back = found.filter(isBack)
+  return (
+    <PanelCard title="What they wait for" isFlush>
+      <div role="alert">{refusal && <Alert color="red">{refusal.message}</Alert>}</div>
+      <Table.ScrollContainer minWidth={520} scrollAreaProps={keyboardReachable}>
+        <Table>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>Product</Table.Th>
+              <Table.Th>Waiting</Table.Th>
+              <Table.Th>In stock</Table.Th>
+              <Table.Th>Since</Table.Th>
+              <Table.Th aria-label="Tell them" />
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {found.map((group) => (
+              <GroupRow
+                key={`${group.productId} ${group.variantId}`}
+                group={group}
+                isSending={isSending}
+                onTell={() => void tell(group)}
+              />
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+      <Group p="sm" gap="xs">
+        {back.length > 1 && (
+          <Button loading={isSending} onClick={() => void tellAll(back)}>
+            Tell all whose product is back
+          </Button>
+        )}
+        {groups.hasNextPage && (
+          <Button
+            variant="default"
+            loading={groups.isFetchingNextPage}
+            onClick={() => void groups.fetchNextPage()}
+          >
+            Show more
+          </Button>
+        )}
+      </Group>
+    </PanelCard>
+  )
+}
+
+interface GroupRowProps {
+  readonly group: RestockGroup
+  readonly isSending: boolean
+  readonly onTell: () => void
+}
+
+function GroupRow({ group, isSending, onTell }: GroupRowProps) {
+  const { number, day } = useFormat()
+  const { productId, productTitle, variantName, signUpCount, firstAtMs, qtyInStock, isVisible } = group
+  return (
+    <Table.Tr>
+      <Table.Td>
+        <Stack gap={0}>
+          {isVisible ? (
+            <LinkText to="/products/$productId" params={{ productId }} size="sm" fw={600}>
+              {productTitle}
+            </LinkText>
+          ) : (
+            <Text size="sm">{productTitle}</Text>
+          )}
+          {variantName !== '' && (
+            <Text size="xs" c="dimmed">
+              {variantName}
+            </Text>
+          )}
+        </Stack>
+      </Table.Td>
+      <Table.Td>{number(signUpCount)}</Table.Td>
+      <Table.Td>
+        {!isVisible ? (
+          <StatusBadge tone="calm">Not for sale</StatusBadge>
+        ) : qtyInStock === 0 ? (
+          <StatusBadge tone="due">Sold out</StatusBadge>
+        ) : (
+          <StatusBadge tone="good">{qtyInStock === null ? 'Unlimited' : number(qtyInStock)}</StatusBadge>
+        )}
+      </Table.Td>
+      <Table.Td>{day(firstAtMs)}</Table.Td>
+      <Table.Td ta="right">
+        {isBack(group) && (
+          <Button
+            size="compact-sm"
+            loading={isSending}
+            aria-label={`Tell those who wait for ${[productTitle, variantName].filter(Boolean).join(', ')}`}
+            onClick={onTell}
+          >
+            Tell them
+          </Button>
+        )}
+      </Table.Td>
+    </Table.Tr>
+  )
+}
+
+function isBack({ isVisible, qtyInStock }: RestockGroup): boolean {
+  return isVisible && qtyInStock !== 0
+}
+
+/** On a phone the table takes the focus, to be scrolled by keys. */
+const keyboardReachable = { viewportProps: { tabIndex: 0 } } as const

@@ -1,0 +1,112 @@
+import { Button, EmptyState, Group, Stack, Text } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReplyOf } from '@vitrine/contract/call'
+import {
+  exportRestockCall,
+  listRestockCall,
+  listRestockGroupsCall,
+  removeRestockCall,
+} from '@vitrine/contract/restock/panel-calls'
+import { restockList } from '@vitrine/contract/restock/sign-ups-list'
+import { restockStateLabels } from '@vitrine/domain/restock/sign-up'
+import { BellRing, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { callQuery } from '../../call/call-query.ts'
+import { call } from '../../call/client.ts'
+import { useFormat } from '../../format/use-format.ts'
+import { csvAddressOf } from '../../parts/lists/csv-address.ts'
+import type { ListRoom } from '../../parts/lists/list-room.ts'
+import { StatusBadge } from '../../parts/status-badge.tsx'
+import { toastError, toastSaved } from '../../parts/toasts/toast.ts'
+
+type SignUpRow = ReplyOf<typeof listRestockCall>['rows'][number]
+
+/** Everybody who asked to be told. */
+export const restockRoom: ListRoom<SignUpRow> = {
+  list: restockList,
+  read: (query) => callQuery(listRestockCall, { query }),
+  nameOf: ({ siteVisitorEmail }) => siteVisitorEmail,
+  cells: {
+    email: (row) => <Who row={row} />,
+    product: ({ productTitle }) => productTitle,
+    variant: ({ variantName }) => variantName,
+    state: ({ state }) => <State state={state} />,
+    news: ({ isJoinMailingList }) => (isJoinMailingList ? 'Yes' : 'No'),
+    asked: ({ createdAtMs }) => <Day atMs={createdAtMs} />,
+    changed: ({ changedAtMs }) => <Day atMs={changedAtMs} />,
+  },
+  card: (row) => (
+    <Stack gap={4}>
+      <Group justify="space-between" wrap="nowrap" align="flex-start">
+        <Who row={row} />
+        <State state={row.state} />
+      </Group>
+      <Text size="sm">{[row.productTitle, row.variantName].filter(Boolean).join(', ')}</Text>
+      <Day atMs={row.createdAtMs} />
+    </Stack>
+  ),
+  acts: [],
+  csvAddress: csvAddressOf(exportRestockCall),
+  csvCall: exportRestockCall,
+  empty: (
+    <EmptyState
+      py="xl"
+      role="status"
+      icon={<BellRing aria-hidden />}
+      title="Nobody waits yet"
+      description="Switch the notices on below: the page of what is sold out then has a form."
+    />
+  ),
+}
+
+function Who({ row }: { readonly row: SignUpRow }) {
+  return (
+    <Group gap="xs" wrap="nowrap">
+      <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
+        {row.siteVisitorEmail}
+      </Text>
+      <RemoveButton row={row} />
+    </Group>
+  )
+}
+
+function RemoveButton({ row }: { readonly row: SignUpRow }) {
+  const queries = useQueryClient()
+  const [isSaving, setSaving] = useState(false)
+  const remove = async () => {
+    setSaving(true)
+    const outcome = await call(removeRestockCall, { params: { signUpId: row.id } })
+    setSaving(false)
+    if (!outcome.ok) return toastError('It was not removed', outcome.refusal.message)
+    for (const { name } of [listRestockGroupsCall, listRestockCall])
+      void queries.invalidateQueries({ queryKey: [name] })
+    toastSaved('The sign-up was removed')
+  }
+  return (
+    <Button
+      size="compact-xs"
+      variant="subtle"
+      color="red.9"
+      loading={isSaving}
+      aria-label={`Remove ${row.siteVisitorEmail}`}
+      onClick={() => void remove()}
+    >
+      <Trash2 size={14} aria-hidden />
+    </Button>
+  )
+}
+
+const tones = { waiting: 'due', queued: 'calm', sent: 'good' } as const
+
+function State({ state }: Pick<SignUpRow, 'state'>) {
+  return <StatusBadge tone={tones[state]}>{restockStateLabels[state]}</StatusBadge>
+}
+
+function Day({ atMs }: { readonly atMs: number }) {
+  const { day } = useFormat()
+  return (
+    <Text size="sm" c="dimmed">
+      {day(atMs)}
+    </Text>
+  )
+}

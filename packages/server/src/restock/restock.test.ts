@@ -1,0 +1,172 @@
+import type { RestockSettings } from '@vitrine/domain/website/selling/restock-settings'
+import { usualRestock } from '@vitrine/domain/website/selling/restock-settings'
+import { keptMail } from '@vitrine/store/testing/kept-mail'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type OpenShop, openShop } from '../testing/open-shop.ts'
+import { signInAs } from '../testing/sign-in.ts'
+import type { Visitor } from '../testing/visit.ts'
+
+const base = '/api/site-users/account/notifications/restock'
+const on: RestockSettings = { ...usualRestock, isOn: true, sending: 'by-hand', asksForNews: true }
+
+describe('those who wait for what is sold out', () => {
+  let shop: OpenShop
+  let visitor: Visitor
+  let owner: Visitor
+  const key = () => ({ productId: shop.lastOne.id, variantId: shop.lastOne.variants[0]?.id ?? '' })
+  const pagePath = () => `/${shop.shop.urlId}/${shop.lastOne.urlId}`
+
+  const open = async (restock: RestockSettings) => {
+    shop = await openShop({ storeSettings: { restock }, site: { homeOrigin: 'https://home.example' } })
+    visitor = await shop.visitor()
+    owner = await shop.visitor()
+    await signInAs(owner, shop.store, ['storeManager'])
+    await setStock(0)
+  }
+  const setStock = (onHand: number) =>
+    shop.store.transaction(({ stock }) => stock.count(key().variantId, { unlimited: false, onHand }, 'test'))
+  const ask = (siteVisitorEmail: string, more: object = {}) =>
+    visitor.send('POST', base, { ...key(), siteVisitorEmail, isJoinMailingList: false, ...more })
+  const told = async () => (await keptMail(shop.store)).filter(({ reason }) => reason === 'restock')
+  const work = async (turns = 3) => {
+    for (let turn = 0; turn < turns; turn += 1) await shop.runJobs()
+  }
+
+  beforeEach(() => open(on))
+  afterEach(() => shop.close())
+
+  it('find the form on its page, and are refused in the words of the specification', async () => {
+    const data = (await visitor.get(`${pagePath()}?format=json`)).json
+    expect(data).toMatchObject({
+      productMerchandisingContext: {
+        [shop.lastOne.id]: {
+          restockNotificationViews: [{ variantId: key().variantId, hiddenByDefault: false }],
+          mailingListSignUpEnabled: true,
+          mailingListOptInByDefault: false,
+        },
+      },
+    })
+    expect((await ask('')).json).toMatchObject({ message: 'Email cannot be blank' })
+    expect((await ask('nobody')).json).toMatchObject({ message: 'Email is invalid' })
+    expect((await ask('ada@example.com', { variantId: 'none' })).status).toBe(404)
+    const mug = { productId: shop.mug.id, variantId: shop.mug.variants[0]?.id }
+    expect((await ask('ada@example.com', mug)).status).toBe(409)
+  })
+
+  it('are put down once, listed page by page, and told once when an owner sends', async () => {
+    for (let each = 0; each < 51; each += 1)
+      await shop.store.restock.signUp(await signUpOf(`b${each}@example.com`))
+    for (const email of ['ada@example.com', 'Ada@Example.com '])
+      expect((await ask(email)).json).toEqual({ message: 'Signed up!' })
+    const groups = (await owner.get(`${base}/groups`)).json
+    expect(groups).toMatchObject({
+      signUpGroups: [{ ...key(), productTitle: 'Last One', signUpCount: 52, qtyInStock: 0 }],
+      hasNextPage: false,
+      nextPageCursor: null,
+    })
+    const first = (await owner.get(`${base}?productId=${key().productId}&variantId=${key().variantId}`)).json
+    expect(first).toMatchObject({ hasNextPage: true })
+    const { nextPageCursor, signUps } = first as { nextPageCursor: string; signUps: object[] }
+    const next = await owner.get(
+      `${base}?productId=${key().productId}&variantId=${key().variantId}&cursor=${nextPageCursor}`,
+    )
+    expect([signUps.length, (next.json as { signUps: object[] }).signUps.length]).toEqual([50, 2])
+
+    expect((await owner.send('POST', `${base}/send`, key())).status).toBe(409)
+    const all = { sendRequests: [key(), { productId: 'none', variantId: 'none' }] }
+    expect((await owner.send('POST', `${base}/send/all`, all)).json).toEqual({ sent: 0, failed: 2 })
+    await setStock(3)
+    expect((await owner.send('POST', `${base}/send/all`, all)).json).toEqual({ sent: 52, failed: 1 })
+    await work()
+    shop.clock.nowMs += 60_000
+    await work(8)
+    expect((await told()).length).toBe(52)
+    expect((await owner.send('POST', `${base}/send`, key())).json).toEqual({ sent: 0, failed: 0 })
+    await work()
+    expect((await told()).length).toBe(52)
+    expect((await owner.get('/api/panel/restock?f=state:is:sent')).json).toMatchObject({
+      total: { count: 52 },
+    })
+  })
+
+  it('leave by the link of the mail, all that they wait for', async () => {
+    await ask('ada@example.com')
+    await setStock(1)
+    await owner.send('POST', `${base}/send`, key())
+    await work()
+    const [mail] = await told()
+    expect(mail).toMatchObject({ to: 'ada@example.com', subject: 'Last One is back' })
+    const path = /\/restock\/unsubscribe\?token=[\w.-]+/.exec(mail?.text ?? '')?.[0] ?? ''
+    expect((await visitor.get(path)).text).toContain('Shall ada@example.com get no more mail')
+    expect(await shop.store.restock.ofEmail('ada@example.com')).toHaveLength(1)
+    expect((await visitor.submit(path, {})).text).toContain('gets no more mail')
+    expect(await shop.store.restock.ofEmail('ada@example.com')).toEqual([])
+    expect((await visitor.get('/restock/unsubscribe?token=none')).text).toContain('Nothing is kept')
+  })
+
+  it('are told another time when it is sold out again before their mail goes out', async () => {
+    await ask('ada@example.com')
+    await setStock(1)
+    await owner.send('POST', `${base}/send`, key())
+    await shop.runJobs()
+    await setStock(0)
+    await work()
+    expect(await told()).toEqual([])
+    expect(await shop.store.restock.ofEmail('ada@example.com')).toMatchObject([{ state: 'waiting' }])
+  })
+
+  it('join the list of news by a confirmation, where they ticked the box', async () => {
+    await ask('ada@example.com', { isJoinMailingList: true })
+    expect(await shop.store.subscribers.ofAddress('ada@example.com')).toMatchObject([
+      { source: 'restock', state: 'waiting' },
+    ])
+  })
+
+  it('cannot have an address wait for everything', async () => {
+    const one = await signUpOf('ada@example.com')
+    for (let each = 0; each < 30; each += 1)
+      await shop.store.restock.signUp({ ...one, id: shop.services.newId(), variantId: `v${each}` })
+    expect((await ask('ada@example.com')).status).toBe(429)
+  })
+
+  it('need no scripts', async () => {
+    const { productId, variantId } = key()
+    const shown = await visitor.get(`/restock?productId=${productId}&variantId=${variantId}`)
+    expect(shown.text).toContain('name="email"')
+    const wrong = await visitor.submit('/restock', { ...key(), email: '<b>nobody' })
+    expect([wrong.status, wrong.text.includes('Email is invalid'), wrong.text.includes('<b>nobody')]).toEqual(
+      [400, true, false],
+    )
+    expect((await visitor.submit('/restock', { ...key(), email: 'ada@example.com' })).text).toContain(
+      'Signed up!',
+    )
+    expect(await shop.store.restock.ofEmail('ada@example.com')).toHaveLength(1)
+  })
+
+  it('are told by themselves when stock comes back, where the owner wants it so', async () => {
+    await shop.close()
+    await open({ ...on, sending: 'automatic' })
+    await ask('ada@example.com')
+    shop.clock.nowMs += 120_000
+    await work()
+    expect(await told()).toEqual([])
+    await setStock(2)
+    shop.clock.nowMs += 120_000
+    await work(6)
+    expect((await told()).map(({ to }) => to)).toEqual(['ada@example.com'])
+    expect(await shop.store.restock.hasWaiting()).toBe(false)
+  })
+
+  const signUpOf = async (email: string) => ({
+    ...key(),
+    id: shop.services.newId(),
+    productTitle: 'Last One',
+    variantName: '',
+    email,
+    joinsList: false,
+    language: 'en-US',
+    state: 'waiting' as const,
+    createdAtMs: shop.clock.nowMs,
+    changedAtMs: shop.clock.nowMs,
+  })
+})
