@@ -14,6 +14,7 @@ export function fullSettings(image: unknown): Readonly<Record<string, Fields>> {
       companies: [{ key: 'kiln', name: 'The kiln', address: '1 Quay', contact: 'kiln@example.org' }],
     },
     changeCheckoutOptions: { dutiesOff: [{ code: 'order-button', note: 'We ask on paper.' }] },
+    changeRestockSettings: { isOn: true },
     changeNotices: notices,
     changeRedirects: { text: '/old -> /shop 301' },
     changeShipping: shipping,

@@ -59,6 +59,15 @@ export const exportPersonCall = defineCall({
         message: Type.String(),
       }),
     ),
+    /** What they asked to be told is back. */
+    restock: Type.Array(
+      Type.Object({
+        productTitle: Type.String(),
+        variantName: Type.String(),
+        state: Type.String(),
+        createdAtMs: epochMs,
+      }),
+    ),
     /** Where they stand with newsletters, and what they agreed to. */
     newsletters: Type.Array(
       Type.Object({

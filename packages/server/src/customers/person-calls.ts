@@ -1,4 +1,5 @@
 import type { erasePersonCall, exportPersonCall } from '@vitrine/contract/customers/person-calls'
+import { emailKey } from '@vitrine/domain/customers/customer'
 import { answersOf } from '@vitrine/domain/forms/submission'
 import { namesOfLists } from '@vitrine/domain/newsletter/present-subscriber'
 import { presentPanelOrder } from '@vitrine/domain/orders/present-panel-order'
@@ -30,6 +31,7 @@ export async function getPerson(
     const lists = namesOfLists(await tables.newsletterLists.list())
     const submissions = await tables.submissions.ofEmail(person.email)
     const giftCards = await tables.giftCards.listByRecipient(person.email)
+    const waits = await tables.restock.ofEmail(emailKey(person.email))
     await recordAuditEntry(tables, exchange, {
       subjectId: customerId,
       summary: 'Customer: all that is kept exported',
@@ -61,6 +63,12 @@ export async function getPerson(
         recipientEmail: card.recipientEmail,
         senderName: card.senderName,
         message: card.message,
+      })),
+      restock: waits.map(({ productTitle, variantName, state, createdAtMs }) => ({
+        productTitle,
+        variantName,
+        state,
+        createdAtMs,
       })),
       newsletters: entries.map(({ listId, name, state, source, consent, measuring, steps }) => ({
         list: lists.get(listId) ?? '',
@@ -103,6 +111,7 @@ export async function postErasure(
     await tables.discountUses.forget(key)
     const orderIds = await tables.customers.orderIds(person.id, all)
     await forgetGifts(tables, { email: person.email, orderIds }, exchange.services.clock())
+    await tables.restock.removeOfEmail(emailKey(person.email))
     await tables.customers.erase(person.id)
     await recordAuditEntry(tables, exchange, {
       subjectId: person.id,

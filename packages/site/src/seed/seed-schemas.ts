@@ -61,6 +61,12 @@ export const siteSeed = Type.Object({
           termsUrl: optionalText,
           returnsUrl: optionalText,
           privacyUrl: optionalText,
+          merchandisingSettings: Type.Optional(
+            Type.Object({
+              restockNotificationsEnabled: Type.Optional(Type.Boolean()),
+              restockNotificationsMailingListSignUpEnabled: Type.Optional(Type.Boolean()),
+            }),
+          ),
         }),
       ),
     }),

@@ -1,5 +1,6 @@
 import { defaultTimeZone } from '@vitrine/domain/website/default-time-zone'
 import { noNotices, type SiteNotices } from '@vitrine/domain/website/notices'
+import { usualRestock } from '@vitrine/domain/website/selling/restock-settings'
 import { type NavigationLink, plainSite, type Site } from '@vitrine/domain/website/site'
 import {
   type ShippingRate,
@@ -95,11 +96,23 @@ function seededStore(store: SiteSeed['store'], settings: SiteSeed['websiteSettin
     measurement: store.measurement,
     payments: { test: true, manual: [bankTransfer] },
     merchandising: usualMerchandising,
+    ...seededRestock(own?.merchandisingSettings),
     defaultCountry: '',
     termsUrl: own?.termsUrl ?? '',
     returnsUrl: own?.returnsUrl ?? '',
     privacyUrl: own?.privacyUrl ?? '',
   }
+}
+
+type MerchandisingSeed = NonNullable<
+  NonNullable<SiteSeed['websiteSettings']>['storeSettings']
+>['merchandisingSettings']
+
+/** Nothing where the sample shop does not have them. */
+function seededRestock(settings: MerchandisingSeed): Pick<StoreSettings, 'restock'> {
+  if (!settings?.restockNotificationsEnabled) return {}
+  const asksForNews = settings.restockNotificationsMailingListSignUpEnabled ?? false
+  return { restock: { ...usualRestock, isOn: true, asksForNews } }
 }
 
 type NoticesSeed = NonNullable<SiteSeed['notices']>
