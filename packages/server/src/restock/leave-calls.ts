@@ -1,6 +1,7 @@
 import type { leaveRestockCall, restockLeavePageCall } from '@vitrine/contract/restock/calls'
 import { html } from '@vitrine/storefront/parts/html/markup'
 import type { Exchange } from '../http/exchange.ts'
+import type { RefusalCode } from '../http/reply/refusal-status.ts'
 import type { PageAnswer } from '../http/reply/reply.ts'
 import { readRestockToken, restockLeavePath } from './restock-link.ts'
 import { restockPage } from './restock-page.ts'
@@ -12,7 +13,7 @@ type LeaveExchange = Pick<Exchange, 'site' | 'store' | 'services' | 'view' | 'or
 /** Shows the page that forgets an address by its button: programs that look at links change nothing. */
 export async function getRestockLeave(exchange: Exchange<typeof restockLeavePageCall>): Promise<PageAnswer> {
   const found = await findByLink(exchange)
-  if (!found) return leavePage(exchange, goneText)
+  if (found.email === null) return withoutAddress(exchange, found.isSigned)
   const address = restockLeavePath(found.token)
   return restockPage(exchange, {
     pageType: 300,
@@ -24,24 +25,32 @@ export async function getRestockLeave(exchange: Exchange<typeof restockLeavePage
 /** Forgets all that an address waits for: by the button of the page, or by a mail program alone (RFC 8058). */
 export async function postRestockLeave(exchange: Exchange<typeof leaveRestockCall>): Promise<PageAnswer> {
   const found = await findByLink(exchange)
-  if (found) await exchange.store.restock.removeOfEmail(found.email)
-  return leavePage(
-    exchange,
-    found ? `${found.email} gets no more mail about what is back in stock.` : goneText,
-  )
+  if (found.email === null) return withoutAddress(exchange, found.isSigned)
+  await exchange.store.restock.removeOfEmail(found.email)
+  return leavePage(exchange, `${found.email} gets no more mail about what is back in stock.`)
 }
 
 const title = 'Back in stock'
-const goneText = 'Nothing is kept under this link any more: no more mail comes by it.'
 
-function leavePage(exchange: LeaveExchange, text: string): Promise<PageAnswer> {
+/** The link was not made here, or what it was for is forgotten already. */
+function withoutAddress(exchange: LeaveExchange, isSigned: boolean): Promise<PageAnswer> {
+  return isSigned
+    ? leavePage(exchange, 'Nothing is kept under this link any more: no more mail comes by it.')
+    : leavePage(
+        exchange,
+        'This link is not complete. Please copy it whole from the mail.',
+        'restock-link-wrong',
+      )
+}
+
+function leavePage(exchange: LeaveExchange, text: string, refused?: RefusalCode): Promise<PageAnswer> {
   const body = html`<p role="status">${text}</p><p><a href="/">Back to the site</a></p>`
-  return restockPage(exchange, { pageType: 300, title, body })
+  return restockPage(exchange, { pageType: 300, title, body, ...(refused && { refused }) })
 }
 
 async function findByLink({ query, site, store, services }: LeaveExchange) {
   const { token = '' } = query
   const id = readRestockToken(token, { secret: services.secret, websiteId: site.id })
   const signUp = id === null ? undefined : await store.restock.find(id)
-  return signUp && { email: signUp.email, token }
+  return { isSigned: id !== null, email: signUp?.email ?? null, token }
 }

@@ -58,22 +58,24 @@ export function GroupsCard() {
           </Table.Tbody>
         </Table>
       </Table.ScrollContainer>
-      <Group p="sm" gap="xs">
-        {back.length > 1 && (
-          <Button loading={isSending} onClick={() => void tellAll(back)}>
-            Tell all whose product is back
-          </Button>
-        )}
-        {groups.hasNextPage && (
-          <Button
-            variant="default"
-            loading={groups.isFetchingNextPage}
-            onClick={() => void groups.fetchNextPage()}
-          >
-            Show more
-          </Button>
-        )}
-      </Group>
+      {(back.length > 1 || groups.hasNextPage) && (
+        <Group p="sm" gap="xs">
+          {back.length > 1 && (
+            <Button loading={isSending} onClick={() => void tellAll(back)}>
+              Tell all whose product is back
+            </Button>
+          )}
+          {groups.hasNextPage && (
+            <Button
+              variant="default"
+              loading={groups.isFetchingNextPage}
+              onClick={() => void groups.fetchNextPage()}
+            >
+              Show more
+            </Button>
+          )}
+        </Group>
+      )}
     </PanelCard>
   )
 }

@@ -84,7 +84,7 @@ function RemoveButton({ row }: { readonly row: SignUpRow }) {
   }
   return (
     <Button
-      size="compact-xs"
+      size="compact-sm"
       variant="subtle"
       color="red.9"
       loading={isSaving}

@@ -36,7 +36,7 @@ export function RestockSettingsCard() {
             <NativeSelect
               w={fieldWidth}
               label={labels.sending}
-              description="Each once. The words of the mail are among those of the mailbox."
+              description="Each once. The words of the mail are in Settings, Mail."
               data={[
                 { value: 'automatic', label: 'By themselves, when stock comes back' },
                 { value: 'by-hand', label: 'When you send it from here' },

@@ -84,6 +84,7 @@ export const refusalStatus = {
   'restock-in-stock': 409,
   'restock-too-many': 429,
   'restock-sold-out': 409,
+  'restock-link-wrong': 400,
   'gift-card-used': 409,
 
   // Gift cards.

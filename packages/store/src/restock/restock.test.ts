@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type BuiltStore, buildStore } from '../testing/build-store.ts'
+import { newId, noon } from '../testing/builders.ts'
+
+let built: BuiltStore
+beforeEach(async () => {
+  built = await buildStore({ now: () => noon })
+})
+afterEach(() => built.close())
+
+const variant = { productId: 'p1', variantId: 'v1' }
+const signUp = (email: string, more: object = {}) => ({
+  id: newId(),
+  ...variant,
+  productTitle: 'Moon jar',
+  variantName: '',
+  email,
+  joinsList: false,
+  language: 'en-US',
+  state: 'waiting' as const,
+  createdAtMs: noon,
+  changedAtMs: noon,
+  ...more,
+})
+
+describe('those who wait', () => {
+  it('are put down once, taken once, and put down again once they were told', async () => {
+    const { restock } = built.siteStore
+    const ada = signUp('ada@example.com')
+    expect([await restock.signUp(ada), await restock.signUp(signUp('ada@example.com'))]).toEqual([
+      true,
+      false,
+    ])
+    const taken = await Promise.all([restock.take(variant, 10, noon), restock.take(variant, 10, noon)])
+    expect(taken.flat().map(({ id }) => id)).toEqual([ada.id])
+    expect(await restock.signUp(signUp('ada@example.com'))).toBe(false)
+    await restock.settle(ada.id, 'sent', noon)
+    expect(await restock.signUp(signUp('ada@example.com', { createdAtMs: noon + 1 }))).toBe(true)
+    expect(await restock.ofEmail('ada@example.com')).toMatchObject([
+      { id: ada.id, state: 'waiting', createdAtMs: noon + 1 },
+    ])
+  })
+
+  it('are grouped by what they wait for, page by page', async () => {
+    const { restock } = built.siteStore
+    for (const [email, variantId] of [
+      ['a@example.com', 'v1'],
+      ['b@example.com', 'v1'],
+      ['a@example.com', 'v2'],
+    ] as const)
+      await restock.signUp(signUp(email, { variantId }))
+    const first = await restock.groups(null, 1)
+    expect(first).toEqual([{ ...variant, count: 2, firstAtMs: noon }])
+    expect(await restock.groups(variant, 1)).toMatchObject([{ variantId: 'v2', count: 1 }])
+    const ask = { words: [], tests: [], sort: { key: 'asked', isDescending: true }, start: null, limit: 10 }
+    expect((await restock.list({ ...ask, words: ['moon'] })).total).toMatchObject({ count: 3 })
+  })
+
+  it('are forgotten by their address, and some time after they were told', async () => {
+    const { restock } = built.siteStore
+    await restock.signUp(signUp('ada@example.com'))
+    const bob = signUp('bob@example.com')
+    await restock.signUp(bob)
+    await restock.take(variant, 10, noon)
+    await restock.settle(bob.id, 'sent', noon)
+    expect(await restock.removeOfEmail('ada@example.com')).toBe(1)
+    expect(await restock.removeSent(noon)).toBe(0)
+    expect(await restock.removeSent(noon + 1)).toBe(1)
+    expect(await restock.find(bob.id)).toBeUndefined()
+  })
+})
