@@ -3,7 +3,7 @@ import type { Engine } from '../engine/dialect.ts'
 import type { Session } from '../engine/session.ts'
 import type { ListBounds } from './list-bounds.ts'
 import type { Driver } from './list-driver.ts'
-import { allOf, rowOfHit, rowsOf } from './list-queries.ts'
+import { allOf, heldBy, rowOfHit, rowsOf } from './list-queries.ts'
 import type { ListTable } from './list-table.ts'
 import { isFound, type ListTest, type TermSearch } from './list-tests.ts'
 
@@ -32,12 +32,19 @@ export async function countList(
   const from = { websiteId: session.websiteId, engine: session.engine, list, tests }
   const search = driver.dense.find(({ kind }) => kind === 'whole') ?? driver.dense[0]
   if (search || tests.some(({ isNarrow }) => !isNarrow)) {
+    const few = driver.isFew && tests.length === 1 ? driver.source.terms : undefined
+    if (few)
+      return {
+        count: await countRows(session, distinctRows(from, few, bounds.sorted), bounds.sorted),
+        isMore: false,
+      }
     const rows = search ? foundRows(from, search, bounds) : walkedRows(from, bounds)
     const count = await countRows(session, rows, bounds.counted)
     return { count: Math.min(Math.max(count, known?.length ?? 0), bounds.counted), isMore: true }
   }
-  const count = await countRows(session, narrowRows(from, driver), bounds.counted)
-  return { count: Math.min(count, bounds.counted), isMore: count > bounds.counted }
+  const { passed, fitting } = await countNarrow(session, from, driver, bounds)
+  const count = Math.min(Math.max(fitting, known?.length ?? 0), bounds.counted)
+  return { count, isMore: fitting > bounds.counted || passed > bounds.passed }
 }
 
 interface CountedList {
@@ -52,17 +59,28 @@ const allHold = (tests: readonly ListTest[]) => allOf(tests.map((test) => test.h
 /** Rows of a frequent term: nothing else is looked at where nothing else is asked. */
 function foundRows({ websiteId, engine, list, tests }: CountedList, search: TermSearch, bounds: ListBounds) {
   const isAlone = tests.length === 1
-  const most = isAlone ? Math.min(bounds.sorted, bounds.counted) : bounds.sampled
-  // A word is there once for a row.
-  const each = isOneWord(search) ? sql`` : sql`distinct`
-  const hits = sql`(select ${each} row_id as hit_id from (
-    select row_id from list_terms where ${isFound(websiteId, list, search)} limit ${most}) as found) as hits`
+  const alone = isOneWord(search) ? bounds.sorted : bounds.countedApart
+  const most = isAlone ? Math.min(alone, bounds.counted) : bounds.sampled
+  const hits = distinctRows({ websiteId, list }, search, most)
   if (isAlone) return hits
   return sql`${hits} cross join ${rowOfHit({ engine, websiteId }, list)}
     where listed.website_id = ${websiteId} and listed.row_id = hits.hit_id and ${allHold(tests)}`
 }
 
-const isOneWord = (search: TermSearch) => search.kind === 'whole' && search.terms.length === 1
+/** Rows of some of a term's hits, each once. */
+function distinctRows(
+  { websiteId, list }: Pick<CountedList, 'websiteId' | 'list'>,
+  search: TermSearch,
+  most: number,
+): RawBuilder<unknown> {
+  // A word is there once for a row.
+  const each = isOneWord(search) ? sql`` : sql`distinct`
+  return sql`(select ${each} row_id as hit_id from (
+    select row_id from list_terms where ${isFound(websiteId, list, search)} limit ${most}) as found) as hits`
+}
+
+/** Whether a search leads to each row once. */
+export const isOneWord = (search: TermSearch) => search.kind === 'whole' && search.terms.length === 1
 
 /** The first rows of the list, whatever they are. */
 function walkedRows({ websiteId, list, tests }: CountedList, bounds: ListBounds) {
@@ -70,10 +88,28 @@ function walkedRows({ websiteId, list, tests }: CountedList, bounds: ListBounds)
     where ${allHold(tests)}`
 }
 
-/** Rows that any index tells; those of choices and of a range begin where they are. */
-function narrowRows({ websiteId, engine, list, tests }: CountedList, { patterns }: Driver) {
+interface Narrow {
+  readonly passed: number
+  readonly fitting: number
+}
+
+/** Counts rows that an index tells, beginning where a range or choices are; of those that are passed not all need to fit. */
+async function countNarrow(
+  session: Session,
+  { websiteId, engine, list, tests }: CountedList,
+  { patterns }: Driver,
+  bounds: ListBounds,
+): Promise<Narrow> {
   const range = patterns ? undefined : tests.find((test) => test.range)
-  return sql`${rowsOf({ engine, websiteId }, list, { range, patterns })} and ${allHold(tests)}`
+  const others = tests.filter((test) => test !== range && !(patterns && test.bits))
+  const begun = sql`${rowsOf({ engine, websiteId }, list, { range, patterns })} and ${range?.holds ?? sql`1 = 1`}`
+  const most = others.length === 0 ? bounds.counted : bounds.passed
+  const [row] = await session.query((db) => ({
+    compile: () =>
+      sql<Narrow>`select count(*) as passed, count(case when ${allHold(others)} then 1 end) as fitting
+        from (select ${heldBy(list)} from ${begun} limit ${most + 1}) as begun`.compile(db),
+  }))
+  return { passed: others.length === 0 ? 0 : Number(row?.passed ?? 0), fitting: Number(row?.fitting ?? 0) }
 }
 
 async function countRows(session: Session, rows: RawBuilder<unknown>, most: number): Promise<number> {

@@ -2,24 +2,42 @@
 export interface ListBounds {
   /** So many rows are sorted at once. */
   readonly sorted: number
+  /** Of more than these that words alone lead to, a page is looked for along the list at first. */
+  readonly sortedAtOnce: number
   /** So many are sorted where that is better than to walk the whole list. */
   readonly sortedAtMost: number
   /** So many are sorted where a walk came upon none of them: they stand elsewhere in the order, such as names that begin alike. */
   readonly sortedFarOff: number
-  /** So many rows are looked at one after another before something else is tried. */
+  /** So many rows of an index are passed before something else is tried. */
   readonly walked: number
+  /** So many of them are looked up. */
+  readonly lookedUp: number
+  /** Terms that lead to no more than so many rows are held against an index. */
+  readonly among: number
+  /** So many rows of an index are held against what terms lead to. */
+  readonly walkedAmong: number
   /** Rows are counted up to this. */
   readonly counted: number
+  /** Of rows that frequent words lead to, and that have to be told from each other, so many are counted. */
+  readonly countedApart: number
   /** So many rows are looked at to count those that fulfil conditions which no index tells together. */
   readonly sampled: number
+  /** So many rows of an index are passed to count those that fulfil conditions which it tells. */
+  readonly passed: number
 }
 
 /** Measured: what takes a few ten milliseconds on two cores. */
 export const usualBounds: ListBounds = {
   sorted: 4_000,
+  sortedAtOnce: 400,
   sortedAtMost: 10_000,
   sortedFarOff: 16_000,
-  walked: 1_500,
+  walked: 15_000,
+  lookedUp: 1_200,
+  among: 16_000,
+  walkedAmong: 20_000,
   counted: 10_000,
-  sampled: 1_000,
+  countedApart: 2_000,
+  sampled: 500,
+  passed: 20_000,
 }

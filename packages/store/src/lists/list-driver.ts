@@ -12,10 +12,14 @@ export interface Driver {
   readonly isFew: boolean
   /** That condition. */
   readonly source: Found
+  /** How many rows it leads to. */
+  readonly found: number
   /** Sums of bits that fit, where some do not. */
   readonly patterns?: readonly number[] | undefined
   /** Terms that lead to many rows each. */
   readonly dense: readonly TermSearch[]
+  /** Ranges that lead to many rows each. */
+  readonly ranges: readonly ListTest[]
   /** How many rows terms or sums of bits lead to, up to one more than is asked for. */
   readonly count: (source: Found, most: number) => Promise<number>
 }
@@ -34,15 +38,17 @@ export async function findDriver(
   let fewest = bounds.sorted + 1
   let best: Found | undefined
   const dense: TermSearch[] = []
+  const ranges: ListTest[] = []
   const patterns = await fittingPatterns(session, list, tests)
   const count = (source: Found, most: number) => countFound(session, foundBy(session, list, source), most)
   for (const source of [...(patterns ? [{ patterns }] : []), ...tests.flatMap(sourcesOf)]) {
     const found = await count(source, bounds.sorted)
     if (found > bounds.sorted && source.terms) dense.push(source.terms)
+    if (found > bounds.sorted && source.range) ranges.push(source.range)
     if (found < fewest) [fewest, best] = [found, source]
     if (fewest < fewEnough) break
   }
-  return { isFew: best !== undefined, dense, patterns, count, source: best ?? {} }
+  return { isFew: best !== undefined, dense, ranges, patterns, count, source: best ?? {}, found: fewest }
 }
 
 /** What leads to the rows of a condition. */

@@ -1,5 +1,6 @@
 import type { ListPlace } from '@vitrine/domain/lists/list-place'
 import type { RowTest } from '@vitrine/domain/lists/row-tests'
+import { comparePlaces } from './compare-places.ts'
 import { usualBounds } from './list-bounds.ts'
 import { type ListPage, pageOf } from './list-page.ts'
 import type { ListEntry, ListKeys } from './list-table.ts'
@@ -80,13 +81,3 @@ function hasChoice(
 }
 
 const hasBeginning = (terms: readonly string[], start: string) => terms.some((term) => term.startsWith(start))
-
-/** By value, and by id where values are alike; texts by their bytes, as both databases do. */
-function comparePlaces(one: ListPlace, other: ListPlace): number {
-  return compareValues(one.value, other.value) || compareValues(one.id, other.id)
-}
-
-function compareValues(one: string | number, other: string | number): number {
-  if (typeof one === 'number' && typeof other === 'number') return one - other
-  return Buffer.compare(Buffer.from(String(one)), Buffer.from(String(other)))
-}

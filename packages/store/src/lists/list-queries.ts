@@ -5,7 +5,7 @@ import type { Session } from '../engine/session.ts'
 import type { ListBounds } from './list-bounds.ts'
 import { usingIndex, usingIndexOfBits } from './list-indexes.ts'
 import type { ListTable } from './list-table.ts'
-import { isFound, type ListTest, type TermSearch } from './list-tests.ts'
+import { isFound, type ListTest, lastSign, type TermSearch } from './list-tests.ts'
 
 interface ListQuestion {
   readonly tests: readonly ListTest[]
@@ -41,14 +41,14 @@ export function listQueries(session: Session, list: ListTable, question: ListQue
   const run = async <Row>(text: RawBuilder<Row>) =>
     session.query((db) => ({ compile: () => text.compile(db) }))
 
-  const [narrow, wide] = [true, false].map((isNarrow) =>
-    allOf(tests.filter((test) => test.isNarrow === isNarrow).map((test) => test.holds)),
-  )
+  const narrow = allOf(tests.filter(({ isNarrow }) => isNarrow).map((test) => test.holds))
+  const wide = tests.filter(({ isNarrow }) => !isNarrow)
   /** What the index does not tell of `walked`. */
-  const others = tests.every(({ isNarrow }) => isNarrow)
-    ? sql``
-    : sql`cross join ${sql.table(list.table)} as listed
-        where listed.website_id = ${websiteId} and listed.row_id = walked.row_id and ${wide}`
+  const others = lookedUp(session, list, wide)
+  const ranges = allOf(tests.filter(({ range }) => range === column).map((test) => test.holds))
+  /** The first rows of the list from where the page begins, with what every index holds. */
+  const held = (most: number) =>
+    sql`select ${heldBy(list, column)} from ${from} where website_id = ${websiteId} and ${behind} and ${ranges} ${order} limit ${most}`
 
   return {
     limit,
@@ -59,6 +59,11 @@ export function listQueries(session: Session, list: ListTable, question: ListQue
         select row_id, ${sorted} as value from ${from} where website_id = ${websiteId} and ${behind} and ${narrow}
         ) as walked ${others}
         order by walked.value ${way}, walked.row_id ${way} limit ${limit}`)
+    },
+    /** Takes the first rows that begin with a word, where the list is sorted by what they begin with. */
+    begun(word: string): Promise<readonly ListPlace[]> {
+      return run(sql<ListPlace>`select row_id as id, ${sorted} as value from ${from} where website_id = ${websiteId} and ${behind}
+        and ${sorted} >= ${word} and ${sorted} < ${word + lastSign} ${order} limit ${limit}`)
     },
     /** Takes the first rows of each sum of bits: they stand in order, where the list is sorted by what they are kept by. */
     merged(patterns: readonly number[]): Promise<readonly ListPlace[]> {
@@ -73,18 +78,31 @@ export function listQueries(session: Session, list: ListTable, question: ListQue
           order by value ${way}, id ${way} limit ${limit}`,
       )
     },
-    /** Walks over no more than some rows. */
+    /** Walks over no more than some rows, and looks up fewer. */
     async walkedAWhile(): Promise<readonly ListPlace[]> {
-      const ranges = allOf(tests.filter(({ range }) => range === column).map((test) => test.holds))
-      const first = sql`website_id = ${websiteId} and ${behind} and ${ranges} ${order} limit ${question.bounds.walked}`
+      const { walked, lookedUp: most } = question.bounds
       // SQLite leaves the rows in the order in which they come, and looks up those alone that the index does not rule out.
       if (engine === 'sqlite')
         return run(sql<ListPlace>`select walked.row_id as id, walked.value from (
-          select row_id, ${sorted} as value from (select ${heldBy(list, column)} from ${from} where ${first}) as held where ${narrow}
+          select row_id, ${sorted} as value from (${held(walked)}) as held where ${narrow} limit ${most}
           ) as walked ${others} limit ${limit}`)
       // PostgreSQL knows that they are sorted already.
       return run(sql<ListPlace>`select row_id as id, ${sorted} as value from (
-        select * from ${from} where ${first}) as walked where ${holds} ${order} limit ${limit}`)
+        select * from ${from} where website_id = ${websiteId} and ${behind} and ${ranges} ${order} limit ${most}) as walked
+        where ${holds} ${order} limit ${limit}`)
+    },
+    /**
+     * Walks over some rows and takes those that terms lead to: to know which these are costs less than to look up each row, be it to see
+     * what it is or to sort it.
+     */
+    async walkedAmong(terms: TermSearch, most: number): Promise<readonly ListPlace[]> {
+      const rest = wide.filter((test) => test.terms !== terms)
+      const isHit = sql`row_id in (select row_id from list_terms where ${isFound(websiteId, list, terms)})`
+      const isSqlite = engine === 'sqlite'
+      return run(sql<ListPlace>`with walked as ${isSqlite ? sql`not materialized` : sql`materialized`} (
+          select row_id, ${sorted} as value from (${held(most)}) as held where ${narrow} and ${isHit})
+        select walked.row_id as id, walked.value from walked ${lookedUp(session, list, rest)}
+        ${isSqlite ? sql`` : sql`order by walked.value ${way}, walked.row_id ${way}`} limit ${limit}`)
     },
     /** Sorts all rows that something leads to, and counts them. */
     async sorted(source: Source) {
@@ -102,6 +120,23 @@ export function listQueries(session: Session, list: ListTable, question: ListQue
       return { rows: rows.flatMap(placeOf), total: Number(rows[0]?.total ?? 0) }
     },
   }
+}
+
+/**
+ * What the index does not tell of the rows of `walked`. Whether whole terms lead to a row is asked of the terms on SQLite, where these lie
+ * close together; else the row itself is looked up.
+ */
+function lookedUp({ engine, websiteId }: Session, list: ListTable, tests: readonly ListTest[]) {
+  const isAsked = (test: ListTest) => engine === 'sqlite' && test.terms?.kind === 'whole'
+  const asked = tests.filter(isAsked).flatMap(({ terms }) => (terms ? hasTerm(websiteId, list, terms) : []))
+  const others = tests.filter((test) => !isAsked(test)).map((test) => test.holds)
+  if (others.length === 0) return sql`where ${allOf(asked)}`
+  return sql`cross join ${sql.table(list.table)} as listed where listed.website_id = ${websiteId}
+    and listed.row_id = walked.row_id and ${allOf([...asked, ...others])}`
+}
+
+function hasTerm(websiteId: string, list: ListTable, terms: TermSearch): RawBuilder<SqlBool> {
+  return sql`exists (select 1 from list_terms as told where ${isFound(websiteId, list, terms)} and told.row_id = walked.row_id)`
 }
 
 /** A row of the page beside the number of all rows; alone with it, where the page is empty. */
@@ -131,7 +166,7 @@ function isAmong(patterns: readonly number[]): RawBuilder<SqlBool> {
 }
 
 /** What every index of a list holds, and the column that one is sorted by. */
-function heldBy({ columns }: ListTable, sorted: string): RawBuilder<unknown> {
+export function heldBy({ columns }: ListTable, sorted = 'row_id'): RawBuilder<unknown> {
   const numbers = Object.values(columns).filter(({ kind }) => kind === 'number')
   const names = ['row_id', 'bits', ...numbers.map(({ name }) => name)]
   return sql.join([...new Set([...names, sorted])].map((name) => sql.ref(name)))

@@ -23,6 +23,13 @@ export interface ListTable {
   readonly ranges?: Readonly<Record<string, ChoiceOfRanges>>
   /** Texts that it is narrowed by, and whether their words are kept, too. */
   readonly texts: Readonly<Record<string, { readonly hasWords: boolean }>>
+  /** Keys of two texts, of each of which a row has one value, that lead to many rows each and to few together: both are kept as one, too. */
+  readonly together?: readonly [string, string]
+  /**
+   * The key of the text that rows begin with. Sorted by it, those that begin with a word stand together, and what has the word elsewhere is
+   * kept apart.
+   */
+  readonly leading?: string
   /** Choices that no bit tells, since they hang on the hour: which rows have one of some values, by what every index holds. */
   readonly derived?: Readonly<Record<string, (values: readonly string[]) => RawBuilder<SqlBool>>>
 }

@@ -2,7 +2,7 @@ import type { RowTest } from '@vitrine/domain/lists/row-tests'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Engine } from '../engine/dialect.ts'
 import { bitsOf, type ChoiceOfRanges, type ListTable } from './list-table.ts'
-import { searchTerm, textTerm, textWordTerm } from './list-terms.ts'
+import { searchTerm, textTerm, textWordTerm, togetherTerm } from './list-terms.ts'
 
 type Condition = RawBuilder<SqlBool>
 
@@ -23,6 +23,8 @@ export interface ListTest {
   readonly range?: string
   /** Which bits of a row have one of its values, where it is a choice; `isNone`: the row has none of them. */
   readonly bits?: ChosenBits
+  /** The beginning of a word that is searched for, where rows that begin with it stand together. */
+  readonly word?: string
 }
 
 /** Bits of which a row has one, or none. */
@@ -37,8 +39,35 @@ export function listTests(
   list: ListTable,
   { words, tests }: { readonly words: readonly string[]; readonly tests: readonly RowTest[] },
 ): readonly ListTest[] {
-  const found = words.map((word) => beginsTest(engine, searchTerm(word)))
-  return [...found, ...tests.flatMap((test) => sqlOf(engine, list, test))]
+  const found = words.map((word) => ({
+    ...beginsTest(engine, searchTerm(word)),
+    ...(list.leading && { word }),
+  }))
+  const pair = togetherOf(list, tests)
+  const others = tests
+    .filter((test) => test !== pair?.[0] && test !== pair?.[1])
+    .flatMap((test) => sqlOf(engine, list, test))
+  return [...found, ...(pair ? [togetherTest(engine, pair)] : []), ...others]
+}
+
+type Among = RowTest & { readonly kind: 'among' }
+type Pair = readonly [Among, Among]
+
+/** More pairs of values than these are no better than what leads to the rows of one. */
+const mostPairs = 20
+
+/** Two tests whose values are kept together, if both are asked for. */
+function togetherOf({ together }: ListTable, tests: readonly RowTest[]): Pair | undefined {
+  const [one, other] = (together ?? []).map((key) =>
+    tests.find((test): test is Among => test.key === key && test.kind === 'among' && !test.isNot),
+  )
+  return one && other && one.values.length * other.values.length <= mostPairs ? [one, other] : undefined
+}
+
+function togetherTest(engine: Engine, [one, other]: Pair): ListTest {
+  const keys = [one.key, other.key] as const
+  const terms = one.values.flatMap((each) => other.values.map((value) => togetherTerm(keys, [each, value])))
+  return termsTest(engine, terms)
 }
 
 function sqlOf(engine: Engine, list: ListTable, test: RowTest): readonly ListTest[] {
@@ -115,12 +144,18 @@ function derivedTest(
 }
 
 function wholeTest(engine: Engine, { key, values, isNot }: RowTest & { kind: 'among' }): ListTest {
-  const terms = values.map((value) => textTerm(key, value))
+  const test = termsTest(
+    engine,
+    values.map((value) => textTerm(key, value)),
+  )
+  return isNot ? { holds: sql`not ${test.holds}`, isNarrow: false } : test
+}
+
+function termsTest(engine: Engine, terms: readonly string[]): ListTest {
   const each = sql.join(
     terms.map((term) => holdsText(engine, `|${term}|`)),
     sql` or `,
   )
-  if (isNot) return { holds: sql`not (${each})`, isNarrow: false }
   return { holds: sql`(${each})`, isNarrow: false, terms: { kind: 'whole', terms } }
 }
 
@@ -134,7 +169,7 @@ function holdsText(engine: Engine, text: string): Condition {
 }
 
 /** Sorts behind everything that begins with a text. */
-const lastSign = '\u{10FFFF}'
+export const lastSign = '\u{10FFFF}'
 
 /** The rows of `list_terms` that a search finds, as a condition on them. */
 export function isFound(websiteId: string, list: ListTable, search: TermSearch): Condition {

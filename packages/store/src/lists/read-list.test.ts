@@ -7,6 +7,7 @@ import { orderEntry, ordersTable } from '../orders/orders-list-table.ts'
 import { type BuiltStore, buildStore } from '../testing/build-store.ts'
 import { buildOrder, buildOrderLine, newId, noon } from '../testing/builders.ts'
 import { everyRow } from '../testing/list-ask.ts'
+import { type ListBounds, usualBounds } from './list-bounds.ts'
 import { listOfRows } from './list-of-rows.ts'
 import type { ListPage } from './list-page.ts'
 import type { ListAsk } from './read-list.ts'
@@ -19,6 +20,7 @@ afterEach(() => built.close())
 
 const hour = 3_600_000
 const countries = ['DE', 'US', 'CH'] as const
+const parcels = ['Parcel', 'Airmail'] as const
 const skus = ['MUG-BLUE', 'MUG-RED', 'POT', 'mug'] as const
 const firstNames = ['Ada', 'Adam', 'Zoë', 'Éva'] as const
 const fulfillments = ['PENDING', 'FULFILLED', 'CANCELED'] as const
@@ -28,6 +30,7 @@ interface Drawn {
   readonly hours: number
   readonly quantity: number
   readonly country: (typeof countries)[number] | null
+  readonly parcel: (typeof parcels)[number]
   readonly sku: (typeof skus)[number]
   readonly firstName: (typeof firstNames)[number]
   readonly fulfillment: (typeof fulfillments)[number]
@@ -39,6 +42,7 @@ const drawn = fc.record<Drawn>({
   hours: fc.nat({ max: 6 }),
   quantity: fc.integer({ min: 1, max: 4 }),
   country: fc.constantFrom(...countries, null),
+  parcel: fc.constantFrom(...parcels),
   sku: fc.constantFrom(...skus),
   firstName: fc.constantFrom(...firstNames),
   fulfillment: fc.constantFrom(...fulfillments),
@@ -59,6 +63,7 @@ const test: fc.Arbitrary<RowTest> = fc.oneof(
   among('fulfillment', fulfillments),
   among('payment', payments),
   among('country', ['de', 'us', 'fr']),
+  among('shipping', ['parcel', 'airmail', 'boat']),
   among('sku', ['mug', 'mug-blue', 'pot']),
   among('test', ['yes']),
   fc.constantFrom('mug', 'mug-', 'p', 'x').map((text) => ({ kind: 'starts' as const, key: 'sku', text })),
@@ -74,6 +79,18 @@ function among(key: string, values: readonly string[]): fc.Arbitrary<RowTest> {
     .map(([some, isNot]) => ({ kind: 'among', key, values: some, isNot }))
 }
 
+/** So that nothing is found at the first try. */
+const tight: ListBounds = {
+  ...usualBounds,
+  sorted: 0,
+  sortedAtMost: 0,
+  sortedFarOff: 0,
+  walked: 0,
+  lookedUp: 0,
+  among: 0,
+  walkedAmong: 0,
+}
+
 const asked = fc.record({
   words: fc.subarray(['ad', 'byron', 'zoe', 'mug', '10', 'nobody'], { maxLength: 2 }),
   tests: fc.array(test, { maxLength: 3 }),
@@ -84,16 +101,11 @@ const asked = fc.record({
   limit: fc.integer({ min: 1, max: 7 }),
   // Whichever way an answer is found, it is the same.
   bounds: fc.constantFrom(
-    {
-      sorted: 10_000,
-      sortedAtMost: 10_000,
-      sortedFarOff: 10_000,
-      walked: 4_000,
-      counted: 10_000,
-      sampled: 15_000,
-    },
-    { sorted: 3, sortedAtMost: 8, sortedFarOff: 12, walked: 4, counted: 10_000, sampled: 10_000 },
-    { sorted: 0, sortedAtMost: 0, sortedFarOff: 0, walked: 0, counted: 10_000, sampled: 10_000 },
+    usualBounds,
+    { ...usualBounds, sorted: 20, sortedAtOnce: 0 },
+    { ...tight, sorted: 3, sortedAtMost: 8, sortedFarOff: 12, walked: 9, lookedUp: 4, passed: 5 },
+    { ...tight, among: 12, walkedAmong: 15, countedApart: 4, sampled: 5 },
+    tight,
   ),
 })
 
@@ -138,7 +150,7 @@ describe('a list', () => {
       { kind: 'among', key: 'fulfillment', values: ['CANCELED'], isNot: true },
       { kind: 'between', key: 'created', from: noon + hour, to: null },
     ]
-    const bounds = { sorted: 2, sortedAtMost: 2, sortedFarOff: 2, walked: 4, counted: 50, sampled: 50 }
+    const bounds = { ...usualBounds, sorted: 2, sortedAtMost: 2, sortedFarOff: 2, walked: 4, lookedUp: 4 }
     const ask = everyRow({ tests, bounds, limit: 3, sort: { key: 'created', isDescending: true } })
     const wanted = orders.filter((order) => isWanted(order, ask)).sort(comparing(ask.sort))
     const numbers = wanted.map(({ number }) => number)
@@ -168,7 +180,7 @@ describe('a list', () => {
 
   it('counts up to a bound, and says that there are more', async () => {
     await place(Array.from({ length: 12 }, () => plain))
-    const bounds = { sorted: 5, sortedAtMost: 5, sortedFarOff: 5, walked: 4, counted: 10, sampled: 8 }
+    const bounds = { ...usualBounds, sorted: 5, countedApart: 5, counted: 10 }
     const { orders } = built.siteStore
     const ask = everyRow({ limit: 2, bounds })
     expect((await orders.list(ask)).total).toEqual({ count: 10, isMore: true })
@@ -189,6 +201,7 @@ const plain: Drawn = {
   hours: 0,
   quantity: 1,
   country: 'DE',
+  parcel: 'Parcel',
   sku: 'POT',
   firstName: 'Ada',
   fulfillment: 'PENDING',
@@ -206,7 +219,7 @@ function place(shop: readonly Drawn[]): Promise<readonly Order[]> {
   })
 }
 
-function orderOf({ hours, quantity, country, sku, firstName, isTest, ...states }: Drawn): Order {
+function orderOf({ hours, quantity, country, parcel, sku, firstName, isTest, ...states }: Drawn): Order {
   placed += 1
   const order = buildOrder({
     number: 1000 + placed,
@@ -214,6 +227,7 @@ function orderOf({ hours, quantity, country, sku, firstName, isTest, ...states }
     createdAtMs: noon + hours * hour,
     isTest,
     contact: { email: `${firstName}.old@example.org`, phone: '', wantsNews: false },
+    shipping: { key: 'a', name: parcel },
     lines: [buildOrderLine({ sku, quantity })],
     fulfillmentStatus: states.fulfillment,
     paymentState: states.payment,
@@ -243,6 +257,7 @@ function fulfills(order: Order, test: RowTest): boolean {
     payment: [order.paymentState],
     test: order.isTest ? ['yes'] : [],
     country: order.shippingAddress ? [order.shippingAddress.country.toLowerCase()] : [],
+    shipping: order.shipping ? [order.shipping.name.toLowerCase()] : [],
     sku: order.lines.map(({ sku }) => sku.toLowerCase()),
   }
   const own = texts[test.key] ?? []

@@ -1,12 +1,13 @@
 import type { ListPlace } from '@vitrine/domain/lists/list-place'
 import type { ListStart, ListView } from '@vitrine/domain/lists/list-request'
 import type { Session } from '../engine/session.ts'
-import { countList, type ListTotal } from './count-list.ts'
+import { countList, isOneWord, type ListTotal } from './count-list.ts'
 import { type ListBounds, usualBounds } from './list-bounds.ts'
 import { type Driver, findDriver } from './list-driver.ts'
 import { listQueries, type Source } from './list-queries.ts'
 import type { ListTable } from './list-table.ts'
 import { type ListTest, listTests } from './list-tests.ts'
+import { type Leading, leadingOf, mergeLeading } from './merge-leading.ts'
 
 /** What is asked of a list. */
 export interface ListAsk extends ListView {
@@ -37,8 +38,12 @@ export async function readList(session: Session, list: ListTable, ask: ListAsk):
   const queries = listQueries(session, list, { ...ask, tests, bounds, limit: limit + 1 })
   const driver = await findDriver(session, list, { tests, bounds })
   const found: Found = driver.isFew
-    ? await queries.sorted(driver.source)
-    : await walk(queries, driver, { bounds, isMerged: isMerged(list, ask, tests) })
+    ? await few(queries, driver, { tests, bounds })
+    : await walk(queries, driver, {
+        bounds,
+        isMerged: isMerged(list, ask, tests),
+        leading: leadingOf(list, ask, tests),
+      })
   if (ask.isUncounted) return sliceOf(found.rows, ask, { count: found.rows.length, isMore: true })
   const total =
     found.total === undefined
@@ -67,38 +72,74 @@ function isMerged({ byBits, columns }: ListTable, { sort }: ListAsk, tests: read
   return byBits === sort.key && tests.every(({ bits, range }) => bits || range === sorted)
 }
 
+/** A walk over so many times the rows that are found costs half of what sorting these does. */
+const walkedForEach = 4
+
+interface Looking {
+  readonly tests: readonly ListTest[]
+  readonly bounds: ListBounds
+}
+
+/** A page of few rows: of all that terms lead to they need not be looked up, where the list has them close together. */
+async function few(queries: Queries, driver: Driver, { tests, bounds }: Looking): Promise<Found> {
+  const { source, found } = driver
+  if (source.terms && tests.length === 1 && found > bounds.sortedAtOnce) {
+    const rows = await queries.walkedAmong(source.terms, found * walkedForEach)
+    if (rows.length === queries.limit) return { rows, total: isOneWord(source.terms) ? found : undefined }
+  }
+  return queries.sorted(source)
+}
+
 interface Walking {
   readonly bounds: ListBounds
+  readonly leading: Leading | undefined
   readonly isMerged: boolean
 }
 
-async function walk(queries: Queries, driver: Driver, { bounds, isMerged }: Walking): Promise<Found> {
+async function walk(
+  queries: Queries,
+  driver: Driver,
+  { bounds, isMerged, leading }: Walking,
+): Promise<Found> {
   const { dense, patterns } = driver
   if (patterns && isMerged) return { rows: await queries.merged(patterns), total: undefined }
-  if (dense.length === 0 && !patterns) return { rows: await queries.walked(), total: undefined }
   const rows = await queries.walkedAWhile()
   if (rows.length === queries.limit) return { rows, total: undefined }
+  const merged = leading && (await mergeLeading(queries, driver, { ...leading, bounds }))
+  if (merged) return { rows: merged, total: undefined }
   // What is sought is rare, though each of its conditions is not.
   const [one, other] = dense.filter((each) => each.kind === 'whole' && each.terms.length === 1)
   if (one && other) return queries.sorted({ both: [one, other] })
-  const source = await fewest(driver, mostToSort(queries, rows.length, bounds))
-  return source ? queries.sorted(source) : { rows: await queries.walked(), total: undefined }
+  const { source, count } = await fewest(driver, bounds.among)
+  if (source?.terms) {
+    const among = await queries.walkedAmong(source.terms, bounds.walkedAmong)
+    if (among.length === queries.limit) return { rows: among, total: undefined }
+  }
+  return source && count <= mostToSort(queries, rows.length, bounds)
+    ? queries.sorted(source)
+    : { rows: await queries.walked(), total: undefined }
 }
 
 /** To sort more rows would take longer than to walk on, as rarely as the walk came upon what is sought. */
 function mostToSort(queries: Queries, found: number, bounds: ListBounds): number {
   if (found === 0) return bounds.sortedFarOff
-  return Math.min(bounds.sortedAtMost, Math.ceil((queries.limit * bounds.walked) / found))
+  return Math.min(bounds.sortedAtMost, Math.ceil((queries.limit * bounds.lookedUp) / found))
 }
 
-/** What leads to the fewest rows, if these are no more than some. Rows of sums of bits would each be looked up where terms are asked for, too. */
-async function fewest({ dense, patterns, count }: Driver, most: number): Promise<Source | undefined> {
-  let [best, least]: [Source | undefined, number] = [undefined, most]
-  for (const source of dense.length > 0 ? dense.map((terms) => ({ terms })) : [{ patterns }]) {
-    const found = await count(source, least)
-    if (found <= least) [best, least] = [source, found]
+/** What leads to the fewest rows, if these are no more than some. Rows of choices and ranges would each be looked up where terms are asked for, too. */
+async function fewest({ dense, patterns, ranges, count }: Driver, most: number): Promise<Fewest> {
+  let best: Fewest = { source: undefined, count: most }
+  const told = [...(patterns ? [{ patterns }] : []), ...ranges.map((range) => ({ range }))]
+  for (const source of dense.length > 0 ? dense.map((terms) => ({ terms })) : told) {
+    const found = await count(source, best.count)
+    if (found <= best.count) best = { source, count: found }
   }
   return best
+}
+
+interface Fewest {
+  readonly source: Source | undefined
+  readonly count: number
 }
 
 /** A page of rows that were looked for from where it begins, one more than it has, in the direction in which it goes. */

@@ -9,7 +9,7 @@ import { orderDocument } from './order-document.ts'
 export const ordersTable: ListTable = {
   name: 'orders',
   table: 'listed_orders',
-  version: 1,
+  version: 2,
   columns: {
     number: { name: 'number', kind: 'number' },
     created: { name: 'created_at_ms', kind: 'number' },
@@ -21,6 +21,7 @@ export const ordersTable: ListTable = {
     payment: ['PENDING', 'PAID', 'REFUNDED', 'FAILED'],
     test: ['yes'],
   },
+  together: ['country', 'shipping'],
   texts: {
     country: { hasWords: false },
     shipping: { hasWords: true },

@@ -12,7 +12,7 @@ import { availabilityRanges, listedUnits } from './listed-units.ts'
 export const productsTable: ListTable = {
   name: 'products',
   table: 'listed_products',
-  version: 2,
+  version: 3,
   columns: {
     title: { name: 'title', kind: 'text' },
     stock: { name: 'units', kind: 'number' },
@@ -21,6 +21,7 @@ export const productsTable: ListTable = {
     created: { name: 'created_at_ms', kind: 'number' },
   },
   byBits: 'updated',
+  leading: 'title',
   choices: {
     visible: ['yes'],
     onSale: ['yes'],

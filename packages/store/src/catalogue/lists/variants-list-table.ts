@@ -13,12 +13,13 @@ import { availabilityRanges, listedUnits } from './listed-units.ts'
 export const variantsTable: ListTable = {
   name: 'inventory',
   table: 'listed_variants',
-  version: 2,
+  version: 3,
   columns: {
     name: { name: 'title', kind: 'text' },
     stock: { name: 'units', kind: 'number' },
     price: { name: 'price_cents', kind: 'number' },
   },
+  leading: 'name',
   choices: {
     visible: ['yes'],
     /** What has a number of units at all; the others never run out. */

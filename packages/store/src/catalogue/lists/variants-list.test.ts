@@ -1,5 +1,7 @@
 import type { Product } from '@vitrine/domain/catalogue/product'
+import { termOf } from '@vitrine/domain/lists/list-words'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { usualBounds } from '../../lists/list-bounds.ts'
 import type { ListAsk } from '../../lists/read-list.ts'
 import { type BuiltStore, buildStore } from '../../testing/build-store.ts'
 import { buildCollection, buildMug, buildProduct, buildVariant, noon } from '../../testing/builders.ts'
@@ -41,6 +43,11 @@ async function skus(ask: Partial<ListAsk> = {}): Promise<readonly string[]> {
   return rows.map(({ variant }) => variant.sku)
 }
 
+async function variantOf(sku: string) {
+  const asked = everyRow({ sort: { key: 'name', isDescending: false }, tests: among('sku', sku) })
+  return (await built.siteStore.products.listedVariants(asked)).rows[0]?.variant
+}
+
 const by = (key: string, isDescending = false) => skus({ sort: { key, isDescending } })
 
 describe('the inventory', () => {
@@ -75,6 +82,25 @@ describe('the inventory', () => {
     expect(await skus({ words: ['enamel'] })).toEqual([])
     await built.siteStore.products.remove(mug.id)
     expect(await skus()).toEqual(['BOOK'])
+  })
+
+  it('finds the beginnings of names and words further on, in the order of names, however few are looked at', async () => {
+    const titles = ['Jug for a lamp', 'Lamp', 'Lamp, small', 'Land', 'Oil lamp', 'Old lamp', 'Vase']
+    for (const [at, title] of titles.entries()) {
+      const variants = [buildVariant({ sku: `${at}`, stock: counted(1) })]
+      await built.siteStore.products.save(buildProduct({ collectionId: shop.id, title, variants }))
+    }
+    const bounds = { ...usualBounds, sorted: 3, walked: 0, among: 0, sortedFarOff: 0 }
+    const found = async (isDescending: boolean) => {
+      const page = { words: ['lam'], sort: { key: 'name', isDescending }, limit: 2, bounds }
+      const first = await skus(page)
+      const at = first.at(-1) ?? ''
+      const { id } = (await variantOf(at)) ?? { id: '' }
+      const value = termOf(titles[Number(at)] ?? '')
+      return [...first, ...(await skus({ ...page, start: { side: 'after', id, value } }))]
+    }
+    expect(await found(false)).toEqual(['0', '1', '2', '4'])
+    expect(await found(true)).toEqual(['5', '4', '2', '1'])
   })
 
   it('counts a file that becomes a thing, and no longer what becomes a file', async () => {
