@@ -12,6 +12,8 @@ export interface ListBounds {
   readonly walked: number
   /** So many of them are looked up. */
   readonly lookedUp: number
+  /** So many, where it is enough to ask whether terms lead to them. */
+  readonly asked: number
   /** Terms that lead to no more than so many rows are held against an index. */
   readonly among: number
   /** So many rows of an index are held against what terms lead to. */
@@ -29,15 +31,16 @@ export interface ListBounds {
 /** Measured: what takes a few ten milliseconds on two cores. */
 export const usualBounds: ListBounds = {
   sorted: 4_000,
-  sortedAtOnce: 400,
+  sortedAtOnce: 1_200,
   sortedAtMost: 10_000,
   sortedFarOff: 16_000,
   walked: 15_000,
-  lookedUp: 1_200,
-  among: 16_000,
+  lookedUp: 1_500,
+  asked: 3_000,
+  among: 8_000,
   walkedAmong: 20_000,
   counted: 10_000,
   countedApart: 2_000,
   sampled: 500,
-  passed: 20_000,
+  passed: 10_000,
 }

@@ -44,7 +44,7 @@ export function listQueries(session: Session, list: ListTable, question: ListQue
   const narrow = allOf(tests.filter(({ isNarrow }) => isNarrow).map((test) => test.holds))
   const wide = tests.filter(({ isNarrow }) => !isNarrow)
   /** What the index does not tell of `walked`. */
-  const others = lookedUp(session, list, wide)
+  const others = untoldBy(session, list, wide)
   const ranges = allOf(tests.filter(({ range }) => range === column).map((test) => test.holds))
   /** The first rows of the list from where the page begins, with what every index holds. */
   const held = (most: number) =>
@@ -80,7 +80,8 @@ export function listQueries(session: Session, list: ListTable, question: ListQue
     },
     /** Walks over no more than some rows, and looks up fewer. */
     async walkedAWhile(): Promise<readonly ListPlace[]> {
-      const { walked, lookedUp: most } = question.bounds
+      const { walked, lookedUp, asked } = question.bounds
+      const most = wide.every(isAsked) ? asked : lookedUp
       // SQLite leaves the rows in the order in which they come, and looks up those alone that the index does not rule out.
       if (engine === 'sqlite')
         return run(sql<ListPlace>`select walked.row_id as id, walked.value from (
@@ -88,7 +89,7 @@ export function listQueries(session: Session, list: ListTable, question: ListQue
           ) as walked ${others} limit ${limit}`)
       // PostgreSQL knows that they are sorted already.
       return run(sql<ListPlace>`select row_id as id, ${sorted} as value from (
-        select * from ${from} where website_id = ${websiteId} and ${behind} and ${ranges} ${order} limit ${most}) as walked
+        select * from ${from} where website_id = ${websiteId} and ${behind} and ${ranges} ${order} limit ${lookedUp}) as walked
         where ${holds} ${order} limit ${limit}`)
     },
     /**
@@ -101,7 +102,7 @@ export function listQueries(session: Session, list: ListTable, question: ListQue
       const isSqlite = engine === 'sqlite'
       return run(sql<ListPlace>`with walked as ${isSqlite ? sql`not materialized` : sql`materialized`} (
           select row_id, ${sorted} as value from (${held(most)}) as held where ${narrow} and ${isHit})
-        select walked.row_id as id, walked.value from walked ${lookedUp(session, list, rest)}
+        select walked.row_id as id, walked.value from walked ${untoldBy(session, list, rest)}
         ${isSqlite ? sql`` : sql`order by walked.value ${way}, walked.row_id ${way}`} limit ${limit}`)
     },
     /** Sorts all rows that something leads to, and counts them. */
@@ -126,14 +127,18 @@ export function listQueries(session: Session, list: ListTable, question: ListQue
  * What the index does not tell of the rows of `walked`. Whether whole terms lead to a row is asked of the terms on SQLite, where these lie
  * close together; else the row itself is looked up.
  */
-function lookedUp({ engine, websiteId }: Session, list: ListTable, tests: readonly ListTest[]) {
-  const isAsked = (test: ListTest) => engine === 'sqlite' && test.terms?.kind === 'whole'
-  const asked = tests.filter(isAsked).flatMap(({ terms }) => (terms ? hasTerm(websiteId, list, terms) : []))
-  const others = tests.filter((test) => !isAsked(test)).map((test) => test.holds)
+function untoldBy({ engine, websiteId }: Session, list: ListTable, tests: readonly ListTest[]) {
+  const isToldByTerms = (test: ListTest) => engine === 'sqlite' && isAsked(test)
+  const asked = tests
+    .filter(isToldByTerms)
+    .flatMap(({ terms }) => (terms ? hasTerm(websiteId, list, terms) : []))
+  const others = tests.filter((test) => !isToldByTerms(test)).map((test) => test.holds)
   if (others.length === 0) return sql`where ${allOf(asked)}`
   return sql`cross join ${sql.table(list.table)} as listed where listed.website_id = ${websiteId}
     and listed.row_id = walked.row_id and ${allOf([...asked, ...others])}`
 }
+
+const isAsked = ({ terms }: ListTest) => terms?.kind === 'whole'
 
 function hasTerm(websiteId: string, list: ListTable, terms: TermSearch): RawBuilder<SqlBool> {
   return sql`exists (select 1 from list_terms as told where ${isFound(websiteId, list, terms)} and told.row_id = walked.row_id)`

@@ -73,7 +73,7 @@ function isMerged({ byBits, columns }: ListTable, { sort }: ListAsk, tests: read
 }
 
 /** A walk over so many times the rows that are found costs half of what sorting these does. */
-const walkedForEach = 4
+const walkedForEach = 5
 
 interface Looking {
   readonly tests: readonly ListTest[]
@@ -103,6 +103,11 @@ async function walk(
 ): Promise<Found> {
   const { dense, patterns } = driver
   if (patterns && isMerged) return { rows: await queries.merged(patterns), total: undefined }
+  const told = dense.length > 0 ? await fewest(driver, bounds.among) : undefined
+  if (told?.source?.terms) {
+    const among = await queries.walkedAmong(told.source.terms, bounds.walkedAmong)
+    if (among.length === queries.limit) return { rows: among, total: undefined }
+  }
   const rows = await queries.walkedAWhile()
   if (rows.length === queries.limit) return { rows, total: undefined }
   const merged = leading && (await mergeLeading(queries, driver, { ...leading, bounds }))
@@ -110,11 +115,7 @@ async function walk(
   // What is sought is rare, though each of its conditions is not.
   const [one, other] = dense.filter((each) => each.kind === 'whole' && each.terms.length === 1)
   if (one && other) return queries.sorted({ both: [one, other] })
-  const { source, count } = await fewest(driver, bounds.among)
-  if (source?.terms) {
-    const among = await queries.walkedAmong(source.terms, bounds.walkedAmong)
-    if (among.length === queries.limit) return { rows: among, total: undefined }
-  }
+  const { source, count } = told?.source ? told : await fewest(driver, bounds.sortedFarOff)
   return source && count <= mostToSort(queries, rows.length, bounds)
     ? queries.sorted(source)
     : { rows: await queries.walked(), total: undefined }
