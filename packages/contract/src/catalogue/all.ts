@@ -9,6 +9,7 @@ import {
 } from './act-calls.ts'
 import { readGridCall, saveGridCall } from './grid-calls.ts'
 import { importProductsCall, listImportsCall, readImportCall } from './import-calls.ts'
+import { changeManyStocksCall } from './inventory-act-calls.ts'
 import {
   changeInventoryCall,
   exportInventoryCall,
@@ -47,6 +48,7 @@ export const catalogueCalls: readonly Call[] = [
   exportInventoryCall,
   readStockHistoryCall,
   changeInventoryCall,
+  changeManyStocksCall,
   showProductsCall,
   hideProductsCall,
   tagProductsCall,

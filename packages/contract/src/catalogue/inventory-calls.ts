@@ -7,11 +7,12 @@ import { inventoryList } from './inventory-list.ts'
 
 const mayChange: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'] }
 const variantParams = Type.Object({ variantId: id })
-const pieces = Type.Integer({ minimum: 0, maximum: 999_999_999 })
+export const pieces = Type.Integer({ minimum: 0, maximum: 999_999_999 })
+export const piecesAdded = Type.Integer({ minimum: -999_999_999, maximum: 999_999_999 })
 const piecesOrNone = Type.Union([pieces, Type.Null()])
 
 /** What an owner can say of a change. */
-const chosenCauses = [
+export const chosenCauses = [
   Type.Literal('recount'),
   Type.Literal('received'),
   Type.Literal('damaged'),
@@ -105,7 +106,7 @@ export const changeInventoryCall = defineCall({
     change: Type.Union([
       Type.Object({
         kind: Type.Literal('add'),
-        units: Type.Integer({ minimum: -999_999_999, maximum: 999_999_999 }),
+        units: piecesAdded,
       }),
       Type.Object({ kind: Type.Literal('set'), onHand: pieces, was: piecesOrNone }),
       Type.Object({ kind: Type.Literal('unlimited'), was: piecesOrNone }),

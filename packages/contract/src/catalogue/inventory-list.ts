@@ -31,5 +31,5 @@ export const inventoryList = {
     { key: 'out', name: 'Out of stock', query: 'f=availability:is:out' },
     { key: 'unlimited', name: 'Unlimited', query: 'f=availability:is:unlimited' },
   ],
-  acts: [],
+  acts: [{ key: 'stock', label: 'Change stock', canUndo: true }],
 } as const satisfies ListDescription

@@ -1,4 +1,5 @@
 import type { Call } from '../call.ts'
+import { tagCustomersCall } from './customer-act-calls.ts'
 import {
   changeCustomerCall,
   exportCustomersCall,
@@ -16,6 +17,7 @@ export const customerCalls: readonly Call[] = [
   readCustomerCall,
   changeCustomerCall,
   refuseNewsCall,
+  tagCustomersCall,
   exportPersonCall,
   erasePersonCall,
 ]

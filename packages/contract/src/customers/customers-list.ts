@@ -34,5 +34,5 @@ export const customersList = {
     { key: 'quiet', name: 'No order for 180 days', query: 'f=orders:gt:0~lastOrder:older:180' },
     { key: 'tagged', name: 'Tagged', query: 'f=tags:empty:no' },
   ],
-  acts: [],
+  acts: [{ key: 'tags', label: 'Change tags', canUndo: true }],
 } as const satisfies ListDescription

@@ -11,6 +11,7 @@ import {
   showPageCall,
   trashPageCall,
 } from './page-act-calls.ts'
+import { hidePagesCall, showPagesCall } from './page-bulk-calls.ts'
 import {
   arrangePagesCall,
   changePageCall,
@@ -55,6 +56,8 @@ export const websiteCalls: readonly Call[] = [
   listPagesCall,
   listPageRowsCall,
   exportPagesCall,
+  showPagesCall,
+  hidePagesCall,
   arrangePagesCall,
   createPageCall,
   readPageCall,

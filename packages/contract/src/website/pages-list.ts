@@ -32,5 +32,8 @@ export const pagesList = {
     { key: 'password', name: 'With a password', query: 'f=password:is:yes' },
     { key: 'no-description', name: 'Without description', query: 'f=seo:is:no' },
   ],
-  acts: [],
+  acts: [
+    { key: 'show', label: 'Show', canUndo: true },
+    { key: 'hide', label: 'Hide', canUndo: true },
+  ],
 } as const satisfies ListDescription

@@ -30,6 +30,15 @@ export function tidyTags(tags: readonly string[]): readonly string[] {
   return [...byKey.values()]
 }
 
+/** Tags with some added and others removed; they are the same in any case, and one that is there already stays as it is written. */
+export function changedTags(
+  tags: readonly string[],
+  { add, remove }: { readonly add: readonly string[]; readonly remove: readonly string[] },
+): readonly string[] {
+  const gone = new Set(tidyTags(remove).map((tag) => tag.toLowerCase()))
+  return tidyTags([...tags.filter((tag) => !gone.has(tag.toLowerCase())), ...add])
+}
+
 function tagsProblem(tags: readonly string[]): string | null {
   if (tags.length > mostTags) return `Use at most ${mostTags} tags.`
   if (tags.some((tag) => tag.length > longestTag)) return `Use at most ${longestTag} characters for a tag.`

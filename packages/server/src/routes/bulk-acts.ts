@@ -1,12 +1,15 @@
 import { productActs } from '../catalogue/bulk/product-acts.ts'
+import { stockAct } from '../catalogue/bulk/stock-act.ts'
 import { commentActs } from '../comments/bulk/comment-acts.ts'
 import { itemActs } from '../content/bulk/item-acts.ts'
+import { tagCustomersAct } from '../customers/tag-customers-act.ts'
 import { submissionActs } from '../forms/bulk/submission-acts.ts'
 import type { BulkActHandler } from '../lists/bulk/bulk-act-handler.ts'
 import { mailActs } from '../mail/bulk/mail-acts.ts'
 import { removeFilesAct } from '../media/bulk/remove-act.ts'
 import { subscriberActs } from '../newsletter/panel/subscriber-acts.ts'
 import { orderActs } from '../orders/bulk/order-acts.ts'
+import { pageActs } from '../website/pages/page-bulk-acts.ts'
 import { removeRedirectsAct } from '../website/redirect-acts.ts'
 
 /** Every act on many rows. One that stands here has its call, its dry run, its job, and can be watched, stopped and undone. */
@@ -20,4 +23,7 @@ export const bulkActs: readonly BulkActHandler<unknown>[] = [
   removeFilesAct,
   ...mailActs,
   ...subscriberActs,
+  stockAct as BulkActHandler<unknown>,
+  tagCustomersAct as BulkActHandler<unknown>,
+  ...pageActs,
 ]

@@ -2,7 +2,7 @@ import type { BodyOf } from '@vitrine/contract/call'
 import { type BulkAct, type BulkView, emptyTally } from '@vitrine/domain/lists/bulk/bulk-act'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import type { Exchange, Handler } from '../../http/exchange.ts'
-import { refuse, reply } from '../../http/reply/reply.ts'
+import { type Refusal, refuse, reply } from '../../http/reply/reply.ts'
 import { readListAsk } from '../read-list-ask.ts'
 import type { ActCall, BulkActHandler } from './bulk-act-handler.ts'
 import { bulkActJob } from './bulk-act-job-kind.ts'
@@ -12,21 +12,16 @@ import { walkView } from './walk-view.ts'
 
 /** Answers the call of an act: what it would do, or that it goes on by itself from here. */
 export function postBulkAct(handler: BulkActHandler<unknown>): Handler<ActCall> {
-  return async (exchange) => {
-    const { body, store, services } = exchange
-    const { selection, input, isDryRun } = body
-    const errors = handler.checkInput?.(input)
+  return async (asked) => {
+    const { store, services } = asked
+    const errors = handler.checkInput?.(asked.body.input)
     if (errors) return refuse('fields-wrong', checkFieldsText, { errors })
-    if ('view' in selection) {
-      const read = readListAsk(
-        { ...exchange, query: { ...selection.view, sort: handler.sort } },
-        handler.list,
-      )
-      if (!read.ok) return read.refused
-    }
-    if (isDryRun) return reply({ dryRun: await judgeAll(exchange, handler) })
+    const chosen = await chooseRows(asked, handler)
+    if (!chosen.ok) return chosen.refused
+    const exchange = { ...asked, body: { ...asked.body, selection: chosen.selection } }
+    if (asked.body.isDryRun) return reply({ dryRun: await judgeAll(exchange, handler) })
 
-    const rowIds = 'ids' in selection ? [...new Set(selection.ids)] : []
+    const rowIds = 'ids' in chosen.selection ? [...new Set(chosen.selection.ids)] : []
     const bulkAct = newBulkAct(exchange, handler, rowIds.length)
     await store.transaction(async ({ bulkActs, jobs }) => {
       await bulkActs.save(bulkAct)
@@ -36,6 +31,26 @@ export function postBulkAct(handler: BulkActHandler<unknown>): Handler<ActCall> 
     return reply({ bulkAct: await presentBulkAct(store, bulkAct, handler) })
   }
 }
+
+type Selection = BodyOf<ActCall>['selection']
+
+/** What is selected, if the list knows it; a view whose rows can only be told now becomes these rows. */
+async function chooseRows(
+  exchange: Exchange<ActCall>,
+  handler: BulkActHandler<unknown>,
+): Promise<
+  { readonly ok: true; readonly selection: Selection } | { readonly ok: false; readonly refused: Refusal }
+> {
+  const { selection } = exchange.body
+  if ('ids' in selection) return { ok: true, selection }
+  const read = readListAsk({ ...exchange, query: { ...selection.view, sort: handler.sort } }, handler.list)
+  if (!read.ok) return read
+  const ids = await handler.selected?.(exchange, { ...read.ask, start: null, limit: mostAtHand })
+  return { ok: true, selection: ids ? { ids: [...ids] } : selection }
+}
+
+/** More rows than any list has whose rows are all at hand. */
+const mostAtHand = 1_000_000
 
 function newBulkAct(
   { body, account, services, site }: Exchange<ActCall>,
@@ -70,7 +85,11 @@ function viewOf({ selection }: BodyOf<ActCall>, timeZone: string): BulkView | nu
 
 function judgeAll(exchange: Exchange<ActCall>, handler: BulkActHandler<unknown>) {
   const { body, store, services, account } = exchange
-  const stamp = { nowMs: services.clock(), by: account?.displayName ?? '' }
+  const stamp = {
+    nowMs: services.clock(),
+    by: account?.displayName ?? '',
+    accountId: account?.id ?? '',
+  }
   return dryRun(selectedRows(exchange, handler), {
     judge: (rowId) =>
       handler.judge({ rowId, tables: store, input: body.input, isDryRun: true, stamp, services }),

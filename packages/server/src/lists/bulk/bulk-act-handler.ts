@@ -3,6 +3,7 @@ import type { ListDescription } from '@vitrine/domain/lists/list-description'
 import type { ListPage } from '@vitrine/store/lists/list-page'
 import type { ListAsk } from '@vitrine/store/lists/read-list'
 import type { SiteTables } from '@vitrine/store/store'
+import type { Exchange } from '../../http/exchange.ts'
 import type { Services } from '../../services/services.ts'
 
 /** The call of an act, and whose it is to do. */
@@ -23,6 +24,8 @@ export interface BulkActHandler<Input> {
   label?(input: Input): string
   /** What is wrong with an input beyond its schema, by its field; null when nothing is. */
   checkInput?(input: Input): Readonly<Record<string, string>> | null
+  /** The ids of all that a view shows, where that can only be told while the act is asked for, such as by the site's template; else it is walked. */
+  selected?(exchange: Pick<Exchange, 'store' | 'view' | 'origin'>, ask: ListAsk): Promise<readonly string[]>
   /** A page of the list, as it was when the act began. */
   read(tables: SiteTables, ask: ListAsk, atMs: number): Promise<ListPage<{ readonly id: string }>>
   /** Looks what the act comes to for a row. It writes nothing: what is to be written, it returns. */
@@ -43,10 +46,18 @@ interface RowToUndo extends RowPlace {
   readonly before: unknown
 }
 
+/** When a row is changed, and by whom. */
+export interface ActStamp {
+  readonly nowMs: number
+  /** Their name. */
+  readonly by: string
+  readonly accountId: string
+}
+
 interface RowPlace {
   readonly rowId: string
   readonly tables: SiteTables
-  readonly stamp: { readonly nowMs: number; readonly by: string }
+  readonly stamp: ActStamp
   readonly services: Services
 }
 

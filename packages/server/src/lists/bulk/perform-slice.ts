@@ -51,7 +51,7 @@ async function performRow(
   { handler, services }: SliceContext,
   { tables, bulkAct, rowId }: RowsInHand & { readonly rowId: string },
 ): Promise<PerformedRow> {
-  const stamp = { nowMs: services.clock(), by: bulkAct.byName }
+  const stamp = { nowMs: services.clock(), by: bulkAct.byName, accountId: bulkAct.accountId }
   const { input } = bulkAct
   const verdict = await handler.judge({ rowId, tables, input, isDryRun: false, stamp, services })
   const bare = { rowId, rowName: '', message: '', before: null }

@@ -33,7 +33,8 @@ export async function getPagesFile(
   })
 }
 
-async function listPages(exchange: Pick<Exchange, 'store' | 'view' | 'origin'>, ask: ListAsk) {
+/** Pages of the site, in the order of a list. */
+export async function listPages(exchange: Pick<Exchange, 'store' | 'view' | 'origin'>, ask: ListAsk) {
   return listOfRows(await rowsOf(exchange), pageRows, ask)
 }
 

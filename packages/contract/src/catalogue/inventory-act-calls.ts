@@ -1,0 +1,19 @@
+import { Type } from 'typebox'
+import { defineActCall } from '../lists/bulk-calls.ts'
+import { shortText } from '../schemas.ts'
+import { changeInventoryCall, chosenCauses, pieces, piecesAdded } from './inventory-calls.ts'
+
+/** Changes what is on hand of many variants: pieces come or go, or each has so many. */
+export const changeManyStocksCall = defineActCall({
+  name: 'changeManyStocks',
+  path: '/api/panel/inventory/acts/stock',
+  policy: changeInventoryCall.policy,
+  input: Type.Object({
+    change: Type.Union([
+      Type.Object({ kind: Type.Literal('add'), units: piecesAdded }),
+      Type.Object({ kind: Type.Literal('set'), onHand: pieces }),
+    ]),
+    cause: Type.Union([...chosenCauses]),
+    note: shortText,
+  }),
+})

@@ -1,0 +1,13 @@
+import { Type } from 'typebox'
+import { defineActCall } from '../lists/bulk-calls.ts'
+import { changeCustomerCall } from './panel-calls.ts'
+
+const tags = Type.Array(Type.String({ minLength: 1, maxLength: 60 }), { maxItems: 30 })
+
+/** Adds tags to many customers, and removes some. */
+export const tagCustomersCall = defineActCall({
+  name: 'tagCustomers',
+  path: '/api/panel/customers/acts/tags',
+  policy: changeCustomerCall.policy,
+  input: Type.Object({ add: tags, remove: tags }),
+})
