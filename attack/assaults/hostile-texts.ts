@@ -38,6 +38,8 @@ const others: Readonly<Record<string, string>> = {
   markPaid: 'orders of this shop are paid by card',
   saveGrid: 'the same fields as changeProduct, by the same rule',
   tagProducts: 'the same tags as changeProduct',
+  tagCustomers: 'the same tags as changeCustomer',
+  changeManyStocks: 'the same note as changeInventory',
   fulfillOrders: 'the same fields as fulfillOrder',
   changeItemTerms: 'the same names as changeContentItem',
   changeView: 'the same fields as addView',

@@ -6,6 +6,7 @@ import { callQuery } from '../../call/call-query.ts'
 import { LinkButton } from '../../parts/link-text.tsx'
 import { csvAddressOf } from '../../parts/lists/csv-address.ts'
 import type { ListRoom } from '../../parts/lists/list-room.ts'
+import { inventoryActs } from './acts/inventory-acts.ts'
 import { StockHistory } from './history/stock-history.tsx'
 import { InventoryCard, inventoryCells } from './inventory-cells.tsx'
 import { type InventoryRow, variantName } from './inventory-row.ts'
@@ -18,7 +19,7 @@ export const inventoryRoom: ListRoom<InventoryRow> = {
   cells: inventoryCells,
   card: (row) => <InventoryCard row={row} />,
   opened: { label: 'History', content: (row) => <StockHistory row={row} /> },
-  acts: [],
+  acts: inventoryActs,
   csvAddress: csvAddressOf(exportInventoryCall),
   empty: (
     <EmptyState

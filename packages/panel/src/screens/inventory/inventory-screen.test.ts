@@ -1,3 +1,4 @@
+import { act } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { fakeFetch } from '../../testing/fake-fetch.ts'
 import { productPage, shopAnswers } from '../../testing/server-answers.ts'
@@ -58,4 +59,27 @@ it('says where variants come from while there are none', async () => {
   server.answerByPath({ ...shopAnswers, [list]: { body: productPage([]) } })
   screen = await showScreen('/inventory')
   await screen.waitFor('Nothing on the shelf yet')
+})
+
+it('takes pieces away from many at once, with a reason, after a look at what would change', async () => {
+  const dryRun = { total: 1, isMore: false, wouldChange: 1, unchanged: 0, failed: 0, failures: [] }
+  server.answerByPath({
+    ...shopAnswers,
+    [list]: { body: productPage([blue]) },
+    'POST /api/panel/inventory/acts/stock': { body: { dryRun } },
+  })
+  screen = await showScreen('/inventory')
+  await screen.waitFor('MUG-BLUE')
+  await screen.press(screen.field('Select Mug, Blue'))
+  await act(async () => document.querySelector<HTMLElement>('main [data-primary]')?.click())
+  await screen.waitFor('Change stock: 1 variant')
+  await screen.press(screen.field('Take away'))
+  await screen.type(screen.field('Pieces of each'), '2')
+  await screen.waitFor('1 will change')
+  const post = server.requests.find(({ method }) => method === 'POST')
+  expect(await post?.json()).toEqual({
+    selection: { ids: ['blue'] },
+    input: { change: { kind: 'add', units: -2 }, cause: 'damaged', note: '' },
+    isDryRun: true,
+  })
 })

@@ -23,12 +23,12 @@ it('hides all pages that a view shows but the home page, and shows again what it
   if (!home) throw new Error('There is a page')
   await shop.store.collections.save({ ...home, isHomepage: true })
   for (const [urlId, isEnabled] of [
-    ['about', true],
+    ['kiln', true],
     ['old', false],
   ] as const)
     await shop.store.collections.save(buildCollection({ urlId, title: urlId, typeName: 'page', isEnabled }))
   const before = await shown()
-  expect((await shop.get('/about')).statusCode).toBe(200)
+  expect((await shop.get('/kiln')).statusCode).toBe(200)
 
   const body = { selection: { view: {} }, input: {}, isDryRun: false }
   const { json } = await owner.send('POST', `${path}/hide`, body)
@@ -38,12 +38,12 @@ it('hides all pages that a view shows but the home page, and shows again what it
     bulkAct: { failed: 1, failures: [{ rowName: home.title }], unchanged: expect.any(Number) },
   })
   expect([...(await shown())].filter(([, isEnabled]) => isEnabled)).toEqual([[home.urlId, true]])
-  expect((await shop.get('/about')).statusCode).toBe(404)
+  expect((await shop.get('/kiln')).statusCode).toBe(404)
 
   await owner.send('POST', `/api/panel/bulk-acts/${id}/undo`, {})
   await shop.runJobs()
   expect(await shown()).toEqual(before)
-  expect((await shop.get('/about')).statusCode).toBe(200)
+  expect((await shop.get('/kiln')).statusCode).toBe(200)
 })
 
 it('takes only those pages of a view that its filters leave', async () => {

@@ -5,6 +5,7 @@ import { Users } from 'lucide-react'
 import { callQuery } from '../../../call/call-query.ts'
 import { csvAddressOf } from '../../../parts/lists/csv-address.ts'
 import type { ListRoom } from '../../../parts/lists/list-room.ts'
+import { customerActs } from './acts/customer-acts.ts'
 import { CustomerSummary } from './customer-card.tsx'
 import { customerCells } from './customer-cells.tsx'
 import type { CustomerRow } from './customer-row.ts'
@@ -16,7 +17,7 @@ export const customersRoom: ListRoom<CustomerRow> = {
   nameOf: (customer) => customer.name || customer.email,
   cells: customerCells,
   card: (customer) => <CustomerSummary customer={customer} />,
-  acts: [],
+  acts: customerActs,
   csvAddress: csvAddressOf(exportCustomersCall),
   csvCall: exportCustomersCall,
   empty: (

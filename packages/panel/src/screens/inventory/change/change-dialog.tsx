@@ -1,21 +1,13 @@
-import {
-  Alert,
-  Button,
-  Modal,
-  NativeSelect,
-  NumberInput,
-  SegmentedControl,
-  Stack,
-  Text,
-  TextInput,
-} from '@mantine/core'
-import { type ChosenCause, causeLabels, chosenCauses } from '@vitrine/domain/catalogue/lists/stock-cause'
+import { Alert, Button, Modal, SegmentedControl, Stack, Text } from '@mantine/core'
+import type { ChosenCause } from '@vitrine/domain/catalogue/lists/stock-cause'
 import { useState } from 'react'
 import { useFormat } from '../../../format/use-format.ts'
 import { DialogButtons } from '../../../parts/dialogs/dialog-buttons.tsx'
 import { type InventoryRow, onHandOf, variantName } from '../inventory-row.ts'
-import { type ChangeWay, changeOf, onHandAfter } from './draft.ts'
+import { type ChangeWay, changeOf, onHandAfter, usualCause } from './draft.ts'
+import { PiecesField } from './pieces-field.tsx'
 import { useChangeStock } from './use-change-stock.ts'
+import { WhyFields } from './why-fields.tsx'
 
 interface ChangeDialogProps {
   readonly row: InventoryRow
@@ -62,30 +54,13 @@ export function ChangeDialog({ row, onClose }: ChangeDialogProps) {
             onChange={(value) => choose(value as ChangeWay)}
           />
           {way !== 'unlimited' && (
-            <NumberInput
+            <PiecesField
               label={way === 'set' ? 'On hand now' : 'Pieces'}
-              data-autofocus
-              min={0}
-              max={999_999_999}
-              allowDecimal={false}
-              value={pieces ?? ''}
-              onChange={(value) => setPieces(typeof value === 'number' ? value : null)}
+              pieces={pieces}
+              onPieces={setPieces}
             />
           )}
-          <NativeSelect
-            label="Reason"
-            data={chosenCauses.map((value) => ({ value, label: causeLabels[value] }))}
-            value={cause}
-            onChange={({ currentTarget }) =>
-              setCause(chosenCauses.find((each) => each === currentTarget.value) ?? 'other')
-            }
-          />
-          <TextInput
-            label="Note"
-            maxLength={200}
-            value={note}
-            onChange={({ currentTarget }) => setNote(currentTarget.value)}
-          />
+          <WhyFields cause={cause} onCause={setCause} note={note} onNote={setNote} />
           <Text size="sm" role="status">
             On hand: {words(was)}
             {change && <> → {words(onHandAfter(change, was))}</>}
@@ -115,10 +90,3 @@ const ways = [
   { value: 'unlimited', label: 'Unlimited' },
 ]
 const waysOfUnlimited = [set]
-
-const usualCause: Readonly<Record<ChangeWay, ChosenCause>> = {
-  add: 'received',
-  take: 'damaged',
-  set: 'recount',
-  unlimited: 'other',
-}

@@ -1,8 +1,17 @@
 import type { changeInventoryCall } from '@vitrine/contract/catalogue/inventory-calls'
 import type { InputOf } from '@vitrine/contract/client/make-call'
+import type { ChosenCause } from '@vitrine/domain/catalogue/lists/stock-cause'
 
 /** How stock is changed. */
 export type ChangeWay = 'add' | 'take' | 'set' | 'unlimited'
+
+/** Why it is mostly changed so. */
+export const usualCause: Readonly<Record<ChangeWay, ChosenCause>> = {
+  add: 'received',
+  take: 'damaged',
+  set: 'recount',
+  unlimited: 'other',
+}
 
 type Change = InputOf<typeof changeInventoryCall>['body']['change']
 

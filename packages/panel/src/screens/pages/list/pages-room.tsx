@@ -7,6 +7,7 @@ import type { ListDescription } from '@vitrine/domain/lists/list-description'
 import { File } from 'lucide-react'
 import { callQuery } from '../../../call/call-query.ts'
 import type { ListRoom } from '../../../parts/lists/list-room.ts'
+import { pageActs } from './acts/page-acts.ts'
 import { PageCard } from './page-card.tsx'
 import { type PageRow, pageCells } from './page-cells.tsx'
 
@@ -22,7 +23,7 @@ export function pagesRoom(
     nameOf: ({ title }) => title,
     cells: pageCells,
     card: (page) => <PageCard page={page} />,
-    acts: [],
+    acts: pageActs,
     csvAddress: (query) => `${exportPagesCall.path}?${new URLSearchParams(query)}`,
     empty: (
       <EmptyState

@@ -1,4 +1,3 @@
-import { TagsInput } from '@mantine/core'
 import { tagProductsCall } from '@vitrine/contract/catalogue/act-calls'
 import { termLength } from '@vitrine/domain/content/term-length'
 import { useState } from 'react'
@@ -6,40 +5,26 @@ import { call } from '../../../../call/client.ts'
 import { ActDialog } from '../../../../parts/lists/acts/act-dialog.tsx'
 import type { ActDialogProps } from '../../../../parts/lists/acts/act-of-room.ts'
 import { selectionBody } from '../../../../parts/lists/acts/selection-body.ts'
+import { type TagChange, TagFields } from '../../../../parts/lists/acts/tag-fields.tsx'
 import type { ProductRow } from '../product-row.ts'
 
 /** Adds tags to many products, and removes some. */
 export function TagProductsDialog(props: ActDialogProps<ProductRow>) {
-  const [add, setAdd] = useState<string[]>([])
-  const [remove, setRemove] = useState<string[]>([])
-  const input = { add, remove }
-  const isEmpty = add.length + remove.length === 0
-  const known = [...new Set((props.rows ?? []).flatMap(({ tags }) => tags))]
+  const [change, setChange] = useState<TagChange>({ add: [], remove: [] })
+  const isEmpty = change.add.length + change.remove.length === 0
+  const selection = selectionBody(props.selection)
   return (
     <ActDialog
       {...props}
-      input={isEmpty ? null : JSON.stringify(input)}
-      run={(isDryRun) =>
-        call(tagProductsCall, { body: { selection: selectionBody(props.selection), input, isDryRun } })
-      }
+      input={isEmpty ? null : JSON.stringify(change)}
+      run={(isDryRun) => call(tagProductsCall, { body: { selection, input: change, isDryRun } })}
     >
-      <TagsInput
-        label="Add tags"
-        data-autofocus
-        value={add}
-        onChange={setAdd}
+      <TagFields
+        change={change}
+        onChange={setChange}
+        known={(props.rows ?? []).flatMap(({ tags }) => tags)}
         maxTags={50}
         maxLength={termLength.tag}
-        acceptValueOnBlur
-      />
-      <TagsInput
-        label="Remove tags"
-        data={known}
-        value={remove}
-        onChange={setRemove}
-        maxTags={50}
-        maxLength={termLength.tag}
-        acceptValueOnBlur
       />
     </ActDialog>
   )

@@ -1,0 +1,15 @@
+import type { changeManyStocksCall } from '@vitrine/contract/catalogue/inventory-act-calls'
+import type { InputOf } from '@vitrine/contract/client/make-call'
+
+/** How the stock of many is changed. */
+export type ManyWay = 'add' | 'take' | 'set'
+
+type Change = InputOf<typeof changeManyStocksCall>['body']['input']['change']
+
+/** The change that was asked for; null while its number is missing, or nothing would come of it. */
+export function manyChangeOf(way: ManyWay, pieces: number | null): Change | null {
+  if (pieces === null) return null
+  if (way === 'set') return { kind: 'set', onHand: pieces }
+  if (pieces === 0) return null
+  return { kind: 'add', units: way === 'add' ? pieces : -pieces }
+}
