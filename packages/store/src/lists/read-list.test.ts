@@ -160,6 +160,39 @@ describe('a list', () => {
     expect((await list(ask)).total).toEqual({ count: numbers.length, isMore: false })
   })
 
+  it.each([
+    ['a word and a choice', { words: ['mug'], tests: only('fulfillment', 'PENDING') }],
+    ['two texts that are kept as one', { tests: [...only('country', 'de'), ...only('shipping', 'airmail')] }],
+    [
+      'two texts, one of several values',
+      { tests: [...only('country', 'de', 'us'), ...only('shipping', 'parcel')] },
+    ],
+    ['a word alone', { words: ['mug'] }],
+  ] as const)('finds by %s along the list what it finds by sorting', async (_, part) => {
+    const orders = await place(
+      Array.from({ length: 24 }, (_, at) => ({
+        ...plain,
+        hours: at % 5,
+        country: at % 3 === 0 ? 'US' : 'DE',
+        parcel: at % 4 === 0 ? 'Airmail' : 'Parcel',
+        sku: at % 2 === 0 ? 'MUG-RED' : 'POT',
+        fulfillment: at % 8 < 5 ? 'PENDING' : 'FULFILLED',
+      })),
+    )
+    const sort = { key: 'created', isDescending: true }
+    for (const bounds of [
+      usualBounds,
+      { ...usualBounds, sortedAtOnce: 0 },
+      { ...usualBounds, sorted: 0 },
+      tight,
+    ]) {
+      const ask = everyRow({ ...part, bounds, limit: 2, sort })
+      const wanted = orders.filter((order) => isWanted(order, ask)).sort(comparing(sort))
+      const list = (each: ListAsk) => built.siteStore.orders.list(each)
+      expect(await walk(list, ask, 'after')).toEqual(wanted.map(({ number }) => number))
+    }
+  })
+
   it('is walked without a row twice or left out while others come and change', async () => {
     await place(Array.from({ length: 20 }, (_, place) => ({ ...plain, hours: place % 3 })))
     const { orders } = built.siteStore
@@ -196,6 +229,10 @@ describe('a list', () => {
     expect([await found('ada.old@example.org'), await found('new@')]).toEqual([0, 1])
   })
 })
+
+const only = (key: string, ...values: readonly string[]): readonly RowTest[] => [
+  { kind: 'among', key, values, isNot: false },
+]
 
 const plain: Drawn = {
   hours: 0,
