@@ -46,7 +46,7 @@ export async function findDriver(
     if (found > bounds.sorted && source.terms) dense.push(source.terms)
     if (found > bounds.sorted && source.range) ranges.push(source.range)
     if (found < fewest) [fewest, best] = [found, source]
-    if (fewest < fewEnough) break
+    if (best && fewest < fewEnough) break
   }
   return { isFew: best !== undefined, dense, ranges, patterns, count, source: best ?? {}, found: fewest }
 }
