@@ -1,4 +1,5 @@
 import type { ListPlace } from '@vitrine/domain/lists/list-place'
+import type { ListSort, ListStart } from '@vitrine/domain/lists/list-request'
 import { comparePlaces } from './compare-places.ts'
 import type { ListBounds } from './list-bounds.ts'
 import type { Driver } from './list-driver.ts'
@@ -6,7 +7,6 @@ import type { listQueries } from './list-queries.ts'
 import type { ListTable } from './list-table.ts'
 import { laterTerm } from './list-terms.ts'
 import type { ListTest, TermSearch } from './list-tests.ts'
-import type { ListAsk } from './read-list.ts'
 
 /** A word that is searched for in a list that is sorted by what its rows begin with. */
 export interface Leading {
@@ -18,7 +18,7 @@ export interface Leading {
 /** The word, if nothing else is asked for. */
 export function leadingOf(
   { leading }: ListTable,
-  { sort, start }: Pick<ListAsk, 'sort' | 'start'>,
+  { sort, start }: { readonly sort: ListSort; readonly start: ListStart },
   tests: readonly ListTest[],
 ): Leading | undefined {
   const [only] = tests

@@ -47,7 +47,7 @@ interface RowToUndo extends RowPlace {
 }
 
 /** When a row is changed, and by whom. */
-export interface ActStamp {
+interface ActStamp {
   readonly nowMs: number
   /** Their name. */
   readonly by: string
