@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { findAccessibilityProblems } from '../testing/axe.ts'
 import { openBrowser, openPage } from '../testing/browser.ts'
 import { fillAddress } from '../testing/checkout-screen.ts'
 import { guest } from '../testing/guest.ts'
@@ -56,14 +57,15 @@ it('a buyer is declined, approves another card at the bank, and reads the order'
   await page.goto(`${shop.url}/commerce/goto-checkout`)
   await fillAddress(page, guest)
   await page.getByRole('radio', { name: 'Card and more' }).check()
+  await page.getByRole('textbox', { name: 'Card number' }).fill('4000')
   await button(/place order/i).click()
-  await page.waitForURL(/\/pay\/cs_test_/)
-  await page.getByLabel('Card number').fill('4000 0000 0000 0002')
-  await button('Pay').click()
-  await page.getByText('Your card was declined.').waitFor()
-  await page.goBack()
-  await page.getByLabel('Card number').fill('4000 0025 0000 3155')
-  await button('Pay').click()
+  await page.getByText('Your card number is incomplete.').first().waitFor()
+  await page.getByRole('textbox', { name: 'Card number' }).fill('4000 0000 0000 0002')
+  await button(/place order/i).click()
+  await page.getByText('Your card was declined.').first().waitFor()
+  expect(await findAccessibilityProblems(page)).toEqual([])
+  await page.getByRole('textbox', { name: 'Card number' }).fill('4000 0025 0000 3155')
+  await button(/place order/i).click()
   await button('Approve').click()
   await page.waitForURL(/\/checkout\/order-confirmed/)
   await page.getByText('Test order: no money was taken').waitFor()
@@ -74,4 +76,27 @@ it('a buyer is declined, approves another card at the bank, and reads the order'
     gatewayAnswers: true,
   })
   expect(problems).toEqual([])
+})
+
+it('a buyer whose browser cannot reach the script of Stripe pays on its page', async () => {
+  const mug = await owner.sell({ title: 'Hosted Mug', onHand: 3, priceCents: 2500 })
+  await page.route(/stripe\.js$/, (route) => route.abort())
+  await page.goto(shop.url + mug.path)
+  await button(/add to cart/i)
+    .first()
+    .click()
+  await button(/added/i).first().waitFor()
+  await page.goto(`${shop.url}/commerce/goto-checkout`)
+  await fillAddress(page, guest)
+  await page.getByRole('radio', { name: 'Card and more' }).check()
+  await page.getByText('You pay on the page of Stripe').waitFor()
+  await button(/place order/i).click()
+  await page.waitForURL(/\/pay\/cs_test_/)
+  await page.getByRole('textbox', { name: 'Card number' }).fill('4000 0000 0000 0002')
+  await button('Pay').click()
+  await page.getByText('Your card was declined.').waitFor()
+  await page.goBack()
+  await page.getByRole('textbox', { name: 'Card number' }).fill('4242 4242 4242 4242')
+  await button('Pay').click()
+  await page.waitForURL(/\/checkout\/order-confirmed/)
 })

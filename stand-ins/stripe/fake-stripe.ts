@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
+import { browserScript } from './browser-script.ts'
 import { answerPage } from './buyer-pages.ts'
 import { succeed } from './intents.ts'
 import { readForm, textIn } from './read-form.ts'
@@ -82,6 +83,8 @@ export class FakeStripe {
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const text = Buffer.concat(chunks).toString('utf8')
     const url = new URL(request.url ?? '/', this.address)
+    if (url.pathname === '/endive/stripe.js')
+      return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(browserScript)
     if (!url.pathname.startsWith('/v1/')) {
       answerPage(this.books, { request, url, form: readForm(text) }, response)
       return this.#tell()
@@ -155,5 +158,7 @@ export class FakeStripe {
 }
 
 function send(response: ServerResponse, status: number, body: string): void {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(body)
+  // Browsers call from the pages of shops.
+  const headers = { 'content-type': 'application/json', 'access-control-allow-origin': '*' }
+  response.writeHead(status, headers).end(body)
 }

@@ -141,6 +141,8 @@ function change(books: StripeBooks, found: StripeObject, act: string, { form }: 
     return { ...found, customer: null }
   }
   if (act !== 'confirm') throw notThere()
+  const returnUrl = textIn(form, 'return_url')
+  if (returnUrl !== '') found.return_url = returnUrl
   const number = textIn(form, 'payment_method_data', 'card', 'number')
   const method =
     number === '' ? books.get(textIn(form, 'payment_method'), 'payment_method') : makeMethod(books, number)

@@ -54,4 +54,13 @@ export interface CheckoutGateway {
   readonly key: string
   readonly label: string
   readonly instructions?: string
+  /** Where the page can take the card itself, with the script of the service. */
+  readonly cardForm?: CardFormSource
+}
+
+/** What a service needs to draw its own card form into the page. */
+export interface CardFormSource {
+  /** The key that browsers may see. */
+  readonly publicKey: string
+  readonly scriptUrl: string
 }

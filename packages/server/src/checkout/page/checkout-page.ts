@@ -3,6 +3,7 @@ import type { CheckoutStep } from '@vitrine/contract/checkout/page-props'
 import { purchaseProblem } from '@vitrine/domain/cart/purchase-problem'
 import { isAccountKey } from '@vitrine/domain/payments/gateway-keys'
 import { asksBuyer, isProcessing } from '@vitrine/domain/payments/payment-states'
+import { joinNeeds } from '@vitrine/site/theme/page-needs'
 import { priceSource } from '../../cart/calls.ts'
 import { type PricedCart, type PriceSource, priceStoredCart } from '../../cart/price-stored-cart.ts'
 import type { Exchange } from '../../http/exchange.ts'
@@ -19,6 +20,7 @@ import {
 import { confirmationPath } from '../../orders/order-links.ts'
 import { loadStorefrontPages } from '../../pages/storefront-pages.ts'
 import { findCheckoutForm } from '../fill-checkout-form.ts'
+import { cardFormNeeds, findCardFormSource } from './card-form-source.ts'
 import { type CheckoutMoment, checkoutProps, checkoutSteps, furthestStep } from './checkout-props.ts'
 
 /** Shows the checkout at the step that was asked for, or at the first that is not done yet. */
@@ -83,10 +85,12 @@ export async function showCheckout(
   source: PriceSource,
   moment: Omit<CheckoutMoment, 'nowMs'> & { readonly refused?: RefusalCode },
 ): Promise<PageReply> {
+  const { store, site, services } = exchange
   const { renderCheckoutPage } = await loadStorefrontPages()
-  const checkoutForm = await findCheckoutForm(exchange.store, exchange.site)
+  const checkoutForm = await findCheckoutForm(store, site)
+  const cardForm = await findCardFormSource(store, site, services.gateways.hosts)
   const mainContent = renderCheckoutPage(
-    checkoutProps(priced, source, { ...moment, checkoutForm, nowMs: exchange.services.clock() }),
+    checkoutProps(priced, source, { ...moment, checkoutForm, cardForm, nowMs: services.clock() }),
   )
   const html = await plainDocument(exchange, {
     pageType: 201,
@@ -94,7 +98,8 @@ export async function showCheckout(
     mainContent,
     entry: 'checkout-page',
   })
-  return pageReply(html, { refused: moment.refused ?? null })
+  const needs = cardForm && joinNeeds((await exchange.view()).pageNeeds, cardFormNeeds(cardForm))
+  return pageReply(html, { refused: moment.refused ?? null, ...(needs && { needs }) })
 }
 
 /** The step that was asked for, unless it is not ready yet. */

@@ -1,4 +1,9 @@
-import type { CheckoutGateway, CheckoutPageProps, CheckoutStep } from '@vitrine/contract/checkout/page-props'
+import type {
+  CardFormSource,
+  CheckoutGateway,
+  CheckoutPageProps,
+  CheckoutStep,
+} from '@vitrine/contract/checkout/page-props'
 import { type Breakdown, isPickup } from '@vitrine/domain/cart/breakdown'
 import type { Cart } from '@vitrine/domain/cart/cart'
 import { codeProblemText, isCodeProblem } from '@vitrine/domain/cart/code-problem'
@@ -29,6 +34,8 @@ export interface CheckoutMoment {
   readonly confirmation?: CheckoutPageProps['confirmation']
   /** The form of the shop. */
   readonly checkoutForm?: BuyersForm | null
+  /** What draws the card form of a service into the page. */
+  readonly cardForm?: CardFormSource | null
 }
 
 /** Puts together what the checkout page is given. */
@@ -54,7 +61,7 @@ export function checkoutProps(
     values: moment.values ?? {},
     problem: moment.problem ?? null,
     codeProblem: isCodeProblem(moment.code) ? codeProblemText[moment.code] : null,
-    gateways: gatewaysOf(site),
+    gateways: gatewaysOf(site, moment.cardForm ?? null),
     isTestMode: isTestMode(store.payments),
     asksForNote: store.asksForNote,
     ...(moment.checkoutForm
@@ -88,7 +95,7 @@ export function furthestStep(cart: Cart, breakdown: Breakdown, site: Site): Chec
 /** The steps in their order. */
 export const checkoutSteps: readonly CheckoutStep[] = ['contact', 'delivery', 'payment']
 
-function gatewaysOf({ store }: Site): readonly CheckoutGateway[] {
+function gatewaysOf({ store }: Site, cardForm: CardFormSource | null): readonly CheckoutGateway[] {
   const { test, manual, stripe = 'off' } = store.payments
   return [
     ...(stripe === 'off'
@@ -98,6 +105,7 @@ function gatewaysOf({ store }: Site): readonly CheckoutGateway[] {
             key: 'stripe',
             label: 'Card and more',
             instructions: 'You pay on the page of Stripe, and come back to your order.',
+            ...(cardForm && { cardForm }),
           },
         ]),
     ...(test ? [{ key: 'test', label: stripe === 'off' ? 'Card' : 'Test card' }] : []),

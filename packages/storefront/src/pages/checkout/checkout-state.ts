@@ -6,6 +6,7 @@ import type { Address } from '@vitrine/domain/contact/address'
 import { fieldNames } from '@vitrine/domain/contact/check-address'
 import type { FormValues } from '@vitrine/domain/forms/field-value'
 import type { FormField } from '@vitrine/domain/forms/form-field'
+import type { BegunPayment, CardForm } from './card-form/card-form.ts'
 import type { ShopsFormPart } from './shops-form/shops-form-part.ts'
 
 /** What the checkout shows. */
@@ -32,6 +33,10 @@ export interface CheckoutState {
   readonly confirmation: { readonly paymentId: string; readonly message: string } | null
   /** The attempt to pay: its UUID, and what was last sent under it. */
   readonly attempt: { readonly key: string; readonly sent: string | null }
+  /** The card form that a service drew into the page; null: none is there, and its own page is used. */
+  readonly cardForm: CardForm | null
+  /** A payment that the server began for the card form, with the order that it is for. */
+  readonly begun: (BegunPayment & { readonly sent: string }) | null
   /** Whether scripts have taken over; before that each step is a plain form. */
   readonly isAwake: boolean
 }
@@ -59,6 +64,8 @@ export function initialCheckout(
     payment: props.confirmation ? 'confirmation' : 'idle',
     confirmation: props.confirmation,
     attempt: { key: props.attemptKey, sent: null },
+    cardForm: null,
+    begun: null,
     isAwake: false,
   }
 }

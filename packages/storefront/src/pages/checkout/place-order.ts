@@ -6,6 +6,7 @@ import { formErrors } from '@vitrine/domain/checkout/checkout-form'
 import { callShop } from '../../runtime/shop-call/call-shop.ts'
 import type { Store } from '../../runtime/state/create-store.ts'
 import { newAttemptKey } from './attempt-key.ts'
+import type { CardForm } from './card-form/card-form.ts'
 import {
   addressIn,
   type CheckoutState,
@@ -25,9 +26,16 @@ export async function placeOrder(
   leaveFor: (url: string) => void,
 ): Promise<void> {
   if (isBusyPlacing(store.get())) return
-  const { attempt, ...state } = store.get()
-  const order = orderOf(state)
+  const { attempt, cardForm, begun, ...state } = store.get()
+  const order = orderOf({ ...state, cardForm })
   const sent = JSON.stringify(order)
+  if (isByCardForm(order, cardForm)) {
+    store.patch({ payment: 'placing', errors: {}, problem: null })
+    const problem = await cardForm.check()
+    if (problem !== null) return refuseCard(store, problem)
+    // The same order with another card: what the server began for it can still be paid.
+    if (begun?.sent === sent) return payByCardForm(store, leaveFor, begun)
+  }
   // The same order again is the same attempt, so that it cannot be paid twice; another order is another attempt.
   const key = attempt.sent === null || attempt.sent === sent ? attempt.key : newAttemptKey()
   store.patch({ payment: 'placing', errors: {}, problem: null, attempt: { key, sent } })
@@ -65,7 +73,8 @@ function orderOf({
   shopsForm,
   asked,
   filled,
-}: Pick<CheckoutState, 'reply' | 'values' | 'shopsForm' | 'asked' | 'filled'>) {
+  cardForm,
+}: Pick<CheckoutState, 'reply' | 'values' | 'shopsForm' | 'asked' | 'filled' | 'cardForm'>) {
   const { requiresShipping, cartToken } = reply.cart
   return {
     cartToken,
@@ -79,12 +88,14 @@ function orderOf({
     ...(shopsForm ? { checkoutForm: JSON.stringify(shopsForm.checkForm(asked, filled).values) } : {}),
     acceptsDownloads: values.acceptsDownloads === 'on',
     acceptsTerms: values.acceptsTerms === 'on',
-    payment: paymentOf(values),
+    payment: paymentOf(values, cardForm),
   }
 }
 
-function paymentOf(values: CheckoutState['values']): BodyOf<typeof placeOrderCall>['payment'] {
-  if (values.gateway === 'stripe') return { gateway: 'stripe', isHosted: true }
+type PaymentChoice = BodyOf<typeof placeOrderCall>['payment']
+
+function paymentOf(values: CheckoutState['values'], cardForm: CheckoutState['cardForm']): PaymentChoice {
+  if (values.gateway === 'stripe') return { gateway: 'stripe', isHosted: cardForm === null }
   if (values.gateway !== 'test') return { gateway: 'manual', method: values.gateway ?? '' }
   return {
     gateway: 'test',
@@ -132,11 +143,39 @@ function confirm(
   leaveFor: (url: string) => void,
   reply: Extract<Placed, { status: 'confirmation-needed' }>,
 ): void {
-  if (reply.action?.kind === 'redirect') leaveFor(reply.action.url)
+  const { action } = reply
+  const { sent } = store.get().attempt
+  if (action?.kind === 'redirect') leaveFor(action.url)
+  else if (action?.kind === 'stripe' && sent !== null)
+    void payByCardForm(store, leaveFor, { ...action, sent })
   else store.patch({ payment: 'confirmation', confirmation: reply })
 }
 
 function finish(store: Store<CheckoutState>, leaveFor: (url: string) => void, url: string): void {
   store.patch({ payment: 'placed' })
   leaveFor(url)
+}
+
+function isByCardForm(
+  { payment }: { readonly payment: PaymentChoice },
+  cardForm: CheckoutState['cardForm'],
+): cardForm is CardForm {
+  return payment.gateway === 'stripe' && cardForm !== null
+}
+
+/** Lets the service take the money; its answer is asked for where it leads back to. */
+async function payByCardForm(
+  store: Store<CheckoutState>,
+  leaveFor: (url: string) => void,
+  begun: NonNullable<CheckoutState['begun']>,
+): Promise<void> {
+  const problem = await store.get().cardForm?.pay(begun)
+  if (problem === null) return finish(store, leaveFor, begun.returnUrl)
+  if (problem?.canBePaidYet) store.patch({ begun })
+  else store.patch({ begun: null, attempt: { key: newAttemptKey(), sent: null } })
+  refuseCard(store, problem?.message ?? null)
+}
+
+function refuseCard(store: Store<CheckoutState>, problem: string | null): void {
+  store.patch({ payment: 'declined', problem, round: store.get().round + 1 })
 }

@@ -7,6 +7,7 @@ import { formatMoney } from '@vitrine/domain/money/format-money'
 import { CheckField } from '../../../parts/form-fields/check-field.tsx'
 import { fieldId } from '../../../parts/form-fields/form-fields.ts'
 import { NoteField } from '../../../parts/form-fields/note-field.tsx'
+import { CardFormField } from '../card-form/card-form-field.tsx'
 import type { StepProps } from '../checkout-context.ts'
 import { isBusyPlacing, isPickedUp } from '../checkout-state.ts'
 import { AddressFields } from '../fields/address-fields.tsx'
@@ -109,7 +110,16 @@ function GatewayChoice(context: StepProps) {
           </label>
           <div className="vt-gateway-body">
             {gateway.key === 'test' ? <CardFields {...context} /> : null}
-            {gateway.instructions ? <p className="vt-preserve">{gateway.instructions}</p> : null}
+            {gateway.cardForm ? (
+              <CardFormField
+                {...context}
+                source={gateway.cardForm}
+                isChosen={state.values.gateway === gateway.key}
+                otherwise={gateway.instructions ?? ''}
+              />
+            ) : gateway.instructions ? (
+              <p className="vt-preserve">{gateway.instructions}</p>
+            ) : null}
           </div>
         </div>
       ))}
