@@ -20,7 +20,7 @@ export interface BegunPayment {
 }
 
 /** Why nothing was paid. */
-export interface CardProblem {
+interface CardProblem {
   readonly message: string
   /** Whether the same payment can be tried again with another card. */
   readonly canBePaidYet: boolean
