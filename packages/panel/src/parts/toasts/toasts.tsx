@@ -43,6 +43,8 @@ function liesOverFocus(): boolean {
   const [x, y] = [left + Math.min(width / 2, 20), top + height / 2]
   return [...document.querySelectorAll('.mantine-Notifications-root > *')].some((toasts) => {
     const box = toasts.getBoundingClientRect()
+    // What is not laid out lies over nothing: stepping aside from it would have no end.
+    if (box.width === 0) return false
     const isOver = x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
     return isOver && !toasts.contains(focused)
   })
