@@ -1,3 +1,4 @@
+import type { Form } from '@vitrine/domain/forms/form'
 import { planSampleRemoval, type SampleState } from '@vitrine/domain/sites/plan-sample-removal'
 import type { SampleRow } from '@vitrine/store/samples/samples'
 import type { SiteTables } from '@vitrine/store/store'
@@ -27,7 +28,9 @@ export async function removeSamples(tables: SiteTables, keepsChanged: boolean): 
   })
   const parentOf = new Map(collections.map(({ id, parentId }) => [id, parentId]))
   const going = planSampleRemoval(states, { keepsChanged, holderOf, holdingOwn, parentOf })
+  const forms = await formsOf(going, tables)
   for (const each of going) await removeOne(each, tables)
+  await removeForms(forms, keepsChanged, tables)
   await tables.samples.dropFromCarts(
     new Set(going.filter(({ kind }) => kind === 'product').map(({ id }) => id)),
   )
@@ -51,6 +54,29 @@ async function removeOne({ kind, id }: SampleState, tables: SiteTables): Promise
   if (kind === 'collection') return tables.collections.remove(id)
   await samples.removeTalk(id)
   return tables.items.remove(id)
+}
+
+/** The forms that stand in layouts of what goes. */
+async function formsOf(going: readonly SampleState[], { forms }: SiteTables): Promise<readonly Form[]> {
+  const places = going.flatMap(({ kind, id }) => {
+    if (kind === 'product') return []
+    return [{ kind: kind === 'field-layout' ? 'field' : kind, id } as const]
+  })
+  return (await Promise.all(places.map((place) => forms.findPlaced(place)))).flat()
+}
+
+/** Removes forms whose page is gone. Those by which something was sent stay with it, in no place; so do those that were written anew, if that is wished. */
+async function removeForms(
+  going: readonly Form[],
+  keepsChanged: boolean,
+  { forms, submissions }: SiteTables,
+): Promise<void> {
+  const sent = await submissions.tallyByForm()
+  for (const form of going) {
+    const stays = sent.has(form.id) || (keepsChanged && form.own !== null)
+    if (stays) await forms.save({ ...form, place: null })
+    else await forms.remove(form.id)
+  }
 }
 
 async function removeRedirects(rows: readonly SampleRow[], { redirects }: SiteTables): Promise<void> {
