@@ -10,17 +10,19 @@ interface ErrorNoticeProps {
   readonly onRetry?: () => void
 }
 
-/** Says that something could not be loaded, why, and offers to try again. */
+/** Says that something could not be loaded, why, and offers to try again. What is not there will not come by trying. */
 export function ErrorNotice({ error, title = failureText.load, onRetry }: ErrorNoticeProps) {
+  const { status, message } = refusalOf(error)
+  const isGone = status === 404
   return (
     <EmptyState
       role="alert"
       py="xl"
       icon={<CircleAlert aria-hidden />}
-      title={title}
-      description={refusalOf(error).message}
+      title={isGone ? 'This is not there' : title}
+      description={isGone ? 'It was removed, or the address is wrong.' : message}
     >
-      {onRetry && (
+      {onRetry && !isGone && (
         <EmptyState.Actions>
           <Button variant="default" leftSection={<RotateCw size={16} aria-hidden />} onClick={onRetry}>
             Try again

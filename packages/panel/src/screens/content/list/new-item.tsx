@@ -1,9 +1,12 @@
-import { Button, Menu, Modal } from '@mantine/core'
+import { Button, Menu, Modal, Skeleton } from '@mantine/core'
 import { ChevronDown, Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { ContentCollection } from '../content-collections.ts'
 
-const TitleForm = lazy(() => import('./title-form.tsx').then((file) => ({ default: file.TitleForm })))
+const loadForm = () => import('./title-form.tsx').then((file) => ({ default: file.TitleForm }))
+const TitleForm = lazy(loadForm)
+/** Whoever is about to press finds the field there: what they type at once is its title. */
+const loadAhead = { onPointerEnter: () => void loadForm(), onFocus: () => void loadForm() }
 
 type Kind = ContentCollection['kinds'][number]
 
@@ -16,13 +19,13 @@ export function NewItem({ collection }: { readonly collection: ContentCollection
   return (
     <>
       {others.length === 0 ? (
-        <Button leftSection={plus} onClick={() => choose(first)}>
+        <Button leftSection={plus} onClick={() => choose(first)} {...loadAhead}>
           {newText(first)}
         </Button>
       ) : (
         <Menu position="bottom-start">
           <Menu.Target>
-            <Button leftSection={plus} rightSection={<ChevronDown size={16} aria-hidden />}>
+            <Button leftSection={plus} rightSection={<ChevronDown size={16} aria-hidden />} {...loadAhead}>
               Add
             </Button>
           </Menu.Target>
@@ -41,7 +44,13 @@ export function NewItem({ collection }: { readonly collection: ContentCollection
         title={chosen ? newText(chosen) : ''}
         closeButtonProps={{ 'aria-label': 'Close' }}
       >
-        <Suspense>{chosen && <TitleForm collection={collection} kind={chosen} />}</Suspense>
+        <Suspense
+          fallback={
+            <Skeleton h={96} role="status" aria-label="Loading the field" tabIndex={-1} data-autofocus />
+          }
+        >
+          {chosen && <TitleForm collection={collection} kind={chosen} />}
+        </Suspense>
       </Modal>
     </>
   )

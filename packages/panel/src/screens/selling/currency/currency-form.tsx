@@ -38,7 +38,7 @@ export function CurrencyForm({ currency, pricedProducts }: CurrencyFormProps) {
         }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void save(change)
+    if (to !== currency) void save(change)
   }
   return (
     <form onSubmit={submit} noValidate>

@@ -85,6 +85,8 @@ export function StockFields({ row, onChange, error, name }: FieldProps) {
         value={row.isUnlimited ? '' : row.onHand}
         disabled={row.isUnlimited}
         error={error}
+        description={isSoldOut(row) && (name ? 'Sold out' : 'None: visitors see it as sold out.')}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
         onChange={(event) => onChange(row.key, { onHand: event.currentTarget.value })}
         mb={6}
       />
@@ -97,6 +99,10 @@ export function StockFields({ row, onChange, error, name }: FieldProps) {
       />
     </>
   )
+}
+
+function isSoldOut({ isUnlimited, onHand }: FieldProps['row']): boolean {
+  return !isUnlimited && Number(onHand) === 0
 }
 
 /** What a piece weighs, for shipping. */
