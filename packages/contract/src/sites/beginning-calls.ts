@@ -49,6 +49,8 @@ export const beginSiteCall = defineCall({
     title: shortText,
     templateId: templateChoice,
     keepsChanged: Type.Boolean(),
+    /** Where an empty site is at home; without it that stays as it is. */
+    home: Type.Optional(Type.Object({ language: shortText, timeZone: shortText, currency: shortText })),
   }),
   reply: Type.Object({}),
 })

@@ -86,6 +86,34 @@ describe('an empty site', () => {
   })
 })
 
+describe('an empty site at home elsewhere', () => {
+  const home = { language: 'de-DE', timeZone: 'Europe/Berlin', currency: 'EUR' }
+
+  it('keeps its clock, measures and sells in the money of its country', async () => {
+    expect((await begin(false, { home })).status).toBe(200)
+    expect(await store.site.read()).toMatchObject({
+      language: 'de-DE',
+      timeZone: 'Europe/Berlin',
+      store: { currency: 'EUR', measurement: 'metric' },
+    })
+  })
+
+  it('leaves a currency in which the prices that stay would say something else', async () => {
+    await useTheDemo()
+    expect((await begin(true, { home: { ...home, currency: 'JPY' } })).status).toBe(200)
+    expect((await store.site.read()).store.currency).toBe('USD')
+  })
+
+  it('is not begun at a place that there is not', async () => {
+    const refused = await begin(false, { home: { language: 'xx', timeZone: 'Mars/Base', currency: 'XXX' } })
+    expect([refused.status, Object.keys((refused.json as { errors: object }).errors)]).toEqual([
+      400,
+      ['language', 'timeZone', 'currency'],
+    ])
+    expect(await titles()).not.toEqual([])
+  })
+})
+
 describe('the demo content', () => {
   it('is counted, with what was changed since it came', async () => {
     await useTheDemo()
@@ -122,6 +150,7 @@ describe('the demo content', () => {
     expect([home.statusCode, home.body]).toEqual([200, expect.stringMatching(/href="\/shop"/)])
     expect(home.body).not.toMatch(/Red Hook|slow mornings|Barge|Half past six/i)
     expect(await store.images.list()).toHaveLength(0)
+    expect(await store.forms.list()).toEqual([])
     expect((await store.collections.list()).map(({ urlId }) => urlId).toSorted()).toEqual([
       'journal',
       'shop',

@@ -1,6 +1,8 @@
 import type { beginSiteCall, readSamplesCall } from '@vitrine/contract/sites/beginning-calls'
 import { changedMeanwhileText, checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
+import { checkHome } from '@vitrine/domain/selling/site-home'
 import { checkTitle } from '@vitrine/domain/website/check-title'
+import type { Site } from '@vitrine/domain/website/site'
 import { beginSite } from '@vitrine/site/templates/begin-site'
 import { readSampleContents } from '@vitrine/site/templates/sample-contents'
 import type { Exchange } from '../http/exchange.ts'
@@ -43,8 +45,8 @@ export async function postBeginning(
   exchange: Exchange<typeof beginSiteCall>,
 ): Promise<AnswerTo<typeof beginSiteCall>> {
   const { body, site, services } = exchange
-  const problem = body.content === 'empty' ? checkTitle(body.title) : null
-  if (problem) return refuse('fields-wrong', checkFieldsText, { errors: { title: problem } })
+  const errors = body.content === 'empty' ? checkEmpty(body, site) : {}
+  if (Object.keys(errors).length > 0) return refuse('fields-wrong', checkFieldsText, { errors })
   const verdict =
     body.templateId === site.templateId
       ? ({ ok: true } as const)
@@ -67,4 +69,12 @@ export async function postBeginning(
   if (outcome.ok) return reply({})
   if (outcome.problem === 'changed-meanwhile') return refuse(outcome.problem, changedMeanwhileText)
   return refuse(outcome.problem, templateText[outcome.problem])
+}
+
+function checkEmpty(
+  { title, home }: Pick<Exchange<typeof beginSiteCall>['body'], 'title' | 'home'>,
+  site: Site,
+): Readonly<Record<string, string>> {
+  const problem = checkTitle(title)
+  return { ...(problem ? { title: problem } : {}), ...(home ? checkHome(home, site) : {}) }
 }

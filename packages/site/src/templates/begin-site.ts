@@ -1,3 +1,4 @@
+import { type SiteHome, withHome } from '@vitrine/domain/selling/site-home'
 import type { Site } from '@vitrine/domain/website/site'
 import type { SiteTables } from '@vitrine/store/store'
 import { viewKindOf } from '../default-views/view-kind.ts'
@@ -21,6 +22,8 @@ export interface Beginning {
   readonly templateId: string | null
   /** Whether sample content that was changed stays. */
   readonly keepsChanged: boolean
+  /** Where an empty site is at home; without it that stays as it is. */
+  readonly home?: SiteHome | undefined
 }
 
 /** Why there is no beginning. */
@@ -64,7 +67,8 @@ export async function beginSite(
       const lacking = await lackingParts(seed, tables, to)
       const filling = prepared ?? (await prepareFilling(lacking, { websiteId, services }))
       const fresh = seededSite(seed.site, filling.pictureOf)
-      await saveSettings(tables, { now, asItCame: removed.siteAsItCame, fresh, seed, from, to })
+      const { siteAsItCame } = removed
+      await saveSettings(tables, { now, asItCame: siteAsItCame, fresh, seed, from, to, home: beginning.home })
       await filling.fill(tables)
       await cutDeadLinks(tables, fresh)
       await alongside(tables, await removeUnused(tables, removed))
@@ -118,18 +122,21 @@ interface SettingsChange {
   readonly seed: Seed
   readonly from: ReadTemplate
   readonly to: ReadTemplate
+  readonly home: SiteHome | undefined
 }
 
 async function saveSettings(
   tables: SiteTables,
-  { now, asItCame, fresh, seed, from, to }: SettingsChange,
+  { now, asItCame, fresh, seed, from, to, home }: SettingsChange,
 ): Promise<void> {
   const plain = seed.isOwn ? withoutPayments(fresh) : fresh
   const merged = mergeSettings(now, asItCame, plain)
   const left = await tables.collections.list()
   // Pages that stay must be found where they were.
   const navigation = left.length > 0 ? now.navigation : merged.navigation
-  const titled = { ...merged, navigation, title: seed.isOwn ? fresh.title : merged.title }
+  const named = { ...merged, navigation, title: seed.isOwn ? fresh.title : merged.title }
+  const hasPrices = (await tables.products.countKinds()).any > 0 || merged.store.shippingZones.length > 0
+  const titled = seed.isOwn && home ? withHome(named, home, hasPrices) : named
   if (from.id === to.id) return tables.site.save(titled)
   const worn = wearTemplate(titled, left, { from, to })
   for (const collection of worn.collections) await tables.collections.save(collection)

@@ -3,7 +3,10 @@ import { defaultTimeZone } from '../default-time-zone.ts'
 import type { Site } from '../site.ts'
 
 /** What of a site tells where most of its buyers are. */
-type Placed = Pick<Site, 'store' | 'location' | 'language' | 'timeZone'>
+type Placed = Pick<Site, 'language' | 'timeZone'> & {
+  readonly store: Pick<Site['store'], 'defaultCountry'>
+  readonly location: Pick<Site['location'], 'addressCountry'>
+}
 
 /** The country that buyers find chosen: the owner's choice, else that of the business address, else that of language and time zone. */
 export function usualCountry({ store, location, language, timeZone }: Placed): string {

@@ -2,14 +2,19 @@ import { Alert, Button, Group, Radio, Skeleton, Stack, Text, TextInput } from '@
 import { useQueryClient } from '@tanstack/react-query'
 import { Navigate, useNavigate } from '@tanstack/react-router'
 import { beginSiteCall, readSamplesCall } from '@vitrine/contract/sites/beginning-calls'
-import { type FormEvent, useState } from 'react'
+import { guessHome } from '@vitrine/domain/selling/site-home'
+import { checkTitle } from '@vitrine/domain/website/check-title'
+import { type FormEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { call } from '../../call/client.ts'
 import { useCall } from '../../call/use-call.ts'
 import { ErrorNotice } from '../../parts/error-notice.tsx'
+import { focusFirstProblem } from '../../parts/focus-first-problem.ts'
 import { PageHead } from '../../parts/page-head.tsx'
 import { PanelCard } from '../../parts/panel-card.tsx'
 import { toastSaved } from '../../parts/toasts/toast.ts'
 import { useSession } from '../../session/session.ts'
+import { HomeFields } from './home-fields.tsx'
 import { countsOf, KeptChanges, type Samples } from './kept-changes.tsx'
 import { TemplateChoice } from './template-choice.tsx'
 
@@ -40,35 +45,45 @@ function BeginForm({ samples }: { readonly samples: Samples }) {
   const [isKept, setKept] = useState(true)
   const [isSaving, setSaving] = useState(false)
   const [message, setMessage] = useState<string | null>(null)
-  const [titleError, setTitleError] = useState<string | null>(null)
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [home, setHome] = useState(guessedHome)
+  const form = useRef<HTMLFormElement>(null)
   const needsTitle = choice === 'empty' || (choice === 'template' && isFilled === 'empty')
+
+  const refuse = (problems: Readonly<Record<string, string>>, words: string | null) => {
+    flushSync(() => {
+      setErrors(problems)
+      setMessage(words)
+    })
+    focusFirstProblem(form.current)
+  }
 
   const begin = async (event: FormEvent) => {
     event.preventDefault()
     if (choice === 'demo') return navigate({ to: '/' })
+    const titleProblem = needsTitle ? checkTitle(title) : null
+    if (titleProblem) return refuse({ title: titleProblem }, null)
     setSaving(true)
     setMessage(null)
-    setTitleError(null)
+    setErrors({})
     const outcome = await call(beginSiteCall, {
       body: {
         content: needsTitle ? 'empty' : 'samples',
         title,
         templateId: choice === 'template' ? templateId : samples.templateId,
         keepsChanged: isKept,
+        ...(needsTitle && { home }),
       },
     })
     setSaving(false)
-    if (!outcome.ok) {
-      setTitleError(outcome.refusal.errors?.title ?? null)
-      return setMessage(outcome.refusal.message)
-    }
+    if (!outcome.ok) return refuse(outcome.refusal.errors ?? {}, outcome.refusal.message)
     toastSaved('Your site is ready to be filled')
     await navigate({ to: '/' })
     await queries.invalidateQueries()
   }
 
   return (
-    <form onSubmit={begin} noValidate>
+    <form ref={form} onSubmit={begin} noValidate>
       <PanelCard title="Begin with">
         <Stack>
           <Radio.Group
@@ -106,14 +121,17 @@ function BeginForm({ samples }: { readonly samples: Samples }) {
             </>
           )}
           {needsTitle && (
-            <TextInput
-              label="Title of your site"
-              required
-              maxLength={200}
-              value={title}
-              error={titleError}
-              onChange={(event) => setTitle(event.currentTarget.value)}
-            />
+            <>
+              <TextInput
+                label="Title of your site"
+                required
+                maxLength={200}
+                value={title}
+                error={errors.title}
+                onChange={(event) => setTitle(event.currentTarget.value)}
+              />
+              <HomeFields value={home} errors={errors} onChange={setHome} />
+            </>
           )}
           {choice !== 'demo' && <KeptChanges samples={samples} isKept={isKept} onChange={setKept} />}
           <div role="alert">
@@ -137,4 +155,8 @@ function BeginForm({ samples }: { readonly samples: Samples }) {
       </PanelCard>
     </form>
   )
+}
+
+function guessedHome() {
+  return guessHome(navigator.languages, Intl.DateTimeFormat().resolvedOptions().timeZone)
 }

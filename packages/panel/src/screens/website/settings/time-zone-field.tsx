@@ -8,10 +8,13 @@ interface TimeZoneFieldProps {
   readonly value?: string
   readonly error?: ReactNode
   readonly onChange: (zone: string) => void
+  readonly description?: string
 }
 
+const whatFor = 'When days begin: for events, orders and posts that are to appear later.'
+
 /** A time zone of the list that the server has. */
-export function TimeZoneField({ value = '', error, onChange }: TimeZoneFieldProps) {
+export function TimeZoneField({ value = '', error, onChange, description = whatFor }: TimeZoneFieldProps) {
   const list = useCall(listTimeZonesCall, {})
   if (list.isPending) return <Skeleton h={60} aria-label="Loading time zones" role="status" />
   if (list.isError)
@@ -38,7 +41,7 @@ export function TimeZoneField({ value = '', error, onChange }: TimeZoneFieldProp
   return (
     <Select
       label="Time zone"
-      description="When days begin: for events, orders and posts that are to appear later."
+      description={description}
       data={known}
       value={value}
       error={error}
