@@ -25,6 +25,7 @@ import { pageCalls } from './pages/all.ts'
 import { paymentCalls } from './payments/all.ts'
 import { placeCalls } from './places/all.ts'
 import { restockCalls } from './restock/all.ts'
+import { reviewCalls } from './reviews/all.ts'
 import { searchCalls } from './search/all.ts'
 import { sellingCalls } from './selling/all.ts'
 import { siteCalls } from './sites/all.ts'
@@ -51,6 +52,7 @@ export const allCalls: readonly Call[] = [
   ...campaignCalls,
   ...giftCardCalls,
   ...restockCalls,
+  ...reviewCalls,
   ...ownerCalls,
   ...imageCalls,
   ...mediaCalls,

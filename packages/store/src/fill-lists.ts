@@ -18,6 +18,7 @@ import { subscribersFill } from './newsletter/subscribers-list-table.ts'
 import { customersOfOrdersFill } from './orders/fill-customers.ts'
 import { ordersFill } from './orders/orders-list-table.ts'
 import { restockFill } from './restock/restock-list-table.ts'
+import { reviewsFill } from './reviews/reviews-list-table.ts'
 import { subscriptionsFill } from './subscriptions/subscriptions-list-table.ts'
 import { findMark, writeMark } from './website/installation-marks.ts'
 
@@ -41,6 +42,7 @@ const allLists: readonly FilledList[] = [
   subscriptionsFill,
   giftCardsFill,
   restockFill,
+  reviewsFill,
 ]
 
 /** Rows that are filled in one transaction. */

@@ -4,6 +4,7 @@ import type { Submission } from '@vitrine/domain/forms/submission'
 import type { Campaign } from '@vitrine/domain/newsletter/campaigns/campaign'
 import type { Subscriber } from '@vitrine/domain/newsletter/subscriber'
 import type { Order } from '@vitrine/domain/orders/order'
+import type { Review } from '@vitrine/domain/reviews/review'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { auditRows } from './activity/audit-rows.ts'
 import { notingLayouts, notingRecords, notingRedirects, notingSite } from './activity/note-changes.ts'
@@ -68,6 +69,7 @@ import { moneyRows } from './payments/money-rows.ts'
 import { paymentRows } from './payments/payment-rows.ts'
 import { savedMethodRows } from './payments/saved-method-rows.ts'
 import { restockRows } from './restock/restock-rows.ts'
+import { reviewRows } from './reviews/review-rows.ts'
 import { sampleRows } from './samples/sample-rows.ts'
 import { subscriptionRows } from './subscriptions/subscription-rows.ts'
 import { redirectRows } from './website/redirect-rows.ts'
@@ -165,6 +167,20 @@ export const openTables = lazyTables({
       take: (...given: Parameters<typeof rows.take>) => rows.take(...given).then(told),
       settle: (...given: Parameters<typeof rows.settle>) => rows.settle(...given).then(told),
       remove: (...given: Parameters<typeof rows.remove>) => rows.remove(...given).then(told),
+    }
+  },
+  reviews: (session, { tell }) => {
+    const rows = reviewRows(session)
+    const told = () => tell('reviews-changed')
+    return {
+      ...rows,
+      save: (review: Review) => rows.save(review).then(told),
+      insert: async (review: Review) => {
+        const isNew = await rows.insert(review)
+        if (isNew) told()
+        return isNew
+      },
+      remove: (id: string) => rows.remove(id).then(told),
     }
   },
   stock: stockRows,

@@ -24,6 +24,11 @@ export const islandKinds: readonly IslandKind[] = [
     load: () => import('./widgets/product-restock-notification/island.ts'),
   },
   {
+    selector: '.product-reviews:has(.product-reviews-more)',
+    when: 'touched',
+    load: () => import('./widgets/product-reviews/commerce-product-reviews.ts'),
+  },
+  {
     selector: '.squarespace-comments',
     when: 'touched',
     load: () => import('./widgets/comments/island.ts'),

@@ -59,6 +59,18 @@ export const exportPersonCall = defineCall({
         message: Type.String(),
       }),
     ),
+    /** What they said of products. */
+    reviews: Type.Array(
+      Type.Object({
+        productTitle: Type.String(),
+        rating: Type.Integer(),
+        title: Type.String(),
+        body: Type.String(),
+        authorName: Type.String(),
+        status: Type.String(),
+        createdAtMs: epochMs,
+      }),
+    ),
     /** What they asked to be told is back. */
     restock: Type.Array(
       Type.Object({
@@ -91,7 +103,7 @@ export const erasePersonCall = defineCall({
   method: 'POST',
   path: '/api/panel/customers/:customerId/erasure',
   body: Type.Object({
-    /** What becomes of their comments; removed ones go with the answers beneath them. */
+    /** What becomes of their comments and reviews; removed ones go with the answers beneath them. */
     comments: Type.Union([Type.Literal('anonymous'), Type.Literal('removed')]),
   }),
   reply: Type.Object({

@@ -22,6 +22,7 @@ const reasons = [
   { value: 'gift-card', label: 'Gift card' },
   { value: 'gift-card-sent', label: 'Gift card sent' },
   { value: 'restock', label: 'Back in stock' },
+  { value: 'review-request', label: 'Request for a review' },
   { value: 'test', label: 'Test mail' },
   { value: 'other', label: 'Other mail' },
 ]

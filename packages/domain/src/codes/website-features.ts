@@ -31,9 +31,10 @@ export const websiteFeatures = {
   nativeProductReviews: {
     id: 66,
     flag: null,
-    today: 'merchandisingSettings.productReviewsEnabled.',
-    later: 'The reviews of a product page. There are no reviews.',
-    isBuilt: false,
+    today:
+      'merchandisingSettings.productReviewsEnabled, where its owner wants it: the reviews of a product page.',
+    later: null,
+    isBuilt: true,
   },
   clearpay: {
     id: 68,

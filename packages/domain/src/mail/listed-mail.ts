@@ -17,6 +17,7 @@ export const mailReasons = [
   'gift-card',
   'gift-card-sent',
   'restock',
+  'review-request',
 ] as const
 
 export type MailReason = (typeof mailReasons)[number]

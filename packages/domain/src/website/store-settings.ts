@@ -1,5 +1,6 @@
 import type { Company } from './legal/company.ts'
 import type { RestockSettings } from './selling/restock-settings.ts'
+import type { ReviewSettings } from './selling/review-settings.ts'
 import type { DownloadTerms } from './settings/download-terms.ts'
 
 /** What an owner sets about selling: currency, shipping, tax, limits (platform reference, section 2.2, `storeSettings`). */
@@ -45,6 +46,8 @@ export interface StoreSettings {
   readonly merchandising: Merchandising
   /** How visitors are told that something is back; left out: they are not. */
   readonly restock?: RestockSettings | undefined
+  /** How reviews are taken and shown; left out: they are not. */
+  readonly reviews?: ReviewSettings | undefined
   /** Where a new visitor most likely lives: preselected at checkout; '' follows the business (`usualCountry`). */
   readonly defaultCountry: string
   /** Text of the order button's law-bound wording, terms and returns pages; URLs or ''. */

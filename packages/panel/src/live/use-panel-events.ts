@@ -14,6 +14,7 @@ const liveLists = [
   'campaigns',
   'gift-cards',
   'restock',
+  'reviews',
   'items',
   'media',
   'redirects',

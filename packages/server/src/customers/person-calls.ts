@@ -31,6 +31,7 @@ export async function getPerson(
     const lists = namesOfLists(await tables.newsletterLists.list())
     const submissions = await tables.submissions.ofEmail(person.email)
     const giftCards = await tables.giftCards.listByRecipient(person.email)
+    const reviews = await tables.reviews.ofEmail(person.email)
     const waits = await tables.restock.ofEmail(emailKey(person.email))
     await recordAuditEntry(tables, exchange, {
       subjectId: customerId,
@@ -68,6 +69,15 @@ export async function getPerson(
         productTitle,
         variantName,
         state,
+        createdAtMs,
+      })),
+      reviews: reviews.map(({ productTitle, rating, title, body, authorName, status, createdAtMs }) => ({
+        productTitle,
+        rating,
+        title,
+        body,
+        authorName,
+        status,
         createdAtMs,
       })),
       newsletters: entries.map(({ listId, name, state, source, consent, measuring, steps }) => ({
@@ -111,6 +121,7 @@ export async function postErasure(
     await tables.discountUses.forget(key)
     const orderIds = await tables.customers.orderIds(person.id, all)
     await forgetGifts(tables, { email: person.email, orderIds }, exchange.services.clock())
+    await forgetReviews(tables, person.email, body.comments)
     await tables.restock.removeOfEmail(emailKey(person.email))
     await tables.customers.erase(person.id)
     await recordAuditEntry(tables, exchange, {
@@ -133,6 +144,20 @@ async function forgetComments(
   }
   if (theirs.length > 0) await site.raiseRevision()
   return theirs.length
+}
+
+/** What somebody said of products goes as their comments do: it stays without a name, or it is removed. */
+async function forgetReviews(
+  { reviews, site }: SiteTables,
+  email: string,
+  fate: 'anonymous' | 'removed',
+): Promise<void> {
+  const theirs = await reviews.ofEmail(email)
+  for (const review of theirs) {
+    if (fate === 'removed') await reviews.remove(review.id)
+    else await reviews.save({ ...review, authorName: '', authorEmail: '' })
+  }
+  if (theirs.length > 0) await site.raiseRevision()
 }
 
 /** Removes what somebody sent by forms, with what is on its way to others. */

@@ -25,7 +25,7 @@ interface ProductMailPlace {
 
 /** Composes such a mail in the words of its owner. */
 export function composeProductMail(
-  purpose: Extract<MailPurpose, 'restock'>,
+  purpose: Extract<MailPurpose, 'restock' | 'review-request'>,
   { to, productName, paragraphs, link, leaveUrl }: ProductMail,
   { site, origin, look }: ProductMailPlace,
 ): ComposedMail {
@@ -56,5 +56,9 @@ export function composeProductMail(
 /** What a mail about something that is back says beside the owner's words. */
 export const restockMailText =
   'There may be few of them. You get no other mail about this product unless you ask again.'
+
+/** What a mail that asks for a review says beside the owner's words. */
+export const reviewMailText =
+  'It takes a minute. Good and bad reviews are shown alike, with the name that you give there.'
 
 const leaveLabel = 'Send me no more of these'

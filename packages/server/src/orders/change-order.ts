@@ -6,6 +6,7 @@ import type { Exchange } from '../http/exchange.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
 import type { Services } from '../services/services.ts'
 import { enqueueOrderMail } from './enqueue-order-mail.ts'
+import { enqueueReviewDue } from './review-due.ts'
 
 /** What an owner does to an order, and what goes with it. */
 export interface OrderChange {
@@ -52,11 +53,12 @@ export function changeOrder(
 
 /** Writes a changed order, and puts its mail into the outbox; in the transaction that locked it. */
 export async function writeOrderChange(
-  tables: Pick<SiteTables, 'orders' | 'jobs'>,
+  tables: Pick<SiteTables, 'orders' | 'jobs' | 'site'>,
   { order, mail, services }: WrittenChange,
 ): Promise<void> {
   await tables.orders.save(order)
   if (mail) await enqueueOrderMail(tables, { kind: mail, order, services })
+  await enqueueReviewDue(tables, order, services)
 }
 
 interface WrittenChange extends Pick<OrderChange, 'mail'> {

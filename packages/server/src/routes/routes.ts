@@ -48,6 +48,7 @@ import { mountShop } from './mount-shop.ts'
 import { mountSiteCalls } from './mount-sites.ts'
 import { mountGiftCards } from './shop/mount-gift-cards.ts'
 import { mountRestock } from './shop/mount-restock.ts'
+import { mountReviews } from './shop/mount-reviews.ts'
 
 /** Puts everything on the server that answers requests: one line each. */
 export function mountRoutes(app: FastifyInstance, renditions: ImageRenditions): void {
@@ -85,6 +86,7 @@ export function mountRoutes(app: FastifyInstance, renditions: ImageRenditions): 
   mountCampaigns(app)
   mountGiftCards(app)
   mountRestock(app)
+  mountReviews(app)
   answerUnknownAddresses(app)
   mountPages(app)
 }

@@ -28,6 +28,7 @@ import { newsletterMailJobKind } from '../newsletter/enqueue-newsletter-mail.ts'
 import { importSubscribers, subscriberImportJobKind } from '../newsletter/import/import-job.ts'
 import { sendNewsletterMail } from '../newsletter/send-newsletter-mail.ts'
 import { orderMailJobKind } from '../orders/enqueue-order-mail.ts'
+import { reviewDueKind } from '../orders/review-due.ts'
 import { sendOrderMail } from '../orders/send-order-mail.ts'
 import { linkPurposes } from '../owners/owner-link.ts'
 import { invitationMailJobKind } from '../owners/people/invitation-mail-kind.ts'
@@ -37,6 +38,7 @@ import { renewalJobs } from '../renewals/job-handlers.ts'
 import { queueRestockMails, restockQueueKind } from '../restock/queue-mails.ts'
 import { restockMailKind, sendRestockMail } from '../restock/send-restock-mail.ts'
 import { restockWatchKind, watchStock } from '../restock/watch-stock.ts'
+import { askForReview, reviewMailKind, sendReviewMail } from '../reviews/ask-for-reviews.ts'
 import { bulkActs } from '../routes/bulk-acts.ts'
 import type { Services } from '../services/services.ts'
 import { renewalJobKind } from '../subscriptions/keep-subscription.ts'
@@ -82,6 +84,8 @@ export function jobHandlers(services: Services, { lookOf, renditions }: JobDepen
     [removeFilesKind]: removeFiles(services),
     [giftMailJobKind]: sendGiftMail(mailer, services, lookOf),
     [issueJobKind]: issueGiftCards(services),
+    [reviewDueKind]: askForReview(services),
+    [reviewMailKind]: sendReviewMail(mailer, services, lookOf),
     [restockWatchKind]: watchStock,
     [restockQueueKind]: queueRestockMails(services),
     [restockMailKind]: sendRestockMail(mailer, services, lookOf),

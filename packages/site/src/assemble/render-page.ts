@@ -1,3 +1,5 @@
+import { isRecord } from '@vitrine/domain/content/is-record'
+import type { ReviewSummary } from '@vitrine/domain/reviews/review-summary'
 import type { StorefrontAssets } from '../assets/storefront-assets.ts'
 import { feedPath } from '../feeds/feed.ts'
 import { languageRules } from '../language/language-links.ts'
@@ -6,11 +8,14 @@ import { canonicalPath } from '../page-json/canonical-path.ts'
 import { pageContentHtml } from '../page-json/collection.ts'
 import type { Destination } from '../page-json/destination.ts'
 import type { PageContext, PageData } from '../page-json/page-context.ts'
+import type { ProductReviews } from '../page-json/products/product-reviews.ts'
 import type { PageRender } from '../render/page-render.ts'
+import { reviewsSectionHtml } from '../reviews/reviews-html.ts'
 import { notFoundPage } from '../route/route.ts'
 import { renderCoverPage } from './cover-page.ts'
 import { finishMarkup } from './finish-markup.ts'
 import { pageMeta } from './head/page-meta.ts'
+import { withRating } from './head/with-rating.ts'
 import { injectedCode } from './injected-code.ts'
 import { pageClassesOf, pageIdOf } from './page-classes.ts'
 import { layoutIdOf, type PageBody, renderFrame, withSystemVariables } from './page-frame.ts'
@@ -65,7 +70,7 @@ async function bodyOf(
     mainContent: await mainContentOf(destination, data, page),
     pageId: pageIdOf(destination),
     pageClasses: pageClassesOf(destination, { site, theme, layoutId }),
-    meta: pageMeta(destination, page.context),
+    meta: withRating(pageMeta(destination, page.context), data),
     pageType: pageTypeOf(destination),
     canonicalPath: canonicalPath(destination, page.context),
     feedPath: feedPath(destination, page.context),
@@ -77,11 +82,22 @@ async function bodyOf(
 async function mainContentOf(destination: Destination, data: PageData, page: PageRender): Promise<string> {
   const { theme } = page.context
   const template = templateOf(destination, theme)
-  if (template) return expandTags(page.render(template, data), data, page)
+  if (template) return (await expandTags(page.render(template, data), data, page)) + reviewsOf(data, page)
   const collection = ownBodyOf(destination)
   if (!collection) return ''
   // A body of blocks stands in the data.
   return typeof data.mainContent === 'string' ? data.mainContent : pageContentHtml(collection)
+}
+
+/** The reviews of a product stand behind whatever its template says; nothing where none are shown. */
+function reviewsOf({ item }: PageData, { context }: PageRender): string {
+  const { productReviews, reviewSummary } = isRecord(item) ? item : {}
+  if (!productReviews) return ''
+  return reviewsSectionHtml(
+    productReviews as ProductReviews,
+    (reviewSummary ?? null) as ReviewSummary | null,
+    context.site.title,
+  )
 }
 
 function templateOf(destination: Destination, theme: PageContext['theme']) {

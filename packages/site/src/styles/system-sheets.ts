@@ -22,6 +22,7 @@ const systemSheets: readonly string[] = [
   'widgets/album-player/album-player.css',
   'widgets/comments/comments.css',
   'widgets/product-restock-notification/restock.css',
+  'widgets/product-reviews/reviews.css',
   'widgets/social/social.css',
 ]
 

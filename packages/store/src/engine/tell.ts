@@ -13,6 +13,7 @@ type ListNews =
   | 'subscriptions-changed'
   | 'gift-cards-changed'
   | 'restock-changed'
+  | 'reviews-changed'
 
 /** Tells of a change: inside of a transaction it is kept until the commit. */
 export type Tell = (news: StoreNews) => void

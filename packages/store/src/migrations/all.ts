@@ -42,6 +42,7 @@ import { activity } from './owners/029-activity.ts'
 import { paymentServices } from './payments/060-payment-services.ts'
 import { paymentsUnderWay } from './payments/072-payments-under-way.ts'
 import { restock } from './restock/100-restock.ts'
+import { reviews } from './reviews/101-reviews.ts'
 import { subscriptions } from './subscriptions/070-subscriptions.ts'
 
 /** Every change of the tables, in order; run when the store opens. A released one is never edited. */
@@ -90,4 +91,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '071-gift-cards': giftCards,
   '072-payments-under-way': paymentsUnderWay,
   '100-restock': restock,
+  '101-reviews': reviews,
 }

@@ -64,6 +64,7 @@ import type {
 } from './schema-owners.ts'
 import type { PaymentServiceTables } from './schema-payments.ts'
 import type { RestockTables } from './schema-restock.ts'
+import type { ReviewTables } from './schema-reviews.ts'
 import type { CounterRow, MoneyMovementRow, OrderRow, PaymentRow } from './schema-sales.ts'
 import type { StockHoldRow, StockLevelRow, StockMovementRow } from './schema-stock.ts'
 import type { SubscriptionTables } from './schema-subscriptions.ts'
@@ -82,6 +83,7 @@ export interface Schema
     DiscountTables,
     DownloadTables,
     RestockTables,
+    ReviewTables,
     SubscriptionTables {
   readonly websites: WebsiteRow
   readonly collections: CollectionRow

@@ -74,6 +74,7 @@ const mailTexts = Type.Partial(
     'gift-card': mailText,
     'gift-card-sent': mailText,
     restock: mailText,
+    'review-request': mailText,
     'sign-in': mailText,
     password: mailText,
     test: mailText,

@@ -115,6 +115,15 @@ export const storeSettings = Type.Object({
       isNewsTicked: Type.Boolean(),
     }),
   ),
+  reviews: Type.Optional(
+    Type.Object({
+      isNative: Type.Boolean(),
+      isImported: Type.Boolean(),
+      needApproval: Type.Boolean(),
+      requestDays: Type.Integer(),
+      checkedText: text,
+    }),
+  ),
   defaultCountry: text,
   termsUrl: text,
   returnsUrl: text,

@@ -14,6 +14,7 @@ export const mailPurposes = [
   'gift-card',
   'gift-card-sent',
   'restock',
+  'review-request',
   'sign-in',
   'password',
   'test',
@@ -84,6 +85,10 @@ export const usualMailTexts: Readonly<Record<MailPurpose, MailText>> = {
     subject: '{productName} is back',
     opening: 'You asked to be told: {productName} is in stock again at {shopName}.',
   },
+  'review-request': {
+    subject: 'How do you like {productName}?',
+    opening: 'You bought {productName} at {shopName}. Would you tell others what you think of it?',
+  },
   'sign-in': {
     subject: 'Sign in to {siteTitle}',
     opening: 'This link signs you in to the panel of {siteTitle}.',
@@ -98,7 +103,7 @@ export const usualMailTexts: Readonly<Record<MailPurpose, MailText>> = {
 /** The names that may stand in braces in a mail. */
 export function placeholdersOf(purpose: MailPurpose): readonly MailPlaceholder[] {
   if (purpose === 'gift-card' || purpose === 'gift-card-sent') return giftPlaceholders
-  if (purpose === 'restock') return productPlaceholders
+  if (purpose === 'restock' || purpose === 'review-request') return productPlaceholders
   const isAboutOrder = !['sign-in', 'password', 'test'].includes(purpose)
   return isAboutOrder ? orderPlaceholders : sitePlaceholders
 }

@@ -85,6 +85,12 @@ export const refusalStatus = {
   'restock-too-many': 429,
   'restock-sold-out': 409,
   'restock-link-wrong': 400,
+  'review-no-rating': 400,
+  'review-too-long': 400,
+  'review-no-name': 400,
+  'review-link-wrong': 400,
+  'review-not-bought': 404,
+  'reviews-off': 409,
   'gift-card-used': 409,
 
   // Gift cards.

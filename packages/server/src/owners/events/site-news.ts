@@ -13,6 +13,7 @@ const listsOf = {
   'subscriptions-changed': ['subscriptions'],
   'gift-cards-changed': ['gift-cards'],
   'restock-changed': ['restock'],
+  'reviews-changed': ['reviews'],
   'revision-raised': ['products', 'inventory', 'items', 'pages', 'media', 'redirects'],
 } as const
 
@@ -96,6 +97,7 @@ const newsNames = [
   'subscriptions-changed',
   'gift-cards-changed',
   'restock-changed',
+  'reviews-changed',
   'revision-raised',
 ] as const
 
@@ -111,6 +113,7 @@ async function readMarks({
   subscriptions,
   giftCards,
   restock,
+  reviews,
   mail,
 }: LiveSite['store']) {
   return {
@@ -124,6 +127,7 @@ async function readMarks({
     'discounts-changed': await discounts.marks(),
     'gift-cards-changed': String(await giftCards.lastChangeMs()),
     'restock-changed': String(await restock.lastChangeMs()),
+    'reviews-changed': String(await reviews.lastChangeMs()),
     'revision-raised': String(await site.revision()),
   }
 }

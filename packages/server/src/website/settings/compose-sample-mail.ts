@@ -7,7 +7,7 @@ import type { SiteTables } from '@vitrine/store/store'
 import { composeGiftMail } from '../../gift-cards/mail/gift-mail.ts'
 import type { ComposedMail } from '../../mail/composed-mail.ts'
 import type { MailLook } from '../../mail/mail-look.ts'
-import { composeProductMail, restockMailText } from '../../mail/product-mail.ts'
+import { composeProductMail, restockMailText, reviewMailText } from '../../mail/product-mail.ts'
 import { composeTestMail } from '../../mail/test-mail.ts'
 import { composeOrderMail } from '../../orders/order-mail.ts'
 import { composeLinkMail } from '../../owners/owner-link-mail.ts'
@@ -37,11 +37,13 @@ export async function composeSampleMail(purpose: MailPurpose, place: SamplePlace
     const card = { ...sampleCard, currency: site.store.currency, recipientEmail: email, buyerEmail: email }
     return composeGiftMail(purpose, card, { site, origin, look, code: '00000-00000-00000-00000' })
   }
-  if (purpose === 'restock') {
+  if (purpose === 'restock' || purpose === 'review-request') {
     const product = await findSampleProduct(place.tables)
-    const mail = { to: email, productName: product?.title ?? 'Moon jar', paragraphs: [restockMailText] }
-    const link = { label: 'Have a look', url: `${origin}/` }
-    return composeProductMail('restock', { ...mail, link, leaveUrl: '' }, { site, origin, look })
+    const text = purpose === 'restock' ? restockMailText : reviewMailText
+    const label = purpose === 'restock' ? 'Have a look' : 'Write a review'
+    const mail = { to: email, productName: product?.title ?? 'Moon jar', paragraphs: [text] }
+    const link = { label, url: `${origin}/` }
+    return composeProductMail(purpose, { ...mail, link, leaveUrl: '' }, { site, origin, look })
   }
   const order = await readSampleOrder(place)
   const link = purpose === 'new-order' ? inPanel(`${origin}/config/orders`) : { linkUrl: `${origin}/` }

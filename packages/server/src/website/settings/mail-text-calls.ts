@@ -38,6 +38,7 @@ const mailTextsPart: SettingsPart<TextsByPurpose> = {
     'gift-card': mailTextOf('gift-card', mailTexts),
     'gift-card-sent': mailTextOf('gift-card-sent', mailTexts),
     restock: mailTextOf('restock', mailTexts),
+    'review-request': mailTextOf('review-request', mailTexts),
     'sign-in': mailTextOf('sign-in', mailTexts),
     password: mailTextOf('password', mailTexts),
     test: mailTextOf('test', mailTexts),

@@ -8,6 +8,7 @@ import type { PageContext, PageData } from '../page-context.ts'
 import { merchandisingJson } from '../website/merchandising.ts'
 import { arrangementJson, arrangementLinks } from './product-arrangement.ts'
 import { productItemJson } from './product-item.ts'
+import { reviewSummariesJson, summaryPart } from './product-reviews.ts'
 
 /** What a list page of products has beside the collection. */
 export async function productListJson(
@@ -30,8 +31,12 @@ export async function productListJson(
     }),
     collectionTerms(collection, context),
   ])
+  const summaries = await reviewSummariesJson(found.rows, context)
   return {
-    items: found.rows.map((product) => productItemJson(product, collection, site)),
+    items: found.rows.map((product) => ({
+      ...productItemJson(product, collection, site),
+      ...summaryPart(summaries, product.id),
+    })),
     itemCount: found.total,
     ...terms,
     arrangement: arrangementJson(query, { path, filters }),

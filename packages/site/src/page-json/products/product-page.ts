@@ -9,6 +9,7 @@ import { merchandisingJson } from '../website/merchandising.ts'
 import { lowestPricesJson } from './lowest-prices.ts'
 import { productFormJson } from './product-form.ts'
 import { productItemJson } from './product-item.ts'
+import { productReviewsJson, reviewSummariesJson, summaryPart } from './product-reviews.ts'
 import { productSafetyJson } from './product-safety.ts'
 
 /** Previous and next products of each product. */
@@ -35,11 +36,19 @@ export async function productPageJson(
       cartProblem: problemText(query.problem, product),
       ...productSafetyJson(product, site),
       lowestPrices: await lowestPricesJson(product, context),
+      ...summaryPart(await reviewSummariesJson([product], context), product.id),
+      ...(await reviewsPart(product.id, context)),
     },
     collectionTerms: await collectionTerms(collection, context),
     pagination,
     productMerchandisingContext: merchandisingJson([product], site, 'page'),
   }
+}
+
+/** The reviews as a part of the item; nothing where none are shown. */
+async function reviewsPart(productId: string, context: PageContext) {
+  const productReviews = await productReviewsJson(productId, context)
+  return productReviews === null ? {} : { productReviews }
 }
 
 /** The sentence for a known code; nothing that stands in an address is ever printed. */

@@ -16,6 +16,7 @@ export const mailLabels: Readonly<Record<MailPurpose, { readonly label: string; 
   'gift-card': { label: 'Gift card', when: 'To whom a gift card is for, on the day that its buyer chose' },
   'gift-card-sent': { label: 'Gift card sent', when: 'To the buyer, when a gift card went to somebody else' },
   restock: { label: 'Back in stock', when: 'To who asked to be told when a product is back' },
+  'review-request': { label: 'Request for a review', when: 'To the buyer, some days after a delivery' },
   'sign-in': { label: 'Link to sign in', when: 'To you and your staff, when one is asked for' },
   password: { label: 'Link for a new password', when: 'To you and your staff, when one is asked for' },
   test: { label: 'Test mail', when: 'To you, when you send one from these settings' },

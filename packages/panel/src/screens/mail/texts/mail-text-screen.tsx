@@ -50,6 +50,7 @@ const fieldLabels = {
   'gift-card': mailLabels['gift-card'].label,
   'gift-card-sent': mailLabels['gift-card-sent'].label,
   restock: mailLabels.restock.label,
+  'review-request': mailLabels['review-request'].label,
   'sign-in': mailLabels['sign-in'].label,
   password: mailLabels.password.label,
   test: mailLabels.test.label,

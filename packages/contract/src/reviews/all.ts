@@ -1,0 +1,35 @@
+import type { Call } from '../call.ts'
+import {
+  leaveReviewsCall,
+  reviewsLeavePageCall,
+  reviewsPageCall,
+  reviewsRequestPageCall,
+  writeReviewCall,
+} from './page-calls.ts'
+import {
+  answerReviewCall,
+  changeReviewSettingsCall,
+  exportReviewsCall,
+  importReviewsCall,
+  judgeReviewCall,
+  listReviewsCall,
+  readReviewSettingsCall,
+  removeReviewCall,
+} from './panel-calls.ts'
+
+/** The calls of what buyers say of products. */
+export const reviewCalls: readonly Call[] = [
+  reviewsRequestPageCall,
+  writeReviewCall,
+  reviewsLeavePageCall,
+  leaveReviewsCall,
+  reviewsPageCall,
+  listReviewsCall,
+  exportReviewsCall,
+  judgeReviewCall,
+  answerReviewCall,
+  removeReviewCall,
+  importReviewsCall,
+  readReviewSettingsCall,
+  changeReviewSettingsCall,
+]

@@ -1,0 +1,90 @@
+import { Type } from 'typebox'
+import { defineCall } from '../call.ts'
+import { htmlPage, id, noBody, nothing } from '../schemas.ts'
+
+/** What a link of a mail carries: the order that it is for, signed. */
+const token = Type.Object({ token: Type.Optional(Type.String({ maxLength: 200 })) })
+
+/** Guessing is hopeless; this keeps it cheap. */
+const limit = { max: 120, windowMs: 600_000 } as const
+
+/** The page on which buyers write about what an order brought (page type 209); it changes nothing. */
+export const reviewsRequestPageCall = defineCall({
+  name: 'reviewsRequestPage',
+  method: 'GET',
+  path: '/reviews/write',
+  policy: { kind: 'signed-link' },
+  limit,
+  params: nothing,
+  query: token,
+  body: noBody,
+  reply: htmlPage,
+})
+
+const fields = Type.Object({
+  productId: Type.Optional(id),
+  rating: Type.Optional(Type.String({ maxLength: 20 })),
+  title: Type.Optional(Type.String({ maxLength: 2_000 })),
+  body: Type.Optional(Type.String({ maxLength: 40_000 })),
+  authorName: Type.Optional(Type.String({ maxLength: 1_000 })),
+})
+
+/** Takes a review of a product of the order; one that was written before gives way to it. */
+export const writeReviewCall = defineCall({
+  name: 'writeReview',
+  method: 'POST',
+  path: '/reviews/write',
+  policy: { kind: 'signed-link' },
+  limit: { max: 60, windowMs: 600_000 },
+  params: nothing,
+  query: token,
+  body: fields,
+  form: fields,
+  reply: htmlPage,
+})
+
+/** The page of the link by which somebody is asked no more (page type 300); it changes nothing. */
+export const reviewsLeavePageCall = defineCall({
+  name: 'reviewsLeavePage',
+  method: 'GET',
+  path: '/reviews/unsubscribe',
+  policy: { kind: 'signed-link' },
+  limit,
+  params: nothing,
+  query: token,
+  body: noBody,
+  reply: htmlPage,
+})
+
+const press = Type.Object({ 'List-Unsubscribe': Type.Optional(Type.String({ maxLength: 40 })) })
+
+/** Asks somebody no more for reviews; mail programs send it by a press (RFC 8058). */
+export const leaveReviewsCall = defineCall({
+  name: 'leaveReviews',
+  method: 'POST',
+  path: '/reviews/unsubscribe',
+  policy: { kind: 'signed-link' },
+  limit: null,
+  params: nothing,
+  query: token,
+  body: press,
+  form: press,
+  reply: htmlPage,
+})
+
+/** Further reviews of a product, as a page of its own. */
+export const reviewsPageCall = defineCall({
+  name: 'reviewsPage',
+  method: 'GET',
+  path: '/reviews',
+  policy: { kind: 'public-read' },
+  limit: { max: 240, windowMs: 600_000 },
+  params: nothing,
+  query: Type.Object({
+    productId: Type.Optional(id),
+    /** Behind which review it begins. */
+    before: Type.Optional(Type.String({ maxLength: 80 })),
+  }),
+  body: noBody,
+  reply: htmlPage,
+})

@@ -1,0 +1,24 @@
+/** How many reviews a product has, and the sum of their stars. */
+export interface ReviewTotal {
+  readonly count: number
+  readonly ratingSum: number
+}
+
+/** What is said of a product's reviews in short, as templates see it; null where there is none. */
+export function summarizeReviews({ count, ratingSum }: ReviewTotal, language: string) {
+  if (count === 0) return null
+  const average = Math.round((ratingSum / count) * 10) / 10
+  const averageText = new Intl.NumberFormat(language, { minimumFractionDigits: 1 }).format(average)
+  const countText = count === 1 ? '1 review' : `${new Intl.NumberFormat(language).format(count)} reviews`
+  return {
+    count,
+    average,
+    averageText,
+    countText,
+    /** How much of five stars is filled. */
+    percent: Math.round(average * 20),
+    text: `${averageText} out of 5 stars, ${countText}`,
+  }
+}
+
+export type ReviewSummary = NonNullable<ReturnType<typeof summarizeReviews>>

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { shownSources, usualReviews } from '../website/selling/review-settings.ts'
+import { checkReview } from './check-review.ts'
+import { hasReviewColumns, readReviewRow } from './read-review-row.ts'
+import { summarizeReviews } from './review-summary.ts'
+import { checkedText } from './review-texts.ts'
+import { reviewableLines } from './reviewable-lines.ts'
+
+const typed = { rating: '5', title: ' Good\nmug ', body: 'I like it.\r\n', authorName: ' Ada ' }
+
+describe('a review', () => {
+  it('is trimmed and kept as it was written', () => {
+    expect(checkReview(typed)).toEqual({
+      ok: true,
+      review: { rating: 5, title: 'Good mug', body: 'I like it.', authorName: 'Ada' },
+    })
+  })
+
+  it.each([
+    [{ rating: '' }, 'review-no-rating'],
+    [{ rating: '6' }, 'review-no-rating'],
+    [{ body: 'x'.repeat(5_001) }, 'review-too-long'],
+    [{ authorName: ' ' }, 'review-no-name'],
+  ])('with %j is refused: %s', (wrong, problem) => {
+    expect(checkReview({ ...typed, ...wrong })).toEqual({ ok: false, problem })
+  })
+
+  const line = (itemId: string, productType = 'physical') => ({ itemId, productType }) as never
+  const order = {
+    isTest: false,
+    fulfillmentStatus: 'FULFILLED',
+    paymentState: 'PAID',
+    lines: [line('a'), line('a'), line('b', 'gift-card')],
+  } as const
+
+  it('is for what was delivered and paid in earnest, once for a product', () => {
+    expect(reviewableLines(order).map(({ itemId }) => itemId)).toEqual(['a'])
+  })
+
+  it.each([
+    { isTest: true },
+    { fulfillmentStatus: 'PENDING' },
+    { paymentState: 'REFUNDED' },
+    { fulfillmentStatus: 'CANCELED' },
+  ] as const)('is not for an order with %j', (other) =>
+    expect(reviewableLines({ ...order, ...other })).toEqual([]),
+  )
+})
+
+describe('the reviews of a product', () => {
+  it('are summed up in words and stars', () => {
+    expect(summarizeReviews({ count: 3, ratingSum: 13 }, 'en-US')).toEqual({
+      count: 3,
+      average: 4.3,
+      averageText: '4.3',
+      countText: '3 reviews',
+      percent: 86,
+      text: '4.3 out of 5 stars, 3 reviews',
+    })
+    expect(summarizeReviews({ count: 0, ratingSum: 0 }, 'en-US')).toBeNull()
+  })
+
+  it('are of the sources that are switched on, and say how they are checked', () => {
+    expect(shownSources(usualReviews)).toEqual([])
+    expect(shownSources({ ...usualReviews, isImported: true })).toEqual(['imported'])
+    expect(checkedText({ ...usualReviews, isImported: true })).toContain('was not checked')
+    expect(checkedText({ ...usualReviews, isNative: true, checkedText: 'By hand.' })).toBe('By hand.')
+  })
+})
+
+describe('a row of a file', () => {
+  it('is read by the names that other programs give its columns', () => {
+    const row = {
+      product_handle: 'https://old.example/products/moon-jar?x=1',
+      Rating: '4',
+      review_date: '2025-02-03',
+      reviewer_name: 'Ada',
+      body: 'Fine',
+    }
+    expect(readReviewRow(row, 2_000_000_000_000)).toMatchObject({
+      product: 'moon-jar',
+      rating: 4,
+      authorName: 'Ada',
+      body: 'Fine',
+      createdAtMs: Date.UTC(2025, 1, 3),
+    })
+    expect(hasReviewColumns(Object.keys(row))).toBe(true)
+    expect(hasReviewColumns(['name'])).toBe(false)
+  })
+
+  it.each([
+    [{ rating: '5' }, 'It does not say which product it is about.'],
+    [{ product: 'a', rating: '4.5' }, 'Its rating is no whole number from 1 to 5.'],
+    [{ product: 'a', rating: '5', date: 'soon' }, 'Its date cannot be read.'],
+  ])('%j is refused: %s', (row, text) => expect(readReviewRow(row as never, 0)).toBe(text))
+})
