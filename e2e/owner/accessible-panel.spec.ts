@@ -77,6 +77,7 @@ const fullScreens: readonly Screen[] = [
   { route: 'discounts/$discountId', shows: /SPRING10/ },
   { route: 'gift-cards', shows: /Grace/ },
   { route: 'gift-cards/$cardId', shows: /Thanks for waiting/ },
+  { route: 'reviews', shows: /How reviews are shown/ },
   { route: 'restock', shows: /Nobody waits yet/ },
   { route: 'pages', shows: /Journal/ },
   { route: 'pages/list', shows: /Journal/ },

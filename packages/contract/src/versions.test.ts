@@ -6,6 +6,7 @@ import { allCalls } from './calls.ts'
 const withoutVersion: Readonly<Record<string, string>> = {
   changeStock: 'counts from what was on hand when editing began',
   judgeComment: 'sets one state',
+  judgeReview: 'sets one state',
   markSubmission: 'sets states, each by itself',
   changeAccount: 'belongs to one person, who proves it by the password',
   transferOwnership: 'sets one state, which its owner alone can set',

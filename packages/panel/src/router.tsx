@@ -20,6 +20,7 @@ import { orderRoutes } from './routes/orders.ts'
 import { pageRoutes } from './routes/pages.ts'
 import { panel } from './routes/panel.ts'
 import { restockRoutes } from './routes/restock.ts'
+import { reviewRoutes } from './routes/reviews.ts'
 import { root } from './routes/root.ts'
 import { sellingRoutes } from './routes/selling.ts'
 import { siteRoutes } from './routes/sites.ts'
@@ -42,6 +43,7 @@ const routeTree = root.addChildren([
     ...formRoutes,
     ...giftCardRoutes,
     ...restockRoutes,
+    ...reviewRoutes,
     ...newsletterRoutes,
     ...pageRoutes,
     ...contentRoutes,

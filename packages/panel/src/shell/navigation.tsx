@@ -15,6 +15,7 @@ import { mayKeepMedia } from '@vitrine/contract/media/media-policy'
 import { mayKeepLists } from '@vitrine/contract/newsletter/newsletter-policy'
 import { mayReadOrders } from '@vitrine/contract/orders/orders-policy'
 import { mayKeepRestock } from '@vitrine/contract/restock/restock-policy'
+import { mayKeepReviews } from '@vitrine/contract/reviews/reviews-policy'
 import { mayWritePages } from '@vitrine/contract/website/pages-policy'
 import { administrators } from '@vitrine/contract/website/website-policy'
 import {
@@ -37,6 +38,7 @@ import {
   Send,
   Settings,
   ShoppingBag,
+  Star,
   TicketPercent,
   Users,
 } from 'lucide-react'
@@ -54,6 +56,7 @@ interface NavigationEntry {
     | '/gift-cards'
     | '/inventory'
     | '/restock'
+    | '/reviews'
     | '/pages'
     | '/media'
     | '/content'
@@ -96,6 +99,13 @@ export const places: readonly NavigationEntry[] = [
     label: 'Comments',
     icon: MessagesSquare,
     needs: moderators,
+  },
+  {
+    to: '/reviews',
+    search: { f: 'state:is:pending' },
+    label: 'Reviews',
+    icon: Star,
+    needs: mayKeepReviews,
   },
   { to: '/forms', label: 'Forms', icon: Inbox, needs: mayWriteForms },
   { to: '/newsletter', label: 'Newsletter', icon: Send, needs: mayKeepLists },

@@ -8,6 +8,7 @@ export const roomKeys = {
   v: '/discounts',
   g: '/gift-cards',
   k: '/restock',
+  u: '/reviews',
   e: '/pages',
   n: '/content',
   d: '/design',

@@ -1,0 +1,76 @@
+import { Alert, Button, FileInput, Group, List, Modal, Stack, Text } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReplyOf } from '@vitrine/contract/call'
+import { importReviewsCall, listReviewsCall } from '@vitrine/contract/reviews/panel-calls'
+import { type FormEvent, useState } from 'react'
+import { sendFile } from '../../call/send-file.ts'
+
+type Imported = ReplyOf<typeof importReviewsCall>
+
+/** Takes reviews in from a file, and tells what became of its rows. */
+export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
+  const queries = useQueryClient()
+  const [file, setFile] = useState<File | null>(null)
+  const [isSending, setSending] = useState(false)
+  const [problem, setProblem] = useState('')
+  const [imported, setImported] = useState<Imported | null>(null)
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!file || isSending) return
+    setSending(true)
+    setProblem('')
+    const sent = await sendFile(importReviewsCall, file)
+    setSending(false)
+    if (!sent.ok) return setProblem(sent.message)
+    setImported(sent.reply)
+    void queries.invalidateQueries({ queryKey: [listReviewsCall.name] })
+  }
+  return (
+    <Modal opened onClose={onClose} title="Import reviews" closeButtonProps={{ 'aria-label': 'Close' }}>
+      <form noValidate onSubmit={send}>
+        <Stack>
+          <Text size="sm">
+            A CSV file with a column for the product (a part of its address, its SKU, title or id) and one for
+            the rating, 1 to 5; as you have them: title, body, author, email, date, reply. The same file again
+            adds nothing twice. Imported reviews are marked as such, and shown once you switch them on.
+          </Text>
+          <div role="alert">{problem !== '' && <Alert color="red">{problem}</Alert>}</div>
+          <FileInput
+            label="File"
+            placeholder="Choose a CSV file"
+            accept=".csv,text/csv"
+            value={file}
+            onChange={setFile}
+            data-autofocus
+          />
+          {imported && <Result {...imported} />}
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              {imported ? 'Done' : 'Back'}
+            </Button>
+            <Button type="submit" loading={isSending} disabled={file === null}>
+              Import
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}
+
+function Result({ added, known, problems }: Imported) {
+  return (
+    <div role="status">
+      <Text size="sm" fw={600}>
+        Added: {added}. There already: {known}. Not usable: {problems.length}.
+      </Text>
+      <List size="sm">
+        {problems.map(({ line, reason }) => (
+          <List.Item key={`${line} ${reason}`}>
+            Line {line}: {reason}
+          </List.Item>
+        ))}
+      </List>
+    </div>
+  )
+}
