@@ -65,6 +65,7 @@ const others: Readonly<Record<string, string>> = {
   changeDiscount: 'the same fields as createDiscount',
   tryDiscount: 'the same fields as createDiscount; nothing is kept',
   addDiscountCodes: 'letters that codes begin with',
+  answerReview: 'this shop has no reviews; `reviews.test.ts` looks at what is printed',
   adjustGiftCard: 'a reason, as issueGiftCard has one, in the same ledger',
   voidGiftCard: 'a reason, as issueGiftCard has one, in the same ledger',
   resendGiftCard: 'an address of e-mail',

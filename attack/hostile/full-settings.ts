@@ -15,6 +15,7 @@ export function fullSettings(image: unknown): Readonly<Record<string, Fields>> {
     },
     changeCheckoutOptions: { dutiesOff: [{ code: 'order-button', note: 'We ask on paper.' }] },
     changeRestockSettings: { isOn: true },
+    changeReviewSettings: { isNative: true },
     changeNotices: notices,
     changeRedirects: { text: '/old -> /shop 301' },
     changeShipping: shipping,

@@ -24,8 +24,9 @@ export const islandKinds: readonly IslandKind[] = [
     load: () => import('./widgets/product-restock-notification/island.ts'),
   },
   {
+    // Its link leads on by itself: a press cannot wait for the script.
     selector: '.product-reviews:has(.product-reviews-more)',
-    when: 'touched',
+    when: 'seen',
     load: () => import('./widgets/product-reviews/commerce-product-reviews.ts'),
   },
   {

@@ -1,7 +1,4 @@
 import type { Policy } from '../call.ts'
 
-/** Who looks after what buyers say: those who look after comments, and those who keep the store. */
-export const mayKeepReviews = {
-  kind: 'owner',
-  roles: ['admin', 'storeManager', 'moderator'],
-} as const satisfies Policy
+/** Who looks after what buyers say: what is known of them comes from their orders. */
+export const mayKeepReviews = { kind: 'owner', roles: ['admin', 'storeManager'] } as const satisfies Policy

@@ -71,7 +71,7 @@ const found: Readonly<Record<Role, readonly string[]>> = {
     'Activity',
     'Settings',
   ],
-  moderator: [...start, 'Comments', 'Reviews', 'Activity'],
+  moderator: [...start, 'Comments', 'Activity'],
   reporting: start,
   billing: start,
   commenter: start,
