@@ -92,10 +92,11 @@ export function hasFeature(name: FeatureName): boolean {
   return websiteFeatures[name].isBuilt
 }
 
-/** The numbers of the features that are on. */
-export const featureIds: readonly number[] = features.flatMap(({ id, isBuilt }) =>
-  isBuilt && id ? [id] : [],
-)
+/** The numbers of the features that are on; what its owner switched off is not. */
+export function featureIdsWithout(off: readonly FeatureName[]): readonly number[] {
+  const left: readonly WebsiteFeature[] = off.map((name) => websiteFeatures[name])
+  return features.flatMap((each) => (each.isBuilt && each.id && !left.includes(each) ? [each.id] : []))
+}
 
 /** The names of the flags that are on. */
 export const featureFlagNames: readonly string[] = features.flatMap(({ flag, isBuilt }) =>

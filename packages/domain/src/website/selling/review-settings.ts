@@ -21,6 +21,15 @@ export const usualReviews: ReviewSettings = {
   checkedText: '',
 }
 
+/** Whether a shop shows reviews of any kind. */
+export function showsReviews({
+  store: { reviews },
+}: {
+  readonly store: { readonly reviews?: ReviewSettings | undefined }
+}): boolean {
+  return reviews !== undefined && (reviews.isNative || reviews.isImported)
+}
+
 /** Where reviews come from that are shown. */
 export function shownSources({ isNative, isImported }: ReviewSettings): readonly ('native' | 'imported')[] {
   return [...(isNative ? (['native'] as const) : []), ...(isImported ? (['imported'] as const) : [])]

@@ -5,7 +5,7 @@ import { standingListId } from '@vitrine/domain/newsletter/newsletter-list'
 import { isTestMode } from '@vitrine/domain/payments/test-mode'
 import { tilesOf } from '@vitrine/domain/places/place-settings'
 import { usualRestock } from '@vitrine/domain/website/selling/restock-settings'
-import { shownSources, usualReviews } from '@vitrine/domain/website/selling/review-settings'
+import { showsReviews } from '@vitrine/domain/website/selling/review-settings'
 import { legalAddress } from '@vitrine/domain/website/settings/legal-texts'
 import { usualCountry } from '@vitrine/domain/website/settings/usual-country'
 import type { Site } from '@vitrine/domain/website/site'
@@ -132,7 +132,7 @@ function storeSettingsJson(site: Site) {
       relatedProductsEnabled: false,
       relatedProductsOrdering: 'random',
       soldOutVariantsDropdownDisabled: false,
-      productReviewsEnabled: shownSources(store.reviews ?? usualReviews).length > 0,
+      productReviewsEnabled: showsReviews(site),
     },
   }
 }

@@ -1,5 +1,6 @@
 import { siteKeyOf } from '@vitrine/domain/captcha/captcha-settings'
-import { featureIds, hasFeature } from '@vitrine/domain/codes/website-features'
+import { featureIdsWithout, hasFeature } from '@vitrine/domain/codes/website-features'
+import { showsReviews } from '@vitrine/domain/website/selling/review-settings'
 import { shareServices } from '@vitrine/domain/website/share-services'
 import type { Site } from '@vitrine/domain/website/site'
 import { timeZoneOf, zoneStepMs } from './time-zone.ts'
@@ -56,7 +57,7 @@ export function websiteJson(
     captchaSettings: { siteKey: siteKeyOf(site.captcha), enabledForDonations: false },
     showOwnerLogin: false,
     useCLDRMoneyFormat: hasFeature('moneyByLanguage'),
-    featureIds,
+    featureIds: featureIdsWithout(showsReviews(site) ? [] : ['nativeProductReviews']),
     typekitId: '',
     statsMigrated: false,
     imageMetadataProcessingEnabled: false,
