@@ -56,6 +56,15 @@ export function NewItem({ collection }: { readonly collection: ContentCollection
   )
 }
 
-function newText({ title }: Kind): string {
-  return `New ${title.charAt(0).toLowerCase()}${title.slice(1)}`
+function newText({ kind, customType, title }: Kind): string {
+  // Kinds of the template have names of their own.
+  return customType === null ? newTexts[kind] : `New ${title}`
+}
+
+const newTexts: Readonly<Record<Kind['kind'], string>> = {
+  text: 'New post',
+  image: 'New picture',
+  video: 'New video',
+  event: 'New event',
+  audio: 'New track',
 }

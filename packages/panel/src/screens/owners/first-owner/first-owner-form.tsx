@@ -3,8 +3,9 @@ import { useForm } from '@mantine/form'
 import { useNavigate } from '@tanstack/react-router'
 import { firstOwnerCall } from '@vitrine/contract/owners/session-calls'
 import { checkOwner, passwordLength } from '@vitrine/domain/owners/check-owner'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { call } from '../../../call/client.ts'
+import { focusFirstProblem } from '../../../parts/focus-first-problem.ts'
 import { useEnter } from '../../../session/session.ts'
 
 interface FirstOwnerFormProps {
@@ -24,6 +25,8 @@ export function FirstOwnerForm({ token, onGone }: FirstOwnerFormProps) {
     validate: checkOwner,
   })
 
+  const element = useRef<HTMLFormElement>(null)
+  const leadToProblem = () => setTimeout(() => focusFirstProblem(element.current))
   const make = form.onSubmit(async (values) => {
     setMessage(null)
     const outcome = await call(firstOwnerCall, { body: { ...values, token } })
@@ -34,10 +37,11 @@ export function FirstOwnerForm({ token, onGone }: FirstOwnerFormProps) {
     if (outcome.refusal.status === 410) return onGone()
     setMessage(outcome.refusal.message)
     form.setErrors(outcome.refusal.errors)
-  })
+    leadToProblem()
+  }, leadToProblem)
 
   return (
-    <form onSubmit={make} noValidate>
+    <form ref={element} onSubmit={make} noValidate>
       <Stack>
         <div role="alert">{message && <Alert color="red">{message}</Alert>}</div>
         <TextInput label="Your name" autoComplete="name" required {...form.getInputProps('displayName')} />
