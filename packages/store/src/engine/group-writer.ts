@@ -15,6 +15,7 @@ export class GroupWriter {
   readonly #steps: Readonly<Record<Step, Statement>>
   readonly #errorOf: (error: unknown) => unknown
   readonly #checkPlace: () => void
+  readonly #committed: (tookMs: number) => void
   readonly #insideWork = new AsyncLocalStorage<true>()
   #waiting: Waiting[] = []
   #isRunning = false
@@ -22,9 +23,22 @@ export class GroupWriter {
   /**
    * @param errorOf turns the driver's errors into the store's
    * @param checkPlace throws when nothing may be written
+   * @param committed is told how long each commit took
    */
-  constructor(file: SqliteFile, errorOf: (error: unknown) => unknown, checkPlace: () => void) {
+  constructor(
+    file: SqliteFile,
+    {
+      errorOf,
+      checkPlace,
+      committed,
+    }: {
+      readonly errorOf: (error: unknown) => unknown
+      readonly checkPlace: () => void
+      readonly committed: (tookMs: number) => void
+    },
+  ) {
     this.#checkPlace = checkPlace
+    this.#committed = committed
     this.#file = file
     this.#steps = {
       begin: file.prepare('begin immediate'),
@@ -72,7 +86,9 @@ export class GroupWriter {
       this.#checkPlace()
       this.#steps.begin.run()
       await this.#work(worked)
+      const beganAt = performance.now()
       this.#steps.commit.run()
+      this.#committed(performance.now() - beganAt)
     } catch (error) {
       this.#giveUp([...worked, ...this.#waiting.splice(0)], error)
       return

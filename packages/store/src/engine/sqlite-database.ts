@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
+import { Checkpointer } from './checkpointer.ts'
 import { codeOf, StorageFullError, StoreUnavailableError } from './errors.ts'
 import { GroupWriter } from './group-writer.ts'
 import type { Database, Session } from './session.ts'
@@ -37,9 +38,14 @@ export function openSqlite(
   const reading = new SqliteConnection(openSqliteFile(dataDir))
   reading.file.pragma('query_only = ON')
   const isInPlace = watchFile(join(dataDir, sqliteFileName))
-  const writer = new GroupWriter(writing.file, storeErrorOf, () => {
-    // What is written to a file that was taken away would be acknowledged, and lost.
-    if (!isInPlace()) throw new StoreUnavailableError('The database file is not in its place any more.')
+  const checkpointer = new Checkpointer(writing.file)
+  const writer = new GroupWriter(writing.file, {
+    errorOf: storeErrorOf,
+    checkPlace: () => {
+      // What is written to a file that was taken away would be acknowledged, and lost.
+      if (!isInPlace()) throw new StoreUnavailableError('The database file is not in its place any more.')
+    },
+    committed: (tookMs) => checkpointer.committed(tookMs),
   })
 
   const transaction = <Result>(
@@ -70,6 +76,7 @@ export function openSqlite(
       isInPlace() && reading.file.prepare('select count(*) from websites').get() !== undefined,
     close: async () => {
       await writer.drain()
+      await checkpointer.close()
       reading.file.close()
       writing.file.close()
     },
