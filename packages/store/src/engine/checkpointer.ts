@@ -5,7 +5,7 @@ import type { Database as SqliteFile } from 'better-sqlite3'
 const copiedMs = 15
 
 /** Pages of the log at which a commit copies them itself: SQLite's own number, and where a thread does so beside. */
-const pages = { usual: 1_000, beside: 20_000 }
+const pages = { usual: 1_000, beside: 5_000 }
 
 /**
  * Lets a thread of its own copy what was committed from SQLite's log into the file while much is written, so that those who read do not
