@@ -72,7 +72,12 @@ const v3Cart = Type.Object({
   totalQuantity: Type.Integer(),
   requiresShipping: Type.Boolean(),
   contact: Type.Optional(
-    Type.Object({ email: Type.String(), phone: Type.String(), wantsNews: Type.Boolean() }),
+    Type.Object({
+      email: Type.String(),
+      phone: Type.String(),
+      wantsNews: Type.Boolean(),
+      vatId: Type.Optional(Type.String()),
+    }),
   ),
   shippingLocation: Type.Optional(
     Type.Object({

@@ -68,6 +68,8 @@ export const placeOrderCall = defineCall({
     email: Type.String({ maxLength: 1_000 }),
     phone: Type.Optional(shortText),
     wantsNews: Type.Optional(Type.Boolean()),
+    /** The number under which the buyer is registered for VAT; kept where the shop asks for it. */
+    vatId: Type.Optional(shortText),
     /** null for a cart that needs no shipping. */
     shippingAddress: addressOrNull,
     /** null: billed to the shipping address. */

@@ -35,6 +35,8 @@ export interface CheckoutPageProps {
   readonly holdsDownloads: boolean
   /** Whether the buyer must agree to the terms. */
   readonly asksForTerms: boolean
+  /** Whether buyers can give a VAT number. */
+  readonly asksForVatId: boolean
   /** Whether buyers are asked if they want news. */
   readonly asksForNews: boolean
   /** A fresh UUID: the key of the attempt that a form post without JavaScript makes. */

@@ -19,7 +19,12 @@ const paymentState = Type.Union([
   Type.Literal('FAILED'),
 ])
 
-const contact = Type.Object({ email: Type.String(), phone: Type.String(), wantsNews: Type.Boolean() })
+const contact = Type.Object({
+  email: Type.String(),
+  phone: Type.String(),
+  wantsNews: Type.Boolean(),
+  vatId: Type.Optional(Type.String()),
+})
 const addressOrNull = Type.Union([address, Type.Null()])
 const textOrNull = Type.Union([Type.String(), Type.Null()])
 

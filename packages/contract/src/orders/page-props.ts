@@ -23,7 +23,8 @@ export interface OrderView {
   readonly checkoutForm: { readonly name: string; readonly answers: readonly ReadAnswer[] } | null
   readonly createdAtMs: number
   readonly isTest: boolean
-  readonly contact: { readonly email: string; readonly phone: string }
+  /** `vatId`: '' for none. */
+  readonly contact: { readonly email: string; readonly phone: string; readonly vatId: string }
   readonly shippingAddress: Address | null
   readonly billingAddress: Address | null
   readonly lines: readonly (Pick<

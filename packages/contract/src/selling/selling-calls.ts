@@ -22,6 +22,8 @@ export const { readCall: readCheckoutOptionsCall, changeCall: changeCheckoutOpti
     checkoutFormId: Type.String({ maxLength: 200 }),
     /** Whether buyers must agree to the shop's terms. */
     asksForTerms: Type.Boolean(),
+    /** Whether buyers can give a VAT number. */
+    asksForVatId: Type.Boolean(),
     asksForNews: Type.Boolean(),
     /** How often each file that was bought can be downloaded; null: no limit. */
     downloadsPerFile: Type.Union([Type.Integer(), Type.Null()]),

@@ -60,7 +60,12 @@ export const subscription = Type.Object({
   isTest: Type.Boolean(),
   createdAtMs: epochMs,
   updatedAtMs: epochMs,
-  contact: Type.Object({ email: Type.String(), phone: Type.String(), wantsNews: Type.Boolean() }),
+  contact: Type.Object({
+    email: Type.String(),
+    phone: Type.String(),
+    wantsNews: Type.Boolean(),
+    vatId: Type.Optional(Type.String()),
+  }),
   shippingAddress: addressOrNull,
   billingAddress: addressOrNull,
   shippingOptionKey: textOrNull,

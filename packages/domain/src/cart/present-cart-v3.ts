@@ -166,8 +166,8 @@ function presentPeople(cart: Cart) {
   }
 }
 
-function presentContact({ email, phone, wantsNews }: CartContact) {
-  return { email, phone, wantsNews }
+function presentContact({ email, phone, wantsNews, vatId }: CartContact) {
+  return { email, phone, wantsNews, ...(vatId && { vatId }) }
 }
 
 function presentDestination(address: Address) {

@@ -1,5 +1,6 @@
 import type { CartContact } from './cart-contact.ts'
 import { isEmail } from './email-address.ts'
+import { checkVatId } from './vat/check-vat-id.ts'
 
 /** Words of the contact step. */
 export const contactText = {
@@ -13,11 +14,12 @@ export type ContactResult =
   | { readonly ok: true; readonly contact: CartContact }
   | { readonly ok: false; readonly errors: Readonly<Record<string, string>> }
 
-/** Checks whom to write to about the order. */
+/** Checks whom to write to about the order. A VAT number is passed on by shops that ask for it. */
 export function checkContact(sent: {
   readonly email: string
   readonly phone?: string | undefined
   readonly wantsNews?: boolean | undefined
+  readonly vatId?: string | undefined
 }): ContactResult {
   const email = sent.email.trim()
   const phone = (sent.phone ?? '').trim()
@@ -25,8 +27,11 @@ export function checkContact(sent: {
   if (email === '') errors.email = contactText.emailMissing
   else if (!isEmail(email)) errors.email = contactText.emailWrong
   if (!isPhone(phone)) errors.phone = contactText.phoneWrong
-  if (Object.keys(errors).length > 0) return { ok: false, errors }
-  return { ok: true, contact: { email, phone, wantsNews: sent.wantsNews ?? false } }
+  const vat = checkVatId(sent.vatId ?? '')
+  if (!vat.ok) errors.vatId = vat.text
+  if (!vat.ok || Object.keys(errors).length > 0) return { ok: false, errors }
+  const { vatId } = vat
+  return { ok: true, contact: { email, phone, wantsNews: sent.wantsNews ?? false, ...(vatId && { vatId }) } }
 }
 
 /** Whether a text can be a phone number; none at all is fine too. */

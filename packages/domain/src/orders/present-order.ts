@@ -18,7 +18,7 @@ export function presentOrder(
       : null,
     createdAtMs: order.createdAtMs,
     isTest: order.isTest,
-    contact: { email: order.contact.email, phone: order.contact.phone },
+    contact: { email: order.contact.email, phone: order.contact.phone, vatId: order.contact.vatId ?? '' },
     shippingAddress: order.shippingAddress,
     billingAddress: order.billingAddress,
     lines: order.lines.map((line) => ({

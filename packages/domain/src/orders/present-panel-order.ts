@@ -19,7 +19,12 @@ export function presentPanelOrder(order: Order) {
     createdAtMs: order.createdAtMs,
     updatedAtMs: order.updatedAtMs,
     isTest: order.isTest,
-    contact: { email: contact.email, phone: contact.phone, wantsNews: contact.wantsNews },
+    contact: {
+      email: contact.email,
+      phone: contact.phone,
+      wantsNews: contact.wantsNews,
+      ...(contact.vatId && { vatId: contact.vatId }),
+    },
     shippingAddress: shippingAddress && presentAddress(shippingAddress),
     billingAddress: billingAddress && presentAddress(billingAddress),
     lines: order.lines.map(presentLine),

@@ -19,6 +19,8 @@ export type CheckoutOptions = Pick<
   readonly checkoutFormId: string
   /** Whether buyers must agree to the terms. */
   readonly asksForTerms: boolean
+  /** Whether buyers can give a VAT number. */
+  readonly asksForVatId: boolean
   readonly numberPrefix: string
   readonly numberSuffix: string
   readonly nextNumber: number

@@ -24,6 +24,8 @@ export interface StoreSettings {
   readonly asksForNote: boolean
   /** Whether buyers must agree to the shop's terms; left out: they need not. */
   readonly asksForTerms?: boolean | undefined
+  /** Whether buyers can give a VAT number; left out: they cannot. */
+  readonly asksForVatId?: boolean | undefined
   /** The form that buyers fill in at the checkout; left out: none. */
   readonly checkoutFormId?: string | undefined
   /** Whether buyers are asked if they want news; the answer is kept with the order, and nothing is sent by it. */

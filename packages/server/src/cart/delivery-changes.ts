@@ -37,8 +37,8 @@ export function setShippingOption(key: string, nowMs: number): CartChange {
 
 /** The change that says whom to write to about the order. */
 export function setContact(sent: Parameters<typeof checkContact>[0], nowMs: number): CartChange {
-  return (cart) => {
-    const checked = checkContact(sent)
+  return (cart, _products, { site }) => {
+    const checked = checkContact({ ...sent, vatId: site.store.asksForVatId ? sent.vatId : '' })
     if (!checked.ok) return { ok: false, problem: 'fields-wrong', errors: checked.errors }
     return { ok: true, cart: { ...cart, contact: checked.contact, updatedAtMs: nowMs }, changed: null }
   }

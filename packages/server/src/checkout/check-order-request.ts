@@ -47,7 +47,7 @@ export function checkDetails(
 ): DetailsResult {
   const { requiresShipping, shipping, hasDigital } = breakdown
   const errors: Record<string, string> = {}
-  const contact = checkContact(request)
+  const contact = checkContact({ ...request, vatId: settings.asksForVatId ? request.vatId : '' })
   if (!contact.ok) Object.assign(errors, contact.errors)
 
   if (hasDigital && request.acceptsDownloads !== true) errors.acceptsDownloads = consentMissingText

@@ -193,7 +193,12 @@ function blocksOf(
   const billed = billingAddress ?? shippingAddress
   const lines = (address: Address) => addressLinesWithPhone(address, language)
   return [
-    { heading: 'Contact', lines: [contact.email, contact.phone].filter(Boolean) },
+    {
+      heading: 'Contact',
+      lines: [contact.email, contact.phone, contact.vatId ? `VAT number ${contact.vatId}` : ''].filter(
+        Boolean,
+      ),
+    },
     ...(shipping?.note
       ? [{ heading: shipping.isPickup ? 'Pick up at' : 'Delivery', lines: shipping.note.split('\n') }]
       : []),

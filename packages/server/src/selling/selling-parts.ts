@@ -21,6 +21,7 @@ export const checkoutOptionsPart: SettingsPart<CheckoutOptions> = {
     asksForNote: store.asksForNote,
     checkoutFormId: store.checkoutFormId ?? '',
     asksForTerms: store.asksForTerms ?? false,
+    asksForVatId: store.asksForVatId ?? false,
     asksForNews: store.asksForNews,
     ...presentTerms(store.downloads),
     allowsSeveralServices: store.allowsSeveralServices,

@@ -30,7 +30,9 @@ export const cartDocument = defineDocument<Cart>()(
     createdAtMs: Type.Number(),
     updatedAtMs: Type.Number(),
     entries: Type.Array(cartEntry),
-    contact: orNull(Type.Object({ email: text, phone: text, wantsNews: Type.Boolean() })),
+    contact: orNull(
+      Type.Object({ email: text, phone: text, wantsNews: Type.Boolean(), vatId: Type.Optional(text) }),
+    ),
     shippingAddress: orNull(postalAddress),
     billingAddress: orNull(postalAddress),
     shippingOptionKey: orNull(text),

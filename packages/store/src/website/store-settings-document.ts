@@ -78,6 +78,7 @@ export const storeSettings = Type.Object({
   allowsSeveralServices: Type.Boolean(),
   asksForNote: Type.Boolean(),
   asksForTerms: Type.Optional(Type.Boolean()),
+  asksForVatId: Type.Optional(Type.Boolean()),
   checkoutFormId: Type.Optional(text),
   endOfRetries: Type.Optional(oneOf(['paused', 'canceled'])),
   asksForNews: Type.Boolean(),

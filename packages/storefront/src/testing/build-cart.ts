@@ -139,6 +139,7 @@ export function buildCheckoutProps(part: Partial<CheckoutPageProps> = {}): Check
     asksForNote: false,
     holdsDownloads: false,
     asksForTerms: false,
+    asksForVatId: false,
     asksForNews: false,
     attemptKey: 'attempt-of-the-server',
     confirmation: null,
@@ -158,7 +159,7 @@ export function buildOrder(part: Partial<OrderView> = {}): OrderView {
     note: '',
     createdAtMs: Date.UTC(2026, 9, 12, 14, 5),
     isTest: false,
-    contact: { email: 'ada@example.com', phone: '' },
+    contact: { email: 'ada@example.com', vatId: '', phone: '' },
     shippingAddress: {
       firstName: 'Ada',
       lastName: 'Lovelace',

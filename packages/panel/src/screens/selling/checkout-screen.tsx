@@ -51,6 +51,7 @@ const labels: Record<keyof Options & string, string> = {
   asksForNote: 'Note of the buyer',
   checkoutFormId: 'Form of the checkout',
   asksForTerms: 'Agree to the terms',
+  asksForVatId: 'VAT number of the buyer',
   asksForNews: 'Ask whether buyers want news',
   allowsSeveralServices: 'Several of a service',
   defaultCountry: 'Usual country',
@@ -90,6 +91,11 @@ function CheckoutCard({ form }: FieldsProps) {
           label={labels.asksForTerms}
           description="Buyers must tick that they agree to your terms before they order. The order keeps when they did."
           {...form.getInputProps('asksForTerms', { type: 'checkbox' })}
+        />
+        <Switch
+          label={labels.asksForVatId}
+          description="Business buyers can give it. How it is written and its check digits are checked, not whether it is registered; VAT is charged as without it. You see it with the order, buyers in their mails and on the page of the order."
+          {...form.getInputProps('asksForVatId', { type: 'checkbox' })}
         />
         <Switch
           label={labels.asksForNews}

@@ -47,7 +47,8 @@ async function postCodeForm({ exchange, priced }: PostedStep): Promise<PageAnswe
 async function postContact(posted: PostedStep): Promise<PageAnswer> {
   const { exchange, priced } = posted
   const { form, services } = exchange
-  const contact = { email: form.email ?? '', phone: form.phone ?? '', wantsNews: form.wantsNews === 'on' }
+  const { email = '', phone = '', wantsNews, vatId } = form
+  const contact = { email, phone, wantsNews: wantsNews === 'on', vatId }
   const next = priced.breakdown.requiresShipping ? 'delivery' : 'payment'
   return save(posted, 'contact', setContact(contact, services.clock()), () => next)
 }

@@ -47,6 +47,7 @@ function readOrder({ exchange, priced }: PostedStep, asked: BuyersForm | null): 
     email: cart.contact?.email ?? '',
     phone: cart.contact?.phone ?? '',
     wantsNews: cart.contact?.wantsNews ?? false,
+    vatId: cart.contact?.vatId ?? '',
     shippingAddress: isSent ? cart.shippingAddress : null,
     billingAddress: isBilledApart ? addressOfForm(form, 'billing.', cart.contact?.phone ?? '') : null,
     shippingOptionKey: breakdown.requiresShipping ? breakdown.shipping.selectedKey : null,
@@ -120,7 +121,7 @@ function showRefusal(
 
 /** The step on which the first wrong field stands. */
 function stepOf(fields: readonly string[]): CheckoutStep {
-  if (fields.includes('email') || fields.includes('phone')) return 'contact'
+  if (['email', 'phone', 'vatId'].some((each) => fields.includes(each))) return 'contact'
   const isDelivery = fields.some(
     (each) => each.startsWith('shippingAddress.') || each === 'shippingOptionKey',
   )

@@ -69,6 +69,7 @@ export function checkoutProps(
       : {}),
     asksForTerms: termsToAgreeTo(site) !== null,
     holdsDownloads: priced.breakdown.hasDigital,
+    asksForVatId: store.asksForVatId ?? false,
     asksForNews: store.asksForNews,
     attemptKey: moment.attemptKey,
     confirmation: moment.confirmation ?? null,

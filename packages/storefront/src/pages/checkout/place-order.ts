@@ -81,6 +81,7 @@ function orderOf({
     email: values.email?.trim() ?? '',
     phone: values.phone?.trim() ?? '',
     wantsNews: values.wantsNews === 'on',
+    vatId: values.vatId?.trim() ?? '',
     shippingAddress: requiresShipping && !isPickedUp({ values, reply }) ? addressIn(values, '') : null,
     billingAddress: isBilledElsewhere({ values, reply }) ? addressIn(values, 'billing.') : null,
     shippingOptionKey: requiresShipping ? (values.shippingOptionKey ?? null) : null,

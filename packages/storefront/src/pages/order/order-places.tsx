@@ -12,6 +12,7 @@ export function OrderPlaces({ order, locale }: { readonly order: OrderView; read
         <h3>Contact</h3>
         <p>{order.contact.email}</p>
         {order.contact.phone ? <p>{order.contact.phone}</p> : null}
+        {order.contact.vatId ? <p>VAT number {order.contact.vatId}</p> : null}
       </div>
       <div>
         <h3>Payment</h3>

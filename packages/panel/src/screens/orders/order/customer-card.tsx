@@ -25,6 +25,7 @@ export function CustomerCard({ order, statusUrl }: CustomerCardProps) {
             {order.contact.email}
           </Anchor>
           {order.contact.phone && <Text size="sm">{order.contact.phone}</Text>}
+          {order.contact.vatId && <Text size="sm">VAT number {order.contact.vatId}</Text>}
           {order.contact.wantsNews && (
             <Text size="xs" c="dimmed">
               Wants news by mail

@@ -17,7 +17,7 @@ export function checkStep(step: CheckoutStep, state: CheckoutState, nowMs: numbe
 }
 
 function checkWhom(values: Values): Errors {
-  const result = checkContact({ email: values.email ?? '', phone: values.phone })
+  const result = checkContact({ email: values.email ?? '', phone: values.phone, vatId: values.vatId })
   return result.ok ? {} : result.errors
 }
 

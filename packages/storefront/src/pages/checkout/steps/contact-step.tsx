@@ -31,6 +31,17 @@ export function ContactStep({ props, form, state }: StepProps) {
           hint="Only used if there is a question about your order."
           maxLength={40}
         />
+        {props.asksForVatId && (
+          <TextField
+            form={form}
+            name="vatId"
+            label="VAT number"
+            isRequired={false}
+            autoComplete="off"
+            hint="For businesses, with the letters of the country, such as DE136695976."
+            maxLength={40}
+          />
+        )}
       </div>
       {props.asksForNews && <CheckField form={form} name="wantsNews" label={newsBoxText} />}
       <StepButton label={`Continue to ${next}`} busyLabel="Saving…" isBusy={state.activity === 'saving'} />

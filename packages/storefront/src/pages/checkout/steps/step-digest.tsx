@@ -8,7 +8,8 @@ import { isPickedUp } from '../checkout-state.ts'
 export function StepDigest({ name, context }: { readonly name: CheckoutStep; readonly context: StepProps }) {
   const { values, reply } = context.state
   if (name === 'contact') {
-    return <p className="vt-step-digest">{[values.email, values.phone].filter(Boolean).join(' · ')}</p>
+    const { email, phone, vatId } = values
+    return <p className="vt-step-digest">{[email, phone, vatId].filter(Boolean).join(' · ')}</p>
   }
   const rate = reply.cart.fulfillmentOptions.find((each) => each.key === values.shippingOptionKey)
   return (
