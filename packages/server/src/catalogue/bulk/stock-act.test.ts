@@ -70,6 +70,9 @@ it('sets all that a view shows, of what had no end, too, and keeps what was coun
   await shop.store.stock.count(endless, { unlimited: true }, '')
   const was = await onHand()
   const id = await act({ kind: 'set', onHand: 40 }, { view: { q: 'enamel' } })
+  expect((await owner.get(`/api/panel/bulk-acts/${id}`)).json).toMatchObject({
+    bulkAct: { label: 'Set stock' },
+  })
   expect(await onHand()).toEqual(ids.map(() => 40))
   await shop.store.stock.count(counted, { unlimited: false, onHand: 3 }, 'Counted')
   expect(await undo(id)).toMatchObject({

@@ -27,7 +27,7 @@ export const stockAct: BulkActHandler<StockInput> = {
   list: inventoryList,
   act: 'stock',
   sort: 'name',
-  label: ({ change }) => (change.kind === 'set' ? 'Set stock' : 'Add stock'),
+  label: ({ change }) => labelOf(change),
   checkInput: ({ change }) =>
     change.kind === 'add' && change.units === 0 ? { units: stockChangeText['nothing-to-add'] } : null,
   async read(tables, ask) {
@@ -69,6 +69,11 @@ export const stockAct: BulkActHandler<StockInput> = {
     await tables.site.raiseRevision()
     return { kind: 'undone' }
   },
+}
+
+function labelOf(change: StockInput['change']): string {
+  if (change.kind === 'set') return 'Set stock'
+  return change.units > 0 ? 'Add stock' : 'Take away stock'
 }
 
 function nameOf(listed: ListedVariant): string {
