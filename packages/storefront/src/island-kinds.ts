@@ -30,6 +30,11 @@ export const islandKinds: readonly IslandKind[] = [
     load: () => import('./widgets/product-reviews/commerce-product-reviews.ts'),
   },
   {
+    selector: '.vt-installments',
+    when: 'touched',
+    load: () => import('./widgets/installments/island.ts'),
+  },
+  {
     selector: '.squarespace-comments',
     when: 'touched',
     load: () => import('./widgets/comments/island.ts'),

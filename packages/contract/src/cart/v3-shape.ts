@@ -1,3 +1,4 @@
+import type { InstallmentLocale } from '@vitrine/domain/selling/installments'
 import { Type } from 'typebox'
 import { address } from '../address.ts'
 import { pageMoney, v3Money } from '../amounts.ts'
@@ -149,4 +150,14 @@ export const v3CartReply = Type.Object({
   useCldrMode: Type.Boolean(),
   /** Whether the shop has codes that could be typed: the box for them is shown. */
   takesCodes: Type.Boolean(),
+  /** Who takes payment in installments, and between which amounts; absent where nobody does, or not for this cart. */
+  installments: Type.Optional(
+    Type.Object({
+      provider: Type.Union([Type.Literal('Afterpay'), Type.Literal('Clearpay')]),
+      locale: Type.Unsafe<InstallmentLocale>(Type.String()),
+      currency: Type.String(),
+      leastCents: Type.Integer(),
+      mostCents: Type.Integer(),
+    }),
+  ),
 })

@@ -1,6 +1,7 @@
 import type { Call } from '../call.ts'
 import { changeCurrencyCall, readCurrencyCall } from './currency-calls.ts'
 import { readDutiesCall } from './duties-call.ts'
+import { installmentInfoCall } from './installment-calls.ts'
 import { readProductFeedsCall } from './product-feed-calls.ts'
 import {
   changeCheckoutOptionsCall,
@@ -24,6 +25,7 @@ export const sellingCalls: readonly Call[] = [
   readDutiesCall,
   readPaymentMethodsCall,
   changePaymentMethodsCall,
+  installmentInfoCall,
   readMerchandisingCall,
   changeMerchandisingCall,
   readCompaniesCall,

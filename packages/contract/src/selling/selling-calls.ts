@@ -54,6 +54,14 @@ export const { readCall: readPaymentMethodsCall, changeCall: changePaymentMethod
     /** Whether an owner said that visitors of the open site may order by the test card. */
     isTestChosen: Type.Boolean(),
     manual: Type.Array(Type.Object({ key, label: shortText, instructions: words }), { maxItems: 20 }),
+    /** Whether visitors are told of payment in installments, and between which prices (specification, section 5). */
+    installments: Type.Object({
+      isShown: Type.Boolean(),
+      leastCents: cents,
+      mostCents: cents,
+      /** Who takes them where the shop is; '' for nobody. Not changed by this. */
+      provider: shortText,
+    }),
   }),
 })
 

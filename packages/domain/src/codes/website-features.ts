@@ -24,9 +24,10 @@ export const websiteFeatures = {
   afterpay: {
     id: 64,
     flag: null,
-    today: 'Its own number.',
-    later: 'Afterpay at checkout. No gateway of ours pays by instalments.',
-    isBuilt: false,
+    today:
+      'Its own number. Stripe takes Afterpay at the checkout, and the line of installments is told where its owner wants it.',
+    later: null,
+    isBuilt: true,
   },
   nativeProductReviews: {
     id: 66,
@@ -39,9 +40,10 @@ export const websiteFeatures = {
   clearpay: {
     id: 68,
     flag: null,
-    today: 'Its own number.',
-    later: 'Clearpay at checkout. No gateway of ours pays by instalments.',
-    isBuilt: false,
+    today:
+      'Its own number. Stripe takes Clearpay at the checkout, and the line of installments is told where its owner wants it.',
+    later: null,
+    isBuilt: true,
   },
   commerceSubscriptions: {
     id: null,
@@ -70,7 +72,7 @@ export const websiteFeatures = {
     flag: 'installment_on_product_page',
     today: 'Its own name among betaFeatureFlags.',
     later:
-      'The line of instalments on product pages, and its part of their analytics. No gateway of ours pays by instalments.',
+      'The part of the line of installments in the analytics of product pages. The line itself is told where its owner wants it.',
     isBuilt: false,
   },
   moneyByLanguage: {

@@ -1,5 +1,6 @@
 import { testModeUnchosenText } from '../website/settings/visibility.ts'
 import type { ManualPayment } from '../website/store-settings.ts'
+import type { InstallmentSettings } from './check-installments.ts'
 import { fieldText } from './field-texts.ts'
 
 /** How buyers pay, as owners edit it. */
@@ -8,6 +9,7 @@ export interface PaymentMethods {
   /** Whether an owner said that visitors of the open site may order by the test card. */
   readonly isTestChosen: boolean
   readonly manual: readonly ManualPayment[]
+  readonly installments: InstallmentSettings
 }
 
 /** Says what is wrong with the ways to pay, by field. `isOpen`: everybody can see the site. */

@@ -44,6 +44,8 @@ export interface StoreSettings {
     readonly manual: readonly ManualPayment[]
     /** Whether cards are taken by Stripe; left out: they are not. */
     readonly stripe?: 'off' | 'test' | 'live' | undefined
+    /** Between which prices visitors are told of payment in installments; left out: they are not. */
+    readonly installments?: InstallmentTerms | undefined
   }
   readonly merchandising: Merchandising
   /** How visitors are told that something is back; left out: they are not. */
@@ -174,4 +176,11 @@ export interface LocalDelivery {
   readonly minimumCents: number
   readonly priceCents: number
   readonly deliveryTime: string
+}
+
+/** Between which prices an account can be paid in installments; the service tells each account its own (specification, section 5). */
+export interface InstallmentTerms {
+  /** The price must be greater than this, and not greater than the other. */
+  readonly leastCents: number
+  readonly mostCents: number
 }

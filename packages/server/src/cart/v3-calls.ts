@@ -10,6 +10,7 @@ import { cartRefusalText } from '@vitrine/domain/cart/cart-refusals'
 import { cartProblemText } from '@vitrine/domain/cart/messages'
 import { presentCartV3 } from '@vitrine/domain/cart/present-cart-v3'
 import { parseQuantity } from '@vitrine/domain/cart/quantity'
+import { installmentOffer } from '@vitrine/domain/selling/installments'
 import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { priceSource, refuseChange } from './calls.ts'
@@ -74,7 +75,17 @@ export async function putContact(
 
 /** Shows a priced cart as the v3 calls do. */
 export function showCartV3({ cart, breakdown }: PricedCart, { site, takesCodes }: PriceSource) {
-  return presentCartV3({ cart, breakdown, settings: site.store, locale: site.language, takesCodes })
+  const shown = { cart, breakdown, settings: site.store, locale: site.language, takesCodes }
+  const installments = inInstallments(breakdown) ? installmentOffer(site) : null
+  return { ...presentCartV3(shown), ...(installments && { installments }) }
+}
+
+/** Whether a cart can be paid in installments: it holds nothing but goods that are sent, paid once (specification, section 5). */
+function inInstallments({ lines }: PricedCart['breakdown']): boolean {
+  return (
+    lines.length > 0 &&
+    lines.every(({ productType, isSubscription }) => productType === 'physical' && !isSubscription)
+  )
 }
 
 async function change(

@@ -1,5 +1,6 @@
 import { changeCurrencyCall, readCurrencyCall } from '@vitrine/contract/selling/currency-calls'
 import { readDutiesCall } from '@vitrine/contract/selling/duties-call'
+import { installmentInfoCall } from '@vitrine/contract/selling/installment-calls'
 import { readProductFeedsCall } from '@vitrine/contract/selling/product-feed-calls'
 import {
   changeCheckoutOptionsCall,
@@ -19,6 +20,7 @@ import type { FastifyInstance } from 'fastify'
 import { mount } from '../http/mount.ts'
 import { getCurrency, putCurrency } from '../selling/currency-calls.ts'
 import { getDuties } from '../selling/duties-call.ts'
+import { getInstallmentInfo } from '../selling/installment-info-call.ts'
 import { getProductFeeds } from '../selling/product-feed-calls.ts'
 import {
   getCheckoutOptions,
@@ -51,6 +53,7 @@ export function mountSellingCalls(app: FastifyInstance): void {
   mount(app, changeTaxesCall, putTaxes)
   mount(app, readDutiesCall, getDuties)
   mount(app, readProductFeedsCall, getProductFeeds)
+  mount(app, installmentInfoCall, getInstallmentInfo)
   mount(app, readCurrencyCall, getCurrency)
   mount(app, changeCurrencyCall, putCurrency)
 }

@@ -3,9 +3,11 @@ import { noTermsText } from '@vitrine/domain/checkout/terms-consent'
 import { buyersFormOf } from '@vitrine/domain/forms/buyers/buyers-form'
 import { type CheckoutOptions, checkCheckoutOptions } from '@vitrine/domain/selling/check-checkout-options'
 import { type Companies, checkCompanies } from '@vitrine/domain/selling/check-companies'
+import { checkInstallments } from '@vitrine/domain/selling/check-installments'
 import { checkPaymentMethods, type PaymentMethods } from '@vitrine/domain/selling/check-payment-methods'
 import { checkShipping, type Shipping } from '@vitrine/domain/selling/check-shipping'
 import { checkTaxes, type Taxes } from '@vitrine/domain/selling/check-taxes'
+import { installmentPlace } from '@vitrine/domain/selling/installments'
 import { type DownloadTerms, usualDownloadTerms } from '@vitrine/domain/website/settings/download-terms'
 import { legalAddress } from '@vitrine/domain/website/settings/legal-texts'
 import type { Site } from '@vitrine/domain/website/site'
@@ -83,16 +85,24 @@ function presentTerms({ perFile, days, version }: DownloadTerms = usualDownloadT
 
 /** How buyers pay. */
 export const paymentMethodsPart: SettingsPart<PaymentMethods> = {
-  present: ({ store }) => ({
-    test: store.payments.test,
-    isTestChosen: store.payments.isTestChosen ?? false,
-    manual: store.payments.manual,
+  present: (site) => ({
+    test: site.store.payments.test,
+    isTestChosen: site.store.payments.isTestChosen ?? false,
+    manual: site.store.payments.manual,
+    installments: presentInstallments(site),
   }),
-  check: (value, site) => checkPaymentMethods(value, site.lock === null),
-  change: (site, { test, isTestChosen, manual }) =>
+  check: (value, site) => ({
+    ...checkPaymentMethods(value, site.lock === null),
+    ...checkInstallments(
+      { ...value.installments, provider: installmentPlace(site)?.provider ?? '' },
+      (site.store.payments.stripe ?? 'off') !== 'off',
+    ),
+  }),
+  change: (site, { test, isTestChosen, manual, installments }) =>
     withStore(site, {
       payments: {
         ...site.store.payments,
+        installments: keptInstallments(installments),
         test,
         isTestChosen: (test || site.store.payments.stripe === 'test') && isTestChosen,
         manual: manual.map(({ key, label, instructions }) => ({
@@ -104,6 +114,20 @@ export const paymentMethodsPart: SettingsPart<PaymentMethods> = {
     }),
   summary: ({ test, isTestChosen }) =>
     `Changed the payments: test mode is ${test ? 'on' : 'off'}${isTestChosen && test ? ', and visitors may order by it' : ''}`,
+}
+
+function presentInstallments(site: Site): PaymentMethods['installments'] {
+  const { installments } = site.store.payments
+  return {
+    isShown: installments !== undefined,
+    leastCents: installments?.leastCents ?? 0,
+    mostCents: installments?.mostCents ?? 0,
+    provider: installmentPlace(site)?.provider ?? '',
+  }
+}
+
+function keptInstallments({ isShown, leastCents, mostCents }: PaymentMethods['installments']) {
+  return isShown ? { leastCents, mostCents } : undefined
 }
 
 /** What is said of products that are nearly gone. */

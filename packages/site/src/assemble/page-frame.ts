@@ -8,6 +8,7 @@ import type { PageRender } from '../render/page-render.ts'
 import { ShareButtons } from '../share/share-buttons.ts'
 import type { Theme } from '../theme/theme.ts'
 import { AddButtons } from './elements/add-button.ts'
+import { InstallmentNotes } from './elements/installment-note.ts'
 import { PriceNotes } from './elements/price-note.ts'
 import { PrintedScripts } from './elements/printed-script.ts'
 import { finishMarkup } from './finish-markup.ts'
@@ -47,6 +48,7 @@ export async function renderFrame(body: PageBody, page: PageRender): Promise<str
     new CommentContainers(page, body.problem),
     new AddButtons(data, page.context),
     new PriceNotes(data, page.context),
+    new InstallmentNotes(data, page.context),
     new NoticeInserter(notices),
     ...languageRules(page.context),
   ])

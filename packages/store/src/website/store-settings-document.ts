@@ -97,6 +97,9 @@ export const storeSettings = Type.Object({
     test: Type.Boolean(),
     isTestChosen: Type.Optional(Type.Boolean()),
     stripe: Type.Optional(oneOf(['off', 'test', 'live'])),
+    installments: Type.Optional(
+      Type.Object({ leastCents: Type.Integer({ minimum: 0 }), mostCents: Type.Integer({ minimum: 0 }) }),
+    ),
     manual: Type.Array(Type.Object({ key: text, label: text, instructions: text })),
   }),
   merchandising: Type.Object({

@@ -29,6 +29,7 @@ const account = {
   isUsed: false,
   updatedAtMs: 1,
 }
+const installments = { isShown: false, leastCents: 0, mostCents: 0, provider: '' }
 const accounts = { body: { accounts: [account], stripe: 'off', isTestChosen: false } }
 const stored = (value: object) => ({ body: { value, version: 'one' } })
 
@@ -36,7 +37,12 @@ describe('test mode on a site that is open', () => {
   it('leads to the box to tick when a first way to pay is saved without it', async () => {
     server.answerByPath({
       ...shopAnswers,
-      'GET /api/panel/settings/payments': stored({ test: true, isTestChosen: false, manual: [] }),
+      'GET /api/panel/settings/payments': stored({
+        test: true,
+        isTestChosen: false,
+        manual: [],
+        installments,
+      }),
       'PUT /api/panel/settings/payments': refused,
       'GET /api/panel/payment-accounts': accounts,
     })
@@ -70,7 +76,12 @@ describe('payment by Stripe', () => {
   it('shows secrets masked, checks the keys, and says what stands in the way of test mode', async () => {
     server.answerByPath({
       ...shopAnswers,
-      'GET /api/panel/settings/payments': stored({ test: false, isTestChosen: false, manual: [] }),
+      'GET /api/panel/settings/payments': stored({
+        test: false,
+        isTestChosen: false,
+        manual: [],
+        installments,
+      }),
       'GET /api/panel/payment-accounts': accounts,
       'POST /api/panel/payment-accounts/stripe-test/check': {
         body: { isRight: false, message: 'Stripe does not know this secret key.' },

@@ -12,7 +12,6 @@ import {
   Textarea,
   TextInput,
 } from '@mantine/core'
-import type { ReplyOf } from '@vitrine/contract/call'
 import { listPaymentAccountsCall } from '@vitrine/contract/payments/account-calls'
 import { changePaymentMethodsCall, readPaymentMethodsCall } from '@vitrine/contract/selling/selling-calls'
 import { Plus, Trash2 } from 'lucide-react'
@@ -23,12 +22,13 @@ import { addRow, removeRow } from '../../parts/row-focus.ts'
 import { SettingsForm } from '../../parts/settings/settings-form.tsx'
 import type { SettingsFields } from '../../parts/settings/use-settings-draft.ts'
 import { SettingsHead } from '../settings/settings-head.tsx'
+import { InstallmentsCard } from './installments/installments-card.tsx'
 import { newKey } from './new-key.ts'
+import type { PaymentMethods } from './payment-methods.ts'
 import { StripeCard } from './stripe/stripe-card.tsx'
 
-type Methods = ReplyOf<typeof readPaymentMethodsCall>['value']
 interface FieldsProps {
-  readonly form: SettingsFields<Methods>
+  readonly form: SettingsFields<PaymentMethods>
 }
 
 /** How buyers pay. */
@@ -44,13 +44,19 @@ export function PaymentsScreen() {
           change: (stored) => call(changePaymentMethodsCall, { body: stored }),
         }}
         savedText="The payments were saved"
-        fieldLabels={{ test: 'Test mode', isTestChosen: 'Test mode for visitors', manual: 'Ways to pay' }}
+        fieldLabels={{
+          test: 'Test mode',
+          isTestChosen: 'Test mode for visitors',
+          manual: 'Ways to pay',
+          installments: 'Payment in installments',
+        }}
       >
         {(form) => (
           <>
             <NothingYet form={form} />
             <ManualCard form={form} />
             <TestCard form={form} />
+            <InstallmentsCard form={form} />
           </>
         )}
       </SettingsForm>

@@ -4,6 +4,7 @@ import { CodeBox } from '../code-box/code-box.tsx'
 import { discountRows } from '../code-box/discount-rows.ts'
 import type { CartPageContext } from './cart-page-context.ts'
 import type { CartPageState } from './cart-page-state.ts'
+import { InstallmentNote } from './installment-note.tsx'
 import { minimumMessage } from './minimum-message.ts'
 
 /** The subtotal, the minimum if it is not reached, and the ways on. */
@@ -47,6 +48,7 @@ export function CartTotals({
           <span className="cart-subtotal-price">{money(subtotal.value - discountTotal.value)}</span>
         </p>
       ) : null}
+      <InstallmentNote reply={reply} />
       <p className="vt-cart-note">
         {reply.cart.taxIsIncluded
           ? 'Tax included. Shipping is calculated at checkout.'

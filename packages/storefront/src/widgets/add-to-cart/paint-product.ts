@@ -1,3 +1,4 @@
+import { paintInstallments } from '../installments/paint-installments.ts'
 import type { PageVariant } from './page-variant.ts'
 import { paintPicture } from './paint-picture.ts'
 import { paintPrice } from './paint-price.ts'
@@ -18,6 +19,9 @@ export function paintProduct(elements: ProductElements, variant: PageVariant | n
   }
   for (const form of elements.surroundings.querySelectorAll<HTMLElement>('.product-restock-notification')) {
     paintRestock(form, variant)
+  }
+  for (const line of elements.surroundings.querySelectorAll<HTMLElement>('.vt-installments')) {
+    paintInstallments(line, variant)
   }
   paintMarks(elements, variant)
   if (variant?.imageId) paintPicture(elements.surroundings, variant.imageId)

@@ -19,8 +19,8 @@ export function StripeCard() {
     <PanelCard title="Cards and wallets by Stripe">
       <Stack>
         <Text size="sm">
-          Buyers pay on a page of Stripe, by card and by what else your account there offers them, and come
-          back to their order. The money goes to your account with Stripe; the shop never sees a card.
+          Buyers type their card into fields of Stripe at the checkout, or pay by what else your account there
+          offers them. The money goes to your account with Stripe; the shop never sees a card.
         </Text>
         {query.isPending && <Skeleton h={160} aria-label="Loading the accounts" role="status" />}
         {query.isError && <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />}
