@@ -1,7 +1,8 @@
 import type { ListDescription } from '@vitrine/domain/lists/list-description'
-import { restockStateLabels, restockStates } from '@vitrine/domain/restock/sign-up'
+import { restockStateLabels } from '@vitrine/domain/restock/sign-up'
 
-const states = restockStates.map((value) => ({ value, label: restockStateLabels[value] }))
+/** Whoever is being told waits until it is done. */
+const states = (['waiting', 'sent'] as const).map((value) => ({ value, label: restockStateLabels[value] }))
 
 /** Who asked to be told what is back. */
 export const restockList = {

@@ -62,15 +62,14 @@ function queueSlice(
   return store.transaction(async (tables) => {
     if (!(await isBack(tables, { productId, variantId }))) return 0
     const taken = await tables.restock.take({ productId, variantId }, sliceSize, nowMs)
-    for (const [place, { id, email }] of taken.entries()) {
-      await tables.jobs.enqueue({
-        id: services.newId(),
-        kind: restockMailKind,
-        payload: { signUpId: id },
-        runAtMs: nowMs + Math.floor((queued + place) * apartMs),
-        mail: mailFacts('restock', { to: email, subject: '' }),
-      })
-    }
+    const jobs = taken.map(({ id, email }, place) => ({
+      id: services.newId(),
+      kind: restockMailKind,
+      payload: { signUpId: id },
+      runAtMs: nowMs + Math.floor((queued + place) * apartMs),
+      mail: mailFacts('restock', { to: email, subject: '' }),
+    }))
+    await tables.jobs.enqueueMany(jobs)
     return taken.length
   })
 }

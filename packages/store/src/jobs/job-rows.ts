@@ -1,7 +1,12 @@
 import { parse } from '../documents/read-document.ts'
 import type { Session } from '../engine/session.ts'
 import type { Tell } from '../engine/tell.ts'
-import { dropUnsentListed, keepNewListed, keepUnsentListed } from '../mail/listed-mails.ts'
+import {
+  dropUnsentListed,
+  keepNewListed,
+  keepNewMailsListed,
+  keepUnsentListed,
+} from '../mail/listed-mails.ts'
 import { type OutboxRow, writeMailFacts } from '../mail/outbox-mail.ts'
 import type { JobRow } from '../schema/schema.ts'
 import {
@@ -28,6 +33,12 @@ export function jobRows(session: Session, { tell }: { readonly tell: Tell }): Jo
       await session.atomically((inside) => enqueue(inside, job))
       tell('jobs-enqueued')
       if (job.mail) tell('mail-changed')
+    },
+    enqueueMany: async (jobs) => {
+      if (jobs.length === 0) return
+      await session.atomically((inside) => enqueueMany(inside, jobs))
+      tell('jobs-enqueued')
+      if (jobs.some(({ mail }) => mail)) tell('mail-changed')
     },
     claim: (query) => session.atomically((inside) => claim(inside, query)),
     finish: (id) =>
@@ -69,6 +80,28 @@ export function jobRows(session: Session, { tell }: { readonly tell: Tell }): Jo
         return inside.change(removeDead, { websiteId, beforeMs })
       }),
   }
+}
+
+/** New jobs have new ids: two of the same are a mistake, and undo all. */
+async function enqueueMany(session: Session, jobs: readonly NewJob[]): Promise<void> {
+  const { websiteId } = session
+  const rows = jobs.map(({ id, kind, payload, runAtMs, mail }) => ({
+    website_id: websiteId,
+    id,
+    kind,
+    payload: JSON.stringify(payload),
+    state: 'open' as const,
+    run_at_ms: runAtMs,
+    attempts: 0,
+    leased_until_ms: 0,
+    last_error: '',
+    mail: mail ? writeMailFacts(mail, runAtMs) : '',
+  }))
+  await session.query((db) => db.insertInto('jobs').values(rows))
+  await keepNewMailsListed(
+    session,
+    rows.filter(({ mail }) => mail !== ''),
+  )
 }
 
 async function enqueue(session: Session, { id, kind, payload, runAtMs, mail }: NewJob): Promise<void> {

@@ -3,6 +3,8 @@ import type { MailFacts } from '@vitrine/domain/mail/listed-mail'
 /** Work to be done after a commit, at least once each (the outbox): enqueued in the transaction that calls for it. */
 export interface JobRecords {
   enqueue(job: NewJob): Promise<void>
+  /** Enqueues new jobs at once, as many as a transaction should have. */
+  enqueueMany(jobs: readonly NewJob[]): Promise<void>
   /** Takes due jobs on lease; a job whose lease ran out is taken again. */
   claim(query: {
     readonly nowMs: number

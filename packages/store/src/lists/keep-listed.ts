@@ -20,10 +20,11 @@ export async function keepManyListed(
   session: Session,
   list: ListTable,
   entries: readonly ListEntry[],
+  { isNew = false } = {},
 ): Promise<void> {
   const changes: TermChanges = { gone: [], come: [] }
   for (const entry of entries) {
-    const { gone, come } = await keepRow(session, list, entry, false)
+    const { gone, come } = await keepRow(session, list, entry, isNew)
     changes.gone.push(...gone)
     changes.come.push(...come)
   }

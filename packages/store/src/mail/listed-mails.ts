@@ -3,7 +3,7 @@ import { readDocuments } from '../documents/read-document.ts'
 import { listQuery } from '../engine/list-query.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
-import { dropListed, keepListed } from '../lists/keep-listed.ts'
+import { dropListed, keepListed, keepManyListed } from '../lists/keep-listed.ts'
 import { type ListPage, pageOf } from '../lists/list-page.ts'
 import { type ListAsk, readList } from '../lists/read-list.ts'
 import type { MailMessage } from './mail.ts'
@@ -41,6 +41,12 @@ export function keepSentListed(session: Session, message: MailMessage): Promise<
 export async function keepNewListed(session: Session, row: OutboxRow): Promise<void> {
   const mail = unsentMail(row)
   if (mail) await keepListed(session, mailTable, mailEntry(mail), { isNew: true })
+}
+
+/** Lists many mails that are asked for at once. */
+export async function keepNewMailsListed(session: Session, rows: readonly OutboxRow[]): Promise<void> {
+  const mails = rows.flatMap((row) => unsentMail(row) ?? [])
+  await keepManyListed(session, mailTable, mails.map(mailEntry), { isNew: true })
 }
 
 /** Lists how a mail stands whose job has changed; within the transaction that changes it. One that went out stays so. */

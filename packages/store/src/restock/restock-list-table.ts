@@ -1,4 +1,4 @@
-import { type RestockSignUp, restockStates } from '@vitrine/domain/restock/sign-up'
+import type { RestockSignUp } from '@vitrine/domain/restock/sign-up'
 import type { FilledList } from '../lists/filled-list.ts'
 import type { ListEntry, ListTable } from '../lists/list-table.ts'
 import { listNext, signUpOf } from './restock-statements.ts'
@@ -12,7 +12,7 @@ export const restockTable: ListTable = {
     asked: { name: 'created_at_ms', kind: 'number' },
     changed: { name: 'changed_at_ms', kind: 'number' },
   },
-  choices: { state: restockStates, news: ['yes'] },
+  choices: { state: ['waiting', 'sent'], news: ['yes'] },
   texts: { product: { hasWords: true }, variantId: { hasWords: false }, email: { hasWords: true } },
 }
 
@@ -23,7 +23,7 @@ export function restockEntry(signUp: RestockSignUp): ListEntry {
   return {
     id,
     columns: { asked: createdAtMs, changed: changedAtMs },
-    choices: { state: [state], news: joinsList ? ['yes'] : [] },
+    choices: { state: [state === 'sent' ? 'sent' : 'waiting'], news: joinsList ? ['yes'] : [] },
     texts: { product: [productTitle], variantId: [variantId], email: [email] },
     searched: [email, productTitle, variantName],
   }

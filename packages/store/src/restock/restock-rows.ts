@@ -1,6 +1,6 @@
 import type { RestockSignUp } from '@vitrine/domain/restock/sign-up'
 import type { Session } from '../engine/session.ts'
-import { dropListed, keepListed, keepManyListed } from '../lists/keep-listed.ts'
+import { dropListed, keepListed } from '../lists/keep-listed.ts'
 import { type ListPage, pageOf } from '../lists/list-page.ts'
 import { type ListAsk, readList } from '../lists/read-list.ts'
 import type { RestockRecords, VariantKey } from './restock.ts'
@@ -97,14 +97,18 @@ async function take(
 ): Promise<readonly RestockSignUp[]> {
   const { websiteId } = session
   const rows = await session.all(changes.lockWaiting, { websiteId, ...keyOf(variant), limit })
-  const taken: RestockSignUp[] = []
-  for (const row of rows) {
-    const given = { websiteId, id: row.id, from: 'waiting', to: 'queued', nowMs } as const
-    if ((await session.change(changes.mark, given)) !== 1) continue
-    taken.push({ ...signUpOf(row), state: 'queued', changedAtMs: nowMs })
-  }
-  await keepManyListed(session, restockTable, taken.map(restockEntry))
-  return taken
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return []
+  await session.query((db) =>
+    db
+      .updateTable('restock_signups')
+      .set({ state: 'queued', changed_at_ms: nowMs })
+      .where('website_id', '=', websiteId)
+      .where('state', '=', 'waiting')
+      .where('id', 'in', ids),
+  )
+  // Nothing of the list changes: whoever is being told waits until it is done.
+  return rows.map((row) => ({ ...signUpOf(row), state: 'queued', changedAtMs: nowMs }))
 }
 
 async function listAgain(session: Session, id: string): Promise<void> {
