@@ -10,6 +10,7 @@ import { readItemFormCall, saveItemFormCall } from './entry-form-calls.ts'
 import { productFormPageCall, saveProductFormCall } from './form-page-calls.ts'
 import { addItemCall, changeOwnItemCall } from './line-calls.ts'
 import { cartPageCall, changeCartPageCall } from './page-calls.ts'
+import { beginSubscriptionCall } from './subscription-calls.ts'
 import {
   addCodeCall,
   changeItemCall,
@@ -34,6 +35,7 @@ export const cartCalls: readonly Call[] = [
   setLocationCall,
   setShippingOptionCall,
   setContactCall,
+  beginSubscriptionCall,
   addItemCall,
   changeOwnItemCall,
   readItemFormCall,

@@ -47,3 +47,6 @@ export const readItemFormAddress = {
 
 /** The address of `saveItemFormCall`. */
 export const saveItemFormAddress = { ...readItemFormAddress, method: 'PUT' } as const
+
+/** The address of `beginSubscriptionCall`. */
+export const beginSubscriptionAddress = { method: 'POST', path: '/api/3/commerce/cart/subscription' } as const

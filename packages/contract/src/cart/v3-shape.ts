@@ -53,6 +53,7 @@ const v3Item = Type.Object({
       Type.Literal('variant-unavailable'),
       Type.Literal('out-of-stock'),
       Type.Literal('not-sold-yet'),
+      Type.Literal('plan-changed'),
       Type.Literal('form-unfilled'),
     ]),
   ),

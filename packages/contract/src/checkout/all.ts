@@ -1,6 +1,13 @@
 import type { Call } from '../call.ts'
 import { confirmPaymentCall, placeOrderCall } from './calls.ts'
-import { checkoutPageCall, checkoutStepCall, goToCheckoutCall, paymentReturnCall } from './page-calls.ts'
+import {
+  checkoutPageCall,
+  checkoutStepCall,
+  goToCheckoutCall,
+  paymentReturnCall,
+  subscribePageCall,
+  subscribeStepCall,
+} from './page-calls.ts'
 
 /** The calls of the checkout. */
 export const checkoutCalls: readonly Call[] = [
@@ -10,4 +17,6 @@ export const checkoutCalls: readonly Call[] = [
   checkoutStepCall,
   goToCheckoutCall,
   paymentReturnCall,
+  subscribePageCall,
+  subscribeStepCall,
 ]

@@ -81,6 +81,8 @@ export const placeOrderCall = defineCall({
     checkoutForm: filledText,
     /** Needed where the cart holds files: the buyer wants them at once, and knows that the right of withdrawal ends with that. */
     acceptsDownloads: Type.Optional(Type.Boolean()),
+    /** Needed for a subscription: the buyer agrees to be charged again and again. */
+    acceptsRenewal: Type.Optional(Type.Boolean()),
     /** Whether the buyer agrees to the shop's terms, where it asks for that. */
     acceptsTerms: Type.Optional(Type.Boolean()),
     payment: paymentChoice,

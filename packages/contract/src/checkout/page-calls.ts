@@ -37,6 +37,20 @@ export const checkoutStepCall = defineCall({
   reply: htmlPage,
 })
 
+/** The same page for the cart of a subscription (specification, section 2). */
+export const subscribePageCall = defineCall({
+  ...checkoutPageCall,
+  name: 'subscribePage',
+  path: '/checkout/subscribe',
+})
+
+/** Its steps. */
+export const subscribeStepCall = defineCall({
+  ...checkoutStepCall,
+  name: 'subscribeStep',
+  path: '/checkout/subscribe',
+})
+
 /** Where payment services send buyers back to, who then see what became of their payment; `key` is ours. */
 export const paymentReturnCall = defineCall({
   name: 'paymentReturn',

@@ -1,3 +1,4 @@
+import type { SubscriptionPlan } from '@vitrine/domain/catalogue/product'
 import type { FormField } from '@vitrine/domain/forms/form-field'
 import type { CheckoutDuties } from '@vitrine/domain/legal/shown-duties'
 import type { CartReply } from '../cart/page-props.ts'
@@ -25,7 +26,14 @@ export interface CheckoutPageProps {
   readonly problem: string | null
   /** Why a code was not taken, in words. */
   readonly codeProblem?: string | null
+  /** Only those that can be charged again, of a subscription. */
   readonly gateways: readonly CheckoutGateway[]
+  /** What comes again and again; absent: it is bought once. `nextDay`: when the second cycle is charged, in words. */
+  readonly subscription?: {
+    readonly plan: SubscriptionPlan
+    readonly nextDay: string
+    readonly productUrl: string
+  }
   readonly isTestMode: boolean
   /** Whether the buyer can write a note to the order. */
   readonly asksForNote: boolean

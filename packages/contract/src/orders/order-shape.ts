@@ -109,6 +109,8 @@ export const order = Type.Object({
   termsConsent: Type.Optional(Type.Object({ atMs: epochMs, text: Type.String(), url: Type.String() })),
   /** What the buyer of downloads agreed to, and when. */
   downloadConsent: Type.Optional(Type.Object({ atMs: epochMs, text: Type.String() })),
+  /** What the buyer of a subscription agreed to, and when. */
+  renewalConsent: Type.Optional(Type.Object({ atMs: epochMs, text: Type.String() })),
   shippingAddress: addressOrNull,
   billingAddress: addressOrNull,
   lines: Type.Array(line),

@@ -13,6 +13,8 @@ export interface Cart {
   readonly createdAtMs: number
   readonly updatedAtMs: number
   readonly entries: readonly CartEntry[]
+  /** Of what is subscribed to, which is bought by itself and is in nobody's cart. */
+  readonly isSubscription?: boolean | undefined
   readonly contact: CartContact | null
   readonly shippingAddress: Address | null
   /** `null`: billed to the shipping address. */

@@ -17,6 +17,8 @@ export type CartProblem =
   | 'option-missing'
   | 'unknown-item'
   | 'not-sold'
+  | 'subscribed-apart'
+  | 'no-plan'
   | 'too-many-carts'
 
 /** What the visitor reads. */
@@ -36,6 +38,8 @@ export const cartProblemText: Readonly<Record<CartProblem, string>> = {
   'option-missing': 'Please choose the options of the item first.',
   'unknown-item': 'Sorry, that item is not sold any more.',
   'not-sold': 'Sorry, this item cannot be bought here yet.',
+  'subscribed-apart': 'This item is subscribed to by itself. Please press Subscribe on its page.',
+  'no-plan': 'This item is bought once. Please add it to your cart.',
   'too-many-carts': 'Too many carts were begun from your connection. Please try again in a few minutes.',
 }
 
@@ -58,13 +62,20 @@ export function minimumText(subtotal: string): string {
 }
 
 /** Why a line of the cart cannot be bought as it stands. */
-export type LineProblem = 'variant-unavailable' | 'out-of-stock' | 'not-sold-yet' | 'form-unfilled'
+export type LineProblem =
+  | 'variant-unavailable'
+  | 'out-of-stock'
+  | 'not-sold-yet'
+  | 'plan-changed'
+  | 'form-unfilled'
 
 /** Why a line of the cart cannot be bought as it stands; names the product. */
 export function lineProblemText(problem: LineProblem, title: string): string {
   if (problem === 'form-unfilled') return `${title}: The shop asks for other details now. Please edit them.`
   if (problem === 'not-sold-yet')
     return `${title} can be bought here soon. Please remove it from your cart to check out.`
+  if (problem === 'plan-changed')
+    return `${title} is sold in another way now. Please remove it, and choose it again on its page.`
   return `${title}: ${cartProblemText[problem]}`
 }
 

@@ -16,8 +16,10 @@ export interface Catalogue {
   readonly fullUrlOf: (product: Product) => string | null
 }
 
+type PricedFrom = Pick<Cart, 'entries' | 'isSubscription'>
+
 /** Joins the lines of a cart with the catalogue: names, prices as of now, and what stands in the way of buying them. */
-export function priceEntries(cart: Pick<Cart, 'entries'>, catalogue: Catalogue): readonly PricedEntry[] {
+export function priceEntries(cart: PricedFrom, catalogue: Catalogue): readonly PricedEntry[] {
   return cart.entries.map((entry) => {
     const product = catalogue.products.get(entry.itemId)
     const fullUrl = product?.isVisible ? catalogue.fullUrlOf(product) : null
@@ -34,7 +36,7 @@ interface Found {
 }
 
 function priceEntry(
-  cart: Pick<Cart, 'entries'>,
+  cart: PricedFrom,
   entry: CartEntry,
   { product, variant, fullUrl }: Found,
 ): PricedEntry {
@@ -57,19 +59,21 @@ function priceEntry(
     weightGrams: variant.weightGrams,
     fullUrl,
     imageUrl: imageUrlOf(product, variant),
-    problem: !isSold(soldAs(product, entry))
-      ? 'not-sold-yet'
-      : isShort
-        ? 'out-of-stock'
-        : formProblem(product, entry),
+    problem: saleProblem(cart, product, entry) ?? (isShort ? 'out-of-stock' : formProblem(product, entry)),
     ...(product.additionalFieldsForm ? { hasForm: true } : {}),
     availableQuantity: available,
   }
 }
 
-/** What was agreed once is sold on; its product may be anything new by now. */
-function soldAs(product: Product, { agreedPriceCents }: CartEntry): Product {
-  return agreedPriceCents === undefined ? product : { ...product, subscription: null }
+/** What was agreed once is sold on; its product may have another plan by now, or none. */
+function saleProblem(
+  { isSubscription = false }: PricedFrom,
+  product: Product,
+  { agreedPriceCents }: CartEntry,
+): 'not-sold-yet' | 'plan-changed' | null {
+  if (agreedPriceCents !== undefined) return isSold({ ...product, subscription: null }) ? null : 'not-sold-yet'
+  if (!isSold(product)) return 'not-sold-yet'
+  return (product.subscription !== null) === isSubscription ? null : 'plan-changed'
 }
 
 /** A form may have changed, or come, since the line was put into the cart. */

@@ -31,6 +31,7 @@ export interface OrderContents {
   readonly checkoutForm?: CheckoutForm | null
   readonly downloadConsent?: Order['downloadConsent']
   readonly termsConsent?: Order['termsConsent']
+  readonly renewalConsent?: Order['renewalConsent']
 }
 
 /** Takes the snapshot that becomes the order. */
@@ -45,6 +46,7 @@ export function draftOrder(contents: OrderContents): OrderDraft {
     ...(contents.checkoutForm ? { checkoutForm: contents.checkoutForm } : {}),
     ...(contents.termsConsent ? { termsConsent: contents.termsConsent } : {}),
     ...(contents.downloadConsent ? { downloadConsent: contents.downloadConsent } : {}),
+    ...(contents.renewalConsent ? { renewalConsent: contents.renewalConsent } : {}),
     shippingAddress,
     billingAddress,
     lines: breakdown.lines.map(draftLine),

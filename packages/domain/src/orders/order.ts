@@ -27,6 +27,8 @@ export interface Order {
   readonly termsConsent?: { readonly atMs: number; readonly text: string; readonly url: string } | undefined
   /** What the buyer agreed to where files are delivered at once, and when. */
   readonly downloadConsent?: { readonly atMs: number; readonly text: string } | undefined
+  /** What the buyer of a subscription agreed to, and when. */
+  readonly renewalConsent?: { readonly atMs: number; readonly text: string } | undefined
   readonly shippingAddress: Address | null
   readonly billingAddress: Address | null
   readonly lines: readonly OrderLine[]

@@ -15,6 +15,7 @@ export function presentPanelOrder(order: Order) {
     ...(order.downloadConsent
       ? { downloadConsent: { atMs: order.downloadConsent.atMs, text: order.downloadConsent.text } }
       : {}),
+    ...(order.renewalConsent ? { renewalConsent: { ...order.renewalConsent } } : {}),
     cartId: order.cartId,
     createdAtMs: order.createdAtMs,
     updatedAtMs: order.updatedAtMs,

@@ -16,6 +16,7 @@ import { itemGateOf, mayAskFor } from '../pages/locks/item-gate.ts'
 import { addToCart } from './add-to-cart.ts'
 import { priceSource } from './calls.ts'
 import { cartCookies } from './cart-cookies.ts'
+import { subscribeByForm } from './subscribe-by-form.ts'
 
 const optionField = 'variant-option-'
 
@@ -40,6 +41,8 @@ export async function postEntryForm(exchange: Exchange<typeof addEntryCall>): Pr
     // A product with a form is not here any more: it has a page of its own.
     fill: (asked: BuyersForm | null) => fillFromRecord(asked, {}),
   }
+  const subscribed = await subscribeByForm(exchange, request)
+  if (subscribed) return 'problem' in subscribed ? goBack(exchange, subscribed.problem) : subscribed
   const outcome = await addToCart(store, request, { ...source, services })
   if (!outcome.ok) return goBack(exchange, outcome.problem)
   const cookies = outcome.isNewCart ? cartCookies(outcome.cart.token) : []

@@ -11,6 +11,7 @@ import { storeFilling } from '@vitrine/domain/forms/buyers/stored-filling'
 import type { GiftDetails } from '@vitrine/domain/gift-cards/gift-details'
 import type { SiteStore } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
+import { countNewCart } from './count-new-cart.ts'
 import {
   type PricedCart,
   type PriceSource,
@@ -51,9 +52,6 @@ export type AddRefusal =
   /** `retryAfterMs`: how long to wait before another cart is begun. */
   | { readonly ok: false; readonly problem: 'too-many-carts'; readonly retryAfterMs: number }
 
-/** Carts that may be begun from one network address: more than a school behind one address begins, too few to fill a disk. */
-const newCartLimit = { max: 200, windowMs: 600_000 }
-
 /** Puts something into the visitor's cart, making the cart if need be. Additions to one cart queue: each counts. */
 export async function addToCart(
   store: SiteStore,
@@ -65,13 +63,9 @@ export async function addToCart(
   const nowMs = services.clock()
   return store.transaction(async (tables) => {
     const held = request.cartToken === null ? undefined : await tables.carts.lockByToken(request.cartToken)
-    const kept = held && held.orderId === null ? held : undefined
-    if (!kept && services.countsAttempts !== false) {
-      const begun = await tables.rateLimits.take(`new-cart:${request.address}`, { ...newCartLimit, nowMs })
-      if (!begun.allowed) {
-        return { ok: false, problem: 'too-many-carts', retryAfterMs: begun.retryAfterMs }
-      }
-    }
+    const kept = held && held.orderId === null && !held.isSubscription ? held : undefined
+    const tooMany = kept ? null : await countNewCart(tables, request, services)
+    if (tooMany) return tooMany
     const cart = kept ?? newCart({ id: services.newId(), token: services.newToken(30), nowMs })
     const products = await readProducts(tables, cart, request.itemId)
     const product = products.get(request.itemId)
@@ -83,6 +77,7 @@ export async function addToCart(
     if (!choice.ok) return choice
     // What cannot be bought to the end would shut the whole cart.
     if (!isSold(product)) return { ok: false, problem: 'not-sold' }
+    if (product.subscription !== null) return { ok: false, problem: 'subscribed-apart' }
     const filling = request.fill(product.additionalFieldsForm ?? null)
     if (!filling.ok) return filling
     const { allowsSeveralServices } = site.store

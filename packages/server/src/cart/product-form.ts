@@ -17,6 +17,7 @@ import { priceSource } from './calls.ts'
 import { cartCookies } from './cart-cookies.ts'
 import { changeCart, fillAgain } from './change-cart.ts'
 import { type FormAsked, formNames, productFormPage } from './product-form-page.ts'
+import { subscribeByForm } from './subscribe-by-form.ts'
 
 /** Shows the form of a product that is about to go into the cart, or of an entry that is in it. */
 export async function getProductForm(exchange: Exchange<typeof productFormPageCall>): Promise<PageAnswer> {
@@ -108,6 +109,8 @@ async function add(
     fill: (form: BuyersForm | null): Filling =>
       form ? fillFromValues(form, values) : { ok: false, problem: 'fields-invalid', errors: {} },
   }
+  const subscribed = await subscribeByForm(exchange, request)
+  if (subscribed) return subscribed
   const outcome = await addToCart(store, request, { ...source, services })
   if (!outcome.ok) return outcome
   const cookies = outcome.isNewCart ? cartCookies(outcome.cart.token) : []

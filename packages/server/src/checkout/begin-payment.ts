@@ -18,6 +18,7 @@ import { type CartPriceSource, priceWith, readProducts, withDiscounts } from '..
 import { noticeLowStock } from '../catalogue/notice-low-stock.ts'
 import { personKey } from '../services/person-key.ts'
 import { type BuyerDetails, checkDetails, findDeliveryErrors } from './check-order-request.ts'
+import { isSubscribed, renewalConsentErrors, renewalConsentOf } from './check-renewal-consent.ts'
 import { type DraftDocument, writeDraft } from './draft-document.ts'
 import { fillCheckoutForm } from './fill-checkout-form.ts'
 import type { OrderRequest } from './order-request.ts'
@@ -57,6 +58,7 @@ export async function beginPayment(tables: SiteTables, attempt: PaymentAttempt):
   const errors = {
     ...(checked.ok ? findDeliveryErrors(breakdown) : checked.errors),
     ...(filled.ok ? {} : filled.errors),
+    ...renewalConsentErrors(request, breakdown),
     ...(terms !== null && !request.acceptsTerms ? { acceptsTerms: termsMissingText } : {}),
   }
   if (!checked.ok || !filled.ok || Object.keys(errors).length > 0) {
@@ -108,6 +110,7 @@ async function holdAndDraft(
     note,
     // It was asked for, and given, or nothing would have been begun.
     ...(terms !== null && { termsConsent: { atMs: nowMs, text: termsConsentText, url: terms } }),
+    ...renewalConsentOf(breakdown, { site, nowMs }),
     ...(breakdown.hasDigital && { downloadConsent: { atMs: nowMs, text: downloadConsentText } }),
   })
   const payment: NewPayment = {
@@ -156,8 +159,8 @@ function isTestPayment(gateway: BuyerDetails['payment']['gateway']): boolean {
 }
 
 /** What is charged again later needs its way to pay to be kept. */
-function kindOf({ lines }: Breakdown): Pick<DraftDocument, 'kind'> {
-  return lines.some(({ isSubscription }) => isSubscription) ? { kind: 'save' } : {}
+function kindOf(breakdown: Breakdown): Pick<DraftDocument, 'kind'> {
+  return isSubscribed(breakdown) ? { kind: 'save' } : {}
 }
 
 function titleOfShort({ lines }: Breakdown, short: readonly StockLine[]): string | null {

@@ -14,6 +14,7 @@ import { stripeAccountKey } from '@vitrine/domain/payments/gateway-keys'
 import { leastChargeCents } from '@vitrine/domain/payments/least-charge'
 import type { StoreSettings } from '@vitrine/domain/website/store-settings'
 import type { Card, GatewayKey } from '../services/gateway.ts'
+import { isSubscribed } from './check-renewal-consent.ts'
 import type { OrderRequest } from './order-request.ts'
 
 /** The buyer's details in their checked form, or a text for each field that is wrong. */
@@ -61,7 +62,8 @@ export function checkDetails(
     ? takeAddress('billingAddress', request.billingAddress, countryCodes, errors)
     : null
   const payment =
-    breakdown.dueCents === 0
+    // What comes again and again needs a way to pay that is kept, whatever the first cycle costs.
+    breakdown.dueCents === 0 && !isSubscribed(breakdown)
       ? nothingToPay(breakdown)
       : checkPayment(request.payment, {
           settings,
@@ -70,6 +72,7 @@ export function checkDetails(
           currency: breakdown.currency,
           dueCents: breakdown.dueCents,
           language,
+          isKept: isSubscribed(breakdown),
         })
   if (!contact.ok || !payment || Object.keys(errors).length > 0) return { ok: false, errors }
   return { ok: true, details: { contact: contact.contact, shippingAddress, billingAddress, ...payment } }
@@ -77,7 +80,7 @@ export function checkDetails(
 
 type DetailsBreakdown = Pick<
   Breakdown,
-  'requiresShipping' | 'shipping' | 'hasDigital' | 'currency' | 'dueCents' | 'giftCards'
+  'lines' | 'requiresShipping' | 'shipping' | 'hasDigital' | 'currency' | 'dueCents' | 'giftCards'
 >
 
 /** What is wrong with the choice of delivery; null when nothing is. */
@@ -125,7 +128,7 @@ function checkPayment(
     errors['payment.gateway'] = leastText(formatMoney(least, total.currency, total.language))
     return null
   }
-  if (sent.gateway === 'manual') {
+  if (sent.gateway === 'manual' && !total.isKept) {
     const method = sent.method === undefined ? manual[0] : manual.find((each) => each.key === sent.method)
     if (method) {
       const { label, instructions } = method
@@ -149,6 +152,8 @@ interface PaymentCheck {
   readonly currency: string
   readonly dueCents: number
   readonly language: string
+  /** Whether it is charged again later. */
+  readonly isKept: boolean
 }
 
 function leastText(least: string): string {

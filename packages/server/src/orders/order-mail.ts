@@ -129,7 +129,7 @@ const furtherLines: Readonly<Record<OrderMailKind, (order: Order, site: Site) =>
 }
 
 function paymentLines(order: Order, site: Site): readonly string[] {
-  const consent = [order.termsConsent, order.downloadConsent].flatMap((given) =>
+  const consent = [order.termsConsent, order.downloadConsent, order.renewalConsent].flatMap((given) =>
     given ? [`You agreed: ${given.text}`] : [],
   )
   if (!isDue(order)) return [`Paid by: ${order.payment.label}`, ...consent]

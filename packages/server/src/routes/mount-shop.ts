@@ -9,6 +9,7 @@ import { readItemFormCall, saveItemFormCall } from '@vitrine/contract/cart/entry
 import { productFormPageCall, saveProductFormCall } from '@vitrine/contract/cart/form-page-calls'
 import { addItemCall, changeOwnItemCall } from '@vitrine/contract/cart/line-calls'
 import { cartPageCall, changeCartPageCall } from '@vitrine/contract/cart/page-calls'
+import { beginSubscriptionCall } from '@vitrine/contract/cart/subscription-calls'
 import {
   addCodeCall,
   changeItemCall,
@@ -26,6 +27,8 @@ import {
   checkoutStepCall,
   goToCheckoutCall,
   paymentReturnCall,
+  subscribePageCall,
+  subscribeStepCall,
 } from '@vitrine/contract/checkout/page-calls'
 import { confirmedPageCall, orderStatusPageCall } from '@vitrine/contract/orders/page-calls'
 import type { FastifyInstance } from 'fastify'
@@ -36,6 +39,7 @@ import { deleteCode, postCode } from '../cart/codes/code-calls.ts'
 import { getItemForm, putItemForm } from '../cart/item-form.ts'
 import { postItem, putOwnItem } from '../cart/line-calls.ts'
 import { getProductForm, postProductForm } from '../cart/product-form.ts'
+import { postSubscription } from '../cart/subscription-calls.ts'
 import {
   deleteItem,
   getCartV3,
@@ -65,6 +69,7 @@ export function mountShop(app: FastifyInstance): void {
   mount(app, setLocationCall, putLocation)
   mount(app, setShippingOptionCall, putShippingOption)
   mount(app, setContactCall, putContact)
+  mount(app, beginSubscriptionCall, postSubscription)
   mount(app, addItemCall, postItem)
   mount(app, changeOwnItemCall, putOwnItem)
   mount(app, readItemFormCall, getItemForm)
@@ -80,6 +85,8 @@ export function mountShop(app: FastifyInstance): void {
   mount(app, changeCartPageCall, postCartPage)
   mount(app, checkoutPageCall, getCheckoutPage)
   mount(app, checkoutStepCall, postCheckoutStep)
+  mount(app, subscribePageCall, getCheckoutPage)
+  mount(app, subscribeStepCall, postCheckoutStep)
   mount(app, confirmedPageCall, getConfirmedPage)
   mount(app, orderStatusPageCall, getOrderStatusPage)
   mount(app, goToCheckoutCall, getGoToCheckout)

@@ -1,8 +1,9 @@
 import type { Product } from '../product.ts'
+import { canRepeat } from './can-repeat.ts'
 
 /** Whether a product can be bought to the end; the others are shown without a button, and refused at checkout. */
 export function isSold(product: Pick<Product, 'type' | 'subscription' | 'digitalFiles'>): boolean {
-  if (product.subscription !== null) return false
+  if (product.subscription !== null && !canRepeat(product.type)) return false
   switch (product.type) {
     case 'physical':
     case 'service':

@@ -1,4 +1,3 @@
-import type { checkoutStepCall } from '@vitrine/contract/checkout/page-calls'
 import type { CheckoutStep } from '@vitrine/contract/checkout/page-props'
 import { cartRefusalText } from '@vitrine/domain/cart/cart-refusals'
 import { checkoutText } from '@vitrine/domain/cart/purchase-problem'
@@ -9,7 +8,6 @@ import { type CartChange, changeCart } from '../../cart/change-cart.ts'
 import { changeCodeByForm } from '../../cart/codes/change-code-by-form.ts'
 import { setContact, setLocation, setShippingOption } from '../../cart/delivery-changes.ts'
 import { type PricedCart, priceWith } from '../../cart/price-stored-cart.ts'
-import type { Exchange } from '../../http/exchange.ts'
 import { type PageAnswer, redirect } from '../../http/reply/reply.ts'
 import { openCheckout, showCheckout } from './checkout-page.ts'
 import { postConfirmationForm, postPaymentForm } from './checkout-payment-form.ts'
@@ -17,7 +15,7 @@ import { type PostedStep, stepPath } from './checkout-posted-step.ts'
 import { checkoutSteps } from './checkout-props.ts'
 
 /** Takes a step of the checkout from its plain form, and sends the browser on to the next. */
-export async function postCheckoutStep(exchange: Exchange<typeof checkoutStepCall>): Promise<PageAnswer> {
+export async function postCheckoutStep(exchange: PostedStep['exchange']): Promise<PageAnswer> {
   const { form, visitor } = exchange
   const opened = await openCheckout(exchange, form.cartToken ?? visitor.cartToken)
   if (!opened.ok) return opened.reply

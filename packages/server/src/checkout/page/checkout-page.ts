@@ -1,4 +1,4 @@
-import type { checkoutPageCall, goToCheckoutCall } from '@vitrine/contract/checkout/page-calls'
+import type { checkoutPageCall, goToCheckoutCall, subscribePageCall } from '@vitrine/contract/checkout/page-calls'
 import type { CheckoutStep } from '@vitrine/contract/checkout/page-props'
 import { purchaseProblem } from '@vitrine/domain/cart/purchase-problem'
 import { isAccountKey } from '@vitrine/domain/payments/gateway-keys'
@@ -24,7 +24,9 @@ import { cardFormNeeds, findCardFormSource } from './card-form-source.ts'
 import { type CheckoutMoment, checkoutProps, checkoutSteps, furthestStep } from './checkout-props.ts'
 
 /** Shows the checkout at the step that was asked for, or at the first that is not done yet. */
-export async function getCheckoutPage(exchange: Exchange<typeof checkoutPageCall>): Promise<PageAnswer> {
+export async function getCheckoutPage(
+  exchange: Exchange<typeof checkoutPageCall> | Exchange<typeof subscribePageCall>,
+): Promise<PageAnswer> {
   const { query, visitor, store, services, site } = exchange
   const opened = await openCheckout(exchange, query.cartToken ?? visitor.cartToken)
   if (!opened.ok) return opened.reply
@@ -71,11 +73,18 @@ export async function openCheckout(
   }
   const source = await priceSource(exchange)
   const priced = await priceStoredCart(store, cart, source)
-  // The cart page says what is in the way, line by line.
   if (purchaseProblem(priced.breakdown, site.language) !== null) {
-    return { ok: false, reply: redirect('/cart') }
+    return { ok: false, reply: redirect(cart.isSubscription ? placeOf(priced) : '/cart') }
   }
   return { ok: true, priced, source }
+}
+
+/** Where it is said what is in the way: the cart page does so line by line; a subscription has the page of its product. */
+function placeOf({ breakdown }: PricedCart): string {
+  const [line] = breakdown.lines
+  if (!line?.fullUrl) return '/cart?problem=unknown-item'
+  const problem = line.problem === 'out-of-stock' ? line.problem : 'variant-unavailable'
+  return `${line.fullUrl}?problem=${problem}#product-problem`
 }
 
 /** Renders the checkout page. */
@@ -94,7 +103,7 @@ export async function showCheckout(
   )
   const html = await plainDocument(exchange, {
     pageType: 201,
-    title: 'Checkout',
+    title: priced.cart.isSubscription ? 'Subscribe' : 'Checkout',
     mainContent,
     entry: 'checkout-page',
   })

@@ -58,6 +58,7 @@ function readOrder({ exchange, priced }: PostedStep, asked: BuyersForm | null): 
       ),
     }),
     acceptsDownloads: form.acceptsDownloads === 'on',
+    ...(cart.isSubscription && { acceptsRenewal: form.acceptsRenewal === 'on' }),
     acceptsTerms: form.acceptsTerms === 'on',
     payment: readPayment(form),
   }

@@ -1,16 +1,19 @@
-import type { checkoutStepCall } from '@vitrine/contract/checkout/page-calls'
+import type { checkoutStepCall, subscribeStepCall } from '@vitrine/contract/checkout/page-calls'
 import type { CheckoutStep } from '@vitrine/contract/checkout/page-props'
+import { subscribePath } from '@vitrine/domain/subscriptions/subscribe-path'
 import type { PricedCart, PriceSource } from '../../cart/price-stored-cart.ts'
 import type { Exchange } from '../../http/exchange.ts'
 
 /** A step of the checkout that was posted, with the cart it is about. */
 export interface PostedStep {
-  readonly exchange: Exchange<typeof checkoutStepCall>
+  readonly exchange: Exchange<typeof checkoutStepCall> | Exchange<typeof subscribeStepCall>
   readonly priced: PricedCart
   readonly source: PriceSource
 }
 
 /** Where a step of the checkout is. */
 export function stepPath(priced: PricedCart, step: CheckoutStep): string {
-  return `/checkout?cartToken=${encodeURIComponent(priced.cart.token)}&step=${step}`
+  const { token, isSubscription } = priced.cart
+  const path = isSubscription ? subscribePath(token) : `/checkout?cartToken=${encodeURIComponent(token)}`
+  return `${path}&step=${step}`
 }

@@ -20,6 +20,7 @@ import type { Site } from '@vitrine/domain/website/site'
 import type { PricedCart, PriceSource } from '../../cart/price-stored-cart.ts'
 import { showCartV3 } from '../../cart/v3-calls.ts'
 import { pageSite } from '../../pages/page-site.ts'
+import { subscriptionProps } from './subscription-props.ts'
 
 /** What changes from one showing of the checkout to the next. */
 export interface CheckoutMoment {
@@ -61,7 +62,10 @@ export function checkoutProps(
     values: moment.values ?? {},
     problem: moment.problem ?? null,
     codeProblem: isCodeProblem(moment.code) ? codeProblemText[moment.code] : null,
-    gateways: gatewaysOf(site, moment.cardForm ?? null),
+    ...subscriptionProps(priced, source, {
+      nowMs: moment.nowMs,
+      gateways: gatewaysOf(site, moment.cardForm ?? null),
+    }),
     isTestMode: isTestMode(store.payments),
     asksForNote: store.asksForNote,
     ...(moment.checkoutForm

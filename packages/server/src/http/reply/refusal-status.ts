@@ -41,6 +41,8 @@ export const refusalStatus = {
   'variant-unavailable': 400,
   'out-of-stock': 400,
   'not-sold': 400,
+  'subscribed-apart': 400,
+  'no-plan': 400,
   'one-only': 400,
   'cart-full': 400,
   'fields-unreadable': 400,

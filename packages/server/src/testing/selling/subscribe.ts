@@ -1,7 +1,10 @@
 import type { SubscriptionPlan } from '@vitrine/domain/catalogue/product'
+import { findBySku } from '@vitrine/domain/catalogue/choose-variant'
+import { fillFromRecord } from '@vitrine/domain/forms/buyers/filled-form'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
+import { beginSubscriptionCart } from '../../cart/begin-subscription-cart.ts'
 import { placeOrder } from '../../checkout/place-order.ts'
-import { byCard, cards, fillCart, orderRequest, sampleAddress, withoutDiscounts } from '../check-out.ts'
+import { byCard, cards, orderRequest, sampleAddress, withoutDiscounts } from '../check-out.ts'
 import type { OpenShop } from '../open-shop.ts'
 
 /** How often and how long, in tests that do not say. */
@@ -15,31 +18,30 @@ export async function subscribe(
     plan = monthly,
   }: { readonly card?: string | undefined; readonly plan?: SubscriptionPlan } = {},
 ): Promise<Subscription> {
-  const visitor = await shop.visitor()
-  const { workshop } = shop
-  for (const { id } of workshop.variants) await shop.store.stock.count(id, { unlimited: true }, 'For years')
-  await shop.store.products.save(workshop)
-  const token = await fillCart(visitor, workshop.id)
-  await shop.store.products.save({ ...workshop, subscription: plan })
-  const cart = await shop.store.carts.findByToken(token)
-  if (!cart) throw new Error('There is no cart')
-  const entries = cart.entries.map((each) => ({ ...each, agreedPriceCents: priceOf(shop) }))
-  await shop.store.carts.save({ ...cart, entries })
-  const { store, services, website: site } = shop
-  const request = orderRequest(token, {
+  const { workshop, store, services, website: site } = shop
+  for (const { id } of workshop.variants) await store.stock.count(id, { unlimited: true }, 'For years')
+  await store.products.save({ ...workshop, subscription: plan })
+  const asked = {
+    address: '127.0.0.1',
+    itemId: workshop.id,
+    choose: (product: typeof workshop) => findBySku(product, null),
+    mayAskFor: () => true,
+    quantity: 1,
+    fill: () => fillFromRecord(null, {}),
+  }
+  const begun = await beginSubscriptionCart(store, asked, { site, services })
+  if (!begun.ok) throw new Error(begun.problem)
+  const request = orderRequest(begun.cart.token, {
     payment: byCard(card),
     shippingAddress: null,
     billingAddress: sampleAddress,
     shippingOptionKey: null,
+    acceptsRenewal: true,
   })
   const price = { site, productUrls: () => '', today: '2026-11-22', ...withoutDiscounts(services) }
   const outcome = await placeOrder(store, request, { services, ...price })
   if (outcome.kind !== 'placed') throw new Error(JSON.stringify(outcome))
-  const [begun] = await store.subscriptions.ofOrder(outcome.orderId)
-  if (!begun) throw new Error('Nothing began')
-  return begun
-}
-
-function priceOf({ workshop }: OpenShop): number {
-  return workshop.variants[0]?.priceCents ?? 0
+  const [subscription] = await store.subscriptions.ofOrder(outcome.orderId)
+  if (!subscription) throw new Error('Nothing began')
+  return subscription
 }

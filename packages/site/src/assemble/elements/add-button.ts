@@ -55,9 +55,11 @@ function purchaseForm(product: Product, data: PageData, context: PageContext): s
   if (variants.length === 0) return ''
   return html`<noscript><style>.product-variants,.product-quantity-input,.sqs-add-to-cart-button-wrapper{display:none!important}</style><form class="sqs-plain-purchase" method="post" action="/api/commerce/shopping-cart/entries"><input type="hidden" name="itemId" value="${product.id}">${
     product.variants.length > 1 ? variantPicker(product, variants, context) : ''
-  }<p><label>Quantity: <input type="number" name="quantity" value="1" min="1" max="9999" size="4"></label></p>${problemLine(problemFor(product, data))}<button type="submit" class="sqs-button-element--primary">Add To Cart</button></form></noscript>`
+  }${product.subscription ? '' : quantityField}${problemLine(problemFor(product, data))}<button type="submit" class="sqs-button-element--primary">${product.subscription ? 'Subscribe' : 'Add To Cart'}</button></form></noscript>`
     .text
 }
+
+const quantityField = html`<p><label>Quantity: <input type="number" name="quantity" value="1" min="1" max="9999" size="4"></label></p>`
 
 function variantPicker(product: Product, variants: readonly Variant[], { site }: PageContext) {
   const hasPrices = variedPrices(product)

@@ -1,14 +1,17 @@
 import type { CheckoutPageProps } from '@vitrine/contract/checkout/page-props'
 
-/** The site's name or mark, and the way back to the cart. */
-export function CheckoutHead({ site }: Pick<CheckoutPageProps, 'site'>) {
+/** The site's name or mark, and the way back to the cart, or to what is subscribed to. */
+export function CheckoutHead({
+  site,
+  subscription,
+}: Pick<CheckoutPageProps, 'site'> & { readonly subscription: CheckoutPageProps['subscription'] }) {
   return (
     <div className="vt-checkout-head">
       <a className="vt-checkout-brand" href={site.homeUrl}>
         {site.logoUrl ? <img src={site.logoUrl} alt={site.title} height={36} /> : site.title}
       </a>
-      <a className="vt-checkout-back" href="/cart">
-        Return to cart
+      <a className="vt-checkout-back" href={subscription?.productUrl ?? '/cart'}>
+        {subscription ? 'Back to the product' : 'Return to cart'}
       </a>
     </div>
   )

@@ -18,10 +18,10 @@ export function CheckoutPage(context: CheckoutContext) {
   const step = { ...context, state, form: fieldsOf(context, state) }
   return (
     <div className="vt-checkout">
-      <CheckoutHead site={context.props.site} />
+      <CheckoutHead site={context.props.site} subscription={context.props.subscription} />
       <div className="vt-checkout-columns">
         <div className="vt-checkout-main">
-          <h1 className="vt-visually-hidden">Checkout</h1>
+          <h1 className="vt-visually-hidden">{context.props.subscription ? 'Subscribe' : 'Checkout'}</h1>
           {state.confirmation ? <ConfirmPayment {...step} confirmation={state.confirmation} /> : null}
           {stepsOf(state).map((name, index) => {
             const Body = stepBody[name]

@@ -20,16 +20,18 @@ export function OrderSummary({ state, props, actions }: StepProps) {
   const amount = formatMoney(value, currencyCode, props.locale)
   const body = (
     <SummaryBody cart={cart} locale={props.locale}>
-      <CodeBox
-        reply={state.reply}
-        actions={actions.codes}
-        form={{
-          action: '/checkout',
-          fields: { cartToken: cart.cartToken, step: 'code', back: state.step },
-        }}
-        problem={props.codeProblem ?? null}
-        isAwake={state.isAwake}
-      />
+      {props.subscription ? null : (
+        <CodeBox
+          reply={state.reply}
+          actions={actions.codes}
+          form={{
+            action: '/checkout',
+            fields: { cartToken: cart.cartToken, step: 'code', back: state.step },
+          }}
+          problem={props.codeProblem ?? null}
+          isAwake={state.isAwake}
+        />
+      )}
     </SummaryBody>
   )
   return (

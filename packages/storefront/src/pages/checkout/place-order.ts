@@ -88,6 +88,7 @@ function orderOf({
     note: values.note?.trim() ?? '',
     ...(shopsForm ? { checkoutForm: JSON.stringify(shopsForm.checkForm(asked, filled).values) } : {}),
     acceptsDownloads: values.acceptsDownloads === 'on',
+    acceptsRenewal: values.acceptsRenewal === 'on',
     acceptsTerms: values.acceptsTerms === 'on',
     payment: paymentOf(values, cardForm),
   }

@@ -17,6 +17,7 @@ export function bindChoice(elements: ProductElements, whenChanged: () => void): 
       variant: selectedVariant(variants, selection),
       hasVariants: variants.length > 0,
       quantityText: elements.quantity?.value ?? '1',
+      isSubscription: elements.button.dataset.isSubscription === 'true',
     }
   }
   const repaint = () => {

@@ -1,11 +1,14 @@
 import { addEntryAddress } from '@vitrine/contract/cart/addresses'
 import type { addEntryCall } from '@vitrine/contract/cart/calls'
+import type { beginSubscriptionCall } from '@vitrine/contract/cart/subscription-calls'
+import { beginSubscriptionAddress } from '@vitrine/contract/cart/v3-addresses'
 import { readStockAddress } from '@vitrine/contract/catalogue/addresses'
 import type { readStockCall } from '@vitrine/contract/catalogue/stock-calls'
 import { cartAlertTitle, cartProblemText, selectOptionsText } from '@vitrine/domain/cart/messages'
 import { maxQuantity, parseQuantity } from '@vitrine/domain/cart/quantity'
 import { productTypeNumbers } from '@vitrine/domain/catalogue/product-types'
 import { giftCardPath, giftEntryPath } from '@vitrine/domain/gift-cards/gift-card-path'
+import { subscribePath } from '@vitrine/domain/subscriptions/subscribe-path'
 import type { Failure } from '../../parts/page-frame/alert.tsx'
 import { loadCart, quantityInCart, takeAdded } from '../../runtime/cart-client/cart-store.ts'
 import { inPageLanguage } from '../../runtime/page-language/in-page-language.ts'
@@ -43,15 +46,15 @@ export async function checkStock(choice: Choice): Promise<string | null> {
   return isEnough ? null : cartProblemText['out-of-stock']
 }
 
-/** Puts a choice into the cart. Returns where to go on to (express checkout), null to stay, or the failure's message. */
-export async function addToCart(
-  choice: Choice,
-  additionalFields: string | null,
-): Promise<
+/** What came of it: where to go on to, or why it did not work. */
+type Added =
   | { readonly ok: true; readonly goTo: string | null }
   | { readonly ok: false; readonly message: string; readonly errors: Readonly<Record<string, string>> }
-> {
+
+/** Puts a choice into the cart. Returns where to go on to (express checkout), null to stay, or the failure's message. */
+export async function addToCart(choice: Choice, additionalFields: string | null): Promise<Added> {
   const read = parseQuantity(choice.quantityText, 1)
+  if (choice.isSubscription) return subscribe(choice, additionalFields)
   const isGift = choice.productType === productTypeNumbers['gift-card']
   if (isGift && additionalFields === null) {
     const path = giftCardPath(choice.itemId, choice.variant?.id ?? null, read.ok ? read.quantity : 1)
@@ -78,6 +81,15 @@ export async function addToCart(
   return { ok: true, goTo: null }
 }
 
+/** Begins the cart of a subscription, whose page is gone on to. */
+async function subscribe(choice: Choice, additionalFields: string | null): Promise<Added> {
+  const answer = await callShop<typeof beginSubscriptionCall>(beginSubscriptionAddress, {
+    body: { itemId: choice.itemId, sku: choice.variant?.sku ?? null, qty: choice.quantityText, additionalFields },
+  })
+  if (!answer.ok) return { ok: false, message: answer.refusal.message, errors: answer.refusal.errors }
+  return { ok: true, goTo: inPageLanguage(subscribePath(answer.reply.cartToken)) }
+}
+
 /** Where the form of a choice is filled in on a page of its own. */
 export function formPageOf({ itemId, variant, quantityText }: Choice): string {
   const asked = new URLSearchParams({ itemId, sku: variant?.sku ?? '', quantity: quantityText || '1' })
@@ -85,8 +97,12 @@ export function formPageOf({ itemId, variant, quantityText }: Choice): string {
 }
 
 /** A message under the title that fits what was tried (specification, section 8). */
-export function failureOf({ productType }: Pick<Choice, 'productType'>, message: string): Failure {
+export function failureOf(
+  { productType, isSubscription }: Pick<Choice, 'productType' | 'isSubscription'>,
+  message: string,
+): Failure {
   if (productType === productTypeNumbers['gift-card'])
     return { title: cartAlertTitle.purchaseGiftCard, message }
+  if (isSubscription) return { title: cartAlertTitle.purchase, message }
   return { title: isExpressCheckout() ? cartAlertTitle.purchase : cartAlertTitle.add, message }
 }

@@ -12,6 +12,8 @@ export interface Choice {
   readonly variant: PageVariant | null
   readonly hasVariants: boolean
   readonly quantityText: string
+  /** Whether it comes again and again, and is bought on a page of its own. */
+  readonly isSubscription: boolean
 }
 
 /** Whether the page, as it was rendered, knows of enough; the server has the last word. */

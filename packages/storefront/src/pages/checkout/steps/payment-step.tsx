@@ -4,6 +4,7 @@ import { downloadConsentText } from '@vitrine/domain/checkout/download-consent'
 import { knownAmounts } from '@vitrine/domain/checkout/known-amounts'
 import { termsConsentText } from '@vitrine/domain/checkout/terms-consent'
 import { formatMoney } from '@vitrine/domain/money/format-money'
+import { noRepeatPaymentText } from '@vitrine/domain/subscriptions/agreement'
 import { CheckField } from '../../../parts/form-fields/check-field.tsx'
 import { fieldId } from '../../../parts/form-fields/form-fields.ts'
 import { NoteField } from '../../../parts/form-fields/note-field.tsx'
@@ -14,22 +15,25 @@ import { AddressFields } from '../fields/address-fields.tsx'
 import { CardFields } from '../fields/card-fields.tsx'
 import { Essentials } from './essentials.tsx'
 import { StepButton } from './step-button.tsx'
+import { SubscriptionTerms } from './subscription-terms.tsx'
 
 /** How it is paid, and whom the bill is for. What is not chosen is out of sight by style alone, scripts or not. */
 export function PaymentStep(context: StepProps) {
   const { form, state, props } = context
   const { amountDue, requiresShipping } = state.reply.cart
-  const isPaidByCards = knownAmounts(state.reply.cart).total && amountDue.value === 0
+  const isPaidByCards = !props.subscription && knownAmounts(state.reply.cart).total && amountDue.value === 0
   const isSent = requiresShipping && !isPickedUp(state)
-  if (props.gateways.length === 0 && !isPaidByCards) return <p role="status">{checkoutText.noPayment}</p>
+  if (props.gateways.length === 0 && !isPaidByCards)
+    return <p role="status">{props.subscription ? noRepeatPaymentText : checkoutText.noPayment}</p>
   const total = formatMoney(amountDue.value, amountDue.currencyCode, props.locale)
   const { button } = props.duties
+  const verb = props.subscription ? 'Subscribe' : 'Place order'
   const ownLabel =
     state.payment === 'timed-out'
       ? 'Try again'
       : knownAmounts(state.reply.cart).total
-        ? `Place order · ${total}`
-        : 'Place order'
+        ? `${verb} · ${total}`
+        : verb
   return (
     <>
       <input type="hidden" name="attemptKey" value={state.attempt.key} />
@@ -52,6 +56,7 @@ export function PaymentStep(context: StepProps) {
       {props.holdsDownloads ? (
         <CheckField form={form} name="acceptsDownloads" label={downloadConsentText} />
       ) : null}
+      <SubscriptionTerms {...context} />
       {props.asksForTerms ? (
         <CheckField
           form={form}

@@ -1,0 +1,17 @@
+import { subscribePath } from '@vitrine/domain/subscriptions/subscribe-path'
+import type { Exchange } from '../http/exchange.ts'
+import { type Redirect, redirect } from '../http/reply/reply.ts'
+import type { AddRefusal, AddRequest } from './add-to-cart.ts'
+import { beginSubscriptionCart } from './begin-subscription-cart.ts'
+
+/** Takes a plain form of a product that comes again and again: on to the page of its subscription. `null`: it comes once. */
+export async function subscribeByForm(
+  exchange: Pick<Exchange, 'store' | 'site' | 'services'>,
+  request: Omit<AddRequest, 'cartToken'>,
+): Promise<Redirect | AddRefusal | null> {
+  const { store, site, services } = exchange
+  const product = await store.products.find(request.itemId)
+  if (!product?.isVisible || product.subscription === null) return null
+  const begun = await beginSubscriptionCart(store, request, { site, services })
+  return begun.ok ? redirect(subscribePath(begun.cart.token)) : begun
+}

@@ -1,0 +1,31 @@
+import type { beginSubscriptionCall } from '@vitrine/contract/cart/subscription-calls'
+import { cartProblemText } from '@vitrine/domain/cart/messages'
+import { parseQuantity } from '@vitrine/domain/cart/quantity'
+import { findBySku } from '@vitrine/domain/catalogue/choose-variant'
+import type { Product } from '@vitrine/domain/catalogue/product'
+import type { BuyersForm } from '@vitrine/domain/forms/buyers/buyers-form'
+import { fillFromText } from '@vitrine/domain/forms/buyers/filled-form'
+import type { Exchange } from '../http/exchange.ts'
+import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
+import { itemGateOf } from '../pages/locks/item-gate.ts'
+import { beginSubscriptionCart } from './begin-subscription-cart.ts'
+import { refuseAddition } from './calls.ts'
+
+/** Begins the cart of a subscription, and answers its token. */
+export async function postSubscription(
+  exchange: Exchange<typeof beginSubscriptionCall>,
+): Promise<AnswerTo<typeof beginSubscriptionCall>> {
+  const { body, visitor, services, store, site } = exchange
+  const quantity = parseQuantity(body.qty ?? 1, 1)
+  if (!quantity.ok) return refuse(quantity.problem, cartProblemText[quantity.problem])
+  const request = {
+    address: visitor.address,
+    itemId: body.itemId,
+    choose: (product: Product) => findBySku(product, body.sku),
+    mayAskFor: await itemGateOf(exchange),
+    quantity: quantity.quantity,
+    fill: (form: BuyersForm | null) => fillFromText(form, body.additionalFields),
+  }
+  const begun = await beginSubscriptionCart(store, request, { site, services })
+  return begun.ok ? reply({ cartToken: begun.cart.token }) : refuseAddition(begun)
+}

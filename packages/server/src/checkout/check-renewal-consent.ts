@@ -1,0 +1,36 @@
+import type { Breakdown } from '@vitrine/domain/cart/breakdown'
+import { formatMoney } from '@vitrine/domain/money/format-money'
+import type { Order } from '@vitrine/domain/orders/order'
+import { agreementMissingText, agreementText } from '@vitrine/domain/subscriptions/agreement'
+import type { Site } from '@vitrine/domain/website/site'
+import type { OrderRequest } from './order-request.ts'
+
+/** Whether something in a cart comes again and again. */
+export function isSubscribed({ lines }: Pick<Breakdown, 'lines'>): boolean {
+  return lines.some(({ isSubscription, entry }) => isSubscription && entry.agreedPriceCents === undefined)
+}
+
+/** What is missing of the consent to be charged again and again. */
+export function renewalConsentErrors(
+  { acceptsRenewal }: Pick<OrderRequest, 'acceptsRenewal'>,
+  breakdown: Breakdown,
+): Readonly<Record<string, string>> {
+  return isSubscribed(breakdown) && acceptsRenewal !== true ? { acceptsRenewal: agreementMissingText } : {}
+}
+
+/** The consent as the order keeps it: when, and in which words. */
+export function renewalConsentOf(
+  breakdown: Breakdown,
+  { site, nowMs }: { readonly site: Site; readonly nowMs: number },
+): Pick<Order, 'renewalConsent'> {
+  const plan = isSubscribed(breakdown) ? breakdown.lines.find((each) => each.plan)?.plan : undefined
+  if (!plan) return {}
+  const text = agreementText({
+    plan,
+    amount: formatMoney(breakdown.grandTotalCents, breakdown.currency, site.language),
+    isTaxKnown: true,
+    nextDay: '',
+    requiresShipping: breakdown.requiresShipping,
+  })
+  return { renewalConsent: { atMs: nowMs, text } }
+}

@@ -1,0 +1,23 @@
+import type { CheckoutPageProps } from '@vitrine/contract/checkout/page-props'
+import { keepsMethod } from '@vitrine/domain/payments/keeps-method'
+import { nextPaymentDay } from '@vitrine/domain/subscriptions/next-payment-day'
+import type { PricedCart, PriceSource } from '../../cart/price-stored-cart.ts'
+
+/** What the checkout says of a subscription, and by what it can be paid; nothing for what comes once. */
+export function subscriptionProps(
+  { cart, breakdown }: PricedCart,
+  { site }: PriceSource,
+  { nowMs, gateways }: { readonly nowMs: number; readonly gateways: CheckoutPageProps['gateways'] },
+): Pick<CheckoutPageProps, 'gateways' | 'subscription'> {
+  const line = cart.isSubscription ? breakdown.lines.find(({ plan }) => plan) : undefined
+  if (!line?.plan) return { gateways }
+  const { timeZone, language } = site
+  return {
+    gateways: gateways.filter(({ key }) => keepsMethod(key)),
+    subscription: {
+      plan: line.plan,
+      nextDay: nextPaymentDay(line.plan, { nowMs, timeZone, language }),
+      productUrl: line.fullUrl,
+    },
+  }
+}

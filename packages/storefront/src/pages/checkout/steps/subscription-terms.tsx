@@ -1,0 +1,29 @@
+import { knownAmounts } from '@vitrine/domain/checkout/known-amounts'
+import { formatMoney } from '@vitrine/domain/money/format-money'
+import { agreementLines, agreementText } from '@vitrine/domain/subscriptions/agreement'
+import { CheckField } from '../../../parts/form-fields/check-field.tsx'
+import type { StepProps } from '../checkout-context.ts'
+
+/** What is charged now, what later, and how to stop it; and the box by which the buyer agrees. */
+export function SubscriptionTerms({ state, props, form }: StepProps) {
+  const { subscription, locale } = props
+  if (!subscription) return null
+  const { cart } = state.reply
+  const { total: isTaxKnown } = knownAmounts(cart)
+  const { value, currencyCode } = cart.grandTotal
+  const { plan, nextDay } = subscription
+  const { requiresShipping } = cart
+  const amount = formatMoney(value, currencyCode, locale)
+  const agreement = { plan, amount, isTaxKnown, nextDay, requiresShipping }
+  return (
+    <section className="vt-agreement" aria-labelledby="agreement-title">
+      <h3 id="agreement-title">Your subscription</h3>
+      <ul>
+        {agreementLines(agreement).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <CheckField form={form} name="acceptsRenewal" label={agreementText(agreement)} />
+    </section>
+  )
+}
