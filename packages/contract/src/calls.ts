@@ -29,6 +29,7 @@ import { reviewCalls } from './reviews/all.ts'
 import { searchCalls } from './search/all.ts'
 import { sellingCalls } from './selling/all.ts'
 import { siteCalls } from './sites/all.ts'
+import { subscriptionCalls } from './subscriptions/all.ts'
 import { websiteCalls } from './website/all.ts'
 import { settingsCalls } from './website/settings/all.ts'
 
@@ -53,6 +54,7 @@ export const allCalls: readonly Call[] = [
   ...giftCardCalls,
   ...restockCalls,
   ...reviewCalls,
+  ...subscriptionCalls,
   ...ownerCalls,
   ...imageCalls,
   ...mediaCalls,

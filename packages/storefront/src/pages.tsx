@@ -4,6 +4,7 @@ import type { CheckoutPageProps } from '@vitrine/contract/checkout/page-props'
 import type { DownloadPageProps } from '@vitrine/contract/downloads/page-props'
 import type { BalancePageProps, GiftCardPageProps } from '@vitrine/contract/gift-cards/page-props'
 import type { ConfirmedPageProps, OrderStatusPageProps } from '@vitrine/contract/orders/page-props'
+import type { SubscriptionPageProps } from '@vitrine/contract/subscriptions/page-props'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { CartPage } from './pages/cart/cart-page.tsx'
@@ -18,6 +19,7 @@ import { GiftCardPage } from './pages/gift/gift-card-page.tsx'
 import { ConfirmedPage } from './pages/order/confirmed-page.tsx'
 import { DownloadPage } from './pages/order/download-page.tsx'
 import { OrderStatusPage } from './pages/order/order-status-page.tsx'
+import { SubscriptionPage } from './pages/subscription/subscription-page.tsx'
 import { toScriptJson } from './parts/page-frame/embed-props.ts'
 import { createStore } from './runtime/state/create-store.ts'
 
@@ -55,6 +57,11 @@ export function renderConfirmedPage(props: ConfirmedPageProps): string {
 /** Renders the page with the files of a line of an order. */
 export function renderDownloadPage(props: DownloadPageProps): string {
   return `<div id="order-page">${renderToString(<DownloadPage {...props} />)}</div>`
+}
+
+/** Renders the page on which the buyer of a subscription lives with it. */
+export function renderSubscriptionPage(props: SubscriptionPageProps): string {
+  return `<div id="order-page">${renderToString(<SubscriptionPage {...props} />)}</div>`
 }
 
 /** Renders the page that shows where an order stands. */

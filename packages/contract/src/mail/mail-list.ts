@@ -23,6 +23,11 @@ const reasons = [
   { value: 'gift-card-sent', label: 'Gift card sent' },
   { value: 'restock', label: 'Back in stock' },
   { value: 'review-request', label: 'Request for a review' },
+  { value: 'subscription-started', label: 'Subscription begun' },
+  { value: 'subscription-renewed', label: 'Subscription renewed' },
+  { value: 'subscription-failed', label: 'Payment of a subscription failed' },
+  { value: 'subscription-ended', label: 'Subscription ended' },
+  { value: 'subscription-canceled', label: 'Subscription canceled' },
   { value: 'test', label: 'Test mail' },
   { value: 'other', label: 'Other mail' },
 ]

@@ -62,7 +62,7 @@ export interface OrderView {
   readonly history: readonly { readonly atMs: number; readonly kind: Order['history'][number]['kind'] }[]
 }
 
-/** The page after the order is placed (page type 202; 207 while its payment is due). */
+/** The page after the order is placed (page type 202; 207 while its payment is due; 206 where a subscription began). */
 export interface ConfirmedPageProps {
   readonly order: OrderView
   readonly downloads: readonly OrderDownload[]
@@ -74,6 +74,13 @@ export interface ConfirmedPageProps {
   readonly statusUrl: string
   /** Whether a confirmation goes out; a shop without a mail server promises none. */
   readonly sendsMail: boolean
+  /** What began with it and comes again: `nextText` is the day of the next payment, `url` where its buyer changes and cancels it. */
+  readonly subscriptions: readonly {
+    readonly title: string
+    readonly priceText: string
+    readonly nextText: string | null
+    readonly url: string
+  }[]
   readonly contactEmail: string
 }
 

@@ -75,6 +75,9 @@ export const subscription = Type.Object({
   orderId: Type.String(),
   lineId: Type.String(),
   methodId: textOrNull,
+  namedMethod: Type.Optional(
+    Type.Object({ paymentId: Type.String(), gateway: Type.String(), reference: Type.String() }),
+  ),
   anchorMs: epochMs,
   paidCycles: Type.Integer(),
   nextCycle: Type.Integer(),

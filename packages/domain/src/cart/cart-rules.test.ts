@@ -187,6 +187,18 @@ describe('priceEntries', () => {
     expect(priced.map((each) => each.problem)).toEqual(['out-of-stock', 'out-of-stock'])
   })
 
+  it('sells what comes again by itself, and what comes once in no such cart', () => {
+    const entries = [buildEntry()]
+    const problemIn = (isSubscription: boolean, product: typeof mug) =>
+      priceEntries({ entries, isSubscription }, catalogue(product))[0]?.problem
+    const coffee = buildProduct({ subscription })
+    expect([problemIn(true, coffee), problemIn(false, coffee)]).toEqual([null, 'plan-changed'])
+    expect([problemIn(true, mug), problemIn(false, mug)]).toEqual(['plan-changed', null])
+    // What was agreed once goes on, whatever becomes of the plan.
+    const agreed = [buildEntry({ agreedPriceCents: 900 })]
+    expect(priceEntries({ entries: agreed }, catalogue(coffee))[0]?.problem).toBeNull()
+  })
+
   it('finds what is gone, hidden, or not sold yet', () => {
     const cart = buildCart({ entries: [buildEntry()] })
     const problemOf = (product: typeof mug) => priceEntries(cart, catalogue(product))[0]?.problem
@@ -194,7 +206,7 @@ describe('priceEntries', () => {
     expect(problemOf(buildProduct({ isVisible: false }))).toBe('variant-unavailable')
     expect(problemOf(buildProduct({ type: 'digital' }))).toBe('not-sold-yet')
     expect(problemOf(buildProduct({ type: 'paywall' }))).toBe('not-sold-yet')
-    expect(problemOf(buildProduct({ subscription }))).toBe('not-sold-yet')
+    expect(problemOf(buildProduct({ type: 'gift-card', subscription }))).toBe('not-sold-yet')
     expect(problemOf(buildProduct({ type: 'service' }))).toBeNull()
     expect(problemOf(buildProduct({ type: 'gift-card' }))).toBeNull()
   })

@@ -35,11 +35,7 @@ interface Found {
   readonly fullUrl: string
 }
 
-function priceEntry(
-  cart: PricedFrom,
-  entry: CartEntry,
-  { product, variant, fullUrl }: Found,
-): PricedEntry {
+function priceEntry(cart: PricedFrom, entry: CartEntry, { product, variant, fullUrl }: Found): PricedEntry {
   const available = availableQuantity(product.type, variant.stock)
   const isShort = quantityInCart(cart, entry.variantId) > available
   return {
@@ -71,7 +67,8 @@ function saleProblem(
   product: Product,
   { agreedPriceCents }: CartEntry,
 ): 'not-sold-yet' | 'plan-changed' | null {
-  if (agreedPriceCents !== undefined) return isSold({ ...product, subscription: null }) ? null : 'not-sold-yet'
+  if (agreedPriceCents !== undefined)
+    return isSold({ ...product, subscription: null }) ? null : 'not-sold-yet'
   if (!isSold(product)) return 'not-sold-yet'
   return (product.subscription !== null) === isSubscription ? null : 'plan-changed'
 }

@@ -18,6 +18,11 @@ export const mailReasons = [
   'gift-card-sent',
   'restock',
   'review-request',
+  'subscription-started',
+  'subscription-renewed',
+  'subscription-failed',
+  'subscription-ended',
+  'subscription-canceled',
 ] as const
 
 export type MailReason = (typeof mailReasons)[number]

@@ -1,4 +1,5 @@
 import { cycleDueMs } from './cycle-due.ts'
+import { cycleToCome } from './cycle-to-come.ts'
 import { note, toCycle } from './renewal.ts'
 import type { Subscription } from './subscription.ts'
 import { canBecome } from './subscription-states.ts'
@@ -7,22 +8,25 @@ import { canBecome } from './subscription-states.ts'
 const longestPauseCycles = 3
 
 /** Why a subscription is not changed. */
-type ChangeProblem = 'not-running' | 'pause-too-long' | 'too-late'
+export type ChangeProblem = 'not-running' | 'pause-too-long' | 'too-late' | 'charge-in-flight' | 'not-offered'
 
 /** What people read of it. */
 export const changeProblemText: Readonly<Record<ChangeProblem, string>> = {
+  'charge-in-flight': 'A payment of this subscription is under way. Please try again in a few minutes.',
+  'not-offered': 'This is not offered any more. Please choose something else.',
   'not-running': 'This subscription is not running.',
   'pause-too-long': `A subscription can be paused for at most ${longestPauseCycles} deliveries.`,
   'too-late':
     'What was paid for is over, so this subscription cannot be taken up again. Please begin a new one.',
 }
 
-type ChangeResult =
+/** The subscription as it is from now on, or why it stays as it was. */
+export type ChangeResult =
   | { readonly ok: true; readonly subscription: Subscription }
   | { readonly ok: false; readonly problem: ChangeProblem }
 
 /** Who changes it, and when. */
-interface ChangeContext {
+export interface ChangeContext {
   readonly nowMs: number
   readonly timeZone: string
   /** Display name of the owner account; '' for the buyer. */
@@ -32,6 +36,7 @@ interface ChangeContext {
 /** Leaves out the next cycle: nothing is charged and nothing comes. */
 export function skipNext(subscription: Subscription, { nowMs, timeZone, by }: ChangeContext): ChangeResult {
   if (subscription.state !== 'active') return { ok: false, problem: 'not-running' }
+  if (mostCycles(subscription, { nowMs, timeZone }) < 1) return { ok: false, problem: 'pause-too-long' }
   const skipped = note(subscription, {
     atMs: nowMs,
     kind: 'skipped',
@@ -48,7 +53,7 @@ export function pauseFor(
   { nowMs, timeZone, by }: ChangeContext,
 ): ChangeResult {
   if (subscription.state !== 'active') return { ok: false, problem: 'not-running' }
-  if (!Number.isInteger(cycles) || cycles < 1 || cycles > longestPauseCycles)
+  if (!Number.isInteger(cycles) || cycles < 1 || cycles > mostCycles(subscription, { nowMs, timeZone }))
     return { ok: false, problem: 'pause-too-long' }
   const text = cycles === 1 ? 'Paused for one delivery.' : `Paused for ${cycles} deliveries.`
   const paused = note(subscription, { atMs: nowMs, kind: 'paused', text, by })
@@ -57,6 +62,10 @@ export function pauseFor(
 
 /** Takes up a subscription that was paused or canceled: its next cycle is the first that is still to come. */
 export function resume(subscription: Subscription, { nowMs, timeZone, by }: ChangeContext): ChangeResult {
+  if (isPutOff(subscription, { nowMs, timeZone })) {
+    const back = note(subscription, { atMs: nowMs, kind: 'resumed', text: 'Taken up again.', by })
+    return { ok: true, subscription: toCycle(back, cycleToCome(subscription, { nowMs, timeZone }), timeZone) }
+  }
   if (!canBecome(subscription.state, 'active') || subscription.state === 'past-due')
     return { ok: false, problem: 'not-running' }
   const isOver = subscription.state === 'canceled' && nowMs >= (subscription.endsAtMs ?? 0)
@@ -65,7 +74,27 @@ export function resume(subscription: Subscription, { nowMs, timeZone, by }: Chan
     { ...subscription, state: 'active', endsAtMs: null, failures: 0 },
     { atMs: nowMs, kind: 'resumed', text: 'Taken up again.', by },
   )
-  return { ok: true, subscription: toCycle(taken, firstCycleAfter(subscription, nowMs, timeZone), timeZone) }
+  const next = cycleToCome(subscription, { nowMs, timeZone }, subscription.nextCycle)
+  return { ok: true, subscription: toCycle(taken, next, timeZone) }
+}
+
+/** How many deliveries more can be left out, with what is left out already. */
+export function mostCycles(
+  subscription: Subscription,
+  moment: Pick<ChangeContext, 'nowMs' | 'timeZone'>,
+): number {
+  const { nextCycle } = subscription
+  const first = Math.min(nextCycle, cycleToCome(subscription, moment))
+  return Math.max(0, longestPauseCycles - (nextCycle - first))
+}
+
+/** Whether a cycle that is still to come is left out: by a pause that can be ended sooner. */
+export function isPutOff(
+  subscription: Subscription,
+  { nowMs, timeZone }: Pick<ChangeContext, 'nowMs' | 'timeZone'>,
+): boolean {
+  const { state, failures, nextCycle } = subscription
+  return state === 'active' && failures === 0 && cycleToCome(subscription, { nowMs, timeZone }) < nextCycle
 }
 
 /** Cancels: nothing is charged any more, and what was paid for lasts until the next payment would have been due. */
@@ -94,10 +123,4 @@ export function changeMethod(
 
 function dueOf({ id, anchorMs, plan }: Subscription, cycle: number, timeZone: string): number {
   return cycleDueMs({ subscriptionId: id, anchorMs, interval: plan.interval, timeZone }, cycle)
-}
-
-function firstCycleAfter(subscription: Subscription, nowMs: number, timeZone: string): number {
-  let cycle = subscription.nextCycle
-  while (dueOf(subscription, cycle, timeZone) <= nowMs) cycle += 1
-  return cycle
 }

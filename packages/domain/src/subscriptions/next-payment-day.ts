@@ -5,7 +5,11 @@ import { cycleDay } from './cycle-due.ts'
 /** The day of the second payment of what is subscribed to now, in words of a language. */
 export function nextPaymentDay(
   plan: Pick<SubscriptionPlan, 'interval'>,
-  { nowMs, timeZone, language }: { readonly nowMs: number; readonly timeZone: string; readonly language: string },
+  {
+    nowMs,
+    timeZone,
+    language,
+  }: { readonly nowMs: number; readonly timeZone: string; readonly language: string },
 ): string {
   return writeDay(cycleDay(dayIn(timeZone, nowMs), plan.interval, 1), language)
 }

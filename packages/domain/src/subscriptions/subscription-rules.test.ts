@@ -1,10 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cancel, changeMethod, changeProblemText, pauseFor, resume, skipNext } from './change-subscription.ts'
+import { buildProduct, buildVariant } from '../testing/builders.ts'
+import { agreementLines, agreementText } from './agreement.ts'
+import {
+  cancel,
+  changeMethod,
+  changeProblemText,
+  mostCycles,
+  pauseFor,
+  resume,
+  skipNext,
+} from './change-subscription.ts'
 import { cycleDay, cycleDueMs } from './cycle-due.ts'
 import { afterDecline, afterPayment, chargeIdOf, toCycle } from './renewal.ts'
 import type { Subscription } from './subscription.ts'
 import { canBecome } from './subscription-states.ts'
+import { swap } from './swap-subscription.ts'
 
 const timeZone = 'America/New_York'
 const dayMs = 86_400_000
@@ -130,6 +141,46 @@ describe('a change', () => {
     expect(known(pauseFor(start, 3, at(anchorMs))).nextCycle).toBe(4)
     expect(pauseFor(start, 4, at(anchorMs))).toEqual({ ok: false, problem: 'pause-too-long' })
     expect(changeProblemText['pause-too-long']).toContain('3 deliveries')
+    const twice = known(pauseFor(start, 2, at(anchorMs)))
+    expect(pauseFor(twice, 2, at(anchorMs))).toEqual({ ok: false, problem: 'pause-too-long' })
+    expect(mostCycles(twice, at(anchorMs))).toBe(1)
+  })
+
+  it('ends a pause sooner, with the first delivery that is still to come', () => {
+    const paused = known(pauseFor(buildSubscription(), 3, at(anchorMs)))
+    expect(known(resume(paused, at(anchorMs))).nextCycle).toBe(1)
+    expect(known(resume(paused, at(anchorMs + 45 * dayMs))).nextCycle).toBe(2)
+    expect(resume(buildSubscription(), at(anchorMs))).toEqual({ ok: false, problem: 'not-running' })
+  })
+
+  it('brings another variant at its price of today, and more of the same at the price that was agreed', () => {
+    const start = buildSubscription()
+    const red = buildVariant({ id: 'v2', priceCents: 2100, attributes: { Roast: 'Dark' } })
+    const kept = buildVariant({ id: 'v1', priceCents: 9900, attributes: { Roast: 'Light' } })
+    const product = buildProduct({ optionNames: ['Roast'], variants: [kept, red] })
+    const to = (variantId: string, quantity: number) =>
+      swap(start, { product, variantId, quantity }, { nowMs: anchorMs, by: '' })
+    expect(known(to('v1', 2)).line).toMatchObject({ quantity: 2, unitPriceCents: 1800 })
+    expect(known(to('v2', 1)).line).toMatchObject({ variantId: 'v2', unitPriceCents: 2100 })
+    const refused = { ok: false, problem: 'not-offered' }
+    for (const wrong of [to('v3', 1), to('v1', 0), to('v1', 1.5), to('v1', 6), to('v1', Number.NaN)])
+      expect(wrong).toEqual(refused)
+  })
+
+  it('says before it begins what is charged now, and what then', () => {
+    const agreement = { amount: '$25.00', isTaxKnown: true, nextDay: 'March 1, 2026', requiresShipping: true }
+    const plan = (billingCycles: number) =>
+      ({ interval: { value: 1, unit: 'MONTH' }, billingCycles }) as const
+    const begins = (cycles: number) => agreementLines({ ...agreement, plan: plan(cycles) }).slice(0, 2)
+    expect(begins(0)).toEqual([
+      'You are charged $25.00 today.',
+      'Then $25.00 every month until you cancel, first on March 1, 2026.',
+    ])
+    expect(begins(3)[1]).toBe('Then $25.00 every month, 2 more times, first on March 1, 2026.')
+    expect(begins(1)).toEqual(['You are charged $25.00 today, and nothing after that.'])
+    expect(agreementText({ ...agreement, plan: plan(0) })).toBe(
+      'I agree to be charged $25.00 today, and then $25.00 every month until I cancel.',
+    )
   })
 
   it('cancels until the end of what was paid for, and takes up again before it', () => {

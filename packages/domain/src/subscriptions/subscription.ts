@@ -24,6 +24,8 @@ export interface Subscription {
   readonly lineId: string
   /** The way to pay that is charged; null when its buyer is to name one. */
   readonly methodId: string | null
+  /** Another way to pay that its buyer is naming, at the gateway's own page. */
+  readonly namedMethod?: NamedMethod | undefined
   /** When cycle 0 was paid. */
   readonly anchorMs: number
   /** How many cycles were paid; a skipped one is not. */
@@ -38,6 +40,13 @@ export interface Subscription {
   readonly endsAtMs: number | null
   /** What happened, oldest first. */
   readonly history: readonly SubscriptionEvent[]
+}
+
+/** A way to pay that is being named: the keeping of it goes by an id, as a payment does. */
+export interface NamedMethod {
+  readonly paymentId: string
+  readonly gateway: string
+  readonly reference: string
 }
 
 /** What comes each time, at the price that was agreed. */

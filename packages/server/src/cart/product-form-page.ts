@@ -63,7 +63,9 @@ export async function productFormPage(
     )}<div class="field-list clear">${fieldListHtml({ fields: form.fields, id: 'product-form', filling: { values, errors } })}</div>${told.map(
       ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
     )}<div class="form-button-wrapper"><button class="button sqs-system-button sqs-editable-button" type="submit">${
-      entryId === '' ? product.customAddButtonText || (product.subscription ? 'Subscribe' : 'Add To Cart') : 'Save'
+      entryId === ''
+        ? product.customAddButtonText || (product.subscription ? 'Subscribe' : 'Add To Cart')
+        : 'Save'
     }</button></div></form></div><p><a href="${back}">Back</a></p></div>`.text
   const view = await exchange.view()
   const address = { origin: exchange.origin, path: exchange.call.path }

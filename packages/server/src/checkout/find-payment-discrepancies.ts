@@ -47,7 +47,9 @@ async function auditOnce(services: AuditServices): Promise<readonly string[]> {
   const discrepancies = [...bySite].flatMap(([id, payments]) =>
     comparePayments(payments, charges, clock()).map((each) => `Website ${id}: ${describeDiscrepancy(each)}`),
   )
-  const strays = [...charges.values()].filter((each) => each.state === 'paid' && !known.has(each.paymentId))
+  const strays = [...charges.values()].filter(
+    (each) => each.state === 'paid' && each.amountCents > 0 && !known.has(each.paymentId),
+  )
   return [
     ...discrepancies,
     ...strays.map(

@@ -176,6 +176,7 @@ async function takeOrder(tables: SiteTables, taking: Taking): Promise<Order> {
     })
   }
   const delivered = await grantDownloads(tables, order, services)
-  await enqueueOrderMail(tables, { kind: 'placed', order: delivered, services })
+  const isToldElsewhere = draft.renewal !== undefined
+  await enqueueOrderMail(tables, { kind: 'placed', order: delivered, services, isToldElsewhere })
   return delivered
 }

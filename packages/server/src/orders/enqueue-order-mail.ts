@@ -12,6 +12,8 @@ export interface OrderMailing {
   readonly kind: Exclude<OrderMailKind, 'new-order'>
   readonly order: Pick<Order, 'id' | 'number' | 'numberText' | 'contact'>
   readonly services: Pick<Services, 'clock' | 'newId'>
+  /** Whether its buyer reads of it in another mail, as at a renewal: the owner alone hears. */
+  readonly isToldElsewhere?: boolean
 }
 
 /** What the outbox keeps of a mail that is to be written: never its text. */
@@ -26,9 +28,10 @@ export interface OrderMailPayload {
  */
 export async function enqueueOrderMail(
   tables: Pick<SiteTables, 'jobs'>,
-  { kind, order, services }: OrderMailing,
+  { kind, order, services, isToldElsewhere = false }: OrderMailing,
 ): Promise<void> {
-  const kinds: readonly OrderMailKind[] = kind === 'placed' ? [kind, 'new-order'] : [kind]
+  const buyers: readonly OrderMailKind[] = isToldElsewhere ? [] : [kind]
+  const kinds = kind === 'placed' ? [...buyers, 'new-order' as const] : buyers
   for (const mail of kinds) {
     const payload: OrderMailPayload = { mail, orderId: order.id }
     await tables.jobs.enqueue({

@@ -1,9 +1,11 @@
 import type { confirmedPageCall, orderStatusPageCall } from '@vitrine/contract/orders/page-calls'
-import type { OrderView } from '@vitrine/contract/orders/page-props'
+import type { ConfirmedPageProps, OrderView } from '@vitrine/contract/orders/page-props'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { instructionsOf, isDue, presentOrder } from '@vitrine/domain/orders/present-order'
+import { priceWords } from '@vitrine/domain/subscriptions/subscription-words'
 import { permitCode } from '@vitrine/site/theme/trusted-code'
+import { formatDay } from '@vitrine/storefront/parts/dates/format-date'
 import { orderDownloads } from '../downloads/order-downloads.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
@@ -12,6 +14,7 @@ import { type AnswerTo, pageReply, refuse } from '../http/reply/reply.ts'
 import { pageSite } from '../pages/page-site.ts'
 import { loadStorefrontPages } from '../pages/storefront-pages.ts'
 import { sendsMail } from '../services/mailer.ts'
+import { subscriptionPath } from '../subscriptions/subscription-links.ts'
 import { isOrderKey, statusPath } from './order-links.ts'
 
 /** Shows that the order was placed; only to who has its key. */
@@ -22,11 +25,13 @@ export async function getConfirmedPage(
   const order = await findOrder(exchange, query.orderId, query.key)
   if (!order) return refuse('not-found', failureText.notFound)
   const { renderConfirmedPage } = await loadStorefrontPages()
+  const subscriptions = await begunBy(exchange, order)
   const statusUrl = statusPath(services.secret, order.id)
   const mainContent = renderConfirmedPage({
     ...(await orderProps(exchange, order)),
     statusUrl,
     sendsMail: sendsMail(services),
+    subscriptions,
   })
   const title = `Order ${orderName(order)} ${isDue(order) ? 'received' : 'confirmed'}`
   const bodyClasses = ['order-confirmed-page']
@@ -34,7 +39,7 @@ export async function getConfirmedPage(
   const { pageNeeds } = await exchange.view()
   return pageReply(
     await plainDocument(exchange, {
-      pageType: pageTypeOf(order),
+      pageType: subscriptions.length > 0 ? 206 : pageTypeOf(order),
       title,
       mainContent,
       bodyClasses,
@@ -61,6 +66,20 @@ export async function getOrderStatusPage(
 /** The page type of an order: received while its payment is due, confirmed from then on (specification, section 2). */
 function pageTypeOf(order: Order): number {
   return isDue(order) ? 207 : 202
+}
+
+/** What an order began that comes again and again, in words, with the way to live with it (specification, section 2: page type 206). */
+async function begunBy(
+  { store, services, site }: OrderExchange,
+  order: Order,
+): Promise<ConfirmedPageProps['subscriptions']> {
+  const begun = await store.subscriptions.ofOrder(order.id)
+  return begun.map((each) => ({
+    title: each.line.title,
+    priceText: priceWords(each, site.language),
+    nextText: each.nextAtMs === null ? null : formatDay(each.nextAtMs, site.language, site.timeZone),
+    url: subscriptionPath(services.secret, each.id),
+  }))
 }
 
 type OrderExchange = Pick<Exchange, 'store' | 'services' | 'site'>

@@ -49,6 +49,7 @@ import { mountSiteCalls } from './mount-sites.ts'
 import { mountGiftCards } from './shop/mount-gift-cards.ts'
 import { mountRestock } from './shop/mount-restock.ts'
 import { mountReviews } from './shop/mount-reviews.ts'
+import { mountSubscriptions } from './shop/mount-subscriptions.ts'
 
 /** Puts everything on the server that answers requests: one line each. */
 export function mountRoutes(app: FastifyInstance, renditions: ImageRenditions): void {
@@ -87,6 +88,7 @@ export function mountRoutes(app: FastifyInstance, renditions: ImageRenditions): 
   mountGiftCards(app)
   mountRestock(app)
   mountReviews(app)
+  mountSubscriptions(app)
   answerUnknownAddresses(app)
   mountPages(app)
 }

@@ -42,6 +42,8 @@ import { askForReview, reviewMailKind, sendReviewMail } from '../reviews/ask-for
 import { bulkActs } from '../routes/bulk-acts.ts'
 import type { Services } from '../services/services.ts'
 import { renewalJobKind } from '../subscriptions/keep-subscription.ts'
+import { subscriptionMailJobKind } from '../subscriptions/mail/enqueue-subscription-mail.ts'
+import { sendSubscriptionMail } from '../subscriptions/mail/send-subscription-mail.ts'
 
 /** What jobs need beside the services. */
 interface JobDependencies {
@@ -89,6 +91,7 @@ export function jobHandlers(services: Services, { lookOf, renditions }: JobDepen
     [restockWatchKind]: watchStock,
     [restockQueueKind]: queueRestockMails(services),
     [restockMailKind]: sendRestockMail(mailer, services, lookOf),
+    [subscriptionMailJobKind]: sendSubscriptionMail(mailer, services, lookOf),
     ...checkoutJobs(services),
     ...renewalJobs(services),
   }

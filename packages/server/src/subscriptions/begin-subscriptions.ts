@@ -3,6 +3,7 @@ import { beginSubscription } from '@vitrine/domain/subscriptions/begin-subscript
 import type { SiteTables } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
 import { renewalJob } from './keep-subscription.ts'
+import { enqueueSubscriptionMail } from './mail/enqueue-subscription-mail.ts'
 
 /** Begins what an order's lines subscribe to, in the transaction that places it; once, whatever is repeated. */
 export async function beginSubscriptions(
@@ -28,5 +29,6 @@ export async function beginSubscriptions(
     if (!subscription || !(await tables.subscriptions.insert(subscription))) continue
     const job = renewalJob(subscription)
     if (job) await tables.jobs.enqueue(job)
+    await enqueueSubscriptionMail(tables, { subscription, mail: 'subscription-started', order, services })
   }
 }

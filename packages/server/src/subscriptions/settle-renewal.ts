@@ -2,9 +2,11 @@ import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { afterDecline, afterPayment, chargeIdOf } from '@vitrine/domain/subscriptions/renewal'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
+import { isRunning } from '@vitrine/domain/subscriptions/subscription-states'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
 import { saveSubscription } from './keep-subscription.ts'
+import { enqueueSubscriptionMail } from './mail/enqueue-subscription-mail.ts'
 
 /** A renewal whose charge is settled. */
 interface SettledRenewal {
@@ -20,7 +22,12 @@ export async function renewalPaid(tables: SiteTables, renewal: SettledRenewal, o
   if (!waiting) return
   const { timeZone } = await tables.site.read()
   const context = { nowMs: renewal.services.clock(), timeZone, orderName: orderName(order) }
-  await saveSubscription(tables, afterPayment(waiting, context))
+  const subscription = afterPayment(waiting, context)
+  await saveSubscription(tables, subscription)
+  const { services } = renewal
+  await enqueueSubscriptionMail(tables, { subscription, mail: 'subscription-renewed', order, services })
+  if (subscription.state === 'expired')
+    await enqueueSubscriptionMail(tables, { subscription, mail: 'subscription-ended', services })
 }
 
 /** Writes down that a cycle could not be charged, and when it is tried again. */
@@ -34,7 +41,11 @@ export async function renewalDeclined(
   const { store } = await tables.site.read()
   const endOfRetries = store.endOfRetries ?? 'canceled'
   const nowMs = renewal.services.clock()
-  await saveSubscription(tables, afterDecline(waiting, { nowMs, message, isFinal, endOfRetries }))
+  const subscription = afterDecline(waiting, { nowMs, message, isFinal, endOfRetries })
+  await saveSubscription(tables, subscription)
+  if (!isRunning(waiting.state)) return
+  const mail = isRunning(subscription.state) ? 'subscription-failed' : 'subscription-ended'
+  await enqueueSubscriptionMail(tables, { subscription, mail, services: renewal.services })
 }
 
 /** The subscription, while it waits for this very charge: one that was canceled meanwhile keeps what became of it. */

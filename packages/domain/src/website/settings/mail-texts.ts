@@ -15,6 +15,11 @@ export const mailPurposes = [
   'gift-card-sent',
   'restock',
   'review-request',
+  'subscription-started',
+  'subscription-renewed',
+  'subscription-failed',
+  'subscription-ended',
+  'subscription-canceled',
   'sign-in',
   'password',
   'test',
@@ -44,6 +49,8 @@ const giftPlaceholders = ['siteTitle', 'shopName', 'amount', 'recipientName', 's
 
 /** What may stand in braces in mail about a product. */
 const productPlaceholders = ['siteTitle', 'shopName', 'productName'] as const
+/** What may stand in braces in mail about a subscription. */
+const subscriptionPlaceholders = ['siteTitle', 'shopName', 'productTitle', 'customerName'] as const
 
 /** What may stand in braces in any mail. */
 const sitePlaceholders = ['siteTitle', 'shopName'] as const
@@ -53,6 +60,7 @@ export type MailPlaceholder =
   | (typeof orderPlaceholders)[number]
   | (typeof giftPlaceholders)[number]
   | (typeof productPlaceholders)[number]
+  | (typeof subscriptionPlaceholders)[number]
 
 /** Longest texts, in characters. */
 const mailTextLimits = { subject: 150, opening: 600 } as const
@@ -89,6 +97,26 @@ export const usualMailTexts: Readonly<Record<MailPurpose, MailText>> = {
     subject: 'How do you like {productName}?',
     opening: 'You bought {productName} at {shopName}. Would you tell others what you think of it?',
   },
+  'subscription-started': {
+    subject: 'Your subscription to {productTitle}',
+    opening: 'Your subscription at {shopName} has begun.',
+  },
+  'subscription-renewed': {
+    subject: 'Your subscription to {productTitle} was renewed',
+    opening: 'Your subscription at {shopName} goes on.',
+  },
+  'subscription-failed': {
+    subject: 'Your payment for {productTitle} failed',
+    opening: 'We could not charge you for your subscription at {shopName}.',
+  },
+  'subscription-ended': {
+    subject: 'Your subscription to {productTitle} has ended',
+    opening: 'Your subscription at {shopName} is over.',
+  },
+  'subscription-canceled': {
+    subject: 'Your subscription to {productTitle} is canceled',
+    opening: 'Your subscription at {shopName} is canceled: nothing is charged for it any more.',
+  },
   'sign-in': {
     subject: 'Sign in to {siteTitle}',
     opening: 'This link signs you in to the panel of {siteTitle}.',
@@ -104,6 +132,7 @@ export const usualMailTexts: Readonly<Record<MailPurpose, MailText>> = {
 export function placeholdersOf(purpose: MailPurpose): readonly MailPlaceholder[] {
   if (purpose === 'gift-card' || purpose === 'gift-card-sent') return giftPlaceholders
   if (purpose === 'restock' || purpose === 'review-request') return productPlaceholders
+  if (purpose.startsWith('subscription-')) return subscriptionPlaceholders
   const isAboutOrder = !['sign-in', 'password', 'test'].includes(purpose)
   return isAboutOrder ? orderPlaceholders : sitePlaceholders
 }

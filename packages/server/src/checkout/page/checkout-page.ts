@@ -1,4 +1,8 @@
-import type { checkoutPageCall, goToCheckoutCall, subscribePageCall } from '@vitrine/contract/checkout/page-calls'
+import type {
+  checkoutPageCall,
+  goToCheckoutCall,
+  subscribePageCall,
+} from '@vitrine/contract/checkout/page-calls'
 import type { CheckoutStep } from '@vitrine/contract/checkout/page-props'
 import { purchaseProblem } from '@vitrine/domain/cart/purchase-problem'
 import { isAccountKey } from '@vitrine/domain/payments/gateway-keys'

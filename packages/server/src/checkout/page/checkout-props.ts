@@ -19,6 +19,7 @@ import { usualCountry } from '@vitrine/domain/website/settings/usual-country'
 import type { Site } from '@vitrine/domain/website/site'
 import type { PricedCart, PriceSource } from '../../cart/price-stored-cart.ts'
 import { showCartV3 } from '../../cart/v3-calls.ts'
+import { namedCountries } from '../../pages/named-countries.ts'
 import { pageSite } from '../../pages/page-site.ts'
 import { subscriptionProps } from './subscription-props.ts'
 
@@ -116,14 +117,4 @@ function gatewaysOf({ store }: Site, cardForm: CardFormSource | null): readonly 
     ...(test ? [{ key: 'test', label: stripe === 'off' ? 'Card' : 'Test card' }] : []),
     ...manual,
   ]
-}
-
-/** Countries by name, in the order of the language. */
-function namedCountries(codes: readonly string[], language: string): CheckoutPageProps['countries'] {
-  const locale = language.replace('_', '-')
-  const names = new Intl.DisplayNames([locale], { type: 'region' })
-  const order = new Intl.Collator(locale)
-  return codes
-    .map((code) => ({ code, name: names.of(code) ?? code }))
-    .sort((left, right) => order.compare(left.name, right.name))
 }

@@ -70,6 +70,13 @@ export const refusalStatus = {
   'account-used': 409,
   'gateway-silent': 504,
 
+  // Subscriptions.
+  'not-running': 409,
+  'pause-too-long': 400,
+  'too-late': 409,
+  'charge-in-flight': 409,
+  'not-offered': 409,
+
   // Orders.
   'order-unknown': 404,
   'already-fulfilled': 409,

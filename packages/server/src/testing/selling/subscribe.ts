@@ -1,5 +1,5 @@
-import type { SubscriptionPlan } from '@vitrine/domain/catalogue/product'
 import { findBySku } from '@vitrine/domain/catalogue/choose-variant'
+import type { SubscriptionPlan } from '@vitrine/domain/catalogue/product'
 import { fillFromRecord } from '@vitrine/domain/forms/buyers/filled-form'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { beginSubscriptionCart } from '../../cart/begin-subscription-cart.ts'

@@ -1,5 +1,6 @@
 import type { Product } from '@vitrine/domain/catalogue/product'
 import { sampleOrder } from '@vitrine/domain/orders/sample-order'
+import { sampleSubscription } from '@vitrine/domain/subscriptions/sample-subscription'
 import type { MailPurpose } from '@vitrine/domain/website/settings/mail-texts'
 import type { Site } from '@vitrine/domain/website/site'
 import type { ShippingZone } from '@vitrine/domain/website/store-settings'
@@ -12,6 +13,8 @@ import { composeTestMail } from '../../mail/test-mail.ts'
 import { composeOrderMail } from '../../orders/order-mail.ts'
 import { composeLinkMail } from '../../owners/owner-link-mail.ts'
 import { atPanelHost, type PanelHostSetting } from '../../services/panel-host.ts'
+import { isSubscriptionMail } from '../../subscriptions/mail/enqueue-subscription-mail.ts'
+import { composeSubscriptionMail } from '../../subscriptions/mail/subscription-mail.ts'
 
 /** Whose mail it is, who reads it, and where the site is. */
 interface SamplePlace {
@@ -44,6 +47,18 @@ export async function composeSampleMail(purpose: MailPurpose, place: SamplePlace
     const mail = { to: email, productName: product?.title ?? 'Moon jar', paragraphs: [text] }
     const link = { label, url: `${origin}/` }
     return composeProductMail(purpose, { ...mail, link, leaveUrl: '' }, { site, origin, look })
+  }
+  if (isSubscriptionMail(purpose)) {
+    const product = await findSampleProduct(place.tables)
+    const subscription = sampleSubscription({ product, email, nowMs: place.nowMs, site })
+    const order = { number: 1001, grandTotalCents: subscription.line.unitPriceCents }
+    const isPaid = purpose === 'subscription-started' || purpose === 'subscription-renewed'
+    return composeSubscriptionMail(purpose, subscription, {
+      site,
+      look,
+      linkUrl: `${origin}/`,
+      order: isPaid ? order : null,
+    })
   }
   const order = await readSampleOrder(place)
   const link = purpose === 'new-order' ? inPanel(`${origin}/config/orders`) : { linkUrl: `${origin}/` }

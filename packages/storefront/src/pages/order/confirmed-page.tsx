@@ -1,5 +1,6 @@
 import type { ConfirmedPageProps } from '@vitrine/contract/orders/page-props'
 import { TickIcon } from '../../parts/page-frame/icons.tsx'
+import { BegunSubscriptions } from './begun-subscriptions.tsx'
 import { OrderBrand } from './order-brand.tsx'
 import { OrderDownloads } from './order-downloads.tsx'
 import { OrderFoot } from './order-foot.tsx'
@@ -18,10 +19,11 @@ export function ConfirmedPage(props: ConfirmedPageProps) {
           <TickIcon size={28} />
         </span>
         <p className="vt-eyebrow">Order {order.numberText}</p>
-        <h1>Thank you for your order</h1>
+        <h1>{props.subscriptions.length > 0 ? 'You are subscribed' : 'Thank you for your order'}</h1>
         <NextWord {...props} />
         {order.isTest ? <p className="vt-badge">Test order: no money was taken</p> : null}
       </header>
+      <BegunSubscriptions subscriptions={props.subscriptions} />
       <PaymentInstructions order={order} />
       <OrderDownloads downloads={props.downloads} locale={locale} timeZone={props.timeZone} />
       <div className="vt-order-columns">

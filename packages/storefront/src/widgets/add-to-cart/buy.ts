@@ -84,7 +84,12 @@ export async function addToCart(choice: Choice, additionalFields: string | null)
 /** Begins the cart of a subscription, whose page is gone on to. */
 async function subscribe(choice: Choice, additionalFields: string | null): Promise<Added> {
   const answer = await callShop<typeof beginSubscriptionCall>(beginSubscriptionAddress, {
-    body: { itemId: choice.itemId, sku: choice.variant?.sku ?? null, qty: choice.quantityText, additionalFields },
+    body: {
+      itemId: choice.itemId,
+      sku: choice.variant?.sku ?? null,
+      qty: choice.quantityText,
+      additionalFields,
+    },
   })
   if (!answer.ok) return { ok: false, message: answer.refusal.message, errors: answer.refusal.errors }
   return { ok: true, goTo: inPageLanguage(subscribePath(answer.reply.cartToken)) }

@@ -1,6 +1,7 @@
 import { Grid, Stack } from '@mantine/core'
 import { changeProductCall } from '@vitrine/contract/catalogue/panel-calls'
 import type { Product } from '@vitrine/domain/catalogue/product'
+import { canRepeat } from '@vitrine/domain/catalogue/sale/can-repeat'
 import { type FormEvent, type RefObject, useDeferredValue, useEffect, useRef } from 'react'
 import { focusFirstProblem } from '../../../parts/focus-first-problem.ts'
 import { SaveBar } from '../../../parts/save-bar.tsx'
@@ -14,6 +15,7 @@ import classes from './product-editor.module.css'
 import { SaveError } from './save-error.tsx'
 import { DetailsSection } from './sections/details-section.tsx'
 import { PlaceSection } from './sections/place-section.tsx'
+import { PlanSection } from './sections/plan-section.tsx'
 import { SafetySection } from './sections/safety-section.tsx'
 import { SellingSection } from './sections/selling-section.tsx'
 import { SeoSection } from './sections/seo-section.tsx'
@@ -80,6 +82,7 @@ export function ProductEditor({ editing, collections, isLeaving, onSaved }: Prod
                 <>
                   <PlaceSection {...section} collections={collections} />
                   <SellingSection {...section} />
+                  {canRepeat(draft.type) && <PlanSection {...section} />}
                   <SafetySection {...section} />
                   <SeoSection {...section} shopPage={shopPage} />
                 </>

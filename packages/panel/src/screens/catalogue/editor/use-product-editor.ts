@@ -86,8 +86,7 @@ export function useProductEditor(opened: Opened): ProductEditing {
 
   const send = async (wanted: ProductDraft, from: Opened, mayMerge: boolean): Promise<Product | null> => {
     const { product } = from
-    const subscription = product?.subscription ?? null
-    const made = inputFromDraft(wanted, { site, random: Math.random, subscription })
+    const made = inputFromDraft(wanted, { site, random: Math.random })
     if (!made.ok) return refuse('Please check the marked fields.', made.errors)
     setState({ kind: 'saving' })
     const outcome = product

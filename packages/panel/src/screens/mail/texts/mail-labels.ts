@@ -17,6 +17,23 @@ export const mailLabels: Readonly<Record<MailPurpose, { readonly label: string; 
   'gift-card-sent': { label: 'Gift card sent', when: 'To the buyer, when a gift card went to somebody else' },
   restock: { label: 'Back in stock', when: 'To who asked to be told when a product is back' },
   'review-request': { label: 'Request for a review', when: 'To the buyer, some days after a delivery' },
+  'subscription-started': {
+    label: 'Subscription begun',
+    when: 'To the buyer, when a subscription begins: with the link to change and cancel it',
+  },
+  'subscription-renewed': { label: 'Subscription renewed', when: 'To the buyer, at each further payment' },
+  'subscription-failed': {
+    label: 'Payment of a subscription failed',
+    when: 'To the buyer, when a payment is declined: with the link to name another card',
+  },
+  'subscription-ended': {
+    label: 'Subscription ended',
+    when: 'To the buyer, when all was paid, or a payment failed to the end',
+  },
+  'subscription-canceled': {
+    label: 'Subscription canceled',
+    when: 'To the buyer, when they or you cancel a subscription',
+  },
   'sign-in': { label: 'Link to sign in', when: 'To you and your staff, when one is asked for' },
   password: { label: 'Link for a new password', when: 'To you and your staff, when one is asked for' },
   test: { label: 'Test mail', when: 'To you, when you send one from these settings' },
@@ -34,4 +51,5 @@ export const placeholderLabels: Readonly<Record<MailPlaceholder, string>> = {
   recipientName: 'the name of whom the gift card is for',
   senderName: 'the name of who gives it',
   productName: 'the name of the product',
+  productTitle: 'what is subscribed to',
 }

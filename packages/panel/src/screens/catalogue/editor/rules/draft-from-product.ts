@@ -1,6 +1,6 @@
 import { sizeText } from '@vitrine/domain/catalogue/measures/size'
 import { contentText } from '@vitrine/domain/catalogue/measures/typed-content'
-import type { Product, Variant } from '@vitrine/domain/catalogue/product'
+import type { Product, SubscriptionPlan, Variant } from '@vitrine/domain/catalogue/product'
 import { untoldSafety } from '@vitrine/domain/catalogue/safety/product-safety'
 import type { Measurement } from '@vitrine/domain/catalogue/weight'
 import { writeAmount } from '../../../../format/money-text.ts'
@@ -40,6 +40,7 @@ export function draftFromProduct(product: Product, site: SiteUnits): ProductDraf
     ...(product.safety ?? untoldSafety),
     isVisible: product.isVisible,
     isFeatured: product.isFeatured,
+    ...planFields(product.subscription),
     hasScarcity: product.scarcity !== null,
     scarcityText: product.scarcity?.text ?? usualScarcity.text,
     scarcityThreshold: String(product.scarcity?.threshold ?? usualScarcity.threshold),
@@ -49,6 +50,20 @@ export function draftFromProduct(product: Product, site: SiteUnits): ProductDraf
     seoDescription: product.seo.description,
   }
 }
+
+function planFields(
+  plan: Product['subscription'],
+): Pick<ProductDraft, 'hasPlan' | 'planEvery' | 'planUnit' | 'planCycles'> {
+  const { interval, billingCycles } = plan ?? usualPlan
+  return {
+    hasPlan: plan !== null,
+    planEvery: String(interval.value),
+    planUnit: interval.unit,
+    planCycles: String(billingCycles),
+  }
+}
+
+const usualPlan: SubscriptionPlan = { interval: { value: 1, unit: 'MONTH' }, billingCycles: 0 }
 
 const usualScarcity = { text: 'Only {qtyInStock} left', threshold: 5 }
 
@@ -74,6 +89,7 @@ export function emptyDraft(collectionId: string): ProductDraft {
     ...untoldSafety,
     isVisible: true,
     isFeatured: false,
+    ...planFields(null),
     hasScarcity: false,
     scarcityText: usualScarcity.text,
     scarcityThreshold: String(usualScarcity.threshold),

@@ -1,4 +1,4 @@
-import type { ProductType } from '@vitrine/domain/catalogue/product'
+import type { ProductType, SubscriptionPlan } from '@vitrine/domain/catalogue/product'
 import type { DigitalFile } from '@vitrine/domain/catalogue/sale/digital-file'
 import type { ProductImage } from '@vitrine/domain/images/product-image'
 import type { TaxClass } from '@vitrine/domain/website/store-settings'
@@ -30,6 +30,12 @@ export interface ProductDraft {
   readonly warnings: string
   readonly isVisible: boolean
   readonly isFeatured: boolean
+  /** Whether it is subscribed to: paid again every so many weeks, months or years. */
+  readonly hasPlan: boolean
+  readonly planEvery: string
+  readonly planUnit: SubscriptionPlan['interval']['unit']
+  /** Payments in all; 0: until canceled. */
+  readonly planCycles: string
   readonly hasScarcity: boolean
   readonly scarcityText: string
   readonly scarcityThreshold: string

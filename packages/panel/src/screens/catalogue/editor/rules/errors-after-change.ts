@@ -4,6 +4,8 @@ import type { FieldErrors } from './input-from-draft.ts'
 /** Where a field of the draft has another name in the input. */
 const pathsOfField: Readonly<Record<string, string>> = {
   options: 'optionNames',
+  planEvery: 'subscription.interval.value',
+  planCycles: 'subscription.billingCycles',
   scarcityText: 'scarcity.text',
   scarcityThreshold: 'scarcity.threshold',
   seoTitle: 'seo.title',

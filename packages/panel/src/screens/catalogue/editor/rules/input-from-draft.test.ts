@@ -5,8 +5,7 @@ import { draftFromProduct } from './draft-from-product.ts'
 import { inputFromDraft } from './input-from-draft.ts'
 
 const site = { currency: 'USD', locale: 'en-US', measurement: 'metric' } as const
-const read = (draft: ProductDraft) =>
-  inputFromDraft(draft, { site, random: () => 0.1234567, subscription: null })
+const read = (draft: ProductDraft) => inputFromDraft(draft, { site, random: () => 0.1234567 })
 const errorsOf = (draft: ProductDraft) => {
   const result = read(draft)
   return result.ok ? {} : result.errors
@@ -27,13 +26,18 @@ describe('inputFromDraft', () => {
   })
 
   it('keeps a plan of what comes again and again, until it becomes something that cannot', () => {
-    const subscription = { interval: { value: 1, unit: 'MONTH' }, billingCycles: 0 } as const
-    const saving = { site, random: () => 0.1234567, subscription }
+    const plan = { hasPlan: true, planEvery: '2', planUnit: 'WEEK', planCycles: '' } as const
     const plans = (['service', 'digital'] as const).map((type) => {
-      const result = inputFromDraft(buildDraft({ type }), saving)
+      const result = read(buildDraft({ type, ...plan }))
       return result.ok ? result.input.subscription : 'refused'
     })
-    expect(plans).toEqual([subscription, null])
+    expect(plans).toEqual([{ interval: { value: 2, unit: 'WEEK' }, billingCycles: 0 }, null])
+    expect(read(buildDraft({ type: 'service', ...plan, planEvery: '0', planCycles: '-1' }))).toMatchObject({
+      errors: {
+        'subscription.interval.value': 'Enter a whole number from 1 to 99',
+        'subscription.billingCycles': 'Enter a whole number up to 999, or 0',
+      },
+    })
   })
 
   it('makes a code for a variant without one', () => {

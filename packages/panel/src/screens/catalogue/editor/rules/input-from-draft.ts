@@ -1,6 +1,5 @@
 import type { BodyOf } from '@vitrine/contract/call'
 import type { createProductCall } from '@vitrine/contract/catalogue/panel-calls'
-import type { Product } from '@vitrine/domain/catalogue/product'
 import { describeProblems, productProblemText } from '@vitrine/domain/catalogue/product-problems'
 import { canRepeat } from '@vitrine/domain/catalogue/sale/can-repeat'
 import { pageAddressProblem } from '@vitrine/domain/website/page-address'
@@ -22,12 +21,10 @@ export type InputResult =
 interface Saving {
   readonly site: SiteUnits
   readonly random: () => number
-  /** The plan of the product as it was; it goes when the product becomes something that cannot come again and again. */
-  readonly subscription: Product['subscription']
 }
 
 /** Reads the draft as what is sent, or says what is wrong with it. */
-export function inputFromDraft(draft: ProductDraft, { site, random, subscription }: Saving): InputResult {
+export function inputFromDraft(draft: ProductDraft, { site, random }: Saving): InputResult {
   const rows = variantInputs(draft, site, random)
   const errors = { ...fieldErrors(draft), ...rows.errors }
   if (Object.keys(errors).length > 0) return { ok: false, errors }
@@ -46,7 +43,7 @@ export function inputFromDraft(draft: ProductDraft, { site, random, subscription
       digitalFiles: draft.digitalFiles.map((file) => ({ ...file })),
       optionNames: draft.options.map((option) => option.name.trim()),
       variants: rows.variants,
-      subscription: canRepeat(draft.type) ? copyOf(subscription) : null,
+      subscription: planOf(draft),
       customAddButtonText: orNull(draft.customAddButtonText),
       customSoldOutText: orNull(draft.customSoldOutText),
       scarcity: draft.hasScarcity
@@ -77,6 +74,7 @@ function fieldErrors(draft: ProductDraft): FieldErrors {
     urlId: addressError(draft.urlId.trim()),
     collectionId: draft.collectionId === '' ? productProblemText['not-a-shop-page'] : null,
     optionNames: optionsProblem(draft.options),
+    ...planErrors(draft),
     'scarcity.text': draft.hasScarcity && draft.scarcityText.trim() === '' ? 'Enter a text' : null,
     'scarcity.threshold':
       draft.hasScarcity && !/^[1-9]\d{0,5}$/.test(draft.scarcityThreshold.trim())
@@ -96,6 +94,34 @@ function withoutNulls(problems: Readonly<Record<string, string | null>>): FieldE
   return Object.fromEntries(texts)
 }
 
-function copyOf(plan: Saving['subscription']) {
-  return plan && { ...plan, interval: { ...plan.interval } }
+/** The plan goes when the product becomes something that cannot come again and again. */
+function planOf({
+  type,
+  hasPlan,
+  planEvery,
+  planUnit,
+  planCycles,
+}: ProductDraft): ProductInput['subscription'] {
+  if (!hasPlan || !canRepeat(type)) return null
+  return {
+    interval: { value: Number(planEvery), unit: planUnit },
+    billingCycles: Number(planCycles.trim() || 0),
+  }
+}
+
+function planErrors({
+  type,
+  hasPlan,
+  planEvery,
+  planCycles,
+}: ProductDraft): Readonly<Record<string, string | null>> {
+  if (!hasPlan || !canRepeat(type)) return {}
+  return {
+    'subscription.interval.value': /^[1-9]\d?$/.test(planEvery.trim())
+      ? null
+      : 'Enter a whole number from 1 to 99',
+    'subscription.billingCycles': /^\d{0,3}$/.test(planCycles.trim())
+      ? null
+      : 'Enter a whole number up to 999, or 0',
+  }
 }

@@ -1,0 +1,39 @@
+// The page on which the buyer of a subscription lives with it, and the plain forms on it: they work without JavaScript.
+import { Type } from 'typebox'
+import { defineCall } from '../call.ts'
+import { filledPage } from '../forms/filled-form-shape.ts'
+import { anyFields, htmlPage, noBody, shortText } from '../schemas.ts'
+
+const params = Type.Object({ subscriptionId: Type.String({ minLength: 1, maxLength: 64 }) })
+
+/** The page; `ask` opens one of its forms, `done` says what was done, `named` that its buyer comes back from naming a way to pay. */
+export const subscriptionPageCall = defineCall({
+  name: 'subscriptionPage',
+  method: 'GET',
+  path: '/commerce/subscriptions/:subscriptionId',
+  policy: { kind: 'signed-link' },
+  limit: { max: 300, windowMs: 60_000 },
+  params,
+  query: Type.Object({
+    key: shortText,
+    ask: Type.Optional(shortText),
+    done: Type.Optional(shortText),
+    named: Type.Optional(shortText),
+  }),
+  body: noBody,
+  reply: htmlPage,
+})
+
+/** Its forms: `act` is `skip`, `pause` (`cycles`), `resume`, `cancel`, `swap` (`variantId`, `quantity`), `address` or `card`; `key` is that of the link. */
+export const changeSubscriptionPageCall = defineCall({
+  name: 'changeSubscriptionPage',
+  method: 'POST',
+  path: '/commerce/subscriptions/:subscriptionId',
+  policy: { kind: 'visitor-change' },
+  limit: { max: 60, windowMs: 60_000 },
+  params,
+  query: Type.Object({}),
+  body: anyFields,
+  form: filledPage,
+  reply: htmlPage,
+})

@@ -1,0 +1,49 @@
+import type { Address } from '@vitrine/domain/contact/address'
+import type { SubscriptionAct } from '@vitrine/domain/subscriptions/subscription-acts'
+import type { SubscriptionState } from '@vitrine/domain/subscriptions/subscription-states'
+import type { PageSite } from '../pages/page-site.ts'
+
+/** The page on which the buyer of a subscription lives with it; what is said comes in words. */
+export interface SubscriptionPageProps {
+  /** Where its forms go. */
+  readonly path: string
+  readonly key: string
+  readonly state: SubscriptionState
+  readonly isTest: boolean
+  /** What stands of it, in a sentence. */
+  readonly stateText: string
+  readonly product: {
+    readonly title: string
+    readonly choice: string
+    readonly quantity: number
+    readonly imageUrl: string | null
+  }
+  readonly priceText: string
+  /** When the next payment is; null when there is none. */
+  readonly nextText: string | null
+  /** The way to pay, as people know it; null when one must be named. */
+  readonly methodText: string | null
+  readonly address: Address | null
+  readonly isSent: boolean
+  readonly history: readonly { readonly atMs: number; readonly text: string }[]
+  /** What can be done. */
+  readonly acts: readonly SubscriptionAct[]
+  /** The form that is open. */
+  readonly ask: SubscriptionAct | null
+  /** What was just done, in words. */
+  readonly done: string | null
+  readonly problem: string | null
+  readonly errors: Readonly<Record<string, string>>
+  readonly values: Readonly<Record<string, string>>
+  /** What can be had instead. */
+  readonly variants: readonly { readonly id: string; readonly label: string }[]
+  readonly countries: readonly { readonly code: string; readonly name: string }[]
+  /** Ways to pay that can be named. */
+  readonly gateways: readonly { readonly key: 'test' | 'stripe'; readonly label: string }[]
+  /** Most deliveries that a pause can leave out from here. */
+  readonly mostCycles: number
+  readonly locale: string
+  readonly timeZone: string
+  readonly site: PageSite
+  readonly contactEmail: string
+}

@@ -1,0 +1,28 @@
+import { type ChangeContext, isPutOff, mostCycles } from './change-subscription.ts'
+import type { Subscription } from './subscription.ts'
+import { isChangeable } from './swap-subscription.ts'
+
+/** What the buyer of a subscription can do with it. */
+export const subscriptionActs = ['skip', 'pause', 'resume', 'swap', 'address', 'card', 'cancel'] as const
+
+/** One of them. */
+export type SubscriptionAct = (typeof subscriptionActs)[number]
+
+type Moment = Pick<ChangeContext, 'nowMs' | 'timeZone'>
+
+/** What can be done with a subscription now. */
+export function actsOf(subscription: Subscription, moment: Moment): readonly SubscriptionAct[] {
+  const { state, endsAtMs, methodId } = subscription
+  const isAgain = state === 'canceled' && moment.nowMs < (endsAtMs ?? 0)
+  const can: Readonly<Record<SubscriptionAct, boolean>> = {
+    skip: state === 'active' && mostCycles(subscription, moment) > 0,
+    pause: state === 'active' && mostCycles(subscription, moment) > 0,
+    // One that is paused for want of a card goes on with the card.
+    resume: isAgain || (state === 'paused' && methodId !== null) || isPutOff(subscription, moment),
+    swap: isChangeable(subscription),
+    address: isChangeable(subscription),
+    card: isChangeable(subscription),
+    cancel: isChangeable(subscription),
+  }
+  return subscriptionActs.filter((act) => can[act])
+}

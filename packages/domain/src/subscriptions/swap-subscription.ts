@@ -1,0 +1,65 @@
+import { optionValuesOf } from '../catalogue/choose-variant.ts'
+import { currentPriceCents } from '../catalogue/price.ts'
+import type { Product, Variant } from '../catalogue/product.ts'
+import { isSold } from '../catalogue/sale/is-sold.ts'
+import { canSupply } from '../catalogue/stock.ts'
+import type { Address } from '../contact/address.ts'
+import type { ChangeContext, ChangeResult } from './change-subscription.ts'
+import { note } from './renewal.ts'
+import type { Subscription } from './subscription.ts'
+
+/** Most pieces that come each time. */
+export const mostPieces = 99
+
+/** Changes what comes from the next cycle on: another variant at its price of today, or more or fewer of the same at the price that was agreed. */
+export function swap(
+  subscription: Subscription,
+  { product, variantId, quantity }: { product: Product | undefined; variantId: string; quantity: number },
+  { nowMs, by }: Pick<ChangeContext, 'nowMs' | 'by'>,
+): ChangeResult {
+  if (!isChangeable(subscription)) return { ok: false, problem: 'not-running' }
+  const variant = product?.variants.find((each) => each.id === variantId)
+  const isOffered = product?.isVisible && variant && isSold({ ...product, subscription: null })
+  const isCountable = Number.isInteger(quantity) && quantity >= 1 && quantity <= mostPieces
+  if (!isOffered || !isCountable || !canSupply(product.type, variant.stock, quantity))
+    return { ok: false, problem: 'not-offered' }
+  const line = { ...subscription.line, quantity, ...chosen(subscription, product, variant) }
+  const values = line.optionValues.map(({ value }) => value).join(' / ')
+  const text = `From the next payment on: ${quantity} × ${[line.title, values].filter(Boolean).join(', ')}.`
+  return {
+    ok: true,
+    subscription: note({ ...subscription, line }, { atMs: nowMs, kind: 'swapped', text, by }),
+  }
+}
+
+/** Sends it to another address from now on; the bill goes there, too, unless it has an address of its own. */
+export function moveTo(
+  subscription: Subscription,
+  address: Address,
+  { nowMs, by }: Pick<ChangeContext, 'nowMs' | 'by'>,
+): ChangeResult {
+  if (!isChangeable(subscription)) return { ok: false, problem: 'not-running' }
+  const moved =
+    subscription.shippingAddress === null
+      ? { ...subscription, billingAddress: address }
+      : { ...subscription, shippingAddress: address }
+  const text = 'The address was changed.'
+  return { ok: true, subscription: note(moved, { atMs: nowMs, kind: 'address-changed', text, by }) }
+}
+
+/** Whether a subscription will be charged some day again. */
+export function isChangeable({ state }: Pick<Subscription, 'state'>): boolean {
+  return state === 'active' || state === 'past-due' || state === 'paused'
+}
+
+function chosen({ line }: Subscription, product: Product, variant: Variant) {
+  if (variant.id === line.variantId) return {}
+  const image = product.images.find(({ id }) => id === variant.imageId) ?? product.images[0]
+  return {
+    variantId: variant.id,
+    sku: variant.sku,
+    optionValues: optionValuesOf(product, variant),
+    unitPriceCents: currentPriceCents(product.type, variant),
+    imageUrl: image?.assetUrl ?? null,
+  }
+}

@@ -1,0 +1,58 @@
+import { isOpen } from '@vitrine/domain/payments/payment-states'
+import type { ChangeContext, ChangeResult } from '@vitrine/domain/subscriptions/change-subscription'
+import { chargeIdOf } from '@vitrine/domain/subscriptions/renewal'
+import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
+import type { SiteStore, SiteTables } from '@vitrine/store/store'
+import type { Services } from '../services/services.ts'
+import { saveSubscription } from './keep-subscription.ts'
+import { enqueueSubscriptionMail } from './mail/enqueue-subscription-mail.ts'
+
+/** A change of a subscription, by its buyer or an owner. */
+export interface SubscriptionChange {
+  readonly id: string
+  /** Display name of the owner account; '' for the buyer. */
+  readonly by: string
+  readonly apply: (subscription: Subscription, context: ChangeContext) => ChangeResult
+  /** Writes more in the same transaction. */
+  readonly also?: (tables: SiteTables, changed: Subscription) => Promise<void>
+}
+
+/**
+ * Changes a subscription with the job of its next charge. While a charge is under way nothing moves it to another cycle, or what was paid
+ * would be lost; who cancels then has what was paid, and no more.
+ */
+export function changeSubscription(
+  store: SiteStore,
+  { id, by, apply, also }: SubscriptionChange,
+  services: Pick<Services, 'clock' | 'newId'>,
+): Promise<ChangeResult> {
+  return store.transaction(async (tables) => {
+    const subscription = await tables.subscriptions.lock(id)
+    if (!subscription) return { ok: false, problem: 'not-running' }
+    const { timeZone } = await tables.site.read()
+    const result = apply(subscription, { nowMs: services.clock(), timeZone, by })
+    if (!result.ok) return result
+    const changed = result.subscription
+    const isCanceled = changed.state === 'canceled' && subscription.state !== 'canceled'
+    if (!isCanceled && (await isChargeInFlight(tables, subscription)))
+      return { ok: false, problem: 'charge-in-flight' }
+    await saveSubscription(tables, changed)
+    if (isCanceled)
+      await enqueueSubscriptionMail(tables, {
+        subscription: changed,
+        mail: 'subscription-canceled',
+        services,
+      })
+    await also?.(tables, changed)
+    return result
+  })
+}
+
+/** Whether the next cycle is being charged at this moment. */
+export async function isChargeInFlight(
+  { payments }: Pick<SiteTables, 'payments'>,
+  subscription: Subscription,
+): Promise<boolean> {
+  const payment = await payments.find(chargeIdOf(subscription))
+  return payment !== undefined && isOpen(payment.state)
+}

@@ -1,0 +1,71 @@
+import type { Order } from '@vitrine/domain/orders/order'
+import { orderName } from '@vitrine/domain/orders/order-name'
+import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
+import type { MailPurpose } from '@vitrine/domain/website/settings/mail-texts'
+import type { SiteTables } from '@vitrine/store/store'
+import type { Services } from '../../services/services.ts'
+
+/** The kind of the jobs that mail the buyer of a subscription. */
+export const subscriptionMailJobKind = 'subscription-mail'
+
+/** Every mail about a subscription. */
+const subscriptionMailKinds = [
+  'subscription-started',
+  'subscription-renewed',
+  'subscription-failed',
+  'subscription-ended',
+  'subscription-canceled',
+] as const satisfies readonly MailPurpose[]
+
+/** What a mail about a subscription says. */
+export type SubscriptionMailKind = (typeof subscriptionMailKinds)[number]
+
+/** Whether a mail of the site is one about a subscription. */
+export function isSubscriptionMail(purpose: MailPurpose): purpose is SubscriptionMailKind {
+  return (subscriptionMailKinds as readonly MailPurpose[]).includes(purpose)
+}
+
+interface SubscriptionMailing {
+  readonly subscription: Subscription
+  readonly mail: SubscriptionMailKind
+  /** The order of the payment that it is about. */
+  readonly order?: Pick<Order, 'id' | 'number' | 'numberText'>
+  readonly services: Pick<Services, 'clock' | 'newId'>
+}
+
+/** Puts a mail to the buyer of a subscription into the outbox, in the transaction that changes it; who was erased hears nothing. */
+export async function enqueueSubscriptionMail(
+  { jobs }: Pick<SiteTables, 'jobs'>,
+  { subscription, mail, order, services }: SubscriptionMailing,
+): Promise<void> {
+  const to = subscription.contact.email
+  if (to === '') return
+  await jobs.enqueue({
+    id: services.newId(),
+    kind: subscriptionMailJobKind,
+    payload: { subscriptionId: subscription.id, mail, orderId: order?.id ?? null },
+    runAtMs: services.clock(),
+    mail: {
+      reason: mail,
+      to,
+      subject: '',
+      orderId: order?.id ?? null,
+      orderName: order ? orderName(order) : '',
+    },
+  })
+}
+
+/** Reads which mail about which subscription is to be sent. */
+export function readSubscriptionMail(payload: unknown): {
+  readonly subscriptionId: string
+  readonly mail: SubscriptionMailKind
+  readonly orderId: string | null
+} {
+  const fields: Readonly<Record<string, unknown>> =
+    typeof payload === 'object' && payload !== null ? { ...payload } : {}
+  const { subscriptionId, orderId } = fields
+  const mail = subscriptionMailKinds.find((each) => each === fields.mail)
+  if (typeof subscriptionId !== 'string' || mail === undefined)
+    throw new Error('A mail about a subscription is to be sent, but it does not say which.')
+  return { subscriptionId, mail, orderId: typeof orderId === 'string' ? orderId : null }
+}

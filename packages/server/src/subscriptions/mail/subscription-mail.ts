@@ -1,0 +1,127 @@
+import { formatMoney } from '@vitrine/domain/money/format-money'
+import type { Order } from '@vitrine/domain/orders/order'
+import { orderName } from '@vitrine/domain/orders/order-name'
+import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
+import { priceWords } from '@vitrine/domain/subscriptions/subscription-words'
+import { mailTextOf, writeMailText } from '@vitrine/domain/website/settings/mail-texts'
+import type { Site } from '@vitrine/domain/website/site'
+import { formatDay } from '@vitrine/storefront/parts/dates/format-date'
+import type { ComposedMail } from '../../mail/composed-mail.ts'
+import {
+  fromAddressOf,
+  legalLinks,
+  mailFrame,
+  mailHead,
+  pictureUrl,
+  shopName,
+} from '../../mail/mail-frame.ts'
+import type { MailLook } from '../../mail/mail-look.ts'
+import { type MailContents, renderMailHtml, renderMailText } from '../../mail/render-mail.ts'
+import type { SubscriptionMailKind } from './enqueue-subscription-mail.ts'
+
+/** Where a mail about a subscription comes from, and the payment that it is about. */
+export interface SubscriptionMailPlace {
+  readonly site: Site
+  /** The buyer's page of the subscription; null while the address of the site is not known. */
+  readonly linkUrl: string | null
+  readonly look: MailLook
+  readonly order: Pick<Order, 'number' | 'numberText' | 'grandTotalCents'> | null
+}
+
+/** Composes a mail to the buyer of a subscription, as it stands now. */
+export function composeSubscriptionMail(
+  kind: SubscriptionMailKind,
+  subscription: Subscription,
+  { site, linkUrl, look, order }: SubscriptionMailPlace,
+): ComposedMail {
+  const { line, contact, currency, isTest } = subscription
+  const { subject, opening } = writeMailText(mailTextOf(kind, site.mailTexts), {
+    siteTitle: site.title,
+    shopName: shopName(site),
+    productTitle: line.title,
+    customerName: nameOf(subscription) || contact.email,
+  })
+  const write = (cents: number) => formatMoney(cents, currency, site.language)
+  const parts: MailContents = {
+    ...mailFrame(site, linkUrl),
+    footerLinks: legalLinks(site, linkUrl),
+    mark: isTest ? testText : null,
+    heading: subject,
+    paragraphs: [opening, ...furtherLines(kind, subscription, site)],
+    lines: [
+      {
+        title: line.title,
+        detail: line.optionValues.map(({ value }) => value).join(' / '),
+        quantity: line.quantity,
+        amount: write(line.unitPriceCents * line.quantity),
+        pictureUrl: pictureUrl(line.imageUrl, linkUrl, '300w'),
+      },
+    ],
+    totals: order ? [[`Paid with order ${orderName(order)}`, write(order.grandTotalCents)]] : [],
+    blocks: [],
+    link: linkUrl === null ? null : { label: linkLabel[kind], url: linkUrl },
+    language: site.language,
+    look,
+  }
+  const from = fromAddressOf(site, linkUrl)
+  if (from === null)
+    throw new Error('the shop has no contact address, and the address of the site is not known.')
+  return {
+    to: contact.email,
+    ...mailHead(site, from),
+    subject: isTest ? `[Test] ${subject}` : subject,
+    text: renderMailText(parts),
+    html: renderMailHtml(parts),
+  }
+}
+
+const testText = 'Test subscription: no money is taken.'
+
+const linkLabel: Readonly<Record<SubscriptionMailKind, string>> = {
+  'subscription-started': 'Manage or cancel your subscription',
+  'subscription-renewed': 'Manage or cancel your subscription',
+  'subscription-failed': 'Name another card',
+  'subscription-ended': 'See your subscription',
+  'subscription-canceled': 'See your subscription',
+}
+
+function nameOf({ shippingAddress, billingAddress }: Subscription): string {
+  const { firstName = '', lastName = '' } = billingAddress ?? shippingAddress ?? {}
+  return `${firstName} ${lastName}`.trim()
+}
+
+function furtherLines(
+  kind: SubscriptionMailKind,
+  subscription: Subscription,
+  { language, timeZone }: Site,
+): readonly string[] {
+  const { nextAtMs, endsAtMs, history, state } = subscription
+  const day = (atMs: number) => formatDay(atMs, language, timeZone)
+  const told = history.at(-1)?.text ?? ''
+  const next = nextAtMs === null ? [] : [`The next payment is on ${day(nextAtMs)}.`]
+  switch (kind) {
+    case 'subscription-started':
+      return [
+        `You pay ${priceWords(subscription, language)}; taxes and delivery are those of each day.`,
+        ...next,
+        how,
+      ]
+    case 'subscription-renewed':
+      return [...next, how]
+    case 'subscription-failed':
+      return [
+        told,
+        ...(nextAtMs === null
+          ? []
+          : [`We try again on ${day(nextAtMs)}. Until then you can name another card.`]),
+      ]
+    case 'subscription-ended':
+      return state === 'paused' ? [told, 'Name another card, and it goes on.'] : [told]
+    case 'subscription-canceled':
+      return endsAtMs === null
+        ? []
+        : [`What you paid for lasts until ${day(endsAtMs)}. Until then you can take it up again.`]
+  }
+}
+
+const how = 'You can skip, pause, change or cancel it at any time before that, by the link below.'

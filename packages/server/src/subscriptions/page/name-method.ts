@@ -1,0 +1,150 @@
+import { checkCard } from '@vitrine/domain/payments/check-card'
+import { isAccountKey, stripeAccountKey } from '@vitrine/domain/payments/gateway-keys'
+import { changeMethod } from '@vitrine/domain/subscriptions/change-subscription'
+import { methodLabel } from '@vitrine/domain/subscriptions/named-method'
+import type { NamedMethod, Subscription } from '@vitrine/domain/subscriptions/subscription'
+import type { Site } from '@vitrine/domain/website/site'
+import type { SiteStore } from '@vitrine/store/store'
+import { askGateway } from '../../payments/ask-gateway.ts'
+import { forgetMethod } from '../../payments/forget-method.ts'
+import { gatewayOf } from '../../payments/gateway-of.ts'
+import { keepMethod } from '../../payments/keep-method.ts'
+import type { Card, ChargeAnswer, Gateway, TokenizedMethod } from '../../services/gateway.ts'
+import type { Services } from '../../services/services.ts'
+import { changeSubscription } from '../change-subscription.ts'
+
+/** What came of naming a way to pay: it is charged from now on, its buyer goes on elsewhere, or it was not taken. */
+type Named =
+  | { readonly kind: 'named' }
+  | { readonly kind: 'go'; readonly url: string }
+  | {
+      readonly kind: 'refused'
+      readonly message: string
+      readonly errors?: Readonly<Record<string, string>>
+    }
+
+interface Naming {
+  readonly site: Site
+  readonly services: Services
+}
+
+/** Takes the form with a card, or leads to the page of the gateway. Nothing is charged for it. */
+export async function nameMethod(
+  store: SiteStore,
+  subscription: Subscription,
+  { form, returnUrl }: { readonly form: Readonly<Record<string, string>>; readonly returnUrl: string },
+  { site, services }: Naming,
+): Promise<Named> {
+  const { test, stripe = 'off' } = site.store.payments
+  const key = form.gateway === 'stripe' ? stripeAccountKey(stripe) : test ? 'test' : null
+  const gateway = key === null ? null : await gatewayOf(store, key, services)
+  if (!gateway) return { kind: 'refused', message: notOfferedText }
+  const checked = key === 'test' ? checkTestCard(form, services.clock()) : { card: null }
+  if ('errors' in checked) return { kind: 'refused', message: '', errors: checked.errors }
+  const paymentId = services.newId()
+  const charge = {
+    paymentId,
+    amountCents: 0,
+    currency: subscription.currency,
+    kind: 'save',
+    card: checked.card,
+    methodToken: null,
+    visit: {
+      isScripted: false,
+      returnUrl,
+      email: subscription.contact.email,
+      title: site.title,
+      language: site.language,
+    },
+  } as const
+  const answer = await ask(services, (signal) => gateway.start(charge, signal))
+  const { reference = '' } = { reference: undefined, ...answer }
+  const named = { paymentId, gateway: gateway.key, reference }
+  if (answer?.kind !== 'confirmation-needed') return take(store, subscription, named, { answer, services })
+  if (answer.action?.kind !== 'redirect') return { kind: 'refused', message: asksEachTimeText }
+  const { url } = answer.action
+  await store.transaction(async (tables) => {
+    const held = await tables.subscriptions.lock(subscription.id)
+    if (held) await tables.subscriptions.save({ ...held, namedMethod: named })
+  })
+  return { kind: 'go', url }
+}
+
+/** Takes up a buyer who comes back from the page of the gateway; null where nothing was begun. */
+export async function takeNamedMethod(
+  store: SiteStore,
+  subscription: Subscription,
+  services: Services,
+): Promise<Named | null> {
+  const { namedMethod: named, currency } = subscription
+  if (!named) return null
+  const gateway = isAccountKey(named.gateway) ? await gatewayOf(store, named.gateway, services) : null
+  if (!gateway) return { kind: 'refused', message: notOfferedText }
+  const { paymentId, reference } = named
+  const begun = { paymentId, reference, amountCents: 0, currency }
+  const answer = await ask(services, (signal) => gateway.confirm(begun, true, signal))
+  return take(store, subscription, named, { answer, services })
+}
+
+async function take(
+  store: SiteStore,
+  subscription: Subscription,
+  { paymentId, gateway }: NamedMethod,
+  { answer, services }: { readonly answer: ChargeAnswer | null; readonly services: Services },
+): Promise<Named> {
+  if (answer === null) return { kind: 'refused', message: silentText }
+  if (answer.kind !== 'paid' || !answer.method) {
+    return { kind: 'refused', message: 'message' in answer ? answer.message : notOfferedText }
+  }
+  const { method } = answer
+  const methodId = await store.transaction((tables) => keep(tables, { paymentId, gateway, method }, services))
+  const old =
+    subscription.methodId === null ? undefined : await store.savedMethods.find(subscription.methodId)
+  const changed = await changeSubscription(
+    store,
+    {
+      id: subscription.id,
+      by: '',
+      apply: ({ namedMethod: _, ...held }, context) =>
+        changeMethod(held, { methodId, label: methodLabel(method) }, context),
+    },
+    services,
+  )
+  if (!changed.ok) return { kind: 'refused', message: busyText }
+  if (old && old.id !== methodId && old.removedAtMs === null) await forgetMethod(store, old, services)
+  return { kind: 'named' }
+}
+
+async function keep(
+  tables: Parameters<typeof keepMethod>[0],
+  named: { readonly paymentId: string; readonly gateway: string; readonly method: TokenizedMethod },
+  services: Services,
+): Promise<string> {
+  await keepMethod(tables, named, services)
+  const kept = await tables.savedMethods.findByPayment(named.paymentId)
+  if (!kept) throw new Error(`The way to pay of ${named.paymentId} was not kept`)
+  return kept.id
+}
+
+function checkTestCard(
+  form: Readonly<Record<string, string>>,
+  nowMs: number,
+): { readonly card: Card } | { readonly errors: Readonly<Record<string, string>> } {
+  const { cardNumber = '', expiry = '', securityCode = '' } = form
+  const checked = checkCard({ cardNumber, expiry, securityCode }, nowMs)
+  return checked.ok ? { card: checked.card } : { errors: checked.errors }
+}
+
+async function ask(
+  { gateways: { timeLimitMs }, log }: Services,
+  question: (signal: AbortSignal) => ReturnType<Gateway['start']>,
+): Promise<ChargeAnswer | null> {
+  const asked = await askGateway({ timeLimitMs, log }, question)
+  return asked.isKnown ? asked.answer : null
+}
+
+const notOfferedText = 'This way to pay is not offered any more. Please choose another.'
+const silentText = 'The payment service does not answer. Please try again in a few minutes.'
+const busyText = 'A payment of this subscription is under way. Please try again in a few minutes.'
+const asksEachTimeText =
+  'This card wants each payment approved, which cannot be done while you are away. Please name another.'

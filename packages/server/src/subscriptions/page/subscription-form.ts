@@ -1,0 +1,106 @@
+import type { changeSubscriptionPageCall } from '@vitrine/contract/subscriptions/page-calls'
+import { addressOfForm } from '@vitrine/domain/checkout/checkout-form'
+import { deliveryCountries } from '@vitrine/domain/checkout/delivery-countries'
+import { checkAddress } from '@vitrine/domain/contact/check-address'
+import { countryCodes } from '@vitrine/domain/contact/country-codes'
+import {
+  cancel,
+  changeProblemText,
+  pauseFor,
+  resume,
+  skipNext,
+} from '@vitrine/domain/subscriptions/change-subscription'
+import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
+import { type SubscriptionAct, subscriptionActs } from '@vitrine/domain/subscriptions/subscription-acts'
+import { moveTo, swap } from '@vitrine/domain/subscriptions/swap-subscription'
+import type { Exchange } from '../../http/exchange.ts'
+import { failureText } from '../../http/reply/errors.ts'
+import { type PageAnswer, redirect, refuse } from '../../http/reply/reply.ts'
+import { changeSubscription, isChargeInFlight, type SubscriptionChange } from '../change-subscription.ts'
+import { subscriptionPath } from '../subscription-links.ts'
+import { nameMethod } from './name-method.ts'
+import { donePath, findSubscription, showSubscription } from './subscription-page.ts'
+
+type FormExchange = Exchange<typeof changeSubscriptionPageCall>
+
+/** Takes a form of the page of a subscription, and sends the browser back to it. */
+export async function postSubscriptionPage(exchange: FormExchange): Promise<PageAnswer> {
+  const { form, store, services } = exchange
+  const subscription = await findSubscription(exchange, form.key ?? '')
+  if (!subscription) return refuse('not-found', failureText.notFound)
+  const act = subscriptionActs.find((each) => each === form.act)
+  if (!act) return showSubscription(exchange, subscription, { ask: undefined })
+  if (act === 'card') return postCard(exchange, subscription)
+  const apply = await changeOf(exchange, act, subscription)
+  if ('errors' in apply)
+    return showSubscription(exchange, subscription, {
+      ask: act,
+      errors: apply.errors,
+      values: { ...form },
+      refused: 'fields-wrong',
+    })
+  const changed = await changeSubscription(
+    store,
+    { id: subscription.id, by: '', apply: apply.change },
+    services,
+  )
+  if (changed.ok) return redirect(donePath(exchange, act))
+  const now = (await store.subscriptions.find(subscription.id)) ?? subscription
+  const problem = changeProblemText[changed.problem]
+  return showSubscription(exchange, now, { ask: act, problem, refused: changed.problem })
+}
+
+type Change =
+  | { readonly change: SubscriptionChange['apply'] }
+  | { readonly errors: Readonly<Record<string, string>> }
+
+async function changeOf(
+  { form, store, site }: FormExchange,
+  act: Exclude<SubscriptionAct, 'card'>,
+  subscription: Subscription,
+): Promise<Change> {
+  switch (act) {
+    case 'skip':
+      return { change: skipNext }
+    case 'pause':
+      return { change: (held, context) => pauseFor(held, Number(form.cycles), context) }
+    case 'resume':
+      return { change: resume }
+    case 'cancel':
+      return { change: cancel }
+    case 'swap': {
+      const product = await store.products.find(subscription.line.itemId)
+      const { variantId = subscription.line.variantId, quantity = '1' } = form
+      const asked = { product, variantId, quantity: Number(quantity) }
+      return { change: (held, context) => swap(held, asked, context) }
+    }
+    case 'address': {
+      const { shippingAddress, contact } = subscription
+      const countries = shippingAddress ? deliveryCountries(site.store) : countryCodes
+      const checked = checkAddress(addressOfForm(form, '', contact.phone), countries)
+      if (!checked.ok) return { errors: checked.errors }
+      return { change: (held, context) => moveTo(held, checked.address, context) }
+    }
+  }
+}
+
+async function postCard(exchange: FormExchange, subscription: Subscription): Promise<PageAnswer> {
+  const { form, store, site, services, origin } = exchange
+  if (await isChargeInFlight(store, subscription)) {
+    const problem = changeProblemText['charge-in-flight']
+    return showSubscription(exchange, subscription, { ask: 'card', problem, refused: 'charge-in-flight' })
+  }
+  const returnUrl = `${origin}${subscriptionPath(services.secret, subscription.id)}&named=1`
+  const named = await nameMethod(store, subscription, { form, returnUrl }, { site, services })
+  if (named.kind === 'named') return redirect(donePath(exchange, 'card'))
+  if (named.kind === 'go') return redirect(named.url)
+  const { message, errors = {} } = named
+  // Card data is not sent back.
+  return showSubscription(exchange, subscription, {
+    ask: 'card',
+    problem: message,
+    errors,
+    values: { gateway: form.gateway ?? '' },
+    refused: 'payment-declined',
+  })
+}

@@ -1,0 +1,69 @@
+import type {
+  changeSubscriptionPageCall,
+  subscriptionPageCall,
+} from '@vitrine/contract/subscriptions/page-calls'
+import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
+import type { Exchange } from '../../http/exchange.ts'
+import { failureText } from '../../http/reply/errors.ts'
+import { plainDocument } from '../../http/reply/plain-document.ts'
+import type { RefusalCode } from '../../http/reply/refusal-status.ts'
+import { type PageAnswer, pageReply, redirect, refuse } from '../../http/reply/reply.ts'
+import { loadStorefrontPages } from '../../pages/storefront-pages.ts'
+import { isSubscriptionKey, subscriptionPath } from '../subscription-links.ts'
+import { takeNamedMethod } from './name-method.ts'
+import { type SubscriptionMoment, subscriptionProps } from './subscription-props.ts'
+
+type PageExchange = Exchange<typeof subscriptionPageCall> | Exchange<typeof changeSubscriptionPageCall>
+
+/** Shows the page of a subscription, only to who has its key; takes up buyers who come back from naming a way to pay. */
+export async function getSubscriptionPage(
+  exchange: Exchange<typeof subscriptionPageCall>,
+): Promise<PageAnswer> {
+  const { query, store, services } = exchange
+  const subscription = await findSubscription(exchange, query.key)
+  if (!subscription) return refuse('not-found', failureText.notFound)
+  const named = query.named === undefined ? null : await takeNamedMethod(store, subscription, services)
+  if (named?.kind === 'named') return redirect(donePath(exchange, 'card'))
+  const { ask, done } = query
+  const problem = named?.kind === 'refused' ? named.message : ''
+  return showSubscription(exchange, subscription, { ask: problem ? 'card' : ask, done, problem })
+}
+
+/** The subscription of the address, for who has its key. */
+export async function findSubscription(
+  { params, store, services }: PageExchange,
+  key: string,
+): Promise<Subscription | undefined> {
+  const { subscriptionId } = params
+  return isSubscriptionKey(services.secret, subscriptionId, key)
+    ? store.subscriptions.find(subscriptionId)
+    : undefined
+}
+
+/** Where a browser goes after something was done, which its page says. */
+export function donePath({ params, services }: PageExchange, act: string): string {
+  return `${subscriptionPath(services.secret, params.subscriptionId)}&done=${act}`
+}
+
+/** Renders the page. */
+export async function showSubscription(
+  exchange: PageExchange,
+  subscription: Subscription,
+  moment: Omit<SubscriptionMoment, 'nowMs' | 'key'> & { readonly refused?: RefusalCode },
+): Promise<PageAnswer> {
+  const { store, site, services } = exchange
+  const key = new URLSearchParams(subscriptionPath(services.secret, subscription.id).split('?')[1]).get('key')
+  const props = await subscriptionProps(store, subscription, site, {
+    ...moment,
+    key: key ?? '',
+    nowMs: services.clock(),
+  })
+  const { renderSubscriptionPage } = await loadStorefrontPages()
+  const html = await plainDocument(exchange, {
+    pageType: 1,
+    title: `Your subscription: ${subscription.line.title}`,
+    mainContent: renderSubscriptionPage(props),
+    entry: 'subscription-page',
+  })
+  return pageReply(html, { refused: moment.refused ?? null })
+}

@@ -1,0 +1,23 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { subscriptionPagePath } from '@vitrine/domain/subscriptions/subscription-path'
+
+/** Signs a subscription's id: who has the key lives with it as its buyer does. 128 bits, so that guessing does not pay. */
+export function subscriptionKey(secret: string, id: string): string {
+  return createHmac('sha256', secret)
+    .update(`subscription ${id}`)
+    .digest()
+    .subarray(0, 16)
+    .toString('base64url')
+}
+
+/** Whether a key belongs to a subscription. */
+export function isSubscriptionKey(secret: string, id: string, key: string): boolean {
+  const given = Buffer.from(key)
+  const right = Buffer.from(subscriptionKey(secret, id))
+  return given.length === right.length && timingSafeEqual(given, right)
+}
+
+/** Path of the page on which its buyer lives with it. */
+export function subscriptionPath(secret: string, id: string): string {
+  return subscriptionPagePath(id, subscriptionKey(secret, id))
+}

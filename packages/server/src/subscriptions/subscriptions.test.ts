@@ -1,0 +1,178 @@
+import { chargeIdOf } from '@vitrine/domain/subscriptions/renewal'
+import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { cards, orderRequest, placeOrder, sampleAddress } from '../testing/check-out.ts'
+import { type OpenShop, openShop } from '../testing/open-shop.ts'
+import { monthly, subscribe } from '../testing/selling/subscribe.ts'
+import type { Visitor } from '../testing/visit.ts'
+import { subscriptionPath } from './subscription-links.ts'
+
+let shop: OpenShop
+let visitor: Visitor
+beforeEach(async () => {
+  shop = await openShop()
+  visitor = await shop.visitor()
+})
+afterEach(() => shop.close())
+
+const begin = '/api/3/commerce/cart/subscription'
+
+describe('buying a subscription', () => {
+  it('has a cart and a page of its own, and says what is charged before the button', async () => {
+    await shop.store.products.save({ ...shop.mug, subscription: monthly })
+    const [first] = shop.mug.variants
+    const entries = '/api/commerce/shopping-cart/entries'
+    const once = await visitor.send('POST', entries, { itemId: shop.mug.id, sku: first?.sku, quantity: 1 })
+    expect([once.status, once.json]).toMatchObject([400, { message: expect.stringContaining('by itself') }])
+    const two = await visitor.send('POST', begin, { itemId: shop.mug.id, sku: first?.sku, qty: 2 })
+    expect(two.status).toBe(400)
+    const begun = await visitor.send('POST', begin, { itemId: shop.mug.id, sku: first?.sku })
+    const { cartToken } = begun.json as { cartToken: string }
+    expect(visitor.cookies.get('CART')).toBeUndefined()
+
+    const path = `/checkout/subscribe?cartToken=${cartToken}`
+    const contact = { step: 'contact', cartToken, email: 'ada@example.com' }
+    expect((await visitor.submit('/checkout/subscribe', contact)).location).toBe(`${path}&step=delivery`)
+    const { firstName, lastName, line1, city, region, postalCode, country } = sampleAddress
+    const delivery = { firstName, lastName, line1, city, region, postalCode, country, way: 'send' }
+    const rate = { shippingOptionKey: 'standard' }
+    await visitor.submit('/checkout', { step: 'delivery', cartToken, ...delivery, ...rate })
+    const page = await visitor.get(`${path}&step=payment`)
+    expect(page.text).toMatch(/You are charged \$[\d.]+ today\./)
+    expect(page.text).toMatch(/Then \$[\d.]+ every month until you cancel, first on/)
+    // What cannot be charged again is not offered.
+    expect(page.text).not.toContain('Bank transfer')
+
+    const order = orderRequest(cartToken)
+    const refused = await placeOrder(visitor, order)
+    expect(refused.json).toMatchObject({ errors: { acceptsRenewal: expect.any(String) } })
+    const later = { ...order, acceptsRenewal: true, payment: { gateway: 'manual' } as const }
+    expect((await placeOrder(visitor, later)).json).toMatchObject({
+      errors: { 'payment.gateway': expect.any(String) },
+    })
+    const placed = await placeOrder(visitor, { ...order, acceptsRenewal: true })
+    const { confirmationUrl, orderId } = placed.json as { confirmationUrl: string; orderId: string }
+    const confirmed = await visitor.get(confirmationUrl)
+    expect(confirmed.text).toContain('data-page-type="206"')
+    const [subscription] = await shop.store.subscriptions.ofOrder(orderId)
+    expect(subscription).toMatchObject({
+      state: 'active',
+      line: { title: 'Enamel mug' },
+      methodId: expect.any(String),
+    })
+    const kept = await shop.store.orders.find(orderId)
+    expect(kept?.renewalConsent?.text).toMatch(/^I agree to be charged \$/)
+    await shop.runJobs()
+    expect(await subjects()).toContain('[Test] Your subscription to Enamel mug')
+  })
+
+  it('leads plain forms to that page, and says so where there is no way to pay again', async () => {
+    const site = await shop.store.site.read()
+    const { manual } = site.store.payments
+    await shop.store.site.save({ ...site, store: { ...site.store, payments: { test: false, manual } } })
+    await shop.store.products.save({ ...shop.workshop, subscription: monthly })
+    const led = await visitor.submit('/api/commerce/shopping-cart/entries', { itemId: shop.workshop.id })
+    expect(led.location).toMatch(/^\/checkout\/subscribe\?cartToken=/)
+    const cartToken = new URL(`http://x${led.location}`).searchParams.get('cartToken') ?? ''
+    await visitor.submit('/checkout/subscribe', { step: 'contact', cartToken, email: 'ada@example.com' })
+    const page = await visitor.get(`${led.location}&step=payment`)
+    expect(page.text).toContain('no way to take payments that come again')
+  })
+})
+
+describe('the buyer’s page', () => {
+  it('is for who has its link, and skips, pauses, resumes and changes', async () => {
+    const begun = await subscribe(shop)
+    const path = pathOf(begun)
+    expect((await visitor.get(path.replace(/key=.*/, 'key=wrong'))).status).toBe(404)
+    expect((await visitor.get(path)).text).toContain('The next payment is on')
+    await act(begun, { act: 'skip' })
+    expect((await find(begun.id)).nextCycle).toBe(2)
+    await act(begun, { act: 'pause', cycles: '2' })
+    expect((await find(begun.id)).nextCycle).toBe(4)
+    const refused = await act(begun, { act: 'pause', cycles: '1' })
+    expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('at most 3 deliveries')])
+    await act(begun, { act: 'resume' })
+    expect((await find(begun.id)).nextCycle).toBe(1)
+    await act(begun, { act: 'swap', variantId: begun.line.variantId, quantity: '2' })
+    expect((await find(begun.id)).line.quantity).toBe(2)
+    const { phone: _, ...fields } = sampleAddress
+    const wrong = await act(begun, { act: 'address', ...fields, city: '' })
+    expect([wrong.status, (await find(begun.id)).billingAddress?.city]).toEqual([400, 'New York'])
+    await act(begun, { act: 'address', ...fields, city: 'Albany' })
+    expect((await find(begun.id)).billingAddress?.city).toBe('Albany')
+    const stranger = { act: 'cancel', key: 'x'.repeat(22) }
+    expect((await visitor.submit(path, stranger)).status).toBe(404)
+  })
+
+  it('cancels in two clicks, with a mail, and takes up again until what was paid for is over', async () => {
+    const begun = await subscribe(shop)
+    const asked = await visitor.get(`${pathOf(begun)}&ask=cancel`)
+    expect(asked.text).toContain('Cancel now')
+    const done = await act(begun, { act: 'cancel' })
+    expect((await visitor.get(done.location ?? '')).text).toContain('Your subscription is canceled')
+    await shop.runJobs()
+    expect(await subjects()).toContain('[Test] Your subscription to Workshop is canceled')
+    await act(begun, { act: 'resume' })
+    expect(await find(begun.id)).toMatchObject({ state: 'active', nextCycle: 1 })
+    await act(begun, { act: 'cancel' })
+    shop.clock.nowMs = (await find(begun.id)).endsAtMs ?? 0
+    expect((await act(begun, { act: 'resume' })).status).toBe(409)
+    expect(shop.charges().filter(({ state }) => state === 'paid')).toHaveLength(1)
+  })
+
+  it('names another card, which pays at once what was declined', async () => {
+    const begun = await subscribe(shop, { card: '4000 0000 0000 0341' })
+    shop.clock.nowMs = begun.nextAtMs ?? 0
+    await shop.runJobs()
+    expect(await find(begun.id)).toMatchObject({ state: 'past-due', failures: 1 })
+    await shop.runJobs()
+    expect(await subjects()).toContain('[Test] Your payment for Workshop failed')
+    const card = { act: 'card', gateway: 'test', expiry: '12/30', securityCode: '123' }
+    const declined = await act(begun, { ...card, cardNumber: cards.declined })
+    expect([declined.status, (await find(begun.id)).state]).toEqual([402, 'past-due'])
+    await act(begun, { ...card, cardNumber: cards.succeeds })
+    await shop.runJobs()
+    expect(await find(begun.id)).toMatchObject({ state: 'active', paidCycles: 2 })
+    await shop.runJobs()
+    expect(await subjects()).toContain('[Test] Your subscription to Workshop was renewed')
+    const old = await shop.store.savedMethods.find(begun.methodId ?? '')
+    expect(old?.removedAtMs).not.toBeNull()
+  })
+
+  it('waits while a charge is under way, but for who cancels', async () => {
+    const begun = await subscribe(shop)
+    const [payment] = await shop.store.payments.listBooked(0)
+    const booked = payment && (await shop.store.payments.find(payment.id))
+    if (!booked) throw new Error('Nothing was booked')
+    const { orderId: _, ...attempt } = booked
+    const id = chargeIdOf(begun)
+    await shop.store.payments.insert({ ...attempt, id, attemptKey: id, state: 'started', orderId: null })
+    for (const each of ['skip', 'resume', 'swap', 'card'] as const) {
+      const refused = await act(begun, { act: each, variantId: begun.line.variantId, quantity: '1' })
+      expect([each, refused.status]).toEqual([each, 409])
+    }
+    await act(begun, { act: 'cancel' })
+    expect(await find(begun.id)).toMatchObject({ state: 'canceled', nextCycle: 1 })
+  })
+})
+
+function pathOf({ id }: Subscription): string {
+  return subscriptionPath(shop.services.secret, id)
+}
+
+function act(subscription: Subscription, fields: Readonly<Record<string, string>>) {
+  const key = new URL(`http://x${pathOf(subscription)}`).searchParams.get('key') ?? ''
+  return visitor.submit(`/commerce/subscriptions/${subscription.id}`, { key, ...fields })
+}
+
+async function find(id: string): Promise<Subscription> {
+  const found = await shop.store.subscriptions.find(id)
+  if (!found) throw new Error('It is gone')
+  return found
+}
+
+async function subjects(): Promise<readonly string[]> {
+  const mails = await shop.store.mail.ofAddress('ada@example.com')
+  return mails.map(({ subject }) => subject)
+}

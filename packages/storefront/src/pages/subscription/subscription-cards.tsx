@@ -1,0 +1,82 @@
+import type { SubscriptionPageProps } from '@vitrine/contract/subscriptions/page-props'
+import type { SubscriptionAct } from '@vitrine/domain/subscriptions/subscription-acts'
+import type { ReactNode } from 'react'
+import { AddressLines } from '../../parts/page-frame/address-lines.tsx'
+
+/** What is agreed, each with what can be changed of it. */
+export function SubscriptionCards(props: SubscriptionPageProps) {
+  const { address, isSent, nextText, methodText, acts, locale } = props
+  return (
+    <>
+      <div className="vt-subscription-cards">
+        <Card title="Next payment" acts={['skip', 'pause', 'resume']} page={props}>
+          <p className="vt-subscription-big">{nextText ?? 'None'}</p>
+        </Card>
+        <Card title="What you get" acts={['swap']} page={props}>
+          <p>
+            {props.product.quantity} ×{' '}
+            {[props.product.title, props.product.choice].filter(Boolean).join(', ')}
+          </p>
+          <p className="vt-quiet">{props.priceText}</p>
+        </Card>
+        <Card title="Payment" acts={['card']} page={props}>
+          <p>{methodText ?? 'Please name a way to pay.'}</p>
+        </Card>
+        {address ? (
+          <Card title={isSent ? 'Delivery address' : 'Billing address'} acts={['address']} page={props}>
+            <AddressLines address={address} locale={locale} />
+          </Card>
+        ) : null}
+      </div>
+      {acts.includes('cancel') ? (
+        <p className="vt-subscription-cancel">
+          <ActLink act="cancel" page={props} />
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+function Card(card: {
+  readonly title: string
+  readonly acts: readonly SubscriptionAct[]
+  readonly page: SubscriptionPageProps
+  readonly children: ReactNode
+}) {
+  const open = card.acts.filter((act) => card.page.acts.includes(act))
+  return (
+    <section className="vt-order-card" aria-label={card.title}>
+      <h2>{card.title}</h2>
+      {card.children}
+      {open.length === 0 ? null : (
+        <p className="vt-subscription-acts">
+          {open.map((act) => (
+            <ActLink key={act} act={act} page={card.page} />
+          ))}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function ActLink({ act, page }: { readonly act: SubscriptionAct; readonly page: SubscriptionPageProps }) {
+  const isAgain = act === 'resume' && page.state === 'canceled'
+  return (
+    <a
+      href={`${page.path}?key=${page.key}&ask=${act}#ask`}
+      aria-current={page.ask === act ? 'true' : undefined}
+    >
+      {isAgain ? 'Take it up again' : actLabel[act]}
+    </a>
+  )
+}
+
+const actLabel: Readonly<Record<SubscriptionAct, string>> = {
+  skip: 'Skip it',
+  pause: 'Pause',
+  resume: 'Resume',
+  swap: 'Change',
+  address: 'Change address',
+  card: 'Change card',
+  cancel: 'Cancel subscription',
+}
