@@ -8,6 +8,7 @@ import {
   renderDownloadPage,
   renderGiftCardPage,
   renderOrderStatusPage,
+  renderSubscriptionPage,
 } from './pages.tsx'
 import { buildCheckoutProps, buildItem, buildOrder, buildReply } from './testing/build-cart.ts'
 
@@ -94,6 +95,30 @@ describe('a page rendered on the server, where there is no document', () => {
       expect(html).toContain(text)
     }
     expect(html).toContain('href="/s?key=1"')
+  })
+
+  it('says what began with an order, and opens a form of its page', () => {
+    const begun = { title: 'Coffee', priceText: '$18.00 every month', nextText: 'May 1, 2026', url: '/sub' }
+    const props = { ...confirmed, order: buildOrder(), statusUrl: '/s', subscriptions: [begun] }
+    expect(renderConfirmedPage(props)).toContain('href="/sub"')
+    const page = renderSubscriptionPage({
+      ...{
+        path: '/sub',
+        linkKey: 'k',
+        state: 'active',
+        isTest: false,
+        stateText: 'Active.',
+        priceText: '$18.00',
+      },
+      ...{ nextText: 'May 1, 2026', methodText: 'Visa •••• 4242', address: null, isSent: false, history: [] },
+      ...{ acts: ['pause', 'cancel'], ask: 'pause', done: null, problem: null, errors: {}, values: {} },
+      ...{ variants: [], countries: [], gateways: [], mostCycles: 2, locale: 'en-US', timeZone: 'UTC', site },
+      product: { title: 'Coffee', choice: '', quantity: 1, imageUrl: null },
+      contactEmail: '',
+    })
+    expect(page).toContain('name="act" value="pause"')
+    expect(page.match(/<option/g)).toHaveLength(2)
+    expect(page).toContain('href="/sub?key=k&amp;ask=cancel#ask"')
   })
 
   it('promises no mail where the shop sends none', () => {

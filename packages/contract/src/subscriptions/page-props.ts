@@ -7,7 +7,7 @@ import type { PageSite } from '../pages/page-site.ts'
 export interface SubscriptionPageProps {
   /** Where its forms go. */
   readonly path: string
-  readonly key: string
+  readonly linkKey: string
   readonly state: SubscriptionState
   readonly isTest: boolean
   /** What stands of it, in a sentence. */

@@ -1,6 +1,7 @@
 import type { SubscriptionPlan } from '../catalogue/product.ts'
 import { dayIn } from '../checkout/day-in.ts'
 import { cycleDay } from './cycle-due.ts'
+import { dayWords } from './day-words.ts'
 
 /** The day of the second payment of what is subscribed to now, in words of a language. */
 export function nextPaymentDay(
@@ -11,10 +12,6 @@ export function nextPaymentDay(
     language,
   }: { readonly nowMs: number; readonly timeZone: string; readonly language: string },
 ): string {
-  return writeDay(cycleDay(dayIn(timeZone, nowMs), plan.interval, 1), language)
-}
-
-function writeDay(day: string, language: string): string {
-  const style = { dateStyle: 'long', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(language.replace('_', '-'), style).format(Date.parse(day))
+  const day = cycleDay(dayIn(timeZone, nowMs), plan.interval, 1)
+  return dayWords(Date.parse(day), { language, timeZone: 'UTC' })
 }

@@ -1,16 +1,6 @@
 import { formatMoney } from '../money/format-money.ts'
 import { planWords } from './plan-words.ts'
 import type { Subscription } from './subscription.ts'
-import type { SubscriptionState } from './subscription-states.ts'
-
-/** What is said of each state. */
-export const stateWords: Readonly<Record<SubscriptionState, string>> = {
-  active: 'Active',
-  'past-due': 'Payment failed',
-  paused: 'Paused',
-  canceled: 'Canceled',
-  expired: 'Ended',
-}
 
 /** What is agreed: `$18.00 every month until canceled`; taxes and delivery are those of each day. */
 export function priceWords({ line, plan, currency }: Subscription, language: string): string {

@@ -9,7 +9,7 @@ import { note } from './renewal.ts'
 import type { Subscription } from './subscription.ts'
 
 /** Most pieces that come each time. */
-export const mostPieces = 99
+const mostPieces = 99
 
 /** Changes what comes from the next cycle on: another variant at its price of today, or more or fewer of the same at the price that was agreed. */
 export function swap(

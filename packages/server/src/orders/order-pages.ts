@@ -3,9 +3,9 @@ import type { ConfirmedPageProps, OrderView } from '@vitrine/contract/orders/pag
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { instructionsOf, isDue, presentOrder } from '@vitrine/domain/orders/present-order'
+import { dayWords } from '@vitrine/domain/subscriptions/day-words'
 import { priceWords } from '@vitrine/domain/subscriptions/subscription-words'
 import { permitCode } from '@vitrine/site/theme/trusted-code'
-import { formatDay } from '@vitrine/storefront/parts/dates/format-date'
 import { orderDownloads } from '../downloads/order-downloads.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
@@ -77,7 +77,7 @@ async function begunBy(
   return begun.map((each) => ({
     title: each.line.title,
     priceText: priceWords(each, site.language),
-    nextText: each.nextAtMs === null ? null : formatDay(each.nextAtMs, site.language, site.timeZone),
+    nextText: each.nextAtMs === null ? null : dayWords(each.nextAtMs, site),
     url: subscriptionPath(services.secret, each.id),
   }))
 }

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { subscriptionPagePath } from '@vitrine/domain/subscriptions/subscription-path'
 
 /** Signs a subscription's id: who has the key lives with it as its buyer does. 128 bits, so that guessing does not pay. */
-export function subscriptionKey(secret: string, id: string): string {
+function subscriptionKey(secret: string, id: string): string {
   return createHmac('sha256', secret)
     .update(`subscription ${id}`)
     .digest()

@@ -1,11 +1,11 @@
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
+import { dayWords } from '@vitrine/domain/subscriptions/day-words'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { priceWords } from '@vitrine/domain/subscriptions/subscription-words'
 import { mailTextOf, writeMailText } from '@vitrine/domain/website/settings/mail-texts'
 import type { Site } from '@vitrine/domain/website/site'
-import { formatDay } from '@vitrine/storefront/parts/dates/format-date'
 import type { ComposedMail } from '../../mail/composed-mail.ts'
 import {
   fromAddressOf,
@@ -96,7 +96,7 @@ function furtherLines(
   { language, timeZone }: Site,
 ): readonly string[] {
   const { nextAtMs, endsAtMs, history, state } = subscription
-  const day = (atMs: number) => formatDay(atMs, language, timeZone)
+  const day = (atMs: number) => dayWords(atMs, { language, timeZone })
   const told = history.at(-1)?.text ?? ''
   const next = nextAtMs === null ? [] : [`The next payment is on ${day(nextAtMs)}.`]
   switch (kind) {

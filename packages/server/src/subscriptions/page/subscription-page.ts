@@ -49,13 +49,13 @@ export function donePath({ params, services }: PageExchange, act: string): strin
 export async function showSubscription(
   exchange: PageExchange,
   subscription: Subscription,
-  moment: Omit<SubscriptionMoment, 'nowMs' | 'key'> & { readonly refused?: RefusalCode },
+  moment: Omit<SubscriptionMoment, 'nowMs' | 'linkKey'> & { readonly refused?: RefusalCode },
 ): Promise<PageAnswer> {
   const { store, site, services } = exchange
   const key = new URLSearchParams(subscriptionPath(services.secret, subscription.id).split('?')[1]).get('key')
   const props = await subscriptionProps(store, subscription, site, {
     ...moment,
-    key: key ?? '',
+    linkKey: key ?? '',
     nowMs: services.clock(),
   })
   const { renderSubscriptionPage } = await loadStorefrontPages()

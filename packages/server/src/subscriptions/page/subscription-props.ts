@@ -4,21 +4,21 @@ import { currentPriceCents } from '@vitrine/domain/catalogue/price'
 import { canSupply } from '@vitrine/domain/catalogue/stock'
 import { deliveryCountries } from '@vitrine/domain/checkout/delivery-countries'
 import { countryCodes } from '@vitrine/domain/contact/country-codes'
+import { namedCountries } from '@vitrine/domain/contact/named-countries'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import { mostCycles } from '@vitrine/domain/subscriptions/change-subscription'
+import { dayWords } from '@vitrine/domain/subscriptions/day-words'
 import { methodLabel } from '@vitrine/domain/subscriptions/named-method'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { actsOf, type SubscriptionAct } from '@vitrine/domain/subscriptions/subscription-acts'
 import { priceWords } from '@vitrine/domain/subscriptions/subscription-words'
 import type { Site } from '@vitrine/domain/website/site'
 import type { SiteStore } from '@vitrine/store/store'
-import { formatDay } from '@vitrine/storefront/parts/dates/format-date'
-import { namedCountries } from '../../pages/named-countries.ts'
 import { pageSite } from '../../pages/page-site.ts'
 
 /** What changes from one showing of the page to the next. */
 export interface SubscriptionMoment {
-  readonly key: string
+  readonly linkKey: string
   readonly nowMs: number
   readonly ask: string | undefined
   readonly done?: string | undefined
@@ -43,7 +43,7 @@ export async function subscriptionProps(
   const offered = shippingAddress ? deliveryCountries(site.store) : countryCodes
   return {
     path: `/commerce/subscriptions/${subscription.id}`,
-    key: moment.key,
+    linkKey: moment.linkKey,
     state,
     isTest,
     stateText: stateText(subscription, site),
@@ -54,7 +54,7 @@ export async function subscriptionProps(
       imageUrl: line.imageUrl,
     },
     priceText: priceWords(subscription, language),
-    nextText: subscription.nextAtMs === null ? null : formatDay(subscription.nextAtMs, language, timeZone),
+    nextText: subscription.nextAtMs === null ? null : dayWords(subscription.nextAtMs, site),
     methodText: method && method.removedAtMs === null ? methodLabel(method) : null,
     address,
     isSent: shippingAddress !== null,
@@ -91,7 +91,7 @@ function stateText(
   { state, nextAtMs, endsAtMs, history }: Subscription,
   { language, timeZone }: Site,
 ): string {
-  const day = (atMs: number) => formatDay(atMs, language, timeZone)
+  const day = (atMs: number) => dayWords(atMs, { language, timeZone })
   switch (state) {
     case 'active':
       return nextAtMs === null ? 'Active.' : `Active. The next payment is on ${day(nextAtMs)}.`

@@ -144,10 +144,10 @@ function Act(act: {
   readonly gateway?: string
   readonly children: ReactNode
 }) {
-  const { path, key } = act.page
+  const { path, linkKey } = act.page
   return (
     <form className="vt-subscription-form" method="post" action={`${path}#ask`}>
-      <input type="hidden" name="key" value={key} />
+      <input type="hidden" name="key" value={linkKey} />
       <input type="hidden" name="act" value={act.act} />
       {act.gateway ? <input type="hidden" name="gateway" value={act.gateway} /> : null}
       {act.children}
@@ -155,7 +155,7 @@ function Act(act: {
         <button className="vt-button" type="submit">
           {act.button}
         </button>
-        <a href={`${path}?key=${key}`}>Back</a>
+        <a href={`${path}?key=${linkKey}`}>Back</a>
       </div>
     </form>
   )

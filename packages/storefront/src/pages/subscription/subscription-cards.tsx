@@ -63,7 +63,7 @@ function ActLink({ act, page }: { readonly act: SubscriptionAct; readonly page: 
   const isAgain = act === 'resume' && page.state === 'canceled'
   return (
     <a
-      href={`${page.path}?key=${page.key}&ask=${act}#ask`}
+      href={`${page.path}?key=${page.linkKey}&ask=${act}#ask`}
       aria-current={page.ask === act ? 'true' : undefined}
     >
       {isAgain ? 'Take it up again' : actLabel[act]}
