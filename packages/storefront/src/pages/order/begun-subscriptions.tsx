@@ -5,7 +5,7 @@ export function BegunSubscriptions({ subscriptions }: Pick<ConfirmedPageProps, '
   return subscriptions.map(({ title, priceText, nextText, url }) => (
     <section key={url} className="vt-order-card" aria-label={`Your subscription to ${title}`}>
       <h2>Your subscription to {title}</h2>
-      <p>{priceText}</p>
+      <p>{priceText}. Taxes and delivery are those of each day.</p>
       {nextText === null ? null : <p>The next payment is on {nextText}.</p>}
       <p>
         <a href={url}>Skip, pause, change or cancel it</a>

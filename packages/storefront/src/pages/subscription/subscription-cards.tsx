@@ -17,7 +17,7 @@ export function SubscriptionCards(props: SubscriptionPageProps) {
             {props.product.quantity} ×{' '}
             {[props.product.title, props.product.choice].filter(Boolean).join(', ')}
           </p>
-          <p className="vt-quiet">{props.priceText}</p>
+          <p className="vt-quiet">{props.priceText}. Taxes and delivery are those of each day.</p>
         </Card>
         <Card title="Payment" acts={['card']} page={props}>
           <p>{methodText ?? 'Please name a way to pay.'}</p>
