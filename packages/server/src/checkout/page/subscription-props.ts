@@ -13,7 +13,8 @@ export function subscriptionProps(
   if (!line?.plan) return { gateways }
   const { timeZone, language } = site
   return {
-    gateways: gateways.filter(({ key }) => keepsMethod(key)),
+    // The page of the gateway asks for the right to charge again; the card form in ours does not.
+    gateways: gateways.filter(({ key }) => keepsMethod(key)).map(({ cardForm: _, ...gateway }) => gateway),
     subscription: {
       plan: line.plan,
       nextDay: nextPaymentDay(line.plan, { nowMs, timeZone, language }),
