@@ -34,7 +34,6 @@ export const cartDocument = defineDocument<Cart>()(
       Type.Object({ email: text, phone: text, wantsNews: Type.Boolean(), vatId: Type.Optional(text) }),
     ),
     isSubscription: Type.Optional(Type.Boolean()),
-    contact: orNull(Type.Object({ email: text, phone: text, wantsNews: Type.Boolean() })),
     shippingAddress: orNull(postalAddress),
     billingAddress: orNull(postalAddress),
     shippingOptionKey: orNull(text),
