@@ -18,7 +18,7 @@ import { type CartPriceSource, priceWith, readProducts, withDiscounts } from '..
 import { noticeLowStock } from '../catalogue/notice-low-stock.ts'
 import { personKey } from '../services/person-key.ts'
 import { type BuyerDetails, checkDetails, findDeliveryErrors } from './check-order-request.ts'
-import { isSubscribed, renewalConsentErrors, renewalConsentOf } from './check-renewal-consent.ts'
+import { isSubscribed, renewalConsentErrors, renewalConsentOf } from './consent/check-renewal-consent.ts'
 import { type DraftDocument, writeDraft } from './draft-document.ts'
 import { fillCheckoutForm } from './fill-checkout-form.ts'
 import type { OrderRequest } from './order-request.ts'

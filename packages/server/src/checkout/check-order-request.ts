@@ -14,7 +14,7 @@ import { stripeAccountKey } from '@vitrine/domain/payments/gateway-keys'
 import { leastChargeCents } from '@vitrine/domain/payments/least-charge'
 import type { StoreSettings } from '@vitrine/domain/website/store-settings'
 import type { Card, GatewayKey } from '../services/gateway.ts'
-import { isSubscribed } from './check-renewal-consent.ts'
+import { isSubscribed } from './consent/check-renewal-consent.ts'
 import type { OrderRequest } from './order-request.ts'
 
 /** The buyer's details in their checked form, or a text for each field that is wrong. */

@@ -3,7 +3,7 @@ import { formatMoney } from '@vitrine/domain/money/format-money'
 import type { Order } from '@vitrine/domain/orders/order'
 import { agreementMissingText, agreementText } from '@vitrine/domain/subscriptions/agreement'
 import type { Site } from '@vitrine/domain/website/site'
-import type { OrderRequest } from './order-request.ts'
+import type { OrderRequest } from '../order-request.ts'
 
 /** Whether something in a cart comes again and again. */
 export function isSubscribed({ lines }: Pick<Breakdown, 'lines'>): boolean {
