@@ -103,6 +103,8 @@ const productFields = {
       warnings: Type.String({ maxLength: 20_000 }),
     }),
   ),
+  /** Products that its page shows before others, in their order. */
+  relatedIds: Type.Optional(Type.Array(id, { maxItems: productLimits.related })),
   isFeatured: Type.Boolean(),
   isVisible: Type.Boolean(),
   seo: Type.Object({ title: shortText, description: shortLines }),

@@ -5,6 +5,8 @@ export const productLimits = {
   options: 6,
   categories: 200,
   digitalFiles: 50,
+  /** Products that its page shows with it. */
+  related: 12,
   tags: 500,
   /** Characters of its title, its address, a SKU, a value. */
   textLength: 500,

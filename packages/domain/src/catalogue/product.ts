@@ -40,6 +40,8 @@ export interface Product {
   readonly additionalFieldsForm?: BuyersForm | undefined
   /** Who made it, who answers for it, and what it warns of; left out: nothing is told. */
   readonly safety?: ProductSafety | undefined
+  /** Products shown on its page before others; left out: none was chosen. */
+  readonly relatedIds?: readonly string[] | undefined
   readonly isFeatured: boolean
   readonly isVisible: boolean
   readonly seo: { readonly title: string; readonly description: string }

@@ -8,7 +8,7 @@ export type StoredProduct = Omit<Product, 'variants' | 'additionalFieldsForm'> &
   readonly variants: readonly Omit<Variant, 'stock'>[]
 }
 
-const { variants, taxClass, additionalFieldsFormId, digitalFiles, safety, ...ofProduct } =
+const { variants, taxClass, additionalFieldsFormId, digitalFiles, safety, relatedIds, ...ofProduct } =
   typesOnly(product).properties
 const { stock: _stock, sizeMm, content, ...ofVariant } = variants.items.properties
 
@@ -22,6 +22,7 @@ export const productDocument = defineDocument<StoredProduct>()(
     additionalFieldsFormId: Type.Optional(additionalFieldsFormId),
     digitalFiles: Type.Optional(digitalFiles),
     safety: Type.Optional(safety),
+    relatedIds: Type.Optional(relatedIds),
     variants: Type.Array(
       Type.Object({ ...ofVariant, sizeMm: Type.Optional(sizeMm), content: Type.Optional(content) }),
     ),

@@ -6,6 +6,7 @@ import { indexSections } from '../../page-json/lists/index-sections.ts'
 import type { PageContext, PageData } from '../../page-json/page-context.ts'
 import type { PageRender } from '../../render/page-render.ts'
 import { isIndex, isLocked, isShop } from '../../theme/collection-shape.ts'
+import { chosenProducts } from './chosen-products.ts'
 import { wantedItems } from './query-lists.ts'
 import type { Tag } from './tag.ts'
 
@@ -56,7 +57,7 @@ export async function queryCategories(attributes: Attributes, page: PageRender):
   return { categories, collection: json }
 }
 
-/** Other items of a collection for `<squarespace:related>`: those that share a category first. */
+/** Other items of a collection for `<squarespace:related>`: those that the owner chose, then those that share a category. */
 export async function relatedItems(
   attributes: Attributes,
   data: PageData,
@@ -71,16 +72,20 @@ export async function relatedItems(
   const limit = wholeNumber(attributes.limit, bounds.limit) ?? 3
   // One more than are shown, as the item itself may be among them.
   const wanted = { categories: [], tags: [], featuredOnly: false, skip: 0, limit: limit + 1 }
+  const chosen = await chosenProducts(attributes.itemId, collection, context)
   const category =
     shownCategory(data, attributes.itemId) ?? (await categoryOf(collection, attributes.itemId, context))
   const close =
     category === null ? null : await wantedItems(collection, { ...wanted, categories: [category] }, context)
   const others = close && close.items.length > limit ? null : await wantedItems(collection, wanted, context)
-  const found = new Map([...(close?.items ?? []), ...(others?.items ?? [])].map((item) => [item.id, item]))
+  const found = new Map(
+    [...chosen.items, ...(close?.items ?? []), ...(others?.items ?? [])].map((item) => [item.id, item]),
+  )
   found.delete(attributes.itemId ?? '')
   return {
     items: [...found.values()].slice(0, limit),
     productMerchandisingContext: {
+      ...chosen.productMerchandisingContext,
       ...close?.productMerchandisingContext,
       ...others?.productMerchandisingContext,
     },

@@ -16,6 +16,7 @@ import { SaveError } from './save-error.tsx'
 import { DetailsSection } from './sections/details-section.tsx'
 import { PlaceSection } from './sections/place-section.tsx'
 import { PlanSection } from './sections/plan-section.tsx'
+import { RelatedSection } from './sections/related-section.tsx'
 import { SafetySection } from './sections/safety-section.tsx'
 import { SellingSection } from './sections/selling-section.tsx'
 import { SeoSection } from './sections/seo-section.tsx'
@@ -83,6 +84,7 @@ export function ProductEditor({ editing, collections, isLeaving, onSaved }: Prod
                   <PlaceSection {...section} collections={collections} />
                   <SellingSection {...section} />
                   {canRepeat(draft.type) && <PlanSection {...section} />}
+                  <RelatedSection {...section} />
                   <SafetySection {...section} />
                   <SeoSection {...section} shopPage={shopPage} />
                 </>

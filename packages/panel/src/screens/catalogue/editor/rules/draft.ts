@@ -28,6 +28,8 @@ export interface ProductDraft {
   readonly makerKey: string
   readonly responsibleKey: string
   readonly warnings: string
+  /** Ids of products that its page shows. */
+  readonly relatedIds: readonly string[]
   readonly isVisible: boolean
   readonly isFeatured: boolean
   /** Whether it is subscribed to: paid again every so many weeks, months or years. */

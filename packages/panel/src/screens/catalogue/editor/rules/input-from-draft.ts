@@ -52,6 +52,7 @@ export function inputFromDraft(draft: ProductDraft, { site, random }: Saving): I
       taxClass: draft.taxClass,
       ...(draft.formId === '' ? {} : { additionalFieldsFormId: draft.formId }),
       ...safetyOf(draft),
+      ...(draft.relatedIds.length > 0 && { relatedIds: [...draft.relatedIds] }),
       isFeatured: draft.isFeatured,
       isVisible: draft.isVisible,
       seo: { title: draft.seoTitle.trim(), description: draft.seoDescription.trim() },

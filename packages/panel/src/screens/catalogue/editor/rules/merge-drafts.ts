@@ -41,6 +41,7 @@ const fieldLabels: Readonly<Record<keyof Omit<ProductDraft, keyof Matrix>, strin
   makerKey: 'Maker',
   responsibleKey: 'Responsible person',
   warnings: 'Warnings',
+  relatedIds: 'Products shown with it',
   isVisible: 'Visible in the shop',
   isFeatured: 'Featured',
   hasPlan: 'Sold as a subscription',
