@@ -17,6 +17,7 @@ import { languageCalls } from './languages/all.ts'
 import { listCalls } from './lists/all.ts'
 import { mailCalls } from './mail/all.ts'
 import { mediaCalls } from './media/all.ts'
+import { memberCalls } from './members/all.ts'
 import { newsletterCalls } from './newsletter/all.ts'
 import { campaignCalls } from './newsletter/campaigns/all.ts'
 import { orderCalls } from './orders/all.ts'
@@ -55,6 +56,7 @@ export const allCalls: readonly Call[] = [
   ...restockCalls,
   ...reviewCalls,
   ...subscriptionCalls,
+  ...memberCalls,
   ...ownerCalls,
   ...imageCalls,
   ...mediaCalls,

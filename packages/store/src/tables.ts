@@ -46,6 +46,9 @@ import { mailRows } from './mail/mail-rows.ts'
 import { imageRows } from './media/image-rows.ts'
 import { mediaRows } from './media/media-rows.ts'
 import { uploadRows } from './media/upload-rows.ts'
+import { memberLinkRows } from './members/member-link-rows.ts'
+import { memberRows } from './members/member-rows.ts'
+import { memberSessionRows } from './members/member-session-rows.ts'
 import { campaignRows } from './newsletter/campaigns/campaign-rows.ts'
 import { deliveryRowsOfCampaigns } from './newsletter/campaigns/delivery-rows.ts'
 import { campaignLinkRows } from './newsletter/campaigns/link-rows.ts'
@@ -226,6 +229,9 @@ export const openTables = lazyTables({
     }
   },
   customers: customerRows,
+  members: memberRows,
+  memberSessions: memberSessionRows,
+  memberLinks: memberLinkRows,
   exports: exportRows,
   accounts: accountRows,
   sessions: sessionRows,

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { address } from '../address.ts'
 import { defineCall, type Policy } from '../call.ts'
 import { order } from '../orders/order-shape.ts'
 import { epochMs, id, noBody, nothing } from '../schemas.ts'
@@ -25,6 +26,11 @@ export const exportPersonCall = defineCall({
     exportedAtMs: epochMs,
     person: customer,
     orders: Type.Array(order),
+    /** Their account at the site; null: they have none. */
+    account: Type.Union([
+      Type.Object({ name: Type.String(), createdAtMs: epochMs, addresses: Type.Array(address) }),
+      Type.Null(),
+    ]),
     /** What they subscribed to. */
     subscriptions: Type.Array(subscription),
     comments: Type.Array(

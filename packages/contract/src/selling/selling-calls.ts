@@ -25,6 +25,8 @@ export const { readCall: readCheckoutOptionsCall, changeCall: changeCheckoutOpti
     /** Whether buyers can give a VAT number. */
     asksForVatId: Type.Boolean(),
     asksForNews: Type.Boolean(),
+    /** Whether visitors can make an account. */
+    hasAccounts: Type.Boolean(),
     /** How often each file that was bought can be downloaded; null: no limit. */
     downloadsPerFile: Type.Union([Type.Integer(), Type.Null()]),
     /** For how many days; null: no limit. */

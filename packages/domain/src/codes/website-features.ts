@@ -17,9 +17,10 @@ export const websiteFeatures = {
   siteUserAccounts: {
     id: 29,
     flag: null,
-    today: 'websiteSettings.userAccountsSettings: loginAllowed and signupAllowed.',
-    later: 'Accounts of visitors. Owners and staff sign in, visitors do not.',
-    isBuilt: false,
+    today:
+      'websiteSettings.userAccountsSettings: loginAllowed and signupAllowed, and userAccountsContext, where its owner offers accounts.',
+    later: null,
+    isBuilt: true,
   },
   afterpay: {
     id: 64,

@@ -23,6 +23,7 @@ export const mailReasons = [
   'subscription-failed',
   'subscription-ended',
   'subscription-canceled',
+  'account',
 ] as const
 
 export type MailReason = (typeof mailReasons)[number]

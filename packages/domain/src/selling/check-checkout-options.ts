@@ -21,6 +21,8 @@ export type CheckoutOptions = Pick<
   readonly asksForTerms: boolean
   /** Whether buyers can give a VAT number. */
   readonly asksForVatId: boolean
+  /** Whether visitors can make an account. */
+  readonly hasAccounts: boolean
   readonly numberPrefix: string
   readonly numberSuffix: string
   readonly nextNumber: number

@@ -30,6 +30,8 @@ export interface StoreSettings {
   readonly checkoutFormId?: string | undefined
   /** Whether buyers are asked if they want news; the answer is kept with the order, and nothing is sent by it. */
   readonly asksForNews: boolean
+  /** Whether visitors can make an account; left out: they cannot. */
+  readonly hasAccounts?: boolean | undefined
   /** How often and how long what was bought can be downloaded; left out: as usual. */
   readonly downloads?: DownloadTerms | undefined
   /** Makers of what is sold, and who answers for it; left out: none. */

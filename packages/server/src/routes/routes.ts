@@ -47,6 +47,7 @@ import { mountPlaces } from './mount-places.ts'
 import { mountShop } from './mount-shop.ts'
 import { mountSiteCalls } from './mount-sites.ts'
 import { mountGiftCards } from './shop/mount-gift-cards.ts'
+import { mountMembers } from './shop/mount-members.ts'
 import { mountRestock } from './shop/mount-restock.ts'
 import { mountReviews } from './shop/mount-reviews.ts'
 import { mountSubscriptions } from './shop/mount-subscriptions.ts'
@@ -89,6 +90,7 @@ export function mountRoutes(app: FastifyInstance, renditions: ImageRenditions): 
   mountRestock(app)
   mountReviews(app)
   mountSubscriptions(app)
+  mountMembers(app)
   answerUnknownAddresses(app)
   mountPages(app)
 }

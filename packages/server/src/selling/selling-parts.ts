@@ -25,6 +25,7 @@ export const checkoutOptionsPart: SettingsPart<CheckoutOptions> = {
     asksForTerms: store.asksForTerms ?? false,
     asksForVatId: store.asksForVatId ?? false,
     asksForNews: store.asksForNews,
+    hasAccounts: store.hasAccounts ?? false,
     ...presentTerms(store.downloads),
     allowsSeveralServices: store.allowsSeveralServices,
     defaultCountry: store.defaultCountry,

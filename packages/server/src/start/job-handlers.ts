@@ -22,6 +22,7 @@ import type { LookOf } from '../mail/mail-look.ts'
 import { sendMail, sendMailKind } from '../mail/send-mail.ts'
 import { discardJobKind, discardUpload } from '../media/discard-upload.ts'
 import { removeFiles, removeFilesKind } from '../media/remove-files.ts'
+import { memberMailKind, sendMemberMail } from '../members/send-member-mail.ts'
 import { campaignJobKind } from '../newsletter/campaigns/campaign-job.ts'
 import { sendCampaign } from '../newsletter/campaigns/send-campaign.ts'
 import { newsletterMailJobKind } from '../newsletter/enqueue-newsletter-mail.ts'
@@ -92,6 +93,7 @@ export function jobHandlers(services: Services, { lookOf, renditions }: JobDepen
     [restockQueueKind]: queueRestockMails(services),
     [restockMailKind]: sendRestockMail(mailer, services, lookOf),
     [subscriptionMailJobKind]: sendSubscriptionMail(mailer, services, lookOf),
+    [memberMailKind]: sendMemberMail(mailer, services, lookOf),
     ...checkoutJobs(services),
     ...renewalJobs(services),
   }

@@ -72,7 +72,7 @@ export function sharedPageJson(context: Pick<PageContext, 'site' | 'origin' | 'n
     // Pages are kept for all visitors, so the cart in them is an empty one; scripts fill in the visitor's own.
     shoppingCart: { entries: [], totalQuantity: 0, subtotalCents: 0 },
     shareButtons: Object.fromEntries(context.site.shareServices.map((name) => [name, true])),
-    userAccountsContext: { showSignInLink: false },
+    userAccountsContext: { showSignInLink: context.site.store.hasAccounts ?? false },
     productMerchandisingContext: {},
     localizedStrings,
     calendarView: false,

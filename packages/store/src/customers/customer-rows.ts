@@ -8,6 +8,7 @@ import { keepCustomer } from './count-orders.ts'
 import { customerDocument } from './customer-document.ts'
 import { findLink, orderIdsOf, orphanOrders } from './customer-orders.ts'
 import {
+  findByEmail,
   findCustomer,
   findCustomersByIds,
   lockByEmail,
@@ -25,6 +26,8 @@ export function customerRows(session: Session): CustomerRecords {
   return {
     find: async (id) => read(await session.first(findCustomer, { websiteId, id })),
     lock: async (id) => read(await session.first(lockCustomer, { websiteId, id })),
+    findByEmail: async (email) =>
+      read(await session.first(findByEmail, { websiteId, emailKey: emailKey(email) })),
     lockByEmail: async (email) =>
       read(await session.first(lockByEmail, { websiteId, emailKey: emailKey(email) })),
     findByOrder: async (orderId) => {

@@ -28,6 +28,15 @@ export const lockCustomer = statement((db, given: OfCustomer, engine) =>
   ),
 )
 
+/** Finds a customer by their address. */
+export const findByEmail = statement((db, given: { websiteId: string; emailKey: string }) =>
+  db
+    .selectFrom('customers')
+    .select('document')
+    .where('website_id', '=', given.websiteId)
+    .where('email_key', '=', given.emailKey),
+)
+
 /** Finds a customer by their address, and locks them. */
 export const lockByEmail = statement((db, given: { websiteId: string; emailKey: string }, engine) =>
   lockRows(

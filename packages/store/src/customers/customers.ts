@@ -7,6 +7,8 @@ export interface CustomerRecords {
   find(id: string): Promise<Customer | undefined>
   /** The same, locked until the end of the transaction. */
   lock(id: string): Promise<Customer | undefined>
+  /** Whoever has an address, whatever its case. */
+  findByEmail(email: string): Promise<Customer | undefined>
   /** Whoever has an address, whatever its case; locked until the end of the transaction. */
   lockByEmail(email: string): Promise<Customer | undefined>
   /** Whose an order is; undefined when they were erased. */

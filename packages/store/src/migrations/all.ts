@@ -34,6 +34,7 @@ import { contentLists } from './lists/030-content-lists.ts'
 import { listedMedia } from './lists/034-listed-media.ts'
 import { listsByChoices } from './lists/061-lists-by-choices.ts'
 import { listedMail } from './mail/035-listed-mail.ts'
+import { members } from './members/090-members.ts'
 import { newsletter } from './newsletter/036-newsletter.ts'
 import { campaigns } from './newsletter/046-campaigns.ts'
 import { people } from './owners/017-people.ts'
@@ -90,6 +91,7 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '070-subscriptions': subscriptions,
   '071-gift-cards': giftCards,
   '072-payments-under-way': paymentsUnderWay,
+  '090-members': members,
   '100-restock': restock,
   '101-reviews': reviews,
 }

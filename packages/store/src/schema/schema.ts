@@ -47,6 +47,7 @@ import type {
   SavedViewRow,
 } from './schema-lists.ts'
 import type { MediaRefRow, MediaRow, MediaUseRow, UploadRow } from './schema-media.ts'
+import type { MemberTables } from './schema-members.ts'
 import type { NewsletterTables } from './schema-newsletter.ts'
 import type {
   AccountLinkRow,
@@ -77,6 +78,7 @@ export interface Schema
   extends BulkActTables,
     ContentListTables,
     NewsletterTables,
+    MemberTables,
     CampaignTables,
     GiftCardTables,
     PaymentServiceTables,

@@ -82,6 +82,7 @@ export const storeSettings = Type.Object({
   checkoutFormId: Type.Optional(text),
   endOfRetries: Type.Optional(oneOf(['paused', 'canceled'])),
   asksForNews: Type.Boolean(),
+  hasAccounts: Type.Optional(Type.Boolean()),
   downloads: Type.Optional(
     Type.Object({
       perFile: orNull(Type.Integer()),

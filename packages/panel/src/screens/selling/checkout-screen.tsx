@@ -53,6 +53,7 @@ const labels: Record<keyof Options & string, string> = {
   asksForTerms: 'Agree to the terms',
   asksForVatId: 'VAT number of the buyer',
   asksForNews: 'Ask whether buyers want news',
+  hasAccounts: 'Accounts of customers',
   allowsSeveralServices: 'Several of a service',
   defaultCountry: 'Usual country',
   continueShoppingUrl: 'Continue shopping',
@@ -101,6 +102,11 @@ function CheckoutCard({ form }: FieldsProps) {
           label={labels.asksForNews}
           description="Buyers can tick “Email me with news and offers”. Who ticks it comes onto the first list of your newsletter, or is asked by mail first, as that list is set. Test orders put nobody on it."
           {...form.getInputProps('asksForNews', { type: 'checkbox' })}
+        />
+        <Switch
+          label={labels.hasAccounts}
+          description="Customers can make an account at /account: they see their orders and files there, and keep addresses. Nobody needs one to buy."
+          {...form.getInputProps('hasAccounts', { type: 'checkbox' })}
         />
         <Switch
           label={labels.allowsSeveralServices}

@@ -35,8 +35,8 @@ export function websiteSettingsJson(site: Site) {
     ampEnabled: false,
     useEscapeKeyToLogin: false,
     userAccountsSettings: {
-      loginAllowed: hasFeature('siteUserAccounts'),
-      signupAllowed: hasFeature('siteUserAccounts'),
+      loginAllowed: site.store.hasAccounts ?? false,
+      signupAllowed: site.store.hasAccounts ?? false,
     },
     ...mapTilesJson(site.places),
     storeSettings: storeSettingsJson(site),

@@ -57,7 +57,10 @@ export function websiteJson(
     captchaSettings: { siteKey: siteKeyOf(site.captcha), enabledForDonations: false },
     showOwnerLogin: false,
     useCLDRMoneyFormat: hasFeature('moneyByLanguage'),
-    featureIds: featureIdsWithout(showsReviews(site) ? [] : ['nativeProductReviews']),
+    featureIds: featureIdsWithout([
+      ...(showsReviews(site) ? [] : (['nativeProductReviews'] as const)),
+      ...(site.store.hasAccounts ? [] : (['siteUserAccounts'] as const)),
+    ]),
     typekitId: '',
     statsMigrated: false,
     imageMetadataProcessingEnabled: false,

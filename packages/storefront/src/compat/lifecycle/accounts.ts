@@ -1,11 +1,16 @@
+import { isSignedIn } from '../../runtime/shop-call/cookies.ts'
 import { compatWindow, squarespace } from '../namespace.ts'
 
-/** Customer accounts, which the site does not have: scripts are told that no one is signed in, and the screen leads to the account page. */
+/** Customers' accounts for scripts of older templates: who is signed in, the page of the account, and the way out. */
 export function startAccounts(): void {
   const accounts = {
-    isUserAuthenticated: () => false,
+    isUserAuthenticated: isSignedIn,
     openAccountScreen: () => location.assign('/account'),
-    logout: () => undefined,
+    logout: async () => {
+      const { signOut } = await import('./sign-out.ts')
+      await signOut()
+      location.assign('/')
+    },
   }
   compatWindow().UserAccountApi ??= accounts
   squarespace().UserAccounts ??= accounts

@@ -11,7 +11,8 @@ export function mayHaveCart(): boolean {
   return readCookie('hasCart') === 'true' || isSignedIn()
 }
 
-function isSignedIn(): boolean {
+/** Whether a visitor is signed in to an account, as far as scripts are told. */
+export function isSignedIn(): boolean {
   const cookie = readCookie('SiteUserInfo')
   return cookie !== null && /"authenticated"\s*:\s*true/.test(cookie)
 }

@@ -1,0 +1,192 @@
+import { Type } from 'typebox'
+import { defineCall } from '../call.ts'
+import { htmlPage, jsonFile, noBody, nothing } from '../schemas.ts'
+
+const field = Type.Optional(Type.String({ maxLength: 1_000 }))
+const page = {
+  method: 'GET',
+  policy: { kind: 'public-read' },
+  limit: { max: 240, windowMs: 600_000 },
+  params: nothing,
+  body: noBody,
+  reply: htmlPage,
+} as const
+const post = {
+  method: 'POST',
+  policy: { kind: 'visitor-change' },
+  limit: { max: 40, windowMs: 900_000 },
+  params: nothing,
+  query: nothing,
+  reply: htmlPage,
+} as const
+
+/** A customer's account; the sign-in form for those who are not signed in. */
+export const accountPageCall = defineCall({
+  ...page,
+  name: 'accountPage',
+  path: '/account',
+  query: Type.Object({ done: field }),
+})
+
+const signInFields = Type.Object({ email: field, password: field, rememberMe: field })
+
+/** The same as `signInMemberCall` from a plain form. */
+export const accountSignInCall = defineCall({
+  ...post,
+  name: 'accountSignIn',
+  path: '/account/sign-in',
+  body: signInFields,
+  form: signInFields,
+})
+
+const noFields = Type.Object({})
+
+/** The same as `signOutMemberCall` from a plain form; the cart stays. */
+export const accountSignOutCall = defineCall({
+  ...post,
+  name: 'accountSignOut',
+  path: '/account/sign-out',
+  body: noFields,
+  form: noFields,
+})
+
+/** The form that makes an account. */
+export const signUpPageCall = defineCall({
+  ...page,
+  name: 'accountSignUpPage',
+  path: '/account/sign-up',
+  query: nothing,
+})
+
+const signUpFields = Type.Object({ name: field, email: field, password: field })
+
+/** Asks for an account: a mail goes to the address, whoever has one already. */
+export const signUpCall = defineCall({
+  ...post,
+  name: 'accountSignUp',
+  path: '/account/sign-up',
+  limit: { max: 20, windowMs: 900_000 },
+  body: signUpFields,
+  form: signUpFields,
+})
+
+/** The form of those who forgot their password. */
+export const forgottenPageCall = defineCall({
+  ...page,
+  name: 'accountForgottenPage',
+  path: '/account/forgotten',
+  query: nothing,
+})
+
+const emailField = Type.Object({ email: field })
+
+/** Has a link mailed that sets a new password; the same answer for every address. */
+export const forgottenCall = defineCall({
+  ...post,
+  name: 'accountForgotten',
+  path: '/account/forgotten',
+  limit: { max: 20, windowMs: 900_000 },
+  body: emailField,
+  form: emailField,
+})
+
+const token = Type.Object({ token: field })
+const tokenAndPassword = Type.Object({ token: field, password: field })
+
+/** The page of the link that confirms an address; it changes nothing. */
+export const confirmPageCall = defineCall({
+  ...page,
+  name: 'accountConfirmPage',
+  path: '/account/confirm',
+  query: token,
+})
+
+/** Makes the account, for who has the link and knows the password that was chosen. */
+export const confirmCall = defineCall({
+  ...post,
+  name: 'accountConfirm',
+  path: '/account/confirm',
+  body: tokenAndPassword,
+  form: tokenAndPassword,
+})
+
+/** The page of the link that sets a new password; it changes nothing. */
+export const newPasswordPageCall = defineCall({
+  ...page,
+  name: 'accountNewPasswordPage',
+  path: '/account/new-password',
+  query: token,
+})
+
+/** Sets a new password, and ends all sessions. */
+export const newPasswordCall = defineCall({
+  ...post,
+  name: 'accountNewPassword',
+  path: '/account/new-password',
+  body: tokenAndPassword,
+  form: tokenAndPassword,
+})
+
+const addressFields = Type.Object({
+  firstName: field,
+  lastName: field,
+  line1: field,
+  line2: field,
+  city: field,
+  region: field,
+  postalCode: field,
+  country: field,
+  phone: field,
+})
+
+/** Puts an address into the address book. */
+export const addAddressCall = defineCall({
+  ...post,
+  name: 'accountAddAddress',
+  path: '/account/addresses',
+  body: addressFields,
+  form: addressFields,
+})
+
+const placeField = Type.Object({ place: field })
+
+/** Takes one out. */
+export const removeAddressCall = defineCall({
+  ...post,
+  name: 'accountRemoveAddress',
+  path: '/account/addresses/removal',
+  body: placeField,
+  form: placeField,
+})
+
+const newsFields = Type.Object({ wants: field })
+
+/** Joins the newsletter, or leaves all lists. */
+export const accountNewsCall = defineCall({
+  ...post,
+  name: 'accountNews',
+  path: '/account/newsletter',
+  body: newsFields,
+  form: newsFields,
+})
+
+/** All that is kept of a customer, as a file for them. */
+export const accountExportCall = defineCall({
+  ...page,
+  name: 'accountExport',
+  path: '/account/export',
+  limit: { max: 20, windowMs: 600_000 },
+  query: nothing,
+  reply: jsonFile,
+})
+
+const passwordField = Type.Object({ password: field })
+
+/** Erases the account and what is kept of the person; orders stay, as books must be kept. */
+export const accountErasureCall = defineCall({
+  ...post,
+  name: 'accountErasure',
+  path: '/account/erasure',
+  body: passwordField,
+  form: passwordField,
+})

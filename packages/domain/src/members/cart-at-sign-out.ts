@@ -1,0 +1,26 @@
+import type { Cart } from '../cart/cart.ts'
+
+/** The cart that goes on when somebody signs out: what is in it, and nothing of whom it was for. */
+export function cartAtSignOut(
+  cart: Cart,
+  {
+    id,
+    token,
+    newId,
+    nowMs,
+  }: { readonly id: string; readonly token: string; readonly newId: () => string; readonly nowMs: number },
+): Cart {
+  const entries = cart.entries.flatMap(({ gift: _, ...entry }) => [{ ...entry, id: newId() }])
+  return {
+    id,
+    token,
+    createdAtMs: nowMs,
+    updatedAtMs: nowMs,
+    entries,
+    contact: null,
+    shippingAddress: null,
+    billingAddress: null,
+    shippingOptionKey: null,
+    orderId: null,
+  }
+}

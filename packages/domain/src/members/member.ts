@@ -1,0 +1,39 @@
+import type { Address } from '../contact/address.ts'
+
+/** A visitor's account: one of each e-mail address at a site, made when the address was confirmed. */
+export interface Member {
+  readonly id: string
+  /** In lower case. */
+  readonly email: string
+  readonly name: string
+  readonly passwordHash: string
+  /** Whether an owner locked it: nobody signs in to it. */
+  readonly isLocked: boolean
+  readonly createdAtMs: number
+  readonly lastSeenAtMs: number
+  /** What is chosen at the checkout; the first is the usual one. */
+  readonly addresses: readonly Address[]
+}
+
+/** Somebody who asked for an account, and whose address is not confirmed yet. */
+export interface SignUp {
+  readonly name: string
+  readonly passwordHash: string
+}
+
+/** What a mailed link of an account is for. */
+export type MemberLinkPurpose = 'confirm' | 'reset'
+
+/** Bounds of what accounts hold, and of how long things last. */
+export const memberLimits = {
+  addresses: 10,
+  /** A link that confirms an address, and one that sets a new password. */
+  linkMs: { confirm: 24 * 3_600_000, reset: 3_600_000 },
+  /** A session of a browser that is to be remembered, and of one that is not. */
+  sessionMs: { remembered: 30 * 86_400_000, passing: 12 * 3_600_000 },
+} as const
+
+/** The address as accounts are found by it. */
+export function memberEmail(email: string): string {
+  return email.trim().toLowerCase()
+}

@@ -1,0 +1,101 @@
+import { emailKey } from '@vitrine/domain/customers/customer'
+import { withoutAnswers } from '@vitrine/domain/orders/without-answers'
+import type { SiteTables } from '@vitrine/store/store'
+import type { Exchange } from '../http/exchange.ts'
+import { personKey } from '../services/person-key.ts'
+import { forgetSubscriber } from '../subscriptions/forget-subscriber.ts'
+
+/** More than anybody has of anything here. */
+const all = 100_000
+
+/** Whom to erase, and what becomes of their comments; removed ones go with the answers beneath them. */
+interface Erasure {
+  readonly email: string
+  readonly comments: 'anonymous' | 'removed'
+}
+
+/** Erases what is kept of a person under their e-mail address, in a transaction; their orders stay, and are nobody's. */
+export async function erasePerson(
+  tables: SiteTables,
+  { email, comments: fate }: Erasure,
+  { services, site }: Pick<Exchange, 'services' | 'site'>,
+) {
+  const customer = await tables.customers.lockByEmail(email)
+  const orderIds = customer ? await tables.customers.orderIds(customer.id, all) : []
+  const orders = await tables.orders.findMany(orderIds)
+  // First of all, so that nobody is charged who is not there any more.
+  await forgetSubscriber(tables, email, { services })
+  for (const order of orders) {
+    const emptied = withoutAnswers(order)
+    if (emptied) await tables.orders.save(emptied)
+  }
+  const comments = await forgetComments(tables, email, fate)
+  const { mail } = tables
+  const mails = (await mail.removeOfAddress(email)) + (await mail.removeFormMailNaming(email))
+  const newsletters = await tables.subscribers.erase(email, services.clock())
+  const submissions = await forgetSubmissions(tables, email)
+  // What they saved of forms cannot be read here, and is found by a hash of the address.
+  const key = personKey(email, { websiteId: site.id, secret: services.secret })
+  await tables.formDrafts.removeOfPerson(key)
+  await tables.discountUses.forget(key)
+  await forgetGifts(tables, { email, orderIds }, services.clock())
+  await forgetReviews(tables, email, fate)
+  await tables.restock.removeOfEmail(emailKey(email))
+  await tables.members.erase(email)
+  if (customer) await tables.customers.erase(customer.id)
+  return { ordersKept: orders.length, comments, submissions, mails, newsletters }
+}
+
+async function forgetComments(
+  { comments, site }: SiteTables,
+  email: string,
+  fate: 'anonymous' | 'removed',
+): Promise<number> {
+  const theirs = await comments.ofAuthor(email, all)
+  for (const comment of theirs) {
+    if (fate === 'anonymous') await comments.save({ ...comment, authorName: '', authorEmail: '' })
+    else await comments.remove(comment.id)
+  }
+  if (theirs.length > 0) await site.raiseRevision()
+  return theirs.length
+}
+
+/** What somebody said of products goes as their comments do: it stays without a name, or it is removed. */
+async function forgetReviews(
+  { reviews, site }: SiteTables,
+  email: string,
+  fate: 'anonymous' | 'removed',
+): Promise<void> {
+  const theirs = await reviews.ofEmail(email)
+  for (const review of theirs) {
+    if (fate === 'removed') await reviews.remove(review.id)
+    else await reviews.save({ ...review, authorName: '', authorEmail: '' })
+  }
+  if (theirs.length > 0) await site.raiseRevision()
+}
+
+/** Removes what somebody sent by forms, with what is on its way to others. */
+async function forgetSubmissions({ submissions }: SiteTables, email: string): Promise<number> {
+  const theirs = await submissions.ofEmail(email)
+  for (const { id } of theirs) await submissions.remove(id)
+  return theirs.length
+}
+
+/** Takes a person out of the gift cards that were for them, or that they bought; what is on those stays theirs who have the code. */
+async function forgetGifts(
+  { giftCards }: SiteTables,
+  { email, orderIds }: { readonly email: string; readonly orderIds: readonly string[] },
+  nowMs: number,
+): Promise<void> {
+  for (const { id } of await giftCards.listByRecipient(email)) {
+    const card = await giftCards.lock(id)
+    const erased = { recipientEmail: '', recipientName: '', senderName: '', message: '' }
+    if (card) await giftCards.saveDetails({ ...card, ...erased, updatedAtMs: nowMs })
+  }
+  for (const orderId of orderIds) {
+    for (const card of await giftCards.listByOrder(orderId)) {
+      if (card.buyerEmail !== '')
+        await giftCards.saveDetails({ ...card, buyerEmail: '', senderName: '', updatedAtMs: nowMs })
+    }
+  }
+}

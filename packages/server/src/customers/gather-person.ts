@@ -1,0 +1,77 @@
+import { emailKey } from '@vitrine/domain/customers/customer'
+import { answersOf } from '@vitrine/domain/forms/submission'
+import { namesOfLists } from '@vitrine/domain/newsletter/present-subscriber'
+import type { SiteTables } from '@vitrine/store/store'
+
+/** More than anybody has of anything here. */
+const all = 100_000
+
+/** Gathers what is kept of a person under their e-mail address; orders are presented by who asks. */
+export async function gatherPerson(tables: SiteTables, email: string) {
+  const customer = await tables.customers.findByEmail(email)
+  const orderIds = customer ? await tables.customers.orderIds(customer.id, all) : []
+  const comments = await tables.comments.ofAuthor(email, all)
+  const mails = await tables.mail.ofAddress(email)
+  const subscriptions = await tables.subscriptions.ofEmail(email)
+  const entries = await tables.subscribers.ofAddress(email)
+  const lists = namesOfLists(await tables.newsletterLists.list())
+  const submissions = await tables.submissions.ofEmail(email)
+  const giftCards = await tables.giftCards.listByRecipient(email)
+  const reviews = await tables.reviews.ofEmail(email)
+  const waits = await tables.restock.ofEmail(emailKey(email))
+  const member = await tables.members.findByEmail(email)
+  return {
+    orders: await tables.orders.findMany(orderIds),
+    account: member
+      ? { name: member.name, createdAtMs: member.createdAtMs, addresses: [...member.addresses] }
+      : null,
+    subscriptions: subscriptions.map((each) => ({ ...each, history: [...each.history] })),
+    comments: comments.map(({ authorName, authorEmail, body, itemId, createdAtMs }) => ({
+      authorName,
+      authorEmail,
+      body,
+      itemId,
+      createdAtMs,
+    })),
+    submissions: submissions.map((each) => ({
+      formName: each.formName,
+      sentAtMs: each.createdAtMs,
+      answers: answersOf(each).map(({ title, lines }) => ({ title, lines: [...lines] })),
+    })),
+    mails: mails.map(({ subject, text, sentAtMs }) => ({ subject, text, sentAtMs })),
+    giftCards: giftCards.map((card) => ({
+      lastFour: card.lastFour,
+      balanceCents: card.balanceCents,
+      currency: card.currency,
+      issuedAtMs: card.issuedAtMs,
+      recipientName: card.recipientName,
+      recipientEmail: card.recipientEmail,
+      senderName: card.senderName,
+      message: card.message,
+    })),
+    restock: waits.map(({ productTitle, variantName, state, createdAtMs }) => ({
+      productTitle,
+      variantName,
+      state,
+      createdAtMs,
+    })),
+    reviews: reviews.map(({ productTitle, rating, title, body, authorName, status, createdAtMs }) => ({
+      productTitle,
+      rating,
+      title,
+      body,
+      authorName,
+      status,
+      createdAtMs,
+    })),
+    newsletters: entries.map(({ listId, name, state, source, consent, measuring, steps }) => ({
+      list: lists.get(listId) ?? '',
+      name,
+      state,
+      source,
+      consent: { text: consent.text, atMs: consent.atMs, pagePath: consent.pagePath },
+      measuring: measuring ?? null,
+      steps: steps.map(({ what, atMs }) => ({ what, atMs })),
+    })),
+  }
+}

@@ -1,0 +1,42 @@
+import {
+  type MemberLinkPurpose,
+  memberEmail,
+  memberLimits,
+  type SignUp,
+} from '@vitrine/domain/members/member'
+import type { Exchange } from '../http/exchange.ts'
+import { hashToken } from '../http/visitor/token-hash.ts'
+import { mailFacts } from '../mail/mail-facts.ts'
+import { memberMailKind } from './send-member-mail.ts'
+
+/** Mails that one address is sent for whoever asks. */
+const mailLimit = { max: 4, windowMs: 3_600_000 }
+
+/**
+ * Has a link mailed to an address. Whether it has an account is looked up by the job that writes the mail: until then the work is the
+ * same, and so is the answer. Beyond the limit nothing is sent, and nothing is said of that either.
+ */
+export async function askForMail(
+  { store, services }: Pick<Exchange, 'store' | 'services'>,
+  {
+    email: given,
+    purpose,
+    signUp,
+  }: { readonly email: string; readonly purpose: MemberLinkPurpose; readonly signUp: SignUp | null },
+): Promise<void> {
+  const email = memberEmail(given)
+  const nowMs = services.clock()
+  const key = `member-mail-to:${hashToken(email)}`
+  if (!(await store.rateLimits.take(key, { ...mailLimit, nowMs })).allowed) return
+  await store.transaction(async ({ memberLinks, jobs }) => {
+    const id = services.newId()
+    await memberLinks.save({ id, email, purpose, signUp, expiresAtMs: nowMs + memberLimits.linkMs[purpose] })
+    await jobs.enqueue({
+      id: services.newId(),
+      kind: memberMailKind,
+      payload: { linkId: id },
+      runAtMs: nowMs,
+      mail: mailFacts('account', { to: email, subject: '' }),
+    })
+  })
+}

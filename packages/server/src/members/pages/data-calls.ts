@@ -1,0 +1,61 @@
+import type { accountErasureCall, accountExportCall } from '@vitrine/contract/members/page-calls'
+import { presentOrder } from '@vitrine/domain/orders/present-order'
+import { erasePerson } from '../../customers/erase-person.ts'
+import { gatherPerson } from '../../customers/gather-person.ts'
+import type { Exchange } from '../../http/exchange.ts'
+import { failureText } from '../../http/reply/errors.ts'
+import { type AnswerTo, fileReply, type PageAnswer, redirect, refuse } from '../../http/reply/reply.ts'
+import { tooMany } from '../../http/reply/too-many.ts'
+import { isPassword } from '../../owners/passwords.ts'
+import { recordAuditEntry } from '../../owners/record-audit-entry.ts'
+import { endedSessionCookies } from '../begin-member-session.ts'
+import { countTry } from '../sign-in.ts'
+import { signedInMember } from '../signed-in-member.ts'
+import { showAccount } from './account-calls.ts'
+
+/** Answers all that is kept of somebody, for them alone; what owners noted for themselves is told by an owner. */
+export async function getAccountExport(
+  exchange: Exchange<typeof accountExportCall>,
+): Promise<AnswerTo<typeof accountExportCall>> {
+  const member = await signedInMember(exchange)
+  if (!member) return refuse('signed-out', failureText.notFound)
+  const { orders, account, ...rest } = await exchange.store.transaction((tables) =>
+    gatherPerson(tables, member.email),
+  )
+  const told = {
+    exportedAtMs: exchange.services.clock(),
+    email: member.email,
+    account,
+    orders: orders.map((order) => presentOrder(order, { paymentInstructions: '' })),
+    ...rest,
+  }
+  return fileReply(whole(JSON.stringify(told, null, 2)), {
+    name: 'my-data.json',
+    type: 'application/json; charset=utf-8',
+  })
+}
+
+async function* whole(text: string): AsyncGenerator<string> {
+  yield text
+}
+
+/** Erases somebody by their own wish, with their password; their orders stay, and are nobody's. */
+export async function postAccountErasure(exchange: Exchange<typeof accountErasureCall>): Promise<PageAnswer> {
+  const member = await signedInMember(exchange)
+  if (!member) return redirect('/account')
+  const tried = await countTry(exchange, member.email)
+  if (!tried.allowed) return tooMany(tried.retryAfterMs)
+  if (!(await isPassword(exchange.form.password ?? '', member.passwordHash))) {
+    const errors = { password: 'This is not your password.' }
+    return showAccount(exchange, member, { errors, problem: 'Nothing was erased.' }, 'fields-wrong')
+  }
+  await exchange.store.transaction(async (tables) => {
+    const erased = await erasePerson(tables, { email: member.email, comments: 'anonymous' }, exchange)
+    // The record of acts names nobody.
+    await recordAuditEntry(tables, exchange, {
+      subjectId: member.id,
+      summary: `Customer: erased by themselves; orders kept: ${erased.ordersKept}`,
+    })
+  })
+  return redirect('/account?done=erased', { cookies: endedSessionCookies() })
+}

@@ -1,0 +1,126 @@
+import type {
+  confirmCall,
+  confirmPageCall,
+  newPasswordCall,
+  newPasswordPageCall,
+} from '@vitrine/contract/members/page-calls'
+import { checkMemberPassword } from '@vitrine/domain/members/check-member'
+import type { Member, MemberLinkPurpose } from '@vitrine/domain/members/member'
+import type { MemberLink } from '@vitrine/store/members/members'
+import { html } from '@vitrine/storefront/parts/html/markup'
+import type { Exchange } from '../../http/exchange.ts'
+import { type PageAnswer, redirect } from '../../http/reply/reply.ts'
+import { tooMany } from '../../http/reply/too-many.ts'
+import { hashPassword, isPassword } from '../../owners/passwords.ts'
+import { type BegunSession, beginMemberSession } from '../begin-member-session.ts'
+import { readMemberToken } from '../member-link.ts'
+import { countTry } from '../sign-in.ts'
+import { accountPage, type FrameExchange, notice } from './account-frame.ts'
+import { withoutAccounts } from './door-calls.ts'
+import { passwordForm } from './door-forms.ts'
+
+/** Shows the page of the link that confirms an address. */
+export async function getConfirm(exchange: Exchange<typeof confirmPageCall>): Promise<PageAnswer> {
+  const off = withoutAccounts(exchange)
+  if (off) return off
+  const { token = '' } = exchange.query
+  const link = await findLink(exchange, 'confirm', token)
+  return link ? showForm(exchange, 'confirm', token) : linkGone(exchange)
+}
+
+/**
+ * Makes the account. Who has the link must know the password, too: else somebody could make an account with a stranger's address and
+ * wait until that stranger presses a button.
+ */
+export async function postConfirm(exchange: Exchange<typeof confirmCall>): Promise<PageAnswer> {
+  const off = withoutAccounts(exchange)
+  if (off) return off
+  const { services, store } = exchange
+  const { token = '', password = '' } = exchange.form
+  const link = await findLink(exchange, 'confirm', token)
+  if (!link?.signUp) return linkGone(exchange)
+  const { email, signUp } = link
+  const tried = await countTry(exchange, email)
+  if (!tried.allowed) return tooMany(tried.retryAfterMs)
+  if (!(await isPassword(password, signUp.passwordHash))) {
+    const errors = { password: 'This is not the password that you chose.' }
+    return showForm(exchange, 'confirm', token, errors)
+  }
+  const member: Member = {
+    id: services.newId(),
+    email,
+    ...signUp,
+    isLocked: false,
+    createdAtMs: services.clock(),
+    lastSeenAtMs: services.clock(),
+    addresses: [],
+  }
+  const session = await store.transaction(async (tables): Promise<BegunSession | null> => {
+    if (!(await tables.memberLinks.take(link.id)) || !(await tables.members.insert(member))) return null
+    await tables.memberLinks.removeOf(email)
+    return beginMemberSession(tables, exchange, { member, isRemembered: false })
+  })
+  return session ? redirect('/account?done=confirmed', { cookies: session.cookies }) : linkGone(exchange)
+}
+
+/** Shows the page of the link that sets a new password. */
+export async function getNewPassword(exchange: Exchange<typeof newPasswordPageCall>): Promise<PageAnswer> {
+  const off = withoutAccounts(exchange)
+  if (off) return off
+  const { token = '' } = exchange.query
+  const link = await findLink(exchange, 'reset', token)
+  return link ? showForm(exchange, 'reset', token) : linkGone(exchange)
+}
+
+/** Sets a new password, and ends all sessions but the one that begins. */
+export async function postNewPassword(exchange: Exchange<typeof newPasswordCall>): Promise<PageAnswer> {
+  const off = withoutAccounts(exchange)
+  if (off) return off
+  const { token = '', password = '' } = exchange.form
+  const link = await findLink(exchange, 'reset', token)
+  if (!link) return linkGone(exchange)
+  const errors = checkMemberPassword(password, link.email)
+  if (Object.keys(errors).length > 0) return showForm(exchange, 'reset', token, errors)
+  const passwordHash = await hashPassword(password)
+  const session = await exchange.store.transaction(async (tables): Promise<BegunSession | null> => {
+    if (!(await tables.memberLinks.take(link.id))) return null
+    const found = await tables.members.findByEmail(link.email)
+    const member = found && (await tables.members.lock(found.id))
+    if (!member || member.isLocked) return null
+    await tables.memberLinks.removeOf(link.email)
+    await tables.memberSessions.removeAll(member.id)
+    return beginMemberSession(tables, exchange, { member: { ...member, passwordHash }, isRemembered: false })
+  })
+  return session ? redirect('/account?done=password', { cookies: session.cookies }) : linkGone(exchange)
+}
+
+async function findLink(
+  { site, store, services }: Pick<Exchange, 'site' | 'store' | 'services'>,
+  purpose: MemberLinkPurpose,
+  token: string,
+): Promise<MemberLink | undefined> {
+  const id = readMemberToken(purpose, token, { secret: services.secret, websiteId: site.id })
+  const link = id === null ? undefined : await store.memberLinks.find(id, services.clock())
+  return link?.purpose === purpose ? link : undefined
+}
+
+const pages = {
+  confirm: { title: 'Confirm your address', path: '/account/confirm', isNew: false },
+  reset: { title: 'Choose a new password', path: '/account/new-password', isNew: true },
+} as const
+
+function showForm(
+  exchange: FrameExchange,
+  purpose: MemberLinkPurpose,
+  token: string,
+  errors?: Readonly<Record<string, string>>,
+): Promise<PageAnswer> {
+  const { title, ...form } = pages[purpose]
+  const body = passwordForm({ ...form, token }, errors ? { errors } : {})
+  return accountPage(exchange, { title, body, refused: errors ? 'fields-wrong' : null })
+}
+
+function linkGone(exchange: FrameExchange): Promise<PageAnswer> {
+  const body = html`${notice('This link was used already, is too old, or is not complete.', 'bad')}<p class="vt-account-links"><a href="/account">Sign in</a><a href="/account/sign-up">Make an account</a><a href="/account/forgotten">Forgot your password?</a></p>`
+  return accountPage(exchange, { title: 'Your account', body, refused: 'link-gone' })
+}

@@ -1,0 +1,30 @@
+import type { OrderDownload } from '@vitrine/contract/downloads/order-download'
+import type { Member } from '@vitrine/domain/members/member'
+import type { Order } from '@vitrine/domain/orders/order'
+import { orderDownloads } from '../../downloads/order-downloads.ts'
+import type { Exchange } from '../../http/exchange.ts'
+
+/** So many orders stand on the page of an account, the newest. */
+const shownOrders = 50
+
+/** What somebody bought under their confirmed address. */
+export interface OwnOrders {
+  readonly orders: readonly Order[]
+  readonly hasMore: boolean
+  readonly downloads: readonly OrderDownload[]
+}
+
+/** Reads the orders of a customer's account, and the files that were bought with them. */
+export async function ownOrders(
+  { site, store, services }: Pick<Exchange, 'site' | 'store' | 'services'>,
+  { email }: Member,
+): Promise<OwnOrders> {
+  const customer = await store.customers.findByEmail(email)
+  const ids = customer ? await store.customers.orderIds(customer.id, shownOrders + 1) : []
+  const found = await store.orders.findMany(ids.slice(0, shownOrders))
+  const orders = found.toSorted((one, other) => other.createdAtMs - one.createdAtMs)
+  const context = { secret: services.secret, websiteId: site.id, nowMs: services.clock() }
+  const withFiles = orders.filter(({ lines }) => lines.some(({ productType }) => productType === 'digital'))
+  const downloads = await Promise.all(withFiles.map((order) => orderDownloads(store, order, context)))
+  return { orders, hasMore: ids.length > shownOrders, downloads: downloads.flat() }
+}

@@ -1,0 +1,58 @@
+import { type Member, memberEmail } from '@vitrine/domain/members/member'
+import type { Exchange } from '../http/exchange.ts'
+import { hashToken } from '../http/visitor/token-hash.ts'
+import { isPassword } from '../owners/passwords.ts'
+import { type BegunSession, beginMemberSession } from './begin-member-session.ts'
+
+/** Passwords tried for one account, and for all of a site, wherever they come from; each network has a limit of its own. */
+const guessLimits = {
+  account: { max: 15, windowMs: 15 * 60_000 },
+  site: { max: 5_000, windowMs: 15 * 60_000 },
+} as const
+
+/** One text for an unknown address, a wrong password and an account that is locked. */
+export const signInWrongText =
+  'The e-mail address or the password is not right, or the address is not confirmed yet.'
+
+type SignInExchange = Pick<Exchange, 'site' | 'store' | 'services' | 'visitor'>
+
+/** What a try came to. */
+export type SignInOutcome =
+  | { readonly state: 'in'; readonly member: Member; readonly session: BegunSession }
+  | { readonly state: 'wrong' }
+  | { readonly state: 'too-many'; readonly retryAfterMs: number }
+
+interface SignInTry {
+  readonly email: string
+  readonly password: string
+  readonly isRemembered: boolean
+}
+
+/** Lets a customer in by their password. What is wrong is not told, and takes the same time. */
+export async function signIn(
+  exchange: SignInExchange,
+  { email, password, isRemembered }: SignInTry,
+): Promise<SignInOutcome> {
+  const { store } = exchange
+  const guess = await countTry(exchange, email)
+  if (!guess.allowed) return { state: 'too-many', retryAfterMs: guess.retryAfterMs }
+  const found = await store.members.findByEmail(email)
+  const isRight = await isPassword(password, found?.passwordHash)
+  if (!found || !isRight) return { state: 'wrong' }
+  return store.transaction(async (tables): Promise<SignInOutcome> => {
+    const member = await tables.members.lock(found.id)
+    // Changed or locked meanwhile: what was proved does not hold any more.
+    if (!member || member.isLocked || member.passwordHash !== found.passwordHash) return { state: 'wrong' }
+    const session = await beginMemberSession(tables, exchange, { member, isRemembered })
+    return { state: 'in', member, session }
+  })
+}
+
+/** Counts a try of a password for an address. */
+export async function countTry({ store, services }: SignInExchange, email: string) {
+  const nowMs = services.clock()
+  const key = `member-sign-in-to:${hashToken(memberEmail(email))}`
+  const ofAccount = await store.rateLimits.take(key, { ...guessLimits.account, nowMs })
+  if (!ofAccount.allowed) return ofAccount
+  return store.rateLimits.take('member-sign-in', { ...guessLimits.site, nowMs })
+}

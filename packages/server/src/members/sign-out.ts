@@ -1,0 +1,34 @@
+import { cartAtSignOut } from '@vitrine/domain/members/cart-at-sign-out'
+import { cartCookies, noCartCookies } from '../cart/cart-cookies.ts'
+import type { Exchange } from '../http/exchange.ts'
+import type { ReplyCookie } from '../http/reply/reply.ts'
+import { endedSessionCookies } from './begin-member-session.ts'
+import { memberTokenHash } from './signed-in-member.ts'
+
+type SignOutExchange = Pick<Exchange, 'store' | 'services' | 'visitor'>
+
+/**
+ * Ends the session, here and in the browser. With `clonesCart` what is in the cart goes on in a cart of its own, without the name and the
+ * address that it had; else the browser has none. Of who was not signed in nothing changes.
+ */
+export async function signOut(
+  exchange: SignOutExchange,
+  clonesCart: boolean,
+): Promise<readonly ReplyCookie[]> {
+  const tokenHash = memberTokenHash(exchange)
+  if (tokenHash === null) return []
+  await exchange.store.memberSessions.remove(tokenHash)
+  const cart = clonesCart ? await cloneCart(exchange) : null
+  return [...endedSessionCookies(), ...(cart === null ? noCartCookies : cartCookies(cart))]
+}
+
+/** Returns the token of the new cart; null where there is nothing to go on with. */
+async function cloneCart({ store, services, visitor }: SignOutExchange): Promise<string | null> {
+  const { cartToken } = visitor
+  const cart = cartToken === null ? undefined : await store.carts.findByToken(cartToken)
+  if (!cart || cart.orderId !== null || cart.entries.length === 0) return null
+  const { newId, newToken, clock } = services
+  const clone = cartAtSignOut(cart, { id: newId(), token: newToken(30), newId, nowMs: clock() })
+  await store.carts.save(clone)
+  return clone.token
+}

@@ -1,0 +1,55 @@
+import {
+  accountErasureCall,
+  accountExportCall,
+  accountNewsCall,
+  accountPageCall,
+  accountSignInCall,
+  accountSignOutCall,
+  addAddressCall,
+  confirmCall,
+  confirmPageCall,
+  forgottenCall,
+  forgottenPageCall,
+  newPasswordCall,
+  newPasswordPageCall,
+  removeAddressCall,
+  signUpCall,
+  signUpPageCall,
+} from '@vitrine/contract/members/page-calls'
+import { signInMemberCall, signOutMemberCall } from '@vitrine/contract/members/session-calls'
+import type { FastifyInstance } from 'fastify'
+import { mount } from '../../http/mount.ts'
+import { getAccount, postAddress, postAddressRemoval, postNews } from '../../members/pages/account-calls.ts'
+import { getAccountExport, postAccountErasure } from '../../members/pages/data-calls.ts'
+import {
+  getForgotten,
+  getSignUp,
+  postAccountSignIn,
+  postAccountSignOut,
+  postForgotten,
+  postSignUp,
+} from '../../members/pages/door-calls.ts'
+import { getConfirm, getNewPassword, postConfirm, postNewPassword } from '../../members/pages/link-calls.ts'
+import { deleteMemberSession, postMemberSession } from '../../members/session-calls.ts'
+
+/** Puts customers' accounts on the server. */
+export function mountMembers(app: FastifyInstance): void {
+  mount(app, signInMemberCall, postMemberSession)
+  mount(app, signOutMemberCall, deleteMemberSession)
+  mount(app, accountPageCall, getAccount)
+  mount(app, accountSignInCall, postAccountSignIn, postAccountSignIn)
+  mount(app, accountSignOutCall, postAccountSignOut, postAccountSignOut)
+  mount(app, signUpPageCall, getSignUp)
+  mount(app, signUpCall, postSignUp, postSignUp)
+  mount(app, forgottenPageCall, getForgotten)
+  mount(app, forgottenCall, postForgotten, postForgotten)
+  mount(app, confirmPageCall, getConfirm)
+  mount(app, confirmCall, postConfirm, postConfirm)
+  mount(app, newPasswordPageCall, getNewPassword)
+  mount(app, newPasswordCall, postNewPassword, postNewPassword)
+  mount(app, addAddressCall, postAddress, postAddress)
+  mount(app, removeAddressCall, postAddressRemoval, postAddressRemoval)
+  mount(app, accountNewsCall, postNews, postNews)
+  mount(app, accountExportCall, getAccountExport)
+  mount(app, accountErasureCall, postAccountErasure, postAccountErasure)
+}

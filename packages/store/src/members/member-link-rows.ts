@@ -1,0 +1,83 @@
+import type { MemberLinkPurpose, SignUp } from '@vitrine/domain/members/member'
+import { Type } from 'typebox'
+import { defineDocument } from '../documents/document-kind.ts'
+import { text } from '../documents/document-schemas.ts'
+import { readDocument } from '../documents/read-document.ts'
+import type { Session } from '../engine/session.ts'
+import { statement } from '../engine/statement.ts'
+import type { MemberLinks } from './members.ts'
+
+/** Links that are mailed to customers, found by their id. */
+export function memberLinkRows(session: Session): MemberLinks {
+  const { websiteId } = session
+  return {
+    find: async (id, nowMs) => {
+      const row = await session.first(find, { websiteId, id, nowMs })
+      if (!row) return undefined
+      const signUp = row.document === '' ? null : (readDocument(session, signUpDocument, row) ?? null)
+      const purpose: MemberLinkPurpose = row.purpose === 'confirm' ? 'confirm' : 'reset'
+      return { id, email: row.email_key, purpose, signUp, expiresAtMs: row.expires_at_ms }
+    },
+    save: ({ id, email, purpose, signUp, expiresAtMs }) =>
+      session.atomically(async (inside) => {
+        const document = signUp === null ? '' : JSON.stringify(signUp)
+        await inside.change(save, { websiteId, id, emailKey: email, purpose, document, expiresAtMs })
+        await inside.change(forgetOld, { websiteId, nowMs: session.now() })
+      }),
+    take: (id) =>
+      session.atomically(async (inside) => (await inside.change(remove, { websiteId, id })) === 1),
+    removeOf: (email) =>
+      session.atomically(async (inside) => {
+        await inside.change(removeOf, { websiteId, emailKey: email })
+      }),
+  }
+}
+
+const signUpDocument = defineDocument<SignUp>()('sign-up', Type.Object({ name: text, passwordHash: text }))
+
+const find = statement((db, given: { websiteId: string; id: string; nowMs: number }) =>
+  db
+    .selectFrom('member_links')
+    .select(['email_key', 'purpose', 'document', 'expires_at_ms'])
+    .where('website_id', '=', given.websiteId)
+    .where('id', '=', given.id)
+    .where('expires_at_ms', '>', given.nowMs),
+)
+
+interface GivenLink {
+  readonly websiteId: string
+  readonly id: string
+  readonly emailKey: string
+  readonly purpose: string
+  readonly document: string
+  readonly expiresAtMs: number
+}
+
+const save = statement((db, given: GivenLink) =>
+  db.insertInto('member_links').values({
+    website_id: given.websiteId,
+    id: given.id,
+    email_key: given.emailKey,
+    purpose: given.purpose,
+    document: given.document,
+    expires_at_ms: given.expiresAtMs,
+  }),
+)
+
+const remove = statement((db, given: { websiteId: string; id: string }) =>
+  db.deleteFrom('member_links').where('website_id', '=', given.websiteId).where('id', '=', given.id),
+)
+
+const removeOf = statement((db, given: { websiteId: string; emailKey: string }) =>
+  db
+    .deleteFrom('member_links')
+    .where('website_id', '=', given.websiteId)
+    .where('email_key', '=', given.emailKey),
+)
+
+const forgetOld = statement((db, given: { websiteId: string; nowMs: number }) =>
+  db
+    .deleteFrom('member_links')
+    .where('website_id', '=', given.websiteId)
+    .where('expires_at_ms', '<=', given.nowMs),
+)

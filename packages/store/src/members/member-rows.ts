@@ -1,0 +1,108 @@
+import { memberEmail } from '@vitrine/domain/members/member'
+import { readDocument } from '../documents/read-document.ts'
+import { lockRows } from '../engine/locking.ts'
+import type { Session } from '../engine/session.ts'
+import { statement } from '../engine/statement.ts'
+import { memberDocument } from './member-document.ts'
+import type { MemberRecords } from './members.ts'
+
+/** Customers' accounts as documents, found by their id and their address. */
+export function memberRows(session: Session): MemberRecords {
+  const { websiteId } = session
+  const read = (row: { readonly document: string } | undefined) => readDocument(session, memberDocument, row)
+  return {
+    find: async (id) => read(await session.first(find, { websiteId, id })),
+    lock: async (id) => read(await session.first(lock, { websiteId, id })),
+    findByEmail: async (email) =>
+      read(await session.first(findByEmail, { websiteId, emailKey: memberEmail(email) })),
+    insert: (member) =>
+      session.atomically(async (inside) => {
+        const { id, email } = member
+        const given = { websiteId, id, emailKey: email, document: JSON.stringify(member) }
+        return (await inside.change(insert, given)) === 1
+      }),
+    save: (member) =>
+      session.atomically(async (inside) => {
+        await inside.change(save, { websiteId, id: member.id, document: JSON.stringify(member) })
+      }),
+    erase: (email) =>
+      session.atomically(async (inside) => {
+        const emailKey = memberEmail(email)
+        await inside.change(removeLinks, { websiteId, emailKey })
+        const member = read(await inside.first(findByEmail, { websiteId, emailKey }))
+        if (!member) return false
+        await inside.change(removeSessions, { websiteId, id: member.id })
+        return (await inside.change(remove, { websiteId, id: member.id })) === 1
+      }),
+  }
+}
+
+interface GivenId {
+  readonly websiteId: string
+  readonly id: string
+}
+
+const find = statement((db, given: GivenId) =>
+  db
+    .selectFrom('members')
+    .select('document')
+    .where('website_id', '=', given.websiteId)
+    .where('id', '=', given.id),
+)
+
+const lock = statement((db, given: GivenId, engine) =>
+  lockRows(
+    engine,
+    db
+      .selectFrom('members')
+      .select('document')
+      .where('website_id', '=', given.websiteId)
+      .where('id', '=', given.id),
+  ),
+)
+
+const findByEmail = statement((db, given: { websiteId: string; emailKey: string }) =>
+  db
+    .selectFrom('members')
+    .select('document')
+    .where('website_id', '=', given.websiteId)
+    .where('email_key', '=', given.emailKey),
+)
+
+const insert = statement((db, given: GivenId & { emailKey: string; document: string }) =>
+  db
+    .insertInto('members')
+    .values({
+      website_id: given.websiteId,
+      id: given.id,
+      email_key: given.emailKey,
+      document: given.document,
+    })
+    .onConflict((conflict) => conflict.columns(['website_id', 'email_key']).doNothing()),
+)
+
+const save = statement((db, given: GivenId & { document: string }) =>
+  db
+    .updateTable('members')
+    .set({ document: given.document })
+    .where('website_id', '=', given.websiteId)
+    .where('id', '=', given.id),
+)
+
+const remove = statement((db, given: GivenId) =>
+  db.deleteFrom('members').where('website_id', '=', given.websiteId).where('id', '=', given.id),
+)
+
+const removeSessions = statement((db, given: GivenId) =>
+  db
+    .deleteFrom('member_sessions')
+    .where('website_id', '=', given.websiteId)
+    .where('member_id', '=', given.id),
+)
+
+const removeLinks = statement((db, given: { websiteId: string; emailKey: string }) =>
+  db
+    .deleteFrom('member_links')
+    .where('website_id', '=', given.websiteId)
+    .where('email_key', '=', given.emailKey),
+)

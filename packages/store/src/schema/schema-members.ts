@@ -1,0 +1,32 @@
+/** Customers' accounts. */
+export interface MemberTables {
+  readonly members: MemberRow
+  readonly member_sessions: MemberSessionRow
+  readonly member_links: MemberLinkRow
+}
+
+interface MemberRow {
+  website_id: string
+  id: string
+  /** In lower case. */
+  email_key: string
+  document: string
+}
+
+interface MemberSessionRow {
+  website_id: string
+  token_hash: string
+  member_id: string
+  created_at_ms: number
+  expires_at_ms: number
+}
+
+interface MemberLinkRow {
+  website_id: string
+  id: string
+  email_key: string
+  purpose: string
+  /** What an account is made of by a link that confirms; '' for others. */
+  document: string
+  expires_at_ms: number
+}
