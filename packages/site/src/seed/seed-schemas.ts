@@ -53,6 +53,7 @@ export const siteSeed = Type.Object({
       contactPhoneNumber: optionalText,
       disqusShortname: optionalText,
       businessHours: Type.Optional(Type.Record(text, Type.Object({ text, ranges: Type.Array(range) }))),
+      userAccountsSettings: Type.Optional(Type.Object({ loginAllowed: Type.Optional(Type.Boolean()) })),
       storeSettings: Type.Optional(
         Type.Object({
           businessName: optionalText,

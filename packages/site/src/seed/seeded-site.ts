@@ -91,6 +91,7 @@ function seededStore(store: SiteSeed['store'], settings: SiteSeed['websiteSettin
     allowsSeveralServices: own?.multipleQuantityAllowedForServices ?? true,
     asksForNote: false,
     asksForNews: false,
+    ...(settings?.userAccountsSettings?.loginAllowed && { hasAccounts: true }),
     businessName: own?.businessName ?? '',
     continueShoppingUrl: own?.continueShoppingLinkUrl ?? '/shop',
     measurement: store.measurement,

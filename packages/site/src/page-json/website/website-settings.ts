@@ -1,4 +1,3 @@
-import { hasFeature } from '@vitrine/domain/codes/website-features'
 import { commentSortNumbers } from '@vitrine/domain/comments/comment-settings'
 import { toPageMoney } from '@vitrine/domain/money/reply-money'
 import { standingListId } from '@vitrine/domain/newsletter/newsletter-list'

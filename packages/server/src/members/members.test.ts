@@ -1,0 +1,208 @@
+import { keptMail } from '@vitrine/store/testing/kept-mail'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fillCart, orderRequest, placeOrder, sampleAddress } from '../testing/check-out.ts'
+import { type OpenShop, openShop } from '../testing/open-shop.ts'
+import type { Visitor } from '../testing/visit.ts'
+
+const session = '/api/site-users/account/session'
+const password = 'blue mug, red mug'
+
+let shop: OpenShop
+beforeAll(async () => {
+  shop = await openShop({
+    storeSettings: { hasAccounts: true },
+    site: { homeOrigin: 'https://home.example' },
+  })
+})
+afterAll(() => shop.close())
+
+/** Mails to an address, the newest first. */
+async function mailsTo(email: string) {
+  await shop.runJobs()
+  return (await keptMail(shop.store)).filter(({ to, reason }) => to === email && reason === 'account')
+}
+
+/** The token of the link that was mailed to an address. */
+async function tokenTo(email: string, page = 'confirm'): Promise<string> {
+  const texts = (await mailsTo(email)).map(({ text }) => text).join(' ')
+  return new RegExp(`/account/${page}\\?token=([\\w.-]+)`).exec(texts)?.[1] ?? ''
+}
+
+const signUp = (visitor: Visitor, email: string, more: object = {}) =>
+  visitor.submit('/account/sign-up', { name: 'Ada Bell', email, password, ...more })
+
+async function makeAccount(email: string): Promise<Visitor> {
+  const visitor = await shop.visitor()
+  await signUp(visitor, email)
+  const token = await tokenTo(email)
+  const answer = await visitor.submit('/account/confirm', { token, password })
+  expect([answer.status, answer.location]).toEqual([303, '/account?done=confirmed'])
+  return visitor
+}
+
+const signIn = (visitor: Visitor, email: string, given = password, rememberMe = false) =>
+  visitor.send('POST', session, { email, password: given, rememberMe })
+
+describe('accounts of customers', () => {
+  it('are made by a mailed link and the password that was chosen, and by no one of them alone', async () => {
+    const visitor = await shop.visitor()
+    expect((await signUp(visitor, 'ada@example.com')).status).toBe(200)
+    expect((await signIn(visitor, 'ada@example.com')).status).toBe(400)
+    const token = await tokenTo('ada@example.com')
+    const wrong = await visitor.submit('/account/confirm', { token, password: 'another one' })
+    expect(wrong.status).toBe(400)
+    const forged = token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
+    expect((await visitor.submit('/account/confirm', { token: forged, password })).status).toBe(410)
+    expect((await visitor.submit('/account/confirm', { token, password })).status).toBe(303)
+    expect((await visitor.get('/account')).text).toContain('Signed in as')
+    // The link is used up.
+    expect((await visitor.submit('/account/confirm', { token, password })).status).toBe(410)
+  })
+
+  it('give a token and a cookie that scripts read, and take them back', async () => {
+    await makeAccount('bo@example.com')
+    const visitor = await shop.visitor()
+    const former = visitor.cookies.get('crumb')
+    const answer = await signIn(visitor, ' Bo@Example.com ', password, true)
+    const { xsrfToken, siteUserId } = answer.json as { xsrfToken: string; siteUserId: string }
+    expect(xsrfToken).toBe(visitor.cookies.get('crumb'))
+    expect(xsrfToken).not.toBe(former)
+    const told = visitor.cookies.get('SiteUserInfo') ?? ''
+    expect(JSON.parse(told)).toEqual({ authenticated: true, siteUserId })
+    expect(visitor.cookies.get('siteUser')).not.toContain(siteUserId)
+    expect((await visitor.send('DELETE', `${session}?cloneCart=true`)).json).toEqual({})
+    expect([...visitor.cookies.keys()]).not.toContain('SiteUserInfo')
+    expect((await visitor.get('/account')).text).not.toContain('Signed in as')
+  })
+
+  it('tell nobody which addresses have one', async () => {
+    await makeAccount('cy@example.com')
+    const [known, unknown] = [await shop.visitor(), await shop.visitor()]
+    for (const path of ['/account/sign-up', '/account/forgotten']) {
+      const fields = { name: 'Eve', password }
+      const one = await known.submit(path, { ...fields, email: 'cy@example.com' })
+      const other = await unknown.submit(path, { ...fields, email: 'nobody@example.com' })
+      expect([one.status, one.text]).toEqual([other.status, other.text])
+    }
+    const tried = await signIn(known, 'cy@example.com', 'wrong wrong')
+    expect((await signIn(unknown, 'none@example.com', 'wrong wrong')).json).toEqual(tried.json)
+    expect((await mailsTo('cy@example.com')).map(({ subject }) => subject.split(' at ')[0])).toContain(
+      'You have an account',
+    )
+    expect((await mailsTo('nobody@example.com')).length).toBe(1)
+  })
+
+  it('begin a session that nobody planted, and end what an old cookie or a foreign site says', async () => {
+    await makeAccount('di@example.com')
+    const visitor = await shop.visitor()
+    const planted = 'p'.repeat(43)
+    const answer = await shop.app.inject({
+      method: 'POST',
+      url: session,
+      headers: { 'x-csrf-token': visitor.cookies.get('crumb') ?? '' },
+      cookies: { ...Object.fromEntries(visitor.cookies), siteUser: planted },
+      payload: { email: 'di@example.com', password },
+    })
+    const given = answer.cookies.find(({ name }) => name === 'siteUser')
+    expect(given).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+    expect(given?.value).not.toBe(planted)
+    const page = (cookies: Record<string, string>) =>
+      shop.app.inject({ method: 'GET', url: '/account', cookies })
+    expect((await page({ siteUser: given?.value ?? '' })).body).toContain('Signed in as')
+    expect((await page({ siteUser: planted })).body).not.toContain('Signed in as')
+    // The cookie that scripts read proves nothing.
+    const told = JSON.stringify({ authenticated: true, siteUserId: '0'.repeat(24) })
+    expect((await page({ SiteUserInfo: told })).body).not.toContain('Signed in as')
+    const foreign = await shop.app.inject({
+      method: 'POST',
+      url: '/account/sign-in',
+      headers: { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ email: 'di@example.com', password }).toString(),
+    })
+    expect(foreign.statusCode).toBe(403)
+  })
+
+  it('hold nowhere but at their own site', async () => {
+    const visitor = await makeAccount('ed@example.com')
+    const tokens = await shop.services.store.site('another-site').memberSessions
+    const { hashToken } = await import('../http/visitor/token-hash.ts')
+    const tokenHash = hashToken(visitor.cookies.get('siteUser') ?? '')
+    expect(await shop.store.memberSessions.find(tokenHash, 0)).toBeDefined()
+    expect(await tokens.find(tokenHash, 0)).toBeUndefined()
+  })
+
+  it('slow down who guesses', async () => {
+    await makeAccount('fay@example.com')
+    const visitor = await shop.visitor()
+    const answers: number[] = []
+    for (let each = 0; each < 16; each += 1)
+      answers.push((await signIn(visitor, 'fay@example.com', `guess ${each} of many`)).status)
+    expect(answers.slice(0, 14)).toEqual(Array(14).fill(400))
+    expect(answers.at(-1)).toBe(429)
+  })
+
+  it('take a new password by a mailed link, once, and end all sessions by it', async () => {
+    const elsewhere = await makeAccount('gus@example.com')
+    const visitor = await shop.visitor()
+    await visitor.submit('/account/forgotten', { email: 'gus@example.com' })
+    const token = await tokenTo('gus@example.com', 'new-password')
+    const next = 'a new one, and long'
+    expect((await visitor.submit('/account/new-password', { token, password: 'short' })).status).toBe(400)
+    expect((await visitor.submit('/account/new-password', { token, password: next })).status).toBe(303)
+    expect((await visitor.submit('/account/new-password', { token, password: next })).status).toBe(410)
+    expect((await elsewhere.get('/account')).text).not.toContain('Signed in as')
+    expect((await signIn(await shop.visitor(), 'gus@example.com')).status).toBe(400)
+    expect((await signIn(await shop.visitor(), 'gus@example.com', next)).status).toBe(200)
+  })
+
+  it('keep the cart at the way out, without whom it was for', async () => {
+    const visitor = await makeAccount('hal@example.com')
+    await fillCart(visitor, shop.mug.id, { sku: 'MUG-BLUE' })
+    const cart = visitor.cookies.get('CART')
+    await visitor.send('DELETE', `${session}?cloneCart=true`)
+    const cloned = visitor.cookies.get('CART') ?? ''
+    expect(cloned).not.toBe(cart)
+    const kept = await shop.store.carts.findByToken(cloned)
+    expect(kept).toMatchObject({ contact: null, entries: [{ sku: 'MUG-BLUE', quantity: 1 }] })
+    await signIn(visitor, 'hal@example.com')
+    expect(visitor.cookies.get('CART')).toBe(cloned)
+    await visitor.send('DELETE', session)
+    expect([...visitor.cookies.keys()]).not.toContain('CART')
+  })
+
+  it('show what was ordered with their address, hand it out, and erase all but the order', async () => {
+    const email = 'ida@example.com'
+    const guest = await shop.visitor()
+    const cartToken = await fillCart(guest, shop.mug.id, { sku: 'MUG-RED' })
+    const placed = await placeOrder(guest, orderRequest(cartToken, { email }))
+    expect(placed.status).toBe(200)
+    const visitor = await makeAccount(email)
+    const page = await visitor.get('/account')
+    const [, status = ''] = /href="(\/commerce\/orders\/[^"]+)"/.exec(page.text) ?? []
+    expect(status).toMatch(/status\?key=[\w-]{22}$/)
+    expect((await visitor.submit('/account/addresses', { ...sampleAddress, city: '' })).status).toBe(400)
+    expect((await visitor.submit('/account/addresses', { ...sampleAddress })).location).toContain('done=')
+    expect((await visitor.get('/account')).text).toContain('1 Main Street')
+    await visitor.submit('/account/newsletter', { wants: 'yes' })
+    expect((await shop.store.subscribers.ofAddress(email)).map(({ state }) => state)).toEqual(['waiting'])
+    expect((await visitor.get('/account/export')).json).toMatchObject({
+      account: { name: 'Ada Bell', addresses: [{ city: 'New York' }] },
+      orders: [{ contact: { email } }],
+    })
+    expect((await visitor.submit('/account/erasure', { password: 'not this' })).status).toBe(400)
+    expect((await visitor.submit('/account/erasure', { password })).location).toBe('/account?done=erased')
+    expect((await visitor.get('/account')).text).not.toContain('Signed in as')
+    expect(await shop.store.members.findByEmail(email)).toBeUndefined()
+    const { orderId } = placed.json as { orderId?: string }
+    const ids = orderId ? [orderId] : [/orders\/(\w+)/.exec(status)?.[1] ?? '']
+    expect(await shop.store.orders.findMany(ids)).toHaveLength(1)
+  })
+
+  it('are not there where their owner does not offer them', async () => {
+    const plain = await openShop()
+    const visitor = await plain.visitor()
+    expect((await visitor.get('/account')).status).toBe(404)
+    expect((await visitor.send('POST', session, { email: 'a@b.cd', password })).status).toBe(404)
+    await plain.close()
+  })
+})
