@@ -15,6 +15,8 @@ export const checkoutPageCall = defineCall({
   query: Type.Object({
     cartToken: Type.Optional(shortText),
     step: Type.Optional(shortText),
+    /** Which address of the account is filled in; the first without it. */
+    address: Type.Optional(shortText),
     problem: Type.Optional(shortText),
     /** Why a code was not taken. */
     code: Type.Optional(shortText),

@@ -26,6 +26,8 @@ export interface CheckoutPageProps {
   readonly problem: string | null
   /** Why a code was not taken, in words. */
   readonly codeProblem?: string | null
+  /** Addresses of the buyer's account, with where each is filled in; left out where there is nothing to choose. */
+  readonly savedAddresses?: readonly { readonly label: string; readonly href: string }[]
   /** Only those that can be charged again, of a subscription. */
   readonly gateways: readonly CheckoutGateway[]
   /** What comes again and again; absent: it is bought once. `nextDay`: when the second cycle is charged, in words. */

@@ -26,6 +26,7 @@ import { loadStorefrontPages } from '../../pages/storefront-pages.ts'
 import { findCheckoutForm } from '../fill-checkout-form.ts'
 import { cardFormNeeds, findCardFormSource } from './card-form-source.ts'
 import { type CheckoutMoment, checkoutProps, checkoutSteps, furthestStep } from './checkout-props.ts'
+import { fillFromAccount } from './fill-from-account.ts'
 
 /** Shows the checkout at the step that was asked for, or at the first that is not done yet. */
 export async function getCheckoutPage(
@@ -41,6 +42,7 @@ export async function getCheckoutPage(
     step,
     attemptKey: services.newUuid(),
     code: query.code,
+    ...(await fillFromAccount(exchange, priced, query.address)),
     ...(open && isProcessing(open.state) ? { problem: open.message } : {}),
     confirmation:
       open && asksBuyer(open.state) && !isAccountKey(open.gateway)

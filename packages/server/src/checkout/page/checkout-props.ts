@@ -31,6 +31,7 @@ export interface CheckoutMoment {
   readonly errors?: Readonly<Record<string, string>>
   readonly values?: Readonly<Record<string, string>>
   readonly problem?: string | null
+  readonly savedAddresses?: CheckoutPageProps['savedAddresses']
   /** Why a code was not taken, as the address names it. */
   readonly code?: string | undefined
   readonly confirmation?: CheckoutPageProps['confirmation']
@@ -62,6 +63,7 @@ export function checkoutProps(
     errors: moment.errors ?? {},
     values: moment.values ?? {},
     problem: moment.problem ?? null,
+    ...(moment.savedAddresses && { savedAddresses: moment.savedAddresses }),
     codeProblem: isCodeProblem(moment.code) ? codeProblemText[moment.code] : null,
     ...subscriptionProps(priced, source, {
       nowMs: moment.nowMs,

@@ -1,6 +1,7 @@
 import type { StepProps } from '../checkout-context.ts'
 import { AddressFields } from '../fields/address-fields.tsx'
 import { PickupChoice } from './pickup-choice.tsx'
+import { SavedAddresses } from './saved-addresses.tsx'
 import { ShippingRates } from './shipping-rates.tsx'
 import { StepButton } from './step-button.tsx'
 
@@ -11,6 +12,7 @@ export function DeliveryStep(context: StepProps) {
     <div className="vt-delivery">
       <PickupChoice {...context} />
       <div className="vt-sent">
+        <SavedAddresses saved={props.savedAddresses ?? []} />
         <AddressFields
           form={form}
           kind="shipping"
