@@ -17,6 +17,7 @@ import {
   signUpCall,
   signUpPageCall,
 } from './page-calls.ts'
+import { lockMemberCall, readMemberCall, resetMemberCall } from './panel-calls.ts'
 import { signInMemberCall, signOutMemberCall } from './session-calls.ts'
 
 /** The calls of customers' accounts. */
@@ -39,4 +40,7 @@ export const memberCalls: readonly Call[] = [
   accountNewsCall,
   accountExportCall,
   accountErasureCall,
+  readMemberCall,
+  lockMemberCall,
+  resetMemberCall,
 ]

@@ -2,6 +2,7 @@ import { keptMail } from '@vitrine/store/testing/kept-mail'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillCart, orderRequest, placeOrder, sampleAddress } from '../testing/check-out.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
+import { signInAs } from '../testing/sign-in.ts'
 import type { Visitor } from '../testing/visit.ts'
 
 const session = '/api/site-users/account/session'
@@ -196,6 +197,29 @@ describe('accounts of customers', () => {
     const { orderId } = placed.json as { orderId?: string }
     const ids = orderId ? [orderId] : [/orders\/(\w+)/.exec(status)?.[1] ?? '']
     expect(await shop.store.orders.findMany(ids)).toHaveLength(1)
+  })
+
+  it('are seen, locked and given a link by owners', async () => {
+    const email = 'jo@example.com'
+    const guest = await shop.visitor()
+    const cartToken = await fillCart(guest, shop.mug.id, { sku: 'MUG-RED' })
+    expect((await placeOrder(guest, orderRequest(cartToken, { email }))).status).toBe(200)
+    const customer = await shop.store.customers.findByEmail(email)
+    const owner = await shop.visitor()
+    await signInAs(owner, shop.store, ['storeManager'])
+    const path = `/api/panel/customers/${customer?.id}/account`
+    expect((await owner.get(path)).json).toEqual({ account: null })
+    const visitor = await makeAccount(email)
+    expect((await owner.get(path)).json).toMatchObject({ account: { name: 'Ada Bell', isLocked: false } })
+    expect((await owner.send('POST', `${path}/reset`, {})).status).toBe(200)
+    expect(await tokenTo(email, 'new-password')).not.toBe('')
+    expect((await owner.send('POST', `${path}/lock`, { isLocked: true })).json).toMatchObject({
+      account: { isLocked: true },
+    })
+    expect((await visitor.get('/account')).text).not.toContain('Signed in as')
+    expect((await signIn(visitor, email)).status).toBe(400)
+    await owner.send('POST', `${path}/lock`, { isLocked: false })
+    expect((await signIn(visitor, email)).status).toBe(200)
   })
 
   it('are not there where their owner does not offer them', async () => {

@@ -16,6 +16,7 @@ import {
   signUpCall,
   signUpPageCall,
 } from '@vitrine/contract/members/page-calls'
+import { lockMemberCall, readMemberCall, resetMemberCall } from '@vitrine/contract/members/panel-calls'
 import { signInMemberCall, signOutMemberCall } from '@vitrine/contract/members/session-calls'
 import type { FastifyInstance } from 'fastify'
 import { mount } from '../../http/mount.ts'
@@ -30,6 +31,7 @@ import {
   postSignUp,
 } from '../../members/pages/door-calls.ts'
 import { getConfirm, getNewPassword, postConfirm, postNewPassword } from '../../members/pages/link-calls.ts'
+import { getMember, postMemberLock, postMemberReset } from '../../members/panel-calls.ts'
 import { deleteMemberSession, postMemberSession } from '../../members/session-calls.ts'
 
 /** Puts customers' accounts on the server. */
@@ -52,4 +54,7 @@ export function mountMembers(app: FastifyInstance): void {
   mount(app, accountNewsCall, postNews, postNews)
   mount(app, accountExportCall, getAccountExport)
   mount(app, accountErasureCall, postAccountErasure, postAccountErasure)
+  mount(app, readMemberCall, getMember)
+  mount(app, lockMemberCall, postMemberLock)
+  mount(app, resetMemberCall, postMemberReset)
 }

@@ -4,6 +4,7 @@ import { useFormat } from '../../../format/use-format.ts'
 import { BackLink } from '../../../parts/back-link.tsx'
 import { Neighbours } from '../../../parts/lists/trail/neighbours.tsx'
 import { PageHead } from '../../../parts/page-head.tsx'
+import { AccountCard } from './account-card.tsx'
 import { CommentsCard } from './comments-card.tsx'
 import { ContactCard } from './contact-card.tsx'
 import type { CustomerRecord } from './customer-record.ts'
@@ -40,6 +41,7 @@ export function CustomerView({ customer, orders, hasMoreOrders, comments }: Cust
         <Grid.Col span={{ base: 12, md: 4 }}>
           <Stack gap="lg">
             <ContactCard customer={customer} />
+            <AccountCard customer={customer} />
             <NewsCard customer={customer} />
             <PersonCard customer={customer} />
           </Stack>
