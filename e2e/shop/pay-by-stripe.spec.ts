@@ -8,17 +8,17 @@ import { openShop } from '../testing/open-shop.ts'
 import { becomeOwner, type Owner } from '../testing/owner.ts'
 import { signIn } from '../testing/panel-screen.ts'
 import { findFreePort, type ShopProcess } from '../testing/start-shop.ts'
-import { type StripeProcess, startStripe } from '../testing/start-stripe.ts'
+import { type StandIn, startStandIn } from '../testing/start-stand-in.ts'
 
 let shop: ShopProcess
-let stripe: StripeProcess
+let stripe: StandIn
 let owner: Owner
 let browser: Browser
 let page: Page
 let problems: string[]
 beforeAll(async () => {
   const [stripePort, port] = [await findFreePort(), await findFreePort()]
-  stripe = await startStripe(stripePort, `http://127.0.0.1:${port}/api/payment-events/stripe-test`)
+  stripe = await startStandIn('stripe', stripePort, `http://127.0.0.1:${port}/api/payment-events/stripe-test`)
   shop = await openShop({ STRIPE_HOST: stripe.url }, port)
   owner = await becomeOwner(shop)
   browser = await openBrowser()
@@ -41,7 +41,8 @@ it('an owner connects Stripe, whose keys are right, and chooses its test mode', 
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await button('Check the keys').click()
   await page.getByText('The keys are right.').waitFor()
-  await page.getByRole('radio', { name: /^Test mode: no money moves/ }).check()
+  const use = page.getByRole('radiogroup', { name: 'Buyers pay by Stripe' })
+  await use.getByRole('radio', { name: /^Test mode: no money moves/ }).check()
   await page.getByLabel(/^Visitors of my site may order with Stripe/).check()
   await button('Save how Stripe is used').click()
   await page.getByText('In use').waitFor()

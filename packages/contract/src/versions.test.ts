@@ -24,7 +24,7 @@ const withoutVersion: Readonly<Record<string, string>> = {
   renameForm: 'sets one state, and no other of the form',
   setMailHook: 'replaces a secret, whatever it was',
   setPaymentAccount: 'replaces keys, whatever they were',
-  chooseStripeMode: 'sets one state',
+  choosePaymentMode: 'sets one state',
   changeDownload: 'adds to what is there, or sets one state',
   placeForm: 'is refused where the form stands somewhere already',
 }

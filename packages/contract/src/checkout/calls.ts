@@ -5,7 +5,7 @@ import { filledText } from '../forms/filled-form-shape.ts'
 import { cartToken, id, nothing, shortText } from '../schemas.ts'
 import { confirmPaymentAddress, placeOrderAddress } from './addresses.ts'
 
-/** How the order is paid: by the test card, by Stripe, or outside of the shop. */
+/** How the order is paid: by the test card, by Stripe, by PayPal, or outside of the shop. */
 const paymentChoice = Type.Union([
   Type.Object({
     gateway: Type.Literal('test'),
@@ -16,6 +16,8 @@ const paymentChoice = Type.Union([
   }),
   /** By Stripe: on its own page where `isHosted`, else in the checkout, by what the answer says. */
   Type.Object({ gateway: Type.Literal('stripe'), isHosted: Type.Optional(Type.Boolean()) }),
+  /** By PayPal, on whose page the buyer approves. */
+  Type.Object({ gateway: Type.Literal('paypal') }),
   /** `method`: the key of one of several; left out, it is the first. */
   Type.Object({ gateway: Type.Literal('manual'), method: Type.Optional(shortText) }),
 ])

@@ -1,4 +1,4 @@
-import { accountKeys } from '@vitrine/domain/payments/gateway-keys'
+import { accountKeys, paymentServices } from '@vitrine/domain/payments/gateway-keys'
 import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
 import { epochMs, noBody, nothing, shortText } from '../schemas.ts'
@@ -9,6 +9,7 @@ const changes: Policy = { ...reads, isConfirmed: true }
 
 const key = Type.Unsafe<(typeof accountKeys)[number]>({ type: 'string', enum: [...accountKeys] })
 const params = Type.Object({ key })
+const service = Type.Unsafe<(typeof paymentServices)[number]>({ type: 'string', enum: [...paymentServices] })
 const mode = Type.Union([Type.Literal('off'), Type.Literal('test'), Type.Literal('live')])
 
 /** An account with a payment service; a placeholder stands for each secret that is kept. */
@@ -18,6 +19,7 @@ const account = Type.Object({
   isTest: Type.Boolean(),
   publicKey: Type.String(),
   secretKey: Type.String(),
+  /** Stripe: the signing secret; PayPal: the id of the webhook. */
   webhookSecret: Type.String(),
   /** Where the service is to tell what happens. */
   webhookUrl: Type.String(),
@@ -27,7 +29,12 @@ const account = Type.Object({
   updatedAtMs: Type.Union([epochMs, Type.Null()]),
 })
 
-const reply = Type.Object({ accounts: Type.Array(account), stripe: mode, isTestChosen: Type.Boolean() })
+const reply = Type.Object({
+  accounts: Type.Array(account),
+  stripe: mode,
+  paypal: mode,
+  isTestChosen: Type.Boolean(),
+})
 
 /** The accounts with payment services, and which of them buyers pay by. */
 export const listPaymentAccountsCall = defineCall({
@@ -85,14 +92,14 @@ export const checkPaymentAccountCall = defineCall({
   reply: Type.Object({ isRight: Type.Boolean(), message: Type.String() }),
 })
 
-/** Says whether buyers pay by Stripe, and whether for real; `isTestChosen`: that those of an open site may order without paying. */
-export const chooseStripeModeCall = defineCall({
-  name: 'chooseStripeMode',
+/** Says whether buyers pay by a service, and whether for real; `isTestChosen`: that those of an open site may order without paying. */
+export const choosePaymentModeCall = defineCall({
+  name: 'choosePaymentMode',
   method: 'PUT',
-  path: '/api/panel/payment-modes/stripe',
+  path: '/api/panel/payment-modes/:service',
   policy: changes,
   limit: null,
-  params: nothing,
+  params: Type.Object({ service }),
   query: nothing,
   body: Type.Object({ mode, isTestChosen: Type.Boolean() }),
   reply,

@@ -1,7 +1,7 @@
 import type { Call } from '../call.ts'
 import {
   checkPaymentAccountCall,
-  chooseStripeModeCall,
+  choosePaymentModeCall,
   listPaymentAccountsCall,
   removePaymentAccountCall,
   setPaymentAccountCall,
@@ -17,6 +17,6 @@ export const paymentCalls: readonly Call[] = [
   setPaymentAccountCall,
   removePaymentAccountCall,
   checkPaymentAccountCall,
-  chooseStripeModeCall,
+  choosePaymentModeCall,
   takePaymentEventCall,
 ]

@@ -48,6 +48,8 @@ export interface StoreSettings {
     readonly stripe?: 'off' | 'test' | 'live' | undefined
     /** Between which prices visitors are told of payment in installments; left out: they are not. */
     readonly installments?: InstallmentTerms | undefined
+    /** The same of PayPal. */
+    readonly paypal?: 'off' | 'test' | 'live' | undefined
   }
   readonly merchandising: Merchandising
   /** How visitors are told that something is back; left out: they are not. */

@@ -10,8 +10,9 @@ import { checkContact } from '@vitrine/domain/contact/check-contact'
 import { countryCodes } from '@vitrine/domain/contact/country-codes'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import { checkCard } from '@vitrine/domain/payments/check-card'
-import { stripeAccountKey } from '@vitrine/domain/payments/gateway-keys'
+import { paypalAccountKey, serviceNames, stripeAccountKey } from '@vitrine/domain/payments/gateway-keys'
 import { leastChargeCents } from '@vitrine/domain/payments/least-charge'
+import { takesByPaypal } from '@vitrine/domain/payments/paypal-amounts'
 import type { StoreSettings } from '@vitrine/domain/website/store-settings'
 import type { Card, GatewayKey } from '../services/gateway.ts'
 import { isSubscribed } from './consent/check-renewal-consent.ts'
@@ -71,6 +72,7 @@ export function checkDetails(
           errors,
           currency: breakdown.currency,
           dueCents: breakdown.dueCents,
+          lines: breakdown.lines,
           language,
           isKept: isSubscribed(breakdown),
         })
@@ -120,7 +122,7 @@ function checkPayment(
   sent: OrderRequest['payment'],
   { settings, nowMs, errors, ...total }: PaymentCheck,
 ): Pick<BuyerDetails, 'payment' | 'card'> | null {
-  const { manual, test, stripe = 'off' } = settings.payments
+  const { manual, test, stripe = 'off', paypal = 'off' } = settings.payments
   const account = stripeAccountKey(stripe)
   if (sent.gateway === 'stripe' && account !== null) {
     const least = leastChargeCents(total.currency)
@@ -128,6 +130,9 @@ function checkPayment(
     errors['payment.gateway'] = leastText(formatMoney(least, total.currency, total.language))
     return null
   }
+  const atPaypal = paypalAccountKey(paypal)
+  if (sent.gateway === 'paypal' && atPaypal !== null && takesByPaypal(total))
+    return { payment: { gateway: atPaypal, label: serviceNames.paypal }, card: null }
   if (sent.gateway === 'manual' && !total.isKept) {
     const method = sent.method === undefined ? manual[0] : manual.find((each) => each.key === sent.method)
     if (method) {
@@ -151,6 +156,7 @@ interface PaymentCheck {
   readonly errors: Errors
   readonly currency: string
   readonly dueCents: number
+  readonly lines: Breakdown['lines']
   readonly language: string
   /** Whether it is charged again later. */
   readonly isKept: boolean

@@ -5,7 +5,8 @@ import { askGateway } from '../payments/ask-gateway.ts'
 import { gatewayOf } from '../payments/gateway-of.ts'
 import type { BookedCharge, Gateway } from '../services/gateway.ts'
 import type { Services } from '../services/services.ts'
-import { comparePayments, describeDiscrepancy, type PaymentDiscrepancy } from './payment-discrepancy.ts'
+import { compareWithLookUps } from './look-up-charges.ts'
+import { describeDiscrepancy, type PaymentDiscrepancy } from './payment-discrepancy.ts'
 
 /** What comparing needs. */
 export type AuditServices = Pick<Services, 'store' | 'gateways' | 'clock' | 'log' | 'secret'>
@@ -19,7 +20,7 @@ export async function findPaymentDiscrepancies(
   const payments = await store.payments.listBooked(sinceMs)
   // Read after the payments, so that one that is made meanwhile is not missed on one side alone.
   const charges = await readCharges(sinceMs, [store], services)
-  return charges && comparePayments(payments, charges, services.clock())
+  return charges && compareWithLookUps(store, { payments, charges }, services)
 }
 
 /** The same for every site and from the beginning, in sentences; also charges that no site knows of. */
@@ -35,7 +36,7 @@ export async function auditPayments(services: AuditServices): Promise<readonly s
 const secondLookMs = 1_500
 
 async function auditOnce(services: AuditServices): Promise<readonly string[]> {
-  const { store, clock } = services
+  const { store } = services
   const bySite = new Map<string, readonly BookedPayment[]>()
   for (const { id } of await store.sites.list()) bySite.set(id, await store.site(id).payments.listBooked(0))
   // Read after the payments, so that none of them is missed here.
@@ -44,9 +45,11 @@ async function auditOnce(services: AuditServices): Promise<readonly string[]> {
   if (charges === null) return ['The payment service does not answer: its charges could not be compared.']
 
   const known = new Set([...bySite.values()].flat().map((payment) => payment.id))
-  const discrepancies = [...bySite].flatMap(([id, payments]) =>
-    comparePayments(payments, charges, clock()).map((each) => `Website ${id}: ${describeDiscrepancy(each)}`),
-  )
+  const discrepancies: string[] = []
+  for (const [id, payments] of bySite) {
+    const found = await compareWithLookUps(store.site(id), { payments, charges }, services)
+    discrepancies.push(...found.map((each) => `Website ${id}: ${describeDiscrepancy(each)}`))
+  }
   const strays = [...charges.values()].filter(
     (each) => each.state === 'paid' && each.amountCents > 0 && !known.has(each.paymentId),
   )

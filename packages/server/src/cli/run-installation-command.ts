@@ -41,7 +41,7 @@ async function runHere(name: CommandName, argument: string, settings: Settings):
     dataDir,
     clock: Date.now,
     isShared: store.engine === 'postgres',
-    hosts: { stripe: settings.stripeHost },
+    hosts: { stripe: settings.stripeHost, paypal: settings.paypalHost },
   })
   const newId = () => randomBytes(12).toString('hex')
   const newToken = (bytes: number) => randomBytes(bytes).toString('base64url')

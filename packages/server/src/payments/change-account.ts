@@ -1,4 +1,4 @@
-import { checkStripeKeys, type StripeKeys } from '@vitrine/domain/payments/account-keys'
+import { type AccountKeys, checkAccountKeys } from '@vitrine/domain/payments/account-keys'
 import type { AccountKey } from '@vitrine/domain/payments/gateway-keys'
 import { maskedSecret } from '@vitrine/domain/website/settings/masked-secret'
 import type { SiteTables } from '@vitrine/store/store'
@@ -7,7 +7,7 @@ import { openAccount, sealAccount } from './account-keys.ts'
 
 interface Change {
   readonly key: AccountKey
-  readonly typed: StripeKeys
+  readonly typed: AccountKeys
   readonly websiteId: string
   readonly services: Pick<Services, 'secret' | 'clock'>
 }
@@ -16,7 +16,7 @@ interface Change {
 export async function changeAccount(
   tables: Pick<SiteTables, 'gatewayAccounts'>,
   { key: gateway, typed, websiteId, services }: Change,
-): Promise<Readonly<Partial<Record<keyof StripeKeys, string>>>> {
+): Promise<Readonly<Partial<Record<keyof AccountKeys, string>>>> {
   const place = { gateway, websiteId, secret: services.secret }
   const kept = await tables.gatewayAccounts.find(gateway)
   const before = kept && openAccount(kept, place)
@@ -29,7 +29,7 @@ export async function changeAccount(
     secretKey: secretOf('secretKey'),
     webhookSecret: secretOf('webhookSecret'),
   }
-  const errors = checkStripeKeys(keys, gateway)
+  const errors = checkAccountKeys(keys, gateway)
   if (Object.keys(errors).length > 0) return errors
   const { publicKey, ...secrets } = keys
   const sealed = sealAccount(secrets, place)

@@ -1,8 +1,9 @@
-import { isAccountKey } from '@vitrine/domain/payments/gateway-keys'
+import { isAccountKey, serviceOf } from '@vitrine/domain/payments/gateway-keys'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Gateway } from '../services/gateway.ts'
 import type { Services } from '../services/services.ts'
 import { openAccount } from './account-keys.ts'
+import { paypalGateway } from './paypal/paypal-gateway.ts'
 import { stripeGateway } from './stripe/stripe-gateway.ts'
 
 /** What is needed to reach the gateways of a site. */
@@ -25,5 +26,10 @@ export async function gatewayOf(
   if (!kept || !account) return null
   const { hosts, timeLimitMs } = gateways
   const opened = { key, websiteId, timeLimitMs, clock }
+  if (serviceOf(key) === 'paypal') {
+    const { secretKey: clientSecret, webhookSecret: webhookId } = account
+    const paypal = { clientId: kept.publicKey, clientSecret, webhookId }
+    return paypalGateway({ ...opened, account: paypal, host: hosts.paypal ?? null })
+  }
   return stripeGateway({ ...opened, account, host: hosts.stripe })
 }

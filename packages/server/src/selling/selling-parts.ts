@@ -1,6 +1,7 @@
 import { productProblemText } from '@vitrine/domain/catalogue/product-problems'
 import { noTermsText } from '@vitrine/domain/checkout/terms-consent'
 import { buyersFormOf } from '@vitrine/domain/forms/buyers/buyers-form'
+import { isTestMode } from '@vitrine/domain/payments/test-mode'
 import { type CheckoutOptions, checkCheckoutOptions } from '@vitrine/domain/selling/check-checkout-options'
 import { type Companies, checkCompanies } from '@vitrine/domain/selling/check-companies'
 import { checkInstallments } from '@vitrine/domain/selling/check-installments'
@@ -105,7 +106,7 @@ export const paymentMethodsPart: SettingsPart<PaymentMethods> = {
         ...site.store.payments,
         installments: keptInstallments(installments),
         test,
-        isTestChosen: (test || site.store.payments.stripe === 'test') && isTestChosen,
+        isTestChosen: isTestMode({ ...site.store.payments, test }) && isTestChosen,
         manual: manual.map(({ key, label, instructions }) => ({
           key,
           label: label.trim(),

@@ -17,6 +17,7 @@ export interface Gateways {
 /** Addresses of stand-ins for payment services, without a path; null: the service's own. */
 export interface PaymentHosts {
   readonly stripe: string | null
+  readonly paypal?: string | null
 }
 
 /** Names of the ways to pay, as payments and orders keep them. */
@@ -42,6 +43,8 @@ export interface Gateway {
   forget(methodToken: string, signal: AbortSignal): Promise<void>
   /** The charges in its books that moved money since a moment, to hold ours against them. */
   charges(sinceMs: number, signal: AbortSignal): Promise<readonly BookedCharge[]>
+  /** One charge of its books, where these lag behind what moved; null: it took nothing. */
+  lookUp?(charge: StartedCharge, signal: AbortSignal): Promise<BookedCharge | null>
   /** What a message says that claims to come from the gateway; null when it does not come from there, or is too old. */
   hear(posted: PostedNews, signal: AbortSignal): Promise<GatewayNews | null>
   /** Whether its keys are right; the sentence says what is wrong. */
@@ -170,6 +173,8 @@ export interface GatewayNews {
   readonly paymentId: string
   /** The gateway's own name of the charge, '' where it does not say. */
   readonly reference: string
+  /** Whether the buyer approved it, so that it can be taken. */
+  readonly isApproved?: boolean
   /** What went back of it altogether, where that is what happened. */
   readonly refundedCents?: number
   /** What the bank of the buyer disputes. */

@@ -73,6 +73,7 @@ describe('readSettings', () => {
         databaseUrl: null,
         smtpUrl: null,
         stripeHost: null,
+        paypalHost: null,
         campaignMailsPerMinute: null,
         publicUrl: null,
         panelHost: null,

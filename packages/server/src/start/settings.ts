@@ -27,6 +27,8 @@ export interface Settings {
   readonly formFilesBytes?: number | undefined
   /** Where a stand-in for Stripe answers, for trying without the service; null: Stripe itself is asked. */
   readonly stripeHost: string | null
+  /** The same for PayPal. */
+  readonly paypalHost: string | null
   readonly isDev: boolean
   /** Off only while measuring. */
   readonly keepsPages: boolean
@@ -57,7 +59,8 @@ export function readSettings(environment: Environment, rootDir: string, isDevFla
     isTrustedProxy: readProxies(text('TRUST_PROXY')),
     isTargetOpened: readTargetNetworks(text('TARGET_NETWORKS')),
     formFilesBytes: readFormFiles(text('FORM_FILES_MB')),
-    stripeHost: readStripeHost(text('STRIPE_HOST')),
+    stripeHost: readServiceHost('STRIPE_HOST', text('STRIPE_HOST')),
+    paypalHost: readServiceHost('PAYPAL_HOST', text('PAYPAL_HOST')),
     isDev: isDevFlag || isYes(text('VITRINE_DEV')),
     keepsPages: readSwitch('PAGE_CACHE', text('PAGE_CACHE')),
     countsAttempts: readSwitch('RATE_LIMITS', text('RATE_LIMITS')),
@@ -77,11 +80,11 @@ function readPort(text: string | null): number {
   throw new SettingsError(`PORT is ${text}, but it must be a number from 0 to 65535.`)
 }
 
-function readStripeHost(text: string | null): string | null {
+function readServiceHost(name: string, text: string | null): string | null {
   if (text === null) return null
   const url = URL.parse(text)
   if (url && /^https?:$/.test(url.protocol) && url.pathname === '/') return url.origin
-  throw new SettingsError(`STRIPE_HOST is ${text}, but it must be an address such as http://127.0.0.1:12111.`)
+  throw new SettingsError(`${name} is ${text}, but it must be an address such as http://127.0.0.1:12111.`)
 }
 
 function readPace(text: string | null): number | null {

@@ -77,7 +77,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       dataDir,
       clock: Date.now,
       isShared: store.engine === 'postgres',
-      hosts: { stripe: settings.stripeHost },
+      hosts: { stripe: settings.stripeHost, paypal: settings.paypalHost },
     }),
     placesDesk: openPlacesDesk(dataDir),
     formTargetDesk: { ...usualFormTargetDesk, isOpened: settings.isTargetOpened },

@@ -101,6 +101,7 @@ export const storeSettings = Type.Object({
     installments: Type.Optional(
       Type.Object({ leastCents: Type.Integer({ minimum: 0 }), mostCents: Type.Integer({ minimum: 0 }) }),
     ),
+    paypal: Type.Optional(oneOf(['off', 'test', 'live'])),
     manual: Type.Array(Type.Object({ key: text, label: text, instructions: text })),
   }),
   merchandising: Type.Object({

@@ -30,7 +30,7 @@ const account = {
   updatedAtMs: 1,
 }
 const installments = { isShown: false, leastCents: 0, mostCents: 0, provider: '' }
-const accounts = { body: { accounts: [account], stripe: 'off', isTestChosen: false } }
+const accounts = { body: { accounts: [account], stripe: 'off', paypal: 'off', isTestChosen: false } }
 const stored = (value: object) => ({ body: { value, version: 'one' } })
 
 describe('test mode on a site that is open', () => {

@@ -22,10 +22,10 @@ import { addRow, removeRow } from '../../parts/row-focus.ts'
 import { SettingsForm } from '../../parts/settings/settings-form.tsx'
 import type { SettingsFields } from '../../parts/settings/use-settings-draft.ts'
 import { SettingsHead } from '../settings/settings-head.tsx'
+import { ServiceCard } from './accounts/service-card.tsx'
 import { InstallmentsCard } from './installments/installments-card.tsx'
 import { newKey } from './new-key.ts'
 import type { PaymentMethods } from './payment-methods.ts'
-import { StripeCard } from './stripe/stripe-card.tsx'
 
 interface FieldsProps {
   readonly form: SettingsFields<PaymentMethods>
@@ -61,7 +61,10 @@ export function PaymentsScreen() {
         )}
       </SettingsForm>
       <Box mt="md" maw="52rem">
-        <StripeCard />
+        <ServiceCard service="stripe" />
+      </Box>
+      <Box mt="md" maw="52rem">
+        <ServiceCard service="paypal" />
       </Box>
     </>
   )
@@ -70,7 +73,8 @@ export function PaymentsScreen() {
 function NothingYet({ form }: FieldsProps) {
   const { test, manual } = form.getValues()
   const accounts = useCall(listPaymentAccountsCall, {})
-  if (accounts.data?.stripe !== 'off' || test || manual.length > 0) return null
+  const isOff = accounts.data?.stripe === 'off' && accounts.data.paypal === 'off'
+  if (!isOff || test || manual.length > 0) return null
   return (
     <Alert color="yellow" title="Nobody can pay yet">
       The checkout says that the shop does not take payments yet. Add a way to pay, or try the shop in test

@@ -1,11 +1,17 @@
 import type {
   checkPaymentAccountCall,
-  chooseStripeModeCall,
+  choosePaymentModeCall,
   listPaymentAccountsCall,
   removePaymentAccountCall,
   setPaymentAccountCall,
 } from '@vitrine/contract/payments/account-calls'
-import { accountLabels, stripeAccountKey } from '@vitrine/domain/payments/gateway-keys'
+import {
+  accountLabels,
+  serviceAccountKey,
+  serviceNames,
+  serviceOf,
+} from '@vitrine/domain/payments/gateway-keys'
+import { isTestMode } from '@vitrine/domain/payments/test-mode'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import { testModeUnchosenText } from '@vitrine/domain/website/settings/visibility'
 import type { Exchange } from '../../http/exchange.ts'
@@ -44,8 +50,9 @@ export async function deletePaymentAccount(
 ): Promise<Accounts> {
   const { store, params, origin } = exchange
   return store.transaction(async (tables) => {
-    const { stripe = 'off' } = (await tables.site.read()).store.payments
-    if (stripeAccountKey(stripe) === params.key) return refuse('account-used', accountUsedText)
+    const service = serviceOf(params.key)
+    const mode = (await tables.site.read()).store.payments[service] ?? 'off'
+    if (serviceAccountKey(service, mode) === params.key) return refuse('account-used', accountUsedText)
     await tables.gatewayAccounts.remove(params.key)
     const summary = `Forgot the keys of ${accountLabels[params.key]}`
     await recordAuditEntry(tables, exchange, { subjectId: params.key, summary })
@@ -62,26 +69,31 @@ export async function postPaymentAccountCheck(
   if (!gateway) return reply({ isRight: false, message: keysMissingText })
   const { timeLimitMs } = services.gateways
   const asked = await askGateway({ timeLimitMs, log: services.log }, (signal) => gateway.check(signal))
-  if (!asked.isKnown) return reply({ isRight: false, message: unreachableText })
+  if (!asked.isKnown)
+    return reply({ isRight: false, message: unreachableText(serviceNames[serviceOf(params.key)]) })
   return reply({ isRight: asked.answer === null, message: asked.answer ?? rightText })
 }
 
-/** Says whether buyers pay by Stripe, and whether for real. */
-export async function putStripeMode(exchange: Exchange<typeof chooseStripeModeCall>): Promise<Accounts> {
-  const { store, body, origin } = exchange
+/** Says whether buyers pay by a service, and whether for real. */
+export async function putPaymentMode(exchange: Exchange<typeof choosePaymentModeCall>): Promise<Accounts> {
+  const { store, body, origin, params } = exchange
+  const { service } = params
   const { mode, isTestChosen } = body
   return store.transaction(async (tables) => {
-    const key = stripeAccountKey(mode)
+    const key = serviceAccountKey(service, mode)
     if (key && !(await tables.gatewayAccounts.find(key)))
       return refuse('fields-wrong', keysMissingText, { errors: { mode: keysMissingText } })
     const site = await tables.site.read()
     if (mode === 'test' && site.lock === null && !isTestChosen)
       return refuse('fields-wrong', checkFieldsText, { errors: { isTestChosen: testModeUnchosenText } })
     const { payments } = site.store
-    const chosen = (mode === 'test' && isTestChosen) || (payments.test && (payments.isTestChosen ?? false))
-    const changed = { ...payments, stripe: mode, isTestChosen: chosen }
+    const isTestElsewhere = isTestMode({ ...payments, [service]: 'off' })
+    const chosen = (mode === 'test' && isTestChosen) || (isTestElsewhere && (payments.isTestChosen ?? false))
+    const changed = { ...payments, [service]: mode, isTestChosen: chosen }
     await tables.site.save({ ...site, store: { ...site.store, payments: changed } })
-    const summary = key ? `Buyers pay by ${accountLabels[key]}` : 'Buyers do not pay by Stripe any more'
+    const summary = key
+      ? `Buyers pay by ${accountLabels[key]}`
+      : `Buyers do not pay by ${serviceNames[service]} any more`
     await recordAuditEntry(tables, exchange, { subjectId: site.id, summary })
     return reply(await presentAccounts(tables, origin))
   })
@@ -89,5 +101,5 @@ export async function putStripeMode(exchange: Exchange<typeof chooseStripeModeCa
 
 const keysMissingText = 'Please enter the keys first.'
 const rightText = 'The keys are right.'
-const unreachableText = 'Stripe does not answer. Please try again in a moment.'
+const unreachableText = (service: string) => `${service} does not answer. Please try again in a moment.`
 const accountUsedText = 'Buyers pay by this account. Please switch it off first.'

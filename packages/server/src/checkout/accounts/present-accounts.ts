@@ -5,7 +5,8 @@ import {
   accountKeys,
   accountLabels,
   isTestAccount,
-  stripeAccountKey,
+  serviceAccountKey,
+  serviceOf,
 } from '@vitrine/domain/payments/gateway-keys'
 import { maskedSecret } from '@vitrine/domain/website/settings/masked-secret'
 import type { SiteTables } from '@vitrine/store/store'
@@ -16,7 +17,8 @@ export async function presentAccounts(
   origin: string,
 ): Promise<ReplyOf<typeof listPaymentAccountsCall>> {
   const known = await tables.gatewayAccounts.list()
-  const { stripe = 'off', isTestChosen = false } = (await tables.site.read()).store.payments
+  const { payments } = (await tables.site.read()).store
+  const { stripe = 'off', paypal = 'off', isTestChosen = false } = payments
   const accounts = accountKeys.map((key) => {
     const kept = known.find(({ gateway }) => gateway === key)
     const secret = kept ? maskedSecret : ''
@@ -28,9 +30,9 @@ export async function presentAccounts(
       secretKey: secret,
       webhookSecret: secret,
       webhookUrl: `${origin}${takePaymentEventCall.path.replace(':gateway', key)}`,
-      isUsed: stripeAccountKey(stripe) === key,
+      isUsed: serviceAccountKey(serviceOf(key), payments[serviceOf(key)] ?? 'off') === key,
       updatedAtMs: kept?.updatedAtMs ?? null,
     }
   })
-  return { accounts, stripe, isTestChosen }
+  return { accounts, stripe, paypal, isTestChosen }
 }

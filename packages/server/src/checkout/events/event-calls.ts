@@ -15,8 +15,14 @@ export function takePaymentPosts(scope: FastifyInstance): void {
   const options = { parseAs: 'string', bodyLimit: mostBytes } as const
   scope.removeContentTypeParser('application/json')
   scope.addContentTypeParser('application/json', options, ({ headers }, text, done) => {
-    done(null, { text, headers: { 'stripe-signature': String(headers['stripe-signature'] ?? '') } })
+    const signed = Object.entries(headers).filter(([name]) => isOfSignature(name))
+    done(null, { text, headers: Object.fromEntries(signed.map(([name, value]) => [name, String(value)])) })
   })
+}
+
+/** Whether a header is what a payment service signs by. */
+function isOfSignature(name: string): boolean {
+  return name === 'stripe-signature' || name.startsWith('paypal-')
 }
 
 /** Takes word of a payment service; what its account did not sign is refused, whatever it says. */

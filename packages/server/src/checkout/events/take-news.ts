@@ -24,12 +24,14 @@ export async function takeNews(
   const payment = paymentId === '' ? undefined : await store.payments.find(paymentId)
   if (payment?.gateway !== gateway.key) return 'ignored'
   const isAftermath = news.dispute !== undefined || news.refundedCents !== undefined
+  // An approval that is told late, or again, takes nothing any more.
+  if (news.isApproved && !isOpen(payment.state)) return 'ignored'
   // Money can go back before we hear that it came in: the order is placed first.
   if (!isAftermath || isOpen(payment.state)) {
     const charge = { ...startedCharge(payment), reference: payment.reference || news.reference }
     const { timeLimitMs } = services.gateways
     const asked = await askGateway({ timeLimitMs, log: services.log }, (signal) =>
-      gateway.read(charge, signal),
+      news.isApproved ? gateway.confirm(charge, true, signal) : gateway.read(charge, signal),
     )
     if (!asked.isKnown) return 'gateway-silent'
     const heard = isAftermath ? {} : { event }

@@ -66,6 +66,7 @@ function readOrder({ exchange, priced }: PostedStep, asked: BuyersForm | null): 
 
 function readPayment({ gateway = 'test', ...form }: PostedStep['exchange']['form']): OrderRequest['payment'] {
   if (gateway === 'stripe') return { gateway, isHosted: true }
+  if (gateway === 'paypal') return { gateway }
   if (gateway !== 'test') return { gateway: 'manual', method: gateway }
   const { cardNumber = '', expiry = '', securityCode = '' } = form
   return { gateway, cardNumber, expiry, securityCode }

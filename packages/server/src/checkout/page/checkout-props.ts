@@ -14,6 +14,8 @@ import { namedCountries } from '@vitrine/domain/contact/named-countries'
 import type { BuyersForm } from '@vitrine/domain/forms/buyers/buyers-form'
 import { checkoutDuties } from '@vitrine/domain/legal/shown-duties'
 import { termsToAgreeTo } from '@vitrine/domain/legal/terms-to-agree-to'
+import { serviceNames } from '@vitrine/domain/payments/gateway-keys'
+import { takesByPaypal } from '@vitrine/domain/payments/paypal-amounts'
 import { isTestMode } from '@vitrine/domain/payments/test-mode'
 import { legalAddress } from '@vitrine/domain/website/settings/legal-texts'
 import { usualCountry } from '@vitrine/domain/website/settings/usual-country'
@@ -67,7 +69,7 @@ export function checkoutProps(
     codeProblem: isCodeProblem(moment.code) ? codeProblemText[moment.code] : null,
     ...subscriptionProps(priced, source, {
       nowMs: moment.nowMs,
-      gateways: gatewaysOf(site, moment.cardForm ?? null),
+      gateways: gatewaysOf(site, priced.breakdown, moment.cardForm ?? null),
     }),
     isTestMode: isTestMode(store.payments),
     asksForNote: store.asksForNote,
@@ -103,8 +105,12 @@ export function furthestStep(cart: Cart, breakdown: Breakdown, site: Site): Chec
 /** The steps in their order. */
 export const checkoutSteps: readonly CheckoutStep[] = ['contact', 'delivery', 'payment']
 
-function gatewaysOf({ store }: Site, cardForm: CardFormSource | null): readonly CheckoutGateway[] {
-  const { test, manual, stripe = 'off' } = store.payments
+function gatewaysOf(
+  { store }: Site,
+  breakdown: Breakdown,
+  cardForm: CardFormSource | null,
+): readonly CheckoutGateway[] {
+  const { test, manual, stripe = 'off', paypal = 'off' } = store.payments
   return [
     ...(stripe === 'off'
       ? []
@@ -116,7 +122,12 @@ function gatewaysOf({ store }: Site, cardForm: CardFormSource | null): readonly 
             ...(cardForm && { cardForm }),
           },
         ]),
+    ...(paypal !== 'off' && takesByPaypal(breakdown)
+      ? [{ key: 'paypal', label: serviceNames.paypal, instructions: paypalText }]
+      : []),
     ...(test ? [{ key: 'test', label: stripe === 'off' ? 'Card' : 'Test card' }] : []),
     ...manual,
   ]
 }
+
+const paypalText = 'You approve the payment on the page of PayPal, and come back to your order.'

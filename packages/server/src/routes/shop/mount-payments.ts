@@ -1,6 +1,6 @@
 import {
   checkPaymentAccountCall,
-  chooseStripeModeCall,
+  choosePaymentModeCall,
   listPaymentAccountsCall,
   removePaymentAccountCall,
   setPaymentAccountCall,
@@ -12,7 +12,7 @@ import {
   getPaymentAccounts,
   postPaymentAccountCheck,
   putPaymentAccount,
-  putStripeMode,
+  putPaymentMode,
 } from '../../checkout/accounts/account-calls.ts'
 import { postPaymentEvent, takePaymentPosts } from '../../checkout/events/event-calls.ts'
 import { mount } from '../../http/mount.ts'
@@ -23,7 +23,7 @@ export function mountPayments(app: FastifyInstance): void {
   mount(app, setPaymentAccountCall, putPaymentAccount)
   mount(app, removePaymentAccountCall, deletePaymentAccount)
   mount(app, checkPaymentAccountCall, postPaymentAccountCheck)
-  mount(app, chooseStripeModeCall, putStripeMode)
+  mount(app, choosePaymentModeCall, putPaymentMode)
   app.register(async (scope) => {
     takePaymentPosts(scope)
     mount(scope, takePaymentEventCall, postPaymentEvent)

@@ -98,6 +98,7 @@ type PaymentChoice = BodyOf<typeof placeOrderCall>['payment']
 
 function paymentOf(values: CheckoutState['values'], cardForm: CheckoutState['cardForm']): PaymentChoice {
   if (values.gateway === 'stripe') return { gateway: 'stripe', isHosted: cardForm === null }
+  if (values.gateway === 'paypal') return { gateway: 'paypal' }
   if (values.gateway !== 'test') return { gateway: 'manual', method: values.gateway ?? '' }
   return {
     gateway: 'test',

@@ -1,11 +1,13 @@
 import { Alert, Button, Checkbox, Group, Radio, Stack } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { chooseStripeModeCall, listPaymentAccountsCall } from '@vitrine/contract/payments/account-calls'
+import { choosePaymentModeCall, listPaymentAccountsCall } from '@vitrine/contract/payments/account-calls'
 import { readPaymentMethodsCall } from '@vitrine/contract/selling/selling-calls'
+import type { PaymentService } from '@vitrine/domain/payments/gateway-keys'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { toastSaved } from '../../../parts/toasts/toast.ts'
-import type { StripeAccounts } from './stripe-account.ts'
+import type { PaymentAccounts } from './payment-accounts.ts'
+import { serviceTexts } from './payment-services.ts'
 
 const modes = [
   { mode: 'off', label: 'Off' },
@@ -13,17 +15,26 @@ const modes = [
   { mode: 'live', label: 'Live: buyers pay with real money' },
 ] as const
 
-/** Whether buyers pay by Stripe, and whether for real. */
-export function StripeModeChoice({ accounts }: { readonly accounts: StripeAccounts }) {
+interface ModeChoiceProps {
+  readonly service: PaymentService
+  readonly accounts: PaymentAccounts
+}
+
+/** Whether buyers pay by a service, and whether for real. */
+export function ModeChoice({ service, accounts }: ModeChoiceProps) {
+  const texts = serviceTexts[service]
   const queries = useQueryClient()
-  const [mode, setMode] = useState(accounts.stripe)
+  const [mode, setMode] = useState(accounts[service])
   const [isTestChosen, setTestChosen] = useState(accounts.isTestChosen)
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [message, setMessage] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const save = async () => {
     setBusy(true)
-    const outcome = await call(chooseStripeModeCall, { body: { mode, isTestChosen } })
+    const outcome = await call(choosePaymentModeCall, {
+      params: { service },
+      body: { mode, isTestChosen },
+    })
     setBusy(false)
     setErrors(outcome.ok ? {} : outcome.refusal.errors)
     setMessage(outcome.ok ? null : outcome.refusal.message)
@@ -35,7 +46,7 @@ export function StripeModeChoice({ accounts }: { readonly accounts: StripeAccoun
   return (
     <Stack gap="sm">
       <Radio.Group
-        label="Buyers pay by Stripe"
+        label={texts.question}
         value={mode}
         error={errors.mode}
         onChange={(value) => setMode(modes.find((each) => each.mode === value)?.mode ?? 'off')}
@@ -48,7 +59,7 @@ export function StripeModeChoice({ accounts }: { readonly accounts: StripeAccoun
       </Radio.Group>
       {mode === 'test' && (
         <Checkbox
-          label="Visitors of my site may order with Stripe's test cards"
+          label={texts.testers}
           description="Your site may be open to everybody. Change to live before you sell."
           checked={isTestChosen}
           error={errors.isTestChosen}
@@ -60,7 +71,7 @@ export function StripeModeChoice({ accounts }: { readonly accounts: StripeAccoun
       </div>
       <Group>
         <Button loading={isBusy} onClick={() => void save()}>
-          Save how Stripe is used
+          {texts.save}
         </Button>
       </Group>
     </Stack>

@@ -5,27 +5,26 @@ import {
   removePaymentAccountCall,
   setPaymentAccountCall,
 } from '@vitrine/contract/payments/account-calls'
+import { serviceOf } from '@vitrine/domain/payments/gateway-keys'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { CopiedText } from '../../../parts/copied-text.tsx'
 import { DialogButtons } from '../../../parts/dialogs/dialog-buttons.tsx'
 import { toastSaved } from '../../../parts/toasts/toast.ts'
-import type { StripeAccount } from './stripe-account.ts'
+import type { PaymentAccount } from './payment-accounts.ts'
+import { serviceTexts, webhookAdvice } from './payment-services.ts'
 
-interface StripeKeysDialogProps {
-  readonly account: StripeAccount
+interface AccountKeysDialogProps {
+  readonly account: PaymentAccount
   readonly onClose: () => void
 }
 
-const fields = [
-  { name: 'publicKey', label: 'Publishable key' },
-  { name: 'secretKey', label: 'Secret key' },
-  { name: 'webhookSecret', label: 'Signing secret of the webhook' },
-] as const
+const fields = ['publicKey', 'secretKey', 'webhookSecret'] as const
 
 /** Sets, changes or forgets the keys of an account; a placeholder stands for what is kept. */
-export function StripeKeysDialog({ account, onClose }: StripeKeysDialogProps) {
+export function AccountKeysDialog({ account, onClose }: AccountKeysDialogProps) {
   const { key, label, webhookUrl, isTest, isUsed, updatedAtMs } = account
+  const service = serviceOf(key)
   const queries = useQueryClient()
   const [values, setValues] = useState({
     publicKey: account.publicKey,
@@ -57,16 +56,12 @@ export function StripeKeysDialog({ account, onClose }: StripeKeysDialogProps) {
       <form onSubmit={submit} noValidate>
         <Stack>
           <div role="alert">{message !== null && <Alert color="red">{message}</Alert>}</div>
-          <Text size="sm">
-            In Stripe, {isTest ? 'switch to test mode and ' : ''}add a webhook with this address under
-            Developers → Webhooks, for payment intents, setup intents, checkout sessions, refunds and
-            disputes.
-          </Text>
+          <Text size="sm">{webhookAdvice(service, isTest)}</Text>
           <CopiedText label="Address of the webhook" text={webhookUrl} />
-          {fields.map(({ name, label: fieldLabel }) => (
+          {fields.map((name, index) => (
             <TextInput
               key={name}
-              label={fieldLabel}
+              label={serviceTexts[service].keys[index]}
               autoComplete="off"
               spellCheck={false}
               value={values[name]}

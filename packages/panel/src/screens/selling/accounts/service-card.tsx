@@ -1,5 +1,6 @@
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { checkPaymentAccountCall, listPaymentAccountsCall } from '@vitrine/contract/payments/account-calls'
+import { type PaymentService, serviceOf } from '@vitrine/domain/payments/gateway-keys'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { useCall } from '../../../call/use-call.ts'
@@ -7,35 +8,35 @@ import { useFormat } from '../../../format/use-format.ts'
 import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { PanelCard } from '../../../parts/panel-card.tsx'
 import { StatusBadge } from '../../../parts/status-badge.tsx'
-import type { StripeAccount } from './stripe-account.ts'
-import { StripeKeysDialog } from './stripe-keys-dialog.tsx'
-import { StripeModeChoice } from './stripe-mode-choice.tsx'
+import { AccountKeysDialog } from './account-keys-dialog.tsx'
+import { ModeChoice } from './mode-choice.tsx'
+import type { PaymentAccount } from './payment-accounts.ts'
+import { serviceTexts } from './payment-services.ts'
 
-/** Cards and wallets by Stripe: its keys, and whether buyers pay by it. */
-export function StripeCard() {
+/** A payment service: its keys, and whether buyers pay by it. */
+export function ServiceCard({ service }: { readonly service: PaymentService }) {
   const query = useCall(listPaymentAccountsCall, {})
-  const [chosen, choose] = useState<StripeAccount | null>(null)
+  const [chosen, choose] = useState<PaymentAccount | null>(null)
   return (
-    <PanelCard title="Cards and wallets by Stripe">
+    <PanelCard title={serviceTexts[service].title}>
       <Stack>
-        <Text size="sm">
-          Buyers type their card into fields of Stripe at the checkout, or pay by what else your account there
-          offers them. The money goes to your account with Stripe; the shop never sees a card.
-        </Text>
+        <Text size="sm">{serviceTexts[service].about}</Text>
         {query.isPending && <Skeleton h={160} aria-label="Loading the accounts" role="status" />}
         {query.isError && <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />}
-        {query.data?.accounts.map((account) => (
-          <AccountEntry key={account.key} account={account} onChoose={() => choose(account)} />
-        ))}
-        {query.data && <StripeModeChoice key={query.data.stripe} accounts={query.data} />}
+        {query.data?.accounts
+          .filter(({ key }) => serviceOf(key) === service)
+          .map((account) => (
+            <AccountEntry key={account.key} account={account} onChoose={() => choose(account)} />
+          ))}
+        {query.data && <ModeChoice key={query.data[service]} service={service} accounts={query.data} />}
       </Stack>
-      {chosen && <StripeKeysDialog account={chosen} onClose={() => choose(null)} />}
+      {chosen && <AccountKeysDialog account={chosen} onClose={() => choose(null)} />}
     </PanelCard>
   )
 }
 
 interface AccountEntryProps {
-  readonly account: StripeAccount
+  readonly account: PaymentAccount
   readonly onChoose: () => void
 }
 

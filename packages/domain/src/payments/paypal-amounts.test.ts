@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { centsOfPaypal, paypalValue, takesByPaypal } from './paypal-amounts.ts'
+
+describe('amounts at PayPal', () => {
+  it.each([
+    [1999, 'EUR', '19.99'],
+    [5, 'USD', '0.05'],
+    [1700, 'JPY', '1700'],
+    [999999999999, 'USD', '9999999999.99'],
+  ])('writes %d of %s as %s, and reads it again', (cents, currency, value) => {
+    expect(paypalValue(cents, currency)).toBe(value)
+    expect(centsOfPaypal(value, currency)).toBe(cents)
+  })
+
+  it('takes no currency that PayPal does not know, and reads nothing into what is no amount', () => {
+    expect(paypalValue(1000, 'INR')).toBeNull()
+    expect(centsOfPaypal('1e9', 'USD')).toBe(0)
+  })
+
+  it('takes what is paid once alone', () => {
+    expect(takesByPaypal({ currency: 'EUR', lines: [{ isSubscription: false }] })).toBe(true)
+    expect(takesByPaypal({ currency: 'EUR', lines: [{}, { isSubscription: true }] })).toBe(false)
+    expect(takesByPaypal({ currency: 'BRL', lines: [{}] })).toBe(false)
+  })
+})

@@ -1,0 +1,30 @@
+import { digitsOf } from '../money/currencies.ts'
+
+/** Currencies of shops that PayPal takes from everywhere, with the digits of ours (its documentation, "Currency codes"). */
+const takenCurrencies: ReadonlySet<string> = new Set(
+  'AUD CAD CHF CZK DKK EUR GBP HKD ILS JPY MXN NOK NZD PHP PLN SEK SGD THB USD'.split(' '),
+)
+
+/** An amount as PayPal writes it; null where it does not take the currency. */
+export function paypalValue(cents: number, currency: string): string | null {
+  if (!takenCurrencies.has(currency)) return null
+  const digits = digitsOf(currency)
+  return (cents / 10 ** digits).toFixed(digits)
+}
+
+/** An amount that PayPal wrote, in minor units; what is no amount is 0, which no order is placed for. */
+export function centsOfPaypal(value: string, currency: string): number {
+  if (!/^-?\d{1,12}(?:\.\d{1,3})?$/.test(value)) return 0
+  return Math.round(Number(value) * 10 ** digitsOf(currency))
+}
+
+/** Whether PayPal can take a total: it keeps no means of buyers for later charges. */
+export function takesByPaypal({ currency, lines }: PaypalTotal): boolean {
+  return takenCurrencies.has(currency) && !lines.some(({ isSubscription }) => isSubscription)
+}
+
+/** What is to be paid of a cart. */
+interface PaypalTotal {
+  readonly currency: string
+  readonly lines: readonly { readonly isSubscription?: boolean | undefined }[]
+}

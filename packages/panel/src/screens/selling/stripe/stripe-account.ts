@@ -1,8 +1,0 @@
-import type { ReplyOf } from '@vitrine/contract/call'
-import type { listPaymentAccountsCall } from '@vitrine/contract/payments/account-calls'
-
-/** The accounts with Stripe, and which of them buyers pay by. */
-export type StripeAccounts = ReplyOf<typeof listPaymentAccountsCall>
-
-/** One of them: for real money, or for trying. */
-export type StripeAccount = StripeAccounts['accounts'][number]

@@ -1,0 +1,127 @@
+import type { GatewayNews, PostedNews } from '../../services/gateway.ts'
+import { PaypalRefusal } from './paypal-client.ts'
+import {
+  type PaypalCapture,
+  type PaypalLink,
+  type PaypalPlace,
+  paymentIn,
+  readBook,
+  readCapture,
+  referenceOfOrder,
+} from './paypal-objects.ts'
+
+/** PayPal tells again for three days, and old news does no harm: its truth is read anew, and it is heard once. */
+const tellsForMs = 4 * 86_400_000
+const aheadMs = 300_000
+
+/**
+ * Reads a message that PayPal says is its own, for our webhook; null when it is not, or is too old. We ask instead of checking with the
+ * certificate that the message names: nothing is fetched from where a stranger says.
+ */
+export async function hearPaypal(
+  { text, headers }: PostedNews,
+  place: PaypalPlace,
+  { webhookId, nowMs }: { readonly webhookId: string; readonly nowMs: number },
+): Promise<GatewayNews | null> {
+  const event = eventIn(text)
+  const sentMs = Date.parse(headers['paypal-transmission-time'] ?? '')
+  const isTimely = sentMs > nowMs - tellsForMs && sentMs < nowMs + aheadMs
+  if (!event || !isTimely || !(await isSigned({ text, headers }, place, webhookId))) return null
+  return newsOf(event, place)
+}
+
+async function isSigned(
+  { text, headers }: PostedNews,
+  { ask, signal }: PaypalPlace,
+  webhookId: string,
+): Promise<boolean> {
+  const sign = {
+    transmission_id: headers['paypal-transmission-id'] ?? '',
+    transmission_time: headers['paypal-transmission-time'] ?? '',
+    cert_url: headers['paypal-cert-url'] ?? '',
+    auth_algo: headers['paypal-auth-algo'] ?? '',
+    transmission_sig: headers['paypal-transmission-sig'] ?? '',
+    webhook_id: webhookId,
+  }
+  // The signature is of each byte: the message is passed on as it came, not as it would be written again.
+  const body = `${JSON.stringify(sign).slice(0, -1)},"webhook_event":${text}}`
+  try {
+    const path = '/v1/notifications/verify-webhook-signature'
+    const answer = await ask<{ verification_status: string }>({ path, body, signal })
+    return answer.verification_status === 'SUCCESS'
+  } catch (error) {
+    // What is no signature at all is refused in other words. Keys that are wrong are ours: it is told again.
+    if (error instanceof PaypalRefusal && error.status !== 401 && error.status !== 403) return false
+    throw error
+  }
+}
+
+async function newsOf(
+  { id: eventId, event_type: type, resource }: Event,
+  place: PaypalPlace,
+): Promise<GatewayNews> {
+  const none = { eventId, type, paymentId: '', reference: '' }
+  const { websiteId } = place
+  const { id = '' } = resource
+  if (type === 'CHECKOUT.ORDER.APPROVED') {
+    const paymentId = paymentIn(resource.purchase_units?.[0]?.custom_id, websiteId)
+    return { ...none, paymentId, reference: referenceOfOrder(id), isApproved: true }
+  }
+  if (type.startsWith('CUSTOMER.DISPUTE.')) {
+    const captureId = resource.disputed_transactions?.[0]?.seller_transaction_id
+    const capture = captureId ? await findCapture(place, captureId) : null
+    if (!capture) return none
+    const isOver = type === 'CUSTOMER.DISPUTE.RESOLVED'
+    const isLost = isOver && resource.dispute_outcome?.outcome_code === 'RESOLVED_BUYER_FAVOUR'
+    const dispute = { isOver, isLost, reason: resource.reason ?? '' }
+    return { ...none, paymentId: paymentIn(capture.custom_id, websiteId), reference: capture.id, dispute }
+  }
+  if (!type.startsWith('PAYMENT.CAPTURE.')) return none
+  const isBack = type === 'PAYMENT.CAPTURE.REFUNDED' || type === 'PAYMENT.CAPTURE.REVERSED'
+  if (!isBack) return { ...none, paymentId: paymentIn(resource.custom_id, websiteId), reference: id }
+  // What went back names its capture by its address alone; how much it was altogether is read anew.
+  const up = resource.links?.find(({ rel }) => rel === 'up')?.href
+  const capture = await findCapture(place, /\/captures\/([A-Za-z0-9]+)$/.exec(up ?? '')?.[1] ?? id)
+  const paymentId = paymentIn(capture?.custom_id, websiteId)
+  if (!capture || paymentId === '') return none
+  const book = await readBook(place, capture.id)
+  return { ...none, paymentId, reference: capture.id, refundedCents: book?.refundedCents ?? 0 }
+}
+
+/** A capture; null where the account has none of this name. */
+async function findCapture(place: PaypalPlace, id: string): Promise<PaypalCapture | null> {
+  try {
+    return await readCapture(place, id)
+  } catch (error) {
+    if (error instanceof PaypalRefusal && error.status === 404) return null
+    throw error
+  }
+}
+
+function eventIn(text: string): Event | null {
+  try {
+    const event = JSON.parse(text) as Partial<Event> | null
+    const isEvent =
+      typeof event?.id === 'string' &&
+      typeof event.event_type === 'string' &&
+      typeof event.resource === 'object' &&
+      event.resource !== null
+    return isEvent ? (event as Event) : null
+  } catch {
+    return null
+  }
+}
+
+interface Event {
+  readonly id: string
+  readonly event_type: string
+  readonly resource: {
+    readonly id?: string
+    readonly custom_id?: string
+    readonly purchase_units?: readonly { readonly custom_id?: string }[]
+    readonly links?: readonly PaypalLink[]
+    readonly disputed_transactions?: readonly { readonly seller_transaction_id?: string }[]
+    readonly dispute_outcome?: { readonly outcome_code?: string }
+    readonly reason?: string
+  }
+}

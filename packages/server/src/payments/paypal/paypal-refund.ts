@@ -1,0 +1,50 @@
+import { paypalValue } from '@vitrine/domain/payments/paypal-amounts'
+import type { Refund, RefundAnswer } from '../../services/gateway.ts'
+import { PaypalRefusal } from './paypal-client.ts'
+import { centsIn, type PaypalPlace, type PaypalRefund, readBook } from './paypal-objects.ts'
+
+/** Gives money of a capture back; the payment's name and the key make sure that it is once, and what was given before is found by the key. */
+export async function refundAtPaypal(
+  { charge, amountCents, key }: Refund,
+  place: PaypalPlace,
+): Promise<RefundAnswer> {
+  const book = charge.reference === '' ? null : await readBook(place, charge.reference)
+  if (!book) return { ok: false, message: noChargeText }
+  const { capture, refunds, refundedCents } = book
+  const made = refunds.find((each) => each.custom_id === key)
+  if (made) return given(made)
+  const leftCents = centsIn(capture.amount) - refundedCents
+  if (leftCents <= 0) return { ok: false, message: noneLeftText }
+  const { currency_code: currency } = capture.amount
+  const value = paypalValue(amountCents ?? leftCents, currency)
+  if (value === null) return { ok: false, message: failedText }
+  try {
+    const refund = await place.ask<PaypalRefund>({
+      path: `/v2/payments/captures/${encodeURIComponent(capture.id)}/refund`,
+      requestId: `refund-${charge.paymentId}-${key}`,
+      body: { amount: { currency_code: currency, value }, custom_id: key },
+      signal: place.signal,
+    })
+    return given(refund)
+  } catch (error) {
+    if (!(error instanceof PaypalRefusal) || error.status === 401 || error.status === 403) throw error
+    return { ok: false, message: refusals[error.issue] ?? failedText }
+  }
+}
+
+function given({ id, status }: PaypalRefund): RefundAnswer {
+  if (status === 'FAILED' || status === 'CANCELLED') return { ok: false, message: failedText }
+  return { ok: true, reference: id, isPending: status !== 'COMPLETED' }
+}
+
+const noChargeText = 'There is no such charge.'
+const noneLeftText = 'Nothing is left of this charge.'
+const failedText = 'PayPal could not give the money back. Please look at the payment there.'
+const refusals: Readonly<Record<string, string>> = {
+  CAPTURE_FULLY_REFUNDED: noneLeftText,
+  REFUND_AMOUNT_EXCEEDED: 'PayPal has less left of this payment. Please look at it there.',
+  REFUND_TIME_LIMIT_EXCEEDED:
+    'PayPal gives payments back for 180 days alone. Please send the money another way.',
+  REFUND_NOT_ALLOWED_ON_DISPUTED_CAPTURE:
+    'The buyer disputes this payment. Please answer the dispute at PayPal.',
+}
