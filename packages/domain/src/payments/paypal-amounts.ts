@@ -1,9 +1,12 @@
-import { digitsOf } from '../money/currencies.ts'
-
 /** Currencies of shops that PayPal takes from everywhere, with the digits of ours (its documentation, "Currency codes"). */
 const takenCurrencies: ReadonlySet<string> = new Set(
   'AUD CAD CHF CZK DKK EUR GBP HKD ILS JPY MXN NOK NZD PHP PLN SEK SGD THB USD'.split(' '),
 )
+
+/** Of these, the yen alone has no smaller unit. */
+function digitsOf(currency: string): number {
+  return currency === 'JPY' ? 0 : 2
+}
 
 /** An amount as PayPal writes it; null where it does not take the currency. */
 export function paypalValue(cents: number, currency: string): string | null {

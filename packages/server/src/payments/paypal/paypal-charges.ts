@@ -21,7 +21,7 @@ export async function listPaypalCharges(
     for (let from = Math.max(sinceMs - dayMs, nowMs - keptMs); from < nowMs; from += spanMs)
       found.push(...(await search(place, from, Math.min(from + spanMs, nowMs))))
   } catch (error) {
-    if (error instanceof PaypalRefusal && error.status === 403) return []
+    if (error instanceof PaypalRefusal && error.why === 'not-allowed') return []
     throw error
   }
   return chargesIn(found, place.websiteId)

@@ -12,13 +12,13 @@ export async function checkPaypal(
     await ask({ path: `/v1/notifications/webhooks/${encodeURIComponent(webhookId)}`, signal })
   } catch (error) {
     if (!(error instanceof PaypalRefusal)) throw error
-    return error.status === 401 ? keysUnknownText : webhookUnknownText
+    return error.why === 'keys-wrong' ? keysUnknownText : webhookUnknownText
   }
   try {
     await search(place, nowMs - 3_600_000, nowMs)
     return null
   } catch (error) {
-    if (error instanceof PaypalRefusal && error.status === 403) return searchRefusedText
+    if (error instanceof PaypalRefusal && error.why === 'not-allowed') return searchRefusedText
     throw error
   }
 }

@@ -20,16 +20,28 @@ interface PaypalQuestion {
 /** PayPal, asked with the keys of one account. */
 export type AskPaypal = <Answer>(question: PaypalQuestion) => Promise<Answer>
 
+type RefusalKind = 'keys-wrong' | 'not-allowed' | 'not-there' | 'not-possible'
+
+/** Statuses of PayPal that say which no it is. */
+const kinds: ReadonlyMap<number, RefusalKind> = new Map([
+  [401, 'keys-wrong'],
+  [403, 'not-allowed'],
+  [404, 'not-there'],
+])
+/** Whether an answer leaves open what became of the call: the same may be under way (409), or PayPal is too busy (429). */
+const unclear: ReadonlySet<number> = new Set([408, 409, 429])
+
 /** PayPal understood and said no: nothing was done. Its answers that leave this open are other errors. */
 export class PaypalRefusal extends Error {
-  readonly status: number
+  /** What kind of no: of keys that are wrong, of rights that are missing, of what is not there, of what cannot be. */
+  readonly why: RefusalKind
   /** What is in the way, such as ORDER_NOT_APPROVED. */
   readonly issue: string
 
   constructor(status: number, issue: string) {
     super(`PayPal answered ${status}: ${issue}`)
     this.name = 'PaypalRefusal'
-    this.status = status
+    this.why = kinds.get(status) ?? 'not-possible'
     this.issue = issue
   }
 }
@@ -82,7 +94,7 @@ export function paypalClient(
         signal,
       })
     let response = await send()
-    if (response.status === 401 && tokens.delete(name)) {
+    if (kinds.get(response.status) === 'keys-wrong' && tokens.delete(name)) {
       // The token was withdrawn before its time.
       await response.body?.cancel()
       response = await send()
@@ -95,9 +107,7 @@ async function answerIn<Answer>(response: Response): Promise<Answer> {
   const { status } = response
   const text = await response.text()
   if (response.ok) return JSON.parse(text) as Answer
-  // A call with the same name may be under way (409), or PayPal is too busy (429): what became of it is not known.
-  if (status >= 500 || status === 409 || status === 429 || status === 408)
-    throw new Error(`PayPal answered ${status}`)
+  if (unclear.has(status) || Math.floor(status / 100) === 5) throw new Error(`PayPal answered ${status}`)
   throw new PaypalRefusal(status, issueIn(text))
 }
 

@@ -51,7 +51,8 @@ async function isSigned(
     return answer.verification_status === 'SUCCESS'
   } catch (error) {
     // What is no signature at all is refused in other words. Keys that are wrong are ours: it is told again.
-    if (error instanceof PaypalRefusal && error.status !== 401 && error.status !== 403) return false
+    if (error instanceof PaypalRefusal && error.why !== 'keys-wrong' && error.why !== 'not-allowed')
+      return false
     throw error
   }
 }
@@ -93,7 +94,7 @@ async function findCapture(place: PaypalPlace, id: string): Promise<PaypalCaptur
   try {
     return await readCapture(place, id)
   } catch (error) {
-    if (error instanceof PaypalRefusal && error.status === 404) return null
+    if (error instanceof PaypalRefusal && error.why === 'not-there') return null
     throw error
   }
 }

@@ -102,7 +102,7 @@ async function read({ reference }: StartedCharge, place: PaypalPlace): Promise<C
     return answerOfOrder(await readOrder(place, orderId))
   } catch (error) {
     // PayPal forgets orders that nobody approved.
-    if (error instanceof PaypalRefusal && error.status === 404) return decline('too-late')
+    if (error instanceof PaypalRefusal && error.why === 'not-there') return decline('too-late')
     throw error
   }
 }
@@ -126,8 +126,8 @@ async function end(charge: StartedCharge, isApproved: boolean, place: PaypalPlac
     // It may have been taken meanwhile, which only PayPal can tell.
     if (error.issue === 'ORDER_ALREADY_CAPTURED') return read(charge, place)
     if (error.issue === 'ORDER_NOT_APPROVED') return decline('canceled')
-    if (error.status === 404) return decline('too-late')
-    if (error.status === 422) return paypalDecline('declined')
+    if (error.why === 'not-there') return decline('too-late')
+    if (error.why === 'not-possible') return paypalDecline('declined')
     throw error
   }
 }

@@ -27,7 +27,8 @@ export async function refundAtPaypal(
     })
     return given(refund)
   } catch (error) {
-    if (!(error instanceof PaypalRefusal) || error.status === 401 || error.status === 403) throw error
+    if (!(error instanceof PaypalRefusal) || error.why === 'keys-wrong' || error.why === 'not-allowed')
+      throw error
     return { ok: false, message: refusals[error.issue] ?? failedText }
   }
 }

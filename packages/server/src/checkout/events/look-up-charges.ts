@@ -1,11 +1,11 @@
 import type { BookedPayment } from '@vitrine/store/payments/payments'
 import type { SiteStore } from '@vitrine/store/store'
-import { askGateway } from '../payments/ask-gateway.ts'
-import { gatewayOf } from '../payments/gateway-of.ts'
-import { startedCharge } from '../payments/started-charge.ts'
-import type { BookedCharge } from '../services/gateway.ts'
-import type { Services } from '../services/services.ts'
-import { comparePayments, type PaymentDiscrepancy } from './payment-discrepancy.ts'
+import { askGateway } from '../../payments/ask-gateway.ts'
+import { gatewayOf } from '../../payments/gateway-of.ts'
+import { startedCharge } from '../../payments/started-charge.ts'
+import type { BookedCharge } from '../../services/gateway.ts'
+import type { Services } from '../../services/services.ts'
+import { comparePayments, type PaymentDiscrepancy } from '../payment-discrepancy.ts'
 
 /** So many charges are looked up at the same time. */
 const atOnce = 8
