@@ -1,30 +1,31 @@
 import { Grid, Stack } from '@mantine/core'
 import { changeProductCall } from '@vitrine/contract/catalogue/panel-calls'
 import type { Product } from '@vitrine/domain/catalogue/product'
-import { canRepeat } from '@vitrine/domain/catalogue/sale/can-repeat'
-import { type FormEvent, type RefObject, useDeferredValue, useEffect, useRef } from 'react'
+import { type FormEvent, lazy, type RefObject, Suspense, useDeferredValue, useEffect, useRef } from 'react'
 import { focusFirstProblem } from '../../../parts/focus-first-problem.ts'
 import { SaveBar } from '../../../parts/save-bar.tsx'
 import { ClashDialog } from '../../../parts/settings/clash-dialog.tsx'
 import { toastSaved } from '../../../parts/toasts/toast.ts'
 import { UnsavedGuard } from '../../../parts/unsaved-guard.tsx'
 import { useMay } from '../../../session/may.ts'
-import { FilesSection } from './files/files-section.tsx'
 import { ImagesSection } from './images/images-section.tsx'
 import classes from './product-editor.module.css'
 import { SaveError } from './save-error.tsx'
 import { DetailsSection } from './sections/details-section.tsx'
 import { PlaceSection } from './sections/place-section.tsx'
-import { PlanSection } from './sections/plan-section.tsx'
-import { RelatedSection } from './sections/related-section.tsx'
-import { SafetySection } from './sections/safety-section.tsx'
-import { SellingSection } from './sections/selling-section.tsx'
-import { SeoSection } from './sections/seo-section.tsx'
 import { StatusSection } from './sections/status-section.tsx'
 import type { ShopCollection } from './shop-collections.ts'
 import type { ProductEditing } from './use-product-editor.ts'
 import { OptionsSection } from './variants/options-section.tsx'
 import { VariantsSection } from './variants/variants-section.tsx'
+
+// What stands further down comes after what is seen first.
+const LaterSections = lazy(() =>
+  import('./sections/later-sections.tsx').then((file) => ({ default: file.LaterSections })),
+)
+const FilesSection = lazy(() =>
+  import('./files/files-section.tsx').then((file) => ({ default: file.FilesSection })),
+)
 
 interface ProductEditorProps {
   readonly editing: ProductEditing
@@ -71,7 +72,11 @@ export function ProductEditor({ editing, collections, isLeaving, onSaved }: Prod
             <Stack gap="lg">
               <DetailsSection {...section} round={round} />
               <ImagesSection {...section} />
-              {draft.type === 'digital' && <FilesSection {...section} />}
+              {draft.type === 'digital' && (
+                <Suspense fallback={null}>
+                  <FilesSection {...section} />
+                </Suspense>
+              )}
               {isWhole && <OptionsSection {...section} />}
               {isWhole && !hasMatrix && <VariantsSection {...section} />}
             </Stack>
@@ -82,11 +87,9 @@ export function ProductEditor({ editing, collections, isLeaving, onSaved }: Prod
               {isWhole && (
                 <>
                   <PlaceSection {...section} collections={collections} />
-                  <SellingSection {...section} />
-                  {canRepeat(draft.type) && <PlanSection {...section} />}
-                  <RelatedSection {...section} />
-                  <SafetySection {...section} />
-                  <SeoSection {...section} shopPage={shopPage} />
+                  <Suspense fallback={null}>
+                    <LaterSections {...section} shopPage={shopPage} />
+                  </Suspense>
                 </>
               )}
             </Stack>

@@ -1,17 +1,19 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { changeShippingCall, readShippingCall, readTaxesCall } from '@vitrine/contract/selling/selling-calls'
 import { Plus } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { call } from '../../../call/client.ts'
 import { useCall } from '../../../call/use-call.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
 import { addRow } from '../../../parts/row-focus.ts'
 import { SettingsForm } from '../../../parts/settings/settings-form.tsx'
 import { SettingsHead } from '../../settings/settings-head.tsx'
-import { TryBox } from '../try-out/try-box.tsx'
 import { PickupsCard } from './pickups-card.tsx'
 import { RoundsCard } from './rounds-card.tsx'
 import type { ShippingFields } from './shipping-fields.ts'
 import { ZoneCard } from './zone-card.tsx'
+
+const TryBox = lazy(() => import('../try-out/try-box.tsx').then((file) => ({ default: file.TryBox })))
 
 /** Where and how parcels are sent, and where buyers collect. */
 export function ShippingScreen() {
@@ -34,7 +36,11 @@ export function ShippingScreen() {
             <ZonesCard form={form} />
             <PickupsCard form={form} />
             <RoundsCard form={form} />
-            {taxes.data && <TryBox shipping={form.getValues()} taxes={taxes.data.value} />}
+            {taxes.data && (
+              <Suspense fallback={null}>
+                <TryBox shipping={form.getValues()} taxes={taxes.data.value} />
+              </Suspense>
+            )}
           </>
         )}
       </SettingsForm>

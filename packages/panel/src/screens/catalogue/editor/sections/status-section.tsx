@@ -1,4 +1,5 @@
 import { Alert, NativeSelect, Stack, Switch } from '@mantine/core'
+import type { ProductType } from '@vitrine/domain/catalogue/product'
 import { PanelCard } from '../../../../parts/panel-card.tsx'
 import { productTypes, typeTraits } from '../rules/product-types.ts'
 import type { SectionProps } from '../section.ts'
@@ -27,7 +28,7 @@ export function StatusSection({ draft, change, errors }: SectionProps) {
         />
         <NativeSelect
           label="Type"
-          data={productTypes.map((type) => ({ value: type, label: typeTraits[type].label }))}
+          data={offeredTypes(draft.type).map((type) => ({ value: type, label: typeTraits[type].label }))}
           value={draft.type}
           error={errors.type}
           onChange={(event) => {
@@ -43,4 +44,9 @@ export function StatusSection({ draft, change, errors }: SectionProps) {
       </Stack>
     </PanelCard>
   )
+}
+
+/** Access for members cannot be sold yet: only who has such a product, from an import, reads of it. */
+function offeredTypes(present: ProductType): readonly ProductType[] {
+  return productTypes.filter((type) => type !== 'paywall' || type === present)
 }
