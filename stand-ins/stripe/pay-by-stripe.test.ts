@@ -180,7 +180,9 @@ describe('the keys of an account', () => {
     expect(told.text).not.toContain('sk_test_shop')
     expect(told.json).toMatchObject({
       stripe: 'test',
-      accounts: [{}, { key: 'stripe-test', secretKey: '••••••••', isUsed: true }],
+      accounts: expect.arrayContaining([
+        expect.objectContaining({ key: 'stripe-test', secretKey: '••••••••', isUsed: true }),
+      ]),
     })
     const kept = await open.shop.store.gatewayAccounts.find('stripe-test')
     expect(kept?.sealed).not.toContain('sk_test')
