@@ -6,6 +6,7 @@ import { fullSettings } from './full-settings.ts'
 import { listedWritings } from './listed-writings.ts'
 import { offeredKinds, type PageTree, pageWritings } from './page-writings.ts'
 import { plainProduct, richItem } from './plain-bodies.ts'
+import { refundWriting } from './refund-writing.ts'
 import type { Writing } from './write-hostile.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -225,6 +226,7 @@ async function visitorWritings(http: HttpVisitor, buy: () => Promise<string>): P
         },
       }),
     },
+    refundWriting(http, buy),
   ]
 }
 

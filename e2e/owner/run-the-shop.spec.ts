@@ -52,6 +52,16 @@ it('an owner makes the account, finds the order of a guest, fulfils it and reads
     .waitFor()
   expect(await findAccessibilityProblems(page)).toEqual([])
 
+  await page.getByRole('button', { name: 'Refund', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Quantity').fill('1')
+  await dialog.getByLabel('Reason').fill('Chipped on the way')
+  expect(await findAccessibilityProblems(page)).toEqual([])
+  await dialog.getByRole('button', { name: /^Refund \$/ }).click()
+  await page.getByText('Partly refunded').first().waitFor()
+  await page.getByText('Chipped on the way').first().waitFor()
+  expect(await findAccessibilityProblems(page)).toEqual([])
+
   await openRoom(page, /mail/i)
   await page.getByText(/1001/).first().waitFor()
   expect(await findAccessibilityProblems(page)).toEqual([])

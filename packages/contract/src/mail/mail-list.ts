@@ -12,6 +12,7 @@ const reasons = [
   { value: 'placed', label: 'Order confirmation' },
   { value: 'fulfilled', label: 'Shipping confirmation' },
   { value: 'canceled', label: 'Order cancellation' },
+  { value: 'refunded', label: 'Refund' },
   { value: 'downloads', label: 'Files of an order' },
   { value: 'new-order', label: 'New order' },
   { value: 'form', label: 'Form entry' },
@@ -60,7 +61,11 @@ export const mailList = {
     { key: 'all', name: 'All', query: '' },
     { key: 'unsent', name: 'Not sent yet', query: 'f=state:any:waiting,failed,dead' },
     { key: 'failed', name: 'Failed', query: 'f=state:any:failed,dead' },
-    { key: 'orders', name: 'About orders', query: 'f=reason:any:placed,fulfilled,canceled,new-order' },
+    {
+      key: 'orders',
+      name: 'About orders',
+      query: 'f=reason:any:placed,fulfilled,canceled,refunded,new-order',
+    },
   ],
   acts: [
     { key: 'send-again', label: 'Send again', canUndo: false },

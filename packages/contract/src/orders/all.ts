@@ -10,6 +10,7 @@ import {
   markPaidCall,
   readOrderCall,
 } from './panel-calls.ts'
+import { refundPartsCall, settleRefundCall } from './refund-calls.ts'
 
 /** The calls of orders. */
 export const orderCalls: readonly Call[] = [
@@ -22,6 +23,8 @@ export const orderCalls: readonly Call[] = [
   fulfillOrderCall,
   cancelOrderCall,
   markPaidCall,
+  refundPartsCall,
+  settleRefundCall,
   fulfillOrdersCall,
   markOrdersPaidCall,
   cancelUnpaidOrdersCall,

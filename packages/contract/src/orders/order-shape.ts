@@ -3,6 +3,7 @@ import { address } from '../address.ts'
 import { answeredFields, formValues } from '../forms/filled-form-shape.ts'
 import { giftDetails, orderGiftCard } from '../gift-cards/gift-shape.ts'
 import { epochMs } from '../schemas.ts'
+import { refund } from './refund-shape.ts'
 
 /** States of fulfilment (platform reference, section 4). */
 const fulfillmentStatus = Type.Union([
@@ -164,6 +165,8 @@ export const order = Type.Object({
       trackingUrl: Type.String(),
     }),
   ),
+  /** What went back; absent where nothing did. */
+  refunds: Type.Optional(Type.Array(refund)),
   history: Type.Array(event),
 })
 
@@ -190,6 +193,8 @@ export const orderRow = Type.Object({
   /** Codes of discounts. */
   codes: Type.Array(Type.String()),
   grandTotalCents: Type.Integer(),
+  /** What went back of it, or is about to. */
+  refundedCents: Type.Integer(),
   fulfillmentStatus,
   paymentState,
 })

@@ -13,6 +13,13 @@ const payment = [
   { value: 'FAILED', label: 'Payment failed' },
 ]
 
+/** What orders are also found by: a paid one can be refunded in part, or wait for a refund that failed. */
+const money = [
+  ...payment,
+  { value: 'PARTLY_REFUNDED', label: 'Partly refunded' },
+  { value: 'REFUND_FAILED', label: 'Refund failed' },
+]
+
 /** The list of orders. */
 export const ordersList = {
   name: 'orders',
@@ -25,6 +32,7 @@ export const ordersList = {
     { key: 'country', label: 'Country', kind: 'text' },
     { key: 'quantity', label: 'Items', kind: 'number' },
     { key: 'total', label: 'Total', kind: 'money', isSortable: true, isShownAtFirst: true },
+    { key: 'refunded', label: 'Refunded', kind: 'money' },
     { key: 'discount', label: 'Discount', kind: 'money' },
     { key: 'codes', label: 'Discount codes', kind: 'text' },
     { key: 'payment', label: 'Payment', kind: 'choice', choices: payment, isShownAtFirst: true },
@@ -35,7 +43,7 @@ export const ordersList = {
   ],
   filters: [
     { key: 'fulfillment', label: 'Fulfillment', kind: 'choice', choices: fulfillment },
-    { key: 'payment', label: 'Payment', kind: 'choice', choices: payment },
+    { key: 'payment', label: 'Payment', kind: 'choice', choices: money },
     { key: 'created', label: 'Date', kind: 'moment' },
     { key: 'total', label: 'Total', kind: 'money' },
     { key: 'country', label: 'Country', kind: 'text' },
@@ -53,6 +61,7 @@ export const ordersList = {
       name: 'Waiting for two days',
       query: 'f=fulfillment:is:PENDING~payment:is:PAID~created:older:2~test:is:no&sort=created',
     },
+    { key: 'refund-failed', name: 'Refund failed', query: 'f=payment:is:REFUND_FAILED' },
     { key: 'test', name: 'Test orders', query: 'f=test:is:yes' },
   ],
   acts: [

@@ -58,6 +58,9 @@ export interface OrderView {
   /** `instructions`: how to pay outside the shop, while that is due; else ''. */
   readonly payment: { readonly label: string; readonly instructions: string }
   readonly fulfillments: readonly Fulfillment[]
+  /** What went back, or is about to. */
+  readonly refundedCents: number
+  readonly isRefundUnderWay: boolean
   /** When things happened: `placed`, `paid`, `fulfilled`, `canceled`, `refunded`; oldest first. */
   readonly history: readonly { readonly atMs: number; readonly kind: Order['history'][number]['kind'] }[]
 }

@@ -1,4 +1,5 @@
 import type { Order } from '../orders/order.ts'
+import { refundedCents } from '../orders/refunds/refunded-cents.ts'
 
 /** What an order adds to what is counted of its customer. */
 export interface OrderShare {
@@ -12,5 +13,9 @@ export interface OrderShare {
 export function shareOf(order: Order): OrderShare {
   if (order.isTest) return { orders: 0, testOrders: 1, cents: 0 }
   if (order.fulfillmentStatus === 'CANCELED') return { orders: 0, testOrders: 0, cents: 0 }
-  return { orders: 1, testOrders: 0, cents: order.paymentState === 'PAID' ? order.grandTotalCents : 0 }
+  return {
+    orders: 1,
+    testOrders: 0,
+    cents: order.paymentState === 'PAID' ? order.grandTotalCents - refundedCents(order) : 0,
+  }
 }

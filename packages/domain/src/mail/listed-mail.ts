@@ -24,6 +24,7 @@ export const mailReasons = [
   'subscription-ended',
   'subscription-canceled',
   'account',
+  'refunded',
 ] as const
 
 export type MailReason = (typeof mailReasons)[number]

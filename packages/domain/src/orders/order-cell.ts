@@ -18,6 +18,8 @@ export function orderCell(row: ReturnType<typeof presentOrderRow>, key: string):
       return row.totalQuantity
     case 'total':
       return { cents: row.grandTotalCents, currency: row.currency }
+    case 'refunded':
+      return { cents: row.refundedCents, currency: row.currency }
     case 'discount':
       return { cents: row.discountCents, currency: row.currency }
     case 'codes':

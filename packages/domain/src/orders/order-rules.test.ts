@@ -3,15 +3,9 @@ import { priceCart } from '../checkout/price-cart.ts'
 import { buildAddress, buildCart, buildPriced, buildSettings } from '../testing/builders.ts'
 import { draftOrder, orderOfDraft } from './draft-order.ts'
 import type { Order } from './order.ts'
-import {
-  cancelOrder,
-  fulfillOrder,
-  markPaid,
-  markRefunded,
-  type OrderResult,
-  takeFulfillmentBack,
-} from './order-states.ts'
+import { cancelOrder, fulfillOrder, markPaid, type OrderResult, takeFulfillmentBack } from './order-states.ts'
 import { presentOrder } from './present-order.ts'
+import { takeMoneyBack } from './refunds/refund-states.ts'
 
 const stamp = { nowMs: 9, by: 'Owner' }
 const parcel = { carrier: 'Royal Mail', trackingNumber: 'AB1', trackingUrl: '' }
@@ -116,7 +110,10 @@ describe('an order', () => {
 
   it('shows its buyer what happened, without notes, and how to pay while that is due', () => {
     const order = placed('manual')
-    const refunded = markRefunded(order, 'Returned.', stamp)
+    const refunded = takeMoneyBack(
+      { ...order, paymentState: 'PAID', history: order.history },
+      { id: 'r', cents: order.grandTotalCents, reference: '', ...stamp },
+    )
     expect(presentOrder(order, { paymentInstructions: 'IBAN 1' }).payment.instructions).toBe('IBAN 1')
     expect(presentOrder(placed('test'), { paymentInstructions: 'IBAN 1' }).payment.instructions).toBe('')
     expect(presentOrder(refunded, { paymentInstructions: '' }).history).toEqual([

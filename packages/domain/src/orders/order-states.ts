@@ -11,6 +11,7 @@ export type OrderProblem =
   | 'sent-otherwise'
   | 'not-downloadable'
   | 'gift-card-used'
+  | 'partly-refunded'
 
 /** What the owner reads of an order that stays as it is. */
 export const orderProblemText: Readonly<Record<OrderProblem | 'order-unknown', string>> = {
@@ -22,6 +23,8 @@ export const orderProblemText: Readonly<Record<OrderProblem | 'order-unknown', s
   'sent-otherwise': 'This order has changed since.',
   'not-downloadable': 'The files of this order cannot be downloaded now.',
   'gift-card-used': 'A gift card of this order was used. It cannot be canceled any more.',
+  'partly-refunded':
+    'A part of this order was refunded. Refund the rest of it: then nothing of it is sent any more.',
 }
 
 /** The order after the change, or why it cannot be made. */
@@ -47,7 +50,7 @@ export function fulfillOrder(order: Order, parcel: Parcel, stamp: ChangeStamp): 
   }
   return {
     ok: true,
-    order: note(changed, 'fulfilled', how ? `Sent with ${how}.` : 'Marked as fulfilled.', stamp),
+    order: addEvent(changed, 'fulfilled', how ? `Sent with ${how}.` : 'Marked as fulfilled.', stamp),
   }
 }
 
@@ -67,14 +70,14 @@ export function takeFulfillmentBack(order: Order, shippedAtMs: number, stamp: Ch
       event.kind === 'fulfilled' && event.atMs === shippedAtMs ? { ...event, kind: 'note' } : event,
     ),
   }
-  return { ok: true, order: note(waiting, 'note', 'The fulfillment was undone.', stamp) }
+  return { ok: true, order: addEvent(waiting, 'note', 'The fulfillment was undone.', stamp) }
 }
 
 /** Notes that an order of nothing but files is delivered: its buyer can download them. */
 export function deliverOrder(order: Order, nowMs: number): Order {
   if (order.fulfillmentStatus !== 'PENDING') return order
   const text = 'Delivered by download.'
-  return note({ ...order, fulfillmentStatus: 'FULFILLED' }, 'fulfilled', text, { nowMs, by: '' })
+  return addEvent({ ...order, fulfillmentStatus: 'FULFILLED' }, 'fulfilled', text, { nowMs, by: '' })
 }
 
 /** Whether nothing was sent, and what was delivered can be taken back: an order of nothing but files. */
@@ -87,9 +90,10 @@ export function cancelOrder(order: Order, restocked: boolean, stamp: ChangeStamp
   if (order.fulfillmentStatus === 'CANCELED') return { ok: false, problem: 'already-canceled' }
   if (order.fulfillmentStatus === 'FULFILLED' && !isByDownload(order))
     return { ok: false, problem: 'already-fulfilled' }
+  if (order.refunds?.length) return { ok: false, problem: 'partly-refunded' }
   const canceled = restocked ? 'Canceled; the items are back in stock.' : 'Canceled.'
   const text = order.giftCards ? `${canceled} What gift cards paid is back on them.` : canceled
-  return { ok: true, order: note({ ...order, fulfillmentStatus: 'CANCELED' }, 'canceled', text, stamp) }
+  return { ok: true, order: addEvent({ ...order, fulfillmentStatus: 'CANCELED' }, 'canceled', text, stamp) }
 }
 
 /** Calls an order off that nobody has paid. */
@@ -106,20 +110,20 @@ export function markPaid(order: Order, reference: string, stamp: ChangeStamp): O
   if (order.paymentState !== 'PENDING') return { ok: false, problem: 'already-paid' }
   const changed: Order = { ...order, paymentState: 'PAID', payment: { ...order.payment, reference } }
   const text = reference ? `Paid (${reference}).` : 'Marked as paid.'
-  return { ok: true, order: note(changed, 'paid', text, stamp) }
-}
-
-/** Notes that the whole amount of a paid order was given back. */
-export function markRefunded(order: Order, text: string, stamp: ChangeStamp): Order {
-  return note({ ...order, paymentState: 'REFUNDED' }, 'refunded', text, stamp)
+  return { ok: true, order: addEvent(changed, 'paid', text, stamp) }
 }
 
 /** Writes something on an order that changes nothing of it. */
 export function addNote(order: Order, text: string, stamp: ChangeStamp): Order {
-  return note(order, 'note', text, stamp)
+  return addEvent(order, 'note', text, stamp)
 }
 
 /** Adds a line to the order's history. */
-function note(order: Order, kind: OrderEvent['kind'], text: string, { nowMs, by }: ChangeStamp): Order {
+export function addEvent(
+  order: Order,
+  kind: OrderEvent['kind'],
+  text: string,
+  { nowMs, by }: ChangeStamp,
+): Order {
   return { ...order, updatedAtMs: nowMs, history: [...order.history, { atMs: nowMs, kind, text, by }] }
 }

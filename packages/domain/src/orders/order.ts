@@ -6,6 +6,7 @@ import type { DiscountClass } from '../discounts/discount.ts'
 import type { FilledForm } from '../forms/buyers/filled-form.ts'
 import type { StoredFilling } from '../forms/buyers/stored-filling.ts'
 import type { GiftDetails } from '../gift-cards/gift-details.ts'
+import type { OrderRefund } from './refunds/order-refund.ts'
 
 /** A placed order: a snapshot; later edits of products, taxes or addresses never change it. */
 export interface Order {
@@ -68,6 +69,8 @@ export interface Order {
     readonly instructions?: string | undefined
   }
   readonly fulfillments: readonly Fulfillment[]
+  /** What went back, oldest first; left out where nothing did. */
+  readonly refunds?: readonly OrderRefund[] | undefined
   /** What happened, oldest first; shown to the owner. */
   readonly history: readonly OrderEvent[]
 }

@@ -1,6 +1,7 @@
 import { type ReadAnswer, readAnswers } from '../forms/buyers/stored-filling.ts'
 import { answersOf } from '../forms/submission.ts'
 import type { Order } from './order.ts'
+import { refundedCents } from './refunds/refunded-cents.ts'
 
 /** An order in the owner's list. */
 export function presentOrderRow(order: Order) {
@@ -21,6 +22,7 @@ export function presentOrderRow(order: Order) {
     discountCents: order.discountCents + (order.shippingDiscountCents ?? 0),
     codes: (order.discounts ?? []).flatMap(({ code }) => (code === '' ? [] : [code])),
     grandTotalCents: order.grandTotalCents,
+    refundedCents: refundedCents(order),
     fulfillmentStatus: order.fulfillmentStatus,
     paymentState: order.paymentState,
   }

@@ -2,6 +2,7 @@ import { readAnswers } from '../forms/buyers/stored-filling.ts'
 import { answersOf } from '../forms/submission.ts'
 import type { Order, OrderEvent } from './order.ts'
 import { orderName } from './order-name.ts'
+import { refundedCents } from './refunds/refunded-cents.ts'
 
 /** An order as its buyer may see it; what owners noted is left out. */
 export function presentOrder(
@@ -56,6 +57,8 @@ export function presentOrder(
       instructions: isDue(order) ? paymentInstructions : '',
     },
     fulfillments: order.fulfillments,
+    refundedCents: refundedCents(order),
+    isRefundUnderWay: (order.refunds ?? []).some(({ state }) => state !== 'DONE'),
     history: order.history.filter(isForBuyer).map(({ atMs, kind }) => ({ atMs, kind })),
   }
 }

@@ -1,6 +1,7 @@
 import { presentAddress } from '../contact/present-address.ts'
 import type { AnsweredField } from '../forms/submission.ts'
 import type { CheckoutForm, Fulfillment, Order, OrderDiscount, OrderEvent, OrderLine } from './order.ts'
+import type { OrderRefund } from './refunds/order-refund.ts'
 
 /** An order as the panel sees it, with what owners noted; `presentOrder` is for its buyer. */
 export function presentPanelOrder(order: Order) {
@@ -56,6 +57,7 @@ export function presentPanelOrder(order: Order) {
     paymentState: order.paymentState,
     payment: { gateway: payment.gateway, label: payment.label, reference: payment.reference },
     fulfillments: order.fulfillments.map(presentFulfillment),
+    ...(order.refunds ? { refunds: order.refunds.map(presentRefund) } : {}),
     history: order.history.map(presentEvent),
   }
 }
@@ -106,6 +108,10 @@ function presentField({ id, type, title, currencySymbol }: AnsweredField) {
 
 function presentFulfillment({ shippedAtMs, carrier, trackingNumber, trackingUrl }: Fulfillment) {
   return { shippedAtMs, carrier, trackingNumber, trackingUrl }
+}
+
+function presentRefund({ lines, cards, ...refund }: OrderRefund) {
+  return { ...refund, lines: lines.map((line) => ({ ...line })), cards: cards.map((card) => ({ ...card })) }
 }
 
 function presentEvent({ atMs, kind, text, by }: OrderEvent) {

@@ -8,11 +8,14 @@ interface AmountFieldProps extends Omit<NumberInputProps, 'value' | 'defaultValu
   /** In minor units of the currency of the site. */
   readonly value?: number
   readonly onChange: (cents: number) => void
+  /** Where it is another than that of the site. */
+  readonly currency?: string
 }
 
 /** An amount of money in major units; an empty field is nothing. */
-export function AmountField({ value = 0, onChange, label, ...others }: AmountFieldProps) {
-  const { currency, locale } = useSession().site
+export function AmountField({ value = 0, onChange, label, currency: other, ...others }: AmountFieldProps) {
+  const { locale, currency: usual } = useSession().site
+  const currency = other ?? usual
   const digits = digitsOf(currency)
   const unit = 10 ** digits
   return (

@@ -15,6 +15,7 @@ export function buildOrderRow(number: number, part: Partial<OrderRow> = {}): Ord
     discountCents: 0,
     codes: [],
     grandTotalCents: 3400,
+    refundedCents: 0,
     fulfillmentStatus: 'PENDING',
     paymentState: 'PAID',
     isTest: false,

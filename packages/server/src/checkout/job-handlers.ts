@@ -1,5 +1,6 @@
 import type { JobHandlers } from '../jobs/job-handler.ts'
 import { refundJobKind, refundOrder } from '../orders/refund-order.ts'
+import { payBack, payBackJobKind } from '../orders/refunds/pay-back.ts'
 import type { Services } from '../services/services.ts'
 import { reconcileJobKind } from './reconcile-job.ts'
 import { type Reconciled, reconcilePayment } from './reconcile-payment.ts'
@@ -17,6 +18,8 @@ export function checkoutJobs(services: Services): JobHandlers {
       const paymentId = idIn(payload, 'paymentId')
       tryAgainIfSilent(await returnCharge(store, paymentId, services), paymentId)
     },
+    [payBackJobKind]: ({ payload, store }) =>
+      payBack(store, { orderId: idIn(payload, 'orderId'), refundId: idIn(payload, 'refundId') }, services),
     [refundJobKind]: ({ payload, store }) => refundOrder(store, idIn(payload, 'orderId'), services),
   }
 }
@@ -26,6 +29,7 @@ export const patientJobKinds: ReadonlySet<string> = new Set([
   reconcileJobKind,
   returnChargeJobKind,
   refundJobKind,
+  payBackJobKind,
 ])
 
 function tryAgainIfSilent(came: Reconciled, paymentId: string): void {

@@ -5,17 +5,29 @@ import { type IssueServices, issueCard } from './issue/issue-card.ts'
 
 type GivingTables = Pick<SiteTables, 'giftCards' | 'jobs' | 'site'>
 
-/** Gives back what gift cards paid of an order that is called off, in its transaction. In the place of one that is void meanwhile its buyer gets a new one. */
-export async function giveBackToCards(
+/** Gives back what gift cards paid of an order that is called off, in its transaction. */
+export function giveBackToCards(tables: GivingTables, order: Order, services: IssueServices): Promise<void> {
+  return giveToCards(tables, order, { cards: order.giftCards ?? [], source: order.id, services })
+}
+
+interface CardShares {
+  readonly cards: readonly { readonly id: string; readonly cents: number }[]
+  /** By what it is given back once: an order, or one of its refunds. */
+  readonly source: string
+  readonly services: IssueServices
+}
+
+/** Gives money back to the cards of an order, in its transaction. In the place of one that is void meanwhile its buyer gets a new one. */
+export async function giveToCards(
   tables: GivingTables,
   order: Order,
-  services: IssueServices,
+  { cards, source, services }: CardShares,
 ): Promise<void> {
   const nowMs = services.clock()
-  const paying = [...(order.giftCards ?? [])].sort((one, two) => (one.id < two.id ? -1 : 1))
+  const paying = [...cards].sort((one, two) => (one.id < two.id ? -1 : 1))
   for (const { id: cardId, cents } of paying) {
     const movement = { cardId, kind: 'refund', orderId: order.id, reason: '', by: '', atMs: nowMs } as const
-    if (await tables.giftCards.move({ ...movement, id: `refund-${order.id}`, cents })) continue
+    if (await tables.giftCards.move({ ...movement, id: `refund-${source}`, cents })) continue
     await issueCard(
       tables,
       {
@@ -30,7 +42,7 @@ export async function giveBackToCards(
         orderId: null,
         orderName: orderName(order),
         buyerEmail: '',
-        source: `refund:${order.id}:${cardId}`,
+        source: `refund:${source}:${cardId}`,
         reason: `In the place of a void card, for order ${orderName(order)}`,
         by: '',
       },

@@ -1,4 +1,4 @@
-import { markRefunded } from '@vitrine/domain/orders/order-states'
+import { takeMoneyBack } from '@vitrine/domain/orders/refunds/refund-states'
 import type { Payment } from '@vitrine/store/payments/payments'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
@@ -19,17 +19,18 @@ export async function bookRefund(
 ): Promise<void> {
   const order = await tables.orders.lock(orderId)
   if (order?.paymentState !== 'PAID') return
-  const nowMs = services.clock()
-  if (payment.amountCents === 0) {
-    await tables.orders.save(markRefunded(order, 'There was no money to return.', { nowMs, by: '' }))
-    return
-  }
   const movements = await tables.money.listByOrder(orderId)
   const written = movements
-    .filter(({ kind, paymentId }) => kind === 'refund' && paymentId === payment.id)
+    .filter(
+      ({ kind, paymentId, gateway }) =>
+        kind === 'refund' && paymentId === payment.id && gateway === payment.gateway,
+    )
     .reduce((sum, { cents }) => sum - cents, 0)
   const cents = Math.min(refundedCents, payment.amountCents) - written
-  if (cents <= 0) return
+  if (cents <= 0 && payment.amountCents > 0) return
+  const taken = { id: services.newId(), cents, reference, nowMs: services.clock(), by: '' }
+  await tables.orders.save(takeMoneyBack(order, taken))
+  if (cents === 0) return
   await tables.money.record({
     id: services.newId(),
     orderId,
@@ -39,8 +40,6 @@ export async function bookRefund(
     currency: payment.currency,
     gateway: payment.gateway,
     reference,
-    atMs: nowMs,
+    atMs: services.clock(),
   })
-  if (written + cents === payment.amountCents)
-    await tables.orders.save(markRefunded(order, 'The whole amount was returned.', { nowMs, by: '' }))
 }

@@ -14,12 +14,15 @@ export interface OrderMailing {
   readonly services: Pick<Services, 'clock' | 'newId'>
   /** Whether its buyer reads of it in another mail, as at a renewal: the owner alone hears. */
   readonly isToldElsewhere?: boolean
+  readonly refundId?: string
 }
 
 /** What the outbox keeps of a mail that is to be written: never its text. */
 export interface OrderMailPayload {
   readonly mail: OrderMailKind
   readonly orderId: string
+  /** The refund that a mail of kind `refunded` is about. */
+  readonly refundId?: string | undefined
 }
 
 /**
@@ -28,12 +31,12 @@ export interface OrderMailPayload {
  */
 export async function enqueueOrderMail(
   tables: Pick<SiteTables, 'jobs'>,
-  { kind, order, services, isToldElsewhere = false }: OrderMailing,
+  { kind, order, services, refundId, isToldElsewhere = false }: OrderMailing,
 ): Promise<void> {
   const buyers: readonly OrderMailKind[] = isToldElsewhere ? [] : [kind]
   const kinds = kind === 'placed' ? [...buyers, 'new-order' as const] : buyers
   for (const mail of kinds) {
-    const payload: OrderMailPayload = { mail, orderId: order.id }
+    const payload: OrderMailPayload = { mail, orderId: order.id, ...(refundId && { refundId }) }
     await tables.jobs.enqueue({
       id: services.newId(),
       kind: orderMailJobKind,

@@ -9,6 +9,7 @@ import type { CheckoutForm, Order, OrderDiscount, OrderLine } from '@vitrine/dom
 import { orderName, paymentReferenceText } from '@vitrine/domain/orders/order-name'
 import { instructionsOf, isDue } from '@vitrine/domain/orders/present-order'
 import { presentOrderRow } from '@vitrine/domain/orders/present-order-row'
+import { refundedCents } from '@vitrine/domain/orders/refunds/refunded-cents'
 import {
   type MailPlaceholder,
   type MailPurpose,
@@ -20,6 +21,7 @@ import type { ComposedMail } from '../mail/composed-mail.ts'
 import { fromAddressOf, legalLinks, mailFrame, mailHead, pictureUrl, shopName } from '../mail/mail-frame.ts'
 import type { MailLook } from '../mail/mail-look.ts'
 import { type MailContents, renderMailHtml, renderMailText } from '../mail/render-mail.ts'
+import { refundParagraphs } from './refunds/refund-paragraphs.ts'
 
 /** What a mail about an order says. `new-order` goes to the owner, the others to the buyer. */
 export type OrderMailKind = (typeof orderMailKinds)[number]
@@ -29,6 +31,7 @@ export const orderMailKinds = [
   'placed',
   'fulfilled',
   'canceled',
+  'refunded',
   'downloads',
   'new-order',
 ] as const satisfies readonly MailPurpose[]
@@ -40,6 +43,8 @@ export interface MailContext {
   /** Where the panel has a host of its own: the order there, for the owner. */
   readonly panelUrl?: string | null
   readonly look: MailLook
+  /** Which refund a mail is about; the last one where it is not said. */
+  readonly refundId?: string | undefined
   /** Where its buyer downloads the files of its lines. */
   readonly downloads?: MailContents['links']
 }
@@ -48,16 +53,25 @@ export interface MailContext {
 export function composeOrderMail(
   kind: OrderMailKind,
   order: Order,
-  { site, linkUrl, panelUrl = linkUrl, look, downloads = [] }: MailContext,
+  { site, linkUrl, panelUrl = linkUrl, look, downloads = [], refundId }: MailContext,
 ): ComposedMail {
   const write = (cents: number) => formatMoney(cents, order.currency, site.language)
-  const { subject, opening } = writeMailText(mailTextOf(kind, site.mailTexts), valuesOf(order, site, write))
+  const refund = order.refunds?.find(({ id }) => id === refundId) ?? order.refunds?.at(-1)
+  const { subject, opening } = writeMailText(mailTextOf(kind, site.mailTexts), {
+    ...valuesOf(order, site, write),
+    refund: write(refund?.cents ?? order.grandTotalCents),
+  })
   const parts: MailContents = {
     ...mailFrame(site, linkUrl),
     footerLinks: kind === 'new-order' ? [] : legalLinks(site, linkUrl),
     mark: order.isTest ? testOrderText : null,
     heading: subject,
-    paragraphs: [opening, ...furtherLines[kind](order, site)],
+    paragraphs: [
+      opening,
+      ...(kind === 'refunded' && refund
+        ? refundParagraphs(order, refund, write)
+        : furtherLines[kind](order, site)),
+    ],
     links: kind === 'placed' || kind === 'downloads' ? downloads : [],
     lines: order.lines.map((line) => ({
       title: line.title,
@@ -124,6 +138,7 @@ const furtherLines: Readonly<Record<OrderMailKind, (order: Order, site: Site) =>
     !isTest && (paymentState === 'PAID' || paymentState === 'REFUNDED')
       ? ['What you paid is being returned to you.']
       : [],
+  refunded: () => [],
   downloads: () => [],
   'new-order': () => [],
 }
@@ -183,6 +198,7 @@ function totalsOf(order: Order, write: (cents: number) => string): MailContents[
       ({ lastFour, cents }) => [`Gift card ••••${lastFour}`, `-${write(cents)}`] as const,
     ),
     ...(order.giftCards ? [['Due', write(moneyDueCents(order))] as const] : []),
+    ...(refundedCents(order) > 0 ? [['Refunded', `-${write(refundedCents(order))}`] as const] : []),
   ]
 }
 

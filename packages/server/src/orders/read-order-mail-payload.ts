@@ -5,10 +5,10 @@ import { type OrderMailKind, orderMailKinds } from './order-mail.ts'
 export function readOrderMailPayload(payload: unknown): OrderMailPayload {
   const fields: Readonly<Record<string, unknown>> =
     typeof payload === 'object' && payload !== null ? { ...payload } : {}
-  const { mail, orderId } = fields
+  const { mail, orderId, refundId } = fields
   if (!isOrderMailKind(mail) || typeof orderId !== 'string')
     throw new Error('A mail about an order is to be sent, but it does not say which.')
-  return { mail, orderId }
+  return { mail, orderId, ...(typeof refundId === 'string' && { refundId }) }
 }
 
 function isOrderMailKind(value: unknown): value is OrderMailKind {

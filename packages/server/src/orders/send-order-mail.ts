@@ -21,7 +21,7 @@ export function sendOrderMail(
   lookOf: LookOf,
 ): JobHandler {
   return async ({ id, payload, store, nowMs }) => {
-    const { mail, orderId } = readOrderMailPayload(payload)
+    const { mail, orderId, refundId } = readOrderMailPayload(payload)
     const order = await store.orders.find(orderId)
     if (!order) throw new PermanentJobError(`There is no order ${orderId}.`)
     const site = await store.site.read()
@@ -39,7 +39,7 @@ export function sendOrderMail(
     const downloads = shown
       .filter(({ state }) => state === 'open')
       .map(({ title, path: at }) => ({ label: `Download: ${title}`, url: origin + at }))
-    const place = { site, linkUrl, panelUrl, look: await lookOf(site), downloads }
+    const place = { site, refundId, linkUrl, panelUrl, look: await lookOf(site), downloads }
     const letter = write(mail, order, place)
     const about = { reason: mail, orderId: order.id, orderName: orderName(order) }
     await deliver(mailer, { id, ...about, ...letter, to: owner ?? letter.to }, { store, nowMs })

@@ -47,6 +47,7 @@ import {
   markPaidCall,
   readOrderCall,
 } from '@vitrine/contract/orders/panel-calls'
+import { refundPartsCall, settleRefundCall } from '@vitrine/contract/orders/refund-calls'
 import {
   changeAccountCall,
   changePasswordCall,
@@ -103,6 +104,7 @@ import {
   postFulfillment,
   postPayment,
 } from '../orders/panel-calls.ts'
+import { postRefund, postSettlement } from '../orders/refunds/refund-calls.ts'
 import { deleteOtherSignIns, deleteSignIn, getAccount, putAccount } from '../owners/account-calls.ts'
 import { postPassword, postPasswordLink, putPassword } from '../owners/password-calls.ts'
 import { deleteSession, getProof, getSession, postFirstOwner, postSession } from '../owners/session-calls.ts'
@@ -172,6 +174,8 @@ export function mountPanelCalls(app: FastifyInstance): void {
   mount(app, fulfillOrderCall, postFulfillment)
   mount(app, cancelOrderCall, postCancellation)
   mount(app, markPaidCall, postPayment)
+  mount(app, refundPartsCall, postRefund)
+  mount(app, settleRefundCall, postSettlement)
   mountCustomerCalls(app)
   mountDiscountCalls(app)
   mountExportCalls(app)

@@ -1,4 +1,5 @@
 import type { Order } from '@vitrine/domain/orders/order'
+import { refundedCents } from '@vitrine/domain/orders/refunds/refunded-cents'
 import { countChanged, countPlaced } from '../customers/count-orders.ts'
 import { readDocument, readDocuments } from '../documents/read-document.ts'
 import { listQuery } from '../engine/list-query.ts'
@@ -85,7 +86,8 @@ function givenOf(websiteId: string, order: Order): GivenOrder {
     number: order.number,
     cartId: order.cartId,
     createdAtMs: order.createdAtMs,
-    grandTotalCents: order.grandTotalCents,
+    // What takings add up: less what went back.
+    grandTotalCents: Math.max(0, order.grandTotalCents - refundedCents(order)),
     fulfillmentStatus: order.fulfillmentStatus,
     paymentState: order.paymentState,
     document: JSON.stringify(order),

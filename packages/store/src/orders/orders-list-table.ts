@@ -1,4 +1,5 @@
 import type { Order } from '@vitrine/domain/orders/order'
+import { hasFailedRefund, isPartlyRefunded } from '@vitrine/domain/orders/refunds/refunded-cents'
 import { readDocument } from '../documents/read-document.ts'
 import { statement } from '../engine/statement.ts'
 import type { FilledList } from '../lists/filled-list.ts'
@@ -9,7 +10,7 @@ import { orderDocument } from './order-document.ts'
 export const ordersTable: ListTable = {
   name: 'orders',
   table: 'listed_orders',
-  version: 2,
+  version: 3,
   columns: {
     number: { name: 'number', kind: 'number' },
     created: { name: 'created_at_ms', kind: 'number' },
@@ -18,7 +19,7 @@ export const ordersTable: ListTable = {
   byBits: 'created',
   choices: {
     fulfillment: ['PENDING', 'FULFILLED', 'CANCELED'],
-    payment: ['PENDING', 'PAID', 'REFUNDED', 'FAILED'],
+    payment: ['PENDING', 'PAID', 'REFUNDED', 'FAILED', 'PARTLY_REFUNDED', 'REFUND_FAILED'],
     test: ['yes'],
   },
   together: ['country', 'shipping'],
@@ -41,7 +42,11 @@ export function orderEntry(order: Order): ListEntry {
     columns: { number, created: order.createdAtMs, total: order.grandTotalCents },
     choices: {
       fulfillment: [order.fulfillmentStatus],
-      payment: [order.paymentState],
+      payment: [
+        order.paymentState,
+        ...(isPartlyRefunded(order) ? ['PARTLY_REFUNDED'] : []),
+        ...(hasFailedRefund(order) ? ['REFUND_FAILED'] : []),
+      ],
       test: order.isTest ? ['yes'] : [],
     },
     texts: {

@@ -1,6 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { moneyDueCents } from '@vitrine/domain/orders/money-due'
 import type { Order } from '@vitrine/domain/orders/order'
+import type { OrderRefund } from '@vitrine/domain/orders/refunds/order-refund'
+import { refundedCents } from '@vitrine/domain/orders/refunds/refunded-cents'
 import { readDocument } from '../documents/read-document.ts'
 import type { Session } from '../engine/session.ts'
 import { orderDocument } from '../orders/order-document.ts'
@@ -85,10 +87,18 @@ async function proveMoney(session: Session, order: Order): Promise<readonly stri
     ...(order.paymentState === 'REFUNDED' && refunded !== charged
       ? [`${name} is REFUNDED, but ${charged - refunded} was kept.`]
       : []),
+    ...(order.refunds && doneCents(order.refunds) !== refunded
+      ? [`${name} has refunds of ${doneCents(order.refunds)}, but ${refunded} went back.`]
+      : []),
+    ...(refundedCents(order) > order.grandTotalCents ? [`${name} has refunds of more than its total.`] : []),
     ...(movements.some((each) => each.currency !== order.currency)
       ? [`${name} is in ${order.currency}, but its money is not.`]
       : []),
   ]
+}
+
+function doneCents(refunds: readonly OrderRefund[]): number {
+  return refunds.reduce((sum, { state, moneyCents }) => sum + (state === 'DONE' ? moneyCents : 0), 0)
 }
 
 function proveNumbers(orders: readonly ProvenOrder[]): readonly string[] {

@@ -69,6 +69,7 @@ const mailTexts = Type.Partial(
     placed: mailText,
     fulfilled: mailText,
     canceled: mailText,
+    refunded: mailText,
     downloads: mailText,
     'new-order': mailText,
     'gift-card': mailText,

@@ -197,6 +197,8 @@ export function buildOrder(part: Partial<OrderView> = {}): OrderView {
     shippingCents: 500,
     taxCents: 320,
     grandTotalCents: 4420,
+    refundedCents: 0,
+    isRefundUnderWay: false,
     fulfillmentStatus: 'PENDING',
     paymentState: 'PAID',
     payment: { label: 'Card ending in 4242', instructions: '' },

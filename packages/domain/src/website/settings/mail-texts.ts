@@ -9,6 +9,7 @@ export const mailPurposes = [
   'placed',
   'fulfilled',
   'canceled',
+  'refunded',
   'downloads',
   'new-order',
   'gift-card',
@@ -44,6 +45,9 @@ const orderPlaceholders = [
   'total',
 ] as const
 
+/** What may stand in braces in mail about a refund. */
+const refundPlaceholders = [...orderPlaceholders, 'refund'] as const
+
 /** What may stand in braces in mail with a gift card, or about one. */
 const giftPlaceholders = ['siteTitle', 'shopName', 'amount', 'recipientName', 'senderName'] as const
 
@@ -57,7 +61,7 @@ const sitePlaceholders = ['siteTitle', 'shopName'] as const
 
 /** A name that may stand in braces. */
 export type MailPlaceholder =
-  | (typeof orderPlaceholders)[number]
+  | (typeof refundPlaceholders)[number]
   | (typeof giftPlaceholders)[number]
   | (typeof productPlaceholders)[number]
   | (typeof subscriptionPlaceholders)[number]
@@ -73,6 +77,10 @@ export const usualMailTexts: Readonly<Record<MailPurpose, MailText>> = {
   },
   fulfilled: { subject: 'Order {orderNumber} is on its way', opening: 'Your order was sent.' },
   canceled: { subject: 'Order {orderNumber} was canceled', opening: 'Your order was canceled.' },
+  refunded: {
+    subject: 'A refund for order {orderNumber}',
+    opening: 'You get {refund} back for your order from {shopName}.',
+  },
   downloads: {
     subject: 'Your files of order {orderNumber}',
     opening: 'You can download your files now.',
@@ -131,6 +139,7 @@ export const usualMailTexts: Readonly<Record<MailPurpose, MailText>> = {
 /** The names that may stand in braces in a mail. */
 export function placeholdersOf(purpose: MailPurpose): readonly MailPlaceholder[] {
   if (purpose === 'gift-card' || purpose === 'gift-card-sent') return giftPlaceholders
+  if (purpose === 'refunded') return refundPlaceholders
   if (purpose === 'restock' || purpose === 'review-request') return productPlaceholders
   if (purpose.startsWith('subscription-')) return subscriptionPlaceholders
   const isAboutOrder = !['sign-in', 'password', 'test'].includes(purpose)

@@ -101,6 +101,18 @@ export const refusalStatus = {
   'review-not-bought': 404,
   'reviews-off': 409,
   'gift-card-used': 409,
+  'partly-refunded': 409,
+
+  // Refunds.
+  'not-paid': 409,
+  'nothing-asked': 400,
+  'line-unknown': 400,
+  'too-many-units': 400,
+  'too-many-restocked': 400,
+  'line-too-much': 400,
+  'shipping-too-much': 400,
+  'more-than-charged': 400,
+  'gift-cards-whole': 409,
 
   // Gift cards.
   'gift-code-unknown': 404,

@@ -33,6 +33,7 @@ const mailTextsPart: SettingsPart<TextsByPurpose> = {
     placed: mailTextOf('placed', mailTexts),
     fulfilled: mailTextOf('fulfilled', mailTexts),
     canceled: mailTextOf('canceled', mailTexts),
+    refunded: mailTextOf('refunded', mailTexts),
     downloads: mailTextOf('downloads', mailTexts),
     'new-order': mailTextOf('new-order', mailTexts),
     'gift-card': mailTextOf('gift-card', mailTexts),

@@ -37,10 +37,20 @@ export function OrderLines({ order, locale }: { readonly order: OrderView; reado
       <TotalsTable
         rows={totalRows(order, money, locale)}
         total={{ label: 'Total', text: money(order.grandTotalCents) }}
-        paid={order.giftCards.map(({ lastFour, cents }) => ({
-          label: `Gift card ••••${lastFour}`,
-          text: `−${money(cents)}`,
-        }))}
+        paid={[
+          ...order.giftCards.map(({ lastFour, cents }) => ({
+            label: `Gift card ••••${lastFour}`,
+            text: `−${money(cents)}`,
+          })),
+          ...(order.refundedCents > 0
+            ? [
+                {
+                  label: order.isRefundUnderWay ? 'Refund under way' : 'Refunded',
+                  text: `−${money(order.refundedCents)}`,
+                },
+              ]
+            : []),
+        ]}
       />
     </section>
   )

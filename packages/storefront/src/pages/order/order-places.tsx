@@ -17,7 +17,7 @@ export function OrderPlaces({ order, locale }: { readonly order: OrderView; read
       <div>
         <h3>Payment</h3>
         <p>{order.payment.label}</p>
-        <p className="vt-quiet">{paymentText[order.paymentState]}</p>
+        <p className="vt-quiet">{paymentTextOf(order)}</p>
       </div>
       {order.shipping?.note ? (
         <div>
@@ -51,6 +51,11 @@ export function OrderPlaces({ order, locale }: { readonly order: OrderView; read
       ) : null}
     </section>
   )
+}
+
+/** A paid order can be refunded in part. */
+function paymentTextOf({ paymentState, refundedCents }: OrderView): string {
+  return paymentState === 'PAID' && refundedCents > 0 ? 'Partly refunded' : paymentText[paymentState]
 }
 
 const paymentText: Record<OrderView['paymentState'], string> = {

@@ -38,14 +38,14 @@ function stagesOf(order: OrderView): readonly Stage[] {
     return [
       ...begun,
       { title: 'Canceled', atMs: when('canceled') ?? order.createdAtMs },
-      ...refundOf(when('refunded')),
+      ...refundOf(order, when('refunded')),
     ]
   }
   const sentAtMs = when('fulfilled') ?? order.fulfillments.at(-1)?.shippedAtMs ?? null
   const sent = { title: order.shippingAddress ? 'Shipped' : 'Fulfilled', atMs: sentAtMs }
-  return [placed, paid, sent, ...refundOf(when('refunded'))]
+  return [placed, paid, sent, ...refundOf(order, when('refunded'))]
 }
 
-function refundOf(atMs: number | null): readonly Stage[] {
-  return atMs === null ? [] : [{ title: 'Refunded', atMs }]
+function refundOf({ paymentState }: OrderView, atMs: number | null): readonly Stage[] {
+  return atMs === null ? [] : [{ title: paymentState === 'PAID' ? 'Partly refunded' : 'Refunded', atMs }]
 }

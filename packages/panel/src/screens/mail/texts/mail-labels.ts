@@ -5,6 +5,7 @@ export const mailLabels: Readonly<Record<MailPurpose, { readonly label: string; 
   placed: { label: 'Order confirmed', when: 'To the buyer, when an order is placed' },
   fulfilled: { label: 'Order on its way', when: 'To the buyer, when you fulfill an order and let them know' },
   canceled: { label: 'Order canceled', when: 'To the buyer, when you cancel an order and let them know' },
+  refunded: { label: 'Refund', when: 'To the buyer, when you refund an order and let them know' },
   downloads: {
     label: 'Files of an order',
     when: 'To the buyer, when you mark an order with files as paid, or send its links again',
@@ -47,6 +48,7 @@ export const placeholderLabels: Readonly<Record<MailPlaceholder, string>> = {
   customerName: 'the name of the buyer',
   customerEmail: 'the e-mail address of the buyer',
   total: 'what the order comes to',
+  refund: 'what goes back to the buyer',
   amount: 'what is on the gift card',
   recipientName: 'the name of whom the gift card is for',
   senderName: 'the name of who gives it',

@@ -45,6 +45,7 @@ const fieldLabels = {
   placed: mailLabels.placed.label,
   fulfilled: mailLabels.fulfilled.label,
   canceled: mailLabels.canceled.label,
+  refunded: mailLabels.refunded.label,
   downloads: mailLabels.downloads.label,
   'new-order': mailLabels['new-order'].label,
   'gift-card': mailLabels['gift-card'].label,

@@ -1,5 +1,6 @@
 import { Box, Group, Stack, Text } from '@mantine/core'
 import { orderName } from '@vitrine/domain/orders/order-name'
+import { isPartlyRefunded } from '@vitrine/domain/orders/refunds/refunded-cents'
 import { useFormat } from '../../../format/use-format.ts'
 import { LinkText } from '../../../parts/link-text.tsx'
 import { FulfillmentBadge, PaymentBadge, TestBadge } from '../order/order-badges.tsx'
@@ -38,7 +39,7 @@ export function OrderSummary({ order }: { readonly order: OrderRow }) {
           {moment(order.createdAtMs)}
         </Text>
         <Group gap={6}>
-          <PaymentBadge state={order.paymentState} />
+          <PaymentBadge state={order.paymentState} isPartlyRefunded={isPartlyRefunded(order)} />
           <FulfillmentBadge status={order.fulfillmentStatus} />
         </Group>
       </Group>

@@ -1,5 +1,6 @@
 import { Group, Stack, Text } from '@mantine/core'
 import { orderName } from '@vitrine/domain/orders/order-name'
+import { isPartlyRefunded } from '@vitrine/domain/orders/refunds/refunded-cents'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../../format/use-format.ts'
 import { countryName } from '../../../parts/country-names.ts'
@@ -16,7 +17,7 @@ export const orderCells: Readonly<Record<string, (order: OrderRow) => ReactNode>
   country: (order) => order.country && countryName(order.country),
   quantity: (order) => order.totalQuantity,
   total: (order) => <TotalCell order={order} />,
-  payment: (order) => <PaymentBadge state={order.paymentState} />,
+  payment: (order) => <PaymentBadge state={order.paymentState} isPartlyRefunded={isPartlyRefunded(order)} />,
   fulfillment: (order) => <FulfillmentBadge status={order.fulfillmentStatus} />,
   shipping: (order) => order.shipping,
   answers: (order) => order.answers,

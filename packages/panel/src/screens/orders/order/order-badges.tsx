@@ -1,6 +1,6 @@
 import type { FulfillmentStatus, PaymentState } from '@vitrine/domain/orders/order'
 import { StatusBadge } from '../../../parts/status-badge.tsx'
-import { fulfillmentLabels, paymentLabels } from './order-labels.ts'
+import { fulfillmentLabels, partlyRefundedLabel, paymentLabels } from './order-labels.ts'
 
 /** Where an order stands on its way. */
 export function FulfillmentBadge({ status }: { readonly status: FulfillmentStatus }) {
@@ -8,9 +8,15 @@ export function FulfillmentBadge({ status }: { readonly status: FulfillmentStatu
   return <StatusBadge tone={tone}>{text}</StatusBadge>
 }
 
-/** Where its money stands. */
-export function PaymentBadge({ state }: { readonly state: PaymentState }) {
-  const { text, tone } = paymentLabels[state]
+/** Where its money stands; a paid order can be refunded in part. */
+export function PaymentBadge({
+  state,
+  isPartlyRefunded = false,
+}: {
+  readonly state: PaymentState
+  readonly isPartlyRefunded?: boolean
+}) {
+  const { text, tone } = isPartlyRefunded ? partlyRefundedLabel : paymentLabels[state]
   return <StatusBadge tone={tone}>{text}</StatusBadge>
 }
 

@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { cancelOrderCall, fulfillOrderCall, markPaidCall } from '@vitrine/contract/orders/panel-calls'
+import { refundPartsCall } from '@vitrine/contract/orders/refund-calls'
 import type { Order } from '@vitrine/domain/orders/order'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
@@ -9,8 +10,9 @@ import { CancelDialog } from './cancel-dialog.tsx'
 import { FulfillDialog } from './fulfill-dialog.tsx'
 import { MarkPaidDialog } from './mark-paid-dialog.tsx'
 import { orderActions } from './order-actions.ts'
+import { RefundDialog } from './refunds/refund-dialog.tsx'
 
-type OpenDialog = 'fulfill' | 'cancel' | 'mark-paid' | null
+type OpenDialog = 'fulfill' | 'cancel' | 'mark-paid' | 'refund' | null
 
 interface OrderButtonsProps {
   readonly order: Order
@@ -23,6 +25,7 @@ export function OrderButtons({ order, sendsMail }: OrderButtonsProps) {
   const actions = orderActions(order)
   const mayFulfill = useMay(fulfillOrderCall)
   const mayCancel = useMay(cancelOrderCall)
+  const mayRefund = useMay(refundPartsCall)
   const mayMarkPaid = useMay(markPaidCall)
   const close = () => setDialog(null)
   const about = { order, sendsMail, onClose: close }
@@ -42,6 +45,11 @@ export function OrderButtons({ order, sendsMail }: OrderButtonsProps) {
           Cancel order
         </Button>
       )}
+      {actions.canRefund && mayRefund && (
+        <Button variant="default" onClick={() => setDialog('refund')}>
+          Refund
+        </Button>
+      )}
       {actions.canMarkPaid && mayMarkPaid && (
         <Button variant="default" onClick={() => setDialog('mark-paid')}>
           Mark as paid
@@ -54,6 +62,7 @@ export function OrderButtons({ order, sendsMail }: OrderButtonsProps) {
       )}
       <FulfillDialog {...about} isOpen={dialog === 'fulfill'} />
       <CancelDialog {...about} isOpen={dialog === 'cancel'} />
+      {dialog === 'refund' && <RefundDialog {...about} isOpen key={order.updatedAtMs} />}
       <MarkPaidDialog {...about} isOpen={dialog === 'mark-paid'} />
     </Group>
   )

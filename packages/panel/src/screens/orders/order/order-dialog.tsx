@@ -13,13 +13,31 @@ interface OrderDialogProps {
   readonly action: string
   readonly isDangerous?: boolean
   readonly children: ReactNode
+  readonly size?: string
 }
 
 /** A dialog that changes an order: fields, what was refused, and two buttons. */
 export function OrderDialog(props: OrderDialogProps) {
-  const { title, isOpen, onClose, onSubmit, isSaving, message, action, isDangerous = false, children } = props
+  const {
+    title,
+    isOpen,
+    onClose,
+    onSubmit,
+    isSaving,
+    message,
+    action,
+    isDangerous = false,
+    children,
+    size,
+  } = props
   return (
-    <Modal opened={isOpen} onClose={onClose} title={title} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={title}
+      size={size ?? 'md'}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
       <form onSubmit={onSubmit} noValidate>
         <Stack>
           <div role="alert">{message && <Alert color="red">{message}</Alert>}</div>

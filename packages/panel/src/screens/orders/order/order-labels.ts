@@ -21,6 +21,9 @@ export const paymentLabels: Record<PaymentState, StatusLabel> = {
   FAILED: { text: 'Payment failed', tone: 'bad' },
 }
 
+/** Of a paid order that was refunded in part. */
+export const partlyRefundedLabel: StatusLabel = { text: 'Partly refunded', tone: 'calm' }
+
 /** Headings of an order's history. */
 export const eventLabels: Record<OrderEvent['kind'], string> = {
   placed: 'Order placed',

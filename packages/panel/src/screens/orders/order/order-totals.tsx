@@ -1,5 +1,6 @@
 import { moneyDueCents } from '@vitrine/domain/orders/money-due'
 import type { Order } from '@vitrine/domain/orders/order'
+import { refundedCents } from '@vitrine/domain/orders/refunds/refunded-cents'
 import { useFormat } from '../../../format/use-format.ts'
 import classes from './order-totals.module.css'
 
@@ -33,6 +34,7 @@ export function OrderTotals({ order }: { readonly order: Order }) {
         <Row key={id} name={`Gift card ••••${lastFour}`} amount={`−${show(cents)}`} />
       ))}
       {order.giftCards && <Row name="Paid in money" amount={show(moneyDueCents(order))} />}
+      {refundedCents(order) > 0 && <Row name="Refunded" amount={`−${show(refundedCents(order))}`} />}
       {order.taxIsIncluded &&
         order.taxLines.map((tax) => (
           <Row

@@ -1,6 +1,7 @@
 import { Grid, Group, Stack, Text } from '@mantine/core'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
+import { isPartlyRefunded } from '@vitrine/domain/orders/refunds/refunded-cents'
 import { useFormat } from '../../../format/use-format.ts'
 import { BackLink } from '../../../parts/back-link.tsx'
 import { Neighbours } from '../../../parts/lists/trail/neighbours.tsx'
@@ -13,6 +14,7 @@ import { FulfillmentBadge, PaymentBadge, TestBadge } from './order-badges.tsx'
 import { OrderButtons } from './order-buttons.tsx'
 import { ParcelsCard } from './parcels-card.tsx'
 import { PaymentCard } from './payment-card.tsx'
+import { RefundsCard } from './refunds/refunds-card.tsx'
 
 interface OrderViewProps {
   readonly order: Order
@@ -36,7 +38,7 @@ export function OrderView({ order, statusUrl, sendsMail }: OrderViewProps) {
         }
         beside={
           <>
-            <PaymentBadge state={order.paymentState} />
+            <PaymentBadge state={order.paymentState} isPartlyRefunded={isPartlyRefunded(order)} />
             <FulfillmentBadge status={order.fulfillmentStatus} />
             {order.isTest && <TestBadge />}
           </>
@@ -52,6 +54,7 @@ export function OrderView({ order, statusUrl, sendsMail }: OrderViewProps) {
             <LinesCard order={order} />
             {order.lines.some(({ digitalFileIds }) => digitalFileIds) && <DownloadsCard order={order} />}
             {order.fulfillments.length > 0 && <ParcelsCard order={order} />}
+            {order.refunds && <RefundsCard order={order} />}
             <HistoryCard order={order} />
           </Stack>
         </Grid.Col>

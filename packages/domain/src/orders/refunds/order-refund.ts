@@ -1,0 +1,45 @@
+/** What is given back of an order: of lines, of delivery, or an amount that its payment service tells of. */
+export interface OrderRefund {
+  readonly id: string
+  readonly atMs: number
+  /** Display name of the owner account; '' for the payment service or the shop itself. */
+  readonly by: string
+  readonly state: RefundState
+  /** How often the payment service was asked, or is about to be. */
+  readonly attempts: number
+  readonly lines: readonly RefundLine[]
+  /** Of delivery, with its tax where tax is added. */
+  readonly shippingCents: number
+  readonly shippingTaxCents: number
+  /** All of it. */
+  readonly cents: number
+  /** The part that goes back the way the money came. */
+  readonly moneyCents: number
+  /** The part that goes back onto gift cards. */
+  readonly cards: readonly { readonly id: string; readonly cents: number }[]
+  readonly reason: string
+  readonly reference: string
+  /** Why the payment service did not give it back; '' otherwise. */
+  readonly message: string
+}
+
+/** `FAILED`: gift cards and shelves have theirs, but the money waits for the owner. */
+export type RefundState = 'PENDING' | 'DONE' | 'FAILED'
+
+/** What is given back of a line. */
+export interface RefundLine {
+  readonly lineId: string
+  /** 0: only a part of the price. */
+  readonly quantity: number
+  /** With its tax where tax is added. */
+  readonly cents: number
+  /** The tax in it. */
+  readonly taxCents: number
+  /** So many of its units are on the shelf again. */
+  readonly restocked: number
+}
+
+/** Adds amounts up. */
+export function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, each) => total + each, 0)
+}

@@ -1,0 +1,157 @@
+import { isStocked } from '../../catalogue/product-types.ts'
+import { moneyDueCents } from '../money-due.ts'
+import type { Order } from '../order.ts'
+import {
+  type LeftToRefund,
+  type LineLeft,
+  leftToRefund,
+  lineTotalCents,
+  ofLine,
+  shippingTaxCents,
+  shippingTotalCents,
+  unitsCents,
+} from './left-to-refund.ts'
+import { type OrderRefund, type RefundLine, sum } from './order-refund.ts'
+import { shareUpTo } from './share-up-to.ts'
+
+/** What an owner gives back. */
+export interface RefundAsk {
+  readonly lines: readonly {
+    readonly lineId: string
+    readonly quantity: number
+    /** Null: what the units come to. */
+    readonly cents: number | null
+    /** So many of the units go back on the shelf. */
+    readonly restock: number
+  }[]
+  readonly shippingCents: number
+}
+
+/** Why nothing is given back. */
+export type RefundProblem =
+  | 'not-paid'
+  | 'nothing-asked'
+  | 'line-unknown'
+  | 'too-many-units'
+  | 'too-many-restocked'
+  | 'line-too-much'
+  | 'shipping-too-much'
+  | 'more-than-charged'
+  | 'gift-cards-whole'
+
+/** What the owner reads of it. */
+export const refundProblemText: Readonly<Record<RefundProblem, string>> = {
+  'not-paid': 'Only what was paid can be refunded.',
+  'nothing-asked': 'Choose what to refund.',
+  'line-unknown': 'This order has no such line.',
+  'too-many-units': 'There are not so many units left of a line.',
+  'too-many-restocked': 'Only units that are refunded can go back in stock.',
+  'line-too-much': 'This is more than was paid for a line.',
+  'shipping-too-much': 'This is more than was paid for shipping.',
+  'more-than-charged': 'This is more than is left of what was paid.',
+  'gift-cards-whole': 'A gift card can only be refunded whole.',
+}
+
+/** The figures of a refund. */
+type RefundFigures = Pick<
+  OrderRefund,
+  'lines' | 'shippingCents' | 'shippingTaxCents' | 'cents' | 'moneyCents' | 'cards'
+>
+
+/** What goes back, and which way, or why nothing does. */
+export type RefundPlan =
+  | { readonly ok: true; readonly figures: RefundFigures }
+  | { readonly ok: false; readonly problem: RefundProblem }
+
+/**
+ * Plans what goes back of an order, from its own figures: tax and gift cards have their share of it, cut so that all refunds of an order
+ * together are the order to the cent.
+ */
+export function planRefund(order: Order, ask: RefundAsk): RefundPlan {
+  const left = leftToRefund(order)
+  if (!canRefund(order, left)) return { ok: false, problem: 'not-paid' }
+  const lines: RefundLine[] = []
+  for (const asked of ask.lines) {
+    const lineLeft = left.lines.find(({ line }) => line.id === asked.lineId)
+    if (!lineLeft || lines.some(({ lineId }) => lineId === asked.lineId))
+      return { ok: false, problem: 'line-unknown' }
+    const cents = asked.cents ?? unitsCents(order, lineLeft, asked.quantity)
+    const problem = lineProblem(lineLeft, { ...asked, cents })
+    if (problem) return { ok: false, problem }
+    if (cents > 0 || asked.quantity > 0) lines.push(refundLine(order, lineLeft, { ...asked, cents }))
+  }
+  const { shippingCents } = ask
+  if (shippingCents > left.shippingCents) return { ok: false, problem: 'shipping-too-much' }
+  const cents = sum(lines.map((each) => each.cents)) + shippingCents
+  if (lines.length === 0 && cents === 0) return { ok: false, problem: 'nothing-asked' }
+  if (cents > left.cents) return { ok: false, problem: 'more-than-charged' }
+  const moneyCents = moneyShare(order, left, cents)
+  return {
+    ok: true,
+    figures: {
+      lines,
+      shippingCents,
+      shippingTaxCents: taxUpTo(order, left, shippingCents),
+      cents,
+      moneyCents,
+      cards: fillCards(order, cents - moneyCents),
+    },
+  }
+}
+
+/** Whether anything of an order can be given back. */
+export function canRefund({ paymentState }: Pick<Order, 'paymentState'>, left: LeftToRefund): boolean {
+  // Money can have gone back at the payment service alone: cards still have theirs to come.
+  return paymentState === 'PAID' || (paymentState === 'REFUNDED' && left.cardCents > 0)
+}
+
+interface AskedLine {
+  readonly quantity: number
+  readonly cents: number
+  readonly restock: number
+}
+
+function lineProblem({ line, ...left }: LineLeft, asked: AskedLine): RefundProblem | null {
+  if (asked.quantity > left.quantity) return 'too-many-units'
+  if (asked.restock > (isStocked(line.productType) ? asked.quantity : 0)) return 'too-many-restocked'
+  if (asked.cents > left.cents) return 'line-too-much'
+  const isWhole = asked.quantity === line.quantity && asked.cents === left.cents
+  const isAsked = asked.quantity > 0 || asked.cents > 0
+  return line.productType === 'gift-card' && isAsked && !isWhole ? 'gift-cards-whole' : null
+}
+
+function refundLine(order: Order, { line }: LineLeft, { quantity, cents, restock }: AskedLine): RefundLine {
+  const before = ofLine(order.refunds ?? [], line.id).cents
+  const total = lineTotalCents(order, line)
+  const taxCents = shareUpTo(line.taxCents, before + cents, total) - shareUpTo(line.taxCents, before, total)
+  return { lineId: line.id, quantity, cents, taxCents, restocked: restock }
+}
+
+/** The tax in what goes back of delivery. */
+function taxUpTo(order: Order, left: LeftToRefund, shippingCents: number): number {
+  const total = shippingTotalCents(order)
+  const before = total - left.shippingCents
+  const tax = shippingTaxCents(order)
+  return shareUpTo(tax, before + shippingCents, total) - shareUpTo(tax, before, total)
+}
+
+/** What goes back as money: the share that was paid so, as far as there is enough left of both ways. The last cent of it goes with the last of all. */
+function moneyShare(order: Order, left: LeftToRefund, cents: number): number {
+  const total = order.grandTotalCents
+  const paid = moneyDueCents(order)
+  const before = sum((order.refunds ?? []).map((each) => each.cents))
+  const share = shareUpTo(paid, before + cents, total) - shareUpTo(paid, before, total)
+  return Math.min(Math.max(share, cents - left.cardCents), left.moneyCents)
+}
+
+/** Spreads a sum over the cards of an order, filling one after the other. */
+function fillCards(order: Order, cents: number): OrderRefund['cards'] {
+  const refunds = order.refunds ?? []
+  let rest = cents
+  return (order.giftCards ?? []).flatMap(({ id, cents: paid }) => {
+    const given = refunds.flatMap(({ cards }) => cards.filter((each) => each.id === id))
+    const share = Math.min(rest, paid - sum(given.map((each) => each.cents)))
+    rest -= share
+    return share > 0 ? [{ id, cents: share }] : []
+  })
+}

@@ -1,0 +1,110 @@
+import { moneyDueCents } from '../money-due.ts'
+import type { Order } from '../order.ts'
+import { addEvent, type ChangeStamp } from '../order-states.ts'
+import { leftToRefund } from './left-to-refund.ts'
+import { type OrderRefund, sum } from './order-refund.ts'
+
+/** Writes a refund on an order; one without money under way is done at once. */
+export function addRefund(order: Order, refund: OrderRefund, stamp: ChangeStamp): Order {
+  const refunds = [...(order.refunds ?? []), refund]
+  const text = refund.reason || 'A part of the order was refunded.'
+  const noted = addEvent({ ...order, refunds }, 'refunded', text, stamp)
+  return settled(callOffRest(noted, stamp), stamp)
+}
+
+/** Notes that the money of a refund went back; null when it was not under way, or did not fail. */
+export function finishRefund(
+  order: Order,
+  refundId: string,
+  { reference, ...stamp }: ChangeStamp & { readonly reference: string },
+): Order | null {
+  const refund = order.refunds?.find(({ id }) => id === refundId)
+  if (!refund || refund.state === 'DONE') return null
+  return settled(replace(order, { ...refund, state: 'DONE', reference, message: '' }), stamp)
+}
+
+/** Notes that the payment service did not give the money back: it waits for the owner. */
+export function failRefund(
+  order: Order,
+  refundId: string,
+  { message, ...stamp }: ChangeStamp & { readonly message: string },
+): Order | null {
+  const refund = order.refunds?.find(({ id }) => id === refundId)
+  if (refund?.state !== 'PENDING') return null
+  const failed = replace(order, { ...refund, state: 'FAILED', message })
+  return addEvent(failed, 'note', `A refund failed. ${message}`, stamp)
+}
+
+/** Lets a refund that failed be asked for again. */
+export function retryRefund(order: Order, refundId: string, stamp: ChangeStamp): Order | null {
+  const refund = order.refunds?.find(({ id }) => id === refundId)
+  if (refund?.state !== 'FAILED') return null
+  const again = replace(order, { ...refund, state: 'PENDING', attempts: refund.attempts + 1, message: '' })
+  return addEvent(again, 'note', 'The refund is asked for again.', stamp)
+}
+
+/**
+ * Takes in what a payment service says went back beyond what is written: refunds under way that fit are done, the eldest first; what else
+ * there is was given back there.
+ */
+export function takeMoneyBack(
+  order: Order,
+  { cents, ...given }: ChangeStamp & Pick<OrderRefund, 'id' | 'reference'> & { readonly cents: number },
+): Order {
+  const { id, reference, ...stamp } = given
+  let rest = cents
+  let taken = order
+  for (const refund of order.refunds ?? []) {
+    if (refund.state === 'DONE' || refund.moneyCents === 0 || refund.moneyCents > rest) continue
+    rest -= refund.moneyCents
+    taken = replace(taken, { ...refund, state: 'DONE', reference, message: '' })
+  }
+  if (rest === 0 && taken !== order) return settled(taken, stamp)
+  const isCanceled = order.fulfillmentStatus === 'CANCELED'
+  const cards = isCanceled ? (order.giftCards ?? []).map((each) => ({ id: each.id, cents: each.cents })) : []
+  const refund: OrderRefund = {
+    id,
+    atMs: stamp.nowMs,
+    by: '',
+    state: 'DONE',
+    attempts: 1,
+    lines: [],
+    shippingCents: 0,
+    shippingTaxCents: 0,
+    cents: rest + sum(cards.map((each) => each.cents)),
+    moneyCents: rest,
+    cards,
+    reason: isCanceled ? 'The order was canceled.' : 'Refunded at the payment service.',
+    reference,
+    message: '',
+  }
+  const refunds = [...(taken.refunds ?? []), refund]
+  const ended = settled({ ...taken, refunds }, stamp)
+  return ended.paymentState === 'REFUNDED' ? ended : addEvent(ended, 'refunded', refund.reason, stamp)
+}
+
+/** An order that was given back whole before anything of it was sent is not sent any more. */
+function callOffRest(order: Order, stamp: ChangeStamp): Order {
+  const isWhole = leftToRefund(order).cents === 0
+  if (order.fulfillmentStatus !== 'PENDING' || order.fulfillments.length > 0 || !isWhole) return order
+  return addEvent({ ...order, fulfillmentStatus: 'CANCELED' }, 'canceled', 'All of it was refunded.', stamp)
+}
+
+/** The order counts as refunded once all money went back; without any, once the gift cards have all. */
+function settled(order: Order, stamp: ChangeStamp): Order {
+  const dueCents = moneyDueCents(order)
+  const isWhole = dueCents === 0 ? leftToRefund(order).cents === 0 : doneMoney(order) >= dueCents
+  if (order.paymentState !== 'PAID' || !isWhole) return order
+  return addEvent({ ...order, paymentState: 'REFUNDED' }, 'refunded', 'The whole amount was returned.', stamp)
+}
+
+function doneMoney({ refunds = [] }: Pick<Order, 'refunds'>): number {
+  return sum(refunds.filter(({ state }) => state === 'DONE').map(({ moneyCents }) => moneyCents))
+}
+
+function replace(order: Order, refund: OrderRefund): Order {
+  return {
+    ...order,
+    refunds: (order.refunds ?? []).map((each) => (each.id === refund.id ? refund : each)),
+  }
+}

@@ -1,0 +1,273 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { currencyDigits } from '../../money/currencies.ts'
+import { spread } from '../../money/spread.ts'
+import { moneyDueCents } from '../money-due.ts'
+import type { Order, OrderLine } from '../order.ts'
+import { sampleOrder } from '../sample-order.ts'
+import { leftToRefund } from './left-to-refund.ts'
+import { type OrderRefund, sum } from './order-refund.ts'
+import { planRefund } from './plan-refund.ts'
+import { addRefund, failRefund, finishRefund, retryRefund, takeMoneyBack } from './refund-states.ts'
+import { refundedCents } from './refunded-cents.ts'
+
+const stamp = { nowMs: 7, by: 'Owner' }
+const base = sampleOrder({
+  product: null,
+  currency: 'EUR',
+  numbering: { prefix: '', suffix: '' },
+  shipping: { name: 'Post', cents: 500 },
+  manual: null,
+  nowMs: 5,
+})
+
+const [sampleLine] = base.lines as readonly [OrderLine]
+
+/** An order of three jars for 10.00 less 1.00, with a tax of 1.00 and 5.00 of shipping; a gift card paid a part. */
+function paidOrder(part: Partial<Order> = {}): Order {
+  return {
+    ...base,
+    lines: [
+      {
+        ...sampleLine,
+        id: 'jars',
+        quantity: 3,
+        unitPriceCents: 333,
+        subtotalCents: 999,
+        discountCents: 100,
+        taxCents: 100,
+      },
+    ],
+    subtotalCents: 999,
+    discountCents: 100,
+    taxCents: 130,
+    grandTotalCents: 1529,
+    giftCards: [{ id: 'card', lastFour: 'ABCD', cents: 500 }],
+    paymentState: 'PAID',
+    fulfillments: [],
+    ...part,
+  }
+}
+
+function refundOf(order: Order, ask: Parameters<typeof planRefund>[1], id = 'r1'): OrderRefund {
+  const plan = planRefund(order, ask)
+  if (!plan.ok) throw new Error(plan.problem)
+  const { figures } = plan
+  const state = figures.moneyCents > 0 ? 'PENDING' : 'DONE'
+  return { id, atMs: 7, by: '', state, attempts: 1, ...figures, reason: '', reference: '', message: '' }
+}
+
+const units = (quantity: number, restock = 0) => ({
+  lines: [{ lineId: 'jars', quantity, cents: null, restock }],
+  shippingCents: 0,
+})
+
+describe('a refund of a part of an order', () => {
+  it('has its share of discount, tax and gift card, and the last one has the cents that are left', () => {
+    const order = paidOrder()
+    const first = refundOf(order, units(1, 1))
+    expect(first).toMatchObject({
+      cents: 333,
+      lines: [{ quantity: 1, cents: 333, taxCents: 33, restocked: 1 }],
+    })
+    expect(first.moneyCents + sum(first.cards.map(({ cents }) => cents))).toBe(333)
+    const then = addRefund(order, { ...first, state: 'DONE' }, stamp)
+    expect([then.paymentState, then.fulfillmentStatus, refundedCents(then)]).toEqual(['PAID', 'PENDING', 333])
+    const rest = { ...units(2), shippingCents: 530 }
+    const second = refundOf(then, rest, 'r2')
+    expect(second).toMatchObject({ cents: 1196, shippingTaxCents: 30, lines: [{ cents: 666, taxCents: 67 }] })
+    const ended = addRefund(then, { ...second, state: 'DONE' }, stamp)
+    expect([ended.paymentState, ended.fulfillmentStatus]).toEqual(['REFUNDED', 'CANCELED'])
+    expect(planRefund(ended, units(1))).toEqual({ ok: false, problem: 'not-paid' })
+  })
+
+  it('is refused where it is more than there was', () => {
+    const problemOf = (ask: Parameters<typeof planRefund>[1], order = paidOrder()) => {
+      const plan = planRefund(order, ask)
+      return plan.ok ? null : plan.problem
+    }
+    const line = { lineId: 'jars', quantity: 1, cents: null, restock: 0 }
+    expect(problemOf(units(1), paidOrder({ paymentState: 'PENDING' }))).toBe('not-paid')
+    expect(problemOf(units(0))).toBe('nothing-asked')
+    expect(problemOf({ lines: [{ ...line, lineId: 'other' }], shippingCents: 0 })).toBe('line-unknown')
+    expect(problemOf({ lines: [line, line], shippingCents: 0 })).toBe('line-unknown')
+    expect(problemOf(units(4))).toBe('too-many-units')
+    expect(problemOf(units(1, 2))).toBe('too-many-restocked')
+    expect(problemOf({ lines: [{ ...line, cents: 1000 }], shippingCents: 0 })).toBe('line-too-much')
+    expect(problemOf({ lines: [], shippingCents: 531 })).toBe('shipping-too-much')
+    const given = takeMoneyBack(paidOrder(), { id: 'x', cents: 1000, reference: '', ...stamp })
+    expect(problemOf(units(3), given)).toBe('more-than-charged')
+    const gift = paidOrder({ lines: [{ ...paidOrder().lines[0], productType: 'gift-card' } as OrderLine] })
+    expect(problemOf(units(1), gift)).toBe('gift-cards-whole')
+    expect(problemOf(units(3), gift)).toBe(null)
+  })
+
+  it('whose money fails waits for the owner, and can be asked for again or be paid by hand', () => {
+    const order = paidOrder()
+    const under = addRefund(order, refundOf(order, units(1)), stamp)
+    const failed = failRefund(under, 'r1', { ...stamp, message: 'No.' })
+    expect(failed?.refunds).toMatchObject([{ state: 'FAILED', message: 'No.' }])
+    expect(failed && failRefund(failed, 'r1', { ...stamp, message: 'No.' })).toBe(null)
+    const again = failed && retryRefund(failed, 'r1', stamp)
+    expect(again?.refunds).toMatchObject([{ state: 'PENDING', attempts: 2, message: '' }])
+    const done = failed && finishRefund(failed, 'r1', { ...stamp, reference: 'By hand' })
+    expect(done?.refunds).toMatchObject([{ state: 'DONE', reference: 'By hand' }])
+    expect(done && finishRefund(done, 'r1', { ...stamp, reference: '' })).toBe(null)
+  })
+
+  it('of which its payment service tells first is not written twice', () => {
+    const order = paidOrder()
+    const refund = refundOf(order, units(1))
+    const under = addRefund(order, refund, stamp)
+    const told = takeMoneyBack(under, { id: 'x', cents: refund.moneyCents + 5, reference: 'e', ...stamp })
+    expect(told.refunds?.map(({ id, state, moneyCents }) => [id, state, moneyCents])).toEqual([
+      ['r1', 'DONE', refund.moneyCents],
+      ['x', 'DONE', 5],
+    ])
+  })
+
+  it('in any number of pieces ends at the cent, in every currency', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...Object.keys(currencyDigits)),
+        randomOrder,
+        pieces,
+        (currency, order, cuts) => {
+          let now: Order = { ...order, currency }
+          for (const [index, cut] of cuts.entries()) now = refundPiece(now, cut, `r${index}`)
+          now = refundRest(now)
+          const refunds = now.refunds ?? []
+          const all = (pick: (refund: OrderRefund) => number) => sum(refunds.map(pick))
+          const cards = (id: string) =>
+            all((each) => sum(each.cards.filter((card) => card.id === id).map(({ cents }) => cents)))
+          expect(all(({ cents }) => cents)).toBe(order.grandTotalCents)
+          expect(all(({ moneyCents }) => moneyCents)).toBe(moneyDueCents(order))
+          expect(order.giftCards?.map(({ id }) => cards(id))).toEqual(
+            order.giftCards?.map(({ cents }) => cents),
+          )
+          const taxes = all((each) => each.shippingTaxCents + sum(each.lines.map(({ taxCents }) => taxCents)))
+          expect(taxes).toBe(order.taxCents)
+          expect(refunds.every((each) => each.moneyCents >= 0 && each.cents >= 0)).toBe(true)
+          expect(
+            refunds
+              .flatMap(({ lines, cards: given }) => [...lines, ...given])
+              .every(({ cents }) => cents >= 0),
+          ).toBe(true)
+          expect(now.paymentState).toBe('REFUNDED')
+        },
+      ),
+      { numRuns: Number(process.env.REFUND_RUNS ?? 300) },
+    )
+  })
+})
+
+const cents = fc.integer({ min: 0, max: 90_000 })
+
+/** Orders with discounts, taxes, shipping and gift cards, each as orders keep them. */
+const randomOrder = fc
+  .record({
+    lines: fc.array(
+      fc.record({
+        quantity: fc.integer({ min: 1, max: 9 }),
+        unit: fc.integer({ min: 1, max: 50_000 }),
+        cut: cents,
+        tax: cents,
+      }),
+      {
+        minLength: 1,
+        maxLength: 4,
+      },
+    ),
+    shipping: cents,
+    shippingTax: cents,
+    isIncluded: fc.boolean(),
+    cards: fc.array(cents, { maxLength: 3 }),
+    paidByCards: fc.integer({ min: 0, max: 100 }),
+  })
+  .map(({ lines, shipping, shippingTax, isIncluded, cards, paidByCards }): Order => {
+    const kept = lines.map(({ quantity, unit, cut, tax }, place): OrderLine => {
+      const subtotalCents = quantity * unit
+      const discountCents = cut % (subtotalCents + 1)
+      const taxCents = tax % (subtotalCents - discountCents + 1)
+      return {
+        ...sampleLine,
+        id: `l${place}`,
+        quantity,
+        unitPriceCents: unit,
+        subtotalCents,
+        discountCents,
+        taxCents,
+      }
+    })
+    const subtotalCents = sum(kept.map((line) => line.subtotalCents))
+    const discountCents = sum(kept.map((line) => line.discountCents ?? 0))
+    const taxCents = sum(kept.map((line) => line.taxCents)) + (shippingTax % (shipping + 1))
+    const grandTotalCents = subtotalCents - discountCents + shipping + (isIncluded ? 0 : taxCents)
+    const paid = Math.floor((grandTotalCents * paidByCards) / 100)
+    const shares = spread(paid, cards, cards.map(String))
+    const giftCards = shares.map((each, place) => ({ id: `c${place}`, lastFour: 'ABCD', cents: each }))
+    return {
+      ...paidOrder(),
+      lines: kept,
+      subtotalCents,
+      discountCents,
+      shippingCents: shipping,
+      taxCents,
+      taxIsIncluded: isIncluded,
+      grandTotalCents,
+      giftCards,
+    }
+  })
+  .filter(({ grandTotalCents }) => grandTotalCents > 0)
+
+const pieces = fc.array(
+  fc.record({
+    line: fc.nat(3),
+    units: fc.nat(9),
+    amount: fc.option(fc.nat(100), { nil: null }),
+    shipping: fc.nat(100),
+  }),
+  { maxLength: 6 },
+)
+
+/** Gives back some of what is left, by units or by an amount, and sometimes of delivery. */
+function refundPiece(
+  order: Order,
+  cut: {
+    readonly line: number
+    readonly units: number
+    readonly amount: number | null
+    readonly shipping: number
+  },
+  id: string,
+): Order {
+  const left = leftToRefund(order)
+  const line = left.lines[cut.line % left.lines.length]
+  if (!line) return order
+  const ask = {
+    lines: [
+      {
+        lineId: line.line.id,
+        quantity: cut.units % (line.quantity + 1),
+        cents: cut.amount === null ? null : Math.floor((line.cents * cut.amount) / 100),
+        restock: 0,
+      },
+    ],
+    shippingCents: Math.floor((left.shippingCents * cut.shipping) / 100),
+  }
+  if (!planRefund(order, ask).ok) return order
+  return addRefund(order, { ...refundOf(order, ask, id), state: 'DONE' }, stamp)
+}
+
+function refundRest(order: Order): Order {
+  const left = leftToRefund(order)
+  if (left.cents === 0) return order
+  const lines = left.lines.map(({ line, quantity, cents: rest }) => ({
+    lineId: line.id,
+    quantity,
+    cents: rest,
+    restock: 0,
+  }))
+  const ask = { lines, shippingCents: left.shippingCents }
+  return addRefund(order, { ...refundOf(order, ask, 'rest'), state: 'DONE' }, stamp)
+}

@@ -1,0 +1,120 @@
+import { Checkbox, Text, TextInput } from '@mantine/core'
+import { refundPartsCall } from '@vitrine/contract/orders/refund-calls'
+import type { Order } from '@vitrine/domain/orders/order'
+import { orderName } from '@vitrine/domain/orders/order-name'
+import { leftToRefund } from '@vitrine/domain/orders/refunds/left-to-refund'
+import { planRefund, refundProblemText } from '@vitrine/domain/orders/refunds/plan-refund'
+import { useState } from 'react'
+import { call } from '../../../../call/client.ts'
+import { useFormat } from '../../../../format/use-format.ts'
+import { AmountField } from '../../../../parts/amount-field.tsx'
+import { mailWords } from '../notify-words.ts'
+import { OrderDialog } from '../order-dialog.tsx'
+import type { OrderDialogState } from '../order-dialog-state.ts'
+import { useOrderChange } from '../use-order-change.ts'
+import { type LineChoice, RefundLineFields } from './refund-line-fields.tsx'
+
+/** Gives a part of an order back, or all of it: lines, delivery, what goes back on the shelf. */
+export function RefundDialog({ order, sendsMail, isOpen, onClose }: OrderDialogState) {
+  const left = leftToRefund(order)
+  const lines = left.lines.filter(({ quantity, cents }) => quantity > 0 || cents > 0)
+  const [chosen, setChosen] = useState<Readonly<Record<string, LineChoice>>>({})
+  const [shippingCents, setShippingCents] = useState(0)
+  const [reason, setReason] = useState('')
+  const [notifyCustomer, setNotify] = useState(true)
+  const { isSaving, refusal, run } = useOrderChange(onClose)
+  const { money } = useFormat()
+  const ask = {
+    lines: Object.entries(chosen).map(([lineId, { quantity, cents, isRestocked }]) => ({
+      lineId,
+      quantity,
+      cents,
+      restock: isRestocked ? quantity : 0,
+    })),
+    shippingCents,
+  }
+  const plan = planRefund(order, ask)
+  const problem = plan.ok || plan.problem === 'nothing-asked' ? null : refundProblemText[plan.problem]
+  const total = plan.ok ? money(plan.figures.cents, order.currency) : null
+
+  return (
+    <OrderDialog
+      title={`Refund order ${orderName(order)}`}
+      isOpen={isOpen}
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const body = { ...ask, updatedAtMs: order.updatedAtMs, reason, notifyCustomer }
+        void run(
+          () => call(refundPartsCall, { params: { orderId: order.id }, body }),
+          `Order ${orderName(order)}: the refund is written`,
+        )
+      }}
+      isSaving={isSaving}
+      message={refusal?.message ?? problem}
+      action={total === null ? 'Refund' : `Refund ${total}`}
+      size="lg"
+    >
+      <Text size="sm">{money(left.cents, order.currency)} can be refunded.</Text>
+      {lines.map((line) => (
+        <RefundLineFields
+          key={line.line.id}
+          order={order}
+          left={line}
+          choice={chosen[line.line.id]}
+          onChange={(choice) => setChosen({ ...chosen, [line.line.id]: choice })}
+        />
+      ))}
+      {left.shippingCents > 0 && (
+        <AmountField
+          label="Shipping"
+          currency={order.currency}
+          description={`Up to ${money(left.shippingCents, order.currency)}`}
+          value={shippingCents}
+          onChange={setShippingCents}
+        />
+      )}
+      <TextInput
+        label="Reason"
+        description="It stays with the order, and the buyer reads it in the mail."
+        maxLength={200}
+        value={reason}
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+      />
+      <Checkbox
+        {...mailWords(order.contact.email, sendsMail)}
+        checked={notifyCustomer}
+        onChange={({ currentTarget }) => setNotify(currentTarget.checked)}
+      />
+      <Text size="sm" aria-live="polite">
+        {plan.ok && <Ways order={order} moneyCents={plan.figures.moneyCents} cards={plan.figures.cards} />}
+      </Text>
+    </OrderDialog>
+  )
+}
+
+interface WaysProps {
+  readonly order: Order
+  readonly moneyCents: number
+  readonly cards: readonly { readonly id: string; readonly cents: number }[]
+}
+
+/** Which way what goes back. */
+function Ways({ order, moneyCents, cards }: WaysProps) {
+  const { money } = useFormat()
+  const cardCents = cards.reduce((sum, { cents }) => sum + cents, 0)
+  const amount = money(moneyCents, order.currency)
+  const cardAmount = money(cardCents, order.currency)
+  const isByHand = order.payment.gateway === 'manual'
+  return (
+    <>
+      {moneyCents > 0 && isByHand && <>You pay {amount} back yourself: this only writes it down. </>}
+      {moneyCents > 0 && !isByHand && (
+        <>
+          {amount} goes back by {order.payment.label}.{' '}
+        </>
+      )}
+      {cardCents > 0 && <>{cardAmount} goes back onto the gift card.</>}
+    </>
+  )
+}

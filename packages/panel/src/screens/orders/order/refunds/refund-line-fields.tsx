@@ -1,0 +1,65 @@
+import { Checkbox, Fieldset, Group, NumberInput } from '@mantine/core'
+import { isStocked } from '@vitrine/domain/catalogue/product-types'
+import type { Order } from '@vitrine/domain/orders/order'
+import { type LineLeft, unitsCents } from '@vitrine/domain/orders/refunds/left-to-refund'
+import { useFormat } from '../../../../format/use-format.ts'
+import { AmountField } from '../../../../parts/amount-field.tsx'
+
+/** What is chosen of a line. */
+export interface LineChoice {
+  readonly quantity: number
+  readonly cents: number
+  readonly isRestocked: boolean
+}
+
+interface RefundLineFieldsProps {
+  readonly order: Order
+  readonly left: LineLeft
+  readonly choice: LineChoice | undefined
+  readonly onChange: (choice: LineChoice) => void
+}
+
+const nothing: LineChoice = { quantity: 0, cents: 0, isRestocked: true }
+
+/** How many units of a line go back, how much money for them, and whether they are on the shelf again. */
+export function RefundLineFields({ order, left, choice = nothing, onChange }: RefundLineFieldsProps) {
+  const { money } = useFormat()
+  const { line } = left
+  const options = line.optionValues.map(({ value }) => value).join(', ')
+  return (
+    <Fieldset legend={options ? `${line.title}, ${options}` : line.title} p="sm">
+      <Group gap="sm" align="flex-start" grow>
+        <NumberInput
+          label="Quantity"
+          description={`Up to ${left.quantity}`}
+          min={0}
+          max={left.quantity}
+          clampBehavior="strict"
+          allowDecimal={false}
+          allowNegative={false}
+          value={choice.quantity}
+          onChange={(written) => {
+            const quantity = Number(written || 0)
+            onChange({ ...choice, quantity, cents: unitsCents(order, left, quantity) })
+          }}
+        />
+        <AmountField
+          label="Amount"
+          currency={order.currency}
+          description={`Up to ${money(left.cents, order.currency)}`}
+          value={choice.cents}
+          onChange={(cents) => onChange({ ...choice, cents })}
+        />
+      </Group>
+      {isStocked(line.productType) && (
+        <Checkbox
+          mt="sm"
+          label="Put back in stock"
+          disabled={choice.quantity === 0}
+          checked={choice.isRestocked}
+          onChange={({ currentTarget }) => onChange({ ...choice, isRestocked: currentTarget.checked })}
+        />
+      )}
+    </Fieldset>
+  )
+}

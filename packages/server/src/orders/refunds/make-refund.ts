@@ -1,0 +1,83 @@
+import type { refundPartsCall } from '@vitrine/contract/orders/refund-calls'
+import { formatMoney } from '@vitrine/domain/money/format-money'
+import type { Order } from '@vitrine/domain/orders/order'
+import { orderName } from '@vitrine/domain/orders/order-name'
+import type { OrderRefund } from '@vitrine/domain/orders/refunds/order-refund'
+import { planRefund, type RefundProblem } from '@vitrine/domain/orders/refunds/plan-refund'
+import { addRefund } from '@vitrine/domain/orders/refunds/refund-states'
+import type { SiteTables } from '@vitrine/store/store'
+import { noticeLowStock } from '../../catalogue/notice-low-stock.ts'
+import { giveToCards, hasSpentCards, voidCardsOfOrder } from '../../gift-cards/give-back.ts'
+import type { Exchange } from '../../http/exchange.ts'
+import { recordAuditEntry } from '../../owners/record-audit-entry.ts'
+import { enqueueOrderMail } from '../enqueue-order-mail.ts'
+import { payBackJob } from './pay-back.ts'
+import { recordMoneyBack } from './record-money-back.ts'
+
+type Made =
+  | { readonly ok: true; readonly refundId: string }
+  | {
+      readonly ok: false
+      readonly problem: RefundProblem | 'order-unknown' | 'sent-otherwise' | 'gift-card-used'
+    }
+
+/** Writes a refund in one transaction: on the order, on gift cards and shelves, in the outbox and the audit log. Its money is under way then. */
+export function makeRefund(exchange: Exchange<typeof refundPartsCall>): Promise<Made> {
+  const { params, body, store, services, account } = exchange
+  const stamp = { nowMs: services.clock(), by: account?.displayName ?? '' }
+  return store.transaction(async (tables) => {
+    const order = await tables.orders.lock(params.orderId)
+    if (!order) return { ok: false, problem: 'order-unknown' }
+    // Sent twice, it would be given back twice.
+    if (order.updatedAtMs !== body.updatedAtMs) return { ok: false, problem: 'sent-otherwise' }
+    const plan = planRefund(order, body)
+    if (!plan.ok) return plan
+    const { figures } = plan
+    const hasGifts = figures.lines.some(({ lineId }) => isGift(order, lineId))
+    if (hasGifts && (await hasSpentCards(tables, order.id))) return { ok: false, problem: 'gift-card-used' }
+
+    const isByGateway = figures.moneyCents > 0 && order.payment.gateway !== 'manual'
+    const refund: OrderRefund = {
+      id: services.newId(),
+      atMs: stamp.nowMs,
+      by: stamp.by,
+      state: isByGateway ? 'PENDING' : 'DONE',
+      attempts: 1,
+      ...figures,
+      reason: body.reason.trim(),
+      reference: '',
+      message: '',
+    }
+    // A clock that stands still must not let the same be sent twice.
+    const nowMs = Math.max(stamp.nowMs, order.updatedAtMs + 1)
+    const changed = addRefund(order, refund, { ...stamp, nowMs })
+    await tables.orders.save(changed)
+    await putBack(tables, order, refund)
+    await giveToCards(tables, order, { cards: refund.cards, source: refund.id, services })
+    if (hasGifts) await voidCardsOfOrder(tables, order, stamp.nowMs)
+    if (isByGateway) await tables.jobs.enqueue(payBackJob(order.id, refund, stamp.nowMs))
+    else await recordMoneyBack(tables, { orderId: order.id, refund, way: 'by-hand', reference: '', services })
+    const mailing = { kind: 'refunded', order: changed, services, refundId: refund.id } as const
+    if (body.notifyCustomer) await enqueueOrderMail(tables, mailing)
+    await recordAuditEntry(tables, exchange, {
+      subjectId: order.id,
+      summary: `Order ${orderName(order)}: refunded ${formatMoney(refund.cents, order.currency, 'en-US')}`,
+    })
+    return { ok: true, refundId: refund.id }
+  })
+}
+
+function isGift(order: Order, lineId: string): boolean {
+  return order.lines.find(({ id }) => id === lineId)?.productType === 'gift-card'
+}
+
+/** Puts the units back on the shelf that the owner wants there. */
+async function putBack(tables: SiteTables, order: Order, refund: Pick<OrderRefund, 'lines'>): Promise<void> {
+  const units = refund.lines.flatMap(({ lineId, restocked }) => {
+    const line = order.lines.find(({ id }) => id === lineId)
+    return line && restocked > 0 ? [{ ...line, quantity: restocked }] : []
+  })
+  if (units.length === 0) return
+  await tables.stock.restock(order.id, units)
+  await noticeLowStock(tables, units)
+}

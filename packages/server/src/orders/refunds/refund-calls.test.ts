@@ -1,0 +1,118 @@
+import { keptMail } from '@vitrine/store/testing/kept-mail'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { fillCart, orderRequest, placeOrder } from '../../testing/check-out.ts'
+import { type OpenShop, openShop } from '../../testing/open-shop.ts'
+import { signInAs } from '../../testing/sign-in.ts'
+import type { Visitor } from '../../testing/visit.ts'
+
+const orders = '/api/panel/orders'
+
+describe('refunds', () => {
+  let shop: OpenShop
+  let owner: Visitor
+  beforeEach(async () => {
+    shop = await openShop()
+    owner = await shop.visitor()
+    await signInAs(owner, shop.store, ['storeManager'])
+  })
+  afterEach(async () => {
+    expect(await shop.services.store.audit()).toEqual([])
+    await shop.close()
+  })
+
+  /** Orders two blue mugs for 24.00 and shipping of 5.00. */
+  async function order(gateway: 'test' | 'manual' = 'test') {
+    const buyer = await shop.visitor()
+    const cart = await fillCart(buyer, shop.mug.id, { sku: shop.mug.variants[0]?.sku, quantity: 2 })
+    const request = orderRequest(cart)
+    const payment = gateway === 'manual' ? { gateway } : request.payment
+    const { orderId } = (await placeOrder(buyer, { ...request, payment })).json as { orderId: string }
+    if (gateway === 'manual') await owner.send('POST', `${orders}/${orderId}/payment`, { reference: '' })
+    return orderId
+  }
+
+  async function refund(orderId: string, part: object = {}) {
+    const kept = await shop.store.orders.find(orderId)
+    const line = { lineId: kept?.lines[0]?.id, quantity: 1, cents: null, restock: 1 }
+    const body = {
+      updatedAtMs: kept?.updatedAtMs,
+      lines: [line],
+      shippingCents: 0,
+      reason: 'Chipped',
+      notifyCustomer: true,
+    }
+    return owner.send('POST', `${orders}/${orderId}/refunds`, { ...body, ...part })
+  }
+
+  const moved = async (id: string) =>
+    (await shop.store.money.listByOrder(id)).map(({ cents }) => cents).sort((one, two) => two - one)
+  const stock = () => shop.store.stock.read(shop.mug.variants[0]?.id ?? '')
+
+  it('of a unit go back to the card once, with the unit on the shelf and a mail', async () => {
+    const id = await order()
+    const before = await shop.store.orders.find(id)
+    expect((await refund(id)).json).toMatchObject({
+      order: {
+        paymentState: 'PAID',
+        refunds: [{ state: 'DONE', cents: 1200, moneyCents: 1200, reason: 'Chipped' }],
+      },
+    })
+    expect(await moved(id)).toEqual([2900, -1200])
+    expect(shop.charges()).toMatchObject([{ refundedCents: 1200, state: 'paid' }])
+    expect(await stock()).toMatchObject({ onHand: 4 })
+    const again = await refund(id, { updatedAtMs: before?.updatedAtMs })
+    expect([again.status, again.json]).toEqual([409, { message: 'This order has changed since.' }])
+    await shop.runJobs()
+    const mail = (await keptMail(shop.store)).find(({ subject }) => subject.includes('refund'))
+    expect(mail?.text).toContain('You get $12.00 back')
+    expect(mail?.text).toContain('1 × Enamel mug')
+    const list = await owner.get(`${orders}?f=payment:is:PARTLY_REFUNDED`)
+    expect(list.json).toMatchObject({ rows: [{ id, refundedCents: 1200 }] })
+  })
+
+  it('of all that is left end the order, and what is not sent is not sent any more', async () => {
+    const id = await order()
+    await refund(id)
+    const canceled = await owner.send('POST', `${orders}/${id}/cancellation`, {
+      restock: true,
+      notifyCustomer: false,
+    })
+    expect(canceled.status).toBe(409)
+    expect((await refund(id, { shippingCents: 500 })).json).toMatchObject({
+      order: { paymentState: 'REFUNDED', fulfillmentStatus: 'CANCELED' },
+    })
+    expect(await moved(id)).toEqual([2900, -1200, -1700])
+    const more = await refund(id)
+    expect([more.status, more.json]).toEqual([409, { message: 'Only what was paid can be refunded.' }])
+    expect((await refund(id, { lines: [] })).status).toBe(409)
+  })
+
+  it('of what came by bank transfer are written down as paid back by hand', async () => {
+    const id = await order('manual')
+    expect((await refund(id)).json).toMatchObject({ order: { refunds: [{ state: 'DONE' }] } })
+    expect(await moved(id)).toEqual([2900, -1200])
+  })
+
+  it('that the gateway does not make wait for the owner, and are made again or paid back by hand', async () => {
+    const id = await order()
+    // The charge was given back at the gateway, which nobody told of.
+    const [charge] = shop.charges()
+    const started = { paymentId: charge?.paymentId ?? '', reference: '', amountCents: 2900, currency: 'USD' }
+    const { gateways } = shop
+    await gateways.test.refund(
+      { charge: started, amountCents: 2000, key: 'elsewhere' },
+      new AbortController().signal,
+    )
+    expect((await refund(id)).json).toMatchObject({ order: { refunds: [{ state: 'FAILED' }] } })
+    expect(await moved(id)).toEqual([2900])
+    const refundId = (await shop.store.orders.find(id))?.refunds?.[0]?.id
+    const settle = (way: string) =>
+      owner.send('POST', `${orders}/${id}/refunds/${refundId}/settlement`, { way })
+    expect((await settle('again')).json).toMatchObject({
+      order: { refunds: [{ state: 'FAILED', attempts: 2 }] },
+    })
+    expect((await settle('by-hand')).json).toMatchObject({ order: { refunds: [{ state: 'DONE' }] } })
+    expect((await settle('by-hand')).status).toBe(409)
+    expect(await moved(id)).toEqual([2900, -1200])
+  })
+})

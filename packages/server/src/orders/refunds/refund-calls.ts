@@ -1,0 +1,53 @@
+import type { refundPartsCall, settleRefundCall } from '@vitrine/contract/orders/refund-calls'
+import { orderProblemText } from '@vitrine/domain/orders/order-states'
+import { presentPanelOrder } from '@vitrine/domain/orders/present-panel-order'
+import { refundProblemText } from '@vitrine/domain/orders/refunds/plan-refund'
+import type { Exchange } from '../../http/exchange.ts'
+import { failureText } from '../../http/reply/errors.ts'
+import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
+import { makeRefund } from './make-refund.ts'
+import { payBack } from './pay-back.ts'
+import { settleRefund } from './settle-refund.ts'
+
+/** Gives a part of an order back, or all of it. */
+export async function postRefund(
+  exchange: Exchange<typeof refundPartsCall>,
+): Promise<AnswerTo<typeof refundPartsCall>> {
+  const made = await makeRefund(exchange)
+  if (made.ok) return showAfterPaying(exchange, made)
+  switch (made.problem) {
+    case 'order-unknown':
+      return refuse('not-found', failureText.notFound)
+    case 'sent-otherwise':
+    case 'gift-card-used':
+      return refuse(made.problem, orderProblemText[made.problem])
+    default:
+      return refuse(made.problem, refundProblemText[made.problem])
+  }
+}
+
+/** Settles a refund that its payment service did not make. */
+export async function postSettlement(
+  exchange: Exchange<typeof settleRefundCall>,
+): Promise<AnswerTo<typeof settleRefundCall>> {
+  const settled = await settleRefund(exchange)
+  if (!settled.ok) return refuse(settled.problem, orderProblemText[settled.problem])
+  return showAfterPaying(exchange, settled)
+}
+
+/** Asks the payment service at once; the job tries again if that cannot be done now. */
+async function showAfterPaying(
+  {
+    params: { orderId },
+    store,
+    services,
+  }: Pick<Exchange<typeof refundPartsCall>, 'params' | 'store' | 'services'>,
+  { refundId }: { readonly refundId: string },
+): Promise<AnswerTo<typeof refundPartsCall>> {
+  await payBack(store, { orderId, refundId }, services).catch((error: unknown) =>
+    services.log.warn({ err: error }, 'A refund will be tried again'),
+  )
+  const order = await store.orders.find(orderId)
+  if (!order) return refuse('not-found', failureText.notFound)
+  return reply({ order: presentPanelOrder(order) })
+}

@@ -1,0 +1,44 @@
+import type { settleRefundCall } from '@vitrine/contract/orders/refund-calls'
+import { orderName } from '@vitrine/domain/orders/order-name'
+import { finishRefund, retryRefund } from '@vitrine/domain/orders/refunds/refund-states'
+import type { Exchange } from '../../http/exchange.ts'
+import { recordAuditEntry } from '../../owners/record-audit-entry.ts'
+import { payBackJob } from './pay-back.ts'
+import { recordMoneyBack } from './record-money-back.ts'
+
+type Settled =
+  | { readonly ok: true; readonly refundId: string }
+  | { readonly ok: false; readonly problem: 'order-unknown' | 'sent-otherwise' }
+
+/** Lets a refund that failed be asked for again, or notes that the owner paid it back by hand; in one transaction. */
+export function settleRefund(exchange: Exchange<typeof settleRefundCall>): Promise<Settled> {
+  const { params, body, store, services, account } = exchange
+  const { orderId, refundId } = params
+  const stamp = { nowMs: services.clock(), by: account?.displayName ?? '' }
+  return store.transaction(async (tables) => {
+    const order = await tables.orders.lock(orderId)
+    const refund = order?.refunds?.find(({ id }) => id === refundId)
+    if (!order || !refund) return { ok: false, problem: 'order-unknown' }
+    if (refund.state !== 'FAILED') return { ok: false, problem: 'sent-otherwise' }
+    const isByHand = body.way === 'by-hand'
+    const changed = isByHand
+      ? finishRefund(order, refundId, { ...stamp, reference: byHandText })
+      : retryRefund(order, refundId, stamp)
+    if (!changed) return { ok: false, problem: 'sent-otherwise' }
+    await tables.orders.save(changed)
+    if (isByHand) {
+      await recordMoneyBack(tables, { orderId, refund, way: 'by-hand', reference: byHandText, services })
+    } else {
+      await tables.jobs.enqueue(
+        payBackJob(orderId, { ...refund, attempts: refund.attempts + 1 }, stamp.nowMs),
+      )
+    }
+    await recordAuditEntry(tables, exchange, {
+      subjectId: orderId,
+      summary: `Order ${orderName(order)}: ${isByHand ? 'refund paid back by hand' : 'refund asked for again'}`,
+    })
+    return { ok: true, refundId }
+  })
+}
+
+const byHandText = 'Paid back by hand'
