@@ -1,9 +1,7 @@
 import { notices } from '@vitrine/contract/website/panel-calls'
 import { isRecord } from '@vitrine/domain/content/is-record'
 import { roleNames } from '@vitrine/domain/owners/role'
-import { placeServices } from '@vitrine/domain/places/place'
 import { noNotices, type SiteNotices } from '@vitrine/domain/website/notices'
-import type { MailPurpose } from '@vitrine/domain/website/settings/mail-texts'
 import { shareServiceNames } from '@vitrine/domain/website/share-services'
 import { plainSite, type Site } from '@vitrine/domain/website/site'
 import { type TSchema, Type } from 'typebox'
@@ -13,6 +11,7 @@ import { defineDocument, typesOnly } from '../documents/document-kind.ts'
 import { image, namesOf, oneOf, orNull, text } from '../documents/document-schemas.ts'
 import { parse } from '../documents/read-document.ts'
 import { navigationLink } from './navigation-document.ts'
+import { captcha, comments, dayHours, mailTexts, places } from './site-parts-document.ts'
 import { closedStore, filledStore, storeSettings } from './store-settings-document.ts'
 
 /** What the row of a site keeps as a document; its revision is a column. */
@@ -30,62 +29,6 @@ const noticeParts = {
     }),
   ),
 }
-
-const comments = Type.Object({
-  areEnabled: Type.Boolean(),
-  areThreaded: Type.Boolean(),
-  allowAnonymous: Type.Boolean(),
-  needApproval: Type.Boolean(),
-  allowLikes: Type.Boolean(),
-  allowFlags: Type.Boolean(),
-  flagThreshold: Type.Number(),
-  closeAfterDays: Type.Number(),
-  sort: oneOf(['newest', 'oldest', 'most-liked']),
-})
-
-const places = Type.Object({
-  service: oneOf(placeServices),
-  googleKey: text,
-  tileAddress: text,
-  tileCredit: text,
-  tileKey: text,
-})
-
-const captcha = Type.Object({
-  provider: oneOf(['none', 'built-in', 'recaptcha', 'turnstile', 'hcaptcha']),
-  siteKey: text,
-  secretKey: text,
-  isForComments: Type.Boolean(),
-})
-
-const dayHours = Type.Object({
-  text,
-  ranges: Type.Array(Type.Object({ from: Type.Number(), to: Type.Number() })),
-})
-
-const mailText = Type.Object({ subject: text, opening: text })
-const mailTexts = Type.Partial(
-  Type.Object({
-    placed: mailText,
-    fulfilled: mailText,
-    canceled: mailText,
-    refunded: mailText,
-    downloads: mailText,
-    'new-order': mailText,
-    'gift-card': mailText,
-    'gift-card-sent': mailText,
-    restock: mailText,
-    'review-request': mailText,
-    'subscription-started': mailText,
-    'subscription-renewed': mailText,
-    'subscription-failed': mailText,
-    'subscription-ended': mailText,
-    'subscription-canceled': mailText,
-    'sign-in': mailText,
-    password: mailText,
-    test: mailText,
-  } satisfies Record<MailPurpose, TSchema>),
-)
 
 const siteParts = {
   id: text,
