@@ -28,6 +28,8 @@ const v3Item = Type.Object({
   multipleQuantityAllowed: Type.Boolean(),
   isSubscribable: Type.Boolean(),
   unitPrice: v3Money,
+  /** What one cost when it was put in; absent where it costs the same now. */
+  previousUnitPrice: Type.Optional(v3Money),
   /** Before discounts. */
   itemTotal: v3Money,
   /** What comes off, and by which discounts; absent where nothing does. */

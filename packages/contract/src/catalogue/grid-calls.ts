@@ -2,16 +2,19 @@ import { productLimits } from '@vitrine/domain/catalogue/product-limits'
 import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
 import { listPlace, listTotal, listView, placeOrNull } from '../lists/list-call.ts'
-import { cents, id, noBody, nothing, shortText } from '../schemas.ts'
+import { cents, epochMs, id, noBody, nothing, shortText } from '../schemas.ts'
 
 const mayRead: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'] }
 const mayChange: Policy = { kind: 'owner', roles: ['admin', 'storeManager', 'editor'] }
+
+const moment = Type.Optional(Type.Union([epochMs, Type.Null()]))
 
 /** Cells of the grid that can be written; `onHand` is null where stock is unlimited. */
 const cells = Type.Object({
   title: Type.Optional(shortText),
   urlId: Type.Optional(shortText),
   isVisible: Type.Optional(Type.Boolean()),
+  publishFromMs: moment,
   isFeatured: Type.Optional(Type.Boolean()),
   categories: Type.Optional(Type.Array(shortText, { maxItems: productLimits.categories })),
   tags: Type.Optional(Type.Array(shortText, { maxItems: productLimits.tags })),
@@ -19,6 +22,8 @@ const cells = Type.Object({
   priceCents: Type.Optional(cents),
   salePriceCents: Type.Optional(cents),
   isOnSale: Type.Optional(Type.Boolean()),
+  saleFromMs: moment,
+  saleUntilMs: moment,
   weightGrams: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000_000 })),
   onHand: Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 999_999_999 }), Type.Null()])),
 })

@@ -38,6 +38,9 @@ const variantFields = {
   priceCents: cents,
   salePriceCents: cents,
   isOnSale: Type.Boolean(),
+  /** When a sale begins and ends by itself; `isOnSale` follows from them. */
+  saleFromMs: Type.Optional(epochMs),
+  saleUntilMs: Type.Optional(epochMs),
   weightGrams: Type.Integer({ minimum: 0, maximum: 100_000_000 }),
   /** Length, width and height of a piece as it is sent, millimetres. */
   sizeMm: Type.Optional(Type.Object({ length: millimetres, width: millimetres, height: millimetres })),
@@ -107,6 +110,8 @@ const productFields = {
   relatedIds: Type.Optional(Type.Array(id, { maxItems: productLimits.related })),
   isFeatured: Type.Boolean(),
   isVisible: Type.Boolean(),
+  /** When it appears by itself; until then it is hidden. */
+  publishFromMs: Type.Optional(epochMs),
   seo: Type.Object({ title: shortText, description: shortLines }),
 }
 
@@ -144,10 +149,14 @@ export const productRow = Type.Object({
   fullUrl: Type.String(),
   imageUrl: Type.Union([Type.String(), Type.Null()]),
   isVisible: Type.Boolean(),
+  /** When it appears by itself; null: nothing is planned. */
+  publishFromMs: Type.Union([Type.Integer(), Type.Null()]),
   categories: Type.Array(Type.String()),
   tags: Type.Array(Type.String()),
   isSoldOut: Type.Boolean(),
   isOnSale: Type.Boolean(),
+  /** The next moment at which a sale begins or ends by itself; null: none is planned. */
+  saleChangesMs: Type.Union([Type.Integer(), Type.Null()]),
   /** The least and the greatest price asked for a variant now, minor units. */
   lowestPriceCents: cents,
   highestPriceCents: cents,

@@ -8,6 +8,11 @@ const types = [
   { value: 'paywall', label: 'Paywall' },
 ]
 
+const planned = [
+  { value: 'appears', label: 'Appears later' },
+  { value: 'sale', label: 'A sale begins or ends' },
+]
+
 const missing = [
   { value: 'picture', label: 'Picture' },
   { value: 'description', label: 'Description' },
@@ -36,6 +41,8 @@ export const productsList = {
     { key: 'visible', label: 'Visible', kind: 'flag', isShownAtFirst: true },
     { key: 'type', label: 'Type', kind: 'choice', choices: types },
     { key: 'onSale', label: 'On sale', kind: 'flag' },
+    { key: 'publishFrom', label: 'Published from', kind: 'moment' },
+    { key: 'saleChanges', label: 'Sale begins or ends', kind: 'moment' },
     { key: 'categories', label: 'Categories', kind: 'text' },
     { key: 'tags', label: 'Tags', kind: 'text' },
     { key: 'variants', label: 'Variants', kind: 'number' },
@@ -46,6 +53,7 @@ export const productsList = {
     { key: 'availability', label: 'Availability', kind: 'choice', choices: availability },
     { key: 'stock', label: 'Pieces in stock', kind: 'number' },
     { key: 'visible', label: 'Visible', kind: 'flag' },
+    { key: 'planned', label: 'Planned', kind: 'choice', choices: planned },
     { key: 'type', label: 'Type', kind: 'choice', choices: types },
     { key: 'onSale', label: 'On sale', kind: 'flag' },
     { key: 'price', label: 'Price', kind: 'money' },
@@ -63,6 +71,7 @@ export const productsList = {
     { key: 'out', name: 'Out of stock', query: 'f=availability:is:out' },
     { key: 'low', name: 'Low stock', query: 'f=availability:is:low&sort=stock' },
     { key: 'hidden', name: 'Hidden', query: 'f=visible:is:no' },
+    { key: 'planned', name: 'Appear later', query: 'f=planned:is:appears' },
     { key: 'sale', name: 'On sale', query: 'f=onSale:is:yes' },
     { key: 'no-picture', name: 'Missing a picture', query: 'f=missing:is:picture' },
   ],

@@ -1,3 +1,4 @@
+import { currentPriceCents } from '../catalogue/price.ts'
 import type { Product, Variant } from '../catalogue/product.ts'
 import { canSupply } from '../catalogue/stock.ts'
 import type { StoredFilling } from '../forms/buyers/stored-filling.ts'
@@ -16,6 +17,8 @@ export interface Addition {
   /** For whom a gift card is: such an entry is one of its own. */
   readonly gift?: GiftDetails | undefined
   readonly allowsSeveralServices: boolean
+  /** Of the shop. */
+  readonly currency: string
   readonly newId: string
   readonly nowMs: number
 }
@@ -48,7 +51,8 @@ export function addEntry(cart: Cart, addition: Addition): AddResult {
   if (!canSupply(product.type, variant.stock, inCart)) return { ok: false, problem: 'out-of-stock' }
   if (!held && !hasRoomFor(cart, filling)) return { ok: false, problem: 'cart-full' }
 
-  const added = held ? { ...held, quantity: lineTotal } : newEntry(addition)
+  // Who puts in more of it has just seen what it costs.
+  const added = held ? { ...held, quantity: lineTotal, addedPrice: addedPrice(addition) } : newEntry(addition)
   const entries = held ? cart.entries.map((each) => (each === held ? added : each)) : [...cart.entries, added]
   return { ok: true, cart: { ...cart, entries, updatedAtMs: addition.nowMs }, added }
 }
@@ -74,7 +78,12 @@ function hasRoomFor({ entries }: Cart, { additionalFields }: StoredFilling): boo
   return entries.length < maxEntries && filled + (additionalFields?.length ?? 0) <= longestFillings
 }
 
-function newEntry({ product, variant, quantity, filling, gift, newId, nowMs }: Addition): CartEntry {
+function addedPrice({ product, variant, currency }: Addition) {
+  return { cents: currentPriceCents(product.type, variant), currency }
+}
+
+function newEntry(addition: Addition): CartEntry {
+  const { product, variant, quantity, filling, gift, newId, nowMs } = addition
   return {
     id: newId,
     itemId: product.id,
@@ -84,5 +93,6 @@ function newEntry({ product, variant, quantity, filling, gift, newId, nowMs }: A
     ...filling,
     ...(gift ? { gift } : {}),
     addedAtMs: nowMs,
+    addedPrice: addedPrice(addition),
   }
 }

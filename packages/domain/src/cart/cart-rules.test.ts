@@ -19,6 +19,7 @@ const addition = {
   quantity: 1,
   filling: { additionalFields: null },
   allowsSeveralServices: true,
+  currency: 'USD',
   newId: 'new',
   nowMs: 7,
 }

@@ -39,6 +39,8 @@ export interface CartEntry extends StoredFilling {
   /** For whom a gift card is; left out: its buyer keeps it. */
   readonly gift?: GiftDetails | undefined
   readonly addedAtMs: number
+  /** What one cost when it was put in; a buyer is told when it costs something else now. Nothing is priced by it. */
+  readonly addedPrice?: { readonly cents: number; readonly currency: string } | undefined
   /** Of a renewal, which its buyer agreed to once: the price then. Only the shop itself writes it. */
   readonly agreedPriceCents?: number | undefined
 }

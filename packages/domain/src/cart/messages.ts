@@ -79,6 +79,21 @@ export function lineProblemText(problem: LineProblem, title: string): string {
   return `${title}: ${cartProblemText[problem]}`
 }
 
+/** Says that something costs another amount than when it was put into the cart; both are money, already written. */
+export function priceChangedText({
+  was,
+  now,
+  isLess,
+}: {
+  was: string
+  now: string
+  isLess: boolean
+}): string {
+  return isLess
+    ? `The price has dropped from ${was} to ${now}.`
+    : `The price has changed from ${was} to ${now} since you put this in your cart.`
+}
+
 /** Titles of the alerts over those messages (specification, section 8). */
 export const cartAlertTitle = {
   add: 'Unable to Add Item',

@@ -121,6 +121,7 @@ function presentItem(line: BreakdownLine, currency: string, allowsSeveralService
     multipleQuantityAllowed: isCountable && !line.isSubscription,
     isSubscribable: line.isSubscription,
     unitPrice: toV3Money(line.unitPriceCents, currency),
+    ...previousPrice(line, currency),
     itemTotal: toV3Money(line.subtotalCents, currency),
     ...(line.discountCents === 0
       ? {}
@@ -140,6 +141,14 @@ function presentItem(line: BreakdownLine, currency: string, allowsSeveralService
     ...(line.problem === null ? {} : { problem: line.problem }),
     ...(Number.isFinite(line.availableQuantity) ? { availableQuantity: line.availableQuantity } : {}),
   }
+}
+
+/** What one cost when it was put in, where that was something else. */
+function previousPrice({ entry, unitPriceCents, problem }: BreakdownLine, currency: string) {
+  const was = entry.addedPrice
+  const isGone = problem === 'variant-unavailable'
+  if (!was || isGone || was.currency !== currency || was.cents === unitPriceCents) return {}
+  return { previousUnitPrice: toV3Money(was.cents, currency) }
 }
 
 function presentFilling({ entry, hasForm = false }: BreakdownLine) {

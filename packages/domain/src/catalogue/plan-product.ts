@@ -5,6 +5,7 @@ import { checkProduct, type ProductInput, type StockInput, stockAfterEdit } from
 import { productsPerCollection } from './product-limits.ts'
 import type { ProductProblem, ProductProblems } from './product-problems.ts'
 import type { DigitalFile } from './sale/digital-file.ts'
+import { applySchedule } from './schedule/apply-schedule.ts'
 
 /** What is known of the place where a product is to stand. */
 export interface PlanContext {
@@ -67,7 +68,7 @@ export function planProduct(input: ProductInput, saving: ProductSaving): Product
   if (Object.keys(problems).length > 0) return { ok: false, problems }
 
   const { variants, counts } = planVariants(input, known, makers)
-  const product: Product = {
+  const planned: Product = {
     ...input,
     id: known?.id ?? makers.newId(),
     title: input.title.trim(),
@@ -82,7 +83,7 @@ export function planProduct(input: ProductInput, saving: ProductSaving): Product
     // Later than before even when the clock stands still: it tells one edit from the next.
     updatedAtMs: Math.max(makers.nowMs, (known?.updatedAtMs ?? 0) + 1),
   }
-  return { ok: true, product, counts }
+  return { ok: true, product: applySchedule(planned, makers.nowMs), counts }
 }
 
 /** Whether a product comes to a collection, and takes up room there that it did not before. */

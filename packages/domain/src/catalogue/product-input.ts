@@ -8,6 +8,7 @@ import { productLimits } from './product-limits.ts'
 import type { ProductProblem, ProductProblems } from './product-problems.ts'
 import { longestWarnings } from './safety/product-safety.ts'
 import { canRepeat } from './sale/can-repeat.ts'
+import { endsBeforeItBegins, hasSale } from './schedule/apply-schedule.ts'
 
 /** A variant as an owner edits it; without an id it is new. */
 export type VariantInput = Omit<Variant, 'id' | 'stock'> & {
@@ -109,8 +110,9 @@ function variantProblems({ variants, optionNames, images }: ProductInput): Findi
     findings[`${path}.attributes`] = combinations.has(combination) ? 'values-twice' : valuesProblem(values)
     combinations.add(combination)
     findings[`${path}.priceCents`] = variant.priceCents > productLimits.priceCents ? 'price-too-high' : null
-    const isAboveSale = !variant.isOnSale || variant.salePriceCents < variant.priceCents
+    const isAboveSale = !hasSale(variant) || variant.salePriceCents < variant.priceCents
     findings[`${path}.salePriceCents`] = isAboveSale ? null : 'sale-not-below'
+    findings[`${path}.saleUntilMs`] = endsBeforeItBegins(variant) ? 'sale-ends-first' : null
     const isMeasured = !variant.content || unitPriceCents(variant.priceCents, variant.content) !== null
     findings[`${path}.content`] = isMeasured ? null : 'unit-of-another-kind'
     const isOfProduct = variant.imageId === null || images.some((each) => each.id === variant.imageId)

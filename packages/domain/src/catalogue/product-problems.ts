@@ -28,6 +28,7 @@ export const productProblemText = {
   'price-too-high': 'This price is too high',
   'unit-of-another-kind': 'The unit price must be for a unit of the same kind',
   'sale-not-below': 'The sale price must be below the price',
+  'sale-ends-first': 'The sale must end after it begins',
   'too-many-images': `A product can have ${productLimits.images} pictures.`,
   'form-not-there': 'Choose a form that is there, and that asks for something.',
   'company-gone': 'This one is not among your makers any more. Please choose another.',

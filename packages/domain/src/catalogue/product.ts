@@ -44,6 +44,8 @@ export interface Product {
   readonly relatedIds?: readonly string[] | undefined
   readonly isFeatured: boolean
   readonly isVisible: boolean
+  /** When it appears by itself; until then it is hidden. Left out: nothing is planned. */
+  readonly publishFromMs?: number | undefined
   readonly seo: { readonly title: string; readonly description: string }
   readonly createdAtMs: number
   readonly updatedAtMs: number
@@ -59,6 +61,9 @@ export interface Variant {
   readonly priceCents: number
   readonly salePriceCents: number
   readonly isOnSale: boolean
+  /** When a sale begins and ends by itself; left out: the sale is as `isOnSale` says, and has no end. */
+  readonly saleFromMs?: number | undefined
+  readonly saleUntilMs?: number | undefined
   readonly stock: Stock
   readonly weightGrams: number
   /** Left out: not measured. */

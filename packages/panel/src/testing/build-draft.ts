@@ -11,6 +11,8 @@ export function buildRow(part: Partial<VariantDraft>): VariantDraft {
     price: '12.50',
     salePrice: '',
     isOnSale: false,
+    saleFromMs: null,
+    saleUntilMs: null,
     sku: 'SQ0000001',
     isUnlimited: false,
     onHand: '4',

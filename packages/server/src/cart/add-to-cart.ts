@@ -80,7 +80,7 @@ export async function addToCart(
     if (product.subscription !== null) return { ok: false, problem: 'subscribed-apart' }
     const filling = request.fill(product.additionalFieldsForm ?? null)
     if (!filling.ok) return filling
-    const { allowsSeveralServices } = site.store
+    const { allowsSeveralServices, currency } = site.store
     const { variant } = choice
     const result = addEntry(cart, {
       product,
@@ -89,6 +89,7 @@ export async function addToCart(
       filling: storeFilling(filling.filled),
       gift: request.gift,
       allowsSeveralServices,
+      currency,
       newId,
       nowMs,
     })

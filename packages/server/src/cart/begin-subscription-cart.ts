@@ -38,6 +38,7 @@ export async function beginSubscriptionCart(
         variant: choice.variant,
         quantity: request.quantity,
         filling: storeFilling(filling.filled),
+        currency: site.store.currency,
         allowsSeveralServices: site.store.allowsSeveralServices,
         newId,
         nowMs,

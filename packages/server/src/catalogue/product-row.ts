@@ -2,6 +2,7 @@ import { optionValuesOf } from '@vitrine/domain/catalogue/choose-variant'
 import { presentStock } from '@vitrine/domain/catalogue/present-product'
 import { currentPriceCents, isOnSale, priceRange } from '@vitrine/domain/catalogue/price'
 import type { Product } from '@vitrine/domain/catalogue/product'
+import { nextChangeMs } from '@vitrine/domain/catalogue/schedule/apply-schedule'
 import { isSoldOut, totalStock } from '@vitrine/domain/catalogue/stock'
 import type { ProductUrls } from './product-urls.ts'
 
@@ -18,10 +19,12 @@ export function productRow(product: Product, productUrls: ProductUrls) {
     fullUrl: productUrls(product) ?? '',
     imageUrl: product.images[0]?.assetUrl ?? null,
     isVisible: product.isVisible,
+    publishFromMs: product.publishFromMs ?? null,
     categories: product.categories,
     tags: product.tags,
     isSoldOut: isSoldOut(product),
     isOnSale: isOnSale(product),
+    saleChangesMs: nextChangeMs({ ...product, publishFromMs: undefined }),
     lowestPriceCents: lowestCents,
     highestPriceCents: highestCents,
     availableQuantity: Number.isFinite(available) ? available : null,

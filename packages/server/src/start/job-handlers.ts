@@ -1,5 +1,7 @@
+import { scheduleJobKind } from '@vitrine/store/catalogue/plan-change'
 import { formFilesJobKind } from '@vitrine/store/forms/files/form-file-rows'
 import { importJobKind, importSlices } from '../catalogue/import/import-job.ts'
+import { turnSchedule } from '../catalogue/turn-schedule.ts'
 import { checkoutJobs, patientJobKinds } from '../checkout/job-handlers.ts'
 import { exportJobKind, writeExports } from '../exports/export-job.ts'
 import { formMailJobKind } from '../forms/enqueue-form-mail.ts'
@@ -61,6 +63,7 @@ export const patientKinds: ReadonlySet<string> = new Set([
   issueJobKind,
   restockQueueKind,
   restockWatchKind,
+  scheduleJobKind,
 ])
 
 /** Who does which kind of job. */
@@ -89,6 +92,7 @@ export function jobHandlers(services: Services, { lookOf, renditions }: JobDepen
     [issueJobKind]: issueGiftCards(services),
     [reviewDueKind]: askForReview(services),
     [reviewMailKind]: sendReviewMail(mailer, services, lookOf),
+    [scheduleJobKind]: turnSchedule,
     [restockWatchKind]: watchStock,
     [restockQueueKind]: queueRestockMails(services),
     [restockMailKind]: sendRestockMail(mailer, services, lookOf),

@@ -18,6 +18,7 @@ const cartEntry = Type.Object({
   answeredFields: Type.Optional(answeredFields),
   gift: Type.Optional(giftDetails),
   addedAtMs: Type.Number(),
+  addedPrice: Type.Optional(Type.Object({ cents: Type.Number(), currency: text })),
   agreedPriceCents: Type.Optional(Type.Number()),
 })
 

@@ -8,6 +8,7 @@ import { removeUses, saveUses } from '../media/media-uses.ts'
 import { dropProductListed, keepProductListed } from './lists/keep-product-listed.ts'
 import { productsTable } from './lists/products-list-table.ts'
 import { findVariants, listVariants } from './lists/read-variants.ts'
+import { planChange } from './plan-change.ts'
 import { readPrices, recordPrices, recordProductGone } from './prices/record-prices.ts'
 import { productDocument, readProducts } from './product-documents.ts'
 import { findInOrder, listProducts, listTerms, neighboursOf } from './product-lists.ts'
@@ -92,6 +93,7 @@ async function saveProduct(session: Session, product: Product): Promise<void> {
   await openLevels(session, product)
   await keepProductListed(session, product)
   await recordPrices(session, product)
+  await planChange(session, product)
   await saveUses(session, { kind: 'product', id: product.id }, document)
 }
 

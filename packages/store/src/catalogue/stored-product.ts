@@ -8,9 +8,17 @@ export type StoredProduct = Omit<Product, 'variants' | 'additionalFieldsForm'> &
   readonly variants: readonly Omit<Variant, 'stock'>[]
 }
 
-const { variants, taxClass, additionalFieldsFormId, digitalFiles, safety, relatedIds, ...ofProduct } =
-  typesOnly(product).properties
-const { stock: _stock, sizeMm, content, ...ofVariant } = variants.items.properties
+const {
+  variants,
+  taxClass,
+  additionalFieldsFormId,
+  digitalFiles,
+  safety,
+  relatedIds,
+  publishFromMs,
+  ...ofProduct
+} = typesOnly(product).properties
+const { stock: _stock, sizeMm, content, saleFromMs, saleUntilMs, ...ofVariant } = variants.items.properties
 
 /** A product. */
 export const productDocument = defineDocument<StoredProduct>()(
@@ -23,8 +31,15 @@ export const productDocument = defineDocument<StoredProduct>()(
     digitalFiles: Type.Optional(digitalFiles),
     safety: Type.Optional(safety),
     relatedIds: Type.Optional(relatedIds),
+    publishFromMs: Type.Optional(publishFromMs),
     variants: Type.Array(
-      Type.Object({ ...ofVariant, sizeMm: Type.Optional(sizeMm), content: Type.Optional(content) }),
+      Type.Object({
+        ...ofVariant,
+        sizeMm: Type.Optional(sizeMm),
+        content: Type.Optional(content),
+        saleFromMs: Type.Optional(saleFromMs),
+        saleUntilMs: Type.Optional(saleUntilMs),
+      }),
     ),
   }),
 )

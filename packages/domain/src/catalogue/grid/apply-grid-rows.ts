@@ -29,11 +29,13 @@ export function applyGridRows(product: Product, rows: readonly GridRow[]): Appli
 
 /** What the grid shows of a product, and of a variant. */
 export function cellsOf(product: Product, variant: Variant | undefined): GridCells {
-  const { title, urlId, isVisible, isFeatured, categories, tags } = product
-  const own = { title, urlId, isVisible, isFeatured, categories, tags }
+  const { title, urlId, isVisible, publishFromMs = null, isFeatured, categories, tags } = product
+  const own = { title, urlId, isVisible, publishFromMs, isFeatured, categories, tags }
   if (!variant) return own
   const { sku, priceCents, salePriceCents, isOnSale, weightGrams, stock } = variant
-  return { ...own, sku, priceCents, salePriceCents, isOnSale, weightGrams, onHand: onHandOf(stock) }
+  const { saleFromMs = null, saleUntilMs = null } = variant
+  const sale = { salePriceCents, isOnSale, saleFromMs, saleUntilMs }
+  return { ...own, sku, priceCents, ...sale, weightGrams, onHand: onHandOf(stock) }
 }
 
 function onHandOf(stock: Stock): number | null {
@@ -60,13 +62,13 @@ function isSame(one: Value, other: Value): boolean {
 }
 
 function written(input: ProductInput, cells: GridCells, index: number): ProductInput {
-  const { title, urlId, isVisible, isFeatured, categories, tags } = cells
+  const { title, urlId, isFeatured, categories, tags } = cells
   const variants = input.variants.map((each, place) => (place === index ? variantWith(each, cells) : each))
   return {
     ...input,
     title: title ?? input.title,
     urlId: urlId ?? input.urlId,
-    isVisible: isVisible ?? input.isVisible,
+    ...shownWith(input, cells),
     isFeatured: isFeatured ?? input.isFeatured,
     categories: categories ?? input.categories,
     tags: tags ?? input.tags,
@@ -75,17 +77,34 @@ function written(input: ProductInput, cells: GridCells, index: number): ProductI
 }
 
 function variantWith(variant: VariantInput, cells: GridCells): VariantInput {
-  const { onHand, sku, priceCents, salePriceCents, isOnSale, weightGrams } = cells
+  const { onHand, sku, priceCents, salePriceCents, weightGrams } = cells
   return {
     ...variant,
     sku: sku ?? variant.sku,
     priceCents: priceCents ?? variant.priceCents,
     salePriceCents: salePriceCents ?? variant.salePriceCents,
-    isOnSale: isOnSale ?? variant.isOnSale,
+    ...saleWith(variant, cells),
     weightGrams: weightGrams ?? variant.weightGrams,
     ...(onHand !== undefined && {
       stock: onHand === null ? { unlimited: true as const } : { unlimited: false as const, onHand },
     }),
+  }
+}
+
+/** Who shows or hides a product now has no use for the moment that was planned for it. */
+function shownWith(input: ProductInput, { isVisible, publishFromMs }: GridCells) {
+  const stays = isVisible === undefined ? input.publishFromMs : undefined
+  const atMs = publishFromMs === undefined ? stays : (publishFromMs ?? undefined)
+  return { isVisible: isVisible ?? input.isVisible, publishFromMs: atMs }
+}
+
+/** The same with a sale. */
+function saleWith(variant: VariantInput, { isOnSale, saleFromMs, saleUntilMs }: GridCells) {
+  const stays: Partial<VariantInput> = isOnSale === undefined ? variant : {}
+  return {
+    isOnSale: isOnSale ?? variant.isOnSale,
+    saleFromMs: saleFromMs === undefined ? stays.saleFromMs : (saleFromMs ?? undefined),
+    saleUntilMs: saleUntilMs === undefined ? stays.saleUntilMs : (saleUntilMs ?? undefined),
   }
 }
 

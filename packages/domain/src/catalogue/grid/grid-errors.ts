@@ -45,7 +45,9 @@ function fieldOf(path: string, index: number): GridField | undefined {
   if (!path.startsWith('variants.')) return productFields.find((field) => field === path)
   if (!path.startsWith(prefix)) return undefined
   const rest = path.slice(prefix.length)
-  return (['sku', 'priceCents', 'salePriceCents', 'weightGrams'] as const).find((field) => field === rest)
+  return (['sku', 'priceCents', 'salePriceCents', 'saleUntilMs', 'weightGrams'] as const).find(
+    (field) => field === rest,
+  )
 }
 
 function firstField({ is }: GridRow): GridField {

@@ -1,8 +1,9 @@
-/** What can be written in the product grid. `onHand` is null where stock is unlimited. */
+/** What can be written in the product grid. `onHand` is null where stock is unlimited, a moment where none is set. */
 export interface GridCells {
   readonly title?: string
   readonly urlId?: string
   readonly isVisible?: boolean
+  readonly publishFromMs?: number | null
   readonly isFeatured?: boolean
   readonly categories?: readonly string[]
   readonly tags?: readonly string[]
@@ -10,6 +11,8 @@ export interface GridCells {
   readonly priceCents?: number
   readonly salePriceCents?: number
   readonly isOnSale?: boolean
+  readonly saleFromMs?: number | null
+  readonly saleUntilMs?: number | null
   readonly weightGrams?: number
   readonly onHand?: number | null
 }
@@ -22,6 +25,7 @@ export const productFields = [
   'title',
   'urlId',
   'isVisible',
+  'publishFromMs',
   'isFeatured',
   'categories',
   'tags',
@@ -33,6 +37,8 @@ export const variantFields = [
   'priceCents',
   'salePriceCents',
   'isOnSale',
+  'saleFromMs',
+  'saleUntilMs',
   'weightGrams',
   'onHand',
 ] as const satisfies readonly GridField[]

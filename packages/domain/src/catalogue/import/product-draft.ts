@@ -18,6 +18,7 @@ export interface ProductDraft {
   readonly variants: readonly VariantDraft[]
   readonly images: readonly ImageDraft[]
   readonly isVisible: boolean
+  readonly publishFromMs?: number
   /** Names of companies, and what it warns of; '' where the file is silent. */
   readonly safety: { readonly maker: string; readonly responsible: string; readonly warnings: string }
   readonly seo: { readonly title: string; readonly description: string }
@@ -30,6 +31,8 @@ export interface VariantDraft {
   readonly priceCents: number
   readonly salePriceCents: number
   readonly isOnSale: boolean
+  readonly saleFromMs?: number
+  readonly saleUntilMs?: number
   readonly stock: { readonly unlimited: true } | { readonly unlimited: false; readonly onHand: number }
   readonly weightGrams: number
   /** Left out: the file is silent. */

@@ -3,6 +3,7 @@ import type { ListCell } from '../../lists/csv.ts'
 import type { Company } from '../../website/legal/company.ts'
 import type { Product, Variant } from '../product.ts'
 import { companiesOf, untoldSafety } from '../safety/product-safety.ts'
+import { hasSale } from '../schedule/apply-schedule.ts'
 import { measureCells } from './unit-measures.ts'
 
 /** The columns of a file of products, as `readShopifyProducts` reads them. */
@@ -41,6 +42,10 @@ export const productHeader = [
   'Maker',
   'Responsible Person',
   'Warnings',
+  'Published From',
+  'Sale Price',
+  'Sale From',
+  'Sale Until',
 ] as const
 
 type Cells = Partial<Record<(typeof productHeader)[number], ListCell>>
@@ -99,6 +104,7 @@ function productCells(product: Product, { companies }: ProductFile): Cells {
     Maker: maker?.name ?? '',
     'Responsible Person': responsible?.name ?? '',
     Warnings: safety.warnings,
+    'Published From': momentCell(product.publishFromMs),
   }
 }
 
@@ -119,9 +125,21 @@ function variantCells(product: Product, variant: Variant, file: ProductFile): Ce
     'Variant Price': price(isOnSale ? salePriceCents : priceCents),
     'Variant Compare At Price': isOnSale ? price(priceCents) : '',
     'Variant Requires Shipping': product.type === 'physical' ? 'true' : 'false',
+    ...(isOnSale ? {} : plannedSale(variant, file)),
+    'Sale From': momentCell(variant.saleFromMs),
+    'Sale Until': momentCell(variant.saleUntilMs),
     ...(variant.content && measureCells(variant.content)),
     'Variant Image': image ? addressOf(image, file) : '',
   }
+}
+
+/** A sale that is to come has a price of its own in the file: the compare-at price is of one that is there. */
+function plannedSale({ salePriceCents: cents, ...variant }: Variant, { currency }: ProductFile): Cells {
+  return hasSale(variant) ? { 'Sale Price': { cents, currency } } : {}
+}
+
+function momentCell(atMs: number | undefined): ListCell {
+  return atMs === undefined ? '' : { atMs }
 }
 
 function addressOf({ assetUrl }: ProductImage, { origin }: ProductFile): string {

@@ -3,6 +3,7 @@ import type { ProductType } from '../product.ts'
 import type { CsvRow } from './csv-row.ts'
 import type { DraftedProducts, ImageDraft, ProductDraft, RowProblem, VariantDraft } from './product-draft.ts'
 import { readFlag } from './read-amounts.ts'
+import { momentProblem, readMoment } from './read-moment.ts'
 import { readShopifyRow, type ShopifyRow } from './shopify-row.ts'
 import { optionValuesOf, readVariant } from './shopify-variant.ts'
 import { urlIdOf } from './url-id.ts'
@@ -38,6 +39,10 @@ function readProduct(key: string, rows: readonly ShopifyRow[], digits: number): 
   if (!first) return { drafts: [], problems: [] }
   if (!first.title) return refuse(first, `The product “${key}” has no title.`)
 
+  const publishFromMs = readMoment(first.publishFrom)
+  if (publishFromMs === undefined)
+    return refuse(first, momentProblem('date of publishing', first.publishFrom))
+
   const optionNames = optionNamesOf(first)
   const isGiftCard = readFlag(first.giftCard)
   const variantRows = rows.filter((row) => row === first || isVariantRow(row))
@@ -63,6 +68,7 @@ function readProduct(key: string, rows: readonly ShopifyRow[], digits: number): 
     variants: withSkus(key, variants),
     images: imagesOf(rows),
     isVisible: isVisible(first),
+    ...(publishFromMs !== null && { publishFromMs }),
     safety: { maker: first.maker, responsible: first.responsible, warnings: first.warnings },
     seo: { title: first.seoTitle, description: first.seoDescription },
   }

@@ -38,6 +38,10 @@ const columns = {
   maker: ['maker'],
   responsible: ['responsible person'],
   warnings: ['warnings'],
+  publishFrom: ['published from'],
+  salePrice: ['sale price'],
+  saleFrom: ['sale from'],
+  saleUntil: ['sale until'],
 } as const
 
 type Column = keyof typeof columns

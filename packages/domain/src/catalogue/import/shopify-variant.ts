@@ -1,5 +1,6 @@
 import type { RowProblem, VariantDraft } from './product-draft.ts'
 import { readFlag, readGrams, readPriceCents, readUnits } from './read-amounts.ts'
+import { momentProblem, readMoment } from './read-moment.ts'
 import type { ShopifyRow } from './shopify-row.ts'
 import { readMeasures } from './unit-measures.ts'
 
@@ -35,6 +36,8 @@ export function readVariant(row: ShopifyRow, context: VariantContext): VariantRe
   if (!stock) return refuse(`The quantity “${row.inventoryQuantity}” is not a number.`)
 
   const attributes = Object.fromEntries(context.optionNames.map((name, place) => [name, values[place] ?? '']))
+  const sale = readSale(row, price, context.digits)
+  if (typeof sale === 'string') return refuse(sale)
   const isOnSale = compareAt > price
   const content = readMeasures(row)
   return {
@@ -43,14 +46,33 @@ export function readVariant(row: ShopifyRow, context: VariantContext): VariantRe
       sku: row.sku,
       attributes,
       priceCents: isOnSale ? compareAt : price,
-      salePriceCents: isOnSale ? price : 0,
+      salePriceCents: isOnSale ? price : (sale.plannedCents ?? 0),
       isOnSale,
+      ...sale.times,
       stock,
       weightGrams: readGrams(row.grams),
       ...(content && { content }),
       imageUrl: row.variantImageUrl || null,
     },
   }
+}
+
+/** When a sale begins and ends, and the price of one that is to come; or why that cannot be read. */
+function readSale(row: ShopifyRow, priceCents: number, digits: number) {
+  const [fromMs, untilMs] = [readMoment(row.saleFrom), readMoment(row.saleUntil)]
+  if (fromMs === undefined) return momentProblem('begin of the sale', row.saleFrom)
+  if (untilMs === undefined) return momentProblem('end of the sale', row.saleUntil)
+  if (fromMs !== null && untilMs !== null && untilMs <= fromMs) return 'The sale ends before it begins.'
+  const plannedCents = row.salePrice === '' ? null : readPriceCents(row.salePrice, digits)
+  if (plannedCents === undefined) return `The sale price “${row.salePrice}” is not an amount.`
+  const isPlanned = row.compareAtPrice === '' && (fromMs !== null || untilMs !== null)
+  if (isPlanned && (plannedCents === null || plannedCents >= priceCents))
+    return 'A sale that is to come needs a sale price below the price.'
+  const times = {
+    ...(fromMs !== null && { saleFromMs: fromMs }),
+    ...(untilMs !== null && { saleUntilMs: untilMs }),
+  }
+  return { plannedCents, times }
 }
 
 /** The values of a row's three options, in order. */

@@ -1,6 +1,7 @@
 import type { ListCell } from '../../lists/csv.ts'
 import { isOnSale, priceRange } from '../price.ts'
 import type { Product } from '../product.ts'
+import { nextChangeMs } from '../schedule/apply-schedule.ts'
 import { totalStock } from '../stock.ts'
 
 /** What stands in a column of the list of products; several values of one cell are divided by commas. */
@@ -16,6 +17,10 @@ export function productCell(product: Product, key: string, currency: string): Li
       return { cents: priceRange(product).lowestCents, currency }
     case 'visible':
       return product.isVisible
+    case 'publishFrom':
+      return momentCell(product.publishFromMs ?? null)
+    case 'saleChanges':
+      return momentCell(nextChangeMs({ ...product, publishFromMs: undefined }))
     case 'type':
       return product.type
     case 'onSale':
@@ -33,6 +38,10 @@ export function productCell(product: Product, key: string, currency: string): Li
     default:
       return null
   }
+}
+
+function momentCell(atMs: number | null): ListCell {
+  return atMs === null ? null : { atMs }
 }
 
 function unitsCell(units: number): ListCell {

@@ -1,6 +1,6 @@
 import { optionValuesOf } from '@vitrine/domain/catalogue/choose-variant'
 import { cellsOf } from '@vitrine/domain/catalogue/grid/apply-grid-rows'
-import type { GridCells } from '@vitrine/domain/catalogue/grid/grid-row'
+import { type GridCells, variantFields } from '@vitrine/domain/catalogue/grid/grid-row'
 import type { Product, Variant } from '@vitrine/domain/catalogue/product'
 
 /** Shows a product in the grid: one row with its only variant, or its own row with those of its variants behind it. */
@@ -14,8 +14,8 @@ export function gridRowsOf(product: Product) {
 }
 
 function variantRow(product: Product, variant: Variant) {
-  const { sku, priceCents, salePriceCents, isOnSale, weightGrams, onHand } = cellsOf(product, variant)
-  return rowOf(product, variant, { sku, priceCents, salePriceCents, isOnSale, weightGrams, onHand })
+  const cells = cellsOf(product, variant)
+  return rowOf(product, variant, Object.fromEntries(variantFields.map((field) => [field, cells[field]])))
 }
 
 function rowOf(product: Product, variant: Variant | null, cells: GridCells) {

@@ -96,6 +96,7 @@ function mergeDraft(base: BaseProduct, { draft, images }: IllustratedDraft): Pro
     optionNames: draft.optionNames,
     variants: draft.variants.map((variant) => mergeVariant(base, variant, images)),
     isVisible: draft.isVisible,
+    ...(draft.publishFromMs !== undefined && { publishFromMs: draft.publishFromMs }),
     seo: {
       title: draft.seo.title || base.seo.title,
       description: draft.seo.description || base.seo.description,
@@ -115,7 +116,17 @@ function mergeVariant(
     ...(known?.sizeMm && { sizeMm: known.sizeMm }),
     ...(known?.content && { content: known.content }),
   }
-  return { ...kept, ...draft, id: known?.id ?? null, imageId }
+  return { ...kept, ...draft, ...plannedSale(known, draft), id: known?.id ?? null, imageId }
+}
+
+/** Most files do not speak of when a sale begins and ends: what an owner planned stays, where the file sells it as it is sold now. */
+function plannedSale(known: Variant | undefined, draft: Omit<VariantDraft, 'imageUrl'>) {
+  const { saleFromMs, saleUntilMs, salePriceCents, isOnSale } = known ?? {}
+  const isPlanned = saleFromMs !== undefined || saleUntilMs !== undefined
+  const isTold = draft.saleFromMs !== undefined || draft.saleUntilMs !== undefined
+  if (!isPlanned || isTold || isOnSale !== draft.isOnSale) return {}
+  const cents = draft.isOnSale ? draft.salePriceCents : (salePriceCents ?? 0)
+  return cents < draft.priceCents ? { salePriceCents: cents, saleFromMs, saleUntilMs } : {}
 }
 
 type Valued = Pick<Variant, 'attributes'>

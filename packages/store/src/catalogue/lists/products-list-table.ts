@@ -1,6 +1,7 @@
 import { missingParts, missingPartsOf } from '@vitrine/domain/catalogue/lists/missing-parts'
 import { isOnSale, priceRange } from '@vitrine/domain/catalogue/price'
 import type { Product } from '@vitrine/domain/catalogue/product'
+import { nextChangeMs } from '@vitrine/domain/catalogue/schedule/apply-schedule'
 import { lowStockMost } from '@vitrine/domain/catalogue/stock'
 import { termOf } from '@vitrine/domain/lists/list-words'
 import type { FilledList } from '../../lists/filled-list.ts'
@@ -12,7 +13,7 @@ import { availabilityRanges, listedUnits } from './listed-units.ts'
 export const productsTable: ListTable = {
   name: 'products',
   table: 'listed_products',
-  version: 3,
+  version: 4,
   columns: {
     title: { name: 'title', kind: 'text' },
     stock: { name: 'units', kind: 'number' },
@@ -26,6 +27,7 @@ export const productsTable: ListTable = {
     visible: ['yes'],
     onSale: ['yes'],
     featured: ['yes'],
+    planned: ['appears', 'sale'],
     type: ['physical', 'digital', 'service', 'gift-card', 'paywall'],
     missing: missingParts,
   },
@@ -54,12 +56,18 @@ export function productEntry(product: Product): ListEntry {
       visible: product.isVisible ? ['yes'] : [],
       onSale: isOnSale(product) ? ['yes'] : [],
       featured: product.isFeatured ? ['yes'] : [],
+      planned: plannedOf(product),
       type: [type],
       missing: missingPartsOf(product),
     },
     texts: { category: categories, tag: tags, sku: skus },
     searched: [title, ...skus, ...categories, ...tags],
   }
+}
+
+function plannedOf(product: Product): readonly string[] {
+  const changesSale = nextChangeMs({ ...product, publishFromMs: undefined }) !== null
+  return [...(product.publishFromMs === undefined ? [] : ['appears']), ...(changesSale ? ['sale'] : [])]
 }
 
 /** Fills the list with the products that are kept. */

@@ -1,6 +1,7 @@
 import type { CartItemInReply } from '@vitrine/contract/cart/page-props'
 import { lineProblemText } from '@vitrine/domain/cart/messages'
 import { formatMoney } from '@vitrine/domain/money/format-money'
+import { PriceChange } from '../../parts/money/price-change.tsx'
 import { Thumbnail } from '../../parts/page-frame/thumbnail.tsx'
 import { QuantityInput } from '../../parts/quantity/quantity-input.tsx'
 import { CartAnswers } from './cart-answers.tsx'
@@ -33,6 +34,7 @@ export function CartRow(row: RowProps) {
         <span className="vt-cart-row-unit">
           {formatMoney(item.unitPrice.value, item.unitPrice.currencyCode, locale)}
         </span>
+        <PriceChange item={item} locale={locale} />
         <LineDiscounts {...row} />
         <LineProblem {...row} />
       </div>

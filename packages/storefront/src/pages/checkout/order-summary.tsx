@@ -4,6 +4,7 @@ import { formatMoney, formatPriceOrFree } from '@vitrine/domain/money/format-mon
 import type { ReactNode } from 'react'
 import { Answers } from '../../parts/buyers-form/answers.tsx'
 import { giftText } from '../../parts/gift/gift-text.ts'
+import { PriceChange } from '../../parts/money/price-change.tsx'
 import { freeLabel } from '../../parts/page-frame/free-label.ts'
 import { ChevronIcon } from '../../parts/page-frame/icons.tsx'
 import { Thumbnail } from '../../parts/page-frame/thumbnail.tsx'
@@ -80,6 +81,7 @@ export function SummaryBody({
               <span className="vt-summary-choice">
                 {item.variantOptions.map((each) => each.value).join(' · ')}
               </span>
+              <PriceChange item={item} locale={locale} />
               <Answers answers={item.answers ?? []} />
               {item.gift ? <span className="vt-summary-choice">{giftText(item.gift, locale)}</span> : null}
               <span className="vt-visually-hidden">Quantity {item.quantity}</span>

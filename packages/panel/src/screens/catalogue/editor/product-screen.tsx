@@ -70,7 +70,7 @@ function OpenProduct({ product, collections }: OpenProductProps) {
       <PageHead
         title={product.title}
         above={<BackLink to="/products">Products</BackLink>}
-        beside={<VisibilityBadge isVisible={product.isVisible} />}
+        beside={<VisibilityBadge isVisible={product.isVisible} publishFromMs={product.publishFromMs} />}
         actions={
           <>
             {product.isVisible && collection && (

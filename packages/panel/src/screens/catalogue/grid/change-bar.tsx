@@ -4,16 +4,17 @@ import { digitsOf } from '@vitrine/domain/money/currencies'
 import { ArrowDownToLine, Percent, Undo2 } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { changePrices, fillDown, type GridRange, isPrice } from './rules/change-range.ts'
+import type { GridSite } from './rules/grid-line.ts'
 import type { useGrid } from './use-grid.ts'
 
 interface ChangeBarProps {
   readonly grid: Pick<ReturnType<typeof useGrid>, 'lines' | 'change' | 'undo' | 'canUndo'>
   readonly range: GridRange | null
-  readonly currency: string
+  readonly site: GridSite
 }
 
 /** What can be done to the chosen cells. */
-export function ChangeBar({ grid, range, currency }: ChangeBarProps) {
+export function ChangeBar({ grid, range, site }: ChangeBarProps) {
   const { lines, change, undo, canUndo } = grid
   // Pressing a button takes the choice away from the sheet; what was chosen last is meant.
   const [lastRange, setLastRange] = useState(range)
@@ -33,8 +34,8 @@ export function ChangeBar({ grid, range, currency }: ChangeBarProps) {
       </Button>
       <PriceButton
         isOffered={hasPrices}
-        currency={currency}
-        onChange={(sum) => chosen && change(changePrices(lines, chosen, sum, currency))}
+        site={site}
+        onChange={(sum) => chosen && change(changePrices(lines, chosen, sum, site))}
       />
       <Button
         size="compact-sm"
@@ -51,15 +52,15 @@ export function ChangeBar({ grid, range, currency }: ChangeBarProps) {
 
 interface PriceButtonProps {
   readonly isOffered: boolean
-  readonly currency: string
+  readonly site: GridSite
   readonly onChange: (change: PriceChange) => void
 }
 
-function PriceButton({ isOffered, currency, onChange }: PriceButtonProps) {
+function PriceButton({ isOffered, site, onChange }: PriceButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useState('')
   const [ending, setEnding] = useState('95')
-  const digits = digitsOf(currency)
+  const digits = digitsOf(site.currency)
   const change = readPriceChange(text, digits)
   const apply = (sum: PriceChange) => {
     onChange(sum)

@@ -3,7 +3,7 @@ import type { CellProps, Column } from 'react-datasheet-grid'
 import { BoxCell, TextCell } from './cells.tsx'
 import classes from './grid-screen.module.css'
 import { typedText } from './rules/change-range.ts'
-import { type GridLine, isChanged, lineName, withText } from './rules/grid-line.ts'
+import { type GridLine, type GridSite, isChanged, lineName, withText } from './rules/grid-line.ts'
 
 /** A column of the grid. */
 export interface GridColumn {
@@ -20,9 +20,12 @@ export const gridColumns: readonly GridColumn[] = [
   { field: 'priceCents', label: 'Price', kind: 'number', width: 100 },
   { field: 'salePriceCents', label: 'Sale price', kind: 'number', width: 100 },
   { field: 'isOnSale', label: 'On sale', kind: 'yes-or-no', width: 80 },
+  { field: 'saleFromMs', label: 'Sale begins', kind: 'text', width: 150 },
+  { field: 'saleUntilMs', label: 'Sale ends', kind: 'text', width: 150 },
   { field: 'onHand', label: 'In stock', kind: 'number', width: 90 },
   { field: 'weightGrams', label: 'Weight (g)', kind: 'number', width: 100 },
   { field: 'isVisible', label: 'Visible', kind: 'yes-or-no', width: 80 },
+  { field: 'publishFromMs', label: 'Appears', kind: 'text', width: 150 },
   { field: 'isFeatured', label: 'Featured', kind: 'yes-or-no', width: 84 },
   { field: 'categories', label: 'Categories', kind: 'text', width: 180 },
   { field: 'tags', label: 'Tags', kind: 'text', width: 180 },
@@ -35,11 +38,10 @@ export function columnLabel(field: GridField): string {
 }
 
 /** Makes the sheet's column: every cell is a text of its line. */
-export function sheetColumn(column: GridColumn, currency: string, mayChange: boolean): Column<GridLine> {
+export function sheetColumn(column: GridColumn, site: GridSite, mayChange: boolean): Column<GridLine> {
   const { field, kind } = column
   const isMissing = (line: GridLine) => line.texts[field] === undefined
-  const write = (line: GridLine, text: string) =>
-    withText(line, field, typedText(line, field, text, currency))
+  const write = (line: GridLine, text: string) => withText(line, field, typedText(line, field, text, site))
   return {
     id: field,
     title: column.label,

@@ -4,7 +4,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { saveGridCall } from '@vitrine/contract/catalogue/grid-calls'
 import { listProductsCall, readProductCall } from '@vitrine/contract/catalogue/panel-calls'
 import { Grid2x2X } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useMemo, useRef, useState } from 'react'
 import { failureText } from '../../../call/messages.ts'
 import { RefusedCall } from '../../../call/refusal.ts'
 import { BackLink } from '../../../parts/back-link.tsx'
@@ -19,6 +19,7 @@ import { useMay } from '../../../session/may.ts'
 import { useSession } from '../../../session/session.ts'
 import { parseGridSearch } from './grid-search.ts'
 import { GridSheet } from './grid-sheet.tsx'
+import type { GridSite } from './rules/grid-line.ts'
 import { type LoadedPart, useGrid } from './use-grid.ts'
 
 const route = getRouteApi('/panel/products/grid')
@@ -27,9 +28,10 @@ const route = getRouteApi('/panel/products/grid')
 export function GridScreen() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const { currency } = useSession().site
+  const { currency, timeZone } = useSession().site
+  const site = useMemo(() => ({ currency, timeZone }), [currency, timeZone])
   const mayChange = useMay(saveGridCall)
-  const grid = useGrid(search, currency)
+  const grid = useGrid(search, site)
   const { save, isSaving } = useSaving(grid)
   const isDirty = grid.changedCount > 0
   const isLeaving = useRef(false)
@@ -60,7 +62,7 @@ export function GridScreen() {
             </Button>
           )}
         </Group>
-        <GridBody grid={grid} currency={currency} mayChange={mayChange} />
+        <GridBody grid={grid} site={site} mayChange={mayChange} />
       </Paper>
       {mayChange && <SaveBar isDirty={isDirty} isSaving={isSaving} onDiscard={grid.discard} />}
       <UnsavedGuard isDirty={isDirty} isLeaving={isLeaving} />
@@ -70,11 +72,11 @@ export function GridScreen() {
 
 interface GridBodyProps {
   readonly grid: ReturnType<typeof useGrid>
-  readonly currency: string
+  readonly site: GridSite
   readonly mayChange: boolean
 }
 
-function GridBody({ grid, currency, mayChange }: GridBodyProps) {
+function GridBody({ grid, site, mayChange }: GridBodyProps) {
   const { loading, lines } = grid
   if (loading.kind === 'failed')
     return (
@@ -89,7 +91,7 @@ function GridBody({ grid, currency, mayChange }: GridBodyProps) {
       </Group>
     )
   }
-  return <GridSheet grid={grid} currency={currency} mayChange={mayChange} />
+  return <GridSheet grid={grid} site={site} mayChange={mayChange} />
 }
 
 function loadedText({ products, total, next }: LoadedPart): string {

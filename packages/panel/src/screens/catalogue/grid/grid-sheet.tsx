@@ -8,7 +8,7 @@ import { ChangeBar } from './change-bar.tsx'
 import { columnLabel, gridColumns, nameColumn, sheetColumn } from './grid-columns.tsx'
 import classes from './grid-screen.module.css'
 import { fillDown, type GridRange } from './rules/change-range.ts'
-import { type GridLine, lineName, lineToAsk } from './rules/grid-line.ts'
+import { type GridLine, type GridSite, lineName, lineToAsk } from './rules/grid-line.ts'
 import type { useGrid } from './use-grid.ts'
 import { useSheetKeys } from './use-sheet-keys.ts'
 
@@ -20,12 +20,12 @@ type Chosen = Told<'onSelectionChange'>['selection']
 
 interface GridSheetProps {
   readonly grid: ReturnType<typeof useGrid>
-  readonly currency: string
+  readonly site: GridSite
   readonly mayChange: boolean
 }
 
 /** The sheet: cells to type and paste into, what can be done to the chosen ones, and what is said of the one in hand. */
-export function GridSheet({ grid, currency, mayChange }: GridSheetProps) {
+export function GridSheet({ grid, site, mayChange }: GridSheetProps) {
   const { lines, change, undo } = grid
   const { height } = useViewportSize()
   const [active, setActive] = useState<ActiveCell | null>(null)
@@ -33,10 +33,10 @@ export function GridSheet({ grid, currency, mayChange }: GridSheetProps) {
   const columns = useMemo(
     () =>
       gridColumns.flatMap((column) => {
-        const own = sheetColumn(column, currency, mayChange)
+        const own = sheetColumn(column, site, mayChange)
         return column.field === 'title' ? [own, nameColumn] : [own]
       }),
-    [currency, mayChange],
+    [site, mayChange],
   )
   useSheetKeys(active !== null && mayChange, {
     d: () => range && change(fillDown(lines, range)),
@@ -63,7 +63,7 @@ export function GridSheet({ grid, currency, mayChange }: GridSheetProps) {
       data-keys-taken={active !== null || undefined}
     >
       <VisuallyHidden id="grid-help">{helpText}</VisuallyHidden>
-      {mayChange && <ChangeBar grid={grid} range={range} currency={currency} />}
+      {mayChange && <ChangeBar grid={grid} range={range} site={site} />}
       {noted && (
         <CellNoteLine
           line={noted}

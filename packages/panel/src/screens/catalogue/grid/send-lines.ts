@@ -1,7 +1,7 @@
 import { saveGridCall } from '@vitrine/contract/catalogue/grid-calls'
 import type { Refusal } from '@vitrine/contract/client/outcome'
 import { call } from '../../../call/client.ts'
-import type { CellNote, GridLine, StoredRow } from './rules/grid-line.ts'
+import type { CellNote, GridLine, GridSite, StoredRow } from './rules/grid-line.ts'
 import { lineAfterSave, type SentRow, sentRow } from './rules/grid-save.ts'
 
 /** How many rows a call saves. */
@@ -20,8 +20,8 @@ interface Sending {
 }
 
 /** Saves changed lines, as many at once as a call takes. What was saved before a call failed is saved; the rest stays as it was typed. */
-export async function sendLines(lines: readonly GridLine[], currency: string): Promise<SentLines> {
-  const { checked, rows } = prepared(lines, currency)
+export async function sendLines(lines: readonly GridLine[], site: GridSite): Promise<SentLines> {
+  const { checked, rows } = prepared(lines, site)
   const after = [...checked]
   let saved = 0
   for (let start = 0; start < rows.length; start += rowsPerCall) {
@@ -34,18 +34,18 @@ export async function sendLines(lines: readonly GridLine[], currency: string): P
       const came = outcome.reply.outcomes[place]
       if (!line || !came) continue
       if (came.outcome === 'saved') saved += 1
-      after[index] = lineAfterSave(line, { outcome: came, now: now.get(keyOf(row)), currency })
+      after[index] = lineAfterSave(line, { outcome: came, now: now.get(keyOf(row)), site })
     }
   }
   return { lines: after, saved, refusal: null }
 }
 
 /** What can be sent, and the lines with what is wrong in them. A line with a clash waits until its owner has chosen. */
-function prepared(lines: readonly GridLine[], currency: string) {
+function prepared(lines: readonly GridLine[], site: GridSite) {
   const rows: Sending[] = []
   const checked = lines.map((line, index) => {
     if (Object.values(line.notes).some((note: CellNote) => note.kind === 'clash')) return line
-    const sent = sentRow(line, currency)
+    const sent = sentRow(line, site)
     if (sent?.ok) rows.push({ index, row: sent.row })
     return sent && !sent.ok ? { ...line, notes: sent.notes } : line
   })

@@ -3,7 +3,7 @@ import type { Refusal } from '@vitrine/contract/client/outcome'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '../../../call/client.ts'
 import type { GridSearch } from './grid-search.ts'
-import { changedFields, type GridLine, gridLines } from './rules/grid-line.ts'
+import { changedFields, type GridLine, type GridSite, gridLines } from './rules/grid-line.ts'
 import { type SentLines, sendLines } from './send-lines.ts'
 
 /** How many products a call brings. */
@@ -27,7 +27,7 @@ export interface LoadedPart {
 const nothingLoaded: LoadedPart = { products: 0, total: { count: 0, isMore: false }, next: null }
 
 /** The lines of the grid: loaded part by part, edited, taken back, saved. */
-export function useGrid(view: GridSearch, currency: string) {
+export function useGrid(view: GridSearch, site: GridSite) {
   const steps = useSteps()
   const { lines, begin, extend } = steps
   const [loading, setLoading] = useState<Loading>({ kind: 'loading' })
@@ -44,13 +44,13 @@ export function useGrid(view: GridSearch, currency: string) {
       if (!isWanted()) return
       if (!outcome.ok) return setLoading({ kind: 'failed', refusal: outcome.refusal })
       const { rows, products, total, next } = outcome.reply
-      const more = gridLines(rows, currency)
+      const more = gridLines(rows, site)
       if (after === null) begin(more)
       else extend(more)
       setLoaded((before) => ({ products: (after === null ? 0 : before.products) + products, total, next }))
       setLoading({ kind: 'ready' })
     },
-    [q, f, currency, begin, extend],
+    [q, f, site, begin, extend],
   )
 
   useEffect(() => {
@@ -63,7 +63,7 @@ export function useGrid(view: GridSearch, currency: string) {
 
   const save = async (): Promise<SentLines> => {
     setSaving(true)
-    const sent = await sendLines(lines, currency)
+    const sent = await sendLines(lines, site)
     // What was saved cannot be taken back by a step.
     begin(sent.lines)
     setSaving(false)

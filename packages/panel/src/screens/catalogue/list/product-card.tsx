@@ -15,7 +15,7 @@ export function ProductCard({ product }: { readonly product: ProductRow }) {
           <LinkText to="/products/$productId" params={{ productId: product.id }} fw={600} size="sm">
             {product.title}
           </LinkText>
-          <VisibilityBadge isVisible={product.isVisible} />
+          <VisibilityBadge isVisible={product.isVisible} publishFromMs={product.publishFromMs} />
         </Group>
         <PriceText row={product} />
         <StockText row={product} />

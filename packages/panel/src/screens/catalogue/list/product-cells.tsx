@@ -14,7 +14,11 @@ export const productCells: Readonly<Record<string, (product: ProductRow) => Reac
   sku: ({ variants }) => <SkuCell skus={variants.map(({ sku }) => sku).filter((sku) => sku !== '')} />,
   stock: (product) => <StockText row={product} />,
   price: (product) => <PriceText row={product} />,
-  visible: ({ isVisible }) => <VisibilityBadge isVisible={isVisible} />,
+  visible: ({ isVisible, publishFromMs }) => (
+    <VisibilityBadge isVisible={isVisible} publishFromMs={publishFromMs} />
+  ),
+  publishFrom: ({ publishFromMs }) => <Planned atMs={publishFromMs} />,
+  saleChanges: ({ saleChangesMs }) => <Planned atMs={saleChangesMs} />,
   type: ({ type }) => typeTraits[type].label,
   onSale: ({ isOnSale }) => (isOnSale ? 'Yes' : 'No'),
   categories: ({ categories }) => categories.join(', '),
@@ -75,6 +79,15 @@ export function PriceText({ row }: { readonly row: ProductRow }) {
       </Text>
       {row.isOnSale && <StatusBadge tone="calm">Sale</StatusBadge>}
     </Group>
+  )
+}
+
+function Planned({ atMs }: { readonly atMs: number | null }) {
+  const { moment } = useFormat()
+  return atMs === null ? null : (
+    <Text size="sm" style={{ whiteSpace: 'nowrap' }}>
+      {moment(atMs)}
+    </Text>
   )
 }
 

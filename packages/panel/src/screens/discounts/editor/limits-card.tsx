@@ -1,6 +1,6 @@
 import { Checkbox, Group, NumberInput, SimpleGrid, Stack, Switch } from '@mantine/core'
 import { AmountField } from '../../../parts/amount-field.tsx'
-import { MomentField } from '../../../parts/fields/moment-field.tsx'
+import { OptionalMoment } from '../../../parts/fields/optional-moment.tsx'
 import { PanelCard } from '../../../parts/panel-card.tsx'
 import type { DraftProps } from './discount-draft.ts'
 import { Pieces } from './effect-card.tsx'
@@ -78,32 +78,4 @@ export function LimitsCard({ draft, errors, onChange }: DraftProps) {
       </Stack>
     </PanelCard>
   )
-}
-
-function OptionalMoment({
-  label,
-  atMs,
-  error,
-  onChange,
-}: {
-  readonly label: string
-  readonly atMs: number | null
-  readonly error?: string | undefined
-  readonly onChange: (atMs: number | null) => void
-}) {
-  return (
-    <Stack gap="xs">
-      <Switch
-        label={label}
-        checked={atMs !== null}
-        error={error}
-        onChange={(event) => onChange(event.currentTarget.checked ? nextHour() : null)}
-      />
-      {atMs !== null && <MomentField label={label} atMs={atMs} onChange={onChange} />}
-    </Stack>
-  )
-}
-
-function nextHour(): number {
-  return (Math.floor(Date.now() / 3_600_000) + 1) * 3_600_000
 }

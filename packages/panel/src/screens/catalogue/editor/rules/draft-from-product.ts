@@ -2,6 +2,7 @@ import { sizeText } from '@vitrine/domain/catalogue/measures/size'
 import { contentText } from '@vitrine/domain/catalogue/measures/typed-content'
 import type { Product, SubscriptionPlan, Variant } from '@vitrine/domain/catalogue/product'
 import { untoldSafety } from '@vitrine/domain/catalogue/safety/product-safety'
+import { hasSale } from '@vitrine/domain/catalogue/schedule/apply-schedule'
 import type { Measurement } from '@vitrine/domain/catalogue/weight'
 import { writeAmount } from '../../../../format/money-text.ts'
 import { weightText } from '../../../../format/weight-text.ts'
@@ -39,7 +40,8 @@ export function draftFromProduct(product: Product, site: SiteUnits): ProductDraf
     formId: product.additionalFieldsFormId ?? '',
     ...(product.safety ?? untoldSafety),
     relatedIds: product.relatedIds ?? [],
-    isVisible: product.isVisible,
+    isVisible: product.isVisible || product.publishFromMs !== undefined,
+    publishFromMs: product.publishFromMs ?? null,
     isFeatured: product.isFeatured,
     ...planFields(product.subscription),
     hasScarcity: product.scarcity !== null,
@@ -90,6 +92,7 @@ export function emptyDraft(collectionId: string): ProductDraft {
     ...untoldSafety,
     relatedIds: [],
     isVisible: true,
+    publishFromMs: null,
     isFeatured: false,
     ...planFields(null),
     hasScarcity: false,
@@ -110,6 +113,8 @@ function emptyVariant(key: string): VariantDraft {
     price: '',
     salePrice: '',
     isOnSale: false,
+    saleFromMs: null,
+    saleUntilMs: null,
     sku: '',
     isUnlimited: false,
     onHand: '0',
@@ -134,7 +139,9 @@ function readVariant(variant: Variant, site: SiteUnits): VariantDraft {
     values: variant.attributes,
     price: writeAmount(variant.priceCents, site),
     salePrice: variant.salePriceCents === 0 ? '' : writeAmount(variant.salePriceCents, site),
-    isOnSale: variant.isOnSale,
+    isOnSale: hasSale(variant),
+    saleFromMs: variant.saleFromMs ?? null,
+    saleUntilMs: variant.saleUntilMs ?? null,
     sku: variant.sku,
     isUnlimited: stock.unlimited,
     onHand: stock.unlimited ? '' : String(stock.onHand),

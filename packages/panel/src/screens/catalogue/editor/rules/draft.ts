@@ -31,6 +31,8 @@ export interface ProductDraft {
   /** Ids of products that its page shows. */
   readonly relatedIds: readonly string[]
   readonly isVisible: boolean
+  /** When it appears by itself; null: it is as `isVisible` says. */
+  readonly publishFromMs: number | null
   readonly isFeatured: boolean
   /** Whether it is subscribed to: paid again every so many weeks, months or years. */
   readonly hasPlan: boolean
@@ -63,7 +65,10 @@ export interface VariantDraft {
   readonly values: Readonly<Record<string, string>>
   readonly price: string
   readonly salePrice: string
+  /** Whether it is on sale, or will be at a time that is set. */
   readonly isOnSale: boolean
+  readonly saleFromMs: number | null
+  readonly saleUntilMs: number | null
   readonly sku: string
   readonly isUnlimited: boolean
   readonly onHand: string

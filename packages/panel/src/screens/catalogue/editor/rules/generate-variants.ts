@@ -91,6 +91,8 @@ function bear(parent: VariantDraft | undefined, values: Values, key: string): Va
     price: parent?.price ?? '',
     salePrice: parent?.salePrice ?? '',
     isOnSale: parent?.isOnSale ?? false,
+    saleFromMs: parent?.saleFromMs ?? null,
+    saleUntilMs: parent?.saleUntilMs ?? null,
     sku: '',
     isUnlimited,
     onHand: isUnlimited ? '' : '0',

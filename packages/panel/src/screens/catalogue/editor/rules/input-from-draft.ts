@@ -55,6 +55,7 @@ export function inputFromDraft(draft: ProductDraft, { site, random }: Saving): I
       ...(draft.relatedIds.length > 0 && { relatedIds: [...draft.relatedIds] }),
       isFeatured: draft.isFeatured,
       isVisible: draft.isVisible,
+      ...(draft.isVisible && draft.publishFromMs !== null && { publishFromMs: draft.publishFromMs }),
       seo: { title: draft.seoTitle.trim(), description: draft.seoDescription.trim() },
     },
   }

@@ -43,6 +43,7 @@ const fieldLabels: Readonly<Record<keyof Omit<ProductDraft, keyof Matrix>, strin
   warnings: 'Warnings',
   relatedIds: 'Products shown with it',
   isVisible: 'Visible in the shop',
+  publishFromMs: 'When it appears',
   isFeatured: 'Featured',
   hasPlan: 'Sold as a subscription',
   planEvery: 'How often it is paid',

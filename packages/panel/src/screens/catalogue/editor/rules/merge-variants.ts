@@ -64,6 +64,8 @@ const fieldLabels: Readonly<Record<keyof ReturnType<typeof fieldsOf>, string>> =
   price: 'Price',
   salePrice: 'Sale price',
   isOnSale: 'Sale',
+  saleFromMs: 'When the sale begins',
+  saleUntilMs: 'When the sale ends',
   sku: 'SKU',
   weight: 'Weight',
   size: 'Length × width × height',
@@ -73,8 +75,10 @@ const fieldLabels: Readonly<Record<keyof ReturnType<typeof fieldsOf>, string>> =
 }
 
 function fieldsOf(row: VariantDraft) {
-  const { price, salePrice, isOnSale, sku, weight, size, content, contentPer, imageId } = row
-  return { price, salePrice, isOnSale, sku, weight, size, content, contentPer, imageId }
+  const { price, salePrice, isOnSale, saleFromMs, saleUntilMs, sku, ...rest } = row
+  const { weight, size, content, contentPer, imageId } = rest
+  const sale = { salePrice, isOnSale, saleFromMs, saleUntilMs }
+  return { price, ...sale, sku, weight, size, content, contentPer, imageId }
 }
 
 /** Stock never clashes: what was counted is sent as the difference to what was there before, and what others sold or counted stays counted. */

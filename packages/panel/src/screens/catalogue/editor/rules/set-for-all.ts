@@ -32,7 +32,11 @@ export function setForAll(
 
 const parts: Record<BulkField, (typed: string) => Partial<VariantDraft>> = {
   price: (price) => ({ price }),
-  'sale-price': (salePrice) => ({ salePrice, isOnSale: salePrice !== '' }),
+  'sale-price': (salePrice) => ({
+    salePrice,
+    isOnSale: salePrice !== '',
+    ...(salePrice === '' && { saleFromMs: null, saleUntilMs: null }),
+  }),
   stock: (onHand) => (onHand === '' ? { isUnlimited: true } : { onHand, isUnlimited: false }),
   weight: (weight) => ({ weight }),
 }

@@ -2,6 +2,7 @@ import type { BodyOf } from '@vitrine/contract/call'
 import type { createProductCall } from '@vitrine/contract/catalogue/panel-calls'
 import { newSku } from '@vitrine/domain/catalogue/new-sku'
 import { productProblemText } from '@vitrine/domain/catalogue/product-problems'
+import { endsBeforeItBegins } from '@vitrine/domain/catalogue/schedule/apply-schedule'
 import { amountProblemText, parseAmount } from '../../../../format/money-text.ts'
 import { parseWeight, weightProblemText } from '../../../../format/weight-text.ts'
 import { countProblemText, parseCount } from './check-count.ts'
@@ -50,6 +51,11 @@ function readRow(row: VariantDraft, draft: ProductDraft, { currency, measurement
   const onHand = isUnlimited ? 0 : parseCount(row.onHand)
   const weight = traits.isShipped ? parseWeight(row.weight, measurement) : 0
 
+  const times = {
+    ...(row.saleFromMs !== null && { saleFromMs: row.saleFromMs }),
+    ...(row.saleUntilMs !== null && { saleUntilMs: row.saleUntilMs }),
+  }
+  const isTurned = isOnSale && endsBeforeItBegins({ isOnSale, ...times })
   const measures = readMeasures(row, draft, measurement)
   const saleProblem = isOnSale && sale.cents >= price.cents ? productProblemText['sale-not-below'] : null
   return {
@@ -60,6 +66,7 @@ function readRow(row: VariantDraft, draft: ProductDraft, { currency, measurement
       priceCents: price.cents,
       salePriceCents: traits.hasSale ? sale.cents : 0,
       isOnSale,
+      ...(isOnSale && times),
       stock: isUnlimited
         ? { unlimited: true }
         : { unlimited: false, onHand: onHand ?? 0, ...(row.was !== undefined && { was: row.was }) },
@@ -71,6 +78,7 @@ function readRow(row: VariantDraft, draft: ProductDraft, { currency, measurement
       ...(price.problem && { priceCents: price.problem }),
       ...(traits.hasSale && sale.problem && { salePriceCents: sale.problem }),
       ...(!price.problem && !sale.problem && saleProblem && { salePriceCents: saleProblem }),
+      ...(isTurned && { saleUntilMs: productProblemText['sale-ends-first'] }),
       ...(onHand === null && { stock: countProblemText }),
       ...measures.problems,
       ...(weight === null && { weightGrams: weightProblemText[measurement] }),

@@ -1,5 +1,6 @@
 import { Alert, NativeSelect, Stack, Switch } from '@mantine/core'
 import type { ProductType } from '@vitrine/domain/catalogue/product'
+import { OptionalMoment } from '../../../../parts/fields/optional-moment.tsx'
 import { PanelCard } from '../../../../parts/panel-card.tsx'
 import { productTypes, typeTraits } from '../rules/product-types.ts'
 import type { SectionProps } from '../section.ts'
@@ -17,6 +18,15 @@ export function StatusSection({ draft, change, errors }: SectionProps) {
             change(() => ({ isVisible }))
           }}
         />
+        {draft.isVisible && (
+          <OptionalMoment
+            label="Appears later, by itself"
+            description="Until then it is hidden: nobody finds it, and nobody can buy it."
+            atMs={draft.publishFromMs}
+            error={errors.publishFromMs}
+            onChange={(publishFromMs) => change(() => ({ publishFromMs }))}
+          />
+        )}
         <Switch
           label="Featured"
           description="Templates show featured products first."

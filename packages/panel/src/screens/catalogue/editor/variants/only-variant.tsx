@@ -25,7 +25,11 @@ export function OnlyVariant({ row, type, errors, onChange }: OnlyVariantProps) {
       <SkuField {...field} error={errors['variants.0.sku']} />
       {traits.hasSale && (
         <div>
-          <SaleFields {...field} error={errors['variants.0.salePriceCents']} />
+          <SaleFields
+            {...field}
+            error={errors['variants.0.salePriceCents']}
+            timesError={errors['variants.0.saleUntilMs']}
+          />
         </div>
       )}
       {traits.hasStock && (

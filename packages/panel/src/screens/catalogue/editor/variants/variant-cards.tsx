@@ -34,7 +34,7 @@ export function VariantCards({ draft, errors, onChange, onLeaveOut }: VariantRow
               )}
               {traits.hasSale && (
                 <div>
-                  <SaleFields {...field} error={error('salePriceCents')} />
+                  <SaleFields {...field} error={error('salePriceCents')} timesError={error('saleUntilMs')} />
                 </div>
               )}
               {traits.isShipped && (

@@ -3,6 +3,7 @@ import type { ProductImage } from '@vitrine/domain/images/product-image'
 import { weightUnits } from '../../../../format/weight-text.ts'
 import { useSession } from '../../../../session/session.ts'
 import type { VariantDraft } from '../rules/draft.ts'
+import { SaleTimes } from './sale-times.tsx'
 
 /** What a field of a variant is given. */
 export interface FieldProps {
@@ -33,8 +34,12 @@ export function PriceField({ row, onChange, error, name }: FieldProps) {
   )
 }
 
-/** Whether it is on sale, and at which price. */
-export function SaleFields({ row, onChange, error, name }: FieldProps) {
+interface SaleFieldsProps extends FieldProps {
+  readonly timesError?: string | undefined
+}
+
+/** Whether it is on sale, at which price, and for how long. */
+export function SaleFields({ row, onChange, error, timesError, name }: SaleFieldsProps) {
   const { currency } = useSession().site
   return (
     <>
@@ -47,14 +52,17 @@ export function SaleFields({ row, onChange, error, name }: FieldProps) {
         mb={row.isOnSale ? 6 : 0}
       />
       {row.isOnSale && (
-        <TextInput
-          {...labelled(`Sale price (${currency})`, name)}
-          inputMode="decimal"
-          placeholder="0.00"
-          value={row.salePrice}
-          error={error}
-          onChange={(event) => onChange(row.key, { salePrice: event.currentTarget.value })}
-        />
+        <>
+          <TextInput
+            {...labelled(`Sale price (${currency})`, name)}
+            inputMode="decimal"
+            placeholder="0.00"
+            value={row.salePrice}
+            error={error}
+            onChange={(event) => onChange(row.key, { salePrice: event.currentTarget.value })}
+          />
+          <SaleTimes row={row} name={name} error={timesError} onChange={onChange} />
+        </>
       )}
     </>
   )

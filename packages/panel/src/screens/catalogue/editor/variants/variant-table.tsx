@@ -52,7 +52,11 @@ export function VariantTable({ draft, errors, onChange, onLeaveOut }: VariantRow
                 </Table.Td>
                 {traits.hasSale && (
                   <Table.Td w={120}>
-                    <SaleFields {...field} error={error('salePriceCents')} />
+                    <SaleFields
+                      {...field}
+                      error={error('salePriceCents')}
+                      timesError={error('saleUntilMs')}
+                    />
                   </Table.Td>
                 )}
                 <Table.Td w={130}>

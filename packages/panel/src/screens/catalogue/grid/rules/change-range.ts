@@ -2,7 +2,7 @@ import { changePrice, type PriceChange, readPriceChange } from '@vitrine/domain/
 import type { GridField } from '@vitrine/domain/catalogue/grid/grid-row'
 import { digitsOf } from '@vitrine/domain/money/currencies'
 import { toDecimalString } from '@vitrine/domain/money/decimal-string'
-import { type GridLine, withText } from './grid-line.ts'
+import { type GridLine, type GridSite, withText } from './grid-line.ts'
 import { readCell } from './read-cell.ts'
 
 /** Cells that are chosen: lines from one to another, and fields. */
@@ -44,25 +44,25 @@ export function changePrices(
   lines: readonly GridLine[],
   { fromLine, toLine, fields }: GridRange,
   change: PriceChange,
-  currency: string,
+  site: GridSite,
 ): readonly GridLine[] {
   return lines.map((line, index) => {
     if (index < fromLine || index > toLine) return line
     return fields.filter(isPrice).reduce((changed, field) => {
-      const read = readCell(field, changed.texts[field] ?? '', currency)
+      const read = readCell(field, changed.texts[field] ?? '', site)
       const cents = read.ok ? read.cells[field] : undefined
       // A sale price of nothing is none.
       if (cents === undefined || (field === 'salePriceCents' && cents === 0)) return changed
-      return withText(changed, field, toDecimalString(changePrice(cents, change), currency))
+      return withText(changed, field, toDecimalString(changePrice(cents, change), site.currency))
     }, line)
   })
 }
 
 /** What a typed text makes of a cell: a sum such as `+10 %` is done upon the price that stood there. */
-export function typedText(line: GridLine, field: GridField, text: string, currency: string): string {
+export function typedText(line: GridLine, field: GridField, text: string, site: GridSite): string {
   if (!isPrice(field)) return text
-  const change = readPriceChange(text, digitsOf(currency))
-  const before = readCell(field, line.texts[field] ?? '', currency)
+  const change = readPriceChange(text, digitsOf(site.currency))
+  const before = readCell(field, line.texts[field] ?? '', site)
   const cents = before.ok ? before.cells[field] : undefined
-  return change && cents !== undefined ? toDecimalString(changePrice(cents, change), currency) : text
+  return change && cents !== undefined ? toDecimalString(changePrice(cents, change), site.currency) : text
 }

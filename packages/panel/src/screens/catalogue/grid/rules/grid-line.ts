@@ -2,6 +2,7 @@ import type { ReplyOf } from '@vitrine/contract/call'
 import type { readGridCall } from '@vitrine/contract/catalogue/grid-calls'
 import type { GridCells, GridField } from '@vitrine/domain/catalogue/grid/grid-row'
 import { toDecimalString } from '@vitrine/domain/money/decimal-string'
+import { toWallTime } from '../../../../format/site-clock.ts'
 
 /** A row of the grid as the server tells it. */
 export type StoredRow = ReplyOf<typeof readGridCall>['rows'][number]
@@ -31,24 +32,30 @@ export interface GridLine {
   readonly notes: Readonly<Partial<Record<GridField, CellNote>>>
 }
 
+/** What of the site decides how cells are written. */
+export interface GridSite {
+  readonly currency: string
+  readonly timeZone: string
+}
+
 /** What stands for unlimited stock. */
 export const unlimitedText = '∞'
 
 /** Makes lines of rows; a row of a variant is called by the title of the product before it. */
-export function gridLines(rows: readonly StoredRow[], currency: string): readonly GridLine[] {
+export function gridLines(rows: readonly StoredRow[], site: GridSite): readonly GridLine[] {
   let title = ''
   return rows.map((row) => {
     title = row.cells.title ?? title
-    return gridLine(row, title, currency)
+    return gridLine(row, title, site)
   })
 }
 
 function gridLine(
   { productId, variantId, name, held, cells }: StoredRow,
   title: string,
-  currency: string,
+  site: GridSite,
 ): GridLine {
-  const stored = cellTexts(cells, currency)
+  const stored = cellTexts(cells, site)
   return {
     key: `${productId}/${variantId ?? ''}`,
     productId,
@@ -64,17 +71,19 @@ function gridLine(
 }
 
 /** Writes cells as the grid shows them. */
-export function cellTexts(cells: GridCells, currency: string): CellTexts {
+export function cellTexts(cells: GridCells, site: GridSite): CellTexts {
   const texts: Partial<Record<GridField, string>> = {}
   for (const field of Object.keys(cells) as GridField[]) {
-    const text = cellText(field, cells[field], currency)
+    const text = cellText(field, cells[field], site)
     if (text !== null) texts[field] = text
   }
   return texts
 }
 
-function cellText(field: GridField, value: GridCells[GridField], currency: string): string | null {
+function cellText(field: GridField, value: GridCells[GridField], site: GridSite): string | null {
   if (value === undefined) return null
+  if (isMoment(field))
+    return typeof value === 'number' ? toWallTime(value, site.timeZone).replace('T', ' ') : ''
   if (value === null) return unlimitedText
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'string') return value
@@ -82,8 +91,13 @@ function cellText(field: GridField, value: GridCells[GridField], currency: strin
   // A sale price of nothing is none.
   if (field === 'salePriceCents' && value === 0) return ''
   return field === 'priceCents' || field === 'salePriceCents'
-    ? toDecimalString(value, currency)
+    ? toDecimalString(value, site.currency)
     : String(value)
+}
+
+/** Whether a field holds a moment. */
+export function isMoment(field: GridField): boolean {
+  return field === 'publishFromMs' || field === 'saleFromMs' || field === 'saleUntilMs'
 }
 
 /** Whether a cell holds something else than what is stored. */

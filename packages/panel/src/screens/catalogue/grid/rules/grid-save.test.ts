@@ -3,6 +3,7 @@ import { gridLines, lineToAsk, withText } from './grid-line.ts'
 import { goneText, lineAfterSave, sentRow } from './grid-save.ts'
 import { readCell } from './read-cell.ts'
 
+const site = { currency: 'USD', timeZone: 'Europe/Berlin' }
 const row = {
   productId: 'mug',
   variantId: 'blue',
@@ -17,14 +18,14 @@ const row = {
     onHand: null,
   },
 }
-const [line] = gridLines([row], 'USD')
+const [line] = gridLines([row], site)
 if (!line) throw new Error('There is no line.')
 
 describe('sentRow', () => {
   it('sends the cells that were changed, and what they held', () => {
-    expect(sentRow(line, 'USD')).toBeNull()
+    expect(sentRow(line, site)).toBeNull()
     const changed = withText(withText(line, 'priceCents', '€ 13,00'), 'onHand', '4')
-    expect(sentRow(changed, 'USD')).toEqual({
+    expect(sentRow(changed, site)).toEqual({
       ok: true,
       row: {
         productId: 'mug',
@@ -37,7 +38,7 @@ describe('sentRow', () => {
 
   it('sends nothing of a line with a cell that cannot be read', () => {
     const changed = withText(withText(line, 'priceCents', '14'), 'onHand', 'many')
-    expect(sentRow(changed, 'USD')).toEqual({
+    expect(sentRow(changed, site)).toEqual({
       ok: false,
       notes: { onHand: { kind: 'wrong', text: 'Enter a whole number' } },
     })
@@ -49,7 +50,7 @@ describe('lineAfterSave', () => {
   const now = { ...row, cells: { ...row.cells, priceCents: 1500 } }
 
   it('shows what is stored', () => {
-    const after = lineAfterSave(typed, { outcome: { outcome: 'saved' }, now, currency: 'USD' })
+    const after = lineAfterSave(typed, { outcome: { outcome: 'saved' }, now, site })
     expect(after).toMatchObject({
       texts: { priceCents: '15.00' },
       stored: { priceCents: '15.00' },
@@ -59,7 +60,7 @@ describe('lineAfterSave', () => {
 
   it('keeps what was typed beside what somebody else wrote', () => {
     const outcome = { outcome: 'clash', fields: ['priceCents'] } as const
-    const after = lineAfterSave(typed, { outcome, now, currency: 'USD' })
+    const after = lineAfterSave(typed, { outcome, now, site })
     expect(after).toMatchObject({
       texts: { priceCents: '14', title: 'Mug' },
       stored: { priceCents: '15.00' },
@@ -68,7 +69,7 @@ describe('lineAfterSave', () => {
   })
 
   it('says that a product is gone', () => {
-    const after = lineAfterSave(typed, { outcome: { outcome: 'gone' }, now: undefined, currency: 'USD' })
+    const after = lineAfterSave(typed, { outcome: { outcome: 'gone' }, now: undefined, site })
     expect(after.notes).toEqual({ priceCents: { kind: 'wrong', text: goneText } })
   })
 })
@@ -79,19 +80,25 @@ describe('readCell', () => {
     ['isVisible', 'no', { isVisible: false }],
     ['tags', ' tin, blue ,,tin', { tags: ['tin', 'blue'] }],
     ['onHand', 'unlimited', { onHand: null }],
+    ['saleFromMs', '', { saleFromMs: null }],
+    // Berlin's clock goes forward on this night.
+    ['saleFromMs', '2027-03-28 01:59', { saleFromMs: Date.UTC(2027, 2, 28, 0, 59) }],
+    ['saleFromMs', '2027-03-28 03:00', { saleFromMs: Date.UTC(2027, 2, 28, 1, 0) }],
+    ['publishFromMs', '2026-11-27', { publishFromMs: Date.UTC(2026, 10, 26, 23) }],
     ['salePriceCents', '', { salePriceCents: 0 }],
     ['weightGrams', '', { weightGrams: 0 }],
     ['priceCents', '12.50 USD', { priceCents: 1250 }],
   ] as const)('reads %s: %j', (field, text, cells) => {
-    expect(readCell(field, text, 'USD')).toEqual({ ok: true, cells })
+    expect(readCell(field, text, site)).toEqual({ ok: true, cells })
   })
 
   it.each([
+    ['saleUntilMs', 'Friday', 'Write a date and time such as 2026-11-27 08:00'],
     ['isVisible', 'maybe', 'Write yes or no'],
     ['priceCents', '-5', 'The amount cannot be below zero'],
     ['onHand', '2.5', 'Enter a whole number'],
   ] as const)('refuses %s: %j', (field, text, expected) => {
-    expect(readCell(field, text, 'USD')).toEqual({ ok: false, text: expected })
+    expect(readCell(field, text, site)).toEqual({ ok: false, text: expected })
   })
 })
 

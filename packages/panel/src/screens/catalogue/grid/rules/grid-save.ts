@@ -1,7 +1,14 @@
 import type { BodyOf, ReplyOf } from '@vitrine/contract/call'
 import type { saveGridCall } from '@vitrine/contract/catalogue/grid-calls'
 import type { GridCells, GridField } from '@vitrine/domain/catalogue/grid/grid-row'
-import { type CellNote, cellTexts, changedFields, type GridLine, type StoredRow } from './grid-line.ts'
+import {
+  type CellNote,
+  cellTexts,
+  changedFields,
+  type GridLine,
+  type GridSite,
+  type StoredRow,
+} from './grid-line.ts'
 import { readCell } from './read-cell.ts'
 
 /** A row as the server takes it. */
@@ -16,7 +23,7 @@ export const goneText = 'This was removed meanwhile.'
 /** A changed line as it is sent; or what is wrong in its cells. Null for a line without changes. */
 export function sentRow(
   line: GridLine,
-  currency: string,
+  site: GridSite,
 ):
   | { readonly ok: true; readonly row: SentRow }
   | { readonly ok: false; readonly notes: GridLine['notes'] }
@@ -27,7 +34,7 @@ export function sentRow(
   const was: Record<string, unknown> = {}
   const notes: Partial<Record<GridField, CellNote>> = {}
   for (const field of fields) {
-    const read = readCell(field, line.texts[field] ?? '', currency)
+    const read = readCell(field, line.texts[field] ?? '', site)
     if (read.ok) is = { ...is, ...read.cells }
     else notes[field] = { kind: 'wrong', text: read.text }
     was[field] = line.cells[field]
@@ -49,11 +56,11 @@ export function lineAfterSave(
   {
     outcome,
     now,
-    currency,
-  }: { readonly outcome: RowOutcome; readonly now: StoredRow | undefined; readonly currency: string },
+    site,
+  }: { readonly outcome: RowOutcome; readonly now: StoredRow | undefined; readonly site: GridSite },
 ): GridLine {
   const cells = now?.cells ?? line.cells
-  const stored = now ? cellTexts(cells, currency) : line.stored
+  const stored = now ? cellTexts(cells, site) : line.stored
   const fresh = { ...line, cells, stored, held: now?.held ?? line.held }
   if (outcome.outcome === 'saved') return { ...fresh, texts: stored, notes: {} }
   const changed = changedFields(line)

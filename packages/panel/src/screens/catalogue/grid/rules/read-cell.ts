@@ -1,7 +1,8 @@
 import type { GridCells, GridField } from '@vitrine/domain/catalogue/grid/grid-row'
 import { amountProblemText, parseAmount } from '../../../../format/money-text.ts'
+import { fromWallTime } from '../../../../format/site-clock.ts'
 import { countProblemText, parseCount } from '../../editor/rules/check-count.ts'
-import { unlimitedText } from './grid-line.ts'
+import { type GridSite, unlimitedText } from './grid-line.ts'
 
 /** What a text in a cell means, or what is wrong with it. */
 export type ReadCell =
@@ -12,7 +13,7 @@ export type ReadCell =
 const yesOrNoText = 'Write yes or no'
 
 /** Reads the text of a cell, typed or pasted. */
-export function readCell(field: GridField, text: string, currency: string): ReadCell {
+export function readCell(field: GridField, text: string, site: GridSite): ReadCell {
   const typed = text.trim()
   switch (field) {
     case 'title':
@@ -28,9 +29,13 @@ export function readCell(field: GridField, text: string, currency: string): Read
       return { ok: true, cells: { [field]: words(typed) } }
     case 'priceCents':
     case 'salePriceCents':
-      return readAmount(field, typed, currency)
+      return readAmount(field, typed, site)
     case 'weightGrams':
       return readCount(field, typed === '' ? '0' : typed)
+    case 'publishFromMs':
+    case 'saleFromMs':
+    case 'saleUntilMs':
+      return readMoment(field, typed, site)
     case 'onHand':
       return isUnlimited(typed) ? { ok: true, cells: { onHand: null } } : readCount(field, typed)
   }
@@ -47,13 +52,24 @@ function readYesOrNo(field: GridField, typed: string): ReadCell {
   return { ok: false, text: yesOrNoText }
 }
 
-function readAmount(field: GridField, typed: string, currency: string): ReadCell {
+function readAmount(field: GridField, typed: string, site: GridSite): ReadCell {
   // A sheet often has the sign or code of the currency in its cells.
   const bare = typed.replace(/^[^\d.,+\-−]+|[^\d.,]+$/g, '')
-  const amount = parseAmount(bare === '' && field === 'salePriceCents' ? '0' : bare, currency)
+  const amount = parseAmount(bare === '' && field === 'salePriceCents' ? '0' : bare, site.currency)
   return amount.ok
     ? { ok: true, cells: { [field]: amount.cents } }
     : { ok: false, text: amountProblemText[amount.problem] }
+}
+
+/** What is said of a moment that is none. */
+const momentText = 'Write a date and time such as 2026-11-27 08:00'
+
+/** A date and a time of day on the site's clock; a date alone is its first minute. */
+function readMoment(field: GridField, typed: string, { timeZone }: GridSite): ReadCell {
+  if (typed === '') return { ok: true, cells: { [field]: null } }
+  const [, day, time = '00:00'] = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{1,2}:\d{2})(?::\d{2})?)?$/.exec(typed) ?? []
+  const atMs = day === undefined ? null : fromWallTime(`${day}T${time.padStart(5, '0')}`, timeZone)
+  return atMs === null || atMs < 0 ? { ok: false, text: momentText } : { ok: true, cells: { [field]: atMs } }
 }
 
 function readCount(field: GridField, typed: string): ReadCell {

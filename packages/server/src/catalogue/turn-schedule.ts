@@ -1,0 +1,22 @@
+import { applySchedule } from '@vitrine/domain/catalogue/schedule/apply-schedule'
+import { Type } from 'typebox'
+import { Value } from 'typebox/value'
+import type { JobHandler } from '../jobs/job-handler.ts'
+
+const payloadShape = Type.Object({ productId: Type.String() })
+
+/**
+ * Shows a product, or begins or ends its sale, at the moment that its owner set. What was set anew meanwhile is not due: nothing changes
+ * then. Its next moment is planned where it is saved.
+ */
+export const turnSchedule: JobHandler = async ({ payload, store, nowMs }) => {
+  const { productId } = Value.Parse(payloadShape, payload)
+  await store.transaction(async (tables) => {
+    const product = await tables.products.find(productId)
+    if (!product) return
+    const turned = applySchedule(product, nowMs)
+    if (JSON.stringify(turned) === JSON.stringify(product)) return
+    await tables.products.save(turned)
+    await tables.site.raiseRevision()
+  })
+}
