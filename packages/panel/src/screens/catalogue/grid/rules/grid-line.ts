@@ -96,7 +96,7 @@ function cellText(field: GridField, value: GridCells[GridField], site: GridSite)
 }
 
 /** Whether a field holds a moment. */
-export function isMoment(field: GridField): boolean {
+function isMoment(field: GridField): boolean {
   return field === 'publishFromMs' || field === 'saleFromMs' || field === 'saleUntilMs'
 }
 
