@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
 import { browserScript } from './browser-script.ts'
 import { answerPage } from './buyer-pages.ts'
+import { beginDispute, endDispute } from './disputes.ts'
 import { succeed } from './intents.ts'
 import { readForm, textIn } from './read-form.ts'
 import { makeRefund } from './refunds.ts'
@@ -62,6 +63,16 @@ export class FakeStripe {
   /** The owner gives money back at the service itself. */
   refund(intentId: string, amount: number | null): void {
     makeRefund(this.books, { intentId, amount, metadata: {} })
+  }
+
+  /** The bank of a buyer takes back what is left of a charge, for as long as the dispute lasts. */
+  dispute(intentId: string): void {
+    beginDispute(this.books, intentId)
+  }
+
+  /** The bank decides a dispute. */
+  decide(disputeId: string, outcome: 'won' | 'lost'): void {
+    endDispute(this.books, disputeId, outcome)
   }
 
   /** A buyer's browser, as Stripe's script calls. */

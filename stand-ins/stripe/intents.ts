@@ -60,6 +60,7 @@ export function succeed(books: StripeBooks, intent: StripeObject): StripeObject 
       amount: intent.amount,
       amount_captured: intent.amount,
       amount_refunded: 0,
+      disputed: false,
       currency: intent.currency,
       status: 'succeeded',
       payment_intent: intent.id,

@@ -1,3 +1,4 @@
+import { isDisputed } from './disputes.ts'
 import { type StripeBooks, type StripeObject, StripeRefusal } from './stripe-books.ts'
 
 /** Gives a part of an intent's charge back, or all that is left. */
@@ -13,6 +14,7 @@ export function makeRefund(
   const charge = typeof intent.latest_charge === 'string' ? books.get(intent.latest_charge, 'charge') : null
   if (!charge)
     throw refusal('charge_missing', 'This PaymentIntent does not have a successful charge to refund.')
+  if (isDisputed(books, charge)) throw refusal('charge_disputed', 'This charge has been charged back.')
   const left = Number(charge.amount_captured) - Number(charge.amount_refunded)
   if (left === 0) throw refusal('charge_already_refunded', 'The charge has already been refunded.')
   const cents = amount ?? left

@@ -35,6 +35,7 @@ const objects: Readonly<Record<string, string>> = {
   sessions: 'checkout.session',
   charges: 'charge',
   refunds: 'refund',
+  disputes: 'dispute',
   webhook_endpoints: 'webhook_endpoint',
 }
 
@@ -151,7 +152,9 @@ function change(books: StripeBooks, found: StripeObject, act: string, { form }: 
 
 function list(books: StripeBooks, object: string, { form }: StripeCall): unknown {
   const since = Number(textIn(form, 'created', 'gte') || 0)
-  const wanted = (['customer', 'payment_intent'] as const).filter((name) => textIn(form, name) !== '')
+  const wanted = (['customer', 'payment_intent', 'charge'] as const).filter(
+    (name) => textIn(form, name) !== '',
+  )
   const all = books.list(
     object,
     (each) => Number(each.created) >= since && wanted.every((name) => each[name] === textIn(form, name)),

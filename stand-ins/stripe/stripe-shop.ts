@@ -20,6 +20,8 @@ export interface StripeShop {
   readonly buyer: Visitor
   /** There is always one more. */
   readonly seat: Product
+  /** Comes every month. */
+  readonly box: Product
   close(): Promise<void>
 }
 
@@ -37,7 +39,16 @@ export async function openStripeShop({ timeLimitMs = 2_000 } = {}): Promise<Stri
   const stock = { unlimited: true } as const
   const variants = [buildVariant({ sku: 'SEAT', priceCents: 1700, stock })]
   const seat = buildProduct({ collectionId: shop.shop.id, title: 'Seat', type: 'service', variants })
-  await shop.store.transaction((tables) => tables.products.save(seat))
+  const monthly = { interval: { value: 1, unit: 'MONTH' }, billingCycles: 0 } as const
+  const boxes = [buildVariant({ sku: 'BOX', priceCents: 1700, stock })]
+  const box = {
+    ...buildProduct({ collectionId: shop.shop.id, title: 'Box', type: 'service', variants: boxes }),
+    subscription: monthly,
+  }
+  await shop.store.transaction(async (tables) => {
+    await tables.products.save(seat)
+    await tables.products.save(box)
+  })
   const owner = await shop.visitor()
   await signInAs(owner, shop.store, ['admin'])
   const accounts = '/api/panel/payment-accounts'
@@ -47,7 +58,7 @@ export async function openStripeShop({ timeLimitMs = 2_000 } = {}): Promise<Stri
     await shop.close()
     await fake.close()
   }
-  return { shop, fake, seat, buyer: await shop.visitor(), close }
+  return { shop, fake, seat, box, buyer: await shop.visitor(), close }
 }
 
 /** Presses the button of the checkout with a cart that holds one of something. */
@@ -56,6 +67,21 @@ export async function pressPay({ buyer, seat }: StripeShop) {
   const request = orderRequest(token, {
     payment: { gateway: 'stripe' },
     billingAddress: orderRequest(token).shippingAddress,
+  })
+  const answer = await buyer.send('POST', '/api/2/commerce/orders', request)
+  return { token, request, answer, asked: askedOf(answer) }
+}
+
+/** The same for what comes every month. */
+export async function pressSubscribe({ buyer, box }: StripeShop) {
+  const begun = await buyer.send('POST', '/api/3/commerce/cart/subscription', { itemId: box.id, sku: null })
+  const { cartToken: token } = begun.json as { cartToken: string }
+  const request = orderRequest(token, {
+    payment: { gateway: 'stripe' },
+    shippingAddress: null,
+    billingAddress: orderRequest(token).shippingAddress,
+    shippingOptionKey: null,
+    acceptsRenewal: true,
   })
   const answer = await buyer.send('POST', '/api/2/commerce/orders', request)
   return { token, request, answer, asked: askedOf(answer) }

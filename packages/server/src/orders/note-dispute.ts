@@ -9,14 +9,15 @@ interface NewDispute {
   readonly services: Pick<Services, 'clock'>
 }
 
-/** Writes on an order that the buyer's bank disputes its payment, and how that ended. */
+/** Writes on an order that the buyer's bank disputes its payment, and how that ended, each once. */
 export async function noteDispute(
   tables: Pick<SiteTables, 'orders'>,
   { orderId, dispute, services }: NewDispute,
 ): Promise<void> {
   const order = await tables.orders.lock(orderId)
-  if (!order) return
-  await tables.orders.save(addNote(order, textOf(dispute), { nowMs: services.clock(), by: '' }))
+  const text = textOf(dispute)
+  if (!order || order.history.some((event) => event.text === text)) return
+  await tables.orders.save(addNote(order, text, { nowMs: services.clock(), by: '' }))
 }
 
 function textOf({ isOver, isLost, reason }: NewDispute['dispute']): string {

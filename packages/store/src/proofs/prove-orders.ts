@@ -75,7 +75,11 @@ function proveTotals(order: Order): readonly string[] {
 async function proveMoney(session: Session, order: Order): Promise<readonly string[]> {
   const movements = await moneyRows(session).listByOrder(order.id)
   const charged = sumOf(movements.filter((each) => each.kind === 'charge'))
-  const refunded = -sumOf(movements.filter((each) => each.kind === 'refund'))
+  const back = movements.filter((each) => each.kind === 'refund')
+  const refunded = -sumOf(back)
+  // A bank that decides a dispute does not ask what the owner paid back outside of the shop before.
+  const byHand = order.payment.gateway === 'manual' ? [] : back.filter(({ gateway }) => gateway === 'manual')
+  const mostRefunded = charged - sumOf(byHand)
   const isPaid = order.paymentState === 'PAID' || order.paymentState === 'REFUNDED'
   const due = isPaid ? moneyDueCents(order) : 0
   const name = `order ${order.number}`
@@ -83,14 +87,16 @@ async function proveMoney(session: Session, order: Order): Promise<readonly stri
     ...(charged !== due
       ? [`${name} is ${order.paymentState} with ${due} to its name, but ${charged} came in.`]
       : []),
-    ...(refunded > charged ? [`${name} gave back ${refunded} of ${charged}.`] : []),
-    ...(order.paymentState === 'REFUNDED' && refunded !== charged
+    ...(refunded > mostRefunded ? [`${name} gave back ${refunded} of ${charged}.`] : []),
+    ...(order.paymentState === 'REFUNDED' && refunded < charged
       ? [`${name} is REFUNDED, but ${charged - refunded} was kept.`]
       : []),
     ...(order.refunds && doneCents(order.refunds) !== refunded
       ? [`${name} has refunds of ${doneCents(order.refunds)}, but ${refunded} went back.`]
       : []),
-    ...(refundedCents(order) > order.grandTotalCents ? [`${name} has refunds of more than its total.`] : []),
+    ...(refundedCents(order) + sumOf(byHand) > order.grandTotalCents
+      ? [`${name} has refunds of more than its total.`]
+      : []),
     ...(movements.some((each) => each.currency !== order.currency)
       ? [`${name} is in ${order.currency}, but its money is not.`]
       : []),

@@ -1,4 +1,5 @@
 import type { BookedCharge } from '../../services/gateway.ts'
+import { moneyGoneBack } from './lost-disputes.ts'
 import type { StripePlace } from './stripe-account.ts'
 
 /** The charges of a site since a moment; an account may serve several sites, and sell elsewhere, too. */
@@ -9,8 +10,9 @@ export async function listCharges(
   const booked: BookedCharge[] = []
   const created = { gte: Math.floor(sinceMs / 1000) }
   for await (const charge of stripe.charges.list({ created, limit: 100 })) {
-    const { metadata, status, amount_captured: amountCents, amount_refunded: refundedCents } = charge
+    const { metadata, status, amount_captured: amountCents } = charge
     if (status !== 'succeeded' || metadata.website !== websiteId || !metadata.payment) continue
+    const refundedCents = await moneyGoneBack(stripe, charge)
     booked.push({
       paymentId: metadata.payment,
       amountCents,

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import type { GatewayNews, PostedNews } from '../../services/gateway.ts'
+import { moneyGoneBack } from './lost-disputes.ts'
 import type { StripeAccount } from './stripe-account.ts'
 
 /** A message is taken for so long. */
@@ -61,10 +62,15 @@ async function newsOf(
   })
   if (known.website !== websiteId || !known.payment) return none
   const about = { ...none, paymentId: known.payment, reference: intent }
-  if (type.startsWith('charge.dispute.')) return { ...about, dispute: disputeOf(type, object) }
   const charge = latest !== null && typeof latest === 'object' ? latest : null
+  if (type.startsWith('charge.dispute.')) {
+    // Told late, or in the wrong order: where it stands now is asked.
+    const dispute = disputeOf(await stripe.disputes.retrieve(String(object.id)))
+    const back = dispute.isLost && charge ? { refundedCents: await moneyGoneBack(stripe, charge) } : {}
+    return { ...about, dispute, ...back }
+  }
   const isRefund = type.startsWith('charge.refund') || type.startsWith('refund.')
-  return isRefund && charge ? { ...about, refundedCents: charge.amount_refunded } : about
+  return isRefund && charge ? { ...about, refundedCents: await moneyGoneBack(stripe, charge) } : about
 }
 
 function intentIn(object: Readonly<Record<string, unknown>>): string | null {
@@ -77,7 +83,7 @@ function metadataOf({ metadata }: Readonly<Record<string, unknown>>): Readonly<R
   return Object.fromEntries(Object.entries(metadata).map(([name, value]) => [name, String(value)]))
 }
 
-function disputeOf(type: string, { status, reason }: Readonly<Record<string, unknown>>) {
-  const isOver = type === 'charge.dispute.closed'
-  return { isOver, isLost: isOver && status === 'lost', reason: typeof reason === 'string' ? reason : '' }
+function disputeOf({ status, reason }: Pick<Stripe.Dispute, 'status' | 'reason'>) {
+  const isLost = status === 'lost'
+  return { isOver: isLost || status === 'won' || status === 'warning_closed', isLost, reason }
 }
