@@ -9,7 +9,7 @@ import { schedule } from './steps.ts'
 
 /** So many are played in one shop, whose books grow, and in so many shops, of which some are open at once. */
 const { numRuns, shops, atOnce } = {
-  short: { numRuns: 100, shops: 1, atOnce: 1 },
+  short: { numRuns: 60, shops: 1, atOnce: 1 },
   long: { numRuns: 250, shops: 400, atOnce: 4 },
 }[inject('proofLength')]
 
