@@ -50,12 +50,12 @@ export const accountSignOutCall = defineCall({
   form: noFields,
 })
 
-/** The form that makes an account. */
+/** The form that makes an account; by the link of an order it holds the name and address of the order. */
 export const signUpPageCall = defineCall({
   ...page,
   name: 'accountSignUpPage',
   path: '/account/sign-up',
-  query: nothing,
+  query: Type.Object({ orderId: field, key: field }),
 })
 
 const signUpFields = Type.Object({ name: field, email: field, password: field })
@@ -123,6 +123,57 @@ export const newPasswordCall = defineCall({
   ...post,
   name: 'accountNewPassword',
   path: '/account/new-password',
+  body: tokenAndPassword,
+  form: tokenAndPassword,
+})
+
+const nameField = Type.Object({ name: field })
+
+/** Changes the name of an account. */
+export const accountNameCall = defineCall({
+  ...post,
+  name: 'accountName',
+  path: '/account/name',
+  body: nameField,
+  form: nameField,
+})
+
+const emailAndPassword = Type.Object({ email: field, password: field })
+
+/** Has a link mailed to another address, which the account has once it is confirmed; asks for the password. */
+export const accountEmailCall = defineCall({
+  ...post,
+  name: 'accountEmail',
+  path: '/account/email',
+  limit: { max: 20, windowMs: 900_000 },
+  body: emailAndPassword,
+  form: emailAndPassword,
+})
+
+const oldAndNewPassword = Type.Object({ password: field, newPassword: field })
+
+/** Sets another password, for who knows the old one; ends all other sessions. */
+export const accountPasswordCall = defineCall({
+  ...post,
+  name: 'accountPassword',
+  path: '/account/password',
+  body: oldAndNewPassword,
+  form: oldAndNewPassword,
+})
+
+/** The page of the link that moves an account to another address; it changes nothing. */
+export const newAddressPageCall = defineCall({
+  ...page,
+  name: 'accountNewAddressPage',
+  path: '/account/new-address',
+  query: token,
+})
+
+/** Moves the account, for who has the link and knows its password. */
+export const newAddressCall = defineCall({
+  ...post,
+  name: 'accountNewAddress',
+  path: '/account/new-address',
   body: tokenAndPassword,
   form: tokenAndPassword,
 })

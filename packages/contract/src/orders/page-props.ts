@@ -75,6 +75,8 @@ export interface ConfirmedPageProps {
   readonly continueShoppingUrl: string
   /** Signed address of the order status page. */
   readonly statusUrl: string
+  /** Where its buyer makes an account that has the order; null where none is offered, or they have one open. */
+  readonly accountUrl: string | null
   /** Whether a confirmation goes out; a shop without a mail server promises none. */
   readonly sendsMail: boolean
   /** What began with it and comes again: `nextText` is the day of the next payment, `url` where its buyer changes and cancels it. */

@@ -44,7 +44,7 @@ type Errors = Readonly<Record<string, string>>
 
 /** Says what is wrong with it, by field; nothing when an account can be made of it. */
 export function checkMember({ name, email, password }: MemberInput): Errors {
-  return { ...checkName(name.trim()), ...checkEmail(email), ...checkMemberPassword(password, email) }
+  return { ...checkMemberName(name), ...checkEmail(email), ...checkMemberPassword(password, email) }
 }
 
 /** The same for an address alone. */
@@ -63,7 +63,9 @@ export function checkMemberPassword(password: string, email = ''): Errors {
   return {}
 }
 
-function checkName(name: string): Errors {
+/** The same for a name alone. */
+export function checkMemberName(given: string): Errors {
+  const name = given.trim()
   if (name === '') return { name: 'Enter your name' }
   if (!isOneLine(name)) return { name: oneLineText }
   return name.length > longestName ? { name: `Use at most ${longestName} characters.` } : {}

@@ -22,13 +22,13 @@ export interface SignUp {
 }
 
 /** What a mailed link of an account is for. */
-export type MemberLinkPurpose = 'confirm' | 'reset'
+export type MemberLinkPurpose = 'confirm' | 'reset' | 'move'
 
 /** Bounds of what accounts hold, and of how long things last. */
 export const memberLimits = {
   addresses: 10,
-  /** A link that confirms an address, and one that sets a new password. */
-  linkMs: { confirm: 24 * 3_600_000, reset: 3_600_000 },
+  /** A link that confirms an address, one that sets a new password, and one that moves an account to another address. */
+  linkMs: { confirm: 24 * 3_600_000, reset: 3_600_000, move: 24 * 3_600_000 },
   /** A session of a browser that is to be remembered, and of one that is not. */
   sessionMs: { remembered: 30 * 86_400_000, passing: 12 * 3_600_000 },
 } as const

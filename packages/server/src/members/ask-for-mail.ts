@@ -7,10 +7,20 @@ import {
 import type { Exchange } from '../http/exchange.ts'
 import { hashToken } from '../http/visitor/token-hash.ts'
 import { mailFacts } from '../mail/mail-facts.ts'
-import { memberMailKind } from './send-member-mail.ts'
+import { memberMailKind } from './member-mail-kind.ts'
 
 /** Mails that one address is sent for whoever asks. */
 const mailLimit = { max: 4, windowMs: 3_600_000 }
+
+/** Whom a link goes to, and what it does. */
+interface AskedMail {
+  readonly email: string
+  readonly purpose: MemberLinkPurpose
+  /** What an account is to be made of. */
+  readonly signUp?: SignUp
+  /** Whose account is to have this address. */
+  readonly memberId?: string
+}
 
 /**
  * Has a link mailed to an address. Whether it has an account is looked up by the job that writes the mail: until then the work is the
@@ -18,11 +28,7 @@ const mailLimit = { max: 4, windowMs: 3_600_000 }
  */
 export async function askForMail(
   { store, services }: Pick<Exchange, 'store' | 'services'>,
-  {
-    email: given,
-    purpose,
-    signUp,
-  }: { readonly email: string; readonly purpose: MemberLinkPurpose; readonly signUp: SignUp | null },
+  { email: given, purpose, signUp, memberId }: AskedMail,
 ): Promise<void> {
   const email = memberEmail(given)
   const nowMs = services.clock()
@@ -30,7 +36,14 @@ export async function askForMail(
   if (!(await store.rateLimits.take(key, { ...mailLimit, nowMs })).allowed) return
   await store.transaction(async ({ memberLinks, jobs }) => {
     const id = services.newId()
-    await memberLinks.save({ id, email, purpose, signUp, expiresAtMs: nowMs + memberLimits.linkMs[purpose] })
+    await memberLinks.save({
+      id,
+      email,
+      purpose,
+      signUp: signUp ?? null,
+      memberId: memberId ?? null,
+      expiresAtMs: nowMs + memberLimits.linkMs[purpose],
+    })
     await jobs.enqueue({
       id: services.newId(),
       kind: memberMailKind,

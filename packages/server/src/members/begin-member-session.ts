@@ -3,8 +3,9 @@ import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
 import type { ReplyCookie } from '../http/reply/reply.ts'
 import { crumbOf, makeVisitorSecret } from '../http/visitor/crumb.ts'
+import { memberCookie } from '../http/visitor/member-cookie.ts'
 import { hashToken } from '../http/visitor/token-hash.ts'
-import { memberCookie, memberTokenHash } from './signed-in-member.ts'
+import { memberTokenHash } from './signed-in-member.ts'
 
 /** A session that began: what the browser keeps of it. */
 export interface BegunSession {

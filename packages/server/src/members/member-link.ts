@@ -9,6 +9,7 @@ interface LinkContext {
 const paths: Readonly<Record<MemberLinkPurpose, string>> = {
   confirm: '/account/confirm',
   reset: '/account/new-password',
+  move: '/account/new-address',
 }
 
 /** The path and query of a mailed link. What is kept of it is its id, by which nobody can make it. */

@@ -1,12 +1,16 @@
-import { keptMail } from '@vitrine/store/testing/kept-mail'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillCart, orderRequest, placeOrder, sampleAddress } from '../testing/check-out.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
+import {
+  accountMailsTo,
+  makeAccount,
+  memberPassword as password,
+  tokenTo,
+} from '../testing/selling/make-account.ts'
 import { signInAs } from '../testing/sign-in.ts'
 import type { Visitor } from '../testing/visit.ts'
 
 const session = '/api/site-users/account/session'
-const password = 'blue mug, red mug'
 
 let shop: OpenShop
 beforeAll(async () => {
@@ -17,29 +21,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Mails to an address, the newest first. */
-async function mailsTo(email: string) {
-  await shop.runJobs()
-  return (await keptMail(shop.store)).filter(({ to, reason }) => to === email && reason === 'account')
-}
-
-/** The token of the link that was mailed to an address. */
-async function tokenTo(email: string, page = 'confirm'): Promise<string> {
-  const texts = (await mailsTo(email)).map(({ text }) => text).join(' ')
-  return new RegExp(`/account/${page}\\?token=([\\w.-]+)`).exec(texts)?.[1] ?? ''
-}
-
 const signUp = (visitor: Visitor, email: string, more: object = {}) =>
   visitor.submit('/account/sign-up', { name: 'Ada Bell', email, password, ...more })
-
-async function makeAccount(email: string): Promise<Visitor> {
-  const visitor = await shop.visitor()
-  await signUp(visitor, email)
-  const token = await tokenTo(email)
-  const answer = await visitor.submit('/account/confirm', { token, password })
-  expect([answer.status, answer.location]).toEqual([303, '/account?done=confirmed'])
-  return visitor
-}
 
 const signIn = (visitor: Visitor, email: string, given = password, rememberMe = false) =>
   visitor.send('POST', session, { email, password: given, rememberMe })
@@ -49,7 +32,7 @@ describe('accounts of customers', () => {
     const visitor = await shop.visitor()
     expect((await signUp(visitor, 'ada@example.com')).status).toBe(200)
     expect((await signIn(visitor, 'ada@example.com')).status).toBe(400)
-    const token = await tokenTo('ada@example.com')
+    const token = await tokenTo(shop, 'ada@example.com')
     const wrong = await visitor.submit('/account/confirm', { token, password: 'another one' })
     expect(wrong.status).toBe(400)
     const forged = token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
@@ -61,7 +44,7 @@ describe('accounts of customers', () => {
   })
 
   it('give a token and a cookie that scripts read, and take them back', async () => {
-    await makeAccount('bo@example.com')
+    await makeAccount(shop, 'bo@example.com')
     const visitor = await shop.visitor()
     const former = visitor.cookies.get('crumb')
     const answer = await signIn(visitor, ' Bo@Example.com ', password, true)
@@ -77,7 +60,7 @@ describe('accounts of customers', () => {
   })
 
   it('tell nobody which addresses have one', async () => {
-    await makeAccount('cy@example.com')
+    await makeAccount(shop, 'cy@example.com')
     const [known, unknown] = [await shop.visitor(), await shop.visitor()]
     for (const path of ['/account/sign-up', '/account/forgotten']) {
       const fields = { name: 'Eve', password }
@@ -87,14 +70,14 @@ describe('accounts of customers', () => {
     }
     const tried = await signIn(known, 'cy@example.com', 'wrong wrong')
     expect((await signIn(unknown, 'none@example.com', 'wrong wrong')).json).toEqual(tried.json)
-    expect((await mailsTo('cy@example.com')).map(({ subject }) => subject.split(' at ')[0])).toContain(
-      'You have an account',
-    )
-    expect((await mailsTo('nobody@example.com')).length).toBe(1)
+    expect(
+      (await accountMailsTo(shop, 'cy@example.com')).map(({ subject }) => subject.split(' at ')[0]),
+    ).toContain('You have an account')
+    expect((await accountMailsTo(shop, 'nobody@example.com')).length).toBe(1)
   })
 
   it('begin a session that nobody planted, and end what an old cookie or a foreign site says', async () => {
-    await makeAccount('di@example.com')
+    await makeAccount(shop, 'di@example.com')
     const visitor = await shop.visitor()
     const planted = 'p'.repeat(43)
     const answer = await shop.app.inject({
@@ -124,7 +107,7 @@ describe('accounts of customers', () => {
   })
 
   it('hold nowhere but at their own site', async () => {
-    const visitor = await makeAccount('ed@example.com')
+    const visitor = await makeAccount(shop, 'ed@example.com')
     const tokens = await shop.services.store.site('another-site').memberSessions
     const { hashToken } = await import('../http/visitor/token-hash.ts')
     const tokenHash = hashToken(visitor.cookies.get('siteUser') ?? '')
@@ -133,7 +116,7 @@ describe('accounts of customers', () => {
   })
 
   it('slow down who guesses', async () => {
-    await makeAccount('fay@example.com')
+    await makeAccount(shop, 'fay@example.com')
     const visitor = await shop.visitor()
     const answers: number[] = []
     for (let each = 0; each < 16; each += 1)
@@ -143,10 +126,10 @@ describe('accounts of customers', () => {
   })
 
   it('take a new password by a mailed link, once, and end all sessions by it', async () => {
-    const elsewhere = await makeAccount('gus@example.com')
+    const elsewhere = await makeAccount(shop, 'gus@example.com')
     const visitor = await shop.visitor()
     await visitor.submit('/account/forgotten', { email: 'gus@example.com' })
-    const token = await tokenTo('gus@example.com', 'new-password')
+    const token = await tokenTo(shop, 'gus@example.com', 'new-password')
     const next = 'a new one, and long'
     expect((await visitor.submit('/account/new-password', { token, password: 'short' })).status).toBe(400)
     expect((await visitor.submit('/account/new-password', { token, password: next })).status).toBe(303)
@@ -157,7 +140,7 @@ describe('accounts of customers', () => {
   })
 
   it('keep the cart at the way out, without whom it was for', async () => {
-    const visitor = await makeAccount('hal@example.com')
+    const visitor = await makeAccount(shop, 'hal@example.com')
     await fillCart(visitor, shop.mug.id, { sku: 'MUG-BLUE' })
     const cart = visitor.cookies.get('CART')
     await visitor.send('DELETE', `${session}?cloneCart=true`)
@@ -177,7 +160,7 @@ describe('accounts of customers', () => {
     const cartToken = await fillCart(guest, shop.mug.id, { sku: 'MUG-RED' })
     const placed = await placeOrder(guest, orderRequest(cartToken, { email }))
     expect(placed.status).toBe(200)
-    const visitor = await makeAccount(email)
+    const visitor = await makeAccount(shop, email)
     const page = await visitor.get('/account')
     const [, status = ''] = /href="(\/commerce\/orders\/[^"]+)"/.exec(page.text) ?? []
     expect(status).toMatch(/status\?key=[\w-]{22}$/)
@@ -209,10 +192,10 @@ describe('accounts of customers', () => {
     await signInAs(owner, shop.store, ['storeManager'])
     const path = `/api/panel/customers/${customer?.id}/account`
     expect((await owner.get(path)).json).toEqual({ account: null })
-    const visitor = await makeAccount(email)
+    const visitor = await makeAccount(shop, email)
     expect((await owner.get(path)).json).toMatchObject({ account: { name: 'Ada Bell', isLocked: false } })
     expect((await owner.send('POST', `${path}/reset`, {})).status).toBe(200)
-    expect(await tokenTo(email, 'new-password')).not.toBe('')
+    expect(await tokenTo(shop, email, 'new-password')).not.toBe('')
     expect((await owner.send('POST', `${path}/lock`, { isLocked: true })).json).toMatchObject({
       account: { isLocked: true },
     })

@@ -46,7 +46,7 @@ export async function postMemberReset(
   const customer = await store.customers.find(params.customerId)
   const member = customer && (await store.members.findByEmail(customer.email))
   if (!member || member.isLocked) return notFound()
-  await askForMail(exchange, { email: member.email, purpose: 'reset', signUp: null })
+  await askForMail(exchange, { email: member.email, purpose: 'reset' })
   await store.transaction((tables) =>
     recordAuditEntry(tables, exchange, {
       subjectId: params.customerId,

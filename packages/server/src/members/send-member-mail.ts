@@ -5,13 +5,11 @@ import { type JobHandler, PermanentJobError } from '../jobs/job-handler.ts'
 import { deliver } from '../mail/deliver.ts'
 import { mailFacts } from '../mail/mail-facts.ts'
 import type { LookOf } from '../mail/mail-look.ts'
+import { composeMemberMail, type MemberMail } from '../mail/member-mail.ts'
 import type { Mailer } from '../services/mailer.ts'
 import type { Services } from '../services/services.ts'
 import { memberLinkPath } from './member-link.ts'
-import { composeMemberMail, type MemberMail } from './member-mail.ts'
-
-/** The kind of the jobs that mail something about an account to a customer. */
-export const memberMailKind = 'member-mail'
+import { changeTexts, isMemberChange } from './tell-change.ts'
 
 /** Writes such a mail and sends it: which one it is hangs on whether the address has an account, which only its reader learns. */
 export function sendMemberMail(
@@ -20,15 +18,14 @@ export function sendMemberMail(
   lookOf: LookOf,
 ): JobHandler {
   return async ({ id, payload, store, nowMs }) => {
-    const link = await store.memberLinks.find(readLinkId(payload), nowMs)
-    const mail = link && (await mailFor(store, link))
-    if (!link || !mail) return
+    const found = await findMail(store, payload, nowMs)
+    if (!found) return
+    const { mail, to, link, changes = [] } = found
     const site = await store.site.read()
     const origin = homeOriginOf(site, publicUrl)
     if (origin === null) throw new PermanentJobError('The address of the site is not known: set PUBLIC_URL.')
-    const place = { site, origin, look: await lookOf(site), to: link.email }
-    const path =
-      mail === 'known' ? '/account' : memberLinkPath(link.purpose, link.id, { secret, websiteId: site.id })
+    const place = { site, origin, look: await lookOf(site), to, changes }
+    const path = link ? memberLinkPath(link.purpose, link.id, { secret, websiteId: site.id }) : '/account'
     const letter = composeMemberMail(mail, { ...place, url: origin + path })
     const facts = mailFacts('account', letter)
     // The link is for its reader alone; where no mail goes out, the mailbox is where it is read.
@@ -39,19 +36,46 @@ export function sendMemberMail(
   }
 }
 
-async function mailFor(
-  { members }: Pick<SiteStore, 'members'>,
-  { email, purpose }: MemberLink,
-): Promise<MemberMail | null> {
-  const member = await members.findByEmail(email)
-  if (purpose === 'confirm') return member ? 'known' : 'confirm'
-  return member && !member.isLocked ? 'reset' : null
+/** What is to be written to whom. */
+interface FoundMail {
+  readonly mail: MemberMail
+  readonly to: string
+  /** Leads to the account where there is none. */
+  readonly link?: MemberLink
+  readonly changes?: readonly string[]
 }
 
-function readLinkId(payload: unknown): string {
-  if (typeof payload === 'object' && payload !== null && 'linkId' in payload) {
-    const { linkId } = payload
-    if (typeof linkId === 'string') return linkId
+async function findMail(
+  store: Pick<SiteStore, 'members' | 'memberLinks'>,
+  payload: unknown,
+  nowMs: number,
+): Promise<FoundMail | null> {
+  const { linkId, change, to } = readPayload(payload)
+  if (isMemberChange(change)) return { mail: 'account-changed', to, changes: [changeTexts[change]] }
+  const link = await store.memberLinks.find(linkId, nowMs)
+  return link ? mailFor(store, link) : null
+}
+
+async function mailFor({ members }: Pick<SiteStore, 'members'>, link: MemberLink): Promise<FoundMail | null> {
+  const { email: to, purpose, memberId } = link
+  const holder = await members.findByEmail(to)
+  if (purpose === 'reset') return holder && !holder.isLocked ? { mail: 'account-reset', to, link } : null
+  if (holder) return { mail: 'account-known', to }
+  if (purpose === 'confirm') return { mail: 'account-confirm', to, link }
+  const mover = memberId === null ? undefined : await members.find(memberId)
+  return mover && !mover.isLocked ? { mail: 'account-move', to, link } : null
+}
+
+function readPayload(payload: unknown): {
+  readonly linkId: string
+  readonly change: string
+  readonly to: string
+} {
+  if (typeof payload === 'object' && payload !== null) {
+    const given = new Map<string, unknown>(Object.entries(payload))
+    const text = (key: string) => String(given.get(key) ?? '')
+    if (given.has('linkId') || given.has('change'))
+      return { linkId: text('linkId'), change: text('change'), to: text('to') }
   }
   throw new Error('A mail about an account is to be sent, but the job does not say which.')
 }

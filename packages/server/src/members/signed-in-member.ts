@@ -1,9 +1,7 @@
 import type { Member } from '@vitrine/domain/members/member'
 import type { Exchange } from '../http/exchange.ts'
+import { memberCookie } from '../http/visitor/member-cookie.ts'
 import { hashToken } from '../http/visitor/token-hash.ts'
-
-/** The cookie of a customer's session, which no script can read. */
-export const memberCookie = 'siteUser'
 
 type MemberExchange = Pick<Exchange, 'site' | 'store' | 'services' | 'visitor'>
 

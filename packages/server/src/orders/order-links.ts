@@ -21,6 +21,11 @@ export function confirmationPath(secret: string, orderId: string): string {
   return `/checkout/order-confirmed?orderId=${orderId}&key=${orderKey(secret, orderId)}`
 }
 
+/** Path of the form that makes an account, which holds the name and the address of the order; whoever confirms that address has the order in the account. */
+export function orderAccountPath(secret: string, orderId: string): string {
+  return `/account/sign-up?orderId=${orderId}&key=${orderKey(secret, orderId)}`
+}
+
 /** Path of the order's status page. */
 export function statusPath(secret: string, orderId: string): string {
   return `/commerce/orders/${orderId}/status?key=${orderKey(secret, orderId)}`

@@ -45,6 +45,8 @@ export interface MailContext {
   readonly look: MailLook
   /** Which refund a mail is about; the last one where it is not said. */
   readonly refundId?: string | undefined
+  /** Where its buyer makes an account that has the order; null where none is offered. */
+  readonly accountUrl?: string | null
   /** Where its buyer downloads the files of its lines. */
   readonly downloads?: MailContents['links']
 }
@@ -53,7 +55,7 @@ export interface MailContext {
 export function composeOrderMail(
   kind: OrderMailKind,
   order: Order,
-  { site, linkUrl, panelUrl = linkUrl, look, downloads = [], refundId }: MailContext,
+  { site, linkUrl, panelUrl = linkUrl, look, downloads = [], refundId, accountUrl = null }: MailContext,
 ): ComposedMail {
   const write = (cents: number) => formatMoney(cents, order.currency, site.language)
   const refund = order.refunds?.find(({ id }) => id === refundId) ?? order.refunds?.at(-1)
@@ -63,7 +65,8 @@ export function composeOrderMail(
   })
   const parts: MailContents = {
     ...mailFrame(site, linkUrl),
-    footerLinks: kind === 'new-order' ? [] : legalLinks(site, linkUrl),
+    footerLinks:
+      kind === 'new-order' ? [] : [...accountLinks(kind, accountUrl), ...legalLinks(site, linkUrl)],
     mark: order.isTest ? testOrderText : null,
     heading: subject,
     paragraphs: [
@@ -99,6 +102,10 @@ export function composeOrderMail(
 }
 
 const testOrderText = 'Test order: no money was taken, and nothing will be sent.'
+
+function accountLinks(kind: OrderMailKind, url: string | null): MailContents['footerLinks'] {
+  return kind === 'placed' && url !== null ? [{ label: 'Make an account, with this order in it', url }] : []
+}
 
 function linkLabelOf(kind: OrderMailKind): string {
   return kind === 'new-order' ? 'Open the order' : 'See your order'

@@ -11,11 +11,12 @@ import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { plainDocument } from '../http/reply/plain-document.ts'
 import { type AnswerTo, pageReply, refuse } from '../http/reply/reply.ts'
+import { memberCookie } from '../http/visitor/member-cookie.ts'
 import { pageSite } from '../pages/page-site.ts'
 import { loadStorefrontPages } from '../pages/storefront-pages.ts'
 import { sendsMail } from '../services/mailer.ts'
 import { subscriptionPath } from '../subscriptions/subscription-links.ts'
-import { isOrderKey, statusPath } from './order-links.ts'
+import { isOrderKey, orderAccountPath, statusPath } from './order-links.ts'
 
 /** Shows that the order was placed; only to who has its key. */
 export async function getConfirmedPage(
@@ -32,6 +33,7 @@ export async function getConfirmedPage(
     statusUrl,
     sendsMail: sendsMail(services),
     subscriptions,
+    accountUrl: accountUrl(exchange, order.id),
   })
   const title = `Order ${orderName(order)} ${isDue(order) ? 'received' : 'confirmed'}`
   const bodyClasses = ['order-confirmed-page']
@@ -61,6 +63,15 @@ export async function getOrderStatusPage(
   const title = `Order ${orderName(order)}`
   const pageType = pageTypeOf(order)
   return pageReply(await plainDocument(exchange, { pageType, title, mainContent, entry: 'order-page' }))
+}
+
+/** Offered to whoever is not signed in; whether the address has an account already is told in its mailbox alone. */
+function accountUrl(
+  { site, services, visitor }: Pick<Exchange, 'site' | 'services' | 'visitor'>,
+  orderId: string,
+): string | null {
+  const isOffered = site.store.hasAccounts && !visitor.hiddenCookie(memberCookie)
+  return isOffered ? orderAccountPath(services.secret, orderId) : null
 }
 
 /** The page type of an order: received while its payment is due, confirmed from then on (specification, section 2). */

@@ -10,7 +10,7 @@ import { ownersAddress } from '../mail/owners-address.ts'
 import type { Mailer } from '../services/mailer.ts'
 import { atPanelHost } from '../services/panel-host.ts'
 import type { Services } from '../services/services.ts'
-import { statusPath } from './order-links.ts'
+import { orderAccountPath, statusPath } from './order-links.ts'
 import { composeOrderMail, type MailContext, type OrderMailKind } from './order-mail.ts'
 import { readOrderMailPayload } from './read-order-mail-payload.ts'
 
@@ -39,7 +39,9 @@ export function sendOrderMail(
     const downloads = shown
       .filter(({ state }) => state === 'open')
       .map(({ title, path: at }) => ({ label: `Download: ${title}`, url: origin + at }))
-    const place = { site, refundId, linkUrl, panelUrl, look: await lookOf(site), downloads }
+    const isOffered = origin !== null && (site.store.hasAccounts ?? false)
+    const accountUrl = isOffered ? origin + orderAccountPath(secret, order.id) : null
+    const place = { site, refundId, linkUrl, panelUrl, look: await lookOf(site), downloads, accountUrl }
     const letter = write(mail, order, place)
     const about = { reason: mail, orderId: order.id, orderName: orderName(order) }
     await deliver(mailer, { id, ...about, ...letter, to: owner ?? letter.to }, { store, nowMs })

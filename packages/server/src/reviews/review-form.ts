@@ -29,7 +29,7 @@ export function reviewFormHtml({ line, token, filling, problem, state }: ReviewF
     problem === null
       ? ''
       : html`<p class="review-form-problem" role="alert">${reviewProblemText[problem]}</p>`
-  return html`<form class="review-form" method="post" action="${reviewPath('write', token)}"><h2>${name}</h2>${said}${
+  return html`<form class="review-form" id="${id}" method="post" action="${reviewPath('write', token)}"><h2>${name}</h2>${said}${
     state === 'written' ? html`<p>You have written about it. You can change what you wrote.</p>` : ''
   }<input type="hidden" name="productId" value="${itemId}"><fieldset><legend>Stars</legend>${stars.map(
     (star) =>

@@ -14,13 +14,22 @@ export function memberLinkRows(session: Session): MemberLinks {
     find: async (id, nowMs) => {
       const row = await session.first(find, { websiteId, id, nowMs })
       if (!row) return undefined
-      const signUp = row.document === '' ? null : (readDocument(session, signUpDocument, row) ?? null)
-      const purpose: MemberLinkPurpose = row.purpose === 'confirm' ? 'confirm' : 'reset'
-      return { id, email: row.email_key, purpose, signUp, expiresAtMs: row.expires_at_ms }
+      const purpose = purposes.find((each) => each === row.purpose) ?? 'reset'
+      const signUp = purpose === 'confirm' ? readDocument(session, signUpDocument, row) : null
+      const memberId = purpose === 'move' ? readDocument(session, moveDocument, row)?.memberId : null
+      return {
+        id,
+        email: row.email_key,
+        purpose,
+        signUp: signUp ?? null,
+        memberId: memberId ?? null,
+        expiresAtMs: row.expires_at_ms,
+      }
     },
-    save: ({ id, email, purpose, signUp, expiresAtMs }) =>
+    save: ({ id, email, purpose, signUp, memberId, expiresAtMs }) =>
       session.atomically(async (inside) => {
-        const document = signUp === null ? '' : JSON.stringify(signUp)
+        const kept = signUp ?? (memberId === null ? null : { memberId })
+        const document = kept === null ? '' : JSON.stringify(kept)
         await inside.change(save, { websiteId, id, emailKey: email, purpose, document, expiresAtMs })
         await inside.change(forgetOld, { websiteId, nowMs: session.now() })
       }),
@@ -34,6 +43,13 @@ export function memberLinkRows(session: Session): MemberLinks {
 }
 
 const signUpDocument = defineDocument<SignUp>()('sign-up', Type.Object({ name: text, passwordHash: text }))
+
+const moveDocument = defineDocument<{ readonly memberId: string }>()(
+  'move of an account',
+  Type.Object({ memberId: text }),
+)
+
+const purposes: readonly MemberLinkPurpose[] = ['confirm', 'reset', 'move']
 
 const find = statement((db, given: { websiteId: string; id: string; nowMs: number }) =>
   db

@@ -19,19 +19,36 @@ export function memberRows(session: Session): MemberRecords {
       session.atomically(async (inside) => {
         const { id, email } = member
         const given = { websiteId, id, emailKey: email, document: JSON.stringify(member) }
-        return (await inside.change(insert, given)) === 1
+        if ((await inside.change(insert, given)) === 0) return false
+        // Who confirms an address has it; who had it before has it no more.
+        await inside.change(removeFormerOfEmail, { websiteId, emailKey: email })
+        return true
       }),
     save: (member) =>
       session.atomically(async (inside) => {
         await inside.change(save, { websiteId, id: member.id, document: JSON.stringify(member) })
       }),
+    move: (member, formerEmail) =>
+      session.atomically(async (inside) => {
+        const { id, email } = member
+        if (await inside.first(findByEmail, { websiteId, emailKey: email })) return false
+        await inside.change(move, { websiteId, id, emailKey: email, document: JSON.stringify(member) })
+        for (const emailKey of [email, formerEmail])
+          await inside.change(removeFormerOfEmail, { websiteId, emailKey })
+        await inside.change(keepFormer, { websiteId, id, emailKey: formerEmail })
+        return true
+      }),
+    formerEmails: async (id) =>
+      (await session.all(formerEmails, { websiteId, id })).map((row) => row.email_key),
     erase: (email) =>
       session.atomically(async (inside) => {
         const emailKey = memberEmail(email)
         await inside.change(removeLinks, { websiteId, emailKey })
+        await inside.change(removeFormerOfEmail, { websiteId, emailKey })
         const member = read(await inside.first(findByEmail, { websiteId, emailKey }))
         if (!member) return false
         await inside.change(removeSessions, { websiteId, id: member.id })
+        await inside.change(removeFormer, { websiteId, id: member.id })
         return (await inside.change(remove, { websiteId, id: member.id })) === 1
       }),
   }
@@ -103,6 +120,43 @@ const removeSessions = statement((db, given: GivenId) =>
 const removeLinks = statement((db, given: { websiteId: string; emailKey: string }) =>
   db
     .deleteFrom('member_links')
+    .where('website_id', '=', given.websiteId)
+    .where('email_key', '=', given.emailKey),
+)
+
+const move = statement((db, given: GivenId & { emailKey: string; document: string }) =>
+  db
+    .updateTable('members')
+    .set({ email_key: given.emailKey, document: given.document })
+    .where('website_id', '=', given.websiteId)
+    .where('id', '=', given.id),
+)
+
+const formerEmails = statement((db, given: GivenId) =>
+  db
+    .selectFrom('member_former_emails')
+    .select('email_key')
+    .where('website_id', '=', given.websiteId)
+    .where('member_id', '=', given.id)
+    .orderBy('email_key'),
+)
+
+const keepFormer = statement((db, given: GivenId & { emailKey: string }) =>
+  db
+    .insertInto('member_former_emails')
+    .values({ website_id: given.websiteId, email_key: given.emailKey, member_id: given.id }),
+)
+
+const removeFormer = statement((db, given: GivenId) =>
+  db
+    .deleteFrom('member_former_emails')
+    .where('website_id', '=', given.websiteId)
+    .where('member_id', '=', given.id),
+)
+
+const removeFormerOfEmail = statement((db, given: { websiteId: string; emailKey: string }) =>
+  db
+    .deleteFrom('member_former_emails')
     .where('website_id', '=', given.websiteId)
     .where('email_key', '=', given.emailKey),
 )

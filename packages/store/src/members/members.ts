@@ -10,7 +10,11 @@ export interface MemberRecords {
   /** Keeps one that is new; false when the address has an account. */
   insert(member: Member): Promise<boolean>
   save(member: Member): Promise<void>
-  /** Removes the account of an address with its sessions and links; whether there was one. */
+  /** Gives one another address, and keeps the former one as theirs; false when the new one has an account. */
+  move(member: Member, formerEmail: string): Promise<boolean>
+  /** The addresses that one had before, all of them confirmed; orders under them are theirs. */
+  formerEmails(id: string): Promise<readonly string[]>
+  /** Removes the account of an address with its sessions, links and former addresses; whether there was one. */
   erase(email: string): Promise<boolean>
 }
 
@@ -40,6 +44,8 @@ export interface MemberLink {
   readonly purpose: MemberLinkPurpose
   /** Of one that confirms: what the account is made of. */
   readonly signUp: SignUp | null
+  /** Of one that moves an account: whose. */
+  readonly memberId: string | null
   readonly expiresAtMs: number
 }
 

@@ -35,6 +35,7 @@ import { listedMedia } from './lists/034-listed-media.ts'
 import { listsByChoices } from './lists/061-lists-by-choices.ts'
 import { listedMail } from './mail/035-listed-mail.ts'
 import { members } from './members/090-members.ts'
+import { formerEmails } from './members/160-former-emails.ts'
 import { newsletter } from './newsletter/036-newsletter.ts'
 import { campaigns } from './newsletter/046-campaigns.ts'
 import { people } from './owners/017-people.ts'
@@ -94,4 +95,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '090-members': members,
   '100-restock': restock,
   '101-reviews': reviews,
+  '160-former-emails': formerEmails,
 }

@@ -3,6 +3,7 @@ export interface MemberTables {
   readonly members: MemberRow
   readonly member_sessions: MemberSessionRow
   readonly member_links: MemberLinkRow
+  readonly member_former_emails: MemberFormerEmailRow
 }
 
 interface MemberRow {
@@ -26,7 +27,14 @@ interface MemberLinkRow {
   id: string
   email_key: string
   purpose: string
-  /** What an account is made of by a link that confirms; '' for others. */
+  /** What an account is made of by a link that confirms, and whose is moved by one that moves; '' for others. */
   document: string
   expires_at_ms: number
+}
+
+interface MemberFormerEmailRow {
+  website_id: string
+  /** In lower case; it is a former one of one account alone. */
+  email_key: string
+  member_id: string
 }

@@ -63,6 +63,7 @@ const rowsOf: Readonly<Record<Exclude<keyof Schema, 'installation_marks'>, true>
   members: true,
   member_sessions: true,
   member_links: true,
+  member_former_emails: true,
   restock_signups: true,
   listed_restock: true,
   reviews: true,

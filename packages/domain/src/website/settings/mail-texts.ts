@@ -16,6 +16,11 @@ export const mailPurposes = [
   'gift-card-sent',
   'restock',
   'review-request',
+  'account-confirm',
+  'account-known',
+  'account-reset',
+  'account-move',
+  'account-changed',
   'subscription-started',
   'subscription-renewed',
   'subscription-failed',
@@ -105,6 +110,27 @@ export const usualMailTexts: Readonly<Record<MailPurpose, MailText>> = {
     subject: 'How do you like {productName}?',
     opening: 'You bought {productName} at {shopName}. Would you tell others what you think of it?',
   },
+  'account-confirm': {
+    subject: 'Confirm your account at {shopName}',
+    opening: 'Open the link and enter the password that you chose: your account is made then.',
+  },
+  'account-known': {
+    subject: 'You have an account at {shopName}',
+    opening:
+      'Somebody, probably you, wanted to use this address for an account. There is one already, and nothing was changed.',
+  },
+  'account-reset': {
+    subject: 'A new password for your account at {shopName}',
+    opening: 'Open the link to choose a new password. You are signed out everywhere else then.',
+  },
+  'account-move': {
+    subject: 'Confirm your new address at {shopName}',
+    opening: 'Open the link and enter your password: from then on this is the address of your account.',
+  },
+  'account-changed': {
+    subject: 'Your account at {shopName} was changed',
+    opening: 'This is for your safety: what you sign in with was changed.',
+  },
   'subscription-started': {
     subject: 'Your subscription to {productTitle}',
     opening: 'Your subscription at {shopName} has begun.',
@@ -142,6 +168,8 @@ export function placeholdersOf(purpose: MailPurpose): readonly MailPlaceholder[]
   if (purpose === 'refunded') return refundPlaceholders
   if (purpose === 'restock' || purpose === 'review-request') return productPlaceholders
   if (purpose.startsWith('subscription-')) return subscriptionPlaceholders
+  // What a stranger entered as a name would be read by whom they write to: accounts have no name in braces.
+  if (purpose.startsWith('account-')) return sitePlaceholders
   const isAboutOrder = !['sign-in', 'password', 'test'].includes(purpose)
   return isAboutOrder ? orderPlaceholders : sitePlaceholders
 }

@@ -19,10 +19,16 @@ import { accountPage } from './account-frame.ts'
 import { withoutAccounts } from './door-calls.ts'
 import { type Entered, signInForm } from './door-forms.ts'
 import { overview } from './overview.ts'
-import { ownOrders } from './own-orders.ts'
+import { emailsOf, ownOrders } from './own-orders.ts'
+import { ownReviews } from './own-reviews.ts'
 
 const doneTexts: Readonly<Record<string, string>> = {
   'signed-out': 'You are signed out.',
+  name: 'The name is changed.',
+  'email-asked':
+    'We have sent a mail to the new address. Open the link in it within a day: until then nothing changes.',
+  moved:
+    'Your account has its new address. You were signed out everywhere else, and the former address is told.',
   confirmed: 'Your address is confirmed, and you are signed in.',
   password: 'The new password is set. You were signed out everywhere else.',
   address: 'The address is kept.',
@@ -51,10 +57,23 @@ export async function showAccount(
   refused: RefusalCode | null = null,
 ): Promise<PageAnswer> {
   const { site, store, services } = exchange
-  const own = await ownOrders(exchange, member)
+  const emails = await emailsOf(exchange, member)
+  const own = await ownOrders(exchange, emails)
+  const bought = await Promise.all(emails.map((email) => store.subscriptions.ofEmail(email)))
+  const reviews = await ownReviews(exchange, emails, own.orders)
   const entries = await store.subscribers.ofAddress(member.email)
   const hasNews = entries.some(({ state }) => state === 'subscribed' || state === 'waiting')
-  const body = overview({ site, secret: services.secret, member, own, hasNews, entered })
+  const subscriptions = bought.flat()
+  const body = overview({
+    site,
+    secret: services.secret,
+    member,
+    own,
+    subscriptions,
+    reviews,
+    hasNews,
+    entered,
+  })
   return accountPage(exchange, { title: 'Your account', body, refused })
 }
 
@@ -65,7 +84,7 @@ export async function postAddress(exchange: Exchange<typeof addAddressCall>): Pr
   const values = { line1: '', ...exchange.form }
   const checked = checkAddress(completeAddress(exchange.body), countryCodes)
   if (!checked.ok) {
-    const entered = { values, errors: checked.errors, problem: checkFieldsText }
+    const entered = { form: 'address', values, errors: checked.errors, problem: checkFieldsText } as const
     return showAccount(exchange, member, entered, 'fields-wrong')
   }
   await changeMember(exchange, member, ({ addresses, ...rest }) => ({
@@ -103,7 +122,8 @@ export async function postNews(exchange: Exchange<typeof accountNewsCall>): Prom
   return redirect(`/account?done=${wants ? 'joined' : 'left'}`)
 }
 
-async function changeMember(
+/** Changes an account as it stands. */
+export async function changeMember(
   { store }: Pick<Exchange, 'store'>,
   { id }: Member,
   change: (member: Member) => Member,

@@ -12,6 +12,7 @@ import { endedSessionCookies } from '../begin-member-session.ts'
 import { countTry } from '../sign-in.ts'
 import { signedInMember } from '../signed-in-member.ts'
 import { showAccount } from './account-calls.ts'
+import { emailsOf } from './own-orders.ts'
 
 /** Answers all that is kept of somebody, for them alone; what owners noted for themselves is told by an owner. */
 export async function getAccountExport(
@@ -19,16 +20,16 @@ export async function getAccountExport(
 ): Promise<AnswerTo<typeof accountExportCall>> {
   const member = await signedInMember(exchange)
   if (!member) return refuse('signed-out', failureText.notFound)
-  const { orders, account, ...rest } = await exchange.store.transaction((tables) =>
-    gatherPerson(tables, member.email),
-  )
-  const told = {
-    exportedAtMs: exchange.services.clock(),
-    email: member.email,
-    account,
-    orders: orders.map((order) => presentOrder(order, { paymentInstructions: '' })),
-    ...rest,
-  }
+  const emails = await emailsOf(exchange, member)
+  const [current, ...former] = await exchange.store.transaction(async (tables) => {
+    const found = []
+    for (const email of emails) found.push({ email, ...(await gatherPerson(tables, email)) })
+    return found.map(({ orders, ...rest }) => ({
+      ...rest,
+      orders: orders.map((order) => presentOrder(order, { paymentInstructions: '' })),
+    }))
+  })
+  const told = { exportedAtMs: exchange.services.clock(), ...current, formerAddresses: former }
   return fileReply(whole(JSON.stringify(told, null, 2)), {
     name: 'my-data.json',
     type: 'application/json; charset=utf-8',
@@ -47,14 +48,17 @@ export async function postAccountErasure(exchange: Exchange<typeof accountErasur
   if (!tried.allowed) return tooMany(tried.retryAfterMs)
   if (!(await isPassword(exchange.form.password ?? '', member.passwordHash))) {
     const errors = { password: 'This is not your password.' }
-    return showAccount(exchange, member, { errors, problem: 'Nothing was erased.' }, 'fields-wrong')
+    const entered = { form: 'erasure', errors, problem: 'Nothing was erased.' } as const
+    return showAccount(exchange, member, entered, 'fields-wrong')
   }
   await exchange.store.transaction(async (tables) => {
-    const erased = await erasePerson(tables, { email: member.email, comments: 'anonymous' }, exchange)
+    let ordersKept = 0
+    for (const email of [...(await tables.members.formerEmails(member.id)), member.email])
+      ordersKept += (await erasePerson(tables, { email, comments: 'anonymous' }, exchange)).ordersKept
     // The record of acts names nobody.
     await recordAuditEntry(tables, exchange, {
       subjectId: member.id,
-      summary: `Customer: erased by themselves; orders kept: ${erased.ordersKept}`,
+      summary: `Customer: erased by themselves; orders kept: ${ordersKept}`,
     })
   })
   return redirect('/account?done=erased', { cookies: endedSessionCookies() })

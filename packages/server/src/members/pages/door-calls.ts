@@ -7,12 +7,14 @@ import type {
   signUpPageCall,
 } from '@vitrine/contract/members/page-calls'
 import { checkEmail, checkMember } from '@vitrine/domain/members/check-member'
+import { presentOrderRow } from '@vitrine/domain/orders/present-order-row'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import { html } from '@vitrine/storefront/parts/html/markup'
 import type { Exchange } from '../../http/exchange.ts'
 import { failureText } from '../../http/reply/errors.ts'
 import { type PageAnswer, type Refusal, redirect, refuse } from '../../http/reply/reply.ts'
 import { tooMany } from '../../http/reply/too-many.ts'
+import { isOrderKey } from '../../orders/order-links.ts'
 import { hashPassword } from '../../owners/passwords.ts'
 import { askForMail } from '../ask-for-mail.ts'
 import { signIn, signInWrongText } from '../sign-in.ts'
@@ -49,7 +51,19 @@ export async function getSignUp(exchange: Exchange<typeof signUpPageCall>): Prom
   const off = withoutAccounts(exchange)
   if (off) return off
   if (await signedInMember(exchange)) return redirect('/account')
-  return accountPage(exchange, { title: signUpTitle, body: signUpForm({}) })
+  const values = await valuesOfOrder(exchange)
+  return accountPage(exchange, { title: signUpTitle, body: signUpForm({ values }) })
+}
+
+/** The name and the address of an order, for who has its key. */
+async function valuesOfOrder({
+  query,
+  store,
+  services,
+}: Exchange<typeof signUpPageCall>): Promise<Readonly<Record<string, string>>> {
+  const { orderId = '', key = '' } = query
+  const order = isOrderKey(services.secret, orderId, key) ? await store.orders.find(orderId) : undefined
+  return order ? { name: presentOrderRow(order).customerName, email: order.contact.email } : {}
 }
 
 /** Asks for an account. Every address is answered alike, and after the same work. */
@@ -87,7 +101,7 @@ export async function postForgotten(exchange: Exchange<typeof forgottenCall>): P
     const body = forgottenForm({ values: { email }, errors })
     return accountPage(exchange, { title: forgottenTitle, body, refused: 'fields-wrong' })
   }
-  await askForMail(exchange, { email, purpose: 'reset', signUp: null })
+  await askForMail(exchange, { email, purpose: 'reset' })
   return mailed(
     exchange,
     'If there is an account with this address, a mail with a link is on its way. It holds for an hour.',

@@ -9,6 +9,20 @@ export interface Entered {
   /** What is said above the form. */
   readonly problem?: string
   readonly told?: string
+  /** Which of the forms of a page it was. */
+  readonly form?: AccountForm
+}
+
+/** The forms on the page of an account. */
+export type AccountForm = 'name' | 'email' | 'password' | 'address' | 'erasure'
+
+/** What was entered into one of the forms of a page: what stands in it at first where it was another. */
+export function enteredIn(
+  form: AccountForm,
+  entered: Entered,
+  values: Readonly<Record<string, string>> = {},
+): Entered {
+  return entered.form === form ? entered : { values }
 }
 
 interface FieldLook {
@@ -67,16 +81,23 @@ export function forgottenForm(entered: Entered): Markup {
   return html`<div class="vt-account-door"><p>We send you a link by which you choose a new one.</p><form class="vt-account-fields" method="post" action="/account/forgotten">${field(email, entered)}<div>${mainButton('Send the link')}</div></form><p class="vt-account-links"><a href="/account">Back to sign in</a></p></div>`
 }
 
+interface PasswordForm {
+  readonly path: string
+  readonly token: string
+  /** Whether a new one is chosen. */
+  readonly isNew: boolean
+  /** Whether an account is moved by it. */
+  readonly isMove?: boolean
+}
+
 /** The form behind a mailed link: the password that was chosen, or a new one. */
-export function passwordForm(
-  { path, token, isNew }: { readonly path: string; readonly token: string; readonly isNew: boolean },
-  entered: Entered,
-): Markup {
+export function passwordForm({ path, token, isNew, isMove = false }: PasswordForm, entered: Entered): Markup {
+  const known = isMove ? 'Your password' : 'The password that you chose'
   const look = {
     name: 'password',
-    label: isNew ? `New password (${memberPassword.min} characters or more)` : 'The password that you chose',
+    label: isNew ? `New password (${memberPassword.min} characters or more)` : known,
     type: 'password',
     autocomplete: isNew ? 'new-password' : 'current-password',
   } as const
-  return html`<div class="vt-account-door">${notice(entered.problem ?? '', 'bad')}<form class="vt-account-fields" method="post" action="${path}"><input type="hidden" name="token" value="${token}">${field(look, entered)}<div>${mainButton(isNew ? 'Set the password' : 'Confirm')}</div></form>${isNew ? '' : html`<p>If you did not ask for this account, close this page: there is none without your confirmation.</p>`}</div>`
+  return html`<div class="vt-account-door">${notice(entered.problem ?? '', 'bad')}<form class="vt-account-fields" method="post" action="${path}"><input type="hidden" name="token" value="${token}">${field(look, entered)}<div>${mainButton(isNew ? 'Set the password' : 'Confirm')}</div></form>${isNew ? '' : html`<p>If you did not ask for this, close this page: ${isMove ? 'no account is moved' : 'there is no account'} without your confirmation.</p>`}</div>`
 }

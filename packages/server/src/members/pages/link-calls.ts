@@ -5,19 +5,16 @@ import type {
   newPasswordPageCall,
 } from '@vitrine/contract/members/page-calls'
 import { checkMemberPassword } from '@vitrine/domain/members/check-member'
-import type { Member, MemberLinkPurpose } from '@vitrine/domain/members/member'
-import type { MemberLink } from '@vitrine/store/members/members'
-import { html } from '@vitrine/storefront/parts/html/markup'
+import type { Member } from '@vitrine/domain/members/member'
 import type { Exchange } from '../../http/exchange.ts'
 import { type PageAnswer, redirect } from '../../http/reply/reply.ts'
 import { tooMany } from '../../http/reply/too-many.ts'
 import { hashPassword, isPassword } from '../../owners/passwords.ts'
 import { type BegunSession, beginMemberSession } from '../begin-member-session.ts'
-import { readMemberToken } from '../member-link.ts'
 import { countTry } from '../sign-in.ts'
-import { accountPage, type FrameExchange, notice } from './account-frame.ts'
+import { tellChange } from '../tell-change.ts'
 import { withoutAccounts } from './door-calls.ts'
-import { passwordForm } from './door-forms.ts'
+import { findLink, linkGone, showLinkForm } from './link-frame.ts'
 
 /** Shows the page of the link that confirms an address. */
 export async function getConfirm(exchange: Exchange<typeof confirmPageCall>): Promise<PageAnswer> {
@@ -25,7 +22,7 @@ export async function getConfirm(exchange: Exchange<typeof confirmPageCall>): Pr
   if (off) return off
   const { token = '' } = exchange.query
   const link = await findLink(exchange, 'confirm', token)
-  return link ? showForm(exchange, 'confirm', token) : linkGone(exchange)
+  return link ? showLinkForm(exchange, 'confirm', token) : linkGone(exchange)
 }
 
 /**
@@ -44,7 +41,7 @@ export async function postConfirm(exchange: Exchange<typeof confirmCall>): Promi
   if (!tried.allowed) return tooMany(tried.retryAfterMs)
   if (!(await isPassword(password, signUp.passwordHash))) {
     const errors = { password: 'This is not the password that you chose.' }
-    return showForm(exchange, 'confirm', token, errors)
+    return showLinkForm(exchange, 'confirm', token, errors)
   }
   const member: Member = {
     id: services.newId(),
@@ -69,7 +66,7 @@ export async function getNewPassword(exchange: Exchange<typeof newPasswordPageCa
   if (off) return off
   const { token = '' } = exchange.query
   const link = await findLink(exchange, 'reset', token)
-  return link ? showForm(exchange, 'reset', token) : linkGone(exchange)
+  return link ? showLinkForm(exchange, 'reset', token) : linkGone(exchange)
 }
 
 /** Sets a new password, and ends all sessions but the one that begins. */
@@ -80,7 +77,7 @@ export async function postNewPassword(exchange: Exchange<typeof newPasswordCall>
   const link = await findLink(exchange, 'reset', token)
   if (!link) return linkGone(exchange)
   const errors = checkMemberPassword(password, link.email)
-  if (Object.keys(errors).length > 0) return showForm(exchange, 'reset', token, errors)
+  if (Object.keys(errors).length > 0) return showLinkForm(exchange, 'reset', token, errors)
   const passwordHash = await hashPassword(password)
   const session = await exchange.store.transaction(async (tables): Promise<BegunSession | null> => {
     if (!(await tables.memberLinks.take(link.id))) return null
@@ -89,38 +86,8 @@ export async function postNewPassword(exchange: Exchange<typeof newPasswordCall>
     if (!member || member.isLocked) return null
     await tables.memberLinks.removeOf(link.email)
     await tables.memberSessions.removeAll(member.id)
+    await tellChange(tables, exchange, { to: member.email, change: 'password' })
     return beginMemberSession(tables, exchange, { member: { ...member, passwordHash }, isRemembered: false })
   })
   return session ? redirect('/account?done=password', { cookies: session.cookies }) : linkGone(exchange)
-}
-
-async function findLink(
-  { site, store, services }: Pick<Exchange, 'site' | 'store' | 'services'>,
-  purpose: MemberLinkPurpose,
-  token: string,
-): Promise<MemberLink | undefined> {
-  const id = readMemberToken(purpose, token, { secret: services.secret, websiteId: site.id })
-  const link = id === null ? undefined : await store.memberLinks.find(id, services.clock())
-  return link?.purpose === purpose ? link : undefined
-}
-
-const pages = {
-  confirm: { title: 'Confirm your address', path: '/account/confirm', isNew: false },
-  reset: { title: 'Choose a new password', path: '/account/new-password', isNew: true },
-} as const
-
-function showForm(
-  exchange: FrameExchange,
-  purpose: MemberLinkPurpose,
-  token: string,
-  errors?: Readonly<Record<string, string>>,
-): Promise<PageAnswer> {
-  const { title, ...form } = pages[purpose]
-  const body = passwordForm({ ...form, token }, errors ? { errors } : {})
-  return accountPage(exchange, { title, body, refused: errors ? 'fields-wrong' : null })
-}
-
-function linkGone(exchange: FrameExchange): Promise<PageAnswer> {
-  const body = html`${notice('This link was used already, is too old, or is not complete.', 'bad')}<p class="vt-account-links"><a href="/account">Sign in</a><a href="/account/sign-up">Make an account</a><a href="/account/forgotten">Forgot your password?</a></p>`
-  return accountPage(exchange, { title: 'Your account', body, refused: 'link-gone' })
 }

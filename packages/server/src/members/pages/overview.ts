@@ -5,12 +5,16 @@ import { formatMoney } from '@vitrine/domain/money/format-money'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { isDue } from '@vitrine/domain/orders/present-order'
+import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import type { Site } from '@vitrine/domain/website/site'
 import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
 import { statusPath } from '../../orders/order-links.ts'
 import { notice } from './account-frame.ts'
-import { type Entered, field, mainButton } from './door-forms.ts'
+import { reviewsPart, subscriptionsPart } from './bought-parts.ts'
+import { type Entered, enteredIn, field, mainButton } from './door-forms.ts'
 import type { OwnOrders } from './own-orders.ts'
+import type { OwnReview } from './own-reviews.ts'
+import { personPart } from './person-part.ts'
 
 /** What the page of an account shows. */
 export interface Overview {
@@ -18,15 +22,18 @@ export interface Overview {
   readonly secret: string
   readonly member: Member
   readonly own: OwnOrders
+  readonly subscriptions: readonly Subscription[]
+  readonly reviews: readonly OwnReview[]
   readonly hasNews: boolean
   /** What is said above all, and what was entered wrong. */
   readonly entered?: Entered
 }
 
 /** The page of somebody who is signed in. */
-export function overview({ site, secret, member, own, hasNews, entered = {} }: Overview): Markup {
+export function overview(shown: Overview): Markup {
+  const { site, secret, member, own, hasNews, entered = {} } = shown
   const { told = '', problem = '' } = entered
-  return html`${notice(told)}${notice(problem, 'bad')}<div class="vt-account-head"><p>Signed in as <strong>${member.name}</strong><br>${member.email}</p><form method="post" action="/account/sign-out"><button class="vt-account-plain" type="submit">Sign out</button></form></div>${ordersPart(site, secret, own)}${downloadsPart(own)}${addressesPart(site, member, entered)}${newsPart(hasNews)}${dataPart(entered)}`
+  return html`${notice(told)}${notice(problem, 'bad')}<div class="vt-account-head"><p>Signed in as <strong>${member.name}</strong><br>${member.email}</p><form method="post" action="/account/sign-out"><button class="vt-account-plain" type="submit">Sign out</button></form></div>${ordersPart(site, secret, own)}${downloadsPart(own)}${subscriptionsPart(shown.subscriptions, shown)}${reviewsPart(shown.reviews)}${addressesPart(site, member, enteredIn('address', entered))}${personPart(member, entered)}${newsPart(hasNews)}${dataPart(enteredIn('erasure', entered))}`
 }
 
 function ordersPart(site: Site, secret: string, { orders, hasMore }: OwnOrders): Markup {

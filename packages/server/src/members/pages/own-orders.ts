@@ -14,15 +14,26 @@ export interface OwnOrders {
   readonly downloads: readonly OrderDownload[]
 }
 
+/** The address of an account, and those that it had before. */
+export async function emailsOf(
+  { store }: Pick<Exchange, 'store'>,
+  { id, email }: Member,
+): Promise<readonly string[]> {
+  return [email, ...(await store.members.formerEmails(id))]
+}
+
 /** Reads the orders of a customer's account, and the files that were bought with them. */
 export async function ownOrders(
   { site, store, services }: Pick<Exchange, 'site' | 'store' | 'services'>,
-  { email }: Member,
+  emails: readonly string[],
 ): Promise<OwnOrders> {
-  const customer = await store.customers.findByEmail(email)
-  const ids = customer ? await store.customers.orderIds(customer.id, shownOrders + 1) : []
-  const found = await store.orders.findMany(ids.slice(0, shownOrders))
-  const orders = found.toSorted((one, other) => other.createdAtMs - one.createdAtMs)
+  const customers = await Promise.all(emails.map((email) => store.customers.findByEmail(email)))
+  const lists = await Promise.all(
+    customers.map((customer) => (customer ? store.customers.orderIds(customer.id, shownOrders + 1) : [])),
+  )
+  const ids = lists.flat()
+  const found = await store.orders.findMany(ids)
+  const orders = found.toSorted((one, other) => other.createdAtMs - one.createdAtMs).slice(0, shownOrders)
   const context = { secret: services.secret, websiteId: site.id, nowMs: services.clock() }
   const withFiles = orders.filter(({ lines }) => lines.some(({ productType }) => productType === 'digital'))
   const downloads = await Promise.all(withFiles.map((order) => orderDownloads(store, order, context)))

@@ -1,8 +1,11 @@
 import {
+  accountEmailCall,
   accountErasureCall,
   accountExportCall,
+  accountNameCall,
   accountNewsCall,
   accountPageCall,
+  accountPasswordCall,
   accountSignInCall,
   accountSignOutCall,
   addAddressCall,
@@ -10,6 +13,8 @@ import {
   confirmPageCall,
   forgottenCall,
   forgottenPageCall,
+  newAddressCall,
+  newAddressPageCall,
   newPasswordCall,
   newPasswordPageCall,
   removeAddressCall,
@@ -31,6 +36,8 @@ import {
   postSignUp,
 } from '../../members/pages/door-calls.ts'
 import { getConfirm, getNewPassword, postConfirm, postNewPassword } from '../../members/pages/link-calls.ts'
+import { getNewAddress, postNewAddress } from '../../members/pages/move-calls.ts'
+import { postEmail, postName, postPassword } from '../../members/pages/person-calls.ts'
 import { getMember, postMemberLock, postMemberReset } from '../../members/panel-calls.ts'
 import { deleteMemberSession, postMemberSession } from '../../members/session-calls.ts'
 
@@ -49,6 +56,11 @@ export function mountMembers(app: FastifyInstance): void {
   mount(app, confirmCall, postConfirm, postConfirm)
   mount(app, newPasswordPageCall, getNewPassword)
   mount(app, newPasswordCall, postNewPassword, postNewPassword)
+  mount(app, accountNameCall, postName, postName)
+  mount(app, accountEmailCall, postEmail, postEmail)
+  mount(app, accountPasswordCall, postPassword, postPassword)
+  mount(app, newAddressPageCall, getNewAddress)
+  mount(app, newAddressCall, postNewAddress, postNewAddress)
   mount(app, addAddressCall, postAddress, postAddress)
   mount(app, removeAddressCall, postAddressRemoval, postAddressRemoval)
   mount(app, accountNewsCall, postNews, postNews)

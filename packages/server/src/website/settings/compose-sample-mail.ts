@@ -8,6 +8,7 @@ import type { SiteTables } from '@vitrine/store/store'
 import { composeGiftMail } from '../../gift-cards/mail/gift-mail.ts'
 import type { ComposedMail } from '../../mail/composed-mail.ts'
 import type { MailLook } from '../../mail/mail-look.ts'
+import { composeMemberMail, isMemberMail } from '../../mail/member-mail.ts'
 import { composeProductMail, restockMailText, reviewMailText } from '../../mail/product-mail.ts'
 import { composeTestMail } from '../../mail/test-mail.ts'
 import { composeOrderMail } from '../../orders/order-mail.ts'
@@ -47,6 +48,10 @@ export async function composeSampleMail(purpose: MailPurpose, place: SamplePlace
     const mail = { to: email, productName: product?.title ?? 'Moon jar', paragraphs: [text] }
     const link = { label, url: `${origin}/` }
     return composeProductMail(purpose, { ...mail, link, leaveUrl: '' }, { site, origin, look })
+  }
+  if (isMemberMail(purpose)) {
+    const sample = { to: email, url: `${origin}/account`, changes: ['The password is a new one.'] }
+    return composeMemberMail(purpose, { site, origin, look, ...sample })
   }
   if (isSubscriptionMail(purpose)) {
     const product = await findSampleProduct(place.tables)

@@ -30,6 +30,7 @@ export function ConfirmedPage(props: ConfirmedPageProps) {
         <OrderLines order={order} locale={locale} />
         <OrderPlaces order={order} locale={locale} />
       </div>
+      {props.accountUrl === null ? null : <AccountOffer url={props.accountUrl} />}
       <OrderFoot contactEmail={props.contactEmail} continueShoppingUrl={props.continueShoppingUrl} />
     </div>
   )
@@ -48,5 +49,20 @@ function NextWord({ order, statusUrl, sendsMail }: ConfirmedPageProps) {
       We are sending a confirmation to <strong>{order.contact.email}</strong>. You can follow your order at
       any time on its {page}.
     </p>
+  )
+}
+
+/** Nobody needs an account; whoever makes one finds this order in it. */
+function AccountOffer({ url }: { readonly url: string }) {
+  return (
+    <section className="vt-order-card vt-order-account" aria-labelledby="order-account-title">
+      <h2 id="order-account-title">Come back to this order</h2>
+      <p>With an account you see your orders in one place, and your addresses are kept for the next time.</p>
+      <p>
+        <a className="vt-button vt-button-quiet" href={url}>
+          Make an account
+        </a>
+      </p>
+    </section>
   )
 }

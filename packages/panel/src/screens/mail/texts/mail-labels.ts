@@ -18,6 +18,26 @@ export const mailLabels: Readonly<Record<MailPurpose, { readonly label: string; 
   'gift-card-sent': { label: 'Gift card sent', when: 'To the buyer, when a gift card went to somebody else' },
   restock: { label: 'Back in stock', when: 'To who asked to be told when a product is back' },
   'review-request': { label: 'Request for a review', when: 'To the buyer, some days after a delivery' },
+  'account-confirm': {
+    label: 'Confirm an account',
+    when: 'To who asks for an account: with the link that confirms the address',
+  },
+  'account-known': {
+    label: 'There is an account already',
+    when: 'To who asks for an account, or moves theirs, to an address that has one',
+  },
+  'account-reset': {
+    label: 'New password of a customer',
+    when: 'To who forgot their password, or where you send them the link',
+  },
+  'account-move': {
+    label: 'New address of an account',
+    when: 'To the new address of a customer: with the link that confirms it',
+  },
+  'account-changed': {
+    label: 'Account changed',
+    when: 'To the customer, when the address or the password of their account was changed',
+  },
   'subscription-started': {
     label: 'Subscription begun',
     when: 'To the buyer, when a subscription begins: with the link to change and cancel it',

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { confirmationPath } from '../orders/order-links.ts'
+import { fillCart, orderRequest, placeOrder } from '../testing/check-out.ts'
+import { type OpenShop, openShop } from '../testing/open-shop.ts'
+import {
+  accountMailsTo,
+  makeAccount,
+  memberPassword as password,
+  signInMember,
+  tokenTo,
+} from '../testing/selling/make-account.ts'
+
+let shop: OpenShop
+beforeAll(async () => {
+  shop = await openShop({
+    storeSettings: { hasAccounts: true },
+    site: { homeOrigin: 'https://home.example' },
+  })
+})
+afterAll(() => shop.close())
+
+const isIn = ({ text }: { readonly text: string }) => text.includes('Signed in as')
+
+const wordsTo = async (email: string) =>
+  (await accountMailsTo(shop, email)).map(({ text }) => text).join('\n')
+
+describe('an account', () => {
+  it('is called otherwise when its holder says so', async () => {
+    const visitor = await makeAccount(shop, 'kim@example.com')
+    expect((await visitor.submit('/account/name', { name: '  ' })).status).toBe(400)
+    expect((await visitor.submit('/account/name', { name: 'Kim <b>' })).location).toBe('/account?done=name')
+    expect((await visitor.get('/account')).text).toContain('<strong>Kim &lt;b&gt;</strong>')
+  })
+
+  it('takes another password for the old one, and ends all other sessions', async () => {
+    const email = 'lea@example.com'
+    const visitor = await makeAccount(shop, email)
+    const elsewhere = await shop.visitor()
+    await signInMember(elsewhere, email)
+    const newPassword = 'a new one, and long'
+    const wrong = await visitor.submit('/account/password', { password: 'not this one', newPassword })
+    expect([wrong.status, wrong.text.includes('This is not your password.')]).toEqual([400, true])
+    expect((await visitor.submit('/account/password', { password, newPassword: 'short' })).status).toBe(400)
+    const done = await visitor.submit('/account/password', { password, newPassword })
+    expect(done.location).toBe('/account?done=password')
+    expect([isIn(await visitor.get('/account')), isIn(await elsewhere.get('/account'))]).toEqual([
+      true,
+      false,
+    ])
+    expect((await signInMember(await shop.visitor(), email)).status).toBe(400)
+    expect((await signInMember(await shop.visitor(), email, newPassword)).status).toBe(200)
+    expect(await wordsTo(email)).toContain('The password is a new one.')
+  })
+
+  it('moves to an address that was confirmed by mail and password, keeps its orders, and tells the former one', async () => {
+    const [former, next] = ['mia@example.com', 'mia.new@example.com']
+    const guest = await shop.visitor()
+    const cartToken = await fillCart(guest, shop.mug.id, { sku: 'MUG-RED' })
+    expect((await placeOrder(guest, orderRequest(cartToken, { email: former }))).status).toBe(200)
+    const visitor = await makeAccount(shop, former)
+    expect((await visitor.submit('/account/email', { email: next, password: 'wrong' })).status).toBe(400)
+    const asked = await visitor.submit('/account/email', { email: next, password })
+    expect(asked.location).toBe('/account?done=email-asked')
+    expect((await signInMember(await shop.visitor(), next)).status).toBe(400)
+
+    const token = await tokenTo(shop, next, 'new-address')
+    const stranger = await shop.visitor()
+    expect((await stranger.submit('/account/new-address', { token, password: 'a guess of it' })).status).toBe(
+      400,
+    )
+    expect((await visitor.submit('/account/new-address', { token, password })).location).toBe(
+      '/account?done=moved',
+    )
+    expect((await visitor.submit('/account/new-address', { token, password })).status).toBe(410)
+    const page = (await visitor.get('/account')).text
+    expect([page.includes(next), /\/commerce\/orders\/\w+\/status/.test(page)]).toEqual([true, true])
+    expect((await signInMember(await shop.visitor(), former)).status).toBe(400)
+    expect(await wordsTo(former)).toContain('has another e-mail address now')
+
+    // The former address is free, and whoever confirms it has it alone.
+    await makeAccount(shop, former)
+    const member = await shop.store.members.findByEmail(next)
+    expect(await shop.store.members.formerEmails(member?.id ?? '')).toEqual([])
+  })
+
+  it('is not moved to an address that has one, which only that mailbox learns', async () => {
+    await makeAccount(shop, 'nia@example.com')
+    const visitor = await makeAccount(shop, 'ole@example.com')
+    const taken = await visitor.submit('/account/email', { email: 'nia@example.com', password })
+    const free = await visitor.submit('/account/email', { email: 'nobody@example.com', password })
+    expect([taken.status, taken.location]).toEqual([free.status, free.location])
+    expect(await tokenTo(shop, 'nia@example.com', 'new-address')).toBe('')
+    expect(await wordsTo('nia@example.com')).toContain('You have an account')
+  })
+
+  it('is offered after an order, and holds the order once it is made', async () => {
+    const guest = await shop.visitor()
+    const cartToken = await fillCart(guest, shop.mug.id, { sku: 'MUG-RED' })
+    await placeOrder(guest, orderRequest(cartToken, { email: 'pia@example.com' }))
+    const customer = await shop.store.customers.findByEmail('pia@example.com')
+    const [orderId = ''] = await shop.store.customers.orderIds(customer?.id ?? '', 1)
+    const confirmationUrl = confirmationPath(shop.services.secret, orderId)
+    const confirmed = await guest.get(confirmationUrl)
+    const [, link = ''] = /href="(\/account\/sign-up\?[^"]+)"/.exec(confirmed.text) ?? []
+    const form = await guest.get(link.replaceAll('&amp;', '&'))
+    expect(form.text).toContain('value="pia@example.com"')
+    const forged = await guest.get(link.replaceAll('&amp;', '&').slice(0, -1))
+    expect(forged.text).not.toContain('pia@example.com')
+    const visitor = await makeAccount(shop, 'pia@example.com')
+    expect((await visitor.get('/account')).text).toMatch(/\/commerce\/orders\/\w+\/status/)
+    expect((await visitor.get(confirmationUrl)).text).not.toContain('/account/sign-up')
+  })
+})

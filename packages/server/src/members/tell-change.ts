@@ -1,0 +1,33 @@
+import type { SiteTables } from '@vitrine/store/store'
+import type { Exchange } from '../http/exchange.ts'
+import { mailFacts } from '../mail/mail-facts.ts'
+import { memberMailKind } from './member-mail-kind.ts'
+
+/** What of an account its holder is told by mail when it changes. */
+export type MemberChange = keyof typeof changeTexts
+
+/** How that is said. */
+export const changeTexts = {
+  password: 'The password is a new one.',
+  email: 'The account has another e-mail address now, and is not signed in to with this one any more.',
+} as const
+
+/** Whether a word names such a change. */
+export function isMemberChange(word: string): word is MemberChange {
+  return Object.hasOwn(changeTexts, word)
+}
+
+/** Puts the mail that tells of it into the outbox, within the transaction that makes the change. */
+export async function tellChange(
+  { jobs }: Pick<SiteTables, 'jobs'>,
+  { services }: Pick<Exchange, 'services'>,
+  { to, change }: { readonly to: string; readonly change: MemberChange },
+): Promise<void> {
+  await jobs.enqueue({
+    id: services.newId(),
+    kind: memberMailKind,
+    payload: { change, to },
+    runAtMs: services.clock(),
+    mail: mailFacts('account', { to, subject: '' }),
+  })
+}
