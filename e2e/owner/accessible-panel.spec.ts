@@ -37,6 +37,7 @@ beforeAll(async () => {
     campaignId: await beginCampaign(),
     discountId: await addDiscount(),
     cardId: await issueGiftCard(),
+    subscriptionId: await subscribe(),
   }
   await switchNoticesOn()
 })
@@ -77,6 +78,8 @@ const fullScreens: readonly Screen[] = [
   { route: 'discounts/$discountId', shows: /SPRING10/ },
   { route: 'gift-cards', shows: /Grace/ },
   { route: 'gift-cards/$cardId', shows: /Thanks for waiting/ },
+  { route: 'subscriptions', shows: /Slow morning coffee/i },
+  { route: 'subscriptions/$subscriptionId', shows: /What comes/ },
   { route: 'reviews', shows: /How reviews are shown/ },
   { route: 'restock', shows: /Nobody waits yet/ },
   { route: 'pages', shows: /Journal/ },
@@ -386,6 +389,19 @@ async function issueGiftCard(): Promise<string> {
   const issued = await owner.http.send('POST', '/api/panel/gift-cards', body)
   expect(issued.status).toBe(200)
   return (await issued.json()).card.id
+}
+
+/** Subscribes to a coffee; returns what the owner finds it by. */
+async function subscribe(): Promise<string> {
+  const visitor = new HttpVisitor(shop.url)
+  const { item } = await visitor.pageData('/shop/slow-morning-coffee')
+  const wanted = { itemId: item?.id, sku: 'SUB-WHOLE' }
+  const begun = await visitor.send('POST', '/api/3/commerce/cart/subscription', wanted)
+  const { cartToken } = await begun.json()
+  const order = { ...orderBody(cartToken, 'us-ground'), acceptsRenewal: true }
+  expect((await visitor.send('POST', '/api/2/commerce/orders', order)).status).toBe(200)
+  const listed = await (await owner.http.get('/api/panel/subscriptions')).json()
+  return listed.rows[0].id
 }
 
 /** Writes to the shop by the form of its contact page; returns what the owner finds it by. */

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 const folder = new URL('../../packages/panel/src/routes/', import.meta.url)
-const routes = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'))
+const routes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => readFileSync(new URL(file, folder), 'utf8'))
 
 /** The addresses of the panel's screens beneath /config as its routes have them, such as `orders/$orderId`. */
 export const panelRoutes: readonly string[] = routes

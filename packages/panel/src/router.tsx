@@ -23,6 +23,7 @@ import { restockRoutes } from './routes/restock.ts'
 import { reviewRoutes } from './routes/reviews.ts'
 import { root } from './routes/root.ts'
 import { sellingRoutes } from './routes/selling.ts'
+import { subscriptionRoutes } from './routes/shop/subscriptions.ts'
 import { siteRoutes } from './routes/sites.ts'
 import { waysInRoutes } from './routes/ways-in.ts'
 import { websiteRoutes } from './routes/website.ts'
@@ -42,6 +43,7 @@ const routeTree = root.addChildren([
     ...commentRoutes,
     ...formRoutes,
     ...giftCardRoutes,
+    ...subscriptionRoutes,
     ...restockRoutes,
     ...reviewRoutes,
     ...newsletterRoutes,

@@ -29,6 +29,7 @@ const reasons = [
   { value: 'subscription-failed', label: 'Payment of a subscription failed' },
   { value: 'subscription-ended', label: 'Subscription ended' },
   { value: 'subscription-canceled', label: 'Subscription canceled' },
+  { value: 'subscription-link', label: 'Link to a subscription' },
   { value: 'account', label: 'Account of a customer' },
   { value: 'test', label: 'Test mail' },
   { value: 'other', label: 'Other mail' },

@@ -1,5 +1,20 @@
 import type { Call } from '../call.ts'
 import { changeSubscriptionPageCall, subscriptionPageCall } from './page-calls.ts'
+import {
+  changeSubscriptionCall,
+  exportSubscriptionsCall,
+  listSubscriptionsCall,
+  readSubscriptionCall,
+  sendSubscriptionLinkCall,
+} from './panel-calls.ts'
 
 /** The calls of subscriptions. */
-export const subscriptionCalls: readonly Call[] = [subscriptionPageCall, changeSubscriptionPageCall]
+export const subscriptionCalls: readonly Call[] = [
+  subscriptionPageCall,
+  changeSubscriptionPageCall,
+  listSubscriptionsCall,
+  exportSubscriptionsCall,
+  readSubscriptionCall,
+  changeSubscriptionCall,
+  sendSubscriptionLinkCall,
+]

@@ -40,6 +40,7 @@ const event = Type.Object({
     Type.Literal('swapped'),
     Type.Literal('method-changed'),
     Type.Literal('address-changed'),
+    Type.Literal('retried'),
     Type.Literal('canceled'),
     Type.Literal('expired'),
   ]),
@@ -83,6 +84,7 @@ export const subscription = Type.Object({
   nextCycle: Type.Integer(),
   nextAtMs: momentOrNull,
   failures: Type.Integer(),
+  paidUntilMs: Type.Optional(epochMs),
   endsAtMs: momentOrNull,
   history: Type.Array(event),
 })

@@ -23,6 +23,7 @@ export const mailReasons = [
   'subscription-failed',
   'subscription-ended',
   'subscription-canceled',
+  'subscription-link',
   'account',
   'refunded',
 ] as const

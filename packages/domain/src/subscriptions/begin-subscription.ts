@@ -44,7 +44,10 @@ export function beginSubscription(beginning: Beginning): Subscription | null {
     history: [],
   }
   const started = note(begun, { atMs: nowMs, kind: 'started', text: `Began with order ${orderName(order)}.` })
-  if (hasFurtherCycle(started, 1)) return toCycle(started, 1, timeZone)
+  if (hasFurtherCycle(started, 1)) {
+    const running = toCycle(started, 1, timeZone)
+    return { ...running, paidUntilMs: running.nextAtMs ?? undefined }
+  }
   const text = 'Ended: all of its payments were made.'
   return note({ ...started, state: 'expired' }, { atMs: nowMs, kind: 'expired', text })
 }

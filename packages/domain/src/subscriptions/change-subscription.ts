@@ -8,11 +8,21 @@ import { canBecome } from './subscription-states.ts'
 const longestPauseCycles = 3
 
 /** Why a subscription is not changed. */
-export type ChangeProblem = 'not-running' | 'pause-too-long' | 'too-late' | 'charge-in-flight' | 'not-offered'
+export type ChangeProblem =
+  | 'not-running'
+  | 'pause-too-long'
+  | 'too-late'
+  | 'charge-in-flight'
+  | 'not-offered'
+  | 'not-failing'
+  | 'no-method'
 
 /** What people read of it. */
 export const changeProblemText: Readonly<Record<ChangeProblem, string>> = {
   'charge-in-flight': 'A payment of this subscription is under way. Please try again in a few minutes.',
+  'no-method':
+    'There is no way to pay that could be charged. Its buyer has to name one, by the link in our mails.',
+  'not-failing': 'No payment of this subscription failed.',
   'not-offered': 'This is not offered any more. Please choose something else.',
   'not-running': 'This subscription is not running.',
   'pause-too-long': `A subscription can be paused for at most ${longestPauseCycles} deliveries.`,
@@ -97,13 +107,30 @@ export function isPutOff(
   return state === 'active' && failures === 0 && cycleToCome(subscription, { nowMs, timeZone }) < nextCycle
 }
 
-/** Cancels: nothing is charged any more, and what was paid for lasts until the next payment would have been due. */
+/** Cancels: nothing is charged any more, and what was paid for lasts to its end, also where deliveries after it were left out. */
 export function cancel(subscription: Subscription, { nowMs, timeZone, by }: ChangeContext): ChangeResult {
   if (!canBecome(subscription.state, 'canceled')) return { ok: false, problem: 'not-running' }
-  const dueMs = dueOf(subscription, subscription.nextCycle, timeZone)
-  const endsAtMs = Math.max(nowMs, dueMs)
+  const endsAtMs = Math.max(nowMs, subscription.paidUntilMs ?? paidUntil(subscription, { nowMs, timeZone }))
   const canceled = { ...subscription, state: 'canceled', nextAtMs: null, endsAtMs } as const
   return { ok: true, subscription: note(canceled, { atMs: nowMs, kind: 'canceled', text: 'Canceled.', by }) }
+}
+
+/** Cancels at once: what was paid for ends today, and nothing of it can be taken up again. */
+export function cancelNow(subscription: Subscription, { nowMs, by }: ChangeContext): ChangeResult {
+  const isOver = subscription.state === 'canceled' && nowMs >= (subscription.endsAtMs ?? 0)
+  if (isOver || subscription.state === 'expired') return { ok: false, problem: 'not-running' }
+  const canceled = { ...subscription, state: 'canceled', nextAtMs: null, endsAtMs: nowMs } as const
+  const text = 'Canceled at once.'
+  return { ok: true, subscription: note(canceled, { atMs: nowMs, kind: 'canceled', text, by }) }
+}
+
+/** Charges at once what was to be tried again later; it is one of the tries. */
+export function retryNow(subscription: Subscription, { nowMs, by }: ChangeContext): ChangeResult {
+  if (subscription.state !== 'past-due') return { ok: false, problem: 'not-failing' }
+  if (subscription.methodId === null) return { ok: false, problem: 'no-method' }
+  const tried = { ...subscription, nextAtMs: nowMs }
+  const text = 'The next try was brought forward.'
+  return { ok: true, subscription: note(tried, { atMs: nowMs, kind: 'retried', text, by }) }
 }
 
 /** Names another way to pay; what is past due is tried with it at once. */
@@ -119,6 +146,12 @@ export function changeMethod(
   if (subscription.state === 'past-due') return { ok: true, subscription: { ...named, nextAtMs: nowMs } }
   if (subscription.state === 'paused') return resume(named, { nowMs, timeZone, by })
   return { ok: true, subscription: named }
+}
+
+/** Of one that was kept before its payments said until when they last: the first day that nobody paid for. */
+function paidUntil(subscription: Subscription, moment: Pick<ChangeContext, 'nowMs' | 'timeZone'>): number {
+  const cycle = Math.min(subscription.nextCycle, cycleToCome(subscription, moment))
+  return dueOf(subscription, cycle, moment.timeZone)
 }
 
 function dueOf({ id, anchorMs, plan }: Subscription, cycle: number, timeZone: string): number {

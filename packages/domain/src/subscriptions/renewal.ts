@@ -35,7 +35,8 @@ export function afterPayment(
   // Who canceled while it was charged has this cycle, and no other.
   if (!isRunning(subscription.state)) return canceledWithCycle(renewed, timeZone)
   if (!hasFurtherCycle(subscription, paidCycles)) return expired(renewed, nowMs)
-  return toNextCycle({ ...renewed, state: 'active' }, nowMs, timeZone)
+  const next = toNextCycle({ ...renewed, state: 'active' }, nowMs, timeZone)
+  return { ...next, paidUntilMs: next.nextAtMs ?? undefined }
 }
 
 /** The first cycle that is still to come: after a long decline, or a server that stood still, nobody pays twice in a row. */
@@ -47,7 +48,7 @@ function toNextCycle(subscription: Subscription, nowMs: number, timeZone: string
 
 function canceledWithCycle(subscription: Subscription, timeZone: string): Subscription {
   const { nextCycle, nextAtMs } = toCycle(subscription, subscription.nextCycle + 1, timeZone)
-  return { ...subscription, nextCycle, endsAtMs: nextAtMs }
+  return { ...subscription, nextCycle, paidUntilMs: nextAtMs ?? undefined, endsAtMs: nextAtMs }
 }
 
 /** A try that failed. */

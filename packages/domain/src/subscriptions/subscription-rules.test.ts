@@ -4,11 +4,13 @@ import { buildProduct, buildVariant } from '../testing/builders.ts'
 import { agreementLines, agreementText } from './agreement.ts'
 import {
   cancel,
+  cancelNow,
   changeMethod,
   changeProblemText,
   mostCycles,
   pauseFor,
   resume,
+  retryNow,
   skipNext,
 } from './change-subscription.ts'
 import { cycleDay, cycleDueMs } from './cycle-due.ts'
@@ -192,15 +194,52 @@ describe('a change', () => {
     expect(cancel(canceled, at(anchorMs + dayMs))).toEqual({ ok: false, problem: 'not-running' })
   })
 
+  it('cancels in a pause at the end of what was paid for, not when the next payment was planned', () => {
+    const start = afterPayment(buildSubscription(), {
+      nowMs: anchorMs + 28 * dayMs,
+      timeZone,
+      orderName: '1',
+    })
+    const paidUntilMs = start.nextAtMs
+    const paused = known(pauseFor(start, 3, at(anchorMs + 30 * dayMs)))
+    expect(known(cancel(paused, at(anchorMs + 31 * dayMs))).endsAtMs).toBe(paidUntilMs)
+    const inPause = anchorMs + 80 * dayMs
+    expect(known(cancel(paused, at(inPause))).endsAtMs).toBe(inPause)
+    const { paidUntilMs: _, ...keptBefore } = paused
+    expect(known(cancel(keptBefore, at(anchorMs + 31 * dayMs))).endsAtMs).toBe(paidUntilMs)
+  })
+
+  it('cancels at once for good, also what was canceled to its end', () => {
+    const start = buildSubscription()
+    const canceled = known(cancel(start, at(anchorMs + dayMs)))
+    const over = known(cancelNow(canceled, at(anchorMs + 2 * dayMs)))
+    expect(over).toMatchObject({ state: 'canceled', nextAtMs: null, endsAtMs: anchorMs + 2 * dayMs })
+    const later = at(anchorMs + 3 * dayMs)
+    expect(resume(over, later)).toEqual({ ok: false, problem: 'too-late' })
+    expect(cancelNow(over, later)).toEqual({ ok: false, problem: 'not-running' })
+  })
+
+  it('tries at once what failed, and nothing else', () => {
+    const start = buildSubscription()
+    const dueMs = start.nextAtMs ?? 0
+    expect(retryNow(start, at(dueMs))).toEqual({ ok: false, problem: 'not-failing' })
+    const failed = afterDecline(start, { ...declined, nowMs: dueMs })
+    expect(known(retryNow(failed, at(dueMs + 60_000)))).toMatchObject({
+      nextAtMs: dueMs + 60_000,
+      failures: 1,
+    })
+    expect(retryNow({ ...failed, methodId: null }, at(dueMs))).toEqual({ ok: false, problem: 'no-method' })
+  })
+
   it('in any order keeps to the table, charges no cycle twice, and no try by the same id', () => {
-    const step = fc.constantFrom('pay', 'decline', 'final', 'skip', 'pause', 'cancel', 'resume', 'method')
+    const step = fc.constantFrom(...steps)
     fc.assert(
-      fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+      fc.property(fc.array(step, { maxLength: 60 }), (taken) => {
         let subscription = buildSubscription()
         let nowMs = anchorMs
         const charged = new Set<string>()
         const paid = new Set<number>()
-        for (const each of steps) {
+        for (const each of taken) {
           const before = subscription
           const isCharge = each === 'pay' || each === 'decline' || each === 'final'
           nowMs = Math.max(nowMs + 3_600_000, isCharge ? (subscription.nextAtMs ?? 0) : 0)
@@ -213,7 +252,10 @@ describe('a change', () => {
               paid.add(before.nextCycle)
             }
           }
-          const isStep = before.state === subscription.state || canBecome(before.state, subscription.state)
+          const isStep =
+            before.state === subscription.state ||
+            each === 'cancel-now' ||
+            canBecome(before.state, subscription.state)
           expect(isStep).toBe(true)
           expect(subscription.nextAtMs !== null).toBe(['active', 'past-due'].includes(subscription.state))
         }
@@ -223,6 +265,19 @@ describe('a change', () => {
     )
   })
 })
+
+const steps = [
+  'pay',
+  'decline',
+  'final',
+  'skip',
+  'pause',
+  'cancel',
+  'cancel-now',
+  'retry',
+  'resume',
+  'method',
+] as const
 
 function apply(subscription: Subscription, step: string, nowMs: number): Subscription {
   const result = (change: ReturnType<typeof skipNext>) => (change.ok ? change.subscription : subscription)
@@ -240,6 +295,10 @@ function apply(subscription: Subscription, step: string, nowMs: number): Subscri
       return result(pauseFor(subscription, 2, at(nowMs)))
     case 'cancel':
       return result(cancel(subscription, at(nowMs)))
+    case 'cancel-now':
+      return result(cancelNow(subscription, at(nowMs)))
+    case 'retry':
+      return result(retryNow(subscription, at(nowMs)))
     case 'resume':
       return result(resume(subscription, at(nowMs)))
     default:

@@ -36,6 +36,8 @@ export interface Subscription {
   readonly nextAtMs: number | null
   /** How often charging the next cycle failed so far. */
   readonly failures: number
+  /** Until when the payments that were made last; left out of those that were kept before this was noted. */
+  readonly paidUntilMs?: number | undefined
   /** Until when what was paid for lasts, of one that was canceled; until then it can be taken up again. */
   readonly endsAtMs: number | null
   /** What happened, oldest first. */
@@ -75,6 +77,7 @@ export interface SubscriptionEvent {
     | 'swapped'
     | 'method-changed'
     | 'address-changed'
+    | 'retried'
     | 'canceled'
     | 'expired'
   readonly text: string

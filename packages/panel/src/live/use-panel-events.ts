@@ -13,6 +13,7 @@ const liveLists = [
   'subscribers',
   'campaigns',
   'gift-cards',
+  'subscriptions',
   'restock',
   'reviews',
   'items',

@@ -12,6 +12,7 @@ interface BackLinkProps {
     | '/discounts'
     | '/products'
     | '/gift-cards'
+    | '/subscriptions'
     | '/forms'
     | '/forms/all'
     | '/newsletter'

@@ -16,6 +16,7 @@ import { mayKeepLists } from '@vitrine/contract/newsletter/newsletter-policy'
 import { mayReadOrders } from '@vitrine/contract/orders/orders-policy'
 import { mayKeepRestock } from '@vitrine/contract/restock/restock-policy'
 import { mayKeepReviews } from '@vitrine/contract/reviews/reviews-policy'
+import { mayKeepSubscriptions } from '@vitrine/contract/subscriptions/subscriptions-policy'
 import { mayWritePages } from '@vitrine/contract/website/pages-policy'
 import { administrators } from '@vitrine/contract/website/website-policy'
 import {
@@ -35,6 +36,7 @@ import {
   Package,
   Palette,
   PanelsTopLeft,
+  Repeat,
   Send,
   Settings,
   ShoppingBag,
@@ -54,6 +56,7 @@ interface NavigationEntry {
     | '/discounts'
     | '/products'
     | '/gift-cards'
+    | '/subscriptions'
     | '/inventory'
     | '/restock'
     | '/reviews'
@@ -87,6 +90,7 @@ export const places: readonly NavigationEntry[] = [
   { to: '/discounts', label: 'Discounts', icon: TicketPercent, needs: mayKeepDiscounts },
   { to: '/products', label: 'Products', icon: Package, needs: mayReadProducts },
   { to: '/gift-cards', label: 'Gift cards', icon: Gift, needs: mayKeepGiftCards },
+  { to: '/subscriptions', label: 'Subscriptions', icon: Repeat, needs: mayKeepSubscriptions },
   { to: '/inventory', label: 'Inventory', icon: Boxes, needs: mayReadProducts },
   { to: '/restock', label: 'Back in stock', icon: BellRing, needs: mayKeepRestock },
   { to: '/pages', label: 'Pages', icon: PanelsTopLeft, needs: mayWritePages },

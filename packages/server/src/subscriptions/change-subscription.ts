@@ -33,7 +33,7 @@ export function changeSubscription(
     const result = apply(subscription, { nowMs: services.clock(), timeZone, by })
     if (!result.ok) return result
     const changed = result.subscription
-    const isCanceled = changed.state === 'canceled' && subscription.state !== 'canceled'
+    const isCanceled = changed.state === 'canceled' && changed.endsAtMs !== subscription.endsAtMs
     if (!isCanceled && (await isChargeInFlight(tables, subscription)))
       return { ok: false, problem: 'charge-in-flight' }
     await saveSubscription(tables, changed)

@@ -1,5 +1,6 @@
 import { type AttemptState, openStates, statesBefore } from '@vitrine/domain/payments/payment-states'
 import type { Selectable } from 'kysely'
+import { listQuery } from '../engine/list-query.ts'
 import { lockRows } from '../engine/locking.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
@@ -12,6 +13,7 @@ export function paymentRows(session: Session): PaymentRecords {
   const one = (row: PaymentRow | undefined) => row && paymentOf(row)
   return {
     find: async (id) => one(await session.first(find, { websiteId, id })),
+    findMany: async (ids) => (await findByIds(session, ids)).map(paymentOf),
     lock: async (id) => one(await session.first(lock, { websiteId, id })),
     findByAttempt: async (cartId, attemptKey) =>
       one(await session.first(findByAttempt, { websiteId, cartId, attemptKey })),
@@ -56,6 +58,10 @@ function paymentOf(row: Selectable<PaymentRow>): Payment {
 
 const find = statement((db, given: { websiteId: string; id: string }) =>
   db.selectFrom('payments').selectAll().where('website_id', '=', given.websiteId).where('id', '=', given.id),
+)
+
+const findByIds = listQuery((db, websiteId, ids) =>
+  db.selectFrom('payments').selectAll().where('website_id', '=', websiteId).where('id', 'in', ids),
 )
 
 const lock = statement((db, given: { websiteId: string; id: string }, engine) =>

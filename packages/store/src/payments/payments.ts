@@ -3,7 +3,9 @@ import type { AttemptState, firstAttemptState } from '@vitrine/domain/payments/p
 /** Attempts to pay for a cart. One attempt key of one cart is one row, whatever is repeated. */
 export interface PaymentRecords {
   find(id: string): Promise<Payment | undefined>
-  /** The same, locked until the end of the transaction. */
+  /** Those of some ids that are there, in no order. */
+  findMany(ids: readonly string[]): Promise<readonly Payment[]>
+  /** The same as `find`, locked until the end of the transaction. */
   lock(id: string): Promise<Payment | undefined>
   findByAttempt(cartId: string, attemptKey: string): Promise<Payment | undefined>
   /** The attempt of this cart that is not settled, if any. */

@@ -63,6 +63,7 @@ export const mailTexts = Type.Partial(
     'subscription-failed': mailText,
     'subscription-ended': mailText,
     'subscription-canceled': mailText,
+    'subscription-link': mailText,
     'sign-in': mailText,
     password: mailText,
     test: mailText,

@@ -26,6 +26,7 @@ export const mailPurposes = [
   'subscription-failed',
   'subscription-ended',
   'subscription-canceled',
+  'subscription-link',
   'sign-in',
   'password',
   'test',
@@ -150,6 +151,10 @@ export const usualMailTexts: Readonly<Record<MailPurpose, MailText>> = {
   'subscription-canceled': {
     subject: 'Your subscription to {productTitle} is canceled',
     opening: 'Your subscription at {shopName} is canceled: nothing is charged for it any more.',
+  },
+  'subscription-link': {
+    subject: 'Your subscription to {productTitle}: your link',
+    opening: 'By this link you look after your subscription at {shopName}.',
   },
   'sign-in': {
     subject: 'Sign in to {siteTitle}',

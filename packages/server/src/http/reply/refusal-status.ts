@@ -76,6 +76,8 @@ export const refusalStatus = {
   'too-late': 409,
   'charge-in-flight': 409,
   'not-offered': 409,
+  'not-failing': 409,
+  'no-method': 409,
 
   // Orders.
   'order-unknown': 404,

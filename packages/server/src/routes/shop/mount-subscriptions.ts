@@ -1,11 +1,29 @@
 import { changeSubscriptionPageCall, subscriptionPageCall } from '@vitrine/contract/subscriptions/page-calls'
+import {
+  changeSubscriptionCall,
+  exportSubscriptionsCall,
+  listSubscriptionsCall,
+  readSubscriptionCall,
+  sendSubscriptionLinkCall,
+} from '@vitrine/contract/subscriptions/panel-calls'
 import type { FastifyInstance } from 'fastify'
 import { mount } from '../../http/mount.ts'
 import { postSubscriptionPage } from '../../subscriptions/page/subscription-form.ts'
 import { getSubscriptionPage } from '../../subscriptions/page/subscription-page.ts'
+import { postSubscriptionAct, postSubscriptionLink } from '../../subscriptions/panel/change-calls.ts'
+import {
+  getSubscription,
+  getSubscriptions,
+  getSubscriptionsFile,
+} from '../../subscriptions/panel/subscription-calls.ts'
 
 /** Puts the calls of subscriptions on the server. */
 export function mountSubscriptions(app: FastifyInstance): void {
   mount(app, subscriptionPageCall, getSubscriptionPage)
   mount(app, changeSubscriptionPageCall, postSubscriptionPage)
+  mount(app, listSubscriptionsCall, getSubscriptions)
+  mount(app, exportSubscriptionsCall, getSubscriptionsFile)
+  mount(app, readSubscriptionCall, getSubscription)
+  mount(app, changeSubscriptionCall, postSubscriptionAct)
+  mount(app, sendSubscriptionLinkCall, postSubscriptionLink)
 }

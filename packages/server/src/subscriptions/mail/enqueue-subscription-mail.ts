@@ -15,6 +15,7 @@ const subscriptionMailKinds = [
   'subscription-failed',
   'subscription-ended',
   'subscription-canceled',
+  'subscription-link',
 ] as const satisfies readonly MailPurpose[]
 
 /** What a mail about a subscription says. */

@@ -2,6 +2,7 @@ import { formatMoney } from '@vitrine/domain/money/format-money'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { dayWords } from '@vitrine/domain/subscriptions/day-words'
+import { nameOf } from '@vitrine/domain/subscriptions/present-subscription'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { priceWords } from '@vitrine/domain/subscriptions/subscription-words'
 import { mailTextOf, writeMailText } from '@vitrine/domain/website/settings/mail-texts'
@@ -83,11 +84,7 @@ const linkLabel: Readonly<Record<SubscriptionMailKind, string>> = {
   'subscription-failed': 'Name another card',
   'subscription-ended': 'See your subscription',
   'subscription-canceled': 'See your subscription',
-}
-
-function nameOf({ shippingAddress, billingAddress }: Subscription): string {
-  const { firstName = '', lastName = '' } = billingAddress ?? shippingAddress ?? {}
-  return `${firstName} ${lastName}`.trim()
+  'subscription-link': 'Manage or cancel your subscription',
 }
 
 function furtherLines(
@@ -108,6 +105,8 @@ function furtherLines(
       ]
     case 'subscription-renewed':
       return [...next, how]
+    case 'subscription-link':
+      return next
     case 'subscription-failed':
       return [
         told,

@@ -50,6 +50,7 @@ const mailTextsPart: SettingsPart<TextsByPurpose> = {
     'subscription-failed': mailTextOf('subscription-failed', mailTexts),
     'subscription-ended': mailTextOf('subscription-ended', mailTexts),
     'subscription-canceled': mailTextOf('subscription-canceled', mailTexts),
+    'subscription-link': mailTextOf('subscription-link', mailTexts),
     'sign-in': mailTextOf('sign-in', mailTexts),
     password: mailTextOf('password', mailTexts),
     test: mailTextOf('test', mailTexts),

@@ -13,6 +13,8 @@ const recordsOf = {
   '/mailbox': (id: string) => ({ to: '/mailbox/$mailId', params: { mailId: id } }) as const,
   '/newsletter': (id: string) =>
     ({ to: '/newsletter/subscribers/$subscriberId', params: { subscriberId: id } }) as const,
+  '/subscriptions': (id: string) =>
+    ({ to: '/subscriptions/$subscriptionId', params: { subscriptionId: id } }) as const,
   '/products': (id: string) => ({ to: '/products/$productId', params: { productId: id } }) as const,
 }
 

@@ -55,6 +55,10 @@ export const mailLabels: Readonly<Record<MailPurpose, { readonly label: string; 
     label: 'Subscription canceled',
     when: 'To the buyer, when they or you cancel a subscription',
   },
+  'subscription-link': {
+    label: 'Link to a subscription',
+    when: 'To the buyer, when you send them the link to their subscription again',
+  },
   'sign-in': { label: 'Link to sign in', when: 'To you and your staff, when one is asked for' },
   password: { label: 'Link for a new password', when: 'To you and your staff, when one is asked for' },
   test: { label: 'Test mail', when: 'To you, when you send one from these settings' },

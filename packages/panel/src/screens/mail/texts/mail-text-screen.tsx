@@ -62,6 +62,7 @@ const fieldLabels = {
   'subscription-failed': mailLabels['subscription-failed'].label,
   'subscription-ended': mailLabels['subscription-ended'].label,
   'subscription-canceled': mailLabels['subscription-canceled'].label,
+  'subscription-link': mailLabels['subscription-link'].label,
   'sign-in': mailLabels['sign-in'].label,
   password: mailLabels.password.label,
   test: mailLabels.test.label,

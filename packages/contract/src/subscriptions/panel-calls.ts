@@ -1,0 +1,138 @@
+// The owner's room of subscriptions.
+import { attemptStates } from '@vitrine/domain/payments/payment-states'
+import { ownerActs } from '@vitrine/domain/subscriptions/owner-acts'
+import { subscriptionStates } from '@vitrine/domain/subscriptions/subscription-states'
+import { Type } from 'typebox'
+import { address } from '../address.ts'
+import { defineCall } from '../call.ts'
+import { defineListCall, defineListFile } from '../lists/list-call.ts'
+import { subscriptionPlan } from '../orders/order-shape.ts'
+import { epochMs, id, noBody, nothing } from '../schemas.ts'
+import { subscriptionsList } from './subscriptions-list.ts'
+import { mayKeepSubscriptions } from './subscriptions-policy.ts'
+
+const oneOf = <Name extends string>(names: readonly Name[]) =>
+  Type.Unsafe<Name>({ type: 'string', enum: [...names] })
+
+const momentOrNull = Type.Union([epochMs, Type.Null()])
+
+const rowFields = {
+  id: Type.String(),
+  state: oneOf(subscriptionStates),
+  isTest: Type.Boolean(),
+  /** '' once its buyer was erased. */
+  email: Type.String(),
+  customerName: Type.String(),
+  productTitle: Type.String(),
+  /** The values of its variant. */
+  choice: Type.String(),
+  sku: Type.String(),
+  quantity: Type.Integer(),
+  /** What is charged each time, without tax and delivery. */
+  priceCents: Type.Integer(),
+  currency: Type.String(),
+  plan: subscriptionPlan,
+  createdAtMs: epochMs,
+  /** When it is charged next, or tried again; null: nothing will be. */
+  nextAtMs: momentOrNull,
+  /** Until when what was paid for lasts, of one that was canceled. */
+  endsAtMs: momentOrNull,
+  /** How often charging the next cycle failed so far. */
+  failures: Type.Integer(),
+  paidCycles: Type.Integer(),
+}
+
+const attempt = Type.Object({
+  atMs: epochMs,
+  state: oneOf(attemptStates),
+  amountCents: Type.Integer(),
+  message: Type.String(),
+})
+
+const cycle = Type.Object({
+  cycle: Type.Integer(),
+  dueAtMs: epochMs,
+  /** The order that its payment placed. */
+  order: Type.Union([
+    Type.Object({ id: Type.String(), name: Type.String(), totalCents: Type.Integer() }),
+    Type.Null(),
+  ]),
+  /** Each try to charge it, oldest first. */
+  attempts: Type.Array(attempt),
+})
+
+const subscriptionReply = Type.Object({
+  subscription: Type.Object({
+    ...rowFields,
+    itemId: Type.String(),
+    imageUrl: Type.Union([Type.String(), Type.Null()]),
+    shippingAddress: Type.Union([address, Type.Null()]),
+    billingAddress: Type.Union([address, Type.Null()]),
+    /** The way to pay, as people know it; null when its buyer has to name one. */
+    methodText: Type.Union([Type.String(), Type.Null()]),
+    history: Type.Array(Type.Object({ atMs: epochMs, text: Type.String(), by: Type.String() })),
+    /** The latest cycles, the next one first. */
+    cycles: Type.Array(cycle),
+    hasMoreCycles: Type.Boolean(),
+    /** What can be done with it now. */
+    acts: Type.Array(oneOf(ownerActs)),
+    /** Most deliveries that a pause can leave out from here. */
+    mostCycles: Type.Integer(),
+  }),
+  /** Whether mail goes out, or is kept in the mailbox. */
+  sendsMail: Type.Boolean(),
+})
+
+const ofSubscription = {
+  policy: mayKeepSubscriptions,
+  limit: null,
+  params: Type.Object({ subscriptionId: id }),
+  query: nothing,
+} as const
+
+/** The subscriptions of the site; `q` finds buyers, products and SKUs by the beginnings of their words. */
+export const listSubscriptionsCall = defineListCall({
+  list: subscriptionsList,
+  name: 'listSubscriptions',
+  path: '/api/panel/subscriptions',
+  policy: mayKeepSubscriptions,
+  row: Type.Object(rowFields),
+})
+
+/** The same as a file; it holds persons, so who asks proves again who they are. */
+export const exportSubscriptionsCall = defineListFile({
+  name: 'exportSubscriptions',
+  path: '/api/panel/subscriptions.csv',
+  policy: { ...mayKeepSubscriptions, isConfirmed: true },
+})
+
+/** A subscription with its cycles, their orders and each try to charge them. */
+export const readSubscriptionCall = defineCall({
+  ...ofSubscription,
+  name: 'readSubscription',
+  method: 'GET',
+  path: '/api/panel/subscriptions/:subscriptionId',
+  body: noBody,
+  reply: subscriptionReply,
+})
+
+/** Changes it for its buyer, who reads of it in its history; `cycles` is how many deliveries a pause leaves out. 409 while it is charged. */
+export const changeSubscriptionCall = defineCall({
+  ...ofSubscription,
+  name: 'changeSubscription',
+  method: 'POST',
+  path: '/api/panel/subscriptions/:subscriptionId/acts',
+  body: Type.Object({ act: oneOf(ownerActs), cycles: Type.Optional(Type.Integer()) }),
+  reply: subscriptionReply,
+})
+
+/** Mails its buyer the link to its page again. */
+export const sendSubscriptionLinkCall = defineCall({
+  ...ofSubscription,
+  name: 'sendSubscriptionLink',
+  method: 'POST',
+  path: '/api/panel/subscriptions/:subscriptionId/mails',
+  limit: { max: 60, windowMs: 3_600_000 },
+  body: Type.Object({}),
+  reply: subscriptionReply,
+})

@@ -1,0 +1,24 @@
+import type { ChangeContext } from './change-subscription.ts'
+import type { Subscription } from './subscription.ts'
+import { actsOf } from './subscription-acts.ts'
+
+/** What owners can do with a subscription. */
+export const ownerActs = ['pause', 'skip', 'resume', 'retry', 'cancel', 'cancel-now'] as const
+
+/** One of them. */
+export type OwnerAct = (typeof ownerActs)[number]
+
+/** What an owner can do with a subscription now. */
+export function ownerActsOf(
+  subscription: Subscription,
+  moment: Pick<ChangeContext, 'nowMs' | 'timeZone'>,
+): readonly OwnerAct[] {
+  const { state, methodId, endsAtMs } = subscription
+  const buyers = actsOf(subscription, moment)
+  const isOver = state === 'expired' || (state === 'canceled' && moment.nowMs >= (endsAtMs ?? 0))
+  return ownerActs.filter((act) => {
+    if (act === 'retry') return state === 'past-due' && methodId !== null
+    if (act === 'cancel-now') return !isOver
+    return buyers.includes(act)
+  })
+}

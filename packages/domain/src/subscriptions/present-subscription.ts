@@ -1,0 +1,74 @@
+import type { ListCell } from '../lists/csv.ts'
+import { planWords } from './plan-words.ts'
+import type { Subscription } from './subscription.ts'
+import { subscriptionStateLabels } from './subscription-state-labels.ts'
+
+/** A subscription in the list of owners. */
+export function presentSubscriptionRow(subscription: Subscription) {
+  const { id, state, isTest, contact, line, plan, currency, createdAtMs, nextAtMs } = subscription
+  const { endsAtMs, failures, paidCycles } = subscription
+  return {
+    id,
+    state,
+    isTest,
+    email: contact.email,
+    customerName: nameOf(subscription),
+    productTitle: line.title,
+    choice: line.optionValues.map(({ value }) => value).join(' / '),
+    sku: line.sku,
+    quantity: line.quantity,
+    priceCents: line.unitPriceCents * line.quantity,
+    currency,
+    plan,
+    createdAtMs,
+    nextAtMs,
+    endsAtMs,
+    failures,
+    paidCycles,
+  }
+}
+
+/** What stands in a column of that list. */
+export function subscriptionCell(row: ReturnType<typeof presentSubscriptionRow>, key: string): ListCell {
+  switch (key) {
+    case 'product':
+      return row.productTitle
+    case 'choice':
+      return row.choice
+    case 'sku':
+      return row.sku
+    case 'quantity':
+      return row.quantity
+    case 'email':
+      return row.email
+    case 'customer':
+      return row.customerName
+    case 'state':
+      return subscriptionStateLabels[row.state]
+    case 'price':
+      return { cents: row.priceCents, currency: row.currency }
+    case 'plan':
+      return planWords(row.plan)
+    case 'next':
+      return row.nextAtMs === null ? null : { atMs: row.nextAtMs }
+    case 'created':
+      return { atMs: row.createdAtMs }
+    case 'ends':
+      return row.endsAtMs === null ? null : { atMs: row.endsAtMs }
+    case 'paid':
+      return row.paidCycles
+    case 'failures':
+      return row.failures
+    default:
+      return null
+  }
+}
+
+/** The name of whoever subscribed; '' where none is known. */
+export function nameOf({
+  shippingAddress,
+  billingAddress,
+}: Pick<Subscription, 'shippingAddress' | 'billingAddress'>) {
+  const { firstName = '', lastName = '' } = billingAddress ?? shippingAddress ?? {}
+  return `${firstName} ${lastName}`.trim()
+}

@@ -1,0 +1,69 @@
+import { Alert, Button, Group, Modal, SegmentedControl, Stack, Text } from '@mantine/core'
+import { changeSubscriptionCall } from '@vitrine/contract/subscriptions/panel-calls'
+import type { OwnerAct } from '@vitrine/domain/subscriptions/owner-acts'
+import { useState } from 'react'
+import { call } from '../../../call/client.ts'
+import type { SubscriptionRecord } from '../subscription-row.ts'
+import { actWords } from './act-words.ts'
+import { useSubscriptionChange } from './use-subscription-change.ts'
+
+interface ActDialogProps {
+  readonly act: OwnerAct
+  readonly subscription: SubscriptionRecord
+  readonly onClose: () => void
+}
+
+/** Asks before something is done with a subscription. */
+export function ActDialog({ act, subscription, onClose }: ActDialogProps) {
+  const { isSaving, refusal, run } = useSubscriptionChange(onClose)
+  const [cycles, setCycles] = useState(1)
+  const { title, text, button, done } = actWords[act]
+  const body = act === 'pause' ? { act, cycles } : { act }
+  const params = { subscriptionId: subscription.id }
+  return (
+    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': 'Close' }}>
+      <Stack>
+        <div role="alert">{refusal && <Alert color="red">{refusal.message}</Alert>}</div>
+        <Text size="sm">{text}</Text>
+        {act === 'pause' && (
+          <PauseChoice most={subscription.mostCycles} value={cycles} onChange={setCycles} />
+        )}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose} data-autofocus>
+            Back
+          </Button>
+          <Button
+            loading={isSaving}
+            color={act === 'cancel' || act === 'cancel-now' ? 'red.9' : undefined}
+            onClick={() => void run(() => call(changeSubscriptionCall, { params, body }), done)}
+          >
+            {button}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}
+
+interface PauseChoiceProps {
+  readonly most: number
+  readonly value: number
+  readonly onChange: (cycles: number) => void
+}
+
+function PauseChoice({ most, value, onChange }: PauseChoiceProps) {
+  const options = Array.from({ length: most }, (_, index) => String(index + 1))
+  return (
+    <div>
+      <Text size="sm" id="pause-cycles" mb={4}>
+        How many deliveries are left out
+      </Text>
+      <SegmentedControl
+        aria-labelledby="pause-cycles"
+        data={options}
+        value={String(value)}
+        onChange={(chosen) => onChange(Number(chosen))}
+      />
+    </div>
+  )
+}

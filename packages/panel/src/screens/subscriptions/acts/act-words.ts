@@ -1,0 +1,49 @@
+import type { OwnerAct } from '@vitrine/domain/subscriptions/owner-acts'
+
+/** What an act is called on its button, what is said before it is done, and after. */
+export interface ActWords {
+  readonly button: string
+  readonly title: string
+  readonly text: string
+  readonly done: string
+}
+
+/** The words of what owners do with a subscription. */
+export const actWords: Readonly<Record<OwnerAct, ActWords>> = {
+  skip: {
+    button: 'Skip the next',
+    title: 'Skip the next delivery?',
+    text: 'Nothing is charged and nothing comes the next time.',
+    done: 'The next delivery is skipped',
+  },
+  pause: {
+    button: 'Pause',
+    title: 'Pause the subscription',
+    text: 'It goes on by itself after that, or sooner when its buyer wants.',
+    done: 'The subscription is paused',
+  },
+  resume: {
+    button: 'Take up again',
+    title: 'Take the subscription up again?',
+    text: 'The next payment is the first one that is still to come.',
+    done: 'The subscription goes on',
+  },
+  retry: {
+    button: 'Try the payment now',
+    title: 'Try the payment now?',
+    text: 'The card is charged at once. This is one of the tries that are left.',
+    done: 'The payment is tried',
+  },
+  cancel: {
+    button: 'Cancel at the end',
+    title: 'Cancel at the end of what was paid for?',
+    text: 'Nothing is charged any more. What was paid for lasts to its end; until then it can be taken up again. Its buyer is told by mail.',
+    done: 'The subscription is canceled',
+  },
+  'cancel-now': {
+    button: 'Cancel at once',
+    title: 'Cancel at once?',
+    text: 'It ends today, and cannot be taken up again. Nothing is given back by this: refund the order if something is due. Its buyer is told by mail.',
+    done: 'The subscription has ended',
+  },
+}

@@ -1,0 +1,63 @@
+import { Button, Menu } from '@mantine/core'
+import type { OwnerAct } from '@vitrine/domain/subscriptions/owner-acts'
+import { ChevronDown } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { SubscriptionRecord } from '../subscription-row.ts'
+import { actWords } from './act-words.ts'
+
+const ActDialog = lazy(() => import('./act-dialog.tsx').then((file) => ({ default: file.ActDialog })))
+const SendLinkDialog = lazy(() =>
+  import('./send-link-dialog.tsx').then((file) => ({ default: file.SendLinkDialog })),
+)
+
+interface SubscriptionButtonsProps {
+  readonly subscription: SubscriptionRecord
+  readonly sendsMail: boolean
+}
+
+/** What can be done with a subscription now: what is wanted most as a button, ends of it in a menu. */
+export function SubscriptionButtons({ subscription, sendsMail }: SubscriptionButtonsProps) {
+  const [open, setOpen] = useState<OwnerAct | 'link' | null>(null)
+  const can = (act: OwnerAct) => subscription.acts.includes(act)
+  const buttons = (['retry', 'resume', 'skip', 'pause'] as const).filter(can)
+  const ends = (['cancel', 'cancel-now'] as const).filter(can)
+  const close = () => setOpen(null)
+  return (
+    <>
+      {buttons.map((act) => (
+        <Button key={act} variant={act === 'retry' ? 'filled' : 'default'} onClick={() => setOpen(act)}>
+          {actWords[act].button}
+        </Button>
+      ))}
+      {subscription.email !== '' && (
+        <Button variant="default" onClick={() => setOpen('link')}>
+          Send the link
+        </Button>
+      )}
+      {ends.length > 0 && (
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <Button variant="default" c="red.9" rightSection={<ChevronDown size={16} aria-hidden />}>
+              Cancel
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {ends.map((act) => (
+              <Menu.Item key={act} onClick={() => setOpen(act)}>
+                {actWords[act].button}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+      <Suspense>
+        {open === 'link' && (
+          <SendLinkDialog subscription={subscription} sendsMail={sendsMail} onClose={close} />
+        )}
+        {open !== null && open !== 'link' && (
+          <ActDialog act={open} subscription={subscription} onClose={close} />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { Group } from '@mantine/core'
+import { subscriptionStateLabels } from '@vitrine/domain/subscriptions/subscription-state-labels'
+import type { SubscriptionState } from '@vitrine/domain/subscriptions/subscription-states'
+import { StatusBadge, type Tone } from '../../parts/status-badge.tsx'
+import type { SubscriptionRow } from './subscription-row.ts'
+
+const tones: Readonly<Record<SubscriptionState, Tone>> = {
+  active: 'good',
+  'past-due': 'bad',
+  paused: 'due',
+  canceled: 'calm',
+  expired: 'calm',
+}
+
+/** Where a subscription stands. */
+export function SubscriptionBadge({ row }: { readonly row: Pick<SubscriptionRow, 'state' | 'isTest'> }) {
+  return (
+    <Group gap={4}>
+      <StatusBadge tone={tones[row.state]}>{subscriptionStateLabels[row.state]}</StatusBadge>
+      {row.isTest && <StatusBadge tone="due">Test</StatusBadge>}
+    </Group>
+  )
+}

@@ -1,0 +1,95 @@
+import type {
+  changeSubscriptionCall,
+  sendSubscriptionLinkCall,
+} from '@vitrine/contract/subscriptions/panel-calls'
+import {
+  cancel,
+  cancelNow,
+  changeProblemText,
+  pauseFor,
+  resume,
+  retryNow,
+  skipNext,
+} from '@vitrine/domain/subscriptions/change-subscription'
+import type { OwnerAct } from '@vitrine/domain/subscriptions/owner-acts'
+import { nameOf } from '@vitrine/domain/subscriptions/present-subscription'
+import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
+import type { Exchange } from '../../http/exchange.ts'
+import { failureText } from '../../http/reply/errors.ts'
+import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
+import { recordAuditEntry } from '../../owners/record-audit-entry.ts'
+import { changeSubscription, type SubscriptionChange } from '../change-subscription.ts'
+import { enqueueSubscriptionMail } from '../mail/enqueue-subscription-mail.ts'
+import { describeSubscription } from './describe-subscription.ts'
+
+/** Does for a buyer what an owner asks for. */
+export async function postSubscriptionAct(
+  exchange: Exchange<typeof changeSubscriptionCall>,
+): Promise<AnswerTo<typeof changeSubscriptionCall>> {
+  const { params, body, store, site, services, account } = exchange
+  const id = params.subscriptionId
+  if (!(await store.subscriptions.find(id))) return refuse('not-found', failureText.notFound)
+  const changed = await changeSubscription(
+    store,
+    {
+      id,
+      by: account?.displayName ?? '',
+      apply: changeOf(body.act, body.cycles),
+      also: (tables, subscription) =>
+        recordAuditEntry(tables, exchange, {
+          subjectId: id,
+          summary: `Subscription of ${named(subscription)}: ${actWords[body.act]}`,
+        }),
+    },
+    services,
+  )
+  if (!changed.ok) return refuse(changed.problem, changeProblemText[changed.problem])
+  return reply(await describeSubscription(store, changed.subscription, { site, services }))
+}
+
+/** Mails a buyer the link to their subscription again. */
+export async function postSubscriptionLink(
+  exchange: Exchange<typeof sendSubscriptionLinkCall>,
+): Promise<AnswerTo<typeof sendSubscriptionLinkCall>> {
+  const { params, store, site, services } = exchange
+  const subscription = await store.subscriptions.find(params.subscriptionId)
+  if (!subscription || subscription.contact.email === '') return refuse('not-found', failureText.notFound)
+  await store.transaction(async (tables) => {
+    await enqueueSubscriptionMail(tables, { subscription, mail: 'subscription-link', services })
+    await recordAuditEntry(tables, exchange, {
+      subjectId: subscription.id,
+      summary: `Subscription of ${named(subscription)}: link sent again`,
+    })
+  })
+  return reply(await describeSubscription(store, subscription, { site, services }))
+}
+
+function changeOf(act: OwnerAct, cycles = 0): SubscriptionChange['apply'] {
+  switch (act) {
+    case 'skip':
+      return skipNext
+    case 'pause':
+      return (subscription, context) => pauseFor(subscription, cycles, context)
+    case 'resume':
+      return resume
+    case 'retry':
+      return retryNow
+    case 'cancel':
+      return cancel
+    case 'cancel-now':
+      return cancelNow
+  }
+}
+
+const actWords: Readonly<Record<OwnerAct, string>> = {
+  skip: 'next delivery skipped',
+  pause: 'paused',
+  resume: 'taken up again',
+  retry: 'payment tried at once',
+  cancel: 'canceled',
+  'cancel-now': 'canceled at once',
+}
+
+function named(subscription: Subscription): string {
+  return nameOf(subscription) || subscription.contact.email
+}

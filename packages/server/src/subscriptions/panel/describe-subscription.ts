@@ -1,0 +1,74 @@
+import type { ReplyOf } from '@vitrine/contract/call'
+import type { readSubscriptionCall } from '@vitrine/contract/subscriptions/panel-calls'
+import { orderName } from '@vitrine/domain/orders/order-name'
+import { mostCycles } from '@vitrine/domain/subscriptions/change-subscription'
+import { cyclesOf } from '@vitrine/domain/subscriptions/cycles-of'
+import { methodLabel } from '@vitrine/domain/subscriptions/named-method'
+import { ownerActsOf } from '@vitrine/domain/subscriptions/owner-acts'
+import { presentSubscriptionRow } from '@vitrine/domain/subscriptions/present-subscription'
+import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
+import type { Site } from '@vitrine/domain/website/site'
+import type { Payment } from '@vitrine/store/payments/payments'
+import type { SiteTables } from '@vitrine/store/store'
+import { sendsMail } from '../../services/mailer.ts'
+import type { Services } from '../../services/services.ts'
+
+/** How many cycles an owner sees, the latest. */
+const mostShown = 24
+
+type Description = ReplyOf<typeof readSubscriptionCall>
+
+/** A subscription as its owner looks at it: with its latest cycles, their orders, and each try to charge them. */
+export async function describeSubscription(
+  tables: Pick<SiteTables, 'payments' | 'orders' | 'savedMethods'>,
+  subscription: Subscription,
+  { site, services }: { readonly site: Site; readonly services: Pick<Services, 'clock' | 'mailer'> },
+): Promise<Description> {
+  const { line, methodId, history, nextCycle, shippingAddress, billingAddress } = subscription
+  const at = { nowMs: services.clock(), timeZone: site.timeZone }
+  const method = methodId === null ? undefined : await tables.savedMethods.find(methodId)
+  return {
+    subscription: {
+      ...presentSubscriptionRow(subscription),
+      itemId: line.itemId,
+      imageUrl: line.imageUrl,
+      shippingAddress,
+      billingAddress,
+      methodText: method && method.removedAtMs === null ? methodLabel(method) : null,
+      history: history.toReversed().map(({ atMs, text, by }) => ({ atMs, text, by })),
+      cycles: await describeCycles(tables, subscription, site.timeZone),
+      hasMoreCycles: nextCycle >= mostShown,
+      acts: [...ownerActsOf(subscription, at)],
+      mostCycles: mostCycles(subscription, at),
+    },
+    sendsMail: sendsMail(services),
+  }
+}
+
+async function describeCycles(
+  { payments, orders }: Pick<SiteTables, 'payments' | 'orders'>,
+  subscription: Subscription,
+  timeZone: string,
+): Promise<Description['subscription']['cycles']> {
+  const planned = cyclesOf(subscription, timeZone, mostShown)
+  const ids = planned.flatMap(({ chargeIds }) => chargeIds)
+  const tried = new Map((await payments.findMany(ids)).map((payment) => [payment.id, payment]))
+  const orderIds = [...tried.values()].flatMap(({ orderId }) => orderId ?? [])
+  const placed = await orders.findMany([subscription.orderId, ...orderIds])
+  const byId = new Map(placed.map((order) => [order.id, order]))
+  return planned.map(({ cycle, dueAtMs, chargeIds }) => {
+    const attempts = chargeIds.flatMap((id) => tried.get(id) ?? [])
+    const orderId = cycle === 0 ? subscription.orderId : attempts.find((each) => each.orderId)?.orderId
+    const order = byId.get(orderId ?? '')
+    return {
+      cycle,
+      dueAtMs,
+      order: order ? { id: order.id, name: orderName(order), totalCents: order.grandTotalCents } : null,
+      attempts: attempts.map(describeAttempt),
+    }
+  })
+}
+
+function describeAttempt({ createdAtMs, state, amountCents, message }: Payment) {
+  return { atMs: createdAtMs, state, amountCents, message }
+}

@@ -1,0 +1,45 @@
+import type {
+  exportSubscriptionsCall,
+  listSubscriptionsCall,
+  readSubscriptionCall,
+} from '@vitrine/contract/subscriptions/panel-calls'
+import { subscriptionsList } from '@vitrine/contract/subscriptions/subscriptions-list'
+import { presentSubscriptionRow, subscriptionCell } from '@vitrine/domain/subscriptions/present-subscription'
+import type { Exchange } from '../../http/exchange.ts'
+import { failureText } from '../../http/reply/errors.ts'
+import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
+import { listFile } from '../../lists/list-file.ts'
+import { readListAsk } from '../../lists/read-list-ask.ts'
+import { describeSubscription } from './describe-subscription.ts'
+
+/** Answers the subscriptions of the site. */
+export async function getSubscriptions(
+  exchange: Exchange<typeof listSubscriptionsCall>,
+): Promise<AnswerTo<typeof listSubscriptionsCall>> {
+  const read = readListAsk(exchange, subscriptionsList)
+  if (!read.ok) return read.refused
+  const page = await exchange.store.subscriptions.list(read.ask)
+  return reply({ ...page, rows: page.rows.map(presentSubscriptionRow) })
+}
+
+/** Answers the same as a file. */
+export async function getSubscriptionsFile(
+  exchange: Exchange<typeof exportSubscriptionsCall>,
+): Promise<AnswerTo<typeof exportSubscriptionsCall>> {
+  return listFile(exchange, subscriptionsList, {
+    read: async (ask) => exchange.store.subscriptions.list(ask),
+    cellOf: (subscription, key) => subscriptionCell(presentSubscriptionRow(subscription), key),
+  })
+}
+
+/** Answers a subscription with its cycles. */
+export async function getSubscription({
+  params,
+  store,
+  site,
+  services,
+}: Exchange<typeof readSubscriptionCall>): Promise<AnswerTo<typeof readSubscriptionCall>> {
+  const subscription = await store.subscriptions.find(params.subscriptionId)
+  if (!subscription) return refuse('not-found', failureText.notFound)
+  return reply(await describeSubscription(store, subscription, { site, services }))
+}

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type OpenShop, openShop } from '../../testing/open-shop.ts'
+import { subscribe } from '../../testing/selling/subscribe.ts'
+import { signInAs } from '../../testing/sign-in.ts'
+import type { Visitor } from '../../testing/visit.ts'
+
+const failsLater = '4000 0000 0000 0341'
+
+let shop: OpenShop
+let owner: Visitor
+beforeEach(async () => {
+  shop = await openShop()
+  owner = await shop.visitor()
+})
+afterEach(() => shop.close())
+
+describe('the room of subscriptions', () => {
+  it('lists, finds and narrows them, and writes them into a file', async () => {
+    await subscribe(shop)
+    const failing = await subscribe(shop, { card: failsLater })
+    shop.clock.nowMs = failing.nextAtMs ?? 0
+    await shop.runJobs()
+    await signIn()
+    expect(await ids('')).toHaveLength(2)
+    expect(await ids('?f=state:is:past-due')).toEqual([failing.id])
+    expect(await ids('?q=workshop&f=state:is:active')).toHaveLength(1)
+    const file = await owner.get('/api/panel/subscriptions.csv?cols=product,email,price,plan,failures')
+    expect(file.text).toContain('Workshop,ada@example.com,')
+    expect(file.text).toContain('every month until canceled,1')
+  })
+
+  it('shows each cycle with its order and its tries, and tries again at once', async () => {
+    const { id, nextAtMs } = await subscribe(shop, { card: failsLater })
+    shop.clock.nowMs = nextAtMs ?? 0
+    await shop.runJobs()
+    await signIn()
+    const seen = await read(id)
+    expect(seen).toMatchObject({
+      state: 'past-due',
+      failures: 1,
+      methodText: expect.stringContaining('0341'),
+    })
+    expect(seen.cycles).toMatchObject([
+      {
+        cycle: 1,
+        order: null,
+        attempts: [{ state: 'declined', message: expect.stringContaining('declined') }],
+      },
+      { cycle: 0, order: { name: expect.any(String) }, attempts: [] },
+    ])
+    const tried = await act(id, { act: 'retry' })
+    expect(tried.status).toBe(200)
+    await shop.runJobs()
+    expect((await read(id)).cycles[0]?.attempts).toHaveLength(2)
+  })
+
+  it('pauses, takes up again, cancels at the end and at once, each as the owner who did it', async () => {
+    const { id } = await subscribe(shop)
+    await signIn()
+    expect((await act(id, { act: 'retry' })).status).toBe(409)
+    expect((await act(id, { act: 'pause', cycles: 4 })).status).toBe(400)
+    expect((await act(id, { act: 'pause' })).status).toBe(400)
+    await act(id, { act: 'pause', cycles: 2 })
+    await act(id, { act: 'resume' })
+    await act(id, { act: 'skip' })
+    await act(id, { act: 'cancel' })
+    const ending = await read(id)
+    expect(ending).toMatchObject({ state: 'canceled', acts: ['resume', 'cancel-now'] })
+    expect(ending.endsAtMs).toBeGreaterThan(shop.clock.nowMs + 25 * 86_400_000)
+    await act(id, { act: 'cancel-now' })
+    expect(await read(id)).toMatchObject({ state: 'canceled', acts: [], endsAtMs: shop.clock.nowMs })
+    expect(ending.history[0]).toMatchObject({ text: 'Canceled.', by: expect.stringMatching(/./) })
+    expect((await act('nobody', { act: 'cancel' })).status).toBe(404)
+  })
+
+  it('mails the link again to its buyer alone', async () => {
+    const { id } = await subscribe(shop)
+    await shop.store.site.save({ ...(await shop.store.site.read()), homeOrigin: 'https://shop.example.org' })
+    await signIn()
+    expect((await owner.send('POST', `/api/panel/subscriptions/${id}/mails`, {})).status).toBe(200)
+    await shop.runJobs()
+    const mails = await shop.store.mail.ofAddress('ada@example.com')
+    const link = mails.find(({ subject }) => subject.endsWith('your link'))
+    expect(link?.text).toContain(`/commerce/subscriptions/${id}?key=`)
+  })
+})
+
+/** A session ends sooner than a month: who looks signs in then. */
+async function signIn(): Promise<void> {
+  await signInAs(owner, shop.store, ['admin'])
+}
+
+interface Seen {
+  readonly cycles: readonly { readonly attempts: readonly unknown[] }[]
+  readonly history: readonly unknown[]
+  readonly endsAtMs: number | null
+}
+
+async function read(id: string): Promise<Seen> {
+  const { json } = await owner.get(`/api/panel/subscriptions/${id}`)
+  return (json as { subscription: Seen }).subscription
+}
+
+function act(id: string, body: Readonly<Record<string, unknown>>) {
+  return owner.send('POST', `/api/panel/subscriptions/${id}/acts`, body)
+}
+
+async function ids(query: string): Promise<readonly string[]> {
+  const { json } = await owner.get(`/api/panel/subscriptions${query}`)
+  return (json as { rows: readonly { readonly id: string }[] }).rows.map(({ id }) => id)
+}
