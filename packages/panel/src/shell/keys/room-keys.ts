@@ -7,6 +7,7 @@ export const roomKeys = {
   i: '/inventory',
   v: '/discounts',
   g: '/gift-cards',
+  y: '/subscriptions',
   k: '/restock',
   u: '/reviews',
   e: '/pages',

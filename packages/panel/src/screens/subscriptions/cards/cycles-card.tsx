@@ -16,7 +16,7 @@ export function CyclesCard({ subscription }: { readonly subscription: Subscripti
   return (
     <PanelCard title="Payments" isFlush>
       <Table.ScrollContainer minWidth={360} scrollAreaProps={keyboardReachable}>
-        <Table>
+        <Table horizontalSpacing="lg">
           <Table.Thead>
             <Table.Tr>
               <Table.Th>Due</Table.Th>

@@ -8,7 +8,7 @@ export function HistoryCard({ subscription }: { readonly subscription: Subscript
   const { moment } = useFormat()
   return (
     <PanelCard title="What happened">
-      <Stack gap="xs" component="ol" m={0} pl="md">
+      <Stack gap="xs" component="ol" m={0} pl={0} style={{ listStyle: 'none' }}>
         {subscription.history.map(({ atMs, text, by }) => (
           <li key={`${atMs} ${text}`}>
             <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
