@@ -178,6 +178,20 @@ describe('a page rendered on the server, where there is no document', () => {
     expect(html).toContain('Your order is on its way.')
   })
 
+  it('says what is in each parcel of an order of which a part was sent, and what follows', () => {
+    const [line] = buildOrder({}).lines
+    const sent = { shippedAtMs: 5, carrier: 'UPS', trackingNumber: '1Z9', trackingUrl: '' }
+    const units = [{ lineId: line?.id ?? '', quantity: 1 }]
+    const html = renderOrderStatusPage({
+      ...orderPage,
+      order: buildOrder({ fulfillments: [{ ...sent, lines: units }], leftToSend: units }),
+    })
+    expect(html).toContain(`<span class="vt-parcel-contents">1 × ${line?.title}`)
+    expect(html).toContain('A part of your order is on its way.')
+    expect(html).toContain('A part was shipped')
+    expect(html).toMatch(/Still to come: (<!-- -->)?1 × /)
+  })
+
   it('says that an order was canceled', () => {
     const html = renderOrderStatusPage({ ...orderPage, order: buildOrder({ fulfillmentStatus: 'CANCELED' }) })
     expect(html).toContain('This order was canceled.')

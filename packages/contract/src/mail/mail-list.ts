@@ -11,6 +11,7 @@ const states = [
 const reasons = [
   { value: 'placed', label: 'Order confirmation' },
   { value: 'fulfilled', label: 'Shipping confirmation' },
+  { value: 'partly-fulfilled', label: 'Shipping confirmation of a part' },
   { value: 'canceled', label: 'Order cancellation' },
   { value: 'refunded', label: 'Refund' },
   { value: 'downloads', label: 'Files of an order' },
@@ -65,7 +66,7 @@ export const mailList = {
     {
       key: 'orders',
       name: 'About orders',
-      query: 'f=reason:any:placed,fulfilled,canceled,refunded,new-order',
+      query: 'f=reason:any:placed,fulfilled,partly-fulfilled,canceled,refunded,new-order',
     },
   ],
   acts: [

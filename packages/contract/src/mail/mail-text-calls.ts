@@ -9,6 +9,7 @@ const policy: Policy = { kind: 'owner', roles: ['admin', 'storeManager'] }
 export const mailPurpose = Type.Union([
   Type.Literal('placed'),
   Type.Literal('fulfilled'),
+  Type.Literal('partly-fulfilled'),
   Type.Literal('canceled'),
   Type.Literal('refunded'),
   Type.Literal('downloads'),
@@ -43,6 +44,7 @@ export const { readCall: readMailTextsCall, changeCall: changeMailTextsCall } = 
   value: Type.Object({
     placed: mailText,
     fulfilled: mailText,
+    'partly-fulfilled': mailText,
     canceled: mailText,
     refunded: mailText,
     downloads: mailText,

@@ -9,6 +9,7 @@ import {
   listPackingSlipsCall,
   markPaidCall,
   readOrderCall,
+  takeParcelBackCall,
 } from './panel-calls.ts'
 import { refundPartsCall, settleRefundCall } from './refund-calls.ts'
 
@@ -21,6 +22,7 @@ export const orderCalls: readonly Call[] = [
   listPackingSlipsCall,
   readOrderCall,
   fulfillOrderCall,
+  takeParcelBackCall,
   cancelOrderCall,
   markPaidCall,
   refundPartsCall,

@@ -163,6 +163,8 @@ export const order = Type.Object({
       carrier: Type.String(),
       trackingNumber: Type.String(),
       trackingUrl: Type.String(),
+      /** What is in it; absent in parcels of before: all that could be sent. */
+      lines: Type.Optional(Type.Array(Type.Object({ lineId: Type.String(), quantity: Type.Integer() }))),
     }),
   ),
   /** What went back; absent where nothing did. */
@@ -196,5 +198,7 @@ export const orderRow = Type.Object({
   /** What went back of it, or is about to. */
   refundedCents: Type.Integer(),
   fulfillmentStatus,
+  /** Whether some of it was sent, and more is to follow. */
+  isPartlySent: Type.Boolean(),
   paymentState,
 })

@@ -6,6 +6,9 @@ const fulfillment = [
   { value: 'CANCELED', label: 'Canceled' },
 ]
 
+/** What orders are also found by: of one that waits, a part may be sent. */
+const onItsWay = [...fulfillment, { value: 'PARTLY_SENT', label: 'Partly sent' }]
+
 const payment = [
   { value: 'PENDING', label: 'Not paid yet' },
   { value: 'PAID', label: 'Paid' },
@@ -42,7 +45,7 @@ export const ordersList = {
     { key: 'test', label: 'Test order', kind: 'flag' },
   ],
   filters: [
-    { key: 'fulfillment', label: 'Fulfillment', kind: 'choice', choices: fulfillment },
+    { key: 'fulfillment', label: 'Fulfillment', kind: 'choice', choices: onItsWay },
     { key: 'payment', label: 'Payment', kind: 'choice', choices: money },
     { key: 'created', label: 'Date', kind: 'moment' },
     { key: 'total', label: 'Total', kind: 'money' },
@@ -55,6 +58,7 @@ export const ordersList = {
   views: [
     { key: 'all', name: 'All', query: '' },
     { key: 'to-fulfill', name: 'To fulfill', query: 'f=fulfillment:is:PENDING~test:is:no' },
+    { key: 'partly-sent', name: 'Partly sent', query: 'f=fulfillment:is:PARTLY_SENT~test:is:no' },
     { key: 'unpaid', name: 'Unpaid', query: 'f=payment:is:PENDING~test:is:no' },
     {
       key: 'late',

@@ -8,6 +8,7 @@ import type {
   OrderGiftCard,
   OrderLine,
 } from '@vitrine/domain/orders/order'
+import type { LineUnits } from '@vitrine/domain/orders/parcels/left-to-send'
 import type { OrderDownload } from '../downloads/order-download.ts'
 import type { PageSite } from '../pages/page-site.ts'
 
@@ -58,6 +59,8 @@ export interface OrderView {
   /** `instructions`: how to pay outside the shop, while that is due; else ''. */
   readonly payment: { readonly label: string; readonly instructions: string }
   readonly fulfillments: readonly Fulfillment[]
+  /** What is still to be sent, line by line. */
+  readonly leftToSend: readonly LineUnits[]
   /** What went back, or is about to. */
   readonly refundedCents: number
   readonly isRefundUnderWay: boolean

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
 import { defineListCall, defineListFile, listView } from '../lists/list-call.ts'
-import { id, noBody, nothing, shortText } from '../schemas.ts'
+import { epochMs, id, noBody, nothing, shortText } from '../schemas.ts'
 import { order, orderRow } from './order-shape.ts'
 import { ordersList } from './orders-list.ts'
 import { mayReadOrders } from './orders-policy.ts'
@@ -66,7 +66,7 @@ export const listPackingSlipsCall = defineCall({
   }),
 })
 
-/** Says that the order was sent. */
+/** Says that the order was sent, or a part of it in a parcel of its own. */
 export const fulfillOrderCall = defineCall({
   name: 'fulfillOrder',
   method: 'POST',
@@ -80,7 +80,32 @@ export const fulfillOrderCall = defineCall({
     trackingNumber: shortText,
     trackingUrl: Type.String({ maxLength: 2_083 }),
     notifyCustomer: Type.Boolean(),
+    /** What is in the parcel; absent: all that is left. */
+    lines: Type.Optional(
+      Type.Array(
+        Type.Object({
+          lineId: Type.String({ maxLength: 64 }),
+          quantity: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+        }),
+        { maxItems: 500 },
+      ),
+    ),
+    /** Of the order that was looked at: when it changed since, nothing is sent. */
+    updatedAtMs: Type.Optional(epochMs),
   }),
+  reply: orderReply,
+})
+
+/** Takes a parcel back that was not sent after all, by its moment: what was in it waits to be sent again. */
+export const takeParcelBackCall = defineCall({
+  name: 'takeParcelBack',
+  method: 'DELETE',
+  path: '/api/panel/orders/:orderId/fulfillments/:shippedAtMs',
+  policy: mayChange,
+  limit: null,
+  params: Type.Object({ orderId: id, shippedAtMs: shortText }),
+  query: nothing,
+  body: noBody,
   reply: orderReply,
 })
 

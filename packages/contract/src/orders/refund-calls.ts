@@ -31,6 +31,8 @@ export const refundPartsCall = defineCall({
         cents: Type.Union([cents, Type.Null()]),
         /** So many of the units go back in stock. */
         restock: units,
+        /** So many of the units are not sent any more; absent: as many as were not sent. */
+        unsent: Type.Optional(units),
       }),
       { maxItems: 500 },
     ),

@@ -17,6 +17,8 @@ export const refund = Type.Object({
       taxCents: Type.Integer(),
       /** So many of its units are on the shelf again. */
       restocked: Type.Integer(),
+      /** So many were not sent, and will not be. */
+      unsent: Type.Optional(Type.Integer()),
     }),
   ),
   shippingCents: Type.Integer(),

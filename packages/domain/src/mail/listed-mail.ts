@@ -25,6 +25,7 @@ export const mailReasons = [
   'subscription-canceled',
   'subscription-link',
   'account',
+  'partly-fulfilled',
   'refunded',
 ] as const
 

@@ -126,12 +126,14 @@ export interface OrderDiscount {
   readonly amountCents: number
 }
 
-/** A parcel sent. */
+/** A parcel sent; known by its moment, which it has for itself. */
 export interface Fulfillment {
   readonly shippedAtMs: number
   readonly carrier: string
   readonly trackingNumber: string
   readonly trackingUrl: string
+  /** What is in it; left out in parcels of before: all that could be sent. */
+  readonly lines?: readonly { readonly lineId: string; readonly quantity: number }[] | undefined
 }
 
 /** A line of an order's history. */

@@ -1,6 +1,7 @@
 import { type ReadAnswer, readAnswers } from '../forms/buyers/stored-filling.ts'
 import { answersOf } from '../forms/submission.ts'
 import type { Order } from './order.ts'
+import { isPartlySent } from './parcels/left-to-send.ts'
 import { refundedCents } from './refunds/refunded-cents.ts'
 
 /** An order in the owner's list. */
@@ -24,6 +25,7 @@ export function presentOrderRow(order: Order) {
     grandTotalCents: order.grandTotalCents,
     refundedCents: refundedCents(order),
     fulfillmentStatus: order.fulfillmentStatus,
+    isPartlySent: isPartlySent(order),
     paymentState: order.paymentState,
   }
 }

@@ -2,6 +2,7 @@ import { readAnswers } from '../forms/buyers/stored-filling.ts'
 import { answersOf } from '../forms/submission.ts'
 import type { Order, OrderEvent } from './order.ts'
 import { orderName } from './order-name.ts'
+import { leftToSend } from './parcels/left-to-send.ts'
 import { refundedCents } from './refunds/refunded-cents.ts'
 
 /** An order as its buyer may see it; what owners noted is left out. */
@@ -57,6 +58,7 @@ export function presentOrder(
       instructions: isDue(order) ? paymentInstructions : '',
     },
     fulfillments: order.fulfillments,
+    leftToSend: order.fulfillmentStatus === 'PENDING' ? leftToSend(order) : [],
     refundedCents: refundedCents(order),
     isRefundUnderWay: (order.refunds ?? []).some(({ state }) => state !== 'DONE'),
     history: order.history.filter(isForBuyer).map(({ atMs, kind }) => ({ atMs, kind })),

@@ -106,8 +106,9 @@ function presentField({ id, type, title, currencySymbol }: AnsweredField) {
   return { id, type, title, currencySymbol }
 }
 
-function presentFulfillment({ shippedAtMs, carrier, trackingNumber, trackingUrl }: Fulfillment) {
-  return { shippedAtMs, carrier, trackingNumber, trackingUrl }
+function presentFulfillment({ shippedAtMs, carrier, trackingNumber, trackingUrl, lines }: Fulfillment) {
+  const units = lines?.map(({ lineId, quantity }) => ({ lineId, quantity }))
+  return { shippedAtMs, carrier, trackingNumber, trackingUrl, ...(units && { lines: units }) }
 }
 
 function presentRefund({ lines, cards, ...refund }: OrderRefund) {

@@ -27,6 +27,8 @@ const order = createRoute({
 const packingSlip = createRoute({
   getParentRoute: () => panel,
   path: 'orders/$orderId/packing-slip',
+  validateSearch: ({ parcel }: Record<string, unknown>): { parcel?: number } =>
+    typeof parcel === 'number' ? { parcel } : {},
   component: lazyRouteComponent(
     () => import('../screens/orders/packing-slip/packing-slip-screen.tsx'),
     'PackingSlipScreen',

@@ -17,6 +17,7 @@ export function buildOrderRow(number: number, part: Partial<OrderRow> = {}): Ord
     grandTotalCents: 3400,
     refundedCents: 0,
     fulfillmentStatus: 'PENDING',
+    isPartlySent: false,
     paymentState: 'PAID',
     isTest: false,
     createdAtMs: number,

@@ -1,11 +1,12 @@
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
-import type { ChangeStamp, OrderProblem, OrderResult } from '@vitrine/domain/orders/order-states'
+import type { ChangeStamp, OrderResult } from '@vitrine/domain/orders/order-states'
+import type { OrderProblem } from '@vitrine/domain/orders/order-table'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
 import type { Services } from '../services/services.ts'
-import { enqueueOrderMail } from './enqueue-order-mail.ts'
+import { enqueueOrderMail, enqueueParcelMail } from './enqueue-order-mail.ts'
 import { enqueueReviewDue } from './review-due.ts'
 
 /** What an owner does to an order, and what goes with it. */
@@ -16,7 +17,8 @@ export interface OrderChange {
   readonly unless?: (tables: SiteTables, order: Order) => Promise<OrderProblem | null>
   /** What else is written in the same transaction, once the change is allowed. */
   readonly also?: (tables: SiteTables, order: Order) => Promise<void>
-  readonly mail: 'fulfilled' | 'canceled' | null
+  /** `parcel`: the last one that was sent. */
+  readonly mail: 'parcel' | 'canceled' | null
   /** What is said of it in the audit log, after the number. */
   readonly summary: string
 }
@@ -57,7 +59,8 @@ export async function writeOrderChange(
   { order, mail, services }: WrittenChange,
 ): Promise<void> {
   await tables.orders.save(order)
-  if (mail) await enqueueOrderMail(tables, { kind: mail, order, services })
+  if (mail === 'parcel') await enqueueParcelMail(tables, order, services)
+  else if (mail) await enqueueOrderMail(tables, { kind: mail, order, services })
   await enqueueReviewDue(tables, order, services)
 }
 

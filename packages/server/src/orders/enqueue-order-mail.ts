@@ -1,5 +1,6 @@
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
+import { isPartlySent } from '@vitrine/domain/orders/parcels/left-to-send'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
 import type { OrderMailKind } from './order-mail.ts'
@@ -15,6 +16,7 @@ export interface OrderMailing {
   /** Whether its buyer reads of it in another mail, as at a renewal: the owner alone hears. */
   readonly isToldElsewhere?: boolean
   readonly refundId?: string
+  readonly parcelAtMs?: number | undefined
 }
 
 /** What the outbox keeps of a mail that is to be written: never its text. */
@@ -23,6 +25,8 @@ export interface OrderMailPayload {
   readonly orderId: string
   /** The refund that a mail of kind `refunded` is about. */
   readonly refundId?: string | undefined
+  /** The parcel that a mail of what was sent is about, by its moment. */
+  readonly parcelAtMs?: number | undefined
 }
 
 /**
@@ -31,12 +35,17 @@ export interface OrderMailPayload {
  */
 export async function enqueueOrderMail(
   tables: Pick<SiteTables, 'jobs'>,
-  { kind, order, services, refundId, isToldElsewhere = false }: OrderMailing,
+  { kind, order, services, refundId, parcelAtMs, isToldElsewhere = false }: OrderMailing,
 ): Promise<void> {
   const buyers: readonly OrderMailKind[] = isToldElsewhere ? [] : [kind]
   const kinds = kind === 'placed' ? [...buyers, 'new-order' as const] : buyers
   for (const mail of kinds) {
-    const payload: OrderMailPayload = { mail, orderId: order.id, ...(refundId && { refundId }) }
+    const payload: OrderMailPayload = {
+      mail,
+      orderId: order.id,
+      ...(refundId && { refundId }),
+      ...(parcelAtMs !== undefined && { parcelAtMs }),
+    }
     await tables.jobs.enqueue({
       id: services.newId(),
       kind: orderMailJobKind,
@@ -52,4 +61,15 @@ export async function enqueueOrderMail(
       },
     })
   }
+}
+
+/** Puts the mail about the last parcel of an order into the outbox: that it was sent, or a part of it. */
+export function enqueueParcelMail(
+  tables: Pick<SiteTables, 'jobs'>,
+  order: Order,
+  services: OrderMailing['services'],
+): Promise<void> {
+  const kind = isPartlySent(order) ? 'partly-fulfilled' : 'fulfilled'
+  const parcelAtMs = order.fulfillments.at(-1)?.shippedAtMs
+  return enqueueOrderMail(tables, { kind, order, services, parcelAtMs })
 }

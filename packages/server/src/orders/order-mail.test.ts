@@ -47,6 +47,20 @@ describe('mail about an order', () => {
     expect(composeOrderMail('new-order', buildOrder({}), place).text).not.toContain('/legal/')
   })
 
+  it('says of a parcel what is in it and what follows, where it does not bring all', () => {
+    const line = buildOrderLine({ quantity: 3, title: 'Mug', optionValues: [] })
+    const sent = { shippedAtMs: 5, carrier: 'DHL', trackingNumber: '1', trackingUrl: '' }
+    const order = buildOrder({
+      lines: [line],
+      fulfillments: [{ ...sent, lines: [{ lineId: line.id, quantity: 2 }] }],
+    })
+    const place = { site: buildSite(), linkUrl, look: plainMailLook, parcelAtMs: 5 }
+    const { subject, text } = composeOrderMail('partly-fulfilled', order, place)
+    expect(subject).toContain('A part of order #1001 is on its way')
+    expect(text).toContain('In this parcel: 2 × Mug')
+    expect(text).toContain('Still to come: 1 × Mug')
+  })
+
   it('names contained tax after the total, and writes yen without fractions', () => {
     const order = buildOrder({ currency: 'JPY', taxIsIncluded: true, taxCents: 109 })
     const { text } = composeOrderMail('placed', order, {

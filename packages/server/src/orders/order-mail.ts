@@ -21,6 +21,7 @@ import type { ComposedMail } from '../mail/composed-mail.ts'
 import { fromAddressOf, legalLinks, mailFrame, mailHead, pictureUrl, shopName } from '../mail/mail-frame.ts'
 import type { MailLook } from '../mail/mail-look.ts'
 import { type MailContents, renderMailHtml, renderMailText } from '../mail/render-mail.ts'
+import { isAboutParcel, type ParcelMailKind, parcelParagraphs } from './parcels/parcel-paragraphs.ts'
 import { refundParagraphs } from './refunds/refund-paragraphs.ts'
 
 /** What a mail about an order says. `new-order` goes to the owner, the others to the buyer. */
@@ -30,6 +31,7 @@ export type OrderMailKind = (typeof orderMailKinds)[number]
 export const orderMailKinds = [
   'placed',
   'fulfilled',
+  'partly-fulfilled',
   'canceled',
   'refunded',
   'downloads',
@@ -47,16 +49,16 @@ export interface MailContext {
   readonly refundId?: string | undefined
   /** Where its buyer makes an account that has the order; null where none is offered. */
   readonly accountUrl?: string | null
+  /** Which parcel a mail is about; the last one where it is not said. */
+  readonly parcelAtMs?: number | undefined
   /** Where its buyer downloads the files of its lines. */
   readonly downloads?: MailContents['links']
 }
 
 /** Composes a mail about an order from its snapshot. `linkUrl` is the signed status page, or the panel for the owner; null leaves the link out. */
-export function composeOrderMail(
-  kind: OrderMailKind,
-  order: Order,
-  { site, linkUrl, panelUrl = linkUrl, look, downloads = [], refundId, accountUrl = null }: MailContext,
-): ComposedMail {
+export function composeOrderMail(kind: OrderMailKind, order: Order, context: MailContext): ComposedMail {
+  const { site, linkUrl, panelUrl = linkUrl, look, downloads = [], refundId, parcelAtMs } = context
+  const { accountUrl = null } = context
   const write = (cents: number) => formatMoney(cents, order.currency, site.language)
   const refund = order.refunds?.find(({ id }) => id === refundId) ?? order.refunds?.at(-1)
   const { subject, opening } = writeMailText(mailTextOf(kind, site.mailTexts), {
@@ -73,7 +75,9 @@ export function composeOrderMail(
       opening,
       ...(kind === 'refunded' && refund
         ? refundParagraphs(order, refund, write)
-        : furtherLines[kind](order, site)),
+        : isAboutParcel(kind)
+          ? parcelParagraphs(order, parcelAtMs)
+          : furtherLines[kind](order, site)),
     ],
     links: kind === 'placed' || kind === 'downloads' ? downloads : [],
     lines: order.lines.map((line) => ({
@@ -138,9 +142,10 @@ function valuesOf(
 }
 
 /** What follows the opening of a mail. */
-const furtherLines: Readonly<Record<OrderMailKind, (order: Order, site: Site) => readonly string[]>> = {
+const furtherLines: Readonly<
+  Record<Exclude<OrderMailKind, ParcelMailKind>, (order: Order, site: Site) => readonly string[]>
+> = {
   placed: paymentLines,
-  fulfilled: parcelLines,
   canceled: ({ isTest, paymentState }) =>
     !isTest && (paymentState === 'PAID' || paymentState === 'REFUNDED')
       ? ['What you paid is being returned to you.']
@@ -160,15 +165,6 @@ function paymentLines(order: Order, site: Site): readonly string[] {
     `To be paid by: ${order.payment.label}`,
     ...consent,
     ...(instructions ? [instructions, paymentReferenceText(orderName(order))] : []),
-  ]
-}
-
-function parcelLines({ fulfillments }: Order): readonly string[] {
-  const parcel = fulfillments.at(-1)
-  const how = [parcel?.carrier, parcel?.trackingNumber].filter(Boolean).join(' ')
-  return [
-    ...(how ? [`Sent with: ${how}`] : []),
-    ...(parcel?.trackingUrl ? [`Track it: ${parcel.trackingUrl}`] : []),
   ]
 }
 

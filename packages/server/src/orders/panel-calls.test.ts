@@ -1,3 +1,4 @@
+import type { Order } from '@vitrine/domain/orders/order'
 import { keptMail } from '@vitrine/store/testing/kept-mail'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fillCart, orderRequest, placeOrder } from '../testing/check-out.ts'
@@ -93,6 +94,33 @@ describe("the owner's orders", () => {
     expect([again.status, again.json]).toEqual([409, { message: 'This order was fulfilled already.' }])
     expect(await mails()).toEqual(expect.arrayContaining(['[Test] Order #1001 is on its way']))
     expect(await mails()).toHaveLength(2)
+  })
+
+  it('are sent part by part, and each parcel is told of and can be taken back', async () => {
+    const buyer = await shop.visitor()
+    const request = orderRequest(await fillCart(buyer, shop.mug.id, { sku: 'MUG-BLUE', quantity: 3 }))
+    const id = ((await placeOrder(buyer, request)).json as { orderId: string }).orderId
+    const { order: placed } = (await owner.get(`${orders}/${id}`)).json as { order: Order }
+    const lines = [{ lineId: placed.lines[0]?.id, quantity: 2 }]
+    const { updatedAtMs } = placed
+    const send = () => owner.send('POST', `${orders}/${id}/fulfillments`, { ...parcel, lines, updatedAtMs })
+    const first = await send()
+    expect(first.json).toMatchObject({ order: { fulfillmentStatus: 'PENDING', fulfillments: [{ lines }] } })
+    expect((await send()).json).toEqual({ message: 'This order has changed since.' })
+    expect((await owner.get(`${orders}?f=fulfillment:is:PARTLY_SENT`)).json).toMatchObject({
+      rows: [{ id, isPartlySent: true }],
+    })
+    const rest = await owner.send('POST', `${orders}/${id}/fulfillments`, {
+      ...parcel,
+      notifyCustomer: false,
+    })
+    expect(rest.json).toMatchObject({ order: { fulfillmentStatus: 'FULFILLED' } })
+    expect(await mails()).toContain('[Test] A part of order #1001 is on its way')
+    const [kept] = (first.json as { order: Order }).order.fulfillments
+    const undone = await owner.send('DELETE', `${orders}/${id}/fulfillments/${kept?.shippedAtMs}`)
+    expect(undone.json).toMatchObject({ order: { fulfillmentStatus: 'PENDING', fulfillments: [{}] } })
+    const again = await owner.send('DELETE', `${orders}/${id}/fulfillments/${kept?.shippedAtMs}`)
+    expect(again.status).toBe(409)
   })
 
   it('take a link to the parcel only if it is one', async () => {

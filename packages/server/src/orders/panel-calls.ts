@@ -2,17 +2,14 @@ import { ordersList } from '@vitrine/contract/orders/orders-list'
 import type {
   cancelOrderCall,
   exportOrdersCall,
-  fulfillOrderCall,
   listOrdersCall,
   markPaidCall,
   readOrderCall,
 } from '@vitrine/contract/orders/panel-calls'
 import { orderCell } from '@vitrine/domain/orders/order-cell'
-import { cancelOrder, fulfillOrder, markPaid, orderProblemText } from '@vitrine/domain/orders/order-states'
-import { parcelErrors, parcelOf } from '@vitrine/domain/orders/parcel'
+import { cancelOrder, markPaid } from '@vitrine/domain/orders/order-states'
 import { presentOrderRow } from '@vitrine/domain/orders/present-order-row'
 import { presentPanelOrder } from '@vitrine/domain/orders/present-panel-order'
-import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import { senderLines } from '@vitrine/domain/website/settings/sender-lines'
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'
 import { hasSpentCards } from '../gift-cards/give-back.ts'
@@ -24,9 +21,10 @@ import { listFile } from '../lists/list-file.ts'
 import { readListAsk } from '../lists/read-list-ask.ts'
 import { sendsMail } from '../services/mailer.ts'
 import { callOff } from './call-off.ts'
-import { type ChangeOrderResult, changeOrder } from './change-order.ts'
+import { changeOrder } from './change-order.ts'
 import { statusPath } from './order-links.ts'
 import { refundOrder } from './refund-order.ts'
+import { showOrder } from './show-order.ts'
 import { writePayment } from './write-payment.ts'
 
 /** Answers the owner's list of orders. */
@@ -68,23 +66,6 @@ export async function getOrder({
   })
 }
 
-/** Says that an order was sent. */
-export async function postFulfillment(
-  exchange: Exchange<typeof fulfillOrderCall>,
-): Promise<AnswerTo<typeof fulfillOrderCall>> {
-  const { notifyCustomer, ...sent } = exchange.body
-  const parcel = parcelOf(sent)
-  const errors = parcelErrors(parcel)
-  if (errors) return refuse('fields-wrong', checkFieldsText, { errors })
-  const result = await changeOrder(exchange, {
-    orderId: exchange.params.orderId,
-    change: (order, stamp) => fulfillOrder(order, parcel, stamp),
-    mail: notifyCustomer ? 'fulfilled' : null,
-    summary: 'fulfilled',
-  })
-  return showOrder(result)
-}
-
 /** Cancels an order; what was charged for it goes back. */
 export async function postCancellation(
   exchange: Exchange<typeof cancelOrderCall>,
@@ -123,9 +104,4 @@ export async function postPayment(
     summary: 'marked as paid',
   })
   return showOrder(result)
-}
-
-function showOrder(result: ChangeOrderResult): AnswerTo<typeof fulfillOrderCall> {
-  if (result.ok) return reply({ order: presentPanelOrder(result.order) })
-  return refuse(result.problem, orderProblemText[result.problem])
 }

@@ -5,10 +5,15 @@ import { type OrderMailKind, orderMailKinds } from './order-mail.ts'
 export function readOrderMailPayload(payload: unknown): OrderMailPayload {
   const fields: Readonly<Record<string, unknown>> =
     typeof payload === 'object' && payload !== null ? { ...payload } : {}
-  const { mail, orderId, refundId } = fields
+  const { mail, orderId, refundId, parcelAtMs } = fields
   if (!isOrderMailKind(mail) || typeof orderId !== 'string')
     throw new Error('A mail about an order is to be sent, but it does not say which.')
-  return { mail, orderId, ...(typeof refundId === 'string' && { refundId }) }
+  return {
+    mail,
+    orderId,
+    ...(typeof refundId === 'string' && { refundId }),
+    ...(typeof parcelAtMs === 'number' && { parcelAtMs }),
+  }
 }
 
 function isOrderMailKind(value: unknown): value is OrderMailKind {

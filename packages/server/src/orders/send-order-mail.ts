@@ -21,9 +21,12 @@ export function sendOrderMail(
   lookOf: LookOf,
 ): JobHandler {
   return async ({ id, payload, store, nowMs }) => {
-    const { mail, orderId, refundId } = readOrderMailPayload(payload)
+    const { mail, orderId, refundId, parcelAtMs } = readOrderMailPayload(payload)
     const order = await store.orders.find(orderId)
     if (!order) throw new PermanentJobError(`There is no order ${orderId}.`)
+    // Its parcel was taken back since: it is not on its way.
+    if (parcelAtMs !== undefined && !order.fulfillments.some((each) => each.shippedAtMs === parcelAtMs))
+      return
     const site = await store.site.read()
     const owner = mail === 'new-order' ? await ownersAddress(site, store) : null
     // Nobody owns the site yet: who will, reads of the order in the panel.
@@ -41,10 +44,11 @@ export function sendOrderMail(
       .map(({ title, path: at }) => ({ label: `Download: ${title}`, url: origin + at }))
     const isOffered = origin !== null && (site.store.hasAccounts ?? false)
     const accountUrl = isOffered ? origin + orderAccountPath(secret, order.id) : null
-    const place = { site, refundId, linkUrl, panelUrl, look: await lookOf(site), downloads, accountUrl }
+    const about = { refundId, parcelAtMs }
+    const place = { site, ...about, linkUrl, panelUrl, look: await lookOf(site), downloads, accountUrl }
     const letter = write(mail, order, place)
-    const about = { reason: mail, orderId: order.id, orderName: orderName(order) }
-    await deliver(mailer, { id, ...about, ...letter, to: owner ?? letter.to }, { store, nowMs })
+    const facts = { reason: mail, orderId: order.id, orderName: orderName(order) }
+    await deliver(mailer, { id, ...facts, ...letter, to: owner ?? letter.to }, { store, nowMs })
   }
 }
 

@@ -39,16 +39,6 @@ import {
   sendTestMailCall,
 } from '@vitrine/contract/mail/sender-calls'
 import {
-  cancelOrderCall,
-  exportOrdersCall,
-  fulfillOrderCall,
-  listOrdersCall,
-  listPackingSlipsCall,
-  markPaidCall,
-  readOrderCall,
-} from '@vitrine/contract/orders/panel-calls'
-import { refundPartsCall, settleRefundCall } from '@vitrine/contract/orders/refund-calls'
-import {
   changeAccountCall,
   changePasswordCall,
   endOtherSignInsCall,
@@ -95,16 +85,6 @@ import {
 import { mount } from '../http/mount.ts'
 import { deleteView, getViews, postView, putView } from '../lists/view-calls.ts'
 import { getMail, getMailFile, getMailList, postMailAttempt } from '../mail/panel-calls.ts'
-import { getPackingSlips } from '../orders/packing-slip-calls.ts'
-import {
-  getOrder,
-  getOrders,
-  getOrdersFile,
-  postCancellation,
-  postFulfillment,
-  postPayment,
-} from '../orders/panel-calls.ts'
-import { postRefund, postSettlement } from '../orders/refunds/refund-calls.ts'
 import { deleteOtherSignIns, deleteSignIn, getAccount, putAccount } from '../owners/account-calls.ts'
 import { postPassword, postPasswordLink, putPassword } from '../owners/password-calls.ts'
 import { deleteSession, getProof, getSession, postFirstOwner, postSession } from '../owners/session-calls.ts'
@@ -124,6 +104,7 @@ import { mountContentCalls } from './mount-content.ts'
 import { mountCustomerCalls } from './mount-customers.ts'
 import { mountDiscountCalls } from './mount-discounts.ts'
 import { mountExportCalls } from './mount-exports.ts'
+import { mountOrderCalls } from './mount-orders.ts'
 import { mountPeopleCalls } from './mount-people.ts'
 import { mountSellingCalls } from './mount-selling.ts'
 import { mountSettingsCalls } from './mount-settings.ts'
@@ -167,15 +148,7 @@ export function mountPanelCalls(app: FastifyInstance): void {
   mount(app, changeViewCall, putView)
   mount(app, removeViewCall, deleteView)
   mountBulkActs(app)
-  mount(app, listOrdersCall, getOrders)
-  mount(app, exportOrdersCall, getOrdersFile)
-  mount(app, listPackingSlipsCall, getPackingSlips)
-  mount(app, readOrderCall, getOrder)
-  mount(app, fulfillOrderCall, postFulfillment)
-  mount(app, cancelOrderCall, postCancellation)
-  mount(app, markPaidCall, postPayment)
-  mount(app, refundPartsCall, postRefund)
-  mount(app, settleRefundCall, postSettlement)
+  mountOrderCalls(app)
   mountCustomerCalls(app)
   mountDiscountCalls(app)
   mountExportCalls(app)

@@ -1,4 +1,5 @@
 import type { Order } from '@vitrine/domain/orders/order'
+import { isPartlySent } from '@vitrine/domain/orders/parcels/left-to-send'
 import { hasFailedRefund, isPartlyRefunded } from '@vitrine/domain/orders/refunds/refunded-cents'
 import { readDocument } from '../documents/read-document.ts'
 import { statement } from '../engine/statement.ts'
@@ -10,7 +11,7 @@ import { orderDocument } from './order-document.ts'
 export const ordersTable: ListTable = {
   name: 'orders',
   table: 'listed_orders',
-  version: 3,
+  version: 4,
   columns: {
     number: { name: 'number', kind: 'number' },
     created: { name: 'created_at_ms', kind: 'number' },
@@ -18,7 +19,7 @@ export const ordersTable: ListTable = {
   },
   byBits: 'created',
   choices: {
-    fulfillment: ['PENDING', 'FULFILLED', 'CANCELED'],
+    fulfillment: ['PENDING', 'FULFILLED', 'CANCELED', 'PARTLY_SENT'],
     payment: ['PENDING', 'PAID', 'REFUNDED', 'FAILED', 'PARTLY_REFUNDED', 'REFUND_FAILED'],
     test: ['yes'],
   },
@@ -41,7 +42,7 @@ export function orderEntry(order: Order): ListEntry {
     id,
     columns: { number, created: order.createdAtMs, total: order.grandTotalCents },
     choices: {
-      fulfillment: [order.fulfillmentStatus],
+      fulfillment: [order.fulfillmentStatus, ...(isPartlySent(order) ? ['PARTLY_SENT'] : [])],
       payment: [
         order.paymentState,
         ...(isPartlyRefunded(order) ? ['PARTLY_REFUNDED'] : []),

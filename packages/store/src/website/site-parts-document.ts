@@ -45,6 +45,7 @@ export const mailTexts = Type.Partial(
   Type.Object({
     placed: mailText,
     fulfilled: mailText,
+    'partly-fulfilled': mailText,
     canceled: mailText,
     refunded: mailText,
     downloads: mailText,

@@ -203,6 +203,7 @@ export function buildOrder(part: Partial<OrderView> = {}): OrderView {
     paymentState: 'PAID',
     payment: { label: 'Card ending in 4242', instructions: '' },
     fulfillments: [],
+    leftToSend: [],
     history: [{ atMs: Date.UTC(2026, 9, 12, 14, 5), kind: 'paid' }],
     ...part,
   }

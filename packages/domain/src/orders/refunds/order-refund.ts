@@ -37,6 +37,8 @@ export interface RefundLine {
   readonly taxCents: number
   /** So many of its units are on the shelf again. */
   readonly restocked: number
+  /** So many of its units were not sent, and will not be; left out in refunds of before: as many as there were. */
+  readonly unsent?: number | undefined
 }
 
 /** Adds amounts up. */

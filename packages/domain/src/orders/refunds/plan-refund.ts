@@ -1,6 +1,7 @@
 import { isStocked } from '../../catalogue/product-types.ts'
 import { moneyDueCents } from '../money-due.ts'
 import type { Order } from '../order.ts'
+import { unsentUnits } from '../parcels/left-to-send.ts'
 import {
   type LeftToRefund,
   type LineLeft,
@@ -23,6 +24,8 @@ export interface RefundAsk {
     readonly cents: number | null
     /** So many of the units go back on the shelf. */
     readonly restock: number
+    /** So many of the units are not sent any more; left out: as many as were not sent. */
+    readonly unsent?: number | undefined
   }[]
   readonly shippingCents: number
 }
@@ -34,6 +37,7 @@ export type RefundProblem =
   | 'line-unknown'
   | 'too-many-units'
   | 'too-many-restocked'
+  | 'too-many-unsent'
   | 'line-too-much'
   | 'shipping-too-much'
   | 'more-than-charged'
@@ -46,6 +50,7 @@ export const refundProblemText: Readonly<Record<RefundProblem, string>> = {
   'line-unknown': 'This order has no such line.',
   'too-many-units': 'There are not so many units left of a line.',
   'too-many-restocked': 'Only units that are refunded can go back in stock.',
+  'too-many-unsent': 'There are not so many units of a line that were not sent.',
   'line-too-much': 'This is more than was paid for a line.',
   'shipping-too-much': 'This is more than was paid for shipping.',
   'more-than-charged': 'This is more than is left of what was paid.',
@@ -76,7 +81,7 @@ export function planRefund(order: Order, ask: RefundAsk): RefundPlan {
     if (!lineLeft || lines.some(({ lineId }) => lineId === asked.lineId))
       return { ok: false, problem: 'line-unknown' }
     const cents = asked.cents ?? unitsCents(order, lineLeft, asked.quantity)
-    const problem = lineProblem(lineLeft, { ...asked, cents })
+    const problem = lineProblem(order, lineLeft, { ...asked, cents })
     if (problem) return { ok: false, problem }
     if (cents > 0 || asked.quantity > 0) lines.push(refundLine(order, lineLeft, { ...asked, cents }))
   }
@@ -109,22 +114,26 @@ interface AskedLine {
   readonly quantity: number
   readonly cents: number
   readonly restock: number
+  readonly unsent?: number | undefined
 }
 
-function lineProblem({ line, ...left }: LineLeft, asked: AskedLine): RefundProblem | null {
+function lineProblem(order: Order, { line, ...left }: LineLeft, asked: AskedLine): RefundProblem | null {
   if (asked.quantity > left.quantity) return 'too-many-units'
   if (asked.restock > (isStocked(line.productType) ? asked.quantity : 0)) return 'too-many-restocked'
+  if ((asked.unsent ?? 0) > Math.min(asked.quantity, unsentUnits(order, line))) return 'too-many-unsent'
   if (asked.cents > left.cents) return 'line-too-much'
   const isWhole = asked.quantity === line.quantity && asked.cents === left.cents
   const isAsked = asked.quantity > 0 || asked.cents > 0
   return line.productType === 'gift-card' && isAsked && !isWhole ? 'gift-cards-whole' : null
 }
 
-function refundLine(order: Order, { line }: LineLeft, { quantity, cents, restock }: AskedLine): RefundLine {
+function refundLine(order: Order, { line }: LineLeft, asked: AskedLine): RefundLine {
+  const { quantity, cents, restock } = asked
+  const unsent = asked.unsent ?? Math.min(quantity, unsentUnits(order, line))
   const before = ofLine(order.refunds ?? [], line.id).cents
   const total = lineTotalCents(order, line)
   const taxCents = shareUpTo(line.taxCents, before + cents, total) - shareUpTo(line.taxCents, before, total)
-  return { lineId: line.id, quantity, cents, taxCents, restocked: restock }
+  return { lineId: line.id, quantity, cents, taxCents, restocked: restock, unsent }
 }
 
 /** The tax in what goes back of delivery. */

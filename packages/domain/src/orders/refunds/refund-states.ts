@@ -1,6 +1,7 @@
 import { moneyDueCents } from '../money-due.ts'
 import type { Order } from '../order.ts'
 import { addEvent, type ChangeStamp } from '../order-states.ts'
+import { isPartlySent, leftToSend } from '../parcels/left-to-send.ts'
 import { leftToRefund } from './left-to-refund.ts'
 import { type OrderRefund, sum } from './order-refund.ts'
 
@@ -83,8 +84,16 @@ export function takeMoneyBack(
   return ended.paymentState === 'REFUNDED' ? ended : addEvent(ended, 'refunded', refund.reason, stamp)
 }
 
-/** An order that was given back whole before anything of it was sent is not sent any more. */
+/** An order that was given back whole before anything of it was sent is not sent any more; one of which the rest was, is fulfilled. */
 function callOffRest(order: Order, stamp: ChangeStamp): Order {
+  if (isPartlySent(order) && leftToSend(order).length === 0) {
+    return addEvent(
+      { ...order, fulfillmentStatus: 'FULFILLED' },
+      'note',
+      'Nothing is left to be sent.',
+      stamp,
+    )
+  }
   const isWhole = leftToRefund(order).cents === 0
   if (order.fulfillmentStatus !== 'PENDING' || order.fulfillments.length > 0 || !isWhole) return order
   return addEvent({ ...order, fulfillmentStatus: 'CANCELED' }, 'canceled', 'All of it was refunded.', stamp)

@@ -1,4 +1,4 @@
-import { parcelErrors } from '../parcel.ts'
+import { parcelErrors } from '../parcels/parcel.ts'
 import { mostTrackingLines, numberKey, type TrackingLine } from './tracking-line.ts'
 
 /** A line that was pasted: a parcel, or why it is none. */

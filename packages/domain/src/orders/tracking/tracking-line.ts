@@ -1,5 +1,5 @@
 import type { Order } from '../order.ts'
-import type { Parcel } from '../parcel.ts'
+import type { Parcel } from '../parcels/parcel.ts'
 
 /** A parcel, and the number of the order that it was sent for, as somebody pasted it. */
 export interface TrackingLine extends Parcel {

@@ -8,6 +8,7 @@ export type MailPurpose = (typeof mailPurposes)[number]
 export const mailPurposes = [
   'placed',
   'fulfilled',
+  'partly-fulfilled',
   'canceled',
   'refunded',
   'downloads',
@@ -82,6 +83,10 @@ export const usualMailTexts: Readonly<Record<MailPurpose, MailText>> = {
     opening: 'Thank you for your order from {shopName}.',
   },
   fulfilled: { subject: 'Order {orderNumber} is on its way', opening: 'Your order was sent.' },
+  'partly-fulfilled': {
+    subject: 'A part of order {orderNumber} is on its way',
+    opening: 'A part of your order was sent. The rest follows.',
+  },
   canceled: { subject: 'Order {orderNumber} was canceled', opening: 'Your order was canceled.' },
   refunded: {
     subject: 'A refund for order {orderNumber}',

@@ -4,6 +4,7 @@ import { type Member, memberLimits } from '@vitrine/domain/members/member'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
+import { isPartlySent } from '@vitrine/domain/orders/parcels/left-to-send'
 import { isDue } from '@vitrine/domain/orders/present-order'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import type { Site } from '@vitrine/domain/website/site'
@@ -53,6 +54,7 @@ function ordersPart(site: Site, secret: string, { orders, hasMore }: OwnOrders):
 function stateOf(order: Order): string {
   if (order.fulfillmentStatus === 'CANCELED') return 'Canceled'
   if (isDue(order)) return 'Waiting for payment'
+  if (isPartlySent(order)) return 'Sent in part'
   return order.fulfillmentStatus === 'FULFILLED' ? 'Sent' : 'In preparation'
 }
 

@@ -1,5 +1,6 @@
 import type { Order } from '@vitrine/domain/orders/order'
-import { cancelOrder, fulfillOrder } from '@vitrine/domain/orders/order-states'
+import { cancelOrder } from '@vitrine/domain/orders/order-states'
+import { fulfillOrder } from '@vitrine/domain/orders/parcels/fulfill-order'
 import { buildOrder, newId } from '@vitrine/store/testing/builders'
 import { keptMail } from '@vitrine/store/testing/kept-mail'
 import { everyRow } from '@vitrine/store/testing/list-ask'

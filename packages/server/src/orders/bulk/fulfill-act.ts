@@ -3,8 +3,9 @@ import { fulfillOrdersCall } from '@vitrine/contract/orders/act-calls'
 import { ordersList } from '@vitrine/contract/orders/orders-list'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
-import { fulfillOrder, orderProblemText, takeFulfillmentBack } from '@vitrine/domain/orders/order-states'
-import { type Parcel, parcelErrors, parcelOf } from '@vitrine/domain/orders/parcel'
+import { orderProblemText } from '@vitrine/domain/orders/order-states'
+import { fulfillOrder, takeFulfillmentBack } from '@vitrine/domain/orders/parcels/fulfill-order'
+import { type Parcel, parcelErrors, parcelOf } from '@vitrine/domain/orders/parcels/parcel'
 import {
   linesByNumber,
   noTrackingLineText,
@@ -44,8 +45,8 @@ export const fulfillAct: BulkActHandler<Input> = {
       return isSoAlready ? { kind: 'unchanged' } : refused(order, orderProblemText[result.problem])
     }
     if (!found) return refused(order, noTrackingLineText)
-    const mail = input.notifyCustomer ? 'fulfilled' : null
-    const before: Before = { shippedAtMs: stamp.nowMs }
+    const mail = input.notifyCustomer ? 'parcel' : null
+    const before: Before = { shippedAtMs: result.order.updatedAtMs }
     const write = () => writeOrderChange(tables, { order: result.order, mail, services })
     return { kind: 'change', rowName: rowNameOf(order), before, write }
   },
@@ -54,6 +55,7 @@ export const fulfillAct: BulkActHandler<Input> = {
     const order = await tables.orders.lock(rowId)
     if (!order) return changedSince
     const { shippedAtMs } = before as Before
+    if (order.fulfillments.at(-1)?.shippedAtMs !== shippedAtMs) return changedSince
     const result = takeFulfillmentBack(order, shippedAtMs, stamp)
     if (!result.ok) return changedSince
     await writeOrderChange(tables, { order: result.order, mail: null, services })

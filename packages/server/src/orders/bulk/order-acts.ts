@@ -3,12 +3,8 @@ import { cancelUnpaidOrdersCall, markOrdersPaidCall } from '@vitrine/contract/or
 import { ordersList } from '@vitrine/contract/orders/orders-list'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
-import {
-  cancelUnpaidOrder,
-  markPaid,
-  type OrderProblem,
-  orderProblemText,
-} from '@vitrine/domain/orders/order-states'
+import { cancelUnpaidOrder, markPaid, orderProblemText } from '@vitrine/domain/orders/order-states'
+import type { OrderProblem } from '@vitrine/domain/orders/order-table'
 import type { SiteTables } from '@vitrine/store/store'
 import { type BulkActHandler, type RowVerdict, rowGone } from '../../lists/bulk/bulk-act-handler.ts'
 import { callOff } from '../call-off.ts'

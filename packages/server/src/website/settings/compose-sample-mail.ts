@@ -1,4 +1,5 @@
 import type { Product } from '@vitrine/domain/catalogue/product'
+import type { Order } from '@vitrine/domain/orders/order'
 import { sampleOrder } from '@vitrine/domain/orders/sample-order'
 import { sampleSubscription } from '@vitrine/domain/subscriptions/sample-subscription'
 import type { MailPurpose } from '@vitrine/domain/website/settings/mail-texts'
@@ -65,7 +66,8 @@ export async function composeSampleMail(purpose: MailPurpose, place: SamplePlace
       order: isPaid ? order : null,
     })
   }
-  const order = await readSampleOrder(place)
+  const whole = await readSampleOrder(place)
+  const order = purpose === 'partly-fulfilled' ? partlySent(whole) : whole
   const link = purpose === 'new-order' ? inPanel(`${origin}/config/orders`) : { linkUrl: `${origin}/` }
   return composeOrderMail(purpose, order, { site, look, ...link })
 }
@@ -78,6 +80,12 @@ const sampleCard = {
   recipientName: 'Ada',
   senderName: 'Grace',
   message: 'Happy birthday!',
+}
+
+/** The order with one of its two pieces on its way. */
+function partlySent(order: Order): Order {
+  const units = order.lines.map(({ id }) => ({ lineId: id, quantity: 1 }))
+  return { ...order, fulfillments: order.fulfillments.map((parcel) => ({ ...parcel, lines: units })) }
 }
 
 async function readSampleOrder({ site: { store }, tables, nowMs }: SamplePlace) {

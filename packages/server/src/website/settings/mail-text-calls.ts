@@ -32,6 +32,7 @@ const mailTextsPart: SettingsPart<TextsByPurpose> = {
   present: ({ mailTexts }) => ({
     placed: mailTextOf('placed', mailTexts),
     fulfilled: mailTextOf('fulfilled', mailTexts),
+    'partly-fulfilled': mailTextOf('partly-fulfilled', mailTexts),
     canceled: mailTextOf('canceled', mailTexts),
     refunded: mailTextOf('refunded', mailTexts),
     downloads: mailTextOf('downloads', mailTexts),

@@ -1,10 +1,10 @@
 import type { OrderStatusPageProps, OrderView } from '@vitrine/contract/orders/page-props'
 import { formatDay } from '../../parts/dates/format-date.ts'
-import { ParcelIcon } from '../../parts/page-frame/icons.tsx'
 import { OrderBrand } from './order-brand.tsx'
 import { OrderDownloads } from './order-downloads.tsx'
 import { OrderFoot } from './order-foot.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { OrderParcels } from './order-parcels.tsx'
 import { OrderPlaces } from './order-places.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { PaymentInstructions } from './payment-instructions.tsx'
@@ -24,7 +24,7 @@ export function OrderStatusPage(props: OrderStatusPageProps) {
       <OrderTimeline order={order} locale={locale} timeZone={timeZone} />
       <PaymentInstructions order={order} />
       <OrderDownloads downloads={props.downloads} locale={locale} timeZone={timeZone} />
-      <Parcels {...props} />
+      <OrderParcels order={order} locale={locale} timeZone={timeZone} />
       <div className="vt-order-columns">
         <OrderLines order={order} locale={locale} />
         <OrderPlaces order={order} locale={locale} />
@@ -34,35 +34,11 @@ export function OrderStatusPage(props: OrderStatusPageProps) {
   )
 }
 
-function Parcels({ order, locale, timeZone }: OrderStatusPageProps) {
-  if (order.fulfillments.length === 0) return null
-  return (
-    <section className="vt-order-card" aria-labelledby="order-parcels-title">
-      <h2 id="order-parcels-title">Tracking</h2>
-      <ul className="vt-parcels">
-        {order.fulfillments.map((parcel) => (
-          <li key={`${parcel.shippedAtMs} ${parcel.trackingNumber}`}>
-            <ParcelIcon size={20} />
-            <span>
-              {[parcel.carrier, parcel.trackingNumber].filter(Boolean).join(' ') || 'Sent'}
-              <span className="vt-quiet"> Shipped {formatDay(parcel.shippedAtMs, locale, timeZone)}</span>
-            </span>
-            {parcel.trackingUrl ? (
-              <a href={parcel.trackingUrl} rel="noreferrer">
-                Track parcel
-              </a>
-            ) : null}
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function stateText({ fulfillmentStatus, paymentState, shippingAddress }: OrderView): string {
+function stateText({ fulfillmentStatus, fulfillments, paymentState, shippingAddress }: OrderView): string {
   if (paymentState === 'REFUNDED') return 'Your payment was refunded.'
   if (fulfillmentStatus === 'CANCELED') return 'This order was canceled.'
   if (fulfillmentStatus === 'FULFILLED')
     return shippingAddress ? 'Your order is on its way.' : 'Your order is complete.'
+  if (fulfillments.length > 0) return 'A part of your order is on its way. The rest follows.'
   return paymentState === 'PAID' ? 'We are getting your order ready.' : 'We are waiting for your payment.'
 }

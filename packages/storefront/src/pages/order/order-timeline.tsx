@@ -42,7 +42,15 @@ function stagesOf(order: OrderView): readonly Stage[] {
     ]
   }
   const sentAtMs = when('fulfilled') ?? order.fulfillments.at(-1)?.shippedAtMs ?? null
-  const sent = { title: order.shippingAddress ? 'Shipped' : 'Fulfilled', atMs: sentAtMs }
+  const done = order.shippingAddress ? 'Shipped' : 'Fulfilled'
+  if (order.fulfillmentStatus === 'PENDING' && order.fulfillments.length > 0) {
+    const rest = [
+      { title: 'A part was shipped', atMs: sentAtMs },
+      { title: done, atMs: null },
+    ]
+    return [placed, paid, ...rest, ...refundOf(order, when('refunded'))]
+  }
+  const sent = { title: done, atMs: sentAtMs }
   return [placed, paid, sent, ...refundOf(order, when('refunded'))]
 }
 

@@ -3,7 +3,14 @@ import type { MailPlaceholder, MailPurpose } from '@vitrine/domain/website/setti
 /** What each kind of mail is called, and when it goes to whom. */
 export const mailLabels: Readonly<Record<MailPurpose, { readonly label: string; readonly when: string }>> = {
   placed: { label: 'Order confirmed', when: 'To the buyer, when an order is placed' },
-  fulfilled: { label: 'Order on its way', when: 'To the buyer, when you fulfill an order and let them know' },
+  fulfilled: {
+    label: 'Order on its way',
+    when: 'To the buyer, when you send an order, or the rest of one, and let them know',
+  },
+  'partly-fulfilled': {
+    label: 'A part on its way',
+    when: 'To the buyer, when you send a part of an order and let them know',
+  },
   canceled: { label: 'Order canceled', when: 'To the buyer, when you cancel an order and let them know' },
   refunded: { label: 'Refund', when: 'To the buyer, when you refund an order and let them know' },
   downloads: {

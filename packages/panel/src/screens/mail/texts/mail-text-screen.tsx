@@ -44,6 +44,7 @@ export function MailTextScreen() {
 const fieldLabels = {
   placed: mailLabels.placed.label,
   fulfilled: mailLabels.fulfilled.label,
+  'partly-fulfilled': mailLabels['partly-fulfilled'].label,
   canceled: mailLabels.canceled.label,
   refunded: mailLabels.refunded.label,
   downloads: mailLabels.downloads.label,

@@ -40,7 +40,7 @@ export function OrderSummary({ order }: { readonly order: OrderRow }) {
         </Text>
         <Group gap={6}>
           <PaymentBadge state={order.paymentState} isPartlyRefunded={isPartlyRefunded(order)} />
-          <FulfillmentBadge status={order.fulfillmentStatus} />
+          <FulfillmentBadge status={order.fulfillmentStatus} isPartlySent={order.isPartlySent} />
         </Group>
       </Group>
     </Stack>

@@ -18,7 +18,9 @@ export const orderCells: Readonly<Record<string, (order: OrderRow) => ReactNode>
   quantity: (order) => order.totalQuantity,
   total: (order) => <TotalCell order={order} />,
   payment: (order) => <PaymentBadge state={order.paymentState} isPartlyRefunded={isPartlyRefunded(order)} />,
-  fulfillment: (order) => <FulfillmentBadge status={order.fulfillmentStatus} />,
+  fulfillment: (order) => (
+    <FulfillmentBadge status={order.fulfillmentStatus} isPartlySent={order.isPartlySent} />
+  ),
   shipping: (order) => order.shipping,
   answers: (order) => order.answers,
   test: (order) => (order.isTest ? 'Yes' : 'No'),

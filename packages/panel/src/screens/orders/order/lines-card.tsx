@@ -2,6 +2,7 @@ import { Group, Stack, Text } from '@mantine/core'
 import { readAnswers } from '@vitrine/domain/forms/buyers/stored-filling'
 import { isForBuyer, recipientText } from '@vitrine/domain/gift-cards/gift-details'
 import type { Order, OrderLine } from '@vitrine/domain/orders/order'
+import { deliversItself, isPartlySent, sentUnits } from '@vitrine/domain/orders/parcels/left-to-send'
 import { useFormat } from '../../../format/use-format.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
 import { Thumbnail } from '../../../parts/thumbnail.tsx'
@@ -15,7 +16,7 @@ export function LinesCard({ order }: { readonly order: Order }) {
     <PanelCard title="Items" isFlush>
       <ul className={classes.lines}>
         {order.lines.map((line) => (
-          <Line key={line.id} line={line} currency={order.currency} />
+          <Line key={line.id} line={line} order={order} />
         ))}
       </ul>
       <OrderTotals order={order} />
@@ -25,10 +26,11 @@ export function LinesCard({ order }: { readonly order: Order }) {
 
 interface LineProps {
   readonly line: OrderLine
-  readonly currency: string
+  readonly order: Order
 }
 
-function Line({ line, currency }: LineProps) {
+function Line({ line, order }: LineProps) {
+  const { currency } = order
   const { money } = useFormat()
   const options = line.optionValues.map(({ optionName, value }) => `${optionName}: ${value}`).join(', ')
   return (
@@ -43,6 +45,11 @@ function Line({ line, currency }: LineProps) {
           {line.sku}
         </Text>
         {line.productType === 'gift-card' && <GiftRecipient gift={line.gift} />}
+        {isPartlySent(order) && !deliversItself(line) && (
+          <Text size="xs" c="dimmed">
+            {sentUnits(order, line)} of {line.quantity} sent
+          </Text>
+        )}
         <AnswerLines answers={readAnswers(line)} />
         {line.discountExplained?.map(({ id, name, code, cents }) => (
           <Text key={id} size="xs" c="dimmed">

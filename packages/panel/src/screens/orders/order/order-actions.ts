@@ -1,5 +1,5 @@
 import type { Order } from '@vitrine/domain/orders/order'
-import { isByDownload } from '@vitrine/domain/orders/order-states'
+import { problemOf } from '@vitrine/domain/orders/order-table'
 import { leftToRefund } from '@vitrine/domain/orders/refunds/left-to-refund'
 import { canRefund } from '@vitrine/domain/orders/refunds/plan-refund'
 
@@ -14,14 +14,10 @@ export interface OrderActions {
 /** Derives the actions from the states of an order. */
 export function orderActions(order: Order): OrderActions {
   const left = leftToRefund(order)
-  const isOpen = order.fulfillmentStatus === 'PENDING'
   return {
-    canFulfill: isOpen,
-    canCancel: !order.refunds && (isOpen || (order.fulfillmentStatus === 'FULFILLED' && isByDownload(order))),
+    canFulfill: problemOf(order, 'send') === null,
+    canCancel: problemOf(order, 'cancel') === null,
+    canMarkPaid: problemOf(order, 'mark-paid') === null,
     canRefund: canRefund(order, left) && left.cents > 0,
-    canMarkPaid:
-      order.payment.gateway === 'manual' &&
-      order.paymentState === 'PENDING' &&
-      order.fulfillmentStatus !== 'CANCELED',
   }
 }

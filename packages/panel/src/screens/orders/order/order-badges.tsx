@@ -1,10 +1,16 @@
 import type { FulfillmentStatus, PaymentState } from '@vitrine/domain/orders/order'
 import { StatusBadge } from '../../../parts/status-badge.tsx'
-import { fulfillmentLabels, partlyRefundedLabel, paymentLabels } from './order-labels.ts'
+import { fulfillmentLabels, partlyRefundedLabel, partlySentLabel, paymentLabels } from './order-labels.ts'
 
-/** Where an order stands on its way. */
-export function FulfillmentBadge({ status }: { readonly status: FulfillmentStatus }) {
-  const { text, tone } = fulfillmentLabels[status]
+/** Where an order stands on its way; of one that waits, a part may be sent. */
+export function FulfillmentBadge({
+  status,
+  isPartlySent = false,
+}: {
+  readonly status: FulfillmentStatus
+  readonly isPartlySent?: boolean
+}) {
+  const { text, tone } = isPartlySent ? partlySentLabel : fulfillmentLabels[status]
   return <StatusBadge tone={tone}>{text}</StatusBadge>
 }
 

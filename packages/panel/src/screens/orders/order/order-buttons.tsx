@@ -7,9 +7,9 @@ import { useState } from 'react'
 import { LinkButton } from '../../../parts/link-text.tsx'
 import { useMay } from '../../../session/may.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
-import { FulfillDialog } from './fulfill-dialog.tsx'
 import { MarkPaidDialog } from './mark-paid-dialog.tsx'
 import { orderActions } from './order-actions.ts'
+import { FulfillDialog } from './parcels/fulfill-dialog.tsx'
 import { RefundDialog } from './refunds/refund-dialog.tsx'
 
 type OpenDialog = 'fulfill' | 'cancel' | 'mark-paid' | 'refund' | null
@@ -60,7 +60,7 @@ export function OrderButtons({ order, sendsMail }: OrderButtonsProps) {
           Fulfill
         </Button>
       )}
-      <FulfillDialog {...about} isOpen={dialog === 'fulfill'} />
+      {dialog === 'fulfill' && <FulfillDialog {...about} isOpen key={order.updatedAtMs} />}
       <CancelDialog {...about} isOpen={dialog === 'cancel'} />
       {dialog === 'refund' && <RefundDialog {...about} isOpen key={order.updatedAtMs} />}
       <MarkPaidDialog {...about} isOpen={dialog === 'mark-paid'} />

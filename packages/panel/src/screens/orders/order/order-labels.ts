@@ -13,6 +13,9 @@ export const fulfillmentLabels: Record<FulfillmentStatus, StatusLabel> = {
   CANCELED: { text: 'Canceled', tone: 'calm' },
 }
 
+/** Of an order that waits, and of which a part was sent. */
+export const partlySentLabel: StatusLabel = { text: 'Partly sent', tone: 'due' }
+
 /** Where its money stands. */
 export const paymentLabels: Record<PaymentState, StatusLabel> = {
   PENDING: { text: 'Not paid yet', tone: 'due' },

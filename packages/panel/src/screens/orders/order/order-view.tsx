@@ -1,6 +1,7 @@
 import { Grid, Group, Stack, Text } from '@mantine/core'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
+import { isPartlySent } from '@vitrine/domain/orders/parcels/left-to-send'
 import { isPartlyRefunded } from '@vitrine/domain/orders/refunds/refunded-cents'
 import { useFormat } from '../../../format/use-format.ts'
 import { BackLink } from '../../../parts/back-link.tsx'
@@ -12,7 +13,7 @@ import { HistoryCard } from './history-card.tsx'
 import { LinesCard } from './lines-card.tsx'
 import { FulfillmentBadge, PaymentBadge, TestBadge } from './order-badges.tsx'
 import { OrderButtons } from './order-buttons.tsx'
-import { ParcelsCard } from './parcels-card.tsx'
+import { ParcelsCard } from './parcels/parcels-card.tsx'
 import { PaymentCard } from './payment-card.tsx'
 import { RefundsCard } from './refunds/refunds-card.tsx'
 
@@ -39,7 +40,7 @@ export function OrderView({ order, statusUrl, sendsMail }: OrderViewProps) {
         beside={
           <>
             <PaymentBadge state={order.paymentState} isPartlyRefunded={isPartlyRefunded(order)} />
-            <FulfillmentBadge status={order.fulfillmentStatus} />
+            <FulfillmentBadge status={order.fulfillmentStatus} isPartlySent={isPartlySent(order)} />
             {order.isTest && <TestBadge />}
           </>
         }

@@ -16,6 +16,7 @@ const route = getRouteApi('/panel/orders/$orderId/packing-slip')
 /** What goes into the parcel: items and where it goes, without prices. Printed by the browser. */
 export function PackingSlipScreen() {
   const { orderId } = route.useParams()
+  const { parcel } = route.useSearch()
   const query = useCall(readOrderCall, { params: { orderId } })
   if (!query.data)
     return (
@@ -45,7 +46,7 @@ export function PackingSlipScreen() {
           }
         />
       </div>
-      <Slip order={query.data.order} sender={query.data.senderLines} />
+      <Slip order={query.data.order} parcel={parcel} sender={query.data.senderLines} />
     </>
   )
 }

@@ -2,8 +2,9 @@ import { Paper, Table, Text, Title } from '@mantine/core'
 import { addressLinesWithPhone } from '@vitrine/domain/contact/address-lines'
 import { readAnswers } from '@vitrine/domain/forms/buyers/stored-filling'
 import { answersOf } from '@vitrine/domain/forms/submission'
-import type { Order } from '@vitrine/domain/orders/order'
+import type { Order, OrderLine } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
+import { isPartlySent, leftToSend, unitsOf } from '@vitrine/domain/orders/parcels/left-to-send'
 import { useFormat } from '../../../format/use-format.ts'
 import { useSession } from '../../../session/session.ts'
 import { AnswerLines } from '../order/answer-lines.tsx'
@@ -11,12 +12,14 @@ import classes from './packing-slip.module.css'
 
 interface SlipProps {
   readonly order: Order
+  /** Which parcel it is for, by its moment; without one, the next. */
+  readonly parcel?: number | undefined
   /** The name of the business, and the lines of its address. */
   readonly sender: readonly string[]
 }
 
 /** A slip: what is in the parcel, and where it goes, without prices. */
-export function Slip({ order, sender }: SlipProps) {
+export function Slip({ order, parcel, sender }: SlipProps) {
   const { site } = useSession()
   const { day } = useFormat()
   return (
@@ -51,9 +54,9 @@ export function Slip({ order, sender }: SlipProps) {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {order.lines.map((line) => (
+          {packedLines(order, parcel).map(({ line, quantity }) => (
             <Table.Tr key={line.id}>
-              <Table.Td>{line.quantity}</Table.Td>
+              <Table.Td>{quantity}</Table.Td>
               <Table.Td>
                 {line.title}
                 <Text size="xs" c="dimmed">
@@ -80,4 +83,18 @@ export function Slip({ order, sender }: SlipProps) {
       )}
     </Paper>
   )
+}
+
+/** What is in a parcel; without one what is left of an order of which a part was sent, or all of it. */
+function packedLines(
+  order: Order,
+  parcel: number | undefined,
+): readonly { readonly line: OrderLine; readonly quantity: number }[] {
+  const sent = order.fulfillments.find(({ shippedAtMs }) => shippedAtMs === parcel)
+  if (!sent && !isPartlySent(order)) return order.lines.map((line) => ({ line, quantity: line.quantity }))
+  const units = sent ? unitsOf(order, sent) : leftToSend(order)
+  return units.flatMap(({ lineId, quantity }) => {
+    const line = order.lines.find(({ id }) => id === lineId)
+    return line ? [{ line, quantity }] : []
+  })
 }

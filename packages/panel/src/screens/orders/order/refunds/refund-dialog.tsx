@@ -25,11 +25,12 @@ export function RefundDialog({ order, sendsMail, isOpen, onClose }: OrderDialogS
   const { isSaving, refusal, run } = useOrderChange(onClose)
   const { money } = useFormat()
   const ask = {
-    lines: Object.entries(chosen).map(([lineId, { quantity, cents, isRestocked }]) => ({
+    lines: Object.entries(chosen).map(([lineId, { quantity, cents, isRestocked, isUnsent }]) => ({
       lineId,
       quantity,
       cents,
       restock: isRestocked ? quantity : 0,
+      ...(!isUnsent && { unsent: 0 }),
     })),
     shippingCents,
   }

@@ -1,6 +1,7 @@
 import { Checkbox, Fieldset, Group, NumberInput } from '@mantine/core'
 import { isStocked } from '@vitrine/domain/catalogue/product-types'
-import type { Order } from '@vitrine/domain/orders/order'
+import type { Order, OrderLine } from '@vitrine/domain/orders/order'
+import { sentUnits, unsentUnits } from '@vitrine/domain/orders/parcels/left-to-send'
 import { type LineLeft, unitsCents } from '@vitrine/domain/orders/refunds/left-to-refund'
 import { useFormat } from '../../../../format/use-format.ts'
 import { AmountField } from '../../../../parts/amount-field.tsx'
@@ -10,6 +11,8 @@ export interface LineChoice {
   readonly quantity: number
   readonly cents: number
   readonly isRestocked: boolean
+  /** Whether the units were not sent, and will not be, where others of the line were. */
+  readonly isUnsent: boolean
 }
 
 interface RefundLineFieldsProps {
@@ -19,7 +22,7 @@ interface RefundLineFieldsProps {
   readonly onChange: (choice: LineChoice) => void
 }
 
-const nothing: LineChoice = { quantity: 0, cents: 0, isRestocked: true }
+const nothing: LineChoice = { quantity: 0, cents: 0, isRestocked: true, isUnsent: true }
 
 /** How many units of a line go back, how much money for them, and whether they are on the shelf again. */
 export function RefundLineFields({ order, left, choice = nothing, onChange }: RefundLineFieldsProps) {
@@ -51,6 +54,15 @@ export function RefundLineFields({ order, left, choice = nothing, onChange }: Re
           onChange={(cents) => onChange({ ...choice, cents })}
         />
       </Group>
+      {canBeEither(order, line) && (
+        <Checkbox
+          mt="sm"
+          label="These were not sent: do not send them any more"
+          disabled={choice.quantity === 0}
+          checked={choice.isUnsent}
+          onChange={({ currentTarget }) => onChange({ ...choice, isUnsent: currentTarget.checked })}
+        />
+      )}
       {isStocked(line.productType) && (
         <Checkbox
           mt="sm"
@@ -62,4 +74,9 @@ export function RefundLineFields({ order, left, choice = nothing, onChange }: Re
       )}
     </Fieldset>
   )
+}
+
+/** Whether some units of a line are sent and others are not: what is refunded may be of the ones or the others. */
+function canBeEither(order: Order, line: OrderLine): boolean {
+  return unsentUnits(order, line) > 0 && sentUnits(order, line) > 0
 }

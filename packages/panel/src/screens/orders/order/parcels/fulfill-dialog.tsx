@@ -3,16 +3,21 @@ import { useForm } from '@mantine/form'
 import { fulfillOrderCall } from '@vitrine/contract/orders/panel-calls'
 import { isWebAddress, webAddressText } from '@vitrine/domain/contact/web-address'
 import { orderName } from '@vitrine/domain/orders/order-name'
-import { call } from '../../../call/client.ts'
-import { notifyWords } from './notify-words.ts'
-import { OrderDialog } from './order-dialog.tsx'
-import type { OrderDialogState } from './order-dialog-state.ts'
-import { useOrderChange } from './use-order-change.ts'
+import { leftToSend } from '@vitrine/domain/orders/parcels/left-to-send'
+import { useState } from 'react'
+import { call } from '../../../../call/client.ts'
+import { notifyWords } from '../notify-words.ts'
+import { OrderDialog } from '../order-dialog.tsx'
+import type { OrderDialogState } from '../order-dialog-state.ts'
+import { useOrderChange } from '../use-order-change.ts'
+import { ParcelLines } from './parcel-lines.tsx'
 
 const emptyParcel = { carrier: '', trackingNumber: '', trackingUrl: '', notifyCustomer: true }
 
-/** Says that an order was sent, with what and by whom. */
+/** Says that an order was sent, with what and by whom; or a part of it, in a parcel of its own. */
 export function FulfillDialog({ order, sendsMail, isOpen, onClose }: OrderDialogState) {
+  const waiting = leftToSend(order)
+  const [units, setUnits] = useState(waiting)
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: emptyParcel,
@@ -21,11 +26,21 @@ export function FulfillDialog({ order, sendsMail, isOpen, onClose }: OrderDialog
     },
   })
   const { isSaving, refusal, run } = useOrderChange(onClose)
+  const lines = units.filter(({ quantity }) => quantity > 0)
+  const isWhole = units.every(({ quantity }, place) => quantity === waiting[place]?.quantity)
+  const isEmpty = waiting.length > 0 && lines.length === 0
   const fulfill = form.onSubmit((values) => {
-    const body = { ...values, trackingUrl: values.trackingUrl.trim() }
+    if (isEmpty) return
+    const { updatedAtMs } = order
+    const body = {
+      ...values,
+      trackingUrl: values.trackingUrl.trim(),
+      updatedAtMs,
+      ...(!isWhole && { lines }),
+    }
     return run(
       () => call(fulfillOrderCall, { params: { orderId: order.id }, body }),
-      `Order ${orderName(order)} fulfilled`,
+      isWhole ? `Order ${orderName(order)} fulfilled` : `A part of order ${orderName(order)} is on its way`,
     )
   })
 
@@ -36,9 +51,11 @@ export function FulfillDialog({ order, sendsMail, isOpen, onClose }: OrderDialog
       onClose={onClose}
       onSubmit={fulfill}
       isSaving={isSaving}
-      message={refusal?.message ?? null}
-      action="Mark as fulfilled"
+      message={refusal?.message ?? (isEmpty ? 'Choose what is in the parcel.' : null)}
+      action={isWhole ? 'Mark as fulfilled' : 'Mark this part as sent'}
+      size="lg"
     >
+      <ParcelLines order={order} waiting={waiting} units={units} onChange={setUnits} />
       <TextInput label="Carrier" data-autofocus {...form.getInputProps('carrier')} />
       <TextInput label="Tracking number" {...form.getInputProps('trackingNumber')} />
       <TextInput

@@ -1,4 +1,4 @@
-import { isWebAddress, webAddressText } from '../contact/web-address.ts'
+import { isWebAddress, webAddressText } from '../../contact/web-address.ts'
 
 /** What an order is sent off with; each may be empty. */
 export interface Parcel {

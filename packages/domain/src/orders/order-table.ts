@@ -1,0 +1,88 @@
+import type { Order, PaymentState } from './order.ts'
+import { isPartlySent, isSelfDelivered } from './parcels/left-to-send.ts'
+
+/** Why an owner cannot do something to an order. */
+export type OrderProblem =
+  | 'already-fulfilled'
+  | 'already-canceled'
+  | 'already-paid'
+  | 'paid-by-gateway'
+  | 'sent-otherwise'
+  | 'not-so-many-left'
+  | 'nothing-sent'
+  | 'partly-sent'
+  | 'not-downloadable'
+  | 'gift-card-used'
+  | 'partly-refunded'
+
+/** What is done to orders. Refunds go by amounts: `planRefund` has their rules. */
+export type OrderAct = 'send' | 'take-back' | 'cancel' | 'cancel-unpaid' | 'mark-paid'
+
+/** How far an order has come: nothing is sent, a part, all; all by itself, as files are; or nothing will be. */
+type OrderStanding = 'none' | 'part' | 'all' | 'delivered' | 'canceled'
+
+/** The machine of orders: what may be done where one stands on its way (`null`), or why it may not. */
+const orderTable: Readonly<Record<OrderAct, Readonly<Record<OrderStanding, OrderProblem | null>>>> = {
+  send: {
+    none: null,
+    part: null,
+    all: 'already-fulfilled',
+    delivered: 'already-fulfilled',
+    canceled: 'already-canceled',
+  },
+  'take-back': {
+    none: 'sent-otherwise',
+    part: null,
+    all: null,
+    delivered: 'nothing-sent',
+    canceled: 'already-canceled',
+  },
+  cancel: {
+    none: null,
+    part: 'partly-sent',
+    all: 'already-fulfilled',
+    delivered: null,
+    canceled: 'already-canceled',
+  },
+  'cancel-unpaid': {
+    none: null,
+    part: 'partly-sent',
+    all: 'already-fulfilled',
+    delivered: null,
+    canceled: 'already-canceled',
+  },
+  'mark-paid': { none: null, part: null, all: null, delivered: null, canceled: 'already-canceled' },
+}
+
+/** The same by where its money stands. */
+const paymentTable: Readonly<Record<OrderAct, Readonly<Record<PaymentState, OrderProblem | null>>>> = {
+  send: { PENDING: null, PAID: null, REFUNDED: null, FAILED: null },
+  'take-back': { PENDING: null, PAID: null, REFUNDED: null, FAILED: null },
+  cancel: { PENDING: null, PAID: null, REFUNDED: null, FAILED: null },
+  'cancel-unpaid': { PENDING: null, PAID: 'already-paid', REFUNDED: 'already-paid', FAILED: null },
+  'mark-paid': { PENDING: null, PAID: 'already-paid', REFUNDED: 'already-paid', FAILED: 'already-paid' },
+}
+
+/** Why something may not be done to an order as it stands; null where it may. */
+export function problemOf(order: Order, act: OrderAct): OrderProblem | null {
+  const byStanding = orderTable[act][standingOf(order)]
+  if (byStanding) return byStanding
+  // Money that a gateway collects is never noted by hand.
+  if (act === 'mark-paid' && order.payment.gateway !== 'manual') return 'paid-by-gateway'
+  const byPayment = paymentTable[act][order.paymentState]
+  if (byPayment) return byPayment
+  const isCalledOff = act === 'cancel' || act === 'cancel-unpaid'
+  return isCalledOff && order.refunds?.length ? 'partly-refunded' : null
+}
+
+/** Where an order stands on its way. */
+function standingOf(order: Pick<Order, 'fulfillmentStatus' | 'fulfillments' | 'lines'>): OrderStanding {
+  switch (order.fulfillmentStatus) {
+    case 'CANCELED':
+      return 'canceled'
+    case 'FULFILLED':
+      return order.fulfillments.length === 0 && isSelfDelivered(order) ? 'delivered' : 'all'
+    case 'PENDING':
+      return isPartlySent(order) ? 'part' : 'none'
+  }
+}

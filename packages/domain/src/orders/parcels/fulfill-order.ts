@@ -1,0 +1,100 @@
+import type { Fulfillment, Order, OrderLine } from '../order.ts'
+import { addEvent, type ChangeStamp, type OrderResult } from '../order-states.ts'
+import { problemOf } from '../order-table.ts'
+import { isSelfDelivered, type LineUnits, leftToSend } from './left-to-send.ts'
+import type { Parcel } from './parcel.ts'
+
+/** Sends a parcel off with some units of an order, or with all that waits: when nothing is left, the order is fulfilled. */
+export function fulfillOrder(
+  order: Order,
+  parcel: Parcel & { readonly lines?: readonly LineUnits[] | undefined },
+  stamp: ChangeStamp,
+): OrderResult {
+  const problem = problemOf(order, 'send')
+  if (problem) return { ok: false, problem }
+  const waiting = leftToSend(order)
+  const units = parcel.lines ?? waiting
+  if (parcel.lines && !isAmong(parcel.lines, waiting)) return { ok: false, problem: 'not-so-many-left' }
+  const { carrier, trackingNumber, trackingUrl } = parcel
+  const sent: Fulfillment = {
+    shippedAtMs: nextMoment(order, stamp.nowMs),
+    carrier,
+    trackingNumber,
+    trackingUrl,
+    lines: units,
+  }
+  const changed = afterParcels(order, [...order.fulfillments, sent])
+  const isWhole = order.fulfillments.length === 0 && changed.fulfillmentStatus === 'FULFILLED'
+  const text = [howText(sent), isWhole ? '' : unitsText(order, units)].filter(Boolean).join(' ')
+  return {
+    ok: true,
+    order: addEvent(changed, 'fulfilled', text, { ...stamp, nowMs: sent.shippedAtMs }),
+  }
+}
+
+/**
+ * Takes a parcel of an order back, known by the moment at which it was sent: what was in it waits to be sent again. In its history that
+ * it was sent becomes a note, which its buyer does not see.
+ */
+export function takeFulfillmentBack(order: Order, shippedAtMs: number, stamp: ChangeStamp): OrderResult {
+  const problem = problemOf(order, 'take-back')
+  if (problem) return { ok: false, problem }
+  const kept = order.fulfillments.filter((each) => each.shippedAtMs !== shippedAtMs)
+  if (kept.length === order.fulfillments.length) return { ok: false, problem: 'sent-otherwise' }
+  const waiting: Order = {
+    ...afterParcels(order, kept),
+    history: order.history.map((event) =>
+      event.kind === 'fulfilled' && event.atMs === shippedAtMs ? { ...event, kind: 'note' } : event,
+    ),
+  }
+  return { ok: true, order: addEvent(waiting, 'note', 'The fulfillment was undone.', stamp) }
+}
+
+/** Notes that an order of nothing but what comes by itself is delivered. */
+export function deliverOrder(order: Order, nowMs: number): Order {
+  if (order.fulfillmentStatus !== 'PENDING' || !isSelfDelivered(order)) return order
+  const hasFiles = order.lines.some(({ digitalFileIds }) => digitalFileIds !== undefined)
+  const text = hasFiles ? 'Delivered by download.' : 'Delivered by e-mail.'
+  return addEvent({ ...order, fulfillmentStatus: 'FULFILLED' }, 'fulfilled', text, { nowMs, by: '' })
+}
+
+/** The order is fulfilled while nothing of it waits to be sent. */
+function afterParcels(order: Order, fulfillments: readonly Fulfillment[]): Order {
+  const changed = { ...order, fulfillments }
+  const isDone = fulfillments.length > 0 && leftToSend(changed).length === 0
+  return { ...changed, fulfillmentStatus: isDone ? 'FULFILLED' : 'PENDING' }
+}
+
+/** A moment of its own for each parcel, since it is known by it. */
+function nextMoment({ updatedAtMs }: Order, nowMs: number): number {
+  return Math.max(nowMs, updatedAtMs + 1)
+}
+
+function isAmong(units: readonly LineUnits[], waiting: readonly LineUnits[]): boolean {
+  const ids = new Set(units.map(({ lineId }) => lineId))
+  const fits = ({ lineId, quantity }: LineUnits) =>
+    quantity > 0 && quantity <= (waiting.find((each) => each.lineId === lineId)?.quantity ?? 0)
+  return units.length > 0 && ids.size === units.length && units.every(fits)
+}
+
+function howText({ carrier, trackingNumber }: Fulfillment): string {
+  const how = [carrier, trackingNumber].filter(Boolean).join(' ')
+  return how ? `Sent with ${how}.` : 'Marked as fulfilled.'
+}
+
+function unitsText(order: Order, units: readonly LineUnits[]): string {
+  return unitTexts(order, units).join(', ')
+}
+
+/** Units of lines in words, with what was chosen. */
+export function unitTexts(
+  { lines }: { readonly lines: readonly Pick<OrderLine, 'id' | 'title' | 'optionValues'>[] },
+  units: readonly LineUnits[],
+): readonly string[] {
+  return units.flatMap(({ lineId, quantity }) => {
+    const line = lines.find(({ id }) => id === lineId)
+    if (!line) return []
+    const options = line.optionValues.map(({ value }) => value).join(' / ')
+    return [`${quantity} × ${line.title}${options ? ` (${options})` : ''}`]
+  })
+}

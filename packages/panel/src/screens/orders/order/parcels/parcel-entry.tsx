@@ -1,0 +1,95 @@
+import { Anchor, Button, Group, Text } from '@mantine/core'
+import { takeParcelBackCall } from '@vitrine/contract/orders/panel-calls'
+import { isWebAddress } from '@vitrine/domain/contact/web-address'
+import type { Fulfillment, Order } from '@vitrine/domain/orders/order'
+import { problemOf } from '@vitrine/domain/orders/order-table'
+import { unitTexts } from '@vitrine/domain/orders/parcels/fulfill-order'
+import { unitsOf } from '@vitrine/domain/orders/parcels/left-to-send'
+import { useState } from 'react'
+import { call } from '../../../../call/client.ts'
+import { useFormat } from '../../../../format/use-format.ts'
+import { LinkText } from '../../../../parts/link-text.tsx'
+import { useMay } from '../../../../session/may.ts'
+import { OrderDialog } from '../order-dialog.tsx'
+import { useOrderChange } from '../use-order-change.ts'
+
+interface ParcelEntryProps {
+  readonly order: Order
+  readonly parcel: Fulfillment
+  /** Which one of the order it is, from 1. */
+  readonly place: number
+}
+
+/** A parcel: what is in it, how it goes, its slip, and the way to take it back. */
+export function ParcelEntry({ order, parcel, place }: ParcelEntryProps) {
+  const { moment } = useFormat()
+  const { carrier, trackingNumber, trackingUrl, shippedAtMs } = parcel
+  const mayTakeBack = useMay(takeParcelBackCall) && problemOf(order, 'take-back') === null
+  return (
+    <div>
+      <Text size="sm" fw={600}>
+        {carrier || 'Sent'}
+        {trackingNumber && `, tracking number ${trackingNumber}`}
+      </Text>
+      {unitTexts(order, unitsOf(order, parcel)).map((text) => (
+        <Text key={text} size="sm">
+          {text}
+        </Text>
+      ))}
+      <Text size="xs" c="dimmed">
+        {moment(shippedAtMs)}
+      </Text>
+      <Group gap="md" mt={4}>
+        {isWebAddress(trackingUrl) && (
+          <Anchor href={trackingUrl} target="_blank" rel="noreferrer" size="sm">
+            Track the parcel
+          </Anchor>
+        )}
+        <LinkText
+          to="/orders/$orderId/packing-slip"
+          params={{ orderId: order.id }}
+          search={{ parcel: shippedAtMs }}
+          size="sm"
+          aria-label={`Packing slip of parcel ${place}`}
+        >
+          Packing slip
+        </LinkText>
+        {mayTakeBack && <TakeBack order={order} parcel={parcel} place={place} />}
+      </Group>
+    </div>
+  )
+}
+
+function TakeBack({ order, parcel, place }: ParcelEntryProps) {
+  const [isAsked, setAsked] = useState(false)
+  const { isSaving, refusal, run } = useOrderChange(() => setAsked(false))
+  const params = { orderId: order.id, shippedAtMs: String(parcel.shippedAtMs) }
+  return (
+    <>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        aria-label={`Undo parcel ${place}`}
+        onClick={() => setAsked(true)}
+      >
+        Undo
+      </Button>
+      <OrderDialog
+        isOpen={isAsked}
+        title="Undo this parcel?"
+        action="Undo the parcel"
+        isSaving={isSaving}
+        message={refusal?.message ?? null}
+        onClose={() => setAsked(false)}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void run(() => call(takeParcelBackCall, { params }), 'The parcel was taken back')
+        }}
+      >
+        <Text size="sm">
+          What is in it waits to be sent again. A mail that went to the buyer is not called back.
+        </Text>
+      </OrderDialog>
+    </>
+  )
+}

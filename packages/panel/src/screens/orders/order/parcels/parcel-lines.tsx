@@ -1,0 +1,58 @@
+import { Fieldset, Group, NumberInput, Stack, Text } from '@mantine/core'
+import type { Order } from '@vitrine/domain/orders/order'
+import { deliversItself, type LineUnits } from '@vitrine/domain/orders/parcels/left-to-send'
+
+interface ParcelLinesProps {
+  readonly order: Order
+  readonly waiting: readonly LineUnits[]
+  readonly units: readonly LineUnits[]
+  readonly onChange: (units: readonly LineUnits[]) => void
+}
+
+/** How many units of each line are in a parcel; nothing where there is but one unit to send. */
+export function ParcelLines({ order, waiting, units, onChange }: ParcelLinesProps) {
+  const isOne = waiting.length === 1 && waiting[0]?.quantity === 1
+  if (waiting.length === 0 || isOne) return null
+  return (
+    <Fieldset legend="In this parcel" p="sm">
+      <Stack gap="sm">
+        {units.map(({ lineId, quantity }, place) => {
+          const line = order.lines.find(({ id }) => id === lineId)
+          const most = waiting[place]?.quantity ?? 0
+          const options = line?.optionValues.map(({ value }) => value).join(', ')
+          const name = options ? `${line?.title}, ${options}` : (line?.title ?? '')
+          return (
+            <Group key={lineId} justify="space-between" wrap="nowrap" gap="sm">
+              <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+                {name}
+              </Text>
+              <Group gap="xs" wrap="nowrap">
+                <NumberInput
+                  aria-label={`Units of ${name} in this parcel`}
+                  w={88}
+                  min={0}
+                  max={most}
+                  clampBehavior="strict"
+                  allowDecimal={false}
+                  allowNegative={false}
+                  value={quantity}
+                  onChange={(written) =>
+                    onChange(units.with(place, { lineId, quantity: Number(written || 0) }))
+                  }
+                />
+                <Text size="sm" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
+                  of {most}
+                </Text>
+              </Group>
+            </Group>
+          )
+        })}
+        {order.lines.some(deliversItself) && (
+          <Text size="xs" c="dimmed">
+            Files and gift cards are delivered by themselves.
+          </Text>
+        )}
+      </Stack>
+    </Fieldset>
+  )
+}

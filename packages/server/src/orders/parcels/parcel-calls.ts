@@ -1,0 +1,43 @@
+import type { fulfillOrderCall, takeParcelBackCall } from '@vitrine/contract/orders/panel-calls'
+import { fulfillOrder, takeFulfillmentBack } from '@vitrine/domain/orders/parcels/fulfill-order'
+import { parcelErrors, parcelOf } from '@vitrine/domain/orders/parcels/parcel'
+import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
+import type { Exchange } from '../../http/exchange.ts'
+import { type AnswerTo, refuse } from '../../http/reply/reply.ts'
+import { changeOrder } from '../change-order.ts'
+import { showOrder } from '../show-order.ts'
+
+/** Says that an order was sent, or a part of it. */
+export async function postFulfillment(
+  exchange: Exchange<typeof fulfillOrderCall>,
+): Promise<AnswerTo<typeof fulfillOrderCall>> {
+  const { notifyCustomer, lines, updatedAtMs, ...sent } = exchange.body
+  const parcel = parcelOf(sent)
+  const errors = parcelErrors(parcel)
+  if (errors) return refuse('fields-wrong', checkFieldsText, { errors })
+  const result = await changeOrder(exchange, {
+    orderId: exchange.params.orderId,
+    change: (order, stamp) =>
+      // Sent twice, a part would be in two parcels.
+      updatedAtMs !== undefined && order.updatedAtMs !== updatedAtMs
+        ? { ok: false, problem: 'sent-otherwise' }
+        : fulfillOrder(order, { ...parcel, lines }, stamp),
+    mail: notifyCustomer ? 'parcel' : null,
+    summary: lines ? 'a part fulfilled' : 'fulfilled',
+  })
+  return showOrder(result)
+}
+
+/** Takes a parcel back. */
+export async function deleteParcel(
+  exchange: Exchange<typeof takeParcelBackCall>,
+): Promise<AnswerTo<typeof takeParcelBackCall>> {
+  const { orderId, shippedAtMs } = exchange.params
+  const result = await changeOrder(exchange, {
+    orderId,
+    change: (order, stamp) => takeFulfillmentBack(order, Number(shippedAtMs), stamp),
+    mail: null,
+    summary: 'fulfillment undone',
+  })
+  return showOrder(result)
+}

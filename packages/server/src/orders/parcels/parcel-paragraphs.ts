@@ -1,0 +1,34 @@
+import type { Fulfillment, Order } from '@vitrine/domain/orders/order'
+import { unitTexts } from '@vitrine/domain/orders/parcels/fulfill-order'
+import { isPartlySent, leftToSend } from '@vitrine/domain/orders/parcels/left-to-send'
+
+/** Mail about a parcel. */
+export type ParcelMailKind = 'fulfilled' | 'partly-fulfilled'
+
+/** Whether a mail is about a parcel. */
+export function isAboutParcel(kind: string): kind is ParcelMailKind {
+  return kind === 'fulfilled' || kind === 'partly-fulfilled'
+}
+
+/** What a mail about a parcel says of it: with whom it was sent, and where it does not bring all, what is in it and what follows. */
+export function parcelParagraphs(order: Order, parcelAtMs: number | undefined): readonly string[] {
+  const parcel =
+    order.fulfillments.find(({ shippedAtMs }) => shippedAtMs === parcelAtMs) ?? order.fulfillments.at(-1)
+  if (!parcel) return []
+  const how = [parcel.carrier, parcel.trackingNumber].filter(Boolean).join(' ')
+  return [
+    ...(how ? [`Sent with: ${how}`] : []),
+    ...(parcel.trackingUrl ? [`Track it: ${parcel.trackingUrl}`] : []),
+    ...contentLines(order, parcel),
+  ]
+}
+
+function contentLines(order: Order, { lines = [] }: Fulfillment): readonly string[] {
+  if (order.fulfillments.length === 1 && !isPartlySent(order)) return []
+  const contents = unitTexts(order, lines)
+  const waiting = isPartlySent(order) ? unitTexts(order, leftToSend(order)) : []
+  return [
+    ...(contents.length > 0 ? [`In this parcel: ${contents.join(', ')}`] : []),
+    ...(waiting.length > 0 ? [`Still to come: ${waiting.join(', ')}`] : []),
+  ]
+}

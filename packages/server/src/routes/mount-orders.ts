@@ -1,0 +1,31 @@
+import {
+  cancelOrderCall,
+  exportOrdersCall,
+  fulfillOrderCall,
+  listOrdersCall,
+  listPackingSlipsCall,
+  markPaidCall,
+  readOrderCall,
+  takeParcelBackCall,
+} from '@vitrine/contract/orders/panel-calls'
+import { refundPartsCall, settleRefundCall } from '@vitrine/contract/orders/refund-calls'
+import type { FastifyInstance } from 'fastify'
+import { mount } from '../http/mount.ts'
+import { getPackingSlips } from '../orders/packing-slip-calls.ts'
+import { getOrder, getOrders, getOrdersFile, postCancellation, postPayment } from '../orders/panel-calls.ts'
+import { deleteParcel, postFulfillment } from '../orders/parcels/parcel-calls.ts'
+import { postRefund, postSettlement } from '../orders/refunds/refund-calls.ts'
+
+/** Mounts the owner's calls of orders. */
+export function mountOrderCalls(app: FastifyInstance): void {
+  mount(app, listOrdersCall, getOrders)
+  mount(app, exportOrdersCall, getOrdersFile)
+  mount(app, listPackingSlipsCall, getPackingSlips)
+  mount(app, readOrderCall, getOrder)
+  mount(app, fulfillOrderCall, postFulfillment)
+  mount(app, takeParcelBackCall, deleteParcel)
+  mount(app, cancelOrderCall, postCancellation)
+  mount(app, markPaidCall, postPayment)
+  mount(app, refundPartsCall, postRefund)
+  mount(app, settleRefundCall, postSettlement)
+}
