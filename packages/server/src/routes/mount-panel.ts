@@ -104,11 +104,11 @@ import { mountContentCalls } from './mount-content.ts'
 import { mountCustomerCalls } from './mount-customers.ts'
 import { mountDiscountCalls } from './mount-discounts.ts'
 import { mountExportCalls } from './mount-exports.ts'
-import { mountOrderCalls } from './mount-orders.ts'
 import { mountPeopleCalls } from './mount-people.ts'
 import { mountSellingCalls } from './mount-selling.ts'
 import { mountSettingsCalls } from './mount-settings.ts'
 import { mountWebsiteCalls } from './mount-website.ts'
+import { mountOrderCalls } from './shop/mount-orders.ts'
 import { mountPayments } from './shop/mount-payments.ts'
 
 /** Puts the calls of the panel on the server. */

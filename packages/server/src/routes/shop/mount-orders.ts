@@ -10,11 +10,17 @@ import {
 } from '@vitrine/contract/orders/panel-calls'
 import { refundPartsCall, settleRefundCall } from '@vitrine/contract/orders/refund-calls'
 import type { FastifyInstance } from 'fastify'
-import { mount } from '../http/mount.ts'
-import { getPackingSlips } from '../orders/packing-slip-calls.ts'
-import { getOrder, getOrders, getOrdersFile, postCancellation, postPayment } from '../orders/panel-calls.ts'
-import { deleteParcel, postFulfillment } from '../orders/parcels/parcel-calls.ts'
-import { postRefund, postSettlement } from '../orders/refunds/refund-calls.ts'
+import { mount } from '../../http/mount.ts'
+import { getPackingSlips } from '../../orders/packing-slip-calls.ts'
+import {
+  getOrder,
+  getOrders,
+  getOrdersFile,
+  postCancellation,
+  postPayment,
+} from '../../orders/panel-calls.ts'
+import { deleteParcel, postFulfillment } from '../../orders/parcels/parcel-calls.ts'
+import { postRefund, postSettlement } from '../../orders/refunds/refund-calls.ts'
 
 /** Mounts the owner's calls of orders. */
 export function mountOrderCalls(app: FastifyInstance): void {
