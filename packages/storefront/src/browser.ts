@@ -3,6 +3,7 @@ import './browser.css'
 import './widgets/blocks/blocks.css'
 import './parts/quantity/quantity-input.css'
 import { islandKinds } from './island-kinds.ts'
+import { startCommerceEvents } from './runtime/commerce-events/start-commerce-events.ts'
 import { startFetchedPages } from './runtime/loader/start-fetched-pages.ts'
 import { startMenus } from './runtime/loader/start-menus.ts'
 import { startQuantitySteps } from './runtime/loader/start-quantity-steps.ts'
@@ -15,6 +16,7 @@ startMenus(document)
 wakeIslands(document, islandKinds)
 startCart()
 startDrawer()
+startCommerceEvents()
 startFetchedPages(document, () => location.reload())
 if (location.search.includes('itemId=')) void showLinked()
 

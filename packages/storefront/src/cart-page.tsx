@@ -8,6 +8,7 @@ import type { CartPageContext } from './pages/cart/cart-page-context.ts'
 import { initialCartPage, itemsOf } from './pages/cart/cart-page-state.ts'
 import { loadCart } from './pages/cart/load-cart.ts'
 import { typedBefore } from './parts/form-fields/typed-before.ts'
+import { tellCommerce } from './runtime/commerce-events/commerce-events.ts'
 import { pageLanguage } from './runtime/page-language/page-language.ts'
 import { createStore } from './runtime/state/create-store.ts'
 import './parts/page-frame/page.css'
@@ -53,6 +54,7 @@ type Typed = ReturnType<typeof typedBefore>
 function AwakeCart({ context, typed }: { readonly context: CartPageContext; readonly typed: Typed }) {
   useEffect(() => {
     context.store.patch({ isAwake: true })
+    tellCommerce({ name: 'view-cart', place: 'page' })
     for (const { id, quantity } of itemsOf(context.store.get())) {
       const text = typed[`quantity-${id}`]
       if (text !== undefined && text !== String(quantity)) context.actions.typeQuantity(id, text)

@@ -4,6 +4,7 @@ import type { changeItemCall, removeItemCall } from '@vitrine/contract/cart/v3-c
 import type { Outcome } from '@vitrine/contract/client/outcome'
 import { cartAlertTitle, cartProblemText } from '@vitrine/domain/cart/messages'
 import { parseQuantity } from '@vitrine/domain/cart/quantity'
+import { tellCommerce } from '../../runtime/commerce-events/commerce-events.ts'
 import { callShop } from '../../runtime/shop-call/call-shop.ts'
 import type { Store } from '../../runtime/state/create-store.ts'
 import { type CodeActions, createCodeActions } from '../code-box/code-actions.ts'
@@ -130,18 +131,25 @@ async function saveQuantity(store: Store<CartPageState>, entryId: string, quanti
 }
 
 async function removeLine(store: Store<CartPageState>, entryId: string): Promise<void> {
+  const item = itemsOf(store.get()).find((each) => each.id === entryId)
   const params = itemParams(store.get(), entryId)
   const answer = await recalculate(store, () =>
     callShop<typeof removeItemCall>(removeItemAddress, { params }),
   )
   const typed = without(store.get().typed, entryId)
-  if (answer.ok) store.patch({ reply: answer.reply, removing: null, failure: null, typed })
-  else
+  if (answer.ok) {
+    store.patch({ reply: answer.reply, removing: null, failure: null, typed })
+    if (item) tellRemoved(item)
+  } else
     store.patch({
       removing: null,
       failure: { title: cartAlertTitle.removeItem, message: answer.refusal.message },
       typed,
     })
+}
+
+function tellRemoved({ productId, sku, quantity, unitPrice }: ReturnType<typeof itemsOf>[number]): void {
+  tellCommerce({ name: 'remove-from-cart', productId, sku, quantity, unitPriceCents: unitPrice.value })
 }
 
 async function recalculate(store: Store<CartPageState>, call: () => Promise<Outcome<CartReply>>) {

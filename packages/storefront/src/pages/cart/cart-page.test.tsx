@@ -1,5 +1,6 @@
 import type { CartPageProps } from '@vitrine/contract/cart/page-props'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { commerceEventName } from '../../runtime/commerce-events/commerce-events.ts'
 import { createStore } from '../../runtime/state/create-store.ts'
 import { buildItem, buildReply } from '../../testing/build-cart.ts'
 import { type Answer, fakeNetwork, type SeenCall } from '../../testing/fake-network.ts'
@@ -146,9 +147,15 @@ describe('taking a line away', () => {
 
   it('is done after the visitor has said so', async () => {
     const seen = fakeNetwork(shop)
+    const told: unknown[] = []
+    const hear = (event: Event) => told.push((event as CustomEvent).detail)
+    document.addEventListener(commerceEventName, hear)
     await open()
     await does(() => see('button', 'Remove Morning mug').click())
     await does(() => see('alertdialog').querySelector<HTMLElement>('button:last-of-type')?.click())
+    document.removeEventListener(commerceEventName, hear)
+    const line = { productId: 'p1', sku: 'MUG-BLUE', quantity: 2, unitPriceCents: 1800 }
+    expect(told).toEqual([{ name: 'remove-from-cart', ...line }])
     expect(seen).toMatchObject([{ method: 'DELETE', path: '/api/3/commerce/cart/token/items/e1' }])
     expect(sees('link', 'Morning mug')).toBe(false)
     expect(sees('link', 'Apron')).toBe(true)

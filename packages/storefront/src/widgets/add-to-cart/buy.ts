@@ -11,6 +11,7 @@ import { giftCardPath, giftEntryPath } from '@vitrine/domain/gift-cards/gift-car
 import { subscribePath } from '@vitrine/domain/subscriptions/subscribe-path'
 import type { Failure } from '../../parts/page-frame/alert.tsx'
 import { loadCart, quantityInCart, takeAdded } from '../../runtime/cart-client/cart-store.ts'
+import { tellCommerce } from '../../runtime/commerce-events/commerce-events.ts'
 import { inPageLanguage } from '../../runtime/page-language/in-page-language.ts'
 import { callShop } from '../../runtime/shop-call/call-shop.ts'
 import { mayHaveCart } from '../../runtime/shop-call/cookies.ts'
@@ -70,6 +71,7 @@ export async function addToCart(choice: Choice, additionalFields: string | null)
   })
   if (!answer.ok) return { ok: false, message: answer.refusal.message, errors: answer.refusal.errors }
   const { shoppingCart, newlyAdded } = answer.reply
+  tellAdded(choice, newlyAdded.purchasePriceCents ?? null)
   if (isGift) return { ok: true, goTo: inPageLanguage(giftEntryPath(newlyAdded.id)) }
   if (isExpressCheckout()) {
     return {
@@ -92,7 +94,20 @@ async function subscribe(choice: Choice, additionalFields: string | null): Promi
     },
   })
   if (!answer.ok) return { ok: false, message: answer.refusal.message, errors: answer.refusal.errors }
+  tellAdded(choice, null)
   return { ok: true, goTo: inPageLanguage(subscribePath(answer.reply.cartToken)) }
+}
+
+function tellAdded({ itemId, variant, quantityText, isSubscription }: Choice, unitPriceCents: number | null) {
+  const read = parseQuantity(quantityText, 1)
+  tellCommerce({
+    name: 'add-to-cart',
+    productId: itemId,
+    sku: variant?.sku ?? null,
+    quantity: read.ok ? read.quantity : maxQuantity,
+    unitPriceCents,
+    isSubscription,
+  })
 }
 
 /** Where the form of a choice is filled in on a page of its own. */

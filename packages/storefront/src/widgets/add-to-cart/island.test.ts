@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cartStore } from '../../runtime/cart-client/cart-store.ts'
+import { commerceEventName } from '../../runtime/commerce-events/commerce-events.ts'
 import { buildShoppingCart } from '../../testing/build-cart.ts'
 import { type Answer, fakeNetwork } from '../../testing/fake-network.ts'
 import { does, waits } from '../../testing/mount.ts'
@@ -81,6 +82,22 @@ describe('the add-to-cart button', () => {
     expect(label()).toBe('Added!')
     await waits(1)
     expect(label()).toBe('Add To Cart')
+  })
+
+  it('tells the page once what was added', async () => {
+    fakeNetwork(() => ({
+      body: { shoppingCart: buildShoppingCart(2), newlyAdded: { purchasePriceCents: 1800 } },
+    }))
+    const heard: unknown[] = []
+    const hear = (event: Event) => heard.push((event as CustomEvent).detail)
+    document.addEventListener(commerceEventName, hear)
+    await does(() => wake(showForm({ options: false })))
+    type('2')
+    await press()
+    await waits(3000)
+    document.removeEventListener(commerceEventName, hear)
+    const line = { productId: 'p1', sku: null, quantity: 2, unitPriceCents: 1800 }
+    expect(heard).toEqual([{ name: 'add-to-cart', ...line, isSubscription: false }])
   })
 
   it('says so politely to those who do not see it', async () => {

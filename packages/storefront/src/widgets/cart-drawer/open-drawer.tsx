@@ -4,6 +4,7 @@ import type { CartPageContext } from '../../pages/cart/cart-page-context.ts'
 import { initialCartPage } from '../../pages/cart/cart-page-state.ts'
 import { loadCart } from '../../pages/cart/load-cart.ts'
 import { cartStore, refreshCart } from '../../runtime/cart-client/cart-store.ts'
+import { tellCommerce } from '../../runtime/commerce-events/commerce-events.ts'
 import { pageLanguage } from '../../runtime/page-language/page-language.ts'
 import { contextAt } from '../../runtime/shop-call/page-context.ts'
 import { createStore } from '../../runtime/state/create-store.ts'
@@ -20,6 +21,7 @@ let isOpen = false
 export function openDrawer(): void {
   if (isOpen) return
   isOpen = true
+  tellCommerce({ name: 'view-cart', place: 'drawer' })
   // A product that was opened over its list has done its work.
   document.querySelector<HTMLDialogElement>('dialog.sqs-product-quick-view-lightbox[open]')?.close()
   const context = contextOfDrawer()
