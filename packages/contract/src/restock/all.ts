@@ -1,4 +1,5 @@
 import type { Call } from '../call.ts'
+import { removeRestocksCall, tellRestockCall } from './act-calls.ts'
 import {
   leaveRestockCall,
   restockFormCall,
@@ -32,6 +33,8 @@ export const restockCalls: readonly Call[] = [
   listRestockCall,
   exportRestockCall,
   removeRestockCall,
+  tellRestockCall,
+  removeRestocksCall,
   readRestockSettingsCall,
   changeRestockSettingsCall,
 ]

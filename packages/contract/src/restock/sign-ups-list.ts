@@ -32,5 +32,8 @@ export const restockList = {
     { key: 'sent', name: 'Told', query: 'f=state:is:sent&sort=-changed' },
     { key: 'all', name: 'All', query: '' },
   ],
-  acts: [],
+  acts: [
+    { key: 'tell', label: 'Tell them', canUndo: false },
+    { key: 'remove', label: 'Remove', canUndo: false },
+  ],
 } as const satisfies ListDescription

@@ -1,4 +1,5 @@
 import type { Call } from '../call.ts'
+import { publishReviewsCall, rejectReviewsCall, removeReviewsCall } from './act-calls.ts'
 import {
   leaveReviewsCall,
   reviewsLeavePageCall,
@@ -29,6 +30,9 @@ export const reviewCalls: readonly Call[] = [
   judgeReviewCall,
   answerReviewCall,
   removeReviewCall,
+  publishReviewsCall,
+  rejectReviewsCall,
+  removeReviewsCall,
   importReviewsCall,
   readReviewSettingsCall,
   changeReviewSettingsCall,

@@ -42,5 +42,9 @@ export const reviewsList = {
     { key: 'rejected', name: 'Rejected', query: 'f=state:is:rejected' },
     { key: 'all', name: 'All', query: '' },
   ],
-  acts: [],
+  acts: [
+    { key: 'publish', label: 'Publish', canUndo: true },
+    { key: 'reject', label: 'Reject', canUndo: true },
+    { key: 'remove', label: 'Remove', canUndo: false },
+  ],
 } as const satisfies ListDescription

@@ -9,6 +9,8 @@ import { mailActs } from '../mail/bulk/mail-acts.ts'
 import { removeFilesAct } from '../media/bulk/remove-act.ts'
 import { subscriberActs } from '../newsletter/panel/subscriber-acts.ts'
 import { orderActs } from '../orders/bulk/order-acts.ts'
+import { restockActs } from '../restock/restock-acts.ts'
+import { reviewActs } from '../reviews/panel/review-bulk-acts.ts'
 import { pageActs } from '../website/pages/page-bulk-acts.ts'
 import { removeRedirectsAct } from '../website/redirect-acts.ts'
 
@@ -25,5 +27,7 @@ export const bulkActs: readonly BulkActHandler<unknown>[] = [
   ...subscriberActs,
   stockAct as BulkActHandler<unknown>,
   tagCustomersAct as BulkActHandler<unknown>,
+  ...restockActs,
+  ...reviewActs,
   ...pageActs,
 ]

@@ -42,6 +42,11 @@ export function restockRows(session: Session): RestockRecords {
       Number((await session.first(statements.countWaiting, { websiteId, ...keyOf(variant) }))?.total ?? 0),
     hasWaiting: async () => (await session.first(statements.findAnyWaiting, { websiteId })) !== undefined,
     take: (variant, limit, nowMs) => session.atomically((inside) => take(inside, { variant, limit, nowMs })),
+    takeOne: (id, nowMs) =>
+      session.atomically(async (inside) => {
+        const given = { websiteId, id, from: 'waiting', to: 'queued', nowMs } as const
+        return (await inside.change(changes.mark, given)) === 1
+      }),
     settle: (id, state, nowMs) =>
       session.atomically(async (inside) => {
         const given = { websiteId, id, from: 'queued', to: state, nowMs } as const

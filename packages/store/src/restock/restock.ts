@@ -19,6 +19,8 @@ export interface RestockRecords {
   hasWaiting(): Promise<boolean>
   /** Takes some who wait to be told: their mails are in the outbox from then on. Nobody is taken twice. */
   take(variant: VariantKey, limit: number, nowMs: number): Promise<readonly RestockSignUp[]>
+  /** Takes one of them; false where they do not wait. */
+  takeOne(id: string, nowMs: number): Promise<boolean>
   /** Notes that somebody was told, or that they wait again; only of those who were taken. */
   settle(id: string, state: 'sent' | 'waiting', nowMs: number): Promise<void>
   remove(id: string): Promise<boolean>

@@ -1,6 +1,5 @@
 import { Button, EmptyState, Group, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import type { ReplyOf } from '@vitrine/contract/call'
 import {
   exportRestockCall,
   listRestockCall,
@@ -18,8 +17,8 @@ import { csvAddressOf } from '../../parts/lists/csv-address.ts'
 import type { ListRoom } from '../../parts/lists/list-room.ts'
 import { StatusBadge } from '../../parts/status-badge.tsx'
 import { toastError, toastSaved } from '../../parts/toasts/toast.ts'
-
-type SignUpRow = ReplyOf<typeof listRestockCall>['rows'][number]
+import { restockActs } from './acts/restock-acts.ts'
+import type { SignUpRow } from './sign-up-row.ts'
 
 /** Everybody who asked to be told. */
 export const restockRoom: ListRoom<SignUpRow> = {
@@ -45,7 +44,7 @@ export const restockRoom: ListRoom<SignUpRow> = {
       <Day atMs={row.createdAtMs} />
     </Stack>
   ),
-  acts: [],
+  acts: restockActs,
   csvAddress: csvAddressOf(exportRestockCall),
   csvCall: exportRestockCall,
   empty: (

@@ -10,6 +10,7 @@ import { csvAddressOf } from '../../parts/lists/csv-address.ts'
 import type { ListRoom } from '../../parts/lists/list-room.ts'
 import { StatusBadge } from '../../parts/status-badge.tsx'
 import classes from '../comments/list/comments.module.css'
+import { reviewsActs } from './acts/reviews-acts.ts'
 import { ReviewActs } from './review-acts.tsx'
 import type { ReviewRow } from './review-row.ts'
 
@@ -42,7 +43,7 @@ export const reviewsRoom: ListRoom<ReviewRow> = {
       <Words row={row} />
     </Stack>
   ),
-  acts: [],
+  acts: reviewsActs,
   csvAddress: csvAddressOf(exportReviewsCall),
   csvCall: exportReviewsCall,
   empty: <Nothing title="No reviews yet" />,

@@ -1,0 +1,53 @@
+import { removeRestocksCall, tellRestockCall } from '@vitrine/contract/restock/act-calls'
+import { restockList } from '@vitrine/contract/restock/sign-ups-list'
+import type { RestockSignUp } from '@vitrine/domain/restock/sign-up'
+import { type ActCall, type BulkActHandler, rowGone } from '../lists/bulk/bulk-act-handler.ts'
+import { mailFacts } from '../mail/mail-facts.ts'
+import { isBack } from './is-back.ts'
+import { restockMailKind } from './send-restock-mail.ts'
+
+/** What can be done with many sign-ups at once. No address is kept of them with the act. */
+export const restockActs: readonly BulkActHandler<unknown>[] = [
+  {
+    ...ofSignUps(tellRestockCall, 'tell'),
+    async judge({ rowId, tables, services, stamp: { nowMs } }) {
+      const signUp = await tables.restock.find(rowId)
+      if (!signUp) return rowGone
+      if (signUp.state !== 'waiting') return { kind: 'unchanged' }
+      if (!(await isBack(tables, signUp)))
+        return { kind: 'refused', rowName: nameOf(signUp), message: 'It is not in stock.' }
+      const write = async () => {
+        // Told by another meanwhile: once is enough.
+        if (!(await tables.restock.takeOne(rowId, nowMs))) return
+        await tables.jobs.enqueue({
+          id: services.newId(),
+          kind: restockMailKind,
+          payload: { signUpId: rowId },
+          runAtMs: nowMs,
+          mail: mailFacts('restock', { to: signUp.email, subject: '' }),
+        })
+      }
+      return { kind: 'change', rowName: nameOf(signUp), before: null, write }
+    },
+  },
+  {
+    ...ofSignUps(removeRestocksCall, 'remove'),
+    async judge({ rowId, tables }) {
+      const signUp = await tables.restock.find(rowId)
+      if (!signUp) return { kind: 'unchanged' }
+      const write = async () => void (await tables.restock.remove(rowId))
+      return { kind: 'change', rowName: nameOf(signUp), before: null, write }
+    },
+  },
+]
+
+/** No act changes when somebody asked. */
+function ofSignUps(
+  call: ActCall,
+  act: string,
+): Pick<BulkActHandler<unknown>, 'call' | 'list' | 'act' | 'sort' | 'read'> {
+  return { call, list: restockList, act, sort: 'asked', read: (tables, ask) => tables.restock.list(ask) }
+}
+
+const nameOf = ({ productTitle, variantName }: RestockSignUp) =>
+  `a sign-up for ${[productTitle, variantName].filter(Boolean).join(', ')}`

@@ -1,0 +1,71 @@
+import { publishReviewsCall, rejectReviewsCall, removeReviewsCall } from '@vitrine/contract/reviews/act-calls'
+import { reviewsList } from '@vitrine/contract/reviews/reviews-list'
+import type { Review, ReviewStatus } from '@vitrine/domain/reviews/review'
+import type { SiteTables } from '@vitrine/store/store'
+import {
+  type ActCall,
+  type BulkActHandler,
+  changedSince,
+  rowGone,
+} from '../../lists/bulk/bulk-act-handler.ts'
+
+/** What can be done with many reviews at once. */
+export const reviewActs: readonly BulkActHandler<unknown>[] = [
+  judgingAct(publishReviewsCall, 'publish', 'public'),
+  judgingAct(rejectReviewsCall, 'reject', 'rejected'),
+  {
+    ...ofReviews(removeReviewsCall, 'remove'),
+    async judge({ rowId, tables }) {
+      const review = await tables.reviews.find(rowId)
+      if (!review) return { kind: 'unchanged' }
+      const write = async () => {
+        await tables.site.raiseRevision()
+        await tables.reviews.remove(rowId)
+      }
+      return { kind: 'change', rowName: nameOf(review), before: null, write }
+    },
+  },
+]
+
+/** What is kept of a review: the judgement before the act, and that of the act. */
+interface Before {
+  readonly was: ReviewStatus
+  readonly became: ReviewStatus
+}
+
+/** Judges many reviews alike; what each was judged before is put back, unless somebody has judged it since. */
+function judgingAct(call: ActCall, act: string, status: ReviewStatus): BulkActHandler<unknown> {
+  return {
+    ...ofReviews(call, act),
+    async judge({ rowId, tables, stamp }) {
+      const review = await tables.reviews.find(rowId)
+      if (!review) return rowGone
+      if (review.status === status) return { kind: 'unchanged' }
+      const before: Before = { was: review.status, became: status }
+      const write = () => keep(tables, { ...review, status, changedAtMs: stamp.nowMs })
+      return { kind: 'change', rowName: nameOf(review), before, write }
+    },
+    async undo({ rowId, before, tables, stamp }) {
+      const { was, became } = before as Before
+      const now = await tables.reviews.find(rowId)
+      if (now?.status !== became) return changedSince
+      await keep(tables, { ...now, status: was, changedAtMs: stamp.nowMs })
+      return { kind: 'undone' }
+    },
+  }
+}
+
+/** No act changes when a review was written. */
+function ofReviews(
+  call: ActCall,
+  act: string,
+): Pick<BulkActHandler<unknown>, 'call' | 'list' | 'act' | 'sort' | 'read'> {
+  return { call, list: reviewsList, act, sort: 'date', read: (tables, ask) => tables.reviews.list(ask) }
+}
+
+async function keep(tables: SiteTables, review: Review): Promise<void> {
+  await tables.site.raiseRevision()
+  await tables.reviews.save(review)
+}
+
+const nameOf = ({ productTitle }: Review) => `a review of ${productTitle}`
