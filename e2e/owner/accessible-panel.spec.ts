@@ -133,6 +133,7 @@ const fullScreens: readonly Screen[] = [
   { route: 'settings/shipping', shows: /Shipping/ },
   { route: 'settings/taxes', shows: /Taxes/ },
   { route: 'settings/payments', shows: /Payments/ },
+  { route: 'settings/subscriptions', shows: /After the last try/ },
   { route: 'settings/makers', shows: /Add a maker|No makers|maker/i },
   { route: 'settings/merchandising', shows: /Sold-out|sold out/i },
   { route: 'settings/product-feeds', shows: /./ },

@@ -7,6 +7,7 @@ import {
   readSubscriptionCall,
   sendSubscriptionLinkCall,
 } from './panel-calls.ts'
+import { changeRetryTermsCall, readRetryTermsCall } from './settings-calls.ts'
 
 /** The calls of subscriptions. */
 export const subscriptionCalls: readonly Call[] = [
@@ -17,4 +18,6 @@ export const subscriptionCalls: readonly Call[] = [
   readSubscriptionCall,
   changeSubscriptionCall,
   sendSubscriptionLinkCall,
+  readRetryTermsCall,
+  changeRetryTermsCall,
 ]

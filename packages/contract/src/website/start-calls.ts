@@ -33,6 +33,7 @@ export const readStartCall = defineCall({
       formsUnread: count,
       mailsFailed: count,
       mailsDead: count,
+      subscriptionsFailing: count,
       drafts: count,
       scheduled: count,
     }),

@@ -1,4 +1,5 @@
 import { cycleDueMs } from './cycle-due.ts'
+import { mostRetries } from './retries/retry-terms.ts'
 import type { Subscription } from './subscription.ts'
 
 /** A cycle, and the ids under which its payment may have been tried. */
@@ -10,7 +11,7 @@ export interface PlannedCycle {
 }
 
 /** How often a cycle can be tried at most: with every retry that an owner can set. */
-const mostTries = 8
+const mostTries = 1 + mostRetries
 
 /** The cycles that are over and the next one, the latest first; so many at most. */
 export function cyclesOf(

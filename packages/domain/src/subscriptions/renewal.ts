@@ -1,12 +1,7 @@
 import { cycleDueMs } from './cycle-due.ts'
+import type { RetryTerms } from './retries/retry-terms.ts'
 import type { Subscription, SubscriptionEvent } from './subscription.ts'
 import { isRunning } from './subscription-states.ts'
-
-/** Days after the first failure on which a cycle is tried again; the first try is on its day. */
-const retryDays = [3, 5, 7] as const
-
-/** What becomes of a subscription that could not be charged to the end. */
-type EndOfRetries = 'paused' | 'canceled'
 
 const dayMs = 86_400_000
 
@@ -57,12 +52,13 @@ export interface FailedTry {
   readonly message: string
   /** Whether charging the same method again cannot help: it is not tried again, and its buyer has as many days to name another. */
   readonly isFinal: boolean
-  readonly endOfRetries: EndOfRetries
+  readonly terms: RetryTerms
 }
 
-/** The subscription after charging its next cycle failed: it is tried again three times within a week, then it ends. */
+/** The subscription after charging its next cycle failed: it is tried again on the days that the shop set, then it ends. */
 export function afterDecline(subscription: Subscription, failedTry: FailedTry): Subscription {
-  const { nowMs, message, isFinal, endOfRetries } = failedTry
+  const { nowMs, message, isFinal, terms } = failedTry
+  const { retryDays, endOfRetries } = terms
   const failed = note(subscription, { atMs: nowMs, kind: 'declined', text: message })
   const { failures } = subscription
   if (!isRunning(subscription.state)) return failed
@@ -97,7 +93,11 @@ export function note(
   }
 }
 
-function stopped(subscription: Subscription, nowMs: number, endOfRetries: EndOfRetries): Subscription {
+function stopped(
+  subscription: Subscription,
+  nowMs: number,
+  endOfRetries: RetryTerms['endOfRetries'],
+): Subscription {
   const over = { ...subscription, state: endOfRetries, nextAtMs: null, failures: 0 } as const
   if (endOfRetries === 'paused')
     return note(over, { atMs: nowMs, kind: 'paused', text: 'Paused: it could not be charged.' })

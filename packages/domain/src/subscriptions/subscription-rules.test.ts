@@ -15,6 +15,7 @@ import {
 } from './change-subscription.ts'
 import { cycleDay, cycleDueMs } from './cycle-due.ts'
 import { afterDecline, afterPayment, chargeIdOf, toCycle } from './renewal.ts'
+import { usualRetryTerms } from './retries/retry-terms.ts'
 import type { Subscription } from './subscription.ts'
 import { canBecome } from './subscription-states.ts'
 import { swap } from './swap-subscription.ts'
@@ -63,7 +64,7 @@ function buildSubscription(over: Partial<Subscription> = {}): Subscription {
 }
 
 const at = (nowMs: number) => ({ nowMs, timeZone, by: '' })
-const declined = { message: 'Your card was declined.', isFinal: false, endOfRetries: 'canceled' } as const
+const declined = { message: 'Your card was declined.', isFinal: false, terms: usualRetryTerms }
 const known = (result: ReturnType<typeof skipNext>) => {
   if (!result.ok) throw new Error(result.problem)
   return result.subscription

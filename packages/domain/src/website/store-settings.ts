@@ -20,6 +20,8 @@ export interface StoreSettings {
   readonly allowsSeveralServices: boolean
   /** What becomes of a subscription that could not be charged to the end; left out: it is canceled. */
   readonly endOfRetries?: 'paused' | 'canceled' | undefined
+  /** Days after the first try on which it is tried again; left out: 3, 5 and 7. */
+  readonly retryDays?: readonly number[] | undefined
   /** Whether buyers can write a note to their order. */
   readonly asksForNote: boolean
   /** Whether buyers must agree to the shop's terms; left out: they need not. */

@@ -48,6 +48,7 @@ const quietStart = {
     formsUnread: 0,
     mailsFailed: 0,
     mailsDead: 0,
+    subscriptionsFailing: 0,
     drafts: 0,
     scheduled: 0,
   },

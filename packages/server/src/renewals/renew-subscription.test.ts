@@ -114,23 +114,26 @@ describe('a subscription', () => {
 })
 
 describe('a card that is declined', () => {
-  it.each(['canceled', 'paused'] as const)('is tried on days 0, 3, 5 and 7, then it is %s', async (end) => {
-    const site = await shop.store.site.read()
-    await shop.store.site.save({ ...site, store: { ...site.store, endOfRetries: end } })
-    const begun = await begin('4000 0000 0000 0341')
-    const tries: number[] = []
-    for (let attempt = 0; attempt < 4; attempt += 1) {
-      await toNext(begun.id)
-      tries.push(Math.round((shop.clock.nowMs - (begun.nextAtMs ?? 0)) / dayMs))
-    }
-    expect(tries).toEqual([0, 3, 5, 7])
-    expect(await find(begun.id)).toMatchObject({ state: end, nextAtMs: null, paidCycles: 1 })
-    shop.clock.nowMs += 60 * dayMs
-    await shop.runJobs()
-    expect(shop.charges()).toHaveLength(5)
-    expect(paid()).toHaveLength(1)
-    await expectBooksToAgree()
-  })
+  it.each(['canceled', 'paused'] as const)(
+    'is tried on its day and on those that the owner set, then it is %s',
+    async (end) => {
+      const site = await shop.store.site.read()
+      await shop.store.site.save({ ...site, store: { ...site.store, endOfRetries: end, retryDays: [1, 4] } })
+      const begun = await begin('4000 0000 0000 0341')
+      const tries: number[] = []
+      for (let attempt = 0; attempt < 3; attempt += 1) {
+        await toNext(begun.id)
+        tries.push(Math.round((shop.clock.nowMs - (begun.nextAtMs ?? 0)) / dayMs))
+      }
+      expect(tries).toEqual([0, 1, 4])
+      expect(await find(begun.id)).toMatchObject({ state: end, nextAtMs: null, paidCycles: 1 })
+      shop.clock.nowMs += 60 * dayMs
+      await shop.runJobs()
+      expect(shop.charges()).toHaveLength(4)
+      expect(paid()).toHaveLength(1)
+      await expectBooksToAgree()
+    },
+  )
 })
 
 function begin(card?: string, billingCycles = 0): Promise<Subscription> {

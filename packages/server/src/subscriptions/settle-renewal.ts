@@ -1,6 +1,7 @@
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { afterDecline, afterPayment, chargeIdOf } from '@vitrine/domain/subscriptions/renewal'
+import { retryTermsOf } from '@vitrine/domain/subscriptions/retries/retry-terms-of'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { isRunning } from '@vitrine/domain/subscriptions/subscription-states'
 import type { SiteTables } from '@vitrine/store/store'
@@ -39,9 +40,9 @@ export async function renewalDeclined(
   const waiting = await lockWaiting(tables, renewal)
   if (!waiting) return
   const { store } = await tables.site.read()
-  const endOfRetries = store.endOfRetries ?? 'canceled'
+  const terms = retryTermsOf(store)
   const nowMs = renewal.services.clock()
-  const subscription = afterDecline(waiting, { nowMs, message, isFinal, endOfRetries })
+  const subscription = afterDecline(waiting, { nowMs, message, isFinal, terms })
   await saveSubscription(tables, subscription)
   if (!isRunning(waiting.state)) return
   const mail = isRunning(subscription.state) ? 'subscription-failed' : 'subscription-ended'

@@ -33,13 +33,14 @@ function seeing(account: Account | null) {
 async function countWaiting({ store, services, account }: StartExchange): Promise<Start['waiting']> {
   const maySee = seeing(account)
   const maySell = maySee('storeManager')
-  const [orders, productsLow, commentsPending, formsUnread, mails, shelves] = await Promise.all([
+  const [orders, productsLow, commentsPending, formsUnread, mails, shelves, failing] = await Promise.all([
     maySell ? store.orders.countOpen() : null,
     maySell ? store.stock.countLow(lowStockMost) : null,
     maySee('moderator') ? store.comments.countPending() : null,
     maySell ? store.submissions.countUnread() : null,
     maySell ? store.mail.countUnsent() : null,
     maySee('storeManager', 'editor') ? store.items.countShelves(services.clock()) : null,
+    maySell ? store.subscriptions.countFailing() : null,
   ])
   const onShelf = (name: string) =>
     shelves ? shelves.reduce((sum, { shelf, total }) => sum + (shelf === name ? total : 0), 0) : null
@@ -51,6 +52,7 @@ async function countWaiting({ store, services, account }: StartExchange): Promis
     formsUnread,
     mailsFailed: mails ? mails.failed : null,
     mailsDead: mails ? mails.dead : null,
+    subscriptionsFailing: failing,
     drafts: onShelf('draft'),
     scheduled: onShelf('scheduled'),
   }

@@ -4,7 +4,7 @@ import { readDocument, readDocuments } from '../documents/read-document.ts'
 import type { Session } from '../engine/session.ts'
 import { keepListed } from '../lists/keep-listed.ts'
 import { pageOf } from '../lists/list-page.ts'
-import { readList } from '../lists/read-list.ts'
+import { type ListAsk, readList } from '../lists/read-list.ts'
 import { subscriptionDocument } from './subscription-document.ts'
 import {
   findLastChange,
@@ -47,6 +47,7 @@ export function subscriptionRows(session: Session): SubscriptionRecords {
       }),
     lastChangeMs: async () =>
       Number((await session.first(findLastChange, { websiteId }))?.updated_at_ms ?? 0),
+    countFailing: async () => (await readList(session, subscriptionsTable, failing)).total.count,
     list: async (ask) => {
       const slice = await readList(session, subscriptionsTable, ask)
       const ids = slice.places.map(({ id }) => id)
@@ -54,6 +55,17 @@ export function subscriptionRows(session: Session): SubscriptionRecords {
       return pageOf(slice, ask, new Map(found.map((each) => [each.id, each])))
     },
   }
+}
+
+const failing: ListAsk = {
+  words: [],
+  tests: [
+    { kind: 'among', key: 'state', values: ['past-due', 'paused'], isNot: false },
+    { kind: 'among', key: 'test', values: ['yes'], isNot: true },
+  ],
+  sort: { key: 'created', isDescending: true },
+  start: null,
+  limit: 1,
 }
 
 function givenOf(websiteId: string, subscription: Subscription): GivenSubscription {

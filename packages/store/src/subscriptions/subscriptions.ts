@@ -16,5 +16,7 @@ export interface SubscriptionRecords {
   save(subscription: Subscription): Promise<void>
   /** When one was changed last; 0 for never. */
   lastChangeMs(): Promise<number>
+  /** How many could not be charged, and wait for another card or the next try; without test ones, up to 10,000. */
+  countFailing(): Promise<number>
   list(ask: ListAsk): Promise<ListPage<Subscription>>
 }

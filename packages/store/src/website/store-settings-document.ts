@@ -81,6 +81,7 @@ export const storeSettings = Type.Object({
   asksForVatId: Type.Optional(Type.Boolean()),
   checkoutFormId: Type.Optional(text),
   endOfRetries: Type.Optional(oneOf(['paused', 'canceled'])),
+  retryDays: Type.Optional(Type.Array(Type.Integer())),
   asksForNews: Type.Boolean(),
   hasAccounts: Type.Optional(Type.Boolean()),
   downloads: Type.Optional(

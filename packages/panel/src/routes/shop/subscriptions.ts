@@ -21,5 +21,14 @@ const subscription = createRoute({
   ),
 })
 
+const settings = createRoute({
+  getParentRoute: () => panel,
+  path: 'settings/subscriptions',
+  component: lazyRouteComponent(
+    () => import('../../screens/subscriptions/settings/retry-terms-screen.tsx'),
+    'RetryTermsScreen',
+  ),
+})
+
 /** The rooms of subscriptions. */
-export const subscriptionRoutes = [subscriptions, subscription] as const
+export const subscriptionRoutes = [subscriptions, subscription, settings] as const

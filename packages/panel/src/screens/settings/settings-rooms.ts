@@ -16,6 +16,7 @@ import {
   readShippingCall,
   readTaxesCall,
 } from '@vitrine/contract/selling/selling-calls'
+import { readRetryTermsCall } from '@vitrine/contract/subscriptions/settings-calls'
 import { readIdentityCall } from '@vitrine/contract/website/identity-calls'
 import { listRedirectsCall, readNoticesCall } from '@vitrine/contract/website/panel-calls'
 import { readBusinessCall } from '@vitrine/contract/website/settings/business-calls'
@@ -49,6 +50,7 @@ export interface SettingsRoom {
     | '/settings/taxes'
     | '/settings/payments'
     | '/settings/merchandising'
+    | '/settings/subscriptions'
     | '/settings/makers'
     | '/settings/product-feeds'
     | '/settings/currency'
@@ -203,6 +205,12 @@ export const settingsRooms: readonly { readonly group: string; readonly rooms: r
         label: 'Low stock and sold out',
         description: 'What is said of products that are nearly gone, or gone',
         needs: readMerchandisingCall,
+      },
+      {
+        to: '/settings/subscriptions',
+        label: 'Subscriptions',
+        description: 'When a payment that failed is tried again, and what follows the last try',
+        needs: readRetryTermsCall,
       },
       {
         to: '/settings/makers',

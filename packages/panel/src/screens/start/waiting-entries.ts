@@ -33,6 +33,13 @@ const kinds: readonly {
     tone: 'bad',
   },
   {
+    name: 'subscriptionsFailing',
+    one: 'subscription could not be charged',
+    many: 'subscriptions could not be charged',
+    link: { to: '/subscriptions', search: { f: 'state:any:past-due,paused~test:is:no' } },
+    tone: 'bad',
+  },
+  {
     name: 'ordersToFulfill',
     one: 'order to fulfill',
     many: 'orders to fulfill',

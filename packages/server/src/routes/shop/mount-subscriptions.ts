@@ -6,8 +6,10 @@ import {
   readSubscriptionCall,
   sendSubscriptionLinkCall,
 } from '@vitrine/contract/subscriptions/panel-calls'
+import { changeRetryTermsCall, readRetryTermsCall } from '@vitrine/contract/subscriptions/settings-calls'
 import type { FastifyInstance } from 'fastify'
 import { mount } from '../../http/mount.ts'
+import { getRetryTerms, putRetryTerms } from '../../selling/retry-terms-calls.ts'
 import { postSubscriptionPage } from '../../subscriptions/page/subscription-form.ts'
 import { getSubscriptionPage } from '../../subscriptions/page/subscription-page.ts'
 import { postSubscriptionAct, postSubscriptionLink } from '../../subscriptions/panel/change-calls.ts'
@@ -26,4 +28,6 @@ export function mountSubscriptions(app: FastifyInstance): void {
   mount(app, readSubscriptionCall, getSubscription)
   mount(app, changeSubscriptionCall, postSubscriptionAct)
   mount(app, sendSubscriptionLinkCall, postSubscriptionLink)
+  mount(app, readRetryTermsCall, getRetryTerms)
+  mount(app, changeRetryTermsCall, putRetryTerms)
 }

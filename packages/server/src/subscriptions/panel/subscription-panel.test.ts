@@ -73,6 +73,22 @@ describe('the room of subscriptions', () => {
     expect((await act('nobody', { act: 'cancel' })).status).toBe(404)
   })
 
+  it('takes days on which a payment is tried again, and tells the start room of what could not be charged', async () => {
+    const begun = await subscribe(shop)
+    await shop.store.subscriptions.save({ ...begun, isTest: false, state: 'paused', nextAtMs: null })
+    await signIn()
+    const path = '/api/panel/settings/subscriptions'
+    const { json } = await owner.get(path)
+    const { value, version } = json as { value: object; version: string }
+    expect(value).toEqual({ retryDays: [3, 5, 7], endOfRetries: 'canceled' })
+    const wrong = await owner.send('PUT', path, { value: { ...value, retryDays: [3, 2] }, version })
+    expect(wrong.json).toMatchObject({ errors: { 'value.retryDays': expect.any(String) } })
+    const set = { retryDays: [1, 2], endOfRetries: 'paused' }
+    const taken = await owner.send('PUT', path, { value: set, version })
+    expect([taken.status, taken.json]).toMatchObject([200, { value: set }])
+    expect((await owner.get('/api/panel/start')).json).toMatchObject({ waiting: { subscriptionsFailing: 1 } })
+  })
+
   it('mails the link again to its buyer alone', async () => {
     const { id } = await subscribe(shop)
     await shop.store.site.save({ ...(await shop.store.site.read()), homeOrigin: 'https://shop.example.org' })
