@@ -58,6 +58,7 @@ const others: Readonly<Record<string, string>> = {
   testCampaign: 'an address of e-mail',
   setMailHook: 'keys of services',
   moveSubscribers: 'ids of lists',
+  grantMembership: 'an address of e-mail, and the id of a plan',
   copySubscribers: 'ids of lists',
   addFormTarget: 'the same fields as changeFormTarget, which need addresses and keys of services',
   changeFormTarget: 'a name and addresses, which the targets of a form alone show',
@@ -91,7 +92,7 @@ const unseen: Readonly<Record<string, readonly string[]>> = {
 
 /** The rooms that show most of what others wrote; the long form looks into all. */
 const tellingRooms =
-  /^(\/|website|design|comments|media|sites|mailbox|settings\/shipping|(products|orders|pages|content)(\/\$.*)?|forms(\/all|\/\$formId\/edit)?)$/
+  /^(\/|website|members|design|comments|media|sites|mailbox|settings\/shipping|(products|orders|pages|content)(\/\$.*)?|forms(\/all|\/\$formId\/edit)?)$/
 
 const mailPreviews = ['placed', 'fulfilled', 'test'].map((purpose) => `/api/panel/mail-previews/${purpose}`)
 

@@ -4,6 +4,7 @@ import { read } from '../../e2e/testing/read.ts'
 import { formWritings } from './form-writings.ts'
 import { fullSettings } from './full-settings.ts'
 import { listedWritings } from './listed-writings.ts'
+import { membershipWritings } from './membership-writings.ts'
 import { offeredKinds, type PageTree, pageWritings } from './page-writings.ts'
 import { plainProduct, richItem } from './plain-bodies.ts'
 import { refundWriting } from './refund-writing.ts'
@@ -35,6 +36,7 @@ export async function listOwnerWritings(
     ...(await productWritings(http, image)),
     ...(await layoutWritings(http)),
     ...(await formWritings(http)),
+    ...membershipWritings(http),
     ...(await mediaWritings(http)),
     ...(await visitorWritings(http, buy)),
     ...(await listedWritings(http)),

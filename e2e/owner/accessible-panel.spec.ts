@@ -82,6 +82,7 @@ const fullScreens: readonly Screen[] = [
   { route: 'subscriptions/$subscriptionId', shows: /What comes/ },
   { route: 'reviews', shows: /How reviews are shown/ },
   { route: 'restock', shows: /Nobody waits yet/ },
+  { route: 'members', shows: /Everything is open to all|Nobody is a member yet/ },
   { route: 'pages', shows: /Journal/ },
   { route: 'pages/list', shows: /Journal/ },
   { route: 'pages/$collectionId', shows: /Journal/ },

@@ -18,6 +18,7 @@ import { listCalls } from './lists/all.ts'
 import { mailCalls } from './mail/all.ts'
 import { mediaCalls } from './media/all.ts'
 import { memberCalls } from './members/all.ts'
+import { membershipCalls } from './memberships/all.ts'
 import { newsletterCalls } from './newsletter/all.ts'
 import { campaignCalls } from './newsletter/campaigns/all.ts'
 import { orderCalls } from './orders/all.ts'
@@ -57,6 +58,7 @@ export const allCalls: readonly Call[] = [
   ...reviewCalls,
   ...subscriptionCalls,
   ...memberCalls,
+  ...membershipCalls,
   ...ownerCalls,
   ...imageCalls,
   ...mediaCalls,

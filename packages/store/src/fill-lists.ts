@@ -13,6 +13,7 @@ import type { FilledList } from './lists/filled-list.ts'
 import { keepManyListed } from './lists/keep-listed.ts'
 import { mailFill } from './mail/mail-list-table.ts'
 import { mediaFill } from './media/media-lists.ts'
+import { membershipsFill } from './memberships/memberships-list-table.ts'
 import { campaignsFill } from './newsletter/campaigns/campaigns-list-table.ts'
 import { subscribersFill } from './newsletter/subscribers-list-table.ts'
 import { customersOfOrdersFill } from './orders/fill-customers.ts'
@@ -43,6 +44,7 @@ const allLists: readonly FilledList[] = [
   giftCardsFill,
   restockFill,
   reviewsFill,
+  membershipsFill,
 ]
 
 /** Rows that are filled in one transaction. */

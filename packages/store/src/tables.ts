@@ -1,6 +1,7 @@
 import type { Comment } from '@vitrine/domain/comments/comment'
 import type { Discount } from '@vitrine/domain/discounts/discount'
 import type { Submission } from '@vitrine/domain/forms/submission'
+import type { Membership } from '@vitrine/domain/memberships/membership'
 import type { Campaign } from '@vitrine/domain/newsletter/campaigns/campaign'
 import type { Subscriber } from '@vitrine/domain/newsletter/subscriber'
 import type { Order } from '@vitrine/domain/orders/order'
@@ -49,6 +50,8 @@ import { uploadRows } from './media/upload-rows.ts'
 import { memberLinkRows } from './members/member-link-rows.ts'
 import { memberRows } from './members/member-rows.ts'
 import { memberSessionRows } from './members/member-session-rows.ts'
+import { memberAreaRows, membershipPlanRows } from './memberships/area-rows.ts'
+import { membershipRows } from './memberships/membership-rows.ts'
 import { campaignRows } from './newsletter/campaigns/campaign-rows.ts'
 import { deliveryRowsOfCampaigns } from './newsletter/campaigns/delivery-rows.ts'
 import { campaignLinkRows } from './newsletter/campaigns/link-rows.ts'
@@ -232,6 +235,13 @@ export const openTables = lazyTables({
   members: memberRows,
   memberSessions: memberSessionRows,
   memberLinks: memberLinkRows,
+  memberAreas: memberAreaRows,
+  membershipPlans: membershipPlanRows,
+  memberships: (session, { tell }) => {
+    const rows = membershipRows(session)
+    const told = () => tell('memberships-changed')
+    return { ...rows, save: (membership: Membership) => rows.save(membership).then(told) }
+  },
   exports: exportRows,
   accounts: accountRows,
   sessions: sessionRows,

@@ -47,6 +47,8 @@ export interface Product {
   /** When it appears by itself; until then it is hidden. Left out: nothing is planned. */
   readonly publishFromMs?: number | undefined
   readonly seo: { readonly title: string; readonly description: string }
+  /** The member areas that it lies in, as the store knows them when it is saved; left out: it is for all. */
+  readonly areaIds?: readonly string[] | undefined
   readonly createdAtMs: number
   readonly updatedAtMs: number
 }

@@ -53,6 +53,8 @@ export interface Collection {
   readonly updatedAtMs: number
   /** When it was put into the trash, where nobody sees it; null: it is a page of the site. */
   readonly trashedAtMs: number | null
+  /** The member areas that it lies in, as the store knows them when it is saved; left out: it is for all. */
+  readonly areaIds?: readonly string[] | undefined
 }
 
 /** Who made an album, and what is to be said of it. */

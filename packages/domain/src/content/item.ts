@@ -50,6 +50,8 @@ export interface ContentItem {
   readonly seo: { readonly title: string; readonly description: string }
   /** When it was put into the trash; null while it is not there. */
   readonly trashedAtMs: number | null
+  /** The member areas that it lies in, as the store knows them when it is saved; left out: it is for all. */
+  readonly areaIds?: readonly string[] | undefined
 }
 
 /** What an item is; its number for templates is in `codes/record-types.ts`. */
@@ -107,13 +109,24 @@ export interface ItemLocation {
   readonly markerLng: number
 }
 
-/** Whether visitors see an item at a moment. */
+/** Whether all visitors see an item at a moment. */
 export function isVisibleAt(item: ContentItem, nowMs: number): boolean {
   return isListed(item) && item.publishedAtMs <= nowMs
 }
 
-/** Whether lists of visitors hold an item, at once or from its moment on. */
-export function isListed({ status, trashedAtMs }: Pick<ContentItem, 'status' | 'trashedAtMs'>): boolean {
+/** Whether lists of visitors hold an item, at once or from its moment on; what is for members alone is in none. */
+export function isListed(
+  item: Pick<ContentItem, 'status' | 'trashedAtMs'> & Partial<Pick<ContentItem, 'areaIds'>>,
+): boolean {
+  return isPublic(item) && (item.areaIds ?? []).length === 0
+}
+
+/** Whether members of its areas see an item at a moment, too. */
+export function isPublishedAt(item: ContentItem, nowMs: number): boolean {
+  return isPublic(item) && item.publishedAtMs <= nowMs
+}
+
+function isPublic({ status, trashedAtMs }: Pick<ContentItem, 'status' | 'trashedAtMs'>): boolean {
   return trashedAtMs === null && (status === 'published' || status === 'scheduled')
 }
 

@@ -19,6 +19,8 @@ export interface Member {
 export interface SignUp {
   readonly name: string
   readonly passwordHash: string
+  /** The plan that is joined with it, and where that leads back to; left out: an account is all that was asked for. */
+  readonly joins?: { readonly planId: string; readonly to: string } | undefined
 }
 
 /** What a mailed link of an account is for. */

@@ -15,6 +15,7 @@ const liveLists = [
   'gift-cards',
   'subscriptions',
   'restock',
+  'memberships',
   'reviews',
   'items',
   'media',

@@ -29,5 +29,12 @@ const customer = createRoute({
   ),
 })
 
-/** The rooms of customers. */
-export const customerRoutes = [customers, customer] as const
+const members = createRoute({
+  getParentRoute: () => panel,
+  path: 'members',
+  validateSearch: parseListSearch,
+  component: lazyRouteComponent(() => import('../screens/memberships/members-screen.tsx'), 'MembersScreen'),
+})
+
+/** The rooms of customers, and of those who are members. */
+export const customerRoutes = [customers, customer, members] as const

@@ -12,6 +12,7 @@ import { mayKeepGiftCards } from '@vitrine/contract/gift-cards/gift-cards-policy
 import { mayTranslate } from '@vitrine/contract/languages/translation-policy'
 import { mayReadMail } from '@vitrine/contract/mail/mail-policy'
 import { mayKeepMedia } from '@vitrine/contract/media/media-policy'
+import { mayKeepMembers } from '@vitrine/contract/memberships/memberships-policy'
 import { mayKeepLists } from '@vitrine/contract/newsletter/newsletter-policy'
 import { mayReadOrders } from '@vitrine/contract/orders/orders-policy'
 import { mayKeepRestock } from '@vitrine/contract/restock/restock-policy'
@@ -26,6 +27,7 @@ import {
   Globe,
   History,
   House,
+  IdCard,
   Images,
   Inbox,
   Languages,
@@ -60,6 +62,7 @@ interface NavigationEntry {
     | '/inventory'
     | '/restock'
     | '/reviews'
+    | '/members'
     | '/pages'
     | '/media'
     | '/content'
@@ -93,6 +96,7 @@ export const places: readonly NavigationEntry[] = [
   { to: '/subscriptions', label: 'Subscriptions', icon: Repeat, needs: mayKeepSubscriptions },
   { to: '/inventory', label: 'Inventory', icon: Boxes, needs: mayReadProducts },
   { to: '/restock', label: 'Back in stock', icon: BellRing, needs: mayKeepRestock },
+  { to: '/members', label: 'Members', icon: IdCard, needs: mayKeepMembers },
   { to: '/pages', label: 'Pages', icon: PanelsTopLeft, needs: mayWritePages },
   { to: '/content', label: 'Content', icon: Newspaper, needs: mayWriteContent },
   { to: '/design', label: 'Design', icon: Palette, needs: administrators },

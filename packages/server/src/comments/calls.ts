@@ -8,7 +8,7 @@ import type {
 import { captchaProblemText } from '@vitrine/domain/captcha/captcha-problems'
 import { commentProblemText, commentTakenText } from '@vitrine/domain/comments/check-comment'
 import type { Comment } from '@vitrine/domain/comments/comment'
-import { isVisibleAt } from '@vitrine/domain/content/item'
+import { isPublishedAt } from '@vitrine/domain/content/item'
 import { commentsUnmoderated } from '@vitrine/domain/owners/comments-unmoderated'
 import { readThread } from '@vitrine/site/comments/read-thread'
 import { checkCaptcha } from '../captcha/check-captcha.ts'
@@ -117,7 +117,7 @@ export async function postLike(
 /** A post or product that visitors can see. */
 async function findLiked({ params, store, services }: Exchange<typeof likeItemCall>) {
   const item = await store.items.find(params.itemId)
-  if (item) return isVisibleAt(item, services.clock()) ? item : undefined
+  if (item) return isPublishedAt(item, services.clock()) ? item : undefined
   const product = await store.products.find(params.itemId)
   return product?.isVisible ? product : undefined
 }

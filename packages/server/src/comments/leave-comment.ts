@@ -6,7 +6,7 @@ import {
 } from '@vitrine/domain/comments/check-comment'
 import { type Comment, placeAnswer } from '@vitrine/domain/comments/comment'
 import { takesComments } from '@vitrine/domain/comments/comment-settings'
-import { isVisibleAt } from '@vitrine/domain/content/item'
+import { isPublishedAt } from '@vitrine/domain/content/item'
 import type { Site } from '@vitrine/domain/website/site'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
@@ -35,7 +35,7 @@ export async function leaveComment(
   const checked = checkComment(request, site.comments)
   return store.transaction(async (tables) => {
     const item = await tables.items.find(request.itemId)
-    if (!item || !isVisibleAt(item, nowMs)) return { ok: false, problem: 'item-unknown' }
+    if (!item || !isPublishedAt(item, nowMs)) return { ok: false, problem: 'item-unknown' }
     if (!takesComments(item, site.comments, nowMs)) return { ok: false, problem: 'comments-closed' }
     if (!checked.ok) return checked
     const answered = await findAnswered(tables, request, site)

@@ -42,6 +42,7 @@ export async function erasePerson(
   await forgetReviews(tables, email, fate)
   await tables.restock.removeOfEmail(emailKey(email))
   await tables.members.erase(email)
+  await tables.memberships.removeOfEmail(email)
   if (customer) await tables.customers.erase(customer.id)
   return { ordersKept: orders.length, comments, submissions, mails, newsletters }
 }

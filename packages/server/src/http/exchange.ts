@@ -1,4 +1,5 @@
 import type { BodyOf, Call, ParamsOf, QueryOf } from '@vitrine/contract/call'
+import type { OpenAreas } from '@vitrine/domain/memberships/open-areas'
 import type { Site } from '@vitrine/domain/website/site'
 import type { FoundLock } from '@vitrine/site/route/find-lock'
 import type { SiteView } from '@vitrine/site/sites/site-view'
@@ -34,6 +35,8 @@ export interface Exchange<C extends Call = Call> {
   readonly account: Account | null
   /** Whether the visitor's browser was let in at a lock. */
   readonly isUnlocked: (found: FoundLock) => boolean
+  /** Which member areas are open to who asks; looked up when it is asked for. */
+  readonly openAreas: () => Promise<OpenAreas>
   /** SHA-256 of the session cookie of `account`, as it stands in the session records. */
   readonly sessionTokenHash: string | null
   readonly referer: string | null

@@ -17,6 +17,7 @@ import { type Admission, isJudgedByBody, type Permission, permit } from './permi
 import { answerFailure, failureText, wantsPage } from './reply/errors.ts'
 import { type Answer, refuse } from './reply/reply.ts'
 import { sendReply } from './reply/send-reply.ts'
+import { openAreasOf } from './visitor/member-session.ts'
 import { hashToken } from './visitor/token-hash.ts'
 import { isUnlocked } from './visitor/unlock-cookie.ts'
 import { readVisitorCookies } from './visitor/visitor.ts'
@@ -160,6 +161,7 @@ function exchangeOf(
     },
     account: permission.account,
     isUnlocked: (found: FoundLock) => isUnlocked(request.headers.cookie, found, lockKey),
+    openAreas: () => openAreasOf({ live, visitor, nowMs: services.clock() }),
     sessionTokenHash: permission.sessionTokenHash,
     referer: request.headers.referer ?? null,
     origin,

@@ -1,3 +1,4 @@
+import type { OpenAreas } from '@vitrine/domain/memberships/open-areas'
 import { renderQuickView } from '@vitrine/site/assemble/quick-view'
 import { renderMainContent, renderPage, renderPageContext } from '@vitrine/site/assemble/render-page'
 import { fillBodies } from '@vitrine/site/blocks/fill-bodies'
@@ -33,6 +34,8 @@ export interface PageRequest {
   readonly target: RequestTarget
   /** Path and query. */
   readonly address: string
+  /** What is open to the one member for whom it is made; left out: it is made for all. */
+  readonly openAreas?: OpenAreas | undefined
 }
 
 /** A page that was found, before it is made. */
@@ -56,11 +59,11 @@ export interface PageRedirect {
 /** Finds what an address shows. */
 export async function findPage(
   { views }: Installation,
-  { live, target, address }: PageRequest,
+  { live, target, address, openAreas }: PageRequest,
 ): Promise<FoundPage | PageRedirect> {
   const [path = '/', queryText = ''] = address.split('?', 2)
   const asked = readPageQuery(queryText)
-  const context = await views.contextOf(live, target.origin)
+  const context = { ...(await views.contextOf(live, target.origin)), openAreas }
   const destination = await route(path, context)
   if (destination.kind === 'redirect')
     return { kind: 'redirect', location: destination.location, status: destination.status }

@@ -21,6 +21,7 @@ import { plainSecurityHeaders, strictTransport } from '../http/reply/security-he
 import { waitSeconds } from '../http/reply/too-many.ts'
 import { accountOfSession, signedInAccount } from '../http/visitor/signed-in-account.ts'
 import { inPanelFrame } from './files/in-panel-frame.ts'
+import { sendDenied } from './locks/denied.ts'
 import { gateOf, sendLockScreen } from './locks/gate.ts'
 import {
   type FoundPage,
@@ -61,13 +62,12 @@ export function mountPages(app: FastifyInstance): void {
     const asked = { live, target, address }
 
     const gate = await gateOf(installation, live, { target, address, cookies: cookie, account })
-    if (gate.kind === 'shut')
-      return sendLockScreen(installation, live, {
-        reply,
-        gate,
-        to: addressIn(prefix, request.raw.url ?? '/'),
-      })
-    const found = await findPage(installation, asked)
+    const to = addressIn(prefix, request.raw.url ?? '/')
+    if (gate.kind === 'shut') return sendLockScreen(installation, live, { reply, gate, to })
+    if (gate.kind === 'denied')
+      return sendDenied(installation, live, { reply, target, cookies: cookie, gate, to })
+    const openAreas = gate.kind === 'unlocked' ? gate.openAreas : undefined
+    const found = await findPage(installation, { ...asked, openAreas })
     if (found.kind === 'redirect') return sendRedirect(redirectIn(live, found), request, reply)
 
     // What stands behind a lock, and what those see who keep the site, is made for them alone.

@@ -1,4 +1,5 @@
 import { findVariant } from '@vitrine/domain/catalogue/find-variant'
+import { isOnShow } from '@vitrine/domain/catalogue/for-members'
 import { isGone } from '@vitrine/domain/restock/check-sign-up'
 import type { VariantKey } from '@vitrine/store/restock/restock'
 import type { SiteTables } from '@vitrine/store/store'
@@ -9,6 +10,6 @@ export async function isBack(
   { productId, variantId }: VariantKey,
 ): Promise<boolean> {
   const product = await products.find(productId)
-  const variant = product?.isVisible ? findVariant(product, variantId) : undefined
+  const variant = product && isOnShow(product) ? findVariant(product, variantId) : undefined
   return product !== undefined && variant !== undefined && !isGone(product, variant)
 }

@@ -48,6 +48,7 @@ import { mountShop } from './mount-shop.ts'
 import { mountSiteCalls } from './mount-sites.ts'
 import { mountGiftCards } from './shop/mount-gift-cards.ts'
 import { mountMembers } from './shop/mount-members.ts'
+import { mountMemberships } from './shop/mount-memberships.ts'
 import { mountRestock } from './shop/mount-restock.ts'
 import { mountReviews } from './shop/mount-reviews.ts'
 import { mountSubscriptions } from './shop/mount-subscriptions.ts'
@@ -91,6 +92,7 @@ export function mountRoutes(app: FastifyInstance, renditions: ImageRenditions): 
   mountReviews(app)
   mountSubscriptions(app)
   mountMembers(app)
+  mountMemberships(app)
   answerUnknownAddresses(app)
   mountPages(app)
 }

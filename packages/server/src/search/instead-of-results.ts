@@ -1,8 +1,7 @@
 import { collectionUrl } from '@vitrine/site/page-json/collection'
 import { collectionCategories } from '@vitrine/site/page-json/lists/collection-terms'
 import type { PageContext } from '@vitrine/site/page-json/page-context'
-import { findLock } from '@vitrine/site/route/find-lock'
-import { isShop } from '@vitrine/site/theme/collection-shape'
+import { isLocked, isShop } from '@vitrine/site/theme/collection-shape'
 import { productDocument } from './search-document.ts'
 import type { NoResultsHints } from './search-page-html.ts'
 
@@ -13,8 +12,7 @@ const shownProducts = 4
 export async function insteadOfResults(context: PageContext): Promise<Omit<NoResultsHints, 'suggestions'>> {
   const { collections, site, store, theme } = context
   const shop = collections.find(
-    (each) =>
-      isShop(each, theme) && each.isEnabled && findLock(collectionUrl(each), site, collections) === null,
+    (each) => isShop(each, theme) && each.isEnabled && !isLocked(each, collections),
   )
   if (!shop) return { links: [], products: [] }
   const url = collectionUrl(shop)

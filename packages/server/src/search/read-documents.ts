@@ -1,8 +1,8 @@
+import { isOnShow } from '@vitrine/domain/catalogue/for-members'
 import type { Collection } from '@vitrine/domain/content/collection'
 import { isVisibleAt } from '@vitrine/domain/content/item'
-import { collectionUrl } from '@vitrine/site/page-json/collection'
 import type { PageContext } from '@vitrine/site/page-json/page-context'
-import { findLock } from '@vitrine/site/route/find-lock'
+import { isLocked } from '@vitrine/site/theme/collection-shape'
 import { itemDocument, pageDocument, productDocument, type SearchDocument } from './search-document.ts'
 
 /** Rows that are read at once. */
@@ -11,12 +11,10 @@ const batch = 200
 /** Most products, and most items of a collection, that can be found. */
 const maxRows = 20_000
 
-/** Reads all that visitors may find: what is not hidden, not a draft and not behind a password. */
+/** Reads all that visitors may find: what is not hidden, not a draft, not behind a password and not for members alone. */
 export async function readDocuments(context: PageContext): Promise<readonly SearchDocument[]> {
-  const { collections, site } = context
-  const open = collections.filter(
-    (each) => each.isEnabled && findLock(collectionUrl(each), { ...site, lock: null }, collections) === null,
-  )
+  const { collections } = context
+  const open = collections.filter((each) => each.isEnabled && !isLocked(each, collections))
   const pages = open.filter(({ typeName }) => typeName === 'page')
   const others = open.filter(({ typeName }) => typeName !== 'page')
   const items: SearchDocument[] = []
@@ -35,7 +33,7 @@ async function readProducts(
     afterId = rows.at(-1)?.id ?? ''
     for (const product of rows) {
       const collection = byId.get(product.collectionId)
-      if (collection && product.isVisible) found.push(productDocument(product, collection, site))
+      if (collection && isOnShow(product)) found.push(productDocument(product, collection, site))
     }
     if (rows.length < batch) break
   }

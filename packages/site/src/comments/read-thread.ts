@@ -1,7 +1,7 @@
 import type { Comment } from '@vitrine/domain/comments/comment'
 import { type CommentSort, showsComments, takesComments } from '@vitrine/domain/comments/comment-settings'
 import { threadComments } from '@vitrine/domain/comments/comment-thread'
-import { type ContentItem, isVisibleAt } from '@vitrine/domain/content/item'
+import { type ContentItem, isPublishedAt } from '@vitrine/domain/content/item'
 import type { Site } from '@vitrine/domain/website/site'
 import type { SiteStore } from '@vitrine/store/store'
 
@@ -28,7 +28,7 @@ export async function readThread(
   }: { readonly site: Site; readonly nowMs: number; readonly sort?: CommentSort | undefined },
 ): Promise<Thread | undefined> {
   const item = await store.items.find(itemId)
-  if (!item || !isVisibleAt(item, nowMs)) return undefined
+  if (!item || !isPublishedAt(item, nowMs)) return undefined
   const isOpen = takesComments(item, site.comments, nowMs)
   const comments = site.comments.areEnabled ? await store.comments.publicOf(itemId, maxShown) : []
   if (!showsComments(isOpen, comments.length, site.comments)) return undefined

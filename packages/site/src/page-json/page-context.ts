@@ -1,4 +1,5 @@
 import type { Collection } from '@vitrine/domain/content/collection'
+import type { OpenAreas } from '@vitrine/domain/memberships/open-areas'
 import type { ShownLanguage } from '@vitrine/domain/website/languages/site-language'
 import type { Site } from '@vitrine/domain/website/site'
 import type { SiteStore } from '@vitrine/store/store'
@@ -17,6 +18,8 @@ export interface PageContext {
   /** Scheme and host, such as https://shop.example. */
   readonly origin: string
   readonly nowMs: number
+  /** What is open to the one member for whom a page is made; left out: it is made for all. */
+  readonly openAreas?: OpenAreas | undefined
 }
 
 /** The JSON that a template sees, and that `?format=json` answers (platform reference, section 2). */

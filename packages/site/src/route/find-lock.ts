@@ -1,4 +1,5 @@
 import type { Collection } from '@vitrine/domain/content/collection'
+import { isEnclosed } from '@vitrine/domain/memberships/open-areas'
 import type { Lock } from '@vitrine/domain/website/lock'
 import type { Site } from '@vitrine/domain/website/site'
 import { locateCollection, pathSegments } from './locate-collection.ts'
@@ -34,6 +35,21 @@ export function findLockOf(
   return null
 }
 
+/** The areas before a collection, and before what it is part of: of each, one must be open. */
+export function areasBefore(
+  start: Collection | undefined,
+  collections: readonly Collection[],
+): readonly (readonly string[])[] {
+  const found: (readonly string[])[] = []
+  let collection = start
+  for (let depth = 0; collection && depth < collections.length; depth++) {
+    if (isEnclosed(collection)) found.push(collection.areaIds ?? [])
+    const holder: string | null = collection.parentId
+    collection = collections.find(({ id }) => id === holder)
+  }
+  return found
+}
+
 /** The lock that a scope names, as a posted form says it; null when it is open by now. */
 export function lockOfScope(scope: string, site: Site, collections: readonly Collection[]): Lock | null {
   if (scope === siteScope) return site.lock
@@ -41,7 +57,7 @@ export function lockOfScope(scope: string, site: Site, collections: readonly Col
   return collection ? lockOf(collection) : null
 }
 
-/** What shows nothing stands behind no lock of its own. */
+/** The collection that a path leads to, or into; what shows nothing stands behind no lock of its own. */
 function collectionAt(path: string, collections: readonly Collection[]): Collection | undefined {
   const segments = pathSegments(path)
   return segments === null ? undefined : locateCollection(segments, collections)?.collection

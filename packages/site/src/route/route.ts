@@ -1,5 +1,7 @@
+import { isOnShow, isProductOpenTo } from '@vitrine/domain/catalogue/for-members'
 import type { Collection } from '@vitrine/domain/content/collection'
-import { isVisibleAt } from '@vitrine/domain/content/item'
+import { isPublishedAt } from '@vitrine/domain/content/item'
+import { isOpenTo, noAreas } from '@vitrine/domain/memberships/open-areas'
 import type { Destination } from '../page-json/destination.ts'
 import type { PageContext } from '../page-json/page-context.ts'
 import { productUrl } from '../page-json/products/product-item.ts'
@@ -89,18 +91,23 @@ async function findItem(
   rest: readonly string[],
   context: PageContext,
 ): Promise<Destination> {
-  const { theme, store, nowMs } = context
+  const { theme, store, nowMs, openAreas = noAreas } = context
   if (isShop(collection, theme)) {
-    const urlId = rest[0] === 'p' && rest.length > 1 ? rest.slice(1).join('/') : rest.join('/')
-    const product = await store.products.findByUrlId(collection.id, urlId)
-    return product?.isVisible ? { kind: 'product', collection, product } : notFound
+    const product = await store.products.findByUrlId(collection.id, productUrlId(rest))
+    const isThere = product?.isVisible && isProductOpenTo(product, openAreas)
+    return isThere ? { kind: 'product', collection, product } : notFound
   }
   const item = await store.items.findByUrlId(collection.id, rest.join('/'))
-  if (!item || !isVisibleAt(item, nowMs)) return notFound
+  if (!item || !isPublishedAt(item, nowMs) || !isOpenTo(item, openAreas)) return notFound
   const hasPage = theme.views.get(collection.typeName)?.item != null
   return hasPage
     ? { kind: 'item', collection, item }
     : redirect(`${collectionPath(collection, context)}?itemId=${item.id}`, 302)
+}
+
+/** The address of a product within its shop, from what of a path is left for it. */
+export function productUrlId(rest: readonly string[]): string {
+  return (rest[0] === 'p' && rest.length > 1 ? rest.slice(1) : rest).join('/')
 }
 
 function redirect(location: string, status: 301 | 302): Destination {
@@ -114,6 +121,7 @@ export async function productAddress(
 ): Promise<string | null> {
   const product = await store.products.find(productId)
   const collection = collections.find((each) => each.id === product?.collectionId)
-  if (!product?.isVisible || !collection?.isEnabled || isLocked(collection, collections)) return null
+  if (!product || !isOnShow(product)) return null
+  if (!collection?.isEnabled || isLocked(collection, collections)) return null
   return productUrl(product, collection)
 }

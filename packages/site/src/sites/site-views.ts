@@ -1,3 +1,4 @@
+import type { MemberArea } from '@vitrine/domain/memberships/area'
 import { type FollowRedirect, followRedirects } from '@vitrine/domain/website/follow-redirects'
 import type { Site } from '@vitrine/domain/website/site'
 import type { SiteStore } from '@vitrine/store/store'
@@ -30,6 +31,7 @@ export class SiteViews {
   readonly themes: Themes
   readonly #services: ViewServices
   readonly #contents = new WeakMap<Site, Promise<SiteContents>>()
+  readonly #areas = new WeakMap<Site, Promise<readonly MemberArea[]>>()
   readonly #redirects = new WeakMap<Site, Promise<FollowRedirect>>()
 
   constructor(services: ViewServices) {
@@ -60,6 +62,16 @@ export class SiteViews {
       this.#contents.set(site, contents)
     }
     return contents
+  }
+
+  /** The areas of a site that only members see; read once for each revision. */
+  areasOf({ site, store }: Pick<LiveSite, 'site' | 'store'>): Promise<readonly MemberArea[]> {
+    let areas = this.#areas.get(site)
+    if (!areas) {
+      areas = store.memberAreas.list()
+      this.#areas.set(site, areas)
+    }
+    return areas
   }
 
   /** Begins a rendering. */

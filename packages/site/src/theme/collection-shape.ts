@@ -1,4 +1,5 @@
 import type { Collection } from '@vitrine/domain/content/collection'
+import { isEnclosed } from '@vitrine/domain/memberships/open-areas'
 import { isSet, type Ordering, takesProducts, usualOrderings } from '../template-folder/collection-conf.ts'
 import type { Theme } from './theme.ts'
 
@@ -63,11 +64,11 @@ export function childrenOf(
   return collections.filter((each) => each.parentId === id && each.isEnabled)
 }
 
-/** Whether a password stands before a collection, or before what holds it. */
+/** Whether a password stands before a collection, or before what holds it, or it is for members alone. */
 export function isLocked(collection: Collection, collections: readonly Collection[]): boolean {
   let each: Collection | undefined = collection
   for (let depth = 0; each && depth < collections.length; depth++) {
-    if (each.isPasswordProtected) return true
+    if (each.isPasswordProtected || isEnclosed(each)) return true
     const holder: string | null = each.parentId
     each = collections.find(({ id }) => id === holder)
   }

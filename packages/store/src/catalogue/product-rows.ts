@@ -5,6 +5,7 @@ import { searchKey } from '../engine/text-search.ts'
 import { pageOf } from '../lists/list-page.ts'
 import { readList } from '../lists/read-list.ts'
 import { removeUses, saveUses } from '../media/media-uses.ts'
+import { areaIdsOf, takeOutOfAreas, withAreas } from '../memberships/area-things.ts'
 import { dropProductListed, keepProductListed } from './lists/keep-product-listed.ts'
 import { productsTable } from './lists/products-list-table.ts'
 import { findVariants, listVariants } from './lists/read-variants.ts'
@@ -68,14 +69,16 @@ export function productRows(session: Session): ProductRecords {
         await dropProductListed(inside, id)
         await removeTerms(inside, id)
         await recordProductGone(inside, id)
+        await takeOutOfAreas(inside, 'product', id)
         await removeUses(inside, { kind: 'product', id })
         await inside.change(remove, { websiteId, id })
       }),
   }
 }
 
-async function saveProduct(session: Session, product: Product): Promise<void> {
+async function saveProduct(session: Session, given: Product): Promise<void> {
   const { websiteId } = session
+  const product = withAreas(given, await areaIdsOf(session, 'product', given.id))
   const position = await positionFor(session, product)
   const document = productDocument(product)
   await session.change(save, {

@@ -1,3 +1,4 @@
+import { isOnShow } from '@vitrine/domain/catalogue/for-members'
 import type { Product } from '@vitrine/domain/catalogue/product'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
@@ -6,9 +7,9 @@ import type { ProductTermRow } from '../schema/schema-catalogue.ts'
 
 const blocks = termBlocks('product_term_blocks')
 
-/** Brings the rows by which lists find a product up to date; a hidden one has none. */
+/** Brings the rows by which lists find a product up to date; one that is hidden, or for members alone, has none. */
 export async function saveTerms(session: Session, product: Product, position: number): Promise<void> {
-  await changeTerms(session, product.id, product.isVisible ? termsOf(product, position) : [])
+  await changeTerms(session, product.id, isOnShow(product) ? termsOf(product, position) : [])
 }
 
 /** Takes a product out of every list. */

@@ -2,6 +2,7 @@ import { product } from '@vitrine/contract/catalogue/product-shape'
 import type { Product, Variant } from '@vitrine/domain/catalogue/product'
 import { Type } from 'typebox'
 import { defineDocument, typesOnly } from '../documents/document-kind.ts'
+import { text } from '../documents/document-schemas.ts'
 
 /** A product without its stock, which stands in a table of its own. */
 export type StoredProduct = Omit<Product, 'variants' | 'additionalFieldsForm'> & {
@@ -32,6 +33,7 @@ export const productDocument = defineDocument<StoredProduct>()(
     safety: Type.Optional(safety),
     relatedIds: Type.Optional(relatedIds),
     publishFromMs: Type.Optional(publishFromMs),
+    areaIds: Type.Optional(Type.Array(text)),
     variants: Type.Array(
       Type.Object({
         ...ofVariant,

@@ -48,6 +48,7 @@ export const collectionDocument = defineDocument<Collection>()(
     position: Type.Number(),
     updatedAtMs: Type.Number(),
     trashedAtMs: orNull(Type.Number()),
+    areaIds: Type.Optional(Type.Array(text)),
   }),
   plainCollection,
 )

@@ -2,6 +2,7 @@ import { readDocument, readDocuments } from '../documents/read-document.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import { removeUses, saveUses } from '../media/media-uses.ts'
+import { areaIdsOf, takeOutOfAreas, withAreas } from '../memberships/area-things.ts'
 import { collectionDocument } from './collection-document.ts'
 import type { CollectionRecords } from './collections.ts'
 
@@ -25,7 +26,8 @@ export function collectionRows(session: Session): CollectionRecords {
       readDocument(session, collectionDocument, await session.first(findByUrlId, { websiteId, urlId })),
     save: (collection) =>
       session.atomically(async (inside) => {
-        const document = JSON.stringify(collection)
+        const areaIds = await areaIdsOf(inside, 'page', collection.id)
+        const document = JSON.stringify(withAreas(collection, areaIds))
         await inside.change(save, {
           websiteId,
           id: collection.id,
@@ -44,6 +46,7 @@ export function collectionRows(session: Session): CollectionRecords {
       session.atomically(async (inside) => {
         await inside.change(removeLayout, { websiteId, id })
         await inside.change(remove, { websiteId, id })
+        await takeOutOfAreas(inside, 'page', id)
         await removeUses(inside, { kind: 'collection', id })
         await removeUses(inside, { kind: 'layout-collection', id })
       }),

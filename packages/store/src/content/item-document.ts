@@ -50,6 +50,7 @@ export const itemDocument = defineDocument<ContentItem>()(
     audio: orNull(Type.Object({ assetUrl: text, durationMs: Type.Number(), artistName: text })),
     seo: Type.Object({ title: text, description: text }),
     trashedAtMs: orNull(Type.Number()),
+    areaIds: Type.Optional(Type.Array(text)),
   }),
   plainItem,
 )

@@ -4,6 +4,7 @@ import { listQuery } from '../engine/list-query.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import { removeDraftUses, removeUses, saveUses } from '../media/media-uses.ts'
+import { areaIdsOf, takeOutOfAreas, withAreas } from '../memberships/area-things.ts'
 import { countTies, listTerms } from './item-counts.ts'
 import { itemDocument } from './item-document.ts'
 import { countEvents, listEvents } from './item-events.ts'
@@ -81,6 +82,7 @@ async function removeItem(session: Session, itemId: string): Promise<void> {
   await session.change(removeDrafts, given)
   await session.change(removeLayout, given)
   await session.change(remove, given)
+  await takeOutOfAreas(session, 'item', itemId)
   await removeUses(session, { kind: 'item', id: itemId })
   await removeUses(session, { kind: 'layout-item', id: itemId })
   await removeDraftUses(session, itemId)
@@ -93,7 +95,8 @@ async function findMany(session: Session, ids: readonly string[]): Promise<reado
   return ids.flatMap((id) => items.get(id) ?? [])
 }
 
-async function saveItem(session: Session, item: ContentItem): Promise<void> {
+async function saveItem(session: Session, given: ContentItem): Promise<void> {
+  const item = withAreas(given, await areaIdsOf(session, 'item', given.id))
   const { id: itemId, collectionId, publishedAtMs, updatedAtMs, position } = item
   const isTrash = item.trashedAtMs !== null
   const document = JSON.stringify(item)

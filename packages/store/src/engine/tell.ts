@@ -14,6 +14,7 @@ type ListNews =
   | 'gift-cards-changed'
   | 'restock-changed'
   | 'reviews-changed'
+  | 'memberships-changed'
 
 /** Tells of a change: inside of a transaction it is kept until the commit. */
 export type Tell = (news: StoreNews) => void

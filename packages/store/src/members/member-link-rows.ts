@@ -42,7 +42,14 @@ export function memberLinkRows(session: Session): MemberLinks {
   }
 }
 
-const signUpDocument = defineDocument<SignUp>()('sign-up', Type.Object({ name: text, passwordHash: text }))
+const signUpDocument = defineDocument<SignUp>()(
+  'sign-up',
+  Type.Object({
+    name: text,
+    passwordHash: text,
+    joins: Type.Optional(Type.Object({ planId: text, to: text })),
+  }),
+)
 
 const moveDocument = defineDocument<{ readonly memberId: string }>()(
   'move of an account',

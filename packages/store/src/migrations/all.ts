@@ -36,6 +36,7 @@ import { listsByChoices } from './lists/061-lists-by-choices.ts'
 import { listedMail } from './mail/035-listed-mail.ts'
 import { members } from './members/090-members.ts'
 import { formerEmails } from './members/160-former-emails.ts'
+import { memberships } from './memberships/110-memberships.ts'
 import { newsletter } from './newsletter/036-newsletter.ts'
 import { campaigns } from './newsletter/046-campaigns.ts'
 import { people } from './owners/017-people.ts'
@@ -96,4 +97,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '100-restock': restock,
   '101-reviews': reviews,
   '160-former-emails': formerEmails,
+  '110-memberships': memberships,
 }

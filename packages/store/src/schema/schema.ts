@@ -48,6 +48,7 @@ import type {
 } from './schema-lists.ts'
 import type { MediaRefRow, MediaRow, MediaUseRow, UploadRow } from './schema-media.ts'
 import type { MemberTables } from './schema-members.ts'
+import type { MembershipTables } from './schema-memberships.ts'
 import type { NewsletterTables } from './schema-newsletter.ts'
 import type {
   AccountLinkRow,
@@ -79,6 +80,7 @@ export interface Schema
     ContentListTables,
     NewsletterTables,
     MemberTables,
+    MembershipTables,
     CampaignTables,
     GiftCardTables,
     PaymentServiceTables,

@@ -9,6 +9,7 @@ export const roomKeys = {
   g: '/gift-cards',
   y: '/subscriptions',
   k: '/restock',
+  j: '/members',
   u: '/reviews',
   e: '/pages',
   n: '/content',

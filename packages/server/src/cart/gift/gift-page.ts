@@ -63,7 +63,7 @@ function formPath(
 
 /** The gift card that is asked for; undefined where there is none that this visitor may buy. */
 export async function findGift(
-  exchange: Pick<Exchange, 'store' | 'site' | 'visitor' | 'contents' | 'isUnlocked'>,
+  exchange: Pick<Exchange, 'store' | 'site' | 'visitor' | 'contents' | 'isUnlocked' | 'openAreas'>,
   asked: { readonly itemId?: string | undefined; readonly entryId?: string | undefined },
 ): Promise<AskedGift | undefined> {
   const { store, site, visitor } = exchange

@@ -6,6 +6,7 @@ export const refusalStatus = {
   'not-allowed': 403,
   'crumb-wrong': 403,
   'site-locked': 403,
+  'plan-used': 409,
   'not-found': 404,
   'changed-meanwhile': 409,
   'too-many': 429,

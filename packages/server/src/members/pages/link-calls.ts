@@ -11,6 +11,7 @@ import { type PageAnswer, redirect } from '../../http/reply/reply.ts'
 import { tooMany } from '../../http/reply/too-many.ts'
 import { hashPassword, isPassword } from '../../owners/passwords.ts'
 import { type BegunSession, beginMemberSession } from '../begin-member-session.ts'
+import { joinWith } from '../joining/join-with.ts'
 import { countTry } from '../sign-in.ts'
 import { tellChange } from '../tell-change.ts'
 import { withoutAccounts } from './door-calls.ts'
@@ -46,18 +47,29 @@ export async function postConfirm(exchange: Exchange<typeof confirmCall>): Promi
   const member: Member = {
     id: services.newId(),
     email,
-    ...signUp,
+    name: signUp.name,
+    passwordHash: signUp.passwordHash,
     isLocked: false,
     createdAtMs: services.clock(),
     lastSeenAtMs: services.clock(),
     addresses: [],
   }
-  const session = await store.transaction(async (tables): Promise<BegunSession | null> => {
+  const made = await store.transaction(async (tables): Promise<MadeAccount | null> => {
     if (!(await tables.memberLinks.take(link.id)) || !(await tables.members.insert(member))) return null
     await tables.memberLinks.removeOf(email)
-    return beginMemberSession(tables, exchange, { member, isRemembered: false })
+    const session = await beginMemberSession(tables, exchange, { member, isRemembered: false })
+    return {
+      session,
+      next: (await joinWith(tables, { email, signUp }, services)) ?? '/account?done=confirmed',
+    }
   })
-  return session ? redirect('/account?done=confirmed', { cookies: session.cookies }) : linkGone(exchange)
+  return made ? redirect(made.next, { cookies: made.session.cookies }) : linkGone(exchange)
+}
+
+/** An account that was just made, and where its owner is led. */
+interface MadeAccount {
+  readonly session: BegunSession
+  readonly next: string
 }
 
 /** Shows the page of the link that sets a new password. */

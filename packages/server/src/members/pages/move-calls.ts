@@ -2,6 +2,7 @@ import type { newAddressCall, newAddressPageCall } from '@vitrine/contract/membe
 import type { Exchange } from '../../http/exchange.ts'
 import { type PageAnswer, redirect } from '../../http/reply/reply.ts'
 import { tooMany } from '../../http/reply/too-many.ts'
+import { moveMemberships } from '../../memberships/move-memberships.ts'
 import { isPassword } from '../../owners/passwords.ts'
 import { type BegunSession, beginMemberSession } from '../begin-member-session.ts'
 import { countTry } from '../sign-in.ts'
@@ -42,6 +43,7 @@ export async function postNewAddress(exchange: Exchange<typeof newAddressCall>):
     if (!found || found.isLocked || found.passwordHash !== mover.passwordHash) return null
     const member = { ...found, email: link.email }
     if (!(await tables.members.move(member, found.email))) return null
+    await moveMemberships(tables, { from: found.email, to: member.email })
     await tables.memberLinks.removeOf(found.email)
     await tables.memberLinks.removeOf(link.email)
     await tables.memberSessions.removeAll(member.id)

@@ -1,3 +1,4 @@
+import { isOnShow } from '@vitrine/domain/catalogue/for-members'
 import { priceRange } from '@vitrine/domain/catalogue/price'
 import type { Product } from '@vitrine/domain/catalogue/product'
 import type { Collection } from '@vitrine/domain/content/collection'
@@ -78,7 +79,7 @@ export async function describers({ collections }: Pick<Tables, 'collections'>, c
     }),
     product: (product: Product): ShownThing => {
       const shelf = shelfOf(product.collectionId)
-      const isVisible = product.isVisible && shelf !== undefined
+      const isVisible = isOnShow(product) && shelf !== undefined
       return {
         kind: 'product',
         id: product.id,

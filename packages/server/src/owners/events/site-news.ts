@@ -14,6 +14,7 @@ const listsOf = {
   'gift-cards-changed': ['gift-cards'],
   'restock-changed': ['restock'],
   'reviews-changed': ['reviews'],
+  'memberships-changed': ['memberships'],
   'revision-raised': ['products', 'inventory', 'items', 'pages', 'media', 'redirects'],
 } as const
 
@@ -98,6 +99,7 @@ const newsNames = [
   'gift-cards-changed',
   'restock-changed',
   'reviews-changed',
+  'memberships-changed',
   'revision-raised',
 ] as const
 
@@ -114,6 +116,7 @@ async function readMarks({
   giftCards,
   restock,
   reviews,
+  memberships,
   mail,
 }: LiveSite['store']) {
   return {
@@ -128,6 +131,7 @@ async function readMarks({
     'gift-cards-changed': String(await giftCards.lastChangeMs()),
     'restock-changed': String(await restock.lastChangeMs()),
     'reviews-changed': String(await reviews.lastChangeMs()),
+    'memberships-changed': String(await memberships.lastChangeMs()),
     'revision-raised': String(await site.revision()),
   }
 }

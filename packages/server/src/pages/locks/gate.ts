@@ -1,6 +1,8 @@
 import { maxWantedLength } from '@vitrine/contract/pages/lock-calls'
+import { allAreas, noAreas, type OpenAreas } from '@vitrine/domain/memberships/open-areas'
 import { passesPageLocks } from '@vitrine/domain/owners/passes-page-locks'
-import { type FoundLock, findLock } from '@vitrine/site/route/find-lock'
+import { type Enclosure, enclosureAt } from '@vitrine/site/route/enclosure'
+import { type FoundLock, findLock, siteScope } from '@vitrine/site/route/find-lock'
 import type { LiveSite } from '@vitrine/site/sites/live-sites'
 import { permitCode } from '@vitrine/site/theme/trusted-code'
 import type { Account } from '@vitrine/store/owners/accounts'
@@ -9,16 +11,19 @@ import type { RequestTarget } from '../../http/hosts/site-request.ts'
 import type { Installation } from '../../http/installation.ts'
 import { refusalStatus } from '../../http/reply/refusal-status.ts'
 import { pagePolicy, plainSecurityHeaders } from '../../http/reply/security-headers.ts'
+import { openAreasOf } from '../../http/visitor/member-session.ts'
 import { isUnlocked } from '../../http/visitor/unlock-cookie.ts'
+import { readVisitorCookies } from '../../http/visitor/visitor.ts'
 import { lockScreen } from './lock-screen.ts'
 
-/** Whether an address stands open to a visitor, was opened by a password, or is shut. */
+/** Whether an address stands open to all, was opened to one visitor, is shut by a password, or is for members that they are not. */
 export type Gate =
   | { readonly kind: 'open' }
-  | { readonly kind: 'unlocked' }
+  | { readonly kind: 'unlocked'; readonly openAreas: OpenAreas }
   | { readonly kind: 'shut'; readonly found: FoundLock }
+  | { readonly kind: 'denied'; readonly enclosure: Enclosure }
 
-/** Looks for a lock before an address, and whether this browser was let in. */
+/** Looks for what stands before an address, and whether this browser was let in. */
 export async function gateOf(
   { services, views }: Installation,
   live: LiveSite,
@@ -32,13 +37,34 @@ export async function gateOf(
 ): Promise<Gate> {
   const { site } = live
   const { target, address, cookies, account } = asked
-  if (account !== null && passesPageLocks(account.roles)) return { kind: 'unlocked' }
+  if (account !== null && passesPageLocks(account.roles)) return { kind: 'unlocked', openAreas: allAreas }
   const { collections } = await views.contentsOf(live)
   const path = address.split('?', 1)[0] ?? '/'
   const found = findLock(path, account ? { ...site, lock: null } : site, collections)
-  if (found === null) return { kind: account ? 'unlocked' : 'open' }
   const key = { secret: services.secret, websiteId: site.id, isHttps: target.isHttps }
-  return isUnlocked(cookies, found, key) ? { kind: 'unlocked' } : { kind: 'shut', found }
+  const isShut = found !== null && !isUnlocked(cookies, found, key)
+  // The password of a site is asked for before anything of it is told.
+  if (isShut && found.scope === siteScope) return { kind: 'shut', found }
+  const enclosure = await findEnclosure(views, live, path)
+  if (enclosure) {
+    const visitor = readVisitorCookies(cookies, target.isHttps)
+    const openAreas = await openAreasOf({ live, visitor, nowMs: services.clock() })
+    if (!enclosure.isOpenTo(openAreas)) return { kind: 'denied', enclosure }
+    return isShut ? { kind: 'shut', found } : { kind: 'unlocked', openAreas }
+  }
+  if (isShut) return { kind: 'shut', found }
+  return found === null && !account ? { kind: 'open' } : { kind: 'unlocked', openAreas: noAreas }
+}
+
+/** Sites without areas are not looked through. */
+async function findEnclosure(
+  views: Installation['views'],
+  live: LiveSite,
+  path: string,
+): Promise<Enclosure | null> {
+  if ((await views.areasOf(live)).length === 0) return null
+  const { collections } = await views.contentsOf(live)
+  return enclosureAt(path, { store: live.store, theme: await views.themes.of(live.site), collections })
 }
 
 /** Asks for the password instead of what was wanted. */

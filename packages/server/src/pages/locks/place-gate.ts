@@ -1,4 +1,4 @@
-import { isVisibleAt } from '@vitrine/domain/content/item'
+import { isPublishedAt } from '@vitrine/domain/content/item'
 import type { LayoutOwner } from '@vitrine/store/content/layouts'
 import type { Exchange } from '../../http/exchange.ts'
 import { mayAskFor } from './item-gate.ts'
@@ -10,7 +10,7 @@ export type PlaceGate = (place: LayoutOwner) => Promise<boolean>
 export const everywhere: PlaceGate = async () => true
 
 /** What the gate looks at. */
-export type GateExchange = Pick<Exchange, 'contents' | 'isUnlocked' | 'services'> & {
+export type GateExchange = Pick<Exchange, 'contents' | 'isUnlocked' | 'openAreas' | 'services'> & {
   readonly store: Pick<Exchange['store'], 'items'>
 }
 
@@ -23,6 +23,6 @@ export function placeGateOf(exchange: GateExchange): PlaceGate {
     if (kind === 'field') return true
     if (kind === 'collection') return mayAskFor({ collectionId: id }, exchange)
     const item = await exchange.store.items.find(id)
-    return item !== undefined && isVisibleAt(item, exchange.services.clock()) && mayAskFor(item, exchange)
+    return item !== undefined && isPublishedAt(item, exchange.services.clock()) && mayAskFor(item, exchange)
   }
 }

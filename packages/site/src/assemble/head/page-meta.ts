@@ -1,5 +1,6 @@
 import type { Collection } from '@vitrine/domain/content/collection'
 import type { ProductImage } from '@vitrine/domain/images/product-image'
+import { isEnclosed } from '@vitrine/domain/memberships/open-areas'
 import { addressIn } from '@vitrine/domain/website/languages/address-in-language'
 import { fillTitle } from '@vitrine/domain/website/settings/seo'
 import type { Site } from '@vitrine/domain/website/site'
@@ -79,7 +80,7 @@ function collectionMeta(collection: Collection, { site, origin }: PageContext): 
     ogType: 'website',
     image: collection.socialImage ?? collection.mainImage ?? collection.cover?.image ?? null,
     structuredData: collection.isHomepage ? [organisationData(site, origin), websiteData(site, origin)] : [],
-    isIndexed: !collection.seoHidden && !collection.isPasswordProtected,
+    isIndexed: isOpen(collection),
   }
 }
 
@@ -146,6 +147,6 @@ function itemMeta(
   }
 }
 
-function isOpen({ seoHidden, isPasswordProtected }: Collection): boolean {
-  return !seoHidden && !isPasswordProtected
+function isOpen(collection: Collection): boolean {
+  return !collection.seoHidden && !collection.isPasswordProtected && !isEnclosed(collection)
 }

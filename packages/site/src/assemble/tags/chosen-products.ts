@@ -1,3 +1,4 @@
+import { isOnShow } from '@vitrine/domain/catalogue/for-members'
 import type { Collection } from '@vitrine/domain/content/collection'
 import type { PageContext } from '../../page-json/page-context.ts'
 import { productItemJson } from '../../page-json/products/product-item.ts'
@@ -20,7 +21,7 @@ export async function chosenProducts(
     const product = byId.get(id)
     const shop = collections.find((each) => each.id === product?.collectionId)
     const isOpen = shop?.isEnabled && !isLocked(shop, collections)
-    return product?.isVisible && shop && isOpen ? [{ product, shop }] : []
+    return product && isOnShow(product) && shop && isOpen ? [{ product, shop }] : []
   })
   return {
     items: shown.map(({ product, shop }) => productItemJson(product, shop, site)),

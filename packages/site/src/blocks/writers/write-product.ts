@@ -1,3 +1,4 @@
+import { isOnShow } from '@vitrine/domain/catalogue/for-members'
 import { html, siteWording } from '@vitrine/storefront/parts/html/markup'
 import { productItemJson, productUrl } from '../../page-json/products/product-item.ts'
 import { merchandisingJson } from '../../page-json/website/merchandising.ts'
@@ -11,7 +12,7 @@ export const writeProduct: BlockWriter<'product'> = async (value, { page, data, 
   const { store, site } = page.context
   const product = value.productId === '' ? undefined : await store.products.find(value.productId)
   const collection = product && collectionNamed(product.collectionId, page.context)
-  if (!product?.isVisible || !collection) return null
+  if (!product || !isOnShow(product) || !collection) return null
 
   const shown = {
     ...data,

@@ -1,4 +1,5 @@
 import type { Collection } from '@vitrine/domain/content/collection'
+import { isEnclosed } from '@vitrine/domain/memberships/open-areas'
 import { isSet } from '../../template-folder/collection-conf.ts'
 import { childrenOf, confOf, isFolder, isIndex, isShop, orderingOf } from '../../theme/collection-shape.ts'
 import { collectionJson, pageContentHtml } from '../collection.ts'
@@ -10,7 +11,7 @@ import { pageSizeOf } from './page-size.ts'
 
 /**
  * The collections inside an index, for `collection.collections`. Where the template asks for full data they carry their items or their
- * content, except those that a password protects.
+ * content, except those that a password protects, or that are for members alone.
  */
 export async function indexSections(index: Collection, context: PageContext): Promise<readonly PageData[]> {
   const sections: PageData[] = []
@@ -25,7 +26,7 @@ export async function indexSections(index: Collection, context: PageContext): Pr
 
 /** The platform's own view shows everything of what it holds, but for a grid, which is of cards. So does a view that has no `.conf` to ask in. */
 function hasFullData(index: Collection, child: Collection, { theme }: PageContext): boolean {
-  if (child.isPasswordProtected) return false
+  if (child.isPasswordProtected || isEnclosed(child)) return false
   const { fullData, fullDataLimitedTo, indexType } = confOf(index, theme)
   if (Array.isArray(fullDataLimitedTo) && !fullDataLimitedTo.includes(child.typeName)) return false
   if (fullData !== undefined) return isSet(fullData)

@@ -1,0 +1,4 @@
+import type { Policy } from '../call.ts'
+
+/** Who keeps areas, plans and members. */
+export const mayKeepMembers = { kind: 'owner', roles: ['admin', 'storeManager'] } as const satisfies Policy

@@ -1,0 +1,45 @@
+import type { OpenAreas } from './open-areas.ts'
+import type { MembershipPlan } from './plan.ts'
+
+/** That somebody is a member by a plan, or was. It goes by the address, so that it can be granted before there is an account. */
+export interface Membership {
+  readonly id: string
+  /** In lower case. */
+  readonly email: string
+  readonly planId: string
+  /** How it came about. */
+  readonly source: MembershipSource
+  readonly startedAtMs: number
+  /** From when on it opens nothing; null: it goes on. */
+  readonly endsAtMs: number | null
+  readonly updatedAtMs: number
+}
+
+/** Joined by the member, or granted by an owner. */
+export type MembershipSource = (typeof membershipSources)[number]
+
+/** Every source. */
+export const membershipSources = ['joined', 'granted'] as const
+
+/** What owners read of a source. */
+export const membershipSourceLabels: Readonly<Record<MembershipSource, string>> = {
+  joined: 'Joined',
+  granted: 'Granted',
+}
+
+/** Whether a membership opens its areas at a moment. */
+export function isCurrent({ endsAtMs }: Pick<Membership, 'endsAtMs'>, nowMs: number): boolean {
+  return endsAtMs === null || endsAtMs > nowMs
+}
+
+/** What is open to somebody by their memberships. */
+export function areasOf(
+  memberships: readonly Membership[],
+  plans: readonly MembershipPlan[],
+  nowMs: number,
+): OpenAreas & { readonly areaIds: ReadonlySet<string> } {
+  const current = memberships.filter((each) => isCurrent(each, nowMs))
+  const planIds = new Set(current.map(({ planId }) => planId))
+  const areaIds = plans.filter(({ id }) => planIds.has(id)).flatMap((plan) => plan.areaIds)
+  return { isMember: current.length > 0, areaIds: new Set(areaIds) }
+}

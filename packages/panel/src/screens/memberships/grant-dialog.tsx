@@ -1,0 +1,64 @@
+import { NativeSelect, TextInput } from '@mantine/core'
+import { grantMembershipCall } from '@vitrine/contract/memberships/panel-calls'
+import { useState } from 'react'
+import { call } from '../../call/client.ts'
+import { MemberDialog } from './member-dialog.tsx'
+import type { Plan } from './set-up.ts'
+import { useMemberChange } from './use-member-change.ts'
+
+interface GrantDialogProps {
+  readonly plans: readonly Plan[]
+  readonly onClose: () => void
+}
+
+/** Makes somebody a member, whether they have an account yet or not. */
+export function GrantDialog({ plans, onClose }: GrantDialogProps) {
+  const { isSaving, refusal, run } = useMemberChange(onClose)
+  const [email, setEmail] = useState('')
+  const [planId, setPlanId] = useState(plans[0]?.id ?? '')
+  const [lastDay, setLastDay] = useState('')
+  const errors = refusal?.errors ?? {}
+  const body = { email, planId, endsAtMs: lastDay === '' ? null : endOf(lastDay) }
+  return (
+    <MemberDialog
+      title="Make somebody a member"
+      onClose={onClose}
+      onSubmit={() => void run(() => call(grantMembershipCall, { body }), 'The membership was granted')}
+      isSaving={isSaving}
+      refusal={refusal}
+      action="Grant"
+    >
+      <TextInput
+        label="E-mail"
+        type="email"
+        description="Who has no account yet makes one with this address; no mail goes out."
+        value={email}
+        error={errors.email}
+        data-autofocus
+        onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+      />
+      <NativeSelect
+        label="Plan"
+        value={planId}
+        error={errors.planId}
+        data={plans.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={({ currentTarget }) => setPlanId(currentTarget.value)}
+      />
+      <TextInput
+        label="Last day"
+        type="date"
+        description="Left empty, it has no end."
+        value={lastDay}
+        error={errors.endsAtMs}
+        onChange={({ currentTarget }) => setLastDay(currentTarget.value)}
+      />
+    </MemberDialog>
+  )
+}
+
+/** The end of a day by the clock of who chose it. */
+function endOf(day: string): number {
+  const end = new Date(`${day}T00:00:00`)
+  end.setDate(end.getDate() + 1)
+  return end.getTime()
+}

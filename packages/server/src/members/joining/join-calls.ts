@@ -1,0 +1,81 @@
+import type { joinCall, joinPageCall, joinSignInCall } from '@vitrine/contract/memberships/page-calls'
+import { checkMember } from '@vitrine/domain/members/check-member'
+import type { MembershipPlan } from '@vitrine/domain/memberships/plan'
+import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
+import { html } from '@vitrine/storefront/parts/html/markup'
+import type { Exchange } from '../../http/exchange.ts'
+import { type PageAnswer, redirect } from '../../http/reply/reply.ts'
+import { tooMany } from '../../http/reply/too-many.ts'
+import { beginMembership } from '../../memberships/begin-membership.ts'
+import { hashPassword } from '../../owners/passwords.ts'
+import { joinPath } from '../../pages/locks/plan-cards.ts'
+import { askForMail } from '../ask-for-mail.ts'
+import { accountPage, notice } from '../pages/account-frame.ts'
+import { withoutAccounts } from '../pages/door-calls.ts'
+import { signIn, signInWrongText } from '../sign-in.ts'
+import { signedInMember } from '../signed-in-member.ts'
+import { joinPage } from './join-page.ts'
+import { confirmedPath, ownPath } from './paths.ts'
+
+/** Shows the plans to choose from, or one with the forms by which it is joined. */
+export async function getJoin(exchange: Exchange<typeof joinPageCall>): Promise<PageAnswer> {
+  const off = withoutAccounts(exchange)
+  if (off) return off
+  const { query } = exchange
+  return joinPage(exchange, { plan: await offeredPlan(exchange, query.plan), to: ownPath(query.to) })
+}
+
+/** Joins a plan, or asks for the account that joins it. Every address is answered alike, and after the same work. */
+export async function postJoin(exchange: Exchange<typeof joinCall>): Promise<PageAnswer> {
+  const off = withoutAccounts(exchange)
+  if (off) return off
+  const { form, store, services } = exchange
+  const plan = await offeredPlan(exchange, form.plan)
+  const to = ownPath(form.to)
+  if (!plan) return redirect(joinPath({ to }))
+  const member = await signedInMember(exchange)
+  if (member) {
+    const beginning = { email: member.email, planId: plan.id, source: 'joined', endsAtMs: null } as const
+    const membership = await store.transaction((tables) => beginMembership(tables, beginning, services))
+    return redirect(confirmedPath(membership.id, to))
+  }
+  const { name = '', email = '', password = '' } = form
+  const errors = checkMember({ name, email, password })
+  if (Object.keys(errors).length > 0) {
+    const signUp = { values: { name, email }, errors, problem: checkFieldsText }
+    return joinPage(exchange, { plan, to, signUp, refused: 'fields-wrong' })
+  }
+  const signUp = {
+    name: name.trim(),
+    passwordHash: await hashPassword(password),
+    joins: { planId: plan.id, to },
+  }
+  await askForMail(exchange, { email, purpose: 'confirm', signUp })
+  const text = 'We have sent you a mail. Open the link in it to become a member: it holds for a day.'
+  const body = html`${notice(text)}<p>Nothing there? Look into the folder for unwanted mail, too.</p><p class="vt-account-links"><a href="/">Back to the site</a></p>`
+  return accountPage(exchange, { title: 'Look into your mailbox', body })
+}
+
+/** Signs in, and leads on to the plan, or to where it was wanted. */
+export async function postJoinSignIn(exchange: Exchange<typeof joinSignInCall>): Promise<PageAnswer> {
+  const off = withoutAccounts(exchange)
+  if (off) return off
+  const { email = '', password = '', rememberMe, plan: planId, to: wanted } = exchange.form
+  const [plan, to] = [await offeredPlan(exchange, planId), ownPath(wanted)]
+  const outcome = await signIn(exchange, { email, password, isRemembered: rememberMe === 'true' })
+  if (outcome.state === 'too-many') return tooMany(outcome.retryAfterMs)
+  if (outcome.state === 'in') {
+    const next = plan ? joinPath({ plan: plan.id, to }) : to || '/account/memberships'
+    return redirect(next, { cookies: outcome.session.cookies })
+  }
+  const entered = { values: { email }, problem: signInWrongText }
+  return joinPage(exchange, { plan, to, signIn: entered, refused: 'sign-in-wrong' })
+}
+
+async function offeredPlan(
+  { store }: Pick<Exchange, 'store'>,
+  id: string | undefined,
+): Promise<MembershipPlan | null> {
+  const plan = id ? await store.membershipPlans.find(id) : undefined
+  return plan?.isOffered ? plan : null
+}

@@ -1,0 +1,18 @@
+import type { SignUp } from '@vitrine/domain/members/member'
+import type { SiteTables } from '@vitrine/store/store'
+import { beginMembership } from '../../memberships/begin-membership.ts'
+import type { Services } from '../../services/services.ts'
+import { confirmedPath } from './paths.ts'
+
+/** Joins the plan that was chosen with an account, in the transaction that makes it, and says where that leads; null: none was, or it is offered no longer. */
+export async function joinWith(
+  tables: Pick<SiteTables, 'memberships' | 'membershipPlans'>,
+  { email, signUp: { joins } }: { readonly email: string; readonly signUp: SignUp },
+  services: Pick<Services, 'clock' | 'newId'>,
+): Promise<string | null> {
+  const plan = joins && (await tables.membershipPlans.find(joins.planId))
+  if (!joins || !plan?.isOffered) return null
+  const beginning = { email, planId: plan.id, source: 'joined', endsAtMs: null } as const
+  const membership = await beginMembership(tables, beginning, services)
+  return confirmedPath(membership.id, joins.to)
+}

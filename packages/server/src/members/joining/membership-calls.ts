@@ -1,0 +1,107 @@
+import type {
+  leaveMembershipCall,
+  membershipConfirmedCall,
+  membershipsPageCall,
+} from '@vitrine/contract/memberships/page-calls'
+import { isCurrent, type Membership } from '@vitrine/domain/memberships/membership'
+import type { MembershipPlan } from '@vitrine/domain/memberships/plan'
+import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
+import type { Exchange } from '../../http/exchange.ts'
+import { type PageAnswer, redirect } from '../../http/reply/reply.ts'
+import { endMembership } from '../../memberships/begin-membership.ts'
+import { accountPage, notice } from '../pages/account-frame.ts'
+import { withoutAccounts } from '../pages/door-calls.ts'
+import { signedInMember } from '../signed-in-member.ts'
+import { currentOf, type OpenThing, openThings } from './open-things.ts'
+import { ownPath } from './paths.ts'
+
+/** Number of the specification, section 2. */
+const confirmedPageType = 208
+
+/** Shows the memberships of who is signed in, and what they open. */
+export async function getMembershipsPage(
+  exchange: Exchange<typeof membershipsPageCall>,
+): Promise<PageAnswer> {
+  const off = withoutAccounts(exchange)
+  if (off) return off
+  const member = await signedInMember(exchange)
+  if (!member) return redirect('/account/join')
+  const { store, services, query } = exchange
+  const plans = new Map((await store.membershipPlans.list()).map((plan) => [plan.id, plan]))
+  const own = (await store.memberships.ofEmail(member.email)).filter((each) =>
+    isCurrent(each, services.clock()),
+  )
+  const cards: Markup[] = []
+  for (const membership of own) {
+    const plan = plans.get(membership.planId)
+    if (plan) cards.push(await membershipPart(exchange, membership, plan))
+  }
+  const told = query.done === 'left' ? 'Your membership has ended.' : ''
+  const none = html`<p>You are no member at the moment.</p><p><a href="/account/join">Become a member</a></p>`
+  const body = html`${notice(told)}${cards.length > 0 ? cards : none}<p class="vt-account-links"><a href="/account">Your account</a><a href="/">Back to the site</a></p>`
+  return accountPage(exchange, { title: 'Your memberships', body })
+}
+
+async function membershipPart(
+  exchange: Exchange<typeof membershipsPageCall>,
+  membership: Membership,
+  plan: MembershipPlan,
+): Promise<Markup> {
+  const { startedAtMs, endsAtMs, source } = membership
+  const until = endsAtMs === null ? '' : ` until ${dayIn(exchange, endsAtMs)}`
+  const leave =
+    source === 'joined'
+      ? html`<details><summary>End this membership</summary><form method="post" action="/account/memberships/end"><input type="hidden" name="membership" value="${membership.id}"><p>What it opens is closed to you then, at once.</p><button class="vt-account-plain" type="submit">End it now</button></form></details>`
+      : ''
+  return html`<section><h2>${plan.name}</h2><p>Member since ${dayIn(exchange, startedAtMs)}${until}</p>${thingsList(await openThings(exchange, plan))}${leave}</section>`
+}
+
+/** Welcomes a new member, and leads on. */
+export async function getMembershipConfirmed(
+  exchange: Exchange<typeof membershipConfirmedCall>,
+): Promise<PageAnswer> {
+  const off = withoutAccounts(exchange)
+  if (off) return off
+  const member = await signedInMember(exchange)
+  if (!member) return redirect('/account/join')
+  const { store, services, query } = exchange
+  const own = await store.memberships.ofEmail(member.email)
+  const membership = currentOf(own, query.membership, services.clock())
+  const plan = membership && (await store.membershipPlans.find(membership.planId))
+  if (!plan) return redirect('/account/memberships')
+  const to = ownPath(query.to)
+  const on =
+    to === ''
+      ? ''
+      : html`<p><a class="sqs-system-button sqs-editable-button sqs-button-element--primary" href="${to}">Go on to what you wanted to see</a></p>`
+  const body = html`${notice(`You are a member now: ${plan.name}.`)}${on}${thingsList(await openThings(exchange, plan))}<p class="vt-account-links"><a href="/account/memberships">Your memberships</a><a href="/">Back to the site</a></p>`
+  return accountPage(exchange, { title: `Welcome, ${member.name}`, body, pageType: confirmedPageType })
+}
+
+/** Ends a membership that its member joined. */
+export async function postMembershipLeave(
+  exchange: Exchange<typeof leaveMembershipCall>,
+): Promise<PageAnswer> {
+  const off = withoutAccounts(exchange)
+  if (off) return off
+  const member = await signedInMember(exchange)
+  if (!member) return redirect('/account/join')
+  const { store, services, form } = exchange
+  await store.transaction(async (tables) => {
+    const found = form.membership ? await tables.memberships.lock(form.membership) : undefined
+    if (found?.email === member.email && found.source === 'joined')
+      await endMembership(tables, found, services)
+  })
+  return redirect('/account/memberships?done=left')
+}
+
+function thingsList(things: readonly OpenThing[]): Markup {
+  if (things.length === 0) return html`<p>There is nothing in it yet.</p>`
+  const rows = things.map(({ title, url }) => html`<li><a href="${url}">${title}</a></li>`)
+  return html`<p>Open to you:</p><ul class="vt-account-rows">${rows}</ul>`
+}
+
+function dayIn({ site }: Pick<Exchange, 'site'>, atMs: number): string {
+  const language = site.language.replace('_', '-')
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: site.timeZone }).format(atMs)
+}

@@ -1,0 +1,111 @@
+import type {
+  addMemberAreaCall,
+  changeMemberAreaCall,
+  readMemberSetUpCall,
+  removeMemberAreaCall,
+} from '@vitrine/contract/memberships/panel-calls'
+import { type AreaThing, membershipLimits } from '@vitrine/domain/memberships/area'
+import { checkArea } from '@vitrine/domain/memberships/check-membership'
+import { changedMeanwhileText, checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
+import type { SiteTables } from '@vitrine/store/store'
+import type { Exchange } from '../http/exchange.ts'
+import { failureText } from '../http/reply/errors.ts'
+import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
+import { recordAuditEntry } from '../owners/record-audit-entry.ts'
+import { arrangeThings, missingThing } from './arrange-things.ts'
+import { showSetUp } from './show-set-up.ts'
+
+/** Answers the areas and plans of the site. */
+export async function getMemberSetUp({
+  store,
+}: Exchange<typeof readMemberSetUpCall>): Promise<AnswerTo<typeof readMemberSetUpCall>> {
+  return reply(await showSetUp(store))
+}
+
+/** Adds an area. Without accounts nobody could sign in to it: they are switched on. */
+export async function postMemberArea(
+  exchange: Exchange<typeof addMemberAreaCall>,
+): Promise<AnswerTo<typeof addMemberAreaCall>> {
+  const { body, services, store } = exchange
+  const errors = checkArea(body)
+  if (Object.keys(errors).length > 0) return refuse('fields-wrong', checkFieldsText, { errors })
+  return store.transaction(async (tables) => {
+    if ((await tables.memberAreas.list()).length >= membershipLimits.areas)
+      return wrong('name', `A site has at most ${membershipLimits.areas} areas.`)
+    const things = unique(body.things)
+    const missing = await missingThing(tables, things)
+    if (missing !== null) return wrong('things', missing)
+    const [id, nowMs] = [services.newId(), services.clock()]
+    const { name, deniedText } = trimmed(body)
+    await tables.memberAreas.save({ id, name, deniedText, createdAtMs: nowMs, updatedAtMs: nowMs })
+    await arrangeThings(tables, id, things)
+    await switchAccountsOn(tables)
+    return done(tables, exchange, { id, summary: `Member area added: ${name}` })
+  })
+}
+
+/** Changes an area and what lies in it. */
+export async function putMemberArea(
+  exchange: Exchange<typeof changeMemberAreaCall>,
+): Promise<AnswerTo<typeof changeMemberAreaCall>> {
+  const { params, body, services, store } = exchange
+  const errors = checkArea(body)
+  if (Object.keys(errors).length > 0) return refuse('fields-wrong', checkFieldsText, { errors })
+  return store.transaction(async (tables) => {
+    const found = await tables.memberAreas.find(params.areaId)
+    if (!found) return refuse('not-found', failureText.notFound)
+    if (found.updatedAtMs !== body.updatedAtMs) return refuse('changed-meanwhile', changedMeanwhileText)
+    const things = unique(body.things)
+    const missing = await missingThing(tables, things, await tables.memberAreas.thingsOf(found.id))
+    if (missing !== null) return wrong('things', missing)
+    const updatedAtMs = Math.max(services.clock(), found.updatedAtMs + 1)
+    await tables.memberAreas.save({ ...found, ...trimmed(body), updatedAtMs })
+    await arrangeThings(tables, found.id, things)
+    return done(tables, exchange, { id: found.id, summary: `Member area changed: ${body.name.trim()}` })
+  })
+}
+
+/** Removes an area; plans open what is left to them. */
+export async function deleteMemberArea(
+  exchange: Exchange<typeof removeMemberAreaCall>,
+): Promise<AnswerTo<typeof removeMemberAreaCall>> {
+  const { areaId } = exchange.params
+  return exchange.store.transaction(async (tables) => {
+    const found = await tables.memberAreas.find(areaId)
+    if (!found) return refuse('not-found', failureText.notFound)
+    await arrangeThings(tables, areaId, [])
+    for (const plan of await tables.membershipPlans.list()) {
+      if (!plan.areaIds.includes(areaId)) continue
+      await tables.membershipPlans.save({ ...plan, areaIds: plan.areaIds.filter((id) => id !== areaId) })
+    }
+    await tables.memberAreas.remove(areaId)
+    return done(tables, exchange, { id: areaId, summary: `Member area removed: ${found.name}` })
+  })
+}
+
+function trimmed({ name, deniedText }: { readonly name: string; readonly deniedText: string }) {
+  return { name: name.trim(), deniedText: deniedText.trim() }
+}
+
+function unique(things: readonly AreaThing[]): readonly AreaThing[] {
+  return [...new Map(things.map((each) => [`${each.kind} ${each.id}`, each])).values()]
+}
+
+function wrong(field: string, message: string) {
+  return refuse('fields-wrong', checkFieldsText, { errors: { [field]: message } })
+}
+
+async function switchAccountsOn({ site }: Pick<SiteTables, 'site'>): Promise<void> {
+  const now = await site.read()
+  if (!now.store.hasAccounts) await site.save({ ...now, store: { ...now.store, hasAccounts: true } })
+}
+
+async function done(
+  tables: SiteTables,
+  exchange: Parameters<typeof recordAuditEntry>[1],
+  { id, summary }: { readonly id: string; readonly summary: string },
+): Promise<AnswerTo<typeof readMemberSetUpCall>> {
+  await tables.site.raiseRevision()
+  await recordAuditEntry(tables, exchange, { subjectId: id, summary })
+  return reply(await showSetUp(tables))
+}

@@ -1,0 +1,122 @@
+import type { ReplyOf } from '@vitrine/contract/call'
+import { membershipsList } from '@vitrine/contract/memberships/memberships-list'
+import type {
+  endMembershipCall,
+  exportMembershipsCall,
+  grantMembershipCall,
+  listMembershipsCall,
+} from '@vitrine/contract/memberships/panel-calls'
+import type { ListCell } from '@vitrine/domain/lists/csv'
+import { checkGrant } from '@vitrine/domain/memberships/check-membership'
+import { isCurrent, type Membership, membershipSourceLabels } from '@vitrine/domain/memberships/membership'
+import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
+import type { SiteTables } from '@vitrine/store/store'
+import type { Exchange } from '../http/exchange.ts'
+import { failureText } from '../http/reply/errors.ts'
+import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
+import { listFile } from '../lists/list-file.ts'
+import { readListAsk } from '../lists/read-list-ask.ts'
+import { recordAuditEntry } from '../owners/record-audit-entry.ts'
+import { beginMembership, endMembership } from './begin-membership.ts'
+
+type ShownMembership = ReplyOf<typeof listMembershipsCall>['rows'][number]
+
+/** Answers who is a member, and who was. */
+export async function getMemberships(
+  exchange: Exchange<typeof listMembershipsCall>,
+): Promise<AnswerTo<typeof listMembershipsCall>> {
+  const read = readListAsk(exchange, membershipsList)
+  if (!read.ok) return read.refused
+  const { store, services } = exchange
+  const page = await store.memberships.list(read.ask)
+  const rows = await Promise.all(page.rows.map((each) => show(store, each, services.clock())))
+  return reply({ ...page, rows })
+}
+
+/** Answers the list as a file. */
+export async function getMembershipsFile(
+  exchange: Exchange<typeof exportMembershipsCall>,
+): Promise<AnswerTo<typeof exportMembershipsCall>> {
+  const { store, services } = exchange
+  return listFile(exchange, membershipsList, {
+    read: async (ask) => {
+      const page = await store.memberships.list(ask)
+      const rows = await Promise.all(page.rows.map((each) => show(store, each, services.clock())))
+      return { ...page, rows }
+    },
+    cellOf: membershipCell,
+  })
+}
+
+function membershipCell(row: ShownMembership, column: string): ListCell {
+  const cells: Readonly<Record<string, ListCell>> = {
+    email: row.email,
+    name: row.name,
+    plan: row.planName,
+    state: row.isCurrent ? 'Member' : 'Ended',
+    source: membershipSourceLabels[row.source],
+    started: { atMs: row.startedAtMs },
+    ends: row.endsAtMs === null ? null : { atMs: row.endsAtMs },
+  }
+  return cells[column] ?? null
+}
+
+/** Makes somebody a member. */
+export async function postGrant(
+  exchange: Exchange<typeof grantMembershipCall>,
+): Promise<AnswerTo<typeof grantMembershipCall>> {
+  const { body, services, store } = exchange
+  const errors = checkGrant(body, services.clock())
+  if (Object.keys(errors).length > 0) return refuse('fields-wrong', checkFieldsText, { errors })
+  return store.transaction(async (tables) => {
+    const plan = await tables.membershipPlans.find(body.planId)
+    if (!plan)
+      return refuse('fields-wrong', checkFieldsText, { errors: { planId: 'Choose a plan that is there.' } })
+    const { email, endsAtMs } = body
+    const beginning = { email, planId: plan.id, source: 'granted', endsAtMs } as const
+    const membership = await beginMembership(tables, beginning, services)
+    await recordAuditEntry(tables, exchange, {
+      subjectId: membership.id,
+      summary: `Membership granted: ${plan.name}`,
+    })
+    return reply({ membership: await show(tables, membership, services.clock()) })
+  })
+}
+
+/** Ends a membership now. */
+export async function postMembershipEnd(
+  exchange: Exchange<typeof endMembershipCall>,
+): Promise<AnswerTo<typeof endMembershipCall>> {
+  const { params, services, store } = exchange
+  return store.transaction(async (tables) => {
+    const found = await tables.memberships.lock(params.membershipId)
+    if (!found) return refuse('not-found', failureText.notFound)
+    const ended = await endMembership(tables, found, services)
+    const shown = await show(tables, ended, services.clock())
+    await recordAuditEntry(tables, exchange, {
+      subjectId: found.id,
+      summary: `Membership ended: ${shown.planName}`,
+    })
+    return reply({ membership: shown })
+  })
+}
+
+async function show(
+  { members, customers, membershipPlans }: Pick<SiteTables, 'members' | 'customers' | 'membershipPlans'>,
+  membership: Membership,
+  nowMs: number,
+): Promise<ShownMembership> {
+  const { id, email, planId, source, startedAtMs, endsAtMs } = membership
+  return {
+    id,
+    email,
+    name: (await members.findByEmail(email))?.name ?? '',
+    customerId: (await customers.findByEmail(email))?.id ?? null,
+    planId,
+    planName: (await membershipPlans.find(planId))?.name ?? '',
+    source,
+    isCurrent: isCurrent(membership, nowMs),
+    startedAtMs,
+    endsAtMs,
+  }
+}

@@ -1,0 +1,89 @@
+import { maxWantedLength } from '@vitrine/contract/pages/lock-calls'
+import type { Enclosure } from '@vitrine/site/route/enclosure'
+import type { LiveSite } from '@vitrine/site/sites/live-sites'
+import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
+import type { FastifyReply } from 'fastify'
+import type { RequestTarget } from '../../http/hosts/site-request.ts'
+import type { Installation } from '../../http/installation.ts'
+import { refusalStatus } from '../../http/reply/refusal-status.ts'
+import { pagePolicy, plainSecurityHeaders } from '../../http/reply/security-headers.ts'
+import { memberOf } from '../../http/visitor/member-session.ts'
+import { readVisitorCookies } from '../../http/visitor/visitor.ts'
+import { deniedStyle } from './denied-style.ts'
+import { joinPath, planCards, shownPlans } from './plan-cards.ts'
+
+/** Number of the specification, section 2. */
+const deniedPageType = 106
+
+interface DeniedRequest {
+  readonly reply: FastifyReply
+  readonly target: RequestTarget
+  readonly cookies: string | undefined
+  readonly gate: { readonly enclosure: Enclosure }
+  /** The address as it was asked for, with its whole query. */
+  readonly to: string
+}
+
+/** Tells who is no member how to become one. Nothing of what was asked for is in the answer. */
+export async function sendDenied(
+  { views, services }: Installation,
+  live: LiveSite,
+  { reply, target, cookies, gate: { enclosure }, to: asked }: DeniedRequest,
+): Promise<FastifyReply> {
+  const to = asked.length > maxWantedLength ? '/' : asked
+  const visitor = readVisitorCookies(cookies, target.isHttps)
+  const member = await memberOf({ live, visitor, nowMs: services.clock() })
+  const areas = await views.areasOf(live)
+  const area = areas.find(({ id }) => enclosure.areaIds.includes(id))
+  const plans = shownPlans(await live.store.membershipPlans.list(), enclosure.areaIds)
+  const hasAccounts = live.site.store.hasAccounts === true
+  const body = html`<div class="vt-members"><h1>${area?.name || 'For members'}</h1><p class="vt-members-lead">${
+    area?.deniedText || 'This part of the site is for members.'
+  }</p>${waysIn({ hasAccounts, memberEmail: member?.email ?? null, hasPlans: plans.length > 0, to })}${
+    hasAccounts ? planCards(plans, { to }) : ''
+  }<p class="vt-members-links"><a href="/">Back to the site</a></p></div>`
+  const view = await views.of(live)
+  const {
+    html: page,
+    scriptHashes,
+    needs,
+  } = await view.renderSystemPage(
+    {
+      pageType: deniedPageType,
+      title: 'For members',
+      mainContent: body.text,
+      headHtml: `<meta name="robots" content="noindex"><style>${deniedStyle}</style>`,
+      bodyClasses: ['member-area-denied-page'],
+    },
+    { origin: target.origin, path: '/account/join' },
+  )
+  return reply
+    .status(refusalStatus['site-locked'])
+    .headers({
+      ...plainSecurityHeaders,
+      'cache-control': 'no-store',
+      'content-security-policy': pagePolicy(scriptHashes, needs),
+      'x-robots-tag': 'noindex',
+    })
+    .type('text/html; charset=utf-8')
+    .send(page)
+}
+
+interface WaysIn {
+  readonly hasAccounts: boolean
+  /** Who is signed in, and no member of this; null for guests. */
+  readonly memberEmail: string | null
+  readonly hasPlans: boolean
+  readonly to: string
+}
+
+function waysIn({ hasAccounts, memberEmail, hasPlans, to }: WaysIn): Markup {
+  if (!hasAccounts) return html`<p>Nobody can sign in at the moment.</p>`
+  if (memberEmail !== null)
+    return html`<p>You are signed in as <strong>${memberEmail}</strong>. ${
+      hasPlans ? 'Your membership does not include this.' : 'New members are not taken at the moment.'
+    }</p>`
+  return html`<p>Are you a member? <a href="${joinPath({ to })}#sign-in">Sign in</a>${
+    hasPlans ? '' : ' – new members are not taken at the moment'
+  }.</p>`
+}

@@ -1,0 +1,59 @@
+import { memberEmail } from '@vitrine/domain/members/member'
+import type { Membership } from '@vitrine/domain/memberships/membership'
+import { readDocument, readDocuments } from '../documents/read-document.ts'
+import type { Session } from '../engine/session.ts'
+import { dropListed, keepListed } from '../lists/keep-listed.ts'
+import { type ListPage, pageOf } from '../lists/list-page.ts'
+import { type ListAsk, readList } from '../lists/read-list.ts'
+import { membershipDocument } from './membership-documents.ts'
+import * as statements from './membership-statements.ts'
+import type { MembershipRecords } from './memberships.ts'
+import { membershipEntry, membershipsTable } from './memberships-list-table.ts'
+
+/** Memberships as documents, found by their address. */
+export function membershipRows(session: Session): MembershipRecords {
+  const { websiteId } = session
+  const read = (row: { readonly document: string } | undefined) =>
+    readDocument(session, membershipDocument, row)
+  return {
+    find: async (id) => read(await session.first(statements.find, { websiteId, id })),
+    lock: async (id) => read(await session.first(statements.lock, { websiteId, id })),
+    ofEmail: async (email) => {
+      const rows = await session.all(statements.listOfEmail, { websiteId, emailKey: memberEmail(email) })
+      return [...readDocuments(session, membershipDocument, rows)].sort(
+        (one, other) => other.startedAtMs - one.startedAtMs,
+      )
+    },
+    hasOfPlan: async (planId) =>
+      (await session.first(statements.findOfPlan, { websiteId, planId })) !== undefined,
+    save: (membership) =>
+      session.atomically(async (inside) => {
+        const { id, email, planId } = membership
+        const document = JSON.stringify(membership)
+        await inside.change(statements.save, { websiteId, id, emailKey: email, planId, document })
+        await keepListed(inside, membershipsTable, membershipEntry(membership))
+      }),
+    removeOfEmail: (email) =>
+      session.atomically(async (inside) => {
+        const rows = await inside.all(statements.listOfEmail, { websiteId, emailKey: memberEmail(email) })
+        for (const { id } of rows) {
+          await inside.change(statements.remove, { websiteId, id })
+          await dropListed(inside, membershipsTable, id)
+        }
+        return rows.length
+      }),
+    list: (ask) => list(session, ask),
+    lastChangeMs: async () =>
+      Number((await session.first(statements.findLastChange, { websiteId }))?.changed_at_ms ?? 0),
+  }
+}
+
+async function list(session: Session, ask: ListAsk): Promise<ListPage<Membership>> {
+  const slice = await readList(session, membershipsTable, ask)
+  const rows = await statements.findMany(
+    session,
+    slice.places.map(({ id }) => id),
+  )
+  const found = readDocuments(session, membershipDocument, rows)
+  return pageOf(slice, ask, new Map(found.map((each) => [each.id, each])))
+}
