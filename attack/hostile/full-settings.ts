@@ -13,6 +13,11 @@ export function fullSettings(image: unknown): Readonly<Record<string, Fields>> {
     changeCompanies: {
       companies: [{ key: 'kiln', name: 'The kiln', address: '1 Quay', contact: 'kiln@example.org' }],
     },
+    changeDonationSettings: {
+      isOn: true,
+      funds: [{ key: 'kiln', title: 'A kiln', description: 'The old one leaks.' }],
+      suggestedCents: [1_000],
+    },
     changeCheckoutOptions: { dutiesOff: [{ code: 'order-button', note: 'We ask on paper.' }] },
     changeRestockSettings: { isOn: true },
     changeReviewSettings: { isNative: true },

@@ -24,5 +24,5 @@ export async function payByCard(page: Page, cardNumber: string): Promise<void> {
   await page.getByLabel(/card number/i).fill(cardNumber)
   await page.getByLabel(/expir/i).fill('12/34')
   await page.getByLabel(/security code|cvc/i).fill('123')
-  await page.getByRole('button', { name: /place order|pay |subscribe ·/i }).click()
+  await page.getByRole('button', { name: /place order|pay |subscribe ·|donate ·/i }).click()
 }

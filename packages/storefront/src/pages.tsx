@@ -1,5 +1,6 @@
 // The React pages as the server renders them: each returns an HTML fragment with its props and the root to hydrate.
 import type { CartPageProps } from '@vitrine/contract/cart/page-props'
+import type { DonatePageProps } from '@vitrine/contract/checkout/donate-props'
 import type { CheckoutPageProps } from '@vitrine/contract/checkout/page-props'
 import type { DownloadPageProps } from '@vitrine/contract/downloads/page-props'
 import type { BalancePageProps, GiftCardPageProps } from '@vitrine/contract/gift-cards/page-props'
@@ -14,6 +15,7 @@ import { createCheckoutActions } from './pages/checkout/checkout-actions.ts'
 import { CheckoutPage } from './pages/checkout/checkout-page.tsx'
 import { initialCheckout } from './pages/checkout/checkout-state.ts'
 import * as shopsForm from './pages/checkout/shops-form/shops-form.tsx'
+import { DonatePage } from './pages/donation/donate-page.tsx'
 import { BalancePage } from './pages/gift/balance-page.tsx'
 import { GiftCardPage } from './pages/gift/gift-card-page.tsx'
 import { ConfirmedPage } from './pages/order/confirmed-page.tsx'
@@ -42,6 +44,11 @@ export function renderCheckoutPage(props: CheckoutPageProps): string {
 /** Renders the page on which a gift card is addressed. */
 export function renderGiftCardPage(props: GiftCardPageProps): string {
   return renderToString(<GiftCardPage {...props} />)
+}
+
+/** Renders the page on which somebody gives. */
+export function renderDonatePage(props: DonatePageProps): string {
+  return renderToString(<DonatePage {...props} />)
 }
 
 /** Renders the page on which the balance of a gift card is looked up. */

@@ -72,6 +72,8 @@ const v3Cart = Type.Object({
   id: Type.String(),
   cartToken: Type.String(),
   cartType: Type.Integer(),
+  /** Of a donation; absent where something is bought. */
+  isDonation: Type.Optional(Type.Boolean()),
   items: Type.Array(v3Item),
   totalQuantity: Type.Integer(),
   requiresShipping: Type.Boolean(),

@@ -1,5 +1,6 @@
 import type { Call } from '../call.ts'
 import { confirmPaymentCall, placeOrderCall } from './calls.ts'
+import { donateFormCall, donatePageCall } from './donate-calls.ts'
 import {
   checkoutPageCall,
   checkoutStepCall,
@@ -19,4 +20,6 @@ export const checkoutCalls: readonly Call[] = [
   paymentReturnCall,
   subscribePageCall,
   subscribeStepCall,
+  donatePageCall,
+  donateFormCall,
 ]

@@ -36,6 +36,8 @@ export interface CheckoutPageProps {
     readonly nextDay: string
     readonly productUrl: string
   }
+  /** What is given; absent: something is bought. */
+  readonly donation?: { readonly note: string; readonly coverText: string; readonly backUrl: string }
   readonly isTestMode: boolean
   /** Whether the buyer can write a note to the order. */
   readonly asksForNote: boolean

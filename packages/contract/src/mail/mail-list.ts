@@ -16,6 +16,8 @@ const reasons = [
   { value: 'refunded', label: 'Refund' },
   { value: 'downloads', label: 'Files of an order' },
   { value: 'new-order', label: 'New order' },
+  { value: 'donation', label: 'Donation' },
+  { value: 'new-donation', label: 'New donation' },
   { value: 'form', label: 'Form entry' },
   { value: 'sign-in', label: 'Sign-in link' },
   { value: 'password', label: 'Password link' },

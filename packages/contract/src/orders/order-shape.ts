@@ -3,6 +3,7 @@ import { address } from '../address.ts'
 import { answeredFields, formValues } from '../forms/filled-form-shape.ts'
 import { giftDetails, orderGiftCard } from '../gift-cards/gift-shape.ts'
 import { epochMs } from '../schemas.ts'
+import { donation } from './donation-shape.ts'
 import { refund } from './refund-shape.ts'
 
 /** States of fulfilment (platform reference, section 4). */
@@ -66,6 +67,8 @@ const line = Type.Object({
   additionalFields: textOrNull,
   /** The fields of the product's form as they were; absent where nothing was filled in. */
   answeredFields: Type.Optional(answeredFields),
+  /** What was given; absent on lines of products. */
+  donation: Type.Optional(donation),
   /** For whom a gift card is; absent: its buyer keeps it, or it is none. */
   gift: Type.Optional(giftDetails),
   imageUrl: textOrNull,
@@ -188,6 +191,9 @@ export const orderRow = Type.Object({
   shipping: Type.String(),
   /** All that the buyer filled in of forms, in one line; '' for nothing. */
   answers: Type.String(),
+  /** What a donation is for, and what its giver wrote; '' where something was bought. */
+  fund: Type.String(),
+  donationNote: Type.String(),
   totalQuantity: Type.Integer(),
   currency: Type.String(),
   /** What all discounts took off, that on delivery too. */

@@ -23,6 +23,12 @@ const money = [
   { value: 'REFUND_FAILED', label: 'Refund failed' },
 ]
 
+/** What is bought, and what is given. */
+const kinds = [
+  { value: 'order', label: 'Order' },
+  { value: 'donation', label: 'Donation' },
+]
+
 /** The list of orders. */
 export const ordersList = {
   name: 'orders',
@@ -42,6 +48,9 @@ export const ordersList = {
     { key: 'fulfillment', label: 'Fulfillment', kind: 'choice', choices: fulfillment, isShownAtFirst: true },
     { key: 'shipping', label: 'Shipping', kind: 'text' },
     { key: 'answers', label: 'Filled in', kind: 'text' },
+    { key: 'kind', label: 'Kind', kind: 'choice', choices: kinds },
+    { key: 'fund', label: 'Given for', kind: 'text' },
+    { key: 'donationNote', label: 'What the giver wrote', kind: 'text' },
     { key: 'test', label: 'Test order', kind: 'flag' },
   ],
   filters: [
@@ -52,6 +61,8 @@ export const ordersList = {
     { key: 'country', label: 'Country', kind: 'text' },
     { key: 'shipping', label: 'Shipping', kind: 'text', hasWords: true },
     { key: 'sku', label: 'SKU', kind: 'text', hasWords: true },
+    { key: 'kind', label: 'Kind', kind: 'choice', choices: kinds },
+    { key: 'fund', label: 'Given for', kind: 'text', hasWords: true },
     { key: 'test', label: 'Test order', kind: 'flag' },
   ],
   defaultSort: '-created',
@@ -66,6 +77,7 @@ export const ordersList = {
       query: 'f=fulfillment:is:PENDING~payment:is:PAID~created:older:2~test:is:no&sort=created',
     },
     { key: 'refund-failed', name: 'Refund failed', query: 'f=payment:is:REFUND_FAILED' },
+    { key: 'donations', name: 'Donations', query: 'f=kind:is:donation' },
     { key: 'test', name: 'Test orders', query: 'f=test:is:yes' },
   ],
   acts: [

@@ -1,3 +1,4 @@
+import type { Donation } from '@vitrine/domain/cart/donations/donation'
 import type { Address } from '@vitrine/domain/contact/address'
 import type { ReadAnswer } from '@vitrine/domain/forms/buyers/stored-filling'
 import type { GiftDetails } from '@vitrine/domain/gift-cards/gift-details'
@@ -20,6 +21,8 @@ export interface OrderView {
   readonly numberText: string
   /** What the buyer wrote to the shop; '' for nothing. */
   readonly note: string
+  /** What was given; null where something was bought. */
+  readonly donation: Donation | null
   /** What was answered in the form of the checkout. */
   readonly checkoutForm: { readonly name: string; readonly answers: readonly ReadAnswer[] } | null
   readonly createdAtMs: number
@@ -90,6 +93,8 @@ export interface ConfirmedPageProps {
     readonly url: string
   }[]
   readonly contactEmail: string
+  /** What the owner says to who gave; '' for nothing. */
+  readonly thanksText?: string
 }
 
 /** The order status page, opened by a signed link. */

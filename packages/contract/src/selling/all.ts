@@ -1,5 +1,6 @@
 import type { Call } from '../call.ts'
 import { changeCurrencyCall, readCurrencyCall } from './currency-calls.ts'
+import { changeDonationSettingsCall, readDonationSettingsCall } from './donation-calls.ts'
 import { readDutiesCall } from './duties-call.ts'
 import { installmentInfoCall } from './installment-calls.ts'
 import { readProductFeedsCall } from './product-feed-calls.ts'
@@ -37,4 +38,6 @@ export const sellingCalls: readonly Call[] = [
   readProductFeedsCall,
   readCurrencyCall,
   changeCurrencyCall,
+  readDonationSettingsCall,
+  changeDonationSettingsCall,
 ]

@@ -168,6 +168,7 @@ describe('changeQuantity', () => {
 describe('priceEntries', () => {
   const catalogue = (product: typeof mug) => ({
     products: new Map([[product.id, product]]),
+    currency: 'USD',
     fullUrlOf: () => '/shop/mug',
   })
 

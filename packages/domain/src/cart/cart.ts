@@ -3,6 +3,7 @@ import type { Address } from '../contact/address.ts'
 import type { CartContact } from '../contact/cart-contact.ts'
 import type { StoredFilling } from '../forms/buyers/stored-filling.ts'
 import type { GiftDetails } from '../gift-cards/gift-details.ts'
+import type { Donation } from './donations/donation.ts'
 import type { LineProblem } from './messages.ts'
 
 /** A visitor's cart as stored. Prices are looked up again each time it is priced; nothing here is trusted for money. */
@@ -15,6 +16,8 @@ export interface Cart {
   readonly entries: readonly CartEntry[]
   /** Of what is subscribed to, which is bought by itself and is in nobody's cart. */
   readonly isSubscription?: boolean | undefined
+  /** Of a donation, which is given by itself and is in nobody's cart. */
+  readonly isDonation?: boolean | undefined
   readonly contact: CartContact | null
   readonly shippingAddress: Address | null
   /** `null`: billed to the shipping address. */
@@ -38,6 +41,8 @@ export interface CartEntry extends StoredFilling {
   readonly quantity: number
   /** For whom a gift card is; left out: its buyer keeps it. */
   readonly gift?: GiftDetails | undefined
+  /** What is given; such an entry is of no product. */
+  readonly donation?: Donation | undefined
   readonly addedAtMs: number
   /** What one cost when it was put in; a buyer is told when it costs something else now. Nothing is priced by it. */
   readonly addedPrice?: { readonly cents: number; readonly currency: string } | undefined

@@ -47,6 +47,7 @@ function presentCart(
     id: cart.id,
     cartToken: cart.token,
     cartType: 1,
+    ...(cart.isDonation ? { isDonation: true } : {}),
     items: breakdown.lines.map((line) => presentItem(line, currency, allowsSeveralServices)),
     totalQuantity: breakdown.totalQuantity,
     requiresShipping: breakdown.requiresShipping,

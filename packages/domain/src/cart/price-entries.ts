@@ -8,12 +8,15 @@ import { isStillFilled } from '../forms/buyers/filled-form.ts'
 import { readFilling } from '../forms/buyers/stored-filling.ts'
 import { quantityInCart } from './add-entry.ts'
 import type { Cart, CartEntry, PricedEntry } from './cart.ts'
+import { type Donation, donatePath } from './donations/donation.ts'
 
 /** What the catalogue says of the cart's products now, and where each is shown. */
 export interface Catalogue {
   readonly products: ReadonlyMap<string, Product>
   /** Null for a product that is shown nowhere, such as one whose shop is hidden: it is not sold. */
   readonly fullUrlOf: (product: Product) => string | null
+  /** Of the shop: donations in another are not taken. */
+  readonly currency: string
 }
 
 type PricedFrom = Pick<Cart, 'entries' | 'isSubscription'>
@@ -21,6 +24,7 @@ type PricedFrom = Pick<Cart, 'entries' | 'isSubscription'>
 /** Joins the lines of a cart with the catalogue: names, prices as of now, and what stands in the way of buying them. */
 export function priceEntries(cart: PricedFrom, catalogue: Catalogue): readonly PricedEntry[] {
   return cart.entries.map((entry) => {
+    if (entry.donation) return donationEntry(entry, entry.donation, catalogue.currency)
     const product = catalogue.products.get(entry.itemId)
     const fullUrl = product?.isVisible ? catalogue.fullUrlOf(product) : null
     const variant = product && fullUrl !== null ? findVariant(product, entry.variantId) : undefined
@@ -78,6 +82,27 @@ function formProblem({ additionalFieldsForm: form }: Product, entry: CartEntry):
   // What was agreed once is not asked again.
   if (entry.agreedPriceCents !== undefined) return null
   return form && !isStillFilled(form, readFilling(entry)) ? 'form-unfilled' : null
+}
+
+/** A donation is no product: it is not taxed, sent, counted or reduced. */
+function donationEntry(entry: CartEntry, donation: Donation, currency: string): PricedEntry {
+  const cents = donation.amountCents + donation.coverCents
+  return {
+    entry,
+    productType: 'service',
+    variant: null,
+    isSubscription: false,
+    taxClass: 'exempt',
+    title: donation.fundTitle,
+    optionValues: [],
+    unitPriceCents: cents,
+    regularPriceCents: cents,
+    weightGrams: 0,
+    fullUrl: donatePath,
+    imageUrl: null,
+    problem: donation.currency === currency ? null : 'variant-unavailable',
+    availableQuantity: 1,
+  }
 }
 
 function unavailableEntry(entry: CartEntry, product: Product | undefined): PricedEntry {

@@ -5,6 +5,8 @@ import { addressFormat } from '../contact/country-formats.ts'
 export interface AddressedCart {
   readonly requiresShipping: boolean
   readonly taxIsIncluded: boolean
+  /** Nothing is taxed of what is given. */
+  readonly isDonation?: boolean | undefined
   readonly selectedShippingOptionKey?: string | undefined
   readonly fulfillmentOptions?: readonly { readonly key: string; readonly isPickup: boolean }[]
   readonly shippingAddress?: Partial<Address> | undefined
@@ -24,7 +26,7 @@ export function knownAmounts(cart: AddressedCart): {
   const shipping = !requiresShipping || cart.selectedShippingOptionKey !== undefined
   // Goods are taxed where they go, what is not sent where it is billed.
   const destination = requiresShipping ? shippingAddress : (billingAddress ?? shippingAddress)
-  const tax = taxIsIncluded || isPickedUp(cart) || isTaxable(destination)
+  const tax = taxIsIncluded || cart.isDonation === true || isPickedUp(cart) || isTaxable(destination)
   return { shipping, tax, total: shipping && tax }
 }
 

@@ -65,14 +65,15 @@ export function priceCart(entries: readonly PricedEntry[], context: PricingConte
     purelyDigital: entries.length > 0 && entries.every((each) => each.productType === 'digital'),
     shipping,
     minimumSubtotalCents: settings.minimumSubtotalCents,
-    isBelowMinimum: subtotalCents < settings.minimumSubtotalCents,
+    isBelowMinimum:
+      subtotalCents < settings.minimumSubtotalCents && !entries.some((each) => each.entry.donation),
   }
 }
 
 /** What of a cart gift cards do not pay: other gift cards, which are neither taxed nor discounted, and what is charged again later. */
 function unpayableByCards(entries: readonly PricedEntry[]): number {
   return sum(entries, ({ productType, isSubscription, unitPriceCents, entry }) =>
-    productType === 'gift-card' || isSubscription ? unitPriceCents * entry.quantity : 0,
+    productType === 'gift-card' || isSubscription || entry.donation ? unitPriceCents * entry.quantity : 0,
   )
 }
 

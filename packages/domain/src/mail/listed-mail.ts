@@ -27,6 +27,8 @@ export const mailReasons = [
   'account',
   'partly-fulfilled',
   'refunded',
+  'donation',
+  'new-donation',
 ] as const
 
 export type MailReason = (typeof mailReasons)[number]

@@ -2,6 +2,7 @@ import type { Breakdown, BreakdownLine } from '../cart/breakdown.ts'
 import type { Cart } from '../cart/cart.ts'
 import type { Address } from '../contact/address.ts'
 import type { CartContact } from '../contact/cart-contact.ts'
+import { donationOf } from './donation-of.ts'
 import type { CheckoutForm, Order, OrderEvent, OrderLine } from './order.ts'
 import { numberTextOf, orderName } from './order-name.ts'
 
@@ -94,7 +95,9 @@ export function orderOfDraft(
 ): Order {
   const numberText = numbering && numberTextOf(number, numbering)
   const named = numberText === undefined ? { number } : { number, numberText }
-  const text = `Order ${orderName(named)} was placed.`
+  const text = donationOf(draft)
+    ? `A donation was given as order ${orderName(named)}.`
+    : `Order ${orderName(named)} was placed.`
   const placed: OrderEvent = { atMs: nowMs, kind: 'placed', text, by: '' }
   const paid: OrderEvent = { atMs: nowMs, kind: 'paid', text: `Paid by ${draft.payment.label}.`, by: '' }
   return {
@@ -105,7 +108,8 @@ export function orderOfDraft(
     updatedAtMs: nowMs,
     payment: { ...draft.payment, reference },
     paymentState: isPaid ? 'PAID' : 'PENDING',
-    fulfillmentStatus: 'PENDING',
+    // Of a donation nothing is sent.
+    fulfillmentStatus: donationOf(draft) ? 'FULFILLED' : 'PENDING',
     fulfillments: [],
     history: isPaid ? [placed, paid] : [placed],
   }
@@ -154,6 +158,7 @@ function draftLine(line: BreakdownLine): OrderLine {
     taxCents: line.taxCents,
     additionalFields: line.entry.additionalFields,
     ...(line.entry.answeredFields ? { answeredFields: line.entry.answeredFields } : {}),
+    ...(line.entry.donation ? { donation: line.entry.donation } : {}),
     ...(line.entry.gift ? { gift: line.entry.gift } : {}),
     imageUrl: line.imageUrl,
     ...(line.digitalFileIds ? { digitalFileIds: line.digitalFileIds } : {}),

@@ -34,6 +34,12 @@ export function orderCell(row: ReturnType<typeof presentOrderRow>, key: string):
       return row.shipping
     case 'answers':
       return row.answers
+    case 'kind':
+      return row.fund === '' ? 'order' : 'donation'
+    case 'fund':
+      return row.fund
+    case 'donationNote':
+      return row.donationNote
     case 'test':
       return row.isTest
     default:

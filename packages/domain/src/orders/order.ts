@@ -1,4 +1,5 @@
 import type { LineDiscount } from '../cart/breakdown.ts'
+import type { Donation } from '../cart/donations/donation.ts'
 import type { ProductType, SubscriptionPlan } from '../catalogue/product.ts'
 import type { Address } from '../contact/address.ts'
 import type { CartContact } from '../contact/cart-contact.ts'
@@ -100,6 +101,8 @@ export interface OrderLine extends StoredFilling {
   readonly discountCents?: number | undefined
   readonly discountExplained?: readonly LineDiscount[] | undefined
   readonly taxCents: number
+  /** What was given; left out on lines of products. */
+  readonly donation?: Donation | undefined
   /** For whom a gift card is; left out: its buyer keeps it, or it is none. */
   readonly gift?: GiftDetails | undefined
   readonly imageUrl: string | null

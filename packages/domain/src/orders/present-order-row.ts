@@ -1,5 +1,6 @@
 import { type ReadAnswer, readAnswers } from '../forms/buyers/stored-filling.ts'
 import { answersOf } from '../forms/submission.ts'
+import { donationOf } from './donation-of.ts'
 import type { Order } from './order.ts'
 import { isPartlySent } from './parcels/left-to-send.ts'
 import { refundedCents } from './refunds/refunded-cents.ts'
@@ -18,6 +19,8 @@ export function presentOrderRow(order: Order) {
     country: named?.country ?? '',
     shipping: order.shipping?.name ?? '',
     answers: answersLine(order),
+    fund: donationOf(order)?.fundTitle ?? '',
+    donationNote: donationOf(order)?.note ?? '',
     totalQuantity: order.lines.reduce((sum, each) => sum + each.quantity, 0),
     currency: order.currency,
     discountCents: order.discountCents + (order.shippingDiscountCents ?? 0),

@@ -1,5 +1,6 @@
 import { readAnswers } from '../forms/buyers/stored-filling.ts'
 import { answersOf } from '../forms/submission.ts'
+import { donationOf } from './donation-of.ts'
 import type { Order, OrderEvent } from './order.ts'
 import { orderName } from './order-name.ts'
 import { leftToSend } from './parcels/left-to-send.ts'
@@ -15,6 +16,7 @@ export function presentOrder(
     number: order.number,
     numberText: orderName(order),
     note: order.note ?? '',
+    donation: donationOf(order) ?? null,
     checkoutForm: order.checkoutForm
       ? { name: order.checkoutForm.name, answers: answersOf(order.checkoutForm) }
       : null,

@@ -88,6 +88,7 @@ function presentLine(line: OrderLine) {
     taxCents: line.taxCents,
     additionalFields: line.additionalFields,
     ...(line.answeredFields ? { answeredFields: line.answeredFields.map(presentField) } : {}),
+    ...(line.donation ? { donation: { ...line.donation } } : {}),
     ...(line.gift ? { gift: { ...line.gift } } : {}),
     imageUrl: line.imageUrl,
     ...(line.digitalFileIds ? { digitalFileIds: [...line.digitalFileIds] } : {}),

@@ -1,4 +1,5 @@
 import type { Company } from './legal/company.ts'
+import type { DonationSettings } from './selling/donation-settings.ts'
 import type { RestockSettings } from './selling/restock-settings.ts'
 import type { ReviewSettings } from './selling/review-settings.ts'
 import type { DownloadTerms } from './settings/download-terms.ts'
@@ -56,6 +57,8 @@ export interface StoreSettings {
   readonly merchandising: Merchandising
   /** How visitors are told that something is back; left out: they are not. */
   readonly restock?: RestockSettings | undefined
+  /** How donations are taken; left out: they are not. */
+  readonly donations?: DonationSettings | undefined
   /** How reviews are taken and shown; left out: they are not. */
   readonly reviews?: ReviewSettings | undefined
   /** Where a new visitor most likely lives: preselected at checkout; '' follows the business (`usualCountry`). */

@@ -61,6 +61,15 @@ const currencySettings = createRoute({
   ),
 })
 
+const donationSettings = createRoute({
+  getParentRoute: () => panel,
+  path: 'settings/donations',
+  component: lazyRouteComponent(
+    () => import('../screens/selling/donations/donations-screen.tsx'),
+    'DonationsScreen',
+  ),
+})
+
 /** The rooms of how the shop sells. */
 export const sellingRoutes = [
   checkoutSettings,
@@ -71,4 +80,5 @@ export const sellingRoutes = [
   makersSettings,
   productFeeds,
   currencySettings,
+  donationSettings,
 ] as const

@@ -10,6 +10,8 @@ export function buildOrderRow(number: number, part: Partial<OrderRow> = {}): Ord
     country: 'US',
     shipping: 'Parcel',
     answers: '',
+    fund: '',
+    donationNote: '',
     totalQuantity: 1,
     currency: 'USD',
     discountCents: 0,

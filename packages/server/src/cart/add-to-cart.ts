@@ -63,7 +63,7 @@ export async function addToCart(
   const nowMs = services.clock()
   return store.transaction(async (tables) => {
     const held = request.cartToken === null ? undefined : await tables.carts.lockByToken(request.cartToken)
-    const kept = held && held.orderId === null && !held.isSubscription ? held : undefined
+    const kept = held && held.orderId === null && !held.isSubscription && !held.isDonation ? held : undefined
     const tooMany = kept ? null : await countNewCart(tables, request, services)
     if (tooMany) return tooMany
     const cart = kept ?? newCart({ id: services.newId(), token: services.newToken(30), nowMs })

@@ -63,7 +63,8 @@ export function priceWith(
   products: ReadonlyMap<string, Product>,
   { site, productUrls, today, discounts, giftCards }: CartPriceSource,
 ): PricedCart {
-  const entries = priceEntries(cart, { products, fullUrlOf: productUrls })
+  const { currency } = site.store
+  const entries = priceEntries(cart, { products, fullUrlOf: productUrls, currency })
   const { shippingAddress, billingAddress, shippingOptionKey } = cart
   const breakdown = priceCart(entries, {
     settings: site.store,

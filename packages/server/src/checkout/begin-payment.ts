@@ -53,8 +53,10 @@ export async function beginPayment(tables: SiteTables, attempt: PaymentAttempt):
     nowMs: services.clock(),
     language: site.language,
   })
-  const filled = await fillCheckoutForm(tables, { site, sent: request.checkoutForm })
-  const terms = termsToAgreeTo(site)
+  const filled = cart.isDonation
+    ? { ok: true as const, checkoutForm: null }
+    : await fillCheckoutForm(tables, { site, sent: request.checkoutForm })
+  const terms = cart.isDonation ? null : termsToAgreeTo(site)
   const errors = {
     ...(checked.ok ? findDeliveryErrors(breakdown) : checked.errors),
     ...(filled.ok ? {} : filled.errors),
@@ -79,7 +81,7 @@ async function holdAndDraft(
   const expiresAtMs = nowMs + holdMs
   // Files and the like never run out, whatever was once counted of them.
   const lines = breakdown.lines
-    .filter(({ productType }) => isStocked(productType))
+    .filter(({ productType, entry }) => isStocked(productType) && !entry.donation)
     .map(({ entry }) => ({ variantId: entry.variantId, quantity: entry.quantity }))
   const held = await tables.stock.hold({ id: paymentId, expiresAtMs }, lines)
   if (!held.ok)
@@ -100,8 +102,8 @@ async function holdAndDraft(
   await noticeLowStock(tables, lines)
 
   const { contact, shippingAddress, billingAddress, card } = details
-  const terms = termsToAgreeTo(site)
-  const note = site.store.asksForNote ? (request.note ?? '').trim() : ''
+  const terms = cart.isDonation ? null : termsToAgreeTo(site)
+  const note = site.store.asksForNote && !cart.isDonation ? (request.note ?? '').trim() : ''
   const order = draftOrder({
     cart,
     breakdown,

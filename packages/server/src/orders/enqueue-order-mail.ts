@@ -1,17 +1,18 @@
+import { donationOf } from '@vitrine/domain/orders/donation-of'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { isPartlySent } from '@vitrine/domain/orders/parcels/left-to-send'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
-import type { OrderMailKind } from './order-mail.ts'
+import { isForOwner, type OrderMailKind } from './order-mail.ts'
 
 /** The kind of the jobs that write and send a mail about an order. */
 export const orderMailJobKind = 'order-mail'
 
 /** What the mail says. */
 export interface OrderMailing {
-  readonly kind: Exclude<OrderMailKind, 'new-order'>
-  readonly order: Pick<Order, 'id' | 'number' | 'numberText' | 'contact'>
+  readonly kind: Exclude<OrderMailKind, 'new-order' | 'donation' | 'new-donation'>
+  readonly order: Pick<Order, 'id' | 'number' | 'numberText' | 'contact' | 'lines'>
   readonly services: Pick<Services, 'clock' | 'newId'>
   /** Whether its buyer reads of it in another mail, as at a renewal: the owner alone hears. */
   readonly isToldElsewhere?: boolean
@@ -37,8 +38,11 @@ export async function enqueueOrderMail(
   tables: Pick<SiteTables, 'jobs'>,
   { kind, order, services, refundId, parcelAtMs, isToldElsewhere = false }: OrderMailing,
 ): Promise<void> {
-  const buyers: readonly OrderMailKind[] = isToldElsewhere ? [] : [kind]
-  const kinds = kind === 'placed' ? [...buyers, 'new-order' as const] : buyers
+  const isGiven = donationOf(order) !== undefined
+  const own: OrderMailKind = isGiven && kind === 'placed' ? 'donation' : kind
+  const buyers: readonly OrderMailKind[] = isToldElsewhere ? [] : [own]
+  const owners = isGiven ? ('new-donation' as const) : ('new-order' as const)
+  const kinds = kind === 'placed' ? [...buyers, owners] : buyers
   for (const mail of kinds) {
     const payload: OrderMailPayload = {
       mail,
@@ -54,7 +58,7 @@ export async function enqueueOrderMail(
       mail: {
         reason: mail,
         // To whom the owner's mail goes is looked up when it is sent.
-        to: mail === 'new-order' ? '' : order.contact.email,
+        to: isForOwner(mail) ? '' : order.contact.email,
         subject: '',
         orderId: order.id,
         orderName: orderName(order),

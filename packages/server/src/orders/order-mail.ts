@@ -4,6 +4,7 @@ import { readAnswers } from '@vitrine/domain/forms/buyers/stored-filling'
 import { answersOf } from '@vitrine/domain/forms/submission'
 import { isForBuyer, recipientText } from '@vitrine/domain/gift-cards/gift-details'
 import { formatMoney } from '@vitrine/domain/money/format-money'
+import { donationOf } from '@vitrine/domain/orders/donation-of'
 import { moneyDueCents } from '@vitrine/domain/orders/money-due'
 import type { CheckoutForm, Order, OrderDiscount, OrderLine } from '@vitrine/domain/orders/order'
 import { orderName, paymentReferenceText } from '@vitrine/domain/orders/order-name'
@@ -36,7 +37,14 @@ export const orderMailKinds = [
   'refunded',
   'downloads',
   'new-order',
+  'donation',
+  'new-donation',
 ] as const satisfies readonly MailPurpose[]
+
+/** Whether a mail is the owner's. */
+export function isForOwner(kind: OrderMailKind): boolean {
+  return kind === 'new-order' || kind === 'new-donation'
+}
 
 /** Whose mail it is, and where its link leads. */
 export interface MailContext {
@@ -64,11 +72,11 @@ export function composeOrderMail(kind: OrderMailKind, order: Order, context: Mai
   const { subject, opening } = writeMailText(mailTextOf(kind, site.mailTexts), {
     ...valuesOf(order, site, write),
     refund: write(refund?.cents ?? order.grandTotalCents),
+    fund: donationOf(order)?.fundTitle ?? '',
   })
   const parts: MailContents = {
     ...mailFrame(site, linkUrl),
-    footerLinks:
-      kind === 'new-order' ? [] : [...accountLinks(kind, accountUrl), ...legalLinks(site, linkUrl)],
+    footerLinks: isForOwner(kind) ? [] : [...accountLinks(kind, accountUrl), ...legalLinks(site, linkUrl)],
     mark: order.isTest ? testOrderText : null,
     heading: subject,
     paragraphs: [
@@ -97,7 +105,7 @@ export function composeOrderMail(kind: OrderMailKind, order: Order, context: Mai
     look,
   }
   return {
-    to: kind === 'new-order' ? site.contactEmail : order.contact.email,
+    to: isForOwner(kind) ? site.contactEmail : order.contact.email,
     ...mailHead(site, requireFromAddress(site, linkUrl)),
     subject: order.isTest ? `[Test] ${subject}` : subject,
     text: renderMailText(parts),
@@ -112,7 +120,8 @@ function accountLinks(kind: OrderMailKind, url: string | null): MailContents['fo
 }
 
 function linkLabelOf(kind: OrderMailKind): string {
-  return kind === 'new-order' ? 'Open the order' : 'See your order'
+  if (kind === 'donation') return 'See your donation'
+  return isForOwner(kind) ? 'Open the order' : 'See your order'
 }
 
 /** The address that a mail comes from. */
@@ -153,6 +162,18 @@ const furtherLines: Readonly<
   refunded: () => [],
   downloads: () => [],
   'new-order': () => [],
+  donation: donationLines,
+  'new-donation': (order) => noteLines(order),
+}
+
+function donationLines(order: Order, site: Site): readonly string[] {
+  const thanks = site.store.donations?.thanksText ?? ''
+  return [...(thanks === '' ? [] : [thanks]), ...paymentLines(order, site), ...noteLines(order)]
+}
+
+function noteLines(order: Order): readonly string[] {
+  const note = donationOf(order)?.note ?? ''
+  return note === '' ? [] : [`Note: ${note}`]
 }
 
 function paymentLines(order: Order, site: Site): readonly string[] {

@@ -1,5 +1,6 @@
 import type { confirmedPageCall, orderStatusPageCall } from '@vitrine/contract/orders/page-calls'
 import type { ConfirmedPageProps, OrderView } from '@vitrine/contract/orders/page-props'
+import { donationOf } from '@vitrine/domain/orders/donation-of'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { instructionsOf, isDue, presentOrder } from '@vitrine/domain/orders/present-order'
@@ -35,7 +36,9 @@ export async function getConfirmedPage(
     subscriptions,
     accountUrl: accountUrl(exchange, order.id),
   })
-  const title = `Order ${orderName(order)} ${isDue(order) ? 'received' : 'confirmed'}`
+  const title = donationOf(order)
+    ? 'Thank you for your donation'
+    : `Order ${orderName(order)} ${isDue(order) ? 'received' : 'confirmed'}`
   const bodyClasses = ['order-confirmed-page']
   const codeHtml = exchange.site.code.orderConfirmed
   const { pageNeeds } = await exchange.view()
@@ -76,6 +79,8 @@ function accountUrl(
 
 /** The page type of an order: received while its payment is due, confirmed from then on (specification, section 2). */
 function pageTypeOf(order: Order): number {
+  // A contribution that was confirmed has one of its own.
+  if (donationOf(order)) return 204
   return isDue(order) ? 207 : 202
 }
 
@@ -116,5 +121,6 @@ async function orderProps({ site, store, services }: OrderExchange, order: Order
     site: pageSite(site),
     continueShoppingUrl: site.store.continueShoppingUrl,
     contactEmail: site.contactEmail,
+    thanksText: donationOf(order) ? (site.store.donations?.thanksText ?? '') : '',
   }
 }

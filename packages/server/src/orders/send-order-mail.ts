@@ -11,7 +11,7 @@ import type { Mailer } from '../services/mailer.ts'
 import { atPanelHost } from '../services/panel-host.ts'
 import type { Services } from '../services/services.ts'
 import { orderAccountPath, statusPath } from './order-links.ts'
-import { composeOrderMail, type MailContext, type OrderMailKind } from './order-mail.ts'
+import { composeOrderMail, isForOwner, type MailContext, type OrderMailKind } from './order-mail.ts'
 import { readOrderMailPayload } from './read-order-mail-payload.ts'
 
 /** Writes a mail about an order from the order as it stands, and sends it (the job `order-mail`). */
@@ -28,15 +28,15 @@ export function sendOrderMail(
     if (parcelAtMs !== undefined && !order.fulfillments.some((each) => each.shippedAtMs === parcelAtMs))
       return
     const site = await store.site.read()
-    const owner = mail === 'new-order' ? await ownersAddress(site, store) : null
+    const owner = isForOwner(mail) ? await ownersAddress(site, store) : null
     // Nobody owns the site yet: who will, reads of the order in the panel.
-    if (mail === 'new-order' && owner === null) return
+    if (isForOwner(mail) && owner === null) return
 
     const origin = homeOriginOf(site, publicUrl)
     if (origin === null) log.warn({ order: order.number }, linklessText)
-    const path = mail === 'new-order' ? `/config/orders/${order.id}` : statusPath(secret, order.id)
+    const path = isForOwner(mail) ? `/config/orders/${order.id}` : statusPath(secret, order.id)
     const linkUrl = origin && origin + path
-    const panelUrl = linkUrl && mail === 'new-order' ? atPanelHost(linkUrl, site, panelHost) : linkUrl
+    const panelUrl = linkUrl && isForOwner(mail) ? atPanelHost(linkUrl, site, panelHost) : linkUrl
     const context = { secret, websiteId: site.id, nowMs }
     const shown = origin === null ? [] : await orderDownloads(store, order, context)
     const downloads = shown

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { CartPageProps } from '@vitrine/contract/cart/page-props'
+import type { DonatePageProps } from '@vitrine/contract/checkout/donate-props'
 import type { CheckoutPageProps } from '@vitrine/contract/checkout/page-props'
 import type { DownloadPageProps } from '@vitrine/contract/downloads/page-props'
 import type { BalancePageProps, GiftCardPageProps } from '@vitrine/contract/gift-cards/page-props'
@@ -13,6 +14,7 @@ export interface StorefrontPages {
   renderCheckoutPage(props: CheckoutPageProps): string
   renderGiftCardPage(props: GiftCardPageProps): string
   renderBalancePage(props: BalancePageProps): string
+  renderDonatePage(props: DonatePageProps): string
   renderConfirmedPage(props: ConfirmedPageProps): string
   renderOrderStatusPage(props: OrderStatusPageProps): string
   renderSubscriptionPage(props: SubscriptionPageProps): string

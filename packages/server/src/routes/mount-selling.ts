@@ -1,4 +1,8 @@
 import { changeCurrencyCall, readCurrencyCall } from '@vitrine/contract/selling/currency-calls'
+import {
+  changeDonationSettingsCall,
+  readDonationSettingsCall,
+} from '@vitrine/contract/selling/donation-calls'
 import { readDutiesCall } from '@vitrine/contract/selling/duties-call'
 import { installmentInfoCall } from '@vitrine/contract/selling/installment-calls'
 import { readProductFeedsCall } from '@vitrine/contract/selling/product-feed-calls'
@@ -19,6 +23,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { mount } from '../http/mount.ts'
 import { getCurrency, putCurrency } from '../selling/currency-calls.ts'
+import { getDonationSettings, putDonationSettings } from '../selling/donations-part.ts'
 import { getDuties } from '../selling/duties-call.ts'
 import { getInstallmentInfo } from '../selling/installment-info-call.ts'
 import { getProductFeeds } from '../selling/product-feed-calls.ts'
@@ -56,4 +61,6 @@ export function mountSellingCalls(app: FastifyInstance): void {
   mount(app, installmentInfoCall, getInstallmentInfo)
   mount(app, readCurrencyCall, getCurrency)
   mount(app, changeCurrencyCall, putCurrency)
+  mount(app, readDonationSettingsCall, getDonationSettings)
+  mount(app, changeDonationSettingsCall, putDonationSettings)
 }

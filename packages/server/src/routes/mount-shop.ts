@@ -22,6 +22,7 @@ import {
 } from '@vitrine/contract/cart/v3-calls'
 import { readStockCall } from '@vitrine/contract/catalogue/stock-calls'
 import { confirmPaymentCall, placeOrderCall } from '@vitrine/contract/checkout/calls'
+import { donateFormCall, donatePageCall } from '@vitrine/contract/checkout/donate-calls'
 import {
   checkoutPageCall,
   checkoutStepCall,
@@ -36,6 +37,7 @@ import { postEntryForm } from '../cart/add-form.ts'
 import { deleteEntry, getCart, postEntry, putEntry, putEntryFields } from '../cart/calls.ts'
 import { getCartPage, postCartPage } from '../cart/cart-page.ts'
 import { deleteCode, postCode } from '../cart/codes/code-calls.ts'
+import { getDonatePage, postDonatePage } from '../cart/donations/donate-page.ts'
 import { getItemForm, putItemForm } from '../cart/item-form.ts'
 import { postItem, putOwnItem } from '../cart/line-calls.ts'
 import { getProductForm, postProductForm } from '../cart/product-form.ts'
@@ -58,6 +60,8 @@ import { getConfirmedPage, getOrderStatusPage } from '../orders/order-pages.ts'
 
 /** Puts cart, checkout and orders on the server. */
 export function mountShop(app: FastifyInstance): void {
+  mount(app, donatePageCall, getDonatePage)
+  mount(app, donateFormCall, postDonatePage)
   mount(app, addEntryCall, postEntry, postEntryForm)
   mount(app, changeEntryCall, putEntry)
   mount(app, changeEntryFieldsCall, putEntryFields)

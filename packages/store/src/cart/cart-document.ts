@@ -1,6 +1,7 @@
 import { address } from '@vitrine/contract/address'
 import { answeredFields } from '@vitrine/contract/forms/filled-form-shape'
 import { giftDetails } from '@vitrine/contract/gift-cards/gift-shape'
+import { donation } from '@vitrine/contract/orders/donation-shape'
 import type { Cart } from '@vitrine/domain/cart/cart'
 import { Type } from 'typebox'
 import { defineDocument, typesOnly } from '../documents/document-kind.ts'
@@ -17,6 +18,7 @@ const cartEntry = Type.Object({
   additionalFields: orNull(text),
   answeredFields: Type.Optional(answeredFields),
   gift: Type.Optional(giftDetails),
+  donation: Type.Optional(donation),
   addedAtMs: Type.Number(),
   addedPrice: Type.Optional(Type.Object({ cents: Type.Number(), currency: text })),
   agreedPriceCents: Type.Optional(Type.Number()),
@@ -35,6 +37,7 @@ export const cartDocument = defineDocument<Cart>()(
       Type.Object({ email: text, phone: text, wantsNews: Type.Boolean(), vatId: Type.Optional(text) }),
     ),
     isSubscription: Type.Optional(Type.Boolean()),
+    isDonation: Type.Optional(Type.Boolean()),
     shippingAddress: orNull(postalAddress),
     billingAddress: orNull(postalAddress),
     shippingOptionKey: orNull(text),

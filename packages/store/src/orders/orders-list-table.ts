@@ -1,3 +1,4 @@
+import { donationOf } from '@vitrine/domain/orders/donation-of'
 import type { Order } from '@vitrine/domain/orders/order'
 import { isPartlySent } from '@vitrine/domain/orders/parcels/left-to-send'
 import { hasFailedRefund, isPartlyRefunded } from '@vitrine/domain/orders/refunds/refunded-cents'
@@ -22,12 +23,14 @@ export const ordersTable: ListTable = {
     fulfillment: ['PENDING', 'FULFILLED', 'CANCELED', 'PARTLY_SENT'],
     payment: ['PENDING', 'PAID', 'REFUNDED', 'FAILED', 'PARTLY_REFUNDED', 'REFUND_FAILED'],
     test: ['yes'],
+    kind: ['order', 'donation'],
   },
   together: ['country', 'shipping'],
   texts: {
     country: { hasWords: false },
     shipping: { hasWords: true },
     sku: { hasWords: true },
+    fund: { hasWords: true },
   },
 }
 
@@ -37,6 +40,7 @@ export function orderEntry(order: Order): ListEntry {
   const names = [shippingAddress, billingAddress].map((each) =>
     each ? `${each.firstName} ${each.lastName}` : '',
   )
+  const fund = donationOf(order)?.fundTitle
   const skus = lines.map(({ sku }) => sku)
   return {
     id,
@@ -49,11 +53,13 @@ export function orderEntry(order: Order): ListEntry {
         ...(hasFailedRefund(order) ? ['REFUND_FAILED'] : []),
       ],
       test: order.isTest ? ['yes'] : [],
+      kind: [fund === undefined ? 'order' : 'donation'],
     },
     texts: {
       country: [order.shippingAddress?.country ?? billingAddress?.country ?? ''],
       shipping: [shipping?.name ?? ''],
       sku: skus,
+      fund: fund === undefined ? [] : [fund],
     },
     searched: [String(number), order.numberText ?? '', contact.email, ...names, ...skus],
   }

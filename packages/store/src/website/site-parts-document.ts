@@ -50,6 +50,8 @@ export const mailTexts = Type.Partial(
     refunded: mailText,
     downloads: mailText,
     'new-order': mailText,
+    donation: mailText,
+    'new-donation': mailText,
     'gift-card': mailText,
     'gift-card-sent': mailText,
     restock: mailText,

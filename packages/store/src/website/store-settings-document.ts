@@ -122,6 +122,20 @@ export const storeSettings = Type.Object({
       isNewsTicked: Type.Boolean(),
     }),
   ),
+  donations: Type.Optional(
+    Type.Object({
+      isOn: Type.Boolean(),
+      funds: Type.Array(Type.Object({ key: text, title: text, description: text })),
+      suggestedCents: Type.Array(Type.Integer()),
+      takesOtherAmounts: Type.Boolean(),
+      leastCents: Type.Integer(),
+      mostCents: Type.Integer(),
+      asksForNote: Type.Boolean(),
+      coverMilliPercent: Type.Integer(),
+      coverCents: Type.Integer(),
+      thanksText: text,
+    }),
+  ),
   reviews: Type.Optional(
     Type.Object({
       isNative: Type.Boolean(),

@@ -157,6 +157,7 @@ export function buildOrder(part: Partial<OrderView> = {}): OrderView {
     number: 1001,
     numberText: '#1001',
     note: '',
+    donation: null,
     createdAtMs: Date.UTC(2026, 9, 12, 14, 5),
     isTest: false,
     contact: { email: 'ada@example.com', vatId: '', phone: '' },

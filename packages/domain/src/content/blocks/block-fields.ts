@@ -218,5 +218,5 @@ export const blockFields = {
   instagram: { title: line, screenname: line, profileUrl: link },
   twitter: { title: line, screenname: line, profileUrl: link },
   rss: { collectionId: id, title: line },
-  donation: { title: line, description: html, buttonLabel: line, link, newWindow: flag(false) },
+  donation: { title: line, description: html, buttonLabel: line, link, newWindow: flag(false), fund: line },
 } as const

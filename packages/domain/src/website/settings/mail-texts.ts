@@ -13,6 +13,8 @@ export const mailPurposes = [
   'refunded',
   'downloads',
   'new-order',
+  'donation',
+  'new-donation',
   'gift-card',
   'gift-card-sent',
   'restock',
@@ -55,6 +57,9 @@ const orderPlaceholders = [
 /** What may stand in braces in mail about a refund. */
 const refundPlaceholders = [...orderPlaceholders, 'refund'] as const
 
+/** What may stand in braces in mail about a donation. */
+const donationPlaceholders = [...orderPlaceholders, 'fund'] as const
+
 /** What may stand in braces in mail with a gift card, or about one. */
 const giftPlaceholders = ['siteTitle', 'shopName', 'amount', 'recipientName', 'senderName'] as const
 
@@ -69,6 +74,7 @@ const sitePlaceholders = ['siteTitle', 'shopName'] as const
 /** A name that may stand in braces. */
 export type MailPlaceholder =
   | (typeof refundPlaceholders)[number]
+  | (typeof donationPlaceholders)[number]
   | (typeof giftPlaceholders)[number]
   | (typeof productPlaceholders)[number]
   | (typeof subscriptionPlaceholders)[number]
@@ -99,6 +105,14 @@ export const usualMailTexts: Readonly<Record<MailPurpose, MailText>> = {
   'new-order': {
     subject: 'New order {orderNumber}: {total}',
     opening: '{customerEmail} placed an order.',
+  },
+  donation: {
+    subject: 'Thank you for your donation to {fund}',
+    opening: 'You gave {total} to {shopName}. Thank you!',
+  },
+  'new-donation': {
+    subject: 'New donation: {total} for {fund}',
+    opening: '{customerEmail} gave {total}.',
   },
   'gift-card': {
     subject: 'Your gift card from {shopName}',
@@ -176,6 +190,7 @@ export const usualMailTexts: Readonly<Record<MailPurpose, MailText>> = {
 export function placeholdersOf(purpose: MailPurpose): readonly MailPlaceholder[] {
   if (purpose === 'gift-card' || purpose === 'gift-card-sent') return giftPlaceholders
   if (purpose === 'refunded') return refundPlaceholders
+  if (purpose === 'donation' || purpose === 'new-donation') return donationPlaceholders
   if (purpose === 'restock' || purpose === 'review-request') return productPlaceholders
   if (purpose.startsWith('subscription-')) return subscriptionPlaceholders
   // What a stranger entered as a name would be read by whom they write to: accounts have no name in braces.

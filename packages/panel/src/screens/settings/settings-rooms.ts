@@ -7,6 +7,7 @@ import { listKeysCall } from '@vitrine/contract/owners/key-calls'
 import { listPeopleCall } from '@vitrine/contract/owners/people-calls'
 import { readPlacesCall } from '@vitrine/contract/places/panel-calls'
 import { readCurrencyCall } from '@vitrine/contract/selling/currency-calls'
+import { readDonationSettingsCall } from '@vitrine/contract/selling/donation-calls'
 import { readProductFeedsCall } from '@vitrine/contract/selling/product-feed-calls'
 import {
   readCheckoutOptionsCall,
@@ -54,6 +55,7 @@ export interface SettingsRoom {
     | '/settings/makers'
     | '/settings/product-feeds'
     | '/settings/currency'
+    | '/settings/donations'
   readonly label: string
   readonly description: string
   readonly needs: Pick<Call, 'policy' | 'name'>
@@ -217,6 +219,12 @@ export const settingsRooms: readonly { readonly group: string; readonly rooms: r
         label: 'Makers',
         description: 'Who made what you sell, and who answers for it in the European market',
         needs: readCompaniesCall,
+      },
+      {
+        to: '/settings/donations',
+        label: 'Donations',
+        description: 'What people can give for, how much, and what they are thanked with',
+        needs: readDonationSettingsCall,
       },
       {
         to: '/settings/product-feeds',

@@ -4,6 +4,7 @@ import type {
   subscribePageCall,
 } from '@vitrine/contract/checkout/page-calls'
 import type { CheckoutStep } from '@vitrine/contract/checkout/page-props'
+import { donatePath } from '@vitrine/domain/cart/donations/donation'
 import { purchaseProblem } from '@vitrine/domain/cart/purchase-problem'
 import { isAccountKey } from '@vitrine/domain/payments/gateway-keys'
 import { asksBuyer, isProcessing } from '@vitrine/domain/payments/payment-states'
@@ -80,7 +81,8 @@ export async function openCheckout(
   const source = await priceSource(exchange)
   const priced = await priceStoredCart(store, cart, source)
   if (purchaseProblem(priced.breakdown, site.language) !== null) {
-    return { ok: false, reply: redirect(cart.isSubscription ? placeOf(priced) : '/cart') }
+    const place = cart.isDonation ? donatePath : cart.isSubscription ? placeOf(priced) : '/cart'
+    return { ok: false, reply: redirect(place) }
   }
   return { ok: true, priced, source }
 }
@@ -102,19 +104,24 @@ export async function showCheckout(
 ): Promise<PageReply> {
   const { store, site, services } = exchange
   const { renderCheckoutPage } = await loadStorefrontPages()
-  const checkoutForm = await findCheckoutForm(store, site)
+  const checkoutForm = priced.cart.isDonation ? null : await findCheckoutForm(store, site)
   const cardForm = await findCardFormSource(store, site, services.gateways.hosts)
   const mainContent = renderCheckoutPage(
     checkoutProps(priced, source, { ...moment, checkoutForm, cardForm, nowMs: services.clock() }),
   )
   const html = await plainDocument(exchange, {
     pageType: 201,
-    title: priced.cart.isSubscription ? 'Subscribe' : 'Checkout',
+    title: titleOf(priced),
     mainContent,
     entry: 'checkout-page',
   })
   const needs = cardForm && joinNeeds((await exchange.view()).pageNeeds, cardFormNeeds(cardForm))
   return pageReply(html, { refused: moment.refused ?? null, ...(needs && { needs }) })
+}
+
+function titleOf({ cart }: PricedCart): string {
+  if (cart.isDonation) return 'Donate'
+  return cart.isSubscription ? 'Subscribe' : 'Checkout'
 }
 
 /** The step that was asked for, unless it is not ready yet. */

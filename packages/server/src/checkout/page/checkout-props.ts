@@ -23,6 +23,7 @@ import type { Site } from '@vitrine/domain/website/site'
 import type { PricedCart, PriceSource } from '../../cart/price-stored-cart.ts'
 import { showCartV3 } from '../../cart/v3-calls.ts'
 import { pageSite } from '../../pages/page-site.ts'
+import { donationProps, noDuties } from './donation-props.ts'
 import { subscriptionProps } from './subscription-props.ts'
 
 /** What changes from one showing of the checkout to the next. */
@@ -51,6 +52,7 @@ export function checkoutProps(
 ): CheckoutPageProps {
   const { site } = source
   const { store, language } = site
+  const { isDonation = false } = priced.cart
   const { requiresShipping } = priced.breakdown
   const offered = requiresShipping ? deliveryCountries(store) : countryCodes
   return {
@@ -71,19 +73,20 @@ export function checkoutProps(
       nowMs: moment.nowMs,
       gateways: gatewaysOf(site, priced.breakdown, moment.cardForm ?? null),
     }),
+    ...donationProps(priced.cart, language),
     isTestMode: isTestMode(store.payments),
-    asksForNote: store.asksForNote,
+    asksForNote: store.asksForNote && !isDonation,
     ...(moment.checkoutForm
       ? { checkoutForm: { name: moment.checkoutForm.name, fields: moment.checkoutForm.fields } }
       : {}),
-    asksForTerms: termsToAgreeTo(site) !== null,
+    asksForTerms: termsToAgreeTo(site) !== null && !isDonation,
     holdsDownloads: priced.breakdown.hasDigital,
-    asksForVatId: store.asksForVatId ?? false,
+    asksForVatId: (store.asksForVatId ?? false) && !isDonation,
     asksForNews: store.asksForNews,
     attemptKey: moment.attemptKey,
     confirmation: moment.confirmation ?? null,
     site: pageSite(site),
-    duties: checkoutDuties(site, moment.nowMs),
+    duties: isDonation ? noDuties : checkoutDuties(site, moment.nowMs),
     policies: {
       termsUrl: legalAddress(site, 'terms'),
       returnsUrl: legalAddress(site, 'returns'),

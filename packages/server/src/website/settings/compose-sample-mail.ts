@@ -1,5 +1,6 @@
 import type { Product } from '@vitrine/domain/catalogue/product'
 import type { Order } from '@vitrine/domain/orders/order'
+import { sampleDonation } from '@vitrine/domain/orders/sample-donation'
 import { sampleOrder } from '@vitrine/domain/orders/sample-order'
 import { sampleSubscription } from '@vitrine/domain/subscriptions/sample-subscription'
 import type { MailPurpose } from '@vitrine/domain/website/settings/mail-texts'
@@ -12,7 +13,7 @@ import type { MailLook } from '../../mail/mail-look.ts'
 import { composeMemberMail, isMemberMail } from '../../mail/member-mail.ts'
 import { composeProductMail, restockMailText, reviewMailText } from '../../mail/product-mail.ts'
 import { composeTestMail } from '../../mail/test-mail.ts'
-import { composeOrderMail } from '../../orders/order-mail.ts'
+import { composeOrderMail, isForOwner } from '../../orders/order-mail.ts'
 import { composeLinkMail } from '../../owners/owner-link-mail.ts'
 import { atPanelHost, type PanelHostSetting } from '../../services/panel-host.ts'
 import { isSubscriptionMail } from '../../subscriptions/mail/enqueue-subscription-mail.ts'
@@ -67,9 +68,14 @@ export async function composeSampleMail(purpose: MailPurpose, place: SamplePlace
     })
   }
   const whole = await readSampleOrder(place)
-  const order = purpose === 'partly-fulfilled' ? partlySent(whole) : whole
-  const link = purpose === 'new-order' ? inPanel(`${origin}/config/orders`) : { linkUrl: `${origin}/` }
+  const order = sampleFor(purpose, whole, site)
+  const link = isForOwner(purpose) ? inPanel(`${origin}/config/orders`) : { linkUrl: `${origin}/` }
   return composeOrderMail(purpose, order, { site, look, ...link })
+}
+
+function sampleFor(purpose: MailPurpose, whole: Order, site: Site): Order {
+  if (purpose === 'donation' || purpose === 'new-donation') return sampleDonation(whole, site)
+  return purpose === 'partly-fulfilled' ? partlySent(whole) : whole
 }
 
 /** A card that nobody bought. */

@@ -37,6 +37,8 @@ const mailTextsPart: SettingsPart<TextsByPurpose> = {
     refunded: mailTextOf('refunded', mailTexts),
     downloads: mailTextOf('downloads', mailTexts),
     'new-order': mailTextOf('new-order', mailTexts),
+    donation: mailTextOf('donation', mailTexts),
+    'new-donation': mailTextOf('new-donation', mailTexts),
     'gift-card': mailTextOf('gift-card', mailTexts),
     'gift-card-sent': mailTextOf('gift-card-sent', mailTexts),
     restock: mailTextOf('restock', mailTexts),

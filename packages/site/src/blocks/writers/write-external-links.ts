@@ -1,5 +1,9 @@
+import { donatePath } from '@vitrine/domain/cart/donations/donation'
 import { isLinkAddress } from '@vitrine/domain/content/blocks/link-address'
 import type { BlockValue } from '@vitrine/domain/content/layout'
+import { formatMoney } from '@vitrine/domain/money/format-money'
+import type { DonationSettings } from '@vitrine/domain/website/selling/donation-settings'
+import type { Site } from '@vitrine/domain/website/site'
 import { html, type Markup, siteWording } from '@vitrine/storefront/parts/html/markup'
 import { feedPath } from '../../feeds/feed.ts'
 import { type BlockWriter, cleaned, target } from '../block-context.ts'
@@ -23,24 +27,43 @@ export const writeRss: BlockWriter<'rss'> = ({ collectionId, title }, { page }) 
   }</span></a>`
 }
 
-/** What the owner asks a donation for, and where it can be made. */
-export const writeDonation: BlockWriter<'donation'> = ({
-  title,
-  description,
-  buttonLabel,
-  link,
-  newWindow,
-}) => {
+/** What the owner asks a donation for, and where it can be made: on the site's own page of donations, or elsewhere. */
+export const writeDonation: BlockWriter<'donation'> = (
+  { title, description, buttonLabel, link, newWindow, fund },
+  { page },
+) => {
   const words = html`${title === '' ? '' : html`<h3 class="donation-title">${title}</h3>`}${
     description === '' ? '' : html`<div class="donation-description">${cleaned(description)}</div>`
   }`
+  const { donations } = page.context.site.store
   const way =
-    link === ''
-      ? html`<p class="block-empty">Donations are not taken here yet.</p>`
-      : html`<div class="donation-button-wrapper"><a class="sqs-block-button-element sqs-block-button-element--medium" href="${link}"${target(
-          newWindow,
-        )}>${buttonLabel || 'Donate'}</a></div>`
+    link === '' && donations?.isOn
+      ? ownWay(donations, fund, { site: page.context.site, buttonLabel })
+      : link === ''
+        ? html`<p class="block-empty">Donations are not taken here yet.</p>`
+        : html`<div class="donation-button-wrapper"><a class="sqs-block-button-element sqs-block-button-element--medium" href="${link}"${target(
+            newWindow,
+          )}>${buttonLabel || 'Donate'}</a></div>`
   return html`<div class="donation-form-wrapper">${words}${way}</div>`
+}
+
+/** The amounts that are suggested, each a link to the page of donations, and a button to choose another. */
+function ownWay(
+  { suggestedCents, funds }: DonationSettings,
+  fund: string,
+  { site, buttonLabel }: { readonly site: Site; readonly buttonLabel: string },
+): Markup {
+  const key = funds.find((each) => each.key === fund || each.title === fund)?.key
+  const query = key === undefined ? '' : `fund=${encodeURIComponent(key)}`
+  const to = (amount: string) => {
+    const whole = [query, amount].filter(Boolean).join('&')
+    return whole === '' ? donatePath : `${donatePath}?${whole}`
+  }
+  const amounts = suggestedCents.map(
+    (cents) =>
+      html`<li><a class="donation-amount" href="${to(`amount=${cents}`)}">${formatMoney(cents, site.store.currency, site.language)}</a></li>`,
+  )
+  return html`${amounts.length === 0 ? '' : html`<ul class="donation-amounts" aria-label="Suggested amounts">${amounts}</ul>`}<div class="donation-button-wrapper"><a class="sqs-block-button-element sqs-block-button-element--medium" href="${to('')}">${buttonLabel || 'Donate'}</a></div>`
 }
 
 interface Account {

@@ -42,8 +42,8 @@ export const commerce = {
   initializeCommerce: announceContent,
   destroyCommerce: () => undefined,
   goToCheckoutPage: () => location.assign('/commerce/goto-checkout'),
-  /** There is no such page: the visitor is told so, and stays. */
-  goToDonatePage: () => window.alert('This site does not take donations.'),
+  goToDonatePage: (donatePageId = '') =>
+    location.assign(`/checkout/donate?donatePageId=${encodeURIComponent(donatePageId)}`),
   goToGiftCardPage: (itemId: string, variantId: string) =>
     location.assign(
       `/checkout/gift-card?itemId=${encodeURIComponent(itemId)}&variantId=${encodeURIComponent(variantId)}`,

@@ -4,14 +4,20 @@ import type { CheckoutPageProps } from '@vitrine/contract/checkout/page-props'
 export function CheckoutHead({
   site,
   subscription,
-}: Pick<CheckoutPageProps, 'site'> & { readonly subscription: CheckoutPageProps['subscription'] }) {
+  donation,
+}: Pick<CheckoutPageProps, 'site' | 'subscription' | 'donation'>) {
+  const back = donation
+    ? { url: donation.backUrl, label: 'Change your donation' }
+    : subscription
+      ? { url: subscription.productUrl, label: 'Back to the product' }
+      : { url: '/cart', label: 'Return to cart' }
   return (
     <div className="vt-checkout-head">
       <a className="vt-checkout-brand" href={site.homeUrl}>
         {site.logoUrl ? <img src={site.logoUrl} alt={site.title} height={36} /> : site.title}
       </a>
-      <a className="vt-checkout-back" href={subscription?.productUrl ?? '/cart'}>
-        {subscription ? 'Back to the product' : 'Return to cart'}
+      <a className="vt-checkout-back" href={back.url}>
+        {back.label}
       </a>
     </div>
   )

@@ -12,16 +12,21 @@ import { StepFrame } from './steps/step-frame.tsx'
 const stepTitle = { contact: 'Contact', delivery: 'Delivery', payment: 'Payment' } as const
 const stepBody = { contact: ContactStep, delivery: DeliveryStep, payment: PaymentStep } as const
 
+function titleOf({ subscription, donation }: CheckoutContext['props']): string {
+  if (donation) return 'Donate'
+  return subscription ? 'Subscribe' : 'Checkout'
+}
+
 /** The checkout: three short steps on one page, beside what is being bought. */
 export function CheckoutPage(context: CheckoutContext) {
   const state = useStore(context.store)
   const step = { ...context, state, form: fieldsOf(context, state) }
   return (
     <div className="vt-checkout">
-      <CheckoutHead site={context.props.site} subscription={context.props.subscription} />
+      <CheckoutHead {...context.props} />
       <div className="vt-checkout-columns">
         <div className="vt-checkout-main">
-          <h1 className="vt-visually-hidden">{context.props.subscription ? 'Subscribe' : 'Checkout'}</h1>
+          <h1 className="vt-visually-hidden">{titleOf(context.props)}</h1>
           {state.confirmation ? <ConfirmPayment {...step} confirmation={state.confirmation} /> : null}
           {stepsOf(state).map((name, index) => {
             const Body = stepBody[name]

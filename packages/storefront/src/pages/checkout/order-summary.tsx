@@ -19,9 +19,10 @@ export function OrderSummary({ state, props, actions }: StepProps) {
   const isFinal = knownAmounts(cart).total
   const { value, currencyCode } = isFinal ? cart.grandTotal : cart.subtotal
   const amount = formatMoney(value, currencyCode, props.locale)
+  const name = props.donation ? 'Your donation' : 'Order summary'
   const body = (
-    <SummaryBody cart={cart} locale={props.locale}>
-      {props.subscription ? null : (
+    <SummaryBody cart={cart} locale={props.locale} coverText={props.donation?.coverText}>
+      {props.subscription || props.donation ? null : (
         <CodeBox
           reply={state.reply}
           actions={actions.codes}
@@ -36,18 +37,18 @@ export function OrderSummary({ state, props, actions }: StepProps) {
     </SummaryBody>
   )
   return (
-    <aside className="vt-summary" aria-label="Order summary" id="vt-codes">
+    <aside className="vt-summary" aria-label={name} id="vt-codes">
       <details className="vt-summary-folded" open={props.codeProblem ? true : undefined}>
         <summary>
           <span>
-            Order summary <ChevronIcon />
+            {name} <ChevronIcon />
           </span>
           <strong>{isFinal ? amount : `Subtotal ${amount}`}</strong>
         </summary>
         {body}
       </details>
       <div className="vt-summary-open">
-        <h2>Order summary</h2>
+        <h2>{name}</h2>
         {body}
       </div>
     </aside>
@@ -58,10 +59,13 @@ export function OrderSummary({ state, props, actions }: StepProps) {
 export function SummaryBody({
   cart,
   locale,
+  coverText,
   children,
 }: {
   readonly cart: CartInReply
   readonly locale: string
+  /** What of a donation goes to the costs of its payment. */
+  readonly coverText?: string | undefined
   readonly children?: ReactNode
 }) {
   const money = (cents: number) => formatMoney(cents, cart.grandTotal.currencyCode, locale)
@@ -82,6 +86,7 @@ export function SummaryBody({
                 {item.variantOptions.map((each) => each.value).join(' · ')}
               </span>
               <PriceChange item={item} locale={locale} />
+              {coverText ? <span className="vt-summary-choice">{coverText}</span> : null}
               <Answers answers={item.answers ?? []} />
               {item.gift ? <span className="vt-summary-choice">{giftText(item.gift, locale)}</span> : null}
               <span className="vt-visually-hidden">Quantity {item.quantity}</span>

@@ -18,8 +18,11 @@ export function ConfirmedPage(props: ConfirmedPageProps) {
         <span className="vt-order-tick">
           <TickIcon size={28} />
         </span>
-        <p className="vt-eyebrow">Order {order.numberText}</p>
-        <h1>{props.subscriptions.length > 0 ? 'You are subscribed' : 'Thank you for your order'}</h1>
+        <p className="vt-eyebrow">
+          {order.donation ? 'Donation' : 'Order'} {order.numberText}
+        </p>
+        <h1>{titleOf(props)}</h1>
+        {props.thanksText ? <p>{props.thanksText}</p> : null}
         <NextWord {...props} />
         {order.isTest ? <p className="vt-badge">Test order: no money was taken</p> : null}
       </header>
@@ -36,6 +39,11 @@ export function ConfirmedPage(props: ConfirmedPageProps) {
   )
 }
 
+function titleOf({ order, subscriptions }: ConfirmedPageProps): string {
+  if (order.donation) return 'Thank you for your donation'
+  return subscriptions.length > 0 ? 'You are subscribed' : 'Thank you for your order'
+}
+
 /** How the buyer hears of the order again: by mail where the shop sends any, and always on its page. */
 function NextWord({ order, statusUrl, sendsMail }: ConfirmedPageProps) {
   const page = <a href={statusUrl}>status page</a>
@@ -46,8 +54,8 @@ function NextWord({ order, statusUrl, sendsMail }: ConfirmedPageProps) {
   }
   return (
     <p className="vt-quiet">
-      We are sending a confirmation to <strong>{order.contact.email}</strong>. You can follow your order at
-      any time on its {page}.
+      We are sending a confirmation to <strong>{order.contact.email}</strong>.{' '}
+      {order.donation ? 'You find it again' : 'You can follow your order'} at any time on its {page}.
     </p>
   )
 }

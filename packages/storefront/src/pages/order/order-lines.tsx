@@ -12,7 +12,7 @@ export function OrderLines({ order, locale }: { readonly order: OrderView; reado
   const money = (cents: number) => formatMoney(cents, order.currency, locale)
   return (
     <section className="vt-order-card" aria-labelledby="order-lines-title">
-      <h2 id="order-lines-title">Your items</h2>
+      <h2 id="order-lines-title">{order.donation ? 'Your donation' : 'Your items'}</h2>
       <ul className="vt-summary-lines">
         {order.lines.map((line) => (
           <li key={line.id} className="vt-summary-line">
@@ -26,9 +26,13 @@ export function OrderLines({ order, locale }: { readonly order: OrderView; reado
               {line.productType === 'gift-card' ? (
                 <span className="vt-summary-choice">{giftText(line.gift, locale)}</span>
               ) : null}
-              <span className="vt-summary-choice">
-                {line.quantity} × {money(line.unitPriceCents)}
-              </span>
+              {order.donation ? (
+                <DonationWords donation={order.donation} money={money} />
+              ) : (
+                <span className="vt-summary-choice">
+                  {line.quantity} × {money(line.unitPriceCents)}
+                </span>
+              )}
             </div>
             <span className="vt-summary-price">{money(line.subtotalCents)}</span>
           </li>
@@ -53,6 +57,22 @@ export function OrderLines({ order, locale }: { readonly order: OrderView; reado
         ]}
       />
     </section>
+  )
+}
+
+interface DonationWordsProps {
+  readonly donation: NonNullable<OrderView['donation']>
+  readonly money: (cents: number) => string
+}
+
+function DonationWords({ donation: { coverCents, note }, money }: DonationWordsProps) {
+  return (
+    <>
+      {coverCents > 0 ? (
+        <span className="vt-summary-choice">with {money(coverCents)} for the costs of the payment</span>
+      ) : null}
+      {note ? <span className="vt-summary-choice vt-preserve">{note}</span> : null}
+    </>
   )
 }
 

@@ -49,6 +49,8 @@ const fieldLabels = {
   refunded: mailLabels.refunded.label,
   downloads: mailLabels.downloads.label,
   'new-order': mailLabels['new-order'].label,
+  donation: mailLabels.donation.label,
+  'new-donation': mailLabels['new-donation'].label,
   'gift-card': mailLabels['gift-card'].label,
   'gift-card-sent': mailLabels['gift-card-sent'].label,
   restock: mailLabels.restock.label,

@@ -23,6 +23,9 @@ export const orderCells: Readonly<Record<string, (order: OrderRow) => ReactNode>
   ),
   shipping: (order) => order.shipping,
   answers: (order) => order.answers,
+  kind: (order) => (order.fund === '' ? 'Order' : 'Donation'),
+  fund: (order) => order.fund,
+  donationNote: (order) => order.donationNote,
   test: (order) => (order.isTest ? 'Yes' : 'No'),
 }
 

@@ -1,6 +1,7 @@
 import { Group, Stack, Text } from '@mantine/core'
 import { readAnswers } from '@vitrine/domain/forms/buyers/stored-filling'
 import { isForBuyer, recipientText } from '@vitrine/domain/gift-cards/gift-details'
+import { donationOf } from '@vitrine/domain/orders/donation-of'
 import type { Order, OrderLine } from '@vitrine/domain/orders/order'
 import { deliversItself, isPartlySent, sentUnits } from '@vitrine/domain/orders/parcels/left-to-send'
 import { useFormat } from '../../../format/use-format.ts'
@@ -13,7 +14,7 @@ import { OrderTotals } from './order-totals.tsx'
 /** What was bought, and what it came to. */
 export function LinesCard({ order }: { readonly order: Order }) {
   return (
-    <PanelCard title="Items" isFlush>
+    <PanelCard title={donationOf(order) ? 'Donation' : 'Items'} isFlush>
       <ul className={classes.lines}>
         {order.lines.map((line) => (
           <Line key={line.id} line={line} order={order} />
@@ -50,6 +51,7 @@ function Line({ line, order }: LineProps) {
             {sentUnits(order, line)} of {line.quantity} sent
           </Text>
         )}
+        {line.donation && <DonationWords donation={line.donation} />}
         <AnswerLines answers={readAnswers(line)} />
         {line.discountExplained?.map(({ id, name, code, cents }) => (
           <Text key={id} size="xs" c="dimmed">
@@ -66,6 +68,24 @@ function Line({ line, order }: LineProps) {
         </Text>
       </Group>
     </li>
+  )
+}
+
+/** What was added for the costs of the payment, and what the giver wrote. */
+function DonationWords({ donation }: { readonly donation: NonNullable<OrderLine['donation']> }) {
+  const { money } = useFormat()
+  const { coverCents, currency, note } = donation
+  return (
+    <>
+      {coverCents > 0 && (
+        <Text size="xs">With {money(coverCents, currency)} for the costs of the payment</Text>
+      )}
+      {note !== '' && (
+        <Text size="xs" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {note}
+        </Text>
+      )}
+    </>
   )
 }
 

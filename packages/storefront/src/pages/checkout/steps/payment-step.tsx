@@ -27,7 +27,7 @@ export function PaymentStep(context: StepProps) {
     return <p role="status">{props.subscription ? noRepeatPaymentText : checkoutText.noPayment}</p>
   const total = formatMoney(amountDue.value, amountDue.currencyCode, props.locale)
   const { button } = props.duties
-  const verb = props.subscription ? 'Subscribe' : 'Place order'
+  const verb = props.donation ? 'Donate' : props.subscription ? 'Subscribe' : 'Place order'
   const ownLabel =
     state.payment === 'timed-out'
       ? 'Try again'
@@ -72,7 +72,7 @@ export function PaymentStep(context: StepProps) {
       <StepButton
         label={button?.text ?? ownLabel}
         language={button?.language}
-        busyLabel="Placing your order…"
+        busyLabel={props.donation ? 'One moment…' : 'Placing your order…'}
         isBusy={isBusyPlacing(state)}
         isFinal
       />
@@ -100,7 +100,7 @@ function GatewayChoice(context: StepProps) {
   const { state, actions, props } = context
   return (
     <fieldset className="vt-choices vt-gateways">
-      <legend>How would you like to pay?</legend>
+      <legend>{props.donation ? 'How would you like to give?' : 'How would you like to pay?'}</legend>
       {props.gateways.map((gateway) => (
         <div key={gateway.key} className="vt-gateway">
           <label className="vt-choice">

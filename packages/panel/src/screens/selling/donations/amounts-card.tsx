@@ -1,0 +1,87 @@
+import { ActionIcon, Button, Group, NumberInput, SimpleGrid, Stack, Switch, Text } from '@mantine/core'
+import { Plus, Trash2 } from 'lucide-react'
+import { AmountField } from '../../../parts/amount-field.tsx'
+import { PanelCard } from '../../../parts/panel-card.tsx'
+import { addRow, removeRow } from '../../../parts/row-focus.ts'
+import type { DonationFields } from './donations-screen.tsx'
+
+/** How much can be given, and what payments cost. */
+export function AmountsCard({ form }: { readonly form: DonationFields }) {
+  const { suggestedCents, coverMilliPercent } = form.getValues()
+  return (
+    <PanelCard title="Amounts">
+      <Stack>
+        <Text size="sm" fw={500}>
+          Suggested amounts
+        </Text>
+        {suggestedCents.map((_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an amount has no name but its place
+          <Group key={index} align="flex-start" wrap="nowrap">
+            <AmountField
+              label={`Amount ${index + 1}`}
+              maw={220}
+              {...form.getInputProps(`suggestedCents.${index}`)}
+            />
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size="lg"
+              mt={26}
+              aria-label={`Remove amount ${index + 1}`}
+              onClick={(event) => removeRow(event, () => form.removeListItem('suggestedCents', index))}
+            >
+              <Trash2 size={18} aria-hidden />
+            </ActionIcon>
+          </Group>
+        ))}
+        <div role="alert">
+          {form.errors.suggestedCents && (
+            <Text size="sm" c="red">
+              {form.errors.suggestedCents}
+            </Text>
+          )}
+        </div>
+        <Group>
+          <Button
+            variant="default"
+            leftSection={<Plus size={16} aria-hidden />}
+            data-adds
+            disabled={suggestedCents.length >= 12}
+            onClick={(event) => addRow(event, () => form.insertListItem('suggestedCents', 2500))}
+          >
+            Suggest another amount
+          </Button>
+        </Group>
+        <Switch
+          label="Another amount can be chosen"
+          {...form.getInputProps('takesOtherAmounts', { type: 'checkbox' })}
+        />
+        <SimpleGrid cols={{ base: 1, xs: 2 }} maw={520}>
+          <AmountField label="The least" {...form.getInputProps('leastCents')} />
+          <AmountField label="The most" {...form.getInputProps('mostCents')} />
+        </SimpleGrid>
+        <Text size="sm" fw={500}>
+          What a payment costs
+        </Text>
+        <Text size="sm" c="dimmed">
+          Givers are asked whether they add it, so that all of what they give arrives. With 0 and 0 they are
+          not asked.
+        </Text>
+        <SimpleGrid cols={{ base: 1, xs: 2 }} maw={520}>
+          <NumberInput
+            label="Percent of the payment"
+            min={0}
+            max={20}
+            decimalScale={3}
+            value={coverMilliPercent / 1_000}
+            error={form.errors.coverMilliPercent}
+            onChange={(typed) =>
+              form.setFieldValue('coverMilliPercent', Math.round(Number(typed || 0) * 1_000))
+            }
+          />
+          <AmountField label="And of each payment" {...form.getInputProps('coverCents')} />
+        </SimpleGrid>
+      </Stack>
+    </PanelCard>
+  )
+}

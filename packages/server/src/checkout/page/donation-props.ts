@@ -1,0 +1,24 @@
+import type { CheckoutPageProps } from '@vitrine/contract/checkout/page-props'
+import type { Cart } from '@vitrine/domain/cart/cart'
+import { donatePath } from '@vitrine/domain/cart/donations/donation'
+import { formatMoney } from '@vitrine/domain/money/format-money'
+
+/** What the checkout says of a donation; nothing where something is bought. */
+export function donationProps(
+  { isDonation, entries }: Cart,
+  language: string,
+): Pick<CheckoutPageProps, 'donation'> {
+  const donation = isDonation ? entries[0]?.donation : undefined
+  if (!donation) return {}
+  const { coverCents, currency, note } = donation
+  const coverText =
+    coverCents === 0 ? '' : `with ${formatMoney(coverCents, currency, language)} for the costs of the payment`
+  return { donation: { note, coverText, backUrl: donatePath } }
+}
+
+/** Nobody buys anything: the law of sales wants nothing shown. */
+export const noDuties: CheckoutPageProps['duties'] = {
+  button: null,
+  showsEssentials: false,
+  withdrawal: null,
+}
