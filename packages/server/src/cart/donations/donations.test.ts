@@ -88,9 +88,7 @@ it('is given without any script: from the amount to the page that thanks, by mai
   expect(list.json).toMatchObject({
     rows: [{ fund: 'A new kiln', grandTotalCents: 2606, fulfillmentStatus: 'FULFILLED' }],
   })
-  const file = await owner.get(
-    '/api/panel/orders.csv?f=kind:is:donation&columns=number,fund,donationNote,total',
-  )
+  const file = await owner.get('/api/panel/orders.csv?f=kind:is:donation&cols=number,fund,donationNote,total')
   expect(file.text).toContain('A new kiln,For <b>Ada</b>,26.06')
 })
 
