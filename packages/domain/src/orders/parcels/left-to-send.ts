@@ -7,12 +7,13 @@ export interface LineUnits {
   readonly quantity: number
 }
 
-/** Whether a line comes by itself once it is paid: as files, as a gift card, or as access. Nobody sends it. */
+/** Whether a line comes by itself once it is paid: as files, as a gift card, or as access; or is given. Nobody sends it. */
 export function deliversItself({
   digitalFileIds,
   productType,
-}: Pick<OrderLine, 'digitalFileIds' | 'productType'>): boolean {
-  return digitalFileIds !== undefined || selfDelivered.includes(productType)
+  donation,
+}: Pick<OrderLine, 'digitalFileIds' | 'productType' | 'donation'>): boolean {
+  return donation !== undefined || digitalFileIds !== undefined || selfDelivered.includes(productType)
 }
 
 const selfDelivered: readonly OrderLine['productType'][] = ['digital', 'gift-card', 'paywall']
