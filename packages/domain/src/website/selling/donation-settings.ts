@@ -19,7 +19,7 @@ export interface DonationSettings {
 }
 
 /** Something that donations are collected for. */
-export interface DonationFund {
+interface DonationFund {
   readonly key: string
   readonly title: string
   readonly description: string
