@@ -5,6 +5,7 @@ import {
   renderCartPage,
   renderCheckoutPage,
   renderConfirmedPage,
+  renderDonatePage,
   renderDownloadPage,
   renderGiftCardPage,
   renderOrderStatusPage,
@@ -230,4 +231,23 @@ describe('the pages of gift cards', () => {
     expect(html).toMatch(/<strong>\$20\.00<\/strong>.*on the card that ends in AB12/)
     expect(html).not.toContain('role="alert"')
   })
+})
+
+it('asks only for what a shop takes of those who give', () => {
+  const page = {
+    site,
+    isOpen: true,
+    funds: [{ key: 'kiln', title: 'A new kiln', description: '' }],
+    suggested: [{ cents: 2500, text: '$25.00' }],
+    freeAmount: null,
+    asksForNote: false,
+    coverText: '',
+    values: { amount: '2500' },
+    errors: {},
+  }
+  const html = renderDonatePage(page)
+  expect(html).toContain('For A new kiln')
+  expect(html).toMatch(/<input[^>]*name="amount"[^>]*value="2500"/)
+  expect(html).not.toMatch(/name="(own|note|cover|fund)"/)
+  expect(renderDonatePage({ ...page, isOpen: false })).not.toContain('<form')
 })

@@ -1,12 +1,12 @@
-import type { Site } from '../website/site.ts'
 import type { Order } from './order.ts'
 
 /** A donation that nobody gave, by which owners see what is written about donations; made of a sample order. */
-export function sampleDonation(order: Order, { store }: Pick<Site, 'store'>): Order {
-  const { key = 'fund', title = 'A new kiln' } = store.donations?.funds[0] ?? {}
-  const amountCents = store.donations?.suggestedCents[0] ?? 2500
+export function sampleDonation(
+  order: Order,
+  { title = 'A new kiln', amountCents = 2500 }: { readonly title?: string; readonly amountCents?: number },
+): Order {
   const { currency } = order
-  const donation = { fundKey: key, fundTitle: title, amountCents, coverCents: 0, currency, note: '' }
+  const donation = { fundKey: 'sample', fundTitle: title, amountCents, coverCents: 0, currency, note: '' }
   const lines = order.lines.slice(0, 1).map((line) => ({
     ...line,
     productType: 'service' as const,

@@ -1,7 +1,7 @@
 import { type DonationSettings, donationLimits } from '../website/selling/donation-settings.ts'
 
 /** What owners read. */
-export const donationSettingsText = {
+const donationSettingsText = {
   noFund: 'Say what is given for: add a fund first.',
   titleMissing: 'Enter a title',
   noAmount: 'Suggest amounts, or let people choose their own.',

@@ -25,7 +25,7 @@ export const donatePath = '/checkout/donate'
 export const otherAmount = 'other'
 
 /** What donors read. */
-export const donationText = {
+const donationText = {
   amountMissing: 'Please choose an amount.',
   amountWrong: 'Please enter an amount such as 25 or 12.50.',
   fundMissing: 'Please choose what you give for.',

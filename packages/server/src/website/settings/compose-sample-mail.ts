@@ -74,7 +74,9 @@ export async function composeSampleMail(purpose: MailPurpose, place: SamplePlace
 }
 
 function sampleFor(purpose: MailPurpose, whole: Order, site: Site): Order {
-  if (purpose === 'donation' || purpose === 'new-donation') return sampleDonation(whole, site)
+  const { funds: [fund] = [], suggestedCents: [amountCents] = [] } = site.store.donations ?? {}
+  if (purpose === 'donation' || purpose === 'new-donation')
+    return sampleDonation(whole, { ...(fund && { title: fund.title }), ...(amountCents && { amountCents }) })
   return purpose === 'partly-fulfilled' ? partlySent(whole) : whole
 }
 

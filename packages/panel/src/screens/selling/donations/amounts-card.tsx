@@ -3,7 +3,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import { AmountField } from '../../../parts/amount-field.tsx'
 import { PanelCard } from '../../../parts/panel-card.tsx'
 import { addRow, removeRow } from '../../../parts/row-focus.ts'
-import type { DonationFields } from './donations-screen.tsx'
+import type { DonationFields } from './donation-fields.ts'
 
 /** How much can be given, and what payments cost. */
 export function AmountsCard({ form }: { readonly form: DonationFields }) {

@@ -1,5 +1,4 @@
 import { Anchor, Group, Stack, Switch, Text, Textarea } from '@mantine/core'
-import type { ReplyOf } from '@vitrine/contract/call'
 import {
   changeDonationSettingsCall,
   readDonationSettingsCall,
@@ -8,13 +7,10 @@ import { call } from '../../../call/client.ts'
 import { LinkText } from '../../../parts/link-text.tsx'
 import { PanelCard } from '../../../parts/panel-card.tsx'
 import { SettingsForm } from '../../../parts/settings/settings-form.tsx'
-import type { SettingsFields } from '../../../parts/settings/use-settings-draft.ts'
 import { SettingsHead } from '../../settings/settings-head.tsx'
 import { AmountsCard } from './amounts-card.tsx'
+import type { DonationFields } from './donation-fields.ts'
 import { FundsCard } from './funds-card.tsx'
-
-/** What the screen edits. */
-export type DonationFields = SettingsFields<ReplyOf<typeof readDonationSettingsCall>['value']>
 
 const fieldLabels = {
   isOn: 'Visitors can give',

@@ -3,7 +3,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import { PanelCard } from '../../../parts/panel-card.tsx'
 import { addRow, removeRow } from '../../../parts/row-focus.ts'
 import { newKey } from '../new-key.ts'
-import type { DonationFields } from './donations-screen.tsx'
+import type { DonationFields } from './donation-fields.ts'
 
 /** What is given for. */
 export function FundsCard({ form }: { readonly form: DonationFields }) {
