@@ -36,6 +36,8 @@ const others: Readonly<Record<string, string>> = {
   embed: 'the address of a film, which is asked for elsewhere and kept nowhere',
   changeCurrency: 'codes of currencies, and a rate',
   markPaid: 'orders of this shop are paid by card',
+  answerWithdrawal:
+    'orders of this shop go where nobody withdraws; its note is shown as the reason of refundParts',
   saveGrid: 'the same fields as changeProduct, by the same rule',
   tagProducts: 'the same tags as changeProduct',
   tagCustomers: 'the same tags as changeCustomer',

@@ -10,11 +10,14 @@ import {
   renderGiftCardPage,
   renderOrderStatusPage,
   renderSubscriptionPage,
+  renderWithdrawalPage,
 } from './pages.tsx'
 import { buildCheckoutProps, buildItem, buildOrder, buildReply } from './testing/build-cart.ts'
 
 const site = { title: 'Vale', logoUrl: null, homeUrl: '/' }
 const orderPage = {
+  withdrawal: null,
+  withdrawn: [],
   downloads: [],
   locale: 'en-US',
   timeZone: 'America/New_York',
@@ -154,6 +157,31 @@ describe('a page rendered on the server, where there is no document', () => {
     const closed = renderDownloadPage({ ...page, download: { ...download, state: 'expired' } })
     expect(closed).toContain('The time to download these files is over.')
     expect(closed).not.toContain('href="/d/t/f1"')
+  })
+
+  it('asks twice before a contract is withdrawn from, in the words of the law', () => {
+    const page = {
+      site,
+      path: '/withdraw',
+      ...{
+        linkKey: '',
+        orderText: '',
+        lines: [],
+        errors: {},
+        statement: ['I withdraw.'],
+        told: [],
+        earlier: [],
+      },
+      ...{ contactEmail: '', backUrl: '/shop', values: { name: 'Ada' } },
+      words: {
+        link: { text: 'Vertrag widerrufen', language: 'de' },
+        confirm: { text: 'Ja', language: 'de' },
+      },
+    }
+    expect(renderWithdrawalPage({ ...page, step: 'write' })).toContain('value="review"')
+    const second = renderWithdrawalPage({ ...page, step: 'confirm' })
+    expect(second).toContain('<input type="hidden" name="name" value="Ada"/>')
+    expect(second).toContain('value="confirm" lang="de"')
   })
 
   it('shows where an order stands, in the site’s own time', () => {

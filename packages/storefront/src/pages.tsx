@@ -5,6 +5,7 @@ import type { CheckoutPageProps } from '@vitrine/contract/checkout/page-props'
 import type { DownloadPageProps } from '@vitrine/contract/downloads/page-props'
 import type { BalancePageProps, GiftCardPageProps } from '@vitrine/contract/gift-cards/page-props'
 import type { ConfirmedPageProps, OrderStatusPageProps } from '@vitrine/contract/orders/page-props'
+import type { WithdrawalPageProps } from '@vitrine/contract/orders/withdrawal-page-props'
 import type { SubscriptionPageProps } from '@vitrine/contract/subscriptions/page-props'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -22,6 +23,7 @@ import { ConfirmedPage } from './pages/order/confirmed-page.tsx'
 import { DownloadPage } from './pages/order/download-page.tsx'
 import { OrderStatusPage } from './pages/order/order-status-page.tsx'
 import { SubscriptionPage } from './pages/subscription/subscription-page.tsx'
+import { WithdrawalPage } from './pages/withdrawal/withdrawal-page.tsx'
 import { toScriptJson } from './parts/page-frame/embed-props.ts'
 import { createStore } from './runtime/state/create-store.ts'
 
@@ -69,6 +71,11 @@ export function renderDownloadPage(props: DownloadPageProps): string {
 /** Renders the page on which the buyer of a subscription lives with it. */
 export function renderSubscriptionPage(props: SubscriptionPageProps): string {
   return `<div id="order-page">${renderToString(<SubscriptionPage {...props} />)}</div>`
+}
+
+/** Renders the page on which buyers withdraw from a contract. */
+export function renderWithdrawalPage(props: WithdrawalPageProps): string {
+  return `<div id="order-page">${renderToString(<WithdrawalPage {...props} />)}</div>`
 }
 
 /** Renders the page that shows where an order stands. */

@@ -5,6 +5,10 @@ import {
   referenceUnits,
 } from '@vitrine/domain/catalogue/measures/unit-price'
 import { productLimits } from '@vitrine/domain/catalogue/product-limits'
+import {
+  type WithdrawalExemption,
+  withdrawalExemptions,
+} from '@vitrine/domain/catalogue/sale/withdrawal-exemption'
 import { Type } from 'typebox'
 import { productImage } from '../images/image-shape.ts'
 import { cents, epochMs, id, longText, shortLines, shortText } from '../schemas.ts'
@@ -105,6 +109,10 @@ const productFields = {
       responsibleKey: companyKey,
       warnings: Type.String({ maxLength: 20_000 }),
     }),
+  ),
+  /** Why the law lets its buyer not withdraw from it. */
+  withdrawalExemption: Type.Optional(
+    Type.Unsafe<WithdrawalExemption>(Type.Union(withdrawalExemptions.map((each) => Type.Literal(each)))),
   ),
   /** Products that its page shows before others, in their order. */
   relatedIds: Type.Optional(Type.Array(id, { maxItems: productLimits.related })),

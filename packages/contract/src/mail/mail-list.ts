@@ -14,6 +14,8 @@ const reasons = [
   { value: 'partly-fulfilled', label: 'Shipping confirmation of a part' },
   { value: 'canceled', label: 'Order cancellation' },
   { value: 'refunded', label: 'Refund' },
+  { value: 'withdrawal', label: 'Receipt of a withdrawal' },
+  { value: 'new-withdrawal', label: 'New withdrawal' },
   { value: 'downloads', label: 'Files of an order' },
   { value: 'new-order', label: 'New order' },
   { value: 'donation', label: 'Donation' },

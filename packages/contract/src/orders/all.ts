@@ -12,6 +12,13 @@ import {
   takeParcelBackCall,
 } from './panel-calls.ts'
 import { refundPartsCall, settleRefundCall } from './refund-calls.ts'
+import {
+  answerWithdrawalCall,
+  guestWithdrawalFormCall,
+  guestWithdrawalPageCall,
+  withdrawalFormCall,
+  withdrawalPageCall,
+} from './withdrawal-calls.ts'
 
 /** The calls of orders. */
 export const orderCalls: readonly Call[] = [
@@ -27,6 +34,11 @@ export const orderCalls: readonly Call[] = [
   markPaidCall,
   refundPartsCall,
   settleRefundCall,
+  withdrawalPageCall,
+  withdrawalFormCall,
+  guestWithdrawalPageCall,
+  guestWithdrawalFormCall,
+  answerWithdrawalCall,
   fulfillOrdersCall,
   markOrdersPaidCall,
   cancelUnpaidOrdersCall,

@@ -5,6 +5,7 @@ import { giftDetails, orderGiftCard } from '../gift-cards/gift-shape.ts'
 import { epochMs } from '../schemas.ts'
 import { donation } from './donation-shape.ts'
 import { refund } from './refund-shape.ts'
+import { withdrawal, withdrawalExemption } from './withdrawal-shape.ts'
 
 /** States of fulfilment (platform reference, section 4). */
 const fulfillmentStatus = Type.Union([
@@ -74,6 +75,8 @@ const line = Type.Object({
   imageUrl: textOrNull,
   /** Files that are downloaded; absent on lines of other things. */
   digitalFileIds: Type.Optional(Type.Array(Type.String())),
+  /** Why the law lets its buyer not withdraw from it. */
+  withdrawalExemption: Type.Optional(withdrawalExemption),
   /** Of a line that comes again and again. */
   subscription: Type.Optional(subscriptionPlan),
 })
@@ -172,6 +175,8 @@ export const order = Type.Object({
   ),
   /** What went back; absent where nothing did. */
   refunds: Type.Optional(Type.Array(refund)),
+  /** What its buyer withdrew from; absent where that was nothing. */
+  withdrawals: Type.Optional(Type.Array(withdrawal)),
   history: Type.Array(event),
 })
 

@@ -29,6 +29,11 @@ const kinds = [
   { value: 'donation', label: 'Donation' },
 ]
 
+const withdrawal = [
+  { value: 'OPEN', label: 'To answer' },
+  { value: 'DONE', label: 'Settled' },
+]
+
 /** The list of orders. */
 export const ordersList = {
   name: 'orders',
@@ -56,6 +61,7 @@ export const ordersList = {
   filters: [
     { key: 'fulfillment', label: 'Fulfillment', kind: 'choice', choices: onItsWay },
     { key: 'payment', label: 'Payment', kind: 'choice', choices: money },
+    { key: 'withdrawal', label: 'Withdrawal', kind: 'choice', choices: withdrawal },
     { key: 'created', label: 'Date', kind: 'moment' },
     { key: 'total', label: 'Total', kind: 'money' },
     { key: 'country', label: 'Country', kind: 'text' },
@@ -78,6 +84,7 @@ export const ordersList = {
     },
     { key: 'refund-failed', name: 'Refund failed', query: 'f=payment:is:REFUND_FAILED' },
     { key: 'donations', name: 'Donations', query: 'f=kind:is:donation' },
+    { key: 'withdrawn', name: 'Withdrawn', query: 'f=withdrawal:is:OPEN' },
     { key: 'test', name: 'Test orders', query: 'f=test:is:yes' },
   ],
   acts: [

@@ -74,6 +74,10 @@ export interface OrderView {
 /** The page after the order is placed (page type 202; 207 while its payment is due; 206 where a subscription began). */
 export interface ConfirmedPageProps {
   readonly order: OrderView
+  /** Where its buyer withdraws from the contract, in the words of the law; null where they cannot. */
+  readonly withdrawal: { readonly text: string; readonly language: string; readonly url: string } | null
+  /** What they withdrew from, in words. */
+  readonly withdrawn: readonly string[]
   readonly downloads: readonly OrderDownload[]
   readonly locale: string
   readonly timeZone: string
@@ -100,6 +104,10 @@ export interface ConfirmedPageProps {
 /** The order status page, opened by a signed link. */
 export interface OrderStatusPageProps {
   readonly order: OrderView
+  /** Where its buyer withdraws from the contract, in the words of the law; null where they cannot. */
+  readonly withdrawal: { readonly text: string; readonly language: string; readonly url: string } | null
+  /** What they withdrew from, in words. */
+  readonly withdrawn: readonly string[]
   readonly downloads: readonly OrderDownload[]
   readonly locale: string
   readonly timeZone: string

@@ -22,6 +22,7 @@ export const readDutiesCall = defineCall({
           Type.Literal('delivery-before-order'),
           Type.Literal('withdrawal-information'),
           Type.Literal('order-button'),
+          Type.Literal('withdrawal-function'),
         ]),
         law: Type.String(),
         from: Type.String(),

@@ -28,6 +28,7 @@ export const readStartCall = defineCall({
     waiting: Type.Object({
       ordersToFulfill: count,
       ordersUnpaid: count,
+      withdrawals: count,
       productsLow: count,
       commentsPending: count,
       formsUnread: count,

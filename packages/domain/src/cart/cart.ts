@@ -61,6 +61,8 @@ export interface PricedEntry {
   readonly plan?: SubscriptionPlan | undefined
   /** Left out: taxed as most goods are. */
   readonly taxClass?: Product['taxClass']
+  /** Why its buyer cannot withdraw from it; left out: they can. */
+  readonly withdrawalExemption?: Product['withdrawalExemption']
   /** Of the product; what a discount may be for. */
   readonly categories?: readonly string[]
   readonly tags?: readonly string[]

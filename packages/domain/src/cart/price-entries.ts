@@ -49,6 +49,7 @@ function priceEntry(cart: PricedFrom, entry: CartEntry, { product, variant, full
     isSubscription: product.subscription !== null,
     ...(product.subscription ? { plan: product.subscription } : {}),
     taxClass: product.taxClass,
+    ...(product.withdrawalExemption && { withdrawalExemption: product.withdrawalExemption }),
     categories: product.categories,
     tags: product.tags,
     ...(product.type === 'digital' && { digitalFileIds: (product.digitalFiles ?? []).map(({ id }) => id) }),

@@ -5,6 +5,7 @@ import type { SizeMm } from './measures/size.ts'
 import type { VariantContent } from './measures/unit-price.ts'
 import type { ProductSafety } from './safety/product-safety.ts'
 import type { DigitalFile } from './sale/digital-file.ts'
+import type { WithdrawalExemption } from './sale/withdrawal-exemption.ts'
 
 /** What kind of thing a product is; the numbers of the specification are in `product-types.ts`. */
 export type ProductType = 'physical' | 'digital' | 'service' | 'gift-card' | 'paywall'
@@ -40,6 +41,8 @@ export interface Product {
   readonly additionalFieldsForm?: BuyersForm | undefined
   /** Who made it, who answers for it, and what it warns of; left out: nothing is told. */
   readonly safety?: ProductSafety | undefined
+  /** Why its buyer cannot withdraw from it; left out: they can. */
+  readonly withdrawalExemption?: WithdrawalExemption | undefined
   /** Products shown on its page before others; left out: none was chosen. */
   readonly relatedIds?: readonly string[] | undefined
   readonly isFeatured: boolean

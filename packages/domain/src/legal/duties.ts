@@ -1,9 +1,11 @@
 import {
+  confirmWithdrawalTexts,
   orderButtonTexts,
   plusShippingTexts,
   type TextsByLanguage,
   taxIncludedTexts,
   withdrawalTexts,
+  withdrawHereTexts,
 } from './duty-texts.ts'
 
 /** The names of what the law wants shown, in the order in which buyers meet it. */
@@ -13,6 +15,7 @@ export const dutyCodes = [
   'delivery-before-order',
   'withdrawal-information',
   'order-button',
+  'withdrawal-function',
 ] as const
 
 /** The name of such a duty. */
@@ -25,7 +28,7 @@ export interface Duty {
   /** The first and the last day on which it holds; left out: no end. */
   readonly from: string
   readonly to?: string
-  readonly shownOn: 'product-page' | 'checkout'
+  readonly shownOn: 'product-page' | 'checkout' | 'order-page'
   /** Its words by language; none where it shows facts alone. */
   readonly texts: readonly TextsByLanguage[]
   /** The law, for who asks. */
@@ -77,5 +80,13 @@ export const duties: readonly Duty[] = [
     shownOn: 'checkout',
     texts: [orderButtonTexts],
     law: 'Directive 2011/83/EU, article 8(2)',
+  },
+  {
+    code: 'withdrawal-function',
+    countries: europeanMarket,
+    from: '2026-06-19',
+    shownOn: 'order-page',
+    texts: [withdrawHereTexts, confirmWithdrawalTexts],
+    law: 'Directive 2011/83/EU, article 11a',
   },
 ]

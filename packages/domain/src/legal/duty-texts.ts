@@ -87,3 +87,35 @@ export const withdrawalTexts: TextsByLanguage = {
   pt: 'Direito de livre resolução',
   sv: 'Ångerrätt',
 }
+
+/** The link that begins a withdrawal, as article 11a of Directive 2011/83/EU words it, or as clear. */
+export const withdrawHereTexts: TextsByLanguage = {
+  en: 'Withdraw from contract here',
+  cs: 'Odstoupit od smlouvy zde',
+  da: 'Fortryd aftalen her',
+  de: 'Vertrag widerrufen',
+  es: 'Desistir del contrato aquí',
+  fi: 'Peruuta sopimus tästä',
+  fr: 'Se rétracter du contrat ici',
+  it: 'Recedere dal contratto qui',
+  nl: 'Overeenkomst hier herroepen',
+  pl: 'Odstąp od umowy tutaj',
+  pt: 'Resolver o contrato aqui',
+  sv: 'Frånträd avtalet här',
+}
+
+/** The button that makes it, by the same article. */
+export const confirmWithdrawalTexts: TextsByLanguage = {
+  en: 'Confirm withdrawal',
+  cs: 'Potvrdit odstoupení',
+  da: 'Bekræft fortrydelse',
+  de: 'Widerruf bestätigen',
+  es: 'Confirmar el desistimiento',
+  fi: 'Vahvista peruutus',
+  fr: 'Confirmer la rétractation',
+  it: 'Confermare il recesso',
+  nl: 'Herroeping bevestigen',
+  pl: 'Potwierdź odstąpienie',
+  pt: 'Confirmar a resolução',
+  sv: 'Bekräfta frånträdandet',
+}

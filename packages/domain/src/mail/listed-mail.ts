@@ -29,6 +29,8 @@ export const mailReasons = [
   'refunded',
   'donation',
   'new-donation',
+  'withdrawal',
+  'new-withdrawal',
 ] as const
 
 export type MailReason = (typeof mailReasons)[number]

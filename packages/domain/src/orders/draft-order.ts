@@ -163,5 +163,6 @@ function draftLine(line: BreakdownLine): OrderLine {
     imageUrl: line.imageUrl,
     ...(line.digitalFileIds ? { digitalFileIds: line.digitalFileIds } : {}),
     ...(line.plan ? { subscription: line.plan } : {}),
+    ...(line.withdrawalExemption ? { withdrawalExemption: line.withdrawalExemption } : {}),
   }
 }

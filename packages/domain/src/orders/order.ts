@@ -1,6 +1,7 @@
 import type { LineDiscount } from '../cart/breakdown.ts'
 import type { Donation } from '../cart/donations/donation.ts'
 import type { ProductType, SubscriptionPlan } from '../catalogue/product.ts'
+import type { WithdrawalExemption } from '../catalogue/sale/withdrawal-exemption.ts'
 import type { Address } from '../contact/address.ts'
 import type { CartContact } from '../contact/cart-contact.ts'
 import type { DiscountClass } from '../discounts/discount.ts'
@@ -8,6 +9,7 @@ import type { FilledForm } from '../forms/buyers/filled-form.ts'
 import type { StoredFilling } from '../forms/buyers/stored-filling.ts'
 import type { GiftDetails } from '../gift-cards/gift-details.ts'
 import type { OrderRefund } from './refunds/order-refund.ts'
+import type { OrderWithdrawal } from './withdrawals/order-withdrawal.ts'
 
 /** A placed order: a snapshot; later edits of products, taxes or addresses never change it. */
 export interface Order {
@@ -72,6 +74,8 @@ export interface Order {
   readonly fulfillments: readonly Fulfillment[]
   /** What went back, oldest first; left out where nothing did. */
   readonly refunds?: readonly OrderRefund[] | undefined
+  /** What its buyer withdrew from, oldest first; left out where that was nothing. */
+  readonly withdrawals?: readonly OrderWithdrawal[] | undefined
   /** What happened, oldest first; shown to the owner. */
   readonly history: readonly OrderEvent[]
 }
@@ -108,6 +112,8 @@ export interface OrderLine extends StoredFilling {
   readonly imageUrl: string | null
   /** Files of a digital product, as they were when it was bought. */
   readonly digitalFileIds?: readonly string[] | undefined
+  /** Why it cannot be withdrawn from; left out: it can. */
+  readonly withdrawalExemption?: WithdrawalExemption | undefined
   /** How often it comes and is paid, where it comes again and again. */
   readonly subscription?: SubscriptionPlan | undefined
 }

@@ -2,6 +2,7 @@ import { presentAddress } from '../contact/present-address.ts'
 import type { AnsweredField } from '../forms/submission.ts'
 import type { CheckoutForm, Fulfillment, Order, OrderDiscount, OrderEvent, OrderLine } from './order.ts'
 import type { OrderRefund } from './refunds/order-refund.ts'
+import type { OrderWithdrawal } from './withdrawals/order-withdrawal.ts'
 
 /** An order as the panel sees it, with what owners noted; `presentOrder` is for its buyer. */
 export function presentPanelOrder(order: Order) {
@@ -58,6 +59,7 @@ export function presentPanelOrder(order: Order) {
     payment: { gateway: payment.gateway, label: payment.label, reference: payment.reference },
     fulfillments: order.fulfillments.map(presentFulfillment),
     ...(order.refunds ? { refunds: order.refunds.map(presentRefund) } : {}),
+    ...(order.withdrawals ? { withdrawals: order.withdrawals.map(presentWithdrawal) } : {}),
     history: order.history.map(presentEvent),
   }
 }
@@ -91,6 +93,7 @@ function presentLine(line: OrderLine) {
     ...(line.donation ? { donation: { ...line.donation } } : {}),
     ...(line.gift ? { gift: { ...line.gift } } : {}),
     imageUrl: line.imageUrl,
+    ...(line.withdrawalExemption ? { withdrawalExemption: line.withdrawalExemption } : {}),
     ...(line.digitalFileIds ? { digitalFileIds: [...line.digitalFileIds] } : {}),
   }
 }
@@ -114,6 +117,10 @@ function presentFulfillment({ shippedAtMs, carrier, trackingNumber, trackingUrl,
 
 function presentRefund({ lines, cards, ...refund }: OrderRefund) {
   return { ...refund, lines: lines.map((line) => ({ ...line })), cards: cards.map((card) => ({ ...card })) }
+}
+
+function presentWithdrawal({ lines, ...withdrawal }: OrderWithdrawal) {
+  return { ...withdrawal, lines: lines.map((line) => ({ ...line })) }
 }
 
 function presentEvent({ atMs, kind, text, by }: OrderEvent) {

@@ -43,6 +43,7 @@ const quietStart = {
   waiting: {
     ordersToFulfill: 0,
     ordersUnpaid: 0,
+    withdrawals: 0,
     productsLow: 0,
     commentsPending: 0,
     formsUnread: 0,

@@ -11,13 +11,18 @@ export const orderMailJobKind = 'order-mail'
 
 /** What the mail says. */
 export interface OrderMailing {
-  readonly kind: Exclude<OrderMailKind, 'new-order' | 'donation' | 'new-donation'>
+  readonly kind: Exclude<
+    OrderMailKind,
+    'new-order' | 'donation' | 'new-donation' | 'withdrawal' | 'new-withdrawal'
+  >
   readonly order: Pick<Order, 'id' | 'number' | 'numberText' | 'contact' | 'lines'>
   readonly services: Pick<Services, 'clock' | 'newId'>
   /** Whether its buyer reads of it in another mail, as at a renewal: the owner alone hears. */
   readonly isToldElsewhere?: boolean
   readonly refundId?: string
   readonly parcelAtMs?: number | undefined
+  /** The withdrawal that a mail is about. */
+  readonly withdrawalId?: string | undefined
 }
 
 /** What the outbox keeps of a mail that is to be written: never its text. */

@@ -1,16 +1,11 @@
-import type { Address } from '@vitrine/domain/contact/address'
-import { addressLinesWithPhone } from '@vitrine/domain/contact/address-lines'
 import { readAnswers } from '@vitrine/domain/forms/buyers/stored-filling'
-import { answersOf } from '@vitrine/domain/forms/submission'
 import { isForBuyer, recipientText } from '@vitrine/domain/gift-cards/gift-details'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import { donationOf } from '@vitrine/domain/orders/donation-of'
-import { moneyDueCents } from '@vitrine/domain/orders/money-due'
-import type { CheckoutForm, Order, OrderDiscount, OrderLine } from '@vitrine/domain/orders/order'
+import type { Order, OrderLine } from '@vitrine/domain/orders/order'
 import { orderName, paymentReferenceText } from '@vitrine/domain/orders/order-name'
 import { instructionsOf, isDue } from '@vitrine/domain/orders/present-order'
 import { presentOrderRow } from '@vitrine/domain/orders/present-order-row'
-import { refundedCents } from '@vitrine/domain/orders/refunds/refunded-cents'
 import {
   type MailPlaceholder,
   type MailPurpose,
@@ -22,10 +17,12 @@ import type { ComposedMail } from '../mail/composed-mail.ts'
 import { fromAddressOf, legalLinks, mailFrame, mailHead, pictureUrl, shopName } from '../mail/mail-frame.ts'
 import type { MailLook } from '../mail/mail-look.ts'
 import { type MailContents, renderMailHtml, renderMailText } from '../mail/render-mail.ts'
+import { blocksOf, totalsOf } from './order-mail-parts.ts'
 import { isAboutParcel, type ParcelMailKind, parcelParagraphs } from './parcels/parcel-paragraphs.ts'
 import { refundParagraphs } from './refunds/refund-paragraphs.ts'
+import { declaredTexts, receivedText } from './withdrawals/declared-texts.ts'
 
-/** What a mail about an order says. `new-order` goes to the owner, the others to the buyer. */
+/** What a mail about an order says. New orders, donations and withdrawals go to the owner, the others to the buyer. */
 export type OrderMailKind = (typeof orderMailKinds)[number]
 
 /** Every mail about an order. */
@@ -35,6 +32,8 @@ export const orderMailKinds = [
   'partly-fulfilled',
   'canceled',
   'refunded',
+  'withdrawal',
+  'new-withdrawal',
   'downloads',
   'new-order',
   'donation',
@@ -43,7 +42,7 @@ export const orderMailKinds = [
 
 /** Whether a mail is the owner's. */
 export function isForOwner(kind: OrderMailKind): boolean {
-  return kind === 'new-order' || kind === 'new-donation'
+  return kind === 'new-order' || kind === 'new-donation' || kind === 'new-withdrawal'
 }
 
 /** Whose mail it is, and where its link leads. */
@@ -59,6 +58,10 @@ export interface MailContext {
   readonly accountUrl?: string | null
   /** Which parcel a mail is about; the last one where it is not said. */
   readonly parcelAtMs?: number | undefined
+  /** Which withdrawal a mail is about; the last one where it is not said. */
+  readonly withdrawalId?: string | undefined
+  /** Where its buyer withdraws from it, and what that is called; left out: nowhere. */
+  readonly withdrawLink?: { readonly label: string; readonly url: string } | null
   /** Where its buyer downloads the files of its lines. */
   readonly downloads?: MailContents['links']
 }
@@ -66,7 +69,8 @@ export interface MailContext {
 /** Composes a mail about an order from its snapshot. `linkUrl` is the signed status page, or the panel for the owner; null leaves the link out. */
 export function composeOrderMail(kind: OrderMailKind, order: Order, context: MailContext): ComposedMail {
   const { site, linkUrl, panelUrl = linkUrl, look, downloads = [], refundId, parcelAtMs } = context
-  const { accountUrl = null } = context
+  const { accountUrl = null, withdrawLink } = context
+  const withdrawal = withdrawalOf(kind, order, context)
   const write = (cents: number) => formatMoney(cents, order.currency, site.language)
   const refund = order.refunds?.find(({ id }) => id === refundId) ?? order.refunds?.at(-1)
   const { subject, opening } = writeMailText(mailTextOf(kind, site.mailTexts), {
@@ -76,7 +80,13 @@ export function composeOrderMail(kind: OrderMailKind, order: Order, context: Mai
   })
   const parts: MailContents = {
     ...mailFrame(site, linkUrl),
-    footerLinks: isForOwner(kind) ? [] : [...accountLinks(kind, accountUrl), ...legalLinks(site, linkUrl)],
+    footerLinks: isForOwner(kind)
+      ? []
+      : [
+          ...accountLinks(kind, accountUrl),
+          ...(withdrawLink ? [withdrawLink] : []),
+          ...legalLinks(site, linkUrl),
+        ],
     mark: order.isTest ? testOrderText : null,
     heading: subject,
     paragraphs: [
@@ -86,6 +96,7 @@ export function composeOrderMail(kind: OrderMailKind, order: Order, context: Mai
         : isAboutParcel(kind)
           ? parcelParagraphs(order, parcelAtMs)
           : furtherLines[kind](order, site)),
+      ...(withdrawal ? [...declaredTexts(order, withdrawal, site), receivedText(withdrawal, site)] : []),
     ],
     links: kind === 'placed' || kind === 'downloads' ? downloads : [],
     lines: order.lines.map((line) => ({
@@ -105,7 +116,7 @@ export function composeOrderMail(kind: OrderMailKind, order: Order, context: Mai
     look,
   }
   return {
-    to: isForOwner(kind) ? site.contactEmail : order.contact.email,
+    to: isForOwner(kind) ? site.contactEmail : (withdrawal?.email ?? order.contact.email),
     ...mailHead(site, requireFromAddress(site, linkUrl)),
     subject: order.isTest ? `[Test] ${subject}` : subject,
     text: renderMailText(parts),
@@ -117,6 +128,11 @@ const testOrderText = 'Test order: no money was taken, and nothing will be sent.
 
 function accountLinks(kind: OrderMailKind, url: string | null): MailContents['footerLinks'] {
   return kind === 'placed' && url !== null ? [{ label: 'Make an account, with this order in it', url }] : []
+}
+
+function withdrawalOf(kind: OrderMailKind, { withdrawals = [] }: Order, { withdrawalId }: MailContext) {
+  if (kind !== 'withdrawal' && kind !== 'new-withdrawal') return undefined
+  return withdrawals.find(({ id }) => id === withdrawalId) ?? withdrawals.at(-1)
 }
 
 function linkLabelOf(kind: OrderMailKind): string {
@@ -160,6 +176,8 @@ const furtherLines: Readonly<
       ? ['What you paid is being returned to you.']
       : [],
   refunded: () => [],
+  withdrawal: () => [],
+  'new-withdrawal': () => [],
   downloads: () => [],
   'new-order': () => [],
   donation: donationLines,
@@ -189,70 +207,10 @@ function paymentLines(order: Order, site: Site): readonly string[] {
   ]
 }
 
-function discountLabel({ name, code }: OrderDiscount): string {
-  return code === '' ? name : `${name} (${code})`
-}
-
-/** Delivery is written at its price after the discount: taken off again, the amounts would not add up. */
-function discountAmount(
-  { discountClass, amountCents }: OrderDiscount,
-  write: (cents: number) => string,
-): string {
-  return discountClass === 'SHIPPING' ? 'Free delivery' : `-${write(amountCents)}`
-}
-
 /** For whom a gift card is; '' for other lines. */
 function giftDetail({ productType, gift }: OrderLine): string {
   if (productType !== 'gift-card') return ''
   if (!gift || isForBuyer(gift)) return 'sent to you by e-mail'
   const day = gift.deliverOn === '' ? '' : ` on ${gift.deliverOn}`
   return `for ${recipientText(gift)}${day}`
-}
-
-function totalsOf(order: Order, write: (cents: number) => string): MailContents['totals'] {
-  const taxLabel = order.taxIsIncluded ? 'Including tax' : 'Tax'
-  return [
-    ['Subtotal', write(order.subtotalCents)],
-    ...(order.discounts ?? []).map((each) => [discountLabel(each), discountAmount(each, write)] as const),
-    ...(order.shipping ? [[`Shipping (${order.shipping.name})`, write(order.shippingCents)] as const] : []),
-    ...(order.taxCents > 0 && !order.taxIsIncluded ? [[taxLabel, write(order.taxCents)] as const] : []),
-    ['Total', write(order.grandTotalCents)],
-    ...(order.taxCents > 0 && order.taxIsIncluded ? [[taxLabel, write(order.taxCents)] as const] : []),
-    ...(order.giftCards ?? []).map(
-      ({ lastFour, cents }) => [`Gift card ••••${lastFour}`, `-${write(cents)}`] as const,
-    ),
-    ...(order.giftCards ? [['Due', write(moneyDueCents(order))] as const] : []),
-    ...(refundedCents(order) > 0 ? [['Refunded', `-${write(refundedCents(order))}`] as const] : []),
-  ]
-}
-
-function blocksOf(
-  { contact, shipping, note, checkoutForm, shippingAddress, billingAddress }: Order,
-  language: string,
-): MailContents['blocks'] {
-  const billed = billingAddress ?? shippingAddress
-  const lines = (address: Address) => addressLinesWithPhone(address, language)
-  return [
-    {
-      heading: 'Contact',
-      lines: [contact.email, contact.phone, contact.vatId ? `VAT number ${contact.vatId}` : ''].filter(
-        Boolean,
-      ),
-    },
-    ...(shipping?.note
-      ? [{ heading: shipping.isPickup ? 'Pick up at' : 'Delivery', lines: shipping.note.split('\n') }]
-      : []),
-    ...(note ? [{ heading: 'Note', lines: note.split('\n') }] : []),
-    ...(checkoutForm ? [formBlock(checkoutForm)] : []),
-    ...(shippingAddress ? [{ heading: 'Shipping address', lines: lines(shippingAddress) }] : []),
-    ...(billed ? [{ heading: 'Billing address', lines: lines(billed) }] : []),
-  ]
-}
-
-function formBlock(form: CheckoutForm): MailContents['blocks'][number] {
-  const lines = answersOf(form).flatMap(({ title, lines: [first = '', ...more] }) => [
-    `${title}: ${first}`,
-    ...more,
-  ])
-  return { heading: form.name || 'Details for the shop', lines }
 }

@@ -1,9 +1,11 @@
 import type { confirmedPageCall, orderStatusPageCall } from '@vitrine/contract/orders/page-calls'
 import type { ConfirmedPageProps, OrderView } from '@vitrine/contract/orders/page-props'
+import { withdrawalWords } from '@vitrine/domain/legal/withdrawal-function'
 import { donationOf } from '@vitrine/domain/orders/donation-of'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { instructionsOf, isDue, presentOrder } from '@vitrine/domain/orders/present-order'
+import { withdrawnTexts } from '@vitrine/domain/orders/withdrawals/withdraw'
 import { dayWords } from '@vitrine/domain/subscriptions/day-words'
 import { priceWords } from '@vitrine/domain/subscriptions/subscription-words'
 import { permitCode } from '@vitrine/site/theme/trusted-code'
@@ -18,6 +20,8 @@ import { loadStorefrontPages } from '../pages/storefront-pages.ts'
 import { sendsMail } from '../services/mailer.ts'
 import { subscriptionPath } from '../subscriptions/subscription-links.ts'
 import { isOrderKey, orderAccountPath, statusPath } from './order-links.ts'
+import { receivedText } from './withdrawals/declared-texts.ts'
+import { linksToWithdrawal, withdrawalPath } from './withdrawals/withdrawal-link.ts'
 
 /** Shows that the order was placed; only to who has its key. */
 export async function getConfirmedPage(
@@ -113,7 +117,14 @@ async function orderProps({ site, store, services }: OrderExchange, order: Order
   const paymentInstructions = instructionsOf(order, site.store.payments.manual)
   const view: OrderView = presentOrder(order, { paymentInstructions })
   const context = { secret: services.secret, websiteId: site.id, nowMs: services.clock() }
+  const nowMs = services.clock()
+  const link = withdrawalWords(site.language).link
+  const url = withdrawalPath(services.secret, order.id)
   return {
+    withdrawal: linksToWithdrawal(order, site, nowMs) ? { ...link, url } : null,
+    withdrawn: (order.withdrawals ?? []).map(
+      (each) => `You withdrew from: ${withdrawnTexts(order, each).join(', ')}. ${receivedText(each, site)}`,
+    ),
     downloads: await orderDownloads(store, order, context),
     order: view,
     locale: site.language,

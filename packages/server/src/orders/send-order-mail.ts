@@ -1,3 +1,4 @@
+import { withdrawalWords } from '@vitrine/domain/legal/withdrawal-function'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'
@@ -13,6 +14,7 @@ import type { Services } from '../services/services.ts'
 import { orderAccountPath, statusPath } from './order-links.ts'
 import { composeOrderMail, isForOwner, type MailContext, type OrderMailKind } from './order-mail.ts'
 import { readOrderMailPayload } from './read-order-mail-payload.ts'
+import { linksToWithdrawal, withdrawalPath } from './withdrawals/withdrawal-link.ts'
 
 /** Writes a mail about an order from the order as it stands, and sends it (the job `order-mail`). */
 export function sendOrderMail(
@@ -21,7 +23,7 @@ export function sendOrderMail(
   lookOf: LookOf,
 ): JobHandler {
   return async ({ id, payload, store, nowMs }) => {
-    const { mail, orderId, refundId, parcelAtMs } = readOrderMailPayload(payload)
+    const { mail, orderId, refundId, parcelAtMs, withdrawalId } = readOrderMailPayload(payload)
     const order = await store.orders.find(orderId)
     if (!order) throw new PermanentJobError(`There is no order ${orderId}.`)
     // Its parcel was taken back since: it is not on its way.
@@ -44,8 +46,12 @@ export function sendOrderMail(
       .map(({ title, path: at }) => ({ label: `Download: ${title}`, url: origin + at }))
     const isOffered = origin !== null && (site.store.hasAccounts ?? false)
     const accountUrl = isOffered ? origin + orderAccountPath(secret, order.id) : null
-    const about = { refundId, parcelAtMs }
-    const place = { site, ...about, linkUrl, panelUrl, look: await lookOf(site), downloads, accountUrl }
+    const canWithdraw = origin !== null && linksToWithdrawal(order, site, nowMs)
+    const withdrawLink = canWithdraw
+      ? { label: withdrawalWords(site.language).link.text, url: origin + withdrawalPath(secret, order.id) }
+      : null
+    const about = { refundId, parcelAtMs, withdrawalId, downloads, accountUrl, withdrawLink }
+    const place = { site, linkUrl, panelUrl, look: await lookOf(site), ...about }
     const letter = write(mail, order, place)
     const facts = { reason: mail, orderId: order.id, orderName: orderName(order) }
     await deliver(mailer, { id, ...facts, ...letter, to: owner ?? letter.to }, { store, nowMs })

@@ -6,6 +6,7 @@ import type { CheckoutPageProps } from '@vitrine/contract/checkout/page-props'
 import type { DownloadPageProps } from '@vitrine/contract/downloads/page-props'
 import type { BalancePageProps, GiftCardPageProps } from '@vitrine/contract/gift-cards/page-props'
 import type { ConfirmedPageProps, OrderStatusPageProps } from '@vitrine/contract/orders/page-props'
+import type { WithdrawalPageProps } from '@vitrine/contract/orders/withdrawal-page-props'
 import type { SubscriptionPageProps } from '@vitrine/contract/subscriptions/page-props'
 
 /** The React pages of the storefront, as built for the server; each returns an HTML fragment. */
@@ -18,6 +19,7 @@ export interface StorefrontPages {
   renderConfirmedPage(props: ConfirmedPageProps): string
   renderOrderStatusPage(props: OrderStatusPageProps): string
   renderSubscriptionPage(props: SubscriptionPageProps): string
+  renderWithdrawalPage(props: WithdrawalPageProps): string
   renderDownloadPage(props: DownloadPageProps): string
 }
 

@@ -52,6 +52,7 @@ import { mountMemberships } from './shop/mount-memberships.ts'
 import { mountRestock } from './shop/mount-restock.ts'
 import { mountReviews } from './shop/mount-reviews.ts'
 import { mountSubscriptions } from './shop/mount-subscriptions.ts'
+import { mountWithdrawals } from './shop/mount-withdrawals.ts'
 
 /** Puts everything on the server that answers requests: one line each. */
 export function mountRoutes(app: FastifyInstance, renditions: ImageRenditions): void {
@@ -91,6 +92,7 @@ export function mountRoutes(app: FastifyInstance, renditions: ImageRenditions): 
   mountRestock(app)
   mountReviews(app)
   mountSubscriptions(app)
+  mountWithdrawals(app)
   mountMembers(app)
   mountMemberships(app)
   answerUnknownAddresses(app)

@@ -19,6 +19,7 @@ beforeAll(async () => {
       shippingUrl: '/versand',
     },
   })
+  shop.clock.nowMs = Date.parse('2026-10-12T12:00:00Z')
   const [blue, ...others] = shop.mug.variants
   if (!blue) throw new Error('The mug has no variant')
   await shop.store.transaction(async (tables) => {
@@ -62,6 +63,8 @@ const seen: Record<(typeof dutyCodes)[number], () => Promise<boolean>> = {
     />(<svg(?:(?!<\/svg>).)*<\/svg>)?<span lang="de">Zahlungspflichtig bestellen<\/span><\/button>/s.test(
       await checkoutPage(),
     ),
+  'withdrawal-function': async () =>
+    (await productPage()).includes('<a href="/withdraw" lang="de" rel="nofollow">Vertrag widerrufen</a>'),
 }
 
 describe('what the law of the shop’s country wants shown', () => {

@@ -33,20 +33,23 @@ function seeing(account: Account | null) {
 async function countWaiting({ store, services, account }: StartExchange): Promise<Start['waiting']> {
   const maySee = seeing(account)
   const maySell = maySee('storeManager')
-  const [orders, productsLow, commentsPending, formsUnread, mails, shelves, failing] = await Promise.all([
-    maySell ? store.orders.countOpen() : null,
-    maySell ? store.stock.countLow(lowStockMost) : null,
-    maySee('moderator') ? store.comments.countPending() : null,
-    maySell ? store.submissions.countUnread() : null,
-    maySell ? store.mail.countUnsent() : null,
-    maySee('storeManager', 'editor') ? store.items.countShelves(services.clock()) : null,
-    maySell ? store.subscriptions.countFailing() : null,
-  ])
+  const [orders, withdrawals, productsLow, commentsPending, formsUnread, mails, shelves, failing] =
+    await Promise.all([
+      maySell ? store.orders.countOpen() : null,
+      maySell ? countWithdrawals(store) : null,
+      maySell ? store.stock.countLow(lowStockMost) : null,
+      maySee('moderator') ? store.comments.countPending() : null,
+      maySell ? store.submissions.countUnread() : null,
+      maySell ? store.mail.countUnsent() : null,
+      maySee('storeManager', 'editor') ? store.items.countShelves(services.clock()) : null,
+      maySell ? store.subscriptions.countFailing() : null,
+    ])
   const onShelf = (name: string) =>
     shelves ? shelves.reduce((sum, { shelf, total }) => sum + (shelf === name ? total : 0), 0) : null
   return {
     ordersToFulfill: orders ? orders.toFulfill : null,
     ordersUnpaid: orders ? orders.unpaid : null,
+    withdrawals,
     productsLow,
     commentsPending,
     formsUnread,
@@ -56,6 +59,18 @@ async function countWaiting({ store, services, account }: StartExchange): Promis
     drafts: onShelf('draft'),
     scheduled: onShelf('scheduled'),
   }
+}
+
+/** Counts the orders whose buyers withdrew and wait for an answer. */
+async function countWithdrawals({ orders }: StartExchange['store']): Promise<number> {
+  const { total } = await orders.list({
+    words: [],
+    tests: [{ kind: 'among', key: 'withdrawal', values: ['OPEN'], isNot: false }],
+    sort: { key: 'created', isDescending: true },
+    start: null,
+    limit: 1,
+  })
+  return total.count
 }
 
 async function readToday({ site, store, services }: StartExchange): Promise<Start['today']> {

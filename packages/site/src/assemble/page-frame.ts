@@ -16,6 +16,7 @@ import { footersHtml, type HeadContents, headersHtml } from './head/headers.ts'
 import { renderLayout } from './stand-in.ts'
 import { expandTags } from './tags/expand-tags.ts'
 import { withFooters } from './with-footers.ts'
+import { withdrawalLinkHtml } from './withdrawal-link.ts'
 
 /** A page before its regions are put around it. */
 export interface PageBody
@@ -84,7 +85,7 @@ export function withSystemVariables(body: PageBody, page: PageRender): FrameData
   page.trustScripts(scripts)
   const footers = footersHtml(
     body.assets,
-    [body.footHtml, page.takeCode(code.footer)].filter(Boolean).join('\n'),
+    [withdrawalLinkHtml(page.context), body.footHtml, page.takeCode(code.footer)].filter(Boolean).join('\n'),
   )
   const postEntry = ''
   return {

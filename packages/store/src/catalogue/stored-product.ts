@@ -17,6 +17,7 @@ const {
   safety,
   relatedIds,
   publishFromMs,
+  withdrawalExemption,
   ...ofProduct
 } = typesOnly(product).properties
 const { stock: _stock, sizeMm, content, saleFromMs, saleUntilMs, ...ofVariant } = variants.items.properties
@@ -33,6 +34,7 @@ export const productDocument = defineDocument<StoredProduct>()(
     safety: Type.Optional(safety),
     relatedIds: Type.Optional(relatedIds),
     publishFromMs: Type.Optional(publishFromMs),
+    withdrawalExemption: Type.Optional(withdrawalExemption),
     areaIds: Type.Optional(Type.Array(text)),
     variants: Type.Array(
       Type.Object({

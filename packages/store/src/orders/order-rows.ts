@@ -44,6 +44,8 @@ export function orderRows(session: Session): OrderRecords {
       const byId = await ordersById(session, ids)
       return ids.flatMap((id) => byId.get(id) ?? [])
     },
+    findByNumber: async (number) =>
+      readDocument(session, orderDocument, await session.first(findByNumber, { websiteId, number })),
     findByCart: async (cartId) =>
       readDocument(session, orderDocument, await session.first(findByCart, { websiteId, cartId })),
     list: (ask) => listOrders(session, ask),
@@ -139,6 +141,14 @@ const lock = statement((db, given: { websiteId: string; id: string }, engine) =>
       .where('website_id', '=', given.websiteId)
       .where('id', '=', given.id),
   ),
+)
+
+const findByNumber = statement((db, given: { websiteId: string; number: number }) =>
+  db
+    .selectFrom('orders')
+    .select('document')
+    .where('website_id', '=', given.websiteId)
+    .where('number', '=', given.number),
 )
 
 const findByCart = statement((db, given: { websiteId: string; cartId: string }) =>

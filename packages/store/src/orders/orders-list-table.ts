@@ -2,6 +2,7 @@ import { donationOf } from '@vitrine/domain/orders/donation-of'
 import type { Order } from '@vitrine/domain/orders/order'
 import { isPartlySent } from '@vitrine/domain/orders/parcels/left-to-send'
 import { hasFailedRefund, isPartlyRefunded } from '@vitrine/domain/orders/refunds/refunded-cents'
+import { hasOpenWithdrawal } from '@vitrine/domain/orders/withdrawals/withdraw'
 import { readDocument } from '../documents/read-document.ts'
 import { statement } from '../engine/statement.ts'
 import type { FilledList } from '../lists/filled-list.ts'
@@ -12,7 +13,7 @@ import { orderDocument } from './order-document.ts'
 export const ordersTable: ListTable = {
   name: 'orders',
   table: 'listed_orders',
-  version: 4,
+  version: 5,
   columns: {
     number: { name: 'number', kind: 'number' },
     created: { name: 'created_at_ms', kind: 'number' },
@@ -24,6 +25,7 @@ export const ordersTable: ListTable = {
     payment: ['PENDING', 'PAID', 'REFUNDED', 'FAILED', 'PARTLY_REFUNDED', 'REFUND_FAILED'],
     test: ['yes'],
     kind: ['order', 'donation'],
+    withdrawal: ['OPEN', 'DONE'],
   },
   together: ['country', 'shipping'],
   texts: {
@@ -54,6 +56,7 @@ export function orderEntry(order: Order): ListEntry {
       ],
       test: order.isTest ? ['yes'] : [],
       kind: [fund === undefined ? 'order' : 'donation'],
+      withdrawal: order.withdrawals ? [hasOpenWithdrawal(order) ? 'OPEN' : 'DONE'] : [],
     },
     texts: {
       country: [order.shippingAddress?.country ?? billingAddress?.country ?? ''],

@@ -18,6 +18,7 @@ export interface OrderRecords {
   lock(id: string): Promise<Order | undefined>
   /** Orders by their ids, in that order; without those that are not there. */
   findMany(ids: readonly string[]): Promise<readonly Order[]>
+  findByNumber(number: number): Promise<Order | undefined>
   findByCart(cartId: string): Promise<Order | undefined>
   /** A page of the owner's list. */
   list(ask: ListAsk): Promise<ListPage<Order>>

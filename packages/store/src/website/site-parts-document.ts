@@ -48,6 +48,8 @@ export const mailTexts = Type.Partial(
     'partly-fulfilled': mailText,
     canceled: mailText,
     refunded: mailText,
+    withdrawal: mailText,
+    'new-withdrawal': mailText,
     downloads: mailText,
     'new-order': mailText,
     donation: mailText,

@@ -11,6 +11,8 @@ export const mailPurposes = [
   'partly-fulfilled',
   'canceled',
   'refunded',
+  'withdrawal',
+  'new-withdrawal',
   'downloads',
   'new-order',
   'donation',
@@ -97,6 +99,14 @@ export const usualMailTexts: Readonly<Record<MailPurpose, MailText>> = {
   refunded: {
     subject: 'A refund for order {orderNumber}',
     opening: 'You get {refund} back for your order from {shopName}.',
+  },
+  withdrawal: {
+    subject: 'Your withdrawal from order {orderNumber} is received',
+    opening: 'This is the receipt of your withdrawal. Please keep it.',
+  },
+  'new-withdrawal': {
+    subject: 'Withdrawal from order {orderNumber}',
+    opening: 'The buyer of order {orderNumber} withdrew from the contract.',
   },
   downloads: {
     subject: 'Your files of order {orderNumber}',

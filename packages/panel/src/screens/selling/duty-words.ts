@@ -10,6 +10,7 @@ export const dutyTitle: Record<Duty['code'], string> = {
   'delivery-before-order': 'Delivery, its cost and its time above the order button',
   'withdrawal-information': 'Link to the right of withdrawal at the checkout',
   'order-button': 'Order button that says that it obliges to pay',
+  'withdrawal-function': 'Link to withdraw from a contract on pages, orders and mails',
 }
 
 /** What is missing, in words. */

@@ -54,6 +54,13 @@ const kinds: readonly {
     tone: 'due',
   },
   {
+    name: 'withdrawals',
+    one: 'withdrawal to answer',
+    many: 'withdrawals to answer',
+    link: { to: '/orders', search: { f: 'withdrawal:is:OPEN' } },
+    tone: 'due',
+  },
+  {
     name: 'productsLow',
     one: 'product running low',
     many: 'products running low',

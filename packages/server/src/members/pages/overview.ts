@@ -1,5 +1,6 @@
 import { addressLines } from '@vitrine/domain/contact/address-lines'
 import { countryCodes } from '@vitrine/domain/contact/country-codes'
+import { withdrawalWords } from '@vitrine/domain/legal/withdrawal-function'
 import { type Member, memberLimits } from '@vitrine/domain/members/member'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import type { Order } from '@vitrine/domain/orders/order'
@@ -10,6 +11,7 @@ import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import type { Site } from '@vitrine/domain/website/site'
 import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
 import { statusPath } from '../../orders/order-links.ts'
+import { withdrawalPath } from '../../orders/withdrawals/withdrawal-link.ts'
 import { notice } from './account-frame.ts'
 import { reviewsPart, subscriptionsPart } from './bought-parts.ts'
 import { type Entered, enteredIn, field, mainButton } from './door-forms.ts'
@@ -37,7 +39,12 @@ export function overview(shown: Overview): Markup {
   return html`${notice(told)}${notice(problem, 'bad')}<div class="vt-account-head"><p>Signed in as <strong>${member.name}</strong><br>${member.email}</p><form method="post" action="/account/sign-out"><button class="vt-account-plain" type="submit">Sign out</button></form></div>${ordersPart(site, secret, own)}${downloadsPart(own)}${subscriptionsPart(shown.subscriptions, shown)}${reviewsPart(shown.reviews)}${addressesPart(site, member, enteredIn('address', entered))}${personPart(member, entered)}${newsPart(hasNews)}${dataPart(enteredIn('erasure', entered))}`
 }
 
-function ordersPart(site: Site, secret: string, { orders, hasMore }: OwnOrders): Markup {
+function ordersPart(site: Site, secret: string, { orders, hasMore, withdrawable }: OwnOrders): Markup {
+  const { link } = withdrawalWords(site.language)
+  const withdrawLink = ({ id }: Order) =>
+    withdrawable.has(id)
+      ? html`<a href="${withdrawalPath(secret, id)}" lang="${link.language}">${link.text}</a>`
+      : ''
   if (orders.length === 0)
     return html`<section><h2>Orders</h2><p>You have not ordered anything yet with this address.</p><p><a href="${site.store.continueShoppingUrl}">Have a look around</a></p></section>`
   const day = new Intl.DateTimeFormat(site.language.replace('_', '-'), {
@@ -46,7 +53,7 @@ function ordersPart(site: Site, secret: string, { orders, hasMore }: OwnOrders):
   })
   const rows = orders.map(
     (order) =>
-      html`<li><div><a href="${statusPath(secret, order.id)}">Order ${orderName(order)}</a><small>${day.format(order.createdAtMs)} · ${stateOf(order)}</small></div><span class="vt-account-sum">${formatMoney(order.grandTotalCents, order.currency, site.language)}</span></li>`,
+      html`<li><div><a href="${statusPath(secret, order.id)}">Order ${orderName(order)}</a><small>${day.format(order.createdAtMs)} · ${stateOf(order)}</small>${withdrawLink(order)}</div><span class="vt-account-sum">${formatMoney(order.grandTotalCents, order.currency, site.language)}</span></li>`,
   )
   return html`<section><h2>Orders</h2><ul class="vt-account-rows">${rows}</ul>${hasMore ? html`<p>Older orders are found by the links in their mails.</p>` : ''}</section>`
 }

@@ -3,6 +3,7 @@ import type { Member } from '@vitrine/domain/members/member'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderDownloads } from '../../downloads/order-downloads.ts'
 import type { Exchange } from '../../http/exchange.ts'
+import { linksToWithdrawal } from '../../orders/withdrawals/withdrawal-link.ts'
 
 /** So many orders stand on the page of an account, the newest. */
 const shownOrders = 50
@@ -12,6 +13,8 @@ export interface OwnOrders {
   readonly orders: readonly Order[]
   readonly hasMore: boolean
   readonly downloads: readonly OrderDownload[]
+  /** Ids of orders of which something can be withdrawn from. */
+  readonly withdrawable: ReadonlySet<string>
 }
 
 /** The address of an account, and those that it had before. */
@@ -37,5 +40,11 @@ export async function ownOrders(
   const context = { secret: services.secret, websiteId: site.id, nowMs: services.clock() }
   const withFiles = orders.filter(({ lines }) => lines.some(({ productType }) => productType === 'digital'))
   const downloads = await Promise.all(withFiles.map((order) => orderDownloads(store, order, context)))
-  return { orders, hasMore: ids.length > shownOrders, downloads: downloads.flat() }
+  const open = orders.filter((order) => linksToWithdrawal(order, site, context.nowMs))
+  return {
+    orders,
+    hasMore: ids.length > shownOrders,
+    downloads: downloads.flat(),
+    withdrawable: new Set(open.map(({ id }) => id)),
+  }
 }

@@ -68,7 +68,7 @@ export async function composeSampleMail(purpose: MailPurpose, place: SamplePlace
     })
   }
   const whole = await readSampleOrder(place)
-  const order = sampleFor(purpose, whole, site)
+  const order = sampleFor(purpose, withSampleWithdrawal(whole, place.nowMs), site)
   const link = isForOwner(purpose) ? inPanel(`${origin}/config/orders`) : { linkUrl: `${origin}/` }
   return composeOrderMail(purpose, order, { site, look, ...link })
 }
@@ -78,6 +78,13 @@ function sampleFor(purpose: MailPurpose, whole: Order, site: Site): Order {
   if (purpose === 'donation' || purpose === 'new-donation')
     return sampleDonation(whole, { ...(fund && { title: fund.title }), ...(amountCents && { amountCents }) })
   return purpose === 'partly-fulfilled' ? partlySent(whole) : whole
+}
+
+/** Only mail about a withdrawal tells of it. */
+function withSampleWithdrawal(order: Order, nowMs: number): Order {
+  const lines = order.lines.map(({ id, quantity }) => ({ lineId: id, quantity }))
+  const declared = { id: 'sample', atMs: nowMs, name: 'Ada Byron', email: order.contact.email, lines }
+  return { ...order, withdrawals: [declared] }
 }
 
 /** A card that nobody bought. */

@@ -35,6 +35,8 @@ const mailTextsPart: SettingsPart<TextsByPurpose> = {
     'partly-fulfilled': mailTextOf('partly-fulfilled', mailTexts),
     canceled: mailTextOf('canceled', mailTexts),
     refunded: mailTextOf('refunded', mailTexts),
+    withdrawal: mailTextOf('withdrawal', mailTexts),
+    'new-withdrawal': mailTextOf('new-withdrawal', mailTexts),
     downloads: mailTextOf('downloads', mailTexts),
     'new-order': mailTextOf('new-order', mailTexts),
     donation: mailTextOf('donation', mailTexts),

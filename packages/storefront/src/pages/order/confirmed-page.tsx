@@ -34,7 +34,7 @@ export function ConfirmedPage(props: ConfirmedPageProps) {
         <OrderPlaces order={order} locale={locale} />
       </div>
       {props.accountUrl === null ? null : <AccountOffer url={props.accountUrl} />}
-      <OrderFoot contactEmail={props.contactEmail} continueShoppingUrl={props.continueShoppingUrl} />
+      <OrderFoot {...props} />
     </div>
   )
 }

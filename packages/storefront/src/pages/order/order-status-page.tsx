@@ -19,6 +19,11 @@ export function OrderStatusPage(props: OrderStatusPageProps) {
         <p className="vt-eyebrow">Placed on {formatDay(order.createdAtMs, locale, timeZone)}</p>
         <h1>Order {order.numberText}</h1>
         <p className="vt-order-state">{stateText(order)}</p>
+        {props.withdrawn.map((text) => (
+          <p key={text} className="vt-quiet">
+            {text}
+          </p>
+        ))}
         {order.isTest ? <p className="vt-badge">Test order: no money was taken</p> : null}
       </header>
       <OrderTimeline order={order} locale={locale} timeZone={timeZone} />
@@ -29,7 +34,7 @@ export function OrderStatusPage(props: OrderStatusPageProps) {
         <OrderLines order={order} locale={locale} />
         <OrderPlaces order={order} locale={locale} />
       </div>
-      <OrderFoot contactEmail={props.contactEmail} continueShoppingUrl={props.continueShoppingUrl} />
+      <OrderFoot {...props} />
     </div>
   )
 }

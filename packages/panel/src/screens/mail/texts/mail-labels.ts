@@ -13,6 +13,14 @@ export const mailLabels: Readonly<Record<MailPurpose, { readonly label: string; 
   },
   canceled: { label: 'Order canceled', when: 'To the buyer, when you cancel an order and let them know' },
   refunded: { label: 'Refund', when: 'To the buyer, when you refund an order and let them know' },
+  withdrawal: {
+    label: 'Receipt of a withdrawal',
+    when: 'To the buyer, at once when they withdraw from a contract',
+  },
+  'new-withdrawal': {
+    label: 'New withdrawal',
+    when: 'To the contact e-mail of your site, or the owner’s own without one, when a buyer withdraws',
+  },
   downloads: {
     label: 'Files of an order',
     when: 'To the buyer, when you mark an order with files as paid, or send its links again',

@@ -47,6 +47,8 @@ const fieldLabels = {
   'partly-fulfilled': mailLabels['partly-fulfilled'].label,
   canceled: mailLabels.canceled.label,
   refunded: mailLabels.refunded.label,
+  withdrawal: mailLabels.withdrawal.label,
+  'new-withdrawal': mailLabels['new-withdrawal'].label,
   downloads: mailLabels.downloads.label,
   'new-order': mailLabels['new-order'].label,
   donation: mailLabels.donation.label,

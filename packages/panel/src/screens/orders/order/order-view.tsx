@@ -16,6 +16,7 @@ import { OrderButtons } from './order-buttons.tsx'
 import { ParcelsCard } from './parcels/parcels-card.tsx'
 import { PaymentCard } from './payment-card.tsx'
 import { RefundsCard } from './refunds/refunds-card.tsx'
+import { WithdrawalsCard } from './withdrawals/withdrawals-card.tsx'
 
 interface OrderViewProps {
   readonly order: Order
@@ -52,6 +53,7 @@ export function OrderView({ order, statusUrl, sendsMail }: OrderViewProps) {
       <Grid gap="lg">
         <Grid.Col span={{ base: 12, md: 8 }}>
           <Stack gap="lg">
+            {order.withdrawals && <WithdrawalsCard order={order} sendsMail={sendsMail} />}
             <LinesCard order={order} />
             {order.lines.some(({ digitalFileIds }) => digitalFileIds) && <DownloadsCard order={order} />}
             {order.fulfillments.length > 0 && <ParcelsCard order={order} />}

@@ -1,5 +1,6 @@
 import type { ProductType, SubscriptionPlan } from '@vitrine/domain/catalogue/product'
 import type { DigitalFile } from '@vitrine/domain/catalogue/sale/digital-file'
+import type { WithdrawalExemption } from '@vitrine/domain/catalogue/sale/withdrawal-exemption'
 import type { ProductImage } from '@vitrine/domain/images/product-image'
 import type { TaxClass } from '@vitrine/domain/website/store-settings'
 
@@ -22,6 +23,8 @@ export interface ProductDraft {
   /** Combinations of option values that are not sold, as `combinationKey` names them. */
   readonly leftOut: readonly string[]
   readonly taxClass: TaxClass
+  /** Why its buyer cannot withdraw from it; '' where they can. */
+  readonly withdrawalExemption: WithdrawalExemption | ''
   /** The form that is filled in before it goes into the cart; '' for none. */
   readonly formId: string
   /** Keys of companies, '' for none. */

@@ -50,6 +50,7 @@ export function inputFromDraft(draft: ProductDraft, { site, random }: Saving): I
         ? { text: draft.scarcityText.trim(), threshold: Number(draft.scarcityThreshold) }
         : null,
       taxClass: draft.taxClass,
+      ...(draft.withdrawalExemption !== '' && { withdrawalExemption: draft.withdrawalExemption }),
       ...(draft.formId === '' ? {} : { additionalFieldsFormId: draft.formId }),
       ...safetyOf(draft),
       ...(draft.relatedIds.length > 0 && { relatedIds: [...draft.relatedIds] }),

@@ -37,6 +37,7 @@ const fieldLabels: Readonly<Record<keyof Omit<ProductDraft, keyof Matrix>, strin
   images: 'Pictures',
   digitalFiles: 'Files',
   taxClass: 'Tax',
+  withdrawalExemption: 'Right of withdrawal',
   formId: 'Form to fill in',
   makerKey: 'Maker',
   responsibleKey: 'Responsible person',

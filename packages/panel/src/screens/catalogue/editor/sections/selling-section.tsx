@@ -41,6 +41,16 @@ export function SellingSection({ draft, change, errors }: SectionProps) {
             change(() => ({ taxClass: chosen?.value ?? 'standard' }))
           }}
         />
+        <NativeSelect
+          label="Right of withdrawal"
+          description="Which buyers in Europe have by law, but for some goods."
+          data={exemptions}
+          value={draft.withdrawalExemption}
+          onChange={(event) => {
+            const chosen = exemptions.find(({ value }) => value === event.currentTarget.value)
+            change(() => ({ withdrawalExemption: chosen?.value ?? '' }))
+          }}
+        />
         <BuyersFormSelect
           label="Form to fill in"
           description="Asked for before it goes into the cart, such as the words of an engraving. You see it with the order."
@@ -85,4 +95,15 @@ const taxClasses: { value: ProductDraft['taxClass']; label: string }[] = [
   { value: 'standard', label: 'As most products' },
   { value: 'reduced', label: 'At the reduced rate' },
   { value: 'exempt', label: 'Not taxed' },
+]
+
+const exemptions: { value: ProductDraft['withdrawalExemption']; label: string }[] = [
+  { value: '', label: 'As most products' },
+  { value: 'custom-made', label: 'None: made to measure or personal' },
+  { value: 'sealed-hygiene', label: 'None once opened: sealed for hygiene' },
+  { value: 'sealed-recording', label: 'None once opened: sealed recording or program' },
+  { value: 'perishable', label: 'None: perishable' },
+  { value: 'mixed', label: 'None: mixed inseparably with other things' },
+  { value: 'newspaper', label: 'None: newspaper or magazine' },
+  { value: 'dated-service', label: 'None: service for a certain day' },
 ]

@@ -4,6 +4,7 @@ import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { leftToRefund } from '@vitrine/domain/orders/refunds/left-to-refund'
 import { planRefund, refundProblemText } from '@vitrine/domain/orders/refunds/plan-refund'
+import type { OrderWithdrawal } from '@vitrine/domain/orders/withdrawals/order-withdrawal'
 import { useState } from 'react'
 import { call } from '../../../../call/client.ts'
 import { useFormat } from '../../../../format/use-format.ts'
@@ -12,15 +13,22 @@ import { mailWords } from '../notify-words.ts'
 import { OrderDialog } from '../order-dialog.tsx'
 import type { OrderDialogState } from '../order-dialog-state.ts'
 import { useOrderChange } from '../use-order-change.ts'
+import { refundOfWithdrawal } from '../withdrawals/refund-of-withdrawal.ts'
 import { type LineChoice, RefundLineFields } from './refund-line-fields.tsx'
 
+interface RefundDialogProps extends OrderDialogState {
+  /** What it begins with. */
+  readonly withdrawal?: OrderWithdrawal
+}
+
 /** Gives a part of an order back, or all of it: lines, delivery, what goes back on the shelf. */
-export function RefundDialog({ order, sendsMail, isOpen, onClose }: OrderDialogState) {
+export function RefundDialog({ order, sendsMail, isOpen, onClose, withdrawal }: RefundDialogProps) {
   const left = leftToRefund(order)
+  const first = withdrawal ? refundOfWithdrawal(order, withdrawal) : null
   const lines = left.lines.filter(({ quantity, cents }) => quantity > 0 || cents > 0)
-  const [chosen, setChosen] = useState<Readonly<Record<string, LineChoice>>>({})
-  const [shippingCents, setShippingCents] = useState(0)
-  const [reason, setReason] = useState('')
+  const [chosen, setChosen] = useState<Readonly<Record<string, LineChoice>>>(first?.lines ?? {})
+  const [shippingCents, setShippingCents] = useState(first?.shippingCents ?? 0)
+  const [reason, setReason] = useState(first ? 'You withdrew from the contract.' : '')
   const [notifyCustomer, setNotify] = useState(true)
   const { isSaving, refusal, run } = useOrderChange(onClose)
   const { money } = useFormat()

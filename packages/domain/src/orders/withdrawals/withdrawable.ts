@@ -1,0 +1,80 @@
+import {
+  type WithdrawalExemption,
+  withdrawalExemptionText,
+} from '../../catalogue/sale/withdrawal-exemption.ts'
+import type { Order, OrderLine } from '../order.ts'
+import { type OrderRefund, sum } from '../refunds/order-refund.ts'
+
+/** A line of an order, with what of it can be withdrawn from, or why nothing can. */
+export interface WithdrawableLine {
+  readonly line: OrderLine
+  readonly quantity: number
+  readonly reason: NotWithdrawable | null
+}
+
+/** Why a line cannot be withdrawn from. */
+export type NotWithdrawable = WithdrawalExemption | 'files-begun' | 'time-over' | 'all-withdrawn'
+
+const dayMs = 86_400_000
+
+/** Days that the law gives; the day on which they begin is not counted. */
+const lawfulDays = 14
+
+/** Days that a parcel may be on its way: the time begins when it is in the buyer's hands, which nobody tells the shop. */
+const transitDays = 14
+
+/** When the time to withdraw from a line is over; null while it has not begun, as what is sent is not sent yet. */
+function withdrawalEndMs(order: Order, line: Pick<OrderLine, 'productType'>): number | null {
+  if (line.productType !== 'physical') return order.createdAtMs + (lawfulDays + 1) * dayMs
+  const last = order.fulfillments.at(-1)
+  const isWhole = order.fulfillmentStatus === 'FULFILLED'
+  return isWhole && last ? last.shippedAtMs + (transitDays + lawfulDays + 1) * dayMs : null
+}
+
+/** What of an order can be withdrawn from at a moment, line by line. */
+export function withdrawableLines(order: Order, nowMs: number): readonly WithdrawableLine[] {
+  return order.lines.map((line) => {
+    const left = line.quantity - settledQuantity(order, line.id)
+    const reason = reasonOf(order, line, nowMs) ?? (left <= 0 ? 'all-withdrawn' : null)
+    return { line, quantity: reason === null ? left : 0, reason }
+  })
+}
+
+/** Whether anything of an order can be withdrawn from. */
+export function canWithdraw(order: Order, nowMs: number): boolean {
+  if (order.fulfillmentStatus === 'CANCELED') return false
+  return withdrawableLines(order, nowMs).some(({ quantity }) => quantity > 0)
+}
+
+/** What buyers read. */
+export function notWithdrawableText(reason: NotWithdrawable): string {
+  if (reason === 'time-over') return 'The time to withdraw from it is over.'
+  if (reason === 'all-withdrawn') return 'It was withdrawn from, or refunded, already.'
+  if (reason === 'files-begun') return 'You agreed that its files are delivered at once.'
+  return withdrawalExemptionText[reason]
+}
+
+function reasonOf(order: Order, line: OrderLine, nowMs: number): NotWithdrawable | null {
+  if (line.withdrawalExemption) return line.withdrawalExemption
+  if (line.productType === 'digital' && order.downloadConsent) return 'files-begun'
+  const endMs = withdrawalEndMs(order, line)
+  return endMs !== null && nowMs >= endMs ? 'time-over' : null
+}
+
+/** Units that were withdrawn from or refunded before; those that are both count once. */
+function settledQuantity({ withdrawals = [], refunds = [] }: Order, lineId: string): number {
+  const withdrawn = withdrawals.map(({ lines }) => quantityOf(lines, lineId))
+  return Math.max(sum(withdrawn), refundedUnits(refunds, lineId))
+}
+
+/** Units of a line that were refunded, or are about to be. */
+export function refundedUnits(refunds: readonly OrderRefund[], lineId: string): number {
+  return sum(refunds.map(({ lines }) => quantityOf(lines, lineId)))
+}
+
+function quantityOf(
+  lines: readonly { readonly lineId: string; readonly quantity: number }[],
+  lineId: string,
+): number {
+  return sum(lines.filter((each) => each.lineId === lineId).map(({ quantity }) => quantity))
+}

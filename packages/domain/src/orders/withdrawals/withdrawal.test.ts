@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import type { Order, OrderLine } from '../order.ts'
+import { sampleOrder } from '../sample-order.ts'
+import { typedNumbers } from './typed-numbers.ts'
+import {
+  addWithdrawal,
+  answerWithdrawal,
+  checkWithdrawal,
+  guestAsk,
+  hasOpenWithdrawal,
+  isWhole,
+  withdrawalText,
+} from './withdraw.ts'
+import { canWithdraw, withdrawableLines } from './withdrawable.ts'
+
+const dayMs = 86_400_000
+const placedMs = Date.parse('2026-07-01T10:00:00Z')
+const sample = sampleOrder({
+  product: null,
+  currency: 'EUR',
+  numbering: { prefix: '', suffix: '' },
+  shipping: { name: 'Post', cents: 500 },
+  manual: null,
+  nowMs: placedMs,
+})
+const [first] = sample.lines
+const line = (part: Partial<OrderLine>): OrderLine => ({ ...(first as OrderLine), ...part })
+const order = (part: Partial<Order> = {}): Order => ({
+  ...sample,
+  lines: [line({ id: 'jars', quantity: 3 })],
+  fulfillments: [],
+  ...part,
+})
+const person = { name: 'Ada Byron', email: 'ada@example.com' }
+const jars = (quantity: number) => ({ ...person, lines: [{ lineId: 'jars', quantity }] })
+const sent = (days: number): Partial<Order> => ({
+  fulfillmentStatus: 'FULFILLED',
+  fulfillments: [{ ...parcel, shippedAtMs: placedMs + days * dayMs }],
+})
+const parcel = { shippedAtMs: 0, carrier: '', trackingNumber: '', trackingUrl: '' }
+
+describe('the time to withdraw', () => {
+  it('of goods ends two weeks after they can have arrived, and never before they are sent', () => {
+    expect(canWithdraw(order(), placedMs + 300 * dayMs)).toBe(true)
+    expect(canWithdraw(order(sent(2)), placedMs + 30 * dayMs)).toBe(true)
+    expect(canWithdraw(order(sent(2)), placedMs + 31 * dayMs)).toBe(false)
+  })
+
+  it('of services and files begins with the contract', () => {
+    const service = order({ lines: [line({ id: 'jars', productType: 'service' })] })
+    expect(canWithdraw(service, placedMs + 14 * dayMs)).toBe(true)
+    expect(canWithdraw(service, placedMs + 15 * dayMs)).toBe(false)
+  })
+})
+
+describe('what cannot be withdrawn from', () => {
+  it('says why, line by line', () => {
+    const lines = [
+      line({ id: 'a', withdrawalExemption: 'custom-made' }),
+      line({ id: 'b', productType: 'digital' }),
+      line({ id: 'c' }),
+    ]
+    const mixed = order({ lines, downloadConsent: { atMs: placedMs, text: 'Yes' } })
+    expect(withdrawableLines(mixed, placedMs).map(({ reason }) => reason)).toEqual([
+      'custom-made',
+      'files-begun',
+      null,
+    ])
+  })
+
+  it('is a canceled order, and more units than are left', () => {
+    expect(canWithdraw(order({ fulfillmentStatus: 'CANCELED' }), placedMs)).toBe(false)
+    const once = addWithdrawal(order(), 'w1', jars(2), placedMs)
+    expect(checkWithdrawal(once, jars(1), placedMs)).toMatchObject({ ok: true })
+    expect(checkWithdrawal(once, jars(2), placedMs)).toMatchObject({
+      errors: { 'quantity-jars': withdrawalText.tooMuch },
+    })
+  })
+})
+
+describe('a withdrawal', () => {
+  it('needs a name, an address, and something that is withdrawn from', () => {
+    expect(checkWithdrawal(order(), { name: ' ', email: 'x', lines: [] }, placedMs)).toEqual({
+      ok: false,
+      errors: {
+        name: withdrawalText.nameMissing,
+        email: withdrawalText.emailWrong,
+        lines: withdrawalText.nothingChosen,
+      },
+    })
+    for (const quantity of [-1, 0.5, Number.NaN, 4])
+      expect(checkWithdrawal(order(), jars(quantity), placedMs).ok).toBe(false)
+  })
+
+  it('waits for the owner until its units are refunded, or it is settled otherwise', () => {
+    const waiting = addWithdrawal(order(), 'w1', jars(2), placedMs)
+    const refund = (quantity: number) => ({
+      ...{ id: 'r', atMs: 0, by: '', state: 'DONE', attempts: 1, shippingCents: 0, shippingTaxCents: 0 },
+      ...{ cents: 1, moneyCents: 1, cards: [], reason: '', reference: '', message: '' },
+      lines: [{ lineId: 'jars', quantity, cents: 1, taxCents: 0, restocked: 0 }],
+    })
+    expect(isWhole(waiting, jars(2).lines)).toBe(false)
+    expect(hasOpenWithdrawal(waiting)).toBe(true)
+    expect(hasOpenWithdrawal({ ...waiting, refunds: [refund(1)] } as Order)).toBe(true)
+    expect(hasOpenWithdrawal({ ...waiting, refunds: [refund(2)] } as Order)).toBe(false)
+    const stamp = { nowMs: placedMs, by: 'Ada', note: 'Too late' }
+    const settled = answerWithdrawal(waiting, 'w1', stamp)
+    expect(settled && hasOpenWithdrawal(settled)).toBe(false)
+    expect(settled && answerWithdrawal(settled, 'w1', stamp)).toBe(null)
+  })
+
+  it('of a guest takes all that can be, a part in words, and what is too late in words as well', () => {
+    const guest = { ...person, part: '' }
+    expect(guestAsk(order(), guest, placedMs)).toMatchObject({ lines: [{ lineId: 'jars', quantity: 3 }] })
+    const part = guestAsk(order(), { ...guest, part: ' one jar ' }, placedMs)
+    expect(part).toMatchObject({ lines: [], words: 'one jar' })
+    const late = guestAsk(order(sent(0)), guest, placedMs + 90 * dayMs)
+    expect(late).toMatchObject({ lines: [], words: 'All of it' })
+    const declared = late && addWithdrawal(order(sent(0)), 'w1', late, placedMs)
+    expect(declared && guestAsk(declared, guest, placedMs + 90 * dayMs)).toBe(null)
+  })
+})
+
+it('numbers are found in what people type', () => {
+  expect(typedNumbers('#1001')).toEqual([1001])
+  expect(typedNumbers(' A2026-1001/X')).toEqual([2026, 1001])
+  expect(typedNumbers('none')).toEqual([])
+})

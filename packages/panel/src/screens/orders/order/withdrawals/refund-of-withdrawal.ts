@@ -1,0 +1,23 @@
+import type { Order } from '@vitrine/domain/orders/order'
+import { leftToRefund, unitsCents } from '@vitrine/domain/orders/refunds/left-to-refund'
+import type { OrderWithdrawal } from '@vitrine/domain/orders/withdrawals/order-withdrawal'
+import { isWhole } from '@vitrine/domain/orders/withdrawals/withdraw'
+import type { LineChoice } from '../refunds/refund-line-fields.tsx'
+
+/** What a withdrawal is to be refunded with: its units, and delivery where the whole order goes back. */
+export function refundOfWithdrawal(
+  order: Order,
+  { lines }: Pick<OrderWithdrawal, 'lines'>,
+): { readonly lines: Readonly<Record<string, LineChoice>>; readonly shippingCents: number } {
+  const left = leftToRefund(order)
+  const choices = lines.flatMap(({ lineId, quantity: withdrawn }): [string, LineChoice][] => {
+    const line = left.lines.find((each) => each.line.id === lineId)
+    const quantity = Math.min(withdrawn, line?.quantity ?? 0)
+    if (!line || quantity === 0) return []
+    return [[lineId, { quantity, cents: unitsCents(order, line, quantity), isRestocked: false }]]
+  })
+  return {
+    lines: Object.fromEntries(choices),
+    shippingCents: isWhole(order, lines) ? left.shippingCents : 0,
+  }
+}

@@ -1,0 +1,42 @@
+import type { WithdrawalPageProps } from '@vitrine/contract/orders/withdrawal-page-props'
+import { withdrawalWords } from '@vitrine/domain/legal/withdrawal-function'
+import type { Exchange } from '../../http/exchange.ts'
+import { plainDocument } from '../../http/reply/plain-document.ts'
+import { type PageAnswer, pageReply } from '../../http/reply/reply.ts'
+import { pageSite } from '../../pages/page-site.ts'
+import { loadStorefrontPages } from '../../pages/storefront-pages.ts'
+
+type Shown = Pick<WithdrawalPageProps, 'path' | 'step' | 'backUrl'> & Partial<WithdrawalPageProps>
+
+/** Renders the page on which buyers withdraw; entries that are wrong have the status of a refusal. */
+export async function showWithdrawal(
+  exchange: Pick<Exchange, 'site' | 'view'>,
+  shown: Shown,
+): Promise<PageAnswer> {
+  const { site } = exchange
+  const words = withdrawalWords(site.language)
+  const { renderWithdrawalPage } = await loadStorefrontPages()
+  const mainContent = renderWithdrawalPage({
+    site: pageSite(site),
+    words,
+    linkKey: '',
+    orderText: '',
+    lines: [],
+    values: {},
+    errors: {},
+    statement: [],
+    told: [],
+    earlier: [],
+    contactEmail: site.contactEmail,
+    ...shown,
+  })
+  const title = words.link.text
+  const html = await plainDocument(exchange, {
+    pageType: 2,
+    title,
+    mainContent,
+    entry: 'subscription-page',
+  })
+  const isWrong = Object.keys(shown.errors ?? {}).length > 0
+  return pageReply(html, { refused: isWrong ? 'fields-wrong' : null })
+}
