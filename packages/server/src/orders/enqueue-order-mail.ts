@@ -21,8 +21,6 @@ export interface OrderMailing {
   readonly isToldElsewhere?: boolean
   readonly refundId?: string
   readonly parcelAtMs?: number | undefined
-  /** The withdrawal that a mail is about. */
-  readonly withdrawalId?: string | undefined
 }
 
 /** What the outbox keeps of a mail that is to be written: never its text. */
@@ -33,6 +31,8 @@ export interface OrderMailPayload {
   readonly refundId?: string | undefined
   /** The parcel that a mail of what was sent is about, by its moment. */
   readonly parcelAtMs?: number | undefined
+  /** The withdrawal that a mail is about. */
+  readonly withdrawalId?: string | undefined
 }
 
 /**

@@ -14,7 +14,9 @@ export function refundOfWithdrawal(
     const line = left.lines.find((each) => each.line.id === lineId)
     const quantity = Math.min(withdrawn, line?.quantity ?? 0)
     if (!line || quantity === 0) return []
-    return [[lineId, { quantity, cents: unitsCents(order, line, quantity), isRestocked: false }]]
+    return [
+      [lineId, { quantity, cents: unitsCents(order, line, quantity), isRestocked: false, isUnsent: true }],
+    ]
   })
   return {
     lines: Object.fromEntries(choices),
