@@ -133,6 +133,8 @@ const fullScreens: readonly Screen[] = [
   { route: 'settings/checkout', shows: /Checkout/ },
   { route: 'settings/shipping', shows: /Shipping/ },
   { route: 'settings/taxes', shows: /Taxes/ },
+  { route: 'settings/invoices', shows: /Who sells/ },
+  { route: 'settings/tax-report', shows: /Nothing was paid|Tax due/ },
   { route: 'settings/payments', shows: /Payments/ },
   { route: 'settings/subscriptions', shows: /After the last try/ },
   { route: 'settings/makers', shows: /Add a maker|No makers|maker/i },

@@ -57,6 +57,9 @@ export const jsonFile = Type.Unsafe<FileText>(Type.String({ contentMediaType: 'a
 /** The reply of a call that answers a small picture. */
 export const pictureFile = Type.Unsafe<FileText>(Type.String({ contentMediaType: 'image/gif' }))
 
+/** The reply of a call that answers a document for print. */
+export const pdfFile = Type.Unsafe<FileText>(Type.String({ contentMediaType: 'application/pdf' }))
+
 /** The reply of a call that answers a file of any kind, for the disk alone. */
 export const anyFile = Type.Unsafe<FileText>(Type.String({ contentMediaType: 'application/octet-stream' }))
 

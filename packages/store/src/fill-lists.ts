@@ -18,6 +18,7 @@ import { campaignsFill } from './newsletter/campaigns/campaigns-list-table.ts'
 import { subscribersFill } from './newsletter/subscribers-list-table.ts'
 import { customersOfOrdersFill } from './orders/fill-customers.ts'
 import { ordersFill } from './orders/orders-list-table.ts'
+import { taxesFill } from './orders/papers/fill-taxes.ts'
 import { restockFill } from './restock/restock-list-table.ts'
 import { reviewsFill } from './reviews/reviews-list-table.ts'
 import { subscriptionsFill } from './subscriptions/subscriptions-list-table.ts'
@@ -35,6 +36,7 @@ const allLists: readonly FilledList[] = [
   activityFill,
   customersOfOrdersFill,
   customersFill,
+  taxesFill,
   submissionsFill,
   mailFill,
   subscribersFill,

@@ -60,6 +60,7 @@ import { newsletterListRows } from './newsletter/newsletter-list-rows.ts'
 import { subscriberImportRows } from './newsletter/subscriber-import-rows.ts'
 import { subscriberRows } from './newsletter/subscriber-rows.ts'
 import { orderRows } from './orders/order-rows.ts'
+import { paperRows } from './orders/papers/paper-rows.ts'
 import { passwordLinkRows, signInLinkRows } from './owners/account-link-rows.ts'
 import { accountRows } from './owners/account-rows.ts'
 import { apiKeyRows } from './owners/api-key-rows.ts'
@@ -216,6 +217,7 @@ export const openTables = lazyTables({
       save: (order: Order) => rows.save(order).then(told),
     }
   },
+  papers: paperRows,
   digitalFiles: digitalFileRows,
   downloads: downloadRows,
   subscriptions: (session, { tell }) => {

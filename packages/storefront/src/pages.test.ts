@@ -18,6 +18,7 @@ const site = { title: 'Vale', logoUrl: null, homeUrl: '/' }
 const orderPage = {
   withdrawal: null,
   withdrawn: [],
+  papers: [],
   downloads: [],
   locale: 'en-US',
   timeZone: 'America/New_York',

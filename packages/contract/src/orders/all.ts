@@ -11,6 +11,13 @@ import {
   readOrderCall,
   takeParcelBackCall,
 } from './panel-calls.ts'
+import {
+  exportTaxReportCall,
+  listPapersCall,
+  paperFileCall,
+  paperPageCall,
+  readTaxReportCall,
+} from './paper-calls.ts'
 import { refundPartsCall, settleRefundCall } from './refund-calls.ts'
 import {
   answerWithdrawalCall,
@@ -39,6 +46,11 @@ export const orderCalls: readonly Call[] = [
   guestWithdrawalPageCall,
   guestWithdrawalFormCall,
   answerWithdrawalCall,
+  listPapersCall,
+  paperPageCall,
+  paperFileCall,
+  readTaxReportCall,
+  exportTaxReportCall,
   fulfillOrdersCall,
   markOrdersPaidCall,
   cancelUnpaidOrdersCall,

@@ -65,6 +65,8 @@ const line = Type.Object({
     ),
   ),
   taxCents: Type.Integer(),
+  /** In thousandths of a percent; absent in orders of before it was kept. */
+  taxRateMilliPercent: Type.Optional(Type.Integer()),
   additionalFields: textOrNull,
   /** The fields of the product's form as they were; absent where nothing was filled in. */
   answeredFields: Type.Optional(answeredFields),
@@ -134,6 +136,13 @@ export const order = Type.Object({
     Type.Object({ name: Type.String(), rateMilliPercent: Type.Integer(), taxCents: Type.Integer() }),
   ),
   taxIsIncluded: Type.Boolean(),
+  /** Where it is taxed. */
+  taxCountry: Type.Optional(Type.String()),
+  shippingTaxRateMilliPercent: Type.Optional(Type.Integer()),
+  /** That its buyer owes the tax. */
+  reverseCharge: Type.Optional(
+    Type.Object({ vatId: Type.String(), confirmedAtMs: epochMs, consultation: Type.String() }),
+  ),
   currency: Type.String(),
   subtotalCents: Type.Integer(),
   discountCents: Type.Integer(),

@@ -76,6 +76,8 @@ export interface ConfirmedPageProps {
   readonly order: OrderView
   /** Where its buyer withdraws from the contract, in the words of the law; null where they cannot. */
   readonly withdrawal: { readonly text: string; readonly language: string; readonly url: string } | null
+  /** Its invoice and credit notes. */
+  readonly papers: readonly { readonly label: string; readonly url: string }[]
   /** What they withdrew from, in words. */
   readonly withdrawn: readonly string[]
   readonly downloads: readonly OrderDownload[]
@@ -106,6 +108,8 @@ export interface OrderStatusPageProps {
   readonly order: OrderView
   /** Where its buyer withdraws from the contract, in the words of the law; null where they cannot. */
   readonly withdrawal: { readonly text: string; readonly language: string; readonly url: string } | null
+  /** Its invoice and credit notes. */
+  readonly papers: readonly { readonly label: string; readonly url: string }[]
   /** What they withdrew from, in words. */
   readonly withdrawn: readonly string[]
   readonly downloads: readonly OrderDownload[]

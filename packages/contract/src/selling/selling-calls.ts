@@ -194,3 +194,20 @@ export const { readCall: readCompaniesCall, changeCall: changeCompaniesCall } = 
     ),
   }),
 })
+
+/** How invoices are written, and who sells. */
+export const { readCall: readInvoicesCall, changeCall: changeInvoicesCall } = defineSettings({
+  name: 'Invoices',
+  path: '/api/panel/settings/invoices',
+  policy,
+  value: Type.Object({
+    isOn: Type.Boolean(),
+    prefix: shortText,
+    creditPrefix: shortText,
+    sellerName: shortText,
+    sellerAddress: words,
+    vatId: shortText,
+    taxNumber: shortText,
+    note: words,
+  }),
+})

@@ -23,6 +23,10 @@ export interface Breakdown {
   readonly taxCents: number
   readonly taxIsIncluded: boolean
   readonly taxLines: readonly TaxLine[]
+  /** Where it is taxed, ISO 3166-1 alpha-2; left out while no address is known. */
+  readonly taxCountry?: string
+  /** Of the tax on delivery, in thousandths of a percent; left out where it is not taxed. */
+  readonly shippingTaxRateMilliPercent?: number
   readonly grandTotalCents: number
   /** Gift cards with what each pays. */
   readonly giftCards: readonly AppliedCard[]
@@ -46,6 +50,8 @@ export interface BreakdownLine extends PricedEntry {
   readonly discountExplained: readonly LineDiscount[]
   /** On what is left after discounts. */
   readonly taxCents: number
+  /** Of its tax, in thousandths of a percent; left out where it is not taxed. */
+  readonly taxRateMilliPercent?: number
 }
 
 /** Why a line costs less: a discount, with its share. */

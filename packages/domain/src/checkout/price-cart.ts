@@ -94,7 +94,10 @@ function taxCart(
   entries: readonly PricedEntry[],
   place: TaxedPlace | null,
   { settings, today, shippingCents, linesCut }: Omit<PricingContext, 'discounts'> & DiscountedCart,
-): Pick<Breakdown, 'lines' | 'shippingTaxCents' | 'taxCents' | 'taxLines'> {
+): Pick<
+  Breakdown,
+  'lines' | 'shippingTaxCents' | 'shippingTaxRateMilliPercent' | 'taxCents' | 'taxLines' | 'taxCountry'
+> {
   const { taxRules, taxInterpretation } = settings
   const rules = new Map<TaxClass, TaxRule | null>()
   const ruleOf = (taxClass: TaxClass) => {
@@ -110,7 +113,8 @@ function taxCart(
     const subtotalCents = each.unitPriceCents * each.entry.quantity
     const cut = linesCut.get(each.entry.id) ?? uncut
     const taxCents = rule ? taxOn(subtotalCents - cut.discountCents, rule, taxInterpretation) : 0
-    return { rule, line: { ...each, subtotalCents, ...cut, taxCents } satisfies BreakdownLine }
+    const rate = rule ? { taxRateMilliPercent: rule.rateMilliPercent } : {}
+    return { rule, line: { ...each, subtotalCents, ...cut, taxCents, ...rate } satisfies BreakdownLine }
   })
   const used = taxRules.filter((rule) => priced.some((each) => each.rule === rule))
   const ofShipping = shippingRule(used)
@@ -126,7 +130,14 @@ function taxCart(
     }
   })
   const taxCents = sum(taxLines, (each) => each.taxCents)
-  return { lines: priced.map((each) => each.line), shippingTaxCents, taxCents, taxLines }
+  return {
+    lines: priced.map((each) => each.line),
+    shippingTaxCents,
+    ...(ofShipping && { shippingTaxRateMilliPercent: ofShipping.rateMilliPercent }),
+    taxCents,
+    taxLines,
+    ...(place && place.country !== '' && { taxCountry: place.country }),
+  }
 }
 
 const uncut = { discountCents: 0, discountExplained: [] }

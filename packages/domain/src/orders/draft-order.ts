@@ -65,6 +65,8 @@ export function draftOrder(contents: OrderContents): OrderDraft {
       taxCents,
     })),
     taxIsIncluded: breakdown.taxIsIncluded,
+    ...(breakdown.taxCountry === undefined ? {} : { taxCountry: breakdown.taxCountry }),
+    shippingTaxRateMilliPercent: breakdown.shippingTaxRateMilliPercent ?? 0,
     currency: breakdown.currency,
     subtotalCents: breakdown.subtotalCents,
     discountCents: breakdown.discountCents,
@@ -156,6 +158,7 @@ function draftLine(line: BreakdownLine): OrderLine {
       ? {}
       : { discountCents: line.discountCents, discountExplained: line.discountExplained }),
     taxCents: line.taxCents,
+    taxRateMilliPercent: line.taxRateMilliPercent ?? 0,
     additionalFields: line.entry.additionalFields,
     ...(line.entry.answeredFields ? { answeredFields: line.entry.answeredFields } : {}),
     ...(line.entry.donation ? { donation: line.entry.donation } : {}),

@@ -49,6 +49,12 @@ export interface Order {
     readonly taxCents: number
   }[]
   readonly taxIsIncluded: boolean
+  /** Where it is taxed, ISO 3166-1 alpha-2; left out in orders of before it was kept. */
+  readonly taxCountry?: string | undefined
+  /** Of the tax on delivery, as with lines. */
+  readonly shippingTaxRateMilliPercent?: number | undefined
+  /** That its buyer owes the tax: which VAT number was confirmed, when, and under which number the service keeps that. */
+  readonly reverseCharge?: ReverseCharge | undefined
   readonly currency: string
   readonly subtotalCents: number
   /** What came off the goods: the sum of the lines' discounts. */
@@ -80,6 +86,14 @@ export interface Order {
   readonly history: readonly OrderEvent[]
 }
 
+/** Proof that a buyer in another country of the Union owes the tax. */
+interface ReverseCharge {
+  readonly vatId: string
+  readonly confirmedAtMs: number
+  /** Of the answer, as the service gives it; '' where it gives none. */
+  readonly consultation: string
+}
+
 /** States of the official orders API (platform reference, section 4). */
 export type FulfillmentStatus = 'PENDING' | 'FULFILLED' | 'CANCELED'
 export type PaymentState = 'PENDING' | 'PAID' | 'REFUNDED' | 'FAILED'
@@ -107,6 +121,8 @@ export interface OrderLine extends StoredFilling {
   readonly taxCents: number
   /** What was given; left out on lines of products. */
   readonly donation?: Donation | undefined
+  /** Of its tax, in thousandths of a percent; 0: it is not taxed. Left out in orders of before it was kept. */
+  readonly taxRateMilliPercent?: number | undefined
   /** For whom a gift card is; left out: its buyer keeps it, or it is none. */
   readonly gift?: GiftDetails | undefined
   readonly imageUrl: string | null

@@ -43,6 +43,11 @@ export function presentPanelOrder(order: Order) {
       taxCents,
     })),
     taxIsIncluded: order.taxIsIncluded,
+    ...(order.taxCountry === undefined ? {} : { taxCountry: order.taxCountry }),
+    ...(order.shippingTaxRateMilliPercent === undefined
+      ? {}
+      : { shippingTaxRateMilliPercent: order.shippingTaxRateMilliPercent }),
+    ...(order.reverseCharge ? { reverseCharge: { ...order.reverseCharge } } : {}),
     currency: order.currency,
     subtotalCents: order.subtotalCents,
     discountCents: order.discountCents,
@@ -88,6 +93,7 @@ function presentLine(line: OrderLine) {
         }
       : {}),
     taxCents: line.taxCents,
+    ...(line.taxRateMilliPercent === undefined ? {} : { taxRateMilliPercent: line.taxRateMilliPercent }),
     additionalFields: line.additionalFields,
     ...(line.answeredFields ? { answeredFields: line.answeredFields.map(presentField) } : {}),
     ...(line.donation ? { donation: { ...line.donation } } : {}),

@@ -1,5 +1,6 @@
 import type { Company } from './legal/company.ts'
 import type { DonationSettings } from './selling/donation-settings.ts'
+import type { InvoiceSettings } from './selling/invoice-settings.ts'
 import type { RestockSettings } from './selling/restock-settings.ts'
 import type { ReviewSettings } from './selling/review-settings.ts'
 import type { DownloadTerms } from './settings/download-terms.ts'
@@ -37,6 +38,8 @@ export interface StoreSettings {
   readonly hasAccounts?: boolean | undefined
   /** How often and how long what was bought can be downloaded; left out: as usual. */
   readonly downloads?: DownloadTerms | undefined
+  /** How invoices are written; left out: as usual, which is not at all. */
+  readonly invoices?: InvoiceSettings | undefined
   /** Makers of what is sold, and who answers for it; left out: none. */
   readonly companies?: readonly Company[] | undefined
   readonly businessName: string

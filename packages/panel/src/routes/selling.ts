@@ -37,6 +37,24 @@ const merchandisingSettings = createRoute({
   ),
 })
 
+const invoicesSettings = createRoute({
+  getParentRoute: () => panel,
+  path: 'settings/invoices',
+  component: lazyRouteComponent(
+    () => import('../screens/selling/invoices/invoices-screen.tsx'),
+    'InvoicesScreen',
+  ),
+})
+
+const taxReport = createRoute({
+  getParentRoute: () => panel,
+  path: 'settings/tax-report',
+  component: lazyRouteComponent(
+    () => import('../screens/selling/invoices/tax-report-screen.tsx'),
+    'TaxReportScreen',
+  ),
+})
+
 const makersSettings = createRoute({
   getParentRoute: () => panel,
   path: 'settings/makers',
@@ -77,6 +95,8 @@ export const sellingRoutes = [
   taxesSettings,
   paymentsSettings,
   merchandisingSettings,
+  invoicesSettings,
+  taxReport,
   makersSettings,
   productFeeds,
   currencySettings,

@@ -10,6 +10,7 @@ import { grantDownloads } from '../downloads/grant-downloads.ts'
 import { enqueueIssue } from '../gift-cards/issue/issue-order-cards.ts'
 import { joinByOrder } from '../newsletter/join-by-order.ts'
 import { enqueueOrderMail } from '../orders/enqueue-order-mail.ts'
+import { issuePapers } from '../orders/papers/issue-papers.ts'
 import { decline as declined } from '../payments/decline.ts'
 import { keepMethod } from '../payments/keep-method.ts'
 import type { ChargeAnswer } from '../services/gateway.ts'
@@ -160,6 +161,7 @@ async function takeOrder(tables: SiteTables, taking: Taking): Promise<Order> {
   })
   if (order.discounts) await tables.discountUses.take(payment.id, order)
   await tables.orders.insert(order)
+  await issuePapers(tables, order, services)
   if (order.contact.wantsNews && !order.isTest) await joinByOrder(tables, order, services)
   if (answer.kind === 'paid') await enqueueIssue(tables, order, nowMs)
   if (answer.kind === 'paid' && payment.amountCents > 0) {

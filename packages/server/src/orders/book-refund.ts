@@ -2,6 +2,7 @@ import { takeMoneyBack } from '@vitrine/domain/orders/refunds/refund-states'
 import type { Payment } from '@vitrine/store/payments/payments'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
+import { issuePapers } from './papers/issue-papers.ts'
 
 /** What went back of a payment altogether, as its gateway says. */
 interface BookedRefund {
@@ -29,7 +30,9 @@ export async function bookRefund(
   const cents = Math.min(refundedCents, payment.amountCents) - written
   if (cents <= 0 && payment.amountCents > 0) return
   const taken = { id: services.newId(), cents, reference, nowMs: services.clock(), by: '' }
-  await tables.orders.save(takeMoneyBack(order, taken))
+  const changed = takeMoneyBack(order, taken)
+  await tables.orders.save(changed)
+  await issuePapers(tables, changed, services)
   if (cents === 0) return
   await tables.money.record({
     id: services.newId(),

@@ -62,6 +62,8 @@ export interface MailContext {
   readonly withdrawalId?: string | undefined
   /** Where its buyer withdraws from it, and what that is called; left out: nowhere. */
   readonly withdrawLink?: { readonly label: string; readonly url: string } | null
+  /** Its invoice and credit notes. */
+  readonly papers?: MailContents['links']
   /** Where its buyer downloads the files of its lines. */
   readonly downloads?: MailContents['links']
 }
@@ -98,7 +100,7 @@ export function composeOrderMail(kind: OrderMailKind, order: Order, context: Mai
           : furtherLines[kind](order, site)),
       ...(withdrawal ? [...declaredTexts(order, withdrawal, site), receivedText(withdrawal, site)] : []),
     ],
-    links: kind === 'placed' || kind === 'downloads' ? downloads : [],
+    links: [...(kind === 'placed' || kind === 'downloads' ? downloads : []), ...(context.papers ?? [])],
     lines: order.lines.map((line) => ({
       title: line.title,
       detail: [line.optionValues.map((each) => each.value).join(' / '), giftDetail(line)]

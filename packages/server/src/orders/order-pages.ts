@@ -20,6 +20,7 @@ import { loadStorefrontPages } from '../pages/storefront-pages.ts'
 import { sendsMail } from '../services/mailer.ts'
 import { subscriptionPath } from '../subscriptions/subscription-links.ts'
 import { isOrderKey, orderAccountPath, statusPath } from './order-links.ts'
+import { paperLinks } from './papers/paper-links.ts'
 import { receivedText } from './withdrawals/declared-texts.ts'
 import { linksToWithdrawal, withdrawalPath } from './withdrawals/withdrawal-link.ts'
 
@@ -122,6 +123,7 @@ async function orderProps({ site, store, services }: OrderExchange, order: Order
   const url = withdrawalPath(services.secret, order.id)
   return {
     withdrawal: linksToWithdrawal(order, site, nowMs) ? { ...link, url } : null,
+    papers: await paperLinks(store, order, services.secret),
     withdrawn: (order.withdrawals ?? []).map(
       (each) => `You withdrew from: ${withdrawnTexts(order, each).join(', ')}. ${receivedText(each, site)}`,
     ),

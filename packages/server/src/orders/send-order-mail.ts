@@ -13,6 +13,7 @@ import { atPanelHost } from '../services/panel-host.ts'
 import type { Services } from '../services/services.ts'
 import { orderAccountPath, statusPath } from './order-links.ts'
 import { composeOrderMail, isForOwner, type MailContext, type OrderMailKind } from './order-mail.ts'
+import { paperLinks } from './papers/paper-links.ts'
 import { readOrderMailPayload } from './read-order-mail-payload.ts'
 import { linksToWithdrawal, withdrawalPath } from './withdrawals/withdrawal-link.ts'
 
@@ -50,7 +51,9 @@ export function sendOrderMail(
     const withdrawLink = canWithdraw
       ? { label: withdrawalWords(site.language).link.text, url: origin + withdrawalPath(secret, order.id) }
       : null
-    const about = { refundId, parcelAtMs, withdrawalId, downloads, accountUrl, withdrawLink }
+    const known = origin === null || isForOwner(mail) ? [] : await paperLinks(store, order, secret)
+    const papers = known.map(({ label, url }) => ({ label, url: origin + url }))
+    const about = { papers, refundId, parcelAtMs, withdrawalId, downloads, accountUrl, withdrawLink }
     const place = { site, linkUrl, panelUrl, look: await lookOf(site), ...about }
     const letter = write(mail, order, place)
     const facts = { reason: mail, orderId: order.id, orderName: orderName(order) }

@@ -5,6 +5,7 @@ import { grantDownloads } from '../downloads/grant-downloads.ts'
 import { enqueueIssue } from '../gift-cards/issue/issue-order-cards.ts'
 import type { Services } from '../services/services.ts'
 import { enqueueOrderMail } from './enqueue-order-mail.ts'
+import { issuePapers } from './papers/issue-papers.ts'
 
 interface PaymentIn {
   readonly order: Order
@@ -31,6 +32,7 @@ export async function writePayment(
     reference,
     atMs: services.clock(),
   })
+  await issuePapers(tables, order, services)
   await enqueueIssue(tables, order, services.clock())
   const delivered = await grantDownloads(tables, order, services)
   if (delivered.lines.some(({ digitalFileIds }) => digitalFileIds))

@@ -9,12 +9,14 @@ import { readProductFeedsCall } from '@vitrine/contract/selling/product-feed-cal
 import {
   changeCheckoutOptionsCall,
   changeCompaniesCall,
+  changeInvoicesCall,
   changeMerchandisingCall,
   changePaymentMethodsCall,
   changeShippingCall,
   changeTaxesCall,
   readCheckoutOptionsCall,
   readCompaniesCall,
+  readInvoicesCall,
   readMerchandisingCall,
   readPaymentMethodsCall,
   readShippingCall,
@@ -30,12 +32,14 @@ import { getProductFeeds } from '../selling/product-feed-calls.ts'
 import {
   getCheckoutOptions,
   getCompanies,
+  getInvoices,
   getMerchandising,
   getPaymentMethods,
   getShipping,
   getTaxes,
   putCheckoutOptions,
   putCompanies,
+  putInvoices,
   putMerchandising,
   putPaymentMethods,
   putShipping,
@@ -50,6 +54,8 @@ export function mountSellingCalls(app: FastifyInstance): void {
   mount(app, changePaymentMethodsCall, putPaymentMethods)
   mount(app, readMerchandisingCall, getMerchandising)
   mount(app, changeMerchandisingCall, putMerchandising)
+  mount(app, readInvoicesCall, getInvoices)
+  mount(app, changeInvoicesCall, putInvoices)
   mount(app, readCompaniesCall, getCompanies)
   mount(app, changeCompaniesCall, putCompanies)
   mount(app, readShippingCall, getShipping)

@@ -49,6 +49,7 @@ import { mountSiteCalls } from './mount-sites.ts'
 import { mountGiftCards } from './shop/mount-gift-cards.ts'
 import { mountMembers } from './shop/mount-members.ts'
 import { mountMemberships } from './shop/mount-memberships.ts'
+import { mountPapers } from './shop/mount-papers.ts'
 import { mountRestock } from './shop/mount-restock.ts'
 import { mountReviews } from './shop/mount-reviews.ts'
 import { mountSubscriptions } from './shop/mount-subscriptions.ts'
@@ -91,6 +92,7 @@ export function mountRoutes(app: FastifyInstance, renditions: ImageRenditions): 
   mountGiftCards(app)
   mountRestock(app)
   mountReviews(app)
+  mountPapers(app)
   mountSubscriptions(app)
   mountWithdrawals(app)
   mountMembers(app)

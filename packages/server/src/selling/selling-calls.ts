@@ -1,12 +1,14 @@
 import type {
   changeCheckoutOptionsCall,
   changeCompaniesCall,
+  changeInvoicesCall,
   changeMerchandisingCall,
   changePaymentMethodsCall,
   changeShippingCall,
   changeTaxesCall,
   readCheckoutOptionsCall,
   readCompaniesCall,
+  readInvoicesCall,
   readMerchandisingCall,
   readPaymentMethodsCall,
   readShippingCall,
@@ -18,6 +20,7 @@ import { changePart, readPart } from '../website/settings-part.ts'
 import {
   checkoutOptionsPart,
   companiesPart,
+  invoicesPart,
   merchandisingPart,
   paymentMethodsPart,
   shippingPart,
@@ -104,4 +107,18 @@ export function putTaxes(
   exchange: Exchange<typeof changeTaxesCall>,
 ): Promise<AnswerTo<typeof changeTaxesCall>> {
   return changePart(taxesPart, exchange, exchange.body)
+}
+
+/** Answers how invoices are written. */
+export function getInvoices(
+  exchange: Exchange<typeof readInvoicesCall>,
+): Promise<AnswerTo<typeof readInvoicesCall>> {
+  return readPart(invoicesPart, exchange)
+}
+
+/** Changes how invoices are written, from the next one on. */
+export function putInvoices(
+  exchange: Exchange<typeof changeInvoicesCall>,
+): Promise<AnswerTo<typeof changeInvoicesCall>> {
+  return changePart(invoicesPart, exchange, exchange.body)
 }

@@ -1,16 +1,20 @@
 import { productProblemText } from '@vitrine/domain/catalogue/product-problems'
 import { noTermsText } from '@vitrine/domain/checkout/terms-consent'
+import { checkVatId } from '@vitrine/domain/contact/vat/check-vat-id'
 import { buyersFormOf } from '@vitrine/domain/forms/buyers/buyers-form'
 import { isTestMode } from '@vitrine/domain/payments/test-mode'
 import { type CheckoutOptions, checkCheckoutOptions } from '@vitrine/domain/selling/check-checkout-options'
 import { type Companies, checkCompanies } from '@vitrine/domain/selling/check-companies'
 import { checkInstallments } from '@vitrine/domain/selling/check-installments'
+import { checkInvoices } from '@vitrine/domain/selling/check-invoices'
 import { checkPaymentMethods, type PaymentMethods } from '@vitrine/domain/selling/check-payment-methods'
 import { checkShipping, type Shipping } from '@vitrine/domain/selling/check-shipping'
 import { checkTaxes, type Taxes } from '@vitrine/domain/selling/check-taxes'
 import { installmentPlace } from '@vitrine/domain/selling/installments'
+import { type InvoiceSettings, usualInvoices } from '@vitrine/domain/website/selling/invoice-settings'
 import { type DownloadTerms, usualDownloadTerms } from '@vitrine/domain/website/settings/download-terms'
 import { legalAddress } from '@vitrine/domain/website/settings/legal-texts'
+import { senderLines } from '@vitrine/domain/website/settings/sender-lines'
 import type { Site } from '@vitrine/domain/website/site'
 import type { Merchandising, StoreSettings } from '@vitrine/domain/website/store-settings'
 import type { SettingsPart } from '../website/settings-part.ts'
@@ -185,6 +189,31 @@ export const shippingPart: SettingsPart<Shipping> = {
     return withStore(site, { shippingZones: zones, pickups, localDeliveries })
   },
   summary: 'Changed the shipping',
+}
+
+/** How invoices are written. Shops that have none yet begin with what is known of the business. */
+export const invoicesPart: SettingsPart<InvoiceSettings> = {
+  present: (site) => {
+    const [sellerName = '', ...address] = senderLines(site)
+    return site.store.invoices ?? { ...usualInvoices, sellerName, sellerAddress: address.join('\n') }
+  },
+  check: checkInvoices,
+  change: (site, settings) => {
+    const vatId = checkVatId(settings.vatId)
+    return withStore(site, {
+      invoices: {
+        isOn: settings.isOn,
+        prefix: settings.prefix.trim(),
+        creditPrefix: settings.creditPrefix.trim(),
+        sellerName: settings.sellerName.trim(),
+        sellerAddress: settings.sellerAddress.trim(),
+        vatId: vatId.ok ? vatId.vatId : '',
+        taxNumber: settings.taxNumber.trim(),
+        note: settings.note.trim(),
+      },
+    })
+  },
+  summary: ({ isOn }) => `Changed the invoices: they are ${isOn ? 'on' : 'off'}`,
 }
 
 /** What is taxed. */

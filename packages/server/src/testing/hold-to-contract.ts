@@ -1,6 +1,6 @@
 import type { Call } from '@vitrine/contract/call'
 import { crumbRefusal } from '@vitrine/contract/crumb-refusal'
-import { anyFile, csvFile, htmlPage, jsonFile, pictureFile } from '@vitrine/contract/schemas'
+import { anyFile, csvFile, htmlPage, jsonFile, pdfFile, pictureFile } from '@vitrine/contract/schemas'
 import { exactly } from '@vitrine/contract/testing/exactly'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Compile, type Validator } from 'typebox/compile'
@@ -29,6 +29,7 @@ function breach(request: FastifyRequest, reply: FastifyReply, payload: unknown):
   if (call.reply === csvFile) return fileBreach(call, reply, 'text/csv')
   if (call.reply === jsonFile) return fileBreach(call, reply, 'application/json')
   if (call.reply === pictureFile) return fileBreach(call, reply, 'image/gif')
+  if (call.reply === pdfFile) return fileBreach(call, reply, 'application/pdf')
   if (call.reply === anyFile) return fileBreach(call, reply, 'application/octet-stream')
   const isPage = call.reply === htmlPage
   // A page that is asked for as data answers what its template reads, which no contract names.

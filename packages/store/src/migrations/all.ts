@@ -39,6 +39,7 @@ import { formerEmails } from './members/160-former-emails.ts'
 import { memberships } from './memberships/110-memberships.ts'
 import { newsletter } from './newsletter/036-newsletter.ts'
 import { campaigns } from './newsletter/046-campaigns.ts'
+import { papers } from './orders/120-papers.ts'
 import { people } from './owners/017-people.ts'
 import { secondFactors } from './owners/018-second-factors.ts'
 import { activity } from './owners/029-activity.ts'
@@ -96,6 +97,7 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '090-members': members,
   '100-restock': restock,
   '101-reviews': reviews,
+  '120-papers': papers,
   '160-former-emails': formerEmails,
   '110-memberships': memberships,
 }

@@ -64,6 +64,7 @@ import type {
   SiteOwnerRow,
   StaffInvitationRow,
 } from './schema-owners.ts'
+import type { PaperTables } from './schema-papers.ts'
 import type { PaymentServiceTables } from './schema-payments.ts'
 import type { RestockTables } from './schema-restock.ts'
 import type { ReviewTables } from './schema-reviews.ts'
@@ -83,6 +84,7 @@ export interface Schema
     MembershipTables,
     CampaignTables,
     GiftCardTables,
+    PaperTables,
     PaymentServiceTables,
     DiscountTables,
     DownloadTables,

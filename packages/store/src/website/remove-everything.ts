@@ -85,6 +85,8 @@ const rowsOf: Readonly<Record<Exclude<keyof Schema, 'installation_marks'>, true>
   money_movements: true,
   counters: true,
   orders: true,
+  papers: true,
+  tax_entries: true,
   digital_files: true,
   download_grants: true,
   download_parts: true,

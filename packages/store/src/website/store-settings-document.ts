@@ -91,6 +91,18 @@ export const storeSettings = Type.Object({
       version: oneOf(['newest', 'bought']),
     }),
   ),
+  invoices: Type.Optional(
+    Type.Object({
+      isOn: Type.Boolean(),
+      prefix: text,
+      creditPrefix: text,
+      sellerName: text,
+      sellerAddress: text,
+      vatId: text,
+      taxNumber: text,
+      note: text,
+    }),
+  ),
   companies: Type.Optional(Type.Array(Type.Object({ key: text, name: text, address: text, contact: text }))),
   businessName: text,
   continueShoppingUrl: text,

@@ -1,4 +1,3 @@
-import type { Call } from '@vitrine/contract/call'
 import { readCaptchaCall } from '@vitrine/contract/captcha/panel-calls'
 import { beginExportCall } from '@vitrine/contract/exports/export-calls'
 import { changeLanguagesCall } from '@vitrine/contract/languages/language-calls'
@@ -6,18 +5,6 @@ import { readMailTextsCall } from '@vitrine/contract/mail/mail-text-calls'
 import { listKeysCall } from '@vitrine/contract/owners/key-calls'
 import { listPeopleCall } from '@vitrine/contract/owners/people-calls'
 import { readPlacesCall } from '@vitrine/contract/places/panel-calls'
-import { readCurrencyCall } from '@vitrine/contract/selling/currency-calls'
-import { readDonationSettingsCall } from '@vitrine/contract/selling/donation-calls'
-import { readProductFeedsCall } from '@vitrine/contract/selling/product-feed-calls'
-import {
-  readCheckoutOptionsCall,
-  readCompaniesCall,
-  readMerchandisingCall,
-  readPaymentMethodsCall,
-  readShippingCall,
-  readTaxesCall,
-} from '@vitrine/contract/selling/selling-calls'
-import { readRetryTermsCall } from '@vitrine/contract/subscriptions/settings-calls'
 import { readIdentityCall } from '@vitrine/contract/website/identity-calls'
 import { listRedirectsCall, readNoticesCall } from '@vitrine/contract/website/panel-calls'
 import { readBusinessCall } from '@vitrine/contract/website/settings/business-calls'
@@ -27,39 +14,8 @@ import { readRegionCall } from '@vitrine/contract/website/settings/region-calls'
 import { readSeoCall } from '@vitrine/contract/website/settings/seo-calls'
 import { readVisibilityCall } from '@vitrine/contract/website/settings/visibility-calls'
 
-/** A room of the settings. */
-export interface SettingsRoom {
-  readonly to:
-    | '/settings/identity'
-    | '/settings/business'
-    | '/settings/region'
-    | '/settings/languages'
-    | '/settings/seo'
-    | '/settings/visibility'
-    | '/settings/captcha'
-    | '/settings/mails'
-    | '/settings/places'
-    | '/settings/code'
-    | '/settings/legal'
-    | '/website'
-    | '/redirects'
-    | '/settings/people'
-    | '/api-keys'
-    | '/exports'
-    | '/settings/checkout'
-    | '/settings/shipping'
-    | '/settings/taxes'
-    | '/settings/payments'
-    | '/settings/merchandising'
-    | '/settings/subscriptions'
-    | '/settings/makers'
-    | '/settings/product-feeds'
-    | '/settings/currency'
-    | '/settings/donations'
-  readonly label: string
-  readonly description: string
-  readonly needs: Pick<Call, 'policy' | 'name'>
-}
+import { sellingRooms } from './selling-rooms.ts'
+import type { SettingsRoom } from './settings-room.ts'
 
 /** The rooms of the settings, by what they are about. */
 export const settingsRooms: readonly { readonly group: string; readonly rooms: readonly SettingsRoom[] }[] = [
@@ -169,69 +125,5 @@ export const settingsRooms: readonly { readonly group: string; readonly rooms: r
       },
     ],
   },
-  {
-    group: 'Selling',
-    rooms: [
-      {
-        to: '/settings/checkout',
-        label: 'Checkout and orders',
-        description: 'Minimum order, notes, order numbers, and where the shop leads back to',
-        needs: readCheckoutOptionsCall,
-      },
-      {
-        to: '/settings/currency',
-        label: 'Currency',
-        description: 'The money you sell in, and what becomes of your prices when it changes',
-        needs: readCurrencyCall,
-      },
-      {
-        to: '/settings/shipping',
-        label: 'Shipping and pickup',
-        description: 'Zones and rates, places to collect from, local delivery, and a box to try them',
-        needs: readShippingCall,
-      },
-      {
-        to: '/settings/taxes',
-        label: 'Taxes',
-        description: 'Rates by country, region and kind of product, with the days on which they hold',
-        needs: readTaxesCall,
-      },
-      {
-        to: '/settings/payments',
-        label: 'Payments',
-        description: 'Ways to pay, and test mode',
-        needs: readPaymentMethodsCall,
-      },
-      {
-        to: '/settings/merchandising',
-        label: 'Low stock and sold out',
-        description: 'What is said of products that are nearly gone, or gone',
-        needs: readMerchandisingCall,
-      },
-      {
-        to: '/settings/subscriptions',
-        label: 'Subscriptions',
-        description: 'When a payment that failed is tried again, and what follows the last try',
-        needs: readRetryTermsCall,
-      },
-      {
-        to: '/settings/makers',
-        label: 'Makers',
-        description: 'Who made what you sell, and who answers for it in the European market',
-        needs: readCompaniesCall,
-      },
-      {
-        to: '/settings/donations',
-        label: 'Donations',
-        description: 'What people can give for, how much, and what they are thanked with',
-        needs: readDonationSettingsCall,
-      },
-      {
-        to: '/settings/product-feeds',
-        label: 'Product feeds',
-        description: 'Addresses that bring your products to Google, Facebook and Instagram',
-        needs: readProductFeedsCall,
-      },
-    ],
-  },
+  { group: 'Selling', rooms: sellingRooms },
 ]

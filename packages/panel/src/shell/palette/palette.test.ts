@@ -49,6 +49,7 @@ it('finds a room, an act and an order by a few letters, and goes to the first', 
   await screen.type(screen.field('Go to, find or do'), 'tax')
   expect(options()).toEqual([
     'TaxesRates by country, region and kind of product, with the days on which they hold',
+    'Tax reportWhat was sold and given back in a quarter, by country and rate',
   ])
   await screen.type(screen.field('Go to, find or do'), 'grace')
   await screen.waitFor('Order #1001')

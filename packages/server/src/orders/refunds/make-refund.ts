@@ -11,6 +11,7 @@ import { giveToCards, hasSpentCards, voidCardsOfOrder } from '../../gift-cards/g
 import type { Exchange } from '../../http/exchange.ts'
 import { recordAuditEntry } from '../../owners/record-audit-entry.ts'
 import { enqueueOrderMail } from '../enqueue-order-mail.ts'
+import { issuePapers } from '../papers/issue-papers.ts'
 import { payBackJob } from './pay-back.ts'
 import { recordMoneyBack } from './record-money-back.ts'
 
@@ -52,6 +53,7 @@ export function makeRefund(exchange: Exchange<typeof refundPartsCall>): Promise<
     const nowMs = Math.max(stamp.nowMs, order.updatedAtMs + 1)
     const changed = addRefund(order, refund, { ...stamp, nowMs })
     await tables.orders.save(changed)
+    await issuePapers(tables, changed, services)
     await putBack(tables, order, refund)
     await giveToCards(tables, order, { cards: refund.cards, source: refund.id, services })
     if (hasGifts) await voidCardsOfOrder(tables, order, stamp.nowMs)

@@ -7,6 +7,7 @@ import { gatewayOf } from '../../payments/gateway-of.ts'
 import { startedCharge } from '../../payments/started-charge.ts'
 import type { RefundAnswer } from '../../services/gateway.ts'
 import type { Services } from '../../services/services.ts'
+import { issuePapers } from '../papers/issue-papers.ts'
 import { recordMoneyBack } from './record-money-back.ts'
 
 /** The kind of the jobs that give back the money of a refund. */
@@ -76,6 +77,7 @@ function writeAnswer(
       : failRefund(order, refundId, { ...stamp, message: answer.message })
     if (!changed) return
     await tables.orders.save(changed)
+    await issuePapers(tables, changed, services)
     if (answer.ok) {
       const { reference } = answer
       await recordMoneyBack(tables, { orderId, refund, way: 'by-gateway', reference, services })

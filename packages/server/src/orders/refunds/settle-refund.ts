@@ -3,6 +3,7 @@ import { orderName } from '@vitrine/domain/orders/order-name'
 import { finishRefund, retryRefund } from '@vitrine/domain/orders/refunds/refund-states'
 import type { Exchange } from '../../http/exchange.ts'
 import { recordAuditEntry } from '../../owners/record-audit-entry.ts'
+import { issuePapers } from '../papers/issue-papers.ts'
 import { payBackJob } from './pay-back.ts'
 import { recordMoneyBack } from './record-money-back.ts'
 
@@ -26,6 +27,7 @@ export function settleRefund(exchange: Exchange<typeof settleRefundCall>): Promi
       : retryRefund(order, refundId, stamp)
     if (!changed) return { ok: false, problem: 'sent-otherwise' }
     await tables.orders.save(changed)
+    await issuePapers(tables, changed, services)
     if (isByHand) {
       await recordMoneyBack(tables, { orderId, refund, way: 'by-hand', reference: byHandText, services })
     } else {

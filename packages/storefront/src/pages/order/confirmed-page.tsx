@@ -5,6 +5,7 @@ import { OrderBrand } from './order-brand.tsx'
 import { OrderDownloads } from './order-downloads.tsx'
 import { OrderFoot } from './order-foot.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { OrderPapers } from './order-papers.tsx'
 import { OrderPlaces } from './order-places.tsx'
 import { PaymentInstructions } from './payment-instructions.tsx'
 
@@ -29,6 +30,7 @@ export function ConfirmedPage(props: ConfirmedPageProps) {
       <BegunSubscriptions subscriptions={props.subscriptions} />
       <PaymentInstructions order={order} />
       <OrderDownloads downloads={props.downloads} locale={locale} timeZone={props.timeZone} />
+      <OrderPapers papers={props.papers} />
       <div className="vt-order-columns">
         <OrderLines order={order} locale={locale} />
         <OrderPlaces order={order} locale={locale} />

@@ -4,6 +4,7 @@ import { OrderBrand } from './order-brand.tsx'
 import { OrderDownloads } from './order-downloads.tsx'
 import { OrderFoot } from './order-foot.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { OrderPapers } from './order-papers.tsx'
 import { OrderParcels } from './order-parcels.tsx'
 import { OrderPlaces } from './order-places.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
@@ -30,6 +31,7 @@ export function OrderStatusPage(props: OrderStatusPageProps) {
       <PaymentInstructions order={order} />
       <OrderDownloads downloads={props.downloads} locale={locale} timeZone={timeZone} />
       <OrderParcels order={order} locale={locale} timeZone={timeZone} />
+      <OrderPapers papers={props.papers} />
       <div className="vt-order-columns">
         <OrderLines order={order} locale={locale} />
         <OrderPlaces order={order} locale={locale} />

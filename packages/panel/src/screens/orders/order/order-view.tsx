@@ -13,6 +13,7 @@ import { HistoryCard } from './history-card.tsx'
 import { LinesCard } from './lines-card.tsx'
 import { FulfillmentBadge, PaymentBadge, TestBadge } from './order-badges.tsx'
 import { OrderButtons } from './order-buttons.tsx'
+import { PapersCard } from './papers/papers-card.tsx'
 import { ParcelsCard } from './parcels/parcels-card.tsx'
 import { PaymentCard } from './payment-card.tsx'
 import { RefundsCard } from './refunds/refunds-card.tsx'
@@ -65,6 +66,7 @@ export function OrderView({ order, statusUrl, sendsMail }: OrderViewProps) {
           <Stack gap="lg">
             <CustomerCard order={order} statusUrl={statusUrl} />
             <PaymentCard order={order} />
+            <PapersCard key={order.updatedAtMs} order={order} />
           </Stack>
         </Grid.Col>
       </Grid>

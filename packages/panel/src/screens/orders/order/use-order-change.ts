@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { listProductsCall } from '@vitrine/contract/catalogue/panel-calls'
 import type { Outcome, Refusal } from '@vitrine/contract/client/outcome'
 import { listOrdersCall, readOrderCall } from '@vitrine/contract/orders/panel-calls'
+import { listPapersCall } from '@vitrine/contract/orders/paper-calls'
 import type { Order } from '@vitrine/domain/orders/order'
 import { useState } from 'react'
 import { toastSaved } from '../../../parts/toasts/toast.ts'
@@ -28,7 +29,7 @@ export function useOrderChange(onDone: () => void): OrderChange {
       const outcome = await change()
       setSaving(false)
       if (!outcome.ok) return setRefusal(outcome.refusal)
-      for (const { name } of [readOrderCall, listOrdersCall, listProductsCall]) {
+      for (const { name } of [readOrderCall, listOrdersCall, listProductsCall, listPapersCall]) {
         void queries.invalidateQueries({ queryKey: [name] })
       }
       toastSaved(saved)

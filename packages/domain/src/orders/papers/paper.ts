@@ -1,0 +1,76 @@
+/** An invoice or a credit note, as it was issued; never changed. */
+export interface Paper {
+  readonly id: string
+  readonly kind: PaperKind
+  /** Gap-free per site and kind, from 1. */
+  readonly number: number
+  /** With its prefix, as it stands on the paper. */
+  readonly numberText: string
+  readonly orderId: string
+  readonly orderText: string
+  readonly issuedAtMs: number
+  /** When it was paid, or given back. */
+  readonly paidAtMs: number
+  readonly seller: Seller
+  readonly buyer: PaperBuyer
+  readonly lines: readonly PaperLine[]
+  readonly taxes: readonly PaperTax[]
+  readonly netCents: number
+  readonly taxCents: number
+  readonly grossCents: number
+  /** What gift cards paid of it. */
+  readonly giftCardCents: number
+  readonly currency: string
+  readonly paymentText: string
+  /** Whether the buyer owes the tax. */
+  readonly isReverseCharge: boolean
+  /** The number of the invoice that a credit note is for; '' on invoices, and where there is none. */
+  readonly refersTo: string
+  /** Why money went back; '' on invoices. */
+  readonly reason: string
+  /** In whose language, and at whose clock, it is written. */
+  readonly language: string
+  readonly timeZone: string
+}
+
+/** What a paper is. */
+export type PaperKind = 'invoice' | 'credit-note'
+
+/** Who sells, as the law wants it on invoices. */
+export interface Seller {
+  readonly name: string
+  /** Lines of the postal address. */
+  readonly address: readonly string[]
+  /** '' for none. */
+  readonly vatId: string
+  /** Number at the tax office or in a register; '' for none. */
+  readonly taxNumber: string
+  /** What stands beneath, such as why no tax is shown; '' for nothing. */
+  readonly note: string
+}
+
+/** Who buys. */
+interface PaperBuyer {
+  readonly name: string
+  readonly address: readonly string[]
+  /** '' for none. */
+  readonly vatId: string
+}
+
+/** What is charged for, or given back. */
+interface PaperLine {
+  readonly title: string
+  /** 0 where it is no number of things, such as delivery. */
+  readonly quantity: number
+  readonly netCents: number
+  readonly rateMilliPercent: number
+  readonly taxCents: number
+}
+
+/** What of a paper is taxed at a rate. */
+export interface PaperTax {
+  readonly name: string
+  readonly rateMilliPercent: number
+  readonly netCents: number
+  readonly taxCents: number
+}

@@ -1,0 +1,153 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Order, OrderLine } from '../order.ts'
+import type { OrderRefund } from '../refunds/order-refund.ts'
+import { planRefund } from '../refunds/plan-refund.ts'
+import { addRefund, takeMoneyBack } from '../refunds/refund-states.ts'
+import { sampleOrder } from '../sample-order.ts'
+import { bookedEvents } from './booked-events.ts'
+import { creditedParts } from './credited-parts.ts'
+import { taxEntries } from './tax-entries.ts'
+import { taxReport } from './tax-report.ts'
+import { taxSums } from './tax-sums.ts'
+import { taxedParts } from './taxed-parts.ts'
+import { writePaper } from './write-paper.ts'
+
+const nowMs = Date.parse('2026-10-12T10:00:00Z')
+const stamp = { nowMs, by: 'Ada' }
+const sample = sampleOrder({
+  ...{ product: null, currency: 'EUR', numbering: { prefix: '', suffix: '' }, nowMs },
+  ...{ shipping: { name: 'Post', cents: 595 }, manual: null },
+})
+const line = (part: Partial<OrderLine>): OrderLine => ({ ...(sample.lines[0] as OrderLine), ...part })
+
+/** Two jars at 19 %, and a book at 7 %, taxes included, sent at 19 %. */
+const order: Order = {
+  ...sample,
+  paymentState: 'PAID',
+  lines: [
+    line({
+      id: 'jars',
+      title: 'Jar',
+      quantity: 2,
+      subtotalCents: 2380,
+      taxCents: 380,
+      taxRateMilliPercent: 19_000,
+    }),
+    line({
+      id: 'book',
+      title: 'Book',
+      quantity: 1,
+      subtotalCents: 1070,
+      taxCents: 70,
+      taxRateMilliPercent: 7_000,
+    }),
+  ],
+  taxLines: [
+    { name: 'MwSt.', rateMilliPercent: 19_000, taxCents: 475 },
+    { name: 'MwSt. 7', rateMilliPercent: 7_000, taxCents: 70 },
+  ],
+  taxIsIncluded: true,
+  taxCountry: 'DE',
+  shippingTaxRateMilliPercent: 19_000,
+  subtotalCents: 3450,
+  shippingCents: 595,
+  taxCents: 545,
+  grandTotalCents: 4045,
+}
+
+describe('the parts of an order', () => {
+  it('are the order to the cent, by rate', () => {
+    expect(taxSums(order, taxedParts(order))).toEqual([
+      { name: 'MwSt.', rateMilliPercent: 19_000, netCents: 2500, taxCents: 475 },
+      { name: 'MwSt. 7', rateMilliPercent: 7_000, netCents: 1000, taxCents: 70 },
+    ])
+  })
+
+  it('of before rates were kept have the rate that comes to their tax', () => {
+    const lines = order.lines.map((each) => ({ ...each, taxRateMilliPercent: undefined }))
+    const old = { ...order, lines, shippingTaxRateMilliPercent: undefined }
+    expect(taxedParts(old)).toEqual(taxedParts(order))
+  })
+})
+
+describe('the books of an order', () => {
+  it('have nothing of test orders, and of what was not paid', () => {
+    expect(bookedEvents({ ...order, isTest: true }, nowMs)).toEqual([])
+    expect(bookedEvents({ ...order, paymentState: 'PENDING' }, nowMs)).toEqual([])
+    expect(bookedEvents(order, nowMs)).toMatchObject([{ source: order.id, kind: 'invoice' }])
+  })
+
+  it('have a refund once it is done', () => {
+    const refunded = addRefund(order, refundOf(order, 'r1'), stamp)
+    expect(bookedEvents(refunded, nowMs)).toMatchObject([{}, { source: 'r1', kind: 'credit-note' }])
+    const waiting = addRefund(order, { ...refundOf(order, 'r1'), state: 'PENDING' }, stamp)
+    expect(bookedEvents(waiting, nowMs)).toHaveLength(1)
+  })
+})
+
+describe('a paper', () => {
+  it('has all that article 226 asks for', () => {
+    const [event] = bookedEvents(order, nowMs)
+    const seller = { name: 'Shop', address: ['Road 1'], vatId: 'DE136695976', taxNumber: '', note: '' }
+    const numbered = { id: 'p', number: 7, numberText: 'INV-7', refersTo: '', language: 'de-DE' }
+    const paper = event && writePaper(order, event, { ...numbered, timeZone: 'Europe/Berlin', nowMs, seller })
+    expect(paper).toMatchObject({
+      numberText: 'INV-7',
+      seller,
+      buyer: { name: 'Ada Byron' },
+      lines: [
+        { title: 'Jar', quantity: 2, netCents: 2000, rateMilliPercent: 19_000, taxCents: 380 },
+        { title: 'Book', netCents: 1000, rateMilliPercent: 7_000 },
+        { title: 'Post', quantity: 0, netCents: 500 },
+      ],
+      netCents: 3500,
+      taxCents: 545,
+      grossCents: 4045,
+    })
+  })
+})
+
+describe('refunds that name no lines', () => {
+  it('and those that do are the order to the cent together, by rate', () => {
+    const cuts = fc.array(fc.integer({ min: 1, max: 2500 }), { maxLength: 5 })
+    fc.assert(
+      fc.property(cuts, fc.boolean(), (amounts, beginsByLine) => {
+        let now = beginsByLine ? addRefund(order, refundOf(order, 'first'), stamp) : order
+        for (const [place, cents] of [...amounts, 10_000].entries()) {
+          const gone = (now.refunds ?? []).reduce((sum, each) => sum + each.cents, 0)
+          const left = order.grandTotalCents - gone
+          if (left > 0)
+            now = takeMoneyBack(now, {
+              id: `r${place}`,
+              cents: Math.min(cents, left),
+              reference: '',
+              ...stamp,
+            })
+        }
+        const parts = (now.refunds ?? []).flatMap(({ id }) => creditedParts(now, id))
+        expect(parts.every(({ grossCents, taxCents }) => grossCents >= 0 && taxCents >= 0)).toBe(true)
+        expect(taxSums(order, parts)).toEqual(taxSums(order, taxedParts(order)))
+      }),
+    )
+  })
+})
+
+it('a report has refunds in the time of the refund, beside sales of the same country and rate', () => {
+  const refunded = addRefund(order, refundOf(order, 'r1'), stamp)
+  const [sale, refund] = bookedEvents(refunded, nowMs).map((event) => taxEntries(refunded, event))
+  expect(taxReport([...(sale ?? []), ...(refund ?? [])])).toMatchObject([
+    { country: 'DE', rateMilliPercent: 19_000, salesTaxCents: 475, refundsTaxCents: 190, taxCents: 285 },
+    { country: 'DE', rateMilliPercent: 7_000, salesNetCents: 1000, refundsNetCents: 0, netCents: 1000 },
+  ])
+  expect(taxReport(refund ?? [])).toMatchObject([{ salesNetCents: 0, netCents: -1000, taxCents: -190 }])
+})
+
+/** One jar goes back. */
+function refundOf(of: Order, id: string): OrderRefund {
+  const ask = { lines: [{ lineId: 'jars', quantity: 1, cents: null, restock: 0 }], shippingCents: 0 }
+  const plan = planRefund(of, ask)
+  if (!plan.ok) throw new Error(plan.problem)
+  const told = { id, atMs: nowMs, by: '', state: 'DONE', attempts: 1, reason: '', reference: '', message: '' }
+  return { ...told, ...plan.figures } as OrderRefund
+}

@@ -1,0 +1,18 @@
+import type { Order } from '../order.ts'
+import { type BookedEvent, taxCountryOf } from './booked-events.ts'
+import type { TaxEntry } from './tax-report.ts'
+import { taxSums } from './tax-sums.ts'
+
+/** What an event writes into the books of taxes: an entry for each rate. */
+export function taxEntries(order: Order, { source, kind, atMs, parts }: BookedEvent): readonly TaxEntry[] {
+  return taxSums(order, parts).map((sum) => ({
+    source,
+    orderId: order.id,
+    kind,
+    atMs,
+    country: taxCountryOf(order),
+    ...sum,
+    isReverseCharge: order.reverseCharge !== undefined,
+    currency: order.currency,
+  }))
+}
