@@ -3,7 +3,7 @@ import { type MembershipSource, membershipSources } from '@vitrine/domain/member
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { defineListCall, defineListFile } from '../lists/list-call.ts'
-import { epochMs, id, noBody, nothing, shortText } from '../schemas.ts'
+import { cents, epochMs, id, noBody, nothing, shortText } from '../schemas.ts'
 import { membershipsList } from './memberships-list.ts'
 import { mayKeepMembers } from './memberships-policy.ts'
 
@@ -31,14 +31,35 @@ const area = Type.Object({
   things: Type.Array(namedThing),
 })
 
-const price = Type.Object({ kind: Type.Literal('free') })
+const free = Type.Object({ kind: Type.Literal('free') })
+const lastsDays = Type.Union([Type.Integer({ minimum: 1, maximum: 36_500 }), Type.Null()])
+
+const paid = Type.Object({
+  kind: Type.Literal('paid'),
+  cents,
+  /** How often it is paid; null: once. */
+  interval: Type.Union([
+    Type.Object({
+      value: Type.Integer({ minimum: 1, maximum: 99 }),
+      unit: Type.Union([Type.Literal('WEEK'), Type.Literal('MONTH'), Type.Literal('YEAR')]),
+    }),
+    Type.Null(),
+  ]),
+  /** How long one payment lasts that is made once; null: for good. */
+  lastsDays,
+})
+
+const price = Type.Union([free, paid])
 
 const plan = Type.Object({
   id: Type.String(),
   name: Type.String(),
   description: Type.String(),
   areaIds: Type.Array(Type.String()),
-  price,
+  /** null: it is not sold, as its product is gone or hidden. */
+  price: Type.Union([free, paid, Type.Null()]),
+  /** What is sold of it; null for what is free. */
+  productId: Type.Union([Type.String(), Type.Null()]),
   isOffered: Type.Boolean(),
   updatedAtMs: epochMs,
 })
@@ -172,6 +193,8 @@ const membership = Type.Object({
   customerId: Type.Union([Type.String(), Type.Null()]),
   planId: Type.String(),
   planName: Type.String(),
+  /** The order that paid for it; null for others. */
+  orderId: Type.Union([Type.String(), Type.Null()]),
   source: oneOf<MembershipSource>(membershipSources),
   isCurrent: Type.Boolean(),
   startedAtMs: epochMs,

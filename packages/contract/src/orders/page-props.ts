@@ -98,6 +98,8 @@ export interface ConfirmedPageProps {
     readonly nextText: string | null
     readonly url: string
   }[]
+  /** What its buyer is a member by now, and where that stands. */
+  readonly memberships: readonly { readonly name: string; readonly url: string }[]
   readonly contactEmail: string
   /** What the owner says to who gave; '' for nothing. */
   readonly thanksText?: string

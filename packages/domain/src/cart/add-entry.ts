@@ -62,12 +62,13 @@ export function quantityInCart(cart: Pick<Cart, 'entries'>, variantId: string): 
   return cart.entries.reduce((sum, each) => (each.variantId === variantId ? sum + each.quantity : sum), 0)
 }
 
-/** Whether only one of a product can be in a cart: a subscription, or a service of which several are not allowed. */
+/** Whether only one of a product can be in a cart: a subscription, access for members, or a service of which several are not allowed. */
 export function isOneOnly(
   product: Pick<Product, 'type' | 'subscription'>,
   { allowsSeveralServices }: { readonly allowsSeveralServices: boolean },
 ): boolean {
-  return product.subscription !== null || (product.type === 'service' && !allowsSeveralServices)
+  if (product.subscription !== null || product.type === 'paywall') return true
+  return product.type === 'service' && !allowsSeveralServices
 }
 
 /** Characters that all forms of a cart may be filled in with. */

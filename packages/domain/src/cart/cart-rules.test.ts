@@ -207,10 +207,10 @@ describe('priceEntries', () => {
     expect(problemOf(buildProduct({ id: 'other' }))).toBe('variant-unavailable')
     expect(problemOf(buildProduct({ isVisible: false }))).toBe('variant-unavailable')
     expect(problemOf(buildProduct({ type: 'digital' }))).toBe('not-sold-yet')
-    expect(problemOf(buildProduct({ type: 'paywall' }))).toBe('not-sold-yet')
     expect(problemOf(buildProduct({ type: 'gift-card', subscription }))).toBe('not-sold-yet')
     expect(problemOf(buildProduct({ type: 'service' }))).toBeNull()
     expect(problemOf(buildProduct({ type: 'gift-card' }))).toBeNull()
+    expect(problemOf(buildProduct({ type: 'paywall' }))).toBeNull()
   })
 })
 

@@ -20,14 +20,14 @@ describe('checkProduct', () => {
     expect(checkProduct({ ...two, urlId: '' })).toEqual({ urlId: 'address-missing' })
   })
 
-  it('lets goods and services come again and again, and nothing else', () => {
+  it('lets goods, services and access for members come again and again, and nothing else', () => {
     const subscription = { interval: { value: 1, unit: 'MONTH' }, billingCycles: 0 } as const
     const types = ['physical', 'digital', 'service', 'gift-card', 'paywall'] as const
     const refusals = types.flatMap((type) => {
       const problems = checkProduct({ ...two, type, subscription })
       return problems.subscription ? [type] : []
     })
-    expect(refusals).toEqual(['digital', 'gift-card', 'paywall'])
+    expect(refusals).toEqual(['digital', 'gift-card'])
   })
 
   it('wants a title, short tags and short categories', () => {

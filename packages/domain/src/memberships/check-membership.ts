@@ -1,6 +1,7 @@
 import { emailWrongText, isEmail } from '../contact/email-address.ts'
 import { isOneLine, oneLineText } from '../limits/one-line.ts'
 import { membershipLimits } from './area.ts'
+import type { PlanOffer } from './plan.ts'
 
 type Errors = Readonly<Record<string, string>>
 
@@ -31,6 +32,18 @@ export function checkPlan(
     ...(areaIds.some((id) => !knownAreaIds.includes(id))
       ? { areaIds: 'An area is not there any more.' }
       : {}),
+  }
+}
+
+/** The same for what a plan costs. */
+export function checkPlanPrice(offer: NonNullable<PlanOffer>): Errors {
+  if (offer.kind === 'free') return {}
+  const { cents, interval, lastsDays } = offer
+  return {
+    ...(cents > 0 ? {} : { 'price.cents': 'Enter a price. What costs nothing is a free plan.' }),
+    ...(interval === null || lastsDays === null
+      ? {}
+      : { 'price.lastsDays': 'What is renewed lasts as long as it is paid.' }),
   }
 }
 

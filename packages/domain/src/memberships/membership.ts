@@ -9,22 +9,25 @@ export interface Membership {
   readonly planId: string
   /** How it came about. */
   readonly source: MembershipSource
+  /** The order that paid for it. */
+  readonly orderId?: string | undefined
   readonly startedAtMs: number
   /** From when on it opens nothing; null: it goes on. */
   readonly endsAtMs: number | null
   readonly updatedAtMs: number
 }
 
-/** Joined by the member, or granted by an owner. */
+/** Joined by the member, granted by an owner, or paid for. */
 export type MembershipSource = (typeof membershipSources)[number]
 
 /** Every source. */
-export const membershipSources = ['joined', 'granted'] as const
+export const membershipSources = ['joined', 'granted', 'paid'] as const
 
 /** What owners read of a source. */
 export const membershipSourceLabels: Readonly<Record<MembershipSource, string>> = {
   joined: 'Joined',
   granted: 'Granted',
+  paid: 'Paid',
 }
 
 /** Whether a membership opens its areas at a moment. */

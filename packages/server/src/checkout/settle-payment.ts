@@ -8,6 +8,7 @@ import type { SiteStore, SiteTables } from '@vitrine/store/store'
 import { noticeLowStock } from '../catalogue/notice-low-stock.ts'
 import { grantDownloads } from '../downloads/grant-downloads.ts'
 import { enqueueIssue } from '../gift-cards/issue/issue-order-cards.ts'
+import { grantByOrder } from '../memberships/grant-by-order.ts'
 import { joinByOrder } from '../newsletter/join-by-order.ts'
 import { enqueueOrderMail } from '../orders/enqueue-order-mail.ts'
 import { issuePapers } from '../orders/papers/issue-papers.ts'
@@ -179,6 +180,7 @@ async function takeOrder(tables: SiteTables, taking: Taking): Promise<Order> {
   }
   const delivered = await grantDownloads(tables, order, services)
   const isToldElsewhere = draft.renewal !== undefined
+  if (!isToldElsewhere) await grantByOrder(tables, order, services)
   await enqueueOrderMail(tables, { kind: 'placed', order: delivered, services, isToldElsewhere })
   return delivered
 }

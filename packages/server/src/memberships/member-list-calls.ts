@@ -8,12 +8,14 @@ import type {
 } from '@vitrine/contract/memberships/panel-calls'
 import type { ListCell } from '@vitrine/domain/lists/csv'
 import { checkGrant } from '@vitrine/domain/memberships/check-membership'
-import { isCurrent, type Membership, membershipSourceLabels } from '@vitrine/domain/memberships/membership'
+import { type Membership, membershipSourceLabels } from '@vitrine/domain/memberships/membership'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
+import { isRunning } from '@vitrine/domain/subscriptions/subscription-states'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
+import { isOpenNow } from '../http/visitor/current-memberships.ts'
 import { listFile } from '../lists/list-file.ts'
 import { readListAsk } from '../lists/read-list-ask.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
@@ -91,6 +93,8 @@ export async function postMembershipEnd(
   return store.transaction(async (tables) => {
     const found = await tables.memberships.lock(params.membershipId)
     if (!found) return refuse('not-found', failureText.notFound)
+    const begun = found.orderId === undefined ? [] : await tables.subscriptions.ofOrder(found.orderId)
+    if (begun.some(({ state }) => isRunning(state))) return refuse('membership-paid', paidText)
     const ended = await endMembership(tables, found, services)
     const shown = await show(tables, ended, services.clock())
     await recordAuditEntry(tables, exchange, {
@@ -101,11 +105,15 @@ export async function postMembershipEnd(
   })
 }
 
+const paidText =
+  'It is paid by a subscription that goes on. Cancel that, and the membership ends with what was paid for.'
+
 async function show(
-  { members, customers, membershipPlans }: Pick<SiteTables, 'members' | 'customers' | 'membershipPlans'>,
+  tables: Pick<SiteTables, 'members' | 'customers' | 'membershipPlans' | 'orders' | 'subscriptions'>,
   membership: Membership,
   nowMs: number,
 ): Promise<ShownMembership> {
+  const { members, customers, membershipPlans } = tables
   const { id, email, planId, source, startedAtMs, endsAtMs } = membership
   return {
     id,
@@ -115,7 +123,8 @@ async function show(
     planId,
     planName: (await membershipPlans.find(planId))?.name ?? '',
     source,
-    isCurrent: isCurrent(membership, nowMs),
+    orderId: membership.orderId ?? null,
+    isCurrent: await isOpenNow(tables, membership, nowMs),
     startedAtMs,
     endsAtMs,
   }

@@ -4,7 +4,7 @@ import type {
   removeMembershipPlanCall,
 } from '@vitrine/contract/memberships/panel-calls'
 import { membershipLimits } from '@vitrine/domain/memberships/area'
-import { checkPlan } from '@vitrine/domain/memberships/check-membership'
+import { checkPlan, checkPlanPrice } from '@vitrine/domain/memberships/check-membership'
 import type { MembershipPlan } from '@vitrine/domain/memberships/plan'
 import { changedMeanwhileText, checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import type { SiteTables } from '@vitrine/store/store'
@@ -12,6 +12,7 @@ import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
+import { sellPlan } from './sell-plan.ts'
 import { showSetUp } from './show-set-up.ts'
 
 /** Adds a plan. */
@@ -20,14 +21,17 @@ export async function postMembershipPlan(
 ): Promise<AnswerTo<typeof addMembershipPlanCall>> {
   const { body, services, store } = exchange
   return store.transaction(async (tables) => {
-    const errors = checkPlan(body, await areaIdsIn(tables))
+    const errors = { ...checkPlan(body, await areaIdsIn(tables)), ...checkPlanPrice(body.price) }
     if (Object.keys(errors).length > 0) return refuse('fields-wrong', checkFieldsText, { errors })
     if ((await tables.membershipPlans.list()).length >= membershipLimits.plans)
       return refuse('fields-wrong', checkFieldsText, {
         errors: { name: `A site has at most ${membershipLimits.plans} plans.` },
       })
-    const nowMs = services.clock()
-    const plan = { ...inputOf(body), id: services.newId(), createdAtMs: nowMs, updatedAtMs: nowMs }
+    const [id, nowMs] = [services.newId(), services.clock()]
+    const input = inputOf(body)
+    const priced = await sellPlan(tables, { id, name: input.name, offer: body.price, known: null }, services)
+    if (!priced.ok) return refuse('fields-wrong', checkFieldsText, { errors: priced.errors })
+    const plan = { ...input, price: priced.price, id, createdAtMs: nowMs, updatedAtMs: nowMs }
     return keep(tables, exchange, plan, `Membership plan added: ${plan.name}`)
   })
 }
@@ -41,10 +45,13 @@ export async function putMembershipPlan(
     const found = await tables.membershipPlans.find(params.planId)
     if (!found) return refuse('not-found', failureText.notFound)
     if (found.updatedAtMs !== body.updatedAtMs) return refuse('changed-meanwhile', changedMeanwhileText)
-    const errors = checkPlan(body, await areaIdsIn(tables))
+    const errors = { ...checkPlan(body, await areaIdsIn(tables)), ...checkPlanPrice(body.price) }
     if (Object.keys(errors).length > 0) return refuse('fields-wrong', checkFieldsText, { errors })
     const updatedAtMs = Math.max(services.clock(), found.updatedAtMs + 1)
-    const plan = { ...found, ...inputOf(body), updatedAtMs }
+    const [{ id, price: known }, input] = [found, inputOf(body)]
+    const priced = await sellPlan(tables, { id, name: input.name, offer: body.price, known }, services)
+    if (!priced.ok) return refuse('fields-wrong', checkFieldsText, { errors: priced.errors })
+    const plan = { ...found, ...input, price: priced.price, updatedAtMs }
     return keep(tables, exchange, plan, `Membership plan changed: ${plan.name}`)
   })
 }
@@ -58,6 +65,8 @@ export async function deleteMembershipPlan(
     const found = await tables.membershipPlans.find(planId)
     if (!found) return refuse('not-found', failureText.notFound)
     if (await tables.memberships.hasOfPlan(planId)) return refuse('plan-used', usedText)
+    const { id, name, price: known } = found
+    await sellPlan(tables, { id, name, offer: { kind: 'free' }, known }, exchange.services)
     await tables.membershipPlans.remove(planId)
     await tables.site.raiseRevision()
     await recordAuditEntry(tables, exchange, {
@@ -74,11 +83,11 @@ async function areaIdsIn({ memberAreas }: Pick<SiteTables, 'memberAreas'>): Prom
   return (await memberAreas.list()).map(({ id }) => id)
 }
 
-type PlanInput = Pick<MembershipPlan, 'name' | 'description' | 'areaIds' | 'price' | 'isOffered'>
+type PlanInput = Pick<MembershipPlan, 'name' | 'description' | 'areaIds' | 'isOffered'>
 
-function inputOf({ name, description, areaIds, price, isOffered }: PlanInput): PlanInput {
+function inputOf({ name, description, areaIds, isOffered }: PlanInput): PlanInput {
   const once = [...new Set(areaIds)]
-  return { name: name.trim(), description: description.trim(), areaIds: once, price, isOffered }
+  return { name: name.trim(), description: description.trim(), areaIds: once, isOffered }
 }
 
 async function keep(

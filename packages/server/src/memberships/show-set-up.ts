@@ -2,6 +2,7 @@ import type { ReplyOf } from '@vitrine/contract/call'
 import type { readMemberSetUpCall } from '@vitrine/contract/memberships/panel-calls'
 import type { AreaThing } from '@vitrine/domain/memberships/area'
 import type { SiteTables } from '@vitrine/store/store'
+import { readOffers } from '../pages/locks/plan-offers.ts'
 
 /** A thing with what owners know it by. */
 type NamedThing = ReplyOf<typeof readMemberSetUpCall>['areas'][number]['things'][number]
@@ -18,14 +19,15 @@ export async function showSetUp(tables: SiteTables): Promise<ReplyOf<typeof read
   }
   return {
     areas: shown,
-    plans: plans.map(({ id, name, description, areaIds, price, isOffered, updatedAtMs }) => ({
-      id,
-      name,
-      description,
-      areaIds: [...areaIds],
-      price,
-      isOffered,
-      updatedAtMs,
+    plans: (await readOffers(tables, plans)).map(({ plan, offer }) => ({
+      id: plan.id,
+      name: plan.name,
+      description: plan.description,
+      areaIds: [...plan.areaIds],
+      price: offer,
+      productId: plan.price.kind === 'paid' ? plan.price.productId : null,
+      isOffered: plan.isOffered,
+      updatedAtMs: plan.updatedAtMs,
     })),
     hasAccounts: (await site.read()).store.hasAccounts === true,
   }

@@ -1,5 +1,6 @@
 import type { confirmedPageCall, orderStatusPageCall } from '@vitrine/contract/orders/page-calls'
 import type { ConfirmedPageProps, OrderView } from '@vitrine/contract/orders/page-props'
+import { isDelivered } from '@vitrine/domain/downloads/download-grant'
 import { withdrawalWords } from '@vitrine/domain/legal/withdrawal-function'
 import { donationOf } from '@vitrine/domain/orders/donation-of'
 import type { Order } from '@vitrine/domain/orders/order'
@@ -15,6 +16,7 @@ import { failureText } from '../http/reply/errors.ts'
 import { plainDocument } from '../http/reply/plain-document.ts'
 import { type AnswerTo, pageReply, refuse } from '../http/reply/reply.ts'
 import { memberCookie } from '../http/visitor/member-cookie.ts'
+import { plansOfOrder } from '../memberships/grant-by-order.ts'
 import { pageSite } from '../pages/page-site.ts'
 import { loadStorefrontPages } from '../pages/storefront-pages.ts'
 import { sendsMail } from '../services/mailer.ts'
@@ -33,12 +35,14 @@ export async function getConfirmedPage(
   if (!order) return refuse('not-found', failureText.notFound)
   const { renderConfirmedPage } = await loadStorefrontPages()
   const subscriptions = await begunBy(exchange, order)
+  const memberships = isDelivered(order) ? await plansOfOrder(exchange.store, order) : []
   const statusUrl = statusPath(services.secret, order.id)
   const mainContent = renderConfirmedPage({
     ...(await orderProps(exchange, order)),
     statusUrl,
     sendsMail: sendsMail(services),
     subscriptions,
+    memberships: memberships.map(({ name }) => ({ name, url: '/account/memberships' })),
     accountUrl: accountUrl(exchange, order.id),
   })
   const title = donationOf(order)
@@ -49,7 +53,7 @@ export async function getConfirmedPage(
   const { pageNeeds } = await exchange.view()
   return pageReply(
     await plainDocument(exchange, {
-      pageType: subscriptions.length > 0 ? 206 : pageTypeOf(order),
+      pageType: memberships.length > 0 ? 208 : subscriptions.length > 0 ? 206 : pageTypeOf(order),
       title,
       mainContent,
       bodyClasses,

@@ -3,6 +3,7 @@ import type { Order } from '@vitrine/domain/orders/order'
 import type { SiteTables } from '@vitrine/store/store'
 import { grantDownloads } from '../downloads/grant-downloads.ts'
 import { enqueueIssue } from '../gift-cards/issue/issue-order-cards.ts'
+import { grantByOrder } from '../memberships/grant-by-order.ts'
 import type { Services } from '../services/services.ts'
 import { enqueueOrderMail } from './enqueue-order-mail.ts'
 import { issuePapers } from './papers/issue-papers.ts'
@@ -35,6 +36,7 @@ export async function writePayment(
   await issuePapers(tables, order, services)
   await enqueueIssue(tables, order, services.clock())
   const delivered = await grantDownloads(tables, order, services)
+  await grantByOrder(tables, order, services)
   if (delivered.lines.some(({ digitalFileIds }) => digitalFileIds))
     await enqueueOrderMail(tables, { kind: 'downloads', order: delivered, services })
 }

@@ -8,11 +8,10 @@ export function isSold(product: Pick<Product, 'type' | 'subscription' | 'digital
     case 'physical':
     case 'service':
     case 'gift-card':
+    case 'paywall':
       return true
     case 'digital':
       // Without a file there is nothing to deliver.
       return (product.digitalFiles?.length ?? 0) > 0
-    case 'paywall':
-      return false
   }
 }

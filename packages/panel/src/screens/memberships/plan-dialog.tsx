@@ -1,4 +1,4 @@
-import { Button, Checkbox, Stack, Switch, Textarea, TextInput } from '@mantine/core'
+import { Button, Checkbox, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core'
 import {
   addMembershipPlanCall,
   changeMembershipPlanCall,
@@ -6,7 +6,9 @@ import {
 } from '@vitrine/contract/memberships/panel-calls'
 import { useState } from 'react'
 import { call } from '../../call/client.ts'
+import { LinkText } from '../../parts/link-text.tsx'
 import { MemberDialog } from './member-dialog.tsx'
+import { freePrice, PriceFields } from './price-fields.tsx'
 import type { Area, Plan } from './set-up.ts'
 import { useMemberChange } from './use-member-change.ts'
 
@@ -23,7 +25,7 @@ export function PlanDialog({ plan, areas, onClose }: PlanDialogProps) {
     name: plan?.name ?? '',
     description: plan?.description ?? '',
     areaIds: plan?.areaIds ?? (areas.length === 1 ? areas.map(({ id }) => id) : []),
-    price: plan?.price ?? ({ kind: 'free' } as const),
+    price: plan?.price ?? freePrice,
     isOffered: plan?.isOffered ?? true,
   }))
   const errors = refusal?.errors ?? {}
@@ -75,6 +77,15 @@ export function PlanDialog({ plan, areas, onClose }: PlanDialogProps) {
           ))}
         </Stack>
       </Checkbox.Group>
+      <PriceFields price={body.price} errors={errors} onChange={(price) => setBody({ ...body, price })} />
+      {plan?.productId && (
+        <Text size="sm">
+          <LinkText to="/products/$productId" params={{ productId: plan.productId }}>
+            What the shop sells of it
+          </LinkText>
+          {': its tax, its picture, a sale.'}
+        </Text>
+      )}
       <Switch
         label="Visitors can choose it"
         description="Otherwise nobody joins, and you alone grant it. Who is a member stays one."

@@ -1,10 +1,11 @@
 import { Alert, Button, EmptyState, Group, Stack, Text } from '@mantine/core'
-import { planPriceText } from '@vitrine/domain/memberships/plan-price-text'
+import { membershipPriceWords } from '@vitrine/domain/subscriptions/membership-price-words'
 import { LockKeyhole, Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { LinkText } from '../../parts/link-text.tsx'
 import { PanelCard } from '../../parts/panel-card.tsx'
 import { StatusBadge } from '../../parts/status-badge.tsx'
+import { useSession } from '../../session/session.ts'
 import type { Area, Plan, SetUp } from './set-up.ts'
 import classes from './set-up-cards.module.css'
 
@@ -123,6 +124,7 @@ interface PlanRowProps {
 }
 
 function PlanRow({ plan, areas, onOpen }: PlanRowProps) {
+  const { currency, locale } = useSession().site
   const opens = areas.filter(({ id }) => plan.areaIds.includes(id)).map(({ name }) => name)
   return (
     <li>
@@ -131,7 +133,7 @@ function PlanRow({ plan, areas, onOpen }: PlanRowProps) {
           <Text size="sm" fw={600}>
             {plan.name}
           </Text>
-          <Text size="sm">{planPriceText(plan.price)}</Text>
+          <Text size="sm">{membershipPriceWords(plan.price, { currency, language: locale })}</Text>
           {!plan.isOffered && <StatusBadge tone="calm">Not offered</StatusBadge>}
         </Group>
         <Text size="xs" c="dimmed">

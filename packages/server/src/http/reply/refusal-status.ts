@@ -7,6 +7,7 @@ export const refusalStatus = {
   'crumb-wrong': 403,
   'site-locked': 403,
   'plan-used': 409,
+  'membership-paid': 409,
   'not-found': 404,
   'changed-meanwhile': 409,
   'too-many': 429,

@@ -2,6 +2,7 @@ import type { Member } from '@vitrine/domain/members/member'
 import { areasOf } from '@vitrine/domain/memberships/membership'
 import { noAreas, type OpenAreas } from '@vitrine/domain/memberships/open-areas'
 import type { LiveSite } from '@vitrine/site/sites/live-sites'
+import { currentMemberships } from './current-memberships.ts'
 import { memberCookie } from './member-cookie.ts'
 import { hashToken } from './token-hash.ts'
 import type { VisitorCookies } from './visitor.ts'
@@ -32,7 +33,7 @@ export function memberTokenHash({ hiddenCookie }: Asked['visitor']): string | nu
 export async function openAreasOf(asked: Asked): Promise<OpenAreas> {
   const member = await memberOf(asked)
   if (!member) return noAreas
-  const { memberships, membershipPlans } = asked.live.store
-  const own = await memberships.ofEmail(member.email)
-  return own.length === 0 ? noAreas : areasOf(own, await membershipPlans.list(), asked.nowMs)
+  const { store } = asked.live
+  const own = await currentMemberships(store, await store.memberships.ofEmail(member.email), asked.nowMs)
+  return own.length === 0 ? noAreas : areasOf(own, await store.membershipPlans.list(), asked.nowMs)
 }

@@ -1,6 +1,5 @@
 import type { joinCall, joinPageCall, joinSignInCall } from '@vitrine/contract/memberships/page-calls'
 import { checkMember } from '@vitrine/domain/members/check-member'
-import type { MembershipPlan } from '@vitrine/domain/memberships/plan'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import { html } from '@vitrine/storefront/parts/html/markup'
 import type { Exchange } from '../../http/exchange.ts'
@@ -9,11 +8,13 @@ import { tooMany } from '../../http/reply/too-many.ts'
 import { beginMembership } from '../../memberships/begin-membership.ts'
 import { hashPassword } from '../../owners/passwords.ts'
 import { joinPath } from '../../pages/locks/plan-cards.ts'
+import { type OfferedPlan, readOffers } from '../../pages/locks/plan-offers.ts'
 import { askForMail } from '../ask-for-mail.ts'
 import { accountPage, notice } from '../pages/account-frame.ts'
 import { withoutAccounts } from '../pages/door-calls.ts'
 import { signIn, signInWrongText } from '../sign-in.ts'
 import { signedInMember } from '../signed-in-member.ts'
+import { buyPlan } from './buy-plan.ts'
 import { joinPage } from './join-page.ts'
 import { confirmedPath, ownPath } from './paths.ts'
 
@@ -22,7 +23,7 @@ export async function getJoin(exchange: Exchange<typeof joinPageCall>): Promise<
   const off = withoutAccounts(exchange)
   if (off) return off
   const { query } = exchange
-  return joinPage(exchange, { plan: await offeredPlan(exchange, query.plan), to: ownPath(query.to) })
+  return joinPage(exchange, { offered: await offeredPlan(exchange, query.plan), to: ownPath(query.to) })
 }
 
 /** Joins a plan, or asks for the account that joins it. Every address is answered alike, and after the same work. */
@@ -30,10 +31,13 @@ export async function postJoin(exchange: Exchange<typeof joinCall>): Promise<Pag
   const off = withoutAccounts(exchange)
   if (off) return off
   const { form, store, services } = exchange
-  const plan = await offeredPlan(exchange, form.plan)
+  const offered = await offeredPlan(exchange, form.plan)
   const to = ownPath(form.to)
-  if (!plan) return redirect(joinPath({ to }))
+  if (!offered) return redirect(joinPath({ to }))
+  const { plan } = offered
   const member = await signedInMember(exchange)
+  if (plan.price.kind === 'paid')
+    return buyPlan(exchange, { productId: plan.price.productId, planId: plan.id, member, to })
   if (member) {
     const beginning = { email: member.email, planId: plan.id, source: 'joined', endsAtMs: null } as const
     const membership = await store.transaction((tables) => beginMembership(tables, beginning, services))
@@ -43,7 +47,7 @@ export async function postJoin(exchange: Exchange<typeof joinCall>): Promise<Pag
   const errors = checkMember({ name, email, password })
   if (Object.keys(errors).length > 0) {
     const signUp = { values: { name, email }, errors, problem: checkFieldsText }
-    return joinPage(exchange, { plan, to, signUp, refused: 'fields-wrong' })
+    return joinPage(exchange, { offered, to, signUp, refused: 'fields-wrong' })
   }
   const signUp = {
     name: name.trim(),
@@ -61,21 +65,23 @@ export async function postJoinSignIn(exchange: Exchange<typeof joinSignInCall>):
   const off = withoutAccounts(exchange)
   if (off) return off
   const { email = '', password = '', rememberMe, plan: planId, to: wanted } = exchange.form
-  const [plan, to] = [await offeredPlan(exchange, planId), ownPath(wanted)]
+  const [offered, to] = [await offeredPlan(exchange, planId), ownPath(wanted)]
   const outcome = await signIn(exchange, { email, password, isRemembered: rememberMe === 'true' })
   if (outcome.state === 'too-many') return tooMany(outcome.retryAfterMs)
   if (outcome.state === 'in') {
-    const next = plan ? joinPath({ plan: plan.id, to }) : to || '/account/memberships'
+    const next = offered ? joinPath({ plan: offered.plan.id, to }) : to || '/account/memberships'
     return redirect(next, { cookies: outcome.session.cookies })
   }
   const entered = { values: { email }, problem: signInWrongText }
-  return joinPage(exchange, { plan, to, signIn: entered, refused: 'sign-in-wrong' })
+  return joinPage(exchange, { offered, to, signIn: entered, refused: 'sign-in-wrong' })
 }
 
 async function offeredPlan(
   { store }: Pick<Exchange, 'store'>,
   id: string | undefined,
-): Promise<MembershipPlan | null> {
+): Promise<OfferedPlan | null> {
   const plan = id ? await store.membershipPlans.find(id) : undefined
-  return plan?.isOffered ? plan : null
+  if (!plan?.isOffered) return null
+  const [offered] = await readOffers(store, [plan])
+  return offered?.offer ? offered : null
 }

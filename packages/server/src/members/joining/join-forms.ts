@@ -1,7 +1,6 @@
 import { memberPassword } from '@vitrine/domain/members/check-member'
 import type { Member } from '@vitrine/domain/members/member'
 import type { MembershipPlan } from '@vitrine/domain/memberships/plan'
-import { planPriceText } from '@vitrine/domain/memberships/plan-price-text'
 import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
 import { notice } from '../pages/account-frame.ts'
 import { type Entered, field, mainButton } from '../pages/door-forms.ts'
@@ -13,8 +12,8 @@ interface Wanted {
 }
 
 /** What the plan is that somebody is about to join. */
-export function planHead(plan: MembershipPlan): Markup {
-  return html`<p class="vt-members-price">${planPriceText(plan.price)}</p>${
+export function planHead(plan: MembershipPlan, priceText: string): Markup {
+  return html`<p class="vt-members-price">${priceText}</p>${
     plan.description === '' ? '' : html`<p class="vt-members-text">${plan.description}</p>`
   }`
 }
@@ -25,6 +24,14 @@ export function joinForm(
   { plan, to }: { readonly plan: MembershipPlan; readonly to: string },
 ): Markup {
   return html`<p>You are signed in as <strong>${member.email}</strong>.</p><form class="vt-account-fields" method="post" action="/account/join">${hidden({ plan, to })}<div>${mainButton('Join')}</div></form>`
+}
+
+/** The button that leads to the checkout, for whoever has an account and whoever has none. */
+export function payForm(member: Member | null, wanted: Wanted): Markup {
+  const who = member
+    ? html`<p>You are signed in as <strong>${member.email}</strong>. The membership goes with the address that you give at the checkout: keep this one.</p>`
+    : html`<p>The membership goes with the e-mail address that you give at the checkout: you sign in by it, and can make an account after the payment.</p>`
+  return html`${who}<form class="vt-account-fields" method="post" action="/account/join">${hidden(wanted)}<div>${mainButton('Go on to the payment')}</div></form>`
 }
 
 /** The form of somebody who has no account yet. */

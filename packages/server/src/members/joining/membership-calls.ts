@@ -3,16 +3,18 @@ import type {
   membershipConfirmedCall,
   membershipsPageCall,
 } from '@vitrine/contract/memberships/page-calls'
-import { isCurrent, type Membership } from '@vitrine/domain/memberships/membership'
+import type { Membership } from '@vitrine/domain/memberships/membership'
 import type { MembershipPlan } from '@vitrine/domain/memberships/plan'
 import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
 import type { Exchange } from '../../http/exchange.ts'
 import { type PageAnswer, redirect } from '../../http/reply/reply.ts'
+import { currentMemberships } from '../../http/visitor/current-memberships.ts'
 import { endMembership } from '../../memberships/begin-membership.ts'
+import { subscriptionPath } from '../../subscriptions/subscription-links.ts'
 import { accountPage, notice } from '../pages/account-frame.ts'
 import { withoutAccounts } from '../pages/door-calls.ts'
 import { signedInMember } from '../signed-in-member.ts'
-import { currentOf, type OpenThing, openThings } from './open-things.ts'
+import { type OpenThing, openThings } from './open-things.ts'
 import { ownPath } from './paths.ts'
 
 /** Number of the specification, section 2. */
@@ -28,9 +30,8 @@ export async function getMembershipsPage(
   if (!member) return redirect('/account/join')
   const { store, services, query } = exchange
   const plans = new Map((await store.membershipPlans.list()).map((plan) => [plan.id, plan]))
-  const own = (await store.memberships.ofEmail(member.email)).filter((each) =>
-    isCurrent(each, services.clock()),
-  )
+  const all = await store.memberships.ofEmail(member.email)
+  const own = await currentMemberships(store, all, services.clock())
   const cards: Markup[] = []
   for (const membership of own) {
     const plan = plans.get(membership.planId)
@@ -47,13 +48,19 @@ async function membershipPart(
   membership: Membership,
   plan: MembershipPlan,
 ): Promise<Markup> {
-  const { startedAtMs, endsAtMs, source } = membership
+  const { startedAtMs, endsAtMs, source, orderId } = membership
+  const { store, services } = exchange
+  const paidBy = orderId === undefined ? [] : await store.subscriptions.ofOrder(orderId)
+  const payments = paidBy.map(
+    ({ id }) =>
+      html`<p><a href="${subscriptionPath(services.secret, id)}">Its payments: change the card, pause or cancel</a></p>`,
+  )
   const until = endsAtMs === null ? '' : ` until ${dayIn(exchange, endsAtMs)}`
   const leave =
     source === 'joined'
       ? html`<details><summary>End this membership</summary><form method="post" action="/account/memberships/end"><input type="hidden" name="membership" value="${membership.id}"><p>What it opens is closed to you then, at once.</p><button class="vt-account-plain" type="submit">End it now</button></form></details>`
       : ''
-  return html`<section><h2>${plan.name}</h2><p>Member since ${dayIn(exchange, startedAtMs)}${until}</p>${thingsList(await openThings(exchange, plan))}${leave}</section>`
+  return html`<section><h2>${plan.name}</h2><p>Member since ${dayIn(exchange, startedAtMs)}${until}</p>${thingsList(await openThings(exchange, plan))}${payments}${leave}</section>`
 }
 
 /** Welcomes a new member, and leads on. */
@@ -66,7 +73,8 @@ export async function getMembershipConfirmed(
   if (!member) return redirect('/account/join')
   const { store, services, query } = exchange
   const own = await store.memberships.ofEmail(member.email)
-  const membership = currentOf(own, query.membership, services.clock())
+  const current = await currentMemberships(store, own, services.clock())
+  const membership = current.find(({ id }) => id === query.membership)
   const plan = membership && (await store.membershipPlans.find(membership.planId))
   if (!plan) return redirect('/account/memberships')
   const to = ownPath(query.to)

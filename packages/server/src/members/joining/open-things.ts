@@ -1,5 +1,4 @@
 import { isPublishedAt } from '@vitrine/domain/content/item'
-import { isCurrent, type Membership } from '@vitrine/domain/memberships/membership'
 import type { MembershipPlan } from '@vitrine/domain/memberships/plan'
 import { itemUrl } from '@vitrine/site/page-json/items/item'
 import { productUrl } from '@vitrine/site/page-json/products/product-item'
@@ -38,13 +37,4 @@ export async function openThings(
     return shelf && product.isVisible ? [{ title: product.title, url: productUrl(product, shelf) }] : []
   })
   return [...pages, ...items, ...products]
-}
-
-/** The membership of somebody by its id, if it goes on. */
-export function currentOf(
-  memberships: readonly Membership[],
-  id: string | undefined,
-  nowMs: number,
-): Membership | undefined {
-  return memberships.find((each) => each.id === id && isCurrent(each, nowMs))
 }

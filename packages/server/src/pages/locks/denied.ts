@@ -35,12 +35,12 @@ export async function sendDenied(
   const member = await memberOf({ live, visitor, nowMs: services.clock() })
   const areas = await views.areasOf(live)
   const area = areas.find(({ id }) => enclosure.areaIds.includes(id))
-  const plans = shownPlans(await live.store.membershipPlans.list(), enclosure.areaIds)
+  const plans = await shownPlans(live.store, enclosure.areaIds)
   const hasAccounts = live.site.store.hasAccounts === true
   const body = html`<div class="vt-members"><h1>${area?.name || 'For members'}</h1><p class="vt-members-lead">${
     area?.deniedText || 'This part of the site is for members.'
   }</p>${waysIn({ hasAccounts, memberEmail: member?.email ?? null, hasPlans: plans.length > 0, to })}${
-    hasAccounts ? planCards(plans, { to }) : ''
+    hasAccounts ? planCards(plans, { site: live.site, to }) : ''
   }<p class="vt-members-links"><a href="/">Back to the site</a></p></div>`
   const view = await views.of(live)
   const {

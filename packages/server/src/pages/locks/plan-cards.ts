@@ -1,6 +1,9 @@
-import type { MembershipPlan } from '@vitrine/domain/memberships/plan'
-import { planPriceText } from '@vitrine/domain/memberships/plan-price-text'
+import type { PlanOffer } from '@vitrine/domain/memberships/plan'
+import { membershipPriceWords } from '@vitrine/domain/subscriptions/membership-price-words'
+import type { Site } from '@vitrine/domain/website/site'
+import type { SiteTables } from '@vitrine/store/store'
 import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
+import { type OfferedPlan, readOffers } from './plan-offers.ts'
 
 /** The page on which somebody joins, or signs in, and where it leads on. */
 export function joinPath({ plan, to }: { readonly plan?: string; readonly to?: string }): string {
@@ -9,21 +12,30 @@ export function joinPath({ plan, to }: { readonly plan?: string; readonly to?: s
 }
 
 /** The plans that visitors can choose: all, or those that open one of some areas. */
-export function shownPlans(
-  plans: readonly MembershipPlan[],
+export async function shownPlans(
+  tables: Pick<SiteTables, 'membershipPlans' | 'products'>,
   areaIds: readonly string[] = [],
-): readonly MembershipPlan[] {
-  const offered = plans.filter(({ isOffered }) => isOffered)
-  if (areaIds.length === 0) return offered
-  return offered.filter((plan) => plan.areaIds.some((id) => areaIds.includes(id)))
+): Promise<readonly OfferedPlan[]> {
+  const opens = (plan: { readonly areaIds: readonly string[] }) =>
+    areaIds.length === 0 || plan.areaIds.some((id) => areaIds.includes(id))
+  const plans = (await tables.membershipPlans.list()).filter((plan) => plan.isOffered && opens(plan))
+  return (await readOffers(tables, plans)).filter(({ offer }) => offer !== null)
+}
+
+/** What a plan costs, in the money and the words of a site. */
+export function priceIn({ store, language }: Pick<Site, 'store' | 'language'>, offer: PlanOffer): string {
+  return membershipPriceWords(offer, { currency: store.currency, language })
 }
 
 /** Plans beside each other, each with its price and the way to it. */
-export function planCards(plans: readonly MembershipPlan[], { to }: { readonly to: string }): Markup {
+export function planCards(
+  plans: readonly OfferedPlan[],
+  { site, to }: { readonly site: Site; readonly to: string },
+): Markup {
   if (plans.length === 0) return html``
   const cards = plans.map(
-    (plan) =>
-      html`<li><h2>${plan.name}</h2><p class="vt-members-price">${planPriceText(plan.price)}</p>${
+    ({ plan, offer }) =>
+      html`<li><h2>${plan.name}</h2><p class="vt-members-price">${priceIn(site, offer)}</p>${
         plan.description === '' ? '' : html`<p class="vt-members-text">${plan.description}</p>`
       }<a class="sqs-system-button sqs-editable-button sqs-button-element--primary vt-members-button" href="${joinPath({ plan: plan.id, to })}">Join<span class="v6-visually-hidden">: ${plan.name}</span></a></li>`,
   )

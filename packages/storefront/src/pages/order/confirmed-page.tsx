@@ -1,5 +1,6 @@
 import type { ConfirmedPageProps } from '@vitrine/contract/orders/page-props'
 import { TickIcon } from '../../parts/page-frame/icons.tsx'
+import { BegunMemberships } from './begun-memberships.tsx'
 import { BegunSubscriptions } from './begun-subscriptions.tsx'
 import { OrderBrand } from './order-brand.tsx'
 import { OrderDownloads } from './order-downloads.tsx'
@@ -27,6 +28,7 @@ export function ConfirmedPage(props: ConfirmedPageProps) {
         <NextWord {...props} />
         {order.isTest ? <p className="vt-badge">Test order: no money was taken</p> : null}
       </header>
+      <BegunMemberships memberships={props.memberships} email={order.contact.email} />
       <BegunSubscriptions subscriptions={props.subscriptions} />
       <PaymentInstructions order={order} />
       <OrderDownloads downloads={props.downloads} locale={locale} timeZone={props.timeZone} />
@@ -41,8 +43,9 @@ export function ConfirmedPage(props: ConfirmedPageProps) {
   )
 }
 
-function titleOf({ order, subscriptions }: ConfirmedPageProps): string {
+function titleOf({ order, memberships, subscriptions }: ConfirmedPageProps): string {
   if (order.donation) return 'Thank you for your donation'
+  if (memberships.length > 0) return 'You are a member now'
   return subscriptions.length > 0 ? 'You are subscribed' : 'Thank you for your order'
 }
 

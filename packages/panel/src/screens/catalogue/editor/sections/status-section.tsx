@@ -1,5 +1,4 @@
 import { Alert, NativeSelect, Stack, Switch } from '@mantine/core'
-import type { ProductType } from '@vitrine/domain/catalogue/product'
 import { OptionalMoment } from '../../../../parts/fields/optional-moment.tsx'
 import { PanelCard } from '../../../../parts/panel-card.tsx'
 import { productTypes, typeTraits } from '../rules/product-types.ts'
@@ -38,7 +37,7 @@ export function StatusSection({ draft, change, errors }: SectionProps) {
         />
         <NativeSelect
           label="Type"
-          data={offeredTypes(draft.type).map((type) => ({ value: type, label: typeTraits[type].label }))}
+          data={productTypes.map((type) => ({ value: type, label: typeTraits[type].label }))}
           value={draft.type}
           error={errors.type}
           onChange={(event) => {
@@ -47,16 +46,12 @@ export function StatusSection({ draft, change, errors }: SectionProps) {
           }}
         />
         {draft.type === 'paywall' && (
-          <Alert color="yellow" title="Not for sale yet">
-            Access for members cannot be sold yet: visitors see this product without a button.
+          <Alert title="For members alone">
+            No list, search or feed shows it, and only members open its page. Prices of memberships themselves
+            are set under Members.
           </Alert>
         )}
       </Stack>
     </PanelCard>
   )
-}
-
-/** Access for members cannot be sold yet: only who has such a product, from an import, reads of it. */
-function offeredTypes(present: ProductType): readonly ProductType[] {
-  return productTypes.filter((type) => type !== 'paywall' || type === present)
 }

@@ -1,0 +1,74 @@
+import { cartRefusalText } from '@vitrine/domain/cart/cart-refusals'
+import { chooseVariant } from '@vitrine/domain/catalogue/choose-variant'
+import type { Product } from '@vitrine/domain/catalogue/product'
+import type { BuyersForm } from '@vitrine/domain/forms/buyers/buyers-form'
+import { fillFromRecord } from '@vitrine/domain/forms/buyers/filled-form'
+import type { Member } from '@vitrine/domain/members/member'
+import { subscribePath } from '@vitrine/domain/subscriptions/subscribe-path'
+import { addToCart } from '../../cart/add-to-cart.ts'
+import { beginSubscriptionCart } from '../../cart/begin-subscription-cart.ts'
+import { priceSource } from '../../cart/calls.ts'
+import { cartCookies } from '../../cart/cart-cookies.ts'
+import type { Exchange } from '../../http/exchange.ts'
+import { type PageAnswer, redirect, refuse } from '../../http/reply/reply.ts'
+import { tooMany } from '../../http/reply/too-many.ts'
+import { currentMemberships } from '../../http/visitor/current-memberships.ts'
+import { confirmedPath } from './paths.ts'
+
+/** What is bought, and by whom. */
+interface Purchase {
+  readonly planId: string
+  readonly productId: string
+  readonly member: Member | null
+  readonly to: string
+}
+
+type BuyExchange = Pick<
+  Exchange,
+  'site' | 'store' | 'services' | 'visitor' | 'contents' | 'isUnlocked' | 'openAreas' | 'view' | 'origin'
+> &
+  Parameters<typeof priceSource>[0]
+
+/** Leads to the checkout with a plan: with a cart of its own where it is renewed, else beside what is in the cart. Who has it without an end pays nothing again. */
+export async function buyPlan(
+  exchange: BuyExchange,
+  { planId, productId, member, to }: Purchase,
+): Promise<PageAnswer> {
+  const { store, site, services, visitor } = exchange
+  if (member) {
+    const own = await store.memberships.ofEmail(member.email)
+    const going = (await currentMemberships(store, own, services.clock())).find(
+      (each) => each.planId === planId && each.endsAtMs === null,
+    )
+    if (going) return redirect(confirmedPath(going.id, to))
+  }
+  const product = await store.products.find(productId)
+  const request = {
+    address: visitor.address,
+    itemId: productId,
+    choose: (each: Product) => chooseVariant(each, {}),
+    // A plan that is offered can be bought by who is no member yet.
+    mayAskFor: () => true,
+    quantity: 1,
+    fill: (form: BuyersForm | null) => fillFromRecord(form, {}),
+  }
+  if (product?.subscription) {
+    const begun = await beginSubscriptionCart(store, request, { site, services })
+    if (begun.ok) return redirect(subscribePath(begun.cart.token))
+    return begun.problem === 'too-many-carts'
+      ? tooMany(begun.retryAfterMs)
+      : refuse(begun.problem, cartRefusalText[begun.problem])
+  }
+  const { cartToken } = visitor
+  const source = { ...(await priceSource(exchange)), services }
+  const added = await addToCart(store, { ...request, cartToken }, source)
+  if (added.ok) {
+    const cookies = added.isNewCart ? cartCookies(added.cart.token) : []
+    return redirect(`/checkout?cartToken=${added.cart.token}`, { cookies })
+  }
+  // It lies in the cart already.
+  if (added.problem === 'one-only' && cartToken !== null) return redirect(`/checkout?cartToken=${cartToken}`)
+  return added.problem === 'too-many-carts'
+    ? tooMany(added.retryAfterMs)
+    : refuse(added.problem, cartRefusalText[added.problem])
+}

@@ -1,0 +1,57 @@
+import { isDelivered } from '@vitrine/domain/downloads/download-grant'
+import { memberEmail } from '@vitrine/domain/members/member'
+import { isCurrent, type Membership } from '@vitrine/domain/memberships/membership'
+import type { MembershipPlan } from '@vitrine/domain/memberships/plan'
+import type { Order } from '@vitrine/domain/orders/order'
+import type { SiteTables } from '@vitrine/store/store'
+import type { Services } from '../services/services.ts'
+
+type GrantTables = Pick<SiteTables, 'memberships' | 'membershipPlans'>
+
+const dayMs = 86_400_000
+
+/** Makes the buyer of a paid order a member by what it bought, once, in the transaction that books the money. */
+export async function grantByOrder(
+  tables: GrantTables,
+  order: Order,
+  services: Pick<Services, 'clock' | 'newId'>,
+): Promise<void> {
+  if (!isDelivered(order)) return
+  const email = memberEmail(order.contact.email)
+  for (const plan of await plansOfOrder(tables, order)) {
+    const own = (await tables.memberships.ofEmail(email)).filter(({ planId }) => planId === plan.id)
+    if (own.some(({ orderId }) => orderId === order.id)) continue
+    const nowMs = services.clock()
+    await tables.memberships.save({
+      id: services.newId(),
+      email,
+      planId: plan.id,
+      source: 'paid',
+      orderId: order.id,
+      startedAtMs: nowMs,
+      endsAtMs: endOf(plan, own, nowMs),
+      updatedAtMs: nowMs,
+    })
+  }
+}
+
+/** The plans that an order pays for. */
+export async function plansOfOrder(
+  { membershipPlans }: Pick<SiteTables, 'membershipPlans'>,
+  { lines }: Pick<Order, 'lines'>,
+): Promise<readonly MembershipPlan[]> {
+  const bought = new Set(
+    lines.flatMap(({ productType, itemId }) => (productType === 'paywall' ? [itemId] : [])),
+  )
+  if (bought.size === 0) return []
+  return (await membershipPlans.list()).filter(
+    ({ price }) => price.kind === 'paid' && bought.has(price.productId),
+  )
+}
+
+/** Who pays again before the end loses no day. */
+function endOf({ price }: MembershipPlan, own: readonly Membership[], nowMs: number): number | null {
+  if (price.kind !== 'paid' || price.lastsDays === null) return null
+  const ends = own.filter((each) => isCurrent(each, nowMs)).map(({ endsAtMs }) => endsAtMs ?? 0)
+  return Math.max(nowMs, ...ends) + price.lastsDays * dayMs
+}

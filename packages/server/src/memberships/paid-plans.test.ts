@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { orderRequest, placeOrder, sampleAddress } from '../testing/check-out.ts'
+import { type OpenShop, openShop } from '../testing/open-shop.ts'
+import { makeAccount } from '../testing/selling/make-account.ts'
+import { signInAs } from '../testing/sign-in.ts'
+import type { Visitor } from '../testing/visit.ts'
+
+const base = '/api/panel/members'
+const dayMs = 86_400_000
+
+interface Plan {
+  readonly id: string
+  readonly name: string
+  readonly productId: string | null
+  readonly updatedAtMs: number
+}
+
+let shop: OpenShop
+let owner: Visitor
+let areaId = ''
+beforeAll(async () => {
+  shop = await openShop({ site: { homeOrigin: 'https://home.example' } })
+  owner = await shop.visitor()
+  await signInAs(owner, shop.store, ['admin'])
+  const things = [{ kind: 'page', id: shop.page.id }]
+  const { json } = await owner.send('POST', `${base}/areas`, { name: 'Inner room', deniedText: '', things })
+  areaId = (json as { areas: readonly { id: string }[] }).areas[0]?.id ?? ''
+})
+afterAll(() => shop.close())
+
+async function offer(name: string, price: object): Promise<Plan> {
+  const body = { name, description: '', areaIds: [areaId], price, isOffered: true }
+  const { json, text } = await owner.send('POST', `${base}/plans`, body)
+  const found = (json as { plans?: readonly Plan[] }).plans?.find((plan) => plan.name === name)
+  if (!found) throw new Error(text)
+  return found
+}
+
+async function buy(visitor: Visitor, plan: Plan, email: string, more: object = {}) {
+  const joined = await visitor.submit('/account/join', { plan: plan.id, to: '' })
+  const cartToken = new URL(joined.location ?? '', 'http://localhost').searchParams.get('cartToken') ?? ''
+  const address = { shippingAddress: null, billingAddress: sampleAddress, shippingOptionKey: null }
+  const request = orderRequest(cartToken, { email, ...address, ...more })
+  return { joined, placed: await placeOrder(visitor, request) }
+}
+
+const rows = async (email: string) => {
+  const { json } = await owner.get(`${base}?q=${email}`)
+  return (json as { rows: readonly { id: string; isCurrent: boolean; source: string; endsAtMs: number }[] })
+    .rows
+}
+
+describe('a plan that is paid for', () => {
+  it('opens its area by one payment, as long as it lasts, and is shown by its page', async () => {
+    const plan = await offer('Season', { kind: 'paid', cents: 4000, interval: null, lastsDays: 90 })
+    const visitor = await makeAccount(shop, 'ada@example.com')
+    expect((await visitor.get(`/account/join?plan=${plan.id}`)).text).toContain('$40.00 for 90 days')
+    expect((await visitor.get('/about')).status).toBe(403)
+    const { placed } = await buy(visitor, plan, 'ada@example.com')
+    expect(placed.status).toBe(200)
+    expect((await visitor.get('/about')).status).toBe(200)
+    const [row] = await rows('ada@example.com')
+    expect(row).toMatchObject({ source: 'paid', isCurrent: true, endsAtMs: shop.clock.nowMs + 90 * dayMs })
+    const [order] = await shop.store.orders.findMany(await orderIdsOf('ada@example.com'))
+    expect(order?.lines.map(({ productType, title }) => [productType, title])).toEqual([
+      ['paywall', 'Season'],
+    ])
+    const confirmed = await visitor.get((placed.json as { confirmationUrl: string }).confirmationUrl)
+    expect([confirmed.status, confirmed.text.includes('Your membership: Season')]).toEqual([200, true])
+    expect(confirmed.text).toMatch(/"pageType":208|data-page-type="208"/)
+    // Who pays again before the end loses no day, and it ends by itself.
+    await buy(visitor, plan, 'ada@example.com')
+    const ends = (await rows('ada@example.com')).map(({ endsAtMs }) => endsAtMs - shop.clock.nowMs)
+    expect(ends.toSorted((one, other) => one - other)).toEqual([90 * dayMs, 180 * dayMs])
+  })
+
+  it('closes with a refund, and is open to guests who make an account later', async () => {
+    const plan = await offer('For good', { kind: 'paid', cents: 9000, interval: null, lastsDays: null })
+    const guest = await shop.visitor()
+    const { placed } = await buy(guest, plan, 'bo@example.com')
+    expect(placed.status).toBe(200)
+    const visitor = await makeAccount(shop, 'bo@example.com')
+    expect((await visitor.get('/about')).status).toBe(200)
+    const [id = ''] = await orderIdsOf('bo@example.com')
+    const order = await shop.store.orders.find(id)
+    if (order) await shop.store.orders.save({ ...order, paymentState: 'REFUNDED' })
+    expect((await visitor.get('/about')).status).toBe(403)
+    expect(await rows('bo@example.com')).toMatchObject([{ isCurrent: false }])
+  })
+
+  it('goes on with its subscription, and ends with what was paid for', async () => {
+    const interval = { value: 1, unit: 'MONTH' }
+    const plan = await offer('Each month', { kind: 'paid', cents: 500, interval, lastsDays: null })
+    const visitor = await makeAccount(shop, 'cy@example.com')
+    const { joined, placed } = await buy(visitor, plan, 'cy@example.com', { acceptsRenewal: true })
+    expect([joined.location, placed.status]).toEqual([expect.stringContaining('/checkout/subscribe'), 200])
+    expect((await visitor.get('/about')).status).toBe(200)
+    const [row] = await rows('cy@example.com')
+    const ending = await owner.send('POST', `${base}/${row?.id}/end`, {})
+    expect([ending.status, ending.text.includes('Cancel that')]).toEqual([409, true])
+    const [subscription] = await shop.store.subscriptions.ofEmail('cy@example.com')
+    if (!subscription) throw new Error('Nothing began')
+    const canceled = { ...subscription, state: 'canceled', endsAtMs: shop.clock.nowMs + dayMs } as const
+    await shop.store.subscriptions.save(canceled)
+    expect((await visitor.get('/about')).status).toBe(200)
+    shop.clock.nowMs += 2 * dayMs
+    await visitor.send('POST', '/api/site-users/account/session', {
+      email: 'cy@example.com',
+      password: 'blue mug, red mug',
+    })
+    expect((await visitor.get('/about')).status).toBe(403)
+  })
+
+  it('is not sold beside its plan: by nobody’s cart, and not once it is free', async () => {
+    const plan = await offer('Hidden', { kind: 'paid', cents: 100, interval: null, lastsDays: null })
+    const stranger = await shop.visitor()
+    const entry = { itemId: plan.productId, sku: null, quantity: 1, additionalFields: null }
+    const cart = '/api/commerce/shopping-cart/entries'
+    expect((await stranger.send('POST', cart, entry)).status).toBe(404)
+    const free = {
+      name: 'Hidden',
+      description: '',
+      areaIds: [areaId],
+      price: { kind: 'free' },
+      isOffered: true,
+      updatedAtMs: plan.updatedAtMs,
+    }
+    expect((await owner.send('PUT', `${base}/plans/${plan.id}`, free)).status).toBe(200)
+    expect((await shop.store.products.find(plan.productId ?? ''))?.isVisible).toBe(false)
+    const nothing = { ...free, price: { kind: 'paid', cents: 0, interval: null, lastsDays: null } }
+    expect((await owner.send('POST', `${base}/plans`, { ...nothing, name: 'Nil' })).status).toBe(400)
+  })
+})
+
+async function orderIdsOf(email: string): Promise<readonly string[]> {
+  const customer = await shop.store.customers.findByEmail(email)
+  return customer ? shop.store.customers.orderIds(customer.id, 10) : []
+}

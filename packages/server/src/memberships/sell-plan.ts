@@ -1,0 +1,95 @@
+import type { Product } from '@vitrine/domain/catalogue/product'
+import type { ProductInput } from '@vitrine/domain/catalogue/product-input'
+import type { PlanOffer, PlanPrice } from '@vitrine/domain/memberships/plan'
+import type { SiteTables } from '@vitrine/store/store'
+import { saveProduct } from '../catalogue/save-product.ts'
+import type { Services } from '../services/services.ts'
+
+/** A plan that is saved, and what it is to cost. */
+interface PricedPlan {
+  readonly id: string
+  readonly name: string
+  readonly offer: NonNullable<PlanOffer>
+  /** What it cost before; null for a new one. */
+  readonly known: PlanPrice | null
+}
+
+/** What a plan costs as it is kept, or what is wrong with it, by field. */
+type Priced =
+  | { readonly ok: true; readonly price: PlanPrice }
+  | { readonly ok: false; readonly errors: Readonly<Record<string, string>> }
+
+/** Brings what the shop sells of a plan in line with its price, in the transaction that saves the plan. What is free is sold no longer. */
+export async function sellPlan(
+  tables: SiteTables,
+  { id, name, offer, known }: PricedPlan,
+  { clock, newId, newUuid }: Pick<Services, 'clock' | 'newId' | 'newUuid'>,
+): Promise<Priced> {
+  const product = known?.kind === 'paid' ? await tables.products.find(known.productId) : undefined
+  if (offer.kind === 'free') {
+    if (product?.isVisible) await tables.products.save({ ...product, isVisible: false })
+    return { ok: true, price: { kind: 'free' } }
+  }
+  const shop = product?.collectionId ?? (await findShop(tables))
+  if (shop === null) return refusePrice('What is paid for is sold by your shop: add a shop page first.')
+  const input = productInput(product, { collectionId: shop, urlId: `membership-${id}`, name, offer })
+  const saving = { known: product ?? null, reason: '', nowMs: clock(), newId, newUuid }
+  const saved = await saveProduct(tables, input, saving)
+  if (!saved.ok) return refusePrice(Object.values(saved.errors)[0] ?? '')
+  return { ok: true, price: { kind: 'paid', productId: saved.product.id, lastsDays: offer.lastsDays } }
+}
+
+function refusePrice(problem: string): Priced {
+  return { ok: false, errors: { 'price.cents': problem } }
+}
+
+async function findShop({ collections }: Pick<SiteTables, 'collections'>): Promise<string | null> {
+  const shop = (await collections.list()).find((each) => each.typeName === 'products' && each.isEnabled)
+  return shop?.id ?? null
+}
+
+interface Sale {
+  readonly collectionId: string
+  readonly urlId: string
+  readonly name: string
+  readonly offer: Extract<PlanOffer, { kind: 'paid' }>
+}
+
+/** What else an owner said of the product stays: its tax, its picture, its words. */
+function productInput(known: Product | undefined, { collectionId, urlId, name, offer }: Sale): ProductInput {
+  const { stock: _, ...first } = known?.variants[0] ?? {
+    ...plainVariant,
+    sku: urlId.toUpperCase(),
+    stock: null,
+  }
+  return {
+    ...(known ?? { ...plainProduct, collectionId, urlId }),
+    type: 'paywall',
+    title: name,
+    isVisible: true,
+    optionNames: [],
+    subscription: offer.interval ? { interval: offer.interval, billingCycles: 0 } : null,
+    variants: [{ ...first, priceCents: offer.cents }],
+  }
+}
+
+const plainVariant = {
+  attributes: {},
+  salePriceCents: 0,
+  isOnSale: false,
+  weightGrams: 0,
+  imageId: null,
+} as const
+
+const plainProduct = {
+  excerptHtml: '',
+  bodyHtml: '',
+  categories: [],
+  tags: [],
+  images: [],
+  customAddButtonText: null,
+  customSoldOutText: null,
+  scarcity: null,
+  isFeatured: false,
+  seo: { title: '', description: '' },
+} as const

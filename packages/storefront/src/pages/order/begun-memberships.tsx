@@ -1,0 +1,21 @@
+import type { ConfirmedPageProps } from '@vitrine/contract/orders/page-props'
+
+interface BegunMembershipsProps extends Pick<ConfirmedPageProps, 'memberships'> {
+  /** By whose account they are entered. */
+  readonly email: string
+}
+
+/** What an order made its buyer a member of, and how they come in. */
+export function BegunMemberships({ memberships, email }: BegunMembershipsProps) {
+  return memberships.map(({ name, url }) => (
+    <section key={name} className="vt-order-card" aria-label={`Your membership: ${name}`}>
+      <h2>Your membership: {name}</h2>
+      <p>
+        It goes with the address <strong>{email}</strong>: sign in by an account with it, or make one.
+      </p>
+      <p>
+        <a href={url}>See what is open to you</a>
+      </p>
+    </section>
+  ))
+}
