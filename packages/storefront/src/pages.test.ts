@@ -26,8 +26,7 @@ const orderPage = {
   continueShoppingUrl: '/shop',
   contactEmail: 'help@example.com',
 }
-const confirmed = { accountUrl: null,
-      memberships: [], ...orderPage, sendsMail: true, subscriptions: [] }
+const confirmed = { accountUrl: null, memberships: [], ...orderPage, sendsMail: true, subscriptions: [] }
 const cartPage = { locale: 'en-US', continueShoppingUrl: '/shop', removing: null, problem: null }
 
 describe('a page rendered on the server, where there is no document', () => {
