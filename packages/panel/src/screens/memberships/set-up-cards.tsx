@@ -1,5 +1,5 @@
 import { Alert, Button, EmptyState, Group, Stack, Text } from '@mantine/core'
-import { membershipPriceWords } from '@vitrine/domain/subscriptions/membership-price-words'
+import { membershipPriceWords } from '@vitrine/domain/subscriptions/memberships/membership-price-words'
 import { LockKeyhole, Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { LinkText } from '../../parts/link-text.tsx'

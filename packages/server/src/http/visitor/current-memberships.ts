@@ -1,6 +1,6 @@
 import { isDelivered } from '@vitrine/domain/downloads/download-grant'
 import { isCurrent, type Membership } from '@vitrine/domain/memberships/membership'
-import { subscriptionOpens } from '@vitrine/domain/subscriptions/subscription-opens'
+import { subscriptionOpens } from '@vitrine/domain/subscriptions/memberships/subscription-opens'
 import type { SiteTables } from '@vitrine/store/store'
 
 type PaidTables = Pick<SiteTables, 'orders' | 'subscriptions'>

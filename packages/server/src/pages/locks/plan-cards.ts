@@ -1,5 +1,5 @@
 import type { PlanOffer } from '@vitrine/domain/memberships/plan'
-import { membershipPriceWords } from '@vitrine/domain/subscriptions/membership-price-words'
+import { membershipPriceWords } from '@vitrine/domain/subscriptions/memberships/membership-price-words'
 import type { Site } from '@vitrine/domain/website/site'
 import type { SiteTables } from '@vitrine/store/store'
 import { html, type Markup } from '@vitrine/storefront/parts/html/markup'

@@ -1,4 +1,4 @@
-import type { Subscription } from './subscription.ts'
+import type { Subscription } from '../subscription.ts'
 
 /** Whether a subscription opens what it pays for: while it runs, its failed payments among it, and until the end of what was paid. */
 export function subscriptionOpens(

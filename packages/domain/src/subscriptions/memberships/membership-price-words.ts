@@ -1,6 +1,6 @@
-import type { PlanOffer } from '../memberships/plan.ts'
-import { formatMoney } from '../money/format-money.ts'
-import { everyWords } from './plan-words.ts'
+import type { PlanOffer } from '../../memberships/plan.ts'
+import { formatMoney } from '../../money/format-money.ts'
+import { everyWords } from '../plan-words.ts'
 
 /** What a membership costs: `Free`, `$5.00 every month until canceled`, `$40.00 for 365 days`. */
 export function membershipPriceWords(
