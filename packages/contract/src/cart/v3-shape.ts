@@ -83,6 +83,10 @@ const v3Cart = Type.Object({
       phone: Type.String(),
       wantsNews: Type.Boolean(),
       vatId: Type.Optional(Type.String()),
+      /** What was said of the number; absent where nobody was asked. */
+      vatCheck: Type.Optional(
+        Type.Union([Type.Literal('confirmed'), Type.Literal('unknown'), Type.Literal('silent')]),
+      ),
     }),
   ),
   shippingLocation: Type.Optional(

@@ -201,6 +201,8 @@ export const orderRow = Type.Object({
   email: Type.String(),
   /** ISO 3166-1 alpha-2, of the address that it goes to; '' without one. */
   country: Type.String(),
+  /** '' for none. */
+  vatId: Type.String(),
   /** How it is sent, in words; '' where nothing is sent. */
   shipping: Type.String(),
   /** All that the buyer filled in of forms, in one line; '' for nothing. */

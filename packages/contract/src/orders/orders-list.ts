@@ -44,6 +44,7 @@ export const ordersList = {
     { key: 'customer', label: 'Customer', kind: 'text', isShownAtFirst: true },
     { key: 'email', label: 'E-mail', kind: 'text' },
     { key: 'country', label: 'Country', kind: 'text' },
+    { key: 'vatId', label: 'VAT number', kind: 'text' },
     { key: 'quantity', label: 'Items', kind: 'number' },
     { key: 'total', label: 'Total', kind: 'money', isSortable: true, isShownAtFirst: true },
     { key: 'refunded', label: 'Refunded', kind: 'money' },

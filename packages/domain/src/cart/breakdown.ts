@@ -23,6 +23,8 @@ export interface Breakdown {
   readonly taxCents: number
   readonly taxIsIncluded: boolean
   readonly taxLines: readonly TaxLine[]
+  /** Whether its buyer owes the tax, which is in no amount; left out: no. */
+  readonly isReverseCharge?: boolean
   /** Where it is taxed, ISO 3166-1 alpha-2; left out while no address is known. */
   readonly taxCountry?: string
   /** Of the tax on delivery, in thousandths of a percent; left out where it is not taxed. */

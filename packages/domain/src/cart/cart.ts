@@ -1,6 +1,7 @@
 import type { Product, ProductType, SubscriptionPlan, Variant } from '../catalogue/product.ts'
 import type { Address } from '../contact/address.ts'
 import type { CartContact } from '../contact/cart-contact.ts'
+import type { VatCheck } from '../contact/vat/vat-check.ts'
 import type { StoredFilling } from '../forms/buyers/stored-filling.ts'
 import type { GiftDetails } from '../gift-cards/gift-details.ts'
 import type { Donation } from './donations/donation.ts'
@@ -28,6 +29,8 @@ export interface Cart {
   readonly codes?: readonly string[] | undefined
   /** Gift cards that pay for it, in the order in which they were typed; their codes are kept nowhere. */
   readonly giftCardIds?: readonly string[] | undefined
+  /** What was said of the buyer's VAT number; left out: nobody was asked. */
+  readonly vatCheck?: VatCheck | undefined
   /** Set when the cart was bought; it is frozen from then on. */
   readonly orderId: string | null
 }

@@ -170,14 +170,15 @@ function presentImage(url: string) {
 function presentPeople(cart: Cart) {
   const { contact, shippingAddress, billingAddress } = cart
   return {
-    ...(contact ? { contact: presentContact(contact) } : {}),
+    ...(contact ? { contact: presentContact(contact, cart.vatCheck) } : {}),
     ...(shippingAddress ? { ...presentDestination(shippingAddress) } : {}),
     ...(billingAddress ? { billingAddress: presentAddress(billingAddress) } : {}),
   }
 }
 
-function presentContact({ email, phone, wantsNews, vatId }: CartContact) {
-  return { email, phone, wantsNews, ...(vatId && { vatId }) }
+function presentContact({ email, phone, wantsNews, vatId }: CartContact, vatCheck: Cart['vatCheck']) {
+  const told = vatId && vatCheck?.vatId === vatId ? { vatCheck: vatCheck.state } : {}
+  return { email, phone, wantsNews, ...(vatId && { vatId }), ...told }
 }
 
 function presentDestination(address: Address) {

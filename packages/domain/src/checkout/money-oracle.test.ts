@@ -5,7 +5,8 @@ import type { PricedEntry } from '../cart/cart.ts'
 import { currencyDigits } from '../money/currencies.ts'
 import { buildPriced, buildSettings } from '../testing/builders.ts'
 import { buildDiscountContext, buildOffer } from '../testing/discount-builders.ts'
-import { type PricingContext, priceCart } from './price-cart.ts'
+import { priceCart } from './price-cart.ts'
+import type { PricingContext } from './pricing-context.ts'
 
 /** Random carts: some seconds of them, or in the long form some minutes. */
 const numRuns = { short: 20_000, long: 2_000_000 }[inject('proofLength')]

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { buildPriced, buildSettings } from '../testing/builders.ts'
 import { buildDiscountContext, buildOffer } from '../testing/discount-builders.ts'
 import type { StoreSettings, TaxRule } from '../website/store-settings.ts'
-import { type PricingContext, priceCart } from './price-cart.ts'
+import { priceCart } from './price-cart.ts'
+import type { PricingContext } from './pricing-context.ts'
 
 const newYork = { country: 'US', region: 'NY', postalCode: '10001' }
 

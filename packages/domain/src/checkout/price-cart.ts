@@ -1,36 +1,20 @@
 import type { Breakdown, BreakdownLine, TaxLine } from '../cart/breakdown.ts'
 import type { PricedEntry } from '../cart/cart.ts'
-import type { Address } from '../contact/address.ts'
-import type { DiscountContext } from '../discounts/discount-offer.ts'
-import { type OfferedCard, payWithCards } from '../gift-cards/pay-with-cards.ts'
-import type { StoreSettings, TaxClass, TaxRule } from '../website/store-settings.ts'
+import { payWithCards } from '../gift-cards/pay-with-cards.ts'
+import type { TaxClass, TaxRule } from '../website/store-settings.ts'
 import { type DiscountedCart, discountCart } from './discount-cart.ts'
-import { quoteShipping, type ShippingSettings } from './shipping-quote.ts'
+import type { PricingContext } from './pricing-context.ts'
+import { withoutTax } from './reverse-charge.ts'
+import { quoteShipping } from './shipping-quote.ts'
 import { explainTax, type TaxedPlace, taxOn } from './tax-rule.ts'
-
-/** What a price depends on, beside the lines. */
-export interface PricingContext {
-  readonly settings: PricingSettings
-  readonly shippingAddress: Pick<Address, 'country' | 'region' | 'postalCode'> | null
-  readonly billingAddress: TaxedPlace | null
-  readonly shippingOptionKey: string | null
-  /** The day by the clock of the site, as 2026-01-31. */
-  readonly today: string
-  /** Gift cards that the buyer pays with; left out: none. */
-  readonly giftCards?: readonly OfferedCard[]
-  /** Left out: there are no discounts. */
-  readonly discounts?: DiscountContext
-}
-
-/** The settings by which a cart is priced. */
-export type PricingSettings = ShippingSettings &
-  Pick<StoreSettings, 'currency' | 'taxInterpretation' | 'taxRules' | 'minimumSubtotalCents'>
 
 /**
  * Works out every amount of a cart: prices, discounts on goods, on the order and on delivery, then taxes on what is left, and last what gift cards pay. The order of
  * the lines changes nothing: each line is rounded by itself, and sums are sums of rounded lines. Goods are taxed where they go, or are collected; what is not sent is taxed where it is billed.
  */
 export function priceCart(entries: readonly PricedEntry[], context: PricingContext): Breakdown {
+  const untaxed = context.reverseChargeFrom === undefined ? null : withoutTax(entries, context)
+  if (untaxed) return { ...priceCart(untaxed.entries, untaxed.context), isReverseCharge: true }
   const { settings } = context
   const requiresShipping = entries.some((each) => each.productType === 'physical')
   const amounts = entries.map((each) => each.unitPriceCents * each.entry.quantity)

@@ -33,6 +33,7 @@ export interface OrderContents {
   readonly downloadConsent?: Order['downloadConsent']
   readonly termsConsent?: Order['termsConsent']
   readonly renewalConsent?: Order['renewalConsent']
+  readonly reverseCharge?: Order['reverseCharge']
 }
 
 /** Takes the snapshot that becomes the order. */
@@ -47,6 +48,7 @@ export function draftOrder(contents: OrderContents): OrderDraft {
     ...(contents.checkoutForm ? { checkoutForm: contents.checkoutForm } : {}),
     ...(contents.termsConsent ? { termsConsent: contents.termsConsent } : {}),
     ...(contents.downloadConsent ? { downloadConsent: contents.downloadConsent } : {}),
+    ...(contents.reverseCharge ? { reverseCharge: contents.reverseCharge } : {}),
     ...(contents.renewalConsent ? { renewalConsent: contents.renewalConsent } : {}),
     shippingAddress,
     billingAddress,

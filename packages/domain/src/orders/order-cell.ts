@@ -14,6 +14,8 @@ export function orderCell(row: ReturnType<typeof presentOrderRow>, key: string):
       return row.email
     case 'country':
       return row.country
+    case 'vatId':
+      return row.vatId
     case 'quantity':
       return row.totalQuantity
     case 'total':

@@ -17,6 +17,7 @@ export function presentOrderRow(order: Order) {
     customerName: named ? `${named.firstName} ${named.lastName}`.trim() : '',
     email: order.contact.email,
     country: named?.country ?? '',
+    vatId: order.contact.vatId ?? '',
     shipping: order.shipping?.name ?? '',
     answers: answersLine(order),
     fund: donationOf(order)?.fundTitle ?? '',

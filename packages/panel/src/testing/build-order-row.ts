@@ -8,6 +8,7 @@ export function buildOrderRow(number: number, part: Partial<OrderRow> = {}): Ord
     customerName: 'Grace Buyer',
     email: 'grace@example.org',
     country: 'US',
+    vatId: '',
     shipping: 'Parcel',
     answers: '',
     fund: '',

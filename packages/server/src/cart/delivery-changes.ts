@@ -3,6 +3,7 @@ import { checkoutText } from '@vitrine/domain/cart/purchase-problem'
 import type { Address } from '@vitrine/domain/contact/address'
 import { completeAddress, maxFieldLength, tidyAddress } from '@vitrine/domain/contact/check-address'
 import { checkContact } from '@vitrine/domain/contact/check-contact'
+import type { VatCheck } from '@vitrine/domain/contact/vat/vat-check'
 import type { CartChange } from './change-cart.ts'
 import { priceWith } from './price-stored-cart.ts'
 
@@ -36,10 +37,18 @@ export function setShippingOption(key: string, nowMs: number): CartChange {
 }
 
 /** The change that says whom to write to about the order. */
-export function setContact(sent: Parameters<typeof checkContact>[0], nowMs: number): CartChange {
+export function setContact(
+  sent: Parameters<typeof checkContact>[0],
+  nowMs: number,
+  vatCheck: VatCheck | null,
+): CartChange {
   return (cart, _products, { site }) => {
     const checked = checkContact({ ...sent, vatId: site.store.asksForVatId ? sent.vatId : '' })
     if (!checked.ok) return { ok: false, problem: 'fields-wrong', errors: checked.errors }
-    return { ok: true, cart: { ...cart, contact: checked.contact, updatedAtMs: nowMs }, changed: null }
+    return {
+      ok: true,
+      cart: { ...cart, contact: checked.contact, vatCheck: vatCheck ?? undefined, updatedAtMs: nowMs },
+      changed: null,
+    }
   }
 }

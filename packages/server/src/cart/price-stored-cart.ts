@@ -3,6 +3,7 @@ import type { Cart } from '@vitrine/domain/cart/cart'
 import { priceEntries } from '@vitrine/domain/cart/price-entries'
 import type { Product } from '@vitrine/domain/catalogue/product'
 import { priceCart } from '@vitrine/domain/checkout/price-cart'
+import { unionCountryOf } from '@vitrine/domain/contact/vat/vat-check'
 import type { DiscountContext } from '@vitrine/domain/discounts/discount-offer'
 import type { OfferedCard } from '@vitrine/domain/gift-cards/pay-with-cards'
 import type { Site } from '@vitrine/domain/website/site'
@@ -72,6 +73,7 @@ export function priceWith(
     billingAddress,
     shippingOptionKey,
     today,
+    ...reverseChargeOf(cart, site),
     ...(discounts === null ? {} : { discounts }),
     giftCards,
   })
@@ -85,4 +87,14 @@ export async function priceStoredCart(
   source: PriceSource,
 ): Promise<PricedCart> {
   return priceWith(cart, await readProducts(tables, cart), await withDiscounts(tables, cart, source))
+}
+
+/** A confirmed number counts for the cart to which it was given, and only while it is the one of its buyer. */
+function reverseChargeOf(
+  { vatCheck, contact }: Cart,
+  { store }: Site,
+): { readonly reverseChargeFrom?: string } {
+  if (vatCheck?.state !== 'confirmed' || contact?.vatId !== vatCheck.vatId) return {}
+  const seller = unionCountryOf(store.invoices?.vatId ?? '')
+  return seller === null ? {} : { reverseChargeFrom: seller }
 }

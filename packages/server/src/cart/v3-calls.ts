@@ -17,6 +17,7 @@ import { priceSource, refuseChange } from './calls.ts'
 import { type CartChange, changeCart, setQuantity } from './change-cart.ts'
 import { setContact, setLocation, setShippingOption } from './delivery-changes.ts'
 import { type PricedCart, type PriceSource, priceStoredCart } from './price-stored-cart.ts'
+import { confirmVatId } from './vat/confirm-vat-id.ts'
 
 type ByToken = Exchange<typeof readCartV3Call>
 
@@ -70,7 +71,11 @@ export async function putShippingOption(
 export async function putContact(
   exchange: Exchange<typeof setContactCall>,
 ): Promise<AnswerTo<typeof setContactCall>> {
-  return change(exchange, setContact(exchange.body, exchange.services.clock()), await priceSource(exchange))
+  const { body, params, store, site, services } = exchange
+  // Asked before the cart is locked: it may take seconds.
+  const cart = await store.carts.findByToken(params.cartToken)
+  const vatCheck = await confirmVatId({ vatId: body.vatId, cart, site, services })
+  return change(exchange, setContact(body, services.clock(), vatCheck), await priceSource(exchange))
 }
 
 /** Shows a priced cart as the v3 calls do. */

@@ -5,6 +5,7 @@ import { isStocked } from '@vitrine/domain/catalogue/product-types'
 import { downloadConsentText } from '@vitrine/domain/checkout/download-consent'
 import { termsConsentText, termsMissingText } from '@vitrine/domain/checkout/terms-consent'
 import { tidyAddress } from '@vitrine/domain/contact/check-address'
+import { checkVatId } from '@vitrine/domain/contact/vat/check-vat-id'
 import { termsToAgreeTo } from '@vitrine/domain/legal/terms-to-agree-to'
 import { draftOrder } from '@vitrine/domain/orders/draft-order'
 import type { CheckoutForm } from '@vitrine/domain/orders/order'
@@ -113,6 +114,7 @@ async function holdAndDraft(
     // It was asked for, and given, or nothing would have been begun.
     ...(terms !== null && { termsConsent: { atMs: nowMs, text: termsConsentText, url: terms } }),
     ...renewalConsentOf(breakdown, { site, nowMs }),
+    ...reverseChargeOf(cart, breakdown),
     ...(breakdown.hasDigital && { downloadConsent: { atMs: nowMs, text: downloadConsentText } }),
   })
   const payment: NewPayment = {
@@ -149,11 +151,24 @@ function withDetails(cart: Cart, request: OrderRequest): Cart {
   return {
     ...cart,
     // Some discounts each customer has once.
-    contact: { email: request.email, phone: '', wantsNews: false },
+    contact: { email: request.email, phone: '', wantsNews: false, ...vatIdOf(request) },
     shippingAddress: shippingAddress && tidyAddress(shippingAddress),
     billingAddress: billingAddress && tidyAddress(billingAddress),
     shippingOptionKey,
   }
+}
+
+/** Whether a number is right is checked with the other details. */
+function vatIdOf({ vatId = '' }: OrderRequest): { readonly vatId?: string } {
+  const checked = checkVatId(vatId)
+  return checked.ok && checked.vatId !== '' ? { vatId: checked.vatId } : {}
+}
+
+/** Proof of who owes the tax, where it is the buyer. */
+function reverseChargeOf({ vatCheck }: Cart, { isReverseCharge = false }: Breakdown) {
+  if (!isReverseCharge || !vatCheck) return {}
+  const { vatId, atMs: confirmedAtMs, consultation } = vatCheck
+  return { reverseCharge: { vatId, confirmedAtMs, consultation } }
 }
 
 function isTestPayment(gateway: BuyerDetails['payment']['gateway']): boolean {

@@ -9,6 +9,7 @@ import type { PanelHostSetting } from './panel-host.ts'
 import type { PlacesDesk } from './places-desk.ts'
 import type { RenderPace } from './render-pace.ts'
 import type { IsTrustedProxy } from './trusted-proxy.ts'
+import type { VatDesk } from './vat-desk.ts'
 
 /** Bytes from another host, or why there are none. */
 export type FetchOutside = (
@@ -60,6 +61,8 @@ export interface Services {
   readonly placesDesk: PlacesDesk
   /** Where services of captchas are asked; their own addresses unless a test stands in for them. */
   readonly captchaDesk?: CaptchaDesk
+  /** Where VAT numbers are confirmed; VIES unless a test stands in for it. */
+  readonly vatDesk?: VatDesk
   /** Where submissions of forms are sent to; the services' own addresses unless a test stands in for them. */
   readonly formTargetDesk?: FormTargetDesk
   /** Bytes that the files of all submissions of a site may have, where it is not the usual. */

@@ -14,6 +14,7 @@ import type { FormTargetDesk } from '../services/form-target-desk.ts'
 import type { Gateways, PaymentHosts } from '../services/gateway.ts'
 import type { Mailer } from '../services/mailer.ts'
 import type { PlacesDesk } from '../services/places-desk.ts'
+import type { VatDesk } from '../services/vat-desk.ts'
 import { jobHandlers, patientKinds } from '../start/job-handlers.ts'
 import { type OpenSite, openSite } from './open-site.ts'
 import { openVisitor, type Visitor } from './visit.ts'
@@ -51,6 +52,8 @@ export async function openShop(
     readonly placesDesk?: PlacesDesk
     /** Where submissions of forms are sent to; the usual desk otherwise. */
     readonly formTargetDesk?: FormTargetDesk
+    /** Where VAT numbers are confirmed; one that is silent otherwise. */
+    readonly vatDesk?: VatDesk
   } = {},
 ): Promise<OpenShop> {
   const clock = { nowMs: noon }
@@ -70,6 +73,8 @@ export async function openShop(
       mailer,
       campaignMailsPerMinute: options.campaignMailsPerMinute,
       ...(options.placesDesk && { placesDesk: options.placesDesk }),
+      // Nothing listens there: tests ask nobody outside.
+      vatDesk: options.vatDesk ?? { address: 'http://127.0.0.1:9/', timeLimitMs: 200 },
       ...(options.formTargetDesk && { formTargetDesk: options.formTargetDesk }),
     },
   })

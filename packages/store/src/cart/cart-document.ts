@@ -5,7 +5,7 @@ import { donation } from '@vitrine/contract/orders/donation-shape'
 import type { Cart } from '@vitrine/domain/cart/cart'
 import { Type } from 'typebox'
 import { defineDocument, typesOnly } from '../documents/document-kind.ts'
-import { orNull, text } from '../documents/document-schemas.ts'
+import { oneOf, orNull, text } from '../documents/document-schemas.ts'
 
 const postalAddress = typesOnly(address)
 
@@ -43,6 +43,14 @@ export const cartDocument = defineDocument<Cart>()(
     shippingOptionKey: orNull(text),
     codes: Type.Optional(Type.Array(text)),
     giftCardIds: Type.Optional(Type.Array(text)),
+    vatCheck: Type.Optional(
+      Type.Object({
+        vatId: text,
+        state: oneOf(['confirmed', 'unknown', 'silent']),
+        atMs: Type.Number(),
+        consultation: text,
+      }),
+    ),
     orderId: orNull(text),
   }),
 )

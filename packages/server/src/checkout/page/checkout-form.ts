@@ -8,6 +8,7 @@ import { type CartChange, changeCart } from '../../cart/change-cart.ts'
 import { changeCodeByForm } from '../../cart/codes/change-code-by-form.ts'
 import { setContact, setLocation, setShippingOption } from '../../cart/delivery-changes.ts'
 import { type PricedCart, priceWith } from '../../cart/price-stored-cart.ts'
+import { confirmVatId } from '../../cart/vat/confirm-vat-id.ts'
 import { type PageAnswer, redirect } from '../../http/reply/reply.ts'
 import { openCheckout, showCheckout } from './checkout-page.ts'
 import { postConfirmationForm, postPaymentForm } from './checkout-payment-form.ts'
@@ -48,7 +49,9 @@ async function postContact(posted: PostedStep): Promise<PageAnswer> {
   const { email = '', phone = '', wantsNews, vatId } = form
   const contact = { email, phone, wantsNews: wantsNews === 'on', vatId }
   const next = priced.breakdown.requiresShipping ? 'delivery' : 'payment'
-  return save(posted, 'contact', setContact(contact, services.clock()), () => next)
+  const asked = { vatId, cart: priced.cart, site: exchange.site, services }
+  const vatCheck = await confirmVatId(asked)
+  return save(posted, 'contact', setContact(contact, services.clock(), vatCheck), () => next)
 }
 
 async function postDelivery(posted: PostedStep): Promise<PageAnswer> {

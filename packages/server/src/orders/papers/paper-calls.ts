@@ -23,6 +23,7 @@ export async function getPapers({
   services,
   site,
 }: Exchange<typeof listPapersCall>): Promise<AnswerTo<typeof listPapersCall>> {
+  if (!(await store.orders.find(params.orderId))) return refuse('not-found', failureText.notFound)
   const papers = await store.papers.listByOrder(params.orderId)
   const origin = homeOriginOf(site, services.publicUrl) ?? ''
   return reply({

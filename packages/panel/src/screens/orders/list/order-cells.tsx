@@ -15,6 +15,7 @@ export const orderCells: Readonly<Record<string, (order: OrderRow) => ReactNode>
   customer: (order) => <CustomerCell order={order} />,
   email: (order) => order.email,
   country: (order) => order.country && countryName(order.country),
+  vatId: (order) => order.vatId,
   quantity: (order) => order.totalQuantity,
   total: (order) => <TotalCell order={order} />,
   payment: (order) => <PaymentBadge state={order.paymentState} isPartlyRefunded={isPartlyRefunded(order)} />,

@@ -1,11 +1,13 @@
 import { Group, Stack, Text } from '@mantine/core'
 import type { Order } from '@vitrine/domain/orders/order'
 import { isPartlyRefunded } from '@vitrine/domain/orders/refunds/refunded-cents'
+import { useFormat } from '../../../format/use-format.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
 import { PaymentBadge } from './order-badges.tsx'
 
 /** How the order was paid. */
 export function PaymentCard({ order }: { readonly order: Order }) {
+  const { moment } = useFormat()
   return (
     <PanelCard
       title="Payment"
@@ -13,6 +15,12 @@ export function PaymentCard({ order }: { readonly order: Order }) {
     >
       <Stack gap={2}>
         <Text size="sm">{order.payment.label}</Text>
+        {order.reverseCharge && (
+          <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+            Reverse charge: VAT number confirmed {moment(order.reverseCharge.confirmedAtMs)}
+            {order.reverseCharge.consultation && `, answer ${order.reverseCharge.consultation}`}
+          </Text>
+        )}
         {order.payment.reference && (
           <Group gap={6}>
             <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>

@@ -33,6 +33,7 @@ export function Slip({ order, parcel, sender }: SlipProps) {
           <Text size="sm" mt="sm">
             Order {orderName(order)}, {day(order.createdAtMs)}
           </Text>
+          {order.contact.vatId && <Text size="sm">Buyer’s VAT number {order.contact.vatId}</Text>}
           {order.isTest && (
             <Text size="sm" fw={600}>
               Test order: no money was taken

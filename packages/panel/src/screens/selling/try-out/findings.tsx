@@ -1,6 +1,7 @@
 import { List, Stack, Text, Title } from '@mantine/core'
 import type { PricedEntry } from '@vitrine/domain/cart/cart'
-import { type PricingSettings, priceCart } from '@vitrine/domain/checkout/price-cart'
+import { priceCart } from '@vitrine/domain/checkout/price-cart'
+import type { PricingSettings } from '@vitrine/domain/checkout/pricing-context'
 import { explainShipping, type RateFinding } from '@vitrine/domain/checkout/shipping-quote'
 import { explainTax } from '@vitrine/domain/checkout/tax-rule'
 import { useState } from 'react'
