@@ -30,7 +30,7 @@ const types = [
 
 const changes = allCalls.filter((call) => call.method !== 'GET' && call.name !== 'signOut')
 /** Mail programs that unsubscribe in one click may post multipart form data (RFC 8058, section 3.1). */
-const pressedInMail = ['unsubscribe', 'leaveRestock', 'leaveReviews']
+const pressedInMail = ['unsubscribe', 'leaveRestock', 'leaveReviews', 'leaveReminders']
 const takesFields = (call: Call) => pressedInMail.includes(call.name)
 const takesFiles = (call: Call) => call.upload !== undefined
 

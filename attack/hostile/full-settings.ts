@@ -20,6 +20,7 @@ export function fullSettings(image: unknown): Readonly<Record<string, Fields>> {
     },
     changeCheckoutOptions: { dutiesOff: [{ code: 'order-button', note: 'We ask on paper.' }] },
     changeRestockSettings: { isOn: true },
+    changeReminderSettings: { isOn: true, delayHours: 24 },
     changeReviewSettings: { isNative: true },
     changeNotices: notices,
     changeRedirects: { text: '/old -> /shop 301' },

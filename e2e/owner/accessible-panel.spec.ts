@@ -139,6 +139,7 @@ const fullScreens: readonly Screen[] = [
   { route: 'settings/subscriptions', shows: /After the last try/ },
   { route: 'settings/makers', shows: /Add a maker|No makers|maker/i },
   { route: 'settings/merchandising', shows: /Sold-out|sold out/i },
+  { route: 'settings/abandoned-carts', shows: /No cart was left yet/ },
   { route: 'settings/donations', shows: /Visitors can give/ },
   { route: 'settings/product-feeds', shows: /./ },
   { route: 'account', shows: /owner@example\.org|Where you are signed in/ },

@@ -26,6 +26,7 @@ import { ownerCalls } from './owners/all.ts'
 import { pageCalls } from './pages/all.ts'
 import { paymentCalls } from './payments/all.ts'
 import { placeCalls } from './places/all.ts'
+import { reminderCalls } from './reminders/all.ts'
 import { restockCalls } from './restock/all.ts'
 import { reviewCalls } from './reviews/all.ts'
 import { searchCalls } from './search/all.ts'
@@ -55,6 +56,7 @@ export const allCalls: readonly Call[] = [
   ...campaignCalls,
   ...giftCardCalls,
   ...restockCalls,
+  ...reminderCalls,
   ...reviewCalls,
   ...subscriptionCalls,
   ...memberCalls,

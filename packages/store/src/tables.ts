@@ -75,6 +75,7 @@ import { gatewayEventRows } from './payments/gateway-event-rows.ts'
 import { moneyRows } from './payments/money-rows.ts'
 import { paymentRows } from './payments/payment-rows.ts'
 import { savedMethodRows } from './payments/saved-method-rows.ts'
+import { reminderRows } from './reminders/reminder-rows.ts'
 import { restockRows } from './restock/restock-rows.ts'
 import { reviewRows } from './reviews/review-rows.ts'
 import { sampleRows } from './samples/sample-rows.ts'
@@ -162,6 +163,7 @@ export const openTables = lazyTables({
       void: (...given: Parameters<typeof rows.void>) => rows.void(...given).then(told),
     }
   },
+  reminders: reminderRows,
   restock: (session, { tell }) => {
     const rows = restockRows(session)
     const told = <Answer>(answer: Answer) => {

@@ -118,6 +118,8 @@ export const setContactCall = defineCall({
     email: Type.String({ maxLength: 1_000 }),
     phone: Type.Optional(shortText),
     wantsNews: Type.Optional(Type.Boolean()),
+    /** Whether they agree to be reminded of this cart, where the shop asks. */
+    wantsReminder: Type.Optional(Type.Boolean()),
     /** The number under which the buyer is registered for VAT; kept where the shop asks for it. */
     vatId: Type.Optional(shortText),
   }),

@@ -82,6 +82,8 @@ const v3Cart = Type.Object({
       email: Type.String(),
       phone: Type.String(),
       wantsNews: Type.Boolean(),
+      /** Absent: they did not agree to be reminded of this cart. */
+      wantsReminder: Type.Optional(Type.Boolean()),
       vatId: Type.Optional(Type.String()),
       /** What was said of the number; absent where nobody was asked. */
       vatCheck: Type.Optional(

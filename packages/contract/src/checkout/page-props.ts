@@ -38,6 +38,8 @@ export interface CheckoutPageProps {
   }
   /** What is given; absent: something is bought. */
   readonly donation?: { readonly note: string; readonly coverText: string; readonly backUrl: string }
+  /** The words by which buyers agree to be reminded of their cart; '': they are not asked. */
+  readonly reminderText: string
   readonly isTestMode: boolean
   /** Whether the buyer can write a note to the order. */
   readonly asksForNote: boolean

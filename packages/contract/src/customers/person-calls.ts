@@ -77,6 +77,15 @@ export const exportPersonCall = defineCall({
         createdAtMs: epochMs,
       }),
     ),
+    /** Carts that they agreed to be reminded of. */
+    abandonedCarts: Type.Array(
+      Type.Object({
+        items: Type.String(),
+        consentText: Type.String(),
+        state: Type.String(),
+        createdAtMs: epochMs,
+      }),
+    ),
     /** What they asked to be told is back. */
     restock: Type.Array(
       Type.Object({

@@ -176,9 +176,13 @@ function presentPeople(cart: Cart) {
   }
 }
 
-function presentContact({ email, phone, wantsNews, vatId }: CartContact, vatCheck: Cart['vatCheck']) {
+function presentContact(
+  { email, phone, wantsNews, wantsReminder, vatId }: CartContact,
+  vatCheck: Cart['vatCheck'],
+) {
   const told = vatId && vatCheck?.vatId === vatId ? { vatCheck: vatCheck.state } : {}
-  return { email, phone, wantsNews, ...(vatId && { vatId }), ...told }
+  const reminder = wantsReminder ? { wantsReminder } : {}
+  return { email, phone, wantsNews, ...reminder, ...(vatId && { vatId }), ...told }
 }
 
 function presentDestination(address: Address) {

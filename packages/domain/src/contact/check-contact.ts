@@ -19,6 +19,7 @@ export function checkContact(sent: {
   readonly email: string
   readonly phone?: string | undefined
   readonly wantsNews?: boolean | undefined
+  readonly wantsReminder?: boolean | undefined
   readonly vatId?: string | undefined
 }): ContactResult {
   const email = sent.email.trim()
@@ -31,7 +32,11 @@ export function checkContact(sent: {
   if (!vat.ok) errors.vatId = vat.text
   if (!vat.ok || Object.keys(errors).length > 0) return { ok: false, errors }
   const { vatId } = vat
-  return { ok: true, contact: { email, phone, wantsNews: sent.wantsNews ?? false, ...(vatId && { vatId }) } }
+  const reminder = sent.wantsReminder ? { wantsReminder: true } : {}
+  return {
+    ok: true,
+    contact: { email, phone, wantsNews: sent.wantsNews ?? false, ...reminder, ...(vatId && { vatId }) },
+  }
 }
 
 /** Whether a text can be a phone number; none at all is fine too. */

@@ -31,6 +31,7 @@ export const mailReasons = [
   'new-donation',
   'withdrawal',
   'new-withdrawal',
+  'abandoned-cart',
 ] as const
 
 export type MailReason = (typeof mailReasons)[number]

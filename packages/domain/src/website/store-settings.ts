@@ -1,6 +1,7 @@
 import type { Company } from './legal/company.ts'
 import type { DonationSettings } from './selling/donation-settings.ts'
 import type { InvoiceSettings } from './selling/invoice-settings.ts'
+import type { ReminderSettings } from './selling/reminder-settings.ts'
 import type { RestockSettings } from './selling/restock-settings.ts'
 import type { ReviewSettings } from './selling/review-settings.ts'
 import type { DownloadTerms } from './settings/download-terms.ts'
@@ -62,6 +63,8 @@ export interface StoreSettings {
   readonly restock?: RestockSettings | undefined
   /** How donations are taken; left out: they are not. */
   readonly donations?: DonationSettings | undefined
+  /** How those are reminded who left a cart; left out: they are not. */
+  readonly reminders?: ReminderSettings | undefined
   /** How reviews are taken and shown; left out: they are not. */
   readonly reviews?: ReviewSettings | undefined
   /** Where a new visitor most likely lives: preselected at checkout; '' follows the business (`usualCountry`). */

@@ -43,7 +43,11 @@ export function setContact(
   vatCheck: VatCheck | null,
 ): CartChange {
   return (cart, _products, { site }) => {
-    const checked = checkContact({ ...sent, vatId: site.store.asksForVatId ? sent.vatId : '' })
+    const checked = checkContact({
+      ...sent,
+      wantsReminder: site.store.reminders?.isOn && sent.wantsReminder,
+      vatId: site.store.asksForVatId ? sent.vatId : '',
+    })
     if (!checked.ok) return { ok: false, problem: 'fields-wrong', errors: checked.errors }
     return {
       ok: true,

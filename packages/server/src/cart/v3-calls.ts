@@ -18,6 +18,7 @@ import { type CartChange, changeCart, setQuantity } from './change-cart.ts'
 import { setContact, setLocation, setShippingOption } from './delivery-changes.ts'
 import { type PricedCart, type PriceSource, priceStoredCart } from './price-stored-cart.ts'
 import { confirmVatId } from './vat/confirm-vat-id.ts'
+import { keepReminder } from './reminders/keep-reminder.ts'
 
 type ByToken = Exchange<typeof readCartV3Call>
 
@@ -73,9 +74,14 @@ export async function putContact(
 ): Promise<AnswerTo<typeof setContactCall>> {
   const { body, params, store, site, services } = exchange
   // Asked before the cart is locked: it may take seconds.
-  const cart = await store.carts.findByToken(params.cartToken)
-  const vatCheck = await confirmVatId({ vatId: body.vatId, cart, site, services })
-  return change(exchange, setContact(body, services.clock(), vatCheck), await priceSource(exchange))
+  const known = await store.carts.findByToken(params.cartToken)
+  const vatCheck = await confirmVatId({ vatId: body.vatId, cart: known, site, services })
+  const source = await priceSource(exchange)
+  const contact = setContact(body, services.clock(), vatCheck)
+  const outcome = await changeCart(store, params.cartToken, contact, source)
+  if (!outcome.ok) return refuseChange(outcome)
+  await keepReminder(store, outcome, exchange)
+  return reply(showCartV3(outcome, source))
 }
 
 /** Shows a priced cart as the v3 calls do. */

@@ -136,7 +136,14 @@ async function holdAndDraft(
   await tables.payments.insert(payment)
   await tables.jobs.enqueue(reconcileJob(payment))
   const { shippingOptionKey } = request
-  await tables.carts.save({ ...cart, contact, shippingAddress, billingAddress, shippingOptionKey })
+  const reminded = cart.contact?.wantsReminder ? { wantsReminder: true } : {}
+  await tables.carts.save({
+    ...cart,
+    contact: { ...contact, ...reminded },
+    shippingAddress,
+    billingAddress,
+    shippingOptionKey,
+  })
   return { kind: 'ask', payment, card }
 }
 

@@ -5,6 +5,7 @@ import { isPaid, isProcessing, isSettled } from '@vitrine/domain/payments/paymen
 import type { GatewayEvent } from '@vitrine/store/payments/gateway-accounts'
 import type { Payment } from '@vitrine/store/payments/payments'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
+import { endReminder } from '../cart/reminders/end-reminder.ts'
 import { noticeLowStock } from '../catalogue/notice-low-stock.ts'
 import { grantDownloads } from '../downloads/grant-downloads.ts'
 import { enqueueIssue } from '../gift-cards/issue/issue-order-cards.ts'
@@ -72,6 +73,7 @@ export async function settlePayment(
     if (cart.orderId !== null) throw new Error(`The cart ${cart.id} was paid twice`)
     const order = await takeOrder(tables, { payment, draft, answer, services, ...ids })
     await tables.carts.save({ ...cart, orderId: order.id })
+    await endReminder(tables, order, services.clock())
     const settled: Payment = {
       ...payment,
       state: 'paid',

@@ -41,6 +41,7 @@ export async function erasePerson(
   await forgetGifts(tables, { email, orderIds }, services.clock())
   await forgetReviews(tables, email, fate)
   await tables.restock.removeOfEmail(emailKey(email))
+  await tables.reminders.removeOfEmail(emailKey(email))
   await tables.members.erase(email)
   await tables.memberships.removeOfEmail(email)
   if (customer) await tables.customers.erase(customer.id)

@@ -55,6 +55,9 @@ export async function gatherPerson(tables: SiteTables, email: string) {
       state,
       createdAtMs,
     })),
+    abandonedCarts: (await tables.reminders.ofEmail(emailKey(email))).map(
+      ({ items, consentText, state, createdAtMs }) => ({ items, consentText, state, createdAtMs }),
+    ),
     reviews: reviews.map(({ productTitle, rating, title, body, authorName, status, createdAtMs }) => ({
       productTitle,
       rating,

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { imagesKeptMs } from '@vitrine/domain/activity/undo-image'
+import { reminderKeptMs } from '@vitrine/domain/cart/reminders/reminder'
 import { trashKeptMs } from '@vitrine/domain/content/items/item-limits'
 import { draftLimits } from '@vitrine/domain/forms/resume/draft-limits'
 import { expireWaiting } from '@vitrine/domain/newsletter/follow-link'
@@ -24,6 +25,7 @@ export const keptMs = {
   formDraft: draftLimits.keptMs,
   auditImage: imagesKeptMs,
   restock: restockLimits.sentKeptMs,
+  cartReminder: reminderKeptMs,
 } as const
 
 /** What was cleared away of a site. */
@@ -40,6 +42,7 @@ export interface Pruned {
   readonly formDeliveries: number
   readonly formDrafts: number
   readonly restock: number
+  readonly cartReminders: number
 }
 
 /** Clears away a site's abandoned carts, old mail, jobs that failed for good, old acts on many rows, what stood before old acts, and what forms do not keep. */
@@ -57,6 +60,7 @@ export async function pruneSite(store: SiteStore, nowMs: number): Promise<Pruned
     formDrafts: await formDrafts.removeOld(nowMs - keptMs.formDraft),
     bulkActs: await inBatches(() => bulkActs.removeOld(nowMs - keptMs.bulkAct)),
     restock: await inBatches(() => store.restock.removeSent(nowMs - keptMs.restock)),
+    cartReminders: await inBatches(() => store.reminders.removeOld(nowMs - keptMs.cartReminder)),
     auditImages: await inBatches(() => auditLog.removeOldImages(nowMs - keptMs.auditImage)),
   }
 }

@@ -50,6 +50,7 @@ import { mountGiftCards } from './shop/mount-gift-cards.ts'
 import { mountMembers } from './shop/mount-members.ts'
 import { mountMemberships } from './shop/mount-memberships.ts'
 import { mountPapers } from './shop/mount-papers.ts'
+import { mountReminders } from './shop/mount-reminders.ts'
 import { mountRestock } from './shop/mount-restock.ts'
 import { mountReviews } from './shop/mount-reviews.ts'
 import { mountSubscriptions } from './shop/mount-subscriptions.ts'
@@ -91,6 +92,7 @@ export function mountRoutes(app: FastifyInstance, renditions: ImageRenditions): 
   mountCampaigns(app)
   mountGiftCards(app)
   mountRestock(app)
+  mountReminders(app)
   mountReviews(app)
   mountPapers(app)
   mountSubscriptions(app)

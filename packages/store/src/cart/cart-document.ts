@@ -34,7 +34,13 @@ export const cartDocument = defineDocument<Cart>()(
     updatedAtMs: Type.Number(),
     entries: Type.Array(cartEntry),
     contact: orNull(
-      Type.Object({ email: text, phone: text, wantsNews: Type.Boolean(), vatId: Type.Optional(text) }),
+      Type.Object({
+        email: text,
+        phone: text,
+        wantsNews: Type.Boolean(),
+        wantsReminder: Type.Optional(Type.Boolean()),
+        vatId: Type.Optional(text),
+      }),
     ),
     isSubscription: Type.Optional(Type.Boolean()),
     isDonation: Type.Optional(Type.Boolean()),

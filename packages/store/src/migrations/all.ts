@@ -19,6 +19,7 @@ import { savedViews } from './021-saved-views.ts'
 import { translations } from './023-translations.ts'
 import { productImports } from './025-product-imports.ts'
 import { bulkActs } from './026-bulk-acts.ts'
+import { cartReminders } from './cart/150-cart-reminders.ts'
 import { listedProducts } from './catalogue/027-listed-products.ts'
 import { priceHistory } from './catalogue/050-price-history.ts'
 import { customers } from './customers/028-customers.ts'
@@ -98,6 +99,7 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '100-restock': restock,
   '101-reviews': reviews,
   '120-papers': papers,
+  '150-cart-reminders': cartReminders,
   '160-former-emails': formerEmails,
   '110-memberships': memberships,
 }

@@ -66,6 +66,7 @@ import type {
 } from './schema-owners.ts'
 import type { PaperTables } from './schema-papers.ts'
 import type { PaymentServiceTables } from './schema-payments.ts'
+import type { ReminderTables } from './schema-reminders.ts'
 import type { RestockTables } from './schema-restock.ts'
 import type { ReviewTables } from './schema-reviews.ts'
 import type { CounterRow, MoneyMovementRow, OrderRow, PaymentRow } from './schema-sales.ts'
@@ -89,6 +90,7 @@ export interface Schema
     DiscountTables,
     DownloadTables,
     RestockTables,
+    ReminderTables,
     ReviewTables,
     SubscriptionTables {
   readonly websites: WebsiteRow

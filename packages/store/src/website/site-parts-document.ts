@@ -56,6 +56,7 @@ export const mailTexts = Type.Partial(
     'new-donation': mailText,
     'gift-card': mailText,
     'gift-card-sent': mailText,
+    'abandoned-cart': mailText,
     restock: mailText,
     'review-request': mailText,
     'account-confirm': mailText,

@@ -148,6 +148,9 @@ export const storeSettings = Type.Object({
       thanksText: text,
     }),
   ),
+  reminders: Type.Optional(
+    Type.Object({ isOn: Type.Boolean(), delayHours: Type.Integer(), consentText: text }),
+  ),
   reviews: Type.Optional(
     Type.Object({
       isNative: Type.Boolean(),

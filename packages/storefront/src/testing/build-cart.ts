@@ -135,6 +135,7 @@ export function buildCheckoutProps(part: Partial<CheckoutPageProps> = {}): Check
       { key: 'test', label: 'Card' },
       { key: 'manual', label: 'Bank transfer', instructions: 'Transfer to account 12.' },
     ],
+    reminderText: '',
     isTestMode: true,
     asksForNote: false,
     holdsDownloads: false,

@@ -19,6 +19,7 @@ export const mailPurposes = [
   'new-donation',
   'gift-card',
   'gift-card-sent',
+  'abandoned-cart',
   'restock',
   'review-request',
   'account-confirm',
@@ -132,6 +133,10 @@ export const usualMailTexts: Readonly<Record<MailPurpose, MailText>> = {
     subject: 'Your gift card was sent',
     opening: 'The gift card of {amount} that you bought at {shopName} was sent to {recipientName}.',
   },
+  'abandoned-cart': {
+    subject: 'You left something in your cart',
+    opening: 'What you chose at {shopName} is still in your cart.',
+  },
   restock: {
     subject: '{productName} is back',
     opening: 'You asked to be told: {productName} is in stock again at {shopName}.',
@@ -205,7 +210,7 @@ export function placeholdersOf(purpose: MailPurpose): readonly MailPlaceholder[]
   if (purpose.startsWith('subscription-')) return subscriptionPlaceholders
   // What a stranger entered as a name would be read by whom they write to: accounts have no name in braces.
   if (purpose.startsWith('account-')) return sitePlaceholders
-  const isAboutOrder = !['sign-in', 'password', 'test'].includes(purpose)
+  const isAboutOrder = !['sign-in', 'password', 'test', 'abandoned-cart'].includes(purpose)
   return isAboutOrder ? orderPlaceholders : sitePlaceholders
 }
 

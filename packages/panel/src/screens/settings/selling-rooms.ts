@@ -1,5 +1,6 @@
 import { readTaxReportCall } from '@vitrine/contract/orders/paper-calls'
 import { readCurrencyCall } from '@vitrine/contract/selling/currency-calls'
+import { listRemindersCall } from '@vitrine/contract/reminders/panel-calls'
 import { readDonationSettingsCall } from '@vitrine/contract/selling/donation-calls'
 import { readProductFeedsCall } from '@vitrine/contract/selling/product-feed-calls'
 import {
@@ -75,6 +76,12 @@ export const sellingRooms: readonly SettingsRoom[] = [
     label: 'Makers',
     description: 'Who made what you sell, and who answers for it in the European market',
     needs: readCompaniesCall,
+  },
+  {
+    to: '/settings/abandoned-carts',
+    label: 'Abandoned carts',
+    description: 'Who left the checkout and agreed to be reminded, when and how',
+    needs: listRemindersCall,
   },
   {
     to: '/settings/donations',

@@ -31,6 +31,7 @@ export interface SettingsRoom {
     | '/settings/product-feeds'
     | '/settings/currency'
     | '/settings/donations'
+    | '/settings/abandoned-carts'
   readonly label: string
   readonly description: string
   readonly needs: Pick<Call, 'policy' | 'name'>

@@ -9,6 +9,7 @@ import { changeCodeByForm } from '../../cart/codes/change-code-by-form.ts'
 import { setContact, setLocation, setShippingOption } from '../../cart/delivery-changes.ts'
 import { type PricedCart, priceWith } from '../../cart/price-stored-cart.ts'
 import { confirmVatId } from '../../cart/vat/confirm-vat-id.ts'
+import { keepReminder } from '../../cart/reminders/keep-reminder.ts'
 import { type PageAnswer, redirect } from '../../http/reply/reply.ts'
 import { openCheckout, showCheckout } from './checkout-page.ts'
 import { postConfirmationForm, postPaymentForm } from './checkout-payment-form.ts'
@@ -46,8 +47,14 @@ async function postCodeForm({ exchange, priced }: PostedStep): Promise<PageAnswe
 async function postContact(posted: PostedStep): Promise<PageAnswer> {
   const { exchange, priced } = posted
   const { form, services } = exchange
-  const { email = '', phone = '', wantsNews, vatId } = form
-  const contact = { email, phone, wantsNews: wantsNews === 'on', vatId }
+  const { email = '', phone = '', wantsNews, wantsReminder, vatId } = form
+  const contact = {
+    email,
+    phone,
+    wantsNews: wantsNews === 'on',
+    wantsReminder: wantsReminder === 'on',
+    vatId,
+  }
   const next = priced.breakdown.requiresShipping ? 'delivery' : 'payment'
   const asked = { vatId, cart: priced.cart, site: exchange.site, services }
   const vatCheck = await confirmVatId(asked)
@@ -93,7 +100,10 @@ async function save(
 ): Promise<PageAnswer> {
   const { exchange, priced, source } = posted
   const outcome = await changeCart(exchange.store, priced.cart.token, change, source)
-  if (outcome.ok) return redirect(stepPath(outcome, nextOf(outcome)))
+  if (outcome.ok) {
+    if (step === 'contact') await keepReminder(exchange.store, outcome, exchange)
+    return redirect(stepPath(outcome, nextOf(outcome)))
+  }
   const { errors, problem } = outcome
   return showAgain(posted, step, errors ? { errors } : { problem: cartRefusalText[problem] })
 }

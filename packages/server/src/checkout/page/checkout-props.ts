@@ -17,6 +17,7 @@ import { termsToAgreeTo } from '@vitrine/domain/legal/terms-to-agree-to'
 import { serviceNames } from '@vitrine/domain/payments/gateway-keys'
 import { takesByPaypal } from '@vitrine/domain/payments/paypal-amounts'
 import { isTestMode } from '@vitrine/domain/payments/test-mode'
+import { reminderConsentText } from '@vitrine/domain/website/selling/reminder-settings'
 import { legalAddress } from '@vitrine/domain/website/settings/legal-texts'
 import { usualCountry } from '@vitrine/domain/website/settings/usual-country'
 import type { Site } from '@vitrine/domain/website/site'
@@ -74,6 +75,7 @@ export function checkoutProps(
       gateways: gatewaysOf(site, priced.breakdown, moment.cardForm ?? null),
     }),
     ...donationProps(priced.cart, language),
+    reminderText: isDonation || priced.cart.isSubscription ? '' : reminderConsentText(store.reminders),
     isTestMode: isTestMode(store.payments),
     asksForNote: store.asksForNote && !isDonation,
     ...(moment.checkoutForm

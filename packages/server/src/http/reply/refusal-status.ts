@@ -101,6 +101,8 @@ export const refusalStatus = {
   'restock-too-many': 429,
   'restock-sold-out': 409,
   'restock-link-wrong': 400,
+  'reminder-link-wrong': 400,
+  'reminder-not-waiting': 409,
   'review-no-rating': 400,
   'review-too-long': 400,
   'review-no-name': 400,

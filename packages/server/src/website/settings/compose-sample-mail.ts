@@ -1,3 +1,4 @@
+import { priceEntries } from '@vitrine/domain/cart/price-entries'
 import type { Product } from '@vitrine/domain/catalogue/product'
 import type { Order } from '@vitrine/domain/orders/order'
 import { sampleDonation } from '@vitrine/domain/orders/sample-donation'
@@ -12,6 +13,7 @@ import type { ComposedMail } from '../../mail/composed-mail.ts'
 import type { MailLook } from '../../mail/mail-look.ts'
 import { composeMemberMail, isMemberMail } from '../../mail/member-mail.ts'
 import { composeProductMail, restockMailText, reviewMailText } from '../../mail/product-mail.ts'
+import { composeReminderMail } from '../../mail/reminder-mail.ts'
 import { composeTestMail } from '../../mail/test-mail.ts'
 import { composeOrderMail, isForOwner } from '../../orders/order-mail.ts'
 import { composeLinkMail } from '../../owners/owner-link-mail.ts'
@@ -42,6 +44,13 @@ export async function composeSampleMail(purpose: MailPurpose, place: SamplePlace
   if (purpose === 'gift-card' || purpose === 'gift-card-sent') {
     const card = { ...sampleCard, currency: site.store.currency, recipientEmail: email, buyerEmail: email }
     return composeGiftMail(purpose, card, { site, origin, look, code: '00000-00000-00000-00000' })
+  }
+  if (purpose === 'abandoned-cart') {
+    const product = await findSampleProduct(place.tables)
+    const lines = sampleLines(product, site)
+    const links = { recoverUrl: `${origin}/cart`, leaveUrl: '' }
+    const { currency } = site.store
+    return composeReminderMail({ to: email, lines, currency, ...links }, { site, origin, look })
   }
   if (purpose === 'restock' || purpose === 'review-request') {
     const product = await findSampleProduct(place.tables)
@@ -85,6 +94,18 @@ function withSampleWithdrawal(order: Order, nowMs: number): Order {
   const lines = order.lines.map(({ id, quantity }) => ({ lineId: id, quantity }))
   const declared = { id: 'sample', atMs: nowMs, name: 'Ada Byron', email: order.contact.email, lines }
   return { ...order, withdrawals: [declared] }
+}
+
+/** What somebody could have left in a cart. */
+function sampleLines(product: Product | null, { store }: Site) {
+  const [variant] = product?.variants ?? []
+  if (!product || !variant) return []
+  const entry = { id: '', itemId: product.id, variantId: variant.id, sku: '', quantity: 1, addedAtMs: 0 }
+  const cart = { entries: [{ ...entry, additionalFields: null }] }
+  const products = new Map([[product.id, { ...product, isVisible: true }]])
+  const priced = priceEntries(cart, { products, fullUrlOf: () => '/', currency: store.currency })
+  const amounts = { discountCents: 0, discountExplained: [], taxCents: 0 }
+  return priced.map((each) => ({ ...each, ...amounts, subtotalCents: each.unitPriceCents }))
 }
 
 /** A card that nobody bought. */

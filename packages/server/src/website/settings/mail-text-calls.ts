@@ -43,6 +43,7 @@ const mailTextsPart: SettingsPart<TextsByPurpose> = {
     'new-donation': mailTextOf('new-donation', mailTexts),
     'gift-card': mailTextOf('gift-card', mailTexts),
     'gift-card-sent': mailTextOf('gift-card-sent', mailTexts),
+    'abandoned-cart': mailTextOf('abandoned-cart', mailTexts),
     restock: mailTextOf('restock', mailTexts),
     'review-request': mailTextOf('review-request', mailTexts),
     'account-confirm': mailTextOf('account-confirm', mailTexts),

@@ -123,6 +123,7 @@ function saveContact(store: Store<CheckoutState>): Promise<Outcome<CartReply>> {
     email: values.email?.trim() ?? '',
     phone: values.phone?.trim() ?? '',
     wantsNews: values.wantsNews === 'on',
+    wantsReminder: values.wantsReminder === 'on',
     vatId: values.vatId?.trim() ?? '',
   }
   return callShop<typeof setContactCall>(setContactAddress, { params: paramsOf(store), body })

@@ -105,6 +105,7 @@ function knownValues({
     email: cart.contact?.email ?? '',
     phone: cart.contact?.phone || cart.shippingAddress?.phone || '',
     wantsNews: cart.contact?.wantsNews ? 'on' : '',
+    wantsReminder: cart.contact?.wantsReminder ? 'on' : '',
     vatId: cart.contact?.vatId ?? '',
     country: defaultCountry,
     'billing.country': cart.shippingAddress?.country || defaultCountry,

@@ -36,6 +36,10 @@ export const mailLabels: Readonly<Record<MailPurpose, { readonly label: string; 
   },
   'gift-card': { label: 'Gift card', when: 'To whom a gift card is for, on the day that its buyer chose' },
   'gift-card-sent': { label: 'Gift card sent', when: 'To the buyer, when a gift card went to somebody else' },
+  'abandoned-cart': {
+    label: 'Reminder of a cart',
+    when: 'To who agreed to be reminded, some hours after they left the checkout',
+  },
   restock: { label: 'Back in stock', when: 'To who asked to be told when a product is back' },
   'review-request': { label: 'Request for a review', when: 'To the buyer, some days after a delivery' },
   'account-confirm': {

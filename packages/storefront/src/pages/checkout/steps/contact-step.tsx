@@ -44,6 +44,9 @@ export function ContactStep({ props, form, state }: StepProps) {
         )}
       </div>
       {props.asksForNews && <CheckField form={form} name="wantsNews" label={newsBoxText} />}
+      {props.reminderText === '' ? null : (
+        <CheckField form={form} name="wantsReminder" label={props.reminderText} />
+      )}
       <StepButton label={`Continue to ${next}`} busyLabel="Saving…" isBusy={state.activity === 'saving'} />
     </>
   )

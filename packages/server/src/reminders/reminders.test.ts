@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { fillCart, orderRequest, placeOrder } from '../testing/check-out.ts'
+import { editSettings } from '../testing/edit-settings.ts'
+import { type OpenShop, openShop } from '../testing/open-shop.ts'
+import { signInAs } from '../testing/sign-in.ts'
+import type { Visitor } from '../testing/visit.ts'
+
+const hour = 3_600_000
+
+let shop: OpenShop
+let owner: Visitor
+let buyer: Visitor
+beforeAll(async () => {
+  shop = await openShop({ site: { homeOrigin: 'https://home.example' } })
+  owner = await shop.visitor()
+  await signInAs(owner, shop.store, ['admin'])
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  buyer = await shop.visitor()
+})
+
+interface Row {
+  readonly id: string
+  readonly email: string
+  readonly state: string
+}
+
+const rows = async () => ((await owner.get('/api/panel/abandoned-carts')).json as { rows: Row[] }).rows
+
+async function mails(to: string): Promise<readonly { id: string; subject: string }[]> {
+  const { json } = await owner.get('/api/panel/mail')
+  const all = (json as { rows: { id: string; to: string; reason: string; subject: string }[] }).rows
+  return all.filter((mail) => mail.to === to && mail.reason === 'abandoned-cart')
+}
+
+async function linksIn(to: string): Promise<{ recover: string; leave: string }> {
+  const [first] = await mails(to)
+  const { json } = await owner.get(`/api/panel/mail/${first?.id}`)
+  const text = JSON.stringify(json)
+  const link = (path: string) => new RegExp(`${path}\\?token=[\\w.%-]+`).exec(text)?.[0] ?? ''
+  return { recover: link('/cart/recover'), leave: link('/cart/reminders') }
+}
+
+/** Leaves the checkout after the step of contact. */
+async function leave(email: string, wantsReminder: boolean): Promise<string> {
+  const token = await fillCart(buyer, shop.mug.id, { sku: 'MUG-BLUE' })
+  const wanted = wantsReminder ? 'on' : ''
+  await buyer.submit('/checkout', { step: 'contact', cartToken: token, email, wantsReminder: wanted })
+  return token
+}
+
+async function pass(hours: number) {
+  shop.clock.nowMs += hours * hour
+  await shop.runJobs()
+  // Who was away so long signs in again.
+  owner = await shop.visitor()
+  await signInAs(owner, shop.store, ['admin'])
+}
+
+it('asks nobody, and keeps nothing, until its owner switches it on', async () => {
+  const token = await leave('early@example.com', true)
+  expect((await buyer.get(`/checkout?cartToken=${token}`)).text).not.toContain('wantsReminder')
+  await pass(48)
+  expect(await rows()).toEqual([])
+  const settings = editSettings(owner, '/api/panel/settings/abandoned-carts')
+  expect((await settings.change({ isOn: true, consentText: 'Yes, write me once' })).status).toBe(200)
+  const page = await buyer.get(`/checkout?cartToken=${token}&step=contact`)
+  expect(page.text).toContain('Yes, write me once')
+  expect(page.text).not.toMatch(/name="wantsReminder"[^>]*checked/)
+})
+
+it('writes once to who agreed, a day after they left, with a link that brings the cart back anywhere', async () => {
+  await leave('no@example.com', false)
+  buyer = await shop.visitor()
+  const token = await leave('ada@example.com', true)
+  expect(await rows()).toMatchObject([
+    { email: 'ada@example.com', state: 'waiting', consentText: 'Yes, write me once', totalCents: 1200 },
+  ])
+  await pass(23)
+  // Whoever comes back meanwhile is given the time anew.
+  await buyer.send('PUT', `/api/3/commerce/cart/${token}/shipping/location`, { country: 'US' })
+  await pass(2)
+  expect(await mails('ada@example.com')).toEqual([])
+  await pass(22)
+  expect(await mails('ada@example.com')).toMatchObject([{ subject: 'You left something in your cart' }])
+  await pass(100)
+  expect(await mails('ada@example.com')).toHaveLength(1)
+  expect(await mails('no@example.com')).toEqual([])
+  expect(await rows()).toMatchObject([{ state: 'sent' }])
+  expect(JSON.stringify(await rows())).not.toContain(token)
+
+  const { recover } = await linksIn('ada@example.com')
+  const elsewhere = await shop.visitor()
+  expect((await elsewhere.get(`${recover}x`)).location).toBeNull()
+  expect((await elsewhere.get(recover)).location).toBe('/cart')
+  expect(elsewhere.cookies.get('CART')).toBe(token)
+  expect((await elsewhere.get('/cart')).text).toContain(shop.mug.title)
+
+  const placed = await placeOrder(elsewhere, orderRequest(token))
+  const { orderId } = placed.json as { orderId: string }
+  expect(await rows()).toMatchObject([{ state: 'recovered', orderId }])
+  expect((await elsewhere.get(recover)).text).toContain('This cart is not there any more')
+  expect((await shop.store.orders.find(orderId))?.contact).not.toHaveProperty('wantsReminder')
+})
+
+it('writes to nobody who bought, and keeps nothing of them', async () => {
+  const token = await leave('bea@example.com', true)
+  await placeOrder(buyer, orderRequest(token, { email: 'bea@example.com' }))
+  expect((await rows()).map(({ email }) => email)).not.toContain('bea@example.com')
+  await pass(30)
+  expect(await mails('bea@example.com')).toEqual([])
+})
+
+it('writes to nobody who took it back, and forgets who presses the link out of the mail', async () => {
+  const token = await leave('cy@example.com', true)
+  await buyer.submit('/checkout', { step: 'contact', cartToken: token, email: 'cy@example.com' })
+  expect((await rows()).map(({ email }) => email)).not.toContain('cy@example.com')
+
+  buyer = await shop.visitor()
+  await leave('dee@example.com', true)
+  const waiting = (await rows()).find(({ email }) => email === 'dee@example.com')
+  expect((await owner.send('POST', `/api/panel/abandoned-carts/${waiting?.id}/mail`, null)).status).toBe(200)
+  await shop.runJobs()
+  expect(await mails('dee@example.com')).toHaveLength(1)
+  const again = await owner.send('POST', `/api/panel/abandoned-carts/${waiting?.id}/mail`, null)
+  expect(again.json).toMatchObject({ message: 'They were reminded already.' })
+
+  const { leave: link, recover } = await linksIn('dee@example.com')
+  const stranger = await shop.visitor()
+  expect((await stranger.get(link)).text).toContain('Send me no more')
+  expect((await rows()).map(({ email }) => email)).toContain('dee@example.com')
+  const pressed = await stranger.submit(link, { 'List-Unsubscribe': 'One-Click' })
+  expect(pressed.text).toContain('dee@example.com gets no more mail')
+  expect((await rows()).map(({ email }) => email)).not.toContain('dee@example.com')
+  expect((await stranger.get(recover)).location).toBeNull()
+})

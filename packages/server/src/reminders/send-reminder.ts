@@ -1,0 +1,86 @@
+import type { CartReminder } from '@vitrine/domain/cart/reminders/reminder'
+import { reminderDueMs } from '@vitrine/domain/cart/reminders/reminder'
+import { usualReminders } from '@vitrine/domain/website/selling/reminder-settings'
+import { homeOriginOf } from '@vitrine/site/sites/home-origin'
+import type { SiteStore } from '@vitrine/store/store'
+import { Type } from 'typebox'
+import { Value } from 'typebox/value'
+import { priceSource } from '../cart/calls.ts'
+import { priceStoredCart } from '../cart/price-stored-cart.ts'
+import { contentsOf, reminderJob } from '../cart/reminders/keep-reminder.ts'
+import { type JobHandler, PermanentJobError } from '../jobs/job-handler.ts'
+import { deliver } from '../mail/deliver.ts'
+import { mailFacts } from '../mail/mail-facts.ts'
+import type { LookOf } from '../mail/mail-look.ts'
+import { composeReminderMail } from '../mail/reminder-mail.ts'
+import { unsubscribeHeaders } from '../newsletter/newsletter-mail.ts'
+import type { Mailer } from '../services/mailer.ts'
+import type { Services } from '../services/services.ts'
+import { reminderPath } from './reminder-link.ts'
+
+const payloadShape = Type.Object({ reminderId: Type.String(), isAsked: Type.Boolean() })
+
+/** A buyer who is at the payment is left in peace for so long. */
+const payingMs = 3_600_000
+
+/**
+ * Reminds somebody of a cart that they did not buy, once: not before its time, not while they pay, and not where nothing of it can be
+ * bought any more.
+ */
+export function sendReminder(mailer: Mailer, services: Services, lookOf: LookOf): JobHandler {
+  return async ({ id, payload, store, nowMs }) => {
+    const { reminderId, isAsked } = Value.Parse(payloadShape, payload)
+    const reminder = await store.reminders.find(reminderId)
+    if (!reminder || (reminder.state !== 'waiting' && reminder.takenBy !== id)) return
+    const site = await store.site.read()
+    const cart = await store.carts.findByToken(reminder.cartToken)
+    // What was bought or emptied is nothing to be reminded of, and nothing is kept of it.
+    if (!cart || cart.orderId !== null || cart.entries.length === 0)
+      return void (await store.reminders.remove(reminder.id))
+    const waitUntilMs = await dueMs(store, reminder, isAsked ? null : cart.updatedAtMs)
+    if (waitUntilMs === null) return
+    if (waitUntilMs > nowMs) return store.jobs.enqueue(reminderJob(reminder.id, waitUntilMs))
+
+    const source = await priceSource({ store, site, services })
+    const { breakdown } = await priceStoredCart(store, cart, source)
+    const lines = breakdown.lines.filter(({ problem }) => problem === null)
+    if (lines.length === 0) return
+    const origin = homeOriginOf(site, services.publicUrl)
+    if (origin === null) throw new PermanentJobError('The address of the site is not known: set PUBLIC_URL.')
+    if (!(await store.reminders.take(reminder.id, id, nowMs))) return
+    const context = { secret: services.secret, websiteId: site.id }
+    const leaveUrl = origin + reminderPath('leave', reminder.id, context)
+    const recoverUrl = origin + reminderPath('recover', reminder.id, context)
+    const mail = { to: cart.contact?.email ?? reminder.email, lines, currency: breakdown.currency }
+    const place = { site, origin, look: await lookOf(site) }
+    const letter = composeReminderMail({ ...mail, recoverUrl, leaveUrl }, place)
+    const facts = mailFacts('abandoned-cart', letter)
+    const outgoing = { id, ...facts, ...letter, headers: unsubscribeHeaders(leaveUrl) }
+    // The links are for its reader alone; where no mail goes out, the mailbox is where it is read.
+    const copy = composeReminderMail({ ...mail, recoverUrl: '', leaveUrl: '' }, place)
+    const kept = mailer.transport === 'mailbox' ? outgoing : { id, ...facts, ...copy }
+    await deliver(mailer, outgoing, { store, nowMs, kept })
+    await settle(store, reminder.id, { ...contentsOf(breakdown), changedAtMs: services.clock() })
+  }
+}
+
+/** When it is time: null where the shop reminds nobody; the moment now where its owner asked for it. */
+async function dueMs(
+  store: SiteStore,
+  reminder: CartReminder,
+  updatedAtMs: number | null,
+): Promise<number | null> {
+  const { isOn, delayHours } = (await store.site.read()).store.reminders ?? usualReminders
+  const paying = await store.payments.findOpen(reminder.cartId)
+  const afterPaying = paying ? paying.createdAtMs + payingMs : 0
+  if (updatedAtMs === null) return afterPaying
+  return isOn ? Math.max(afterPaying, reminderDueMs({ updatedAtMs }, reminder, delayHours)) : null
+}
+
+/** Bought or left meanwhile, it stays as it became. */
+async function settle(store: SiteStore, id: string, seen: Partial<CartReminder>): Promise<void> {
+  await store.transaction(async ({ reminders }) => {
+    const now = await reminders.find(id)
+    if (now?.state === 'queued') await reminders.save({ ...now, ...seen, state: 'sent', takenBy: '' })
+  })
+}

@@ -1,0 +1,67 @@
+import type { CartReminder } from '@vitrine/domain/cart/reminders/reminder'
+import type { Session } from '../engine/session.ts'
+import { dropListed, keepListed } from '../lists/keep-listed.ts'
+import { pageOf } from '../lists/list-page.ts'
+import { readList } from '../lists/read-list.ts'
+import * as statements from './reminder-statements.ts'
+import type { ReminderRecords } from './reminders.ts'
+import { reminderEntry, remindersTable } from './reminders-list-table.ts'
+
+/** So many are forgotten in one transaction. */
+const forgottenAtOnce = 200
+
+/** Reminders as rows. */
+export function reminderRows(session: Session): ReminderRecords {
+  const { websiteId } = session
+  const { reminderOf } = statements
+  return {
+    find: async (id) => {
+      const row = await session.first(statements.find, { websiteId, id })
+      return row && reminderOf(row)
+    },
+    findByCart: async (cartId) => {
+      const row = await session.first(statements.findByCart, { websiteId, cartId })
+      return row && reminderOf(row)
+    },
+    save: (reminder) => session.atomically((inside) => save(inside, reminder)),
+    take: (id, job, nowMs) =>
+      session.atomically(
+        async (inside) => (await inside.change(statements.take, { websiteId, id, job, nowMs })) === 1,
+      ),
+    remove: (id) => session.atomically((inside) => remove(inside, id)),
+    ofEmail: async (email) =>
+      (await session.all(statements.listOfEmail, { websiteId, email })).map(reminderOf),
+    removeOfEmail: (email) =>
+      session.atomically(async (inside) => {
+        const rows = await inside.all(statements.listOfEmail, { websiteId, email })
+        for (const { id } of rows) await remove(inside, id)
+        return rows.length
+      }),
+    removeOld: (beforeMs) =>
+      session.atomically(async (inside) => {
+        const given = { websiteId, beforeMs, limit: forgottenAtOnce }
+        const rows = await inside.all(statements.listOld, given)
+        for (const { id } of rows) await remove(inside, id)
+        return rows.length
+      }),
+    list: async (ask) => {
+      const slice = await readList(session, remindersTable, ask)
+      const rows = await statements.findMany(
+        session,
+        slice.places.map(({ id }) => id),
+      )
+      return pageOf(slice, ask, new Map(rows.map((row) => [row.id, reminderOf(row)])))
+    },
+  }
+}
+
+async function save(session: Session, reminder: CartReminder): Promise<void> {
+  await session.change(statements.save, { websiteId: session.websiteId, ...reminder })
+  await keepListed(session, remindersTable, reminderEntry(reminder))
+}
+
+async function remove(session: Session, id: string): Promise<boolean> {
+  const isGone = (await session.change(statements.remove, { websiteId: session.websiteId, id })) === 1
+  if (isGone) await dropListed(session, remindersTable, id)
+  return isGone
+}

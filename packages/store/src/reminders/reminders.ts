@@ -1,0 +1,19 @@
+import type { CartReminder } from '@vitrine/domain/cart/reminders/reminder'
+import type { ListPage } from '../lists/list-page.ts'
+import type { ListAsk } from '../lists/read-list.ts'
+
+/** Those who agreed to be reminded of their cart: once for each cart. */
+export interface ReminderRecords {
+  find(id: string): Promise<CartReminder | undefined>
+  findByCart(cartId: string): Promise<CartReminder | undefined>
+  save(reminder: CartReminder): Promise<void>
+  /** Takes one that waits for a job; true too where this job took it before. */
+  take(id: string, job: string, nowMs: number): Promise<boolean>
+  remove(id: string): Promise<boolean>
+  ofEmail(email: string): Promise<readonly CartReminder[]>
+  /** Forgets all that is kept under an address; returns how many. */
+  removeOfEmail(email: string): Promise<number>
+  /** Forgets some that nothing was done with since a moment; returns how many. */
+  removeOld(beforeMs: number): Promise<number>
+  list(ask: ListAsk): Promise<ListPage<CartReminder>>
+}
