@@ -37,6 +37,7 @@ it('clears away carts that were left behind, and keeps those that were touched o
     bulkActs: 0,
     auditImages: 0,
     restock: 0,
+    cartReminders: 0,
   })
   expect(await carts.findByToken('left-1')).toBeUndefined()
   expect(await carts.findByToken('fresh')).toBeDefined()
@@ -56,6 +57,7 @@ it('keeps carts 60 days, mail a year, failed jobs 90 days the trash 30 days and 
     formDraft: 2_592_000_000,
     auditImage: 7_776_000_000,
     restock: 15_552_000_000,
+    cartReminder: 5_184_000_000,
   })
 })
 
@@ -91,6 +93,7 @@ it('clears away old mail, and jobs that failed for good long ago', async () => {
     bulkActs: 0,
     auditImages: 0,
     restock: 0,
+    cartReminders: 0,
   })
   expect(await keptMail({ mail })).toHaveLength(1)
   expect(await jobs.find('open')).toBeDefined()

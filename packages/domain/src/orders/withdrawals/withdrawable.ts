@@ -31,9 +31,10 @@ function withdrawalEndMs(order: Order, line: Pick<OrderLine, 'productType'>): nu
   return isWhole && last ? last.shippedAtMs + (transitDays + lawfulDays + 1) * dayMs : null
 }
 
-/** What of an order can be withdrawn from at a moment, line by line. */
+/** What of an order can be withdrawn from at a moment, line by line; what was given is no sale. */
 export function withdrawableLines(order: Order, nowMs: number): readonly WithdrawableLine[] {
-  return order.lines.map((line) => {
+  const sold = order.lines.filter(({ donation }) => donation === undefined)
+  return sold.map((line) => {
     const left = line.quantity - settledQuantity(order, line.id)
     const reason = reasonOf(order, line, nowMs) ?? (left <= 0 ? 'all-withdrawn' : null)
     return { line, quantity: reason === null ? left : 0, reason }

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Call } from '@vitrine/contract/call'
 import { allCalls } from '@vitrine/contract/calls'
 import { unsubscribeCall } from '@vitrine/contract/newsletter/link-calls'
+import { leaveRemindersCall } from '@vitrine/contract/reminders/calls'
 import { leaveRestockCall } from '@vitrine/contract/restock/calls'
 import { leaveReviewsCall } from '@vitrine/contract/reviews/page-calls'
 import { formLimits } from '@vitrine/domain/forms/form-limits'
@@ -85,7 +86,12 @@ function statusLine(socket: Socket): Promise<string> {
 
 describe('multipart form data', () => {
   // Mail programs may send their one press that way (RFC 8058); nothing of it is read.
-  const taken: readonly string[] = [unsubscribeCall.name, leaveRestockCall.name, leaveReviewsCall.name]
+  const taken: readonly string[] = [
+    unsubscribeCall.name,
+    leaveRestockCall.name,
+    leaveReviewsCall.name,
+    leaveRemindersCall.name,
+  ]
   const changes = allCalls.filter(
     (call) => call.method !== 'GET' && call.upload === undefined && !taken.includes(call.name),
   )
