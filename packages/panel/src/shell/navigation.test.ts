@@ -96,7 +96,7 @@ it.each(Object.entries(found))('offers a %s what they may see', async (role, lab
 
 it.each([
   ['admin', ['Title and logo', 'People', 'API keys', 'Payments', 'Mail']],
-  ['storeManager', ['Mail', 'Import and export', 'Tax report', 'Makers', 'Product feeds']],
+  ['storeManager', ['Mail', 'Import and export', 'Tax report', 'Makers', 'Abandoned carts', 'Product feeds']],
   ['editor', ['Import and export']],
 ])('offers a %s the settings they may change', async (role, labels) => {
   server.answerByPath({

@@ -1,6 +1,6 @@
 import { readTaxReportCall } from '@vitrine/contract/orders/paper-calls'
-import { readCurrencyCall } from '@vitrine/contract/selling/currency-calls'
 import { listRemindersCall } from '@vitrine/contract/reminders/panel-calls'
+import { readCurrencyCall } from '@vitrine/contract/selling/currency-calls'
 import { readDonationSettingsCall } from '@vitrine/contract/selling/donation-calls'
 import { readProductFeedsCall } from '@vitrine/contract/selling/product-feed-calls'
 import {
