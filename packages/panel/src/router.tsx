@@ -19,7 +19,6 @@ import { newsletterRoutes } from './routes/newsletter.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { pageRoutes } from './routes/pages.ts'
 import { panel } from './routes/panel.ts'
-import { reminderRoutes } from './routes/reminders.ts'
 import { restockRoutes } from './routes/restock.ts'
 import { reviewRoutes } from './routes/reviews.ts'
 import { root } from './routes/root.ts'
@@ -46,7 +45,6 @@ const routeTree = root.addChildren([
     ...giftCardRoutes,
     ...subscriptionRoutes,
     ...restockRoutes,
-    ...reminderRoutes,
     ...reviewRoutes,
     ...newsletterRoutes,
     ...pageRoutes,

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { parseListSearch } from '../parts/lists/address/list-search.ts'
 import { panel } from './panel.ts'
 
 const checkoutSettings = createRoute({
@@ -88,6 +89,13 @@ const donationSettings = createRoute({
   ),
 })
 
+const abandonedCarts = createRoute({
+  getParentRoute: () => panel,
+  path: 'settings/abandoned-carts',
+  validateSearch: parseListSearch,
+  component: lazyRouteComponent(() => import('../screens/reminders/reminders-screen.tsx'), 'RemindersScreen'),
+})
+
 /** The rooms of how the shop sells. */
 export const sellingRoutes = [
   checkoutSettings,
@@ -101,4 +109,5 @@ export const sellingRoutes = [
   productFeeds,
   currencySettings,
   donationSettings,
+  abandonedCarts,
 ] as const

@@ -7,8 +7,8 @@ import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { priceSource } from '../cart/calls.ts'
 import { priceStoredCart } from '../cart/price-stored-cart.ts'
-import { contentsOf, reminderJob } from '../cart/reminders/keep-reminder.ts'
-import { type JobHandler, PermanentJobError } from '../jobs/job-handler.ts'
+import { contentsOf, reminderJob, reminderMailKind } from '../cart/reminders/keep-reminder.ts'
+import { type JobHandler, type JobHandlers, PermanentJobError } from '../jobs/job-handler.ts'
 import { deliver } from '../mail/deliver.ts'
 import { mailFacts } from '../mail/mail-facts.ts'
 import type { LookOf } from '../mail/mail-look.ts'
@@ -20,6 +20,11 @@ import { reminderPath } from './reminder-link.ts'
 
 const payloadShape = Type.Object({ reminderId: Type.String(), isAsked: Type.Boolean() })
 
+/** Who does the jobs of reminders. */
+export function reminderJobs(mailer: Mailer, services: Services, lookOf: LookOf): JobHandlers {
+  return { [reminderMailKind]: sendReminder(mailer, services, lookOf) }
+}
+
 /** A buyer who is at the payment is left in peace for so long. */
 const payingMs = 3_600_000
 
@@ -27,7 +32,7 @@ const payingMs = 3_600_000
  * Reminds somebody of a cart that they did not buy, once: not before its time, not while they pay, and not where nothing of it can be
  * bought any more.
  */
-export function sendReminder(mailer: Mailer, services: Services, lookOf: LookOf): JobHandler {
+function sendReminder(mailer: Mailer, services: Services, lookOf: LookOf): JobHandler {
   return async ({ id, payload, store, nowMs }) => {
     const { reminderId, isAsked } = Value.Parse(payloadShape, payload)
     const reminder = await store.reminders.find(reminderId)

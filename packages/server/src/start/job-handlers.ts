@@ -1,6 +1,5 @@
 import { scheduleJobKind } from '@vitrine/store/catalogue/plan-change'
 import { formFilesJobKind } from '@vitrine/store/forms/files/form-file-rows'
-import { reminderMailKind } from '../cart/reminders/keep-reminder.ts'
 import { importJobKind, importSlices } from '../catalogue/import/import-job.ts'
 import { turnSchedule } from '../catalogue/turn-schedule.ts'
 import { checkoutJobs, patientJobKinds } from '../checkout/job-handlers.ts'
@@ -39,7 +38,7 @@ import { linkPurposes } from '../owners/owner-link.ts'
 import { invitationMailJobKind } from '../owners/people/invitation-mail-kind.ts'
 import { sendInvitation } from '../owners/people/send-invitation.ts'
 import { sendOwnerLink } from '../owners/send-owner-link.ts'
-import { sendReminder } from '../reminders/send-reminder.ts'
+import { reminderJobs } from '../reminders/send-reminder.ts'
 import { renewalJobs } from '../renewals/job-handlers.ts'
 import { queueRestockMails, restockQueueKind } from '../restock/queue-mails.ts'
 import { restockMailKind, sendRestockMail } from '../restock/send-restock-mail.ts'
@@ -96,7 +95,6 @@ export function jobHandlers(services: Services, { lookOf, renditions }: JobDepen
     [reviewDueKind]: askForReview(services),
     [reviewMailKind]: sendReviewMail(mailer, services, lookOf),
     [scheduleJobKind]: turnSchedule,
-    [reminderMailKind]: sendReminder(mailer, services, lookOf),
     [restockWatchKind]: watchStock,
     [restockQueueKind]: queueRestockMails(services),
     [restockMailKind]: sendRestockMail(mailer, services, lookOf),
@@ -104,5 +102,6 @@ export function jobHandlers(services: Services, { lookOf, renditions }: JobDepen
     [memberMailKind]: sendMemberMail(mailer, services, lookOf),
     ...checkoutJobs(services),
     ...renewalJobs(services),
+    ...reminderJobs(mailer, services, lookOf),
   }
 }
