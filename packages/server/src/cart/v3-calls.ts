@@ -17,8 +17,8 @@ import { priceSource, refuseChange } from './calls.ts'
 import { type CartChange, changeCart, setQuantity } from './change-cart.ts'
 import { setContact, setLocation, setShippingOption } from './delivery-changes.ts'
 import { type PricedCart, type PriceSource, priceStoredCart } from './price-stored-cart.ts'
-import { confirmVatId } from './vat/confirm-vat-id.ts'
 import { keepReminder } from './reminders/keep-reminder.ts'
+import { confirmVatId } from './vat/confirm-vat-id.ts'
 
 type ByToken = Exchange<typeof readCartV3Call>
 
