@@ -98,9 +98,10 @@ describe('the buyer of an order', () => {
 
 describe('a guest', () => {
   it('withdraws by number and address, and hears the same whether there is such an order or not', async () => {
-    const right = await guest('confirm')
     const wrongMail = await guest('confirm', { email: 'eve@example.com' })
     const wrongNumber = await guest('confirm', { orderNumber: '999999' })
+    expect((await again()).withdrawals).toBe(undefined)
+    const right = await guest('confirm')
     const plain = (text: string) => text.replaceAll('eve@example.com', 'ada@example.com')
     expect(right.text).toContain('Your declaration is received.')
     expect(plain(wrongMail.text)).toBe(right.text)
