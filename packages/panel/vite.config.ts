@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { speakLanguages } from '../../scripts/words/speak-languages.ts'
+import { panelApp } from '../../scripts/words/spoken-app.ts'
 import { leaveSchemasOut } from './build/leave-schemas-out.ts'
-import { speakLanguages } from './build/words/speak-languages.ts'
 
 /** Where calls and pictures come from while developing: a running server. */
 const server = process.env.PANEL_API ?? 'http://127.0.0.1:3000'
@@ -10,7 +11,7 @@ const proxy = { '/api': server, '/static': server }
 /** The panel is served under /config/. */
 export default defineConfig({
   base: '/config/',
-  plugins: [speakLanguages(), react(), ...leaveSchemasOut()],
+  plugins: [speakLanguages(panelApp), react(), ...leaveSchemasOut()],
   build: {
     outDir: 'dist',
     assetsDir: 'assets',

@@ -1,12 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { speakLanguages } from '../../scripts/words/speak-languages.ts'
+import { storefrontApp } from '../../scripts/words/spoken-app.ts'
 import { compatScripts } from './build/compat-scripts.ts'
 import { reportSizes } from './build/report-sizes.ts'
 
 /** The browser build: the loader of every page, the islands it wakes, and the pages of cart, checkout and orders. */
 export default defineConfig({
   base: '/universal/',
-  plugins: [react(), reportSizes(), compatScripts()],
+  plugins: [speakLanguages(storefrontApp), react(), reportSizes(), compatScripts()],
   publicDir: false,
   build: {
     outDir: 'dist/browser',

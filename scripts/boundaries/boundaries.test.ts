@@ -45,6 +45,8 @@ describe('boundaries', () => {
   it('refuse a path out of a package, and a barrel', () => {
     expect(findMisplaced([file('packages/server/src/a.ts', '../../domain/src/cart.ts')])).toHaveLength(1)
     expect(findMisplaced([file('packages/domain/src/cart/index.ts')])).toHaveLength(1)
+    expect(findMisplaced([file('packages/panel/vite.config.ts', '../../scripts/words/a.ts')])).toEqual([])
+    expect(findMisplaced([file('packages/panel/vite.config.ts', '../domain/src/a.ts')])).toHaveLength(1)
   })
 
   it('find a circle, through package names too', () => {

@@ -12,13 +12,19 @@ const bundles = [
   {
     name: 'storefront',
     label: 'Building the storefront',
-    sources: ['packages/storefront', 'packages/contract/src', 'packages/domain/src', 'packages/template/src'],
+    sources: [
+      'packages/storefront',
+      'packages/contract/src',
+      'packages/domain/src',
+      'packages/template/src',
+      'scripts/words',
+    ],
     configs: ['vite.config.ts', 'vite.server.config.ts'],
   },
   {
     name: 'panel',
     label: 'Building the panel',
-    sources: ['packages/panel', 'packages/contract/src', 'packages/domain/src'],
+    sources: ['packages/panel', 'packages/contract/src', 'packages/domain/src', 'scripts/words'],
     configs: ['vite.config.ts'],
   },
 ]

@@ -14,7 +14,7 @@ export interface AddressedCart {
 }
 
 /** What is said in place of an amount that is not known yet. */
-export const amountComesLater = 'Calculated at the next step'
+export const amountComesLaterText = 'Calculated at the next step'
 
 /** Which amounts are final as far as the visitor has said where everything goes; the others would be shown too low. */
 export function knownAmounts(cart: AddressedCart): {

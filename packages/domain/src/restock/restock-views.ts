@@ -22,12 +22,12 @@ export function restockViews(
     .map((variant) => ({ variantId: variant.id, hiddenByDefault, variantName: variantName(variant) }))
 }
 
-/** The words of such a form. */
-export function restockMessages({ invitation }: RestockSettings) {
+/** The words of such a form, said in the language of its page but for those of the owner. */
+export function restockMessages({ invitation }: RestockSettings, say: (text: string) => string) {
   return {
-    buttonText: restockTexts.button,
-    CTAText: invitation || restockTexts.invitation,
-    placeholderText: restockTexts.placeholder,
-    mailingListDescription: restockTexts.news,
+    buttonText: say(restockTexts.button),
+    CTAText: invitation || say(restockTexts.invitation),
+    placeholderText: say(restockTexts.placeholder),
+    mailingListDescription: say(restockTexts.news),
   }
 }

@@ -1,4 +1,5 @@
 import type { SubscriptionPlan } from '../catalogue/product.ts'
+import { type Say, sayAsWritten } from '../words/say.ts'
 import { everyWords } from './plan-words.ts'
 
 /** What a buyer is told, and agrees to, before the first cycle is charged. Amounts and days come in words. */
@@ -14,31 +15,35 @@ export interface Agreement {
 }
 
 /** What is charged now, what then and how often, and how to stop it: a sentence each. */
-export function agreementLines(agreement: Agreement): readonly string[] {
+export function agreementLines(agreement: Agreement, say: Say = sayAsWritten): readonly string[] {
   const { plan, nextDay, requiresShipping } = agreement
-  const sum = sumOf(agreement)
-  if (plan.billingCycles === 1) return [`You are charged ${sum} today, and nothing after that.`]
-  const then =
-    plan.billingCycles === 0
-      ? `Then ${sum} ${everyWords(plan)} until you cancel, first on ${nextDay}.`
-      : `Then ${sum} ${everyWords(plan)}, ${timesWords(plan.billingCycles - 1)}, first on ${nextDay}.`
+  const { billingCycles } = plan
+  const sum = sumOf(agreement, say)
+  if (billingCycles === 1) return [say('You are charged {sum} today, and nothing after that.', { sum })]
+  const then = { sum, every: everyWords(plan, say), times: timesWords(billingCycles - 1, say), nextDay }
   return [
-    `You are charged ${sum} today.`,
-    then,
+    say('You are charged {sum} today.', { sum }),
+    billingCycles === 0
+      ? say('Then {sum} {every} until you cancel, first on {nextDay}.', then)
+      : say('Then {sum} {every}, {times}, first on {nextDay}.', then),
     requiresShipping
-      ? 'The price stays as it is today; shipping and taxes are those of the day of each payment.'
-      : 'The price stays as it is today; taxes are those of the day of each payment.',
-    'You can skip, pause or cancel it at any time before a payment, in two clicks, by the link in each of our mails. What you paid for stays yours until its period ends.',
+      ? say('The price stays as it is today; shipping and taxes are those of the day of each payment.')
+      : say('The price stays as it is today; taxes are those of the day of each payment.'),
+    say(
+      'You can skip, pause or cancel it at any time before a payment, in two clicks, by the link in each of our mails. What you paid for stays yours until its period ends.',
+    ),
   ]
 }
 
 /** The words that a buyer ticks, and that the order keeps. */
-export function agreementText(agreement: Agreement): string {
+export function agreementText(agreement: Agreement, say: Say = sayAsWritten): string {
   const { plan } = agreement
-  const sum = sumOf(agreement)
-  if (plan.billingCycles === 1) return `I agree to be charged ${sum} today.`
-  const end = plan.billingCycles === 0 ? ' until I cancel' : `, ${timesWords(plan.billingCycles - 1)}`
-  return `I agree to be charged ${sum} today, and then ${sum} ${everyWords(plan)}${end}.`
+  const sum = sumOf(agreement, say)
+  if (plan.billingCycles === 1) return say('I agree to be charged {sum} today.', { sum })
+  const then = { sum, every: everyWords(plan, say), times: timesWords(plan.billingCycles - 1, say) }
+  return plan.billingCycles === 0
+    ? say('I agree to be charged {sum} today, and then {sum} {every} until I cancel.', then)
+    : say('I agree to be charged {sum} today, and then {sum} {every}, {times}.', then)
 }
 
 /** Said where the box is not ticked. */
@@ -48,10 +53,10 @@ export const agreementMissingText = 'Please agree to the payments of this subscr
 export const noRepeatPaymentText =
   'This shop has no way to take payments that come again and again yet. Please come back later.'
 
-function sumOf({ amount, isTaxKnown }: Agreement): string {
-  return isTaxKnown ? amount : `${amount} plus tax`
+function sumOf({ amount, isTaxKnown }: Agreement, say: Say): string {
+  return isTaxKnown ? amount : say('{amount} plus tax', { amount })
 }
 
-function timesWords(times: number): string {
-  return times === 1 ? 'once more' : `${times} more times`
+function timesWords(times: number, say: Say): string {
+  return times === 1 ? say('once more') : say('{times} more times', { times })
 }

@@ -15,7 +15,7 @@ export function trialPage(
   { provider, siteKey, panelOrigin }: Trial,
   assets: Pick<StorefrontAssets, 'tagsOf'>,
 ): string {
-  const { headHtml, footHtml } = assets.tagsOf('captcha-page')
+  const { headHtml, footHtml } = assets.tagsOf('captcha-page', 'en')
   return `<!doctype html>
 <html lang="en"${panelOrigin === null ? '' : ` data-panel="${panelOrigin}"`}>
 <head>

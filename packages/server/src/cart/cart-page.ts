@@ -4,6 +4,7 @@ import type { Cart } from '@vitrine/domain/cart/cart'
 import { codeProblemText, isCodeProblem } from '@vitrine/domain/cart/code-problem'
 import { type CartProblem, cartProblemText, isCartProblem } from '@vitrine/domain/cart/messages'
 import { parseQuantity } from '@vitrine/domain/cart/quantity'
+import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { Exchange } from '../http/exchange.ts'
 import { type PageAnswer, redirect } from '../http/reply/reply.ts'
 import { loadStorefrontPages } from '../pages/storefront-pages.ts'
@@ -17,23 +18,24 @@ import { showCartV3 } from './v3-calls.ts'
 /** Shows the cart page; `?remove=` asks about a line, `?problem=` says why a change was refused. */
 export async function getCartPage(exchange: Exchange<typeof cartPageCall>): Promise<PageAnswer> {
   const { query, site, view, store, visitor } = exchange
+  const say = sayIn(site.language)
   const cart = visitor.cartToken === null ? undefined : await store.carts.findByToken(visitor.cartToken)
   const props: CartPageProps = {
     cart: await showCart(exchange, cart),
     locale: site.language,
     continueShoppingUrl: site.store.continueShoppingUrl,
     removing: cart?.entries.some((each) => each.id === query.remove) ? (query.remove ?? null) : null,
-    problem: isCartProblem(query.problem) ? cartProblemText[query.problem] : null,
-    codeProblem: isCodeProblem(query.code) ? codeProblemText[query.code] : null,
+    problem: isCartProblem(query.problem) ? say(cartProblemText[query.problem]) : null,
+    codeProblem: isCodeProblem(query.code) ? say(codeProblemText[query.code]) : null,
   }
   const { assets } = await view()
-  const { renderCartPage } = await loadStorefrontPages()
+  const { renderCartPage } = await loadStorefrontPages(site.language)
   return replySystemPage(exchange, {
     pageType: 200,
-    title: 'Cart',
+    title: say('Cart'),
     mainContent: renderCartPage(props),
     bodyClasses: ['show-cart-page'],
-    ...assets.tagsOf('cart-page'),
+    ...assets.tagsOf('cart-page', site.language),
   })
 }
 

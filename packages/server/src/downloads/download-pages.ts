@@ -22,7 +22,7 @@ export async function getDownloadPage(
   const found = await findGrant(exchange, exchange.params.token)
   if (!found) return refuse('not-found', failureText.notFound)
   const { site, store, services } = exchange
-  const { renderDownloadPage } = await loadStorefrontPages()
+  const { renderDownloadPage } = await loadStorefrontPages(exchange.site.language)
   const context = { secret: services.secret, websiteId: site.id, nowMs: services.clock() }
   const mainContent = renderDownloadPage({
     download: await showGrant(store, found.grant, { order: found.order, context }),

@@ -5,6 +5,7 @@ import { availableCents } from '@vitrine/domain/gift-cards/gift-card'
 import { readCode } from '@vitrine/domain/gift-cards/gift-code'
 import { giftProblemText } from '@vitrine/domain/gift-cards/gift-refusals'
 import { formatMoney } from '@vitrine/domain/money/format-money'
+import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { Exchange } from '../http/exchange.ts'
 import { plainDocument } from '../http/reply/plain-document.ts'
 import { type PageAnswer, pageReply } from '../http/reply/reply.ts'
@@ -35,7 +36,11 @@ export async function postBalancePage(exchange: Exchange<typeof balanceFormCall>
   if (retryAfterMs !== null) return tooMany(retryAfterMs)
   const card = await findCard(store, typed, { site, services })
   await wait(Math.max(0, answerMs - (performance.now() - beginMs)))
-  if (card === null) return show(exchange, { found: null, problem: giftProblemText['gift-code-unknown'] })
+  if (card === null)
+    return show(exchange, {
+      found: null,
+      problem: sayIn(site.language)(giftProblemText['gift-code-unknown']),
+    })
   const balanceText = formatMoney(availableCents(card), card.currency, site.language)
   const { lastFour, isTest } = card
   return show(exchange, { found: { lastFour, balanceText, isTest }, problem: null })
@@ -65,11 +70,12 @@ async function show(
   exchange: Pick<Exchange, 'site' | 'view'>,
   shown: Pick<BalancePageProps, 'found' | 'problem'>,
 ): Promise<PageAnswer> {
-  const { renderBalancePage } = await loadStorefrontPages()
+  const { renderBalancePage } = await loadStorefrontPages(exchange.site.language)
+  const say = sayIn(exchange.site.language)
   const mainContent = renderBalancePage({ site: pageSite(exchange.site), ...shown })
   const html = await plainDocument(exchange, {
     pageType: 2,
-    title: 'Gift card',
+    title: say('Gift card'),
     mainContent,
     entry: 'gift-page',
   })

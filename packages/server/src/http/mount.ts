@@ -11,6 +11,7 @@ import { holdBody } from './input/hold-body.ts'
 import { receiveParts, receiveUpload, takeUploads } from './input/receive-upload.ts'
 import { isFormRequest, readForm } from './input/request-body.ts'
 import { answerIn } from './language/answer-in-language.ts'
+import { answerInWords } from './language/answer-in-words.ts'
 import { inLanguageOf, languageOf } from './language/enter-language.ts'
 import { findSite } from './panel-host/panel-request.ts'
 import { type Admission, isJudgedByBody, type Permission, permit } from './permit.ts'
@@ -175,7 +176,10 @@ interface Wire {
 }
 
 function send({ admission, live, view }: Arrival, answer: Answer, raw: FastifyReply) {
-  return sendReply(raw, answerIn(live, answer), { isHttps: admission.isHttps, view })
+  const { call, isHttps } = admission
+  // The panel has words of its own.
+  const said = call.policy.kind === 'owner' ? answer : answerInWords(live.site.language, answer)
+  return sendReply(raw, answerIn(live, said), { isHttps, view })
 }
 
 function turnAway(arrival: Arrival, permission: Permission & { readonly ok: false }, wire: Wire) {

@@ -10,6 +10,7 @@ import { withdrawnTexts } from '@vitrine/domain/orders/withdrawals/withdraw'
 import { dayWords } from '@vitrine/domain/subscriptions/day-words'
 import { priceWords } from '@vitrine/domain/subscriptions/subscription-words'
 import { permitCode } from '@vitrine/site/theme/trusted-code'
+import { sayIn } from '@vitrine/site/words/visitor-words'
 import { orderDownloads } from '../downloads/order-downloads.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
@@ -33,7 +34,7 @@ export async function getConfirmedPage(
   const { query, services } = exchange
   const order = await findOrder(exchange, query.orderId, query.key)
   if (!order) return refuse('not-found', failureText.notFound)
-  const { renderConfirmedPage } = await loadStorefrontPages()
+  const { renderConfirmedPage } = await loadStorefrontPages(exchange.site.language)
   const subscriptions = await begunBy(exchange, order)
   const memberships = isDelivered(order) ? await plansOfOrder(exchange.store, order) : []
   const statusUrl = statusPath(services.secret, order.id)
@@ -45,9 +46,13 @@ export async function getConfirmedPage(
     memberships: memberships.map(({ name }) => ({ name, url: '/account/memberships' })),
     accountUrl: accountUrl(exchange, order.id),
   })
+  const say = sayIn(exchange.site.language)
+  const named = { name: orderName(order) }
   const title = donationOf(order)
-    ? 'Thank you for your donation'
-    : `Order ${orderName(order)} ${isDue(order) ? 'received' : 'confirmed'}`
+    ? say('Thank you for your donation')
+    : isDue(order)
+      ? say('Order {name} received', named)
+      : say('Order {name} confirmed', named)
   const bodyClasses = ['order-confirmed-page']
   const codeHtml = exchange.site.code.orderConfirmed
   const { pageNeeds } = await exchange.view()
@@ -70,9 +75,10 @@ export async function getOrderStatusPage(
 ): Promise<AnswerTo<typeof orderStatusPageCall>> {
   const order = await findOrder(exchange, exchange.params.orderId, exchange.query.key)
   if (!order) return refuse('not-found', failureText.notFound)
-  const { renderOrderStatusPage } = await loadStorefrontPages()
+  const { renderOrderStatusPage } = await loadStorefrontPages(exchange.site.language)
   const mainContent = renderOrderStatusPage(await orderProps(exchange, order))
-  const title = `Order ${orderName(order)}`
+  const say = sayIn(exchange.site.language)
+  const title = say('Order {name}', { name: orderName(order) })
   const pageType = pageTypeOf(order)
   return pageReply(await plainDocument(exchange, { pageType, title, mainContent, entry: 'order-page' }))
 }
@@ -101,7 +107,7 @@ async function begunBy(
   const begun = await store.subscriptions.ofOrder(order.id)
   return begun.map((each) => ({
     title: each.line.title,
-    priceText: priceWords(each, site.language),
+    priceText: priceWords(each, site.language, sayIn(site.language)),
     nextText: each.nextAtMs === null ? null : dayWords(each.nextAtMs, site),
     url: subscriptionPath(services.secret, each.id),
   }))

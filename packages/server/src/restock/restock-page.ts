@@ -6,6 +6,7 @@ import { variantName } from '@vitrine/domain/restock/check-sign-up'
 import { restockTexts } from '@vitrine/domain/restock/restock-texts'
 import { restockMessages } from '@vitrine/domain/restock/restock-views'
 import { usualRestock } from '@vitrine/domain/website/selling/restock-settings'
+import { sayIn, visitorWords } from '@vitrine/site/words/visitor-words'
 import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
 import type { Exchange } from '../http/exchange.ts'
 import type { RefusalCode } from '../http/reply/refusal-status.ts'
@@ -54,16 +55,19 @@ export function restockFormPage(
   { product, variant, email = '', problem }: RestockFormPage,
 ): Promise<PageAnswer> {
   const restock = exchange.site.store.restock ?? usualRestock
-  const words = restockMessages(restock)
+  const say = sayIn(exchange.site.language)
+  const words = restockMessages(restock, say)
   const name = variantName(variant)
   const news = restock.asksForNews
     ? html`<label class="product-restock-mailing-list"><input type="checkbox" name="isJoinMailingList"> ${words.mailingListDescription}</label>`
     : ''
-  const said = problem ? html`<p class="product-restock-message" role="alert">${problem.message}</p>` : ''
-  const captcha = asksForCaptcha(exchange.site.captcha, 'restock')
-    ? html`<noscript><p class="captcha-noscript">${captchaNeedsScriptText}</p></noscript>`
+  const said = problem
+    ? html`<p class="product-restock-message" role="alert">${visitorWords(exchange.site.language).sayComposed(problem.message)}</p>`
     : ''
-  const body = html`${name === '' ? '' : html`<p>${name}</p>`}<p>${words.CTAText}</p>${said}<form class="product-restock-form" method="post" action="${restockFormAddress.path}"><input type="hidden" name="productId" value="${product.id}"><input type="hidden" name="variantId" value="${variant.id}"><input type="email" name="email" autocomplete="email" maxlength="256" required aria-label="${words.placeholderText}" placeholder="${words.placeholderText}" value="${email}"><input class="sqs-editable-button" type="submit" value="${words.buttonText}">${news}</form>${captcha}<p><a href="/">Back to the site</a></p>`
+  const captcha = asksForCaptcha(exchange.site.captcha, 'restock')
+    ? html`<noscript><p class="captcha-noscript">${say(captchaNeedsScriptText)}</p></noscript>`
+    : ''
+  const body = html`${name === '' ? '' : html`<p>${name}</p>`}<p>${words.CTAText}</p>${said}<form class="product-restock-form" method="post" action="${restockFormAddress.path}"><input type="hidden" name="productId" value="${product.id}"><input type="hidden" name="variantId" value="${variant.id}"><input type="email" name="email" autocomplete="email" maxlength="256" required aria-label="${words.placeholderText}" placeholder="${words.placeholderText}" value="${email}"><input class="sqs-editable-button" type="submit" value="${words.buttonText}">${news}</form>${captcha}<p><a href="/">${say('Back to the site')}</a></p>`
   return restockPage(exchange, { title: product.title, body, ...(problem && { refused: problem.code }) })
 }
 
@@ -72,7 +76,8 @@ export function restockThanksPage(
   exchange: Pick<Exchange, 'view' | 'origin' | 'call' | 'site'>,
   product: Product,
 ): Promise<PageAnswer> {
-  const text = (exchange.site.store.restock ?? usualRestock).successText || restockTexts.success
-  const body = html`<p role="status">${text}</p><p><a href="/">Back to the site</a></p>`
+  const say = sayIn(exchange.site.language)
+  const text = (exchange.site.store.restock ?? usualRestock).successText || say(restockTexts.success)
+  const body = html`<p role="status">${text}</p><p><a href="/">${say('Back to the site')}</a></p>`
   return restockPage(exchange, { title: product.title, body })
 }

@@ -1,3 +1,4 @@
+import type { Say } from '@vitrine/domain/words/say'
 import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
 import type { Exchange } from '../http/exchange.ts'
 import type { RefusalCode } from '../http/reply/refusal-status.ts'
@@ -33,4 +34,6 @@ export async function reviewPage(
 }
 
 /** The way back to the site. */
-export const backToSite = html`<p><a href="/">Back to the site</a></p>`
+export function backToSite(say: Say): Markup {
+  return html`<p><a href="/">${say('Back to the site')}</a></p>`
+}

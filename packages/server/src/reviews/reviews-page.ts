@@ -1,6 +1,7 @@
 import type { reviewsPageCall } from '@vitrine/contract/reviews/page-calls'
 import { productReviewsJson } from '@vitrine/site/page-json/products/product-reviews'
 import { reviewsListHtml } from '@vitrine/site/reviews/reviews-html'
+import { sayIn } from '@vitrine/site/words/visitor-words'
 import { html } from '@vitrine/storefront/parts/html/markup'
 import { readProductUrls } from '../catalogue/product-urls.ts'
 import type { Exchange } from '../http/exchange.ts'
@@ -17,8 +18,13 @@ export async function getReviewsPage(exchange: Exchange<typeof reviewsPageCall>)
   const shown = await productReviewsJson(product.id, { site, store }, placeOf(query.before))
   const address = (await readProductUrls(store, site))(product)
   if (shown === null || address === null) return notFound()
-  const body = html`<div class="product-reviews">${reviewsListHtml(shown, site.title)}<p><a href="${address}">Back to ${product.title}</a></p></div>`
-  return reviewPage(exchange, { pageType: 2, title: `Reviews of ${product.title}`, body })
+  const say = sayIn(site.language)
+  const body = html`<div class="product-reviews">${reviewsListHtml(shown, site)}<p><a href="${address}">${say('Back to {title}', { title: product.title })}</a></p></div>`
+  return reviewPage(exchange, {
+    pageType: 2,
+    title: say('Reviews of {title}', { title: product.title }),
+    body,
+  })
 }
 
 const notFound = () => refuse('not-found', failureText.notFound)

@@ -4,6 +4,7 @@ import { checkReview, type ReviewProblem, reviewProblemText } from '@vitrine/dom
 import type { Review } from '@vitrine/domain/reviews/review'
 import { orderOrigin, reviewableLines } from '@vitrine/domain/reviews/reviewable-lines'
 import { usualReviews } from '@vitrine/domain/website/selling/review-settings'
+import { sayIn } from '@vitrine/site/words/visitor-words'
 import { html } from '@vitrine/storefront/parts/html/markup'
 import type { Exchange } from '../http/exchange.ts'
 import type { PageAnswer } from '../http/reply/reply.ts'
@@ -69,9 +70,11 @@ async function showForms(
   const known = await Promise.all(
     lines.map((line) => exchange.store.reviews.findByOrigin(orderOrigin(order.id, line.itemId))),
   )
+  const say = sayIn(exchange.site.language)
   const forms = lines.map((line, place) => {
     const own = sent?.productId === line.itemId ? sent : null
     return reviewFormHtml({
+      say,
       line,
       token,
       filling: own?.typed ?? fillingOf(known[place], order),
@@ -79,10 +82,13 @@ async function showForms(
       state: own && own.problem === null ? 'thanked' : known[place] ? 'written' : 'open',
     })
   })
-  const body = html`<p>Thank you for your order. Say what you think of it, good or bad: your name, your stars and your words are shown on the page of the product, marked as those of a verified purchase.</p>${forms}${backToSite}`
+  const thanks = say(
+    'Thank you for your order. Say what you think of it, good or bad: your name, your stars and your words are shown on the page of the product, marked as those of a verified purchase.',
+  )
+  const body = html`<p>${thanks}</p>${forms}${backToSite(say)}`
   return reviewPage(exchange, {
     pageType: 209,
-    title: 'Your review',
+    title: say('Your review'),
     body,
     refused: sent?.problem ?? undefined,
   })
@@ -131,6 +137,7 @@ async function keepReview(
 }
 
 function problemPage(exchange: WriteExchange, problem: ReviewProblem): Promise<PageAnswer> {
-  const body = html`<p role="alert">${reviewProblemText[problem]}</p>${backToSite}`
-  return reviewPage(exchange, { pageType: 209, title: 'Your review', body, refused: problem })
+  const say = sayIn(exchange.site.language)
+  const body = html`<p role="alert">${say(reviewProblemText[problem])}</p>${backToSite(say)}`
+  return reviewPage(exchange, { pageType: 209, title: say('Your review'), body, refused: problem })
 }

@@ -1,4 +1,5 @@
 import type { generalSearchCall, searchPageCall } from '@vitrine/contract/search/calls'
+import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, reply } from '../http/reply/reply.ts'
 import { replySystemPage } from '../pages/system-page.ts'
@@ -55,25 +56,27 @@ async function getSearchPage(
 ): Promise<AnswerTo<typeof searchPageCall>> {
   const { q = '', p = 0, f_collectionId: collectionId = null } = exchange.query
   const asked = { text: q.trim(), page: p, collectionId }
+  const say = sayIn(exchange.site.language)
   const results = asked.text === '' ? '' : await resultsHtml(asked, exchange, indexes)
   return replySystemPage(exchange, {
     pageType: searchPageType,
-    title: asked.text === '' ? 'Search' : `Search: ${asked.text}`,
+    title: asked.text === '' ? say('Search') : say('Search: {text}', { text: asked.text }),
     bodyClasses: ['sqs-search-page-body'],
-    mainContent: `<section class="sqs-search-page"><h1 class="sqs-search-page-title">Search</h1>${searchFormHtml(asked)}${results}</section>`,
+    mainContent: `<section class="sqs-search-page"><h1 class="sqs-search-page-title">${say('Search')}</h1>${searchFormHtml(asked, say)}${results}</section>`,
   })
 }
 
 async function resultsHtml(
   asked: SearchRequest,
-  { view, origin }: Exchange<typeof searchPageCall>,
+  { view, origin, site }: Exchange<typeof searchPageCall>,
   indexes: SearchIndexes,
 ): Promise<string> {
+  const say = sayIn(site.language)
   const context = await (await view()).contextOf(origin)
   const { text, page, collectionId } = asked
   const place = { offset: page * searchPageSize, limit: searchPageSize }
   const found = await indexes.search({ text, collectionId, ...place }, context)
-  if (found.total > 0) return searchResultsHtml(asked, found)
+  if (found.total > 0) return searchResultsHtml(asked, found, say)
   const instead = await insteadOfResults(context)
-  return noResultsHtml(asked, { ...instead, suggestions: found.suggestions })
+  return noResultsHtml(asked, { ...instead, suggestions: found.suggestions }, say)
 }

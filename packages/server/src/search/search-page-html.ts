@@ -1,3 +1,4 @@
+import type { Say } from '@vitrine/domain/words/say'
 import { escapeHtml } from '@vitrine/site/html/escape'
 import { excerptAround } from './excerpt-around.ts'
 import { markWords } from './mark-words.ts'
@@ -24,16 +25,16 @@ export interface NoResultsHints {
 }
 
 /** The form of the search page; works without scripts. */
-export function searchFormHtml({ text, collectionId }: SearchRequest): string {
+export function searchFormHtml({ text, collectionId }: SearchRequest, say: Say): string {
   const within =
     collectionId === null
       ? ''
       : `<input type="hidden" name="f_collectionId" value="${escapeHtml(collectionId)}">`
   return (
     '<form class="sqs-search-ui" action="/search" method="get" role="search">' +
-    `<label for="search-text">Search this site</label>${within}` +
+    `<label for="search-text">${say('Search this site')}</label>${within}` +
     `<input class="sqs-search-page-input" id="search-text" type="search" name="q" maxlength="200" value="${escapeHtml(text)}">` +
-    '<span class="sqs-search-ui-button-wrapper"><button type="submit" class="sqs-button-element--primary">Search</button></span></form>'
+    `<span class="sqs-search-ui-button-wrapper"><button type="submit" class="sqs-button-element--primary">${say('Search')}</button></span></form>`
   )
 }
 
@@ -41,11 +42,16 @@ export function searchFormHtml({ text, collectionId }: SearchRequest): string {
 export function searchResultsHtml(
   asked: SearchRequest,
   { hits, total }: { readonly hits: readonly SearchHit[]; readonly total: number },
+  say: Say,
 ): string {
-  const count = total === 1 ? '1 result' : `${total} results`
+  const { text } = asked
+  const count =
+    total === 1
+      ? say('1 result for “{text}”.', { text })
+      : say('{total} results for “{text}”.', { total, text })
   return (
-    `<p class="sqs-search-page-count" role="status">${count} for “${escapeHtml(asked.text)}”.</p>` +
-    `<ul class="sqs-search-page-output">${hits.map(hitHtml).join('')}</ul>${pagerHtml(asked, total)}`
+    `<p class="sqs-search-page-count" role="status">${escapeHtml(count)}</p>` +
+    `<ul class="sqs-search-page-output">${hits.map(hitHtml).join('')}</ul>${pagerHtml(asked, total, say)}`
   )
 }
 
@@ -53,6 +59,7 @@ export function searchResultsHtml(
 export function noResultsHtml(
   { text }: SearchRequest,
   { suggestions, links, products }: NoResultsHints,
+  say: Say,
 ): string {
   const near = suggestions.map(
     (word) =>
@@ -63,27 +70,29 @@ export function noResultsHtml(
   )
   const shown = products.map((document) => hitHtml({ document, words: [] }))
   return (
-    `<p class="sqs-search-page-count" role="status">Nothing was found for “${escapeHtml(text)}”.</p>` +
-    (near.length === 0 ? '' : `<p class="sqs-search-page-near">Did you mean ${near.join(', ')}?</p>`) +
+    `<p class="sqs-search-page-count" role="status">${escapeHtml(say('Nothing was found for “{text}”.', { text }))}</p>` +
+    (near.length === 0
+      ? ''
+      : `<p class="sqs-search-page-near">${say('Did you mean {words}?', { words: near.join(', ') })}</p>`) +
     (places.length === 0
       ? ''
-      : `<nav class="sqs-search-page-places" aria-label="Look around"><h2>Look around</h2><ul>${places.join('')}</ul></nav>`) +
+      : `<nav class="sqs-search-page-places" aria-label="${say('Look around')}"><h2>${say('Look around')}</h2><ul>${places.join('')}</ul></nav>`) +
     (shown.length === 0
       ? ''
-      : `<section class="sqs-search-page-instead"><h2>You may like</h2><ul class="sqs-search-page-output">${shown.join('')}</ul></section>`)
+      : `<section class="sqs-search-page-instead"><h2>${say('You may like')}</h2><ul class="sqs-search-page-output">${shown.join('')}</ul></section>`)
   )
 }
 
-function pagerHtml({ text, page, collectionId }: SearchRequest, total: number): string {
+function pagerHtml({ text, page, collectionId }: SearchRequest, total: number, say: Say): string {
   const link = (number: number, label: string) => {
     const query = new URLSearchParams({ q: text, p: String(number) })
     if (collectionId) query.set('f_collectionId', collectionId)
     return `<a href="/search?${escapeHtml(query.toString())}">${label}</a>`
   }
-  const before = page > 0 ? link(page - 1, 'Previous results') : ''
-  const after = (page + 1) * searchPageSize < total ? link(page + 1, 'More results') : ''
+  const before = page > 0 ? link(page - 1, say('Previous results')) : ''
+  const after = (page + 1) * searchPageSize < total ? link(page + 1, say('More results')) : ''
   if (before + after === '') return ''
-  return `<nav class="sqs-search-page-pager" aria-label="Results">${before}${after}</nav>`
+  return `<nav class="sqs-search-page-pager" aria-label="${say('Results')}">${before}${after}</nav>`
 }
 
 function hitHtml({ document, words }: SearchHit): string {

@@ -84,7 +84,7 @@ export function withSystemVariables(body: PageBody, page: PageRender): FrameData
   })
   page.trustScripts(scripts)
   const footers = footersHtml(
-    body.assets,
+    { assets: body.assets, site },
     [withdrawalLinkHtml(page.context), body.footHtml, page.takeCode(code.footer)].filter(Boolean).join('\n'),
   )
   const postEntry = ''

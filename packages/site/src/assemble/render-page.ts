@@ -96,7 +96,7 @@ function reviewsOf({ item }: PageData, { context }: PageRender): string {
   return reviewsSectionHtml(
     productReviews as ProductReviews,
     (reviewSummary ?? null) as ReviewSummary | null,
-    context.site.title,
+    context.site,
   )
 }
 

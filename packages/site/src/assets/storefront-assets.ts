@@ -1,14 +1,23 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { languagePart } from '@vitrine/domain/words/language-part'
 import { escapeHtml } from '../html/escape.ts'
 import type { Log } from '../log.ts'
 
 /** Addresses of the storefront's browser bundles, read from the build. */
 export interface StorefrontAssets {
-  /** The tags that load an entry: `browser` is on every page; `cart-page`, `checkout-page` and `order-page` on theirs. */
-  tagsOf(entry: string): { readonly headHtml: string; readonly footHtml: string }
+  /**
+   * The tags that load an entry, in the words of a language where it is translated: `browser` is on every page; `cart-page`,
+   * `checkout-page` and `order-page` on theirs.
+   */
+  tagsOf(entry: string, language: string): EntryTags
   /** The tags that load scripts for older templates; those run at once, for the template's own come right after them. */
   compatTags(parts: readonly string[]): string
+}
+
+interface EntryTags {
+  readonly headHtml: string
+  readonly footHtml: string
 }
 
 /** Where the built bundles lie and are served from. */
@@ -18,24 +27,42 @@ export const bundleDir = path.resolve(import.meta.dirname, '../../../storefront/
 export function readStorefrontAssets(log: Log, dir = bundleDir): StorefrontAssets {
   const chunks = readManifest(log, dir)
   const compat = readCompatFiles(dir)
-  const entries = new Map(
-    chunks.filter(({ isEntry }) => isEntry).map((entry) => [entry.name, tagsOfEntry(entry, chunks)]),
-  )
+  const entriesIn = (folder: string): ReadonlyMap<string, EntryTags> =>
+    new Map(
+      chunks
+        .filter(({ isEntry }) => isEntry)
+        .map((entry) => [entry.name, tagsOfEntry(entry, chunks, folder)]),
+    )
+  const english = entriesIn('')
+  const translated = new Map(languageFolders(dir).map(([code, folder]) => [code, entriesIn(`${folder}/`)]))
   return {
     compatTags: (parts) =>
       parts
         .flatMap((part) => (Object.hasOwn(compat, part) ? (compat[part] ?? []) : []))
         .map((file) => `<script src="/universal/${escapeHtml(file)}"></script>`)
         .join(''),
-    tagsOf: (entry) => entries.get(entry) ?? { headHtml: '', footHtml: '' },
+    tagsOf: (entry, language) =>
+      (translated.get(languagePart(language)) ?? english).get(entry) ?? { headHtml: '', footHtml: '' },
   }
 }
 
-function tagsOfEntry(entry: Chunk, chunks: readonly Chunk[]) {
+/** The folders of scripts in other languages than English, by what they are called: `de-59ab090`. */
+function languageFolders(dir: string): readonly (readonly [string, string])[] {
+  try {
+    return readdirSync(dir).flatMap((name) => {
+      const [, code] = /^([a-z]{2,3})-[0-9a-f]{7}$/.exec(name) ?? []
+      return code === undefined ? [] : [[code, name] as const]
+    })
+  } catch {
+    return []
+  }
+}
+
+function tagsOfEntry(entry: Chunk, chunks: readonly Chunk[], folder: string): EntryTags {
   const styles = stylesOf(entry, chunks).map(
     (file) => `<link rel="stylesheet" href="/universal/${escapeHtml(file)}">`,
   )
-  const script = `<script type="module" src="/universal/${escapeHtml(entry.file)}"></script>`
+  const script = `<script type="module" src="/universal/${escapeHtml(folder + entry.file)}"></script>`
   return { headHtml: styles.join('\n'), footHtml: script }
 }
 

@@ -3,8 +3,10 @@ import { asksForCaptcha } from '@vitrine/domain/captcha/captcha-settings'
 import { commentLimits, commentProblemText, commentTakenText } from '@vitrine/domain/comments/check-comment'
 import type { Comment } from '@vitrine/domain/comments/comment'
 import type { Site } from '@vitrine/domain/website/site'
+import type { Say } from '@vitrine/domain/words/say'
 import { escapeHtml } from '../html/escape.ts'
 import { captchaHtml, captchaOf } from '../render/captcha.ts'
+import { sayIn } from '../words/visitor-words.ts'
 import { commentTextHtml } from './comment-text.ts'
 import type { Thread } from './read-thread.ts'
 
@@ -21,30 +23,32 @@ export interface ThreadPlace {
 export function threadHtml({ item, isOpen, comments }: Thread, place: ThreadPlace): string {
   const { site, problem, isSignedIn } = place
   const isAsked = asksForCaptcha(site.captcha, 'comments') && !isSignedIn
-  const context = { site, isOpen, captcha: isAsked ? captchaHtml(captchaOf(site)) : '' }
+  const say = sayIn(site.language)
+  const context = { site, say, isOpen, captcha: isAsked ? captchaHtml(captchaOf(site)) : '' }
   const count =
     comments.length === 1
-      ? '1 Comment'
+      ? say('1 Comment')
       : comments.length === 0
-        ? 'No Comments'
-        : `${comments.length} Comments`
+        ? say('No Comments')
+        : say('{count} Comments', { count: comments.length })
   const list = comments.map((comment) => commentHtml(comment, context)).join('')
   return (
-    `<section class="comments-wrapper" aria-label="Comments"><div class="comments-header"><h2 class="comment-count">${count}</h2></div>` +
-    `<div class="comments-content">${messageHtml(problem)}${isOpen ? formHtml(item.id, null, context) : closedHtml}` +
+    `<section class="comments-wrapper" aria-label="${say('Comments')}"><div class="comments-header"><h2 class="comment-count">${count}</h2></div>` +
+    `<div class="comments-content">${messageHtml(problem, say)}${isOpen ? formHtml(item.id, null, context) : closedHtml(say)}` +
     `<div class="comment-list">${list}</div></div></section>`
   )
 }
 
 interface CommentContext {
   readonly site: Site
+  readonly say: Say
   readonly isOpen: boolean
   /** The place of a captcha in each form; '' for none. */
   readonly captcha: string
 }
 
 function commentHtml(comment: Comment, context: CommentContext): string {
-  const { site } = context
+  const { site, say } = context
   const { id, depth, createdAtMs, authorName, body, isByOwner } = comment
   const date = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: site.timeZone }).format(
     createdAtMs,
@@ -52,7 +56,7 @@ function commentHtml(comment: Comment, context: CommentContext): string {
   const mark = isByOwner ? ` <span class="comment-owner-mark">${escapeHtml(site.title)}</span>` : ''
   return (
     `<article class="comment${depth > 0 ? ` comment-reply comment-depth-${depth}` : ''}${isByOwner ? ' by-owner' : ''}" id="comment-${id}" data-comment-id="${id}">` +
-    `<header class="comment-header"><span class="author">${escapeHtml(authorName || 'Anonymous')}</span>${mark} ` +
+    `<header class="comment-header"><span class="author">${escapeHtml(authorName || say('Anonymous'))}</span>${mark} ` +
     `<a class="comment-date" href="#comment-${id}"><time datetime="${new Date(createdAtMs).toISOString()}">${escapeHtml(date)}</time></a></header>` +
     `<div class="comment-body">${commentTextHtml(body)}</div>${controlsHtml(comment, context)}</article>`
   )
@@ -62,15 +66,15 @@ function controlsHtml(
   { id, itemId, likeCount, isByOwner, authorName }: Comment,
   context: CommentContext,
 ): string {
-  const { site, isOpen } = context
+  const { site, say, isOpen } = context
   const { allowLikes, allowFlags, areThreaded } = site.comments
-  const whose = escapeHtml(authorName || 'Anonymous')
+  const name = authorName || say('Anonymous')
   const like = allowLikes
-    ? `<button type="submit" class="comment-btn comment-like" name="kind" value="like" aria-label="Like the comment of ${whose}: ${likeCount}">Like <span class="like-count">${likeCount === 0 ? '' : likeCount}</span></button>`
+    ? `<button type="submit" class="comment-btn comment-like" name="kind" value="like" aria-label="${escapeHtml(say('Like the comment of {name}: {likeCount}', { name, likeCount }))}">${say('Like')} <span class="like-count">${likeCount === 0 ? '' : likeCount}</span></button>`
     : ''
   const flag =
     allowFlags && !isByOwner
-      ? `<button type="submit" class="comment-btn comment-flag" name="kind" value="flag" aria-label="Report the comment of ${whose}">Report</button>`
+      ? `<button type="submit" class="comment-btn comment-flag" name="kind" value="flag" aria-label="${escapeHtml(say('Report the comment of {name}', { name }))}">${say('Report')}</button>`
       : ''
   const votes =
     like + flag === ''
@@ -78,29 +82,29 @@ function controlsHtml(
       : `<form class="comment-votes" method="post" action="/api/content/comments/${id}/votes">${like}${flag}</form>`
   const answer =
     isOpen && areThreaded
-      ? `<details class="comment-answer"><summary class="comment-btn">Reply</summary>${formHtml(itemId, id, context)}</details>`
+      ? `<details class="comment-answer"><summary class="comment-btn">${say('Reply')}</summary>${formHtml(itemId, id, context)}</details>`
       : ''
   return `<div class="comment-control">${votes}${answer}</div>`
 }
 
-function formHtml(itemId: string, parentId: string | null, { site, captcha }: CommentContext): string {
+function formHtml(itemId: string, parentId: string | null, { site, say, captcha }: CommentContext): string {
   const key = parentId ?? itemId
   const parent = parentId === null ? '' : `<input type="hidden" name="parentId" value="${parentId}">`
   // Not `required`: many templates mark invalid fields in red, and an empty one that is required is invalid before anything was typed.
   const isNameNeeded = !site.comments.allowAnonymous
   return (
     `<form class="comment-form" method="post" action="/api/content/items/${itemId}/comments">${parent}` +
-    `<label for="comment-body-${key}">${parentId === null ? 'Your comment' : 'Your reply'}</label>` +
+    `<label for="comment-body-${key}">${parentId === null ? say('Your comment') : say('Your reply')}</label>` +
     `<textarea id="comment-body-${key}" name="body" rows="${parentId === null ? 4 : 3}" maxlength="${commentLimits.body}" aria-required="true"></textarea>` +
-    `<label for="comment-name-${key}">Name${isNameNeeded ? '' : ' (optional)'}</label>` +
+    `<label for="comment-name-${key}">${isNameNeeded ? say('Name') : say('Name (optional)')}</label>` +
     `<input id="comment-name-${key}" name="authorName" autocomplete="name" maxlength="${commentLimits.authorName}"${isNameNeeded ? ' aria-required="true"' : ''}>` +
-    `<p class="comment-website" aria-hidden="true"><label for="comment-website-${key}">Leave this empty</label><input id="comment-website-${key}" name="website" tabindex="-1" autocomplete="off"></p>` +
-    `${captcha}<p class="comment-message" role="alert"></p><div class="comment-btn-wrapper"><button type="submit" class="comment-btn post">${parentId === null ? 'Post comment' : 'Post reply'}</button></div></form>`
+    `<p class="comment-website" aria-hidden="true"><label for="comment-website-${key}">${say('Leave this empty')}</label><input id="comment-website-${key}" name="website" tabindex="-1" autocomplete="off"></p>` +
+    `${captcha}<p class="comment-message" role="alert"></p><div class="comment-btn-wrapper"><button type="submit" class="comment-btn post">${parentId === null ? say('Post comment') : say('Post reply')}</button></div></form>`
   )
 }
 
 /** What became of a form that was sent without a script. */
-function messageHtml(problem: string | null): string {
+function messageHtml(problem: string | null, say: Say): string {
   if (problem === null) return ''
   const texts: Readonly<Record<string, string>> = {
     ...commentProblemText,
@@ -108,7 +112,9 @@ function messageHtml(problem: string | null): string {
     ...captchaProblemText,
   }
   const text = Object.hasOwn(texts, problem) ? texts[problem] : undefined
-  return text === undefined ? '' : `<p class="comment-message" role="status">${escapeHtml(text)}</p>`
+  return text === undefined ? '' : `<p class="comment-message" role="status">${escapeHtml(say(text))}</p>`
 }
 
-const closedHtml = '<p class="comments-closed">Comments are closed.</p>'
+function closedHtml(say: Say): string {
+  return `<p class="comments-closed">${say('Comments are closed.')}</p>`
+}

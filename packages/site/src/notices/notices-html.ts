@@ -1,6 +1,7 @@
 import { isTestMode } from '@vitrine/domain/payments/test-mode'
 import type { PopupOverlay } from '@vitrine/domain/website/popup-overlay'
 import type { Site } from '@vitrine/domain/website/site'
+import { sayIn } from '../words/visitor-words.ts'
 import { announcementBarHtml, hideClosedBar } from './announcement-bar-html.ts'
 import { cookieBannerHtml } from './cookie-banner-html.ts'
 import { mobileInfoBarHtml } from './mobile-info-bar-html.ts'
@@ -18,7 +19,7 @@ export interface NoticesHtml {
 /** Writes the notices of a site for a page of a collection; null: a page of the platform. `popupForm` is the HTML of the form in the popup. */
 export function noticesHtml(site: Site, collectionId: string | null, popupForm = ''): NoticesHtml {
   const { announcementBar, popup, cookieBanner, mobileInfoBar } = site.notices
-  const test = isTestMode(site.store.payments) ? testModeHtml : ''
+  const test = isTestMode(site.store.payments) ? testModeHtml(sayIn(site.language)) : ''
   const bar = announcementBar ? announcementBarHtml(announcementBar) : ''
   const contact = mobileInfoBar ? mobileInfoBarHtml(mobileInfoBar, site) : ''
   const cookies = cookieBanner ? cookieBannerHtml(cookieBanner) : ''
@@ -42,9 +43,12 @@ export function isPopupPage(
 }
 
 /** What a page outside of the template shows of the notices: whether the shop is being tested. */
-export function testModeNotice({ store }: Pick<Site, 'store'>): Pick<NoticesHtml, 'style' | 'before'> {
+export function testModeNotice({
+  store,
+  language,
+}: Pick<Site, 'store' | 'language'>): Pick<NoticesHtml, 'style' | 'before'> {
   if (!isTestMode(store.payments)) return { style: '', before: '' }
-  return { style: `<style>${noticeSheets.testMode}</style>`, before: testModeHtml }
+  return { style: `<style>${noticeSheets.testMode}</style>`, before: testModeHtml(sayIn(language)) }
 }
 
 /** The scripts in what is shown on top of pages. */

@@ -1,5 +1,6 @@
-/** What a shop in test mode says on each of its pages. */
-const testModeText = 'This shop is being tested: orders paid with a test card are not charged and not sent.'
+import type { Say } from '@vitrine/domain/words/say'
 
 /** The strip above every page of a shop in test mode. */
-export const testModeHtml = `<aside class="vt-test-mode" aria-label="Test mode"><p>${testModeText}</p></aside>`
+export function testModeHtml(say: Say): string {
+  return `<aside class="vt-test-mode" aria-label="${say('Test mode')}"><p>${say('This shop is being tested: orders paid with a test card are not charged and not sent.')}</p></aside>`
+}

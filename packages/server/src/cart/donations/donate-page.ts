@@ -55,7 +55,7 @@ async function show(
   const settings = donationsOf(site)
   const { currency } = site.store
   const write = (cents: number) => formatMoney(cents, currency, site.language)
-  const { renderDonatePage } = await loadStorefrontPages()
+  const { renderDonatePage } = await loadStorefrontPages(exchange.site.language)
   const mainContent = renderDonatePage({
     site: pageSite(site),
     isOpen: settings.isOn,

@@ -9,6 +9,7 @@ import { dayIn } from '@vitrine/domain/checkout/day-in'
 import { giftLimits, isForBuyer, keptByBuyer } from '@vitrine/domain/gift-cards/gift-details'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import type { Site } from '@vitrine/domain/website/site'
+import { visitorWords } from '@vitrine/site/words/visitor-words'
 import { readProductUrls } from '../../catalogue/product-urls.ts'
 import type { Exchange } from '../../http/exchange.ts'
 import { failureText } from '../../http/reply/errors.ts'
@@ -96,8 +97,9 @@ export async function showGiftPage(
   { values, errors = {}, problem = null, refused }: GiftMoment,
 ): Promise<PageAnswer> {
   const { site, services } = exchange
+  const { sayComposed } = visitorWords(site.language)
   const nowMs = services.clock()
-  const { renderGiftCardPage } = await loadStorefrontPages()
+  const { renderGiftCardPage } = await loadStorefrontPages(site.language)
   const [first] = product.variants
   const mainContent = renderGiftCardPage({
     product: {
@@ -113,7 +115,7 @@ export async function showGiftPage(
     lastDay: dayIn(site.timeZone, nowMs + giftLimits.daysAhead * 86_400_000),
     values,
     errors,
-    problem,
+    problem: problem && sayComposed(problem),
     backUrl,
     site: pageSite(site),
   })

@@ -3,6 +3,7 @@ import { formatMoney } from '@vitrine/domain/money/format-money'
 import type { Order } from '@vitrine/domain/orders/order'
 import { agreementMissingText, agreementText } from '@vitrine/domain/subscriptions/agreement'
 import type { Site } from '@vitrine/domain/website/site'
+import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { OrderRequest } from '../order-request.ts'
 
 /** Whether something in a cart comes again and again. */
@@ -25,12 +26,13 @@ export function renewalConsentOf(
 ): Pick<Order, 'renewalConsent'> {
   const plan = isSubscribed(breakdown) ? breakdown.lines.find((each) => each.plan)?.plan : undefined
   if (!plan) return {}
-  const text = agreementText({
+  const agreement = {
     plan,
     amount: formatMoney(breakdown.grandTotalCents, breakdown.currency, site.language),
     isTaxKnown: true,
     nextDay: '',
     requiresShipping: breakdown.requiresShipping,
-  })
+  }
+  const text = agreementText(agreement, sayIn(site.language))
   return { renewalConsent: { atMs: nowMs, text } }
 }

@@ -103,7 +103,7 @@ export async function showCheckout(
   moment: Omit<CheckoutMoment, 'nowMs'> & { readonly refused?: RefusalCode },
 ): Promise<PageReply> {
   const { store, site, services } = exchange
-  const { renderCheckoutPage } = await loadStorefrontPages()
+  const { renderCheckoutPage } = await loadStorefrontPages(site.language)
   const checkoutForm = priced.cart.isDonation ? null : await findCheckoutForm(store, site)
   const cardForm = await findCardFormSource(store, site, services.gateways.hosts)
   const mainContent = renderCheckoutPage(

@@ -21,8 +21,10 @@ import { reminderConsentText } from '@vitrine/domain/website/selling/reminder-se
 import { legalAddress } from '@vitrine/domain/website/settings/legal-texts'
 import { usualCountry } from '@vitrine/domain/website/settings/usual-country'
 import type { Site } from '@vitrine/domain/website/site'
+import { sayIn, visitorWords } from '@vitrine/site/words/visitor-words'
 import type { PricedCart, PriceSource } from '../../cart/price-stored-cart.ts'
 import { showCartV3 } from '../../cart/v3-calls.ts'
+import { sayEach } from '../../http/language/say-each.ts'
 import { pageSite } from '../../pages/page-site.ts'
 import { donationProps, noDuties } from './donation-props.ts'
 import { subscriptionProps } from './subscription-props.ts'
@@ -54,6 +56,7 @@ export function checkoutProps(
   const { site } = source
   const { store, language } = site
   const { isDonation = false } = priced.cart
+  const { say, sayComposed } = visitorWords(language)
   const { requiresShipping } = priced.breakdown
   const offered = requiresShipping ? deliveryCountries(store) : countryCodes
   return {
@@ -65,11 +68,11 @@ export function checkoutProps(
       ? { billingCountries: namedCountries(countryCodes, language) }
       : {}),
     defaultCountry: chosenCountry(offered, usualCountry(site)),
-    errors: moment.errors ?? {},
+    errors: sayEach(moment.errors, sayComposed),
     values: moment.values ?? {},
-    problem: moment.problem ?? null,
+    problem: moment.problem ? sayComposed(moment.problem) : null,
     ...(moment.savedAddresses && { savedAddresses: moment.savedAddresses }),
-    codeProblem: isCodeProblem(moment.code) ? codeProblemText[moment.code] : null,
+    codeProblem: isCodeProblem(moment.code) ? say(codeProblemText[moment.code]) : null,
     ...subscriptionProps(priced, source, {
       nowMs: moment.nowMs,
       gateways: gatewaysOf(site, priced.breakdown, moment.cardForm ?? null),
@@ -111,26 +114,27 @@ export function furthestStep(cart: Cart, breakdown: Breakdown, site: Site): Chec
 export const checkoutSteps: readonly CheckoutStep[] = ['contact', 'delivery', 'payment']
 
 function gatewaysOf(
-  { store }: Site,
+  { store, language }: Site,
   breakdown: Breakdown,
   cardForm: CardFormSource | null,
 ): readonly CheckoutGateway[] {
   const { test, manual, stripe = 'off', paypal = 'off' } = store.payments
+  const say = sayIn(language)
   return [
     ...(stripe === 'off'
       ? []
       : [
           {
             key: 'stripe',
-            label: 'Card and more',
-            instructions: 'You pay on the page of Stripe, and come back to your order.',
+            label: say('Card and more'),
+            instructions: say('You pay on the page of Stripe, and come back to your order.'),
             ...(cardForm && { cardForm }),
           },
         ]),
     ...(paypal !== 'off' && takesByPaypal(breakdown)
-      ? [{ key: 'paypal', label: serviceNames.paypal, instructions: paypalText }]
+      ? [{ key: 'paypal', label: serviceNames.paypal, instructions: say(paypalText) }]
       : []),
-    ...(test ? [{ key: 'test', label: stripe === 'off' ? 'Card' : 'Test card' }] : []),
+    ...(test ? [{ key: 'test', label: stripe === 'off' ? say('Card') : say('Test card') }] : []),
     ...manual,
   ]
 }

@@ -21,7 +21,7 @@ export async function plainDocument(
   { pageType, title, mainContent, bodyClasses = [], entry, codeHtml = '' }: PlainDocument,
 ): Promise<string> {
   const { assets, designTokens } = await view()
-  const { headHtml, footHtml } = assets.tagsOf(entry)
+  const { headHtml, footHtml } = assets.tagsOf(entry, site.language)
   const test = testModeNotice(site)
   return `<!doctype html>
 <html lang="${escapeHtml(site.language)}">

@@ -15,7 +15,7 @@ export async function showWithdrawal(
 ): Promise<PageAnswer> {
   const { site } = exchange
   const words = withdrawalWords(site.language)
-  const { renderWithdrawalPage } = await loadStorefrontPages()
+  const { renderWithdrawalPage } = await loadStorefrontPages(site.language)
   const mainContent = renderWithdrawalPage({
     site: pageSite(site),
     words,

@@ -58,7 +58,7 @@ export async function showSubscription(
     linkKey: key ?? '',
     nowMs: services.clock(),
   })
-  const { renderSubscriptionPage } = await loadStorefrontPages()
+  const { renderSubscriptionPage } = await loadStorefrontPages(site.language)
   const html = await plainDocument(exchange, {
     pageType: 1,
     title: `Your subscription: ${subscription.line.title}`,

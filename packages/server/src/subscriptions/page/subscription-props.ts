@@ -13,7 +13,10 @@ import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { actsOf, type SubscriptionAct } from '@vitrine/domain/subscriptions/subscription-acts'
 import { priceWords } from '@vitrine/domain/subscriptions/subscription-words'
 import type { Site } from '@vitrine/domain/website/site'
+import type { Say } from '@vitrine/domain/words/say'
+import { visitorWords } from '@vitrine/site/words/visitor-words'
 import type { SiteStore } from '@vitrine/store/store'
+import { sayEach } from '../../http/language/say-each.ts'
 import { pageSite } from '../../pages/page-site.ts'
 
 /** What changes from one showing of the page to the next. */
@@ -36,6 +39,7 @@ export async function subscriptionProps(
 ): Promise<SubscriptionPageProps> {
   const { line, state, isTest, shippingAddress, billingAddress, methodId, history } = subscription
   const { language, timeZone } = site
+  const { say, sayComposed } = visitorWords(language)
   const at = { nowMs: moment.nowMs, timeZone }
   const acts = actsOf(subscription, at)
   const method = methodId === null ? undefined : await store.savedMethods.find(methodId)
@@ -46,28 +50,28 @@ export async function subscriptionProps(
     linkKey: moment.linkKey,
     state,
     isTest,
-    stateText: stateText(subscription, site),
+    stateText: stateText(subscription, site, say),
     product: {
       title: line.title,
       choice: line.optionValues.map(({ value }) => value).join(' / '),
       quantity: line.quantity,
       imageUrl: line.imageUrl,
     },
-    priceText: priceWords(subscription, language),
+    priceText: priceWords(subscription, language, say),
     nextText: subscription.nextAtMs === null ? null : dayWords(subscription.nextAtMs, site),
     methodText: method && method.removedAtMs === null ? methodLabel(method) : null,
     address,
     isSent: shippingAddress !== null,
-    history: [...history].reverse().map(({ atMs, text }) => ({ atMs, text })),
+    history: [...history].reverse().map(({ atMs, text }) => ({ atMs, text: sayComposed(text) })),
     acts,
     ask: acts.find((act) => act === moment.ask) ?? null,
-    done: doneText[moment.done as SubscriptionAct] ?? null,
-    problem: moment.problem || null,
-    errors: moment.errors ?? {},
+    done: doneTextOf(moment.done, say),
+    problem: moment.problem ? sayComposed(moment.problem) : null,
+    errors: sayEach(moment.errors, sayComposed),
     values: moment.values ?? { ...address, variantId: line.variantId, quantity: String(line.quantity) },
     variants: acts.includes('swap') ? await variantsOf(store, subscription, site) : [],
     countries: namedCountries(offered, language),
-    gateways: gatewaysOf(site),
+    gateways: gatewaysOf(site, say),
     mostCycles: mostCycles(subscription, at),
     locale: language,
     timeZone,
@@ -77,34 +81,44 @@ export async function subscriptionProps(
 }
 
 /** What stands on the page after something was done. */
-const doneText: Readonly<Partial<Record<SubscriptionAct, string>>> = {
-  skip: 'The next delivery is skipped.',
-  pause: 'Your subscription is paused.',
-  resume: 'Your subscription goes on.',
-  swap: 'From the next payment on you get what you chose.',
-  address: 'Your address was changed.',
-  card: 'Your new way to pay is charged from now on.',
-  cancel: 'Your subscription is canceled. We are sending you a confirmation.',
+function doneTextOf(done: string | undefined, say: Say): string | null {
+  const texts: Readonly<Partial<Record<SubscriptionAct, string>>> = {
+    skip: say('The next delivery is skipped.'),
+    pause: say('Your subscription is paused.'),
+    resume: say('Your subscription goes on.'),
+    swap: say('From the next payment on you get what you chose.'),
+    address: say('Your address was changed.'),
+    card: say('Your new way to pay is charged from now on.'),
+    cancel: say('Your subscription is canceled. We are sending you a confirmation.'),
+  }
+  return texts[done as SubscriptionAct] ?? null
 }
 
 function stateText(
   { state, nextAtMs, endsAtMs, history }: Subscription,
   { language, timeZone }: Site,
+  say: Say,
 ): string {
   const day = (atMs: number) => dayWords(atMs, { language, timeZone })
   switch (state) {
     case 'active':
-      return nextAtMs === null ? 'Active.' : `Active. The next payment is on ${day(nextAtMs)}.`
+      return nextAtMs === null
+        ? say('Active.')
+        : say('Active. The next payment is on {day}.', { day: day(nextAtMs) })
     case 'past-due':
       return nextAtMs === null
-        ? 'The last payment failed.'
-        : `The last payment failed. We try again on ${day(nextAtMs)}, or at once with another card.`
+        ? say('The last payment failed.')
+        : say('The last payment failed. We try again on {day}, or at once with another card.', {
+            day: day(nextAtMs),
+          })
     case 'paused':
-      return 'Paused: it could not be charged. Name another card, and it goes on.'
+      return say('Paused: it could not be charged. Name another card, and it goes on.')
     case 'canceled':
-      return endsAtMs === null ? 'Canceled.' : `Canceled. What you paid for lasts until ${day(endsAtMs)}.`
+      return endsAtMs === null
+        ? say('Canceled.')
+        : say('Canceled. What you paid for lasts until {day}.', { day: day(endsAtMs) })
     case 'expired':
-      return history.at(-1)?.text ?? 'Ended.'
+      return visitorWords(language).sayComposed(history.at(-1)?.text ?? 'Ended.')
   }
 }
 
@@ -125,10 +139,10 @@ async function variantsOf(
     })
 }
 
-function gatewaysOf({ store }: Site): SubscriptionPageProps['gateways'] {
+function gatewaysOf({ store }: Site, say: Say): SubscriptionPageProps['gateways'] {
   const { test, stripe = 'off' } = store.payments
   return [
-    ...(stripe === 'off' ? [] : [{ key: 'stripe' as const, label: 'Card and more' }]),
-    ...(test ? [{ key: 'test' as const, label: 'Test card' }] : []),
+    ...(stripe === 'off' ? [] : [{ key: 'stripe' as const, label: say('Card and more') }]),
+    ...(test ? [{ key: 'test' as const, label: say('Test card') }] : []),
   ]
 }

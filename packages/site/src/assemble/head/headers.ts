@@ -65,7 +65,7 @@ export function headersHtml(parts: HeadContents): {
     feedPath &&
       `<link rel="alternate" type="application/rss+xml" title="RSS" href="${escapeHtmlNarrowly(`${origin}${addressIn(prefix, feedPath)}?format=rss`)}">`,
     ...meta.structuredData.map((block) => `<script type="application/ld+json">${scriptJson(block)}</script>`),
-    assets.tagsOf('browser').headHtml,
+    assets.tagsOf('browser', site.language).headHtml,
     `<link rel="stylesheet" href="/site.${lookOf(theme.stylesheet, site).hash}.css">`,
     parts.headHtml,
     parts.codeHtml,
@@ -113,8 +113,11 @@ function verificationTags({ seo: { verification } }: Site): readonly string[] {
 const rollups = 'SQUARESPACE_ROLLUPS={};'
 
 /** `{squarespace-footers}`: the storefront's scripts. */
-export function footersHtml(assets: StorefrontAssets, footHtml: string): string {
-  return [assets.tagsOf('browser').footHtml, footHtml].filter(Boolean).join('\n')
+export function footersHtml(
+  { assets, site }: Pick<HeadContents, 'assets' | 'site'>,
+  footHtml: string,
+): string {
+  return [assets.tagsOf('browser', site.language).footHtml, footHtml].filter(Boolean).join('\n')
 }
 
 /** What is said several times, as it is written in HTML. */

@@ -1,8 +1,10 @@
+import { sayIn } from '../../words/visitor-words.ts'
+
 /**
  * Texts that templates ask for by name (platform reference, section 1.6; template survey, section 4.4): those of the shop's widgets, which are
  * the specification's, and those that templates print around posts, events and pages.
  */
-export const localizedStrings = {
+const localizedStrings = {
   productAddToCartText: 'Add To Cart',
   productSubscribeText: 'Subscribe',
   productSoldOutText: 'sold out',
@@ -78,3 +80,17 @@ export const localizedStrings = {
   footerBottomBlocks: 'Footer Bottom Content',
   preFooterContent: 'Pre-Footer Content',
 } as const
+
+const known = new Map<string, Readonly<Record<string, string>>>()
+
+/** Those texts in the language of a locale; the same object each time. */
+export function localizedStringsIn(locale: string): Readonly<Record<string, string>> {
+  const strings = known.get(locale) ?? translated(locale)
+  known.set(locale, strings)
+  return strings
+}
+
+function translated(locale: string): Readonly<Record<string, string>> {
+  const say = sayIn(locale)
+  return Object.fromEntries(Object.entries(localizedStrings).map(([name, text]) => [name, say(text)]))
+}

@@ -5,16 +5,17 @@ import { availableQuantity } from '@vitrine/domain/catalogue/stock'
 import { restockMessages, restockViews } from '@vitrine/domain/restock/restock-views'
 import { type RestockSettings, usualRestock } from '@vitrine/domain/website/selling/restock-settings'
 import type { Site } from '@vitrine/domain/website/site'
+import { sayIn } from '../../words/visitor-words.ts'
 
 /** What of a site concerns how its products are shown. */
-type SellingSite = Pick<Site, 'store' | 'captcha'>
+type SellingSite = Pick<Site, 'store' | 'captcha' | 'language'>
 
 /** `productMerchandisingContext`: what owners set for selling each product of the page (platform reference, section 2.6). */
 export function merchandisingJson(products: readonly Product[], site: SellingSite, place: SellingPlace) {
   return Object.fromEntries(products.map((product) => [product.id, contextOf(product, site, place)]))
 }
 
-function contextOf(product: Product, { store, captcha }: SellingSite, place: SellingPlace) {
+function contextOf(product: Product, { store, captcha, language }: SellingSite, place: SellingPlace) {
   const { merchandising, restock = usualRestock } = store
   const scarcity = scarcityOf(product, merchandising, place)
   return {
@@ -23,7 +24,7 @@ function contextOf(product: Product, { store, captcha }: SellingSite, place: Sel
     scarcityText: scarcity?.text ?? '',
     scarcityTemplateViews: scarcity ? scarceVariants(product, scarcity) : [],
     restockNotificationViews: restockFormsJson(product, restock, captcha),
-    restockNotificationMessages: restock.isOn ? restockMessages(restock) : {},
+    restockNotificationMessages: restock.isOn ? restockMessages(restock, sayIn(language)) : {},
     mailingListSignUpEnabled: restock.isOn && restock.asksForNews,
     mailingListOptInByDefault: restock.isNewsTicked,
     customSoldOutText: product.customSoldOutText || merchandising.soldOutText,

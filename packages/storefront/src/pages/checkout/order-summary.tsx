@@ -1,5 +1,5 @@
 import type { CartInReply } from '@vitrine/contract/cart/page-props'
-import { amountComesLater, knownAmounts } from '@vitrine/domain/checkout/known-amounts'
+import { amountComesLaterText, knownAmounts } from '@vitrine/domain/checkout/known-amounts'
 import { formatMoney, formatPriceOrFree } from '@vitrine/domain/money/format-money'
 import type { ReactNode } from 'react'
 import { Answers } from '../../parts/buyers-form/answers.tsx'
@@ -100,7 +100,7 @@ export function SummaryBody({
         rows={totalRows(cart, money, locale)}
         total={{
           label: 'Total',
-          text: knownAmounts(cart).total ? money(cart.grandTotal.value) : amountComesLater,
+          text: knownAmounts(cart).total ? money(cart.grandTotal.value) : amountComesLaterText,
           isPending: !knownAmounts(cart).total,
         }}
         paid={knownAmounts(cart).total ? paidRows(cart, money) : []}
@@ -129,12 +129,12 @@ function totalRows(cart: CartInReply, money: (cents: number) => string, locale: 
       language: locale,
       freeLabel,
     })
-    rows.push({ label: 'Shipping', text: known.shipping ? cost : amountComesLater })
+    rows.push({ label: 'Shipping', text: known.shipping ? cost : amountComesLaterText })
   }
   if (cart.taxIsIncluded) {
     if (cart.taxTotal.value > 0) rows.push({ label: 'Tax included', text: money(cart.taxTotal.value) })
   } else {
-    rows.push({ label: 'Tax', text: known.tax ? money(cart.taxTotal.value) : amountComesLater })
+    rows.push({ label: 'Tax', text: known.tax ? money(cart.taxTotal.value) : amountComesLaterText })
   }
   return rows
 }

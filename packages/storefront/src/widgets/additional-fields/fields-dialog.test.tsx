@@ -30,7 +30,7 @@ function show(): void {
 /** A far side with so many in stock; everything can be added. */
 function shop(
   stock: number,
-  added: Answer | Promise<Answer> = { body: { shoppingCart: buildShoppingCart(1) } },
+  added: Answer | Promise<Answer> = { body: { shoppingCart: buildShoppingCart(1), newlyAdded: {} } },
 ) {
   return fakeNetwork((call: SeenCall): Answer | Promise<Answer> => {
     if (call.path.includes('/inventory/stock')) {
@@ -123,7 +123,7 @@ describe('the form of additional fields', () => {
     await does(() => document.querySelector<HTMLElement>('[value="-2"]')?.click())
     await save()
     expect(see('button', 'Saving…').getAttribute('aria-disabled')).toBe('true')
-    await does(() => answer({ body: { shoppingCart: buildShoppingCart(1) } }))
+    await does(() => answer({ body: { shoppingCart: buildShoppingCart(1), newlyAdded: {} } }))
     const sent = seen.at(-1)?.body as { additionalFields: string }
     expect(JSON.parse(sent.additionalFields)).toEqual({
       text: 'For Ada',

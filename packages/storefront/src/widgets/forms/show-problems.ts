@@ -12,8 +12,8 @@ export function showProblems(form: HTMLFormElement, { errors, message }: FormTro
     Object.hasOwn(errors, each.dataset.fieldId ?? ''),
   )
   for (const field of wrong) markWrong(field, errors[field.dataset.fieldId ?? ''] ?? '')
-  say(form, 'above', wrong.length > 0 ? formNoticeText.above : message || formNoticeText.unknown)
-  say(form, 'below', wrong.length > 0 ? formNoticeText.below : message || formNoticeText.unknown)
+  notify(form, 'above', wrong.length > 0 ? formNoticeText.above : message || formNoticeText.unknown)
+  notify(form, 'below', wrong.length > 0 ? formNoticeText.below : message || formNoticeText.unknown)
   // Where a form is shown step by step, the step of the field comes first.
   wrong[0]?.dispatchEvent(new Event('vitrine:field-wrong', { bubbles: true }))
   wrong[0]?.querySelector<HTMLElement>(controls)?.focus()
@@ -26,8 +26,8 @@ export function clearProblems(form: HTMLFormElement): void {
     if (field) unmark(field, error.id)
     error.remove()
   }
-  say(form, 'above', '')
-  say(form, 'below', '')
+  notify(form, 'above', '')
+  notify(form, 'below', '')
 }
 
 const controls = 'input, select, textarea'
@@ -69,7 +69,7 @@ function errorId(field: HTMLElement): string {
   return `${field.matches('fieldset') ? control.replace(/(-\d+)?--?\d+$/, '') : control}-error`
 }
 
-function say(form: HTMLFormElement, where: 'above' | 'below', text: string): void {
+function notify(form: HTMLFormElement, where: 'above' | 'below', text: string): void {
   const notice = form.querySelector(`.form-notice-${where}`)
   if (notice) notice.textContent = text
 }

@@ -47,7 +47,11 @@ export function ContactStep({ props, form, state }: StepProps) {
       {props.reminderText === '' ? null : (
         <CheckField form={form} name="wantsReminder" label={props.reminderText} />
       )}
-      <StepButton label={`Continue to ${next}`} busyLabel="Saving…" isBusy={state.activity === 'saving'} />
+      <StepButton
+        label={next === 'delivery' ? 'Continue to delivery' : 'Continue to payment'}
+        busyLabel="Saving…"
+        isBusy={state.activity === 'saving'}
+      />
     </>
   )
 }

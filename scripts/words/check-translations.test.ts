@@ -2,6 +2,7 @@ import { panelLanguages } from '@vitrine/domain/owners/panel-language'
 import { describe, expect, it } from 'vitest'
 import { checkTranslations } from './check-translations.ts'
 import { readSentences } from './read-sentences.ts'
+import { panelApp, storefrontApp } from './spoken-app.ts'
 import { readLanguages } from './translations.ts'
 
 describe('checkTranslations', () => {
@@ -24,8 +25,17 @@ describe('checkTranslations', () => {
   })
 })
 
-describe.each([...readLanguages()])('the translation to %s', (language, translations) => {
-  const { unused, wrong } = checkTranslations(readSentences().keys(), translations)
+describe.each(
+  [panelApp, storefrontApp].flatMap((app) =>
+    [...readLanguages(app)].map(([language, translations]) => ({
+      app,
+      name: app.name,
+      language,
+      translations,
+    })),
+  ),
+)('the translation of the $name to $language', ({ app, language, translations }) => {
+  const { unused, wrong } = checkTranslations(readSentences(app).keys(), translations)
 
   it('is offered', () => {
     expect(panelLanguages).toContain(language)
@@ -35,12 +45,14 @@ describe.each([...readLanguages()])('the translation to %s', (language, translat
     expect(wrong).toEqual([])
   })
 
-  it('is of sentences that are there, but for a few: `npm run -s panel-words` leaves those out', () => {
+  it('is of sentences that are there, but for a few: `npm run -s words` leaves those out', () => {
     // Who changes a sentence need not know every language: what is left over falls back to English until somebody tidies up.
     expect(unused.length < translations.size / 20 ? [] : unused).toEqual([])
   })
 })
 
 it('offers no language without its words', () => {
-  expect(panelLanguages.filter((language) => language !== 'en' && !readLanguages().has(language))).toEqual([])
+  expect(
+    panelLanguages.filter((language) => language !== 'en' && !readLanguages(panelApp).has(language)),
+  ).toEqual([])
 })

@@ -18,7 +18,7 @@ export function editsOfTemplate(
 ): readonly Edit[] {
   const parts = partsOf(node)
   const inner = () =>
-    node.expressions.flatMap((each) => walk.visit(each, position === 'words' ? 'words' : 'perhaps'))
+    node.expressions.flatMap((each) => walk.visit(each, position === 'code' ? 'perhaps' : position))
   const texts = parts.flatMap((part) => (part.kind === 'text' ? [part.text] : []))
   const bare = parts.map((part) => (part.kind === 'text' ? part.text : '1')).join('')
   const isSentence = texts.some((text) => /\p{L}/u.test(text)) && !texts.some((text) => /[{}<>]/.test(text))

@@ -87,8 +87,10 @@ function editsOfCode(node: ESTree.Node, { around, walk }: Place): readonly Edit[
     case 'ImportExpression':
     case 'ExportAllDeclaration':
     case 'ThrowStatement':
-    case 'TaggedTemplateExpression':
       return []
+    case 'TaggedTemplateExpression':
+      // Of HTML only what is said in it.
+      return around === 'unsaid' ? visitAll(node.quasi.expressions, around, walk) : []
     case 'ExportNamedDeclaration':
       return visitAll([node.declaration], around, walk)
     case 'VariableDeclarator':

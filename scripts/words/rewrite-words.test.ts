@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { rewriteWords } from './rewrite-words.ts'
+import { panelApp } from './spoken-app.ts'
 
 const screen = (source: string, file = 'panel/src/screens/x.tsx') =>
-  rewriteWords(file, source, ({ text }) => `#${text}#`)
+  rewriteWords(panelApp, file, source, ({ text }) => `#${text}#`)
 const sentences = (source: string, file?: string) => screen(source, file).found.map(({ text }) => text)
 
 describe('the sentences of a screen', () => {

@@ -1,5 +1,8 @@
-/** What a string is where it stands: read by people, perhaps (its look decides), or a word of the code. */
-export type Position = 'words' | 'perhaps' | 'code'
+/**
+ * What a string is where it stands: read by people, perhaps (its look decides), or a word of the code. In files that are not built only what
+ * is given to `say` is read: all else there is `unsaid`.
+ */
+export type Position = 'words' | 'perhaps' | 'code' | 'unsaid'
 
 /** Props and fields whose strings people read. */
 const readByPeople = new Set([
@@ -153,6 +156,7 @@ const namesOfWords = /(?:^|[a-z])(?:texts?|labels?|words|titles?|hints?|notes?|s
 
 /** The position of what a prop or a field holds. */
 export function positionOfField(name: string, around: Position): Position {
+  if (around === 'unsaid') return around
   if ((around === 'code' ? readOfDescriptions : readByPeople).has(name)) return 'words'
   if (readByCode.has(name) || name.startsWith('data-')) return 'code'
   return around
@@ -160,17 +164,18 @@ export function positionOfField(name: string, around: Position): Position {
 
 /** The position of what a constant or a function of this name gives. */
 export function positionOfName(name: string, around: Position): Position {
-  return namesOfWords.test(name) ? 'words' : around
+  return around !== 'unsaid' && namesOfWords.test(name) ? 'words' : around
 }
 
 /** The position of what a call is given. */
 export function positionOfCall(name: string, around: Position): Position {
-  return callsOfCode.has(name) ? 'code' : around
+  if (name === 'say') return 'words'
+  return around !== 'unsaid' && callsOfCode.has(name) ? 'code' : around
 }
 
 /** Whether people read a string. */
 export function isRead(text: string, position: Position): boolean {
-  if (position === 'code' || !/\p{L}{2}/u.test(text)) return false
+  if (position === 'code' || position === 'unsaid' || !/\p{L}{2}/u.test(text)) return false
   const trimmed = text.trim()
   if (/^(?:https?:|mailto:|[/#.@&?])|--|\d(?:px|rem|em|vh|vw)\b|^[\w-]+\(/.test(trimmed)) return false
   if (position === 'words') return !/^[\w./:]*(?:[a-z][A-Z]|[_./:]\w|[a-z]-[a-z])[\w./:-]*$/.test(trimmed)

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { FoundSentence } from './rewrite-words.ts'
+import type { SpokenApp } from './spoken-app.ts'
 
 /** A sentence in another language; where it means several things, by the beginnings of the files in which it stands. */
 type Translation = string | Readonly<Record<string, string>>
@@ -7,19 +8,19 @@ type Translation = string | Readonly<Record<string, string>>
 /** The sentences of a language by the English ones. */
 export type Translations = ReadonlyMap<string, Translation>
 
-const folder = new URL('../../src/words/', import.meta.url)
+const folderOf = ({ name }: SpokenApp) => new URL(`../../packages/${name}/src/words/`, import.meta.url)
 
-/** The languages that the panel is translated to, by their codes. */
-export function readLanguages(): ReadonlyMap<string, Translations> {
-  const codes = readdirSync(folder).flatMap((file) => /^(\w+)\.json$/.exec(file)?.[1] ?? [])
-  return new Map(codes.map((code) => [code, readTranslations(code)]))
+/** The languages that an app is translated to, by their codes. */
+export function readLanguages(app: SpokenApp): ReadonlyMap<string, Translations> {
+  const codes = readdirSync(folderOf(app)).flatMap((file) => /^(\w+)\.json$/.exec(file)?.[1] ?? [])
+  return new Map(codes.map((code) => [code, readTranslations(app, code)]))
 }
 
 /** The file of a language. */
-export const fileOf = (language: string) => new URL(`${language}.json`, folder)
+export const fileOf = (app: SpokenApp, language: string) => new URL(`${language}.json`, folderOf(app))
 
-function readTranslations(language: string): Translations {
-  const known: Readonly<Record<string, Translation>> = JSON.parse(readFileSync(fileOf(language), 'utf8'))
+function readTranslations(app: SpokenApp, language: string): Translations {
+  const known: Readonly<Record<string, Translation>> = JSON.parse(readFileSync(fileOf(app, language), 'utf8'))
   return new Map(Object.entries(known))
 }
 

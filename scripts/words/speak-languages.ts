@@ -2,24 +2,28 @@ import { createHash } from 'node:crypto'
 import type { Plugin, Rolldown } from 'vite'
 import { Marks } from './marks.ts'
 import { rewriteWords } from './rewrite-words.ts'
+import type { SpokenApp } from './spoken-app.ts'
 import { readLanguages, type Translations, translate } from './translations.ts'
 
+/** Where the copy of a script in a language goes. */
+type CopyName = (file: string, language: { readonly code: string; readonly hash: string }) => string
+
 /**
- * Builds the panel in each of its languages: sentences of the source are marked before anything else happens to it, and each mark
+ * Builds an app in each of its languages: sentences of the source are marked before anything else happens to it, and each mark
  * becomes the words of a language when the files are written. English stands in them as without this; of every other language there is
- * a copy beside, with a page of its own.
+ * a copy, in a folder beside; the panel's with a page of its own.
  */
-export function speakLanguages(): Plugin {
+export function speakLanguages(app: SpokenApp, copyName: CopyName = inFolder): Plugin {
   const marks = new Marks()
   return {
     name: 'speak-languages',
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/packages\/(?:panel|contract|domain)\/src\/[^?]+\.tsx?$/ },
+      filter: { id: /\/packages\/[^?]+\.tsx?$/ },
       handler(code, id) {
         const file = id.slice(id.lastIndexOf('/packages/') + '/packages/'.length)
-        const written = rewriteWords(file, code, marks.add).code
+        const written = rewriteWords(app, file, code, marks.add).code
         return written === null ? null : { code: written, map: null }
       },
     },
@@ -27,8 +31,9 @@ export function speakLanguages(): Plugin {
       order: 'post',
       handler(_, bundle) {
         const marked = Object.values(bundle).flatMap(asText)
-        for (const [language, translations] of readLanguages())
-          for (const file of inLanguage(marked, marks, { language, translations })) this.emitFile(file)
+        for (const [language, translations] of readLanguages(app))
+          for (const file of inLanguage(marked, marks, { language, translations, copyName }))
+            this.emitFile(file)
         for (const { file, code } of marked)
           setText(
             bundle[file],
@@ -38,6 +43,9 @@ export function speakLanguages(): Plugin {
     },
   }
 }
+
+/** In a folder that is named after the words, as browsers keep its files for ever. */
+const inFolder: CopyName = (file, { code, hash }) => file.replace(/[^/]+$/, `${code}-${hash}/$&`)
 
 /** A script, or the page. */
 interface TextOfBuild {
@@ -59,26 +67,25 @@ function setText(built: BuiltFile | undefined, text: string): void {
 interface Language {
   readonly language: string
   readonly translations: Translations
+  readonly copyName: CopyName
 }
 
-/** The same files in a language. Their folder is named after its words, as browsers keep them for ever. */
+/** The same files in a language. */
 function inLanguage(
   marked: readonly TextOfBuild[],
   marks: Marks,
-  { language, translations }: Language,
+  { language, translations, copyName }: Language,
 ): readonly { type: 'asset'; fileName: string; source: string }[] {
   const hash = createHash('sha256')
     .update(JSON.stringify([...translations]))
     .digest('hex')
     .slice(0, 7)
-  const moved = new Map(
-    marked
-      .filter(({ file }) => file.endsWith('.js'))
-      .map(({ file }) => [file, file.replace(/^assets\//, `assets/${language}-${hash}/`)]),
-  )
+  const scripts = marked.filter(({ file }) => file.endsWith('.js'))
+  const moved = new Map(scripts.map(({ file }) => [file, copyName(file, { code: language, hash })]))
   return marked.map(({ file, code }) => {
     const filled = marks.fill(code, (sentence) => translate(translations, sentence) ?? sentence.text)
-    const source = filled.replace(/assets\/[\w-]+\.js/g, (name) => moved.get(name) ?? name)
+    // Copies lie beside each other: what is named from file to file stays.
+    const source = filled.replace(/(?<!\.\/)(?:assets\/)?[\w-]+\.js/g, (name) => moved.get(name) ?? name)
     if (file !== 'index.html') return { type: 'asset', fileName: moved.get(file) ?? file, source }
     const page = source.replace('<html lang="en">', `<html lang="${language}">`)
     return { type: 'asset', fileName: `index.${language}.html`, source: page }

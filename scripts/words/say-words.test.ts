@@ -1,6 +1,7 @@
+import { sayText } from '@vitrine/domain/words/say-text'
+import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { sayText } from './say-text.ts'
 import { sayWords } from './say-words.ts'
 
 it('puts values in the places of their names, in whatever order they come', () => {
@@ -12,9 +13,9 @@ it('puts values in the places of their names, in whatever order they come', () =
 it('puts elements around their words, and values inside of them', () => {
   const values = {
     count: 3,
-    '0': (inner: React.ReactNode) => <b>{inner}</b>,
-    '1': (inner: React.ReactNode) => <i>{inner}</i>,
-    '2': <hr />,
+    '0': (inner: ReactNode) => createElement('b', null, inner),
+    '1': (inner: ReactNode) => createElement('i', null, inner),
+    '2': createElement('hr'),
     none: null,
   }
   expect(

@@ -1,7 +1,7 @@
 import { namesIn } from './message.ts'
 import { type Translations, textsOf } from './translations.ts'
 
-/** How a language stands to the sentences of the panel. */
+/** How a language stands to the sentences of an app. */
 export interface TranslationReport {
   /** Sentences that stand in English in it. */
   readonly missing: readonly string[]
@@ -13,7 +13,7 @@ export interface TranslationReport {
   readonly percent: number
 }
 
-/** Holds the translations of a language against the sentences of the panel. */
+/** Holds the translations of a language against the sentences of an app. */
 export function checkTranslations(
   sentences: Iterable<string>,
   translations: Translations,

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { localizedStringsIn } from '../page-json/website/localized-strings.ts'
+import { sayIn, visitorWords } from './visitor-words.ts'
+
+describe('what visitors read', () => {
+  it('is said in the language of a locale, with its values, and in English where nobody translated', () => {
+    expect(sayIn('de-AT')('Order {name}', { name: '#1001' })).toBe('Bestellung #1001')
+    expect(sayIn('de_DE')('Nobody says this')).toBe('Nobody says this')
+    expect(sayIn('fi')('Order {name}', { name: '#1001' })).toBe('Order #1001')
+  })
+
+  it('is known again when its values stand in it', () => {
+    const { sayComposed } = visitorWords('de')
+    expect(sayComposed('A comment can be at most 5000 characters long.')).toBe(
+      'Ein Kommentar darf höchstens 5000 Zeichen lang sein.',
+    )
+    expect(sayComposed('Your cart is empty.')).toBe('Ihr Warenkorb ist leer.')
+    expect(sayComposed('Mug')).toBe('Mug')
+  })
+
+  it('keeps the places of what templates fill in', () => {
+    expect(localizedStringsIn('de').productPriceFromText).toBe('ab {fromPrice}')
+    expect(localizedStringsIn('de')).toBe(localizedStringsIn('de'))
+    expect(localizedStringsIn('en-US').productAddToCartText).toBe('Add To Cart')
+  })
+})

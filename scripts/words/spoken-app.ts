@@ -1,0 +1,76 @@
+import { fileURLToPath } from 'node:url'
+import type { Position } from './positions.ts'
+
+/** An app whose sentences are translated when it is built. */
+export interface SpokenApp {
+  /** Its package. */
+  readonly name: 'panel' | 'storefront'
+  /** The files, from the folder of packages, whose sentences it shows. */
+  readonly files: RegExp
+  /** What strings of a file are where nothing says more. */
+  positionIn(file: string): Position
+}
+
+/** The owner's app: of rules and contract it shows descriptions of lists, and tables of words. */
+export const panelApp: SpokenApp = {
+  name: 'panel',
+  files: /^(?:panel|contract|domain)\/src\/.*\.tsx?$/,
+  positionIn: (file) => (/^panel\/|-list\.ts$/.test(file) ? 'perhaps' : 'code'),
+}
+
+/** What rules say to visitors. */
+const saidToVisitors = [
+  'captcha/captcha-problems',
+  'cart/',
+  'catalogue/choose-',
+  'checkout/',
+  'comments/check-comment',
+  'contact/',
+  'forms/(?:check-values|field-parts|form-notices|files/file-(?:texts|field-texts)|resume/)',
+  'gift-cards/gift-(?:refusals|details)',
+  'limits/',
+  'members/',
+  'newsletter/(?:newsletter-texts|follow-link)',
+  'payments/',
+  'places/',
+  'refusals/',
+  'restock/restock-texts',
+  'reviews/(?:check-review|review|review-summary)\\.',
+  'subscriptions/',
+]
+
+/**
+ * What visitors see: of rules it shows what they refuse, and of pages that the server writes what is said in them by `say`. Formatters print
+ * their templates' words, and what older templates read is English.
+ */
+export const storefrontApp: SpokenApp = {
+  name: 'storefront',
+  files: new RegExp(
+    [
+      String.raw`^storefront/src/(?!compat/|.*/formatter\.ts$|.*/colour/).*\.tsx?$`,
+      String.raw`^(?:site|server)/src/(?!cli/|control/|.*panel).*\.ts$`,
+      `^domain/src/(?:${saidToVisitors.join('|')})`,
+    ].join('|'),
+  ),
+  positionIn: (file) => {
+    if (file.endsWith('/localized-strings.ts')) return 'words'
+    if (/^(?:site|server)\//.test(file)) return 'unsaid'
+    return file.startsWith('domain/') ? 'code' : 'perhaps'
+  },
+}
+
+/** What puts sentences with values together when they are shown: the lines by which a file has it. */
+export function sayersOf({ name }: SpokenApp): Readonly<Record<'sayText' | 'sayWords', string>> {
+  return { sayText: name === 'panel' ? importedSayText : ownSayText, sayWords: importedSayWords }
+}
+
+/** It stands beside this file, since the domain knows no React. */
+const importedSayWords = `import { sayWords } from ${JSON.stringify(fileURLToPath(new URL('say-words.ts', import.meta.url)))}`
+
+const importedSayText = "import { sayText } from '@vitrine/domain/words/say-text'"
+
+/** In each file that needs it: shared, it would be one more file that a visitor's page asks for. */
+const ownSayText = String.raw`function sayText(sentence, values) { return sentence.replace(/\{(\w+)\}/g, (_, name) => String(values[name])) }`
+
+/** Tests, texts that become content of the site (those of its mails), and what puts sentences together. */
+export const silentFiles = /\.(?:test|d)\.tsx?$|\/testing\/|\/mail-text|\/words\/say/
