@@ -42,9 +42,15 @@ function DonateForm(props: DonatePageProps) {
         <FundChoice {...props} />
         <AmountChoice {...props} />
         {props.asksForNote ? (
-          <NoteField form={form} name="note" label="A note" maxLength={donationLimits.note} />
+          <div className="vt-fields">
+            <NoteField form={form} name="note" label="A note" maxLength={donationLimits.note} />
+          </div>
         ) : null}
-        {props.coverText === '' ? null : <CheckField form={form} name="cover" label={props.coverText} />}
+        {props.coverText === '' ? null : (
+          <div>
+            <CheckField form={form} name="cover" label={props.coverText} />
+          </div>
+        )}
         <div className="vt-gift-acts">
           <button className="vt-button" type="submit">
             Continue
