@@ -18,6 +18,7 @@ import {
   paperPageCall,
   readTaxReportCall,
 } from './paper-calls.ts'
+import { addOrderNoteCall, correctOrderCall, readOrderTimelineCall } from './record-calls.ts'
 import { refundPartsCall, settleRefundCall } from './refund-calls.ts'
 import {
   answerWithdrawalCall,
@@ -39,6 +40,9 @@ export const orderCalls: readonly Call[] = [
   takeParcelBackCall,
   cancelOrderCall,
   markPaidCall,
+  readOrderTimelineCall,
+  addOrderNoteCall,
+  correctOrderCall,
   refundPartsCall,
   settleRefundCall,
   withdrawalPageCall,

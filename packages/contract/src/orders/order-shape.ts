@@ -83,7 +83,8 @@ const line = Type.Object({
   subscription: Type.Optional(subscriptionPlan),
 })
 
-const event = Type.Object({
+/** A line of an order's history. */
+export const orderEvent = Type.Object({
   atMs: epochMs,
   kind: Type.Union([
     Type.Literal('placed'),
@@ -93,6 +94,7 @@ const event = Type.Object({
     Type.Literal('refunded'),
     Type.Literal('mail-sent'),
     Type.Literal('note'),
+    Type.Literal('edited'),
   ]),
   text: Type.String(),
   by: Type.String(),
@@ -186,7 +188,7 @@ export const order = Type.Object({
   refunds: Type.Optional(Type.Array(refund)),
   /** What its buyer withdrew from; absent where that was nothing. */
   withdrawals: Type.Optional(Type.Array(withdrawal)),
-  history: Type.Array(event),
+  history: Type.Array(orderEvent),
 })
 
 /** An order in the owner's list. */

@@ -33,6 +33,42 @@ const withdrawal = [
   { value: 'OPEN', label: 'To answer' },
   { value: 'DONE', label: 'Settled' },
 ]
+/** What stands in the file of orders beside the columns of the list. */
+const fileColumns = [
+  { key: 'currency', label: 'Currency', kind: 'text', isOnlyInFile: true },
+  { key: 'phone', label: 'Phone', kind: 'text', isOnlyInFile: true },
+  { key: 'vatId', label: 'VAT number', kind: 'text', isOnlyInFile: true },
+  { key: 'shipTo', label: 'Ships to', kind: 'text', isOnlyInFile: true },
+  { key: 'shipName', label: 'Recipient', kind: 'text', isOnlyInFile: true },
+  { key: 'shipStreet', label: 'Street address', kind: 'text', isOnlyInFile: true },
+  { key: 'shipPostalCode', label: 'Postal code', kind: 'text', isOnlyInFile: true },
+  { key: 'shipCity', label: 'City', kind: 'text', isOnlyInFile: true },
+  { key: 'shipRegion', label: 'State or region', kind: 'text', isOnlyInFile: true },
+  { key: 'billTo', label: 'Billed to', kind: 'text', isOnlyInFile: true },
+  { key: 'items', label: 'Items in words', kind: 'text', isOnlyInFile: true },
+  { key: 'skus', label: 'SKUs', kind: 'text', isOnlyInFile: true },
+  { key: 'subtotal', label: 'Subtotal', kind: 'money', isOnlyInFile: true },
+  { key: 'shippingCost', label: 'Shipping cost', kind: 'money', isOnlyInFile: true },
+  { key: 'tax', label: 'Tax', kind: 'money', isOnlyInFile: true },
+  { key: 'taxIncluded', label: 'Tax is included', kind: 'flag', isOnlyInFile: true },
+  { key: 'giftCards', label: 'Paid by gift cards', kind: 'money', isOnlyInFile: true },
+  { key: 'method', label: 'Payment method', kind: 'text', isOnlyInFile: true },
+  { key: 'reference', label: 'Payment reference', kind: 'text', isOnlyInFile: true },
+  { key: 'paidAt', label: 'Paid on', kind: 'moment', isOnlyInFile: true },
+  { key: 'sent', label: 'Items sent', kind: 'number', isOnlyInFile: true },
+  { key: 'toSend', label: 'Items to be sent', kind: 'number', isOnlyInFile: true },
+  { key: 'parcels', label: 'Parcels', kind: 'number', isOnlyInFile: true },
+  { key: 'carriers', label: 'Carriers', kind: 'text', isOnlyInFile: true },
+  { key: 'tracking', label: 'Tracking numbers', kind: 'text', isOnlyInFile: true },
+  { key: 'trackingLinks', label: 'Tracking links', kind: 'text', isOnlyInFile: true },
+  { key: 'sentAt', label: 'Sent on', kind: 'moment', isOnlyInFile: true },
+  { key: 'refunds', label: 'Refunds', kind: 'number', isOnlyInFile: true },
+  { key: 'refundReasons', label: 'Reasons of refunds', kind: 'text', isOnlyInFile: true },
+  { key: 'refundedAt', label: 'Refunded on', kind: 'moment', isOnlyInFile: true },
+  { key: 'canceledAt', label: 'Canceled on', kind: 'moment', isOnlyInFile: true },
+  { key: 'buyerNote', label: 'Note of the buyer', kind: 'text', isOnlyInFile: true },
+  { key: 'notes', label: 'Notes', kind: 'text', isOnlyInFile: true },
+] as const
 
 /** The list of orders. */
 export const ordersList = {
@@ -58,6 +94,7 @@ export const ordersList = {
     { key: 'fund', label: 'Given for', kind: 'text' },
     { key: 'donationNote', label: 'What the giver wrote', kind: 'text' },
     { key: 'test', label: 'Test order', kind: 'flag' },
+    ...fileColumns,
   ],
   filters: [
     { key: 'fulfillment', label: 'Fulfillment', kind: 'choice', choices: onItsWay },

@@ -17,6 +17,8 @@ export interface ListColumn {
   readonly isSortable?: boolean
   /** Whether it is shown where nobody chose columns. */
   readonly isShownAtFirst?: boolean
+  /** Whether it stands in files alone, for other programs. */
+  readonly isOnlyInFile?: boolean
   /** The words of a choice. */
   readonly choices?: readonly ListChoice[]
 }

@@ -26,8 +26,6 @@ export function orderCell(row: ReturnType<typeof presentOrderRow>, key: string):
       return { cents: row.discountCents, currency: row.currency }
     case 'codes':
       return row.codes.join(', ')
-    case 'currency':
-      return row.currency
     case 'payment':
       return row.paymentState
     case 'fulfillment':

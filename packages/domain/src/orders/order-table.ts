@@ -16,7 +16,7 @@ export type OrderProblem =
   | 'partly-refunded'
 
 /** What is done to orders. Refunds go by amounts: `planRefund` has their rules. */
-export type OrderAct = 'send' | 'take-back' | 'cancel' | 'cancel-unpaid' | 'mark-paid'
+export type OrderAct = 'send' | 'take-back' | 'cancel' | 'cancel-unpaid' | 'mark-paid' | 'edit'
 
 /** How far an order has come: nothing is sent, a part, all; all by itself, as files are; or nothing will be. */
 type OrderStanding = 'none' | 'part' | 'all' | 'delivered' | 'canceled'
@@ -52,6 +52,7 @@ const orderTable: Readonly<Record<OrderAct, Readonly<Record<OrderStanding, Order
     canceled: 'already-canceled',
   },
   'mark-paid': { none: null, part: null, all: null, delivered: null, canceled: 'already-canceled' },
+  edit: { none: null, part: null, all: 'already-fulfilled', delivered: null, canceled: 'already-canceled' },
 }
 
 /** The same by where its money stands. */
@@ -61,6 +62,7 @@ const paymentTable: Readonly<Record<OrderAct, Readonly<Record<PaymentState, Orde
   cancel: { PENDING: null, PAID: null, REFUNDED: null, FAILED: null },
   'cancel-unpaid': { PENDING: null, PAID: 'already-paid', REFUNDED: 'already-paid', FAILED: null },
   'mark-paid': { PENDING: null, PAID: 'already-paid', REFUNDED: 'already-paid', FAILED: 'already-paid' },
+  edit: { PENDING: null, PAID: null, REFUNDED: null, FAILED: null },
 }
 
 /** Why something may not be done to an order as it stands; null where it may. */

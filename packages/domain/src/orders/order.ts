@@ -164,7 +164,7 @@ export interface Fulfillment {
 /** A line of an order's history. */
 export interface OrderEvent {
   readonly atMs: number
-  readonly kind: 'placed' | 'paid' | 'fulfilled' | 'canceled' | 'refunded' | 'mail-sent' | 'note'
+  readonly kind: 'placed' | 'paid' | 'fulfilled' | 'canceled' | 'refunded' | 'mail-sent' | 'note' | 'edited'
   readonly text: string
   /** Display name of the owner account that did it; '' for the visitor or the system. */
   readonly by: string

@@ -86,5 +86,5 @@ export function isDue(order: Pick<Order, 'payment' | 'paymentState' | 'fulfillme
 }
 
 function isForBuyer(event: OrderEvent): boolean {
-  return event.kind !== 'note' && event.kind !== 'mail-sent'
+  return event.kind !== 'note' && event.kind !== 'edited' && event.kind !== 'mail-sent'
 }

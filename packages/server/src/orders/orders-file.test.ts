@@ -48,6 +48,27 @@ describe('the file of orders', () => {
     )
   })
 
+  it('has more columns than the list: addresses, parcels, refunds, notes', async () => {
+    const built = buildOrder({
+      lines: [buildOrderLine({ id: 'l', quantity: 3, title: 'Mug', optionValues: [] })],
+    })
+    const sent = { shippedAtMs: noon, carrier: 'DHL', trackingUrl: '', lines: [{ lineId: 'l', quantity: 1 }] }
+    const fulfillments = [
+      { ...sent, trackingNumber: 'A1' },
+      { ...sent, trackingNumber: 'A2', shippedAtMs: noon + 60_000 },
+    ]
+    const contact = { ...built.contact, vatId: 'DE129273398' }
+    const notes = [{ atMs: noon, kind: 'note', text: 'Fragile', by: 'Ada' } as const]
+    await shop.store.transaction(({ orders }) =>
+      orders.insert({ ...built, contact, fulfillments, history: [...built.history, ...notes] }),
+    )
+    const cols = 'items,sent,toSend,parcels,carriers,tracking,sentAt,vatId,shipCity,notes'
+    const [, line] = (await owner.get(`${path}?cols=${cols}`)).text.split('\r\n')
+    expect(line).toBe('3 × Mug,2,1,2,DHL,"A1, A2",2026-03-01T07:01:00-05:00,DE129273398,New York,Fragile')
+    const [heading = ''] = (await owner.get(`${path}?cols=all`)).text.split('\r\n')
+    expect(heading.split(',')).toContain('refundReasons')
+  })
+
   it('has every row once, however many there are', async () => {
     await place(1_100)
     const lines = (await owner.get(`${path}?cols=number&sort=total`)).text.trim().split('\r\n').slice(1)

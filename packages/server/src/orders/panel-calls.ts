@@ -10,6 +10,7 @@ import { orderCell } from '@vitrine/domain/orders/order-cell'
 import { cancelOrder, markPaid } from '@vitrine/domain/orders/order-states'
 import { presentOrderRow } from '@vitrine/domain/orders/present-order-row'
 import { presentPanelOrder } from '@vitrine/domain/orders/present-panel-order'
+import { orderFileCell } from '@vitrine/domain/orders/record/order-file-cell'
 import { senderLines } from '@vitrine/domain/website/settings/sender-lines'
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'
 import { hasSpentCards } from '../gift-cards/give-back.ts'
@@ -42,8 +43,11 @@ export async function getOrdersFile(
   exchange: Exchange<typeof exportOrdersCall>,
 ): Promise<AnswerTo<typeof exportOrdersCall>> {
   return listFile(exchange, ordersList, {
-    read: async (ask) => exchange.store.orders.list(ask),
-    cellOf: (order, key) => orderCell(presentOrderRow(order), key),
+    read: async (ask) => {
+      const page = await exchange.store.orders.list(ask)
+      return { ...page, rows: page.rows.map((order) => ({ order, row: presentOrderRow(order) })) }
+    },
+    cellOf: ({ order, row }, key) => orderCell(row, key) ?? orderFileCell(order, key),
   })
 }
 

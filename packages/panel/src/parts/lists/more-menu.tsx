@@ -27,6 +27,11 @@ export function MoreMenu<Row extends AnyRow>({ room, state }: MoreMenuProps<Row>
   if (!canExport && !canAct) return null
   const { q, f, sort } = state.search
   const cols = state.columns.map(({ key }) => key).join(',')
+  const exportWith = (columns: string) =>
+    void downloadBehindProof(
+      csvAddress?.({ ...(q && { q }), ...(f && { f }), ...(sort && { sort }), cols: columns }) ?? '',
+      room.csvCall,
+    )
   return (
     <>
       <Menu position="bottom-end" withinPortal>
@@ -37,17 +42,14 @@ export function MoreMenu<Row extends AnyRow>({ room, state }: MoreMenuProps<Row>
         </Menu.Target>
         <Menu.Dropdown>
           {canExport && (
-            <Menu.Item
-              onClick={() =>
-                void downloadBehindProof(
-                  csvAddress({ ...(q && { q }), ...(f && { f }), ...(sort && { sort }), cols }),
-                  room.csvCall,
-                )
-              }
-              leftSection={<Download size={16} aria-hidden />}
-            >
-              Export as CSV
-            </Menu.Item>
+            <>
+              <Menu.Item onClick={() => exportWith(cols)} leftSection={<Download size={16} aria-hidden />}>
+                Export as CSV
+              </Menu.Item>
+              <Menu.Item onClick={() => exportWith('all')} leftSection={<Download size={16} aria-hidden />}>
+                Export all columns as CSV
+              </Menu.Item>
+            </>
           )}
           {canAct && (
             <Menu.Item leftSection={<History size={16} aria-hidden />} onClick={() => setOpen(true)}>

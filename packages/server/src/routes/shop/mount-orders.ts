@@ -8,6 +8,11 @@ import {
   readOrderCall,
   takeParcelBackCall,
 } from '@vitrine/contract/orders/panel-calls'
+import {
+  addOrderNoteCall,
+  correctOrderCall,
+  readOrderTimelineCall,
+} from '@vitrine/contract/orders/record-calls'
 import { refundPartsCall, settleRefundCall } from '@vitrine/contract/orders/refund-calls'
 import type { FastifyInstance } from 'fastify'
 import { mount } from '../../http/mount.ts'
@@ -20,6 +25,7 @@ import {
   postPayment,
 } from '../../orders/panel-calls.ts'
 import { deleteParcel, postFulfillment } from '../../orders/parcels/parcel-calls.ts'
+import { getTimeline, postNote, putContact } from '../../orders/record/record-calls.ts'
 import { postRefund, postSettlement } from '../../orders/refunds/refund-calls.ts'
 
 /** Mounts the owner's calls of orders. */
@@ -32,6 +38,9 @@ export function mountOrderCalls(app: FastifyInstance): void {
   mount(app, takeParcelBackCall, deleteParcel)
   mount(app, cancelOrderCall, postCancellation)
   mount(app, markPaidCall, postPayment)
+  mount(app, readOrderTimelineCall, getTimeline)
+  mount(app, addOrderNoteCall, postNote)
+  mount(app, correctOrderCall, putContact)
   mount(app, refundPartsCall, postRefund)
   mount(app, settleRefundCall, postSettlement)
 }

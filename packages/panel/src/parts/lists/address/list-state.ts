@@ -48,7 +48,7 @@ function readColumns({ columns }: ListDescription, asked: string | null): readon
   const wanted = asked?.split(',') ?? []
   const isKnown = columns.some(({ key }) => wanted.includes(key))
   return columns.filter(
-    ({ key, isShownAtFirst }, place) =>
-      place === 0 || (isKnown ? wanted.includes(key) : isShownAtFirst === true),
+    ({ key, isShownAtFirst, isOnlyInFile }, place) =>
+      place === 0 || (isKnown ? wanted.includes(key) && !isOnlyInFile : isShownAtFirst === true),
   )
 }

@@ -21,21 +21,24 @@ export function ColumnsMenu({ list, columns, onChange }: ColumnsMenuProps) {
       </Popover.Target>
       <Popover.Dropdown aria-label="Columns">
         <Stack gap="xs">
-          {list.columns.slice(1).map(({ key, label }) => (
-            <Checkbox
-              key={key}
-              label={label}
-              checked={shown.includes(key)}
-              onChange={() =>
-                onChange(
-                  list.columns
-                    .filter((each) => shown.includes(each.key) !== (each.key === key))
-                    .map((each) => each.key)
-                    .join(','),
-                )
-              }
-            />
-          ))}
+          {list.columns
+            .slice(1)
+            .filter(({ isOnlyInFile }) => !isOnlyInFile)
+            .map(({ key, label }) => (
+              <Checkbox
+                key={key}
+                label={label}
+                checked={shown.includes(key)}
+                onChange={() =>
+                  onChange(
+                    list.columns
+                      .filter((each) => shown.includes(each.key) !== (each.key === key))
+                      .map((each) => each.key)
+                      .join(','),
+                  )
+                }
+              />
+            ))}
           <Button size="compact-sm" variant="subtle" onClick={() => onChange(null)}>
             Usual columns
           </Button>

@@ -1,13 +1,18 @@
-import { Anchor, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Button, Stack, Text, Title } from '@mantine/core'
+import { correctOrderCall } from '@vitrine/contract/orders/record-calls'
 import type { Address } from '@vitrine/domain/contact/address'
 import { addressLinesWithPhone } from '@vitrine/domain/contact/address-lines'
 import { answersOf } from '@vitrine/domain/forms/submission'
 import type { Order } from '@vitrine/domain/orders/order'
+import { problemOf } from '@vitrine/domain/orders/order-table'
 import { ExternalLink } from 'lucide-react'
+import { useState } from 'react'
 import { useFormat } from '../../../format/use-format.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
+import { useMay } from '../../../session/may.ts'
 import { useSession } from '../../../session/session.ts'
 import { AnswerLines } from './answer-lines.tsx'
+import { CorrectDialog } from './record/correct-dialog.tsx'
 
 interface CustomerCardProps {
   readonly order: Order
@@ -17,8 +22,9 @@ interface CustomerCardProps {
 /** Who bought, and where it goes. */
 export function CustomerCard({ order, statusUrl }: CustomerCardProps) {
   const { moment } = useFormat()
+  const mayCorrect = useMay(correctOrderCall) && problemOf(order, 'edit') === null
   return (
-    <PanelCard title="Customer">
+    <PanelCard title="Customer" beside={mayCorrect && <CorrectButton order={order} />}>
       <Stack gap="md">
         <div>
           <Anchor href={`mailto:${order.contact.email}`} size="sm">
@@ -59,6 +65,23 @@ export function CustomerCard({ order, statusUrl }: CustomerCardProps) {
         </Anchor>
       </Stack>
     </PanelCard>
+  )
+}
+
+function CorrectButton({ order }: Pick<CustomerCardProps, 'order'>) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        aria-label="Edit contact and address"
+        onClick={() => setOpen(true)}
+      >
+        Edit
+      </Button>
+      {isOpen && <CorrectDialog order={order} key={order.updatedAtMs} onClose={() => setOpen(false)} />}
+    </>
   )
 }
 

@@ -36,4 +36,5 @@ export const eventLabels: Record<OrderEvent['kind'], string> = {
   refunded: 'Refunded',
   'mail-sent': 'Mail sent',
   note: 'Note',
+  edited: 'Edited',
 }

@@ -9,13 +9,13 @@ import { Neighbours } from '../../../parts/lists/trail/neighbours.tsx'
 import { PageHead } from '../../../parts/page-head.tsx'
 import { CustomerCard } from './customer-card.tsx'
 import { DownloadsCard } from './downloads-card.tsx'
-import { HistoryCard } from './history-card.tsx'
 import { LinesCard } from './lines-card.tsx'
 import { FulfillmentBadge, PaymentBadge, TestBadge } from './order-badges.tsx'
 import { OrderButtons } from './order-buttons.tsx'
 import { PapersCard } from './papers/papers-card.tsx'
 import { ParcelsCard } from './parcels/parcels-card.tsx'
 import { PaymentCard } from './payment-card.tsx'
+import { TimelineCard } from './record/timeline-card.tsx'
 import { RefundsCard } from './refunds/refunds-card.tsx'
 import { WithdrawalsCard } from './withdrawals/withdrawals-card.tsx'
 
@@ -59,7 +59,7 @@ export function OrderView({ order, statusUrl, sendsMail }: OrderViewProps) {
             {order.lines.some(({ digitalFileIds }) => digitalFileIds) && <DownloadsCard order={order} />}
             {order.fulfillments.length > 0 && <ParcelsCard order={order} />}
             {order.refunds && <RefundsCard order={order} />}
-            <HistoryCard order={order} />
+            <TimelineCard order={order} />
           </Stack>
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 4 }}>

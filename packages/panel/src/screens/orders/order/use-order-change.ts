@@ -3,6 +3,7 @@ import { listProductsCall } from '@vitrine/contract/catalogue/panel-calls'
 import type { Outcome, Refusal } from '@vitrine/contract/client/outcome'
 import { listOrdersCall, readOrderCall } from '@vitrine/contract/orders/panel-calls'
 import { listPapersCall } from '@vitrine/contract/orders/paper-calls'
+import { readOrderTimelineCall } from '@vitrine/contract/orders/record-calls'
 import type { Order } from '@vitrine/domain/orders/order'
 import { useState } from 'react'
 import { toastSaved } from '../../../parts/toasts/toast.ts'
@@ -29,7 +30,13 @@ export function useOrderChange(onDone: () => void): OrderChange {
       const outcome = await change()
       setSaving(false)
       if (!outcome.ok) return setRefusal(outcome.refusal)
-      for (const { name } of [readOrderCall, listOrdersCall, listProductsCall, listPapersCall]) {
+      for (const { name } of [
+        readOrderCall,
+        readOrderTimelineCall,
+        listOrdersCall,
+        listProductsCall,
+        listPapersCall,
+      ]) {
         void queries.invalidateQueries({ queryKey: [name] })
       }
       toastSaved(saved)

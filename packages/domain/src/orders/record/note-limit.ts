@@ -1,0 +1,2 @@
+/** So many characters a note on an order has at most. */
+export const noteLimit = 2_000

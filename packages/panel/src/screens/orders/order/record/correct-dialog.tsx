@@ -1,0 +1,79 @@
+import { Checkbox, SimpleGrid, Text, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { correctOrderCall } from '@vitrine/contract/orders/record-calls'
+import { emptyAddress } from '@vitrine/domain/contact/check-address'
+import type { Order } from '@vitrine/domain/orders/order'
+import { orderName } from '@vitrine/domain/orders/order-name'
+import { call } from '../../../../call/client.ts'
+import { AddressFields } from '../../../../parts/fields/address-fields.tsx'
+import { OrderDialog } from '../order-dialog.tsx'
+import { useOrderChange } from '../use-order-change.ts'
+
+interface CorrectDialogProps {
+  readonly order: Order
+  readonly onClose: () => void
+}
+
+/** Corrects whom an order belongs to and where it goes; nothing is priced again. */
+export function CorrectDialog({ order, onClose }: CorrectDialogProps) {
+  const { contact, shippingAddress } = order
+  const form = useForm({
+    mode: 'controlled',
+    initialValues: {
+      email: contact.email,
+      phone: contact.phone,
+      shippingAddress: shippingAddress ?? emptyAddress,
+      alsoBilled: true,
+    },
+  })
+  const { isSaving, refusal, run } = useOrderChange(onClose)
+  const save = form.onSubmit((values) =>
+    run(
+      async () => {
+        const body = {
+          ...values,
+          shippingAddress: shippingAddress && values.shippingAddress,
+          updatedAtMs: order.updatedAtMs,
+        }
+        const outcome = await call(correctOrderCall, { params: { orderId: order.id }, body })
+        if (!outcome.ok) form.setErrors(outcome.refusal.errors)
+        return outcome
+      },
+      `Order ${orderName(order)} was changed`,
+    ),
+  )
+  return (
+    <OrderDialog
+      title={`Contact and address of order ${orderName(order)}`}
+      isOpen
+      onClose={onClose}
+      onSubmit={save}
+      isSaving={isSaving}
+      message={refusal?.message ?? null}
+      action="Save"
+      size="lg"
+    >
+      <Text size="sm">
+        Tax and delivery stay as they were charged, wherever it goes now. What stood before is kept in the
+        timeline; the buyer is not told.
+      </Text>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+        <TextInput label="E-mail" type="email" data-autofocus {...form.getInputProps('email')} />
+        <TextInput label="Phone" type="tel" {...form.getInputProps('phone')} />
+      </SimpleGrid>
+      {shippingAddress && (
+        <AddressFields
+          legend="Ships to"
+          country={form.getValues().shippingAddress.country}
+          fieldOf={(field) => form.getInputProps(`shippingAddress.${field}`)}
+        />
+      )}
+      {shippingAddress && order.billingAddress === null && (
+        <Checkbox
+          label="The bill goes to the new address, too"
+          {...form.getInputProps('alsoBilled', { type: 'checkbox' })}
+        />
+      )}
+    </OrderDialog>
+  )
+}

@@ -1,0 +1,43 @@
+import { Alert, Button, Group, Stack, Textarea } from '@mantine/core'
+import { addOrderNoteCall } from '@vitrine/contract/orders/record-calls'
+import { noteLimit } from '@vitrine/domain/orders/record/note-limit'
+import { useState } from 'react'
+import { call } from '../../../../call/client.ts'
+import { useOrderChange } from '../use-order-change.ts'
+
+/** A note on an order, which its buyer does not see. */
+export function NoteField({ orderId }: { readonly orderId: string }) {
+  const [text, setText] = useState('')
+  const { isSaving, refusal, run } = useOrderChange(() => setText(''))
+  return (
+    <form
+      aria-label="Note"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (text.trim() === '') return
+        void run(() => call(addOrderNoteCall, { params: { orderId }, body: { text } }), 'The note was added')
+      }}
+    >
+      <Stack gap="xs">
+        <div role="alert">{refusal && <Alert color="red">{refusal.message}</Alert>}</div>
+        <Textarea
+          label="Note"
+          description="For you and your colleagues alone."
+          autosize
+          minRows={1}
+          maxRows={8}
+          maxLength={noteLimit}
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        {text.trim() !== '' && (
+          <Group justify="flex-end">
+            <Button type="submit" variant="default" loading={isSaving}>
+              Add note
+            </Button>
+          </Group>
+        )}
+      </Stack>
+    </form>
+  )
+}

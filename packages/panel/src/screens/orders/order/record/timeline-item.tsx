@@ -1,0 +1,81 @@
+import { Text, Timeline } from '@mantine/core'
+import type { OrderEvent } from '@vitrine/domain/orders/order'
+import type { TimelineEntry } from '@vitrine/domain/orders/record/order-timeline'
+import {
+  Ban,
+  Banknote,
+  CircleDollarSign,
+  type LucideIcon,
+  Mail,
+  Pencil,
+  ReceiptText,
+  ShoppingBag,
+  StickyNote,
+  Truck,
+} from 'lucide-react'
+import { useFormat } from '../../../../format/use-format.ts'
+import { LinkText } from '../../../../parts/link-text.tsx'
+import { reasonLabel, stateLabel } from '../../../mail/list/mail-row.ts'
+import { eventLabels } from '../order-labels.ts'
+
+const icons: Record<OrderEvent['kind'], LucideIcon> = {
+  placed: ShoppingBag,
+  paid: CircleDollarSign,
+  fulfilled: Truck,
+  canceled: Ban,
+  refunded: ReceiptText,
+  'mail-sent': Mail,
+  note: StickyNote,
+  edited: Pencil,
+}
+
+/** An entry of a timeline, as a part of it: the timeline looks at its own children. */
+export function timelineItem(
+  entry: TimelineEntry,
+  { currency, key }: { readonly currency: string; readonly key: string },
+) {
+  const Icon = entry.source === 'history' ? icons[entry.kind] : entry.source === 'mail' ? Mail : Banknote
+  return (
+    <Timeline.Item key={key} bullet={<Icon size={14} aria-hidden />} title={<EntryTitle entry={entry} />}>
+      <EntryWords entry={entry} currency={currency} />
+    </Timeline.Item>
+  )
+}
+
+function EntryTitle({ entry }: { readonly entry: TimelineEntry }) {
+  if (entry.source === 'mail') return `Mail: ${reasonLabel(entry.reason)}`
+  if (entry.source === 'money') return entry.cents < 0 ? 'Money went back' : 'Money came in'
+  return eventLabels[entry.kind]
+}
+
+function EntryWords({ entry, currency }: { readonly entry: TimelineEntry; readonly currency: string }) {
+  const { moment, money } = useFormat()
+  const by = entry.source === 'history' ? entry.by : ''
+  return (
+    <>
+      {entry.source === 'history' && entry.text && (
+        <Text size="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {entry.text}
+        </Text>
+      )}
+      {entry.source === 'money' && (
+        <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+          {money(entry.cents, currency)}
+          {entry.reference && ` (${entry.reference})`}
+        </Text>
+      )}
+      {entry.source === 'mail' && (
+        <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+          <LinkText to="/mailbox/$mailId" params={{ mailId: entry.id }}>
+            {entry.subject || entry.to || 'To the owner'}
+          </LinkText>
+          {entry.subject && ` to ${entry.to}`}: {stateLabel(entry.state)}
+        </Text>
+      )}
+      <Text size="xs" c="dimmed">
+        {moment(entry.atMs)}
+        {by && ` by ${by}`}
+      </Text>
+    </>
+  )
+}
