@@ -37,7 +37,6 @@ const withdrawal = [
 const fileColumns = [
   { key: 'currency', label: 'Currency', kind: 'text', isOnlyInFile: true },
   { key: 'phone', label: 'Phone', kind: 'text', isOnlyInFile: true },
-  { key: 'vatId', label: 'VAT number', kind: 'text', isOnlyInFile: true },
   { key: 'shipTo', label: 'Ships to', kind: 'text', isOnlyInFile: true },
   { key: 'shipName', label: 'Recipient', kind: 'text', isOnlyInFile: true },
   { key: 'shipStreet', label: 'Street address', kind: 'text', isOnlyInFile: true },

@@ -13,7 +13,6 @@ export function orderFileCell(order: Order, key: string): ListCell {
 const cells: Readonly<Record<string, (order: Order) => ListCell>> = {
   currency: ({ currency }) => currency,
   phone: ({ contact }) => contact.phone,
-  vatId: ({ contact }) => contact.vatId ?? '',
   ...places(),
   items: (order) =>
     unitTexts(
