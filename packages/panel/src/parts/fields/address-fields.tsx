@@ -1,5 +1,5 @@
 import { Fieldset, Select, SimpleGrid, TextInput } from '@mantine/core'
-import type { UseFormReturnType } from '@mantine/form'
+import type { useForm } from '@mantine/form'
 import type { Address } from '@vitrine/domain/contact/address'
 import { regionsOf } from '@vitrine/domain/contact/regions'
 import { countryChoices } from '../country-names.ts'
@@ -8,7 +8,7 @@ interface AddressFieldsProps {
   readonly legend: string
   readonly country: string
   /** What the form gives a field. */
-  readonly fieldOf: (field: keyof Address) => ReturnType<UseFormReturnType<object>['getInputProps']>
+  readonly fieldOf: (field: keyof Address) => ReturnType<ReturnType<typeof useForm>['getInputProps']>
 }
 
 /** The fields of a postal address. */
