@@ -28,9 +28,9 @@ const paymentDiscrepancyText: Readonly<Record<PaymentDiscrepancyKind, string>> =
     'payment {payment} is still open although its time is over: it holds stock, and money may have moved.',
   'order-without-charge': 'order {order} is paid by payment {payment}, of which its gateway knows no charge.',
   'other-amount': 'payment {payment} of order {order} was charged with another amount than was asked for.',
-  'refund-not-made': 'order {order} is REFUNDED, but its gateway kept the charge of payment {payment}.',
+  'refund-not-made': 'order {order} has refunds that its gateway did not make of payment {payment}.',
   'refund-not-written':
-    'the charge of payment {payment} was given back, but order {order} still counts as PAID.',
+    'of the charge of payment {payment} more was given back than is written on order {order}.',
 }
 
 /** A payment's job may be a little late before anybody needs to hear of it. */
@@ -72,12 +72,12 @@ function discrepancyOf(
 }
 
 function discrepancyOfPaid(
-  { amountCents, currency, order }: BookedPayment,
+  { amountCents, currency, order, refundedCents }: BookedPayment,
   charge: BookedCharge | undefined,
 ): PaymentDiscrepancyKind | null {
   if (charge === undefined) return 'order-without-charge'
   if (order === null) return charge.state === 'paid' ? 'charge-without-order' : null
   if (charge.amountCents !== amountCents || charge.currency !== currency) return 'other-amount'
-  if (charge.state === 'paid') return order.paymentState === 'REFUNDED' ? 'refund-not-made' : null
-  return order.paymentState === 'REFUNDED' ? null : 'refund-not-written'
+  if (charge.refundedCents === refundedCents) return null
+  return charge.refundedCents < refundedCents ? 'refund-not-made' : 'refund-not-written'
 }

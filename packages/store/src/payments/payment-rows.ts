@@ -124,7 +124,7 @@ const listBooked = statement((db, given: { websiteId: string; sinceMs: number })
         .onRef('orders.website_id', '=', 'payments.website_id')
         .onRef('orders.id', '=', 'payments.order_id'),
     )
-    .select([
+    .select((eb) => [
       'payments.id',
       'payments.gateway',
       'payments.amount_cents',
@@ -134,6 +134,14 @@ const listBooked = statement((db, given: { websiteId: string; sinceMs: number })
       'orders.id as order_id',
       'orders.number as order_number',
       'orders.payment_state',
+      eb
+        .selectFrom('money_movements as back')
+        .select(({ fn }) => fn.sum<number>('back.cents').as('cents'))
+        .whereRef('back.website_id', '=', 'payments.website_id')
+        .whereRef('back.order_id', '=', 'payments.order_id')
+        .whereRef('back.gateway', '=', 'payments.gateway')
+        .where('back.kind', '=', 'refund')
+        .as('back_cents'),
     ])
     .where('payments.website_id', '=', given.websiteId)
     .where('payments.created_at_ms', '>=', given.sinceMs)
@@ -143,7 +151,11 @@ const listBooked = statement((db, given: { websiteId: string; sinceMs: number })
 type BookedRow = Pick<
   Selectable<PaymentRow>,
   'id' | 'gateway' | 'amount_cents' | 'currency' | 'state' | 'expires_at_ms' | 'order_id'
-> & { readonly order_number: number | null; readonly payment_state: string | null }
+> & {
+  readonly order_number: number | null
+  readonly payment_state: string | null
+  readonly back_cents: number | string | null
+}
 
 function bookedOf(row: BookedRow): BookedPayment {
   const { order_id: id, order_number: number, payment_state: paymentState } = row
@@ -154,6 +166,7 @@ function bookedOf(row: BookedRow): BookedPayment {
     currency: row.currency,
     state: row.state,
     expiresAtMs: row.expires_at_ms,
+    refundedCents: Math.abs(Number(row.back_cents ?? 0)),
     order: id === null || number === null || paymentState === null ? null : { id, number, paymentState },
   }
 }

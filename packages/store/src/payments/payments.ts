@@ -23,6 +23,8 @@ export interface PaymentRecords {
 /** What the audit needs of a payment. */
 export interface BookedPayment
   extends Pick<Payment, 'id' | 'gateway' | 'amountCents' | 'currency' | 'state' | 'expiresAtMs'> {
+  /** What went back by its own gateway, as the ledger of money has it; minor units. */
+  readonly refundedCents: number
   /** Null when no order came of it. */
   readonly order: { readonly id: string; readonly number: number; readonly paymentState: string } | null
 }
