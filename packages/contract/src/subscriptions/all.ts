@@ -2,6 +2,7 @@ import type { Call } from '../call.ts'
 import { changeSubscriptionPageCall, subscriptionPageCall } from './page-calls.ts'
 import {
   changeSubscriptionCall,
+  changeSubscriptionPriceCall,
   exportSubscriptionsCall,
   listSubscriptionsCall,
   readSubscriptionCall,
@@ -18,6 +19,7 @@ export const subscriptionCalls: readonly Call[] = [
   readSubscriptionCall,
   changeSubscriptionCall,
   sendSubscriptionLinkCall,
+  changeSubscriptionPriceCall,
   readRetryTermsCall,
   changeRetryTermsCall,
 ]

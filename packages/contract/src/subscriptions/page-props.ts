@@ -19,6 +19,8 @@ export interface SubscriptionPageProps {
     readonly imageUrl: string | null
   }
   readonly priceText: string
+  /** A price that is to come, and from when on; null: none was announced. */
+  readonly newPriceText: string | null
   /** When the next payment is; null when there is none. */
   readonly nextText: string | null
   /** The way to pay, as people know it; null when one must be named. */

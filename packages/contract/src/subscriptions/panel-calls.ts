@@ -76,6 +76,10 @@ const subscriptionReply = Type.Object({
     hasMoreCycles: Type.Boolean(),
     /** What can be done with it now. */
     acts: Type.Array(oneOf(ownerActs)),
+    /** The price of each piece, as agreed. */
+    unitPriceCents: Type.Integer(),
+    /** A higher price of each piece that was announced, and from when on payments are due at it. */
+    newPrice: Type.Union([Type.Object({ unitPriceCents: Type.Integer(), fromMs: epochMs }), Type.Null()]),
     /** Most deliveries that a pause can leave out from here. */
     mostCycles: Type.Integer(),
   }),
@@ -123,6 +127,16 @@ export const changeSubscriptionCall = defineCall({
   method: 'POST',
   path: '/api/panel/subscriptions/:subscriptionId/acts',
   body: Type.Object({ act: oneOf(ownerActs), cycles: Type.Optional(Type.Integer()) }),
+  reply: subscriptionReply,
+})
+
+/** Changes the price of each piece and tells its buyer by mail: a higher one counts for payments that are due in 30 days or later. */
+export const changeSubscriptionPriceCall = defineCall({
+  ...ofSubscription,
+  name: 'changeSubscriptionPrice',
+  method: 'POST',
+  path: '/api/panel/subscriptions/:subscriptionId/price',
+  body: Type.Object({ unitPriceCents: Type.Integer() }),
   reply: subscriptionReply,
 })
 

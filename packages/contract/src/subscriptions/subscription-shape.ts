@@ -41,6 +41,8 @@ const event = Type.Object({
     Type.Literal('method-changed'),
     Type.Literal('address-changed'),
     Type.Literal('retried'),
+    Type.Literal('price-changed'),
+    Type.Literal('told'),
     Type.Literal('canceled'),
     Type.Literal('expired'),
   ]),
@@ -79,6 +81,9 @@ export const subscription = Type.Object({
   namedMethod: Type.Optional(
     Type.Object({ paymentId: Type.String(), gateway: Type.String(), reference: Type.String() }),
   ),
+  newPrice: Type.Optional(Type.Object({ unitPriceCents: Type.Integer(), fromMs: epochMs })),
+  remindedCycle: Type.Optional(Type.Integer()),
+  toldCard: Type.Optional(Type.String()),
   anchorMs: epochMs,
   paidCycles: Type.Integer(),
   nextCycle: Type.Integer(),

@@ -16,6 +16,8 @@ export type ChangeProblem =
   | 'not-offered'
   | 'not-failing'
   | 'no-method'
+  | 'price-wrong'
+  | 'price-same'
 
 /** What people read of it. */
 export const changeProblemText: Readonly<Record<ChangeProblem, string>> = {
@@ -24,6 +26,8 @@ export const changeProblemText: Readonly<Record<ChangeProblem, string>> = {
     'There is no way to pay that could be charged. Its buyer has to name one, by the link in our mails.',
   'not-failing': 'No payment of this subscription failed.',
   'not-offered': 'This is not offered any more. Please choose something else.',
+  'price-same': 'That is the price already.',
+  'price-wrong': 'Write an amount.',
   'not-running': 'This subscription is not running.',
   'pause-too-long': `A subscription can be paused for at most ${longestPauseCycles} deliveries.`,
   'too-late':

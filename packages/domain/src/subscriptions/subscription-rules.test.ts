@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { buildSubscription } from '../testing/build-subscription.ts'
 import { buildProduct, buildVariant } from '../testing/builders.ts'
 import { agreementLines, agreementText } from './agreement.ts'
 import {
@@ -14,7 +15,7 @@ import {
   skipNext,
 } from './change-subscription.ts'
 import { cycleDay, cycleDueMs } from './cycle-due.ts'
-import { afterDecline, afterPayment, chargeIdOf, toCycle } from './renewal.ts'
+import { afterDecline, afterPayment, chargeIdOf } from './renewal.ts'
 import { usualRetryTerms } from './retries/retry-terms.ts'
 import type { Subscription } from './subscription.ts'
 import { canBecome } from './subscription-states.ts'
@@ -23,45 +24,6 @@ import { swap } from './swap-subscription.ts'
 const timeZone = 'America/New_York'
 const dayMs = 86_400_000
 const anchorMs = Date.parse('2026-01-31T15:00:00Z')
-
-function buildSubscription(over: Partial<Subscription> = {}): Subscription {
-  const begun: Subscription = {
-    id: 'sub-1',
-    state: 'active',
-    isTest: false,
-    createdAtMs: anchorMs,
-    updatedAtMs: anchorMs,
-    contact: { email: 'ada@example.org', phone: '', wantsNews: false },
-    shippingAddress: null,
-    billingAddress: null,
-    shippingOptionKey: null,
-    line: {
-      itemId: 'coffee',
-      variantId: 'v1',
-      sku: 'COFFEE',
-      productType: 'physical',
-      title: 'Coffee',
-      optionValues: [],
-      quantity: 1,
-      unitPriceCents: 1800,
-      additionalFields: null,
-      imageUrl: null,
-    },
-    plan: { interval: { value: 1, unit: 'MONTH' }, billingCycles: 0 },
-    currency: 'USD',
-    orderId: 'order-1',
-    lineId: 'line-1',
-    methodId: 'method-1',
-    anchorMs,
-    paidCycles: 1,
-    nextCycle: 1,
-    nextAtMs: null,
-    failures: 0,
-    endsAtMs: null,
-    history: [],
-  }
-  return { ...toCycle(begun, 1, timeZone), ...over }
-}
 
 const at = (nowMs: number) => ({ nowMs, timeZone, by: '' })
 const declined = { message: 'Your card was declined.', isFinal: false, terms: usualRetryTerms }

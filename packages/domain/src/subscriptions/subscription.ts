@@ -26,6 +26,12 @@ export interface Subscription {
   readonly methodId: string | null
   /** Another way to pay that its buyer is naming, at the gateway's own page. */
   readonly namedMethod?: NamedMethod | undefined
+  /** A higher price that was announced, and from when on payments are due at it. */
+  readonly newPrice?: NewPrice | undefined
+  /** The cycle of which its buyer was reminded last. */
+  readonly remindedCycle?: number | undefined
+  /** The card, with its expiry, of which its buyer was told that it expires. */
+  readonly toldCard?: string | undefined
   /** When cycle 0 was paid. */
   readonly anchorMs: number
   /** How many cycles were paid; a skipped one is not. */
@@ -49,6 +55,12 @@ export interface NamedMethod {
   readonly paymentId: string
   readonly gateway: string
   readonly reference: string
+}
+
+/** A price of each piece that is to come. */
+interface NewPrice {
+  readonly unitPriceCents: number
+  readonly fromMs: number
 }
 
 /** What comes each time, at the price that was agreed. */
@@ -78,6 +90,8 @@ export interface SubscriptionEvent {
     | 'method-changed'
     | 'address-changed'
     | 'retried'
+    | 'price-changed'
+    | 'told'
     | 'canceled'
     | 'expired'
   readonly text: string

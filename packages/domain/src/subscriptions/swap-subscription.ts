@@ -24,11 +24,14 @@ export function swap(
   if (!isOffered || !isCountable || !canSupply(product.type, variant.stock, quantity))
     return { ok: false, problem: 'not-offered' }
   const line = { ...subscription.line, quantity, ...chosen(subscription, product, variant) }
+  // Another variant comes at its price of today: what was announced was of the one before.
+  const { newPrice, ...bare } = subscription
+  const kept = variantId === subscription.line.variantId && newPrice ? { ...bare, newPrice } : bare
   const values = line.optionValues.map(({ value }) => value).join(' / ')
   const text = `From the next payment on: ${quantity} × ${[line.title, values].filter(Boolean).join(', ')}.`
   return {
     ok: true,
-    subscription: note({ ...subscription, line }, { atMs: nowMs, kind: 'swapped', text, by }),
+    subscription: note({ ...kept, line }, { atMs: nowMs, kind: 'swapped', text, by }),
   }
 }
 

@@ -9,6 +9,7 @@ import { chargeIdOf, note } from '@vitrine/domain/subscriptions/renewal'
 import { renewalCart } from '@vitrine/domain/subscriptions/renewal-cart'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { isRunning } from '@vitrine/domain/subscriptions/subscription-states'
+import { withPriceOfCycle } from '@vitrine/domain/subscriptions/terms/change-price'
 import type { NewPayment, Payment } from '@vitrine/store/payments/payments'
 import type { KeptMethod } from '@vitrine/store/payments/saved-methods'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
@@ -58,8 +59,11 @@ async function beginRenewal(
   { subscriptionId, chargeId }: RenewalPayload,
   services: Services,
 ): Promise<BegunRenewal | null> {
-  const subscription = await tables.subscriptions.lock(subscriptionId)
-  if (!subscription || !isDue(subscription, chargeId, services.clock())) return null
+  const waiting = await tables.subscriptions.lock(subscriptionId)
+  if (!waiting || !isDue(waiting, chargeId, services.clock())) return null
+  const { timeZone } = await tables.site.read()
+  const subscription = withPriceOfCycle(waiting, timeZone)
+  if (subscription !== waiting) await tables.subscriptions.save(subscription)
   const method = await readMethod(tables, subscription)
   const known = await tables.payments.find(chargeId)
   // With its way to pay gone, what became of a charge is asked by the job of its payment.

@@ -49,6 +49,8 @@ import type { Services } from '../services/services.ts'
 import { renewalJobKind } from '../subscriptions/keep-subscription.ts'
 import { subscriptionMailJobKind } from '../subscriptions/mail/enqueue-subscription-mail.ts'
 import { sendSubscriptionMail } from '../subscriptions/mail/send-subscription-mail.ts'
+import { type NoticePayload, noticeJobKind } from '../subscriptions/notices/notice-jobs.ts'
+import { sendNotice } from '../subscriptions/notices/send-notice.ts'
 
 /** What jobs need beside the services. */
 interface JobDependencies {
@@ -60,6 +62,7 @@ interface JobDependencies {
 export const patientKinds: ReadonlySet<string> = new Set([
   ...patientJobKinds,
   renewalJobKind,
+  noticeJobKind,
   bulkActJobKind,
   campaignJobKind,
   issueJobKind,
@@ -99,6 +102,8 @@ export function jobHandlers(services: Services, { lookOf, renditions }: JobDepen
     [restockQueueKind]: queueRestockMails(services),
     [restockMailKind]: sendRestockMail(mailer, services, lookOf),
     [subscriptionMailJobKind]: sendSubscriptionMail(mailer, services, lookOf),
+    // Written by `notice-jobs.ts` alone.
+    [noticeJobKind]: ({ payload, store }) => sendNotice(store, payload as NoticePayload, services),
     [memberMailKind]: sendMemberMail(mailer, services, lookOf),
     ...checkoutJobs(services),
     ...renewalJobs(services),

@@ -2,8 +2,9 @@ import type { Order } from '@vitrine/domain/orders/order'
 import { beginSubscription } from '@vitrine/domain/subscriptions/begin-subscription'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
-import { renewalJob } from './keep-subscription.ts'
+import { enqueueNext } from './keep-subscription.ts'
 import { enqueueSubscriptionMail } from './mail/enqueue-subscription-mail.ts'
+import { enqueueCardNotice } from './notices/notice-jobs.ts'
 
 /** Begins what an order's lines subscribe to, in the transaction that places it; once, whatever is repeated. */
 export async function beginSubscriptions(
@@ -27,8 +28,8 @@ export async function beginSubscriptions(
       timeZone,
     })
     if (!subscription || !(await tables.subscriptions.insert(subscription))) continue
-    const job = renewalJob(subscription)
-    if (job) await tables.jobs.enqueue(job)
+    await enqueueNext(tables, subscription)
+    if (method) await enqueueCardNotice(tables, subscription, method, timeZone)
     await enqueueSubscriptionMail(tables, { subscription, mail: 'subscription-started', order, services })
   }
 }

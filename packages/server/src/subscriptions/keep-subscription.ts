@@ -2,6 +2,7 @@ import { chargeIdOf } from '@vitrine/domain/subscriptions/renewal'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import type { NewJob } from '@vitrine/store/jobs/jobs'
 import type { SiteTables } from '@vitrine/store/store'
+import { reminderJob } from './notices/notice-jobs.ts'
 
 /** The kind of the jobs that charge the next cycle of a subscription. */
 export const renewalJobKind = 'renew-subscription'
@@ -18,8 +19,18 @@ export async function saveSubscription(
   subscription: Subscription,
 ): Promise<void> {
   await tables.subscriptions.save(subscription)
+  await enqueueNext(tables, subscription)
+}
+
+/** Enqueues the next charge, and the reminder before it where there is one. */
+export async function enqueueNext(
+  { jobs }: Pick<SiteTables, 'jobs'>,
+  subscription: Subscription,
+): Promise<void> {
   const job = renewalJob(subscription)
-  if (job) await tables.jobs.enqueue(job)
+  if (job) await jobs.enqueue(job)
+  const reminder = reminderJob(subscription)
+  if (reminder) await jobs.enqueue(reminder)
 }
 
 /** The job of a subscription's next charge; null when nothing is to be charged. */

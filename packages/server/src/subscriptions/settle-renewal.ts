@@ -8,6 +8,7 @@ import type { SiteTables } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
 import { saveSubscription } from './keep-subscription.ts'
 import { enqueueSubscriptionMail } from './mail/enqueue-subscription-mail.ts'
+import { enqueueCardNotice } from './notices/notice-jobs.ts'
 
 /** A renewal whose charge is settled. */
 interface SettledRenewal {
@@ -25,6 +26,8 @@ export async function renewalPaid(tables: SiteTables, renewal: SettledRenewal, o
   const context = { nowMs: renewal.services.clock(), timeZone, orderName: orderName(order) }
   const subscription = afterPayment(waiting, context)
   await saveSubscription(tables, subscription)
+  const method = await tables.savedMethods.find(subscription.methodId ?? '')
+  if (method) await enqueueCardNotice(tables, subscription, method, timeZone)
   const { services } = renewal
   await enqueueSubscriptionMail(tables, { subscription, mail: 'subscription-renewed', order, services })
   if (subscription.state === 'expired')

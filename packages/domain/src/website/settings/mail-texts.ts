@@ -32,6 +32,9 @@ export const mailPurposes = [
   'subscription-failed',
   'subscription-ended',
   'subscription-canceled',
+  'subscription-reminder',
+  'subscription-card-expiring',
+  'subscription-price',
   'subscription-link',
   'sign-in',
   'password',
@@ -185,6 +188,18 @@ export const usualMailTexts: Readonly<Record<MailPurpose, MailText>> = {
   'subscription-canceled': {
     subject: 'Your subscription to {productTitle} is canceled',
     opening: 'Your subscription at {shopName} is canceled: nothing is charged for it any more.',
+  },
+  'subscription-reminder': {
+    subject: 'Your subscription to {productTitle} renews soon',
+    opening: 'Your subscription at {shopName} renews soon.',
+  },
+  'subscription-card-expiring': {
+    subject: 'Your card for {productTitle} expires soon',
+    opening: 'The card that pays for your subscription at {shopName} expires soon.',
+  },
+  'subscription-price': {
+    subject: 'A new price for {productTitle}',
+    opening: 'The price of your subscription at {shopName} changes.',
   },
   'subscription-link': {
     subject: 'Your subscription to {productTitle}: your link',

@@ -80,6 +80,8 @@ export const refusalStatus = {
   'not-offered': 409,
   'not-failing': 409,
   'no-method': 409,
+  'price-wrong': 400,
+  'price-same': 409,
 
   // Orders.
   'order-unknown': 404,

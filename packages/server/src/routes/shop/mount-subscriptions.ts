@@ -1,6 +1,7 @@
 import { changeSubscriptionPageCall, subscriptionPageCall } from '@vitrine/contract/subscriptions/page-calls'
 import {
   changeSubscriptionCall,
+  changeSubscriptionPriceCall,
   exportSubscriptionsCall,
   listSubscriptionsCall,
   readSubscriptionCall,
@@ -13,6 +14,7 @@ import { getRetryTerms, putRetryTerms } from '../../selling/retry-terms-calls.ts
 import { postSubscriptionPage } from '../../subscriptions/page/subscription-form.ts'
 import { getSubscriptionPage } from '../../subscriptions/page/subscription-page.ts'
 import { postSubscriptionAct, postSubscriptionLink } from '../../subscriptions/panel/change-calls.ts'
+import { postSubscriptionPrice } from '../../subscriptions/panel/price-call.ts'
 import {
   getSubscription,
   getSubscriptions,
@@ -28,6 +30,7 @@ export function mountSubscriptions(app: FastifyInstance): void {
   mount(app, readSubscriptionCall, getSubscription)
   mount(app, changeSubscriptionCall, postSubscriptionAct)
   mount(app, sendSubscriptionLinkCall, postSubscriptionLink)
+  mount(app, changeSubscriptionPriceCall, postSubscriptionPrice)
   mount(app, readRetryTermsCall, getRetryTerms)
   mount(app, changeRetryTermsCall, putRetryTerms)
 }

@@ -15,6 +15,9 @@ const subscriptionMailKinds = [
   'subscription-failed',
   'subscription-ended',
   'subscription-canceled',
+  'subscription-reminder',
+  'subscription-card-expiring',
+  'subscription-price',
   'subscription-link',
 ] as const satisfies readonly MailPurpose[]
 

@@ -25,7 +25,8 @@ export function sendSubscriptionMail(
     const origin = homeOriginOf(site, publicUrl)
     const linkUrl = origin && origin + subscriptionPath(secret, subscription.id)
     const order = orderId === null ? null : ((await store.orders.find(orderId)) ?? null)
-    const place = { site, linkUrl, look: await lookOf(site), order }
+    const method = (await store.savedMethods.find(subscription.methodId ?? '')) ?? null
+    const place = { site, linkUrl, look: await lookOf(site), order, method }
     const letter = composeSubscriptionMail(mail, subscription, place)
     const about = { id, reason: mail, orderId, orderName: order ? orderName(order) : '' } as const
     await deliver(mailer, { ...about, ...letter }, { store, nowMs })

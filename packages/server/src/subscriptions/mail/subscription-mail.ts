@@ -1,7 +1,9 @@
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
+import type { SavedMethod } from '@vitrine/domain/payments/saved-method'
 import { dayWords } from '@vitrine/domain/subscriptions/day-words'
+import { methodLabel } from '@vitrine/domain/subscriptions/named-method'
 import { nameOf } from '@vitrine/domain/subscriptions/present-subscription'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { priceWords } from '@vitrine/domain/subscriptions/subscription-words'
@@ -26,6 +28,8 @@ export interface SubscriptionMailPlace {
   /** The buyer's page of the subscription; null while the address of the site is not known. */
   readonly linkUrl: string | null
   readonly look: MailLook
+  /** The card that pays, as people know it. */
+  readonly method: SavedMethod | null
   readonly order: Pick<Order, 'number' | 'numberText' | 'grandTotalCents'> | null
 }
 
@@ -33,7 +37,7 @@ export interface SubscriptionMailPlace {
 export function composeSubscriptionMail(
   kind: SubscriptionMailKind,
   subscription: Subscription,
-  { site, linkUrl, look, order }: SubscriptionMailPlace,
+  { site, linkUrl, look, order, method }: SubscriptionMailPlace,
 ): ComposedMail {
   const { line, contact, currency, isTest } = subscription
   const { subject, opening } = writeMailText(mailTextOf(kind, site.mailTexts), {
@@ -48,7 +52,7 @@ export function composeSubscriptionMail(
     footerLinks: legalLinks(site, linkUrl),
     mark: isTest ? testText : null,
     heading: subject,
-    paragraphs: [opening, ...furtherLines(kind, subscription, site)],
+    paragraphs: [opening, ...furtherLines(kind, subscription, { site, method })],
     lines: [
       {
         title: line.title,
@@ -84,13 +88,16 @@ const linkLabel: Readonly<Record<SubscriptionMailKind, string>> = {
   'subscription-failed': 'Name another card',
   'subscription-ended': 'See your subscription',
   'subscription-canceled': 'See your subscription',
+  'subscription-reminder': 'Manage or cancel your subscription',
+  'subscription-card-expiring': 'Name another card',
+  'subscription-price': 'Manage or cancel your subscription',
   'subscription-link': 'Manage or cancel your subscription',
 }
 
 function furtherLines(
   kind: SubscriptionMailKind,
   subscription: Subscription,
-  { language, timeZone }: Site,
+  { site: { language, timeZone }, method }: Pick<SubscriptionMailPlace, 'site' | 'method'>,
 ): readonly string[] {
   const { nextAtMs, endsAtMs, history, state } = subscription
   const day = (atMs: number) => dayWords(atMs, { language, timeZone })
@@ -107,6 +114,20 @@ function furtherLines(
       return [...next, how]
     case 'subscription-link':
       return next
+    case 'subscription-reminder':
+      return nextAtMs === null
+        ? []
+        : [
+            `On ${day(nextAtMs)} it is renewed: you pay ${priceWords(subscription, language)}. Taxes and delivery are those of that day.`,
+            'If you do not want that, cancel it before that day by the link below, in two clicks.',
+          ]
+    case 'subscription-card-expiring':
+      return [
+        ...(method ? [`It is your ${methodLabel(method)}${expiryWords(method, language)}.`] : []),
+        'Name another card by the link below, so that nothing fails. If your bank renewed this one by itself, there is nothing to do.',
+      ]
+    case 'subscription-price':
+      return priceLines(subscription, language, day)
     case 'subscription-failed':
       return [
         told,
@@ -121,6 +142,30 @@ function furtherLines(
         ? []
         : [`What you paid for lasts until ${day(endsAtMs)}. Until then you can take it up again.`]
   }
+}
+
+function expiryWords({ expiry }: SavedMethod, language: string): string {
+  if (expiry === null) return ''
+  const words = new Intl.DateTimeFormat(language.replace('_', '-'), {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+  return `, which is good until the end of ${words.format(Date.UTC(expiry.year, expiry.month - 1, 15))}`
+}
+
+function priceLines(
+  subscription: Subscription,
+  language: string,
+  day: (atMs: number) => string,
+): readonly string[] {
+  const { newPrice, line } = subscription
+  if (!newPrice) return [`From the next payment on you pay ${priceWords(subscription, language)}.`]
+  const later = { ...subscription, line: { ...line, unitPriceCents: newPrice.unitPriceCents } }
+  return [
+    `For payments from ${day(newPrice.fromMs)} on you pay ${priceWords(later, language)}. Until then the price stays as it is.`,
+    'If you do not want that, cancel it before that day by the link below, in two clicks.',
+  ]
 }
 
 const how = 'You can skip, pause, change or cancel it at any time before that, by the link below.'

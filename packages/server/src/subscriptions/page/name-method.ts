@@ -12,6 +12,7 @@ import { keepMethod } from '../../payments/keep-method.ts'
 import type { Card, ChargeAnswer, Gateway, TokenizedMethod } from '../../services/gateway.ts'
 import type { Services } from '../../services/services.ts'
 import { changeSubscription } from '../change-subscription.ts'
+import { enqueueCardNotice } from '../notices/notice-jobs.ts'
 
 /** What came of naming a way to pay: it is charged from now on, its buyer goes on elsewhere, or it was not taken. */
 type Named =
@@ -107,6 +108,10 @@ async function take(
       by: '',
       apply: ({ namedMethod: _, ...held }, context) =>
         changeMethod(held, { methodId, label: methodLabel(method) }, context),
+      also: async (tables, changed) => {
+        const { timeZone } = await tables.site.read()
+        await enqueueCardNotice(tables, changed, { id: methodId, expiry: method.expiry }, timeZone)
+      },
     },
     services,
   )

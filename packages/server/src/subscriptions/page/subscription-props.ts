@@ -58,6 +58,7 @@ export async function subscriptionProps(
       imageUrl: line.imageUrl,
     },
     priceText: priceWords(subscription, language, say),
+    newPriceText: newPriceText(subscription, site, say),
     nextText: subscription.nextAtMs === null ? null : dayWords(subscription.nextAtMs, site),
     methodText: method && method.removedAtMs === null ? methodLabel(method) : null,
     address,
@@ -92,6 +93,14 @@ function doneTextOf(done: string | undefined, say: Say): string | null {
     cancel: say('Your subscription is canceled. We are sending you a confirmation.'),
   }
   return texts[done as SubscriptionAct] ?? null
+}
+
+function newPriceText(subscription: Subscription, { language, timeZone }: Site, say: Say): string | null {
+  const { newPrice, line } = subscription
+  if (!newPrice) return null
+  const later = { ...subscription, line: { ...line, unitPriceCents: newPrice.unitPriceCents } }
+  const day = dayWords(newPrice.fromMs, { language, timeZone })
+  return say('{price}, for payments from {day} on.', { price: priceWords(later, language, say), day })
 }
 
 function stateText(

@@ -39,6 +39,8 @@ export async function describeSubscription(
       cycles: await describeCycles(tables, subscription, site.timeZone),
       hasMoreCycles: nextCycle >= mostShown,
       acts: [...ownerActsOf(subscription, at)],
+      unitPriceCents: line.unitPriceCents,
+      newPrice: subscription.newPrice ?? null,
       mostCycles: mostCycles(subscription, at),
     },
     sendsMail: sendsMail(services),

@@ -89,6 +89,26 @@ describe('the room of subscriptions', () => {
     expect((await owner.get('/api/panel/start')).json).toMatchObject({ waiting: { subscriptionsFailing: 1 } })
   })
 
+  it('changes the price with a notice, and charges the new one when it is due', async () => {
+    const { id, nextAtMs, line } = await subscribe(shop)
+    await signIn()
+    const body = { unitPriceCents: line.unitPriceCents + 300 }
+    const path = `/api/panel/subscriptions/${id}/price`
+    expect((await owner.send('POST', path, { unitPriceCents: -1 })).status).toBe(400)
+    expect((await owner.send('POST', path, body)).status).toBe(200)
+    expect((await owner.send('POST', path, body)).status).toBe(409)
+    expect(await read(id)).toMatchObject({ newPrice: { unitPriceCents: 1500 }, unitPriceCents: 1200 })
+    // The next payment is due in more than 30 days.
+    shop.clock.nowMs = nextAtMs ?? 0
+    await shop.runJobs()
+    expect((await shop.store.subscriptions.find(id))?.line.unitPriceCents).toBe(1500)
+    const amounts = shop.charges().map(({ amountCents }) => amountCents)
+    expect((amounts.at(-1) ?? 0) - (amounts[0] ?? 0)).toBeGreaterThanOrEqual(300)
+    await shop.runJobs()
+    const mails = await shop.store.mail.ofAddress('ada@example.com')
+    expect(mails.map(({ subject }) => subject)).toContain('[Test] A new price for Workshop')
+  })
+
   it('mails the link again to its buyer alone', async () => {
     const { id } = await subscribe(shop)
     await shop.store.site.save({ ...(await shop.store.site.read()), homeOrigin: 'https://shop.example.org' })

@@ -4,6 +4,8 @@ import type { Order } from '@vitrine/domain/orders/order'
 import { sampleDonation } from '@vitrine/domain/orders/sample-donation'
 import { sampleOrder } from '@vitrine/domain/orders/sample-order'
 import { sampleSubscription } from '@vitrine/domain/subscriptions/sample-subscription'
+import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
+import { changePrice } from '@vitrine/domain/subscriptions/terms/change-price'
 import type { MailPurpose } from '@vitrine/domain/website/settings/mail-texts'
 import type { Site } from '@vitrine/domain/website/site'
 import type { ShippingZone } from '@vitrine/domain/website/store-settings'
@@ -66,7 +68,8 @@ export async function composeSampleMail(purpose: MailPurpose, place: SamplePlace
   }
   if (isSubscriptionMail(purpose)) {
     const product = await findSampleProduct(place.tables)
-    const subscription = sampleSubscription({ product, email, nowMs: place.nowMs, site })
+    const begun = sampleSubscription({ product, email, nowMs: place.nowMs, site })
+    const subscription = purpose === 'subscription-price' ? withSamplePrice(begun, place.nowMs) : begun
     const order = { number: 1001, grandTotalCents: subscription.line.unitPriceCents }
     const isPaid = purpose === 'subscription-started' || purpose === 'subscription-renewed'
     return composeSubscriptionMail(purpose, subscription, {
@@ -74,6 +77,7 @@ export async function composeSampleMail(purpose: MailPurpose, place: SamplePlace
       look,
       linkUrl: `${origin}/`,
       order: isPaid ? order : null,
+      method: { kind: 'card', brand: 'visa', last4: '4242', expiry: { month: 12, year: 2030 } },
     })
   }
   const whole = await readSampleOrder(place)
@@ -106,6 +110,13 @@ function sampleLines(product: Product | null, { store }: Site) {
   const priced = priceEntries(cart, { products, fullUrlOf: () => '/', currency: store.currency })
   const amounts = { discountCents: 0, discountExplained: [], taxCents: 0 }
   return priced.map((each) => ({ ...each, ...amounts, subtotalCents: each.unitPriceCents }))
+}
+
+/** A tenth more, as buyers read of it. */
+function withSamplePrice(subscription: Subscription, nowMs: number): Subscription {
+  const more = Math.round(subscription.line.unitPriceCents * 1.1) + 1
+  const changed = changePrice(subscription, more, { nowMs, by: '' })
+  return changed.ok ? changed.subscription : subscription
 }
 
 /** A card that nobody bought. */

@@ -18,6 +18,7 @@ export function SubscriptionCards(props: SubscriptionPageProps) {
             {[props.product.title, props.product.choice].filter(Boolean).join(', ')}
           </p>
           <p className="vt-quiet">{props.priceText}. Taxes and delivery are those of each day.</p>
+          {props.newPriceText === null ? null : <p>A new price comes: {props.newPriceText}</p>}
         </Card>
         <Card title="Payment" acts={['card']} page={props}>
           <p>{methodText ?? 'Please name a way to pay.'}</p>

@@ -79,6 +79,18 @@ export const mailLabels: Readonly<Record<MailPurpose, { readonly label: string; 
     label: 'Subscription canceled',
     when: 'To the buyer, when they or you cancel a subscription',
   },
+  'subscription-reminder': {
+    label: 'Reminder of a renewal',
+    when: 'To the buyer, before a subscription of a year or more is renewed, as the law of their country wants',
+  },
+  'subscription-card-expiring': {
+    label: 'Card of a subscription expires',
+    when: 'To the buyer, 30 days before the card that pays for a subscription expires, once for each card',
+  },
+  'subscription-price': {
+    label: 'New price of a subscription',
+    when: 'To the buyer, when you change the price of their subscription: at least 30 days before they pay more',
+  },
   'subscription-link': {
     label: 'Link to a subscription',
     when: 'To the buyer, when you send them the link to their subscription again',

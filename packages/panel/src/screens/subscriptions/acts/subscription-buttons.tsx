@@ -6,6 +6,7 @@ import type { SubscriptionRecord } from '../subscription-row.ts'
 import { actWords } from './act-words.ts'
 
 const ActDialog = lazy(() => import('./act-dialog.tsx').then((file) => ({ default: file.ActDialog })))
+const PriceDialog = lazy(() => import('./price-dialog.tsx').then((file) => ({ default: file.PriceDialog })))
 const SendLinkDialog = lazy(() =>
   import('./send-link-dialog.tsx').then((file) => ({ default: file.SendLinkDialog })),
 )
@@ -17,7 +18,7 @@ interface SubscriptionButtonsProps {
 
 /** What can be done with a subscription now: what is wanted most as a button, ends of it in a menu. */
 export function SubscriptionButtons({ subscription, sendsMail }: SubscriptionButtonsProps) {
-  const [open, setOpen] = useState<OwnerAct | 'link' | null>(null)
+  const [open, setOpen] = useState<OwnerAct | 'link' | 'price' | null>(null)
   const can = (act: OwnerAct) => subscription.acts.includes(act)
   const buttons = (['retry', 'resume', 'skip', 'pause'] as const).filter(can)
   const ends = (['cancel', 'cancel-now'] as const).filter(can)
@@ -32,6 +33,11 @@ export function SubscriptionButtons({ subscription, sendsMail }: SubscriptionBut
       {subscription.email !== '' && (
         <Button variant="default" onClick={() => setOpen('link')}>
           Send the link
+        </Button>
+      )}
+      {can('cancel') && (
+        <Button variant="default" onClick={() => setOpen('price')}>
+          Change the price
         </Button>
       )}
       {ends.length > 0 && (
@@ -54,7 +60,8 @@ export function SubscriptionButtons({ subscription, sendsMail }: SubscriptionBut
         {open === 'link' && (
           <SendLinkDialog subscription={subscription} sendsMail={sendsMail} onClose={close} />
         )}
-        {open !== null && open !== 'link' && (
+        {open === 'price' && <PriceDialog subscription={subscription} onClose={close} />}
+        {open !== null && open !== 'link' && open !== 'price' && (
           <ActDialog act={open} subscription={subscription} onClose={close} />
         )}
       </Suspense>

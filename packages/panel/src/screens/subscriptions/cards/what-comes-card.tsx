@@ -7,8 +7,8 @@ import type { SubscriptionRecord } from '../subscription-row.ts'
 
 /** What comes each time, at which price, and when next. */
 export function WhatComesCard({ subscription }: { readonly subscription: SubscriptionRecord }) {
-  const { money } = useFormat()
-  const { itemId, productTitle, choice, quantity, priceCents, currency, plan, imageUrl, isTest } =
+  const { money, day } = useFormat()
+  const { itemId, productTitle, choice, quantity, priceCents, currency, plan, imageUrl, isTest, newPrice } =
     subscription
   return (
     <PanelCard title="What comes">
@@ -33,6 +33,12 @@ export function WhatComesCard({ subscription }: { readonly subscription: Subscri
             As agreed; taxes and delivery are those of each day.
           </Text>
         </div>
+        {newPrice !== null && (
+          <Text size="sm">
+            {money(newPrice.unitPriceCents * quantity, currency)} for payments from {day(newPrice.fromMs)} on:
+            the buyer was told.
+          </Text>
+        )}
         <NextText subscription={subscription} />
         {isTest && <Text size="sm">It was begun with a test payment: no money is taken.</Text>}
       </Stack>

@@ -1,0 +1,49 @@
+import type { ChangeContext, ChangeResult } from '../change-subscription.ts'
+import { cycleDueMs } from '../cycle-due.ts'
+import { note } from '../renewal.ts'
+import type { Subscription } from '../subscription.ts'
+import { isChangeable } from '../swap-subscription.ts'
+
+/** How long before they pay more buyers are told. */
+export const priceNoticeDays = 30
+
+/** The highest price of a piece. */
+const mostCents = 999_999_999
+
+/**
+ * Changes the price of each piece. One that is higher counts for payments that are due 30 days from now or later, so that its buyer can
+ * cancel before; one that is lower from the next payment on. The price of now takes back what was announced.
+ */
+export function changePrice(
+  subscription: Subscription,
+  unitPriceCents: number,
+  { nowMs, by }: Pick<ChangeContext, 'nowMs' | 'by'>,
+): ChangeResult {
+  if (!isChangeable(subscription)) return { ok: false, problem: 'not-running' }
+  const { line, newPrice } = subscription
+  const isPrice = Number.isInteger(unitPriceCents) && unitPriceCents >= 0 && unitPriceCents <= mostCents
+  if (!isPrice) return { ok: false, problem: 'price-wrong' }
+  const isSame = unitPriceCents === (newPrice?.unitPriceCents ?? line.unitPriceCents)
+  if (isSame) return { ok: false, problem: 'price-same' }
+  const { newPrice: _, ...rest } = subscription
+  if (unitPriceCents > line.unitPriceCents) {
+    const fromMs = nowMs + priceNoticeDays * 86_400_000
+    const text = `A higher price was announced, for payments from ${priceNoticeDays} days on.`
+    const announced = { ...rest, newPrice: { unitPriceCents, fromMs } }
+    return { ok: true, subscription: note(announced, { atMs: nowMs, kind: 'price-changed', text, by }) }
+  }
+  const text =
+    unitPriceCents === line.unitPriceCents ? 'The price stays as it was.' : 'The price was lowered.'
+  const lowered = { ...rest, line: { ...line, unitPriceCents } }
+  return { ok: true, subscription: note(lowered, { atMs: nowMs, kind: 'price-changed', text, by }) }
+}
+
+/** The subscription with the price at which its next cycle is charged; a cycle keeps the price of its day, however often it is tried. */
+export function withPriceOfCycle(subscription: Subscription, timeZone: string): Subscription {
+  const { id, anchorMs, plan, nextCycle, line, newPrice } = subscription
+  if (!newPrice) return subscription
+  const dueMs = cycleDueMs({ subscriptionId: id, anchorMs, interval: plan.interval, timeZone }, nextCycle)
+  if (dueMs < newPrice.fromMs) return subscription
+  const { newPrice: _, ...rest } = subscription
+  return { ...rest, line: { ...line, unitPriceCents: newPrice.unitPriceCents } }
+}

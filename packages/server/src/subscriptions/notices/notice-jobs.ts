@@ -1,0 +1,38 @@
+import type { SavedMethod } from '@vitrine/domain/payments/saved-method'
+import { cardNotice } from '@vitrine/domain/subscriptions/notices/card-notice'
+import { reminderAtMs } from '@vitrine/domain/subscriptions/notices/renewal-reminder'
+import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
+import type { NewJob } from '@vitrine/store/jobs/jobs'
+import type { SiteTables } from '@vitrine/store/store'
+
+/** The kind of the jobs that tell a buyer of what is to come. */
+export const noticeJobKind = 'subscription-notice'
+
+/** Of which subscription what is told; the job looks whether it still is so. */
+export interface NoticePayload {
+  readonly subscriptionId: string
+  readonly notice: 'reminder' | 'card'
+}
+
+/** The job of the reminder before the next payment; null where its buyer needs none. */
+export function reminderJob(subscription: Subscription): NewJob | null {
+  const runAtMs = reminderAtMs(subscription)
+  if (runAtMs === null) return null
+  const { id, nextCycle, nextAtMs } = subscription
+  const payload: NoticePayload = { subscriptionId: id, notice: 'reminder' }
+  return { id: `remind-${id}-${nextCycle}-${nextAtMs}`, kind: noticeJobKind, payload, runAtMs }
+}
+
+/** Enqueues the word to its buyer that the card expires; once for each card, whatever is repeated. */
+export async function enqueueCardNotice(
+  { jobs }: Pick<SiteTables, 'jobs'>,
+  subscription: Subscription,
+  method: Pick<SavedMethod, 'expiry'> & { readonly id: string },
+  timeZone: string,
+): Promise<void> {
+  const notice = cardNotice(subscription, method, timeZone)
+  if (notice === null) return
+  const payload: NoticePayload = { subscriptionId: subscription.id, notice: 'card' }
+  const id = `card-${subscription.id}-${notice.mark.replace(' ', '-')}`
+  await jobs.enqueue({ id, kind: noticeJobKind, payload, runAtMs: notice.atMs })
+}
