@@ -3,6 +3,7 @@ import type {
   recoverCartCall,
   reminderLeavePageCall,
 } from '@vitrine/contract/reminders/calls'
+import { sayIn } from '@vitrine/site/words/visitor-words'
 import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
 import { cartCookies } from '../cart/cart-cookies.ts'
 import type { Exchange } from '../http/exchange.ts'
@@ -20,12 +21,14 @@ type LinkExchange = Pick<Exchange, 'site' | 'store' | 'services' | 'view' | 'ori
 /** Gives whoever opens the link their cart, on this device too. A cart that was bought meanwhile is not shown again. */
 export async function getRecoverCart(exchange: Exchange<typeof recoverCartCall>): Promise<PageAnswer> {
   const { store } = exchange
-  const { reminder } = await findByLink(exchange, 'recover')
+  const { isSigned, reminder } = await findByLink(exchange, 'recover')
+  if (!isSigned) return withoutReminder(exchange, isSigned)
+  const say = sayIn(exchange.site.language)
   const cart = reminder && (await store.carts.findByToken(reminder.cartToken))
   if (!cart || cart.orderId !== null)
     return page(
       exchange,
-      html`<p role="status">This cart is not there any more: it was bought, or is too old.</p>`,
+      html`<p role="status">${say('This cart is not there any more: it was bought, or is too old.')}</p>`,
     )
   return redirect('/cart', { cookies: cartCookies(cart.token) })
 }
@@ -37,9 +40,10 @@ export async function getReminderLeave(
   const { isSigned, reminder, context } = await findByLink(exchange, 'leave')
   if (!reminder) return withoutReminder(exchange, isSigned)
   const address = reminderPath('leave', reminder.id, context)
+  const say = sayIn(exchange.site.language)
   return page(
     exchange,
-    html`<p>Shall ${reminder.email} get no more mail about carts that were left?</p><form class="newsletter-page-form" method="post" action="${address}"><button class="newsletter-page-button sqs-system-button sqs-editable-button sqs-button-element--primary" type="submit">Send me no more</button></form>`,
+    html`<p>${say('Shall {email} get no more mail about carts that were left?', { email: reminder.email })}</p><form class="newsletter-page-form" method="post" action="${address}"><button class="newsletter-page-button sqs-system-button sqs-editable-button sqs-button-element--primary" type="submit">${say('Send me no more')}</button></form>`,
   )
 }
 
@@ -49,18 +53,21 @@ export async function postReminderLeave(exchange: Exchange<typeof leaveReminders
   if (!reminder) return withoutReminder(exchange, isSigned)
   const { email } = reminder
   await exchange.store.reminders.removeOfEmail(email)
-  return page(exchange, html`<p role="status">${email} gets no more mail about carts that were left.</p>`)
+  const say = sayIn(exchange.site.language)
+  const done = say('{email} gets no more mail about carts that were left.', { email })
+  return page(exchange, html`<p role="status">${done}</p>`)
 }
 
 function withoutReminder(exchange: LinkExchange, isSigned: boolean): Promise<PageAnswer> {
+  const say = sayIn(exchange.site.language)
   return isSigned
     ? page(
         exchange,
-        html`<p role="status">Nothing is kept under this link any more: no more mail comes by it.</p>`,
+        html`<p role="status">${say('Nothing is kept under this link any more: no more mail comes by it.')}</p>`,
       )
     : page(
         exchange,
-        html`<p role="status">This link is not complete. Please copy it whole from the mail.</p>`,
+        html`<p role="status">${say('This link is not complete. Please copy it whole from the mail.')}</p>`,
         'reminder-link-wrong',
       )
 }
@@ -68,9 +75,10 @@ function withoutReminder(exchange: LinkExchange, isSigned: boolean): Promise<Pag
 async function page(exchange: LinkExchange, body: Markup, refused?: RefusalCode): Promise<PageAnswer> {
   const { view, origin, call } = exchange
   const shown = await view()
-  const title = 'Your cart'
+  const say = sayIn(exchange.site.language)
+  const title = say('Your cart')
   const mainContent =
-    html`<div class="form-sent-page restock-page"><h1>${title}</h1>${body}<p><a href="/">Back to the site</a></p></div>`
+    html`<div class="form-sent-page restock-page"><h1>${title}</h1>${body}<p><a href="/">${say('Back to the site')}</a></p></div>`
       .text
   const headHtml = '<meta name="robots" content="noindex">'
   const made = await shown.renderSystemPage(
