@@ -34,7 +34,7 @@ export async function enqueueNext(
 }
 
 /** The job of a subscription's next charge; null when nothing is to be charged. */
-export function renewalJob(subscription: Subscription): NewJob | null {
+function renewalJob(subscription: Subscription): NewJob | null {
   const { id, nextAtMs } = subscription
   if (nextAtMs === null) return null
   const payload: RenewalPayload = { subscriptionId: id, chargeId: chargeIdOf(subscription) }
