@@ -31,7 +31,7 @@ export async function erasePerson(
   }
   const comments = await forgetComments(tables, email, fate)
   const { mail } = tables
-  const mails = (await mail.removeOfAddress(email)) + (await mail.removeFormMailNaming(email))
+  const mails = (await mail.removeOfAddress(email)) + (await mail.removeNaming(email))
   const newsletters = await tables.subscribers.erase(email, services.clock())
   const submissions = await forgetSubmissions(tables, email)
   // What they saved of forms cannot be read here, and is found by a hash of the address.
@@ -42,9 +42,14 @@ export async function erasePerson(
   await forgetReviews(tables, email, fate)
   await tables.restock.removeOfEmail(emailKey(email))
   await tables.reminders.removeOfEmail(emailKey(email))
+  await tables.carts.removeOfPerson({ email, orderIds })
+  await tables.payments.forgetDrafts({ email, orderIds })
   await tables.members.erase(email)
   await tables.memberships.removeOfEmail(email)
-  if (customer) await tables.customers.erase(customer.id)
+  if (customer) {
+    await tables.bulkActs.forgetRow(customer.id)
+    await tables.customers.erase(customer.id)
+  }
   return { ordersKept: orders.length, comments, submissions, mails, newsletters }
 }
 

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { mentionOf } from '../documents/mention-of.ts'
 import { readDocument } from '../documents/read-document.ts'
 import { lockRows } from '../engine/locking.ts'
 import { removedAtOnce } from '../engine/removed-at-once.ts'
@@ -25,6 +27,12 @@ export function cartRows(session: Session): CartRecords {
           updatedAtMs: cart.updatedAtMs,
           document: JSON.stringify(cart),
         })
+      }),
+
+    removeOfPerson: ({ email, orderIds }) =>
+      session.atomically(async (inside) => {
+        await inside.change(removeNaming, { websiteId, mention: mentionOf(email) })
+        for (const orderId of orderIds) await inside.change(removeOfOrder, { websiteId, orderId })
       }),
 
     removeAbandoned: (beforeMs) =>
@@ -71,6 +79,26 @@ const save = statement(
           document: given.document,
         }),
       ),
+)
+
+const removeNaming = statement((db, given: { websiteId: string; mention: string }) =>
+  db
+    .deleteFrom('carts')
+    .where('website_id', '=', given.websiteId)
+    .where(sql<string>`lower(document)`, 'like', given.mention),
+)
+
+const removeOfOrder = statement((db, given: { websiteId: string; orderId: string }) =>
+  db
+    .deleteFrom('carts')
+    .where('website_id', '=', given.websiteId)
+    .where('id', 'in', (inner) =>
+      inner
+        .selectFrom('orders')
+        .select('orders.cart_id')
+        .where('orders.website_id', '=', given.websiteId)
+        .where('orders.id', '=', given.orderId),
+    ),
 )
 
 const removeAbandoned = statement((db, given: { websiteId: string; beforeMs: number; limit: number }) =>

@@ -11,6 +11,9 @@ import type { MailMessage, MailRecords } from './mail.ts'
 import { mailDocument } from './mail-document.ts'
 import { unsentMail } from './outbox-mail.ts'
 
+/** What owners are told about somebody. */
+const toldOfPeople: ReadonlySet<string> = new Set(['form', 'new-order', 'new-donation', 'new-withdrawal'])
+
 /** The mailbox; a message is kept once, whatever is repeated. */
 export function mailRows(session: Session): MailRecords {
   const { websiteId } = session
@@ -39,10 +42,11 @@ export function mailRows(session: Session): MailRecords {
         for (const { id } of [...messages, ...unsent]) await dropMailListed(inside, id)
         return messages.length + unsent.length
       }),
-    removeFormMailNaming: (email) =>
+    removeNaming: (email) =>
       session.atomically(async (inside) => {
         const named = (await messagesMentioning(inside, email)).filter(
-          ({ reason, subject, text }) => reason === 'form' && namesAddress(`${subject}\n${text}`, email),
+          ({ reason, subject, text }) =>
+            toldOfPeople.has(reason) && namesAddress(`${subject}\n${text}`, email),
         )
         for (const { id } of named) {
           await inside.change(remove, { websiteId, id })

@@ -17,8 +17,8 @@ export interface MailRecords {
   ofAddress(email: string): Promise<readonly MailMessage[]>
   /** Removes them, and the mail to that address that is still to go out; returns how many. */
   removeOfAddress(email: string): Promise<number>
-  /** Removes messages to owners about forms that name an e-mail address; returns how many. */
-  removeFormMailNaming(email: string): Promise<number>
+  /** Removes messages to owners that name an e-mail address, about forms and orders; returns how many. */
+  removeNaming(email: string): Promise<number>
   /** Removes messages that were sent before a moment, a batch at a time; returns how many. */
   removeOld(beforeMs: number): Promise<number>
 }

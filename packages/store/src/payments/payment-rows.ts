@@ -1,5 +1,6 @@
 import { type AttemptState, openStates, statesBefore } from '@vitrine/domain/payments/payment-states'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
+import { mentionOf } from '../documents/mention-of.ts'
 import { listQuery } from '../engine/list-query.ts'
 import { lockRows } from '../engine/locking.ts'
 import type { Session } from '../engine/session.ts'
@@ -22,6 +23,11 @@ export function paymentRows(session: Session): PaymentRecords {
     insert: (payment) =>
       session.atomically(async (inside) => {
         await inside.change(insert, { websiteId, ...payment })
+      }),
+    forgetDrafts: ({ email, orderIds }) =>
+      session.atomically(async (inside) => {
+        await inside.change(forgetNaming, { websiteId, mention: mentionOf(email) })
+        for (const orderId of orderIds) await inside.change(forgetOfOrder, { websiteId, orderId })
       }),
     save: (payment) =>
       session.atomically(async (inside) => {
@@ -55,6 +61,27 @@ function paymentOf(row: Selectable<PaymentRow>): Payment {
     expiresAtMs: row.expires_at_ms,
   }
 }
+
+/** What is left of a draft: enough to be read. */
+const emptiedDraft = '{"cartToken":""}'
+
+const forgetNaming = statement((db, given: { websiteId: string; mention: string }) =>
+  db
+    .updateTable('payments')
+    .set({ draft: emptiedDraft })
+    .where('website_id', '=', given.websiteId)
+    .where('state', 'not in', openStates)
+    .where(sql<string>`lower(draft)`, 'like', given.mention),
+)
+
+const forgetOfOrder = statement((db, given: { websiteId: string; orderId: string }) =>
+  db
+    .updateTable('payments')
+    .set({ draft: emptiedDraft })
+    .where('website_id', '=', given.websiteId)
+    .where('state', 'not in', openStates)
+    .where('order_id', '=', given.orderId),
+)
 
 const find = statement((db, given: { websiteId: string; id: string }) =>
   db.selectFrom('payments').selectAll().where('website_id', '=', given.websiteId).where('id', '=', given.id),

@@ -12,6 +12,8 @@ export interface PaymentRecords {
   findOpen(cartId: string): Promise<Payment | undefined>
   findByOrder(orderId: string): Promise<Payment | undefined>
   insert(payment: NewPayment): Promise<void>
+  /** Empties the drafts of attempts that are over: those that name an e-mail address, and those of some orders. */
+  forgetDrafts(person: { readonly email: string; readonly orderIds: readonly string[] }): Promise<void>
   /** Throws when there is no such attempt, or no step of `attemptSteps` leads from its state to the given one. */
   save(payment: Payment): Promise<void>
   /** Open attempts whose time is over, for the reconciling job. */

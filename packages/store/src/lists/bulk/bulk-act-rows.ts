@@ -3,7 +3,14 @@ import { parse } from '../../documents/read-document.ts'
 import type { Session } from '../../engine/session.ts'
 import { bulkActDocument } from './bulk-act-document.ts'
 import type { BulkActRecords } from './bulk-acts.ts'
-import { addBulkRows, bulkRowsOf, countBulkRows, removeOldBulkActs, saveBulkRow } from './bulk-row-rows.ts'
+import {
+  addBulkRows,
+  bulkRowsOf,
+  countBulkRows,
+  forgetBulkRow,
+  removeOldBulkActs,
+  saveBulkRow,
+} from './bulk-row-rows.ts'
 
 const documents = documentsByTime('bulk_acts', bulkActDocument)
 
@@ -25,6 +32,10 @@ export function bulkActRows(session: Session): BulkActRecords {
       session.atomically(async (inside) => {
         const kept = before === null ? null : JSON.stringify(before)
         await inside.change(saveBulkRow, { websiteId, actId, ...row, before: kept })
+      }),
+    forgetRow: (rowId) =>
+      session.atomically(async (inside) => {
+        await inside.change(forgetBulkRow, { websiteId, rowId })
       }),
     removeOld: (beforeMs) => session.atomically((inside) => removeOldBulkActs(inside, beforeMs)),
   }

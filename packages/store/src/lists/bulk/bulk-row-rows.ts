@@ -110,3 +110,12 @@ const removeRows = statement((db, given: { websiteId: string; actId: string; lim
 const removeAct = statement((db, given: { websiteId: string; id: string }) =>
   db.deleteFrom('bulk_acts').where('website_id', '=', given.websiteId).where('id', '=', given.id),
 )
+
+/** Leaves out what a row is called. */
+export const forgetBulkRow = statement((db, given: { websiteId: string; rowId: string }) =>
+  db
+    .updateTable('bulk_act_rows')
+    .set({ row_name: '' })
+    .where('website_id', '=', given.websiteId)
+    .where('row_id', '=', given.rowId),
+)

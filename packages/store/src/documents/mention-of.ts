@@ -1,0 +1,7 @@
+import { emailKey } from '@vitrine/domain/customers/customer'
+
+/** The pattern of documents in small letters in which an e-mail address stands as a text of its own. */
+export function mentionOf(email: string): string {
+  const key = JSON.stringify(emailKey(email)).replace(/[%_]/g, '_')
+  return `%${key}%`
+}
