@@ -72,7 +72,13 @@ it.skipIf(process.env.TEST_DATABASE_URL)(
       answer: '',
     })
     await store.comments.save({
-      ...{ id: newId(), authorName: 'Ada Lovelock', authorEmail: former, body: 'Lovely', itemId: shop.mug.id },
+      ...{
+        id: newId(),
+        authorName: 'Ada Lovelock',
+        authorEmail: former,
+        body: 'Lovely',
+        itemId: shop.mug.id,
+      },
       ...{ parentId: null, depth: 0, status: 'public', createdAtMs: noon },
       ...{ likeCount: 0, flagCount: 0, isByOwner: false },
     })

@@ -2,7 +2,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { moneyDueCents } from '@vitrine/domain/orders/money-due'
 import type { Order } from '@vitrine/domain/orders/order'
 import type { OrderRefund } from '@vitrine/domain/orders/refunds/order-refund'
-import { refundedCents } from '@vitrine/domain/orders/refunds/refunded-cents'
 import { readDocument } from '../documents/read-document.ts'
 import type { Session } from '../engine/session.ts'
 import { orderDocument } from '../orders/order-document.ts'
@@ -94,13 +93,18 @@ async function proveMoney(session: Session, order: Order): Promise<readonly stri
     ...(order.refunds && doneCents(order.refunds) !== refunded
       ? [`${name} has refunds of ${doneCents(order.refunds)}, but ${refunded} went back.`]
       : []),
-    ...(refundedCents(order) + sumOf(byHand) > order.grandTotalCents
+    ...(standingCents(order) + sumOf(byHand) > order.grandTotalCents
       ? [`${name} has refunds of more than its total.`]
       : []),
     ...(movements.some((each) => each.currency !== order.currency)
       ? [`${name} is in ${order.currency}, but its money is not.`]
       : []),
   ]
+}
+
+/** What went back, or is under way; what a gateway did not make waits for its owner. */
+function standingCents({ refunds = [] }: Order): number {
+  return refunds.reduce((sum, { state, cents }) => sum + (state === 'FAILED' ? 0 : cents), 0)
 }
 
 function doneCents(refunds: readonly OrderRefund[]): number {
