@@ -3,6 +3,8 @@ import { otherAmount, readDonation } from '@vitrine/domain/cart/donations/donati
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import { type DonationSettings, usualDonations } from '@vitrine/domain/website/selling/donation-settings'
 import type { Site } from '@vitrine/domain/website/site'
+import type { Say } from '@vitrine/domain/words/say'
+import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { Exchange } from '../../http/exchange.ts'
 import { plainDocument } from '../../http/reply/plain-document.ts'
 import { type PageAnswer, pageReply, redirect } from '../../http/reply/reply.ts'
@@ -55,6 +57,7 @@ async function show(
   const settings = donationsOf(site)
   const { currency } = site.store
   const write = (cents: number) => formatMoney(cents, currency, site.language)
+  const say = sayIn(site.language)
   const { renderDonatePage } = await loadStorefrontPages(exchange.site.language)
   const mainContent = renderDonatePage({
     site: pageSite(site),
@@ -62,30 +65,49 @@ async function show(
     funds: settings.funds,
     suggested: settings.suggestedCents.map((cents) => ({ cents, text: write(cents) })),
     freeAmount: settings.takesOtherAmounts
-      ? { hint: `From ${write(settings.leastCents)} to ${write(settings.mostCents)}`, currency }
+      ? {
+          hint: say('From {least} to {most}', {
+            least: write(settings.leastCents),
+            most: write(settings.mostCents),
+          }),
+          currency,
+        }
       : null,
     asksForNote: settings.asksForNote,
-    coverText: coverText(settings, write),
+    coverText: coverText(settings, { write, say, language: site.language }),
     values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? ''])),
     errors,
   })
   const html = await plainDocument(exchange, {
     pageType: donatePageType,
-    title: 'Donate',
+    title: say('Donate'),
     mainContent,
     entry: 'gift-page',
   })
   return pageReply(html, { refused: Object.keys(errors).length > 0 ? 'fields-wrong' : null })
 }
 
+interface Wording {
+  readonly write: (cents: number) => string
+  readonly say: Say
+  readonly language: string
+}
+
 function coverText(
   { coverMilliPercent, coverCents }: DonationSettings,
-  write: (cents: number) => string,
+  { write, say, language }: Wording,
 ): string {
   if (coverMilliPercent === 0 && coverCents === 0) return ''
   const parts = [
-    ...(coverMilliPercent > 0 ? [`${coverMilliPercent / 1_000} %`] : []),
+    ...(coverMilliPercent > 0
+      ? [
+          `${new Intl.NumberFormat(language.replace('_', '-'), { maximumFractionDigits: 3 }).format(coverMilliPercent / 1_000)} %`,
+        ]
+      : []),
     ...(coverCents > 0 ? [write(coverCents)] : []),
   ]
-  return `Add what the payment costs (${parts.join(' and ')}), so that all of it arrives`
+  const [share = '', fee] = parts
+  return fee === undefined
+    ? say('Add what the payment costs ({share}), so that all of it arrives', { share })
+    : say('Add what the payment costs ({share} and {fee}), so that all of it arrives', { share, fee })
 }

@@ -8,7 +8,9 @@ import { donatePath } from '@vitrine/domain/cart/donations/donation'
 import { purchaseProblem } from '@vitrine/domain/cart/purchase-problem'
 import { isAccountKey } from '@vitrine/domain/payments/gateway-keys'
 import { asksBuyer, isProcessing } from '@vitrine/domain/payments/payment-states'
+import type { Say } from '@vitrine/domain/words/say'
 import { joinNeeds } from '@vitrine/site/theme/page-needs'
+import { sayIn } from '@vitrine/site/words/visitor-words'
 import { priceSource } from '../../cart/calls.ts'
 import { type PricedCart, type PriceSource, priceStoredCart } from '../../cart/price-stored-cart.ts'
 import type { Exchange } from '../../http/exchange.ts'
@@ -111,7 +113,7 @@ export async function showCheckout(
   )
   const html = await plainDocument(exchange, {
     pageType: 201,
-    title: titleOf(priced),
+    title: titleOf(priced, sayIn(site.language)),
     mainContent,
     entry: 'checkout-page',
   })
@@ -119,9 +121,9 @@ export async function showCheckout(
   return pageReply(html, { refused: moment.refused ?? null, ...(needs && { needs }) })
 }
 
-function titleOf({ cart }: PricedCart): string {
-  if (cart.isDonation) return 'Donate'
-  return cart.isSubscription ? 'Subscribe' : 'Checkout'
+function titleOf({ cart }: PricedCart, say: Say): string {
+  if (cart.isDonation) return say('Donate')
+  return cart.isSubscription ? say('Subscribe') : say('Checkout')
 }
 
 /** The step that was asked for, unless it is not ready yet. */

@@ -3,6 +3,7 @@ import { orderName } from '@vitrine/domain/orders/order-name'
 import type { OrderWithdrawal } from '@vitrine/domain/orders/withdrawals/order-withdrawal'
 import { isWhole, withdrawnTexts } from '@vitrine/domain/orders/withdrawals/withdraw'
 import type { Site } from '@vitrine/domain/website/site'
+import { sayIn } from '@vitrine/site/words/visitor-words'
 import { shopName } from '../../mail/mail-frame.ts'
 
 type Clock = Pick<Site, 'language' | 'timeZone'>
@@ -15,19 +16,23 @@ export function declaredTexts(
 ): readonly string[] {
   const day = new Intl.DateTimeFormat(languageOf(site), { dateStyle: 'long', timeZone: site.timeZone })
   const placed = day.format(order.createdAtMs)
-  const what = isWhole(order, withdrawn.lines) ? 'from the whole contract' : 'from this part of the contract'
+  const say = sayIn(site.language)
+  const named = { shop: shopName(site), name: orderName(order), day: placed }
   return [
-    `To ${shopName(site)}: I withdraw ${what} on order ${orderName(order)}, placed on ${placed}.`,
+    isWhole(order, withdrawn.lines)
+      ? say('To {shop}: I withdraw from the whole contract on order {name}, placed on {day}.', named)
+      : say('To {shop}: I withdraw from this part of the contract on order {name}, placed on {day}.', named),
     ...withdrawnTexts(order, withdrawn),
-    `Name: ${name}`,
-    `Receipt to: ${email}`,
+    say('Name: {name}', { name }),
+    say('Receipt to: {email}', { email }),
   ]
 }
 
 /** When a withdrawal was received, by the clock of the site. */
 export function receivedText({ atMs }: Pick<OrderWithdrawal, 'atMs'>, site: Clock): string {
   const style = { dateStyle: 'long', timeStyle: 'long', timeZone: site.timeZone } as const
-  return `Received on ${new Intl.DateTimeFormat(languageOf(site), style).format(atMs)}.`
+  const time = new Intl.DateTimeFormat(languageOf(site), style).format(atMs)
+  return sayIn(site.language)('Received on {time}.', { time })
 }
 
 function languageOf({ language }: Clock): string {

@@ -7,6 +7,7 @@ import { hasWithdrawalPage, withdrawalPagePath } from '@vitrine/domain/legal/wit
 import type { Order } from '@vitrine/domain/orders/order'
 import { typedNumbers } from '@vitrine/domain/orders/withdrawals/typed-numbers'
 import { checkPerson, guestAsk } from '@vitrine/domain/orders/withdrawals/withdraw'
+import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { Exchange } from '../../http/exchange.ts'
 import { failureText } from '../../http/reply/errors.ts'
 import { type PageAnswer, refuse } from '../../http/reply/reply.ts'
@@ -87,23 +88,35 @@ async function declare(
 
 function statementOf({ site, form }: FormExchange): readonly string[] {
   const { name = '', email = '', orderNumber = '', part = '' } = form
-  const what = part.trim() === '' ? 'from the whole contract' : 'from this part of the contract'
+  const say = sayIn(site.language)
+  const named = { shop: shopName(site), name: orderNumber.trim() }
   return [
-    `To ${shopName(site)}: I withdraw ${what} on order ${orderNumber.trim()}.`,
+    part.trim() === ''
+      ? say('To {shop}: I withdraw from the whole contract on order {name}.', named)
+      : say('To {shop}: I withdraw from this part of the contract on order {name}.', named),
     ...(part.trim() === '' ? [] : [part.trim()]),
-    `Name: ${name.trim()}`,
-    `Receipt to: ${email.trim()}`,
+    say('Name: {name}', { name: name.trim() }),
+    say('Receipt to: {email}', { email: email.trim() }),
   ]
 }
 
 function toldOf({ site, services }: FormExchange, email: string): readonly string[] {
+  const say = sayIn(site.language)
   return [
-    'Your declaration is received.',
+    say('Your declaration is received.'),
     receivedText({ atMs: services.clock() }, site),
-    `If there is an order with this number and the address ${email}, it is withdrawn from, and a receipt with all of it is on its way there.`,
+    say(
+      'If there is an order with this number and the address {email}, it is withdrawn from, and a receipt with all of it is on its way there.',
+      { email },
+    ),
     site.contactEmail === ''
-      ? 'If none comes within some minutes, compare number and address with the mail about your order, and declare it again.'
-      : `If none comes within some minutes, compare number and address with the mail about your order, and declare it again or write to ${site.contactEmail}.`,
+      ? say(
+          'If none comes within some minutes, compare number and address with the mail about your order, and declare it again.',
+        )
+      : say(
+          'If none comes within some minutes, compare number and address with the mail about your order, and declare it again or write to {email}.',
+          { email: site.contactEmail },
+        ),
   ]
 }
 

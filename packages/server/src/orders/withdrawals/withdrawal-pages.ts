@@ -3,6 +3,7 @@ import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { checkWithdrawal, type WithdrawalAsk } from '@vitrine/domain/orders/withdrawals/withdraw'
 import { notWithdrawableText, withdrawableLines } from '@vitrine/domain/orders/withdrawals/withdrawable'
+import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { Exchange } from '../../http/exchange.ts'
 import { failureText } from '../../http/reply/errors.ts'
 import { type PageAnswer, redirect, refuse } from '../../http/reply/reply.ts'
@@ -20,10 +21,11 @@ export async function getWithdrawalPage(exchange: Exchange<typeof withdrawalPage
   if (!order) return refuse('not-found', failureText.notFound)
   const last = order.withdrawals?.at(-1)
   if (exchange.query.done === undefined || !last) return write(exchange, order, {})
+  const say = sayIn(exchange.site.language)
   const told = [
-    'Your withdrawal is received.',
+    say('Your withdrawal is received.'),
     receivedText(last, exchange.site),
-    `A receipt with all of it goes to ${last.email}.`,
+    say('A receipt with all of it goes to {email}.', { email: last.email }),
   ]
   return show(exchange, order, { step: 'done', told, earlier: [] })
 }
@@ -106,7 +108,7 @@ function show(exchange: PageExchange, order: Order, shown: Shown): Promise<PageA
   return showWithdrawal(exchange, {
     path: `/commerce/orders/${order.id}/withdrawal`,
     linkKey: orderKey(services.secret, order.id),
-    orderText: `Order ${orderName(order)}`,
+    orderText: sayIn(site.language)('Order {name}', { name: orderName(order) }),
     backUrl: statusPath(services.secret, order.id),
     lines,
     earlier,

@@ -132,7 +132,7 @@ describe('the contact step', () => {
     await goOn()
     expect(seen).toMatchObject([{ method: 'PUT', path: '/api/3/commerce/cart/token/contact', body: contact }])
     expect(document.activeElement?.textContent).toContain('Delivery')
-    expect(sees('link', 'Change contact')).toBe(true)
+    expect(sees('link', 'Change Contact')).toBe(true)
   })
 
   it('leads straight to the payment when nothing is delivered', async () => {
@@ -151,7 +151,7 @@ describe('the delivery step', () => {
     expect(field('State')).toBeInstanceOf(HTMLSelectElement)
     expect(field('ZIP code').getAttribute('autocomplete')).toBe('shipping postal-code')
     expect(field('ZIP code').getAttribute('inputmode')).toBe('numeric')
-    await does(() => fill(field('Country/Region'), 'DE'))
+    await does(() => fill(field('Country or region'), 'DE'))
     expect(sees('heading', 'Delivery')).toBe(true)
     expect(document.body.textContent).not.toContain('ZIP code')
     expect(field('Postal code').value).toBe('')
@@ -277,7 +277,7 @@ describe('the payment step', () => {
     await goOn()
     expect(seen).toHaveLength(1)
     expect(sees('status', 'Placing your order…')).toBe(true)
-    expect(sees('link', 'Change contact')).toBe(false)
+    expect(sees('link', 'Change Contact')).toBe(false)
   })
 
   it('pays outside the shop without a card', async () => {

@@ -21,7 +21,7 @@ export function AddressFields(address: AddressFieldsProps) {
     <div className="vt-fields">
       <SelectField
         {...addressField(address, 'country', 'country')}
-        label="Country/Region"
+        label="Country or region"
         choices={address.countries.map(({ code, name }) => ({ value: code, label: name }))}
       />
       {isFamilyNameFirst ? [family, given] : [given, family]}

@@ -3,6 +3,7 @@ import { SelectField } from '../../../parts/form-fields/select-field.tsx'
 import { TextField, type TextFieldProps } from '../../../parts/form-fields/text-field.tsx'
 import { type AddressFieldsProps, addressField } from './address-field.ts'
 import { CityField } from './city-field.tsx'
+import { placeLabel } from './place-labels.ts'
 
 const placeToken = { city: 'address-level2', region: 'address-level1', postalCode: 'postal-code' } as const
 
@@ -21,7 +22,7 @@ function Place(props: {
   const { format, place } = props
   const field = {
     ...addressField(props.address, place, placeToken[place]),
-    label: format.labels[place],
+    label: placeLabel(format.labels[place]),
     isRequired: format.required.includes(place),
     width: widthOf(format),
   }

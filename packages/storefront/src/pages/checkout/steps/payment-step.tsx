@@ -51,7 +51,9 @@ export function PaymentStep(context: StepProps) {
       </div>
       <OwnForm {...context} />
       {props.asksForNote ? (
-        <NoteField form={form} name="note" label="Note to your order" maxLength={2000} />
+        <div className="vt-fields">
+          <NoteField form={form} name="note" label="Note to your order" maxLength={2000} />
+        </div>
       ) : null}
       {props.holdsDownloads ? (
         <CheckField form={form} name="acceptsDownloads" label={downloadConsentText} />

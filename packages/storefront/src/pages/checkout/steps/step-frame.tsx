@@ -88,7 +88,7 @@ function ChangeLink({ name, title, context }: Frame) {
         actions.goTo(name)
       }}
     >
-      Change<span className="vt-visually-hidden"> {title.toLowerCase()}</span>
+      Change<span className="vt-visually-hidden"> {title}</span>
     </a>
   )
 }
