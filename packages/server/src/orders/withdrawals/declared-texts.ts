@@ -32,7 +32,8 @@ export function declaredTexts(
 export function receivedText({ atMs }: Pick<OrderWithdrawal, 'atMs'>, site: Clock): string {
   const style = { dateStyle: 'long', timeStyle: 'long', timeZone: site.timeZone } as const
   const time = new Intl.DateTimeFormat(languageOf(site), style).format(atMs)
-  return sayIn(site.language)('Received on {time}.', { time })
+  const say = sayIn(site.language)
+  return say('Received on {time}.', { time })
 }
 
 function languageOf({ language }: Clock): string {

@@ -95,6 +95,7 @@ type Shown = Omit<Parameters<typeof showWithdrawal>[1], 'path' | 'backUrl'>
 
 function show(exchange: PageExchange, order: Order, shown: Shown): Promise<PageAnswer> {
   const { site, services } = exchange
+  const say = sayIn(site.language)
   const lines = withdrawableLines(order, services.clock()).map(({ line, quantity, reason }) => ({
     id: line.id,
     title: line.title,
@@ -108,7 +109,7 @@ function show(exchange: PageExchange, order: Order, shown: Shown): Promise<PageA
   return showWithdrawal(exchange, {
     path: `/commerce/orders/${order.id}/withdrawal`,
     linkKey: orderKey(services.secret, order.id),
-    orderText: sayIn(site.language)('Order {name}', { name: orderName(order) }),
+    orderText: say('Order {name}', { name: orderName(order) }),
     backUrl: statusPath(services.secret, order.id),
     lines,
     earlier,

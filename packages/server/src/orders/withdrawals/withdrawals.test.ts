@@ -64,15 +64,15 @@ describe('the buyer of an order', () => {
 
     const confirmed = await declare('confirm')
     expect(confirmed.status).toBe(303)
-    expect((await visitor.get(confirmed.location ?? '')).text).toContain('Your withdrawal is received.')
+    expect((await visitor.get(confirmed.location ?? '')).text).toContain('Ihr Widerruf ist eingegangen.')
     expect((await again()).withdrawals).toMatchObject([
       { atMs: shop.clock.nowMs, name: 'Ada Byron', email: 'ada@example.com', lines: [{ quantity: 1 }] },
     ])
     const [receipt, ...more] = await mails('withdrawal')
     expect(more).toEqual([])
     expect(receipt?.to).toBe('ada@example.com')
-    expect(receipt?.text).toContain('I withdraw from the whole contract on order')
-    expect(receipt?.text).toMatch(/Received on 12\. Oktober 2026 um \d\d:\d\d:\d\d/)
+    expect(receipt?.text).toContain('Hiermit widerrufe ich den gesamten Vertrag über die Bestellung')
+    expect(receipt?.text).toMatch(/Eingegangen am 12\. Oktober 2026 um \d\d:\d\d:\d\d/)
     expect(await mails('new-withdrawal')).toMatchObject([{ to: 'shop@example.com' }])
   })
 
@@ -103,7 +103,7 @@ describe('a guest', () => {
     expect((await again()).withdrawals).toBe(undefined)
     const right = await guest('confirm')
     const plain = (text: string) => text.replaceAll('eve@example.com', 'ada@example.com')
-    expect(right.text).toContain('Your declaration is received.')
+    expect(right.text).toContain('Ihre Erklärung ist eingegangen.')
     expect(plain(wrongMail.text)).toBe(right.text)
     expect(wrongNumber.text).toBe(right.text)
     expect((await again()).withdrawals).toHaveLength(1)
