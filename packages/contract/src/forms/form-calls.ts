@@ -59,6 +59,8 @@ const draft = Type.Object({
   mostSubmissions: Type.Integer(),
   /** Whether visitors can save what they filled in, and go on later. */
   allowsResume: Type.Boolean(),
+  /** The free plan that who sends it is invited to join; '' for none. */
+  joinsPlanId: text,
   notifies: Type.Boolean(),
   notifyEmail: text,
 })

@@ -29,6 +29,8 @@ export interface FormSettings {
   readonly mostSubmissions?: number
   /** Whether visitors can save what they filled in, and go on later. Absent: they cannot. */
   readonly allowsResume?: boolean
+  /** The free plan that who sends it is invited to join by a mailed link; absent or '': none. */
+  readonly joinsPlanId?: string
 }
 
 /** Where a form stands: a block of a layout. */

@@ -18,6 +18,7 @@ export interface Member {
 /** Somebody who asked for an account, and whose address is not confirmed yet. */
 export interface SignUp {
   readonly name: string
+  /** '' where the password is chosen by the mailed link. */
   readonly passwordHash: string
   /** The plan that is joined with it, and where that leads back to; left out: an account is all that was asked for. */
   readonly joins?: { readonly planId: string; readonly to: string } | undefined

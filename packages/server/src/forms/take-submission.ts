@@ -17,6 +17,7 @@ import type { SiteTables } from '@vitrine/store/store'
 import { checkCaptcha } from '../captcha/check-captcha.ts'
 import { proofAgeMs } from '../captcha/prove-work.ts'
 import type { Exchange } from '../http/exchange.ts'
+import { inviteByForm } from '../members/joining/invite-by-form.ts'
 import { signUpFor } from '../newsletter/sign-up-for.ts'
 import { enqueueFormMail } from './enqueue-form-mail.ts'
 import { findSentFiles, withFiles } from './files/sent-files.ts'
@@ -96,6 +97,8 @@ export async function takeSubmission(sent: SentForm, exchange: Exchange): Promis
     for (const { id } of found.files) await tables.formFiles.keep(id, submission.id)
     if (open.form.settings.notifies && !submission.isSpam)
       await enqueueFormMail(tables, { id: mailId, submissionId: submission.id, nowMs })
+    const { joinsPlanId: planId = '' } = open.form.settings
+    if (planId !== '' && !submission.isSpam) await inviteByForm(tables, submission, { planId, services })
     await enqueueDeliveries(tables, submission, { newId: services.newId, nowMs })
     return null
   })

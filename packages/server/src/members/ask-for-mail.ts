@@ -4,9 +4,11 @@ import {
   memberLimits,
   type SignUp,
 } from '@vitrine/domain/members/member'
+import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
 import { hashToken } from '../http/visitor/token-hash.ts'
 import { mailFacts } from '../mail/mail-facts.ts'
+import type { Services } from '../services/services.ts'
 import { memberMailKind } from './member-mail-kind.ts'
 
 /** Mails that one address is sent for whoever asks. */
@@ -28,28 +30,35 @@ interface AskedMail {
  */
 export async function askForMail(
   { store, services }: Pick<Exchange, 'store' | 'services'>,
+  asked: AskedMail,
+): Promise<void> {
+  await store.transaction((tables) => askForMailIn(tables, asked, services))
+}
+
+/** The same within a transaction. */
+export async function askForMailIn(
+  { rateLimits, memberLinks, jobs }: Pick<SiteTables, 'rateLimits' | 'memberLinks' | 'jobs'>,
   { email: given, purpose, signUp, memberId }: AskedMail,
+  services: Pick<Services, 'clock' | 'newId'>,
 ): Promise<void> {
   const email = memberEmail(given)
   const nowMs = services.clock()
   const key = `member-mail-to:${hashToken(email)}`
-  if (!(await store.rateLimits.take(key, { ...mailLimit, nowMs })).allowed) return
-  await store.transaction(async ({ memberLinks, jobs }) => {
-    const id = services.newId()
-    await memberLinks.save({
-      id,
-      email,
-      purpose,
-      signUp: signUp ?? null,
-      memberId: memberId ?? null,
-      expiresAtMs: nowMs + memberLimits.linkMs[purpose],
-    })
-    await jobs.enqueue({
-      id: services.newId(),
-      kind: memberMailKind,
-      payload: { linkId: id },
-      runAtMs: nowMs,
-      mail: mailFacts('account', { to: email, subject: '' }),
-    })
+  if (!(await rateLimits.take(key, { ...mailLimit, nowMs })).allowed) return
+  const id = services.newId()
+  await memberLinks.save({
+    id,
+    email,
+    purpose,
+    signUp: signUp ?? null,
+    memberId: memberId ?? null,
+    expiresAtMs: nowMs + memberLimits.linkMs[purpose],
+  })
+  await jobs.enqueue({
+    id: services.newId(),
+    kind: memberMailKind,
+    payload: { linkId: id },
+    runAtMs: nowMs,
+    mail: mailFacts('account', { to: email, subject: '' }),
   })
 }

@@ -57,6 +57,7 @@ export const formDocument = defineDocument<Form>()(
       isUncheckedInBrowsers: Type.Optional(Type.Boolean()),
       mostSubmissions: Type.Optional(Type.Number()),
       allowsResume: Type.Optional(Type.Boolean()),
+      joinsPlanId: Type.Optional(text),
     }),
     updatedAtMs: Type.Number(),
   }),

@@ -10,6 +10,7 @@ export const draftFields = {
   isUncheckedInBrowsers: flag(false),
   mostSubmissions: whole(0, 1_000_000, 0),
   allowsResume: flag(false),
+  joinsPlanId: line,
   notifies: flag(true),
   notifyEmail: line,
 } as const

@@ -16,9 +16,17 @@ export function draftOf(form: Pick<Form, 'own' | 'inBlock' | 'settings'>): FormD
     isUncheckedInBrowsers = false,
     mostSubmissions = 0,
     allowsResume = false,
+    joinsPlanId = '',
     ...settings
   } = form.settings
-  return { ...contentOf(form), ...settings, isUncheckedInBrowsers, mostSubmissions, allowsResume }
+  return {
+    ...contentOf(form),
+    ...settings,
+    isUncheckedInBrowsers,
+    mostSubmissions,
+    allowsResume,
+    joinsPlanId,
+  }
 }
 
 /** Reads a draft from unknown input, and holds it against what the form is now and who writes. HTML is not cleaned yet. */

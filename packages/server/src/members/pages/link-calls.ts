@@ -5,7 +5,8 @@ import type {
   newPasswordPageCall,
 } from '@vitrine/contract/members/page-calls'
 import { checkMemberPassword } from '@vitrine/domain/members/check-member'
-import type { Member } from '@vitrine/domain/members/member'
+import type { Member, SignUp } from '@vitrine/domain/members/member'
+import type { MemberLink } from '@vitrine/store/members/members'
 import type { Exchange } from '../../http/exchange.ts'
 import { type PageAnswer, redirect } from '../../http/reply/reply.ts'
 import { tooMany } from '../../http/reply/too-many.ts'
@@ -23,7 +24,7 @@ export async function getConfirm(exchange: Exchange<typeof confirmPageCall>): Pr
   if (off) return off
   const { token = '' } = exchange.query
   const link = await findLink(exchange, 'confirm', token)
-  return link ? showLinkForm(exchange, 'confirm', token) : linkGone(exchange)
+  return link ? showLinkForm(exchange, formOf(link), token) : linkGone(exchange)
 }
 
 /**
@@ -40,15 +41,13 @@ export async function postConfirm(exchange: Exchange<typeof confirmCall>): Promi
   const { email, signUp } = link
   const tried = await countTry(exchange, email)
   if (!tried.allowed) return tooMany(tried.retryAfterMs)
-  if (!(await isPassword(password, signUp.passwordHash))) {
-    const errors = { password: 'This is not the password that you chose.' }
-    return showLinkForm(exchange, 'confirm', token, errors)
-  }
+  const errors = await passwordErrors(link.email, signUp, password)
+  if (Object.keys(errors).length > 0) return showLinkForm(exchange, formOf(link), token, errors)
   const member: Member = {
     id: services.newId(),
     email,
     name: signUp.name,
-    passwordHash: signUp.passwordHash,
+    passwordHash: signUp.passwordHash || (await hashPassword(password)),
     isLocked: false,
     createdAtMs: services.clock(),
     lastSeenAtMs: services.clock(),
@@ -64,6 +63,17 @@ export async function postConfirm(exchange: Exchange<typeof confirmCall>): Promi
     }
   })
   return made ? redirect(made.next, { cookies: made.session.cookies }) : linkGone(exchange)
+}
+
+/** Who was invited by a form has no password yet, and chooses it here. */
+function formOf({ signUp }: MemberLink): 'confirm' | 'invited' {
+  return signUp?.passwordHash === '' ? 'invited' : 'confirm'
+}
+
+async function passwordErrors(email: string, { passwordHash }: SignUp, password: string) {
+  if (passwordHash === '') return checkMemberPassword(password, email)
+  const isRight = await isPassword(password, passwordHash)
+  return isRight ? {} : { password: 'This is not the password that you chose.' }
 }
 
 /** An account that was just made, and where its owner is led. */

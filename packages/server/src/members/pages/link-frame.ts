@@ -20,6 +20,7 @@ export async function findLink(
 
 const pages = {
   confirm: { title: 'Confirm your address', path: '/account/confirm', isNew: false },
+  invited: { title: 'Choose your password', path: '/account/confirm', isNew: true },
   reset: { title: 'Choose a new password', path: '/account/new-password', isNew: true },
   move: { title: 'Confirm your new address', path: '/account/new-address', isNew: false },
 } as const
@@ -27,7 +28,7 @@ const pages = {
 /** Shows the form behind a link. */
 export function showLinkForm(
   exchange: FrameExchange,
-  purpose: MemberLinkPurpose,
+  purpose: MemberLinkPurpose | 'invited',
   token: string,
   errors?: Readonly<Record<string, string>>,
 ): Promise<PageAnswer> {

@@ -37,7 +37,7 @@ export function planCards(
     ({ plan, offer }) =>
       html`<li><h2>${plan.name}</h2><p class="vt-members-price">${priceIn(site, offer)}</p>${
         plan.description === '' ? '' : html`<p class="vt-members-text">${plan.description}</p>`
-      }<a class="sqs-system-button sqs-editable-button sqs-button-element--primary vt-members-button" href="${joinPath({ plan: plan.id, to })}">Join<span class="v6-visually-hidden">: ${plan.name}</span></a></li>`,
+      }<a class="sqs-system-button sqs-editable-button sqs-button-element--primary vt-members-button" href="${joinPath({ plan: plan.id, to })}" aria-label="Join: ${plan.name}">Join</a></li>`,
   )
   return html`<ul class="vt-members-plans">${cards}</ul>`
 }

@@ -79,6 +79,7 @@ const fieldLabels = {
   isUncheckedInBrowsers: 'Check in the browser',
   mostSubmissions: 'Most submissions',
   allowsResume: 'Save and go on later',
+  joinsPlanId: 'Who sends it becomes a member',
   notifies: 'Mail about submissions',
   notifyEmail: 'Who is told',
 }

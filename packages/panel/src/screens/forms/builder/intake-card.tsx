@@ -2,6 +2,7 @@ import { NumberInput, Stack, Switch } from '@mantine/core'
 import { PanelCard } from '../../../parts/panel-card.tsx'
 import type { BuilderCardProps } from './builder-card.ts'
 import { errorOf } from './error-of.ts'
+import { MemberPlanField } from './member-plan-field.tsx'
 
 /** What the form takes. */
 export function IntakeCard({ values, errors, change }: BuilderCardProps) {
@@ -26,6 +27,7 @@ export function IntakeCard({ values, errors, change }: BuilderCardProps) {
           checked={values.allowsResume}
           onChange={({ currentTarget }) => change({ allowsResume: currentTarget.checked })}
         />
+        <MemberPlanField values={values} change={change} />
         <NumberInput
           label="Most submissions"
           description="After so many the form takes no more, and its page says so. 0: any number. Spam is not counted."

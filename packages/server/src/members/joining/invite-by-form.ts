@@ -1,0 +1,31 @@
+import type { Submission } from '@vitrine/domain/forms/submission'
+import { memberEmail } from '@vitrine/domain/members/member'
+import type { SiteTables } from '@vitrine/store/store'
+import type { Services } from '../../services/services.ts'
+import { askForMailIn } from '../ask-for-mail.ts'
+
+/** Mails who sent a form the link by which they become a member, in the transaction that keeps the submission. Without an address, or a free plan that is offered, nothing is sent. */
+export async function inviteByForm(
+  tables: SiteTables,
+  { email, fields, values }: Pick<Submission, 'email' | 'fields' | 'values'>,
+  { planId, services }: { readonly planId: string; readonly services: Pick<Services, 'clock' | 'newId'> },
+): Promise<void> {
+  const plan = await tables.membershipPlans.find(planId)
+  if (email === '' || !plan?.isOffered || plan.price.kind !== 'free') return
+  if (!(await tables.site.read()).store.hasAccounts) return
+  const named = fields.find(({ type }) => type === 'name')
+  const name = namePartsOf(named && values[named.id]) || memberEmail(email)
+  const signUp = { name: name.slice(0, longestName), passwordHash: '', joins: { planId, to: '' } }
+  await askForMailIn(tables, { email, purpose: 'confirm', signUp }, services)
+}
+
+const longestName = 100
+
+function namePartsOf(value: unknown): string {
+  const parts = Array.isArray(value) ? value : [value]
+  return parts
+    .filter((each) => typeof each === 'string')
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
