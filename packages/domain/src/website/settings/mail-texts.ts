@@ -150,7 +150,8 @@ export const usualMailTexts: Readonly<Record<MailPurpose, MailText>> = {
   },
   'account-confirm': {
     subject: 'Confirm your account at {shopName}',
-    opening: 'Open the link and enter the password that you chose, or choose one there where you gave none: your account is made then.',
+    opening:
+      'Open the link and enter the password that you chose, or choose one there where you gave none: your account is made then.',
   },
   'account-known': {
     subject: 'You have an account at {shopName}',
