@@ -1,11 +1,12 @@
 import type { Breakdown } from '@vitrine/domain/cart/breakdown'
 import type { Cart } from '@vitrine/domain/cart/cart'
 import type { CartReminder } from '@vitrine/domain/cart/reminders/reminder'
-import { reminderConsentText, usualReminders } from '@vitrine/domain/website/selling/reminder-settings'
+import { usualReminders } from '@vitrine/domain/website/selling/reminder-settings'
 import type { Site } from '@vitrine/domain/website/site'
 import type { SiteStore } from '@vitrine/store/store'
 import type { Services } from '../../services/services.ts'
 import type { PricedCart } from '../price-stored-cart.ts'
+import { consentTextIn } from './consent-text.ts'
 
 /** The kind of the jobs that remind somebody of their cart. */
 export const reminderMailKind = 'cart-reminder'
@@ -30,7 +31,7 @@ export async function keepReminder(
       cartId: cart.id,
       cartToken: cart.token,
       email,
-      consentText: reminderConsentText(settings),
+      consentText: consentTextIn(site.language, settings),
       state: 'waiting',
       takenBy: '',
       orderId: '',

@@ -17,12 +17,12 @@ import { termsToAgreeTo } from '@vitrine/domain/legal/terms-to-agree-to'
 import { serviceNames } from '@vitrine/domain/payments/gateway-keys'
 import { takesByPaypal } from '@vitrine/domain/payments/paypal-amounts'
 import { isTestMode } from '@vitrine/domain/payments/test-mode'
-import { reminderConsentText } from '@vitrine/domain/website/selling/reminder-settings'
 import { legalAddress } from '@vitrine/domain/website/settings/legal-texts'
 import { usualCountry } from '@vitrine/domain/website/settings/usual-country'
 import type { Site } from '@vitrine/domain/website/site'
 import { sayIn, visitorWords } from '@vitrine/site/words/visitor-words'
 import type { PricedCart, PriceSource } from '../../cart/price-stored-cart.ts'
+import { consentTextIn } from '../../cart/reminders/consent-text.ts'
 import { showCartV3 } from '../../cart/v3-calls.ts'
 import { sayEach } from '../../http/language/say-each.ts'
 import { pageSite } from '../../pages/page-site.ts'
@@ -78,7 +78,7 @@ export function checkoutProps(
       gateways: gatewaysOf(site, priced.breakdown, moment.cardForm ?? null),
     }),
     ...donationProps(priced.cart, language),
-    reminderText: isDonation || priced.cart.isSubscription ? '' : reminderConsentText(store.reminders),
+    reminderText: isDonation || priced.cart.isSubscription ? '' : consentTextIn(language, store.reminders),
     isTestMode: isTestMode(store.payments),
     asksForNote: store.asksForNote && !isDonation,
     ...(moment.checkoutForm
