@@ -77,6 +77,14 @@ export const exportPersonCall = defineCall({
         createdAtMs: epochMs,
       }),
     ),
+    memberships: Type.Array(
+      Type.Object({
+        plan: Type.String(),
+        source: Type.String(),
+        startedAtMs: epochMs,
+        endsAtMs: Type.Union([epochMs, Type.Null()]),
+      }),
+    ),
     /** Carts that they agreed to be reminded of. */
     abandonedCarts: Type.Array(
       Type.Object({

@@ -55,6 +55,7 @@ export async function gatherPerson(tables: SiteTables, email: string) {
       state,
       createdAtMs,
     })),
+    memberships: await membershipsOf(tables, email),
     abandonedCarts: (await tables.reminders.ofEmail(emailKey(email))).map(
       ({ items, consentText, state, createdAtMs }) => ({ items, consentText, state, createdAtMs }),
     ),
@@ -77,4 +78,14 @@ export async function gatherPerson(tables: SiteTables, email: string) {
       steps: steps.map(({ what, atMs }) => ({ what, atMs })),
     })),
   }
+}
+
+async function membershipsOf({ memberships, membershipPlans }: SiteTables, email: string) {
+  const names = new Map((await membershipPlans.list()).map(({ id, name }) => [id, name]))
+  return (await memberships.ofEmail(emailKey(email))).map(({ planId, source, startedAtMs, endsAtMs }) => ({
+    plan: names.get(planId) ?? '',
+    source,
+    startedAtMs,
+    endsAtMs,
+  }))
 }

@@ -6,6 +6,7 @@ import type {
 } from '@vitrine/contract/members/page-calls'
 import { checkAddress, completeAddress } from '@vitrine/domain/contact/check-address'
 import { countryCodes } from '@vitrine/domain/contact/country-codes'
+import { emailKey } from '@vitrine/domain/customers/customer'
 import { type Member, memberLimits } from '@vitrine/domain/members/member'
 import { newsBoxText } from '@vitrine/domain/newsletter/newsletter-texts'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
@@ -72,6 +73,7 @@ export async function showAccount(
     subscriptions,
     reviews,
     hasNews,
+    isMember: (await store.memberships.ofEmail(emailKey(member.email))).length > 0,
     entered,
   })
   return accountPage(exchange, { title: 'Your account', body, refused })

@@ -28,6 +28,8 @@ export interface Overview {
   readonly subscriptions: readonly Subscription[]
   readonly reviews: readonly OwnReview[]
   readonly hasNews: boolean
+  /** Whether they have a membership, or had one. */
+  readonly isMember: boolean
   /** What is said above all, and what was entered wrong. */
   readonly entered?: Entered
 }
@@ -36,7 +38,7 @@ export interface Overview {
 export function overview(shown: Overview): Markup {
   const { site, secret, member, own, hasNews, entered = {} } = shown
   const { told = '', problem = '' } = entered
-  return html`${notice(told)}${notice(problem, 'bad')}<div class="vt-account-head"><p>Signed in as <strong>${member.name}</strong><br>${member.email}</p><form method="post" action="/account/sign-out"><button class="vt-account-plain" type="submit">Sign out</button></form></div>${ordersPart(site, secret, own)}${downloadsPart(own)}${subscriptionsPart(shown.subscriptions, shown)}${reviewsPart(shown.reviews)}${addressesPart(site, member, enteredIn('address', entered))}${personPart(member, entered)}${newsPart(hasNews)}${dataPart(enteredIn('erasure', entered))}`
+  return html`${notice(told)}${notice(problem, 'bad')}<div class="vt-account-head"><p>Signed in as <strong>${member.name}</strong><br>${member.email}</p><form method="post" action="/account/sign-out"><button class="vt-account-plain" type="submit">Sign out</button></form></div>${ordersPart(site, secret, own)}${downloadsPart(own)}${subscriptionsPart(shown.subscriptions, shown)}${shown.isMember ? html`<section><h2>Memberships</h2><p><a href="/account/memberships">Your memberships, and what they open</a></p></section>` : ''}${reviewsPart(shown.reviews)}${addressesPart(site, member, enteredIn('address', entered))}${personPart(member, entered)}${newsPart(hasNews)}${dataPart(enteredIn('erasure', entered))}`
 }
 
 function ordersPart(site: Site, secret: string, { orders, hasMore, withdrawable }: OwnOrders): Markup {
