@@ -12,7 +12,6 @@ import { ImagesSection } from './images/images-section.tsx'
 import classes from './product-editor.module.css'
 import { SaveError } from './save-error.tsx'
 import { DetailsSection } from './sections/details-section.tsx'
-import { PlaceSection } from './sections/place-section.tsx'
 import { StatusSection } from './sections/status-section.tsx'
 import type { ShopCollection } from './shop-collections.ts'
 import type { ProductEditing } from './use-product-editor.ts'
@@ -45,7 +44,6 @@ export function ProductEditor({ editing, collections, isLeaving, onSaved }: Prod
   const section = { draft, change, errors, isLocked: isSaving || !mayChange }
   // A matrix of variants takes the whole width; the fields of an only variant do not need it.
   const hasMatrix = draft.options.length > 0 || draft.variants.length > 1
-  const shopPage = collections.find((each) => each.id === draft.collectionId)
 
   useEffect(() => {
     if (state.kind === 'refused') focusFirstProblem(form.current)
@@ -85,12 +83,9 @@ export function ProductEditor({ editing, collections, isLeaving, onSaved }: Prod
             <Stack gap="lg">
               <StatusSection {...section} />
               {isWhole && (
-                <>
-                  <PlaceSection {...section} collections={collections} />
-                  <Suspense fallback={null}>
-                    <LaterSections {...section} shopPage={shopPage} />
-                  </Suspense>
-                </>
+                <Suspense fallback={null}>
+                  <LaterSections {...section} collections={collections} />
+                </Suspense>
               )}
             </Stack>
           </Grid.Col>

@@ -1,9 +1,12 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import type { ProductImage } from '@vitrine/domain/images/product-image'
+import { lazy, Suspense } from 'react'
 import { weightUnits } from '../../../../format/weight-text.ts'
 import { useSession } from '../../../../session/session.ts'
 import type { VariantDraft } from '../rules/draft.ts'
-import { SaleTimes } from './sale-times.tsx'
+
+// Only a variant on sale has them.
+const SaleTimes = lazy(() => import('./sale-times.tsx').then((file) => ({ default: file.SaleTimes })))
 
 /** What a field of a variant is given. */
 export interface FieldProps {
@@ -61,7 +64,9 @@ export function SaleFields({ row, onChange, error, timesError, name }: SaleField
             error={error}
             onChange={(event) => onChange(row.key, { salePrice: event.currentTarget.value })}
           />
-          <SaleTimes row={row} name={name} error={timesError} onChange={onChange} />
+          <Suspense fallback={null}>
+            <SaleTimes row={row} name={name} error={timesError} onChange={onChange} />
+          </Suspense>
         </>
       )}
     </>

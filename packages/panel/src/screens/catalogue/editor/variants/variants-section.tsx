@@ -1,13 +1,17 @@
 import { Button, Group, Text } from '@mantine/core'
+import { lazy, Suspense } from 'react'
 import { PanelCard } from '../../../../parts/panel-card.tsx'
 import { useIsPhone } from '../../../../parts/use-is-phone.ts'
 import type { VariantDraft } from '../rules/draft.ts'
 import { combinationKey, generateVariants } from '../rules/generate-variants.ts'
 import type { SectionProps } from '../section.ts'
-import { BulkBar } from './bulk-bar.tsx'
 import { OnlyVariant } from './only-variant.tsx'
-import { VariantCards } from './variant-cards.tsx'
 import { VariantTable } from './variant-table.tsx'
+
+const VariantCards = lazy(() =>
+  import('./variant-cards.tsx').then((file) => ({ default: file.VariantCards })),
+)
+const BulkBar = lazy(() => import('./bulk-bar.tsx').then((file) => ({ default: file.BulkBar })))
 
 /** What can be bought, at which price, and how many there are. */
 export function VariantsSection(props: SectionProps) {
@@ -47,8 +51,10 @@ export function VariantsSection(props: SectionProps) {
       }
       isFlush
     >
-      <BulkBar draft={draft} change={change} />
-      {isPhone ? <VariantCards {...rows} /> : <VariantTable {...rows} />}
+      <Suspense fallback={null}>
+        <BulkBar draft={draft} change={change} />
+        {isPhone ? <VariantCards {...rows} /> : <VariantTable {...rows} />}
+      </Suspense>
       {draft.leftOut.length > 0 && <LeftOut {...props} />}
     </PanelCard>
   )
