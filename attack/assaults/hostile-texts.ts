@@ -86,6 +86,15 @@ const unseen: Readonly<Record<string, readonly string[]>> = {
   changeCheckoutOptions: ['value.dutiesOff.*.code'],
   // What such goods are is chosen; each is shown as those of `changeProduct` are.
   createDiscount: ['effect.buys.categories.*', 'effect.buys.tags.*'],
+  // Codes, numbers and an address of e-mail.
+  correctOrder: [
+    'email',
+    'phone',
+    'shippingAddress.country',
+    'shippingAddress.region',
+    'shippingAddress.postalCode',
+    'shippingAddress.phone',
+  ],
   // A day, and an address of e-mail.
   issueGiftCard: ['deliverOn', 'recipientEmail'],
   // A popup has them in place of its button; `popup-form.test.ts` looks at what is printed.

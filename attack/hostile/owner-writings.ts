@@ -7,6 +7,7 @@ import { listedWritings } from './listed-writings.ts'
 import { membershipWritings } from './membership-writings.ts'
 import { offeredKinds, type PageTree, pageWritings } from './page-writings.ts'
 import { plainProduct, richItem } from './plain-bodies.ts'
+import { recordWritings } from './record-writings.ts'
 import { refundWriting } from './refund-writing.ts'
 import type { Writing } from './write-hostile.ts'
 
@@ -229,6 +230,7 @@ async function visitorWritings(http: HttpVisitor, buy: () => Promise<string>): P
       }),
     },
     refundWriting(http, buy),
+    ...recordWritings(http, buy),
   ]
 }
 
