@@ -1,4 +1,4 @@
-import { termsConsentText, termsMissingText } from '@vitrine/domain/checkout/terms-consent'
+import { termsConsentText } from '@vitrine/domain/checkout/terms-consent'
 import { dutyCodes } from '@vitrine/domain/legal/duties'
 import { noLegalTexts } from '@vitrine/domain/website/settings/legal-texts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -52,7 +52,7 @@ const seen: Record<(typeof dutyCodes)[number], () => Promise<boolean>> = {
     return item.lowestPrices.length > 0
   },
   'delivery-before-order': async () =>
-    /class="vt-essentials".*Enamel Mug.*Shipping.*Total.*Delivery: .*vt-step-button/is.test(
+    /class="vt-essentials".*Enamel Mug.*Versand.*Gesamtsumme.*Lieferung: .*vt-step-button/is.test(
       await checkoutPage(),
     ),
   'withdrawal-information': async () =>
@@ -78,7 +78,7 @@ describe('what the law of the shop’s country wants shown', () => {
       await shop.store.site.save({ ...site, store: { ...site.store, ...store } })
     }
     await save({ dutiesOff: [{ code: 'order-button', note: 'We sell to traders.' }] })
-    expect(await checkoutPage()).toContain('Place order ·')
+    expect(await checkoutPage()).toContain('Bestellung abschicken ·')
     await save({ defaultCountry: 'US' })
     const shown = await Promise.all(dutyCodes.map((code) => seen[code]()))
     expect(shown).toEqual(dutyCodes.map(() => false))
@@ -94,7 +94,9 @@ describe('the terms of the shop', () => {
     const visitor = await shop.visitor()
     const token = await fillCart(visitor, shop.mug.id, { sku: 'MUG-RED' })
     const refused = await placeOrder(visitor, orderRequest(token))
-    expect(refused.json).toMatchObject({ errors: { acceptsTerms: termsMissingText } })
+    expect(refused.json).toMatchObject({
+      errors: { acceptsTerms: 'Bitte stimmen Sie den AGB des Shops zu.' },
+    })
     const placed = await placeOrder(visitor, orderRequest(token, { acceptsTerms: true }))
     const { orderId } = placed.json as { orderId: string }
     expect(await shop.store.orders.find(orderId)).toMatchObject({

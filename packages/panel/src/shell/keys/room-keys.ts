@@ -9,7 +9,7 @@ export const roomKeys = {
   g: '/gift-cards',
   y: '/subscriptions',
   k: '/restock',
-  j: '/members',
+  x: '/members',
   u: '/reviews',
   e: '/pages',
   n: '/content',

@@ -66,7 +66,7 @@ function EntryWords({ entry, currency }: { readonly entry: TimelineEntry; readon
       )}
       {entry.source === 'mail' && (
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-          <LinkText to="/mailbox/$mailId" params={{ mailId: entry.id }}>
+          <LinkText to="/mailbox/$mailId" params={{ mailId: entry.id }} underline="always">
             {entry.subject || entry.to || 'To the owner'}
           </LinkText>
           {entry.subject && ` to ${entry.to}`}: {stateLabel(entry.state)}
