@@ -4,6 +4,7 @@ import { type DonationSettings, donationLimits } from '../website/selling/donati
 const donationSettingsText = {
   noFund: 'Say what is given for: add a fund first.',
   titleMissing: 'Enter a title',
+  keyTaken: 'Another fund has this key already.',
   noAmount: 'Suggest amounts, or let people choose their own.',
   noRange: 'The most must be more than the least.',
   outOfRange: 'Suggested amounts must lie between the least and the most.',
@@ -16,6 +17,9 @@ export function checkDonations(settings: DonationSettings): Readonly<Record<stri
   const errors: Record<string, string> = {}
   for (const [index, { title }] of funds.entries())
     if (title.trim() === '') errors[`funds.${index}.title`] = donationSettingsText.titleMissing
+  for (const [index, { key }] of funds.entries())
+    if (funds.findIndex((fund) => fund.key === key) < index)
+      errors[`funds.${index}.key`] = donationSettingsText.keyTaken
   if (isOn && funds.length === 0) errors.isOn = donationSettingsText.noFund
   if (suggestedCents.length === 0 && !takesOtherAmounts)
     errors.takesOtherAmounts = donationSettingsText.noAmount

@@ -85,7 +85,9 @@ describe('joining a plan', () => {
   it('leads to no other site, and ends nobody else’s membership', async () => {
     const { visitor } = await signUp('cy@example.com')
     const [theirs] = await rows('ada@example.com')
-    await visitor.submit('/account/memberships/end', { membership: theirs?.id ?? '' })
+    const kept = await visitor.submit('/account/memberships/end', { membership: theirs?.id ?? '' })
+    expect(kept.location).toBe('/account/memberships?done=kept')
+    expect((await visitor.get(kept.location ?? '')).text).toContain('Nothing has ended:')
     expect(await rows('ada@example.com')).toMatchObject([{ isCurrent: true }])
     const away = await visitor.submit('/account/join', { plan: planId, to: '//evil.example' })
     expect(away.location).not.toContain('evil')

@@ -38,8 +38,27 @@ it.each([
   [{ amount: '2500' }, { fund: 'Please choose what you give for.' }],
   [{ fund: 'kiln' }, { own: 'Please choose an amount.' }],
   [{ fund: 'kiln', amount: '999' }, { own: 'Please choose an amount.' }],
-  [{ fund: 'kiln', amount: 'other', own: 'much' }, { own: 'Please enter an amount such as 25 or 12.50.' }],
-  [{ fund: 'kiln', amount: 'other', own: '-5' }, { own: 'Please enter an amount such as 25 or 12.50.' }],
+  [
+    { fund: 'kiln', amount: 'other', own: 'much' },
+    { own: 'Please enter an amount in digits alone, such as 25 or 12.50.' },
+  ],
+  [
+    { fund: 'kiln', amount: 'other', own: '-5' },
+    { own: 'Please enter an amount in digits alone, such as 25 or 12.50.' },
+  ],
+  // Nothing is left out of what was typed: neither a letter, nor a currency that is not the shop's.
+  [
+    { fund: 'kiln', amount: 'other', own: '1e3' },
+    { own: 'Please enter an amount in digits alone, such as 25 or 12.50.' },
+  ],
+  [
+    { fund: 'kiln', amount: 'other', own: '5 USD' },
+    { own: 'Please enter an amount in digits alone, such as 25 or 12.50.' },
+  ],
+  [
+    { fund: 'gone', amount: '2500' },
+    { fund: 'Nothing is collected for this any more. Please look again what you give for.' },
+  ],
   [{ fund: 'kiln', amount: 'other', own: '4.99' }, { own: 'The least that can be given is €5.' }],
   [
     { fund: 'kiln', amount: 'other', own: '1000.01' },
@@ -47,6 +66,13 @@ it.each([
   ],
 ])('refuses %j', (form, errors) => {
   expect(readDonation(form, shop)).toEqual({ ok: false, errors })
+})
+
+it('gives to the only fund where none is said, and never to it in place of one that is gone', () => {
+  const settings = { ...shop.settings, funds: shop.settings.funds.slice(0, 1) }
+  const read = (fund: string) => readDonation({ fund, amount: '2500' }, { ...shop, settings })
+  expect(read('')).toMatchObject({ ok: true, donation: { fundKey: 'kiln' } })
+  expect(read('school')).toMatchObject({ ok: false, errors: { fund: expect.stringContaining('any more') } })
 })
 
 it('adds so much that the whole amount arrives, whatever is taken of the whole', () => {

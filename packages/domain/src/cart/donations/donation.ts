@@ -27,8 +27,9 @@ export const otherAmount = 'other'
 /** What donors read. */
 const donationText = {
   amountMissing: 'Please choose an amount.',
-  amountWrong: 'Please enter an amount such as 25 or 12.50.',
+  amountWrong: 'Please enter an amount in digits alone, such as 25 or 12.50.',
   fundMissing: 'Please choose what you give for.',
+  fundGone: 'Nothing is collected for this any more. Please look again what you give for.',
   noteTooLong: `Please use at most ${donationLimits.note} characters.`,
 } as const
 
@@ -44,12 +45,11 @@ export function readDonation(
   form: Readonly<Record<string, string | undefined>>,
   { settings, currency, write }: DonationShop,
 ): DonationReading {
-  const [only, ...others] = settings.funds
-  const fund = others.length === 0 ? only : settings.funds.find(({ key }) => key === form.fund)
+  const fund = fundOf(form.fund ?? '', settings)
   const amountCents = amountOf(form, settings, currency)
   const note = settings.asksForNote ? (form.note ?? '').trim() : ''
   const errors = {
-    ...(fund ? {} : { fund: donationText.fundMissing }),
+    ...(fund ? {} : { fund: form.fund ? donationText.fundGone : donationText.fundMissing }),
     ...(typeof amountCents === 'string' ? { own: amountCents } : amountErrors(amountCents, settings, write)),
     ...(note.length > donationLimits.note ? { note: donationText.noteTooLong } : {}),
   }
@@ -67,6 +67,12 @@ export function coverOf(
   // Of what is added a part is taken, too.
   const wholeCents = Math.ceil(((amountCents + coverCents) * 100_000) / (100_000 - coverMilliPercent))
   return wholeCents - amountCents
+}
+
+/** What is given for; where it is not said, the only fund. One that was taken away is never another. */
+function fundOf(key: string, { funds }: DonationSettings): DonationSettings['funds'][number] | undefined {
+  const [only, ...others] = funds
+  return key === '' && others.length === 0 ? only : funds.find((each) => each.key === key)
 }
 
 function amountOf(

@@ -6,6 +6,7 @@ import { LinkText } from '../../parts/link-text.tsx'
 import { PanelCard } from '../../parts/panel-card.tsx'
 import { StatusBadge } from '../../parts/status-badge.tsx'
 import { useSession } from '../../session/session.ts'
+import { panelLocale } from '../../session/shown-language.ts'
 import type { Area, Plan, SetUp } from './set-up.ts'
 import classes from './set-up-cards.module.css'
 
@@ -133,7 +134,9 @@ function PlanRow({ plan, areas, onOpen }: PlanRowProps) {
           <Text size="sm" fw={600}>
             {plan.name}
           </Text>
-          <Text size="sm">{membershipPriceWords(plan.price, { currency, language: locale })}</Text>
+          <Text size="sm">
+            {membershipPriceWords(plan.price, { currency, language: panelLocale(locale) })}
+          </Text>
           {!plan.isOffered && <StatusBadge tone="calm">Not offered</StatusBadge>}
         </Group>
         <Text size="xs" c="dimmed">

@@ -32,6 +32,10 @@ it('takes nothing until an owner says what for', async () => {
   expect((await settings().change({ isOn: true })).json).toMatchObject({
     errors: { 'value.isOn': 'Say what is given for: add a fund first.' },
   })
+  const twin = { key: 'kiln', title: 'Another', description: '' }
+  expect((await settings().change({ funds: [twin, { ...twin, title: 'Twin' }] })).json).toMatchObject({
+    errors: { 'value.funds.1.key': 'Another fund has this key already.' },
+  })
   const saved = await settings().change({
     isOn: true,
     funds: [

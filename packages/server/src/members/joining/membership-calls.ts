@@ -37,10 +37,16 @@ export async function getMembershipsPage(
     const plan = plans.get(membership.planId)
     if (plan) cards.push(await membershipPart(exchange, membership, plan))
   }
-  const told = query.done === 'left' ? 'Your membership has ended.' : ''
   const none = html`<p>You are no member at the moment.</p><p><a href="/account/join">Become a member</a></p>`
-  const body = html`${notice(told)}${cards.length > 0 ? cards : none}<p class="vt-account-links"><a href="/account">Your account</a><a href="/">Back to the site</a></p>`
+  const body = html`${ending(query.done)}${cards.length > 0 ? cards : none}<p class="vt-account-links"><a href="/account">Your account</a><a href="/">Back to the site</a></p>`
   return accountPage(exchange, { title: 'Your memberships', body })
+}
+
+/** What is said after somebody wanted to end a membership. */
+function ending(done: string | undefined): Markup {
+  if (done === 'left') return notice('Your membership has ended.')
+  const isKept = done === 'kept'
+  return notice(isKept ? 'Nothing has ended: here you end what you joined yourself.' : '', 'bad')
 }
 
 async function membershipPart(
@@ -95,12 +101,13 @@ export async function postMembershipLeave(
   const member = await signedInMember(exchange)
   if (!member) return redirect('/account/join')
   const { store, services, form } = exchange
-  await store.transaction(async (tables) => {
+  const isEnded = await store.transaction(async (tables) => {
     const found = form.membership ? await tables.memberships.lock(form.membership) : undefined
-    if (found?.email === member.email && found.source === 'joined')
-      await endMembership(tables, found, services)
+    if (found?.email !== member.email || found.source !== 'joined') return false
+    await endMembership(tables, found, services)
+    return true
   })
-  return redirect('/account/memberships?done=left')
+  return redirect(`/account/memberships?done=${isEnded ? 'left' : 'kept'}`)
 }
 
 function thingsList(things: readonly OpenThing[]): Markup {

@@ -63,7 +63,9 @@ function DonateForm(props: DonatePageProps) {
 }
 
 function FundChoice({ funds, values, errors }: DonatePageProps) {
-  if (funds.length < 2) return null
+  const [only] = funds
+  // So that what was read here is what is given for, whatever the owner changes meanwhile.
+  if (only && funds.length === 1) return <input type="hidden" name="fund" value={only.key} />
   return (
     <fieldset className="vt-choices" aria-describedby={errors.fund ? 'donate-fund-error' : undefined}>
       <legend>What for?</legend>
