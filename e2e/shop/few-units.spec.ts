@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { auditLedgers } from '../testing/audit.ts'
 import { orderBody } from '../testing/guest.ts'
 import { HttpVisitor } from '../testing/http-visitor.ts'
@@ -16,22 +16,27 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-it('500 add-and-checkout attempts, 40 at once, on 50 units: exactly 50 orders, clean refusals, ledgers that add up', async () => {
-  const print = await owner.sell({ title: 'Fifty Prints', onHand: 50, priceCents: 2500 })
-  const waiting = Array.from({ length: 500 }, (_, index) => index)
+/** How many buyers try, on how many units. */
+const { attempts, units } = { short: { attempts: 500, units: 50 }, long: { attempts: 2_000, units: 100 } }[
+  inject('proofLength')
+]
+
+it(`${attempts} add-and-checkout attempts, 40 at once, on ${units} units: exactly ${units} orders, clean refusals, ledgers that add up`, async () => {
+  const print = await owner.sell({ title: 'Few Prints', onHand: units, priceCents: 2500 })
+  const waiting = Array.from({ length: attempts }, (_, index) => index)
   const statuses: number[] = []
   async function buyUntilNoneWait(): Promise<void> {
     while (waiting.pop() !== undefined) statuses.push(await attempt(shop.url, print))
   }
   await Promise.all(Array.from({ length: 40 }, buyUntilNoneWait))
 
-  expect(statuses).toHaveLength(500)
-  expect(statuses.filter((status) => status === 200)).toHaveLength(50)
+  expect(statuses).toHaveLength(attempts)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(units)
   expect(statuses.filter((status) => status >= 500)).toEqual([])
   const orders = (await (await owner.http.get('/api/panel/orders?limit=100')).json()) as {
     total: { count: number }
   }
-  expect(orders.total.count).toBe(50)
+  expect(orders.total.count).toBe(units)
   await shop.kill()
   expect(await auditLedgers(shop.dataDir)).toEqual(
     'The ledgers add up, and every charge has its order or its refund.',
