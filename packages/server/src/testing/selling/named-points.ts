@@ -1,5 +1,5 @@
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
-import type { Gateway, Gateways } from '../services/gateway.ts'
+import type { Gateway, Gateways } from '../../services/gateway.ts'
 
 /** Stops one act at one of the points that it passes, each named after the question that comes next, until it is let go. */
 export class NamedPoints {

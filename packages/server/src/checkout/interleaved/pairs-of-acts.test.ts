@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { NamedPoints } from '../testing/named-points.ts'
-import { type OpenShop, openShop } from '../testing/open-shop.ts'
-import { type Act, type ActName, type Hands, openTwoBuyers } from '../testing/selling/two-buyers.ts'
-import { auditPayments } from './find-payment-discrepancies.ts'
+import { type OpenShop, openShop } from '../../testing/open-shop.ts'
+import { NamedPoints } from '../../testing/selling/named-points.ts'
+import { type Act, type ActName, type Hands, openTwoBuyers } from '../../testing/selling/two-buyers.ts'
+import { auditPayments } from '../find-payment-discrepancies.ts'
 
 let shop: OpenShop
 beforeAll(async () => {
