@@ -1,12 +1,3 @@
-import type { Comment } from '@vitrine/domain/comments/comment'
-import type { Discount } from '@vitrine/domain/discounts/discount'
-import type { Submission } from '@vitrine/domain/forms/submission'
-import type { Membership } from '@vitrine/domain/memberships/membership'
-import type { Campaign } from '@vitrine/domain/newsletter/campaigns/campaign'
-import type { Subscriber } from '@vitrine/domain/newsletter/subscriber'
-import type { Order } from '@vitrine/domain/orders/order'
-import type { Review } from '@vitrine/domain/reviews/review'
-import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { auditRows } from './activity/audit-rows.ts'
 import { notingLayouts, notingRecords, notingRedirects, notingSite } from './activity/note-changes.ts'
 import { cartRows } from './cart/cart-rows.ts'
@@ -28,6 +19,7 @@ import { discountRows } from './discounts/discount-rows.ts'
 import { discountUseRows } from './discounts/discount-use-rows.ts'
 import { digitalFileRows } from './downloads/digital-file-rows.ts'
 import { downloadRows } from './downloads/download-rows.ts'
+import { telling } from './engine/telling.ts'
 import { exportRows } from './exports/export-rows.ts'
 import { deliveryRows } from './forms/delivery-rows.ts'
 import { draftRows as formDraftRows } from './forms/draft-rows.ts'
@@ -42,7 +34,6 @@ import { lazyTables } from './lazy-tables.ts'
 import { usedSolutionRows } from './limits/used-solution-rows.ts'
 import { bulkActRows } from './lists/bulk/bulk-act-rows.ts'
 import { savedViewRows } from './lists/saved-view-rows.ts'
-import type { MailMessage } from './mail/mail.ts'
 import { mailRows } from './mail/mail-rows.ts'
 import { imageRows } from './media/image-rows.ts'
 import { mediaRows } from './media/media-rows.ts'
@@ -69,7 +60,6 @@ import { secondFactorRows } from './owners/second-factor-rows.ts'
 import { sessionRows } from './owners/session-rows.ts'
 import { signInTicketRows } from './owners/sign-in-ticket-rows.ts'
 import { staffInvitationRows } from './owners/staff-invitation-rows.ts'
-
 import { gatewayAccountRows } from './payments/gateway-account-rows.ts'
 import { gatewayEventRows } from './payments/gateway-event-rows.ts'
 import { moneyRows } from './payments/money-rows.ts'
@@ -96,112 +86,38 @@ export const openTables = lazyTables({
   translations: translationRows,
   redirects: (session, { notes }) => notingRedirects(redirectRows(session), session.websiteId, notes),
   samples: sampleRows,
-  comments: (session, { tell, notes }) => {
-    const rows = notingRecords(commentRows(session), 'comment', notes)
-    const told = () => tell('comments-changed')
-    return {
-      ...rows,
-      save: (comment: Comment) => rows.save(comment).then(told),
-      remove: (id: string) => rows.remove(id).then(told),
-    }
-  },
+  comments: (session, { tell, notes }) =>
+    telling(notingRecords(commentRows(session), 'comment', notes), ['save', 'remove'], () =>
+      tell('comments-changed'),
+    ),
   forms: (session, { notes }) => notingRecords(formRows(session), 'form', notes),
   formTargets: targetRows,
   formDrafts: formDraftRows,
   formDeliveries: deliveryRows,
   formFiles: formFileRows,
-  submissions: (session, { tell }) => {
-    const rows = submissionRows(session)
-    const told = () => tell('submissions-changed')
-    return {
-      ...rows,
-      insert: (submission: Submission) => rows.insert(submission).then(told),
-      save: (submission: Submission) => rows.save(submission).then(told),
-      remove: (id: string) => rows.remove(id).then(told),
-    }
-  },
+  submissions: (session, { tell }) =>
+    telling(submissionRows(session), ['insert', 'save', 'remove'], () => tell('submissions-changed')),
   newsletterLists: newsletterListRows,
-  subscribers: (session, { tell }) => {
-    const rows = subscriberRows(session)
-    const told = () => tell('subscribers-changed')
-    return {
-      ...rows,
-      insert: async (subscriber: Subscriber) => {
-        const isNew = await rows.insert(subscriber)
-        if (isNew) told()
-        return isNew
-      },
-      save: (subscriber: Subscriber) => rows.save(subscriber).then(told),
-      remove: (subscriber: Subscriber) => rows.remove(subscriber).then(told),
-    }
-  },
+  subscribers: (session, { tell }) =>
+    telling(subscriberRows(session), ['insert', 'save', 'remove'], () => tell('subscribers-changed')),
   subscriberImports: subscriberImportRows,
-  campaigns: (session, { tell }) => {
-    const rows = campaignRows(session)
-    const told = () => tell('campaigns-changed')
-    return {
-      ...rows,
-      save: (campaign: Campaign) => rows.save(campaign).then(told),
-      remove: (id: string) => rows.remove(id).then(told),
-    }
-  },
+  campaigns: (session, { tell }) =>
+    telling(campaignRows(session), ['save', 'remove'], () => tell('campaigns-changed')),
   campaignDeliveries: deliveryRowsOfCampaigns,
   campaignLinks: campaignLinkRows,
   mailHooks: mailHookRows,
-  giftCards: (session, { tell }) => {
-    const rows = giftCardRows(session)
-    const told = <Answer>(answer: Answer) => {
-      tell('gift-cards-changed')
-      return answer
-    }
-    return {
-      ...rows,
-      issue: (...given: Parameters<typeof rows.issue>) => rows.issue(...given).then(told),
-      saveDetails: (...given: Parameters<typeof rows.saveDetails>) => rows.saveDetails(...given).then(told),
-      take: (...given: Parameters<typeof rows.take>) => rows.take(...given).then(told),
-      move: (...given: Parameters<typeof rows.move>) => rows.move(...given).then(told),
-      void: (...given: Parameters<typeof rows.void>) => rows.void(...given).then(told),
-    }
-  },
+  giftCards: (session, { tell }) =>
+    telling(giftCardRows(session), ['issue', 'saveDetails', 'take', 'move', 'void'], () =>
+      tell('gift-cards-changed'),
+    ),
   reminders: reminderRows,
-  restock: (session, { tell }) => {
-    const rows = restockRows(session)
-    const told = <Answer>(answer: Answer) => {
-      tell('restock-changed')
-      return answer
-    }
-    return {
-      ...rows,
-      signUp: (...given: Parameters<typeof rows.signUp>) => rows.signUp(...given).then(told),
-      take: (...given: Parameters<typeof rows.take>) => rows.take(...given).then(told),
-      settle: (...given: Parameters<typeof rows.settle>) => rows.settle(...given).then(told),
-      remove: (...given: Parameters<typeof rows.remove>) => rows.remove(...given).then(told),
-    }
-  },
-  reviews: (session, { tell }) => {
-    const rows = reviewRows(session)
-    const told = () => tell('reviews-changed')
-    return {
-      ...rows,
-      save: (review: Review) => rows.save(review).then(told),
-      insert: async (review: Review) => {
-        const isNew = await rows.insert(review)
-        if (isNew) told()
-        return isNew
-      },
-      remove: (id: string) => rows.remove(id).then(told),
-    }
-  },
+  restock: (session, { tell }) =>
+    telling(restockRows(session), ['signUp', 'take', 'settle', 'remove'], () => tell('restock-changed')),
+  reviews: (session, { tell }) =>
+    telling(reviewRows(session), ['insert', 'save', 'remove'], () => tell('reviews-changed')),
   stock: stockRows,
-  discounts: (session, { tell }) => {
-    const rows = discountRows(session)
-    const told = () => tell('discounts-changed')
-    return {
-      ...rows,
-      save: (discount: Discount) => rows.save(discount).then(told),
-      remove: (id: string) => rows.remove(id).then(told),
-    }
-  },
+  discounts: (session, { tell }) =>
+    telling(discountRows(session), ['save', 'remove'], () => tell('discounts-changed')),
   discountCodes: discountCodeRows,
   discountUses: discountUseRows,
   carts: cartRows,
@@ -210,42 +126,21 @@ export const openTables = lazyTables({
   gatewayAccounts: gatewayAccountRows,
   gatewayEvents: gatewayEventRows,
   money: moneyRows,
-  orders: (session, { tell }) => {
-    const rows = orderRows(session)
-    const told = () => tell('orders-changed')
-    return {
-      ...rows,
-      insert: (order: Order) => rows.insert(order).then(told),
-      save: (order: Order) => rows.save(order).then(told),
-    }
-  },
+  orders: (session, { tell }) =>
+    telling(orderRows(session), ['insert', 'save'], () => tell('orders-changed')),
   papers: paperRows,
   digitalFiles: digitalFileRows,
   downloads: downloadRows,
-  subscriptions: (session, { tell }) => {
-    const rows = subscriptionRows(session)
-    const told = () => tell('subscriptions-changed')
-    return {
-      ...rows,
-      insert: async (subscription: Subscription) => {
-        const isNew = await rows.insert(subscription)
-        if (isNew) told()
-        return isNew
-      },
-      save: (subscription: Subscription) => rows.save(subscription).then(told),
-    }
-  },
+  subscriptions: (session, { tell }) =>
+    telling(subscriptionRows(session), ['insert', 'save'], () => tell('subscriptions-changed')),
   customers: customerRows,
   members: memberRows,
   memberSessions: memberSessionRows,
   memberLinks: memberLinkRows,
   memberAreas: memberAreaRows,
   membershipPlans: membershipPlanRows,
-  memberships: (session, { tell }) => {
-    const rows = membershipRows(session)
-    const told = () => tell('memberships-changed')
-    return { ...rows, save: (membership: Membership) => rows.save(membership).then(told) }
-  },
+  memberships: (session, { tell }) =>
+    telling(membershipRows(session), ['save'], () => tell('memberships-changed')),
   exports: exportRows,
   accounts: accountRows,
   sessions: sessionRows,
@@ -259,10 +154,7 @@ export const openTables = lazyTables({
   usedSolutions: usedSolutionRows,
   rateLimits: (session, { rateLimitsOf }) => rateLimitsOf(session),
   jobs: jobRows,
-  mail: (session, { tell }) => {
-    const rows = mailRows(session)
-    return { ...rows, keep: (message: MailMessage) => rows.keep(message).then(() => tell('mail-changed')) }
-  },
+  mail: (session, { tell }) => telling(mailRows(session), ['keep'], () => tell('mail-changed')),
   images: imageRows,
   media: (session) =>
     mediaRows(session, async (inside, { kind, id }) => {

@@ -1,4 +1,5 @@
-import { type MailPurpose, mailTextOf, writeMailText } from '@vitrine/domain/website/settings/mail-texts'
+import type { MailPurpose } from '@vitrine/domain/website/settings/mail/mail-purposes'
+import { mailTextOf, writeMailText } from '@vitrine/domain/website/settings/mail/mail-texts'
 import type { Site } from '@vitrine/domain/website/site'
 import type { ComposedMail } from './composed-mail.ts'
 import { fromAddressOf, mailFrame, mailHead, shopName } from './mail-frame.ts'

@@ -1,6 +1,6 @@
 import type { Breakdown } from '@vitrine/domain/cart/breakdown'
 import { formatMoney } from '@vitrine/domain/money/format-money'
-import { mailTextOf, writeMailText } from '@vitrine/domain/website/settings/mail-texts'
+import { mailTextOf, writeMailText } from '@vitrine/domain/website/settings/mail/mail-texts'
 import type { Site } from '@vitrine/domain/website/site'
 import type { ComposedMail } from './composed-mail.ts'
 import { fromAddressOf, mailFrame, mailHead, pictureUrl, shopName } from './mail-frame.ts'

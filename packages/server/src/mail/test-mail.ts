@@ -1,4 +1,4 @@
-import { mailTextOf, writeMailText } from '@vitrine/domain/website/settings/mail-texts'
+import { mailTextOf, writeMailText } from '@vitrine/domain/website/settings/mail/mail-texts'
 import type { Site } from '@vitrine/domain/website/site'
 import type { ComposedMail } from './composed-mail.ts'
 import { mailFrame, mailHead, shopName } from './mail-frame.ts'

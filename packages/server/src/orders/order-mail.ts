@@ -6,12 +6,9 @@ import type { Order, OrderLine } from '@vitrine/domain/orders/order'
 import { orderName, paymentReferenceText } from '@vitrine/domain/orders/order-name'
 import { instructionsOf, isDue } from '@vitrine/domain/orders/present-order'
 import { presentOrderRow } from '@vitrine/domain/orders/present-order-row'
-import {
-  type MailPlaceholder,
-  type MailPurpose,
-  mailTextOf,
-  writeMailText,
-} from '@vitrine/domain/website/settings/mail-texts'
+import type { MailPlaceholder } from '@vitrine/domain/website/settings/mail/mail-placeholders'
+import type { MailPurpose } from '@vitrine/domain/website/settings/mail/mail-purposes'
+import { mailTextOf, writeMailText } from '@vitrine/domain/website/settings/mail/mail-texts'
 import type { Site } from '@vitrine/domain/website/site'
 import type { ComposedMail } from '../mail/composed-mail.ts'
 import { fromAddressOf, legalLinks, mailFrame, mailHead, pictureUrl, shopName } from '../mail/mail-frame.ts'

@@ -1,4 +1,4 @@
-import { mailTextOf, writeMailText } from '@vitrine/domain/website/settings/mail-texts'
+import { mailTextOf, writeMailText } from '@vitrine/domain/website/settings/mail/mail-texts'
 import type { Site } from '@vitrine/domain/website/site'
 import type { ComposedMail } from '../mail/composed-mail.ts'
 import { fromAddressOf, mailFrame, mailHead, shopName } from '../mail/mail-frame.ts'

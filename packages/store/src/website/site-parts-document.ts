@@ -1,5 +1,5 @@
 import { placeServices } from '@vitrine/domain/places/place'
-import type { MailPurpose } from '@vitrine/domain/website/settings/mail-texts'
+import type { MailPurpose } from '@vitrine/domain/website/settings/mail/mail-purposes'
 import { type TSchema, Type } from 'typebox'
 import { oneOf, text } from '../documents/document-schemas.ts'
 

@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mantine/core'
 import { sendTestMailCall } from '@vitrine/contract/mail/sender-calls'
-import type { MailPurpose, MailText } from '@vitrine/domain/website/settings/mail-texts'
+import type { MailPurpose } from '@vitrine/domain/website/settings/mail/mail-purposes'
+import type { MailText } from '@vitrine/domain/website/settings/mail/usual-mail-texts'
 import { useState } from 'react'
 import { call } from '../../call/client.ts'
 import classes from './mailbox.module.css'

@@ -1,7 +1,7 @@
 import type { GiftCard } from '@vitrine/domain/gift-cards/gift-card'
 import { showCode } from '@vitrine/domain/gift-cards/gift-code'
 import { formatMoney } from '@vitrine/domain/money/format-money'
-import { mailTextOf, writeMailText } from '@vitrine/domain/website/settings/mail-texts'
+import { mailTextOf, writeMailText } from '@vitrine/domain/website/settings/mail/mail-texts'
 import type { Site } from '@vitrine/domain/website/site'
 import type { ComposedMail } from '../../mail/composed-mail.ts'
 import { fromAddressOf, legalLinks, mailFrame, mailHead, shopName } from '../../mail/mail-frame.ts'

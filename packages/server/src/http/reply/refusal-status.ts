@@ -1,3 +1,5 @@
+import { shopStatuses } from './shop-statuses.ts'
+
 /** The HTTP status of everything that is refused, by its code. Codes of a capability come from its rules; their words stand there, too. */
 export const refusalStatus = {
   // Of calls of any kind.
@@ -6,8 +8,6 @@ export const refusalStatus = {
   'not-allowed': 403,
   'crumb-wrong': 403,
   'site-locked': 403,
-  'plan-used': 409,
-  'membership-paid': 409,
   'not-found': 404,
   'changed-meanwhile': 409,
   'too-many': 429,
@@ -26,114 +26,6 @@ export const refusalStatus = {
   'too-many-views': 409,
   'bulk-act-over': 409,
   'bulk-act-stays': 409,
-
-  // Stock that owners change.
-  'nothing-to-add': 400,
-  'stock-unlimited': 400,
-  'never-runs-out': 400,
-  'stock-too-low': 400,
-  'stock-too-high': 400,
-  'stock-changed': 409,
-
-  // The cart.
-  'quantity-not-a-number': 400,
-  'quantity-not-whole': 400,
-  'quantity-too-great': 400,
-  'denomination-missing': 400,
-  'variant-unavailable': 400,
-  'out-of-stock': 400,
-  'not-sold': 400,
-  'subscribed-apart': 400,
-  'no-plan': 400,
-  'one-only': 400,
-  'cart-full': 400,
-  'fields-unreadable': 400,
-  'fields-invalid': 400,
-  'fields-too-long': 400,
-  'form-gone': 409,
-  'option-missing': 400,
-  'rate-not-offered': 400,
-  'unknown-item': 404,
-  'entry-unknown': 404,
-  'no-cart': 404,
-  'cart-purchased': 409,
-  'too-many-carts': 429,
-  'code-refused': 400,
-
-  // Placing an order, and paying for it.
-  'cart-not-ready': 400,
-  'discount-gone': 409,
-  'discount-used': 409,
-  'payment-declined': 402,
-  'payment-in-flight': 409,
-  'payment-differs': 409,
-  'payment-unclear': 504,
-  'payment-unsettled': 504,
-  'account-used': 409,
-  'gateway-silent': 504,
-
-  // Subscriptions.
-  'not-running': 409,
-  'pause-too-long': 400,
-  'too-late': 409,
-  'charge-in-flight': 409,
-  'not-offered': 409,
-  'not-failing': 409,
-  'no-method': 409,
-  'price-wrong': 400,
-  'price-same': 409,
-
-  // Orders.
-  'order-unknown': 404,
-  'already-fulfilled': 409,
-  'already-canceled': 409,
-  'already-paid': 409,
-  'paid-by-gateway': 409,
-  'sent-otherwise': 409,
-  'not-so-many-left': 409,
-  'nothing-sent': 409,
-  'partly-sent': 409,
-  'not-downloadable': 409,
-  'download-closed': 410,
-  'range-unsatisfiable': 416,
-  'restock-email-blank': 400,
-  'restock-email-wrong': 400,
-  'restock-off': 409,
-  'restock-in-stock': 409,
-  'restock-too-many': 429,
-  'restock-sold-out': 409,
-  'restock-link-wrong': 400,
-  'reminder-link-wrong': 400,
-  'reminder-not-waiting': 409,
-  'review-no-rating': 400,
-  'review-too-long': 400,
-  'review-no-name': 400,
-  'review-link-wrong': 400,
-  'review-not-bought': 404,
-  'reviews-off': 409,
-  'gift-card-used': 409,
-  'partly-refunded': 409,
-
-  // Refunds.
-  'not-paid': 409,
-  'nothing-asked': 400,
-  'line-unknown': 400,
-  'too-many-units': 400,
-  'too-many-restocked': 400,
-  'too-many-unsent': 400,
-  'line-too-much': 400,
-  'shipping-too-much': 400,
-  'more-than-charged': 400,
-  'gift-cards-whole': 409,
-
-  // Gift cards.
-  'gift-code-unknown': 404,
-  'gift-card-spent-meanwhile': 409,
-  'too-many-gift-cards': 409,
-  'gift-card-is-void': 409,
-  'gift-card-in-use': 409,
-  'gift-card-too-little': 409,
-  'gift-card-too-much': 400,
 
   // Comments.
   'comment-empty': 400,
@@ -254,6 +146,9 @@ export const refusalStatus = {
   // What the installation lacks.
   'store-away': 503,
   'panel-not-built': 503,
+
+  // Last, so that a code that stands twice does not compile.
+  ...shopStatuses,
 } as const
 
 /** Why something is refused. */

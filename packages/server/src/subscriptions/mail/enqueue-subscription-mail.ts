@@ -1,7 +1,7 @@
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
-import type { MailPurpose } from '@vitrine/domain/website/settings/mail-texts'
+import type { MailPurpose } from '@vitrine/domain/website/settings/mail/mail-purposes'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Services } from '../../services/services.ts'
 

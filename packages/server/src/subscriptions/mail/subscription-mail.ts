@@ -7,7 +7,7 @@ import { methodLabel } from '@vitrine/domain/subscriptions/named-method'
 import { nameOf } from '@vitrine/domain/subscriptions/present-subscription'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { priceWords } from '@vitrine/domain/subscriptions/subscription-words'
-import { mailTextOf, writeMailText } from '@vitrine/domain/website/settings/mail-texts'
+import { mailTextOf, writeMailText } from '@vitrine/domain/website/settings/mail/mail-texts'
 import type { Site } from '@vitrine/domain/website/site'
 import type { ComposedMail } from '../../mail/composed-mail.ts'
 import {

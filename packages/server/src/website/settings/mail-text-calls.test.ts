@@ -1,4 +1,4 @@
-import { mailPurposes } from '@vitrine/domain/website/settings/mail-texts'
+import { mailPurposes } from '@vitrine/domain/website/settings/mail/mail-purposes'
 import { escapeHtml } from '@vitrine/site/html/escape'
 import { buildOrder, newId } from '@vitrine/store/testing/builders'
 import { byTitle, everyRow } from '@vitrine/store/testing/list-ask'

@@ -5,14 +5,14 @@ import type {
   readMailTextsCall,
 } from '@vitrine/contract/mail/mail-text-calls'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
+import type { MailPurpose } from '@vitrine/domain/website/settings/mail/mail-purposes'
 import {
   checkMailText,
   checkMailTexts,
   keptMailTexts,
-  type MailPurpose,
-  type MailText,
   mailTextOf,
-} from '@vitrine/domain/website/settings/mail-texts'
+} from '@vitrine/domain/website/settings/mail/mail-texts'
+import type { MailText } from '@vitrine/domain/website/settings/mail/usual-mail-texts'
 import type { Site } from '@vitrine/domain/website/site'
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'
 import type { Exchange } from '../../http/exchange.ts'

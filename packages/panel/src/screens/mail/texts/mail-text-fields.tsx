@@ -1,12 +1,10 @@
 import { Button, Code, Text, Textarea, TextInput } from '@mantine/core'
 import type { ReplyOf } from '@vitrine/contract/call'
 import type { readMailTextsCall } from '@vitrine/contract/mail/mail-text-calls'
-import {
-  checkMailText,
-  type MailPurpose,
-  placeholdersOf,
-  usualMailTexts,
-} from '@vitrine/domain/website/settings/mail-texts'
+import { placeholdersOf } from '@vitrine/domain/website/settings/mail/mail-placeholders'
+import type { MailPurpose } from '@vitrine/domain/website/settings/mail/mail-purposes'
+import { checkMailText } from '@vitrine/domain/website/settings/mail/mail-texts'
+import { usualMailTexts } from '@vitrine/domain/website/settings/mail/usual-mail-texts'
 import { RotateCcw } from 'lucide-react'
 import { useRef } from 'react'
 import { PanelCard } from '../../../parts/panel-card.tsx'

@@ -1,4 +1,4 @@
-import { usualMailTexts } from '@vitrine/domain/website/settings/mail-texts'
+import { usualMailTexts } from '@vitrine/domain/website/settings/mail/usual-mail-texts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeFetch } from '../../../testing/fake-fetch.ts'
 import { shopAnswers } from '../../../testing/server-answers.ts'

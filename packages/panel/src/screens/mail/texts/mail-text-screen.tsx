@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { changeMailTextsCall, readMailTextsCall } from '@vitrine/contract/mail/mail-text-calls'
-import { mailPurposes } from '@vitrine/domain/website/settings/mail-texts'
+import { mailPurposes } from '@vitrine/domain/website/settings/mail/mail-purposes'
 import { call } from '../../../call/client.ts'
 import { BackLink } from '../../../parts/back-link.tsx'
 import { PageHead } from '../../../parts/page-head.tsx'

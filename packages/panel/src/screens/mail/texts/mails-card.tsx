@@ -1,6 +1,7 @@
 import { Box, Group, Skeleton, Text } from '@mantine/core'
 import { readMailTextsCall } from '@vitrine/contract/mail/mail-text-calls'
-import { type MailPurpose, mailPurposes, usualMailTexts } from '@vitrine/domain/website/settings/mail-texts'
+import { type MailPurpose, mailPurposes } from '@vitrine/domain/website/settings/mail/mail-purposes'
+import { usualMailTexts } from '@vitrine/domain/website/settings/mail/usual-mail-texts'
 import { ChevronRight } from 'lucide-react'
 import { useCall } from '../../../call/use-call.ts'
 import { ErrorNotice } from '../../../parts/error-notice.tsx'

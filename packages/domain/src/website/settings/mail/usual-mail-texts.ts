@@ -1,0 +1,136 @@
+import type { MailPurpose } from './mail-purposes.ts'
+
+/** The words of a mail that owners may change; `{name}` stands for what differs from mail to mail. */
+export interface MailText {
+  readonly subject: string
+  readonly opening: string
+}
+
+/** What mails say until an owner changes it. */
+export const usualMailTexts: Readonly<Record<MailPurpose, MailText>> = {
+  placed: {
+    subject: 'Order {orderNumber} confirmed',
+    opening: 'Thank you for your order from {shopName}.',
+  },
+  fulfilled: { subject: 'Order {orderNumber} is on its way', opening: 'Your order was sent.' },
+  'partly-fulfilled': {
+    subject: 'A part of order {orderNumber} is on its way',
+    opening: 'A part of your order was sent. The rest follows.',
+  },
+  canceled: { subject: 'Order {orderNumber} was canceled', opening: 'Your order was canceled.' },
+  refunded: {
+    subject: 'A refund for order {orderNumber}',
+    opening: 'You get {refund} back for your order from {shopName}.',
+  },
+  withdrawal: {
+    subject: 'Your withdrawal from order {orderNumber} is received',
+    opening: 'This is the receipt of your withdrawal. Please keep it.',
+  },
+  'new-withdrawal': {
+    subject: 'Withdrawal from order {orderNumber}',
+    opening: 'The buyer of order {orderNumber} withdrew from the contract.',
+  },
+  downloads: {
+    subject: 'Your files of order {orderNumber}',
+    opening: 'You can download your files now.',
+  },
+  'new-order': {
+    subject: 'New order {orderNumber}: {total}',
+    opening: '{customerEmail} placed an order.',
+  },
+  donation: {
+    subject: 'Thank you for your donation to {fund}',
+    opening: 'You gave {total} to {shopName}. Thank you!',
+  },
+  'new-donation': {
+    subject: 'New donation: {total} for {fund}',
+    opening: '{customerEmail} gave {total}.',
+  },
+  'gift-card': {
+    subject: 'Your gift card from {shopName}',
+    opening: 'Here is a gift card of {amount}, to be spent at {shopName}.',
+  },
+  'gift-card-sent': {
+    subject: 'Your gift card was sent',
+    opening: 'The gift card of {amount} that you bought at {shopName} was sent to {recipientName}.',
+  },
+  'abandoned-cart': {
+    subject: 'You left something in your cart',
+    opening: 'What you chose at {shopName} is still in your cart.',
+  },
+  restock: {
+    subject: '{productName} is back',
+    opening: 'You asked to be told: {productName} is in stock again at {shopName}.',
+  },
+  'review-request': {
+    subject: 'How do you like {productName}?',
+    opening: 'You bought {productName} at {shopName}. Would you tell others what you think of it?',
+  },
+  'account-confirm': {
+    subject: 'Confirm your account at {shopName}',
+    opening:
+      'Open the link and enter the password that you chose, or choose one there where you gave none: your account is made then.',
+  },
+  'account-known': {
+    subject: 'You have an account at {shopName}',
+    opening:
+      'Somebody, probably you, wanted to use this address for an account. There is one already, and nothing was changed.',
+  },
+  'account-reset': {
+    subject: 'A new password for your account at {shopName}',
+    opening: 'Open the link to choose a new password. You are signed out everywhere else then.',
+  },
+  'account-move': {
+    subject: 'Confirm your new address at {shopName}',
+    opening: 'Open the link and enter your password: from then on this is the address of your account.',
+  },
+  'account-changed': {
+    subject: 'Your account at {shopName} was changed',
+    opening: 'This is for your safety: what you sign in with was changed.',
+  },
+  'subscription-started': {
+    subject: 'Your subscription to {productTitle}',
+    opening: 'Your subscription at {shopName} has begun.',
+  },
+  'subscription-renewed': {
+    subject: 'Your subscription to {productTitle} was renewed',
+    opening: 'Your subscription at {shopName} goes on.',
+  },
+  'subscription-failed': {
+    subject: 'Your payment for {productTitle} failed',
+    opening: 'We could not charge you for your subscription at {shopName}.',
+  },
+  'subscription-ended': {
+    subject: 'Your subscription to {productTitle} has ended',
+    opening: 'Your subscription at {shopName} is over.',
+  },
+  'subscription-canceled': {
+    subject: 'Your subscription to {productTitle} is canceled',
+    opening: 'Your subscription at {shopName} is canceled: nothing is charged for it any more.',
+  },
+  'subscription-reminder': {
+    subject: 'Your subscription to {productTitle} renews soon',
+    opening: 'Your subscription at {shopName} renews soon.',
+  },
+  'subscription-card-expiring': {
+    subject: 'Your card for {productTitle} expires soon',
+    opening: 'The card that pays for your subscription at {shopName} expires soon.',
+  },
+  'subscription-price': {
+    subject: 'A new price for {productTitle}',
+    opening: 'The price of your subscription at {shopName} changes.',
+  },
+  'subscription-link': {
+    subject: 'Your subscription to {productTitle}: your link',
+    opening: 'By this link you look after your subscription at {shopName}.',
+  },
+  'sign-in': {
+    subject: 'Sign in to {siteTitle}',
+    opening: 'This link signs you in to the panel of {siteTitle}.',
+  },
+  password: {
+    subject: 'Set a new password for {siteTitle}',
+    opening: 'By this link you set a new password for the panel of {siteTitle}.',
+  },
+  test: { subject: 'Test mail from {siteTitle}', opening: 'Mail of your site arrives.' },
+}
