@@ -21,7 +21,7 @@ const run = async (title, projects, environment = {}) =>
   counts.add(await runVitest({ title, projects, files, environment: { PROOFS: 'long', ...environment } }))
 
 await run('Template language', ['rules'])
-await run('Store and checkout, on SQLite', ['server'], { TEST_DATABASE_URL: '' })
+await run('Store and checkout, on SQLite', ['server', 'files'], { TEST_DATABASE_URL: '' })
 if (process.env.TEST_DATABASE_URL) await run('Store and checkout, on PostgreSQL', ['server'])
 counts.add(
   await runJourneys({

@@ -2,7 +2,7 @@
 export type Command = (args: readonly string[], place: CommandEnvironment) => Promise<number>
 
 /** Where a command is run. */
-interface CommandEnvironment {
+export interface CommandEnvironment {
   readonly environment: NodeJS.ProcessEnv
   /** The folder of the whole repository. */
   readonly rootDir: string

@@ -3,6 +3,7 @@ import { allCalls } from '@vitrine/contract/calls'
 import { invalidSamplesOf, sampleOf } from '@vitrine/contract/testing/invalid-samples'
 import { roleNames } from '@vitrine/domain/owners/role'
 import { byTitle, everyRow } from '@vitrine/store/testing/list-ask'
+import { Compile } from 'typebox/compile'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { byCard, cards, fillCart, orderRequest, placeOrder } from '../testing/check-out.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
@@ -100,8 +101,7 @@ describe('bad input', () => {
     const from = call.policy.kind === 'owner' ? owner : visitor
     const before = await countAll()
     const answers = []
-    for (const body of invalidSamplesOf(call.body))
-      answers.push({ body, answer: await ask(call, body, from) })
+    for (const body of badBodiesOf(call)) answers.push({ body, answer: await ask(call, body, from) })
     const rude = answers.filter(
       ({ answer }) => answer.statusCode >= 500 || /\bat \w+ \(|node_modules|SqliteError/.test(answer.body),
     )
@@ -139,6 +139,14 @@ describe('bad input', () => {
   it('leaves the books in order', async () => {
     expect(await shop.services.store.audit()).toEqual([])
   })
+
+  /** On PostgreSQL those that come through the check of the call: the others meet no store, and are asked in the run on SQLite. */
+  function badBodiesOf({ body: schema }: Call): readonly unknown[] {
+    const bodies = invalidSamplesOf(schema)
+    if (!process.env.TEST_DATABASE_URL) return bodies
+    const check = Compile(schema)
+    return bodies.filter((body) => check.Check(body))
+  }
 
   async function countAll() {
     const cart = await shop.store.carts.findByToken(visitor.cookies.get('CART') ?? '')

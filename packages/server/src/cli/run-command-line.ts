@@ -1,0 +1,59 @@
+import { describeStartFailure } from '../start/describe-start-failure.ts'
+import type { Command, CommandEnvironment } from './command.ts'
+import { meantText, WrongArguments } from './read-arguments.ts'
+
+/** The commands of `npm run -s vitrine -- COMMAND`; each is loaded when it is called. */
+const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  audit: async () => (await import('./audit.ts')).auditCommand,
+  check: async () => (await import('./check.ts')).checkCommand,
+  import: async () => (await import('./import.ts')).importCommand,
+  owner: async () => (await import('./owner.ts')).ownerCommand,
+  sites: async () => (await import('./sites.ts')).sitesCommand,
+}
+
+const usage = `Usage: npm run -s vitrine -- COMMAND …
+
+  audit                       prove the ledgers, and every charge
+  check DIR [--json] [--no-pages]
+                              look for mistakes in a site template
+  import FILE [--site HOST]   products from a Shopify CSV file
+  owner link EMAIL [--site HOST]
+                              a link that signs in once, for 20 minutes
+  owner reset EMAIL [--site HOST]
+                              a link that sets a new password once, within 60 minutes
+  sites [add|rename|hosts|template|remove …]
+                              the sites of the installation, their hosts and templates
+`
+
+/** Runs what stands behind `vitrine`; returns the exit code. */
+export async function runCommandLine(
+  [name = '', ...args]: readonly string[],
+  place: CommandEnvironment,
+): Promise<number> {
+  const load = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (load) return run(load, args, place)
+  if (name === '' || name === 'help' || name === '--help') {
+    console.error(usage)
+    return 0
+  }
+  console.error(`There is no command ${name}. ${meantText(name, Object.keys(commands))}\n\n${usage}`)
+  return 2
+}
+
+async function run(
+  load: () => Promise<Command>,
+  args: readonly string[],
+  place: CommandEnvironment,
+): Promise<number> {
+  try {
+    const command = await load()
+    return await command(args, place)
+  } catch (error) {
+    if (error instanceof WrongArguments) {
+      console.error(error.message)
+      return 2
+    }
+    console.error(describeStartFailure(error) ?? error)
+    return 1
+  }
+}
