@@ -1,4 +1,12 @@
 import type { Address } from './address.ts'
+import {
+  addressTexts,
+  cityMissingTexts,
+  postalCodeMissingTexts,
+  postalCodeWrongTexts,
+  regionMissingTexts,
+  regionUnknownTexts,
+} from './address-texts.ts'
 import { contactText, isPhone } from './check-contact.ts'
 import { addressFormat, tidyPostalCode } from './country-formats.ts'
 import { regionCode } from './regions.ts'
@@ -15,11 +23,11 @@ export const maxFieldLength = 200
 export function checkAddress(sent: Address, countries: readonly string[]): AddressResult {
   const address = tidyAddress(sent)
   const errors: Partial<Record<keyof Address, string>> = {}
-  if (address.country === '') errors.country = 'Select a country'
-  else if (!countries.includes(address.country)) errors.country = 'Sorry, we do not deliver to this country.'
-  if (address.firstName === '') errors.firstName = 'Enter a first name'
-  if (address.lastName === '') errors.lastName = 'Enter a last name'
-  if (address.line1 === '') errors.line1 = 'Enter a street address'
+  if (address.country === '') errors.country = addressTexts.countryMissing
+  else if (!countries.includes(address.country)) errors.country = addressTexts.countryNotServed
+  if (address.firstName === '') errors.firstName = addressTexts.firstNameMissing
+  if (address.lastName === '') errors.lastName = addressTexts.lastNameMissing
+  if (address.line1 === '') errors.line1 = addressTexts.line1Missing
   Object.assign(errors, checkPlaces(address))
   if (!isPhone(address.phone)) errors.phone = contactText.phoneWrong
   for (const field of fieldNames) {
@@ -78,28 +86,20 @@ export const fieldNames: readonly (keyof Address)[] = [
 
 function checkPlaces(address: Address): Partial<Record<keyof Address, string>> {
   const format = addressFormat(address.country)
-  const errors: Partial<Record<keyof Address, string>> = {}
-  for (const field of format.required) {
-    if (address[field] === '') errors[field] = `Enter ${inSentence(format.labels[field])}`
+  const { city, region, postalCode } = format.labels
+  const missing = {
+    city: cityMissingTexts[city],
+    region: regionMissingTexts[region],
+    postalCode: postalCodeMissingTexts[postalCode],
   }
+  const errors: Partial<Record<keyof Address, string>> = {}
+  for (const field of format.required) if (address[field] === '') errors[field] = missing[field]
   const hasUnknownRegion =
     address.region !== '' &&
     format.regions.length > 0 &&
     !format.regions.some((each) => each.code === address.region)
-  if (hasUnknownRegion) errors.region = `Select ${inSentence(format.labels.region)}`
-  if (address.postalCode !== '' && format.postalPattern && !format.postalPattern.test(address.postalCode)) {
-    const label = lower(format.labels.postalCode)
-    errors.postalCode = `Enter a valid ${label}, such as ${format.postalExample}`
-  }
+  if (hasUnknownRegion) errors.region = regionUnknownTexts[region]
+  if (address.postalCode !== '' && format.postalPattern && !format.postalPattern.test(address.postalCode))
+    errors.postalCode = postalCodeWrongTexts[postalCode](format.postalExample)
   return errors
-}
-
-/** The label with its article: "a city", "an emirate". */
-function inSentence(label: string): string {
-  return `${/^[AEIO]/.test(label) ? 'an' : 'a'} ${lower(label)}`
-}
-
-/** Abbreviations such as ZIP keep their capitals. */
-function lower(label: string): string {
-  return /^[A-Z]{2}/.test(label) ? label : label.toLowerCase()
 }

@@ -1,5 +1,13 @@
 import { familyNameFirst, orderOfParts } from './address-lines.ts'
+import type { cityMissingTexts, postalCodeMissingTexts, regionMissingTexts } from './address-texts.ts'
 import { type Region, regionsOf } from './regions.ts'
+
+/** What the parts of an address are called in a country. */
+interface PlaceLabels {
+  readonly city: keyof typeof cityMissingTexts
+  readonly region: keyof typeof regionMissingTexts
+  readonly postalCode: keyof typeof postalCodeMissingTexts
+}
 
 /** A part of an address below the street. */
 export type PlaceField = 'city' | 'region' | 'postalCode'
@@ -8,7 +16,7 @@ export type PlaceField = 'city' | 'region' | 'postalCode'
 export interface AddressFormat {
   /** The fields below the street, in the country's order; what is not used there is left out. */
   readonly places: readonly PlaceField[]
-  readonly labels: Readonly<Record<PlaceField, string>>
+  readonly labels: PlaceLabels
   readonly required: readonly PlaceField[]
   /** What a postal code looks like; null where anything goes. */
   readonly postalPattern: RegExp | null
@@ -57,9 +65,9 @@ const placeLetters: Readonly<Record<string, PlaceField>> = { C: 'city', R: 'regi
  */
 interface FormatRow {
   readonly places: string
-  readonly city?: string
-  readonly region?: string
-  readonly postal?: string
+  readonly city?: PlaceLabels['city']
+  readonly region?: PlaceLabels['region']
+  readonly postal?: PlaceLabels['postalCode']
   readonly pattern?: string
   readonly example?: string
 }

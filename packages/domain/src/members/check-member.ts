@@ -6,6 +6,14 @@ export const memberPassword = { min: 8, max: 200 } as const
 
 const longestName = 100
 
+const checkTexts = {
+  nameMissing: 'Enter your name',
+  nameLong: `Use at most ${longestName} characters.`,
+  short: `Use at least ${memberPassword.min} characters.`,
+  long: `Use at most ${memberPassword.max} characters.`,
+  guessed: 'This password is guessed easily. Please choose another.',
+} as const
+
 /** Passwords that are tried first by whoever guesses, of those that are long enough. */
 const guessedFirst = new Set([
   '12345678',
@@ -55,18 +63,17 @@ export function checkEmail(email: string): Errors {
 /** The same for a password alone. */
 export function checkMemberPassword(password: string, email = ''): Errors {
   const length = [...password].length
-  if (length < memberPassword.min) return { password: `Use at least ${memberPassword.min} characters.` }
-  if (length > memberPassword.max) return { password: `Use at most ${memberPassword.max} characters.` }
+  if (length < memberPassword.min) return { password: checkTexts.short }
+  if (length > memberPassword.max) return { password: checkTexts.long }
   const plain = password.toLowerCase()
-  if (guessedFirst.has(plain) || plain === email.trim().toLowerCase())
-    return { password: 'This password is guessed easily. Please choose another.' }
+  if (guessedFirst.has(plain) || plain === email.trim().toLowerCase()) return { password: checkTexts.guessed }
   return {}
 }
 
 /** The same for a name alone. */
 export function checkMemberName(given: string): Errors {
   const name = given.trim()
-  if (name === '') return { name: 'Enter your name' }
+  if (name === '') return { name: checkTexts.nameMissing }
   if (!isOneLine(name)) return { name: oneLineText }
-  return name.length > longestName ? { name: `Use at most ${longestName} characters.` } : {}
+  return name.length > longestName ? { name: checkTexts.nameLong } : {}
 }

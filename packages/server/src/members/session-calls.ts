@@ -1,9 +1,10 @@
 import type { signInMemberCall, signOutMemberCall } from '@vitrine/contract/members/session-calls'
+import { memberTexts } from '@vitrine/domain/members/member-texts'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { tooMany } from '../http/reply/too-many.ts'
-import { signIn, signInWrongText } from './sign-in.ts'
+import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 
 /** Signs a customer in. */
@@ -15,7 +16,7 @@ export async function postMemberSession(
   const { email, password, rememberMe = false } = body
   const outcome = await signIn(exchange, { email, password, isRemembered: rememberMe })
   if (outcome.state === 'too-many') return tooMany(outcome.retryAfterMs)
-  if (outcome.state === 'wrong') return refuse('sign-in-wrong', signInWrongText)
+  if (outcome.state === 'wrong') return refuse('sign-in-wrong', memberTexts.signInWrong)
   const { member, session } = outcome
   return reply({ xsrfToken: session.crumb, siteUserId: member.id }, { cookies: session.cookies })
 }

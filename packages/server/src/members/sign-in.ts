@@ -10,10 +10,6 @@ const guessLimits = {
   site: { max: 5_000, windowMs: 15 * 60_000 },
 } as const
 
-/** One text for an unknown address, a wrong password and an account that is locked. */
-export const signInWrongText =
-  'The e-mail address or the password is not right, or the address is not confirmed yet.'
-
 type SignInExchange = Pick<Exchange, 'site' | 'store' | 'services' | 'visitor'>
 
 /** What a try came to. */

@@ -10,7 +10,7 @@ import { withdrawnTexts } from '@vitrine/domain/orders/withdrawals/withdraw'
 import { dayWords } from '@vitrine/domain/subscriptions/day-words'
 import { priceWords } from '@vitrine/domain/subscriptions/subscription-words'
 import { permitCode } from '@vitrine/site/theme/trusted-code'
-import { sayIn } from '@vitrine/site/words/visitor-words'
+import { sayIn, visitorWords } from '@vitrine/site/words/visitor-words'
 import { orderDownloads } from '../downloads/order-downloads.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
@@ -126,7 +126,10 @@ async function findOrder(
 
 async function orderProps({ site, store, services }: OrderExchange, order: Order) {
   const paymentInstructions = instructionsOf(order, site.store.payments.manual)
+  const { say, sayComposed } = visitorWords(site.language)
   const view: OrderView = presentOrder(order, { paymentInstructions })
+  // Ways to pay that owners named are left as they are.
+  const label = order.payment.gateway === 'manual' ? view.payment.label : sayComposed(view.payment.label)
   const context = { secret: services.secret, websiteId: site.id, nowMs: services.clock() }
   const nowMs = services.clock()
   const link = withdrawalWords(site.language).link
@@ -134,11 +137,14 @@ async function orderProps({ site, store, services }: OrderExchange, order: Order
   return {
     withdrawal: linksToWithdrawal(order, site, nowMs) ? { ...link, url } : null,
     papers: await paperLinks(store, order, services.secret),
-    withdrawn: (order.withdrawals ?? []).map(
-      (each) => `You withdrew from: ${withdrawnTexts(order, each).join(', ')}. ${receivedText(each, site)}`,
+    withdrawn: (order.withdrawals ?? []).map((each) =>
+      say('You withdrew from: {what}. {received}', {
+        what: withdrawnTexts(order, each).join(', '),
+        received: receivedText(each, site),
+      }),
     ),
     downloads: await orderDownloads(store, order, context),
-    order: view,
+    order: { ...view, payment: { ...view.payment, label } },
     locale: site.language,
     timeZone: site.timeZone,
     site: pageSite(site),

@@ -1,7 +1,8 @@
 import type { joinCall, joinPageCall, joinSignInCall } from '@vitrine/contract/memberships/page-calls'
 import { checkMember } from '@vitrine/domain/members/check-member'
+import { memberTexts } from '@vitrine/domain/members/member-texts'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
-import { html } from '@vitrine/storefront/parts/html/markup'
+import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { Exchange } from '../../http/exchange.ts'
 import { type PageAnswer, redirect } from '../../http/reply/reply.ts'
 import { tooMany } from '../../http/reply/too-many.ts'
@@ -10,9 +11,8 @@ import { hashPassword } from '../../owners/passwords.ts'
 import { joinPath } from '../../pages/locks/plan-cards.ts'
 import { type OfferedPlan, readOffers } from '../../pages/locks/plan-offers.ts'
 import { askForMail } from '../ask-for-mail.ts'
-import { accountPage, notice } from '../pages/account-frame.ts'
-import { withoutAccounts } from '../pages/door-calls.ts'
-import { signIn, signInWrongText } from '../sign-in.ts'
+import { lookIntoMailbox, withoutAccounts } from '../pages/door-calls.ts'
+import { signIn } from '../sign-in.ts'
 import { signedInMember } from '../signed-in-member.ts'
 import { buyPlan } from './buy-plan.ts'
 import { joinPage } from './join-page.ts'
@@ -46,7 +46,8 @@ export async function postJoin(exchange: Exchange<typeof joinCall>): Promise<Pag
   const { name = '', email = '', password = '' } = form
   const errors = checkMember({ name, email, password })
   if (Object.keys(errors).length > 0) {
-    const signUp = { values: { name, email }, errors, problem: checkFieldsText }
+    const problem = sayIn(exchange.site.language)(checkFieldsText)
+    const signUp = { values: { name, email }, errors, problem }
     return joinPage(exchange, { offered, to, signUp, refused: 'fields-wrong' })
   }
   const signUp = {
@@ -55,9 +56,9 @@ export async function postJoin(exchange: Exchange<typeof joinCall>): Promise<Pag
     joins: { planId: plan.id, to },
   }
   await askForMail(exchange, { email, purpose: 'confirm', signUp })
-  const text = 'We have sent you a mail. Open the link in it to become a member: it holds for a day.'
-  const body = html`${notice(text)}<p>Nothing there? Look into the folder for unwanted mail, too.</p><p class="vt-account-links"><a href="/">Back to the site</a></p>`
-  return accountPage(exchange, { title: 'Look into your mailbox', body })
+  const say = sayIn(exchange.site.language)
+  const text = say('We have sent you a mail. Open the link in it to become a member: it holds for a day.')
+  return lookIntoMailbox(exchange, text)
 }
 
 /** Signs in, and leads on to the plan, or to where it was wanted. */
@@ -72,7 +73,7 @@ export async function postJoinSignIn(exchange: Exchange<typeof joinSignInCall>):
     const next = offered ? joinPath({ plan: offered.plan.id, to }) : to || '/account/memberships'
     return redirect(next, { cookies: outcome.session.cookies })
   }
-  const entered = { values: { email }, problem: signInWrongText }
+  const entered = { values: { email }, problem: sayIn(exchange.site.language)(memberTexts.signInWrong) }
   return joinPage(exchange, { offered, to, signIn: entered, refused: 'sign-in-wrong' })
 }
 

@@ -1,6 +1,9 @@
 import type { Member } from '@vitrine/domain/members/member'
+import type { Say } from '@vitrine/domain/words/say'
+import { visitorWords } from '@vitrine/site/words/visitor-words'
 import { html, Markup } from '@vitrine/storefront/parts/html/markup'
 import type { Exchange } from '../../http/exchange.ts'
+import { sayEach } from '../../http/language/say-each.ts'
 import type { RefusalCode } from '../../http/reply/refusal-status.ts'
 import type { PageAnswer } from '../../http/reply/reply.ts'
 import { deniedStyle } from '../../pages/locks/denied-style.ts'
@@ -9,7 +12,14 @@ import type { OfferedPlan } from '../../pages/locks/plan-offers.ts'
 import { accountPage, type FrameExchange, notice } from '../pages/account-frame.ts'
 import type { Entered } from '../pages/door-forms.ts'
 import { signedInMember } from '../signed-in-member.ts'
-import { joinForm, payForm, planHead, signInAndJoinForm, signUpAndJoinForm } from './join-forms.ts'
+import {
+  joinForm,
+  payForm,
+  planHead,
+  signedInAs,
+  signInAndJoinForm,
+  signUpAndJoinForm,
+} from './join-forms.ts'
 
 /** What the page on which a plan is joined needs of an exchange. */
 export type JoinExchange = FrameExchange & Pick<Exchange, 'site' | 'store' | 'services' | 'visitor'>
@@ -27,19 +37,21 @@ export interface JoinMoment {
 /** Shows the plans to choose from, or one with the forms by which it is joined. */
 export async function joinPage(
   exchange: JoinExchange,
-  { offered, to, signUp = {}, signIn = {}, refused }: JoinMoment,
+  { offered, to, signUp: filled = {}, signIn = {}, refused }: JoinMoment,
 ): Promise<PageAnswer> {
   const member = await signedInMember(exchange)
   const { site, store } = exchange
   const plans = offered ? [] : await shownPlans(store)
-  const title = offered ? `Join: ${offered.plan.name}` : 'Become a member'
+  const { say, sayComposed } = visitorWords(site.language)
+  const signUp = filled.errors ? { ...filled, errors: sayEach(filled.errors, sayComposed) } : filled
+  const title = offered ? say('Join: {plan}', { plan: offered.plan.name }) : say('Become a member')
   const body = html`${new Markup(`<style>${deniedStyle}</style>`)}${
     offered
-      ? html`${planHead(offered.plan, priceIn(site, offered.offer))}${formsOf(member, offered, { to, signUp, signIn })}`
-      : html`${plans.length === 0 ? notice('New members are not taken at the moment.') : planCards(plans, { site, to })}${
+      ? html`${planHead(offered.plan, priceIn(site, offered.offer))}${formsOf(member, offered, { to, signUp, signIn, say })}`
+      : html`${plans.length === 0 ? notice(say('New members are not taken at the moment.')) : planCards(plans, { site, to })}${
           member
-            ? html`<p>You are signed in as <strong>${member.email}</strong>. <a href="/account/memberships">Your memberships</a></p>`
-            : signInAndJoinForm({ plan: null, to }, signIn)
+            ? html`<p>${signedInAs(member.email, say)} <a href="/account/memberships">${say('Your memberships')}</a></p>`
+            : signInAndJoinForm({ plan: null, to }, signIn, say)
         }`
   }`
   return accountPage(exchange, { title, body, ...(refused ? { refused } : {}) })
@@ -49,14 +61,14 @@ export async function joinPage(
 function formsOf(
   member: Member | null,
   { plan }: OfferedPlan,
-  { to, signUp = {}, signIn = {} }: Pick<JoinMoment, 'to' | 'signUp' | 'signIn'>,
+  { to, signUp = {}, signIn = {}, say }: Pick<JoinMoment, 'to' | 'signUp' | 'signIn'> & { readonly say: Say },
 ): Markup {
   const wanted = { plan, to }
   if (plan.price.kind === 'paid')
     return member
-      ? payForm(member, wanted)
-      : html`<div class="vt-members-forms"><section class="vt-account-door"><h2>I am new here</h2>${payForm(null, wanted)}</section>${signInAndJoinForm(wanted, signIn)}</div>`
+      ? payForm(member, wanted, say)
+      : html`<div class="vt-members-forms"><section class="vt-account-door"><h2>${say('I am new here')}</h2>${payForm(null, wanted, say)}</section>${signInAndJoinForm(wanted, signIn, say)}</div>`
   return member
-    ? joinForm(member, wanted)
-    : html`<div class="vt-members-forms">${signUpAndJoinForm(wanted, signUp)}${signInAndJoinForm(wanted, signIn)}</div>`
+    ? joinForm(member, wanted, say)
+    : html`<div class="vt-members-forms">${signUpAndJoinForm(wanted, signUp, say)}${signInAndJoinForm(wanted, signIn, say)}</div>`
 }

@@ -5,6 +5,8 @@ import type {
 } from '@vitrine/contract/memberships/page-calls'
 import type { Membership } from '@vitrine/domain/memberships/membership'
 import type { MembershipPlan } from '@vitrine/domain/memberships/plan'
+import type { Say } from '@vitrine/domain/words/say'
+import { sayIn } from '@vitrine/site/words/visitor-words'
 import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
 import type { Exchange } from '../../http/exchange.ts'
 import { type PageAnswer, redirect } from '../../http/reply/reply.ts'
@@ -32,21 +34,22 @@ export async function getMembershipsPage(
   const plans = new Map((await store.membershipPlans.list()).map((plan) => [plan.id, plan]))
   const all = await store.memberships.ofEmail(member.email)
   const own = await currentMemberships(store, all, services.clock())
+  const say = sayIn(exchange.site.language)
   const cards: Markup[] = []
   for (const membership of own) {
     const plan = plans.get(membership.planId)
     if (plan) cards.push(await membershipPart(exchange, membership, plan))
   }
-  const none = html`<p>You are no member at the moment.</p><p><a href="/account/join">Become a member</a></p>`
-  const body = html`${ending(query.done)}${cards.length > 0 ? cards : none}<p class="vt-account-links"><a href="/account">Your account</a><a href="/">Back to the site</a></p>`
-  return accountPage(exchange, { title: 'Your memberships', body })
+  const none = html`<p>${say('You are no member at the moment.')}</p><p><a href="/account/join">${say('Become a member')}</a></p>`
+  const body = html`${ending(query.done, say)}${cards.length > 0 ? cards : none}<p class="vt-account-links"><a href="/account">${say('Your account')}</a><a href="/">${say('Back to the site')}</a></p>`
+  return accountPage(exchange, { title: say('Your memberships'), body })
 }
 
 /** What is said after somebody wanted to end a membership. */
-function ending(done: string | undefined): Markup {
-  if (done === 'left') return notice('Your membership has ended.')
-  const isKept = done === 'kept'
-  return notice(isKept ? 'Nothing has ended: here you end what you joined yourself.' : '', 'bad')
+function ending(done: string | undefined, say: Say): Markup {
+  if (done === 'left') return notice(say('Your membership has ended.'))
+  const kept = say('Nothing has ended: here you end what you joined yourself.')
+  return notice(done === 'kept' ? kept : '', 'bad')
 }
 
 async function membershipPart(
@@ -55,18 +58,23 @@ async function membershipPart(
   plan: MembershipPlan,
 ): Promise<Markup> {
   const { startedAtMs, endsAtMs, source, orderId } = membership
-  const { store, services } = exchange
+  const { store, services, site } = exchange
+  const say = sayIn(site.language)
   const paidBy = orderId === undefined ? [] : await store.subscriptions.ofOrder(orderId)
   const payments = paidBy.map(
     ({ id }) =>
-      html`<p><a href="${subscriptionPath(services.secret, id)}">Its payments: change the card, pause or cancel</a></p>`,
+      html`<p><a href="${subscriptionPath(services.secret, id)}">${say('Its payments: change the card, pause or cancel')}</a></p>`,
   )
-  const until = endsAtMs === null ? '' : ` until ${dayIn(exchange, endsAtMs)}`
+  const since = dayIn(exchange, startedAtMs)
+  const term =
+    endsAtMs === null
+      ? say('Member since {since}', { since })
+      : say('Member since {since} until {until}', { since, until: dayIn(exchange, endsAtMs) })
   const leave =
     source === 'joined'
-      ? html`<details><summary>End this membership</summary><form method="post" action="/account/memberships/end"><input type="hidden" name="membership" value="${membership.id}"><p>What it opens is closed to you then, at once.</p><button class="vt-account-plain" type="submit">End it now</button></form></details>`
+      ? html`<details><summary>${say('End this membership')}</summary><form method="post" action="/account/memberships/end"><input type="hidden" name="membership" value="${membership.id}"><p>${say('What it opens is closed to you then, at once.')}</p><button class="vt-account-plain" type="submit">${say('End it now')}</button></form></details>`
       : ''
-  return html`<section><h2>${plan.name}</h2><p>Member since ${dayIn(exchange, startedAtMs)}${until}</p>${thingsList(await openThings(exchange, plan))}${payments}${leave}</section>`
+  return html`<section><h2>${plan.name}</h2><p>${term}</p>${thingsList(await openThings(exchange, plan), say)}${payments}${leave}</section>`
 }
 
 /** Welcomes a new member, and leads on. */
@@ -83,13 +91,18 @@ export async function getMembershipConfirmed(
   const membership = current.find(({ id }) => id === query.membership)
   const plan = membership && (await store.membershipPlans.find(membership.planId))
   if (!plan) return redirect('/account/memberships')
+  const say = sayIn(exchange.site.language)
   const to = ownPath(query.to)
   const on =
     to === ''
       ? ''
-      : html`<p><a class="sqs-system-button sqs-editable-button sqs-button-element--primary" href="${to}">Go on to what you wanted to see</a></p>`
-  const body = html`${notice(`You are a member now: ${plan.name}.`)}${on}${thingsList(await openThings(exchange, plan))}<p class="vt-account-links"><a href="/account/memberships">Your memberships</a><a href="/">Back to the site</a></p>`
-  return accountPage(exchange, { title: `Welcome, ${member.name}`, body, pageType: confirmedPageType })
+      : html`<p><a class="sqs-system-button sqs-editable-button sqs-button-element--primary" href="${to}">${say('Go on to what you wanted to see')}</a></p>`
+  const body = html`${notice(say('You are a member now: {plan}.', { plan: plan.name }))}${on}${thingsList(await openThings(exchange, plan), say)}<p class="vt-account-links"><a href="/account/memberships">${say('Your memberships')}</a><a href="/">${say('Back to the site')}</a></p>`
+  return accountPage(exchange, {
+    title: say('Welcome, {name}', { name: member.name }),
+    body,
+    pageType: confirmedPageType,
+  })
 }
 
 /** Ends a membership that its member joined. */
@@ -110,10 +123,10 @@ export async function postMembershipLeave(
   return redirect(`/account/memberships?done=${isEnded ? 'left' : 'kept'}`)
 }
 
-function thingsList(things: readonly OpenThing[]): Markup {
-  if (things.length === 0) return html`<p>There is nothing in it yet.</p>`
+function thingsList(things: readonly OpenThing[], say: Say): Markup {
+  if (things.length === 0) return html`<p>${say('There is nothing in it yet.')}</p>`
   const rows = things.map(({ title, url }) => html`<li><a href="${url}">${title}</a></li>`)
-  return html`<p>Open to you:</p><ul class="vt-account-rows">${rows}</ul>`
+  return html`<p>${say('Open to you:')}</p><ul class="vt-account-rows">${rows}</ul>`
 }
 
 function dayIn({ site }: Pick<Exchange, 'site'>, atMs: number): string {

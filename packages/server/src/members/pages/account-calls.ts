@@ -10,7 +10,10 @@ import { emailKey } from '@vitrine/domain/customers/customer'
 import { type Member, memberLimits } from '@vitrine/domain/members/member'
 import { newsBoxText } from '@vitrine/domain/newsletter/newsletter-texts'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
+import type { Say } from '@vitrine/domain/words/say'
+import { sayIn, visitorWords } from '@vitrine/site/words/visitor-words'
 import type { Exchange } from '../../http/exchange.ts'
+import { sayEach } from '../../http/language/say-each.ts'
 import type { RefusalCode } from '../../http/reply/refusal-status.ts'
 import { type PageAnswer, redirect } from '../../http/reply/reply.ts'
 import { joinNewsletter, ownConsent } from '../../newsletter/join-newsletter.ts'
@@ -23,31 +26,35 @@ import { overview } from './overview.ts'
 import { emailsOf, ownOrders } from './own-orders.ts'
 import { ownReviews } from './own-reviews.ts'
 
-const doneTexts: Readonly<Record<string, string>> = {
-  'signed-out': 'You are signed out.',
-  name: 'The name is changed.',
-  'email-asked':
+const doneTextsIn = (say: Say): Readonly<Record<string, string>> => ({
+  'signed-out': say('You are signed out.'),
+  name: say('The name is changed.'),
+  'email-asked': say(
     'We have sent a mail to the new address. Open the link in it within a day: until then nothing changes.',
-  moved:
+  ),
+  moved: say(
     'Your account has its new address. You were signed out everywhere else, and the former address is told.',
-  confirmed: 'Your address is confirmed, and you are signed in.',
-  password: 'The new password is set. You were signed out everywhere else.',
-  address: 'The address is kept.',
-  'address-gone': 'The address was removed.',
-  joined: 'You are on the list. If we ask you by mail first, please confirm there.',
-  left: 'You get no more news.',
-  erased: 'Your account and your data were erased.',
-}
+  ),
+  confirmed: say('Your address is confirmed, and you are signed in.'),
+  password: say('The new password is set. You were signed out everywhere else.'),
+  address: say('The address is kept.'),
+  'address-gone': say('The address was removed.'),
+  joined: say('You are on the list. If we ask you by mail first, please confirm there.'),
+  left: say('You get no more news.'),
+  erased: say('Your account and your data were erased.'),
+})
 
 /** Shows the account, or the form that signs in to it. */
 export async function getAccount(exchange: Exchange<typeof accountPageCall>): Promise<PageAnswer> {
   const off = withoutAccounts(exchange)
   if (off) return off
   const { done = '' } = exchange.query
+  const say = sayIn(exchange.site.language)
+  const doneTexts = doneTextsIn(say)
   const told = Object.hasOwn(doneTexts, done) ? (doneTexts[done] ?? '') : ''
   const member = await signedInMember(exchange)
   if (member) return showAccount(exchange, member, { told })
-  return accountPage(exchange, { title: 'Sign in', body: signInForm({ told }) })
+  return accountPage(exchange, { title: say('Sign in'), body: signInForm({ told }, say) })
 }
 
 /** Renders the account of somebody. */
@@ -65,6 +72,7 @@ export async function showAccount(
   const entries = await store.subscribers.ofAddress(member.email)
   const hasNews = entries.some(({ state }) => state === 'subscribed' || state === 'waiting')
   const subscriptions = bought.flat()
+  const { say, sayComposed } = visitorWords(site.language)
   const body = overview({
     site,
     secret: services.secret,
@@ -74,9 +82,19 @@ export async function showAccount(
     reviews,
     hasNews,
     isMember: (await store.memberships.ofEmail(emailKey(member.email))).length > 0,
-    entered,
+    entered: sayEntered(entered, sayComposed),
+    say,
   })
-  return accountPage(exchange, { title: 'Your account', body, refused })
+  return accountPage(exchange, { title: say('Your account'), body, refused })
+}
+
+function sayEntered(entered: Entered, sayComposed: (text: string) => string): Entered {
+  const { errors, problem = '' } = entered
+  return {
+    ...entered,
+    problem: sayComposed(problem),
+    ...(errors && { errors: sayEach(errors, sayComposed) }),
+  }
 }
 
 /** Puts an address into the address book. */

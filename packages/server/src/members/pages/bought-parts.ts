@@ -3,6 +3,7 @@ import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import type { SubscriptionState } from '@vitrine/domain/subscriptions/subscription-states'
 import { priceWords } from '@vitrine/domain/subscriptions/subscription-words'
 import type { Site } from '@vitrine/domain/website/site'
+import type { Say } from '@vitrine/domain/words/say'
 import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
 import { subscriptionPath } from '../../subscriptions/subscription-links.ts'
 import type { OwnReview } from './own-reviews.ts'
@@ -10,47 +11,53 @@ import type { OwnReview } from './own-reviews.ts'
 /** What somebody subscribed to, each leading to its page; nothing where they never did. */
 export function subscriptionsPart(
   subscriptions: readonly Subscription[],
-  { site, secret }: { readonly site: Site; readonly secret: string },
+  { site, secret, say }: { readonly site: Site; readonly secret: string; readonly say: Say },
 ): Markup {
   if (subscriptions.length === 0) return html``
+  const states = subscriptionTexts(say)
   const rows = subscriptions.map((each) => {
-    const next = each.nextAtMs === null ? '' : ` · next on ${dayWords(each.nextAtMs, site)}`
-    return html`<li><div><a href="${subscriptionPath(secret, each.id)}">${each.line.title}</a><small>${subscriptionTexts[each.state]}${next}</small></div><span class="vt-account-sum">${priceWords(each, site.language)}</span></li>`
+    const next =
+      each.nextAtMs === null ? '' : ` · ${say('next on {day}', { day: dayWords(each.nextAtMs, site) })}`
+    return html`<li><div><a href="${subscriptionPath(secret, each.id)}">${each.line.title}</a><small>${states[each.state]}${next}</small></div><span class="vt-account-sum">${priceWords(each, site.language, say)}</span></li>`
   })
-  return html`<section><h2>Subscriptions</h2><ul class="vt-account-rows">${rows}</ul></section>`
+  return html`<section><h2>${say('Subscriptions')}</h2><ul class="vt-account-rows">${rows}</ul></section>`
 }
 
-const subscriptionTexts: Readonly<Record<SubscriptionState, string>> = {
-  active: 'Active',
-  'past-due': 'The last payment failed',
-  paused: 'Paused',
-  canceled: 'Canceled',
-  expired: 'Ended',
-}
+const subscriptionTexts = (say: Say): Readonly<Record<SubscriptionState, string>> => ({
+  active: say('Active'),
+  'past-due': say('The last payment failed'),
+  paused: say('Paused'),
+  canceled: say('Canceled'),
+  expired: say('Ended'),
+})
 
 /** What somebody wrote of what they bought, and what they can write of. */
-export function reviewsPart(reviews: readonly OwnReview[]): Markup {
+export function reviewsPart(reviews: readonly OwnReview[], say: Say): Markup {
   if (reviews.length === 0) return html``
+  const states = stateTexts(say)
   const rows = reviews.map(({ productTitle, review, path }) => {
     const said = review
-      ? html`<small>${stars(review.rating)} · ${stateTexts[review.status]}</small>${review.title ? html`<small>${review.title}</small>` : ''}`
+      ? html`<small>${stars(review.rating, say)} · ${states[review.status]}</small>${review.title ? html`<small>${review.title}</small>` : ''}`
       : ''
-    const label = review ? `Change your review of ${productTitle}` : `Write a review of ${productTitle}`
+    const about = { product: productTitle }
+    const label = review
+      ? say('Change your review of {product}', about)
+      : say('Write a review of {product}', about)
     const link =
       path === null
         ? ''
-        : html`<a href="${path}" aria-label="${label}">${review ? 'Change' : 'Write a review'}</a>`
+        : html`<a href="${path}" aria-label="${label}">${review ? say('Change') : say('Write a review')}</a>`
     return html`<li><div>${productTitle}${said}</div>${link}</li>`
   })
-  return html`<section><h2>Reviews</h2><ul class="vt-account-rows">${rows}</ul></section>`
+  return html`<section><h2>${say('Reviews')}</h2><ul class="vt-account-rows">${rows}</ul></section>`
 }
 
-const stateTexts = {
-  pending: 'Waits for a look by the shop',
-  public: 'Published',
-  rejected: 'Not shown',
-} as const
+const stateTexts = (say: Say) => ({
+  pending: say('Waits for a look by the shop'),
+  public: say('Published'),
+  rejected: say('Not shown'),
+})
 
-function stars(rating: number): Markup {
-  return html`<span role="img" aria-label="${rating} of 5 stars">${'★'.repeat(rating)}${'☆'.repeat(5 - rating)}</span>`
+function stars(rating: number, say: Say): Markup {
+  return html`<span role="img" aria-label="${say('{rating} of 5 stars', { rating })}">${'★'.repeat(rating)}${'☆'.repeat(5 - rating)}</span>`
 }

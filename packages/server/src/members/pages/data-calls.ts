@@ -1,4 +1,5 @@
 import type { accountErasureCall, accountExportCall } from '@vitrine/contract/members/page-calls'
+import { memberTexts } from '@vitrine/domain/members/member-texts'
 import { presentOrder } from '@vitrine/domain/orders/present-order'
 import { erasePerson } from '../../customers/erase-person.ts'
 import { gatherPerson } from '../../customers/gather-person.ts'
@@ -47,8 +48,8 @@ export async function postAccountErasure(exchange: Exchange<typeof accountErasur
   const tried = await countTry(exchange, member.email)
   if (!tried.allowed) return tooMany(tried.retryAfterMs)
   if (!(await isPassword(exchange.form.password ?? '', member.passwordHash))) {
-    const errors = { password: 'This is not your password.' }
-    const entered = { form: 'erasure', errors, problem: 'Nothing was erased.' } as const
+    const errors = { password: memberTexts.passwordWrong }
+    const entered = { form: 'erasure', errors, problem: memberTexts.nothingErased } as const
     return showAccount(exchange, member, entered, 'fields-wrong')
   }
   await exchange.store.transaction(async (tables) => {

@@ -7,21 +7,24 @@ import type {
   signUpPageCall,
 } from '@vitrine/contract/members/page-calls'
 import { checkEmail, checkMember } from '@vitrine/domain/members/check-member'
+import { memberTexts } from '@vitrine/domain/members/member-texts'
 import { presentOrderRow } from '@vitrine/domain/orders/present-order-row'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
+import { sayIn, visitorWords } from '@vitrine/site/words/visitor-words'
 import { html } from '@vitrine/storefront/parts/html/markup'
 import type { Exchange } from '../../http/exchange.ts'
+import { sayEach } from '../../http/language/say-each.ts'
 import { failureText } from '../../http/reply/errors.ts'
 import { type PageAnswer, type Refusal, redirect, refuse } from '../../http/reply/reply.ts'
 import { tooMany } from '../../http/reply/too-many.ts'
 import { isOrderKey } from '../../orders/order-links.ts'
 import { hashPassword } from '../../owners/passwords.ts'
 import { askForMail } from '../ask-for-mail.ts'
-import { signIn, signInWrongText } from '../sign-in.ts'
+import { signIn } from '../sign-in.ts'
 import { signOut } from '../sign-out.ts'
 import { signedInMember } from '../signed-in-member.ts'
 import { accountPage, type FrameExchange, notice } from './account-frame.ts'
-import { forgottenForm, signInForm, signUpForm } from './door-forms.ts'
+import { type Entered, forgottenForm, signInForm, signUpForm } from './door-forms.ts'
 
 /** Refuses what a site does not offer; null: it has accounts. */
 export function withoutAccounts({ site }: Pick<Exchange, 'site'>): Refusal | null {
@@ -36,8 +39,9 @@ export async function postAccountSignIn(exchange: Exchange<typeof accountSignInC
   const outcome = await signIn(exchange, { email, password, isRemembered: rememberMe === 'true' })
   if (outcome.state === 'too-many') return tooMany(outcome.retryAfterMs)
   if (outcome.state === 'in') return redirect('/account', { cookies: outcome.session.cookies })
-  const body = signInForm({ values: { email }, problem: signInWrongText })
-  return accountPage(exchange, { title: 'Sign in', body, refused: 'sign-in-wrong' })
+  const say = sayIn(exchange.site.language)
+  const body = signInForm({ values: { email }, problem: say(memberTexts.signInWrong) }, say)
+  return accountPage(exchange, { title: say('Sign in'), body, refused: 'sign-in-wrong' })
 }
 
 /** Signs out by a plain form; what is in the cart stays. */
@@ -52,7 +56,7 @@ export async function getSignUp(exchange: Exchange<typeof signUpPageCall>): Prom
   if (off) return off
   if (await signedInMember(exchange)) return redirect('/account')
   const values = await valuesOfOrder(exchange)
-  return accountPage(exchange, { title: signUpTitle, body: signUpForm({ values }) })
+  return showSignUp(exchange, { values })
 }
 
 /** The name and the address of an order, for who has its key. */
@@ -72,23 +76,19 @@ export async function postSignUp(exchange: Exchange<typeof signUpCall>): Promise
   if (off) return off
   const { name = '', email = '', password = '' } = exchange.form
   const errors = checkMember({ name, email, password })
-  if (Object.keys(errors).length > 0) {
-    const body = signUpForm({ values: { name, email }, errors, problem: checkFieldsText })
-    return accountPage(exchange, { title: signUpTitle, body, refused: 'fields-wrong' })
-  }
+  if (Object.keys(errors).length > 0) return showSignUp(exchange, { values: { name, email }, errors })
   const signUp = { name: name.trim(), passwordHash: await hashPassword(password) }
   await askForMail(exchange, { email, purpose: 'confirm', signUp })
-  return mailed(
-    exchange,
+  const say = sayIn(exchange.site.language)
+  const text = say(
     'We have sent you a mail. Open the link in it to confirm your address: it holds for a day.',
   )
+  return lookIntoMailbox(exchange, text, { href: '/account', label: say('Back to sign in') })
 }
 
 /** Shows the form of those who forgot their password. */
 export async function getForgotten(exchange: Exchange<typeof forgottenPageCall>): Promise<PageAnswer> {
-  return (
-    withoutAccounts(exchange) ?? accountPage(exchange, { title: forgottenTitle, body: forgottenForm({}) })
-  )
+  return withoutAccounts(exchange) ?? showForgotten(exchange, {})
 }
 
 /** Has a link mailed that sets a new password. */
@@ -97,21 +97,48 @@ export async function postForgotten(exchange: Exchange<typeof forgottenCall>): P
   if (off) return off
   const { email = '' } = exchange.form
   const errors = checkEmail(email)
-  if (Object.keys(errors).length > 0) {
-    const body = forgottenForm({ values: { email }, errors })
-    return accountPage(exchange, { title: forgottenTitle, body, refused: 'fields-wrong' })
-  }
+  if (Object.keys(errors).length > 0) return showForgotten(exchange, { values: { email }, errors })
   await askForMail(exchange, { email, purpose: 'reset' })
-  return mailed(
-    exchange,
+  const say = sayIn(exchange.site.language)
+  const text = say(
     'If there is an account with this address, a mail with a link is on its way. It holds for an hour.',
   )
+  return lookIntoMailbox(exchange, text, { href: '/account', label: say('Back to sign in') })
 }
 
-const signUpTitle = 'Make an account'
-const forgottenTitle = 'Forgot your password?'
+/** Pages without a signed-in customer are shown with these of an exchange. */
+type DoorExchange = FrameExchange & Pick<Exchange, 'site'>
 
-function mailed(exchange: FrameExchange, text: string): Promise<PageAnswer> {
-  const body = html`${notice(text)}<p>Nothing there? Look into the folder for unwanted mail, too.</p><p class="vt-account-links"><a href="/account">Back to sign in</a><a href="/">Back to the site</a></p>`
-  return accountPage(exchange, { title: 'Look into your mailbox', body })
+function showSignUp(exchange: DoorExchange, entered: Entered): Promise<PageAnswer> {
+  const { say, said, refused } = wordsFor(exchange, entered)
+  const problem = refused ? say(checkFieldsText) : ''
+  const body = signUpForm({ ...said, problem }, say)
+  return accountPage(exchange, { title: say('Make an account'), body, refused })
+}
+
+function showForgotten(exchange: DoorExchange, entered: Entered): Promise<PageAnswer> {
+  const { say, said, refused } = wordsFor(exchange, entered)
+  return accountPage(exchange, {
+    title: say('Forgot your password?'),
+    body: forgottenForm(said, say),
+    refused,
+  })
+}
+
+function wordsFor({ site }: DoorExchange, entered: Entered) {
+  const { say, sayComposed } = visitorWords(site.language)
+  const refused = entered.errors ? 'fields-wrong' : null
+  return { say, said: { ...entered, errors: sayEach(entered.errors, sayComposed) }, refused } as const
+}
+
+/** Asks somebody to open the mail that was sent, whoever they are. */
+export function lookIntoMailbox(
+  exchange: DoorExchange,
+  text: string,
+  link?: { readonly href: string; readonly label: string },
+): Promise<PageAnswer> {
+  const say = sayIn(exchange.site.language)
+  const back = link ? html`<a href="${link.href}">${link.label}</a>` : ''
+  const body = html`${notice(text)}<p>${say('Nothing there? Look into the folder for unwanted mail, too.')}</p><p class="vt-account-links">${back}<a href="/">${say('Back to the site')}</a></p>`
+  return accountPage(exchange, { title: say('Look into your mailbox'), body })
 }

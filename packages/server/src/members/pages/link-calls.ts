@@ -6,6 +6,7 @@ import type {
 } from '@vitrine/contract/members/page-calls'
 import { checkMemberPassword } from '@vitrine/domain/members/check-member'
 import type { Member, SignUp } from '@vitrine/domain/members/member'
+import { memberTexts } from '@vitrine/domain/members/member-texts'
 import type { MemberLink } from '@vitrine/store/members/members'
 import type { Exchange } from '../../http/exchange.ts'
 import { type PageAnswer, redirect } from '../../http/reply/reply.ts'
@@ -73,7 +74,7 @@ function formOf({ signUp }: MemberLink): 'confirm' | 'invited' {
 async function passwordErrors(email: string, { passwordHash }: SignUp, password: string) {
   if (passwordHash === '') return checkMemberPassword(password, email)
   const isRight = await isPassword(password, passwordHash)
-  return isRight ? {} : { password: 'This is not the password that you chose.' }
+  return isRight ? {} : { password: memberTexts.chosenWrong }
 }
 
 /** An account that was just made, and where its owner is led. */

@@ -1,4 +1,5 @@
 import type { newAddressCall, newAddressPageCall } from '@vitrine/contract/members/page-calls'
+import { memberTexts } from '@vitrine/domain/members/member-texts'
 import type { Exchange } from '../../http/exchange.ts'
 import { type PageAnswer, redirect } from '../../http/reply/reply.ts'
 import { tooMany } from '../../http/reply/too-many.ts'
@@ -34,7 +35,7 @@ export async function postNewAddress(exchange: Exchange<typeof newAddressCall>):
   const tried = await countTry(exchange, mover.email)
   if (!tried.allowed) return tooMany(tried.retryAfterMs)
   if (!(await isPassword(password, mover.passwordHash))) {
-    const errors = { password: 'This is not the password of the account.' }
+    const errors = { password: memberTexts.ofAccountWrong }
     return showLinkForm(exchange, 'move', token, errors)
   }
   const session = await store.transaction(async (tables): Promise<BegunSession | null> => {

@@ -1,7 +1,5 @@
-import { addressLines } from '@vitrine/domain/contact/address-lines'
-import { countryCodes } from '@vitrine/domain/contact/country-codes'
 import { withdrawalWords } from '@vitrine/domain/legal/withdrawal-function'
-import { type Member, memberLimits } from '@vitrine/domain/members/member'
+import type { Member } from '@vitrine/domain/members/member'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
@@ -9,12 +7,15 @@ import { isPartlySent } from '@vitrine/domain/orders/parcels/left-to-send'
 import { isDue } from '@vitrine/domain/orders/present-order'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import type { Site } from '@vitrine/domain/website/site'
+import type { Say } from '@vitrine/domain/words/say'
 import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
+import { saidMarkup } from '@vitrine/storefront/parts/html/said-markup'
 import { statusPath } from '../../orders/order-links.ts'
 import { withdrawalPath } from '../../orders/withdrawals/withdrawal-link.ts'
 import { notice } from './account-frame.ts'
+import { addressesPart } from './addresses-part.ts'
 import { reviewsPart, subscriptionsPart } from './bought-parts.ts'
-import { type Entered, enteredIn, field, mainButton } from './door-forms.ts'
+import { type Entered, enteredIn, field, passwordLook } from './door-forms.ts'
 import type { OwnOrders } from './own-orders.ts'
 import type { OwnReview } from './own-reviews.ts'
 import { personPart } from './person-part.ts'
@@ -32,95 +33,59 @@ export interface Overview {
   readonly isMember: boolean
   /** What is said above all, and what was entered wrong. */
   readonly entered?: Entered
+  readonly say: Say
 }
 
 /** The page of somebody who is signed in. */
 export function overview(shown: Overview): Markup {
-  const { site, secret, member, own, hasNews, entered = {} } = shown
+  const { member, own, hasNews, entered = {}, say } = shown
   const { told = '', problem = '' } = entered
-  return html`${notice(told)}${notice(problem, 'bad')}<div class="vt-account-head"><p>Signed in as <strong>${member.name}</strong><br>${member.email}</p><form method="post" action="/account/sign-out"><button class="vt-account-plain" type="submit">Sign out</button></form></div>${ordersPart(site, secret, own)}${downloadsPart(own)}${subscriptionsPart(shown.subscriptions, shown)}${shown.isMember ? html`<section><h2>Memberships</h2><p><a href="/account/memberships">Your memberships, and what they open</a></p></section>` : ''}${reviewsPart(shown.reviews)}${addressesPart(site, member, enteredIn('address', entered))}${personPart(member, entered)}${newsPart(hasNews)}${dataPart(enteredIn('erasure', entered))}`
+  const who = saidMarkup(say('Signed in as {name}'), { name: html`<strong>${member.name}</strong>` })
+  return html`${notice(told)}${notice(problem, 'bad')}<div class="vt-account-head"><p>${who}<br>${member.email}</p><form method="post" action="/account/sign-out"><button class="vt-account-plain" type="submit">${say('Sign out')}</button></form></div>${ordersPart(shown)}${downloadsPart(own, say)}${subscriptionsPart(shown.subscriptions, shown)}${shown.isMember ? html`<section><h2>${say('Memberships')}</h2><p><a href="/account/memberships">${say('Your memberships, and what they open')}</a></p></section>` : ''}${reviewsPart(shown.reviews, say)}${addressesPart(shown, enteredIn('address', entered))}${personPart(member, entered, say)}${newsPart(hasNews, say)}${dataPart(enteredIn('erasure', entered), say)}`
 }
 
-function ordersPart(site: Site, secret: string, { orders, hasMore, withdrawable }: OwnOrders): Markup {
+function ordersPart({ site, secret, own: { orders, hasMore, withdrawable }, say }: Overview): Markup {
   const { link } = withdrawalWords(site.language)
   const withdrawLink = ({ id }: Order) =>
     withdrawable.has(id)
       ? html`<a href="${withdrawalPath(secret, id)}" lang="${link.language}">${link.text}</a>`
       : ''
   if (orders.length === 0)
-    return html`<section><h2>Orders</h2><p>You have not ordered anything yet with this address.</p><p><a href="${site.store.continueShoppingUrl}">Have a look around</a></p></section>`
+    return html`<section><h2>${say('Orders')}</h2><p>${say('You have not ordered anything yet with this address.')}</p><p><a href="${site.store.continueShoppingUrl}">${say('Have a look around')}</a></p></section>`
   const day = new Intl.DateTimeFormat(site.language.replace('_', '-'), {
     dateStyle: 'long',
     timeZone: site.timeZone,
   })
   const rows = orders.map(
     (order) =>
-      html`<li><div><a href="${statusPath(secret, order.id)}">Order ${orderName(order)}</a><small>${day.format(order.createdAtMs)} · ${stateOf(order)}</small>${withdrawLink(order)}</div><span class="vt-account-sum">${formatMoney(order.grandTotalCents, order.currency, site.language)}</span></li>`,
+      html`<li><div><a href="${statusPath(secret, order.id)}">${say('Order {name}', { name: orderName(order) })}</a><small>${day.format(order.createdAtMs)} · ${stateOf(order, say)}</small>${withdrawLink(order)}</div><span class="vt-account-sum">${formatMoney(order.grandTotalCents, order.currency, site.language)}</span></li>`,
   )
-  return html`<section><h2>Orders</h2><ul class="vt-account-rows">${rows}</ul>${hasMore ? html`<p>Older orders are found by the links in their mails.</p>` : ''}</section>`
+  return html`<section><h2>${say('Orders')}</h2><ul class="vt-account-rows">${rows}</ul>${hasMore ? html`<p>${say('Older orders are found by the links in their mails.')}</p>` : ''}</section>`
 }
 
-function stateOf(order: Order): string {
-  if (order.fulfillmentStatus === 'CANCELED') return 'Canceled'
-  if (isDue(order)) return 'Waiting for payment'
-  if (isPartlySent(order)) return 'Sent in part'
-  return order.fulfillmentStatus === 'FULFILLED' ? 'Sent' : 'In preparation'
+function stateOf(order: Order, say: Say): string {
+  if (order.fulfillmentStatus === 'CANCELED') return say('Canceled')
+  if (isDue(order)) return say('Waiting for payment')
+  if (isPartlySent(order)) return say('Sent in part')
+  return order.fulfillmentStatus === 'FULFILLED' ? say('Sent') : say('In preparation')
 }
 
-function downloadsPart({ downloads }: OwnOrders): Markup {
+function downloadsPart({ downloads }: OwnOrders, say: Say): Markup {
   if (downloads.length === 0) return html``
   const rows = downloads.map(
     ({ title, files, path, state }) =>
-      html`<li><div>${title}<small>${files.map(({ filename }) => filename).join(', ')}</small></div>${state === 'revoked' ? html`<span>Closed</span>` : html`<a href="${path}" aria-label="To the files of ${title}">To the files</a>`}</li>`,
+      html`<li><div>${title}<small>${files.map(({ filename }) => filename).join(', ')}</small></div>${state === 'revoked' ? html`<span>${say('Closed')}</span>` : html`<a href="${path}" aria-label="${say('To the files of {title}', { title })}">${say('To the files')}</a>`}</li>`,
   )
-  return html`<section><h2>Downloads</h2><ul class="vt-account-rows">${rows}</ul></section>`
+  return html`<section><h2>${say('Downloads')}</h2><ul class="vt-account-rows">${rows}</ul></section>`
 }
 
-function addressesPart(site: Site, { addresses }: Member, entered: Entered): Markup {
-  const rows = addresses.map(
-    (address, place) =>
-      html`<li><div>${addressLines(address, site.language).join(', ')}${place === 0 ? html`<small>Filled in for you at the checkout</small>` : ''}</div><form method="post" action="/account/addresses/removal"><input type="hidden" name="place" value="${place}"><button class="vt-account-plain" type="submit" aria-label="Remove ${addressLines(address, site.language).join(', ')}">Remove</button></form></li>`,
-  )
-  const list =
-    rows.length > 0 ? html`<ul class="vt-account-rows">${rows}</ul>` : html`<p>No address is kept yet.</p>`
-  const isFull = addresses.length >= memberLimits.addresses
-  return html`<section><h2>Addresses</h2>${list}${isFull ? html`<p>More than ${addresses.length} are not kept.</p>` : addressForm(site, entered)}</section>`
+function newsPart(hasNews: boolean, say: Say): Markup {
+  const text = hasNews ? say('You get our news by mail.') : say('You do not get our news by mail.')
+  return html`<section><h2>${say('Newsletter')}</h2><form class="vt-account-head" method="post" action="/account/newsletter"><p>${text}</p><button class="vt-account-plain" type="submit" name="wants" value="${hasNews ? 'no' : 'yes'}">${hasNews ? say('Leave the list') : say('Join the list')}</button></form></section>`
 }
 
-function addressForm(site: Site, entered: Entered): Markup {
-  const { values = {}, errors = {} } = entered
-  const isOpen = Object.hasOwn(values, 'line1') ? html` open` : ''
-  const text = (name: string, label: string, autocomplete: string, isOptional = false) =>
-    field({ name, label, autocomplete, isOptional, type: name === 'phone' ? 'tel' : 'text' }, entered)
-  return html`<details${isOpen}><summary>Add an address</summary><form method="post" action="/account/addresses"><div class="vt-account-fields vt-account-fields--two">${text('firstName', 'First name', 'given-name')}${text('lastName', 'Last name', 'family-name')}${text('line1', 'Street address', 'address-line1')}${text('line2', 'Apartment, suite', 'address-line2', true)}${text('postalCode', 'Postal code', 'postal-code', true)}${text('city', 'City', 'address-level2')}${text('region', 'State or region', 'address-level1', true)}${countryField(site, values.country ?? site.store.defaultCountry, errors.country)}${text('phone', 'Phone', 'tel', true)}</div><p>${mainButton('Keep the address')}</p></form></details>`
-}
-
-function countryField(site: Site, chosen: string, error: string | undefined): Markup {
-  const locale = site.language.replace('_', '-')
-  const names = new Intl.DisplayNames([locale], { type: 'region' })
-  const order = new Intl.Collator(locale)
-  const options = countryCodes
-    .map((code) => ({ code, name: names.of(code) ?? code }))
-    .sort((left, right) => order.compare(left.name, right.name))
-    .map(
-      ({ code, name }) =>
-        html`<option value="${code}"${code === chosen ? html` selected` : ''}>${name}</option>`,
-    )
-  return html`<div><label><span>Country</span><select name="country" autocomplete="country" required><option value="">Select a country</option>${options}</select></label>${error === undefined ? '' : html`<p class="vt-account-error">${error}</p>`}</div>`
-}
-
-function newsPart(hasNews: boolean): Markup {
-  const text = hasNews ? 'You get our news by mail.' : 'You do not get our news by mail.'
-  return html`<section><h2>Newsletter</h2><form class="vt-account-head" method="post" action="/account/newsletter"><p>${text}</p><button class="vt-account-plain" type="submit" name="wants" value="${hasNews ? 'no' : 'yes'}">${hasNews ? 'Leave' : 'Join'}</button></form></section>`
-}
-
-function dataPart(entered: Entered): Markup {
-  const look = {
-    name: 'password',
-    label: 'Your password',
-    type: 'password',
-    autocomplete: 'current-password',
-  } as const
+function dataPart(entered: Entered, say: Say): Markup {
+  const look = passwordLook(say, say('Your password'))
   const isOpen = entered.errors?.password ? html` open` : ''
-  return html`<section><h2>Your data</h2><p><a href="/account/export" download>All that is kept of you, as a file</a></p><details${isOpen}><summary>Erase my account and my data</summary><p>The account, addresses, newsletters, comments under your name and what you sent by forms go for good, and what you subscribed to is canceled. Orders stay in the books of the shop, as the law demands.</p><form class="vt-account-fields vt-account-door" method="post" action="/account/erasure">${field(look, entered)}<div><button class="vt-account-plain" type="submit">Erase for good</button></div></form></details></section>`
+  return html`<section><h2>${say('Your data')}</h2><p><a href="/account/export" download>${say('All that is kept of you, as a file')}</a></p><details${isOpen}><summary>${say('Erase my account and my data')}</summary><p>${say('The account, addresses, newsletters, comments under your name and what you sent by forms go for good, and what you subscribed to is canceled. Orders stay in the books of the shop, as the law demands.')}</p><form class="vt-account-fields vt-account-door" method="post" action="/account/erasure">${field(look, entered)}<div><button class="vt-account-plain" type="submit">${say('Erase for good')}</button></div></form></details></section>`
 }

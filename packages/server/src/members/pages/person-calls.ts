@@ -5,6 +5,7 @@ import type {
 } from '@vitrine/contract/members/page-calls'
 import { checkEmail, checkMemberName, checkMemberPassword } from '@vitrine/domain/members/check-member'
 import { type Member, memberEmail } from '@vitrine/domain/members/member'
+import { memberTexts } from '@vitrine/domain/members/member-texts'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import type { Exchange } from '../../http/exchange.ts'
 import { type PageAnswer, redirect } from '../../http/reply/reply.ts'
@@ -42,7 +43,7 @@ export async function postEmail(exchange: Exchange<typeof accountEmailCall>): Pr
   if (!tried.allowed) return tooMany(tried.retryAfterMs)
   const isSame = memberEmail(email) === member.email
   const errors: Errors = {
-    ...(isSame ? { email: 'This is the address of your account already.' } : checkEmail(email)),
+    ...(isSame ? { email: memberTexts.emailSame } : checkEmail(email)),
     ...(await checkOwnPassword(password, member)),
   }
   if (isWrong(errors)) return refused(exchange, member, { form: 'email', errors, values: { email } })
@@ -77,7 +78,7 @@ export async function postPassword(exchange: Exchange<typeof accountPasswordCall
 }
 
 async function checkOwnPassword(password: string, { passwordHash }: Member): Promise<Errors> {
-  return (await isPassword(password, passwordHash)) ? {} : { password: 'This is not your password.' }
+  return (await isPassword(password, passwordHash)) ? {} : { password: memberTexts.passwordWrong }
 }
 
 function isWrong(errors: Errors): boolean {

@@ -1,7 +1,10 @@
 import { maxWantedLength } from '@vitrine/contract/pages/lock-calls'
+import type { Say } from '@vitrine/domain/words/say'
 import type { Enclosure } from '@vitrine/site/route/enclosure'
 import type { LiveSite } from '@vitrine/site/sites/live-sites'
+import { sayIn } from '@vitrine/site/words/visitor-words'
 import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
+import { saidMarkup } from '@vitrine/storefront/parts/html/said-markup'
 import type { FastifyReply } from 'fastify'
 import type { RequestTarget } from '../../http/hosts/site-request.ts'
 import type { Installation } from '../../http/installation.ts'
@@ -37,11 +40,12 @@ export async function sendDenied(
   const area = areas.find(({ id }) => enclosure.areaIds.includes(id))
   const plans = await shownPlans(live.store, enclosure.areaIds)
   const hasAccounts = live.site.store.hasAccounts === true
-  const body = html`<div class="vt-members"><h1>${area?.name || 'For members'}</h1><p class="vt-members-lead">${
-    area?.deniedText || 'This part of the site is for members.'
-  }</p>${waysIn({ hasAccounts, memberEmail: member?.email ?? null, hasPlans: plans.length > 0, to })}${
+  const say = sayIn(live.site.language)
+  const body = html`<div class="vt-members"><h1>${area?.name || say('For members')}</h1><p class="vt-members-lead">${
+    area?.deniedText || say('This part of the site is for members.')
+  }</p>${waysIn({ hasAccounts, memberEmail: member?.email ?? null, hasPlans: plans.length > 0, to, say })}${
     hasAccounts ? planCards(plans, { site: live.site, to }) : ''
-  }<p class="vt-members-links"><a href="/">Back to the site</a></p></div>`
+  }<p class="vt-members-links"><a href="/">${say('Back to the site')}</a></p></div>`
   const view = await views.of(live)
   const {
     html: page,
@@ -50,7 +54,7 @@ export async function sendDenied(
   } = await view.renderSystemPage(
     {
       pageType: deniedPageType,
-      title: 'For members',
+      title: say('For members'),
       mainContent: body.text,
       headHtml: `<meta name="robots" content="noindex"><style>${deniedStyle}</style>`,
       bodyClasses: ['member-area-denied-page'],
@@ -75,15 +79,17 @@ interface WaysIn {
   readonly memberEmail: string | null
   readonly hasPlans: boolean
   readonly to: string
+  readonly say: Say
 }
 
-function waysIn({ hasAccounts, memberEmail, hasPlans, to }: WaysIn): Markup {
-  if (!hasAccounts) return html`<p>Nobody can sign in at the moment.</p>`
-  if (memberEmail !== null)
-    return html`<p>You are signed in as <strong>${memberEmail}</strong>. ${
-      hasPlans ? 'Your membership does not include this.' : 'New members are not taken at the moment.'
-    }</p>`
-  return html`<p>Are you a member? <a href="${joinPath({ to })}#sign-in">Sign in</a>${
-    hasPlans ? '' : ' – new members are not taken at the moment'
-  }.</p>`
+function waysIn({ hasAccounts, memberEmail, hasPlans, to, say }: WaysIn): Markup {
+  if (!hasAccounts) return html`<p>${say('Nobody can sign in at the moment.')}</p>`
+  const full = say('New members are not taken at the moment.')
+  if (memberEmail !== null) {
+    const email = html`<strong>${memberEmail}</strong>`
+    const closed = hasPlans ? say('Your membership does not include this.') : full
+    return html`<p>${saidMarkup(say('You are signed in as {email}.'), { email })} ${closed}</p>`
+  }
+  const link = html`<a href="${joinPath({ to })}#sign-in">${say('Sign in')}</a>`
+  return html`<p>${say('Are you a member?')} ${link}${hasPlans ? '' : html`. ${full}`}</p>`
 }

@@ -1,6 +1,7 @@
 import type { PlanOffer } from '@vitrine/domain/memberships/plan'
 import { membershipPriceWords } from '@vitrine/domain/subscriptions/memberships/membership-price-words'
 import type { Site } from '@vitrine/domain/website/site'
+import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { SiteTables } from '@vitrine/store/store'
 import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
 import { type OfferedPlan, readOffers } from './plan-offers.ts'
@@ -24,7 +25,7 @@ export async function shownPlans(
 
 /** What a plan costs, in the money and the words of a site. */
 export function priceIn({ store, language }: Pick<Site, 'store' | 'language'>, offer: PlanOffer): string {
-  return membershipPriceWords(offer, { currency: store.currency, language })
+  return membershipPriceWords(offer, { currency: store.currency, language }, sayIn(language))
 }
 
 /** Plans beside each other, each with its price and the way to it. */
@@ -33,11 +34,12 @@ export function planCards(
   { site, to }: { readonly site: Site; readonly to: string },
 ): Markup {
   if (plans.length === 0) return html``
+  const say = sayIn(site.language)
   const cards = plans.map(
     ({ plan, offer }) =>
       html`<li><h2>${plan.name}</h2><p class="vt-members-price">${priceIn(site, offer)}</p>${
         plan.description === '' ? '' : html`<p class="vt-members-text">${plan.description}</p>`
-      }<a class="sqs-system-button sqs-editable-button sqs-button-element--primary vt-members-button" href="${joinPath({ plan: plan.id, to })}" aria-label="Join: ${plan.name}">Join</a></li>`,
+      }<a class="sqs-system-button sqs-editable-button sqs-button-element--primary vt-members-button" href="${joinPath({ plan: plan.id, to })}" aria-label="${say('Join: {plan}', { plan: plan.name })}">${say('Join')}</a></li>`,
   )
   return html`<ul class="vt-members-plans">${cards}</ul>`
 }

@@ -9,6 +9,7 @@ import type { Destination } from '../../page-json/destination.ts'
 import { itemUrl } from '../../page-json/items/item.ts'
 import type { PageContext } from '../../page-json/page-context.ts'
 import { productUrl } from '../../page-json/products/product-item.ts'
+import { sayIn } from '../../words/visitor-words.ts'
 import {
   articleData,
   breadcrumbData,
@@ -51,8 +52,10 @@ function ownMeta(destination: Destination, context: PageContext): PageMeta {
       return destination.collection
         ? collectionMeta(destination.collection, context)
         : templatePageMeta(destination.name, context)
-    default:
-      return plainMeta('Page not found', context.site)
+    default: {
+      const say = sayIn(context.site.language)
+      return plainMeta(say('Page not found'), context.site)
+    }
   }
 }
 

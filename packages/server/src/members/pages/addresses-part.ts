@@ -1,0 +1,80 @@
+import { addressLines } from '@vitrine/domain/contact/address-lines'
+import { countryCodes } from '@vitrine/domain/contact/country-codes'
+import { type Member, memberLimits } from '@vitrine/domain/members/member'
+import type { Site } from '@vitrine/domain/website/site'
+import type { Say } from '@vitrine/domain/words/say'
+import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
+import { type Entered, field, mainButton } from './door-forms.ts'
+
+interface AddressBook {
+  readonly site: Site
+  readonly member: Member
+  readonly say: Say
+}
+
+/** The addresses that somebody keeps, and the form that adds one. */
+export function addressesPart(book: AddressBook, entered: Entered): Markup {
+  const { site, member, say } = book
+  const { addresses } = member
+  const rows = addresses.map((address, place) => {
+    const lines = addressLines(address, site.language).join(', ')
+    const first = place === 0 ? html`<small>${say('Filled in for you at the checkout')}</small>` : ''
+    return html`<li><div>${lines}${first}</div><form method="post" action="/account/addresses/removal"><input type="hidden" name="place" value="${place}"><button class="vt-account-plain" type="submit" aria-label="${say('Remove {name}', { name: lines })}">${say('Remove')}</button></form></li>`
+  })
+  const list =
+    rows.length > 0
+      ? html`<ul class="vt-account-rows">${rows}</ul>`
+      : html`<p>${say('No address is kept yet.')}</p>`
+  const isFull = addresses.length >= memberLimits.addresses
+  const full = html`<p>${say('More than {most} are not kept.', { most: addresses.length })}</p>`
+  return html`<section><h2>${say('Addresses')}</h2>${list}${isFull ? full : addressForm(book, entered)}</section>`
+}
+
+function addressForm({ site, say }: AddressBook, entered: Entered): Markup {
+  const { values = {}, errors = {} } = entered
+  const isOpen = Object.hasOwn(values, 'line1') ? html` open` : ''
+  const text = (name: string, label: string, autocomplete: string, optional?: string) =>
+    field(
+      {
+        name,
+        label,
+        autocomplete,
+        type: name === 'phone' ? 'tel' : 'text',
+        ...(optional !== undefined && { optional }),
+      },
+      entered,
+    )
+  const optional = say('optional')
+  const fields = [
+    text('firstName', say('First name'), 'given-name'),
+    text('lastName', say('Last name'), 'family-name'),
+    text('line1', say('Street address'), 'address-line1'),
+    text('line2', say('Apartment, suite'), 'address-line2', optional),
+    text('postalCode', say('Postal code'), 'postal-code', optional),
+    text('city', say('City'), 'address-level2'),
+    text('region', say('State or region'), 'address-level1', optional),
+    countryField({ site, say }, values.country ?? site.store.defaultCountry, errors.country),
+    text('phone', say('Phone'), 'tel', optional),
+  ]
+  return html`<details${isOpen}><summary>${say('Add an address')}</summary><form method="post" action="/account/addresses"><div class="vt-account-fields vt-account-fields--two">${fields}</div><p>${mainButton(say('Keep the address'))}</p></form></details>`
+}
+
+function countryField(
+  { site, say }: Pick<AddressBook, 'site' | 'say'>,
+  chosen: string,
+  error: string | undefined,
+): Markup {
+  const locale = site.language.replace('_', '-')
+  const names = new Intl.DisplayNames([locale], { type: 'region' })
+  const order = new Intl.Collator(locale)
+  const options = countryCodes
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .sort((left, right) => order.compare(left.name, right.name))
+    .map(
+      ({ code, name }) =>
+        html`<option value="${code}"${code === chosen ? html` selected` : ''}>${name}</option>`,
+    )
+  const wrong = error === undefined ? '' : html` aria-invalid="true" aria-describedby="country-error"`
+  const said = error === undefined ? '' : html`<p class="vt-account-error" id="country-error">${error}</p>`
+  return html`<div><label><span>${say('Country')}</span><select name="country" autocomplete="country" required${wrong}><option value="">${say('Select a country')}</option>${options}</select></label>${said}</div>`
+}
