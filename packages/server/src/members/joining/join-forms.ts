@@ -2,7 +2,7 @@ import type { Member } from '@vitrine/domain/members/member'
 import type { MembershipPlan } from '@vitrine/domain/memberships/plan'
 import type { Say } from '@vitrine/domain/words/say'
 import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
-import { saidMarkup } from '@vitrine/storefront/parts/html/said-markup'
+import { saidMarkup } from '../../http/language/said-markup.ts'
 import { notice } from '../pages/account-frame.ts'
 import {
   type Entered,

@@ -1,6 +1,7 @@
 import { addressLines } from '@vitrine/domain/contact/address-lines'
 import { countryCodes } from '@vitrine/domain/contact/country-codes'
 import { type Member, memberLimits } from '@vitrine/domain/members/member'
+import { usualCountry } from '@vitrine/domain/website/settings/usual-country'
 import type { Site } from '@vitrine/domain/website/site'
 import type { Say } from '@vitrine/domain/words/say'
 import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
@@ -53,7 +54,7 @@ function addressForm({ site, say }: AddressBook, entered: Entered): Markup {
     text('postalCode', say('Postal code'), 'postal-code', optional),
     text('city', say('City'), 'address-level2'),
     text('region', say('State or region'), 'address-level1', optional),
-    countryField({ site, say }, values.country ?? site.store.defaultCountry, errors.country),
+    countryField({ site, say }, values.country ?? usualCountry(site), errors.country),
     text('phone', say('Phone'), 'tel', optional),
   ]
   return html`<details${isOpen}><summary>${say('Add an address')}</summary><form method="post" action="/account/addresses"><div class="vt-account-fields vt-account-fields--two">${fields}</div><p>${mainButton(say('Keep the address'))}</p></form></details>`

@@ -1,4 +1,4 @@
-import { html, Markup } from './markup.ts'
+import { html, Markup } from '@vitrine/storefront/parts/html/markup'
 
 /**
  * A sentence of which some values are markup, such as a name in bold: `saidMarkup(say('Signed in as {name}'), { name })`. What else stands
