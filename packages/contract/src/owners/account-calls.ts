@@ -2,7 +2,8 @@ import { roleNames } from '@vitrine/domain/owners/role'
 import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
 import { id, noBody, nothing } from '../schemas.ts'
-import { readSessionCall, signInCall } from './session-calls.ts'
+import { readSessionCall } from './own-session-calls.ts'
+import { signInCall } from './session-calls.ts'
 import { signIn } from './sign-in-shape.ts'
 
 const anyOwner: Policy = { kind: 'owner', roles: roleNames }

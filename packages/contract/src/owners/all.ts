@@ -10,6 +10,7 @@ import {
 } from './account-calls.ts'
 import { factorCalls } from './factor-calls.ts'
 import { keyCalls } from './key-calls.ts'
+import { readSessionCall, signOutCall } from './own-session-calls.ts'
 import { changePanelLanguageCall } from './panel-language-calls.ts'
 import { passkeyCalls } from './passkey-calls.ts'
 import { peopleCalls } from './people-calls.ts'
@@ -18,12 +19,10 @@ import {
   finishSignInCall,
   firstOwnerCall,
   readProofCall,
-  readSessionCall,
   readSignInWaysCall,
   requestSignInLinkCall,
   signInByLinkCall,
   signInCall,
-  signOutCall,
 } from './session-calls.ts'
 
 /** The calls of signing in and of accounts. */

@@ -3,7 +3,7 @@ import { roleNames } from '@vitrine/domain/owners/role'
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { nothing } from '../schemas.ts'
-import { readSessionCall } from './session-calls.ts'
+import { readSessionCall } from './own-session-calls.ts'
 
 /** Chooses the language in which an account reads the panel; null: that of its browser. */
 export const changePanelLanguageCall = defineCall({

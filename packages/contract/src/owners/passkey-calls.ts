@@ -2,8 +2,8 @@ import { roleNames } from '@vitrine/domain/owners/role'
 import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
 import { epochMs, id, noBody, nothing } from '../schemas.ts'
+import { readSessionCall } from './own-session-calls.ts'
 import { madePasskey, passkeyAnswer, passkeyQuestion, passkeyWish } from './passkey-shapes.ts'
-import { readSessionCall } from './session-calls.ts'
 
 const anyOwner: Policy = { kind: 'owner', roles: roleNames }
 const confirmed: Policy = { ...anyOwner, isConfirmed: true }

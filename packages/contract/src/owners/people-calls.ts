@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
 import { epochMs, id, noBody, nothing } from '../schemas.ts'
 import { defineSettings } from '../settings.ts'
-import { readSessionCall } from './session-calls.ts'
+import { readSessionCall } from './own-session-calls.ts'
 import { signIn } from './sign-in-shape.ts'
 
 const administrators: Policy = { kind: 'owner', roles: ['admin'] }

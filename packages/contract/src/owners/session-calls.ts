@@ -1,52 +1,7 @@
-import type { PanelLanguage } from '@vitrine/domain/owners/panel-language'
-import { type Role, roleNames } from '@vitrine/domain/owners/role'
 import { Type } from 'typebox'
-import { defineCall, type Policy } from '../call.ts'
+import { defineCall } from '../call.ts'
 import { noBody, nothing } from '../schemas.ts'
-
-/** The signed-in account as the panel sees it. */
-const panelAccount = Type.Object({
-  id: Type.String(),
-  email: Type.String(),
-  displayName: Type.String(),
-  roles: Type.Array(Type.Unsafe<Role>(Type.String())),
-  /** Whether a role asks for a second factor that is not there: nothing but the account can be used until it is. */
-  lacksSecondFactor: Type.Boolean(),
-  /** The language in which it reads the panel; null: that of the browser. */
-  language: Type.Union([Type.Unsafe<PanelLanguage>(Type.String()), Type.Null()]),
-})
-
-/** Who is signed in, and to which site. */
-const panelSession = Type.Object({
-  account: panelAccount,
-  site: Type.Object({
-    id: Type.String(),
-    title: Type.String(),
-    url: Type.String(),
-    currency: Type.String(),
-    /** A language tag, such as en-US. */
-    locale: Type.String(),
-    timeZone: Type.String(),
-    measurement: Type.Union([Type.Literal('imperial'), Type.Literal('metric')]),
-    /** Whether the law of goods of the European market holds for it. */
-    isInEuropeanMarket: Type.Boolean(),
-    /** What the heads of pages are made of, for previews. */
-    head: Type.Object({
-      /** Patterns of titles: %s the site, %p the page, %i the item. */
-      homepageTitleFormat: Type.String(),
-      collectionTitleFormat: Type.String(),
-      itemTitleFormat: Type.String(),
-      /** Plain text that is said of pages without a description of their own. */
-      description: Type.String(),
-      /** The address of the picture of what has none of its own; null: there is none. */
-      pictureUrl: Type.Union([Type.String(), Type.Null()]),
-    }),
-  }),
-  /** Scheme and host of the panel; others than those of the site where it has a host of its own. */
-  panelUrl: Type.String(),
-  /** Whether the panel of other sites is at the same address. */
-  hasOtherSites: Type.Boolean(),
-})
+import { anyOwner, panelSession } from './own-session-calls.ts'
 
 /** The password or the link was right, and a second factor is asked for; the ticket is worth one sign-in, for 10 minutes. */
 const secondFactorAsked = Type.Object({
@@ -57,7 +12,6 @@ const secondFactorAsked = Type.Object({
   passkeyHosts: Type.Array(Type.String()),
 })
 
-const anyOwner: Policy = { kind: 'owner', roles: roleNames }
 const email = Type.String({ maxLength: 1_000 })
 const password = Type.String({ maxLength: 1_000 })
 
@@ -161,19 +115,6 @@ export const confirmSessionCall = defineCall({
   reply: Type.Object({}),
 })
 
-/** Signs out; the session ends on the server. */
-export const signOutCall = defineCall({
-  name: 'signOut',
-  method: 'DELETE',
-  path: '/api/panel/session',
-  policy: anyOwner,
-  limit: null,
-  params: nothing,
-  query: nothing,
-  body: noBody,
-  reply: Type.Object({}),
-})
-
 /** Finishes a sign-in by a code of the app, or one on paper; 410 when it took too long. */
 export const finishSignInCall = defineCall({
   name: 'finishSignIn',
@@ -184,18 +125,5 @@ export const finishSignInCall = defineCall({
   params: nothing,
   query: nothing,
   body: Type.Object({ ticket: Type.String({ maxLength: 200 }), code: Type.String({ maxLength: 100 }) }),
-  reply: panelSession,
-})
-
-/** Says who is signed in; 401 without a session. */
-export const readSessionCall = defineCall({
-  name: 'readSession',
-  method: 'GET',
-  path: '/api/panel/session',
-  policy: anyOwner,
-  limit: null,
-  params: nothing,
-  query: nothing,
-  body: noBody,
   reply: panelSession,
 })

@@ -1,5 +1,5 @@
 import { changeStockCall, listProductsCall } from '@vitrine/contract/catalogue/panel-calls'
-import { signOutCall } from '@vitrine/contract/owners/session-calls'
+import { signOutCall } from '@vitrine/contract/owners/own-session-calls'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { fakeFetch } from '../testing/fake-fetch.ts'
 import { call, onSignedOut } from './client.ts'

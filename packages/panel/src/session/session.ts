@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReplyOf } from '@vitrine/contract/call'
-import { readSessionCall, signOutCall } from '@vitrine/contract/owners/session-calls'
+import { readSessionCall, signOutCall } from '@vitrine/contract/owners/own-session-calls'
 import { createContext, use } from 'react'
 import { call } from '../call/client.ts'
 import { RefusedCall } from '../call/refusal.ts'

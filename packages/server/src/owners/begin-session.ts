@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@vitrine/contract/call'
-import type { readSessionCall } from '@vitrine/contract/owners/session-calls'
+import type { readSessionCall } from '@vitrine/contract/owners/own-session-calls'
 import { isInEuropeanMarket } from '@vitrine/domain/legal/is-in-european-market'
 import { describeDevice } from '@vitrine/domain/owners/describe-device'
 import { usualDescription } from '@vitrine/site/assemble/head/page-meta'

@@ -1,10 +1,9 @@
+import type { readSessionCall, signOutCall } from '@vitrine/contract/owners/own-session-calls'
 import type {
   confirmSessionCall,
   firstOwnerCall,
   readProofCall,
-  readSessionCall,
   signInCall,
-  signOutCall,
 } from '@vitrine/contract/owners/session-calls'
 import { checkOwner } from '@vitrine/domain/owners/check-owner'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'

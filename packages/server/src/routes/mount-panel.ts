@@ -47,15 +47,14 @@ import {
   requestPasswordLinkCall,
   setPasswordCall,
 } from '@vitrine/contract/owners/account-calls'
+import { readSessionCall, signOutCall } from '@vitrine/contract/owners/own-session-calls'
 import {
   firstOwnerCall,
   readProofCall,
-  readSessionCall,
   readSignInWaysCall,
   requestSignInLinkCall,
   signInByLinkCall,
   signInCall,
-  signOutCall,
 } from '@vitrine/contract/owners/session-calls'
 import { listPaymentTroublesCall, resolvePaymentCall } from '@vitrine/contract/payments/panel-calls'
 import { readDamageCall } from '@vitrine/contract/website/damage-calls'

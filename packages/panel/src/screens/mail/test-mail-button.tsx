@@ -42,7 +42,7 @@ export function TestMailButton({ purpose, text, isDisabled = false, children }: 
       </Button>
       <div role="status">
         {outcome && (
-          <Alert mt="sm" color={outcome.isGood ? 'green' : 'red'}>
+          <Alert mt="sm" color={outcome.isGood ? 'teal' : 'red'}>
             {outcome.text}
           </Alert>
         )}

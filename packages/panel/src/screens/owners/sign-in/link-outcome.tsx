@@ -17,7 +17,7 @@ export function LinkOutcome({ asked }: { readonly asked: AskedLink | null }) {
     <>
       <div role="status">
         {asked?.state === 'sent' && (
-          <Alert color="green">
+          <Alert color="teal">
             <Text size="sm" fw={700} mb={4}>
               Look into your mail
             </Text>

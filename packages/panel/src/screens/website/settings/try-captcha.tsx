@@ -67,7 +67,7 @@ function Trial({ value }: { readonly value: Captcha }) {
       <div role="status">
         {finding === 'checking' && <Text size="sm">The server checks the answer…</Text>}
         {finding !== null && finding !== 'checking' && (
-          <Alert color={finding.isRight ? 'green' : 'red'}>{finding.message}</Alert>
+          <Alert color={finding.isRight ? 'teal' : 'red'}>{finding.message}</Alert>
         )}
       </div>
     </Stack>

@@ -51,7 +51,7 @@ function TestForm({ campaign, onClose }: TestDialogProps) {
         />
         <div role="status">
           {state.is === 'sent' && (
-            <Alert color="green">{`The mail server took the mail to ${state.to}. Look into that mailbox.`}</Alert>
+            <Alert color="teal">{`The mail server took the mail to ${state.to}. Look into that mailbox.`}</Alert>
           )}
         </div>
         <div role="alert">
