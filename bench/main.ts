@@ -15,6 +15,7 @@ const benches: Readonly<Record<string, () => Promise<{ run(): Promise<Report> }>
   bulk: () => import('./bulk.ts'),
   forms: () => import('./forms.ts'),
   money: () => import('./money.ts'),
+  accounts: () => import('./accounts.ts'),
 }
 
 const [name = '', ...options] = process.argv.slice(2)

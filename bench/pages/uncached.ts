@@ -1,8 +1,8 @@
-import { Agent, request } from 'node:http'
 import { openFloor } from '../floor/open-floor.ts'
 import { takeTurn } from '../load/turn.ts'
 import { median, type Row } from '../report.ts'
 import { openBenchShop } from '../shop.ts'
+import { askInTurns } from './ask-in-turns.ts'
 import { itemUrlId, largeUrlId, publishedAtMs } from './large-collections.ts'
 
 const product = '/shop/morning-mug'
@@ -10,8 +10,6 @@ const product = '/shop/morning-mug'
 const ghost = { perSecond: 54, floorPerSecond: 23_489 }
 /** What the floor sent then. */
 const floorBytes = 40_960
-/** Pages that are asked for in turns, so that what else the machine does falls on all alike. */
-const turns = 200
 
 /** Pages rendered again for each request: alone, 50 at once, and with 200 and 10,000 items in a collection. */
 export async function measureUncached(dataDir: string): Promise<readonly Row[]> {
@@ -59,8 +57,11 @@ async function measureCrowd(shop: { readonly url: string; readonly pid: number }
 
 async function measureAlone(url: string): Promise<readonly Row[]> {
   const addresses = [product, ...Object.values(kinds).flatMap((pathOf) => [pathOf(200), pathOf(10_000)])]
-  const latencies = await askInTurns(url, addresses)
-  const p50Of = (path: string) => median(latencies.get(path) ?? [])
+  const latencies = await askInTurns(
+    url,
+    addresses.map((path) => ({ path })),
+  )
+  const p50Of = (path: string) => median(latencies[addresses.indexOf(path)] ?? [])
   return [
     { case: 'uncached product, alone', subject: 'vitrine', value: p50Of(product), unit: 'ms p50' },
     ...Object.entries(kinds).flatMap(([kind, pathOf]): readonly Row[] => [
@@ -85,34 +86,4 @@ const kinds: Readonly<Record<string, (size: number) => string>> = {
   'page near the end of posts': (size) =>
     `/${largeUrlId('journal', size)}?offset=${publishedAtMs(size - 40)}`,
   'post near the end': (size) => `/${largeUrlId('journal', size)}/${itemUrlId(size - 100)}`,
-}
-
-/** Latencies in milliseconds by path, over one connection; the first turns warm up. */
-async function askInTurns(
-  url: string,
-  paths: readonly string[],
-): Promise<ReadonlyMap<string, readonly number[]>> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const latencies = new Map<string, number[]>(paths.map((path) => [path, []]))
-  for (let turn = 0; turn < turns * 1.2; turn += 1) {
-    for (const path of paths) {
-      const startedAt = performance.now()
-      await ask(url + path, agent)
-      if (turn >= turns * 0.2) latencies.get(path)?.push(performance.now() - startedAt)
-    }
-  }
-  agent.destroy()
-  return latencies
-}
-
-function ask(url: string, agent: Agent): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const call = request(url, { agent }, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}.`))
-      response.resume()
-      response.on('end', resolve)
-    })
-    call.on('error', reject)
-    call.end()
-  })
 }

@@ -1,6 +1,7 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
+import { makeAccount } from '../testing/selling/make-account.ts'
 
 interface Answer {
   readonly status: number
@@ -13,7 +14,10 @@ describe('a page from memory, asked for over a socket', () => {
   let port: number
 
   beforeAll(async () => {
-    shop = await openShop()
+    shop = await openShop({
+      storeSettings: { hasAccounts: true },
+      site: { homeOrigin: 'https://home.example' },
+    })
     port = Number(new URL(await shop.app.listen({ port: 0, host: '127.0.0.1' })).port)
     await ask('GET', '/shop', { 'accept-encoding': 'gzip' })
   })
@@ -80,6 +84,25 @@ describe('a page from memory, asked for over a socket', () => {
     expect([again.status, again.body.length]).toEqual([304, 0])
     const head = await ask('HEAD', '/shop', known)
     expect([head.headers['content-length'], head.body.length]).toEqual([headers['content-length'], 0])
+  })
+
+  it('is the same kept answer for who is signed in to an account', async () => {
+    const member = await makeAccount(shop, 'ada@example.com')
+    const guest = await ask('GET', '/shop/enamel-mug', { cookie: 'crumb=a; visitor=b' })
+    // What is not told to the pages that are kept is seen by no page that is one of them.
+    await shop.store.products.save({ ...shop.mug, title: 'Rendered anew' })
+    const cookie = [...member.cookies]
+      .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+      .join('; ')
+    expect(cookie).toMatch(/siteUser=.*SiteUserInfo=|SiteUserInfo=.*siteUser=/)
+    const own = await ask('GET', '/shop/enamel-mug', { cookie })
+    expect([own.headers.etag, own.headers['cache-control']]).toEqual([
+      guest.headers.etag,
+      guest.headers['cache-control'],
+    ])
+    expect(own.body.equals(guest.body)).toBe(true)
+    await shop.store.transaction(({ site }) => site.raiseRevision())
+    expect((await ask('GET', '/shop/enamel-mug', { cookie })).body.toString()).toContain('Rendered anew')
   })
 
   it('comes compressed to who takes it', async () => {

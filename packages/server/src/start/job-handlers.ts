@@ -43,7 +43,8 @@ import { renewalJobs } from '../renewals/job-handlers.ts'
 import { queueRestockMails, restockQueueKind } from '../restock/queue-mails.ts'
 import { restockMailKind, sendRestockMail } from '../restock/send-restock-mail.ts'
 import { restockWatchKind, watchStock } from '../restock/watch-stock.ts'
-import { askForReview, reviewMailKind, sendReviewMail } from '../reviews/ask-for-reviews.ts'
+import { askForReviews } from '../reviews/queue-requests.ts'
+import { reviewMailKind, sendReviewMail } from '../reviews/send-review-mail.ts'
 import { bulkActs } from '../routes/bulk-acts.ts'
 import type { Services } from '../services/services.ts'
 import { renewalJobKind } from '../subscriptions/keep-subscription.ts'
@@ -95,7 +96,7 @@ export function jobHandlers(services: Services, { lookOf, renditions }: JobDepen
     [removeFilesKind]: removeFiles(services),
     [giftMailJobKind]: sendGiftMail(mailer, services, lookOf),
     [issueJobKind]: issueGiftCards(services),
-    [reviewDueKind]: askForReview(services),
+    [reviewDueKind]: askForReviews(services),
     [reviewMailKind]: sendReviewMail(mailer, services, lookOf),
     [scheduleJobKind]: turnSchedule,
     [restockWatchKind]: watchStock,

@@ -1,10 +1,12 @@
 import { addressLines } from '@vitrine/domain/contact/address-lines'
 import { countryCodes } from '@vitrine/domain/contact/country-codes'
+import { namedCountries } from '@vitrine/domain/contact/named-countries'
 import { type Member, memberLimits } from '@vitrine/domain/members/member'
 import { usualCountry } from '@vitrine/domain/website/settings/usual-country'
 import type { Site } from '@vitrine/domain/website/site'
 import type { Say } from '@vitrine/domain/words/say'
 import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
+import { LRUCache } from 'lru-cache'
 import { type Entered, field, mainButton } from './door-forms.ts'
 
 interface AddressBook {
@@ -65,17 +67,22 @@ function countryField(
   chosen: string,
   error: string | undefined,
 ): Markup {
-  const locale = site.language.replace('_', '-')
-  const names = new Intl.DisplayNames([locale], { type: 'region' })
-  const order = new Intl.Collator(locale)
-  const options = countryCodes
-    .map((code) => ({ code, name: names.of(code) ?? code }))
-    .sort((left, right) => order.compare(left.name, right.name))
-    .map(
-      ({ code, name }) =>
-        html`<option value="${code}"${code === chosen ? html` selected` : ''}>${name}</option>`,
-    )
+  const options = namedCountriesIn(site.language).map(
+    ({ code, name }) =>
+      html`<option value="${code}"${code === chosen ? html` selected` : ''}>${name}</option>`,
+  )
   const wrong = error === undefined ? '' : html` aria-invalid="true" aria-describedby="country-error"`
   const said = error === undefined ? '' : html`<p class="vt-account-error" id="country-error">${error}</p>`
   return html`<div><label><span>${say('Country')}</span><select name="country" autocomplete="country" required${wrong}><option value="">${say('Select a country')}</option>${options}</select></label>${said}</div>`
+}
+
+type NamedCountries = ReturnType<typeof namedCountries>
+
+/** Naming and ordering them takes longer than all else on the page. */
+const named = new LRUCache<string, NamedCountries>({ max: 30 })
+
+function namedCountriesIn(language: string): NamedCountries {
+  const known = named.get(language) ?? namedCountries(countryCodes, language)
+  named.set(language, known)
+  return known
 }

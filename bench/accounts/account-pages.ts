@@ -1,0 +1,39 @@
+import { rmSync } from 'node:fs'
+import { askInTurns } from '../pages/ask-in-turns.ts'
+import { median, type Row } from '../report.ts'
+import { openBenchShop } from '../shop.ts'
+import { prepareAccount, signIn } from './prepared-account.ts'
+
+const product = '/shop/morning-mug'
+
+/** Pages of an account, which are never kept: that of a customer with fifty orders, an address and a review to write, beside a product page that is rendered anew, too. */
+export async function measureAccountPages(): Promise<readonly Row[]> {
+  const dataDir = await prepareAccount()
+  const shop = await openBenchShop({ PAGE_CACHE: 'off', RATE_LIMITS: 'off' }, dataDir)
+  try {
+    const cookie = await signIn(shop.url)
+    const guests = ['/account/sign-up', '/account', product]
+    const members = ['/account', '/account/memberships']
+    const asked = [
+      ...guests.map((path) => ({ path, headers: {} })),
+      ...members.map((path) => ({ path, headers: { cookie } })),
+    ]
+    const [signUp, door, productPage, account, memberships] = await askInTurns(shop.url, asked)
+    const row = (name: string, latencies: readonly number[] = []): Row => ({
+      case: `uncached ${name}`,
+      subject: 'vitrine',
+      value: median(latencies),
+      unit: 'ms p50',
+      ratio: { 'a product page rendered anew': median(latencies) / median(productPage ?? []) },
+    })
+    return [
+      row('account with 50 orders', account),
+      row('memberships', memberships),
+      row('form that signs in', door),
+      row('form that makes an account', signUp),
+    ]
+  } finally {
+    await shop.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
