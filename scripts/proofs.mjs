@@ -10,11 +10,13 @@ import { ensureDependencies } from './setup/dependencies.mjs'
 import { inRoot } from './setup/paths.mjs'
 import { runAttack } from './testing/attack.mjs'
 import { addUp } from './testing/counts.mjs'
+import { keepFoldersInMemory } from './testing/memory-folder.mjs'
 import { runJourneys, runVitest } from './testing/vitest.mjs'
 
 await ensureDependencies({ isFull: true })
 await ensureBundles()
 const chromium = await ensureBrowser()
+keepFoldersInMemory()
 const files = findProofs()
 const counts = addUp()
 const run = async (title, projects, environment = {}) =>

@@ -6,11 +6,13 @@ import { runAttack } from './testing/attack.mjs'
 import { checks, runCheck } from './testing/checks.mjs'
 import { runConformance } from './testing/conformance.mjs'
 import { addUp } from './testing/counts.mjs'
+import { keepFoldersInMemory } from './testing/memory-folder.mjs'
 import { runJourneys, runVitest } from './testing/vitest.mjs'
 
 await ensureDependencies({ isFull: true })
 await ensureBundles()
 const chromium = await ensureBrowser()
+keepFoldersInMemory()
 
 const counts = addUp()
 

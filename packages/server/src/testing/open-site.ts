@@ -79,7 +79,7 @@ export async function openSite(
     siteDir: smallTemplateDir,
     isDev: false,
     keepPicture: keepImage,
-    gateways: openGateways({ dataDir: built.dataDir, clock: () => noon }),
+    gateways: options.services?.gateways ?? openGateways({ dataDir: built.dataDir, clock: () => noon }),
     placesDesk: emptyPlacesDesk,
     mailer: mailboxMailer,
     log: { info: log, warn: log, error: log },
