@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Engine } from '../engine/dialect.ts'
 import type { Session } from '../engine/session.ts'
+import { hitsInMemory } from './hits-in-memory.ts'
 import type { ListBounds } from './list-bounds.ts'
 import type { Driver } from './list-driver.ts'
 import { allOf, heldBy, rowOfHit, rowsOf } from './list-queries.ts'
 import type { ListTable } from './list-table.ts'
-import { isFound, type ListTest, type TermSearch } from './list-tests.ts'
+import { isFound, isOneWord, type ListTest, type TermSearch } from './list-tests.ts'
 
 /** How many rows a list has; `isMore`: at least so many. */
 export interface ListTotal {
@@ -33,11 +34,12 @@ export async function countList(
   const search = driver.dense.find(({ kind }) => kind === 'whole') ?? driver.dense[0]
   if (search || tests.some(({ isNarrow }) => !isNarrow)) {
     const few = driver.isFew && tests.length === 1 ? driver.source.terms : undefined
-    if (few)
-      return {
-        count: await countRows(session, distinctRows(from, few, bounds.sorted), bounds.sorted),
-        isMore: false,
-      }
+    if (few) return { count: await countHits(session, list, few, bounds.sorted), isMore: false }
+    if (search && tests.length === 1) {
+      const most = Math.min(isOneWord(search) ? bounds.sorted : bounds.countedApart, bounds.counted)
+      const count = await countHits(session, list, search, most)
+      return { count: Math.max(count, known?.length ?? 0), isMore: true }
+    }
     const rows = search ? foundRows(from, search, bounds) : walkedRows(from, bounds)
     const count = await countRows(session, rows, bounds.counted)
     return { count: Math.min(Math.max(count, known?.length ?? 0), bounds.counted), isMore: true }
@@ -56,13 +58,22 @@ interface CountedList {
 
 const allHold = (tests: readonly ListTest[]) => allOf(tests.map((test) => test.holds))
 
-/** Rows of a frequent term: nothing else is looked at where nothing else is asked. */
+/** Counts rows of the first of a term's hits: nothing else is looked at where nothing else is asked. */
+async function countHits(
+  session: Session,
+  list: ListTable,
+  terms: TermSearch,
+  most: number,
+): Promise<number> {
+  const { engine, websiteId } = session
+  if (engine === 'sqlite' && !isOneWord(terms))
+    return (await hitsInMemory(session, list, { terms, most })).size
+  return countRows(session, distinctRows({ websiteId, list }, terms, most), most)
+}
+
+/** Of some rows of a frequent term those that fulfil the rest, too. */
 function foundRows({ websiteId, engine, list, tests }: CountedList, search: TermSearch, bounds: ListBounds) {
-  const isAlone = tests.length === 1
-  const alone = isOneWord(search) ? bounds.sorted : bounds.countedApart
-  const most = isAlone ? Math.min(alone, bounds.counted) : bounds.sampled
-  const hits = distinctRows({ websiteId, list }, search, most)
-  if (isAlone) return hits
+  const hits = distinctRows({ websiteId, list }, search, bounds.sampled)
   return sql`${hits} cross join ${rowOfHit({ engine, websiteId }, list)}
     where listed.website_id = ${websiteId} and listed.row_id = hits.hit_id and ${allHold(tests)}`
 }
@@ -78,9 +89,6 @@ function distinctRows(
   return sql`(select ${each} row_id as hit_id from (
     select row_id from list_terms where ${isFound(websiteId, list, search)} limit ${most}) as found) as hits`
 }
-
-/** Whether a search leads to each row once. */
-export const isOneWord = (search: TermSearch) => search.kind === 'whole' && search.terms.length === 1
 
 /** The first rows of the list, whatever they are. */
 function walkedRows({ websiteId, list, tests }: CountedList, bounds: ListBounds) {

@@ -4,6 +4,8 @@ export interface ListBounds {
   readonly sorted: number
   /** Of more than these that words alone lead to, a page is looked for along the list at first. */
   readonly sortedAtOnce: number
+  /** Of rows that have a word elsewhere than at their beginning, so many are sorted before anything else is tried. */
+  readonly begunAtOnce: number
   /** So many are sorted where that is better than to walk the whole list. */
   readonly sortedAtMost: number
   /** So many are sorted where a walk came upon none of them: they stand elsewhere in the order, such as names that begin alike. */
@@ -31,7 +33,8 @@ export interface ListBounds {
 /** Measured: what takes a few ten milliseconds on two cores. */
 export const usualBounds: ListBounds = {
   sorted: 4_000,
-  sortedAtOnce: 1_200,
+  sortedAtOnce: 400,
+  begunAtOnce: 500,
   sortedAtMost: 10_000,
   sortedFarOff: 16_000,
   walked: 15_000,

@@ -40,7 +40,7 @@ export async function findDriver(
   const dense: TermSearch[] = []
   const ranges: ListTest[] = []
   const patterns = await fittingPatterns(session, list, tests)
-  const count = (source: Found, most: number) => countFound(session, foundBy(session, list, source), most)
+  const count = countOnce(session, list, bounds)
   for (const source of [...(patterns ? [{ patterns }] : []), ...tests.flatMap(sourcesOf)]) {
     const found = await count(source, bounds.sorted)
     if (found > bounds.sorted && source.terms) dense.push(source.terms)
@@ -49,6 +49,18 @@ export async function findDriver(
     if (best && fewest < fewEnough) break
   }
   return { isFew: best !== undefined, dense, ranges, patterns, count, source: best ?? {}, found: fewest }
+}
+
+/** Counts what a search finds once, as far as anybody asks for it: another look would begin from the start. */
+function countOnce(session: Session, list: ListTable, bounds: ListBounds): Driver['count'] {
+  const known = new Map<TermSearch, number>()
+  return async (source, most) => {
+    const count = (upTo: number) => countFound(session, foundBy(session, list, source), upTo)
+    if (!source.terms || most > bounds.among || most < bounds.sorted) return count(most)
+    const found = known.get(source.terms) ?? (await count(Math.max(bounds.among, bounds.sorted)))
+    known.set(source.terms, found)
+    return Math.min(found, most + 1)
+  }
 }
 
 /** What leads to the rows of a condition. */

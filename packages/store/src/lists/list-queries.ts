@@ -2,10 +2,11 @@ import type { ListPlace } from '@vitrine/domain/lists/list-place'
 import type { ListSort, ListStart } from '@vitrine/domain/lists/list-request'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Session } from '../engine/session.ts'
+import { idsAsText, type Passed, splitIds } from './hits-in-memory.ts'
 import type { ListBounds } from './list-bounds.ts'
 import { usingIndex, usingIndexOfBits } from './list-indexes.ts'
 import type { ListTable } from './list-table.ts'
-import { isFound, type ListTest, lastSign, type TermSearch } from './list-tests.ts'
+import { isFound, isOneWord, type ListTest, lastSign, type TermSearch } from './list-tests.ts'
 
 interface ListQuestion {
   readonly tests: readonly ListTest[]
@@ -105,8 +106,25 @@ export function listQueries(session: Session, list: ListTable, question: ListQue
         select walked.row_id as id, walked.value from walked ${untoldBy(session, list, rest)}
         ${isSqlite ? sql`` : sql`order by walked.value ${way}, walked.row_id ${way}`} limit ${limit}`)
     },
+    /** Some rows behind the first from where the page begins: ids of those that an index does not rule out, and whether there are no more. SQLite. */
+    async passed(behind: number, most: number): Promise<Passed> {
+      const [row] = await run(sql<{ readonly total: number; readonly ids: string | null }>`
+        select count(*) as total, ${idsAsText(sql`case when ${narrow} then row_id end`)} as ids
+        from (${held(most)} offset ${behind}) as held`)
+      return { ids: splitIds(row?.ids), isEnd: Number(row?.total ?? 0) < most }
+    },
+    /** Of some rows those that fulfil what no index tells, in order; but for the terms that led to them. SQLite. */
+    looked(ids: readonly string[], terms: TermSearch): Promise<readonly ListPlace[]> {
+      const rest = allOf(wide.filter((test) => test.terms !== terms).map((test) => test.holds))
+      return run(sql<ListPlace>`select row_id as id, ${sorted} as value from ${sql.table(list.table)} as listed
+        where website_id = ${websiteId} and row_id in (select value from json_each(${JSON.stringify(ids)})) and ${rest}
+        ${order} limit ${limit}`)
+    },
     /** Sorts all rows that something leads to, and counts them. */
     async sorted(source: Source) {
+      const holds = allOf(
+        tests.filter(({ terms }) => !terms || terms !== source.terms).map((test) => test.holds),
+      )
       const isDirect = source.range ?? source.patterns
       const hits = isDirect ? sql`` : hitsOf(websiteId, list, source)
       const isHit = isDirect
@@ -191,7 +209,8 @@ function startCondition(
 function hitsOf(websiteId: string, list: ListTable, { terms, both }: Source): RawBuilder<unknown> {
   if (both) return sql`hits as materialized (${foundByBoth(websiteId, list, both)}),`
   if (!terms) throw new Error('Nothing leads to the rows')
-  const found = sql`select distinct row_id as hit_id from list_terms where ${isFound(websiteId, list, terms)}`
+  const each = isOneWord(terms) ? sql`` : sql`distinct`
+  const found = sql`select ${each} row_id as hit_id from list_terms where ${isFound(websiteId, list, terms)}`
   return sql`hits as materialized (${found}),`
 }
 

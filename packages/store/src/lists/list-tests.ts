@@ -11,6 +11,9 @@ export type TermSearch =
   | { readonly kind: 'whole'; readonly terms: readonly string[] }
   | { readonly kind: 'beginning'; readonly start: string }
 
+/** Whether a search leads to each row once. */
+export const isOneWord = (search: TermSearch) => search.kind === 'whole' && search.terms.length === 1
+
 /** A test in SQL. */
 export interface ListTest {
   /** Holds for rows of the list's table. */

@@ -1,7 +1,6 @@
 import type { ListPlace } from '@vitrine/domain/lists/list-place'
 import type { ListSort, ListStart } from '@vitrine/domain/lists/list-request'
 import { comparePlaces } from './compare-places.ts'
-import type { ListBounds } from './list-bounds.ts'
 import type { Driver } from './list-driver.ts'
 import type { listQueries } from './list-queries.ts'
 import type { ListTable } from './list-table.ts'
@@ -33,10 +32,10 @@ export function leadingOf(
 export async function mergeLeading(
   queries: ReturnType<typeof listQueries>,
   { count }: Driver,
-  { word, isReversed, bounds }: Leading & { readonly bounds: ListBounds },
+  { word, isReversed, most }: Leading & { readonly most: number },
 ): Promise<readonly ListPlace[] | undefined> {
   const terms: TermSearch = { kind: 'beginning', start: laterTerm(word) }
-  if ((await count({ terms }, bounds.sorted)) > bounds.sorted) return undefined
+  if ((await count({ terms }, most)) > most) return undefined
   const others = await queries.sorted({ terms })
   const each = new Map([...(await queries.begun(word)), ...others.rows].map((place) => [place.id, place]))
   const way = isReversed ? -1 : 1

@@ -213,7 +213,7 @@ describe('a list', () => {
 
   it('counts up to a bound, and says that there are more', async () => {
     await place(Array.from({ length: 12 }, () => plain))
-    const bounds = { ...usualBounds, sorted: 5, countedApart: 5, counted: 10 }
+    const bounds = { ...usualBounds, sorted: 5, among: 5, countedApart: 5, counted: 10 }
     const { orders } = built.siteStore
     const ask = everyRow({ limit: 2, bounds })
     expect((await orders.list(ask)).total).toEqual({ count: 10, isMore: true })

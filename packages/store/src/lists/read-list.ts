@@ -1,12 +1,13 @@
 import type { ListPlace } from '@vitrine/domain/lists/list-place'
 import type { ListStart, ListView } from '@vitrine/domain/lists/list-request'
 import type { Session } from '../engine/session.ts'
-import { countList, isOneWord, type ListTotal } from './count-list.ts'
+import { countList, type ListTotal } from './count-list.ts'
+import { type Found, heldPage } from './held-page.ts'
 import { type ListBounds, usualBounds } from './list-bounds.ts'
 import { type Driver, findDriver } from './list-driver.ts'
 import { listQueries, type Source } from './list-queries.ts'
 import type { ListTable } from './list-table.ts'
-import { type ListTest, listTests } from './list-tests.ts'
+import { type ListTest, listTests, type TermSearch } from './list-tests.ts'
 import { type Leading, leadingOf, mergeLeading } from './merge-leading.ts'
 
 /** What is asked of a list. */
@@ -37,13 +38,16 @@ export async function readList(session: Session, list: ListTable, ask: ListAsk):
   const tests = listTests(session.engine, list, ask)
   const queries = listQueries(session, list, { ...ask, tests, bounds, limit: limit + 1 })
   const driver = await findDriver(session, list, { tests, bounds })
-  const found: Found = driver.isFew
-    ? await few(queries, driver, { tests, bounds })
-    : await walk(queries, driver, {
-        bounds,
-        isMerged: isMerged(list, ask, tests),
-        leading: leadingOf(list, ask, tests),
-      })
+  const looking = {
+    tests,
+    bounds,
+    leading: leadingOf(list, ask, tests),
+    isMerged: isMerged(list, ask, tests),
+    held: (terms: TermSearch, found: number) =>
+      heldPage(session, list, { queries, terms, found, isAlone: tests.length === 1, bounds }),
+  }
+  const look = driver.isFew ? few : walk
+  const found = await look(queries, driver, looking)
   if (ask.isUncounted) return sliceOf(found.rows, ask, { count: found.rows.length, isMore: true })
   const total =
     found.total === undefined
@@ -60,57 +64,51 @@ export async function readList(session: Session, list: ListTable, ask: ListAsk):
 
 type Queries = ReturnType<typeof listQueries>
 
-interface Found {
-  readonly rows: readonly ListPlace[]
-  /** How many rows there are in all, where they were all looked at. */
-  readonly total: number | undefined
-}
-
 /** Whether rows of the same choices stand in the order that is asked for, and nothing else but a part of it is. */
 function isMerged({ byBits, columns }: ListTable, { sort }: ListAsk, tests: readonly ListTest[]): boolean {
   const sorted = columns[sort.key]?.name
   return byBits === sort.key && tests.every(({ bits, range }) => bits || range === sorted)
 }
 
-/** A walk over so many times the rows that are found costs half of what sorting these does. */
-const walkedForEach = 5
-
 interface Looking {
   readonly tests: readonly ListTest[]
   readonly bounds: ListBounds
+  readonly leading: Leading | undefined
+  readonly isMerged: boolean
+  readonly held: (terms: TermSearch, found: number) => Promise<Found | undefined>
 }
 
 /** A page of few rows: of all that terms lead to they need not be looked up, where the list has them close together. */
-async function few(queries: Queries, driver: Driver, { tests, bounds }: Looking): Promise<Found> {
+async function few(queries: Queries, driver: Driver, looking: Looking): Promise<Found> {
   const { source, found } = driver
-  if (source.terms && tests.length === 1 && found > bounds.sortedAtOnce) {
-    const rows = await queries.walkedAmong(source.terms, found * walkedForEach)
-    if (rows.length === queries.limit) return { rows, total: isOneWord(source.terms) ? found : undefined }
-  }
-  return queries.sorted(source)
+  const { tests, bounds, held } = looking
+  if (!source.terms || tests.length > 1 || found <= bounds.sortedAtOnce) return queries.sorted(source)
+  const page = (await begun(queries, driver, looking)) ?? (await held(source.terms, found))
+  return page ?? queries.sorted(source)
 }
 
-interface Walking {
-  readonly bounds: ListBounds
-  readonly leading: Leading | undefined
-  readonly isMerged: boolean
-}
-
-async function walk(
+/** A page of rows that begin with a word, wherever they stand, and of the few others that have it. */
+async function begun(
   queries: Queries,
   driver: Driver,
-  { bounds, isMerged, leading }: Walking,
-): Promise<Found> {
+  { leading, bounds }: Looking,
+): Promise<Found | undefined> {
+  const rows = leading && (await mergeLeading(queries, driver, { ...leading, most: bounds.begunAtOnce }))
+  return rows && { rows, total: undefined }
+}
+
+async function walk(queries: Queries, driver: Driver, looking: Looking): Promise<Found> {
   const { dense, patterns } = driver
+  const { bounds, held, isMerged, leading } = looking
   if (patterns && isMerged) return { rows: await queries.merged(patterns), total: undefined }
+  const first = await begun(queries, driver, looking)
+  if (first) return first
   const told = dense.length > 0 ? await fewest(driver, bounds.among) : undefined
-  if (told?.source?.terms) {
-    const among = await queries.walkedAmong(told.source.terms, bounds.walkedAmong)
-    if (among.length === queries.limit) return { rows: among, total: undefined }
-  }
+  const among = told?.source?.terms && (await held(told.source.terms, told.count))
+  if (among) return among
   const rows = await queries.walkedAWhile()
   if (rows.length === queries.limit) return { rows, total: undefined }
-  const merged = leading && (await mergeLeading(queries, driver, { ...leading, bounds }))
+  const merged = leading && (await mergeLeading(queries, driver, { ...leading, most: bounds.sorted }))
   if (merged) return { rows: merged, total: undefined }
   // What is sought is rare, though each of its conditions is not.
   const [one, other] = dense.filter((each) => each.kind === 'whole' && each.terms.length === 1)
