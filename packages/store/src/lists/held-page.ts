@@ -24,8 +24,32 @@ interface Held {
   readonly bounds: ListBounds
 }
 
-/** What it takes on SQLite, in microseconds, to look up a hit and sort it, to take it into memory, and to pass a row of an index. Measured. */
-const cost = { sorted: 1.7, inMemory: 0.16, passed: 0.14 }
+/** What it takes on SQLite, in microseconds for a hit and for a row of an index that is passed. Measured. */
+const cost = {
+  sorted: { hit: 2.5, row: 0 },
+  /** SQLite keeps them apart, and they are counted in memory. */
+  apart: { hit: 0.54, row: 0.1 },
+  inMemory: { hit: 0.16, row: 0.3 },
+}
+
+/** Of so many hits PostgreSQL keeps a set as quickly as it looks rows up. */
+const mostHeldByPostgres = 8_000
+
+/** What it takes on SQLite to look up a row of a list that is too large to stand in memory. Measured. */
+const lookedUpCost = 3
+
+/** Terms that lead to no more than so many rows are held against the list: with more of them, a page is full before that pays. */
+export async function mostHeld(session: Session, list: ListTable, { limit, bounds }: Asked): Promise<number> {
+  if (session.engine === 'postgres') return Math.min(bounds.among, mostHeldByPostgres)
+  const { hit, row } = cost.inMemory
+  const even = Math.sqrt((limit * (await listSize(session, list)) * (lookedUpCost - row)) / hit)
+  return Math.min(bounds.among, Math.ceil(even))
+}
+
+interface Asked {
+  readonly limit: number
+  readonly bounds: ListBounds
+}
 
 /**
  * A page of what terms lead to, found along the list: the hits are known, and the rows that come first are held against them. Undefined
@@ -33,15 +57,22 @@ const cost = { sorted: 1.7, inMemory: 0.16, passed: 0.14 }
  */
 export async function heldPage(session: Session, list: ListTable, held: Held): Promise<Found | undefined> {
   const { queries, terms, found, isAlone, bounds } = held
-  const { limit } = queries
   if (session.engine === 'postgres') return heldByPostgres(held)
-  const expected = (limit * (await listSize(session, list))) / found
-  const saved = found * (cost.sorted - cost.inMemory)
-  if (expected * 1.3 * cost.passed > saved) return undefined
+  const expected = (queries.limit * (await listSize(session, list))) / found
+  const takes = ({ hit, row }: { readonly hit: number; readonly row: number }) => found * hit + expected * row
+  const way = takes(cost.apart) < takes(cost.inMemory) ? cost.apart : cost.inMemory
+  if (takes(way) > takes(cost.sorted)) return undefined
+  // A page that stands further off is found by sorting as quickly.
+  const most = Math.ceil((found * (cost.sorted.hit - way.hit)) / way.row)
+  if (way === cost.apart) {
+    const rows = await queries.walkedAmong(terms, most)
+    if (rows.length < queries.limit) return undefined
+    return { rows, total: isAlone ? (await hitsInMemory(session, list, { terms })).size : undefined }
+  }
   const hits = await hitsInMemory(session, list, { terms })
   const rows = await firstOfHits(
-    { limit, passed: queries.passed, looked: (ids) => queries.looked(ids, terms) },
-    { hits, expected, most: Math.ceil(saved / cost.passed), lookedUp: isAlone ? limit : bounds.lookedUp },
+    { limit: queries.limit, passed: queries.passed, looked: (ids) => queries.looked(ids, terms) },
+    { hits, expected, most, lookedUp: isAlone ? queries.limit : bounds.lookedUp },
   )
   return rows && { rows, total: isAlone ? hits.size : undefined }
 }

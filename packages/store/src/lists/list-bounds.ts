@@ -40,7 +40,7 @@ export const usualBounds: ListBounds = {
   walked: 15_000,
   lookedUp: 1_500,
   asked: 3_000,
-  among: 8_000,
+  among: 16_000,
   walkedAmong: 20_000,
   counted: 10_000,
   countedApart: 2_000,

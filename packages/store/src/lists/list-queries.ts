@@ -116,9 +116,9 @@ export function listQueries(session: Session, list: ListTable, question: ListQue
     /** Of some rows those that fulfil what no index tells, in order; but for the terms that led to them. SQLite. */
     looked(ids: readonly string[], terms: TermSearch): Promise<readonly ListPlace[]> {
       const rest = allOf(wide.filter((test) => test.terms !== terms).map((test) => test.holds))
-      return run(sql<ListPlace>`select row_id as id, ${sorted} as value from ${sql.table(list.table)} as listed
-        where website_id = ${websiteId} and row_id in (select value from json_each(${JSON.stringify(ids)})) and ${rest}
-        ${order} limit ${limit}`)
+      return run(sql<ListPlace>`select row_id as id, ${sorted} as value
+        from json_each(${JSON.stringify(ids)}) as given cross join ${sql.table(list.table)} as listed
+        where listed.website_id = ${websiteId} and listed.row_id = given.value and ${rest} ${order} limit ${limit}`)
     },
     /** Sorts all rows that something leads to, and counts them. */
     async sorted(source: Source) {

@@ -2,7 +2,7 @@ import type { ListPlace } from '@vitrine/domain/lists/list-place'
 import type { ListStart, ListView } from '@vitrine/domain/lists/list-request'
 import type { Session } from '../engine/session.ts'
 import { countList, type ListTotal } from './count-list.ts'
-import { type Found, heldPage } from './held-page.ts'
+import { type Found, heldPage, mostHeld } from './held-page.ts'
 import { type ListBounds, usualBounds } from './list-bounds.ts'
 import { type Driver, findDriver } from './list-driver.ts'
 import { listQueries, type Source } from './list-queries.ts'
@@ -34,8 +34,9 @@ export interface ListSlice {
  * full. Either way the work is bounded, whatever was asked.
  */
 export async function readList(session: Session, list: ListTable, ask: ListAsk): Promise<ListSlice> {
-  const { start, limit, bounds = usualBounds } = ask
+  const { start, limit } = ask
   const tests = listTests(session.engine, list, ask)
+  const bounds = await boundsOf(session, list, ask, tests)
   const queries = listQueries(session, list, { ...ask, tests, bounds, limit: limit + 1 })
   const driver = await findDriver(session, list, { tests, bounds })
   const looking = {
@@ -63,6 +64,16 @@ export async function readList(session: Session, list: ListTable, ask: ListAsk):
 }
 
 type Queries = ReturnType<typeof listQueries>
+
+async function boundsOf(
+  session: Session,
+  list: ListTable,
+  { limit, bounds = usualBounds }: ListAsk,
+  tests: readonly ListTest[],
+): Promise<ListBounds> {
+  if (!tests.some(({ terms }) => terms)) return bounds
+  return { ...bounds, among: await mostHeld(session, list, { limit, bounds }) }
+}
 
 /** Whether rows of the same choices stand in the order that is asked for, and nothing else but a part of it is. */
 function isMerged({ byBits, columns }: ListTable, { sort }: ListAsk, tests: readonly ListTest[]): boolean {
