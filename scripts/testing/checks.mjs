@@ -16,7 +16,18 @@ export const checks = [
       '.',
     ],
   },
-  { name: 'Types', args: [bin('typescript', 'bin', 'tsc'), '-p', 'tsconfig.json'] },
+  {
+    name: 'Types',
+    args: [
+      bin('typescript', 'bin', 'tsc'),
+      '-p',
+      'tsconfig.json',
+      // What did not change since the last time is not checked again.
+      '--incremental',
+      '--tsBuildInfoFile',
+      inRoot('.cache', 'types.tsbuildinfo'),
+    ],
+  },
   ...['template', 'domain', 'contract'].map((name) => ({
     name: `Types of ${name} without Node or DOM`,
     args: [bin('typescript', 'bin', 'tsc'), '-p', inRoot('packages', name)],
