@@ -26,6 +26,8 @@ export interface OpenSite {
   readonly shop: Collection
   readonly blog: Collection
   readonly page: Collection
+  /** Where its rows are on PostgreSQL; undefined on SQLite. */
+  readonly storeUrl: string | undefined
   /** Every warning and error that was logged. */
   readonly logged: readonly string[]
   get(url: string, headers?: Readonly<Record<string, string>>): Promise<LightMyRequestResponse>
@@ -99,6 +101,7 @@ export async function openSite(
     shop,
     blog,
     page,
+    storeUrl: built.url,
     logged,
     get: (url, headers = {}) => app.inject({ method: 'GET', url, headers }),
     close: async () => {
