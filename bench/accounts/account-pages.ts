@@ -1,5 +1,7 @@
 import { rmSync } from 'node:fs'
+import { processorMicroseconds } from '../load/process-figures.ts'
 import { askInTurns } from '../pages/ask-in-turns.ts'
+import { readAnswer } from '../pages/read-answer.ts'
 import { median, type Row } from '../report.ts'
 import { openBenchShop } from '../shop.ts'
 import { prepareAccount, signIn } from './prepared-account.ts'
@@ -19,6 +21,7 @@ export async function measureAccountPages(): Promise<readonly Row[]> {
       ...members.map((path) => ({ path, headers: { cookie } })),
     ]
     const [signUp, door, productPage, account, memberships] = await askInTurns(shop.url, asked)
+    const processorMs = await processorTime(shop, cookie)
     const row = (name: string, latencies: readonly number[] = []): Row => ({
       case: `uncached ${name}`,
       subject: 'vitrine',
@@ -28,6 +31,12 @@ export async function measureAccountPages(): Promise<readonly Row[]> {
     })
     return [
       row('account with 50 orders', account),
+      {
+        case: 'the same, processor time of the server',
+        subject: 'vitrine',
+        value: processorMs,
+        unit: 'ms',
+      },
       row('memberships', memberships),
       row('form that signs in', door),
       row('form that makes an account', signUp),
@@ -36,4 +45,16 @@ export async function measureAccountPages(): Promise<readonly Row[]> {
     await shop.close()
     rmSync(dataDir, { recursive: true, force: true })
   }
+}
+
+/** Pages that are asked for, one after the other, to know what one of them costs the server: other work on the machine changes that less. */
+const counted = 300
+
+async function processorTime(
+  { url, pid }: { readonly url: string; readonly pid: number },
+  cookie: string,
+): Promise<number> {
+  const before = processorMicroseconds(pid)
+  for (let turn = 0; turn < counted; turn += 1) await readAnswer(`${url}/account`, { cookie })
+  return (processorMicroseconds(pid) - before) / counted / 1_000
 }

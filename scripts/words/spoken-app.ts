@@ -14,7 +14,8 @@ export interface SpokenApp {
 /** The owner's app: of rules and contract it shows descriptions of lists, and tables of words. */
 export const panelApp: SpokenApp = {
   name: 'panel',
-  files: /^(?:panel|contract|domain)\/src\/.*\.tsx?$/,
+  // What mails say is content of the site, in its language.
+  files: /^(?:panel|contract|domain)\/src\/(?!website\/settings\/mail\/).*\.tsx?$/,
   positionIn: (file) => (/^panel\/|-list\.ts$/.test(file) ? 'perhaps' : 'code'),
 }
 
@@ -37,6 +38,7 @@ const saidToVisitors = [
   'restock/restock-texts',
   'reviews/(?:check-review|review|review-summary)\\.',
   'subscriptions/',
+  'website/settings/mail/usual-',
 ]
 
 /**
@@ -54,10 +56,15 @@ export const storefrontApp: SpokenApp = {
   ),
   positionIn: (file) => {
     if (file.endsWith('/localized-strings.ts')) return 'words'
+    if (writtenMails.test(file)) return 'perhaps'
     if (/^(?:site|server)\//.test(file)) return 'unsaid'
     return file.startsWith('domain/') ? 'code' : 'perhaps'
   },
 }
+
+/** What composes mails: all that they say is translated where it leaves (`server/mail/say-mail.ts`). */
+const writtenMails =
+  /^server\/src\/(?:mail\/(?:member|product|reminder)-mail|members\/tell-change|owners\/owner-link-mail|orders\/(?:order-mail(?:-parts)?|send-order-mail|parcels\/parcel-paragraphs|refunds\/refund-paragraphs)|restock\/send-restock-mail|reviews\/send-review-mail|gift-cards\/mail\/gift-mail|subscriptions\/mail\/subscription-mail)\.ts$/
 
 /** What puts sentences with values together when they are shown: the lines by which a file has it. */
 export function sayersOf({ name }: SpokenApp): Readonly<Record<'sayText' | 'sayWords', string>> {

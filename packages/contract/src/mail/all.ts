@@ -5,6 +5,7 @@ import {
   mailPreviewPageCall,
   previewMailCall,
   readMailTextsCall,
+  readUsualMailTextsCall,
 } from './mail-text-calls.ts'
 import { exportMailCall, listMailCall, readMailCall, retryMailCall } from './panel-calls.ts'
 import { changeSenderCall, readMailServiceCall, readSenderCall, sendTestMailCall } from './sender-calls.ts'
@@ -14,6 +15,7 @@ export const mailCalls: readonly Call[] = [
   readSenderCall,
   changeSenderCall,
   readMailTextsCall,
+  readUsualMailTextsCall,
   changeMailTextsCall,
   previewMailCall,
   mailPreviewPageCall,

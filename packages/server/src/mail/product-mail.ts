@@ -1,6 +1,7 @@
 import type { MailPurpose } from '@vitrine/domain/website/settings/mail/mail-purposes'
 import { mailTextOf, writeMailText } from '@vitrine/domain/website/settings/mail/mail-texts'
 import type { Site } from '@vitrine/domain/website/site'
+import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { ComposedMail } from './composed-mail.ts'
 import { fromAddressOf, mailFrame, mailHead, shopName } from './mail-frame.ts'
 import type { MailLook } from './mail-look.ts'
@@ -32,7 +33,10 @@ export function composeProductMail(
 ): ComposedMail {
   const home = `${origin}/`
   const values = { siteTitle: site.title, shopName: shopName(site), productName }
-  const { subject, opening } = writeMailText(mailTextOf(purpose, site.mailTexts), values)
+  const { subject, opening } = writeMailText(
+    mailTextOf(purpose, site.mailTexts, sayIn(site.language)),
+    values,
+  )
   const parts: MailContents = {
     ...mailFrame(site, home),
     heading: subject,

@@ -2,6 +2,7 @@ import type { Breakdown } from '@vitrine/domain/cart/breakdown'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import { mailTextOf, writeMailText } from '@vitrine/domain/website/settings/mail/mail-texts'
 import type { Site } from '@vitrine/domain/website/site'
+import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { ComposedMail } from './composed-mail.ts'
 import { fromAddressOf, mailFrame, mailHead, pictureUrl, shopName } from './mail-frame.ts'
 import type { MailLook } from './mail-look.ts'
@@ -31,7 +32,10 @@ export function composeReminderMail(
 ): ComposedMail {
   const home = `${origin}/`
   const values = { siteTitle: site.title, shopName: shopName(site) }
-  const { subject, opening } = writeMailText(mailTextOf('abandoned-cart', site.mailTexts), values)
+  const { subject, opening } = writeMailText(
+    mailTextOf('abandoned-cart', site.mailTexts, sayIn(site.language)),
+    values,
+  )
   const parts: MailContents = {
     ...mailFrame(site, home),
     mark: null,

@@ -1,5 +1,6 @@
 import { escapeHtml } from '@vitrine/site/html/escape'
 import type { MailLook } from './mail-look.ts'
+import { sayMail } from './say-mail.ts'
 
 /** The pieces of a mail, which is mostly one about an order; amounts are in words already, addresses of pictures whole. */
 export interface MailContents {
@@ -27,7 +28,7 @@ export interface MailContents {
   readonly totals: readonly (readonly [string, string])[]
   readonly blocks: readonly { readonly heading: string; readonly lines: readonly string[] }[]
   /** What can be opened beside the button, such as files. */
-  readonly links?: readonly { readonly label: string; readonly url: string }[]
+  readonly links?: readonly { readonly label: string; readonly url: string }[] | undefined
   /** What somebody answered in a form, a question beneath the other. */
   readonly answers?: readonly MailAnswer[]
   /** A code that is to be copied or typed elsewhere. */
@@ -48,7 +49,8 @@ interface MailAnswer {
 }
 
 /** Writes the plain text of a mail. */
-export function renderMailText(parts: MailContents): string {
+export function renderMailText(unsaid: MailContents): string {
+  const parts = sayMail(unsaid)
   const { mark, heading, paragraphs, lines, totals, blocks, link, shopName, footer, footerLinks } = parts
   const { answers = [], links = [], code } = parts
   return [
@@ -86,7 +88,8 @@ function stretch(lines: readonly string[]): readonly string[] {
 }
 
 /** Writes the HTML of a mail, in tables and attributes that mail programs read; every text in it is escaped. */
-export function renderMailHtml(parts: MailContents): string {
+export function renderMailHtml(unsaid: MailContents): string {
+  const parts = sayMail(unsaid)
   const { heading, paragraphs, lines, totals, look } = parts
   const text = textStyle(look)
   return mailPage(parts, {

@@ -1,5 +1,6 @@
 import { mailTextOf, writeMailText } from '@vitrine/domain/website/settings/mail/mail-texts'
 import type { Site } from '@vitrine/domain/website/site'
+import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { ComposedMail } from './composed-mail.ts'
 import { mailFrame, mailHead, shopName } from './mail-frame.ts'
 import type { MailLook } from './mail-look.ts'
@@ -16,12 +17,13 @@ interface TestMailPlace {
 
 /** Composes the mail by which owners see that mail arrives. */
 export function composeTestMail({ site, origin, fromAddress, to, look }: TestMailPlace): ComposedMail {
+  const say = sayIn(site.language)
   const values = { siteTitle: site.title, shopName: shopName(site) }
-  const { subject, opening } = writeMailText(mailTextOf('test', site.mailTexts), values)
+  const { subject, opening } = writeMailText(mailTextOf('test', site.mailTexts, say), values)
   const parts: MailContents = {
     ...mailFrame(site, origin),
     heading: subject,
-    paragraphs: [`${opening} Answer it to see where answers go.`],
+    paragraphs: [`${opening} ${say('Answer it to see where answers go.')}`],
     lines: [],
     totals: [],
     blocks: [],

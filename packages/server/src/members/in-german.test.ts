@@ -1,3 +1,4 @@
+import { keptMail } from '@vitrine/store/testing/kept-mail'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fillCart, orderRequest, placeOrder } from '../testing/check-out.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
@@ -69,4 +70,32 @@ it('does so where pages are for members, and where they join', async () => {
   const join = await guest.get('/account/join')
   expect(join.text).toContain('monatlich bis zur Kündigung')
   expect(englishIn(join.text, 'class="vt-account"')).toEqual([])
+})
+
+it('writes its mails in it, while their owner changed no words', async () => {
+  await shop.runJobs()
+  const mails = (await keptMail(shop.store)).filter(({ to }) => to === 'ada@example.com')
+  expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+    'Bestätigen Sie Ihr Konto bei Demo',
+    'Ein neues Passwort für Ihr Konto bei Demo',
+    '[Test] Bestellung #1001 bestätigt',
+  ])
+  for (const { text } of mails)
+    expect(englishIn(`<p>${text.replaceAll(/https?:\S+/g, '')}</main>`, '<p>')).toEqual([])
+  const placed = mails.find(({ subject }) => subject.includes('#1001'))
+  expect(placed?.text).toContain('Bezahlt mit: Testkarte')
+  expect(placed?.text).toContain('Gesamtsumme: ')
+
+  const texts = '/api/panel/settings/mail-texts'
+  const { value, version } = (await owner.get(texts)).json as {
+    value: Record<string, { subject: string; opening: string }>
+    version: string
+  }
+  expect(value.placed?.subject).toBe('Bestellung {orderNumber} bestätigt')
+  const usual = (await owner.get('/api/panel/usual-mail-texts')).json as { texts: typeof value }
+  expect(usual.texts).toEqual(value)
+  const own = { ...value, placed: { subject: 'Danke!', opening: value.placed?.opening ?? '' } }
+  expect((await owner.send('PUT', texts, { value: own, version })).status).toBe(200)
+  // What is the usual text in German is not kept as the owner's.
+  expect((await shop.store.site.read()).mailTexts).toEqual({ placed: { subject: 'Danke!', opening: '' } })
 })

@@ -10,6 +10,8 @@ import type { MailPlaceholder } from '@vitrine/domain/website/settings/mail/mail
 import type { MailPurpose } from '@vitrine/domain/website/settings/mail/mail-purposes'
 import { mailTextOf, writeMailText } from '@vitrine/domain/website/settings/mail/mail-texts'
 import type { Site } from '@vitrine/domain/website/site'
+import type { Say } from '@vitrine/domain/words/say'
+import { sayIn, visitorWords } from '@vitrine/site/words/visitor-words'
 import type { ComposedMail } from '../mail/composed-mail.ts'
 import { fromAddressOf, legalLinks, mailFrame, mailHead, pictureUrl, shopName } from '../mail/mail-frame.ts'
 import type { MailLook } from '../mail/mail-look.ts'
@@ -70,9 +72,10 @@ export function composeOrderMail(kind: OrderMailKind, order: Order, context: Mai
   const { site, linkUrl, panelUrl = linkUrl, look, downloads = [], refundId, parcelAtMs } = context
   const { accountUrl = null, withdrawLink } = context
   const withdrawal = withdrawalOf(kind, order, context)
+  const say = sayIn(site.language)
   const write = (cents: number) => formatMoney(cents, order.currency, site.language)
   const refund = order.refunds?.find(({ id }) => id === refundId) ?? order.refunds?.at(-1)
-  const { subject, opening } = writeMailText(mailTextOf(kind, site.mailTexts), {
+  const { subject, opening } = writeMailText(mailTextOf(kind, site.mailTexts, sayIn(site.language)), {
     ...valuesOf(order, site, write),
     refund: write(refund?.cents ?? order.grandTotalCents),
     fund: donationOf(order)?.fundTitle ?? '',
@@ -91,7 +94,7 @@ export function composeOrderMail(kind: OrderMailKind, order: Order, context: Mai
     paragraphs: [
       opening,
       ...(kind === 'refunded' && refund
-        ? refundParagraphs(order, refund, write)
+        ? refundParagraphs(order, refund, { write, say, way: wayOf(order, site) })
         : isAboutParcel(kind)
           ? parcelParagraphs(order, parcelAtMs)
           : furtherLines[kind](order, site)),
@@ -100,7 +103,7 @@ export function composeOrderMail(kind: OrderMailKind, order: Order, context: Mai
     links: [...(kind === 'placed' || kind === 'downloads' ? downloads : []), ...(context.papers ?? [])],
     lines: order.lines.map((line) => ({
       title: line.title,
-      detail: [line.optionValues.map((each) => each.value).join(' / '), giftDetail(line)]
+      detail: [line.optionValues.map((each) => each.value).join(' / '), giftDetail(line, say)]
         .filter(Boolean)
         .join(', '),
       answers: readAnswers(line),
@@ -197,19 +200,24 @@ function paymentLines(order: Order, site: Site): readonly string[] {
   const consent = [order.termsConsent, order.downloadConsent, order.renewalConsent].flatMap((given) =>
     given ? [`You agreed: ${given.text}`] : [],
   )
-  if (!isDue(order)) return [`Paid by: ${order.payment.label}`, ...consent]
+  if (!isDue(order)) return [`Paid by: ${wayOf(order, site)}`, ...consent]
   const instructions = instructionsOf(order, site.store.payments.manual)
   return [
-    `To be paid by: ${order.payment.label}`,
+    `To be paid by: ${wayOf(order, site)}`,
     ...consent,
     ...(instructions ? [instructions, paymentReferenceText(orderName(order))] : []),
   ]
 }
 
+/** How an order is paid, in the language of the site; what owners named is left as it is. */
+function wayOf({ payment: { gateway, label } }: Order, { language }: Site): string {
+  return gateway === 'manual' ? label : visitorWords(language).sayComposed(label)
+}
+
 /** For whom a gift card is; '' for other lines. */
-function giftDetail({ productType, gift }: OrderLine): string {
+function giftDetail({ productType, gift }: OrderLine, say: Say): string {
   if (productType !== 'gift-card') return ''
-  if (!gift || isForBuyer(gift)) return 'sent to you by e-mail'
-  const day = gift.deliverOn === '' ? '' : ` on ${gift.deliverOn}`
-  return `for ${recipientText(gift)}${day}`
+  if (!gift || isForBuyer(gift)) return say('sent to you by e-mail')
+  const named = { name: recipientText(gift), day: gift.deliverOn }
+  return gift.deliverOn === '' ? say('for {name}', named) : say('for {name} on {day}', named)
 }

@@ -1,5 +1,6 @@
 import { mailTextOf, writeMailText } from '@vitrine/domain/website/settings/mail/mail-texts'
 import type { Site } from '@vitrine/domain/website/site'
+import { sayIn, visitorWords } from '@vitrine/site/words/visitor-words'
 import type { ComposedMail } from '../mail/composed-mail.ts'
 import { fromAddressOf, mailFrame, mailHead, shopName } from '../mail/mail-frame.ts'
 import type { MailLook } from '../mail/mail-look.ts'
@@ -24,12 +25,16 @@ export function composeLinkMail(
 ): ComposedMail {
   const { hostname } = new URL(linkUrl)
   const values = { siteTitle: site.title, shopName: shopName(site) }
-  const { subject, opening } = writeMailText(mailTextOf(purpose, site.mailTexts), values)
+  const { subject, opening } = writeMailText(
+    mailTextOf(purpose, site.mailTexts, sayIn(site.language)),
+    values,
+  )
   const { howLong, unasked, label } = linkWords[purpose]
+  const { sayComposed } = visitorWords(site.language)
   const parts: MailContents = {
     ...mailFrame(site, linkUrl),
     heading: subject,
-    paragraphs: [`${opening} ${howLong}`, unasked],
+    paragraphs: [`${opening} ${sayComposed(howLong)}`, unasked],
     lines: [],
     totals: [],
     blocks: [],

@@ -1,5 +1,6 @@
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'
+import { sayIn } from '@vitrine/site/words/visitor-words'
 import { type JobHandler, PermanentJobError } from '../jobs/job-handler.ts'
 import { deliver } from '../mail/deliver.ts'
 import type { LookOf } from '../mail/mail-look.ts'
@@ -30,9 +31,10 @@ export function sendReviewMail(mailer: Mailer, services: AskServices, lookOf: Lo
     const leaveUrl = urlOf('unsubscribe')
     const place = { site, origin, look: await lookOf(site) }
     const [first = '', ...others] = names
+    const say = sayIn(site.language)
     const mail = {
       to: order.contact.email,
-      productName: others.length === 0 ? first : `${first} and more`,
+      productName: others.length === 0 ? first : say('{first} and more', { first }),
       paragraphs: [reviewMailText],
       link: { label: 'Write a review', url: urlOf('write') },
       leaveUrl,

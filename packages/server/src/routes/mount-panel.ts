@@ -30,6 +30,7 @@ import {
   mailPreviewPageCall,
   previewMailCall,
   readMailTextsCall,
+  readUsualMailTextsCall,
 } from '@vitrine/contract/mail/mail-text-calls'
 import { exportMailCall, listMailCall, readMailCall, retryMailCall } from '@vitrine/contract/mail/panel-calls'
 import {
@@ -92,6 +93,7 @@ import { getDamage } from '../website/damage-calls.ts'
 import {
   getMailPreviewPage,
   getMailTexts,
+  getUsualMailTexts,
   postMailPreview,
   putMailTexts,
 } from '../website/settings/mail-text-calls.ts'
@@ -156,6 +158,7 @@ export function mountPanelCalls(app: FastifyInstance): void {
   mount(app, readSenderCall, getSender)
   mount(app, changeSenderCall, putSender)
   mount(app, readMailTextsCall, getMailTexts)
+  mount(app, readUsualMailTextsCall, getUsualMailTexts)
   mount(app, changeMailTextsCall, putMailTexts)
   mount(app, previewMailCall, postMailPreview)
   mount(app, mailPreviewPageCall, getMailPreviewPage)

@@ -25,6 +25,7 @@ const answersWith = (sendsMail: boolean) => ({
   ...shopAnswers,
   'GET /api/panel/settings/mails': { body: { value: sender, version: 'one' } },
   'GET /api/panel/settings/mail-texts': { body: { value: usualMailTexts, version: 'one' } },
+  'GET /api/panel/usual-mail-texts': { body: { texts: usualMailTexts } },
   'GET /api/panel/mail-hooks': { body: { hooks: [hook('vitrine'), hook('mailgun'), hook('sendgrid')] } },
   'GET /api/panel/mail-service': {
     body: { sendsMail, fromAddress: 'shop@example.com', testTo: 'ada@example.com' },

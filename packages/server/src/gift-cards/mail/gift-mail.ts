@@ -3,6 +3,8 @@ import { showCode } from '@vitrine/domain/gift-cards/gift-code'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import { mailTextOf, writeMailText } from '@vitrine/domain/website/settings/mail/mail-texts'
 import type { Site } from '@vitrine/domain/website/site'
+import type { Say } from '@vitrine/domain/words/say'
+import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { ComposedMail } from '../../mail/composed-mail.ts'
 import { fromAddressOf, legalLinks, mailFrame, mailHead, shopName } from '../../mail/mail-frame.ts'
 import type { MailLook } from '../../mail/mail-look.ts'
@@ -39,7 +41,7 @@ export function composeGiftMail(
 ): ComposedMail {
   const amount = formatMoney(card.balanceCents, card.currency, site.language)
   const { recipientName, recipientEmail, senderName, buyerEmail } = card
-  const { subject, opening } = writeMailText(mailTextOf(kind, site.mailTexts), {
+  const { subject, opening } = writeMailText(mailTextOf(kind, site.mailTexts, sayIn(site.language)), {
     siteTitle: site.title,
     shopName: shopName(site),
     amount,
@@ -54,7 +56,7 @@ export function composeGiftMail(
     mark: card.isTest ? testCardText : null,
     heading: subject,
     paragraphs: [opening],
-    answers: isCode ? cardLines(card) : [],
+    answers: isCode ? cardLines(card, sayIn(site.language)) : [],
     ...(isCode ? { code } : {}),
     lines: [],
     totals: isCode ? [['On the card', amount]] : [],
@@ -93,10 +95,10 @@ export function hiddenCode(lastFour: string): string {
 
 const testCardText = 'Test gift card: no money was taken, and it pays test orders alone.'
 
-function cardLines({ recipientName, senderName, message }: MailedCard): MailContents['answers'] {
+function cardLines({ recipientName, senderName, message }: MailedCard, say: Say): MailContents['answers'] {
   return [
-    ...(recipientName ? [{ title: 'For', lines: [recipientName] }] : []),
-    ...(senderName ? [{ title: 'From', lines: [senderName] }] : []),
-    ...(message ? [{ title: 'Message', lines: message.split('\n') }] : []),
+    ...(recipientName ? [{ title: say('For'), lines: [recipientName] }] : []),
+    ...(senderName ? [{ title: say('From'), lines: [senderName] }] : []),
+    ...(message ? [{ title: say('Message'), lines: message.split('\n') }] : []),
   ]
 }

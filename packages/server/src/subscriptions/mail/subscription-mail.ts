@@ -9,6 +9,7 @@ import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { priceWords } from '@vitrine/domain/subscriptions/subscription-words'
 import { mailTextOf, writeMailText } from '@vitrine/domain/website/settings/mail/mail-texts'
 import type { Site } from '@vitrine/domain/website/site'
+import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { ComposedMail } from '../../mail/composed-mail.ts'
 import {
   fromAddressOf,
@@ -40,7 +41,7 @@ export function composeSubscriptionMail(
   { site, linkUrl, look, order, method }: SubscriptionMailPlace,
 ): ComposedMail {
   const { line, contact, currency, isTest } = subscription
-  const { subject, opening } = writeMailText(mailTextOf(kind, site.mailTexts), {
+  const { subject, opening } = writeMailText(mailTextOf(kind, site.mailTexts, sayIn(site.language)), {
     siteTitle: site.title,
     shopName: shopName(site),
     productTitle: line.title,
@@ -106,7 +107,7 @@ function furtherLines(
   switch (kind) {
     case 'subscription-started':
       return [
-        `You pay ${priceWords(subscription, language)}; taxes and delivery are those of each day.`,
+        `You pay ${priceWords(subscription, language, sayIn(language))}; taxes and delivery are those of each day.`,
         ...next,
         how,
       ]
@@ -118,7 +119,7 @@ function furtherLines(
       return nextAtMs === null
         ? []
         : [
-            `On ${day(nextAtMs)} it is renewed: you pay ${priceWords(subscription, language)}. Taxes and delivery are those of that day.`,
+            `On ${day(nextAtMs)} it is renewed: you pay ${priceWords(subscription, language, sayIn(language))}. Taxes and delivery are those of that day.`,
             'If you do not want that, cancel it before that day by the link below, in two clicks.',
           ]
     case 'subscription-card-expiring':
@@ -151,7 +152,8 @@ function expiryWords({ expiry }: SavedMethod, language: string): string {
     year: 'numeric',
     timeZone: 'UTC',
   })
-  return `, which is good until the end of ${words.format(Date.UTC(expiry.year, expiry.month - 1, 15))}`
+  const month = words.format(Date.UTC(expiry.year, expiry.month - 1, 15))
+  return sayIn(language)(', which is good until the end of {month}', { month })
 }
 
 function priceLines(
@@ -160,10 +162,11 @@ function priceLines(
   day: (atMs: number) => string,
 ): readonly string[] {
   const { newPrice, line } = subscription
-  if (!newPrice) return [`From the next payment on you pay ${priceWords(subscription, language)}.`]
+  if (!newPrice)
+    return [`From the next payment on you pay ${priceWords(subscription, language, sayIn(language))}.`]
   const later = { ...subscription, line: { ...line, unitPriceCents: newPrice.unitPriceCents } }
   return [
-    `For payments from ${day(newPrice.fromMs)} on you pay ${priceWords(later, language)}. Until then the price stays as it is.`,
+    `For payments from ${day(newPrice.fromMs)} on you pay ${priceWords(later, language, sayIn(language))}. Until then the price stays as it is.`,
     'If you do not want that, cancel it before that day by the link below, in two clicks.',
   ]
 }

@@ -3,6 +3,7 @@ import type {
   mailPreviewPageCall,
   previewMailCall,
   readMailTextsCall,
+  readUsualMailTextsCall,
 } from '@vitrine/contract/mail/mail-text-calls'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import type { MailPurpose } from '@vitrine/domain/website/settings/mail/mail-purposes'
@@ -11,10 +12,12 @@ import {
   checkMailTexts,
   keptMailTexts,
   mailTextOf,
+  usualMailText,
 } from '@vitrine/domain/website/settings/mail/mail-texts'
 import type { MailText } from '@vitrine/domain/website/settings/mail/usual-mail-texts'
 import type { Site } from '@vitrine/domain/website/site'
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'
+import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { Exchange } from '../../http/exchange.ts'
 import { type AnswerTo, pageReply, refuse, reply } from '../../http/reply/reply.ts'
 import type { ComposedMail } from '../../mail/composed-mail.ts'
@@ -28,44 +31,49 @@ const previewPageType = 301
 
 type TextsByPurpose = Readonly<Record<MailPurpose, MailText>>
 
+function byPurpose(of: (purpose: MailPurpose) => MailText): TextsByPurpose {
+  return {
+    placed: of('placed'),
+    fulfilled: of('fulfilled'),
+    'partly-fulfilled': of('partly-fulfilled'),
+    canceled: of('canceled'),
+    refunded: of('refunded'),
+    withdrawal: of('withdrawal'),
+    'new-withdrawal': of('new-withdrawal'),
+    downloads: of('downloads'),
+    'new-order': of('new-order'),
+    donation: of('donation'),
+    'new-donation': of('new-donation'),
+    'gift-card': of('gift-card'),
+    'gift-card-sent': of('gift-card-sent'),
+    'abandoned-cart': of('abandoned-cart'),
+    restock: of('restock'),
+    'review-request': of('review-request'),
+    'account-confirm': of('account-confirm'),
+    'account-known': of('account-known'),
+    'account-reset': of('account-reset'),
+    'account-move': of('account-move'),
+    'account-changed': of('account-changed'),
+    'subscription-started': of('subscription-started'),
+    'subscription-renewed': of('subscription-renewed'),
+    'subscription-failed': of('subscription-failed'),
+    'subscription-ended': of('subscription-ended'),
+    'subscription-canceled': of('subscription-canceled'),
+    'subscription-reminder': of('subscription-reminder'),
+    'subscription-card-expiring': of('subscription-card-expiring'),
+    'subscription-price': of('subscription-price'),
+    'subscription-link': of('subscription-link'),
+    'sign-in': of('sign-in'),
+    password: of('password'),
+    test: of('test'),
+  }
+}
+
 const mailTextsPart: SettingsPart<TextsByPurpose> = {
-  present: ({ mailTexts }) => ({
-    placed: mailTextOf('placed', mailTexts),
-    fulfilled: mailTextOf('fulfilled', mailTexts),
-    'partly-fulfilled': mailTextOf('partly-fulfilled', mailTexts),
-    canceled: mailTextOf('canceled', mailTexts),
-    refunded: mailTextOf('refunded', mailTexts),
-    withdrawal: mailTextOf('withdrawal', mailTexts),
-    'new-withdrawal': mailTextOf('new-withdrawal', mailTexts),
-    downloads: mailTextOf('downloads', mailTexts),
-    'new-order': mailTextOf('new-order', mailTexts),
-    donation: mailTextOf('donation', mailTexts),
-    'new-donation': mailTextOf('new-donation', mailTexts),
-    'gift-card': mailTextOf('gift-card', mailTexts),
-    'gift-card-sent': mailTextOf('gift-card-sent', mailTexts),
-    'abandoned-cart': mailTextOf('abandoned-cart', mailTexts),
-    restock: mailTextOf('restock', mailTexts),
-    'review-request': mailTextOf('review-request', mailTexts),
-    'account-confirm': mailTextOf('account-confirm', mailTexts),
-    'account-known': mailTextOf('account-known', mailTexts),
-    'account-reset': mailTextOf('account-reset', mailTexts),
-    'account-move': mailTextOf('account-move', mailTexts),
-    'account-changed': mailTextOf('account-changed', mailTexts),
-    'subscription-started': mailTextOf('subscription-started', mailTexts),
-    'subscription-renewed': mailTextOf('subscription-renewed', mailTexts),
-    'subscription-failed': mailTextOf('subscription-failed', mailTexts),
-    'subscription-ended': mailTextOf('subscription-ended', mailTexts),
-    'subscription-canceled': mailTextOf('subscription-canceled', mailTexts),
-    'subscription-reminder': mailTextOf('subscription-reminder', mailTexts),
-    'subscription-card-expiring': mailTextOf('subscription-card-expiring', mailTexts),
-    'subscription-price': mailTextOf('subscription-price', mailTexts),
-    'subscription-link': mailTextOf('subscription-link', mailTexts),
-    'sign-in': mailTextOf('sign-in', mailTexts),
-    password: mailTextOf('password', mailTexts),
-    test: mailTextOf('test', mailTexts),
-  }),
+  present: ({ mailTexts, language }) =>
+    byPurpose((purpose) => mailTextOf(purpose, mailTexts, sayIn(language))),
   check: checkMailTexts,
-  change: (site, texts) => ({ ...site, mailTexts: keptMailTexts(texts) }),
+  change: (site, texts) => ({ ...site, mailTexts: keptMailTexts(texts, sayIn(site.language)) }),
   summary: 'Changed the words of mail',
 }
 
@@ -74,6 +82,14 @@ export function getMailTexts(
   exchange: Exchange<typeof readMailTextsCall>,
 ): Promise<AnswerTo<typeof readMailTextsCall>> {
   return readPart(mailTextsPart, exchange)
+}
+
+/** Answers what mail says that its owner did not change, in the language of the site. */
+export async function getUsualMailTexts({
+  store,
+}: Exchange<typeof readUsualMailTextsCall>): Promise<AnswerTo<typeof readUsualMailTextsCall>> {
+  const say = sayIn((await store.site.read()).language)
+  return reply({ texts: byPurpose((purpose) => usualMailText(purpose, say)) })
 }
 
 /** Changes what mail says, from the next one on. */
@@ -120,7 +136,7 @@ export function textErrors(purpose: MailPurpose, text: MailText): Readonly<Recor
 
 /** A site as if these texts of a mail had been saved. */
 export function withText(site: Site, purpose: MailPurpose, text: MailText): Site {
-  return { ...site, mailTexts: keptMailTexts({ ...site.mailTexts, [purpose]: text }) }
+  return { ...site, mailTexts: keptMailTexts({ ...site.mailTexts, [purpose]: text }, sayIn(site.language)) }
 }
 
 /** Links and pictures lead to where the panel is: the site's own address may not be known, or not be open yet. */

@@ -1,4 +1,5 @@
 import { asOneLine } from '../../../limits/one-line.ts'
+import { type Say, sayAsWritten } from '../../../words/say.ts'
 import { lineProblem } from '../mail-sender.ts'
 import { placeholdersOf } from './mail-placeholders.ts'
 import { type MailPurpose, mailPurposes } from './mail-purposes.ts'
@@ -7,9 +8,15 @@ import { type MailText, usualMailTexts } from './usual-mail-texts.ts'
 /** The texts that an owner changed; one that is left out or '' is the usual one. */
 export type MailTexts = { readonly [Purpose in MailPurpose]?: MailText | undefined }
 
+/** What a mail says until its owner changes it, in the language of the site. */
+export function usualMailText(purpose: MailPurpose, say: Say): MailText {
+  const { subject, opening } = usualMailTexts[purpose]
+  return { subject: say(subject), opening: say(opening) }
+}
+
 /** The texts of a mail, the usual ones where the owner has none. */
-export function mailTextOf(purpose: MailPurpose, texts: MailTexts): MailText {
-  const usual = usualMailTexts[purpose]
+export function mailTextOf(purpose: MailPurpose, texts: MailTexts, say: Say = sayAsWritten): MailText {
+  const usual = usualMailText(purpose, say)
   const own = texts[purpose]
   return { subject: own?.subject || usual.subject, opening: own?.opening || usual.opening }
 }
@@ -32,17 +39,16 @@ export function checkMailTexts(texts: Required<MailTexts>): Readonly<Record<stri
 }
 
 /** The texts as they are kept: only what differs from the usual ones, so that those can still become better. */
-export function keptMailTexts(texts: MailTexts): MailTexts {
+export function keptMailTexts(texts: MailTexts, say: Say = sayAsWritten): MailTexts {
   const kept: { [Purpose in MailPurpose]?: MailText } = {}
   for (const purpose of mailPurposes) {
-    const { subject, opening } = keptMailText(purpose, mailTextOf(purpose, texts))
+    const { subject, opening } = keptMailText(mailTextOf(purpose, texts, say), usualMailText(purpose, say))
     if (subject !== '' || opening !== '') kept[purpose] = { subject, opening }
   }
   return kept
 }
 
-function keptMailText(purpose: MailPurpose, text: MailText): MailText {
-  const usual = usualMailTexts[purpose]
+function keptMailText(text: MailText, usual: MailText): MailText {
   const subject = text.subject.trim()
   const opening = text.opening.trim()
   return {

@@ -1,12 +1,12 @@
 import { Button, Code, Text, Textarea, TextInput } from '@mantine/core'
 import type { ReplyOf } from '@vitrine/contract/call'
-import type { readMailTextsCall } from '@vitrine/contract/mail/mail-text-calls'
+import { type readMailTextsCall, readUsualMailTextsCall } from '@vitrine/contract/mail/mail-text-calls'
 import { placeholdersOf } from '@vitrine/domain/website/settings/mail/mail-placeholders'
 import type { MailPurpose } from '@vitrine/domain/website/settings/mail/mail-purposes'
 import { checkMailText } from '@vitrine/domain/website/settings/mail/mail-texts'
-import { usualMailTexts } from '@vitrine/domain/website/settings/mail/usual-mail-texts'
 import { RotateCcw } from 'lucide-react'
 import { useRef } from 'react'
+import { useCall } from '../../../call/use-call.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
 import type { SettingsFields } from '../../../parts/settings/use-settings-draft.ts'
 import { mailLabels, placeholderLabels } from './mail-labels.ts'
@@ -21,7 +21,7 @@ interface MailTextFieldsProps {
 export function MailTextFields({ form, purpose }: MailTextFieldsProps) {
   const subjectField = useRef<HTMLInputElement>(null)
   const text = form.getValues()[purpose]
-  const usual = usualMailTexts[purpose]
+  const usual = useCall(readUsualMailTextsCall, {}).data?.texts[purpose] ?? text
   const wrong = checkMailText(purpose, text)
   const subject = form.getInputProps(`${purpose}.subject`)
   const opening = form.getInputProps(`${purpose}.opening`)

@@ -25,6 +25,7 @@ const preview = {
 const answers = {
   ...shopAnswers,
   'GET /api/panel/settings/mail-texts': { body: { value: usualMailTexts, version: 'one' } },
+  'GET /api/panel/usual-mail-texts': { body: { texts: usualMailTexts } },
   'POST /api/panel/mail-previews': { body: preview },
   'POST /api/panel/mail/test': { body: { to: 'ada@example.com' } },
 }

@@ -1,7 +1,7 @@
 import { Box, Group, Skeleton, Text } from '@mantine/core'
-import { readMailTextsCall } from '@vitrine/contract/mail/mail-text-calls'
+import { readMailTextsCall, readUsualMailTextsCall } from '@vitrine/contract/mail/mail-text-calls'
 import { type MailPurpose, mailPurposes } from '@vitrine/domain/website/settings/mail/mail-purposes'
-import { usualMailTexts } from '@vitrine/domain/website/settings/mail/usual-mail-texts'
+import type { MailText } from '@vitrine/domain/website/settings/mail/usual-mail-texts'
 import { ChevronRight } from 'lucide-react'
 import { useCall } from '../../../call/use-call.ts'
 import { ErrorNotice } from '../../../parts/error-notice.tsx'
@@ -15,6 +15,7 @@ import classes from './mail-texts.module.css'
 export function MailsCard() {
   const query = useCall(readMailTextsCall, {})
   const texts = query.data?.value
+  const usual = useCall(readUsualMailTextsCall, {}).data?.texts
   return (
     <Box mb="md" className={classes.width}>
       <PanelCard title="What your mail says" isFlush>
@@ -27,7 +28,7 @@ export function MailsCard() {
                 key={purpose}
                 purpose={purpose}
                 subject={texts[purpose].subject}
-                isOwn={isOwn(purpose, texts[purpose])}
+                isOwn={usual !== undefined && isOwn(texts[purpose], usual[purpose])}
               />
             ))}
           </ul>
@@ -72,7 +73,6 @@ function MailEntry({ purpose, subject, isOwn }: MailEntryProps) {
   )
 }
 
-function isOwn(purpose: MailPurpose, { subject, opening }: { subject: string; opening: string }): boolean {
-  const usual = usualMailTexts[purpose]
-  return subject !== usual.subject || opening !== usual.opening
+function isOwn(text: MailText, usual: MailText): boolean {
+  return text.subject !== usual.subject || text.opening !== usual.opening
 }
