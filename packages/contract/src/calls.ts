@@ -26,6 +26,7 @@ import { ownerCalls } from './owners/all.ts'
 import { pageCalls } from './pages/all.ts'
 import { paymentCalls } from './payments/all.ts'
 import { placeCalls } from './places/all.ts'
+import { proposalCalls } from './proposals/all.ts'
 import { reminderCalls } from './reminders/all.ts'
 import { restockCalls } from './restock/all.ts'
 import { reviewCalls } from './reviews/all.ts'
@@ -42,6 +43,7 @@ export const allCalls: readonly Call[] = [
   ...catalogueCalls,
   ...checkoutCalls,
   ...orderCalls,
+  ...proposalCalls,
   ...downloadCalls,
   ...customerCalls,
   ...discountCalls,

@@ -19,6 +19,7 @@ import { subscribersFill } from './newsletter/subscribers-list-table.ts'
 import { customersOfOrdersFill } from './orders/fill-customers.ts'
 import { ordersFill } from './orders/orders-list-table.ts'
 import { taxesFill } from './orders/papers/fill-taxes.ts'
+import { proposalsFill } from './proposals/proposals-list-table.ts'
 import { remindersFill } from './reminders/reminders-list-table.ts'
 import { restockFill } from './restock/restock-list-table.ts'
 import { reviewsFill } from './reviews/reviews-list-table.ts'
@@ -46,6 +47,7 @@ const allLists: readonly FilledList[] = [
   subscriptionsFill,
   giftCardsFill,
   restockFill,
+  proposalsFill,
   remindersFill,
   reviewsFill,
   membershipsFill,

@@ -65,6 +65,7 @@ import { gatewayEventRows } from './payments/gateway-event-rows.ts'
 import { moneyRows } from './payments/money-rows.ts'
 import { paymentRows } from './payments/payment-rows.ts'
 import { savedMethodRows } from './payments/saved-method-rows.ts'
+import { proposalRows } from './proposals/proposal-rows.ts'
 import { reminderRows } from './reminders/reminder-rows.ts'
 import { restockRows } from './restock/restock-rows.ts'
 import { reviewRows } from './reviews/review-rows.ts'
@@ -121,6 +122,8 @@ export const openTables = lazyTables({
   discountCodes: discountCodeRows,
   discountUses: discountUseRows,
   carts: cartRows,
+  proposals: (session, { tell }) =>
+    telling(proposalRows(session), ['save', 'remove'], () => tell('orders-changed')),
   payments: paymentRows,
   savedMethods: savedMethodRows,
   gatewayAccounts: gatewayAccountRows,

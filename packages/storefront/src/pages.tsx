@@ -6,6 +6,7 @@ import type { DownloadPageProps } from '@vitrine/contract/downloads/page-props'
 import type { BalancePageProps, GiftCardPageProps } from '@vitrine/contract/gift-cards/page-props'
 import type { ConfirmedPageProps, OrderStatusPageProps } from '@vitrine/contract/orders/page-props'
 import type { WithdrawalPageProps } from '@vitrine/contract/orders/withdrawal-page-props'
+import type { ProposalPageProps } from '@vitrine/contract/proposals/page-props'
 import type { SubscriptionPageProps } from '@vitrine/contract/subscriptions/page-props'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -22,6 +23,7 @@ import { GiftCardPage } from './pages/gift/gift-card-page.tsx'
 import { ConfirmedPage } from './pages/order/confirmed-page.tsx'
 import { DownloadPage } from './pages/order/download-page.tsx'
 import { OrderStatusPage } from './pages/order/order-status-page.tsx'
+import { ProposalPage } from './pages/proposal/proposal-page.tsx'
 import { SubscriptionPage } from './pages/subscription/subscription-page.tsx'
 import { WithdrawalPage } from './pages/withdrawal/withdrawal-page.tsx'
 import { toScriptJson } from './parts/page-frame/embed-props.ts'
@@ -76,6 +78,11 @@ export function renderSubscriptionPage(props: SubscriptionPageProps): string {
 /** Renders the page on which buyers withdraw from a contract. */
 export function renderWithdrawalPage(props: WithdrawalPageProps): string {
   return `<div id="order-page">${renderToString(<WithdrawalPage {...props} />)}</div>`
+}
+
+/** Renders the page on which a customer sees what the shop put together, before paying it. */
+export function renderProposalPage(props: ProposalPageProps): string {
+  return `<div id="order-page">${renderToString(<ProposalPage {...props} />)}</div>`
 }
 
 /** Renders the page that shows where an order stands. */

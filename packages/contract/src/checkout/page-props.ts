@@ -37,6 +37,8 @@ export interface CheckoutPageProps {
     readonly productUrl: string
   }
   /** What is given; absent: something is bought. */
+  /** What the shop put together; `backUrl` is the page of its link. */
+  readonly proposal?: { readonly backUrl: string }
   readonly donation?: { readonly note: string; readonly coverText: string; readonly backUrl: string }
   /** The words by which buyers agree to be reminded of their cart; '': they are not asked. */
   readonly reminderText: string

@@ -86,6 +86,17 @@ export const exportPersonCall = defineCall({
       }),
     ),
     /** Carts that they agreed to be reminded of. */
+    orderDrafts: Type.Array(
+      Type.Object({
+        items: Type.String(),
+        phone: Type.String(),
+        shippingAddress: Type.Union([address, Type.Null()]),
+        billingAddress: Type.Union([address, Type.Null()]),
+        message: Type.String(),
+        orderId: Type.String(),
+        createdAtMs: epochMs,
+      }),
+    ),
     abandonedCarts: Type.Array(
       Type.Object({
         items: Type.String(),

@@ -27,6 +27,7 @@ const reasons = [
   { value: 'newsletter', label: 'Newsletter' },
   { value: 'gift-card', label: 'Gift card' },
   { value: 'gift-card-sent', label: 'Gift card sent' },
+  { value: 'pay-link', label: 'Pay link' },
   { value: 'abandoned-cart', label: 'Reminder of a cart' },
   { value: 'restock', label: 'Back in stock' },
   { value: 'review-request', label: 'Request for a review' },

@@ -70,6 +70,8 @@ const line = Type.Object({
   additionalFields: textOrNull,
   /** The fields of the product's form as they were; absent where nothing was filled in. */
   answeredFields: Type.Optional(answeredFields),
+  /** An owner wrote it down, and it is of no product. */
+  isFree: Type.Optional(Type.Boolean()),
   /** What was given; absent on lines of products. */
   donation: Type.Optional(donation),
   /** For whom a gift card is; absent: its buyer keeps it, or it is none. */
@@ -107,6 +109,8 @@ export const order = Type.Object({
   /** The number as people read it, where it has a prefix or a suffix. */
   numberText: Type.Optional(Type.String()),
   cartId: Type.String(),
+  /** The draft that it was. */
+  proposalId: Type.Optional(Type.String()),
   createdAtMs: epochMs,
   updatedAtMs: epochMs,
   isTest: Type.Boolean(),

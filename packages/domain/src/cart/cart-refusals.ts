@@ -8,8 +8,12 @@ export type CartRefusal =
   | 'entry-unknown'
   | 'no-cart'
   | 'cart-purchased'
+  | 'cart-fixed'
   | 'fields-wrong'
   | 'rate-not-offered'
+
+/** What those read who change what the shop put together for them. */
+const cartFixedText = 'This order was put together by the shop. Please ask the shop to change it.'
 
 /** What those read who call for a change of a cart. */
 export const cartRefusalText: Readonly<Record<CartRefusal, string>> = {
@@ -18,6 +22,7 @@ export const cartRefusalText: Readonly<Record<CartRefusal, string>> = {
   'entry-unknown': notFoundText,
   'no-cart': noCartText,
   'cart-purchased': checkoutText.cartPurchased,
+  'cart-fixed': cartFixedText,
   'fields-wrong': checkFieldsText,
   'rate-not-offered': checkoutText.selectShipping,
 }

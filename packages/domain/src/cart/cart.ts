@@ -6,6 +6,7 @@ import type { StoredFilling } from '../forms/buyers/stored-filling.ts'
 import type { GiftDetails } from '../gift-cards/gift-details.ts'
 import type { Donation } from './donations/donation.ts'
 import type { LineProblem } from './messages.ts'
+import type { AgreedTerms, FreeGoods } from './proposals/proposal.ts'
 
 /** A visitor's cart as stored. Prices are looked up again each time it is priced; nothing here is trusted for money. */
 export interface Cart {
@@ -19,6 +20,8 @@ export interface Cart {
   readonly isSubscription?: boolean | undefined
   /** Of a donation, which is given by itself and is in nobody's cart. */
   readonly isDonation?: boolean | undefined
+  /** Of what an owner drafted for its buyer, who pays it by a link: its lines are fixed. */
+  readonly agreed?: AgreedTerms | undefined
   readonly contact: CartContact | null
   readonly shippingAddress: Address | null
   /** `null`: billed to the shipping address. */
@@ -46,10 +49,12 @@ export interface CartEntry extends StoredFilling {
   readonly gift?: GiftDetails | undefined
   /** What is given; such an entry is of no product. */
   readonly donation?: Donation | undefined
+  /** What an owner wrote down; such an entry is of no product. */
+  readonly free?: FreeGoods | undefined
   readonly addedAtMs: number
   /** What one cost when it was put in; a buyer is told when it costs something else now. Nothing is priced by it. */
   readonly addedPrice?: { readonly cents: number; readonly currency: string } | undefined
-  /** Of a renewal, which its buyer agreed to once: the price then. Only the shop itself writes it. */
+  /** Of a renewal, which its buyer agreed to once, and of what an owner drafted: the price then. Only the shop itself writes it. */
   readonly agreedPriceCents?: number | undefined
 }
 
@@ -76,6 +81,8 @@ export interface PricedEntry {
   readonly unitPriceCents: number
   /** The price without a sale; equal to `unitPriceCents` when there is none. */
   readonly regularPriceCents: number
+  /** What one costs now, where another price was agreed. */
+  readonly usualPriceCents?: number | undefined
   readonly weightGrams: number
   readonly fullUrl: string
   readonly imageUrl: string | null

@@ -9,6 +9,7 @@ import { readFilling } from '../forms/buyers/stored-filling.ts'
 import { quantityInCart } from './add-entry.ts'
 import type { Cart, CartEntry, PricedEntry } from './cart.ts'
 import { type Donation, donatePath } from './donations/donation.ts'
+import type { FreeGoods } from './proposals/proposal.ts'
 
 /** What the catalogue says of the cart's products now, and where each is shown. */
 export interface Catalogue {
@@ -19,12 +20,13 @@ export interface Catalogue {
   readonly currency: string
 }
 
-type PricedFrom = Pick<Cart, 'entries' | 'isSubscription'>
+type PricedFrom = Pick<Cart, 'entries' | 'isSubscription' | 'agreed'>
 
 /** Joins the lines of a cart with the catalogue: names, prices as of now, and what stands in the way of buying them. */
 export function priceEntries(cart: PricedFrom, catalogue: Catalogue): readonly PricedEntry[] {
   return cart.entries.map((entry) => {
     if (entry.donation) return donationEntry(entry, entry.donation, catalogue.currency)
+    if (entry.free) return freeEntry(entry, entry.free)
     const product = catalogue.products.get(entry.itemId)
     const fullUrl = product?.isVisible ? catalogue.fullUrlOf(product) : null
     const variant = product && fullUrl !== null ? findVariant(product, entry.variantId) : undefined
@@ -57,6 +59,7 @@ function priceEntry(cart: PricedFrom, entry: CartEntry, { product, variant, full
     optionValues: optionValuesOf(product, variant),
     unitPriceCents: entry.agreedPriceCents ?? currentPriceCents(product.type, variant),
     regularPriceCents: variant.priceCents,
+    ...(cart.agreed && { usualPriceCents: currentPriceCents(product.type, variant) }),
     weightGrams: variant.weightGrams,
     fullUrl,
     imageUrl: imageUrlOf(product, variant),
@@ -68,10 +71,12 @@ function priceEntry(cart: PricedFrom, entry: CartEntry, { product, variant, full
 
 /** What was agreed once is sold on; its product may have another plan by now, or none. */
 function saleProblem(
-  { isSubscription = false }: PricedFrom,
+  { isSubscription = false, agreed }: PricedFrom,
   product: Product,
   { agreedPriceCents }: CartEntry,
 ): 'not-sold-yet' | 'plan-changed' | null {
+  // It began to come again and again since it was drafted.
+  if (agreed && product.subscription !== null) return 'plan-changed'
   if (agreedPriceCents !== undefined)
     return isSold({ ...product, subscription: null }) ? null : 'not-sold-yet'
   if (!isSold(product)) return 'not-sold-yet'
@@ -103,6 +108,27 @@ function donationEntry(entry: CartEntry, donation: Donation, currency: string): 
     imageUrl: null,
     problem: donation.currency === currency ? null : 'variant-unavailable',
     availableQuantity: 1,
+  }
+}
+
+/** What an owner wrote down is of no product: nothing of it is counted. */
+function freeEntry(entry: CartEntry, { title, isSent, taxClass }: FreeGoods): PricedEntry {
+  const cents = entry.agreedPriceCents ?? 0
+  return {
+    entry,
+    productType: isSent ? 'physical' : 'service',
+    variant: null,
+    isSubscription: false,
+    taxClass,
+    title,
+    optionValues: [],
+    unitPriceCents: cents,
+    regularPriceCents: cents,
+    weightGrams: 0,
+    fullUrl: '',
+    imageUrl: null,
+    problem: null,
+    availableQuantity: Number.POSITIVE_INFINITY,
   }
 }
 

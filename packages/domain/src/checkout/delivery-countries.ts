@@ -1,3 +1,4 @@
+import type { Cart } from '../cart/cart.ts'
 import { countryCodes } from '../contact/country-codes.ts'
 import type { ShippingSettings } from './shipping-quote.ts'
 
@@ -10,6 +11,14 @@ export function deliveryCountries({
   if (served.some((each) => each.countries.length === 0)) return countryCodes
   const own = localDeliveries.map((each) => each.country)
   return [...new Set([...served.flatMap((each) => each.countries), ...own])]
+}
+
+/** Countries that a cart can go to: wherever its buyer is, where the delivery was agreed with them. */
+export function countriesFor(
+  { agreed }: Pick<Cart, 'agreed'>,
+  settings: Omit<ShippingSettings, 'pickups'>,
+): readonly string[] {
+  return agreed?.delivery ? countryCodes : deliveryCountries(settings)
 }
 
 /** The country that buyers find chosen: the usual one of the shop where it is offered, otherwise the first that is. */

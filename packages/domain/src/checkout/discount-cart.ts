@@ -58,7 +58,7 @@ function goodsOf(priced: PricedEntry): DiscountedGoods {
     unitPriceCents: priced.unitPriceCents,
     quantity: entry.quantity,
     isOnSale: priced.unitPriceCents < priced.regularPriceCents,
-    isExempt: productType === 'gift-card' || isSubscription || priced.variant === null,
+    isExempt: productType === 'gift-card' || isSubscription || (priced.variant === null && !entry.free),
   }
 }
 

@@ -5,7 +5,7 @@ import type { TaxClass, TaxRule } from '../website/store-settings.ts'
 import { type DiscountedCart, discountCart } from './discount-cart.ts'
 import type { PricingContext } from './pricing-context.ts'
 import { withoutTax } from './reverse-charge.ts'
-import { quoteShipping } from './shipping-quote.ts'
+import { agreedQuote, quoteShipping } from './shipping-quote.ts'
 import { explainTax, type TaxedPlace, taxOn } from './tax-rule.ts'
 
 /**
@@ -23,7 +23,9 @@ export function priceCart(entries: readonly PricedEntry[], context: PricingConte
   const weightGrams = sum(entries, parcelWeight)
   const parcel = { requiresShipping, country, region, postalCode, weightGrams }
   const discounted = discountCart(entries, context.discounts, (goodsCents) =>
-    quoteShipping(settings, { ...parcel, subtotalCents: goodsCents }, context.shippingOptionKey),
+    context.delivery && requiresShipping
+      ? agreedQuote(context.delivery)
+      : quoteShipping(settings, { ...parcel, subtotalCents: goodsCents }, context.shippingOptionKey),
   )
   const { discountCents, shipping, shippingCents } = discounted
   const place = taxedPlace(context, { requiresShipping, shipping })

@@ -1,3 +1,4 @@
+import type { AgreedDelivery } from '../cart/proposals/proposal.ts'
 import type { Address } from '../contact/address.ts'
 import type { DiscountContext } from '../discounts/discount-offer.ts'
 import type { OfferedCard } from '../gift-cards/pay-with-cards.ts'
@@ -17,6 +18,8 @@ export interface PricingContext {
   readonly giftCards?: readonly OfferedCard[]
   /** The country of a seller whose buyer owes the tax, on delivery to another one of the Union; left out: the shop charges it. */
   readonly reverseChargeFrom?: string
+  /** How it is sent, where that was agreed with the buyer; left out: by the ways of the shop. */
+  readonly delivery?: AgreedDelivery
   /** Left out: there are no discounts. */
   readonly discounts?: DiscountContext
 }

@@ -48,6 +48,7 @@ export function withoutTax(
     })),
     context: {
       ...context,
+      ...(context.delivery && { delivery: netWay(context.delivery) }),
       settings: {
         ...settings,
         taxRules: [],

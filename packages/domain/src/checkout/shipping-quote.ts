@@ -1,4 +1,5 @@
 import type { ShippingChoice, ShippingQuote } from '../cart/breakdown.ts'
+import type { AgreedDelivery } from '../cart/proposals/proposal.ts'
 import type { LocalDelivery, ShippingRate, StoreSettings } from '../website/store-settings.ts'
 import { type Destination, findZones, type ZoneFinding } from './match-zone.ts'
 import { matchesPostalCode } from './postal-pattern.ts'
@@ -81,6 +82,14 @@ export function quoteShipping(
   }
   return { status: 'APPLICABLE_SHIPPING_OPTIONS', options, selectedKey }
 }
+
+/** The one way of delivery that was agreed with a buyer. */
+export function agreedQuote({ name, priceCents }: AgreedDelivery): ShippingQuote {
+  const option = { key: agreedDeliveryKey, name, priceCents }
+  return { status: 'APPLICABLE_SHIPPING_OPTIONS', options: [option], selectedKey: agreedDeliveryKey }
+}
+
+const agreedDeliveryKey = 'agreed'
 
 function offer({ key, name, priceCents, note, isPickup }: RateFinding): readonly ShippingChoice[] {
   if (priceCents === null) return []

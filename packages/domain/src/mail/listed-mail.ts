@@ -35,6 +35,7 @@ export const mailReasons = [
   'withdrawal',
   'new-withdrawal',
   'abandoned-cart',
+  'pay-link',
 ] as const
 
 export type MailReason = (typeof mailReasons)[number]

@@ -21,7 +21,7 @@ export type OrderDraft = Omit<
 
 /** What a draft is made of; everything in it was checked before. */
 export interface OrderContents {
-  readonly cart: Pick<Cart, 'id'>
+  readonly cart: Pick<Cart, 'id' | 'agreed'>
   readonly breakdown: Breakdown
   readonly contact: CartContact
   readonly shippingAddress: Address | null
@@ -42,6 +42,7 @@ export function draftOrder(contents: OrderContents): OrderDraft {
   const chosen = breakdown.shipping.options.find((each) => each.key === breakdown.shipping.selectedKey)
   return {
     cartId: cart.id,
+    ...(cart.agreed ? { proposalId: cart.agreed.proposalId } : {}),
     isTest,
     contact,
     ...(contents.note ? { note: contents.note } : {}),
@@ -101,7 +102,7 @@ export function orderOfDraft(
   const named = numberText === undefined ? { number } : { number, numberText }
   const text = donationOf(draft)
     ? `A donation was given as order ${orderName(named)}.`
-    : `Order ${orderName(named)} was placed.`
+    : `Order ${orderName(named)} was placed${draft.proposalId ? ', from a draft' : ''}.`
   const placed: OrderEvent = { atMs: nowMs, kind: 'placed', text, by: '' }
   const paid: OrderEvent = { atMs: nowMs, kind: 'paid', text: `Paid by ${draft.payment.label}.`, by: '' }
   return {
@@ -164,6 +165,7 @@ function draftLine(line: BreakdownLine): OrderLine {
     additionalFields: line.entry.additionalFields,
     ...(line.entry.answeredFields ? { answeredFields: line.entry.answeredFields } : {}),
     ...(line.entry.donation ? { donation: line.entry.donation } : {}),
+    ...(line.entry.free ? { isFree: true } : {}),
     ...(line.entry.gift ? { gift: line.entry.gift } : {}),
     imageUrl: line.imageUrl,
     ...(line.digitalFileIds ? { digitalFileIds: line.digitalFileIds } : {}),

@@ -19,6 +19,8 @@ export interface Order {
   /** The number as people read it, where the owner gives it a prefix or a suffix. */
   readonly numberText?: string | undefined
   readonly cartId: string
+  /** The draft of an owner that it was; left out: a visitor chose what is in it. */
+  readonly proposalId?: string | undefined
   readonly createdAtMs: number
   readonly updatedAtMs: number
   readonly isTest: boolean
@@ -119,6 +121,8 @@ export interface OrderLine extends StoredFilling {
   readonly discountCents?: number | undefined
   readonly discountExplained?: readonly LineDiscount[] | undefined
   readonly taxCents: number
+  /** Whether an owner wrote it down, and it is of no product. */
+  readonly isFree?: boolean | undefined
   /** What was given; left out on lines of products. */
   readonly donation?: Donation | undefined
   /** Of its tax, in thousandths of a percent; 0: it is not taxed. Left out in orders of before it was kept. */

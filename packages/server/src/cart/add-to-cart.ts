@@ -1,5 +1,6 @@
 import { addEntry } from '@vitrine/domain/cart/add-entry'
 import type { Cart, CartEntry } from '@vitrine/domain/cart/cart'
+import { isApart } from '@vitrine/domain/cart/is-apart'
 import type { CartProblem } from '@vitrine/domain/cart/messages'
 import { newCart } from '@vitrine/domain/cart/new-cart'
 import type { VariantChoice } from '@vitrine/domain/catalogue/choose-variant'
@@ -63,7 +64,7 @@ export async function addToCart(
   const nowMs = services.clock()
   return store.transaction(async (tables) => {
     const held = request.cartToken === null ? undefined : await tables.carts.lockByToken(request.cartToken)
-    const kept = held && held.orderId === null && !held.isSubscription && !held.isDonation ? held : undefined
+    const kept = held && held.orderId === null && !isApart(held) ? held : undefined
     const tooMany = kept ? null : await countNewCart(tables, request, services)
     if (tooMany) return tooMany
     const cart = kept ?? newCart({ id: services.newId(), token: services.newToken(30), nowMs })

@@ -51,6 +51,8 @@ export async function changeCart(
     const priceSource = await withDiscounts(tables, cart, source)
     const result = change(cart, products, priceSource)
     if (!result.ok) return result
+    // Its owner and its buyer agreed on it.
+    if (cart.agreed && result.cart.entries !== cart.entries) return { ok: false, problem: 'cart-fixed' }
     await tables.carts.save(result.cart)
     const isSame =
       result.cart.codes === cart.codes &&

@@ -1,5 +1,6 @@
 import type { addItemCall, changeOwnItemCall } from '@vitrine/contract/cart/line-calls'
 import { cartRefusalText } from '@vitrine/domain/cart/cart-refusals'
+import { isApart } from '@vitrine/domain/cart/is-apart'
 import { cartProblemText } from '@vitrine/domain/cart/messages'
 import { parseQuantity } from '@vitrine/domain/cart/quantity'
 import { findBySku, type VariantChoice } from '@vitrine/domain/catalogue/choose-variant'
@@ -24,7 +25,7 @@ export async function postItem(
   const quantity = parseQuantity(line.quantity ?? 1, 1)
   if (!quantity.ok) return refuse(quantity.problem, cartProblemText[quantity.problem])
   const cart = await store.carts.findByToken(params.cartToken)
-  if (!cart || cart.isSubscription || cart.isDonation) return refuse('no-cart', cartRefusalText['no-cart'])
+  if (!cart || isApart(cart)) return refuse('no-cart', cartRefusalText['no-cart'])
   if (cart.orderId !== null) return refuse('cart-purchased', cartRefusalText['cart-purchased'])
 
   const source = await priceSource(exchange)

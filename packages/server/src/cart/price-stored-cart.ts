@@ -1,6 +1,7 @@
 import type { Breakdown } from '@vitrine/domain/cart/breakdown'
 import type { Cart } from '@vitrine/domain/cart/cart'
 import { priceEntries } from '@vitrine/domain/cart/price-entries'
+import { agreedOffers } from '@vitrine/domain/cart/proposals/agreed-offers'
 import type { Product } from '@vitrine/domain/catalogue/product'
 import { priceCart } from '@vitrine/domain/checkout/price-cart'
 import { unionCountryOf } from '@vitrine/domain/contact/vat/vat-check'
@@ -55,7 +56,11 @@ export async function withDiscounts(
   source: PriceSource,
 ): Promise<CartPriceSource> {
   const giftCards = await readOfferedCards(tables, cart, source.site)
-  return { ...source, giftCards, discounts: await readDiscountContext(tables, cart, source) }
+  // What was agreed with its buyer stands in place of the shop's discounts.
+  const discounts = cart.agreed
+    ? agreedOffers(cart.agreed, source.nowMs)
+    : await readDiscountContext(tables, cart, source)
+  return { ...source, giftCards, discounts }
 }
 
 /** Prices a cart with products and discounts that were read before. */
@@ -66,13 +71,14 @@ export function priceWith(
 ): PricedCart {
   const { currency } = site.store
   const entries = priceEntries(cart, { products, fullUrlOf: productUrls, currency })
-  const { shippingAddress, billingAddress, shippingOptionKey } = cart
+  const { shippingAddress, billingAddress, shippingOptionKey, agreed } = cart
   const breakdown = priceCart(entries, {
-    settings: site.store,
+    settings: agreed ? { ...site.store, minimumSubtotalCents: 0 } : site.store,
     shippingAddress,
     billingAddress,
     shippingOptionKey,
     today,
+    ...(agreed?.delivery && { delivery: agreed.delivery }),
     ...reverseChargeOf(cart, site),
     ...(discounts === null ? {} : { discounts }),
     giftCards,

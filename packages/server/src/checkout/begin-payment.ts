@@ -1,46 +1,32 @@
-import type { Breakdown } from '@vitrine/domain/cart/breakdown'
 import type { Cart } from '@vitrine/domain/cart/cart'
+import { cartOver, proposalOverText } from '@vitrine/domain/cart/proposals/proposal-over'
 import { purchaseProblem } from '@vitrine/domain/cart/purchase-problem'
-import { isStocked } from '@vitrine/domain/catalogue/product-types'
-import { downloadConsentText } from '@vitrine/domain/checkout/download-consent'
-import { termsConsentText, termsMissingText } from '@vitrine/domain/checkout/terms-consent'
+import { countriesFor } from '@vitrine/domain/checkout/delivery-countries'
+import { termsMissingText } from '@vitrine/domain/checkout/terms-consent'
 import { tidyAddress } from '@vitrine/domain/contact/check-address'
 import { checkVatId } from '@vitrine/domain/contact/vat/check-vat-id'
 import { termsToAgreeTo } from '@vitrine/domain/legal/terms-to-agree-to'
-import { draftOrder } from '@vitrine/domain/orders/draft-order'
-import type { CheckoutForm } from '@vitrine/domain/orders/order'
-import { isAccountKey, isTestAccount } from '@vitrine/domain/payments/gateway-keys'
-import { firstAttemptState } from '@vitrine/domain/payments/payment-states'
-import type { StockLine } from '@vitrine/store/catalogue/stock-ledger'
-import type { NewPayment } from '@vitrine/store/payments/payments'
 import type { SiteTables } from '@vitrine/store/store'
-import { findGoneCode, reserveDiscounts } from '../cart/codes/reserve-discounts.ts'
-import { type CartPriceSource, priceWith, readProducts, withDiscounts } from '../cart/price-stored-cart.ts'
-import { noticeLowStock } from '../catalogue/notice-low-stock.ts'
-import { personKey } from '../services/person-key.ts'
-import { type BuyerDetails, checkDetails, findDeliveryErrors } from './check-order-request.ts'
-import { isSubscribed, renewalConsentErrors, renewalConsentOf } from './consent/check-renewal-consent.ts'
-import { type DraftDocument, writeDraft } from './draft-document.ts'
+import { findGoneCode } from '../cart/codes/reserve-discounts.ts'
+import { priceWith, readProducts, withDiscounts } from '../cart/price-stored-cart.ts'
+import { checkDetails, findDeliveryErrors } from './check-order-request.ts'
+import { renewalConsentErrors } from './consent/check-renewal-consent.ts'
 import { fillCheckoutForm } from './fill-checkout-form.ts'
+import { holdAndDraft, type PaymentAttempt } from './hold-and-draft.ts'
 import type { OrderRequest } from './order-request.ts'
-import type { Start, StartContext } from './payment-start.ts'
-import { reconcileJob } from './reconcile-job.ts'
+import type { Start } from './payment-start.ts'
 
-/** How long stock is held for a buyer who pays. */
-const holdMs = 15 * 60_000
-
-/** A new attempt to pay for an open cart. */
-export interface PaymentAttempt extends StartContext {
-  readonly cart: Cart
+/** A new attempt to pay for an open cart, as its buyer asks for it. */
+interface BuyersAttempt extends PaymentAttempt {
   readonly request: OrderRequest
-  readonly requestHash: string
 }
 
-type CheckedDetails = BuyerDetails & { readonly checkoutForm: CheckoutForm | null }
-
 /** Prices the cart, checks the buyer's details, holds the stock and drafts the order. */
-export async function beginPayment(tables: SiteTables, attempt: PaymentAttempt): Promise<Start> {
+export async function beginPayment(tables: SiteTables, attempt: BuyersAttempt): Promise<Start> {
   const { cart, request, services, site } = attempt
+  const over =
+    cart.agreed && cartOver(await tables.proposals.lock(cart.agreed.proposalId), cart, services.clock())
+  if (over) return { kind: 'refused', problem: 'cart-not-ready', why: proposalOverText[over] }
   const addressed = withDetails(cart, request)
   const source = await withDiscounts(tables, addressed, attempt)
   const { breakdown } = priceWith(addressed, await readProducts(tables, addressed), source)
@@ -50,6 +36,7 @@ export async function beginPayment(tables: SiteTables, attempt: PaymentAttempt):
   if (gone) return { kind: 'refused', problem: 'discount-gone', ...gone }
 
   const checked = checkDetails(request, breakdown, {
+    countries: countriesFor(cart, site.store),
     settings: site.store,
     nowMs: services.clock(),
     language: site.language,
@@ -72,86 +59,6 @@ export async function beginPayment(tables: SiteTables, attempt: PaymentAttempt):
   return holdAndDraft(tables, { ...attempt, ...source }, { breakdown, details })
 }
 
-async function holdAndDraft(
-  tables: SiteTables,
-  { cart, request, requestHash, services, site, discounts }: PaymentAttempt & CartPriceSource,
-  { breakdown, details }: { readonly breakdown: Breakdown; readonly details: CheckedDetails },
-): Promise<Start> {
-  const nowMs = services.clock()
-  const paymentId = services.newId()
-  const expiresAtMs = nowMs + holdMs
-  // Files and the like never run out, whatever was once counted of them.
-  const lines = breakdown.lines
-    .filter(({ productType, entry }) => isStocked(productType) && !entry.donation)
-    .map(({ entry }) => ({ variantId: entry.variantId, quantity: entry.quantity }))
-  const held = await tables.stock.hold({ id: paymentId, expiresAtMs }, lines)
-  if (!held.ok)
-    return { kind: 'refused', problem: 'out-of-stock', title: titleOfShort(breakdown, held.short) }
-  const customerKey = personKey(details.contact.email, { websiteId: site.id, secret: services.secret })
-  const begun = { id: paymentId, cartId: cart.id, nowMs, customerKey }
-  const gone = await reserveDiscounts(tables, begun, breakdown, discounts)
-  if (gone) {
-    await tables.stock.release(paymentId)
-    return { kind: 'refused', problem: 'discount-gone', ...gone }
-  }
-  const parts = breakdown.giftCards.map(({ id, cents }) => ({ cardId: id, cents }))
-  if (!(await tables.giftCards.hold(paymentId, parts))) {
-    await tables.stock.release(paymentId)
-    await tables.discountUses.release(paymentId)
-    return { kind: 'refused', problem: 'gift-card-spent-meanwhile' }
-  }
-  await noticeLowStock(tables, lines)
-
-  const { contact, shippingAddress, billingAddress, card } = details
-  const terms = cart.isDonation ? null : termsToAgreeTo(site)
-  const note = site.store.asksForNote && !cart.isDonation ? (request.note ?? '').trim() : ''
-  const order = draftOrder({
-    cart,
-    breakdown,
-    ...details,
-    isTest: isTestOrder(breakdown, details),
-    note,
-    // It was asked for, and given, or nothing would have been begun.
-    ...(terms !== null && { termsConsent: { atMs: nowMs, text: termsConsentText, url: terms } }),
-    ...renewalConsentOf(breakdown, { site, nowMs }),
-    ...reverseChargeOf(cart, breakdown),
-    ...(breakdown.hasDigital && { downloadConsent: { atMs: nowMs, text: downloadConsentText } }),
-  })
-  const payment: NewPayment = {
-    id: paymentId,
-    cartId: cart.id,
-    attemptKey: request.attemptKey,
-    requestHash,
-    gateway: details.payment.gateway,
-    amountCents: breakdown.dueCents,
-    currency: order.currency,
-    state: firstAttemptState,
-    message: '',
-    reference: '',
-    orderId: null,
-    draft: writeDraft({ order, cartToken: cart.token, ...kindOf(breakdown) }),
-    createdAtMs: nowMs,
-    expiresAtMs,
-  }
-  await tables.payments.insert(payment)
-  await tables.jobs.enqueue(reconcileJob(payment))
-  const { shippingOptionKey } = request
-  const reminded = cart.contact?.wantsReminder ? { wantsReminder: true } : {}
-  await tables.carts.save({
-    ...cart,
-    contact: { ...contact, ...reminded },
-    shippingAddress,
-    billingAddress,
-    shippingOptionKey,
-  })
-  return { kind: 'ask', payment, card }
-}
-
-/** An order that is paid by a test card, or by a gift card that was bought with one. */
-function isTestOrder({ giftCards }: Breakdown, { payment }: BuyerDetails): boolean {
-  return isTestPayment(payment.gateway) || giftCards.some((each) => each.isTest && each.cents > 0)
-}
-
 /** The cart as the request addresses it; nothing is checked yet. */
 function withDetails(cart: Cart, request: OrderRequest): Cart {
   const { shippingAddress, billingAddress, shippingOptionKey } = request
@@ -169,25 +76,4 @@ function withDetails(cart: Cart, request: OrderRequest): Cart {
 function vatIdOf({ vatId = '' }: OrderRequest): { readonly vatId?: string } {
   const checked = checkVatId(vatId)
   return checked.ok && checked.vatId !== '' ? { vatId: checked.vatId } : {}
-}
-
-/** Proof of who owes the tax, where it is the buyer. */
-function reverseChargeOf({ vatCheck }: Cart, { isReverseCharge = false }: Breakdown) {
-  if (!isReverseCharge || !vatCheck) return {}
-  const { vatId, atMs: confirmedAtMs, consultation } = vatCheck
-  return { reverseCharge: { vatId, confirmedAtMs, consultation } }
-}
-
-function isTestPayment(gateway: BuyerDetails['payment']['gateway']): boolean {
-  return gateway === 'test' || (isAccountKey(gateway) && isTestAccount(gateway))
-}
-
-/** What is charged again later needs its way to pay to be kept. */
-function kindOf(breakdown: Breakdown): Pick<DraftDocument, 'kind'> {
-  return isSubscribed(breakdown) ? { kind: 'save' } : {}
-}
-
-function titleOfShort({ lines }: Breakdown, short: readonly StockLine[]): string | null {
-  const first = lines.find(({ entry }) => short.some((each) => each.variantId === entry.variantId))
-  return first?.title ?? null
 }

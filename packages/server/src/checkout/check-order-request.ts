@@ -1,7 +1,6 @@
 import type { Breakdown } from '@vitrine/domain/cart/breakdown'
 import { isPickup } from '@vitrine/domain/cart/breakdown'
 import { checkoutText } from '@vitrine/domain/cart/purchase-problem'
-import { deliveryCountries } from '@vitrine/domain/checkout/delivery-countries'
 import { consentMissingText } from '@vitrine/domain/checkout/download-consent'
 import type { Address } from '@vitrine/domain/contact/address'
 import type { CartContact } from '@vitrine/domain/contact/cart-contact'
@@ -45,7 +44,14 @@ export function checkDetails(
     settings,
     nowMs,
     language,
-  }: { readonly settings: StoreSettings; readonly nowMs: number; readonly language: string },
+    countries,
+  }: {
+    readonly settings: StoreSettings
+    readonly nowMs: number
+    readonly language: string
+    /** Where it can be sent. */
+    readonly countries: readonly string[]
+  },
 ): DetailsResult {
   const { requiresShipping, shipping, hasDigital } = breakdown
   const errors: Record<string, string> = {}
@@ -56,7 +62,7 @@ export function checkDetails(
 
   const isSent = requiresShipping && !isPickup(shipping)
   const shippingAddress = isSent
-    ? takeAddress('shippingAddress', request.shippingAddress, deliveryCountries(settings), errors)
+    ? takeAddress('shippingAddress', request.shippingAddress, countries, errors)
     : null
   const isBilledApart = request.billingAddress !== null || !isSent
   const billingAddress = isBilledApart

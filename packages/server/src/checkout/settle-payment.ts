@@ -5,6 +5,7 @@ import { isPaid, isProcessing, isSettled } from '@vitrine/domain/payments/paymen
 import type { GatewayEvent } from '@vitrine/store/payments/gateway-accounts'
 import type { Payment } from '@vitrine/store/payments/payments'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
+import { endProposal } from '../cart/proposals/end-proposal.ts'
 import { endReminder } from '../cart/reminders/end-reminder.ts'
 import { noticeLowStock } from '../catalogue/notice-low-stock.ts'
 import { grantDownloads } from '../downloads/grant-downloads.ts'
@@ -154,7 +155,7 @@ async function takeOrder(tables: SiteTables, taking: Taking): Promise<Order> {
   const nowMs = services.clock()
   await tables.stock.take(payment.id, orderId)
   if (draft.order.giftCards) await tables.giftCards.take(payment.id, { id: orderId, atMs: nowMs })
-  const order = orderOfDraft(draft.order, {
+  const placed = orderOfDraft(draft.order, {
     id: orderId,
     number: await tables.orders.nextNumber(),
     numbering: (await tables.site.read()).store.orderNumbers,
@@ -162,6 +163,7 @@ async function takeOrder(tables: SiteTables, taking: Taking): Promise<Order> {
     isPaid: answer.kind === 'paid',
     reference: answer.kind === 'paid' ? answer.reference : '',
   })
+  const order = await endProposal(tables, placed, nowMs)
   if (order.discounts) await tables.discountUses.take(payment.id, order)
   await tables.orders.insert(order)
   await issuePapers(tables, order, services)

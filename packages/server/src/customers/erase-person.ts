@@ -42,6 +42,7 @@ export async function erasePerson(
   await forgetReviews(tables, email, fate)
   await tables.restock.removeOfEmail(emailKey(email))
   await tables.reminders.removeOfEmail(emailKey(email))
+  await tables.proposals.removeOfEmail(emailKey(email))
   await tables.carts.removeOfPerson({ email, orderIds })
   await tables.payments.forgetDrafts({ email, orderIds })
   await tables.members.erase(email)

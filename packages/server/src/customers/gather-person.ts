@@ -1,3 +1,4 @@
+import { itemsOf } from '@vitrine/domain/cart/proposals/present-proposal'
 import { emailKey } from '@vitrine/domain/customers/customer'
 import { answersOf } from '@vitrine/domain/forms/submission'
 import { namesOfLists } from '@vitrine/domain/newsletter/present-subscriber'
@@ -58,6 +59,17 @@ export async function gatherPerson(tables: SiteTables, email: string) {
     memberships: await membershipsOf(tables, email),
     abandonedCarts: (await tables.reminders.ofEmail(emailKey(email))).map(
       ({ items, consentText, state, createdAtMs }) => ({ items, consentText, state, createdAtMs }),
+    ),
+    orderDrafts: (await tables.proposals.ofEmail(emailKey(email))).map(
+      ({ contents: { note: _, ...contents }, orderId, createdAtMs }) => ({
+        items: itemsOf(contents),
+        phone: contents.phone,
+        shippingAddress: contents.shippingAddress,
+        billingAddress: contents.billingAddress,
+        message: contents.message,
+        orderId,
+        createdAtMs,
+      }),
     ),
     reviews: reviews.map(({ productTitle, rating, title, body, authorName, status, createdAtMs }) => ({
       productTitle,

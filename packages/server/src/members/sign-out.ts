@@ -26,7 +26,7 @@ export async function signOut(
 async function cloneCart({ store, services, visitor }: SignOutExchange): Promise<string | null> {
   const { cartToken } = visitor
   const cart = cartToken === null ? undefined : await store.carts.findByToken(cartToken)
-  if (!cart || cart.orderId !== null || cart.entries.length === 0) return null
+  if (!cart || cart.orderId !== null || cart.agreed || cart.entries.length === 0) return null
   const { newId, newToken, clock } = services
   const clone = cartAtSignOut(cart, { id: newId(), token: newToken(30), newId, nowMs: clock() })
   await store.carts.save(clone)

@@ -15,7 +15,7 @@ export async function callOff(
 ): Promise<void> {
   const nowMs = services.clock()
   if (restock) {
-    const lines = order.lines.filter(({ productType }) => isStocked(productType))
+    const lines = order.lines.filter(({ productType, isFree }) => isStocked(productType) && !isFree)
     await tables.stock.restock(order.id, lines)
     await noticeLowStock(tables, lines)
   }

@@ -8,6 +8,7 @@ import type { DownloadPageProps } from '@vitrine/contract/downloads/page-props'
 import type { BalancePageProps, GiftCardPageProps } from '@vitrine/contract/gift-cards/page-props'
 import type { ConfirmedPageProps, OrderStatusPageProps } from '@vitrine/contract/orders/page-props'
 import type { WithdrawalPageProps } from '@vitrine/contract/orders/withdrawal-page-props'
+import type { ProposalPageProps } from '@vitrine/contract/proposals/page-props'
 import type { SubscriptionPageProps } from '@vitrine/contract/subscriptions/page-props'
 import { languagePart } from '@vitrine/domain/words/language-part'
 
@@ -20,6 +21,7 @@ export interface StorefrontPages {
   renderDonatePage(props: DonatePageProps): string
   renderConfirmedPage(props: ConfirmedPageProps): string
   renderOrderStatusPage(props: OrderStatusPageProps): string
+  renderProposalPage(props: ProposalPageProps): string
   renderSubscriptionPage(props: SubscriptionPageProps): string
   renderWithdrawalPage(props: WithdrawalPageProps): string
   renderDownloadPage(props: DownloadPageProps): string

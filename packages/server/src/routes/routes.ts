@@ -50,6 +50,7 @@ import { mountGiftCards } from './shop/mount-gift-cards.ts'
 import { mountMembers } from './shop/mount-members.ts'
 import { mountMemberships } from './shop/mount-memberships.ts'
 import { mountPapers } from './shop/mount-papers.ts'
+import { mountProposals } from './shop/mount-proposals.ts'
 import { mountReminders } from './shop/mount-reminders.ts'
 import { mountRestock } from './shop/mount-restock.ts'
 import { mountReviews } from './shop/mount-reviews.ts'
@@ -92,6 +93,7 @@ export function mountRoutes(app: FastifyInstance, renditions: ImageRenditions): 
   mountCampaigns(app)
   mountGiftCards(app)
   mountRestock(app)
+  mountProposals(app)
   mountReminders(app)
   mountReviews(app)
   mountPapers(app)

@@ -38,6 +38,7 @@ import { linkPurposes } from '../owners/owner-link.ts'
 import { invitationMailJobKind } from '../owners/people/invitation-mail-kind.ts'
 import { sendInvitation } from '../owners/people/send-invitation.ts'
 import { sendOwnerLink } from '../owners/send-owner-link.ts'
+import { proposalJobs } from '../proposals/send-pay-mail.ts'
 import { reminderJobs } from '../reminders/send-reminder.ts'
 import { renewalJobs } from '../renewals/job-handlers.ts'
 import { queueRestockMails, restockQueueKind } from '../restock/queue-mails.ts'
@@ -108,6 +109,7 @@ export function jobHandlers(services: Services, { lookOf, renditions }: JobDepen
     [memberMailKind]: sendMemberMail(mailer, services, lookOf),
     ...checkoutJobs(services),
     ...renewalJobs(services),
+    ...proposalJobs(mailer, services, lookOf),
     ...reminderJobs(mailer, services, lookOf),
   }
 }

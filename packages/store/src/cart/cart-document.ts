@@ -2,10 +2,24 @@ import { address } from '@vitrine/contract/address'
 import { answeredFields } from '@vitrine/contract/forms/filled-form-shape'
 import { giftDetails } from '@vitrine/contract/gift-cards/gift-shape'
 import { donation } from '@vitrine/contract/orders/donation-shape'
+import { agreedDelivery, agreedDiscount } from '@vitrine/contract/proposals/proposal-shape'
 import type { Cart } from '@vitrine/domain/cart/cart'
 import { Type } from 'typebox'
 import { defineDocument, typesOnly } from '../documents/document-kind.ts'
 import { oneOf, orNull, text } from '../documents/document-schemas.ts'
+
+const freeGoods = Type.Object({
+  title: text,
+  isSent: Type.Boolean(),
+  taxClass: oneOf(['standard', 'reduced', 'exempt']),
+})
+
+const agreedTerms = Type.Object({
+  proposalId: text,
+  linkVersion: Type.Number(),
+  discount: orNull(typesOnly(agreedDiscount)),
+  delivery: orNull(typesOnly(agreedDelivery)),
+})
 
 const postalAddress = typesOnly(address)
 
@@ -19,6 +33,7 @@ const cartEntry = Type.Object({
   answeredFields: Type.Optional(answeredFields),
   gift: Type.Optional(giftDetails),
   donation: Type.Optional(donation),
+  free: Type.Optional(freeGoods),
   addedAtMs: Type.Number(),
   addedPrice: Type.Optional(Type.Object({ cents: Type.Number(), currency: text })),
   agreedPriceCents: Type.Optional(Type.Number()),
@@ -44,6 +59,7 @@ export const cartDocument = defineDocument<Cart>()(
     ),
     isSubscription: Type.Optional(Type.Boolean()),
     isDonation: Type.Optional(Type.Boolean()),
+    agreed: Type.Optional(agreedTerms),
     shippingAddress: orNull(postalAddress),
     billingAddress: orNull(postalAddress),
     shippingOptionKey: orNull(text),

@@ -46,6 +46,7 @@ import { secondFactors } from './owners/018-second-factors.ts'
 import { activity } from './owners/029-activity.ts'
 import { paymentServices } from './payments/060-payment-services.ts'
 import { paymentsUnderWay } from './payments/072-payments-under-way.ts'
+import { proposals } from './proposals/170-proposals.ts'
 import { restock } from './restock/100-restock.ts'
 import { reviews } from './reviews/101-reviews.ts'
 import { subscriptions } from './subscriptions/070-subscriptions.ts'
@@ -102,4 +103,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '150-cart-reminders': cartReminders,
   '160-former-emails': formerEmails,
   '110-memberships': memberships,
+  '170-proposals': proposals,
 }

@@ -66,6 +66,7 @@ import type {
 } from './schema-owners.ts'
 import type { PaperTables } from './schema-papers.ts'
 import type { PaymentServiceTables } from './schema-payments.ts'
+import type { ProposalTables } from './schema-proposals.ts'
 import type { ReminderTables } from './schema-reminders.ts'
 import type { RestockTables } from './schema-restock.ts'
 import type { ReviewTables } from './schema-reviews.ts'
@@ -90,6 +91,7 @@ export interface Schema
     DiscountTables,
     DownloadTables,
     RestockTables,
+    ProposalTables,
     ReminderTables,
     ReviewTables,
     SubscriptionTables {

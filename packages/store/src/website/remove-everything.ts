@@ -70,6 +70,8 @@ const rowsOf: Readonly<Record<Exclude<keyof Schema, 'installation_marks'>, true>
   memberships: true,
   listed_memberships: true,
   restock_signups: true,
+  proposals: true,
+  listed_proposals: true,
   cart_reminders: true,
   listed_cart_reminders: true,
   listed_restock: true,

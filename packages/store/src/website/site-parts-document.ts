@@ -56,6 +56,7 @@ export const mailTexts = Type.Partial(
     'new-donation': mailText,
     'gift-card': mailText,
     'gift-card-sent': mailText,
+    'pay-link': mailText,
     'abandoned-cart': mailText,
     restock: mailText,
     'review-request': mailText,

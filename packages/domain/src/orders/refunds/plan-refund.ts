@@ -119,7 +119,8 @@ interface AskedLine {
 
 function lineProblem(order: Order, { line, ...left }: LineLeft, asked: AskedLine): RefundProblem | null {
   if (asked.quantity > left.quantity) return 'too-many-units'
-  if (asked.restock > (isStocked(line.productType) ? asked.quantity : 0)) return 'too-many-restocked'
+  if (asked.restock > (isStocked(line.productType) && !line.isFree ? asked.quantity : 0))
+    return 'too-many-restocked'
   if ((asked.unsent ?? 0) > Math.min(asked.quantity, unsentUnits(order, line))) return 'too-many-unsent'
   if (asked.cents > left.cents) return 'line-too-much'
   const isWhole = asked.quantity === line.quantity && asked.cents === left.cents

@@ -1,5 +1,6 @@
 import type { Breakdown } from '@vitrine/domain/cart/breakdown'
 import { refusedCode } from '@vitrine/domain/cart/code-problem'
+import { agreedDiscountId } from '@vitrine/domain/cart/proposals/agreed-offers'
 import type { DiscountContext } from '@vitrine/domain/discounts/discount-offer'
 import { automaticCode, type WantedUse } from '@vitrine/store/discounts/discounts'
 import type { SiteTables } from '@vitrine/store/store'
@@ -32,11 +33,12 @@ export async function reserveDiscounts(
   { discounts, currency }: Pick<Breakdown, 'discounts' | 'currency'>,
   context: DiscountContext | null,
 ): Promise<GoneDiscount | null> {
-  if (discounts.length === 0) return null
+  const counted = discounts.filter(({ id }) => id !== agreedDiscountId)
+  if (counted.length === 0) return null
   const once = new Set(
     context?.offers.flatMap(({ discount }) => (discount.isOncePerCustomer ? [discount.id] : [])),
   )
-  const uses = discounts.map(
+  const uses = counted.map(
     ({ id, code, amountCents }): WantedUse => ({
       discountId: id,
       code: code === '' ? automaticCode(id) : code,

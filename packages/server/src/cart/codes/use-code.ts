@@ -65,6 +65,8 @@ async function tryCode(
 
   const code = tidyCode(typed)
   if (code === null) return refused('unknown')
+  // What was agreed with its buyer is all that comes off.
+  if (cart.agreed) return refused('unknown')
   const changed = addCode(cart, code, source.nowMs)
   if (changed === null) return refused('too-many-codes')
   const priced = priceWith(

@@ -1,5 +1,6 @@
 import type { Breakdown } from '@vitrine/domain/cart/breakdown'
 import type { Cart } from '@vitrine/domain/cart/cart'
+import { isApart } from '@vitrine/domain/cart/is-apart'
 import type { CartReminder } from '@vitrine/domain/cart/reminders/reminder'
 import { usualReminders } from '@vitrine/domain/website/selling/reminder-settings'
 import type { Site } from '@vitrine/domain/website/site'
@@ -61,7 +62,8 @@ export function contentsOf({
 }
 
 /** Where a buyer wants to be reminded; null where they do not. */
-function wantedAt({ contact, isSubscription, isDonation, orderId }: Cart): string | null {
-  const isOfKind = !isSubscription && !isDonation && orderId === null
+function wantedAt(cart: Cart): string | null {
+  const { contact, orderId } = cart
+  const isOfKind = !isApart(cart) && orderId === null
   return contact?.wantsReminder && isOfKind ? contact.email.toLowerCase() : null
 }

@@ -2,7 +2,7 @@ import type { CheckoutStep } from '@vitrine/contract/checkout/page-props'
 import { cartRefusalText } from '@vitrine/domain/cart/cart-refusals'
 import { checkoutText } from '@vitrine/domain/cart/purchase-problem'
 import { addressOfForm } from '@vitrine/domain/checkout/checkout-form'
-import { deliveryCountries } from '@vitrine/domain/checkout/delivery-countries'
+import { countriesFor } from '@vitrine/domain/checkout/delivery-countries'
 import { checkAddress } from '@vitrine/domain/contact/check-address'
 import { type CartChange, changeCart } from '../../cart/change-cart.ts'
 import { changeCodeByForm } from '../../cart/codes/change-code-by-form.ts'
@@ -70,7 +70,7 @@ async function postDelivery(posted: PostedStep): Promise<PageAnswer> {
     return save(posted, 'delivery', change, () => 'payment')
   }
   const sent = addressOfForm(form, '', priced.cart.contact?.phone ?? '')
-  const address = checkAddress(sent, deliveryCountries(site.store))
+  const address = checkAddress(sent, countriesFor(posted.priced.cart, site.store))
   if (!address.ok) return showAgain(posted, 'delivery', { errors: address.errors })
   const place = setLocation(address.address, services.clock())
   return save(posted, 'delivery', chooseRate(place, form.shippingOptionKey), ({ breakdown }) => {

@@ -4,7 +4,9 @@ import type {
   subscribePageCall,
 } from '@vitrine/contract/checkout/page-calls'
 import type { CheckoutStep } from '@vitrine/contract/checkout/page-props'
+import type { Cart } from '@vitrine/domain/cart/cart'
 import { donatePath } from '@vitrine/domain/cart/donations/donation'
+import { cartOver } from '@vitrine/domain/cart/proposals/proposal-over'
 import { purchaseProblem } from '@vitrine/domain/cart/purchase-problem'
 import { isAccountKey } from '@vitrine/domain/payments/gateway-keys'
 import { asksBuyer, isProcessing } from '@vitrine/domain/payments/payment-states'
@@ -13,6 +15,7 @@ import { joinNeeds } from '@vitrine/site/theme/page-needs'
 import { sayIn } from '@vitrine/site/words/visitor-words'
 import { priceSource } from '../../cart/calls.ts'
 import { type PricedCart, type PriceSource, priceStoredCart } from '../../cart/price-stored-cart.ts'
+import { proposalPath } from '../../cart/proposals/proposal-link.ts'
 import type { Exchange } from '../../http/exchange.ts'
 import { plainDocument } from '../../http/reply/plain-document.ts'
 import type { RefusalCode } from '../../http/reply/refusal-status.ts'
@@ -80,13 +83,31 @@ export async function openCheckout(
   if (cart.orderId !== null) {
     return { ok: false, reply: redirect(confirmationPath(services.secret, cart.orderId)) }
   }
+  const place = await overAt(cart, exchange)
+  if (place !== null) return { ok: false, reply: redirect(place) }
   const source = await priceSource(exchange)
   const priced = await priceStoredCart(store, cart, source)
   if (purchaseProblem(priced.breakdown, site.language) !== null) {
+    if (cart.agreed) return { ok: false, reply: redirect(proposalPath(cart.agreed, linkContext(exchange))) }
     const place = cart.isDonation ? donatePath : cart.isSubscription ? placeOf(priced) : '/cart'
     return { ok: false, reply: redirect(place) }
   }
   return { ok: true, priced, source }
+}
+
+/** Where it is said that what a shop put together is not paid by this cart any more; null where it is. */
+async function overAt(
+  cart: Cart,
+  exchange: Pick<Exchange, 'store' | 'site' | 'services'>,
+): Promise<string | null> {
+  if (!cart.agreed) return null
+  const { store, services } = exchange
+  const over = cartOver(await store.proposals.find(cart.agreed.proposalId), cart, services.clock())
+  return over === null ? null : proposalPath(cart.agreed, linkContext(exchange))
+}
+
+function linkContext({ site, services }: Pick<Exchange, 'site' | 'services'>) {
+  return { secret: services.secret, websiteId: site.id }
 }
 
 /** Where it is said what is in the way: the cart page does so line by line; a subscription has the page of its product. */

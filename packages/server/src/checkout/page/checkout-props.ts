@@ -7,7 +7,8 @@ import type {
 import { type Breakdown, isPickup } from '@vitrine/domain/cart/breakdown'
 import type { Cart } from '@vitrine/domain/cart/cart'
 import { codeProblemText, isCodeProblem } from '@vitrine/domain/cart/code-problem'
-import { chosenCountry, deliveryCountries } from '@vitrine/domain/checkout/delivery-countries'
+import { isApart } from '@vitrine/domain/cart/is-apart'
+import { chosenCountry, countriesFor } from '@vitrine/domain/checkout/delivery-countries'
 import { checkAddress } from '@vitrine/domain/contact/check-address'
 import { countryCodes } from '@vitrine/domain/contact/country-codes'
 import { namedCountries } from '@vitrine/domain/contact/named-countries'
@@ -22,6 +23,7 @@ import { usualCountry } from '@vitrine/domain/website/settings/usual-country'
 import type { Site } from '@vitrine/domain/website/site'
 import { sayIn, visitorWords } from '@vitrine/site/words/visitor-words'
 import type { PricedCart, PriceSource } from '../../cart/price-stored-cart.ts'
+import { proposalPath } from '../../cart/proposals/proposal-link.ts'
 import { consentTextIn } from '../../cart/reminders/consent-text.ts'
 import { showCartV3 } from '../../cart/v3-calls.ts'
 import { sayEach } from '../../http/language/say-each.ts'
@@ -58,7 +60,7 @@ export function checkoutProps(
   const { isDonation = false } = priced.cart
   const { say, sayComposed } = visitorWords(language)
   const { requiresShipping } = priced.breakdown
-  const offered = requiresShipping ? deliveryCountries(store) : countryCodes
+  const offered = requiresShipping ? countriesFor(priced.cart, store) : countryCodes
   return {
     cart: showCartV3(priced, source),
     step: moment.step,
@@ -78,7 +80,10 @@ export function checkoutProps(
       gateways: gatewaysOf(site, priced.breakdown, moment.cardForm ?? null),
     }),
     ...donationProps(priced.cart, language),
-    reminderText: isDonation || priced.cart.isSubscription ? '' : consentTextIn(language, store.reminders),
+    ...(priced.cart.agreed && {
+      proposal: { backUrl: proposalPath(priced.cart.agreed, { secret: source.secret, websiteId: site.id }) },
+    }),
+    reminderText: isApart(priced.cart) ? '' : consentTextIn(language, store.reminders),
     isTestMode: isTestMode(store.payments),
     asksForNote: store.asksForNote && !isDonation,
     ...(moment.checkoutForm
@@ -106,7 +111,7 @@ export function furthestStep(cart: Cart, breakdown: Breakdown, site: Site): Chec
   if (!breakdown.requiresShipping) return 'payment'
   if (isPickup(breakdown.shipping)) return 'payment'
   const isAddressed =
-    cart.shippingAddress !== null && checkAddress(cart.shippingAddress, deliveryCountries(site.store)).ok
+    cart.shippingAddress !== null && checkAddress(cart.shippingAddress, countriesFor(cart, site.store)).ok
   return isAddressed && breakdown.shipping.selectedKey !== null ? 'payment' : 'delivery'
 }
 

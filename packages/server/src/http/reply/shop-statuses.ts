@@ -30,6 +30,10 @@ export const shopStatuses = {
   'entry-unknown': 404,
   'no-cart': 404,
   'cart-purchased': 409,
+  'cart-fixed': 409,
+  'draft-placed': 409,
+  'draft-being-paid': 409,
+  'draft-not-ready': 409,
   'too-many-carts': 429,
   'code-refused': 400,
 

@@ -1,5 +1,7 @@
+import type { PricedEntry } from '@vitrine/domain/cart/cart'
 import { priceEntries } from '@vitrine/domain/cart/price-entries'
 import type { Product } from '@vitrine/domain/catalogue/product'
+import { priceCart } from '@vitrine/domain/checkout/price-cart'
 import type { Order } from '@vitrine/domain/orders/order'
 import { sampleDonation } from '@vitrine/domain/orders/sample-donation'
 import { sampleOrder } from '@vitrine/domain/orders/sample-order'
@@ -14,6 +16,7 @@ import { composeGiftMail } from '../../gift-cards/mail/gift-mail.ts'
 import type { ComposedMail } from '../../mail/composed-mail.ts'
 import type { MailLook } from '../../mail/mail-look.ts'
 import { composeMemberMail, isMemberMail } from '../../mail/member-mail.ts'
+import { composePayMail } from '../../mail/pay-mail.ts'
 import { composeProductMail, restockMailText, reviewMailText } from '../../mail/product-mail.ts'
 import { composeReminderMail } from '../../mail/reminder-mail.ts'
 import { composeTestMail } from '../../mail/test-mail.ts'
@@ -53,6 +56,12 @@ export async function composeSampleMail(purpose: MailPurpose, place: SamplePlace
     const links = { recoverUrl: `${origin}/cart`, leaveUrl: '' }
     const { currency } = site.store
     return composeReminderMail({ to: email, lines, currency, ...links }, { site, origin, look })
+  }
+  if (purpose === 'pay-link') {
+    const entries = sampleEntries(await findSampleProduct(place.tables), site)
+    const breakdown = priceCart(entries, samplePricing(site))
+    const mail = { customerName: 'Ada Byron', message: '', untilText: '', payUrl: `${origin}/` }
+    return composePayMail({ to: email, breakdown, ...mail }, { site, origin, look })
   }
   if (purpose === 'restock' || purpose === 'review-request') {
     const product = await findSampleProduct(place.tables)
@@ -101,15 +110,26 @@ function withSampleWithdrawal(order: Order, nowMs: number): Order {
 }
 
 /** What somebody could have left in a cart. */
-function sampleLines(product: Product | null, { store }: Site) {
+function sampleEntries(product: Product | null, { store }: Site): readonly PricedEntry[] {
   const [variant] = product?.variants ?? []
   if (!product || !variant) return []
   const entry = { id: '', itemId: product.id, variantId: variant.id, sku: '', quantity: 1, addedAtMs: 0 }
   const cart = { entries: [{ ...entry, additionalFields: null }] }
   const products = new Map([[product.id, { ...product, isVisible: true }]])
-  const priced = priceEntries(cart, { products, fullUrlOf: () => '/', currency: store.currency })
+  return priceEntries(cart, { products, fullUrlOf: () => '/', currency: store.currency })
+}
+
+function sampleLines(product: Product | null, site: Site) {
+  const priced = sampleEntries(product, site)
   const amounts = { discountCents: 0, discountExplained: [], taxCents: 0 }
   return priced.map((each) => ({ ...each, ...amounts, subtotalCents: each.unitPriceCents }))
+}
+
+/** As the mail is priced before its reader is known. */
+function samplePricing({ store }: Site) {
+  const settings = { ...store, taxRules: [], minimumSubtotalCents: 0 }
+  const nowhere = { shippingAddress: null, billingAddress: null, shippingOptionKey: null }
+  return { settings, ...nowhere, today: '2026-01-01', delivery: { name: 'Post', priceCents: 490 } }
 }
 
 /** A tenth more, as buyers read of it. */

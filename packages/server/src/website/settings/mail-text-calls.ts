@@ -46,6 +46,7 @@ function byPurpose(of: (purpose: MailPurpose) => MailText): TextsByPurpose {
     'new-donation': of('new-donation'),
     'gift-card': of('gift-card'),
     'gift-card-sent': of('gift-card-sent'),
+    'pay-link': of('pay-link'),
     'abandoned-cart': of('abandoned-cart'),
     restock: of('restock'),
     'review-request': of('review-request'),

@@ -5,12 +5,15 @@ export function CheckoutHead({
   site,
   subscription,
   donation,
-}: Pick<CheckoutPageProps, 'site' | 'subscription' | 'donation'>) {
-  const back = donation
-    ? { url: donation.backUrl, label: 'Change your donation' }
-    : subscription
-      ? { url: subscription.productUrl, label: 'Back to the product' }
-      : { url: '/cart', label: 'Return to cart' }
+  proposal,
+}: Pick<CheckoutPageProps, 'site' | 'subscription' | 'donation' | 'proposal'>) {
+  const back = proposal
+    ? { url: proposal.backUrl, label: 'Back to your order' }
+    : donation
+      ? { url: donation.backUrl, label: 'Change your donation' }
+      : subscription
+        ? { url: subscription.productUrl, label: 'Back to the product' }
+        : { url: '/cart', label: 'Return to cart' }
   return (
     <div className="vt-checkout-head">
       <a className="vt-checkout-brand" href={site.homeUrl}>

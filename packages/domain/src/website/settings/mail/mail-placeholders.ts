@@ -11,6 +11,7 @@ export type MailPlaceholder =
 /** The names that may stand in braces in a mail. */
 export function placeholdersOf(purpose: MailPurpose): readonly MailPlaceholder[] {
   if (purpose === 'gift-card' || purpose === 'gift-card-sent') return giftPlaceholders
+  if (purpose === 'pay-link') return proposalPlaceholders
   if (purpose === 'refunded') return refundPlaceholders
   if (purpose === 'donation' || purpose === 'new-donation') return donationPlaceholders
   if (purpose === 'restock' || purpose === 'review-request') return productPlaceholders
@@ -30,6 +31,9 @@ const orderPlaceholders = [
   'customerEmail',
   'total',
 ] as const
+
+/** What may stand in braces in mail with the link of an order that the shop put together. */
+const proposalPlaceholders = ['siteTitle', 'shopName', 'customerName', 'total'] as const
 
 /** What may stand in braces in mail about a refund. */
 const refundPlaceholders = [...orderPlaceholders, 'refund'] as const

@@ -16,6 +16,7 @@ export const mailPurposes = [
   'new-donation',
   'gift-card',
   'gift-card-sent',
+  'pay-link',
   'abandoned-cart',
   'restock',
   'review-request',

@@ -54,6 +54,10 @@ export const usualMailTexts: Readonly<Record<MailPurpose, MailText>> = {
     subject: 'Your gift card was sent',
     opening: 'The gift card of {amount} that you bought at {shopName} was sent to {recipientName}.',
   },
+  'pay-link': {
+    subject: 'Your order from {shopName} is ready to be paid',
+    opening: 'We put this order together for you. Look it over, and pay it when you like.',
+  },
   'abandoned-cart': {
     subject: 'You left something in your cart',
     opening: 'What you chose at {shopName} is still in your cart.',

@@ -37,6 +37,10 @@ export const mailLabels: Readonly<Record<MailPurpose, { readonly label: string; 
   },
   'gift-card': { label: 'Gift card', when: 'To whom a gift card is for, on the day that its buyer chose' },
   'gift-card-sent': { label: 'Gift card sent', when: 'To the buyer, when a gift card went to somebody else' },
+  'pay-link': {
+    label: 'Pay link',
+    when: 'To the customer, when you send the link of a draft of an order',
+  },
   'abandoned-cart': {
     label: 'Reminder of a cart',
     when: 'To who agreed to be reminded, some hours after they left the checkout',

@@ -55,6 +55,7 @@ const fieldLabels = {
   'new-donation': mailLabels['new-donation'].label,
   'gift-card': mailLabels['gift-card'].label,
   'gift-card-sent': mailLabels['gift-card-sent'].label,
+  'pay-link': mailLabels['pay-link'].label,
   'abandoned-cart': mailLabels['abandoned-cart'].label,
   restock: mailLabels.restock.label,
   'review-request': mailLabels['review-request'].label,

@@ -63,7 +63,7 @@ export function RefundLineFields({ order, left, choice = nothing, onChange }: Re
           onChange={({ currentTarget }) => onChange({ ...choice, isUnsent: currentTarget.checked })}
         />
       )}
-      {isStocked(line.productType) && (
+      {isStocked(line.productType) && !line.isFree && (
         <Checkbox
           mt="sm"
           label="Put back in stock"

@@ -1,0 +1,40 @@
+import { proposalStateLabels } from '@vitrine/domain/cart/proposals/proposal'
+import type { ListDescription } from '@vitrine/domain/lists/list-description'
+
+const states = [
+  { value: 'draft', label: proposalStateLabels.draft },
+  { value: 'open', label: proposalStateLabels.open },
+  { value: 'placed', label: proposalStateLabels.placed },
+]
+
+/** Orders that owners draft for customers. */
+export const proposalsList = {
+  name: 'order-drafts',
+  rowNames: { one: 'draft', many: 'drafts' },
+  columns: [
+    { key: 'customer', label: 'Customer', kind: 'text', isShownAtFirst: true },
+    { key: 'items', label: 'Items', kind: 'text', isShownAtFirst: true },
+    { key: 'total', label: 'Total', kind: 'money', isSortable: true, isShownAtFirst: true },
+    { key: 'state', label: 'State', kind: 'choice', choices: states, isShownAtFirst: true },
+    { key: 'ends', label: 'Link ends', kind: 'moment', isSortable: true, isShownAtFirst: true },
+    { key: 'changed', label: 'Changed', kind: 'moment', isSortable: true, isShownAtFirst: true },
+    { key: 'begun', label: 'Drafted', kind: 'moment', isSortable: true },
+    { key: 'by', label: 'By', kind: 'text' },
+  ],
+  filters: [
+    { key: 'state', label: 'State', kind: 'choice', choices: states },
+    { key: 'total', label: 'Total', kind: 'money' },
+    { key: 'email', label: 'E-mail', kind: 'text', hasWords: true },
+    { key: 'ends', label: 'Link ends', kind: 'moment' },
+    { key: 'changed', label: 'Changed', kind: 'moment' },
+    { key: 'begun', label: 'Drafted', kind: 'moment' },
+  ],
+  defaultSort: '-changed',
+  views: [
+    { key: 'all', name: 'All', query: '' },
+    { key: 'draft', name: 'Drafts', query: 'f=state:is:draft' },
+    { key: 'open', name: 'Waiting for payment', query: 'f=state:is:open' },
+    { key: 'placed', name: 'Ordered', query: 'f=state:is:placed' },
+  ],
+  acts: [],
+} as const satisfies ListDescription

@@ -1,0 +1,4 @@
+import type { Policy } from '../call.ts'
+
+/** Who drafts orders for customers. */
+export const mayKeepProposals = { kind: 'owner', roles: ['admin', 'storeManager'] } as const satisfies Policy

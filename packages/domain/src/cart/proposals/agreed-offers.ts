@@ -1,0 +1,43 @@
+import { allGoods, type Discount, type DiscountEffect } from '../../discounts/discount.ts'
+import type { DiscountContext } from '../../discounts/discount-offer.ts'
+import type { AgreedDiscount, AgreedTerms } from './proposal.ts'
+
+/** The discount of a proposal as any other is priced: the only one that its cart can have. */
+export function agreedOffers({ discount }: Pick<AgreedTerms, 'discount'>, nowMs: number): DiscountContext {
+  const offers = discount === null ? [] : [{ ...unused, discount: discountOf(discount) }]
+  return { nowMs, codes: [], offers }
+}
+
+/** Stands in place of the id of a discount of the shop: no uses are counted of it. */
+export const agreedDiscountId = 'agreed'
+
+const unused = { code: '', isUsedUp: false, isUsedByCustomer: false }
+
+function discountOf(agreed: AgreedDiscount): Discount {
+  return {
+    id: agreedDiscountId,
+    name: agreed.name || 'Discount',
+    trigger: 'automatic',
+    code: '',
+    effect: effectOf(agreed),
+    goods: allGoods,
+    includesSaleItems: true,
+    minimumCents: 0,
+    minimumQuantity: 0,
+    startsAtMs: null,
+    endsAtMs: null,
+    usageLimit: null,
+    isOncePerCustomer: false,
+    combinesWith: [],
+    priority: 0,
+    isStopped: false,
+    createdAtMs: 0,
+    updatedAtMs: 0,
+  }
+}
+
+function effectOf(agreed: AgreedDiscount): DiscountEffect {
+  return agreed.kind === 'amount'
+    ? { kind: 'fixed', appliesTo: 'order', cents: agreed.cents }
+    : { kind: 'percentage', appliesTo: 'order', milliPercent: agreed.milliPercent }
+}

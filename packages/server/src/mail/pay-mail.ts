@@ -1,0 +1,87 @@
+import type { Breakdown } from '@vitrine/domain/cart/breakdown'
+import { formatMoney } from '@vitrine/domain/money/format-money'
+import { mailTextOf, writeMailText } from '@vitrine/domain/website/settings/mail/mail-texts'
+import type { Site } from '@vitrine/domain/website/site'
+import { sayIn } from '@vitrine/site/words/visitor-words'
+import type { ComposedMail } from './composed-mail.ts'
+import { fromAddressOf, legalLinks, mailFrame, mailHead, pictureUrl, shopName } from './mail-frame.ts'
+import type { MailLook } from './mail-look.ts'
+import { type MailContents, renderMailHtml, renderMailText } from './render-mail.ts'
+
+/** What such a mail says. */
+interface PayMail {
+  readonly to: string
+  readonly customerName: string
+  /** What the owner writes to the customer; '' for nothing. */
+  readonly message: string
+  readonly breakdown: Breakdown
+  /** Until when the link holds, in words. */
+  readonly untilText: string
+  /** '' in a copy that others read. */
+  readonly payUrl: string
+}
+
+interface PayMailPlace {
+  readonly site: Site
+  /** Scheme and host of the site. */
+  readonly origin: string
+  readonly look: MailLook
+}
+
+/** Composes the mail with the link by which an order is paid that the shop put together, in the words of its owner. */
+export function composePayMail(
+  { to, customerName, message, breakdown, untilText, payUrl }: PayMail,
+  { site, origin, look }: PayMailPlace,
+): ComposedMail {
+  const home = `${origin}/`
+  const write = (cents: number) => formatMoney(cents, breakdown.currency, site.language)
+  const total = write(breakdown.grandTotalCents)
+  const values = { siteTitle: site.title, shopName: shopName(site), customerName: customerName || to, total }
+  const { subject, opening } = writeMailText(
+    mailTextOf('pay-link', site.mailTexts, sayIn(site.language)),
+    values,
+  )
+  const parts: MailContents = {
+    ...mailFrame(site, home),
+    heading: subject,
+    paragraphs: [opening, ...message.split(/\n{2,}/), untilText].filter(Boolean),
+    lines: breakdown.lines.map((line) => ({
+      title: line.title,
+      detail: line.optionValues.map(({ value }) => value).join(' / '),
+      quantity: line.entry.quantity,
+      amount: write(line.subtotalCents),
+      pictureUrl: pictureUrl(line.imageUrl, home, '300w'),
+    })),
+    totals: totalsOf(breakdown, write),
+    blocks: [],
+    link: payUrl === '' ? null : { label: 'See your order and pay', url: payUrl },
+    footerLinks: legalLinks(site, home),
+    language: site.language,
+    look,
+  }
+  return {
+    to,
+    ...mailHead(site, fromAddressOf(site, home) ?? `no-reply@${new URL(origin).hostname}`),
+    subject,
+    text: renderMailText(parts),
+    html: renderMailHtml(parts),
+  }
+}
+
+/** Amounts that are not known yet are left out: the page of the link says so. */
+function totalsOf(breakdown: Breakdown, write: (cents: number) => string): MailContents['totals'] {
+  const { shipping, requiresShipping, discounts, taxIsIncluded } = breakdown
+  const chosen = shipping.options.find(({ key }) => key === shipping.selectedKey)
+  const isWhole = (!requiresShipping || chosen) && (taxIsIncluded || breakdown.taxCountry !== undefined)
+  const tax = [taxIsIncluded ? 'Including tax' : 'Tax', write(breakdown.taxCents)] as const
+  return [
+    ['Subtotal', write(breakdown.subtotalCents)],
+    ...discounts.map(({ name, amountCents }) => [name, `-${write(amountCents)}`] as const),
+    ...(requiresShipping && chosen
+      ? [[`Shipping (${chosen.name})`, write(breakdown.shippingCents)] as const]
+      : []),
+    ...(isWhole && !taxIsIncluded && breakdown.taxCents > 0 ? [tax] : []),
+    ...(isWhole ? [['Total', write(breakdown.grandTotalCents)] as const] : []),
+    ...(isWhole && taxIsIncluded && breakdown.taxCents > 0 ? [tax] : []),
+  ]
+}

@@ -1,0 +1,103 @@
+import type { placeProposalCall } from '@vitrine/contract/proposals/panel-calls'
+import { isPickup } from '@vitrine/domain/cart/breakdown'
+import { proposalText } from '@vitrine/domain/cart/proposals/check-proposal'
+import type { Proposal } from '@vitrine/domain/cart/proposals/proposal'
+import { purchaseProblem } from '@vitrine/domain/cart/purchase-problem'
+import { placeRefusalText } from '@vitrine/domain/checkout/place-refusals'
+import { orderName } from '@vitrine/domain/orders/order-name'
+import { changedMeanwhileText } from '@vitrine/domain/refusals/refusal-texts'
+import type { SiteTables } from '@vitrine/store/store'
+import { priceSource } from '../cart/calls.ts'
+import {
+  type PricedCart,
+  type PriceSource,
+  priceStoredCart,
+  withDiscounts,
+} from '../cart/price-stored-cart.ts'
+import { holdAndDraft } from '../checkout/hold-and-draft.ts'
+import { settlePayment } from '../checkout/settle-payment.ts'
+import type { Exchange } from '../http/exchange.ts'
+import { failureText } from '../http/reply/errors.ts'
+import { type AnswerTo, type Refusal, refuse, reply } from '../http/reply/reply.ts'
+import { recordAuditEntry } from '../owners/record-audit-entry.ts'
+import { isBeingPaid } from './change-proposal.ts'
+import { cartFor } from './price-proposal.ts'
+
+type PlaceExchange = Exchange<typeof placeProposalCall>
+
+/** Places the order of a draft whose money came in outside of the shop, by the steps of every payment: hold, draft, settle. */
+export async function postProposalOrder(
+  exchange: PlaceExchange,
+): Promise<AnswerTo<typeof placeProposalCall>> {
+  const { store, services, body } = exchange
+  const source = await priceSource(exchange)
+  const begun = await store.transaction((tables) => begin(tables, exchange, source))
+  if (!begun.ok) return begun.refused
+  const paid = { kind: 'paid', reference: body.reference.trim() } as const
+  const settled = await settlePayment(store, begun.paymentId, paid, { services })
+  const order = settled.orderId === null ? undefined : await store.orders.find(settled.orderId)
+  if (!order) throw new Error(`The payment ${begun.paymentId} placed no order`)
+  return reply({ orderId: order.id, orderName: orderName(order) })
+}
+
+type Begun =
+  | { readonly ok: true; readonly paymentId: string }
+  | { readonly ok: false; readonly refused: Refusal }
+
+async function begin(tables: SiteTables, exchange: PlaceExchange, source: PriceSource): Promise<Begun> {
+  const { params, body, services, site } = exchange
+  const proposal = await tables.proposals.lock(params.proposalId)
+  if (!proposal) return no(refuse('not-found', failureText.notFound))
+  if (proposal.updatedAtMs !== body.updatedAtMs) return no(refuse('changed-meanwhile', changedMeanwhileText))
+  if (proposal.orderId !== '') return no(refuse('draft-placed', proposalText.placed))
+  if (await isBeingPaid(tables, proposal)) return no(refuse('draft-being-paid', proposalText.beingPaid))
+
+  const made = { id: services.newId(), token: services.newToken(30) }
+  const cart = await cartFor(tables, proposal, made, source.nowMs)
+  const priced = await priceStoredCart(tables, cart, source)
+  const missing = missingText(proposal, priced, site.language)
+  if (missing !== null) return no(refuse('draft-not-ready', missing))
+  await tables.carts.save(cart)
+  const { email, phone, shippingAddress, billingAddress } = proposal.contents
+  const attempt = {
+    ...(await withDiscounts(tables, cart, source)),
+    cart,
+    services,
+    request: { attemptKey: services.newUuid(), note: '', shippingOptionKey: cart.shippingOptionKey },
+    requestHash: '',
+    isByOwner: true,
+  }
+  const start = await holdAndDraft(tables, attempt, {
+    breakdown: priced.breakdown,
+    details: {
+      contact: { email, phone, wantsNews: false },
+      shippingAddress: priced.breakdown.requiresShipping ? shippingAddress : null,
+      billingAddress: billingAddress ?? (priced.breakdown.requiresShipping ? null : shippingAddress),
+      payment: { gateway: 'manual', label: body.method.trim() || usualMethod },
+      card: null,
+      checkoutForm: null,
+    },
+  })
+  if (start.kind === 'refused') return no(refuse('draft-not-ready', placeRefusalText(start)))
+  if (start.kind !== 'ask') throw new Error(`The draft ${proposal.id} did not begin to be paid`)
+  await tables.proposals.save({ ...proposal, cartId: cart.id, cartToken: cart.token })
+  const summary = 'Draft of an order marked as paid'
+  await recordAuditEntry(tables, exchange, { subjectId: proposal.id, summary })
+  return { ok: true, paymentId: start.payment.id }
+}
+
+/** How an order says that it was paid, where its owner says nothing else. */
+const usualMethod = 'Paid to the shop'
+
+/** What an order needs and a draft may lack; null where it is ready. */
+function missingText({ contents }: Proposal, { breakdown }: PricedCart, language: string): string | null {
+  const { requiresShipping, shipping } = breakdown
+  const problem = purchaseProblem(breakdown, language)
+  if (problem !== null) return problem
+  if (contents.email === '') return proposalText.emailMissing
+  if (!requiresShipping) return null
+  if (!isPickup(shipping) && contents.shippingAddress === null) return proposalText.addressMissing
+  return shipping.selectedKey === null ? proposalText.deliveryUnknown : null
+}
+
+const no = (refused: Refusal): Begun => ({ ok: false, refused })

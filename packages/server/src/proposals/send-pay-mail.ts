@@ -1,0 +1,54 @@
+import { customerOf } from '@vitrine/domain/cart/proposals/present-proposal'
+import { proposalStateOf } from '@vitrine/domain/cart/proposals/proposal'
+import { homeOriginOf } from '@vitrine/site/sites/home-origin'
+import { Type } from 'typebox'
+import { Value } from 'typebox/value'
+import { priceSource } from '../cart/calls.ts'
+import { proposalPath } from '../cart/proposals/proposal-link.ts'
+import { type JobHandler, type JobHandlers, PermanentJobError } from '../jobs/job-handler.ts'
+import { deliver } from '../mail/deliver.ts'
+import { mailFacts } from '../mail/mail-facts.ts'
+import type { LookOf } from '../mail/mail-look.ts'
+import { composePayMail } from '../mail/pay-mail.ts'
+import type { Mailer } from '../services/mailer.ts'
+import type { Services } from '../services/services.ts'
+import { payMailKind } from './pay-mail-job.ts'
+import { priceProposal } from './price-proposal.ts'
+import { untilText } from './until-text.ts'
+
+const payloadShape = Type.Object({ proposalId: Type.String() })
+
+/** Who mails the links of drafts. */
+export function proposalJobs(mailer: Mailer, services: Services, lookOf: LookOf): JobHandlers {
+  return { [payMailKind]: sendPayMail(mailer, services, lookOf) }
+}
+
+/** Mails the link, unless it ended or led to an order meanwhile. */
+function sendPayMail(mailer: Mailer, services: Services, lookOf: LookOf): JobHandler {
+  return async ({ id, payload, store, nowMs }) => {
+    const { proposalId } = Value.Parse(payloadShape, payload)
+    const proposal = await store.proposals.find(proposalId)
+    if (!proposal || proposal.contents.email === '' || proposalStateOf(proposal, nowMs) !== 'open') return
+    const site = await store.site.read()
+    const origin = homeOriginOf(site, services.publicUrl)
+    if (origin === null) throw new PermanentJobError('The address of the site is not known: set PUBLIC_URL.')
+    const { breakdown } = await priceProposal(store, proposal, await priceSource({ store, site, services }))
+    const link = { proposalId, linkVersion: proposal.linkVersion }
+    const payUrl = origin + proposalPath(link, { secret: services.secret, websiteId: site.id })
+    const { contents } = proposal
+    const mail = {
+      to: contents.email,
+      customerName: customerOf(contents),
+      message: contents.message,
+      breakdown,
+      untilText: untilText(proposal, site),
+    }
+    const place = { site, origin, look: await lookOf(site) }
+    const letter = composePayMail({ ...mail, payUrl }, place)
+    const facts = mailFacts('pay-link', letter)
+    // The link is for its reader alone; where no mail goes out, the mailbox is where it is read.
+    const copy = composePayMail({ ...mail, payUrl: '' }, place)
+    const kept = mailer.transport === 'mailbox' ? { id, ...facts, ...letter } : { id, ...facts, ...copy }
+    await deliver(mailer, { id, ...facts, ...letter }, { store, nowMs, kept })
+  }
+}

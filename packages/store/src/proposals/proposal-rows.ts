@@ -1,0 +1,60 @@
+import type { Proposal } from '@vitrine/domain/cart/proposals/proposal'
+import { mentionOf } from '../documents/mention-of.ts'
+import { readDocument, readDocuments } from '../documents/read-document.ts'
+import type { Session } from '../engine/session.ts'
+import { dropListed, keepListed } from '../lists/keep-listed.ts'
+import { pageOf } from '../lists/list-page.ts'
+import { readList } from '../lists/read-list.ts'
+import { proposalDocument } from './proposal-document.ts'
+import * as statements from './proposal-statements.ts'
+import type { ProposalRecords } from './proposals.ts'
+import { proposalEntry, proposalsTable } from './proposals-list-table.ts'
+
+/** Drafts as documents, and the list of owners that shows them. */
+export function proposalRows(session: Session): ProposalRecords {
+  const { websiteId } = session
+  const read = (row: { readonly document: string } | undefined) =>
+    readDocument(session, proposalDocument, row)
+  return {
+    find: async (id) => read(await session.first(statements.find, { websiteId, id })),
+    lock: async (id) => read(await session.first(statements.lock, { websiteId, id })),
+    save: (proposal) => session.atomically((inside) => save(inside, proposal)),
+    remove: (id) => session.atomically((inside) => remove(inside, id)),
+    ofEmail: async (email) =>
+      readDocuments(
+        session,
+        proposalDocument,
+        await session.all(statements.listOfEmail, { websiteId, email }),
+      ),
+    removeOfEmail: (email) =>
+      session.atomically(async (inside) => {
+        const rows = await inside.all(statements.listNaming, { websiteId, mention: mentionOf(email) })
+        for (const { id } of rows) await remove(inside, id)
+        return rows.length
+      }),
+    list: async (ask) => {
+      const slice = await readList(session, proposalsTable, ask)
+      const ids = slice.places.map(({ id }) => id)
+      const found = readDocuments(session, proposalDocument, await statements.findMany(session, ids))
+      return pageOf(slice, ask, new Map(found.map((each) => [each.id, each])))
+    },
+  }
+}
+
+async function save(session: Session, proposal: Proposal): Promise<void> {
+  const { id, contents } = proposal
+  const email = contents.email.toLowerCase()
+  await session.change(statements.save, {
+    websiteId: session.websiteId,
+    id,
+    email,
+    document: JSON.stringify(proposal),
+  })
+  await keepListed(session, proposalsTable, proposalEntry(proposal))
+}
+
+async function remove(session: Session, id: string): Promise<boolean> {
+  const isGone = (await session.change(statements.remove, { websiteId: session.websiteId, id })) === 1
+  if (isGone) await dropListed(session, proposalsTable, id)
+  return isGone
+}

@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import { listQuery } from '../engine/list-query.ts'
+import { lockRows } from '../engine/locking.ts'
+import { statement } from '../engine/statement.ts'
+
+interface GivenId {
+  readonly websiteId: string
+  readonly id: string
+}
+
+export const find = statement((db, given: GivenId) =>
+  db
+    .selectFrom('proposals')
+    .select('document')
+    .where('website_id', '=', given.websiteId)
+    .where('id', '=', given.id),
+)
+
+export const lock = statement((db, given: GivenId, engine) =>
+  lockRows(
+    engine,
+    db
+      .selectFrom('proposals')
+      .select('document')
+      .where('website_id', '=', given.websiteId)
+      .where('id', '=', given.id),
+  ),
+)
+
+export const findMany = listQuery((db, websiteId, ids) =>
+  db.selectFrom('proposals').select('document').where('website_id', '=', websiteId).where('id', 'in', ids),
+)
+
+export const save = statement((db, given: GivenId & { readonly email: string; readonly document: string }) =>
+  db
+    .insertInto('proposals')
+    .values({
+      website_id: given.websiteId,
+      id: given.id,
+      email: given.email,
+      document: given.document,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['website_id', 'id']).doUpdateSet({ email: given.email, document: given.document }),
+    ),
+)
+
+export const remove = statement((db, given: GivenId) =>
+  db.deleteFrom('proposals').where('website_id', '=', given.websiteId).where('id', '=', given.id),
+)
+
+export const listOfEmail = statement((db, given: { websiteId: string; email: string }) =>
+  db
+    .selectFrom('proposals')
+    .select('document')
+    .where('website_id', '=', given.websiteId)
+    .where('email', '=', given.email)
+    .orderBy('id'),
+)
+
+export const listNaming = statement((db, given: { websiteId: string; mention: string }) =>
+  db
+    .selectFrom('proposals')
+    .select('id')
+    .where('website_id', '=', given.websiteId)
+    .where(sql<string>`lower(document)`, 'like', given.mention),
+)
+
+export const listNext = statement((db, given: { websiteId: string; afterId: string; limit: number }) =>
+  db
+    .selectFrom('proposals')
+    .select(['id', 'document'])
+    .where('website_id', '=', given.websiteId)
+    .where('id', '>', given.afterId)
+    .orderBy('id')
+    .limit(given.limit),
+)

@@ -1,0 +1,17 @@
+import type { Proposal } from '@vitrine/domain/cart/proposals/proposal'
+import type { ListPage } from '../lists/list-page.ts'
+import type { ListAsk } from '../lists/read-list.ts'
+
+/** Orders that owners draft for customers. */
+export interface ProposalRecords {
+  find(id: string): Promise<Proposal | undefined>
+  /** The same, locked until the end of the transaction; the lock of its cart comes before, where both are taken. */
+  lock(id: string): Promise<Proposal | undefined>
+  save(proposal: Proposal): Promise<void>
+  remove(id: string): Promise<boolean>
+  /** Those for an address, in lower case. */
+  ofEmail(email: string): Promise<readonly Proposal[]>
+  /** Removes those for an address, and those that name it; returns how many. */
+  removeOfEmail(email: string): Promise<number>
+  list(ask: ListAsk): Promise<ListPage<Proposal>>
+}
