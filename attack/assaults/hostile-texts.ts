@@ -65,6 +65,9 @@ const others: Readonly<Record<string, string>> = {
   addFormTarget: 'the same fields as changeFormTarget, which need addresses and keys of services',
   changeFormTarget: 'a name and addresses, which the targets of a form alone show',
   markOrdersPaid: 'the same words as markPaid, and orders of this shop are paid by card',
+  priceOrderDraft: 'the same fields as createOrderDraft; nothing is kept',
+  changeOrderDraft: 'the same fields as createOrderDraft',
+  placeOrderDraft: 'how it was paid, as markPaid has it, on an order of the shop',
   changeDiscount: 'the same fields as createDiscount',
   tryDiscount: 'the same fields as createDiscount; nothing is kept',
   addDiscountCodes: 'letters that codes begin with',
@@ -94,6 +97,17 @@ const unseen: Readonly<Record<string, readonly string[]>> = {
     'shippingAddress.region',
     'shippingAddress.postalCode',
     'shippingAddress.phone',
+  ],
+  // Ids, an address of e-mail, numbers and codes; the names of products are the catalogue's.
+  createOrderDraft: [
+    'lines.*.id',
+    'lines.*.itemId',
+    'lines.*.variantId',
+    'email',
+    'phone',
+    ...['shippingAddress', 'billingAddress'].flatMap((name) =>
+      ['country', 'region', 'postalCode', 'phone'].map((field) => `${name}.${field}`),
+    ),
   ],
   // A day, and an address of e-mail.
   issueGiftCard: ['deliverOn', 'recipientEmail'],

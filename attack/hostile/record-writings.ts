@@ -20,5 +20,27 @@ export function recordWritings(http: HttpVisitor, buy: () => Promise<string>): r
       open: async () => ({ path: `/api/panel/orders/${await buy()}/notes`, body: { text: 'Fragile' } }),
     },
     { name: 'correctOrder', method: 'PUT', open },
+    {
+      name: 'createOrderDraft',
+      method: 'POST',
+      open: async () => ({ path: '/api/panel/order-drafts', body: draft() }),
+    },
   ]
+}
+
+function draft() {
+  const { address, email } = guest
+  const line = { kind: 'free', id: 'a', title: 'A vase', quantity: 1, unitPriceCents: 4_000 }
+  return {
+    lines: [{ ...line, isSent: true, taxClass: 'standard' }],
+    email,
+    phone: '',
+    shippingAddress: { ...address, line2: 'Flat 3' },
+    billingAddress: { ...address, line2: 'Flat 4' },
+    discount: { kind: 'percentage', name: 'For friends', milliPercent: 10_000 },
+    delivery: { name: 'By bike', priceCents: 0 },
+    message: 'As we said.',
+    note: 'Called on Monday',
+    validDays: 14,
+  }
 }

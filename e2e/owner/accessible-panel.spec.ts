@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { findAccessibilityProblems } from '../testing/axe.ts'
 import { openBrowser, openPage } from '../testing/browser.ts'
 import { type Device, desktop, phone, smallPhone, turnInto } from '../testing/device.ts'
-import { orderBody } from '../testing/guest.ts'
+import { guest, orderBody } from '../testing/guest.ts'
 import { HttpVisitor } from '../testing/http-visitor.ts'
 import { openShop } from '../testing/open-shop.ts'
 import { becomeOwner, type Owner } from '../testing/owner.ts'
@@ -37,6 +37,7 @@ beforeAll(async () => {
     campaignId: await beginCampaign(),
     discountId: await addDiscount(),
     cardId: await issueGiftCard(),
+    draftId: await draftOrder(),
     subscriptionId: await subscribe(),
   }
   await switchNoticesOn()
@@ -64,6 +65,9 @@ const fullScreens: readonly Screen[] = [
   { route: 'orders/$orderId', shows: /grace@example\.org/ },
   { route: 'orders/$orderId/packing-slip', shows: /Harbor Street/ },
   { route: 'orders/packing-slips', shows: /Harbor Street/ },
+  { route: 'orders/drafts', shows: /Linus/ },
+  { route: 'orders/drafts/new', shows: /Add a product/ },
+  { route: 'orders/drafts/$draftId', shows: /Nobody can pay it yet/ },
   { route: 'customers', shows: /grace@example\.org/ },
   { route: 'customers/$customerId', shows: /Tags and notes/ },
   { route: 'exports', shows: /Files of the last seven days/ },
@@ -395,6 +399,27 @@ async function issueGiftCard(): Promise<string> {
   const issued = await owner.http.send('POST', '/api/panel/gift-cards', body)
   expect(issued.status).toBe(200)
   return (await issued.json()).card.id
+}
+
+/** Drafts an order for a customer; returns what the owner finds it by. */
+async function draftOrder(): Promise<string> {
+  const line = { kind: 'free', id: 'a', title: 'A vase', quantity: 1, unitPriceCents: 4_000 }
+  const { address } = guest
+  const body = {
+    lines: [{ ...line, isSent: true, taxClass: 'standard' }],
+    email: 'linus@example.org',
+    phone: '',
+    shippingAddress: { ...address, firstName: 'Linus' },
+    billingAddress: null,
+    discount: { kind: 'percentage', name: 'For friends', milliPercent: 10_000 },
+    delivery: { name: 'By bike', priceCents: 0 },
+    message: 'As we said.',
+    note: '',
+    validDays: 14,
+  }
+  const kept = await owner.http.send('POST', '/api/panel/order-drafts', body)
+  expect(kept.status).toBe(200)
+  return (await kept.json()).proposal.id
 }
 
 /** Subscribes to a coffee; returns what the owner finds it by. */

@@ -9,6 +9,7 @@ import {
   renderDownloadPage,
   renderGiftCardPage,
   renderOrderStatusPage,
+  renderProposalPage,
   renderSubscriptionPage,
   renderWithdrawalPage,
 } from './pages.tsx'
@@ -280,4 +281,19 @@ it('asks only for what a shop takes of those who give', () => {
   expect(html).toMatch(/<input[^>]*name="amount"[^>]*value="2500"/)
   expect(html).not.toMatch(/name="(own|note|cover|fund)"/)
   expect(renderDonatePage({ ...page, isOpen: false })).not.toContain('<form')
+})
+
+it('shows what a shop put together with the way to pay it, unless something is in the way or it is over', () => {
+  const offer = {
+    cart: buildReply().cart,
+    message: 'For <you>',
+    untilText: 'You can pay until May 1, 2026.',
+    action: '/checkout/pay?token=a',
+    deliveryLines: [],
+  }
+  const page = { site, locale: 'en-US', title: 'Your order', over: null, problem: null, offer }
+  expect(renderProposalPage(page)).toMatch(/<form[^>]*action="\/checkout\/pay\?token=a" method="post"/)
+  expect(renderProposalPage(page)).toContain('For &lt;you&gt;')
+  expect(renderProposalPage({ ...page, problem: 'Sold out.' })).not.toContain('<form')
+  expect(renderProposalPage({ ...page, over: 'Over.', offer: null })).not.toMatch(/<form|For &lt;/)
 })

@@ -102,7 +102,9 @@ export function orderOfDraft(
   const named = numberText === undefined ? { number } : { number, numberText }
   const text = donationOf(draft)
     ? `A donation was given as order ${orderName(named)}.`
-    : `Order ${orderName(named)} was placed${draft.proposalId ? ', from a draft' : ''}.`
+    : draft.proposalId
+      ? `Order ${orderName(named)} was placed, as it was drafted.`
+      : `Order ${orderName(named)} was placed.`
   const placed: OrderEvent = { atMs: nowMs, kind: 'placed', text, by: '' }
   const paid: OrderEvent = { atMs: nowMs, kind: 'paid', text: `Paid by ${draft.payment.label}.`, by: '' }
   return {

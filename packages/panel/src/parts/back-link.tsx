@@ -8,6 +8,7 @@ import { readTrail } from './lists/trail/list-trail.ts'
 interface BackLinkProps {
   readonly to:
     | '/orders'
+    | '/orders/drafts'
     | '/customers'
     | '/discounts'
     | '/products'

@@ -45,5 +45,35 @@ const packingSlips = createRoute({
   ),
 })
 
+const drafts = createRoute({
+  getParentRoute: () => panel,
+  path: 'orders/drafts',
+  validateSearch: parseListSearch,
+  component: lazyRouteComponent(
+    () => import('../screens/proposals/list/proposals-screen.tsx'),
+    'ProposalsScreen',
+  ),
+})
+
+const newDraft = createRoute({
+  getParentRoute: () => panel,
+  path: 'orders/drafts/new',
+  validateSearch: ({ copy }: Record<string, unknown>): { copy?: string } =>
+    typeof copy === 'string' ? { copy } : {},
+  component: lazyRouteComponent(
+    () => import('../screens/proposals/editor/new-proposal-screen.tsx'),
+    'NewProposalScreen',
+  ),
+})
+
+const draft = createRoute({
+  getParentRoute: () => panel,
+  path: 'orders/drafts/$draftId',
+  component: lazyRouteComponent(
+    () => import('../screens/proposals/editor/proposal-screen.tsx'),
+    'ProposalScreen',
+  ),
+})
+
 /** The rooms of orders. */
-export const orderRoutes = [orders, order, packingSlip, packingSlips] as const
+export const orderRoutes = [orders, order, packingSlip, packingSlips, drafts, newDraft, draft] as const

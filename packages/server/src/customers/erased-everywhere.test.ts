@@ -94,6 +94,17 @@ it('the erasure of a person by themselves leaves nothing of them in any table bu
     ).status,
   ).toBe(200)
 
+  const line = { kind: 'free', id: 'a', title: 'A vase', quantity: 1, unitPriceCents: 4_000 }
+  const drafted = {
+    ...{ lines: [{ ...line, isSent: false, taxClass: 'standard' }], validDays: 14 },
+    ...{ email: former, phone: '555 0199', shippingAddress: address, billingAddress: null },
+    ...{ discount: null, delivery: null, message: '', note: 'Miss Lovelock called.' },
+  }
+  const kept = await owner.send('POST', '/api/panel/order-drafts', drafted)
+  expect(kept.status).toBe(200)
+  const { proposal } = kept.json as { proposal: { id: string } }
+  await owner.send('POST', `/api/panel/order-drafts/${proposal.id}/mail`, {})
+
   // She makes an account, which an owner tags her for, and moves it to another address.
   const visitor = await makeAccount(shop, former)
   await visitor.submit('/account/name', { name: 'Ada Lovelock' })
@@ -109,7 +120,15 @@ it('the erasure of a person by themselves leaves nothing of them in any table bu
   })
   await visitor.submit('/account/forgotten', { email })
   const before = await tablesHolding(rows, words)
-  for (const table of ['members', 'member_former_emails', 'restock_signups', 'reviews', 'customers', 'carts'])
+  for (const table of [
+    'members',
+    'member_former_emails',
+    'restock_signups',
+    'reviews',
+    'customers',
+    'carts',
+    'proposals',
+  ])
     expect([...before.keys()]).toContain(table)
 
   expect((await visitor.submit('/account/erasure', { password })).location).toBe('/account?done=erased')

@@ -14,7 +14,7 @@ import {
   priceStoredCart,
   withDiscounts,
 } from '../cart/price-stored-cart.ts'
-import { holdAndDraft } from '../checkout/hold-and-draft.ts'
+import { holdAndDraft } from '../checkout/drafts/hold-and-draft.ts'
 import { settlePayment } from '../checkout/settle-payment.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'

@@ -1,4 +1,5 @@
 import type { AttemptState } from '@vitrine/domain/payments/payment-states'
+import type { ListedRow } from './schema-lists.ts'
 
 /** Rows of selling; the others, and how they are kept, are in `schema.ts`. */
 export interface PaymentRow {
@@ -48,4 +49,22 @@ export interface OrderRow {
   fulfillment_status: string
   payment_state: string
   document: string
+}
+
+/** Orders that owners draft for customers. */
+export interface ProposalTables {
+  readonly proposals: {
+    website_id: string
+    id: string
+    /** Of its customer, in lower case; '' while it is not known. */
+    email: string
+    document: string
+  }
+  readonly listed_proposals: ListedRow & {
+    created_at_ms: number
+    updated_at_ms: number
+    total_cents: number
+    /** 0: there is no link. */
+    ends_at_ms: number
+  }
 }

@@ -66,11 +66,10 @@ import type {
 } from './schema-owners.ts'
 import type { PaperTables } from './schema-papers.ts'
 import type { PaymentServiceTables } from './schema-payments.ts'
-import type { ProposalTables } from './schema-proposals.ts'
 import type { ReminderTables } from './schema-reminders.ts'
 import type { RestockTables } from './schema-restock.ts'
 import type { ReviewTables } from './schema-reviews.ts'
-import type { CounterRow, MoneyMovementRow, OrderRow, PaymentRow } from './schema-sales.ts'
+import type { CounterRow, MoneyMovementRow, OrderRow, PaymentRow, ProposalTables } from './schema-sales.ts'
 import type { StockHoldRow, StockLevelRow, StockMovementRow } from './schema-stock.ts'
 import type { SubscriptionTables } from './schema-subscriptions.ts'
 

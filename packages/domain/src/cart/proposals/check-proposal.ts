@@ -27,7 +27,6 @@ export const proposalText = {
   emailMissing: 'Enter the e-mail address of the customer, and save.',
   addressMissing: 'Enter the delivery address of the customer, and save.',
   deliveryUnknown: 'Choose what delivery costs, and save.',
-  nothingHeld: 'There is not enough in stock.',
 } as const
 
 /** Checks what an owner drafts; `products` are those of its lines that there are. A draft may still lack its customer. */

@@ -1,6 +1,7 @@
 import type { Call } from '@vitrine/contract/call'
 import { createProductCall } from '@vitrine/contract/catalogue/panel-calls'
 import { beginUploadCall } from '@vitrine/contract/media/upload-calls'
+import { createProposalCall } from '@vitrine/contract/proposals/panel-calls'
 import { createPageCall, listPagesCall } from '@vitrine/contract/website/page-calls'
 import { changeRedirectsCall } from '@vitrine/contract/website/panel-calls'
 import { settingsRooms } from '../../screens/settings/settings-rooms.ts'
@@ -12,6 +13,13 @@ import type { PaletteEntry } from './palette-entry.ts'
 type Known = PaletteEntry & { readonly needs: Pick<Call, 'policy'> | null }
 
 const acts: readonly Known[] = [
+  {
+    href: '/orders/drafts/new',
+    label: 'New draft order',
+    hint: 'Put an order together for a customer',
+    words: 'create pay link invoice quote',
+    needs: createProposalCall,
+  },
   {
     href: '/products/new',
     label: 'New product',

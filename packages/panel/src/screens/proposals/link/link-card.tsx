@@ -1,0 +1,117 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import type { Outcome } from '@vitrine/contract/client/outcome'
+import {
+  closeProposalLinkCall,
+  mailProposalCall,
+  openProposalLinkCall,
+} from '@vitrine/contract/proposals/panel-calls'
+import { lazy, Suspense, useState } from 'react'
+import { call } from '../../../call/client.ts'
+import { useFormat } from '../../../format/use-format.ts'
+import { CopiedText } from '../../../parts/copied-text.tsx'
+import { PanelCard } from '../../../parts/panel-card.tsx'
+import { toastSaved } from '../../../parts/toasts/toast.ts'
+import type { KeptProposal } from '../editor/proposal-draft.ts'
+
+const PaidDialog = lazy(() => import('./paid-dialog.tsx').then((file) => ({ default: file.PaidDialog })))
+
+interface LinkCardProps {
+  readonly kept: KeptProposal
+  /** What is not saved is in no link. */
+  readonly isDirty: boolean
+  readonly onChanged: (kept: KeptProposal) => void
+}
+
+/** The link by which a draft is paid: made, mailed, copied, ended; and the way to say that it was paid otherwise. */
+export function LinkCard({ kept, isDirty, onChanged }: LinkCardProps) {
+  const { proposal, url, sendsMail } = kept
+  const [busy, setBusy] = useState('')
+  const [refused, setRefused] = useState('')
+  const [isPaying, setPaying] = useState(false)
+  const params = { proposalId: proposal.id }
+  const run = async (what: string, act: () => Promise<Outcome<KeptProposal>>, saved: string) => {
+    setBusy(what)
+    setRefused('')
+    const outcome = await act()
+    setBusy('')
+    if (!outcome.ok) return setRefused(outcome.refusal.message)
+    toastSaved(saved)
+    onChanged(outcome.reply)
+  }
+  return (
+    <PanelCard title="Payment">
+      <Stack>
+        <LinkWords kept={kept} />
+        {url !== '' && <CopiedText label="Link" text={url} />}
+        <div role="alert">{refused !== '' && <Alert color="red">{refused}</Alert>}</div>
+        {isDirty && <Text size="sm">Save first: the link shows what is saved.</Text>}
+        <Group gap="xs">
+          <Button
+            disabled={isDirty || proposal.email === ''}
+            loading={busy === 'mail'}
+            onClick={() => void run('mail', () => call(mailProposalCall, { params }), mailedText(sendsMail))}
+          >
+            {proposal.mailedAtMs === null ? 'Mail the link' : 'Mail it again'}
+          </Button>
+          <Button
+            variant="default"
+            disabled={isDirty}
+            loading={busy === 'link'}
+            onClick={() =>
+              void run('link', () => call(openProposalLinkCall, { params }), 'The link holds from now on')
+            }
+          >
+            {url === '' ? 'Make a link' : 'Let it hold anew'}
+          </Button>
+          {url !== '' && (
+            <Button
+              variant="default"
+              loading={busy === 'end'}
+              onClick={() =>
+                void run('end', () => call(closeProposalLinkCall, { params }), 'The link was ended')
+              }
+            >
+              End the link
+            </Button>
+          )}
+        </Group>
+        {proposal.email === '' && (
+          <Text size="sm" c="dimmed">
+            To mail it, enter the e-mail address of the customer.
+          </Text>
+        )}
+        <Group>
+          <Button variant="default" disabled={isDirty} onClick={() => setPaying(true)}>
+            Mark as paid
+          </Button>
+        </Group>
+        <Suspense>{isPaying && <PaidDialog kept={kept} onClose={() => setPaying(false)} />}</Suspense>
+      </Stack>
+    </PanelCard>
+  )
+}
+
+function mailedText(sendsMail: boolean): string {
+  return sendsMail ? 'The link is on its way' : 'The mail is in the mailbox'
+}
+
+function LinkWords({ kept: { proposal } }: { readonly kept: KeptProposal }) {
+  const { moment } = useFormat()
+  const { state, linkEndsAtMs, mailedAtMs } = proposal
+  return (
+    <div>
+      <Text size="sm">
+        {state === 'draft' && 'Nobody can pay it yet: mail the link, or make one to send yourself.'}
+        {state === 'open' &&
+          linkEndsAtMs !== null &&
+          `Whoever has the link pays it until ${moment(linkEndsAtMs)}.`}
+        {state === 'ended' && linkEndsAtMs !== null && `The link ended ${moment(linkEndsAtMs)}.`}
+      </Text>
+      {mailedAtMs !== null && (
+        <Text size="sm" c="dimmed">
+          Mailed {moment(mailedAtMs)}
+        </Text>
+      )}
+    </div>
+  )
+}
