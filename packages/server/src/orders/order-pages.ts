@@ -78,7 +78,8 @@ export async function getOrderStatusPage(
   const { renderOrderStatusPage } = await loadStorefrontPages(exchange.site.language)
   const mainContent = renderOrderStatusPage(await orderProps(exchange, order))
   const say = sayIn(exchange.site.language)
-  const title = say('Order {name}', { name: orderName(order) })
+  const named = { name: orderName(order) }
+  const title = donationOf(order) ? say('Donation {name}', named) : say('Order {name}', named)
   const pageType = pageTypeOf(order)
   return pageReply(await plainDocument(exchange, { pageType, title, mainContent, entry: 'order-page' }))
 }

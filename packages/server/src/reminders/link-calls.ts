@@ -9,6 +9,7 @@ import { cartCookies } from '../cart/cart-cookies.ts'
 import type { Exchange } from '../http/exchange.ts'
 import type { RefusalCode } from '../http/reply/refusal-status.ts'
 import { type PageAnswer, pageReply, redirect } from '../http/reply/reply.ts'
+import { personKey } from '../services/person-key.ts'
 import { readReminderToken, reminderPath } from './reminder-link.ts'
 
 /** Number of the page of those who leave (specification, section 2). */
@@ -52,7 +53,12 @@ export async function postReminderLeave(exchange: Exchange<typeof leaveReminders
   const { isSigned, reminder } = await findByLink(exchange, 'leave')
   if (!reminder) return withoutReminder(exchange, isSigned)
   const { email } = reminder
-  await exchange.store.reminders.removeOfEmail(email)
+  const { store, site, services } = exchange
+  const key = personKey(email, { websiteId: site.id, secret: services.secret })
+  await store.transaction(async ({ reminders }) => {
+    await reminders.refuse(key)
+    await reminders.removeOfEmail(email)
+  })
   const say = sayIn(exchange.site.language)
   const done = say('{email} gets no more mail about carts that were left.', { email })
   return page(exchange, html`<p role="status">${done}</p>`)

@@ -7,7 +7,7 @@ import type {
   sendReminderCall,
 } from '@vitrine/contract/reminders/panel-calls'
 import { remindersList } from '@vitrine/contract/reminders/reminders-list'
-import type { CartReminder } from '@vitrine/domain/cart/reminders/reminder'
+import { type CartReminder, reminderPauseMs } from '@vitrine/domain/cart/reminders/reminder'
 import type { ListCell } from '@vitrine/domain/lists/csv'
 import { type ReminderSettings, usualReminders } from '@vitrine/domain/website/selling/reminder-settings'
 import { reminderJob } from '../cart/reminders/keep-reminder.ts'
@@ -17,6 +17,7 @@ import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { listFile } from '../lists/list-file.ts'
 import { readListAsk } from '../lists/read-list-ask.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
+import { personKey } from '../services/person-key.ts'
 import { changePart, readPart, type SettingsPart } from '../website/settings-part.ts'
 
 /** Answers the carts that were left. */
@@ -61,11 +62,14 @@ function reminderCell(row: CartReminder, column: string): ListCell {
 export async function postReminderMail(
   exchange: Exchange<typeof sendReminderCall>,
 ): Promise<AnswerTo<typeof sendReminderCall>> {
-  const { params, store, services } = exchange
+  const { params, store, services, site } = exchange
   return store.transaction(async (tables) => {
     const known = await tables.reminders.find(params.reminderId)
     if (!known) return refuse('not-found', failureText.notFound)
     if (known.state !== 'waiting') return refuse('reminder-not-waiting', 'They were reminded already.')
+    const key = personKey(known.email, { websiteId: site.id, secret: services.secret })
+    if (!(await tables.reminders.mayRemind(key, services.clock() - reminderPauseMs)))
+      return refuse('reminder-not-waiting', 'They were reminded of another cart in the last seven days.')
     await tables.jobs.enqueue(reminderJob(known.id, services.clock(), true))
     const summary = 'Had somebody reminded of their cart'
     await recordAuditEntry(tables, exchange, { subjectId: known.id, summary })

@@ -135,3 +135,43 @@ it('writes to nobody who took it back, and forgets who presses the link out of t
   expect((await rows()).map(({ email }) => email)).not.toContain('dee@example.com')
   expect((await stranger.get(recover)).location).toBeNull()
 })
+
+it('writes to one address once in seven days, whatever carts name it, and never again to who wants no more', async () => {
+  buyer = await shop.visitor()
+  await leave('eve@example.com', true)
+  buyer = await shop.visitor()
+  await leave('Eve@example.com', true)
+  await pass(25)
+  expect(await mails('eve@example.com')).toHaveLength(1)
+  expect((await rows()).filter(({ email }) => email === 'eve@example.com')).toHaveLength(1)
+
+  buyer = await shop.visitor()
+  await leave('eve@example.com', true)
+  const [second] = await rows()
+  const asked = await owner.send('POST', `/api/panel/abandoned-carts/${second?.id}/mail`, null)
+  expect(asked.json).toMatchObject({
+    message: 'They were reminded of another cart in the last seven days.',
+  })
+  shop.clock.nowMs += 7 * 24 * hour
+  await pass(0)
+  expect(await mails('eve@example.com')).toHaveLength(2)
+
+  const { leave: link } = await linksIn('eve@example.com')
+  await buyer.submit(link, { 'List-Unsubscribe': 'One-Click' })
+  buyer = await shop.visitor()
+  shop.clock.nowMs += 30 * 24 * hour
+  await leave('eve@example.com', true)
+  await pass(30)
+  expect((await rows()).map(({ email }) => email)).not.toContain('eve@example.com')
+  expect(await mails('eve@example.com')).toHaveLength(2)
+})
+
+it('keeps no more than ten addresses a day that one network types', async () => {
+  for (let count = 0; count < 12; count += 1) {
+    buyer = await shop.visitor()
+    await leave(`stranger-${count}@example.com`, true)
+  }
+  const strangers = (await rows()).filter(({ email }) => email.startsWith('stranger-'))
+  expect(strangers.length).toBeLessThanOrEqual(10)
+  expect(strangers.length).toBeGreaterThan(0)
+})

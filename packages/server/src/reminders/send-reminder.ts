@@ -1,5 +1,5 @@
 import type { CartReminder } from '@vitrine/domain/cart/reminders/reminder'
-import { reminderDueMs } from '@vitrine/domain/cart/reminders/reminder'
+import { reminderDueMs, reminderPauseMs } from '@vitrine/domain/cart/reminders/reminder'
 import { usualReminders } from '@vitrine/domain/website/selling/reminder-settings'
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'
 import type { SiteStore } from '@vitrine/store/store'
@@ -15,6 +15,7 @@ import type { LookOf } from '../mail/mail-look.ts'
 import { composeReminderMail } from '../mail/reminder-mail.ts'
 import { unsubscribeHeaders } from '../newsletter/newsletter-mail.ts'
 import type { Mailer } from '../services/mailer.ts'
+import { personKey } from '../services/person-key.ts'
 import type { Services } from '../services/services.ts'
 import { reminderPath } from './reminder-link.ts'
 
@@ -52,8 +53,8 @@ function sendReminder(mailer: Mailer, services: Services, lookOf: LookOf): JobHa
     if (lines.length === 0) return
     const origin = homeOriginOf(site, services.publicUrl)
     if (origin === null) throw new PermanentJobError('The address of the site is not known: set PUBLIC_URL.')
-    if (!(await store.reminders.take(reminder.id, id, nowMs))) return
     const context = { secret: services.secret, websiteId: site.id }
+    if (!(await takeOnce(store, { reminder, job: id, nowMs }, context))) return
     const leaveUrl = origin + reminderPath('leave', reminder.id, context)
     const recoverUrl = origin + reminderPath('recover', reminder.id, context)
     const mail = { to: cart.contact?.email ?? reminder.email, lines, currency: breakdown.currency }
@@ -67,6 +68,22 @@ function sendReminder(mailer: Mailer, services: Services, lookOf: LookOf): JobHa
     await deliver(mailer, outgoing, { store, nowMs, kept })
     await settle(store, reminder.id, { ...contentsOf(breakdown), changedAtMs: services.clock() })
   }
+}
+
+/** Takes a reminder for a job, and the turn of its reader; where it is not their turn, nothing is kept of it. A job that took both before goes on. */
+function takeOnce(
+  store: SiteStore,
+  { reminder, job, nowMs }: { readonly reminder: CartReminder; readonly job: string; readonly nowMs: number },
+  context: { readonly secret: string; readonly websiteId: string },
+): Promise<boolean> {
+  return store.transaction(async ({ reminders }) => {
+    if (!(await reminders.take(reminder.id, job, nowMs))) return false
+    if (reminder.takenBy === job) return true
+    const key = personKey(reminder.email, context)
+    if (await reminders.takeTurn(key, { sinceMs: nowMs - reminderPauseMs, nowMs })) return true
+    await reminders.remove(reminder.id)
+    return false
+  })
 }
 
 /** When it is time: null where the shop reminds nobody; the moment now where its owner asked for it. */

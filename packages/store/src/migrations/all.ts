@@ -20,6 +20,7 @@ import { translations } from './023-translations.ts'
 import { productImports } from './025-product-imports.ts'
 import { bulkActs } from './026-bulk-acts.ts'
 import { cartReminders } from './cart/150-cart-reminders.ts'
+import { reminderMarks } from './cart/171-reminder-marks.ts'
 import { listedProducts } from './catalogue/027-listed-products.ts'
 import { priceHistory } from './catalogue/050-price-history.ts'
 import { customers } from './customers/028-customers.ts'
@@ -104,4 +105,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '160-former-emails': formerEmails,
   '110-memberships': memberships,
   '170-proposals': proposals,
+  '171-reminder-marks': reminderMarks,
 }

@@ -42,7 +42,24 @@ export function reminderRows(session: Session): ReminderRecords {
         const given = { websiteId, beforeMs, limit: forgottenAtOnce }
         const rows = await inside.all(statements.listOld, given)
         for (const { id } of rows) await remove(inside, id)
+        await inside.change(statements.removeOldMarks, { websiteId, beforeMs })
         return rows.length
+      }),
+    refuse: (personKey) =>
+      session.atomically(async (inside) => {
+        await inside.change(statements.addMark, { websiteId, personKey })
+        await inside.change(statements.refuse, { websiteId, personKey })
+      }),
+    hasRefused: async (personKey) =>
+      Number((await session.first(statements.findMark, { websiteId, personKey }))?.is_refused ?? 0) === 1,
+    mayRemind: async (personKey, sinceMs) => {
+      const mark = await session.first(statements.findMark, { websiteId, personKey })
+      return !mark || (Number(mark.is_refused) === 0 && Number(mark.mailed_at_ms) <= sinceMs)
+    },
+    takeTurn: (personKey, turn) =>
+      session.atomically(async (inside) => {
+        await inside.change(statements.addMark, { websiteId, personKey })
+        return (await inside.change(statements.takeTurn, { websiteId, personKey, ...turn })) === 1
       }),
     list: async (ask) => {
       const slice = await readList(session, remindersTable, ask)

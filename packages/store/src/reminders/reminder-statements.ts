@@ -135,3 +135,51 @@ export const take = statement((db, given: GivenId & { readonly job: string; read
 export const remove = statement((db, given: GivenId) =>
   db.deleteFrom('cart_reminders').where('website_id', '=', given.websiteId).where('id', '=', given.id),
 )
+
+interface GivenPerson {
+  readonly websiteId: string
+  readonly personKey: string
+}
+
+export const findMark = statement((db, given: GivenPerson) =>
+  db
+    .selectFrom('cart_reminder_marks')
+    .select(['mailed_at_ms', 'is_refused'])
+    .where('website_id', '=', given.websiteId)
+    .where('person_key', '=', given.personKey),
+)
+
+export const addMark = statement((db, given: GivenPerson) =>
+  db
+    .insertInto('cart_reminder_marks')
+    .values({ website_id: given.websiteId, person_key: given.personKey, mailed_at_ms: 0, is_refused: 0 })
+    .onConflict((conflict) => conflict.doNothing()),
+)
+
+export const refuse = statement((db, given: GivenPerson) =>
+  db
+    .updateTable('cart_reminder_marks')
+    .set({ is_refused: 1 })
+    .where('website_id', '=', given.websiteId)
+    .where('person_key', '=', given.personKey),
+)
+
+export const takeTurn = statement(
+  (db, given: GivenPerson & { readonly sinceMs: number; readonly nowMs: number }) =>
+    db
+      .updateTable('cart_reminder_marks')
+      .set({ mailed_at_ms: given.nowMs })
+      .where('website_id', '=', given.websiteId)
+      .where('person_key', '=', given.personKey)
+      .where('is_refused', '=', 0)
+      .where('mailed_at_ms', '<=', given.sinceMs),
+)
+
+/** Of who refused, the mark stays. */
+export const removeOldMarks = statement((db, given: { websiteId: string; beforeMs: number }) =>
+  db
+    .deleteFrom('cart_reminder_marks')
+    .where('website_id', '=', given.websiteId)
+    .where('is_refused', '=', 0)
+    .where('mailed_at_ms', '<', given.beforeMs),
+)

@@ -15,5 +15,12 @@ export interface ReminderRecords {
   removeOfEmail(email: string): Promise<number>
   /** Forgets some that nothing was done with since a moment; returns how many. */
   removeOld(beforeMs: number): Promise<number>
+  /** Notes that somebody wants no more of it, for good; they are known by a keyed hash of their address. */
+  refuse(personKey: string): Promise<void>
+  hasRefused(personKey: string): Promise<boolean>
+  /** Whether somebody can be reminded: they refused nothing, and were not reminded since a moment. */
+  mayRemind(personKey: string, sinceMs: number): Promise<boolean>
+  /** Takes the turn of somebody who can be reminded; false where it is not theirs. Two that ask at once do not both have it. */
+  takeTurn(personKey: string, turn: { readonly sinceMs: number; readonly nowMs: number }): Promise<boolean>
   list(ask: ListAsk): Promise<ListPage<CartReminder>>
 }

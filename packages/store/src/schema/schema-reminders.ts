@@ -4,6 +4,15 @@ import type { ListedRow } from './schema-lists.ts'
 /** Those who agreed to be reminded of their cart. */
 export interface ReminderTables {
   readonly cart_reminders: CartReminderRow
+  readonly cart_reminder_marks: {
+    website_id: string
+    /** A keyed hash of the address. */
+    person_key: string
+    /** When they were reminded last; 0: never. */
+    mailed_at_ms: number
+    /** 1: they want no more of it. */
+    is_refused: number
+  }
   readonly listed_cart_reminders: ListedRow & {
     created_at_ms: number
     changed_at_ms: number

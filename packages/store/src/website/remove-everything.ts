@@ -73,6 +73,7 @@ const rowsOf: Readonly<Record<Exclude<keyof Schema, 'installation_marks'>, true>
   proposals: true,
   listed_proposals: true,
   cart_reminders: true,
+  cart_reminder_marks: true,
   listed_cart_reminders: true,
   listed_restock: true,
   reviews: true,

@@ -36,6 +36,9 @@ export const reminderStateLabels: Readonly<Record<ReminderState, string>> = {
 /** How long one is kept, in milliseconds; as long as the cart itself. */
 export const reminderKeptMs = 60 * 86_400_000
 
+/** Nobody is reminded more often than once in this time, whatever carts name their address. */
+export const reminderPauseMs = 7 * 86_400_000
+
 /** When somebody is reminded: some hours after the cart was touched last, or after they agreed. */
 export function reminderDueMs(
   cart: { readonly updatedAtMs: number },

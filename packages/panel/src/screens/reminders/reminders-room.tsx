@@ -1,15 +1,21 @@
 import { EmptyState, Group, Stack, Text } from '@mantine/core'
 import type { ReplyOf } from '@vitrine/contract/call'
-import { exportRemindersCall, listRemindersCall } from '@vitrine/contract/reminders/panel-calls'
+import {
+  exportRemindersCall,
+  listRemindersCall,
+  readReminderSettingsCall,
+} from '@vitrine/contract/reminders/panel-calls'
 import { remindersList } from '@vitrine/contract/reminders/reminders-list'
 import { reminderStateLabels } from '@vitrine/domain/cart/reminders/reminder'
 import { ShoppingCart } from 'lucide-react'
 import { callQuery } from '../../call/call-query.ts'
+import { useCall } from '../../call/use-call.ts'
 import { useFormat } from '../../format/use-format.ts'
 import { LinkText } from '../../parts/link-text.tsx'
 import { csvAddressOf } from '../../parts/lists/csv-address.ts'
 import type { ListRoom } from '../../parts/lists/list-room.ts'
 import { StatusBadge } from '../../parts/status-badge.tsx'
+import { useMay } from '../../session/may.ts'
 import { ReminderButtons } from './reminder-buttons.tsx'
 
 /** A cart that was left. */
@@ -43,15 +49,27 @@ export const remindersRoom: ListRoom<ReminderRow> = {
   acts: [],
   csvAddress: csvAddressOf(exportRemindersCall),
   csvCall: exportRemindersCall,
-  empty: (
+  empty: <NoneLeft />,
+}
+
+/** Who may not set whether buyers are reminded is told no more than that nobody is there. */
+function NoneLeft() {
+  const mayRead = useMay(readReminderSettingsCall)
+  const settings = useCall(readReminderSettingsCall, {}, { isEnabled: mayRead })
+  const isOff = settings.data?.value.isOn === false
+  return (
     <EmptyState
       py="xl"
       role="status"
       icon={<ShoppingCart aria-hidden />}
       title="No cart was left yet"
-      description="Switch the reminders on below: the checkout then asks buyers whether they want one. Who does not agree is not in this list."
+      description={
+        isOff
+          ? 'Switch the reminders on below: the checkout then asks buyers whether they want one. Who does not agree is not in this list.'
+          : 'Who agrees at the checkout to be reminded, and does not finish the order, is in this list. Who does not agree is not.'
+      }
     />
-  ),
+  )
 }
 
 function Who({ row }: { readonly row: ReminderRow }) {

@@ -4,7 +4,8 @@ import { isApart } from '@vitrine/domain/cart/is-apart'
 import type { CartReminder } from '@vitrine/domain/cart/reminders/reminder'
 import { usualReminders } from '@vitrine/domain/website/selling/reminder-settings'
 import type { Site } from '@vitrine/domain/website/site'
-import type { SiteStore } from '@vitrine/store/store'
+import type { SiteStore, SiteTables } from '@vitrine/store/store'
+import { personKey } from '../../services/person-key.ts'
 import type { Services } from '../../services/services.ts'
 import type { PricedCart } from '../price-stored-cart.ts'
 import { consentTextIn } from './consent-text.ts'
@@ -16,7 +17,7 @@ export const reminderMailKind = 'cart-reminder'
 export async function keepReminder(
   store: SiteStore,
   { cart, breakdown }: Pick<PricedCart, 'cart' | 'breakdown'>,
-  { site, services }: { readonly site: Site; readonly services: Pick<Services, 'clock' | 'newId'> },
+  { site, services, visitor }: KeepExchange,
 ): Promise<void> {
   const settings = site.store.reminders ?? usualReminders
   if (!settings.isOn) return
@@ -25,7 +26,10 @@ export async function keepReminder(
     const known = await tables.reminders.findByCart(cart.id)
     // Once for each cart.
     if (known && known.state !== 'waiting') return
-    const email = wantedAt(cart)
+    const wanted = wantedAt(cart)
+    const mayBeKept =
+      wanted !== null && (await mayKeep(tables, { wanted, known }, { site, services, visitor }))
+    const email = mayBeKept ? wanted : null
     if (email === null) return known ? void (await tables.reminders.remove(known.id)) : undefined
     const reminder: CartReminder = {
       id: known?.id ?? services.newId(),
@@ -43,6 +47,29 @@ export async function keepReminder(
     await tables.reminders.save(reminder)
     if (!known) await tables.jobs.enqueue(reminderJob(reminder.id, nowMs + settings.delayHours * 3_600_000))
   })
+}
+
+interface KeepExchange {
+  readonly site: Site
+  readonly services: Pick<Services, 'clock' | 'newId' | 'secret' | 'countsAttempts'>
+  /** `address`: the network that asks. */
+  readonly visitor: { readonly address: string }
+}
+
+/** So many addresses are taken in a day from one network: anybody can type a stranger's. */
+const networkLimit = { max: 10, windowMs: 86_400_000 }
+
+/** Whether an address is kept: not that of who wants no more of it, nor one of too many. Nothing is said of it. */
+async function mayKeep(
+  { reminders, rateLimits }: Pick<SiteTables, 'reminders' | 'rateLimits'>,
+  { wanted, known }: { readonly wanted: string; readonly known: CartReminder | undefined },
+  { site, services, visitor }: KeepExchange,
+): Promise<boolean> {
+  const { secret, clock, countsAttempts } = services
+  if (await reminders.hasRefused(personKey(wanted, { websiteId: site.id, secret }))) return false
+  if (known?.email === wanted || countsAttempts === false) return true
+  const key = `cart-reminder:${visitor.address}`
+  return (await rateLimits.take(key, { ...networkLimit, nowMs: clock() })).allowed
 }
 
 /** The job that reminds somebody; `isAsked`: their shop wants it now. */

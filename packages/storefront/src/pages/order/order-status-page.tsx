@@ -17,8 +17,12 @@ export function OrderStatusPage(props: OrderStatusPageProps) {
     <div className="vt-order">
       <OrderBrand site={props.site} />
       <header className="vt-order-head">
-        <p className="vt-eyebrow">Placed on {formatDay(order.createdAtMs, locale, timeZone)}</p>
-        <h1>Order {order.numberText}</h1>
+        <p className="vt-eyebrow">
+          {order.donation ? 'Given on' : 'Placed on'} {formatDay(order.createdAtMs, locale, timeZone)}
+        </p>
+        <h1>
+          {order.donation ? 'Donation' : 'Order'} {order.numberText}
+        </h1>
         <p className="vt-order-state">{stateText(order)}</p>
         {props.withdrawn.map((text) => (
           <p key={text} className="vt-quiet">
@@ -41,11 +45,18 @@ export function OrderStatusPage(props: OrderStatusPageProps) {
   )
 }
 
-function stateText({ fulfillmentStatus, fulfillments, paymentState, shippingAddress }: OrderView): string {
+function stateText(order: OrderView): string {
+  const { fulfillmentStatus, fulfillments, paymentState, shippingAddress } = order
   if (paymentState === 'REFUNDED') return 'Your payment was refunded.'
+  if (order.donation) return donationText(order)
   if (fulfillmentStatus === 'CANCELED') return 'This order was canceled.'
   if (fulfillmentStatus === 'FULFILLED')
     return shippingAddress ? 'Your order is on its way.' : 'Your order is complete.'
   if (fulfillments.length > 0) return 'A part of your order is on its way. The rest follows.'
   return paymentState === 'PAID' ? 'We are getting your order ready.' : 'We are waiting for your payment.'
+}
+
+function donationText({ fulfillmentStatus, paymentState }: OrderView): string {
+  if (fulfillmentStatus === 'CANCELED') return 'This donation was canceled.'
+  return paymentState === 'PAID' ? 'Thank you for your donation.' : 'We are waiting for your payment.'
 }

@@ -31,7 +31,7 @@ export function OrderTimeline(props: {
 function stagesOf(order: OrderView): readonly Stage[] {
   const when = (kind: OrderView['history'][number]['kind']) =>
     order.history.findLast((event) => event.kind === kind)?.atMs ?? null
-  const placed = { title: 'Order placed', atMs: order.createdAtMs }
+  const placed = { title: order.donation ? 'Donation given' : 'Order placed', atMs: order.createdAtMs }
   const paid = { title: 'Payment received', atMs: when('paid') }
   if (order.fulfillmentStatus === 'CANCELED') {
     const begun = paid.atMs === null ? [placed] : [placed, paid]
@@ -41,6 +41,8 @@ function stagesOf(order: OrderView): readonly Stage[] {
       ...refundOf(order, when('refunded')),
     ]
   }
+  // Of a donation nothing is sent.
+  if (order.donation) return [placed, paid, ...refundOf(order, when('refunded'))]
   const sentAtMs = when('fulfilled') ?? order.fulfillments.at(-1)?.shippedAtMs ?? null
   const done = order.shippingAddress ? 'Shipped' : 'Fulfilled'
   if (order.fulfillmentStatus === 'PENDING' && order.fulfillments.length > 0) {
