@@ -44,6 +44,7 @@ it('speaks the language of the site on every page of an account', async () => {
   await placeOrder(ada, orderRequest(token, { email: 'ada@example.com' }))
   const address = { firstName: 'Ada', lastName: '', line1: 'Weg 1', city: '', country: 'DE', postalCode: '1' }
   const wrong = await ada.submit('/account/addresses', address)
+  expect(pages[0]?.text).toContain('<span>Passwort</span>')
   expect(wrong.text).toContain('Geben Sie einen Ort ein')
   expect(wrong.text).toContain('Geben Sie eine gültige Postleitzahl ein, etwa 10115')
   const right = { ...address, lastName: 'Bell', city: 'Kiel', postalCode: '24103' }

@@ -8,6 +8,7 @@ export const accountStyle = [
   '.vt-account-door{max-width:26rem}',
   '.vt-account-fields{display:grid;gap:1rem}',
   '@media(min-width:40em){.vt-account-fields--two{grid-template-columns:1fr 1fr}}',
+  '.vt-account .vt-account-fields+p{margin-top:1rem}',
   '.vt-account label{display:block}',
   '.vt-account label>span{display:block;margin-bottom:.3rem;font-size:.92em}',
   '.vt-account input:not([type=checkbox]),.vt-account select{display:block;width:100%;box-sizing:border-box;min-height:46px;padding:.5rem .75rem;border:1px solid rgba(128,128,128,.65);border-radius:4px;background:#fff;color:#1c1c1c;font:inherit;font-size:16px}',

@@ -59,8 +59,9 @@ export function emailLook(say: Say): FieldLook {
 }
 
 /** The field of a password that is known. */
-export function passwordLook(say: Say, label = say('Password')): FieldLook {
-  return { name: 'password', label, type: 'password', autocomplete: 'current-password' }
+export function passwordLook(say: Say, label?: string): FieldLook {
+  const shown = label ?? say('Password')
+  return { name: 'password', label: shown, type: 'password', autocomplete: 'current-password' }
 }
 
 /** The field of a password that is chosen here. */

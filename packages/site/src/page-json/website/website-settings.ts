@@ -8,6 +8,7 @@ import { showsReviews } from '@vitrine/domain/website/selling/review-settings'
 import { legalAddress } from '@vitrine/domain/website/settings/legal-texts'
 import { usualCountry } from '@vitrine/domain/website/settings/usual-country'
 import type { Site } from '@vitrine/domain/website/site'
+import { sayIn } from '../../words/visitor-words.ts'
 import { noticesJson } from './notices-json.ts'
 
 /** `websiteSettings` of the page data (platform reference, section 2.2). */
@@ -103,7 +104,7 @@ function storeSettingsJson(site: Site) {
     isBillingPhoneRequired: false,
     checkoutPageMarketingOptInEnabled: store.asksForNews,
     enableMailingListOptInByDefault: false,
-    paymentMethods: paymentMethodsJson(store.payments),
+    paymentMethods: paymentMethodsJson(site),
     isApplePayEnabled: false,
     isPaymentRequestEnabled: false,
     storeMailingList: mailingListJson(store),
@@ -137,9 +138,11 @@ function storeSettingsJson(site: Site) {
 }
 
 /** The ways to pay that are switched on, for marks in a footer: what a buyer is offered at checkout, and nothing else. */
-function paymentMethodsJson({ test, manual }: Site['store']['payments']) {
+function paymentMethodsJson({ store: { payments }, language }: Site) {
+  const { test, manual } = payments
+  const say = sayIn(language)
   return [
-    ...(test ? [{ kind: 'test', label: 'Test card' }] : []),
+    ...(test ? [{ kind: 'test', label: say('Test card') }] : []),
     ...manual.map(({ label }) => ({ kind: 'manual', label })),
   ]
 }
