@@ -279,7 +279,9 @@ it('asks only for what a shop takes of those who give', () => {
   const html = renderDonatePage(page)
   expect(html).toContain('For A new kiln')
   expect(html).toMatch(/<input[^>]*name="amount"[^>]*value="2500"/)
-  expect(html).not.toMatch(/name="(own|note|cover|fund)"/)
+  // Where there is one thing to give for, it is chosen out of sight.
+  expect(html).toMatch(/<input[^>]*type="hidden"[^>]*name="fund"[^>]*value="kiln"/)
+  expect(html).not.toMatch(/name="(own|note|cover)"/)
   expect(renderDonatePage({ ...page, isOpen: false })).not.toContain('<form')
 })
 
