@@ -1,5 +1,5 @@
 import autocannon, { type Options } from 'autocannon'
-import { median } from '../report.ts'
+import { median, percentile } from '../report.ts'
 
 /** What a closed-loop load of some seconds gave. */
 export interface LoadResult {
@@ -7,6 +7,7 @@ export interface LoadResult {
   readonly acknowledged: number
   readonly failed: number
   readonly p50Ms: number
+  readonly p99Ms: number
 }
 
 /** Loads an address with autocannon, counting each answer. */
@@ -23,6 +24,7 @@ export function runAutocannon(options: Options): Promise<LoadResult> {
         acknowledged: latencies.length,
         failed,
         p50Ms: median(latencies),
+        p99Ms: percentile(latencies, 99),
       })
     })
     instance.on('response', (_client, status, _bytes, milliseconds) => {

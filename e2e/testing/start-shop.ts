@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const ourRoot = fileURLToPath(new URL('../..', import.meta.url))
 
 /** A running shop of its own, on a copy of the seeded data folder. */
 export interface ShopProcess {
@@ -29,11 +29,14 @@ interface Start {
   readonly dataDir: string
   readonly port: number
   readonly environment: Record<string, string>
+  /** Another folder with the project; this one by default. */
+  readonly root?: string | undefined
 }
 
 /** Starts a server process and waits until it answers. */
 export async function startShop(start: Start): Promise<ShopProcess> {
   const url = `http://127.0.0.1:${start.port}`
+  const root = start.root ?? ourRoot
   const child = spawn(process.execPath, [join(root, 'packages/server/src/main.ts')], {
     cwd: root,
     env: {

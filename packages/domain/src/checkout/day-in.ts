@@ -5,7 +5,19 @@ export function dayIn(timeZone: string, nowMs: number): string {
   return `${part('year')}-${part('month')}-${part('day')}`
 }
 
+/** Formats by their time zone: to make one takes longer than to use it a hundred times. A server meets a few. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+const mostFormats = 500
+
 function formatFor(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone)
+  if (known) return known
+  const made = makeFormat(timeZone)
+  if (formats.size < mostFormats) formats.set(timeZone, made)
+  return made
+}
+
+function makeFormat(timeZone: string): Intl.DateTimeFormat {
   const numbers = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
   try {
     return new Intl.DateTimeFormat('en-US', { ...numbers, timeZone })

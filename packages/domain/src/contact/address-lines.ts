@@ -23,7 +23,19 @@ export function addressLinesWithPhone(address: Address, locale: string): readonl
 /** A country's name in a language; the code where it has none. */
 function countryName(code: string, locale: string): string {
   if (!/^[A-Z]{2}$/.test(code)) return code
-  return new Intl.DisplayNames(locale.replace('_', '-'), { type: 'region' }).of(code) ?? code
+  return namesIn(locale).of(code) ?? code
+}
+
+/** Names of countries by language, which take longer to be made than to be asked. A server meets a few. */
+const namesByLocale = new Map<string, Intl.DisplayNames>()
+const mostLocales = 100
+
+function namesIn(locale: string): Intl.DisplayNames {
+  const known = namesByLocale.get(locale)
+  if (known) return known
+  const made = new Intl.DisplayNames(locale.replace('_', '-'), { type: 'region' })
+  if (namesByLocale.size < mostLocales) namesByLocale.set(locale, made)
+  return made
 }
 
 /** Countries in which the family name stands before the given one. */

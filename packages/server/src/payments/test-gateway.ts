@@ -39,7 +39,7 @@ export function testGateway(ledger: TestLedger, clock: () => number): Gateway {
     },
     read: async ({ paymentId }) => answer(ledger.find(paymentId)),
     conclude: async ({ paymentId }) => {
-      books.write({ paymentId, amountCents: 0, currency: '' }, 'declined', 'too-late')
+      await books.write({ paymentId, amountCents: 0, currency: '' }, 'declined', 'too-late')
       return answer(ledger.change(paymentId, 'waiting', { state: 'declined', message: 'too-late' }))
     },
     refund: async ({ charge, amountCents, key }) => ledger.refund(charge.paymentId, { key, amountCents }),
@@ -57,27 +57,27 @@ interface Books {
     state: TestCharge['state'],
     problem?: DeclineProblem | null,
     methodToken?: string | null,
-  ): TestCharge
+  ): Promise<TestCharge>
 }
 
 async function makeCharge(charge: Charge, books: Books, signal: AbortSignal): Promise<ChargeAnswer> {
   const { ledger, write } = books
   const behaviour = testCardBehaviours.get(charge.card?.number ?? '')
-  if (behaviour === undefined) return answerOf(write(charge, 'declined', 'test-card-needed'), ledger)
+  if (behaviour === undefined) return answerOf(await write(charge, 'declined', 'test-card-needed'), ledger)
   const token = charge.kind === 'save' ? keepMethod(charge, behaviour, ledger) : null
   switch (behaviour) {
     case 'succeeds':
     case 'fails-later':
-      return answerOf(write(charge, 'paid', null, token), ledger)
+      return answerOf(await write(charge, 'paid', null, token), ledger)
     case 'declined':
-      return answerOf(write(charge, 'declined', 'declined'), ledger)
+      return answerOf(await write(charge, 'declined', 'declined'), ledger)
     case 'short-of-funds':
-      return answerOf(write(charge, 'declined', 'insufficient-funds'), ledger)
+      return answerOf(await write(charge, 'declined', 'insufficient-funds'), ledger)
     case 'asks':
-      return answerOf(write(charge, 'waiting', null, token), ledger)
+      return answerOf(await write(charge, 'waiting', null, token), ledger)
     case 'is-silent':
       // The money moves, but the answer never comes: who asks again learns of it.
-      write(charge, 'paid', null, token)
+      await write(charge, 'paid', null, token)
       return untilGivenUp(signal)
   }
 }
@@ -85,19 +85,19 @@ async function makeCharge(charge: Charge, books: Books, signal: AbortSignal): Pr
 /** Charges a saved card while its buyer is away: one that asks has nobody to ask. */
 async function renew(charge: Charge, { ledger, write }: Books, signal: AbortSignal): Promise<ChargeAnswer> {
   const method = charge.methodToken === null ? undefined : ledger.findMethod(charge.methodToken)
-  if (!method) return answerOf(write(charge, 'declined', 'method-gone'), ledger)
+  if (!method) return answerOf(await write(charge, 'declined', 'method-gone'), ledger)
   switch (method.behaviour) {
     case 'succeeds':
-      return answerOf(write(charge, 'paid'), ledger)
+      return answerOf(await write(charge, 'paid'), ledger)
     case 'short-of-funds':
-      return answerOf(write(charge, 'declined', 'insufficient-funds'), ledger)
+      return answerOf(await write(charge, 'declined', 'insufficient-funds'), ledger)
     case 'asks':
-      return answerOf(write(charge, 'declined', 'authentication-needed'), ledger)
+      return answerOf(await write(charge, 'declined', 'authentication-needed'), ledger)
     case 'declined':
     case 'fails-later':
-      return answerOf(write(charge, 'declined', 'declined'), ledger)
+      return answerOf(await write(charge, 'declined', 'declined'), ledger)
     case 'is-silent':
-      write(charge, 'paid')
+      await write(charge, 'paid')
       return untilGivenUp(signal)
   }
 }

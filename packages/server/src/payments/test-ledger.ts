@@ -4,6 +4,7 @@ import type { TestCardBehaviour } from '@vitrine/domain/payments/test-cards'
 import Database from 'better-sqlite3'
 import type { RefundAnswer } from '../services/gateway.ts'
 import { createTables, insertCharge, selectCharges } from './test-tables.ts'
+import { writeTogether } from './write-together.ts'
 
 /** A charge as the test gateway remembers it. No card data is kept. */
 export interface TestCharge {
@@ -34,8 +35,8 @@ type MovedCharge = TestCharge & { readonly state: 'paid' | 'refunded' }
 /** The test gateway's own books: apart from the shop's, and kept like theirs, as those of a bank would be. */
 export interface TestLedger {
   find(paymentId: string): TestCharge | undefined
-  /** Writes a charge down, unless its payment has one already; returns the one that stands. */
-  add(charge: TestCharge): TestCharge
+  /** Writes a charge down, unless its payment has one already; returns the one that stands, once it is on disk. */
+  add(charge: TestCharge): Promise<TestCharge>
   /** Changes the state of a charge that is in the given one; returns the charge as it stands. */
   change(
     paymentId: string,
@@ -77,11 +78,14 @@ export function openTestLedger(
   const moved = database.prepare<[number], MovedCharge>(
     `${selectCharges} where state in ('paid', 'refunded') and amount_cents > 0 and at_ms >= ? order by at_ms, payment_id`,
   )
+  const together = writeTogether((works) =>
+    database.transaction(() => works.forEach((work) => void work())).immediate(),
+  )
   const refund = openRefunds(database)
   return {
     find: (paymentId) => find.get(paymentId),
-    add: (charge) => {
-      insert.run(charge)
+    add: async (charge) => {
+      await together(() => insert.run(charge))
       return find.get(charge.paymentId) ?? charge
     },
     change: (paymentId, from, { state, message }) => {

@@ -4,6 +4,7 @@ import { roleNames } from '@vitrine/domain/owners/role'
 import { noNotices, type SiteNotices } from '@vitrine/domain/website/notices'
 import { shareServiceNames } from '@vitrine/domain/website/share-services'
 import { plainSite, type Site } from '@vitrine/domain/website/site'
+import { LRUCache } from 'lru-cache'
 import { type TSchema, Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { beginRevision, recordDamage } from '../documents/damage.ts'
@@ -156,17 +157,28 @@ const partNames: Readonly<Record<keyof StoredSite | keyof SiteNotices, string>> 
   lock: 'password of the site (it stays shut)',
 }
 
+/**
+ * Sites as they were read last, by their whole text: each request reads its site some times, and to parse and check it takes longer than all else of the
+ * reading. Damaged ones are read each time, so that the owner is informed.
+ */
+const wholeSites = new LRUCache<string, { readonly document: string; readonly site: StoredSite }>({ max: 32 })
+
 /** Reads a site from its row. Parts that are damaged are left out, and the owner is informed. */
 export function readSite(
   websiteId: string,
   row: { readonly document: string; readonly revision: number },
 ): Site {
-  const { revision } = row
+  const { document, revision } = row
   beginRevision(websiteId, revision)
-  const stored = parse(row.document)
+  const known = wholeSites.get(websiteId)
+  if (known?.document === document) return { ...known.site, revision }
+  const stored = parse(document)
   const fields: Readonly<Record<string, unknown>> = isRecord(stored) ? filled(stored) : {}
   const read: unknown = { ...plainSite, ...fields }
-  if (siteDocument.isWhole(read)) return { ...read, revision }
+  if (siteDocument.isWhole(read)) {
+    wholeSites.set(websiteId, { document, site: read })
+    return { ...read, revision }
+  }
 
   const mended: unknown = mend(websiteId, isRecord(stored) ? { ...plainSite, ...fields } : {})
   if (!siteDocument.isWhole(mended)) throw new Error(`The website ${websiteId} cannot be read`)
