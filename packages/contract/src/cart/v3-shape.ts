@@ -121,6 +121,8 @@ const v3Cart = Type.Object({
     Type.Object({
       ...v3Discount.properties,
       discountClass: Type.Union([Type.Literal('PRODUCT'), Type.Literal('ORDER'), Type.Literal('SHIPPING')]),
+      /** Of a subscription: for how many payments it holds, from the first on; null: for all. */
+      payments: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
     }),
   ),
   /** Codes of the cart; `message` says why one takes nothing off. */
@@ -145,6 +147,10 @@ const v3Cart = Type.Object({
   shippingDiscountTotal: v3Money,
   taxTotal: v3Money,
   appliedGiftCardBalanceTotal: v3Money,
+  /** Of a subscription: payments after this one, in rows that cost the same; `payments` null: until it is canceled. */
+  toCome: Type.Optional(
+    Type.Array(Type.Object({ payments: Type.Union([Type.Integer(), Type.Null()]), grandTotal: v3Money })),
+  ),
   grandTotal: v3Money,
   amountDue: v3Money,
   shouldBlockPurchaseForMinimumOrderAmount: Type.Boolean(),

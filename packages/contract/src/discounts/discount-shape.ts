@@ -25,6 +25,15 @@ const effect = Type.Union([
   }),
 ])
 
+/** For which payments of subscriptions it holds; absent: for none. */
+const onSubscriptions = Type.Union([
+  Type.Object({ option: Type.Union([Type.Literal('EXCLUDED'), Type.Literal('ALL_PAYMENTS')]) }),
+  Type.Object({
+    option: Type.Literal('LIMITED_PAYMENTS'),
+    payments: Type.Integer({ minimum: 0, maximum: 9_999 }),
+  }),
+])
+
 /** What an owner says of a discount; `DiscountInput` of the domain. */
 export const discountInput = Type.Object({
   name: shortText,
@@ -33,6 +42,7 @@ export const discountInput = Type.Object({
   effect,
   goods,
   includesSaleItems: Type.Boolean(),
+  onSubscriptions: Type.Optional(onSubscriptions),
   minimumCents: cents,
   minimumQuantity: pieces,
   startsAtMs: momentOrNull,
@@ -42,6 +52,12 @@ export const discountInput = Type.Object({
   combinesWith: Type.Array(discountClass, { maxItems: 3 }),
   priority: Type.Integer({ minimum: 0, maximum: 1_000 }),
   isStopped: Type.Boolean(),
+})
+
+/** A discount that a subscription was given, as it was then. */
+export const grantedDiscount = Type.Object({
+  discount: Type.Object({ ...discountInput.properties, id, createdAtMs: epochMs, updatedAtMs: epochMs }),
+  code: shortText,
 })
 
 /** A discount with where it stands. */

@@ -161,6 +161,8 @@ export const order = Type.Object({
         code: Type.String(),
         discountClass: Type.Union([Type.Literal('PRODUCT'), Type.Literal('ORDER'), Type.Literal('SHIPPING')]),
         amountCents: Type.Integer(),
+        /** Of a subscription: for how many payments it holds, from the first on; null: for all. */
+        payments: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
       }),
     ),
   ),

@@ -19,6 +19,8 @@ export interface SubscriptionPageProps {
     readonly imageUrl: string | null
   }
   readonly priceText: string
+  /** Discounts that it was given, each in words. */
+  readonly discountTexts: readonly string[]
   /** A price that is to come, and from when on; null: none was announced. */
   readonly newPriceText: string | null
   /** When the next payment is; null when there is none. */

@@ -78,6 +78,23 @@ const subscriptionReply = Type.Object({
     acts: Type.Array(oneOf(ownerActs)),
     /** The price of each piece, as agreed. */
     unitPriceCents: Type.Integer(),
+    /** What the goods cost from the next payment on, after discounts, in rows of payments that cost the same; `payments` null: until it is canceled. */
+    prices: Type.Array(
+      Type.Object({ payments: Type.Union([Type.Integer(), Type.Null()]), cents: Type.Integer() }),
+    ),
+    /** Discounts that it was given when it began; `payments` as with discounts of orders. */
+    discounts: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        name: Type.String(),
+        code: Type.String(),
+        payments: Type.Union([Type.Integer(), Type.Null()]),
+        /** How many of them are to come; null: all. */
+        left: Type.Union([Type.Integer(), Type.Null()]),
+        /** What the next payment has of it. */
+        next: Type.Union([Type.Literal('applies'), Type.Literal('over'), Type.Literal('not-for-this')]),
+      }),
+    ),
     /** A higher price of each piece that was announced, and from when on payments are due at it. */
     newPrice: Type.Union([Type.Object({ unitPriceCents: Type.Integer(), fromMs: epochMs }), Type.Null()]),
     /** Most deliveries that a pause can leave out from here. */

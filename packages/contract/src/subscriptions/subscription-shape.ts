@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { address } from '../address.ts'
+import { grantedDiscount } from '../discounts/discount-shape.ts'
 import { answeredFields } from '../forms/filled-form-shape.ts'
 import { subscriptionPlan } from '../orders/order-shape.ts'
 import { epochMs } from '../schemas.ts'
@@ -23,6 +24,7 @@ const line = Type.Object({
   optionValues: Type.Array(Type.Object({ optionName: Type.String(), value: Type.String() })),
   quantity: Type.Integer(),
   unitPriceCents: Type.Integer(),
+  isOnSale: Type.Optional(Type.Boolean()),
   additionalFields: textOrNull,
   answeredFields: Type.Optional(answeredFields),
   imageUrl: textOrNull,
@@ -81,6 +83,7 @@ export const subscription = Type.Object({
   namedMethod: Type.Optional(
     Type.Object({ paymentId: Type.String(), gateway: Type.String(), reference: Type.String() }),
   ),
+  discounts: Type.Optional(Type.Array(grantedDiscount)),
   newPrice: Type.Optional(Type.Object({ unitPriceCents: Type.Integer(), fromMs: epochMs })),
   remindedCycle: Type.Optional(Type.Integer()),
   toldCard: Type.Optional(Type.String()),

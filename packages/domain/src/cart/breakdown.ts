@@ -1,4 +1,5 @@
 import type { AppliedDiscount, CodeFinding } from '../discounts/discount-offer.ts'
+import type { GrantedDiscount } from '../discounts/granted-discount.ts'
 import type { AppliedCard } from '../gift-cards/pay-with-cards.ts'
 import type { PricedEntry } from './cart.ts'
 
@@ -42,6 +43,17 @@ export interface Breakdown {
   /** The least a subtotal must be; 0 when there is no minimum. */
   readonly minimumSubtotalCents: number
   readonly isBelowMinimum: boolean
+  /** Of a subscription that begins: its payments that are to come, as they would be today; left out where there are none. */
+  readonly toCome?: readonly PaymentsToCome[]
+  /** Discounts that it is given for payments that are to come. */
+  readonly granted?: readonly GrantedDiscount[]
+}
+
+/** Payments in a row that cost the same. */
+export interface PaymentsToCome {
+  /** How many; null: until it is canceled. */
+  readonly payments: number | null
+  readonly grandTotalCents: number
 }
 
 /** A cart line with its amounts. */

@@ -56,6 +56,10 @@ export interface CartEntry extends StoredFilling {
   readonly addedPrice?: { readonly cents: number; readonly currency: string } | undefined
   /** Of a renewal, which its buyer agreed to once, and of what an owner drafted: the price then. Only the shop itself writes it. */
   readonly agreedPriceCents?: number | undefined
+  /** Whether that is a price of a sale; left out: it is not. */
+  readonly isAgreedOnSale?: boolean | undefined
+  /** Of a renewal: which payment of its subscription it is, from 2 on. */
+  readonly payment?: number | undefined
 }
 
 /** A cart line joined with what the catalogue says of it now; what pricing works on. */

@@ -7,6 +7,7 @@ export type CodeProblem =
   | 'not-yet'
   | 'used-by-customer'
   | 'too-many-codes'
+  | 'card-for-subscription'
   | 'too-often'
 
 /** What the visitor reads. Whether a code is used up, or there is none such, nobody is told. */
@@ -16,6 +17,7 @@ export const codeProblemText: Readonly<Record<CodeProblem, string>> = {
   'not-yet': 'This code is not valid yet.',
   'used-by-customer': 'You have used this code before.',
   'too-many-codes': 'Your cart has as many codes as it can hold. Please remove one first.',
+  'card-for-subscription': 'Gift cards do not pay for subscriptions.',
   'too-often': 'Too many codes were tried. Please wait some minutes, then try again.',
 }
 

@@ -79,6 +79,12 @@ function presentCart(
     taxTotal: money(breakdown.taxCents),
     appliedGiftCardBalanceTotal: money(breakdown.giftCardCents),
     grandTotal: money(breakdown.grandTotalCents),
+    ...(breakdown.toCome && {
+      toCome: breakdown.toCome.map(({ payments, grandTotalCents }) => ({
+        payments,
+        grandTotal: money(grandTotalCents),
+      })),
+    }),
     amountDue: money(breakdown.dueCents),
     shouldBlockPurchaseForMinimumOrderAmount: breakdown.isBelowMinimum,
     isBelowMinimum: breakdown.isBelowMinimum,
@@ -87,11 +93,12 @@ function presentCart(
 
 function presentDiscounts({ discounts, codes, currency }: Breakdown, language: string) {
   return {
-    discounts: discounts.map(({ id, name, code, discountClass, amountCents }) => ({
+    discounts: discounts.map(({ id, name, code, discountClass, amountCents, payments }) => ({
       id,
       name,
       ...(code === '' ? {} : { promoCode: code }),
       discountClass,
+      ...(payments === undefined ? {} : { payments }),
       amount: toV3Money(amountCents, currency),
     })),
     codes: codes.map(({ code, name, reason }) => ({

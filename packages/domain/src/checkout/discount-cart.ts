@@ -1,7 +1,8 @@
 import type { Breakdown, BreakdownLine, LineDiscount, ShippingQuote } from '../cart/breakdown.ts'
 import type { PricedEntry } from '../cart/cart.ts'
 import { applyDiscounts } from '../discounts/apply-discounts.ts'
-import type { AppliedDiscount, DiscountContext, DiscountedGoods } from '../discounts/discount-offer.ts'
+import type { AppliedDiscount, DiscountedGoods } from '../discounts/discount-offer.ts'
+import type { PricingContext } from './pricing-context.ts'
 
 /** A cart after its discounts, before its taxes. */
 export interface DiscountedCart
@@ -16,11 +17,11 @@ export interface DiscountedCart
 /** Takes the discounts off goods and delivery; `quote` is delivery by what the goods cost then. */
 export function discountCart(
   entries: readonly PricedEntry[],
-  context: DiscountContext | undefined,
+  { discounts: context, payment }: Pick<PricingContext, 'discounts' | 'payment'>,
   quote: (goodsCents: number) => ShippingQuote,
 ): DiscountedCart {
   const subtotalCents = entries.reduce((sum, each) => sum + each.unitPriceCents * each.entry.quantity, 0)
-  const goods = context ? entries.map(goodsOf) : []
+  const goods = context ? entries.map((each) => goodsOf(each, payment)) : []
   const isNeeded = entries.some((each) => each.productType === 'physical')
   const quotes = new Map<number, ShippingQuote>()
   const quoteOnce = (goodsCents: number) => {
@@ -48,7 +49,8 @@ export function discountCart(
   }
 }
 
-function goodsOf(priced: PricedEntry): DiscountedGoods {
+/** A line of a cart as discounts see it, at a payment of what comes again and again. */
+export function goodsOf(priced: PricedEntry, payment = 1): DiscountedGoods {
   const { entry, productType, isSubscription, categories = [], tags = [] } = priced
   return {
     key: entry.id,
@@ -57,9 +59,17 @@ function goodsOf(priced: PricedEntry): DiscountedGoods {
     tags,
     unitPriceCents: priced.unitPriceCents,
     quantity: entry.quantity,
-    isOnSale: priced.unitPriceCents < priced.regularPriceCents,
-    isExempt: productType === 'gift-card' || isSubscription || (priced.variant === null && !entry.free),
+    isOnSale: isOnSale(priced),
+    isExempt: productType === 'gift-card' || (priced.variant === null && !entry.free),
+    payment: entry.payment ?? (isSubscription ? payment : null),
   }
+}
+
+/** What was agreed once is on sale if it was then: the regular price may be another by now. */
+function isOnSale({ entry, unitPriceCents, regularPriceCents }: PricedEntry): boolean {
+  return entry.agreedPriceCents === undefined
+    ? unitPriceCents < regularPriceCents
+    : entry.isAgreedOnSale === true
 }
 
 /** What the chosen delivery costs; null while none is chosen. */

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, inject, it } from 'vitest'
 import type { Breakdown } from '../cart/breakdown.ts'
 import type { PricedEntry } from '../cart/cart.ts'
+import type { SubscriptionPayments } from '../discounts/subscription-payments.ts'
 import { currencyDigits } from '../money/currencies.ts'
 import { buildPriced, buildSettings } from '../testing/builders.ts'
 import { buildDiscountContext, buildOffer } from '../testing/discount-builders.ts'
@@ -17,6 +18,8 @@ const goods = fc.record({
   quantity: fc.oneof(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9_999 })),
   productType: fc.constantFrom('physical', 'physical', 'digital', 'service', 'gift-card'),
   taxClass: fc.constantFrom('standard', 'reduced', 'exempt'),
+  /** Which payment of a subscription it is; null: it comes once. */
+  payment: fc.constantFrom(null, null, 1, 2, 7),
 })
 
 const cart = fc.record({
@@ -29,6 +32,8 @@ const cart = fc.record({
   /** What comes off the order, in thousandths of a percent, and whether it is sent for nothing. */
   milliPercent: fc.integer({ min: 0, max: 100_000 }),
   isSentFree: fc.boolean(),
+  /** For so many payments of subscriptions it holds; null: for all. */
+  payments: fc.constantFrom(0, 1, 2, 6, null),
   cards: fc.array(fc.integer({ min: 0, max: 2_000_000 }), { maxLength: 4 }),
 })
 type Cart = typeof cart extends fc.Arbitrary<infer Value> ? Value : never
@@ -47,8 +52,17 @@ describe('every amount of a cart against exact arithmetic', () => {
   })
 })
 
-function price({ taxClass, ...line }: Cart['lines'][number]): PricedEntry {
-  return buildPriced({ ...line, taxClass, regularPriceCents: line.unitPriceCents })
+function price({ taxClass, payment, ...line }: Cart['lines'][number]): PricedEntry {
+  const priced = buildPriced({ ...line, taxClass, regularPriceCents: line.unitPriceCents })
+  if (payment === null) return priced
+  // The first is that of the cart; a renewal says which it is, at a price that was agreed.
+  const renewal = { ...priced.entry, payment, agreedPriceCents: line.unitPriceCents }
+  return { ...priced, isSubscription: true, ...(payment === 1 ? {} : { entry: renewal }) }
+}
+
+function onSubscriptions({ payments }: Cart): SubscriptionPayments {
+  if (payments === 0) return { option: 'EXCLUDED' }
+  return payments === null ? { option: 'ALL_PAYMENTS' } : { option: 'LIMITED_PAYMENTS', payments }
 }
 
 function contextOf(given: Cart): PricingContext {
@@ -57,9 +71,15 @@ function contextOf(given: Cart): PricingContext {
   const percent = buildOffer({
     id: 'percent',
     combinesWith,
+    onSubscriptions: onSubscriptions(given),
     effect: { kind: 'percentage', appliesTo: 'order', milliPercent: given.milliPercent },
   })
-  const sent = buildOffer({ id: 'sent', combinesWith, effect: { kind: 'free-shipping', mostCents: null } })
+  const sent = buildOffer({
+    id: 'sent',
+    combinesWith,
+    effect: { kind: 'free-shipping', mostCents: null },
+    onSubscriptions: { option: 'ALL_PAYMENTS' },
+  })
   return {
     settings: buildSettings({
       currency: given.currency,
@@ -89,13 +109,16 @@ function expectExact(given: Cart, breakdown: Breakdown): void {
   const isCard = given.lines.map(({ productType }) => productType === 'gift-card')
   const subtotal = total(sums)
   const cuts = given.lines.map(({ id }) => BigInt(lineOf(breakdown, id).discountCents))
-  const discountable = total(sums.filter((_, at) => !isCard[at]))
+  const isOpen = given.lines.map(
+    ({ payment }, at) => !isCard[at] && (payment === null || payment <= (given.payments ?? 1e9)),
+  )
+  const discountable = total(sums.filter((_, at) => isOpen[at]))
   const discount = half(discountable * BigInt(given.milliPercent), 100_000n)
 
   // Each line bears its share, to the next minor unit either way, and gift cards bear nothing.
   expect(total(cuts)).toBe(discount)
   for (const [at, cut] of cuts.entries()) {
-    const part = isCard[at] ? 0n : (sums[at] ?? 0n)
+    const part = isOpen[at] ? (sums[at] ?? 0n) : 0n
     const exact = discountable === 0n ? 0n : (discount * part) / discountable
     expect([exact, exact + 1n]).toContain(cut)
     expect(cut <= part).toBe(true)
@@ -117,7 +140,8 @@ function expectExact(given: Cart, breakdown: Breakdown): void {
     total(rates.map((rate, at) => (rate === null ? 0n : taxOf((sums[at] ?? 0n) - (cuts[at] ?? 0n), rate))))
   const grand = subtotal - discount + shipping + (given.taxInterpretation === 'inclusive' ? 0n : taxes)
 
-  const payable = grand - total(sums.filter((_, at) => isCard[at]))
+  const unpayable = total(sums.filter((_, at) => isCard[at] || given.lines[at]?.payment !== null))
+  const payable = grand > unpayable ? grand - unpayable : 0n
   const offered = total(given.cards.map(BigInt))
   const byCards = offered < payable ? offered : payable
   expect(totalsOf(breakdown)).toEqual({

@@ -22,7 +22,7 @@ export function priceCart(entries: readonly PricedEntry[], context: PricingConte
   const { country = '', region = '', postalCode = '' } = context.shippingAddress ?? {}
   const weightGrams = sum(entries, parcelWeight)
   const parcel = { requiresShipping, country, region, postalCode, weightGrams }
-  const discounted = discountCart(entries, context.discounts, (goodsCents) =>
+  const discounted = discountCart(entries, context, (goodsCents) =>
     context.delivery && requiresShipping
       ? agreedQuote(context.delivery)
       : quoteShipping(settings, { ...parcel, subtotalCents: goodsCents }, context.shippingOptionKey),

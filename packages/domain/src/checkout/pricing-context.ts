@@ -22,6 +22,8 @@ export interface PricingContext {
   readonly delivery?: AgreedDelivery
   /** Left out: there are no discounts. */
   readonly discounts?: DiscountContext
+  /** Which payment of what comes again and again is priced; left out: the first. */
+  readonly payment?: number
 }
 
 /** The settings by which a cart is priced. */

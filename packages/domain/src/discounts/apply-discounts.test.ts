@@ -79,6 +79,19 @@ describe('what a discount takes off', () => {
     expect(sharesOf(goods, buildOffer({ includesSaleItems: false }))).toEqual({ mug: 125 })
   })
 
+  it('leaves subscriptions alone, unless it is for their payments', () => {
+    const goods = [
+      buildGoods({ key: 'once' }),
+      buildGoods({ key: 'first', payment: 1 }),
+      buildGoods({ key: 'third', payment: 3 }),
+    ]
+    const cut = (onSubscriptions?: Discount['onSubscriptions']) =>
+      sharesOf(goods, buildOffer({ effect: percent(10_000, 'goods'), onSubscriptions }))
+    expect(cut()).toEqual({ once: 125 })
+    expect(cut({ option: 'LIMITED_PAYMENTS', payments: 2 })).toEqual({ once: 125, first: 125 })
+    expect(cut({ option: 'ALL_PAYMENTS' })).toEqual({ once: 125, first: 125, third: 125 })
+  })
+
   it('is for the products, categories and tags that it names', () => {
     const goods = [
       buildGoods({ key: 'a', productId: 'mug' }),
@@ -189,6 +202,12 @@ describe('why a code takes nothing off', () => {
     [{ startsAtMs: 1_000, endsAtMs: 1_001, minimumCents: 1_250 }, null],
   ] as const)('%j: %j', (discount, reason) => {
     expect(reasonOf(discount)).toEqual(reason)
+  })
+
+  it('is that all comes again, and it is not for subscriptions', () => {
+    const goods = [buildGoods({ payment: 1 })]
+    expect(reasonOf({}, { goods })).toEqual({ kind: 'not-for-subscriptions' })
+    expect(reasonOf({ onSubscriptions: { option: 'ALL_PAYMENTS' } }, { goods })).toBeNull()
   })
 
   it('is that it is used up, by all or by this customer', () => {

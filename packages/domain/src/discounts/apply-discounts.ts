@@ -10,6 +10,7 @@ import type {
   DiscountedGoods,
   DiscountOffer,
 } from './discount-offer.ts'
+import { paymentsOf } from './subscription-payments.ts'
 
 /** The discounts of a cart, and what became of its codes. */
 export interface Discounted {
@@ -55,9 +56,11 @@ function describe(
 ) {
   const { goodsCents, shares } = cutLines(chosen, goods)
   let deliveryCents = costOf(goodsCents)
+  const isSubscribed = goods.some((each) => each.payment !== null)
   const all = chosen.map((candidate, index): { candidate: Candidate; discount: AppliedDiscount } => {
     const { offer, discountClass } = candidate
     const { id, name } = offer.discount
+    const lasting = isSubscribed ? { payments: paymentsOf(offer.discount) } : {}
     const parts = (shares[index] ?? []).flatMap((cents, line) => {
       const entryId = goods[line]?.key
       return cents > 0 && entryId !== undefined ? [{ entryId, cents }] : []
@@ -69,7 +72,7 @@ function describe(
     const amountCents = ofDelivery + parts.reduce((sum, each) => sum + each.cents, 0)
     return {
       candidate,
-      discount: { id, name, code: offer.code, discountClass, amountCents, shares: parts },
+      discount: { id, name, code: offer.code, discountClass, amountCents, ...lasting, shares: parts },
     }
   })
   const taking = all.filter(({ candidate, discount }) => {

@@ -1,5 +1,6 @@
 import { tidyCode } from './code-text.ts'
 import type { Discount, DiscountEffect, GoodsChoice } from './discount.ts'
+import { mostPayments, noSubscriptions } from './subscription-payments.ts'
 
 /** What an owner says of a discount. */
 export type DiscountInput = Omit<Discount, 'id' | 'createdAtMs' | 'updatedAtMs'>
@@ -23,6 +24,10 @@ export function checkDiscount(sent: DiscountInput): DiscountResult {
     errors.endsAtMs = 'It must end after it begins.'
   }
   if (sent.usageLimit !== null && sent.usageLimit < 1) errors.usageLimit = 'Let it be used once at least.'
+  const { onSubscriptions = noSubscriptions } = sent
+  if (onSubscriptions.option === 'LIMITED_PAYMENTS' && !isCount(onSubscriptions.payments)) {
+    errors.payments = `Say for how many payments: 1 to ${mostPayments}.`
+  }
   Object.assign(errors, checkEffect(sent.effect))
   if (Object.keys(errors).length > 0 || code === null) return { ok: false, errors }
   const isForGoods = sent.effect.kind !== 'free-shipping' && !isForOrder(sent.effect)
@@ -31,9 +36,14 @@ export function checkDiscount(sent: DiscountInput): DiscountResult {
     name,
     code,
     goods: isForGoods ? tidyGoods(sent.goods) : { productIds: [], categories: [], tags: [] },
+    onSubscriptions,
     combinesWith: [...new Set(sent.combinesWith)].sort(),
   }
   return { ok: true, input }
+}
+
+function isCount(payments: number): boolean {
+  return Number.isInteger(payments) && payments >= 1 && payments <= mostPayments
 }
 
 function isForOrder(effect: DiscountEffect): boolean {

@@ -1,6 +1,6 @@
 import type { Discount } from './discount.ts'
 import type { CodeReason, DiscountedGoods, DiscountOffer } from './discount-offer.ts'
-import { isChosen, isFor, isOpenTo } from './line-rules.ts'
+import { isChosen, isFor, isOpenTo, isOpenToPayment } from './line-rules.ts'
 
 /** Why a discount cannot be had by a cart, whatever else is in it; null when it can. The same for codes and automatic ones. */
 export function checkOffer(
@@ -17,7 +17,10 @@ export function checkOffer(
   if (discount.effect.kind === 'free-shipping' && !requiresShipping) return { kind: 'no-delivery' }
 
   const mine = goods.filter((each) => isFor(discount, each))
-  if (mine.length === 0) return { kind: 'wrong-goods' }
+  if (mine.length === 0) {
+    const areClosed = goods.length > 0 && goods.every((each) => !isOpenToPayment(discount, each))
+    return { kind: areClosed ? 'not-for-subscriptions' : 'wrong-goods' }
+  }
   if (amountOf(mine) < minimumCents) return { kind: 'below-minimum', minimumCents }
   if (piecesOf(mine) < minimumQuantity) return { kind: 'too-few', minimumQuantity }
   return checkBought(discount, goods)

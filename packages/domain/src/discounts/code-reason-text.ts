@@ -18,6 +18,8 @@ export function codeReasonText(
       return 'You have used this code before.'
     case 'wrong-goods':
       return 'This code is not for anything in your cart.'
+    case 'not-for-subscriptions':
+      return 'This code is not for subscriptions.'
     case 'no-delivery':
       return 'This code is for delivery, and nothing in your cart is sent.'
     case 'below-minimum':

@@ -28,13 +28,16 @@ export interface DiscountedGoods {
   readonly unitPriceCents: number
   readonly quantity: number
   readonly isOnSale: boolean
-  /** Gift cards and subscriptions are never discounted. */
+  /** Gift cards are never discounted. */
   readonly isExempt: boolean
+  /** Which payment of a subscription it is, from 1 on; null: it comes once. */
+  readonly payment: number | null
 }
 
 /** Why a code takes nothing off. */
 export type CodeReason =
   | { readonly kind: 'unknown' | 'ended' | 'used-up' | 'used-by-customer' | 'wrong-goods' | 'no-delivery' }
+  | { readonly kind: 'not-for-subscriptions' }
   | { readonly kind: 'not-yet'; readonly startsAtMs: number }
   | { readonly kind: 'below-minimum'; readonly minimumCents: number }
   | { readonly kind: 'too-few'; readonly minimumQuantity: number }
@@ -62,6 +65,8 @@ export interface AppliedDiscount {
   readonly discountClass: DiscountClass
   /** For goods and order, the sum of the shares; for delivery, what it would have cost. */
   readonly amountCents: number
+  /** Of what comes again and again: for how many payments it holds, from the first on; null: for all. */
+  readonly payments?: number | null
   /** What comes off which line; empty for delivery. */
   readonly shares: readonly { readonly entryId: string; readonly cents: number }[]
 }

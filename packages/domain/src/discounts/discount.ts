@@ -1,3 +1,5 @@
+import type { SubscriptionPayments } from './subscription-payments.ts'
+
 /** Of what a discount takes something off: single goods, the whole order, delivery. */
 export type DiscountClass = 'PRODUCT' | 'ORDER' | 'SHIPPING'
 
@@ -13,6 +15,8 @@ export interface Discount {
   /** What it is for; a discount on order or delivery is for all that is in the cart. */
   readonly goods: GoodsChoice
   readonly includesSaleItems: boolean
+  /** Left out: it is not for what comes again and again. */
+  readonly onSubscriptions?: SubscriptionPayments | undefined
   /** The least that the goods it is for must cost together; 0: no minimum. */
   readonly minimumCents: number
   /** The least pieces of them; 0: no minimum. */

@@ -4,6 +4,7 @@ import { buildGoods, buildOffer } from '../testing/discount-builders.ts'
 import { applyDiscounts } from './apply-discounts.ts'
 import { allGoods, byRank, classOf, type Discount, type DiscountClass, type GoodsChoice } from './discount.ts'
 import type { DiscountedGoods, DiscountOffer } from './discount-offer.ts'
+import type { SubscriptionPayments } from './subscription-payments.ts'
 
 const isLong = inject('proofLength') === 'long'
 /** Random carts: some seconds of them, or in the long form a quarter of an hour. */
@@ -28,6 +29,14 @@ const effect = fc.oneof(
   }),
 )
 
+const onSubscriptions = fc.constantFrom<SubscriptionPayments | undefined>(
+  undefined,
+  { option: 'EXCLUDED' },
+  { option: 'ALL_PAYMENTS' },
+  { option: 'LIMITED_PAYMENTS', payments: 1 },
+  { option: 'LIMITED_PAYMENTS', payments: 3 },
+)
+
 const offers = fc
   .array(
     fc.record({
@@ -37,6 +46,7 @@ const offers = fc
       combinesWith: fc.subarray<DiscountClass>(['PRODUCT', 'ORDER', 'SHIPPING']),
       priority: fc.integer({ min: 0, max: 1 }),
       minimumCents: fc.constantFrom(0, 0, 2_000),
+      onSubscriptions,
     }),
     { minLength: 1, maxLength: 8 },
   )
@@ -61,6 +71,7 @@ const goods = fc
       tags,
       isOnSale: fc.boolean(),
       isExempt: fc.constantFrom(false, false, false, true),
+      payment: fc.constantFrom(null, null, 1, 2, 4),
     }),
     { minLength: 1, maxLength: 5 },
   )
@@ -153,7 +164,16 @@ const allows = (one: Discount, other: Discount) =>
 const has = ({ tags: wanted }: GoodsChoice, line: DiscountedGoods) =>
   wanted.length === 0 || wanted.some((each) => line.tags.includes(each))
 
-function mayTouch({ effect: { kind }, includesSaleItems }: Discount, line: DiscountedGoods): boolean {
+/** Until which payment of a subscription it holds. */
+const lastPayment = ({ onSubscriptions: held }: Discount) =>
+  held?.option === 'ALL_PAYMENTS' ? 1e9 : held?.option === 'LIMITED_PAYMENTS' ? held.payments : 0
+
+function mayTouch(discount: Discount, line: DiscountedGoods): boolean {
+  const {
+    effect: { kind },
+    includesSaleItems,
+  } = discount
+  if (line.payment !== null && line.payment > lastPayment(discount)) return false
   return !line.isExempt && (includesSaleItems || kind === 'free-shipping' || !line.isOnSale)
 }
 

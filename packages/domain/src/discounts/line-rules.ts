@@ -1,5 +1,6 @@
 import type { Discount, GoodsChoice } from './discount.ts'
 import type { DiscountedGoods } from './discount-offer.ts'
+import { holdsForPayment } from './subscription-payments.ts'
 
 /** Whether a choice names goods. */
 export function isChosen({ productIds, categories, tags }: GoodsChoice, goods: DiscountedGoods): boolean {
@@ -11,13 +12,22 @@ export function isChosen({ productIds, categories, tags }: GoodsChoice, goods: D
   )
 }
 
-/** Whether a discount may touch a line at all: never gift cards, and what is on sale only where it says so. */
+/** Whether a discount may touch a line at all: never gift cards, what comes again and what is on sale only where it says so. */
 export function isOpenTo(
-  { includesSaleItems, effect }: Pick<Discount, 'includesSaleItems' | 'effect'>,
+  discount: Pick<Discount, 'includesSaleItems' | 'effect' | 'onSubscriptions'>,
   goods: DiscountedGoods,
 ): boolean {
-  if (goods.isExempt) return false
+  const { includesSaleItems, effect } = discount
+  if (goods.isExempt || !isOpenToPayment(discount, goods)) return false
   return includesSaleItems || effect.kind === 'free-shipping' || !goods.isOnSale
+}
+
+/** Whether a discount holds for the payment that a line is of; what comes once is open to all. */
+export function isOpenToPayment(
+  discount: Pick<Discount, 'onSubscriptions'>,
+  { payment }: DiscountedGoods,
+): boolean {
+  return payment === null || holdsForPayment(discount, payment)
 }
 
 /** Whether a line is among those that a discount takes something off, or counts for its minimum. */

@@ -128,13 +128,7 @@ function draftDiscounts({
 }: Breakdown): Pick<OrderDraft, 'discounts' | 'shippingDiscountCents'> {
   if (discounts.length === 0) return {}
   return {
-    discounts: discounts.map(({ id, name, code, discountClass, amountCents }) => ({
-      id,
-      name,
-      code,
-      discountClass,
-      amountCents,
-    })),
+    discounts: discounts.map(({ shares: _, ...discount }) => discount),
     ...(shippingDiscountCents === 0 ? {} : { shippingDiscountCents }),
   }
 }

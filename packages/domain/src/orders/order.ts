@@ -153,6 +153,8 @@ export interface OrderDiscount {
   readonly code: string
   readonly discountClass: DiscountClass
   readonly amountCents: number
+  /** Of what comes again and again: for how many payments it holds, from the first on; null: for all. */
+  readonly payments?: number | null | undefined
 }
 
 /** A parcel sent; known by its moment, which it has for itself. */

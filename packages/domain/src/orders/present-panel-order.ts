@@ -106,8 +106,8 @@ function presentLine(line: OrderLine) {
   }
 }
 
-function presentDiscount({ id, name, code, discountClass, amountCents }: OrderDiscount) {
-  return { id, name, code, discountClass, amountCents }
+function presentDiscount({ id, name, code, discountClass, amountCents, payments }: OrderDiscount) {
+  return { id, name, code, discountClass, amountCents, ...(payments === undefined ? {} : { payments }) }
 }
 
 function presentForm({ name, fields, values }: CheckoutForm) {

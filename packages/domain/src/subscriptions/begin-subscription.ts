@@ -1,3 +1,4 @@
+import { type GrantedDiscount, isLasting } from '../discounts/granted-discount.ts'
 import type { Order, OrderLine } from '../orders/order.ts'
 import { orderName } from '../orders/order-name.ts'
 import { hasFurtherCycle, note, toCycle } from './renewal.ts'
@@ -8,6 +9,8 @@ export interface Beginning {
   readonly id: string
   readonly order: Order
   readonly line: OrderLine
+  /** Discounts that its buyer was promised. */
+  readonly granted: readonly GrantedDiscount[]
   /** The way to pay that was kept; null where the gateway kept none. */
   readonly methodId: string | null
   readonly nowMs: number
@@ -19,6 +22,7 @@ export function beginSubscription(beginning: Beginning): Subscription | null {
   const { id, order, line, methodId, nowMs, timeZone } = beginning
   const plan = line.subscription
   if (!plan) return null
+  const discounts = beginning.granted.filter(isLasting)
   const begun: Subscription = {
     id,
     state: 'active',
@@ -31,6 +35,7 @@ export function beginSubscription(beginning: Beginning): Subscription | null {
     shippingOptionKey: order.shipping?.key ?? null,
     line: lineOf(line),
     plan,
+    ...(discounts.length === 0 ? {} : { discounts }),
     currency: order.currency,
     orderId: order.id,
     lineId: line.id,

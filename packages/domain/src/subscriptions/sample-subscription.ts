@@ -33,6 +33,7 @@ export function sampleSubscription({
       id: 'sample',
       order: { ...order, contact: { ...order.contact, email } },
       line: { ...line, subscription: plan },
+      granted: [],
       methodId: null,
       nowMs,
       timeZone,

@@ -134,17 +134,43 @@ describe('a change', () => {
 
   it('says before it begins what is charged now, and what then', () => {
     const agreement = { amount: '$25.00', isTaxKnown: true, nextDay: 'March 1, 2026', requiresShipping: true }
+    const rest = (cycles: number) =>
+      cycles === 1 ? [] : [{ payments: cycles === 0 ? null : cycles - 1, amount: '$25.00' }]
     const plan = (billingCycles: number) =>
       ({ interval: { value: 1, unit: 'MONTH' }, billingCycles }) as const
-    const begins = (cycles: number) => agreementLines({ ...agreement, plan: plan(cycles) }).slice(0, 2)
+    const begins = (cycles: number) =>
+      agreementLines({ ...agreement, plan: plan(cycles), toCome: rest(cycles) }).slice(0, 2)
     expect(begins(0)).toEqual([
       'You are charged $25.00 today.',
       'Then $25.00 every month until you cancel, first on March 1, 2026.',
     ])
     expect(begins(3)[1]).toBe('Then $25.00 every month, 2 more times, first on March 1, 2026.')
     expect(begins(1)).toEqual(['You are charged $25.00 today, and nothing after that.'])
-    expect(agreementText({ ...agreement, plan: plan(0) })).toBe(
+    expect(agreementText({ ...agreement, plan: plan(0), toCome: rest(0) })).toBe(
       'I agree to be charged $25.00 today, and then $25.00 every month until I cancel.',
+    )
+  })
+
+  it('says before it begins when a discount ends, and what is charged then', () => {
+    const agreement = {
+      plan: { interval: { value: 1, unit: 'MONTH' }, billingCycles: 0 } as const,
+      amount: '$9.00',
+      toCome: [
+        { payments: 2, amount: '$9.00' },
+        { payments: null, amount: '$18.00' },
+      ],
+      isTaxKnown: true,
+      nextDay: 'March 1, 2026',
+      requiresShipping: false,
+    }
+    expect(agreementLines(agreement).slice(0, 4)).toEqual([
+      'You are charged $9.00 today.',
+      'Then $9.00 every month, 2 more times, first on March 1, 2026.',
+      'After that $18.00 every month until you cancel.',
+      'Price and discounts stay as they are today; taxes are those of the day of each payment.',
+    ])
+    expect(agreementText(agreement)).toBe(
+      'I agree to be charged $9.00 today, then $9.00 every month, 2 more times, then $18.00 every month until I cancel.',
     )
   })
 

@@ -1,9 +1,23 @@
 import { formatMoney } from '../money/format-money.ts'
-import type { Say } from '../words/say.ts'
+import { type Say, sayAsWritten } from '../words/say.ts'
 import { planWords } from './plan-words.ts'
 import type { Subscription } from './subscription.ts'
+import { pricesToCome } from './terms/prices-to-come.ts'
 
-/** What is agreed: `$18.00 every month until canceled`; taxes and delivery are those of each day. */
-export function priceWords({ line, plan, currency }: Subscription, language: string, say?: Say): string {
-  return `${formatMoney(line.unitPriceCents * line.quantity, currency, language)} ${planWords(plan, say)}`
+/**
+ * What is agreed, after the discounts that were given: `$18.00 every month until canceled`, `$9.00 for the next 2 payments, then $18.00
+ * every month until canceled`; taxes and delivery are those of each day.
+ */
+export function priceWords(subscription: Subscription, language: string, say: Say = sayAsWritten): string {
+  const { plan, currency } = subscription
+  const money = (cents: number) => formatMoney(cents, currency, language)
+  const prices = pricesToCome(subscription)
+  const last = prices.at(-1)?.cents ?? 0
+  const lasting = `${money(last)} ${planWords(plan, say)}`
+  return prices.slice(0, -1).reduceRight((rest, { payments, cents }) => {
+    const price = money(cents)
+    return payments === 1
+      ? say('{price} for the next payment, then {rest}', { price, rest })
+      : say('{price} for the next {count} payments, then {rest}', { price, count: payments, rest })
+  }, lasting)
 }

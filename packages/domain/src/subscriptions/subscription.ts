@@ -1,6 +1,7 @@
 import type { ProductType, SubscriptionPlan } from '../catalogue/product.ts'
 import type { Address } from '../contact/address.ts'
 import type { CartContact } from '../contact/cart-contact.ts'
+import type { GrantedDiscount } from '../discounts/granted-discount.ts'
 import type { StoredFilling } from '../forms/buyers/stored-filling.ts'
 import type { SubscriptionState } from './subscription-states.ts'
 
@@ -26,6 +27,8 @@ export interface Subscription {
   readonly methodId: string | null
   /** Another way to pay that its buyer is naming, at the gateway's own page. */
   readonly namedMethod?: NamedMethod | undefined
+  /** Discounts that it was given when it began, as they were then; left out: none that outlast the first payment. */
+  readonly discounts?: readonly GrantedDiscount[] | undefined
   /** A higher price that was announced, and from when on payments are due at it. */
   readonly newPrice?: NewPrice | undefined
   /** The cycle of which its buyer was reminded last. */
@@ -73,6 +76,8 @@ interface SubscriptionLine extends StoredFilling {
   readonly optionValues: readonly { readonly optionName: string; readonly value: string }[]
   readonly quantity: number
   readonly unitPriceCents: number
+  /** Whether that was a price of a sale when its buyer changed to it; left out: it was not. */
+  readonly isOnSale?: boolean | undefined
   readonly imageUrl: string | null
 }
 

@@ -1,5 +1,5 @@
 import { optionValuesOf } from '../catalogue/choose-variant.ts'
-import { currentPriceCents } from '../catalogue/price.ts'
+import { currentPriceCents, isVariantOnSale } from '../catalogue/price.ts'
 import type { Product, Variant } from '../catalogue/product.ts'
 import { isSold } from '../catalogue/sale/is-sold.ts'
 import { canSupply } from '../catalogue/stock.ts'
@@ -63,6 +63,7 @@ function chosen({ line }: Subscription, product: Product, variant: Variant) {
     sku: variant.sku,
     optionValues: optionValuesOf(product, variant),
     unitPriceCents: currentPriceCents(product.type, variant),
+    isOnSale: isVariantOnSale(product.type, variant),
     imageUrl: image?.assetUrl ?? null,
   }
 }

@@ -52,6 +52,7 @@ export function buildGoods(goods: Partial<DiscountedGoods> = {}): DiscountedGood
     quantity: 1,
     isOnSale: false,
     isExempt: false,
+    payment: null,
     ...goods,
   }
 }

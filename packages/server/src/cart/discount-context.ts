@@ -17,9 +17,11 @@ export interface DiscountSource {
   readonly automatic: readonly Discount[]
   /** Whether the shop has codes that could be typed, of discounts or of gift cards. */
   readonly takesCodes: boolean
+  /** The same of the checkout of a subscription, which no gift card pays. */
+  readonly takesSubscriptionCodes: boolean
 }
 
-type ShopDiscounts = Pick<DiscountSource, 'automatic' | 'takesCodes'>
+type ShopDiscounts = Pick<DiscountSource, 'automatic' | 'takesCodes' | 'takesSubscriptionCodes'>
 
 /** Read once per revision of a site: a changed site is another object. */
 const known = new WeakMap<Site, ShopDiscounts>()
@@ -33,6 +35,7 @@ export async function readShopDiscounts(
   if (kept) return kept
   const read = {
     automatic: await tables.discounts.listAutomatic(),
+    takesSubscriptionCodes: await tables.discounts.hasCodesForSubscriptions(),
     takesCodes: (await tables.discounts.hasCodes()) || (await tables.giftCards.hasAny()),
   }
   known.set(site, read)

@@ -3,7 +3,7 @@ import type { Cart } from '@vitrine/domain/cart/cart'
 import { priceEntries } from '@vitrine/domain/cart/price-entries'
 import { agreedOffers } from '@vitrine/domain/cart/proposals/agreed-offers'
 import type { Product } from '@vitrine/domain/catalogue/product'
-import { priceCart } from '@vitrine/domain/checkout/price-cart'
+import { pricePayments } from '@vitrine/domain/checkout/price-payments'
 import { unionCountryOf } from '@vitrine/domain/contact/vat/vat-check'
 import type { DiscountContext } from '@vitrine/domain/discounts/discount-offer'
 import type { OfferedCard } from '@vitrine/domain/gift-cards/pay-with-cards'
@@ -27,6 +27,12 @@ export interface CartPriceSource extends PriceSource {
   /** Gift cards that it is paid with. */
   readonly giftCards: readonly OfferedCard[]
 }
+
+/** What of that the amounts depend on. */
+export type PricingSource = Pick<
+  CartPriceSource,
+  'site' | 'productUrls' | 'today' | 'discounts' | 'giftCards'
+>
 
 /** A cart, its amounts as of now, and the products of its lines by id. */
 export interface PricedCart {
@@ -67,12 +73,12 @@ export async function withDiscounts(
 export function priceWith(
   cart: Cart,
   products: ReadonlyMap<string, Product>,
-  { site, productUrls, today, discounts, giftCards }: CartPriceSource,
+  { site, productUrls, today, discounts, giftCards }: PricingSource,
 ): PricedCart {
   const { currency } = site.store
   const entries = priceEntries(cart, { products, fullUrlOf: productUrls, currency })
   const { shippingAddress, billingAddress, shippingOptionKey, agreed } = cart
-  const breakdown = priceCart(entries, {
+  const breakdown = pricePayments(entries, {
     settings: agreed ? { ...site.store, minimumSubtotalCents: 0 } : site.store,
     shippingAddress,
     billingAddress,

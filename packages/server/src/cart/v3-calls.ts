@@ -85,7 +85,9 @@ export async function putContact(
 }
 
 /** Shows a priced cart as the v3 calls do. */
-export function showCartV3({ cart, breakdown }: PricedCart, { site, takesCodes }: PriceSource) {
+export function showCartV3({ cart, breakdown }: PricedCart, source: PriceSource) {
+  const { site } = source
+  const takesCodes = cart.isSubscription ? source.takesSubscriptionCodes : source.takesCodes
   const shown = { cart, breakdown, settings: site.store, locale: site.language, takesCodes }
   const installments = inInstallments(breakdown) ? installmentOffer(site) : null
   return { ...presentCartV3(shown), ...(installments && { installments }) }

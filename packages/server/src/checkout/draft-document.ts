@@ -1,3 +1,4 @@
+import type { GrantedDiscount } from '@vitrine/domain/discounts/granted-discount'
 import type { OrderDraft } from '@vitrine/domain/orders/draft-order'
 import type { PaymentKind } from '@vitrine/domain/payments/payment-kind'
 
@@ -7,6 +8,8 @@ export interface DraftDocument {
   readonly cartToken: string
   /** What is charged for; left out: it is paid once. */
   readonly kind?: PaymentKind
+  /** Discounts that the subscription which begins with it is given. */
+  readonly granted?: readonly GrantedDiscount[]
   /** The subscription whose next cycle is charged. */
   readonly renewal?: { readonly subscriptionId: string }
 }

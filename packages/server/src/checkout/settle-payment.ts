@@ -87,7 +87,7 @@ export async function settlePayment(
       await keepMethod(tables, { paymentId, gateway: payment.gateway, method }, services)
     }
     if (renewal) await renewalPaid(tables, renewal, order)
-    else await beginSubscriptions(tables, order, { paymentId, services })
+    else await beginSubscriptions(tables, order, { paymentId, granted: draft.granted ?? [], services })
     return settled
   })
 }
@@ -133,7 +133,7 @@ async function decline(
   { message, endState }: { readonly message: string; readonly endState: 'declined' | 'expired' },
 ): Promise<Payment> {
   await tables.stock.release(payment.id)
-  if (draft.order.discounts) await tables.discountUses.release(payment.id)
+  if (draft.order.discounts || draft.granted) await tables.discountUses.release(payment.id)
   if (draft.order.giftCards) await tables.giftCards.release(payment.id)
   await noticeLowStock(tables, draft.order.lines)
   const declined: Payment = { ...payment, state: endState, message }
@@ -164,7 +164,7 @@ async function takeOrder(tables: SiteTables, taking: Taking): Promise<Order> {
     reference: answer.kind === 'paid' ? answer.reference : '',
   })
   const order = await endProposal(tables, placed, nowMs)
-  if (order.discounts) await tables.discountUses.take(payment.id, order)
+  if (order.discounts || draft.granted) await tables.discountUses.take(payment.id, order)
   await tables.orders.insert(order)
   await issuePapers(tables, order, services)
   if (order.contact.wantsNews && !order.isTest) await joinByOrder(tables, order, services)

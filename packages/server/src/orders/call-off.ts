@@ -19,7 +19,9 @@ export async function callOff(
     await tables.stock.restock(order.id, lines)
     await noticeLowStock(tables, lines)
   }
-  if (order.discounts) await tables.discountUses.giveBack(order.id)
+  // A subscription may have been given one that takes something off later payments alone.
+  if (order.discounts || order.lines.some(({ subscription }) => subscription))
+    await tables.discountUses.giveBack(order.id)
   if (order.giftCards) await giveBackToCards(tables, order, services)
   if (order.lines.some(isGiftLine)) await voidCardsOfOrder(tables, order, nowMs)
   if (order.paymentState === 'PAID' && order.payment.gateway !== 'manual') {

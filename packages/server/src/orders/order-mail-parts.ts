@@ -1,5 +1,6 @@
 import type { Address } from '@vitrine/domain/contact/address'
 import { addressLinesWithPhone } from '@vitrine/domain/contact/address-lines'
+import { paymentsWords } from '@vitrine/domain/discounts/payments-words'
 import { answersOf } from '@vitrine/domain/forms/submission'
 import { moneyDueCents } from '@vitrine/domain/orders/money-due'
 import type { CheckoutForm, Order, OrderDiscount } from '@vitrine/domain/orders/order'
@@ -11,7 +12,7 @@ export function totalsOf(order: Order, write: (cents: number) => string): MailCo
   const taxLabel = order.taxIsIncluded ? 'Including tax' : 'Tax'
   return [
     ['Subtotal', write(order.subtotalCents)],
-    ...(order.discounts ?? []).map((each) => [discountLabel(each), discountAmount(each, write)] as const),
+    ...discountTotals(order, write),
     ...(order.shipping ? [[`Shipping (${order.shipping.name})`, write(order.shippingCents)] as const] : []),
     ...(order.taxCents > 0 && !order.taxIsIncluded ? [[taxLabel, write(order.taxCents)] as const] : []),
     ['Total', write(order.grandTotalCents)],
@@ -22,6 +23,14 @@ export function totalsOf(order: Order, write: (cents: number) => string): MailCo
     ...(order.giftCards ? [['Due', write(moneyDueCents(order))] as const] : []),
     ...(refundedCents(order) > 0 ? [['Refunded', `-${write(refundedCents(order))}`] as const] : []),
   ]
+}
+
+/** What each discount of an order takes off, and for which payments of a subscription it holds. */
+export function discountTotals(
+  { discounts = [] }: Pick<Order, 'discounts'>,
+  write: (cents: number) => string,
+): MailContents['totals'] {
+  return discounts.map((each) => [discountLabel(each), discountAmount(each, write)] as const)
 }
 
 /** Who bought, where it goes, and what they said, as blocks beneath the totals. */
@@ -56,8 +65,9 @@ function formBlock(form: CheckoutForm): MailContents['blocks'][number] {
   return { heading: form.name || 'Details for the shop', lines }
 }
 
-function discountLabel({ name, code }: OrderDiscount): string {
-  return code === '' ? name : `${name} (${code})`
+function discountLabel({ name, code, payments }: OrderDiscount): string {
+  const label = code === '' ? name : `${name} (${code})`
+  return payments === undefined ? label : `${label}, ${paymentsWords(payments)}`
 }
 
 /** Delivery is written at its price after the discount: taken off again, the amounts would not add up. */

@@ -2,6 +2,7 @@ import type { Breakdown } from '@vitrine/domain/cart/breakdown'
 import type { Cart } from '@vitrine/domain/cart/cart'
 import { purchaseProblem } from '@vitrine/domain/cart/purchase-problem'
 import { dayIn } from '@vitrine/domain/checkout/day-in'
+import { grantedContext } from '@vitrine/domain/discounts/granted-discount'
 import { draftOrder } from '@vitrine/domain/orders/draft-order'
 import { declineText } from '@vitrine/domain/payments/decline'
 import { firstAttemptState, isInFlight, isOpen } from '@vitrine/domain/payments/payment-states'
@@ -13,7 +14,7 @@ import { withPriceOfCycle } from '@vitrine/domain/subscriptions/terms/change-pri
 import type { NewPayment, Payment } from '@vitrine/store/payments/payments'
 import type { KeptMethod } from '@vitrine/store/payments/saved-methods'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
-import { priceStoredCart } from '../cart/price-stored-cart.ts'
+import { priceWith, readProducts } from '../cart/price-stored-cart.ts'
 import { noticeLowStock } from '../catalogue/notice-low-stock.ts'
 import { readProductUrls } from '../catalogue/product-urls.ts'
 import { writeDraft } from '../checkout/draft-document.ts'
@@ -103,10 +104,14 @@ async function draftRenewal(tables: SiteTables, drafting: Drafting): Promise<Pay
   const productUrls = await readProductUrls(tables, site)
   const token = services.newToken(30)
   const cart = renewalCart(subscription, { id: services.newId(), entryId: services.newId(), token, nowMs })
-  // What was agreed is the price: discounts of today are for who buys today.
-  const discounts = { secret: services.secret, automatic: [], takesCodes: false }
-  const source = { ...discounts, site, productUrls, nowMs, today: dayIn(site.timeZone, nowMs) }
-  const { breakdown } = await priceStoredCart(tables, cart, source)
+  const { breakdown } = priceWith(cart, await readProducts(tables, cart), {
+    site,
+    productUrls,
+    today: dayIn(site.timeZone, nowMs),
+    // What was agreed is the price: discounts of today are for who buys today.
+    discounts: grantedContext(subscription.discounts ?? [], nowMs),
+    giftCards: [],
+  })
   const problem = purchaseProblem({ ...breakdown, isBelowMinimum: false }, site.language)
   const isUndeliverable = breakdown.requiresShipping && breakdown.shipping.selectedKey === null
   if (problem !== null || isUndeliverable || breakdown.currency !== subscription.currency)

@@ -1,3 +1,4 @@
+import type { GrantedDiscount } from '@vitrine/domain/discounts/granted-discount'
 import type { Order } from '@vitrine/domain/orders/order'
 import { beginSubscription } from '@vitrine/domain/subscriptions/begin-subscription'
 import type { SiteTables } from '@vitrine/store/store'
@@ -12,8 +13,13 @@ export async function beginSubscriptions(
   order: Order,
   {
     paymentId,
+    granted,
     services,
-  }: { readonly paymentId: string; readonly services: Pick<Services, 'clock' | 'newId'> },
+  }: {
+    readonly paymentId: string
+    readonly granted: readonly GrantedDiscount[]
+    readonly services: Pick<Services, 'clock' | 'newId'>
+  },
 ): Promise<void> {
   if (!order.lines.some(({ subscription }) => subscription)) return
   const { timeZone } = await tables.site.read()
@@ -23,6 +29,7 @@ export async function beginSubscriptions(
       id: services.newId(),
       order,
       line,
+      granted,
       methodId: method?.id ?? null,
       nowMs: services.clock(),
       timeZone,

@@ -66,7 +66,7 @@ export function placeOrder(visitor: Visitor, request: OrderRequest): Promise<Ans
 
 /** What a price hangs on beside settings and day, in a shop without discounts. */
 export function withoutDiscounts({ clock, secret }: Pick<Services, 'clock' | 'secret'>) {
-  return { nowMs: clock(), secret, automatic: [], takesCodes: false }
+  return { nowMs: clock(), secret, automatic: [], takesCodes: false, takesSubscriptionCodes: false }
 }
 
 /** Gives a shop a discount: ten percent off the order, unless the test says otherwise. */

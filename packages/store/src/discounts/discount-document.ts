@@ -36,6 +36,12 @@ export const discountDocument = defineDocument<Discount>()(
     effect,
     goods,
     includesSaleItems: Type.Boolean(),
+    onSubscriptions: Type.Optional(
+      Type.Union([
+        Type.Object({ option: oneOf(['EXCLUDED', 'ALL_PAYMENTS']) }),
+        Type.Object({ option: Type.Literal('LIMITED_PAYMENTS'), payments: Type.Number() }),
+      ]),
+    ),
     minimumCents: Type.Number(),
     minimumQuantity: Type.Number(),
     startsAtMs: orNull(Type.Number()),

@@ -1,4 +1,5 @@
 import type { Discount } from '@vitrine/domain/discounts/discount'
+import { paymentsOf } from '@vitrine/domain/discounts/subscription-payments'
 import { readDocument, readDocuments } from '../documents/read-document.ts'
 import { listQuery } from '../engine/list-query.ts'
 import { lockRows } from '../engine/locking.ts'
@@ -25,11 +26,15 @@ export function discountRows(session: Session): DiscountRecords {
     listAutomatic: async () =>
       readDocuments(session, discountDocument, await session.all(listAutomatic, { websiteId })),
     hasCodes: async () => (await session.first(findWithCode, { websiteId })) !== undefined,
+    hasCodesForSubscriptions: async () =>
+      (await session.first(findForSubscriptions, { websiteId })) !== undefined,
     save: (discount) =>
       session.atomically(async (inside) => {
         const { id, trigger } = discount
         const isAutomatic = trigger === 'automatic' ? 1 : 0
-        await inside.change(save, { websiteId, id, isAutomatic, document: JSON.stringify(discount) })
+        const isForSubscriptions = paymentsOf(discount) === 0 ? 0 : 1
+        const document = JSON.stringify(discount)
+        await inside.change(save, { websiteId, id, isAutomatic, isForSubscriptions, document })
         await keepDiscountListed(inside, discount)
       }),
     remove: (id) =>
@@ -153,19 +158,38 @@ const mark = statement((db, given: { readonly websiteId: string }) =>
     .where('website_id', '=', given.websiteId),
 )
 
-const save = statement((db, given: GivenId & { readonly isAutomatic: number; readonly document: string }) =>
+const findForSubscriptions = statement((db, given: { readonly websiteId: string }) =>
+  db
+    .selectFrom('discounts')
+    .select('id')
+    .where('website_id', '=', given.websiteId)
+    .where('is_for_subscriptions', '=', 1)
+    .where('is_automatic', '=', 0)
+    .limit(1),
+)
+
+interface GivenDiscount extends GivenId {
+  readonly isAutomatic: number
+  readonly isForSubscriptions: number
+  readonly document: string
+}
+
+const save = statement((db, given: GivenDiscount) =>
   db
     .insertInto('discounts')
     .values({
       website_id: given.websiteId,
       id: given.id,
       is_automatic: given.isAutomatic,
+      is_for_subscriptions: given.isForSubscriptions,
       document: given.document,
     })
     .onConflict((conflict) =>
-      conflict
-        .columns(['website_id', 'id'])
-        .doUpdateSet({ is_automatic: given.isAutomatic, document: given.document }),
+      conflict.columns(['website_id', 'id']).doUpdateSet({
+        is_automatic: given.isAutomatic,
+        is_for_subscriptions: given.isForSubscriptions,
+        document: given.document,
+      }),
     ),
 )
 

@@ -12,6 +12,8 @@ export interface DiscountRecords {
   listAutomatic(): Promise<readonly Discount[]>
   /** Whether there are any that need a code. */
   hasCodes(): Promise<boolean>
+  /** Whether any of these are for what comes again and again. */
+  hasCodesForSubscriptions(): Promise<boolean>
   /** Keeps one that is new or was changed. Its code is kept apart, by `DiscountCodeRecords`. */
   save(discount: Discount): Promise<void>
   /** Removes one with its codes; what is known of its uses goes, too. */

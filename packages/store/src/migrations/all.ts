@@ -25,6 +25,7 @@ import { listedProducts } from './catalogue/027-listed-products.ts'
 import { priceHistory } from './catalogue/050-price-history.ts'
 import { customers } from './customers/028-customers.ts'
 import { discounts } from './discounts/047-discounts.ts'
+import { discountsOnSubscriptions } from './discounts/190-discounts-on-subscriptions.ts'
 import { downloads } from './downloads/051-downloads.ts'
 import { forms } from './forms/032-forms.ts'
 import { formTargets } from './forms/037-form-targets.ts'
@@ -106,4 +107,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '110-memberships': memberships,
   '170-proposals': proposals,
   '171-reminder-marks': reminderMarks,
+  '190-discounts-on-subscriptions': discountsOnSubscriptions,
 }

@@ -13,6 +13,7 @@ interface DiscountRow {
   website_id: string
   id: string
   is_automatic: number
+  is_for_subscriptions: number
   document: string
 }
 

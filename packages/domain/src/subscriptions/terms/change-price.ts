@@ -34,8 +34,38 @@ export function changePrice(
   }
   const text =
     unitPriceCents === line.unitPriceCents ? 'The price stays as it was.' : 'The price was lowered.'
-  const lowered = { ...rest, line: { ...line, unitPriceCents } }
+  const lowered = { ...keepGranted(rest, unitPriceCents), line: { ...line, unitPriceCents } }
   return { ok: true, subscription: note(lowered, { atMs: nowMs, kind: 'price-changed', text, by }) }
+}
+
+/** A discount that what comes is worth enough for stays so: the shop lowered the price, and not its buyer. */
+function keepGranted(subscription: Subscription, unitPriceCents: number): Subscription {
+  const { discounts, line } = subscription
+  if (!discounts) return subscription
+  const worth = (cents: number) => cents * line.quantity
+  const kept = discounts.map(({ discount, code }) => {
+    const isMet = worth(line.unitPriceCents) >= discount.minimumCents
+    const minimumCents = isMet
+      ? Math.min(discount.minimumCents, worth(unitPriceCents))
+      : discount.minimumCents
+    return { discount: { ...discount, minimumCents }, code }
+  })
+  return { ...subscription, discounts: kept }
+}
+
+/** The subscription as it will be when the price that was announced counts first, to say what it costs then; null: none was announced. */
+export function atNewPrice(subscription: Subscription, timeZone: string): Subscription | null {
+  const { id, anchorMs, plan, nextCycle, line, newPrice } = subscription
+  if (!newPrice) return null
+  const anchor = { subscriptionId: id, anchorMs, interval: plan.interval, timeZone }
+  let before = 0
+  while (cycleDueMs(anchor, nextCycle + before) < newPrice.fromMs) before += 1
+  const { unitPriceCents } = newPrice
+  return {
+    ...subscription,
+    paidCycles: subscription.paidCycles + before,
+    line: { ...line, unitPriceCents },
+  }
 }
 
 /** The subscription with the price at which its next cycle is charged; a cycle keeps the price of its day, however often it is tried. */

@@ -30,15 +30,19 @@ export interface BegunPayment {
 export async function reserveDiscounts(
   { discountUses }: Pick<SiteTables, 'discountUses'>,
   { customerKey, ...payment }: BegunPayment,
-  { discounts, currency }: Pick<Breakdown, 'discounts' | 'currency'>,
+  { discounts, granted = [], currency }: Pick<Breakdown, 'discounts' | 'granted' | 'currency'>,
   context: DiscountContext | null,
 ): Promise<GoneDiscount | null> {
-  const counted = discounts.filter(({ id }) => id !== agreedDiscountId)
-  if (counted.length === 0) return null
+  // One that a subscription has later only is used by its first order, too.
+  const later = granted
+    .filter(({ discount, code }) => !discounts.some((each) => each.id === discount.id && each.code === code))
+    .map(({ discount: { id }, code }) => ({ id, code, amountCents: 0 }))
+  const used = [...discounts.filter(({ id }) => id !== agreedDiscountId), ...later]
+  if (used.length === 0) return null
   const once = new Set(
     context?.offers.flatMap(({ discount }) => (discount.isOncePerCustomer ? [discount.id] : [])),
   )
-  const uses = counted.map(
+  const uses = used.map(
     ({ id, code, amountCents }): WantedUse => ({
       discountId: id,
       code: code === '' ? automaticCode(id) : code,

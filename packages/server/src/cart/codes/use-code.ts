@@ -61,6 +61,7 @@ async function tryCode(
   if (retryAfterMs !== null) return { ok: false, problem: 'too-many', retryAfterMs }
 
   const card = await findCard(tables, typed, source)
+  if (card && cart.isSubscription) return refused('card-for-subscription')
   if (card) return keep(tables, addGiftCard(cart, card.id, source.nowMs), source)
 
   const code = tidyCode(typed)

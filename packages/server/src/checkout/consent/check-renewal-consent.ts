@@ -26,9 +26,14 @@ export function renewalConsentOf(
 ): Pick<Order, 'renewalConsent'> {
   const plan = isSubscribed(breakdown) ? breakdown.lines.find((each) => each.plan)?.plan : undefined
   if (!plan) return {}
+  const write = (cents: number) => formatMoney(cents, breakdown.currency, site.language)
   const agreement = {
     plan,
-    amount: formatMoney(breakdown.grandTotalCents, breakdown.currency, site.language),
+    amount: write(breakdown.grandTotalCents),
+    toCome: (breakdown.toCome ?? []).map(({ payments, grandTotalCents }) => ({
+      payments,
+      amount: write(grandTotalCents),
+    })),
     isTaxKnown: true,
     nextDay: '',
     requiresShipping: breakdown.requiresShipping,

@@ -138,8 +138,9 @@ function isTestPayment(gateway: BuyerDetails['payment']['gateway']): boolean {
 }
 
 /** What is charged again later needs its way to pay to be kept. */
-function kindOf(breakdown: Breakdown): Pick<DraftDocument, 'kind'> {
-  return isSubscribed(breakdown) ? { kind: 'save' } : {}
+function kindOf(breakdown: Breakdown): Pick<DraftDocument, 'kind' | 'granted'> {
+  if (!isSubscribed(breakdown)) return {}
+  return { kind: 'save', ...(breakdown.granted && { granted: breakdown.granted }) }
 }
 
 function titleOfShort({ lines }: Breakdown, short: readonly StockLine[]): string | null {

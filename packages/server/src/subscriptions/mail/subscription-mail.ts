@@ -7,6 +7,8 @@ import { methodLabel } from '@vitrine/domain/subscriptions/named-method'
 import { nameOf } from '@vitrine/domain/subscriptions/present-subscription'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { priceWords } from '@vitrine/domain/subscriptions/subscription-words'
+import { atNewPrice } from '@vitrine/domain/subscriptions/terms/change-price'
+import { pricesToCome } from '@vitrine/domain/subscriptions/terms/prices-to-come'
 import { mailTextOf, writeMailText } from '@vitrine/domain/website/settings/mail/mail-texts'
 import type { Site } from '@vitrine/domain/website/site'
 import { sayIn } from '@vitrine/site/words/visitor-words'
@@ -21,6 +23,7 @@ import {
 } from '../../mail/mail-frame.ts'
 import type { MailLook } from '../../mail/mail-look.ts'
 import { type MailContents, renderMailHtml, renderMailText } from '../../mail/render-mail.ts'
+import { discountTotals } from '../../orders/order-mail-parts.ts'
 import type { SubscriptionMailKind } from './enqueue-subscription-mail.ts'
 
 /** Where a mail about a subscription comes from, and the payment that it is about. */
@@ -31,7 +34,7 @@ export interface SubscriptionMailPlace {
   readonly look: MailLook
   /** The card that pays, as people know it. */
   readonly method: SavedMethod | null
-  readonly order: Pick<Order, 'number' | 'numberText' | 'grandTotalCents'> | null
+  readonly order: Pick<Order, 'number' | 'numberText' | 'grandTotalCents' | 'discounts'> | null
 }
 
 /** Composes a mail to the buyer of a subscription, as it stands now. */
@@ -63,7 +66,7 @@ export function composeSubscriptionMail(
         pictureUrl: pictureUrl(line.imageUrl, linkUrl, '300w'),
       },
     ],
-    totals: order ? [[`Paid with order ${orderName(order)}`, write(order.grandTotalCents)]] : [],
+    totals: order ? totalsOf(order, write) : [],
     blocks: [],
     link: linkUrl === null ? null : { label: linkLabel[kind], url: linkUrl },
     language: site.language,
@@ -112,7 +115,7 @@ function furtherLines(
         how,
       ]
     case 'subscription-renewed':
-      return [...next, how]
+      return [...endLines(subscription, language), ...next, how]
     case 'subscription-link':
       return next
     case 'subscription-reminder':
@@ -128,7 +131,7 @@ function furtherLines(
         'Name another card by the link below, so that nothing fails. If your bank renewed this one by itself, there is nothing to do.',
       ]
     case 'subscription-price':
-      return priceLines(subscription, language, day)
+      return priceLines(subscription, { language, timeZone }, day)
     case 'subscription-failed':
       return [
         told,
@@ -156,15 +159,33 @@ function expiryWords({ expiry }: SavedMethod, language: string): string {
   return sayIn(language)(', which is good until the end of {month}', { month })
 }
 
+function totalsOf(
+  order: NonNullable<SubscriptionMailPlace['order']>,
+  write: (cents: number) => string,
+): MailContents['totals'] {
+  const paid = [`Paid with order ${orderName(order)}`, write(order.grandTotalCents)] as const
+  return [...discountTotals(order, write), paid]
+}
+
+/** What a buyer pays from the next payment on, where a discount ended with this one, or will end. */
+function endLines(subscription: Subscription, language: string): readonly string[] {
+  const { discounts = [], nextAtMs, paidCycles } = subscription
+  if (nextAtMs === null || discounts.length === 0) return []
+  const before = pricesToCome({ ...subscription, paidCycles: paidCycles - 1 })[0]
+  const next = pricesToCome(subscription)
+  if (before?.cents === next[0]?.cents && next.length === 1) return []
+  return [`From the next payment on you pay ${priceWords(subscription, language, sayIn(language))}.`]
+}
+
 function priceLines(
   subscription: Subscription,
-  language: string,
+  { language, timeZone }: Pick<Site, 'language' | 'timeZone'>,
   day: (atMs: number) => string,
 ): readonly string[] {
-  const { newPrice, line } = subscription
-  if (!newPrice)
+  const { newPrice } = subscription
+  const later = atNewPrice(subscription, timeZone)
+  if (!newPrice || !later)
     return [`From the next payment on you pay ${priceWords(subscription, language, sayIn(language))}.`]
-  const later = { ...subscription, line: { ...line, unitPriceCents: newPrice.unitPriceCents } }
   return [
     `For payments from ${day(newPrice.fromMs)} on you pay ${priceWords(later, language, sayIn(language))}. Until then the price stays as it is.`,
     'If you do not want that, cancel it before that day by the link below, in two clicks.',

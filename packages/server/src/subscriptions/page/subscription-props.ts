@@ -12,6 +12,8 @@ import { methodLabel } from '@vitrine/domain/subscriptions/named-method'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { actsOf, type SubscriptionAct } from '@vitrine/domain/subscriptions/subscription-acts'
 import { priceWords } from '@vitrine/domain/subscriptions/subscription-words'
+import { atNewPrice } from '@vitrine/domain/subscriptions/terms/change-price'
+import { discountTexts } from '@vitrine/domain/subscriptions/terms/discount-texts'
 import type { Site } from '@vitrine/domain/website/site'
 import type { Say } from '@vitrine/domain/words/say'
 import { visitorWords } from '@vitrine/site/words/visitor-words'
@@ -58,6 +60,7 @@ export async function subscriptionProps(
       imageUrl: line.imageUrl,
     },
     priceText: priceWords(subscription, language, say),
+    discountTexts: discountTexts(subscription, say),
     newPriceText: newPriceText(subscription, site, say),
     nextText: subscription.nextAtMs === null ? null : dayWords(subscription.nextAtMs, site),
     methodText: method && method.removedAtMs === null ? methodLabel(method) : null,
@@ -96,9 +99,9 @@ function doneTextOf(done: string | undefined, say: Say): string | null {
 }
 
 function newPriceText(subscription: Subscription, { language, timeZone }: Site, say: Say): string | null {
-  const { newPrice, line } = subscription
-  if (!newPrice) return null
-  const later = { ...subscription, line: { ...line, unitPriceCents: newPrice.unitPriceCents } }
+  const { newPrice } = subscription
+  const later = atNewPrice(subscription, timeZone)
+  if (!newPrice || !later) return null
   const day = dayWords(newPrice.fromMs, { language, timeZone })
   return say('{price}, for payments from {day} on.', { price: priceWords(later, language, say), day })
 }

@@ -7,6 +7,8 @@ import { methodLabel } from '@vitrine/domain/subscriptions/named-method'
 import { ownerActsOf } from '@vitrine/domain/subscriptions/owner-acts'
 import { presentSubscriptionRow } from '@vitrine/domain/subscriptions/present-subscription'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
+import { describeDiscounts } from '@vitrine/domain/subscriptions/terms/describe-discounts'
+import { pricesToCome } from '@vitrine/domain/subscriptions/terms/prices-to-come'
 import type { Site } from '@vitrine/domain/website/site'
 import type { Payment } from '@vitrine/store/payments/payments'
 import type { SiteTables } from '@vitrine/store/store'
@@ -41,6 +43,8 @@ export async function describeSubscription(
       acts: [...ownerActsOf(subscription, at)],
       unitPriceCents: line.unitPriceCents,
       newPrice: subscription.newPrice ?? null,
+      prices: [...pricesToCome(subscription)],
+      discounts: [...describeDiscounts(subscription)],
       mostCycles: mostCycles(subscription, at),
     },
     sendsMail: sendsMail(services),

@@ -16,7 +16,13 @@ export async function subscribe(
   {
     card = cards.succeeds,
     plan = monthly,
-  }: { readonly card?: string | undefined; readonly plan?: SubscriptionPlan } = {},
+    codes = [],
+  }: {
+    readonly card?: string | undefined
+    readonly plan?: SubscriptionPlan
+    /** Codes of discounts that are typed; automatic ones apply, too. */
+    readonly codes?: readonly string[]
+  } = {},
 ): Promise<Subscription> {
   const { workshop, store, services, website: site } = shop
   for (const { id } of workshop.variants) await store.stock.count(id, { unlimited: true }, 'For years')
@@ -38,7 +44,15 @@ export async function subscribe(
     shippingOptionKey: null,
     acceptsRenewal: true,
   })
-  const price = { site, productUrls: () => '', today: '2026-11-22', ...withoutDiscounts(services) }
+  if (codes.length > 0) await store.carts.save({ ...begun.cart, codes })
+  const automatic = await store.discounts.listAutomatic()
+  const price = {
+    site,
+    productUrls: () => '',
+    today: '2026-11-22',
+    ...withoutDiscounts(services),
+    automatic,
+  }
   const outcome = await placeOrder(store, request, { services, ...price })
   if (outcome.kind !== 'placed') throw new Error(JSON.stringify(outcome))
   const [subscription] = await store.subscriptions.ofOrder(outcome.orderId)

@@ -22,7 +22,7 @@ export function OrderSummary({ state, props, actions }: StepProps) {
   const name = props.donation ? 'Your donation' : 'Order summary'
   const body = (
     <SummaryBody cart={cart} locale={props.locale} coverText={props.donation?.coverText}>
-      {props.subscription || props.donation ? null : (
+      {props.donation ? null : (
         <CodeBox
           reply={state.reply}
           actions={actions.codes}
@@ -32,6 +32,7 @@ export function OrderSummary({ state, props, actions }: StepProps) {
           }}
           problem={props.codeProblem ?? null}
           isAwake={state.isAwake}
+          isForSubscription={props.subscription !== undefined}
         />
       )}
     </SummaryBody>

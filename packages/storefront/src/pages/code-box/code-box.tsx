@@ -10,6 +10,8 @@ interface CodeBoxProps {
   /** Why the code of a plain form was not taken. */
   readonly problem: string | null
   readonly isAwake: boolean
+  /** Subscriptions are not paid by gift cards; left out: they may be. */
+  readonly isForSubscription?: boolean
 }
 
 /** One box for codes of discounts and of gift cards, above the codes that the cart has; nothing in a shop without codes. */
@@ -19,7 +21,14 @@ export function CodeBox(box: CodeBoxProps) {
 }
 
 /** Without scripts it is a plain form. */
-function OpenBox({ reply: { cart }, actions, form, problem: postedProblem, isAwake }: CodeBoxProps) {
+function OpenBox({
+  reply: { cart },
+  actions,
+  form,
+  problem: postedProblem,
+  isAwake,
+  isForSubscription,
+}: CodeBoxProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isBusy, setBusy] = useState(false)
@@ -53,7 +62,7 @@ function OpenBox({ reply: { cart }, actions, form, problem: postedProblem, isAwa
       <form method="post" action={form.action} onSubmit={(event) => void submit(event)}>
         <HiddenFields fields={form.fields} />
         <label className="vt-codes-label" htmlFor={id}>
-          Gift card or promo code
+          {isForSubscription ? 'Promo code' : 'Gift card or promo code'}
         </label>
         <div className="vt-codes-row">
           <input

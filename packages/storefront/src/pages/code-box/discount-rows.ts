@@ -1,3 +1,4 @@
+import { paymentsWords } from '@vitrine/domain/discounts/payments-words'
 import type { TotalRow } from '../../parts/page-frame/totals-table.tsx'
 
 /** A discount as cart and order know it. */
@@ -7,15 +8,20 @@ export interface ShownDiscount {
   readonly promoCode?: string | undefined
   readonly discountClass: 'PRODUCT' | 'ORDER' | 'SHIPPING'
   readonly cents: number
+  /** Of a subscription: for how many payments it holds; null: for all. */
+  readonly payments?: number | null | undefined
 }
 
-/** A row of the totals for each discount: by its name and its code, and what it takes off. */
+/** A row of the totals for each discount: by its name and its code, for which payments of a subscription, and what it takes off. */
 export function discountRows(
   discounts: readonly ShownDiscount[],
   money: (cents: number) => string,
 ): readonly TotalRow[] {
-  return discounts.map(({ name, promoCode, discountClass, cents }) => ({
-    label: promoCode ? `${name} (${promoCode})` : name,
+  return discounts.map(({ name, promoCode, discountClass, cents, payments }) => ({
+    label: [
+      promoCode ? `${name} (${promoCode})` : name,
+      ...(payments === undefined ? [] : [paymentsWords(payments)]),
+    ].join(' · '),
     // Delivery is shown at its price after the discount: taken off again, the rows would not add up.
     text: discountClass === 'SHIPPING' ? 'Free delivery' : `−${money(cents)}`,
   }))

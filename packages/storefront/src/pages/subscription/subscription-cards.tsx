@@ -18,6 +18,13 @@ export function SubscriptionCards(props: SubscriptionPageProps) {
             {[props.product.title, props.product.choice].filter(Boolean).join(', ')}
           </p>
           <p className="vt-quiet">{props.priceText}. Taxes and delivery are those of each day.</p>
+          {props.discountTexts.length === 0 ? null : (
+            <ul className="vt-subscription-discounts" aria-label="Discounts">
+              {props.discountTexts.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          )}
           {props.newPriceText === null ? null : <p>A new price comes: {props.newPriceText}</p>}
         </Card>
         <Card title="Payment" acts={['card']} page={props}>

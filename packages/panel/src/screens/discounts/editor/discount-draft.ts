@@ -1,5 +1,6 @@
 import type { DiscountInput } from '@vitrine/domain/discounts/check-discount'
 import { allGoods, type DiscountEffect } from '@vitrine/domain/discounts/discount'
+import { noSubscriptions } from '@vitrine/domain/discounts/subscription-payments'
 
 /** What the fields of the editor are given. */
 export interface DraftProps {
@@ -16,6 +17,7 @@ export const freshDiscount: DiscountInput = {
   effect: { kind: 'percentage', appliesTo: 'order', milliPercent: 10_000 },
   goods: allGoods,
   includesSaleItems: true,
+  onSubscriptions: noSubscriptions,
   minimumCents: 0,
   minimumQuantity: 0,
   startsAtMs: null,

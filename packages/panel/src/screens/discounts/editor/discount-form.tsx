@@ -10,6 +10,7 @@ import type { DraftProps } from './discount-draft.ts'
 import { DiscountSentence } from './discount-sentence.tsx'
 import { EffectCard } from './effect-card.tsx'
 import { LimitsCard } from './limits-card.tsx'
+import { SubscriptionsCard } from './subscriptions-card.tsx'
 import { TryCard } from './try-card.tsx'
 
 /** Why a discount was not saved. */
@@ -56,6 +57,7 @@ export function DiscountForm({ begun, discountId, save, children }: DiscountForm
         <NameCard {...fields} isKept={discountId !== undefined} />
         <EffectCard {...fields} />
         <LimitsCard {...fields} />
+        <SubscriptionsCard {...fields} />
         <TryCard draft={draft} {...(discountId && { discountId })} />
         {children}
       </Stack>

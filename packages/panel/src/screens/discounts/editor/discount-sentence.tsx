@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import type { DiscountInput } from '@vitrine/domain/discounts/check-discount'
+import { paymentsOf } from '@vitrine/domain/discounts/subscription-payments'
 import { useFormat } from '../../../format/use-format.ts'
 import { useSession } from '../../../session/session.ts'
 import { isForGoods } from './discount-draft.ts'
@@ -8,7 +9,8 @@ import { isForGoods } from './discount-draft.ts'
 export function DiscountSentence({ draft }: { readonly draft: DiscountInput }) {
   return (
     <Text role="status" size="sm" mb="md">
-      <Effect draft={draft} /> <Condition draft={draft} /> <Trigger draft={draft} />
+      <Effect draft={draft} /> <Condition draft={draft} /> <Trigger draft={draft} />{' '}
+      <Subscriptions draft={draft} />
     </Text>
   )
 }
@@ -63,6 +65,17 @@ function Trigger({ draft }: PartProps) {
   if (draft.trigger === 'automatic') return <>It comes by itself.</>
   if (draft.trigger === 'bulk') return <>Buyers type one of many codes.</>
   return draft.code === '' ? <>Buyers type a code.</> : <>Buyers type {draft.code.toUpperCase()}.</>
+}
+
+function Subscriptions({ draft }: PartProps) {
+  const payments = paymentsOf(draft)
+  if (payments === 0) return null
+  if (payments === null) return <>On subscriptions it is for every payment.</>
+  return payments === 1 ? (
+    <>On subscriptions it is for the first payment.</>
+  ) : (
+    <>On subscriptions it is for the first {payments} payments.</>
+  )
 }
 
 function useMoney() {

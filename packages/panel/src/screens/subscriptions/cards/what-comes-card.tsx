@@ -8,8 +8,7 @@ import type { SubscriptionRecord } from '../subscription-row.ts'
 /** What comes each time, at which price, and when next. */
 export function WhatComesCard({ subscription }: { readonly subscription: SubscriptionRecord }) {
   const { money, day } = useFormat()
-  const { itemId, productTitle, choice, quantity, priceCents, currency, plan, imageUrl, isTest, newPrice } =
-    subscription
+  const { itemId, productTitle, choice, quantity, currency, plan, imageUrl, isTest, newPrice } = subscription
   return (
     <PanelCard title="What comes">
       <Stack gap="sm">
@@ -23,9 +22,7 @@ export function WhatComesCard({ subscription }: { readonly subscription: Subscri
           </div>
         </Group>
         <div>
-          <Text fz={28} fw={600}>
-            {money(priceCents, currency)}
-          </Text>
+          <NextPrice subscription={subscription} />
           <Text size="sm" c="dimmed">
             <PlanText plan={plan} />
           </Text>
@@ -33,6 +30,7 @@ export function WhatComesCard({ subscription }: { readonly subscription: Subscri
             As agreed; taxes and delivery are those of each day.
           </Text>
         </div>
+        <Discounts subscription={subscription} />
         {newPrice !== null && (
           <Text size="sm">
             {money(newPrice.unitPriceCents * quantity, currency)} for payments from {day(newPrice.fromMs)} on:
@@ -44,6 +42,76 @@ export function WhatComesCard({ subscription }: { readonly subscription: Subscri
       </Stack>
     </PanelCard>
   )
+}
+
+/** The price of the next payment after discounts, and beside it what it was before. */
+function NextPrice({ subscription: { prices, priceCents, currency } }: CardProps) {
+  const { money } = useFormat()
+  const nextCents = prices[0]?.cents ?? priceCents
+  return (
+    <Group gap="xs" align="baseline">
+      <Text fz={28} fw={600}>
+        {money(nextCents, currency)}
+      </Text>
+      {nextCents !== priceCents && (
+        <Text size="sm" c="dimmed">
+          instead of {money(priceCents, currency)}
+        </Text>
+      )}
+    </Group>
+  )
+}
+
+/** What it was given when it began, and what follows when that ends. */
+function Discounts({ subscription: { discounts, prices, currency } }: CardProps) {
+  const { money } = useFormat()
+  if (discounts.length === 0) return null
+  return (
+    <Stack gap={4} component="ul" m={0} pl="md" aria-label="Discounts">
+      {discounts.map((each) => (
+        <Text key={`${each.id} ${each.code}`} size="sm" component="li">
+          {each.code === '' ? each.name : `${each.name} (${each.code})`}: <DiscountText discount={each} />
+        </Text>
+      ))}
+      {laterPrices(prices).map(({ after, cents }) => (
+        <Text key={after} size="sm" component="li">
+          {after === 1 ? (
+            <>After the next payment: {money(cents, currency)}</>
+          ) : (
+            <>
+              After the next {after} payments: {money(cents, currency)}
+            </>
+          )}
+        </Text>
+      ))}
+    </Stack>
+  )
+}
+
+/** The prices that follow, each with after how many payments from now. */
+function laterPrices(prices: SubscriptionRecord['prices']) {
+  let after = 0
+  return prices.slice(1).map(({ cents }, at) => {
+    after += prices[at]?.payments ?? 0
+    return { after, cents }
+  })
+}
+
+function DiscountText({ discount: { payments, left, next } }: { readonly discount: Discounted }) {
+  if (next === 'over') return <>over</>
+  if (next === 'not-for-this') return <>not for what comes next</>
+  if (payments === null || left === null) return <>every payment</>
+  return (
+    <>
+      {left} of {payments} payments to come
+    </>
+  )
+}
+
+type Discounted = SubscriptionRecord['discounts'][number]
+
+interface CardProps {
+  readonly subscription: SubscriptionRecord
 }
 
 function NextText({ subscription }: { readonly subscription: SubscriptionRecord }) {

@@ -14,7 +14,11 @@ export function SubscriptionTerms({ state, props, form }: StepProps) {
   const { plan, nextDay } = subscription
   const { requiresShipping } = cart
   const amount = formatMoney(value, currencyCode, locale)
-  const agreement = { plan, amount, isTaxKnown, nextDay, requiresShipping }
+  const toCome = (cart.toCome ?? []).map(({ payments, grandTotal }) => ({
+    payments,
+    amount: formatMoney(grandTotal.value, currencyCode, locale),
+  }))
+  const agreement = { plan, amount, toCome, isTaxKnown, nextDay, requiresShipping }
   return (
     <section className="vt-agreement" aria-labelledby="agreement-title">
       <h3 id="agreement-title">Your subscription</h3>
