@@ -1,7 +1,7 @@
 import { auditPayments } from '@vitrine/server/checkout/find-payment-discrepancies'
 import { orderRequest } from '@vitrine/server/testing/check-out'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openStripeShop, type StripeShop } from './stripe-shop.ts'
+import { openStripeShop, pressSubscribe, type StripeShop, tellDone } from './stripe-shop.ts'
 
 const good = '4242424242424242'
 const failsLater = '4000000000000341'
@@ -49,6 +49,53 @@ it('subscribes on the page of Stripe, renews by the card that it keeps, and is p
   expect(paid).toHaveLength(3)
   expect(await auditPayments(shop.services)).toEqual([])
 })
+
+it('neither fails nor gives back a renewal whose answer was lost, when it is only asked after its time is over', async () => {
+  const { shop, fake } = open
+  const begun = await begin()
+  shop.clock.nowMs = begun.nextAtMs ?? 0
+  Object.assign(shop.gateways, { timeLimitMs: 60 })
+  // The list of what was made is asked first.
+  fake.faults.push(null, 'silent-after')
+  await shop.runJobs()
+  expect(await find(begun.id)).toMatchObject({ paidCycles: 1, failures: 0 })
+  Object.assign(shop.gateways, { timeLimitMs: 2_000 })
+  // The job of the renewal and that of the payment are due at once.
+  shop.clock.nowMs += 20 * 60_000
+  await shop.runJobs()
+  const renewed = await find(begun.id)
+  expect(renewed).toMatchObject({ state: 'active', paidCycles: 2, failures: 0 })
+  expect(renewed.history.map(({ kind }) => kind)).toEqual(['started', 'renewed'])
+  expect(fake.books.list('refund')).toEqual([])
+  expect(await auditPayments(shop.services)).toEqual([])
+})
+
+it('has what was charged, and no more, when it was canceled before anybody knew', async () => {
+  const { shop, fake } = open
+  const begun = await begin()
+  shop.clock.nowMs = begun.nextAtMs ?? 0
+  Object.assign(shop.gateways, { timeLimitMs: 60 })
+  fake.faults.push(null, 'silent-after')
+  await shop.runJobs()
+  Object.assign(shop.gateways, { timeLimitMs: 2_000 })
+  await shop.store.subscriptions.save({ ...(await find(begun.id)), state: 'canceled', nextAtMs: null })
+  shop.clock.nowMs += 20 * 60_000
+  await shop.runJobs()
+  expect(await find(begun.id)).toMatchObject({ state: 'canceled', paidCycles: 2, nextAtMs: null })
+  expect(await auditPayments(shop.services)).toEqual([])
+})
+
+/** A subscription that was paid once. */
+async function begin() {
+  const { shop, fake } = open
+  const { asked, token } = await pressSubscribe(open)
+  fake.confirmByBrowser(asked.clientSecret, good)
+  await tellDone(open, asked.paymentId, token)
+  const payment = await shop.store.payments.find(asked.paymentId)
+  const [begun] = await shop.store.subscriptions.ofOrder(payment?.orderId ?? '')
+  if (!begun) throw new Error('Nothing began')
+  return begun
+}
 
 interface Asked {
   readonly action: { readonly url: string }

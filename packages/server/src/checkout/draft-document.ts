@@ -10,8 +10,8 @@ export interface DraftDocument {
   readonly kind?: PaymentKind
   /** Discounts that the subscription which begins with it is given. */
   readonly granted?: readonly GrantedDiscount[]
-  /** The subscription whose next cycle is charged. */
-  readonly renewal?: { readonly subscriptionId: string }
+  /** The subscription whose next cycle is charged, and by which way to pay; drafts of before do not say that. */
+  readonly renewal?: { readonly subscriptionId: string; readonly methodId?: string }
 }
 
 /** Writes a draft down. */

@@ -7,8 +7,9 @@ import type { SiteStore } from '@vitrine/store/store'
 import { askGateway } from '../payments/ask-gateway.ts'
 import { gatewayOf } from '../payments/gateway-of.ts'
 import { startedCharge } from '../payments/started-charge.ts'
-import type { Card, ChargeAnswer, Gateway } from '../services/gateway.ts'
+import type { Card, ChargeAnswer } from '../services/gateway.ts'
 import type { Services } from '../services/services.ts'
+import { concludeCharge, type Question } from './conclude-charge.ts'
 import { readDraft } from './draft-document.ts'
 import type { OrderRequest } from './order-request.ts'
 import type { PlaceOutcome } from './outcome.ts'
@@ -98,14 +99,11 @@ export async function concludePayment(
   }
   const gateway = await gatewayOf(store, payment.gateway, services)
   if (!gateway) return null
-  const asked = await askGateway(timed(services), (signal) =>
-    gateway.conclude(startedCharge(payment), signal),
-  )
+  const question = await concludeCharge(store, payment, services)
+  const asked = await askGateway(timed(services), (signal) => question(gateway, signal))
   if (!asked.isKnown) return null
   return settlePayment(store, payment.id, asked.answer, { services, endState: 'expired' })
 }
-
-type Question = (gateway: Gateway, signal: AbortSignal) => Promise<ChargeAnswer>
 
 function chargeWith(payment: Payment, card: Card | null, context: StartContext): Question {
   const { id, amountCents, currency } = payment

@@ -171,7 +171,7 @@ function paymentOf(
       order,
       cartToken: cart.token,
       kind: 'renewal',
-      renewal: { subscriptionId: subscription.id },
+      renewal: { subscriptionId: subscription.id, methodId: method.id },
     }),
     createdAtMs: nowMs,
     expiresAtMs,

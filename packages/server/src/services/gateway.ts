@@ -82,6 +82,8 @@ export interface StartedCharge {
   readonly reference: string
   readonly amountCents: number
   readonly currency: string
+  /** What a renewal was charged by, where no answer told a reference. */
+  readonly methodToken?: string | null
 }
 
 /** What goes back of a charge; null is all that is left. `key` names one giving back: the same key is never carried out twice. */

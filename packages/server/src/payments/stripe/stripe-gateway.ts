@@ -14,7 +14,7 @@ import { hearStripe } from './stripe-events.ts'
 import { readSession, startSession } from './stripe-hosted.ts'
 import { readToken } from './stripe-method.ts'
 import { refundAtStripe } from './stripe-refund.ts'
-import { renewAtStripe } from './stripe-renewal.ts'
+import { readRenewal, renewAtStripe } from './stripe-renewal.ts'
 
 /**
  * Payment by Stripe. The intent is made when the buyer presses the button, and confirmed by their browser: an answer that is lost on the
@@ -104,9 +104,10 @@ async function customerOf({ paymentId, visit }: Charge, { stripe, websiteId }: S
   return customer.id
 }
 
-/** What became of a charge, asked anew. Without a reference no browser ever had its secret: nothing can have moved. */
-async function read({ reference }: StartedCharge, stripe: Stripe): Promise<ChargeAnswer> {
-  if (reference === '') return decline('too-late')
+/** What became of a charge, asked anew. Without a reference no browser ever had its secret: nothing can have moved, but by our own call. */
+async function read(charge: StartedCharge, stripe: Stripe): Promise<ChargeAnswer> {
+  const { reference } = charge
+  if (reference === '') return (await readRenewal(charge, stripe)) ?? decline('too-late')
   if (reference.startsWith('cs_')) return readSession(reference, stripe)
   if (reference.startsWith('seti_'))
     return answerOfSetup(await stripe.setupIntents.retrieve(reference, { expand: ['payment_method'] }))

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { Charge, ChargeAnswer } from '../../services/gateway.ts'
+import type { Charge, ChargeAnswer, StartedCharge } from '../../services/gateway.ts'
 import { decline } from '../decline.ts'
 import { answerOfIntent, lastDecline } from './intent-answer.ts'
 import type { StripePlace } from './stripe-account.ts'
@@ -38,6 +38,16 @@ export async function renewAtStripe(
     if (told) return told
     throw error
   }
+}
+
+/** What became of a renewal whose answer was lost; null where it was not made, or is none. */
+export async function readRenewal(
+  { paymentId, methodToken = null }: StartedCharge,
+  stripe: Stripe,
+): Promise<ChargeAnswer | null> {
+  const token = methodToken === null ? null : readToken(methodToken)
+  const made = token && (await findMade(paymentId, token.customer, stripe))
+  return made ? ended(made, stripe) : null
 }
 
 /** An intent that this payment made before, among the latest of its customer. */
