@@ -27,6 +27,7 @@ const saidToVisitors = [
   'checkout/',
   'comments/check-comment',
   'contact/',
+  'discounts/(?:code-reason-text|payments-words)',
   'forms/(?:check-values|field-parts|form-notices|files/file-(?:texts|field-texts)|resume/)',
   'gift-cards/gift-(?:refusals|details)',
   'limits/',

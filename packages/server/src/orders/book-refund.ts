@@ -19,7 +19,8 @@ export async function bookRefund(
   { orderId, payment, refundedCents, reference, services }: BookedRefund,
 ): Promise<void> {
   const order = await tables.orders.lock(orderId)
-  if (order?.paymentState !== 'PAID') return
+  // An order that its owner paid back by hand may still lose a dispute: the money is gone twice, and the books say so.
+  if (order?.paymentState !== 'PAID' && order?.paymentState !== 'REFUNDED') return
   const movements = await tables.money.listByOrder(orderId)
   const written = movements
     .filter(

@@ -81,7 +81,8 @@ export function takeMoneyBack(
   }
   const refunds = [...(taken.refunds ?? []), refund]
   const ended = settled({ ...taken, refunds }, stamp)
-  return ended.paymentState === 'REFUNDED' ? ended : addEvent(ended, 'refunded', refund.reason, stamp)
+  const isTold = ended.paymentState === 'REFUNDED' && order.paymentState !== 'REFUNDED'
+  return isTold ? ended : addEvent(ended, 'refunded', refund.reason, stamp)
 }
 
 /** An order that was given back whole before anything of it was sent is not sent any more; one of which the rest was, is fulfilled. */
