@@ -1,10 +1,10 @@
 import type { Address } from '@vitrine/domain/contact/address'
 import { addressLinesWithPhone } from '@vitrine/domain/contact/address-lines'
-import { paymentsWords } from '@vitrine/domain/discounts/payments-words'
 import { answersOf } from '@vitrine/domain/forms/submission'
 import { moneyDueCents } from '@vitrine/domain/orders/money-due'
-import type { CheckoutForm, Order, OrderDiscount } from '@vitrine/domain/orders/order'
+import type { CheckoutForm, Order } from '@vitrine/domain/orders/order'
 import { refundedCents } from '@vitrine/domain/orders/refunds/refunded-cents'
+import { discountTotals } from '../mail/discount-totals.ts'
 import type { MailContents } from '../mail/render-mail.ts'
 
 /** What an order comes to, line by line beneath its items. */
@@ -23,14 +23,6 @@ export function totalsOf(order: Order, write: (cents: number) => string): MailCo
     ...(order.giftCards ? [['Due', write(moneyDueCents(order))] as const] : []),
     ...(refundedCents(order) > 0 ? [['Refunded', `-${write(refundedCents(order))}`] as const] : []),
   ]
-}
-
-/** What each discount of an order takes off, and for which payments of a subscription it holds. */
-export function discountTotals(
-  { discounts = [] }: Pick<Order, 'discounts'>,
-  write: (cents: number) => string,
-): MailContents['totals'] {
-  return discounts.map((each) => [discountLabel(each), discountAmount(each, write)] as const)
 }
 
 /** Who bought, where it goes, and what they said, as blocks beneath the totals. */
@@ -63,17 +55,4 @@ function formBlock(form: CheckoutForm): MailContents['blocks'][number] {
     ...more,
   ])
   return { heading: form.name || 'Details for the shop', lines }
-}
-
-function discountLabel({ name, code, payments }: OrderDiscount): string {
-  const label = code === '' ? name : `${name} (${code})`
-  return payments === undefined ? label : `${label}, ${paymentsWords(payments)}`
-}
-
-/** Delivery is written at its price after the discount: taken off again, the amounts would not add up. */
-function discountAmount(
-  { discountClass, amountCents }: OrderDiscount,
-  write: (cents: number) => string,
-): string {
-  return discountClass === 'SHIPPING' ? 'Free delivery' : `-${write(amountCents)}`
 }

@@ -13,6 +13,7 @@ import { mailTextOf, writeMailText } from '@vitrine/domain/website/settings/mail
 import type { Site } from '@vitrine/domain/website/site'
 import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { ComposedMail } from '../../mail/composed-mail.ts'
+import { discountTotals } from '../../mail/discount-totals.ts'
 import {
   fromAddressOf,
   legalLinks,
@@ -23,7 +24,6 @@ import {
 } from '../../mail/mail-frame.ts'
 import type { MailLook } from '../../mail/mail-look.ts'
 import { type MailContents, renderMailHtml, renderMailText } from '../../mail/render-mail.ts'
-import { discountTotals } from '../../orders/order-mail-parts.ts'
 import type { SubscriptionMailKind } from './enqueue-subscription-mail.ts'
 
 /** Where a mail about a subscription comes from, and the payment that it is about. */

@@ -1,3 +1,4 @@
+import { paymentsWords } from '@vitrine/domain/discounts/payments-words'
 import { moneyDueCents } from '@vitrine/domain/orders/money-due'
 import type { Order } from '@vitrine/domain/orders/order'
 import { refundedCents } from '@vitrine/domain/orders/refunds/refunded-cents'
@@ -11,10 +12,13 @@ export function OrderTotals({ order }: { readonly order: Order }) {
   return (
     <dl className={classes.totals}>
       <Row name="Subtotal" amount={show(order.subtotalCents)} />
-      {order.discounts?.map(({ id, name, code, discountClass, amountCents }) => (
+      {order.discounts?.map(({ id, name, code, discountClass, amountCents, payments }) => (
         <Row
           key={id}
-          name={code === '' ? name : `${name} (${code})`}
+          name={[
+            code === '' ? name : `${name} (${code})`,
+            ...(payments === undefined ? [] : [paymentsWords(payments)]),
+          ].join(', ')}
           amount={
             discountClass === 'SHIPPING' ? `Free delivery (${show(amountCents)})` : `−${show(amountCents)}`
           }
