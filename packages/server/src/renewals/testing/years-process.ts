@@ -14,6 +14,7 @@ import type { Services } from '../../services/services.ts'
 import { jobHandlers, patientKinds } from '../../start/job-handlers.ts'
 import { renewalJobKind } from '../../subscriptions/keep-subscription.ts'
 import { smallTemplateDir } from '../../testing/open-site.ts'
+import { emptyPlacesDesk } from '../../testing/places-stand-in.ts'
 import { chanceOf } from './chance-of.ts'
 
 /**
@@ -65,6 +66,7 @@ const services: Services = {
   isDev: false,
   keepPicture: keepImage,
   gateways: { ...gateways, test: { ...test, start } },
+  placesDesk: emptyPlacesDesk,
   mailer: mailboxMailer,
   log,
 }

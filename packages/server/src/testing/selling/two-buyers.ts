@@ -111,7 +111,7 @@ function requestOf(cartToken: string, card: keyof typeof cards) {
 }
 
 function sourceWith(site: Site, { clock, secret }: Services) {
-  const discounts = { nowMs: clock(), secret, automatic: [], takesCodes: true }
+  const discounts = { nowMs: clock(), secret, automatic: [], takesCodes: true, takesSubscriptionCodes: false }
   return { site, productUrls: () => '', today: '2026-11-22', ...discounts }
 }
 
