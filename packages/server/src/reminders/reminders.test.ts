@@ -31,7 +31,7 @@ const rows = async () => ((await owner.get('/api/panel/abandoned-carts')).json a
 async function mails(to: string): Promise<readonly { id: string; subject: string }[]> {
   const { json } = await owner.get('/api/panel/mail')
   const all = (json as { rows: { id: string; to: string; reason: string; subject: string }[] }).rows
-  return all.filter((mail) => mail.to === to && mail.reason === 'abandoned-cart')
+  return all.filter((mail) => mail.to.toLowerCase() === to && mail.reason === 'abandoned-cart')
 }
 
 async function linksIn(to: string): Promise<{ recover: string; leave: string }> {
