@@ -16,7 +16,7 @@ import { confirmPayment, placeOrder } from './place-order.ts'
 
 describe('many buyers of a few pieces', () => {
   it('sells what there is, refuses the rest in words, and keeps the books', async () => {
-    const shop = await openShop()
+    const shop = await openShop({ timeLimitMs: 5_000 })
     const variantId = shop.lastOne.variants[0]?.id ?? ''
     await shop.store.stock.count(variantId, { unlimited: false, onHand: 7 }, 'test')
     const buyers = await Promise.all(Array.from({ length: 50 }, () => shop.visitor()))
