@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { fillCart, orderRequest, placeOrder } from '../testing/check-out.ts'
+import { byCard, cards, fillCart, orderRequest, placeOrder } from '../testing/check-out.ts'
 import { editSettings } from '../testing/edit-settings.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import { signInAs } from '../testing/sign-in.ts'
@@ -164,6 +164,16 @@ it('writes to one address once in seven days, whatever carts name it, and never 
   await pass(30)
   expect((await rows()).map(({ email }) => email)).not.toContain('eve@example.com')
   expect(await mails('eve@example.com')).toHaveLength(2)
+})
+
+it('writes to who agreed, and not to whom a payment that failed named after that', async () => {
+  const token = await leave('fay@example.com', true)
+  const declined = orderRequest(token, { email: 'victim@example.com', payment: byCard(cards.declined) })
+  expect((await placeOrder(buyer, declined)).status).toBe(402)
+  expect((await shop.store.carts.findByToken(token))?.contact?.email).toBe('victim@example.com')
+  await pass(30)
+  expect(await mails('victim@example.com')).toEqual([])
+  expect(await mails('fay@example.com')).toHaveLength(1)
 })
 
 it('keeps no more than ten addresses a day that one network types', async () => {

@@ -1,3 +1,4 @@
+import type { Cart } from '@vitrine/domain/cart/cart'
 import type { CartReminder } from '@vitrine/domain/cart/reminders/reminder'
 import { reminderDueMs, reminderPauseMs } from '@vitrine/domain/cart/reminders/reminder'
 import { usualReminders } from '@vitrine/domain/website/selling/reminder-settings'
@@ -57,7 +58,7 @@ function sendReminder(mailer: Mailer, services: Services, lookOf: LookOf): JobHa
     if (!(await takeOnce(store, { reminder, job: id, nowMs }, context))) return
     const leaveUrl = origin + reminderPath('leave', reminder.id, context)
     const recoverUrl = origin + reminderPath('recover', reminder.id, context)
-    const mail = { to: cart.contact?.email ?? reminder.email, lines, currency: breakdown.currency }
+    const mail = { to: readerOf(reminder, cart), lines, currency: breakdown.currency }
     const place = { site, origin, look: await lookOf(site) }
     const letter = composeReminderMail({ ...mail, recoverUrl, leaveUrl }, place)
     const facts = mailFacts('abandoned-cart', letter)
@@ -68,6 +69,11 @@ function sendReminder(mailer: Mailer, services: Services, lookOf: LookOf): JobHa
     await deliver(mailer, outgoing, { store, nowMs, kept })
     await settle(store, reminder.id, { ...contentsOf(breakdown), changedAtMs: services.clock() })
   }
+}
+
+/** Who agreed, as they wrote their address; whoever the cart names since, such as at a payment that failed, agreed to nothing. */
+function readerOf({ email }: CartReminder, { contact }: Cart): string {
+  return contact?.email.toLowerCase() === email ? contact.email : email
 }
 
 /** Takes a reminder for a job, and the turn of its reader; where it is not their turn, nothing is kept of it. A job that took both before goes on. */
