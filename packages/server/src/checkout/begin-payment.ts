@@ -25,7 +25,11 @@ interface BuyersAttempt extends PaymentAttempt {
 export async function beginPayment(tables: SiteTables, attempt: BuyersAttempt): Promise<Start> {
   const { cart, request, services, site } = attempt
   const over =
-    cart.agreed && cartOver(await tables.proposals.lock(cart.agreed.proposalId), cart, services.clock())
+    cart.agreed &&
+    cartOver(await tables.proposals.lock(cart.agreed.proposalId), cart, {
+      nowMs: services.clock(),
+      currency: site.store.currency,
+    })
   if (over) return { kind: 'refused', problem: 'cart-not-ready', why: proposalOverText[over] }
   const addressed = withDetails(cart, request)
   const source = await withDiscounts(tables, addressed, attempt)

@@ -5,8 +5,9 @@ import type {
 } from '@vitrine/contract/proposals/panel-calls'
 import { proposalText } from '@vitrine/domain/cart/proposals/check-proposal'
 import type { Proposal } from '@vitrine/domain/cart/proposals/proposal'
+import type { Site } from '@vitrine/domain/website/site'
 import type { Exchange } from '../http/exchange.ts'
-import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
+import { type AnswerTo, type Refusal, refuse, reply } from '../http/reply/reply.ts'
 import { changeProposal, withoutCart } from './change-proposal.ts'
 import { enqueuePayMail } from './pay-mail-job.ts'
 import { showProposal } from './show-proposal.ts'
@@ -18,8 +19,9 @@ const mostMails = { max: 5, windowMs: 3_600_000 }
 export async function postLink(
   exchange: Exchange<typeof openProposalLinkCall>,
 ): Promise<AnswerTo<typeof openProposalLinkCall>> {
-  const { services } = exchange
+  const { services, site } = exchange
   const changed = await changeProposal(exchange, {
+    unless: (proposal) => otherCurrency(proposal, site),
     change: async (_tables, proposal) => opened(proposal, services.clock()),
     summary: 'Pay link made for a draft of an order',
   })
@@ -45,13 +47,15 @@ export async function deleteLink(
 export async function postMail(
   exchange: Exchange<typeof mailProposalCall>,
 ): Promise<AnswerTo<typeof mailProposalCall>> {
-  const { services, store, params } = exchange
+  const { services, site, store, params } = exchange
   const nowMs = services.clock()
   const taken = await store.rateLimits.take(`pay-mail:${params.proposalId}`, { ...mostMails, nowMs })
   if (!taken.allowed) return refuse('draft-not-ready', tooOftenText)
   const changed = await changeProposal(exchange, {
-    unless: ({ contents }) =>
-      contents.email === '' ? refuse('draft-not-ready', proposalText.emailMissing) : null,
+    unless: (proposal) =>
+      proposal.contents.email === ''
+        ? refuse('draft-not-ready', proposalText.emailMissing)
+        : otherCurrency(proposal, site),
     change: async (tables, proposal) => {
       await enqueuePayMail(tables, proposal, services)
       return { ...opened(proposal, nowMs), mailedAtMs: nowMs }
@@ -59,6 +63,11 @@ export async function postMail(
     summary: 'Pay link of a draft of an order mailed',
   })
   return changed.ok ? reply(await showProposal(exchange, changed.proposal)) : changed.refused
+}
+
+/** What was agreed in one currency is not asked for in another. */
+function otherCurrency({ currency }: Proposal, site: Site): Refusal | null {
+  return currency === site.store.currency ? null : refuse('draft-not-ready', proposalText.currencyChanged)
 }
 
 const tooOftenText = 'This link was mailed often already. Try again in an hour.'

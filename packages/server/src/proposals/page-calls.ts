@@ -3,6 +3,7 @@ import type { Proposal } from '@vitrine/domain/cart/proposals/proposal'
 import { linkOver, proposalOverText } from '@vitrine/domain/cart/proposals/proposal-over'
 import { purchaseProblem } from '@vitrine/domain/cart/purchase-problem'
 import { addressLinesWithPhone } from '@vitrine/domain/contact/address-lines'
+import type { Site } from '@vitrine/domain/website/site'
 import { visitorWords } from '@vitrine/site/words/visitor-words'
 import type { SiteTables } from '@vitrine/store/store'
 import { priceSource } from '../cart/calls.ts'
@@ -27,7 +28,7 @@ export async function getProposalPage(exchange: Exchange<typeof proposalPageCall
   const link = readProposalToken(query.token ?? '', contextOf(exchange))
   if (!link) return refuse('not-found', failureText.notFound)
   const proposal = await store.proposals.find(link.proposalId)
-  const over = linkOver(proposal, link, services.clock())
+  const over = linkOver(proposal, link, { nowMs: services.clock(), currency: site.store.currency })
   const { say, sayComposed } = visitorWords(site.language)
   const title = say('Your order')
   const { renderProposalPage } = await loadStorefrontPages(site.language)
@@ -51,20 +52,25 @@ export async function getProposalPage(exchange: Exchange<typeof proposalPageCall
 
 /** Leads to the checkout of what is to be paid by a link. */
 export async function postProposalPage(exchange: Exchange<typeof payProposalCall>): Promise<PageAnswer> {
-  const { store, services, query } = exchange
+  const { store, site, services, query } = exchange
   const context = contextOf(exchange)
   const link = readProposalToken(query.token ?? '', context)
   if (!link) return refuse('not-found', failureText.notFound)
-  const token = await store.transaction((tables) => openCart(tables, link, services))
+  const token = await store.transaction((tables) => openCart(tables, link, { site, services }))
   if (token === null) return redirect(proposalPath(link, context))
   return redirect(`/checkout?cartToken=${encodeURIComponent(token)}`)
 }
 
 /** The token of the one cart by which a draft is paid; null where its link has ended. */
-async function openCart(tables: SiteTables, link: ProposalLink, services: Services): Promise<string | null> {
+async function openCart(
+  tables: SiteTables,
+  link: ProposalLink,
+  { site, services }: { readonly site: Site; readonly services: Services },
+): Promise<string | null> {
   const nowMs = services.clock()
   const proposal = await tables.proposals.lock(link.proposalId)
-  if (!proposal || linkOver(proposal, link, nowMs) !== null) return null
+  const { currency } = site.store
+  if (!proposal || linkOver(proposal, link, { nowMs, currency }) !== null) return null
   const known = proposal.cartToken === '' ? undefined : await tables.carts.findByToken(proposal.cartToken)
   if (known) return known.token
   const made = { id: services.newId(), token: services.newToken(30) }

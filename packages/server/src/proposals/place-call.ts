@@ -50,6 +50,8 @@ async function begin(tables: SiteTables, exchange: PlaceExchange, source: PriceS
   if (!proposal) return no(refuse('not-found', failureText.notFound))
   if (proposal.updatedAtMs !== body.updatedAtMs) return no(refuse('changed-meanwhile', changedMeanwhileText))
   if (proposal.orderId !== '') return no(refuse('draft-placed', proposalText.placed))
+  if (proposal.currency !== site.store.currency)
+    return no(refuse('draft-not-ready', proposalText.currencyChanged))
   if (await isBeingPaid(tables, proposal)) return no(refuse('draft-being-paid', proposalText.beingPaid))
 
   const made = { id: services.newId(), token: services.newToken(30) }

@@ -132,6 +132,13 @@ it('refuses what cannot be sold, field by field, and keeps nothing of it', async
     'lines.1.title',
     'shippingAddress.city',
   ])
+  const [line] = contents().lines
+  const lines = (sent: object[]) => owner.send('POST', drafts, contents({ lines: sent }))
+  expect((await lines([line ?? {}, { ...line }])).json).toMatchObject({
+    errors: { 'lines.1': expect.any(String) },
+  })
+  const dear = { ...line, quantity: 9_999, unitPriceCents: 1_000_000_000_000 }
+  expect((await lines([dear])).json).toMatchObject({ errors: { lines: expect.any(String) } })
 })
 
 it('is paid by its link without any script, once, and becomes an order like any other', async () => {
@@ -275,6 +282,34 @@ it('sells nothing that is not there', async () => {
   expect(page.text).not.toContain('Go on to pay')
   const token = await openCheckout(path)
   expect((await placeOrder(buyer, orderRequest(token, { shippingOptionKey: 'agreed' }))).status).toBe(400)
+})
+
+it('is not paid in another currency than it was agreed in, until its owner saves it in that', async () => {
+  const { proposal, path } = await linked()
+  const token = await openCheckout(path)
+  const sellIn = (currency: string) =>
+    shop.store.transaction(async ({ site }) => {
+      const now = await site.read()
+      await site.save({ ...now, store: { ...now.store, currency } })
+    })
+  await sellIn('JPY')
+  expect((await buyer.get(path)).text).toContain('This link has ended.')
+  expect((await placeOrder(buyer, orderRequest(token, { shippingOptionKey: 'agreed' }))).status).toBe(400)
+  const { updatedAtMs } = proposal
+  const whole = `${drafts}/${proposal.id}`
+  for (const [place, body] of [
+    ['link', {}],
+    ['mail', {}],
+    ['order', { updatedAtMs, method: '', reference: '' }],
+  ] as const)
+    expect((await owner.send('POST', `${whole}/${place}`, body)).json).toMatchObject({
+      message: expect.stringContaining('another currency'),
+    })
+  expect((await read(proposal.id)).url).toBe('')
+  const saved = { updatedAtMs, contents: contents() }
+  expect((await owner.send('PUT', whole, saved)).json).toMatchObject({ url: expect.stringContaining(path) })
+  expect((await buyer.get(path)).text).toContain('¥')
+  await sellIn('USD')
 })
 
 it('ends with its days, by its owner, and for who changes a letter of the link', async () => {

@@ -30,6 +30,7 @@ function sendPayMail(mailer: Mailer, services: Services, lookOf: LookOf): JobHan
     const proposal = await store.proposals.find(proposalId)
     if (!proposal || proposal.contents.email === '' || proposalStateOf(proposal, nowMs) !== 'open') return
     const site = await store.site.read()
+    if (proposal.currency !== site.store.currency) return
     const origin = homeOriginOf(site, services.publicUrl)
     if (origin === null) throw new PermanentJobError('The address of the site is not known: set PUBLIC_URL.')
     const { breakdown } = await priceProposal(store, proposal, await priceSource({ store, site, services }))

@@ -18,10 +18,10 @@ export async function showProposal(
   exchange: PanelExchange,
   proposal: Proposal,
 ): Promise<ReplyOf<typeof readProposalCall>> {
-  const { store, services } = exchange
+  const { store, services, site } = exchange
   const nowMs = services.clock()
   const priced = await priceProposal(store, proposal, await priceSource(exchange))
-  const isOpen = proposalStateOf(proposal, nowMs) === 'open'
+  const isOpen = proposalStateOf(proposal, nowMs) === 'open' && proposal.currency === site.store.currency
   return {
     proposal: { ...presentProposalRow(proposal, nowMs), contents: proposal.contents },
     prices: presentPrices(priced),

@@ -6,7 +6,7 @@ import { contactText, isPhone } from '../../contact/check-contact.ts'
 import { countryCodes } from '../../contact/country-codes.ts'
 import { isEmail } from '../../contact/email-address.ts'
 import type { LineProblem } from '../messages.ts'
-import type { ProposalContents, ProposalLine } from './proposal.ts'
+import { type ProposalContents, type ProposalLine, proposalLimits } from './proposal.ts'
 
 /** The contents as they are kept, or a text for each field that is wrong. */
 export type ProposalCheck =
@@ -16,6 +16,8 @@ export type ProposalCheck =
 /** What owners read of a draft that is not kept, or not sent. */
 export const proposalText = {
   noLines: 'Add something that is sold.',
+  tooMuch: 'This is more than an order can come to.',
+  lineTwice: 'This line is there twice.',
   titleMissing: 'Say what it is.',
   productGone: 'This is not sold any more. Remove it, or choose something else.',
   soldApart: 'Gift cards and subscriptions are bought in the shop alone.',
@@ -24,6 +26,7 @@ export const proposalText = {
   deliveryMissing: 'Name the way of delivery.',
   placed: 'This draft became an order: change the order.',
   beingPaid: 'Somebody is paying this draft now. Try again in some minutes.',
+  currencyChanged: 'The shop sells in another currency since. Look at the prices, and save.',
   emailMissing: 'Enter the e-mail address of the customer, and save.',
   addressMissing: 'Enter the delivery address of the customer, and save.',
   deliveryUnknown: 'Choose what delivery costs, and save.',
@@ -37,7 +40,13 @@ export function checkProposal(sent: ProposalContents, products: ReadonlyMap<stri
   if (email !== '' && !isEmail(email)) errors.email = contactText.emailWrong
   if (!isPhone(phone)) errors.phone = contactText.phoneWrong
   if (sent.lines.length === 0) errors.lines = proposalText.noLines
-  for (const [place, line] of sent.lines.entries()) Object.assign(errors, lineErrors(line, place, products))
+  else if (worthOf(sent) > proposalLimits.worthCents) errors.lines = proposalText.tooMuch
+  for (const [place, line] of sent.lines.entries()) {
+    Object.assign(errors, lineErrors(line, place, products))
+    // Parcels, refunds and shares of discounts know lines by their ids.
+    if (sent.lines.findIndex(({ id }) => id === line.id) < place)
+      errors[`lines.${place}`] = proposalText.lineTwice
+  }
   const { discount, delivery } = sent
   if (discount?.kind === 'amount' && discount.cents === 0) errors.discount = proposalText.discountMissing
   if (discount?.kind === 'percentage' && discount.milliPercent === 0)
@@ -75,6 +84,12 @@ export function proposalProblemText(problem: LineProblem, available: number): st
     default:
       return 'Visitors cannot buy this now: it is hidden, or not sold.'
   }
+}
+
+/** What goods and delivery come to before anything comes off, and taxes are added. */
+function worthOf({ lines, delivery }: ProposalContents): number {
+  const goodsCents = lines.reduce((sum, { quantity, unitPriceCents }) => sum + quantity * unitPriceCents, 0)
+  return goodsCents + (delivery?.priceCents ?? 0)
 }
 
 function lineErrors(

@@ -98,6 +98,8 @@ export interface AgreedTerms {
 export const proposalLimits = {
   lines: 100,
   quantity: 9_999,
+  /** With room for taxes below what an amount may come to. */
+  worthCents: 100_000_000_000,
   title: 200,
   name: 100,
   message: 2_000,

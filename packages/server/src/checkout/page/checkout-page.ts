@@ -101,8 +101,10 @@ async function overAt(
   exchange: Pick<Exchange, 'store' | 'site' | 'services'>,
 ): Promise<string | null> {
   if (!cart.agreed) return null
-  const { store, services } = exchange
-  const over = cartOver(await store.proposals.find(cart.agreed.proposalId), cart, services.clock())
+  const { store, services, site } = exchange
+  const { currency } = site.store
+  const proposal = await store.proposals.find(cart.agreed.proposalId)
+  const over = cartOver(proposal, cart, { nowMs: services.clock(), currency })
   return over === null ? null : proposalPath(cart.agreed, linkContext(exchange))
 }
 
