@@ -7,6 +7,7 @@ import { proposalText } from '@vitrine/domain/cart/proposals/check-proposal'
 import type { Proposal } from '@vitrine/domain/cart/proposals/proposal'
 import type { Site } from '@vitrine/domain/website/site'
 import type { Exchange } from '../http/exchange.ts'
+import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, type Refusal, refuse, reply } from '../http/reply/reply.ts'
 import { changeProposal, withoutCart } from './change-proposal.ts'
 import { enqueuePayMail } from './pay-mail-job.ts'
@@ -49,6 +50,7 @@ export async function postMail(
 ): Promise<AnswerTo<typeof mailProposalCall>> {
   const { services, site, store, params } = exchange
   const nowMs = services.clock()
+  if (!(await store.proposals.find(params.proposalId))) return refuse('not-found', failureText.notFound)
   const taken = await store.rateLimits.take(`pay-mail:${params.proposalId}`, { ...mostMails, nowMs })
   if (!taken.allowed) return refuse('draft-not-ready', tooOftenText)
   const changed = await changeProposal(exchange, {

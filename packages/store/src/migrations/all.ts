@@ -43,6 +43,7 @@ import { memberships } from './memberships/110-memberships.ts'
 import { newsletter } from './newsletter/036-newsletter.ts'
 import { campaigns } from './newsletter/046-campaigns.ts'
 import { papers } from './orders/120-papers.ts'
+import { taxEntriesByOrder } from './orders/172-tax-entries-by-order.ts'
 import { people } from './owners/017-people.ts'
 import { secondFactors } from './owners/018-second-factors.ts'
 import { activity } from './owners/029-activity.ts'
@@ -107,5 +108,6 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '110-memberships': memberships,
   '170-proposals': proposals,
   '171-reminder-marks': reminderMarks,
+  '172-tax-entries-by-order': taxEntriesByOrder,
   '190-discounts-on-subscriptions': discountsOnSubscriptions,
 }
