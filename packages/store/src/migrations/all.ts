@@ -24,6 +24,7 @@ import { reminderMarks } from './cart/171-reminder-marks.ts'
 import { listedProducts } from './catalogue/027-listed-products.ts'
 import { priceHistory } from './catalogue/050-price-history.ts'
 import { customers } from './customers/028-customers.ts'
+import { rowsInOrder } from './customers/173-rows-in-order.ts'
 import { discounts } from './discounts/047-discounts.ts'
 import { discountsOnSubscriptions } from './discounts/190-discounts-on-subscriptions.ts'
 import { downloads } from './downloads/051-downloads.ts'
@@ -109,5 +110,6 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '170-proposals': proposals,
   '171-reminder-marks': reminderMarks,
   '172-tax-entries-by-order': taxEntriesByOrder,
+  '173-rows-in-order': rowsInOrder,
   '190-discounts-on-subscriptions': discountsOnSubscriptions,
 }
