@@ -34,6 +34,8 @@ export interface Cart {
   readonly giftCardIds?: readonly string[] | undefined
   /** What was said of the buyer's VAT number; left out: nobody was asked. */
   readonly vatCheck?: VatCheck | undefined
+  /** Of goods that somebody took from the cart of a reminder, by its link, to another browser: which one. */
+  readonly reminderId?: string | undefined
   /** Set when the cart was bought; it is frozen from then on. */
   readonly orderId: string | null
 }

@@ -74,7 +74,7 @@ export async function settlePayment(
     if (cart.orderId !== null) throw new Error(`The cart ${cart.id} was paid twice`)
     const order = await takeOrder(tables, { payment, draft, answer, services, ...ids })
     await tables.carts.save({ ...cart, orderId: order.id })
-    await endReminder(tables, order, services.clock())
+    await endReminder(tables, cart, { orderId: order.id, nowMs: services.clock() })
     const settled: Payment = {
       ...payment,
       state: 'paid',

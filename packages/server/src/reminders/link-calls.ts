@@ -9,7 +9,9 @@ import { cartCookies } from '../cart/cart-cookies.ts'
 import type { Exchange } from '../http/exchange.ts'
 import type { RefusalCode } from '../http/reply/refusal-status.ts'
 import { type PageAnswer, pageReply, redirect } from '../http/reply/reply.ts'
+import { tooMany } from '../http/reply/too-many.ts'
 import { personKey } from '../services/person-key.ts'
+import { recoverCart } from './recover-cart.ts'
 import { readReminderToken, reminderPath } from './reminder-link.ts'
 
 /** Number of the page of those who leave (specification, section 2). */
@@ -19,19 +21,19 @@ type LinkExchange = Pick<Exchange, 'site' | 'store' | 'services' | 'view' | 'ori
   readonly query: { readonly token?: string | undefined }
 }
 
-/** Gives whoever opens the link their cart, on this device too. A cart that was bought meanwhile is not shown again. */
+/** Gives whoever opens the link what was in their cart, on this device too. A cart that was bought meanwhile is not shown again. */
 export async function getRecoverCart(exchange: Exchange<typeof recoverCartCall>): Promise<PageAnswer> {
-  const { store } = exchange
   const { isSigned, reminder } = await findByLink(exchange, 'recover')
   if (!isSigned) return withoutReminder(exchange, isSigned)
   const say = sayIn(exchange.site.language)
-  const cart = reminder && (await store.carts.findByToken(reminder.cartToken))
-  if (!cart || cart.orderId !== null)
+  const recovered = reminder ? await recoverCart(exchange.store, reminder, exchange) : null
+  if (recovered === null)
     return page(
       exchange,
       html`<p role="status">${say('This cart is not there any more: it was bought, or is too old.')}</p>`,
     )
-  return redirect('/cart', { cookies: cartCookies(cart.token) })
+  if ('retryAfterMs' in recovered) return tooMany(recovered.retryAfterMs)
+  return redirect('/cart', { cookies: cartCookies(recovered.token) })
 }
 
 /** Shows the page that forgets somebody by its button: programs that look at links change nothing. */

@@ -73,6 +73,7 @@ export const cartDocument = defineDocument<Cart>()(
         consultation: text,
       }),
     ),
+    reminderId: Type.Optional(text),
     orderId: orNull(text),
   }),
 )

@@ -1,15 +1,17 @@
-import type { Order } from '@vitrine/domain/orders/order'
+import type { Cart } from '@vitrine/domain/cart/cart'
 import type { SiteTables } from '@vitrine/store/store'
 
 /** Notes that a cart was bought, in the transaction that places its order: nobody is reminded of it, and nothing is kept of who was not. */
 export async function endReminder(
   { reminders }: Pick<SiteTables, 'reminders'>,
-  { cartId, id: orderId }: Pick<Order, 'cartId' | 'id'>,
-  nowMs: number,
+  { id: cartId, reminderId }: Pick<Cart, 'id' | 'reminderId'>,
+  { orderId, nowMs }: { readonly orderId: string; readonly nowMs: number },
 ): Promise<void> {
-  const reminder = await reminders.findByCart(cartId)
-  if (!reminder) return
-  if (reminder.state === 'sent')
-    await reminders.save({ ...reminder, state: 'recovered', orderId, changedAtMs: nowMs })
-  else await reminders.remove(reminder.id)
+  const own = await reminders.findByCart(cartId)
+  const taken = reminderId === undefined ? undefined : await reminders.find(reminderId)
+  for (const reminder of [own, taken]) {
+    if (reminder?.state === 'sent')
+      await reminders.save({ ...reminder, state: 'recovered', orderId, changedAtMs: nowMs })
+    else if (reminder && reminder === own) await reminders.remove(reminder.id)
+  }
 }
