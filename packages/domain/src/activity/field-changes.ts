@@ -1,5 +1,5 @@
 import { clockText } from '../lists/day-bounds.ts'
-import { toDecimalString } from '../money/decimal-string.ts'
+import { toDecimalString } from '../money/reply-money.ts'
 import type { DocumentImage, Json, JsonObject } from './document-image.ts'
 import { fieldName } from './field-names.ts'
 import { isSame } from './make-image.ts'

@@ -1,4 +1,4 @@
-import { findVariant } from '../catalogue/find-variant.ts'
+import { findVariant } from '../catalogue/choose-variant.ts'
 import type { Product } from '../catalogue/product.ts'
 import { canSupply } from '../catalogue/stock.ts'
 import type { BuyersForm } from '../forms/buyers/buyers-form.ts'

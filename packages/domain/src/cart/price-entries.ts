@@ -1,5 +1,4 @@
-import { optionValuesOf } from '../catalogue/choose-variant.ts'
-import { findVariant } from '../catalogue/find-variant.ts'
+import { findVariant, optionValuesOf } from '../catalogue/choose-variant.ts'
 import { currentPriceCents } from '../catalogue/price.ts'
 import type { Product, Variant } from '../catalogue/product.ts'
 import { isSold } from '../catalogue/sale/is-sold.ts'

@@ -1,4 +1,4 @@
-import { toDecimalString } from '../money/decimal-string.ts'
+import { toDecimalString } from '../money/reply-money.ts'
 import { clockText } from './day-bounds.ts'
 
 /** What stands in a cell of a list: amounts know their currency, moments are written by the site's clock. */

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { currencyDigits, digitsOf } from './currencies.ts'
-import { toDecimalString } from './decimal-string.ts'
-import { toPageMoney, toV3Money } from './reply-money.ts'
+import { toDecimalString, toPageMoney, toV3Money } from './reply-money.ts'
 import { shareOf } from './share-of.ts'
 
 describe('the currency table', () => {

@@ -1,5 +1,4 @@
 import { digitsOf } from './currencies.ts'
-import { toDecimalString } from './decimal-string.ts'
 
 /** Money in page JSON and in the first cart call: a decimal in major units (platform reference, section 2.5). */
 export interface PageMoney {
@@ -28,4 +27,13 @@ export function toV3Money(cents: number, currency: string): V3Money {
     decimalValue: toDecimalString(cents, currency),
     fractionalDigits: digitsOf(currency),
   }
+}
+
+/** Writes whole minor units as a decimal in major units, such as "12.50"; no arithmetic that could lose a cent. */
+export function toDecimalString(cents: number, currency: string): string {
+  const digits = digitsOf(currency)
+  const sign = cents < 0 ? '-' : ''
+  const text = String(Math.abs(cents)).padStart(digits + 1, '0')
+  if (digits === 0) return `${sign}${text}`
+  return `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`
 }

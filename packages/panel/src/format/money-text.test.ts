@@ -1,4 +1,4 @@
-import { toDecimalString } from '@vitrine/domain/money/decimal-string'
+import { toDecimalString } from '@vitrine/domain/money/reply-money'
 import { describe, expect, it } from 'vitest'
 import { parseAmount, writeAmount } from './money-text.ts'
 

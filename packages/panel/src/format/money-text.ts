@@ -1,5 +1,5 @@
 import { digitsOf } from '@vitrine/domain/money/currencies'
-import { toDecimalString } from '@vitrine/domain/money/decimal-string'
+import { toDecimalString } from '@vitrine/domain/money/reply-money'
 import { panelLocale } from '../session/shown-language.ts'
 import { decimalMark } from './decimal-mark.ts'
 

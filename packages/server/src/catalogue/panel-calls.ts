@@ -9,7 +9,7 @@ import type {
   removeProductCall,
 } from '@vitrine/contract/catalogue/panel-calls'
 import { productsList } from '@vitrine/contract/catalogue/products-list'
-import { findVariant } from '@vitrine/domain/catalogue/find-variant'
+import { findVariant } from '@vitrine/domain/catalogue/choose-variant'
 import { productCell } from '@vitrine/domain/catalogue/lists/product-cell'
 import { presentProduct } from '@vitrine/domain/catalogue/present-product'
 import { type ProductInput, stockAfterEdit } from '@vitrine/domain/catalogue/product-input'

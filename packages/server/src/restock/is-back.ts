@@ -1,4 +1,4 @@
-import { findVariant } from '@vitrine/domain/catalogue/find-variant'
+import { findVariant } from '@vitrine/domain/catalogue/choose-variant'
 import { isOnShow } from '@vitrine/domain/catalogue/for-members'
 import { isGone } from '@vitrine/domain/restock/check-sign-up'
 import type { VariantKey } from '@vitrine/store/restock/restock'

@@ -10,7 +10,7 @@ import type {
   sendRestockCall,
 } from '@vitrine/contract/restock/panel-calls'
 import { restockList } from '@vitrine/contract/restock/sign-ups-list'
-import { findVariant } from '@vitrine/domain/catalogue/find-variant'
+import { findVariant } from '@vitrine/domain/catalogue/choose-variant'
 import { availableQuantity } from '@vitrine/domain/catalogue/stock'
 import type { ListCell } from '@vitrine/domain/lists/csv'
 import { variantName } from '@vitrine/domain/restock/check-sign-up'

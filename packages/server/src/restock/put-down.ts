@@ -1,5 +1,5 @@
 import { captchaProblemText } from '@vitrine/domain/captcha/captcha-problems'
-import { findVariant } from '@vitrine/domain/catalogue/find-variant'
+import { findVariant } from '@vitrine/domain/catalogue/choose-variant'
 import type { Product, Variant } from '@vitrine/domain/catalogue/product'
 import { emailProblem, isGone, restockKey, variantName } from '@vitrine/domain/restock/check-sign-up'
 import { restockProblemText, restockTexts } from '@vitrine/domain/restock/restock-texts'

@@ -1,4 +1,4 @@
-import { findVariant } from '../../catalogue/find-variant.ts'
+import { findVariant } from '../../catalogue/choose-variant.ts'
 import type { Product } from '../../catalogue/product.ts'
 import type { Address } from '../../contact/address.ts'
 import { checkAddress, emptyAddress, fieldNames } from '../../contact/check-address.ts'

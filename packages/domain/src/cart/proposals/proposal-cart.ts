@@ -1,4 +1,4 @@
-import { findVariant } from '../../catalogue/find-variant.ts'
+import { findVariant } from '../../catalogue/choose-variant.ts'
 import type { Product } from '../../catalogue/product.ts'
 import type { Cart, CartEntry } from '../cart.ts'
 import { newCart } from '../new-cart.ts'

@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import type { IsTrustedProxy } from '../../services/trusted-proxy.ts'
-import { plainAddress } from './plain-address.ts'
+import { plainAddress } from './network-of.ts'
 
 /** What is wrong with a list of proxies. */
 export const trustedProxiesHint =

@@ -3,7 +3,7 @@ import type { Product } from '@vitrine/domain/catalogue/product'
 import { isSoldOut } from '@vitrine/domain/catalogue/stock'
 import type { Collection } from '@vitrine/domain/content/collection'
 import type { ContentItem, EventTimes, ItemLocation } from '@vitrine/domain/content/item'
-import { toDecimalString } from '@vitrine/domain/money/decimal-string'
+import { toDecimalString } from '@vitrine/domain/money/reply-money'
 import type { Site } from '@vitrine/domain/website/site'
 import { absolute } from '../../html/absolute.ts'
 

@@ -1,5 +1,5 @@
-import { toDecimalString } from '@vitrine/domain/money/decimal-string'
 import { formatMoney } from '@vitrine/domain/money/format-money'
+import { toDecimalString } from '@vitrine/domain/money/reply-money'
 import { pageLanguage } from '../../runtime/page-language/page-language.ts'
 import type { PageVariant } from './page-variant.ts'
 

@@ -7,7 +7,7 @@ import {
   writeConditions,
 } from '@vitrine/domain/lists/conditions'
 import type { ListFilter } from '@vitrine/domain/lists/list-description'
-import { toDecimalString } from '@vitrine/domain/money/decimal-string'
+import { toDecimalString } from '@vitrine/domain/money/reply-money'
 import { amountProblemText, parseAmount } from '../../../format/money-text.ts'
 
 /** A condition while it is written: values as they are typed. */

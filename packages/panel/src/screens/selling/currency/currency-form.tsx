@@ -2,7 +2,7 @@ import { Alert, Button, Group, Radio, Select, Stack, Text, TextInput } from '@ma
 import { useQueryClient } from '@tanstack/react-query'
 import { changeCurrencyCall } from '@vitrine/contract/selling/currency-calls'
 import { currencyDigits, digitsOf } from '@vitrine/domain/money/currencies'
-import { toDecimalString } from '@vitrine/domain/money/decimal-string'
+import { toDecimalString } from '@vitrine/domain/money/reply-money'
 import {
   type CurrencyChange,
   convertPrice,

@@ -1,7 +1,7 @@
 import { changePrice, type PriceChange, readPriceChange } from '@vitrine/domain/catalogue/grid/change-price'
 import type { GridField } from '@vitrine/domain/catalogue/grid/grid-row'
 import { digitsOf } from '@vitrine/domain/money/currencies'
-import { toDecimalString } from '@vitrine/domain/money/decimal-string'
+import { toDecimalString } from '@vitrine/domain/money/reply-money'
 import { type GridLine, type GridSite, withText } from './grid-line.ts'
 import { readCell } from './read-cell.ts'
 

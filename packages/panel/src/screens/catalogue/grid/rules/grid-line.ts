@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@vitrine/contract/call'
 import type { readGridCall } from '@vitrine/contract/catalogue/grid-calls'
 import type { GridCells, GridField } from '@vitrine/domain/catalogue/grid/grid-row'
-import { toDecimalString } from '@vitrine/domain/money/decimal-string'
+import { toDecimalString } from '@vitrine/domain/money/reply-money'
 import { toWallTime } from '../../../../format/site-clock.ts'
 
 /** A row of the grid as the server tells it. */
