@@ -11,3 +11,8 @@ export function isEmail(text: string): boolean {
     text,
   )
 }
+
+/** The address without what many mail services let their readers add to it: `ada+shop@example.com` is read by `ada@example.com`. */
+export function withoutTag(email: string): string {
+  return email.replace(/^([^+@]+)\+[^@]*@/, '$1@')
+}

@@ -6,11 +6,11 @@ import type {
 import { sayIn } from '@vitrine/site/words/visitor-words'
 import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
 import { cartCookies } from '../cart/cart-cookies.ts'
+import { readerKey } from '../cart/reminders/reader-key.ts'
 import type { Exchange } from '../http/exchange.ts'
 import type { RefusalCode } from '../http/reply/refusal-status.ts'
 import { type PageAnswer, pageReply, redirect } from '../http/reply/reply.ts'
 import { tooMany } from '../http/reply/too-many.ts'
-import { personKey } from '../services/person-key.ts'
 import { recoverCart } from './recover-cart.ts'
 import { readReminderToken, reminderPath } from './reminder-link.ts'
 
@@ -56,7 +56,7 @@ export async function postReminderLeave(exchange: Exchange<typeof leaveReminders
   if (!reminder) return withoutReminder(exchange, isSigned)
   const { email } = reminder
   const { store, site, services } = exchange
-  const key = personKey(email, { websiteId: site.id, secret: services.secret })
+  const key = readerKey(email, { websiteId: site.id, secret: services.secret })
   await store.transaction(async ({ reminders }) => {
     await reminders.refuse(key)
     await reminders.removeOfEmail(email)

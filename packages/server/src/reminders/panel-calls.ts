@@ -11,13 +11,13 @@ import { type CartReminder, reminderPauseMs } from '@vitrine/domain/cart/reminde
 import type { ListCell } from '@vitrine/domain/lists/csv'
 import { type ReminderSettings, usualReminders } from '@vitrine/domain/website/selling/reminder-settings'
 import { reminderJob } from '../cart/reminders/keep-reminder.ts'
+import { readerKey } from '../cart/reminders/reader-key.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { listFile } from '../lists/list-file.ts'
 import { readListAsk } from '../lists/read-list-ask.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
-import { personKey } from '../services/person-key.ts'
 import { changePart, readPart, type SettingsPart } from '../website/settings-part.ts'
 
 /** Answers the carts that were left. */
@@ -67,7 +67,7 @@ export async function postReminderMail(
     const known = await tables.reminders.find(params.reminderId)
     if (!known) return refuse('not-found', failureText.notFound)
     if (known.state !== 'waiting') return refuse('reminder-not-waiting', 'They were reminded already.')
-    const key = personKey(known.email, { websiteId: site.id, secret: services.secret })
+    const key = readerKey(known.email, { websiteId: site.id, secret: services.secret })
     if (!(await tables.reminders.mayRemind(key, services.clock() - reminderPauseMs)))
       return refuse('reminder-not-waiting', 'They were reminded of another cart in the last seven days.')
     await tables.jobs.enqueue(reminderJob(known.id, services.clock(), true))

@@ -148,7 +148,10 @@ it('writes to one address once in seven days, whatever carts name it, and never 
   await leave('eve@example.com', true)
   buyer = await shop.visitor()
   await leave('Eve@example.com', true)
+  buyer = await shop.visitor()
+  await leave('eve+again@example.com', true)
   await pass(25)
+  expect(await mails('eve+again@example.com')).toHaveLength(0)
   expect(await mails('eve@example.com')).toHaveLength(1)
   expect((await rows()).filter(({ email }) => email === 'eve@example.com')).toHaveLength(1)
 

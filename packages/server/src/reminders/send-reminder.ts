@@ -9,6 +9,7 @@ import { Value } from 'typebox/value'
 import { priceSource } from '../cart/calls.ts'
 import { priceStoredCart } from '../cart/price-stored-cart.ts'
 import { contentsOf, reminderJob, reminderMailKind } from '../cart/reminders/keep-reminder.ts'
+import { readerKey } from '../cart/reminders/reader-key.ts'
 import { type JobHandler, type JobHandlers, PermanentJobError } from '../jobs/job-handler.ts'
 import { deliver } from '../mail/deliver.ts'
 import { mailFacts } from '../mail/mail-facts.ts'
@@ -16,7 +17,6 @@ import type { LookOf } from '../mail/mail-look.ts'
 import { composeReminderMail } from '../mail/reminder-mail.ts'
 import { unsubscribeHeaders } from '../newsletter/newsletter-mail.ts'
 import type { Mailer } from '../services/mailer.ts'
-import { personKey } from '../services/person-key.ts'
 import type { Services } from '../services/services.ts'
 import { reminderPath } from './reminder-link.ts'
 
@@ -85,7 +85,7 @@ function takeOnce(
   return store.transaction(async ({ reminders }) => {
     if (!(await reminders.take(reminder.id, job, nowMs))) return false
     if (reminder.takenBy === job) return true
-    const key = personKey(reminder.email, context)
+    const key = readerKey(reminder.email, context)
     if (await reminders.takeTurn(key, { sinceMs: nowMs - reminderPauseMs, nowMs })) return true
     await reminders.remove(reminder.id)
     return false

@@ -5,10 +5,10 @@ import type { CartReminder } from '@vitrine/domain/cart/reminders/reminder'
 import { usualReminders } from '@vitrine/domain/website/selling/reminder-settings'
 import type { Site } from '@vitrine/domain/website/site'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
-import { personKey } from '../../services/person-key.ts'
 import type { Services } from '../../services/services.ts'
 import type { PricedCart } from '../price-stored-cart.ts'
 import { consentTextIn } from './consent-text.ts'
+import { readerKey } from './reader-key.ts'
 
 /** The kind of the jobs that remind somebody of their cart. */
 export const reminderMailKind = 'cart-reminder'
@@ -66,7 +66,7 @@ async function mayKeep(
   { site, services, visitor }: KeepExchange,
 ): Promise<boolean> {
   const { secret, clock, countsAttempts } = services
-  if (await reminders.hasRefused(personKey(wanted, { websiteId: site.id, secret }))) return false
+  if (await reminders.hasRefused(readerKey(wanted, { websiteId: site.id, secret }))) return false
   if (known?.email === wanted || countsAttempts === false) return true
   const key = `cart-reminder:${visitor.address}`
   return (await rateLimits.take(key, { ...networkLimit, nowMs: clock() })).allowed
