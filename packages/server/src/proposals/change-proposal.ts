@@ -17,6 +17,8 @@ interface ProposalChange {
   readonly updatedAtMs?: number
   /** Whether it may have become an order. */
   readonly mayBePlaced?: boolean
+  /** Whether somebody may be paying it: that payment goes on. */
+  readonly mayBePaid?: boolean
   /** Why else it stays as it is. */
   readonly unless?: (proposal: Proposal) => Refusal | null
   /** Null: it is removed. */
@@ -30,10 +32,10 @@ export type ChangedProposal =
   | { readonly ok: true; readonly proposal: Proposal }
   | { readonly ok: false; readonly refused: Refusal }
 
-/** Changes a draft that nobody is paying, in one transaction with the audit log. */
+/** Changes a draft, for the most part one that nobody is paying, in one transaction with the audit log. */
 export function changeProposal(
   exchange: ChangeExchange,
-  { updatedAtMs, mayBePlaced = false, unless, change, summary }: ProposalChange,
+  { updatedAtMs, mayBePlaced = false, mayBePaid = false, unless, change, summary }: ProposalChange,
 ): Promise<ChangedProposal> {
   const { store, services, params } = exchange
   return store.transaction(async (tables) => {
@@ -42,7 +44,8 @@ export function changeProposal(
     const isOther = updatedAtMs !== undefined && updatedAtMs !== found.updatedAtMs
     if (isOther) return no(refuse('changed-meanwhile', changedMeanwhileText))
     if (!mayBePlaced && found.orderId !== '') return no(refuse('draft-placed', proposalText.placed))
-    if (await isBeingPaid(tables, found)) return no(refuse('draft-being-paid', proposalText.beingPaid))
+    if (!mayBePaid && (await isBeingPaid(tables, found)))
+      return no(refuse('draft-being-paid', proposalText.beingPaid))
     const refused = unless?.(found) ?? null
     if (refused) return no(refused)
     const changed = await change(tables, found)

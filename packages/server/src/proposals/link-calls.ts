@@ -9,7 +9,7 @@ import type { Site } from '@vitrine/domain/website/site'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, type Refusal, refuse, reply } from '../http/reply/reply.ts'
-import { changeProposal, withoutCart } from './change-proposal.ts'
+import { changeProposal, isBeingPaid, withoutCart } from './change-proposal.ts'
 import { enqueuePayMail } from './pay-mail-job.ts'
 import { showProposal } from './show-proposal.ts'
 
@@ -29,13 +29,14 @@ export async function postLink(
   return changed.ok ? reply(await showProposal(exchange, changed.proposal)) : changed.refused
 }
 
-/** Ends the link; the next one is another. */
+/** Ends the link; the next one is another. Who is paying pays, and cannot begin anew: else they could keep the draft from its owner. */
 export async function deleteLink(
   exchange: Exchange<typeof closeProposalLinkCall>,
 ): Promise<AnswerTo<typeof closeProposalLinkCall>> {
   const changed = await changeProposal(exchange, {
-    change: async (_tables, proposal) => ({
-      ...withoutCart(proposal),
+    mayBePaid: true,
+    change: async (tables, proposal) => ({
+      ...((await isBeingPaid(tables, proposal)) ? proposal : withoutCart(proposal)),
       linkEndsAtMs: null,
       linkVersion: proposal.linkVersion + 1,
     }),

@@ -72,7 +72,8 @@ async function openCart(
   const { currency } = site.store
   if (!proposal || linkOver(proposal, link, { nowMs, currency }) !== null) return null
   const known = proposal.cartToken === '' ? undefined : await tables.carts.findByToken(proposal.cartToken)
-  if (known) return known.token
+  // One of a link that ended is paid no more.
+  if (known?.agreed?.linkVersion === link.linkVersion) return known.token
   const made = { id: services.newId(), token: services.newToken(30) }
   await tables.carts.save(await cartFor(tables, proposal, made, nowMs))
   await tables.proposals.save({ ...proposal, cartId: made.id, cartToken: made.token })

@@ -238,7 +238,7 @@ it('stays as it is while somebody pays it, and is paid by one of them where two 
   for (const [method, at, body] of [
     ['PUT', '', { updatedAtMs, contents: contents() }],
     ['POST', '/order', byHand],
-    ['DELETE', '/link', undefined],
+    ['POST', '/link', {}],
     ['DELETE', '', undefined],
   ] as const)
     expect((await owner.send(method, `${drafts}/${proposal.id}${at}`, body)).status).toBe(409)
@@ -250,6 +250,26 @@ it('stays as it is while somebody pays it, and is paid by one of them where two 
   ])
   expect(both.map(({ status }) => status === 200).toSorted()).toEqual([false, true])
   expect(await shop.services.store.audit()).toEqual([])
+})
+
+it('cannot be kept from its owner by who begins to pay it again and again: the link ends, and one payment goes on', async () => {
+  // Of no product, as tests before bought what there was.
+  const lines = [{ ...contents().lines[1], isSent: true }]
+  const { proposal, path } = await linked({ lines })
+  const token = await openCheckout(path)
+  const asks = () => orderRequest(token, { shippingOptionKey: 'agreed', payment: byCard(cards.asks) })
+  expect((await placeOrder(buyer, asks())).json).toMatchObject({ status: 'confirmation-needed' })
+  expect((await owner.send('DELETE', `${drafts}/${proposal.id}/link`)).status).toBe(200)
+  const { updatedAtMs } = (await read(proposal.id)).proposal
+  const whole = { updatedAtMs, contents: contents({ lines }) }
+  expect((await owner.send('PUT', `${drafts}/${proposal.id}`, whole)).status).toBe(409)
+  shop.clock.nowMs += 16 * 60_000
+  await shop.runJobs()
+  expect((await placeOrder(buyer, asks())).text).toContain('This link has ended.')
+  const again = (await owner.send('POST', `${drafts}/${proposal.id}/link`, {})).json as Shown
+  const next = await openCheckout(again.url.slice('https://home.example'.length))
+  expect(next).not.toBe(token)
+  expect((await placeOrder(buyer, orderRequest(next, { shippingOptionKey: 'agreed' }))).status).toBe(200)
 })
 
 it('is marked as paid by hand: an order, its money, and no consent in the name of its buyer', async () => {
