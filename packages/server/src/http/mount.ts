@@ -1,7 +1,9 @@
 import type { Call } from '@vitrine/contract/call'
+import { htmlPage } from '@vitrine/contract/schemas'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import type { FoundLock } from '@vitrine/site/route/find-lock'
 import type { LiveSite } from '@vitrine/site/sites/live-sites'
+import { visitorWords } from '@vitrine/site/words/visitor-words'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Exchange, FormHandler, Handler } from './exchange.ts'
 import { networkOf } from './hosts/network-of.ts'
@@ -92,6 +94,8 @@ export function mount<C extends Call>(
     } as Exchange<C>
     const answered: Answer = await (isFormPost && handleForm ? handleForm : handle)(exchange)
     upload?.discard()
+    // Who follows a link that was cut off on its way reads a page, and no data.
+    if (call.reply === htmlPage) return refuseAs(arrival, answered, { request, raw })
     return send(arrival, answered, raw)
   }
 
@@ -186,9 +190,11 @@ function turnAway(arrival: Arrival, permission: Permission & { readonly ok: fals
   return refuseAs(arrival, permission.reply, wire)
 }
 
-/** Turns a refusal into a page for those who posted a form from a page. */
+/** Turns a refusal into a page, in the words of the site, for those who look at one. */
 function refuseAs(arrival: Arrival, answer: Answer, { request, raw }: Wire) {
   if (answer.body.kind !== 'refusal' || !wantsPage(request)) return send(arrival, answer, raw)
   void raw.headers(answer.headers)
-  return answerFailure(request, raw, answer.status, answer.body.message)
+  const { language } = arrival.live.site
+  const message = visitorWords(language).sayComposed(answer.body.message)
+  return answerFailure(request, raw, answer.status, message, language)
 }

@@ -383,3 +383,11 @@ it('goes with the erasure of its customer, and is found by who looks for it', as
   expect(await shop.store.proposals.removeOfEmail('cy@example.com')).toBe(1)
   expect((await owner.get(`${drafts}?q=cy`)).json).toMatchObject({ rows: [] })
 })
+
+it('tells who follows a link that was cut off in words on a page, and programs as data', async () => {
+  const { path } = await linked()
+  const shown = await buyer.get(path.slice(0, -5))
+  expect([shown.status, shown.text]).toEqual([404, expect.stringContaining('Unable to locate content</p>')])
+  const asked = await shop.app.inject({ url: path.slice(0, -5), headers: { accept: 'application/json' } })
+  expect(asked.json()).toEqual({ message: 'Unable to locate content' })
+})

@@ -1,6 +1,8 @@
 import { fewSecondsText } from '@vitrine/domain/limits/try-again'
 import { notFoundText } from '@vitrine/domain/refusals/refusal-texts'
+import { escapeHtml } from '@vitrine/site/html/escape'
 import type { Log } from '@vitrine/site/log'
+import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { shownAddress } from '../log/shown-address.ts'
 
@@ -30,11 +32,17 @@ export function answerErrors(app: FastifyInstance, log: Log): void {
   })
 }
 
-/** Answers a failure as JSON, or as a plain page to those who asked for a page. */
-export function answerFailure(request: FastifyRequest, reply: FastifyReply, status: number, message: string) {
+/** Answers a failure as JSON, or as a plain page to those who asked for a page, in the words of a language. */
+export function answerFailure(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  message: string,
+  locale = 'en',
+) {
   void reply.status(status).header('cache-control', 'no-store')
   if (!wantsPage(request)) return reply.send({ message })
-  return reply.type('text/html; charset=utf-8').send(failurePage(status, message))
+  return reply.type('text/html; charset=utf-8').send(failurePage(status, message, locale))
 }
 
 /** Whether the answer is to be read in a browser window. */
@@ -56,12 +64,13 @@ function describeFailure(error: FastifyError): { status: number; message: string
 /** Numbers of the specification, section 2. */
 const failurePageTypes = { notFound: 100, error: 101 }
 
-function failurePage(status: number, message: string): string {
+function failurePage(status: number, message: string, locale: string): string {
+  const say = sayIn(locale)
   const pageType = status === 404 ? failurePageTypes.notFound : failurePageTypes.error
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>${message}</title>
+<html lang="${escapeHtml(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><title>${escapeHtml(message)}</title>
 <style>body{font:1.1rem/1.5 system-ui,sans-serif;max-width:32rem;margin:20vh auto;padding:0 1.5rem;color:#222}</style>
-</head><body data-page-type="${pageType}"><main><h1>Sorry</h1><p>${message}</p><p><a href="/">Back to the home page</a></p></main></body></html>
+</head><body data-page-type="${pageType}"><main><h1>${say('Sorry')}</h1><p>${escapeHtml(message)}</p><p><a href="/">${say('To the start page')}</a></p></main></body></html>
 `
 }
