@@ -6,5 +6,6 @@ import { sayIn } from '@vitrine/site/words/visitor-words'
 /** Until when a link holds, in words; '' where it does not. */
 export function untilText({ linkEndsAtMs }: Pick<Proposal, 'linkEndsAtMs'>, site: Site): string {
   if (linkEndsAtMs === null) return ''
-  return sayIn(site.language)('You can pay until {day}.', { day: dayWords(linkEndsAtMs, site) })
+  const say = sayIn(site.language)
+  return say('You can pay until {day}.', { day: dayWords(linkEndsAtMs, site) })
 }
