@@ -23,7 +23,6 @@ import { LinkCard } from '../link/link-card.tsx'
 import { ProposalBadge } from '../proposal-badge.tsx'
 import { type KeptProposal, proposalContents } from './proposal-draft.ts'
 import { ProposalForm } from './proposal-form.tsx'
-import { TotalsCard } from './totals-card.tsx'
 
 const route = getRouteApi('/panel/orders/drafts/$draftId')
 const above = <BackLink to="/orders/drafts">Draft orders</BackLink>
@@ -80,15 +79,13 @@ function Kept({ kept }: { readonly kept: KeptProposal }) {
           aside={(isDirty) => <LinkCard kept={kept} isDirty={isDirty} onChanged={show} />}
         />
       ) : (
-        <>
-          <Alert mb="lg">
-            It was ordered.{' '}
-            <LinkText to="/orders/$orderId" params={{ orderId }} size="sm">
-              See the order
-            </LinkText>
-          </Alert>
-          <TotalsCard prices={kept.prices} />
-        </>
+        // What it came to, with the taxes of that day, is told by the order.
+        <Alert mb="lg">
+          It was ordered.{' '}
+          <LinkText to="/orders/$orderId" params={{ orderId }} size="sm">
+            See the order
+          </LinkText>
+        </Alert>
       )}
     </>
   )
