@@ -24,7 +24,9 @@ interface LinkCardProps {
 
 /** The link by which a draft is paid: made, mailed, copied, ended; and the way to say that it was paid otherwise. */
 export function LinkCard({ kept, isDirty, onChanged }: LinkCardProps) {
-  const { proposal, url, sendsMail } = kept
+  const { proposal, prices, url, sendsMail } = kept
+  // What is sent is taxed by where it goes, and an order says what it cost.
+  const isWhole = !prices.requiresShipping || (prices.shippingCents !== null && prices.isTaxKnown)
   const [busy, setBusy] = useState('')
   const [refused, setRefused] = useState('')
   const [isPaying, setPaying] = useState(false)
@@ -81,10 +83,15 @@ export function LinkCard({ kept, isDirty, onChanged }: LinkCardProps) {
           </Text>
         )}
         <Group>
-          <Button variant="default" disabled={isDirty} onClick={() => setPaying(true)}>
+          <Button variant="default" disabled={isDirty || !isWhole} onClick={() => setPaying(true)}>
             Mark as paid
           </Button>
         </Group>
+        {!isWhole && (
+          <Text size="sm" c="dimmed">
+            To mark it as paid, enter where it goes and how: its total is known then.
+          </Text>
+        )}
         <Suspense>{isPaying && <PaidDialog kept={kept} onClose={() => setPaying(false)} />}</Suspense>
       </Stack>
     </PanelCard>
