@@ -45,7 +45,7 @@ const press = () => does(() => button()?.click())
 const opened = async () => {
   // The dialog is a script of its own, which has to arrive.
   await does(() => import('./fields-dialog.tsx'))
-  see('dialog', 'Engraving')
+  await vi.waitFor(() => see('dialog', 'Engraving'))
 }
 const typeInto = (area: HTMLTextAreaElement, text: string) => {
   area.value = text
@@ -53,12 +53,14 @@ const typeInto = (area: HTMLTextAreaElement, text: string) => {
 }
 const save = () => does(() => see('dialog').querySelector<HTMLElement>('[type="submit"]')?.click())
 
-beforeEach(() => cartStore.set({ status: 'unknown', cart: null }))
+beforeEach(() => {
+  cartStore.set({ status: 'unknown', cart: null })
+  // biome-ignore lint/suspicious/noDocumentCookie: tests begin without a cart.
+  document.cookie = 'hasCart=;path=/;max-age=0'
+})
 afterEach(() => {
   vi.unstubAllGlobals()
   document.body.innerHTML = ''
-  // biome-ignore lint/suspicious/noDocumentCookie: tests begin without a cart.
-  document.cookie = 'hasCart=;path=/;max-age=0'
 })
 
 describe('the form of additional fields', () => {
