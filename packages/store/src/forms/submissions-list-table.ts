@@ -13,6 +13,8 @@ export const submissionsTable: ListTable = {
   version: 2,
   columns: { created: { name: 'created_at_ms', kind: 'number' } },
   byBits: 'created',
+  sortedTerms: 'created',
+  fullIndex: 'created',
   choices: { read: ['yes'], starred: ['yes'], spam: ['yes'] },
   texts: { formId: { hasWords: false }, form: { hasWords: true }, email: { hasWords: true } },
 }

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Engine } from '../engine/dialect.ts'
 import type { Session } from '../engine/session.ts'
-import { hitsInMemory } from './hits-in-memory.ts'
 import type { ListBounds } from './list-bounds.ts'
 import type { Driver } from './list-driver.ts'
 import { allOf, heldBy, rowOfHit, rowsOf } from './list-queries.ts'
 import type { ListTable } from './list-table.ts'
 import { isFound, isOneWord, type ListTest, type TermSearch } from './list-tests.ts'
+import { hitsInMemory } from './pages/hits-in-memory.ts'
 
 /** How many rows a list has; `isMore`: at least so many. */
 export interface ListTotal {
@@ -31,13 +31,16 @@ export async function countList(
 ): Promise<ListTotal> {
   if (known && known.length <= limit) return { count: known.length, isMore: false }
   const from = { websiteId: session.websiteId, engine: session.engine, list, tests }
-  const search = driver.dense.find(({ kind }) => kind === 'whole') ?? driver.dense[0]
+  const search = driver.dense.find(({ kind }) => kind === 'whole') ?? driver.dense[0] ?? driver.source.terms
   if (search || tests.some(({ isNarrow }) => !isNarrow)) {
     const few = driver.isFew && tests.length === 1 ? driver.source.terms : undefined
-    if (few) return { count: await countHits(session, list, few, bounds.sorted), isMore: false }
+    if (few && isOneWord(few)) return { count: driver.found, isMore: false }
+    if (few && driver.found <= bounds.countedApart)
+      return { count: await countHits(session, list, few, driver.found), isMore: false }
     if (search && tests.length === 1) {
-      const most = Math.min(isOneWord(search) ? bounds.sorted : bounds.countedApart, bounds.counted)
-      const count = await countHits(session, list, search, most)
+      const count = isOneWord(search)
+        ? Math.min(bounds.sorted, bounds.counted)
+        : await countHits(session, list, search, Math.min(bounds.countedApart, bounds.counted))
       return { count: Math.max(count, known?.length ?? 0), isMore: true }
     }
     const rows = search ? foundRows(from, search, bounds) : walkedRows(from, bounds)

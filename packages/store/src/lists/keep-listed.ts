@@ -39,10 +39,11 @@ export async function dropListed(session: Session, list: ListTable, rowId: strin
   const kept = await session.first(find, key)
   if (!kept) return
   await session.change(drop, key)
-  await writeTerms(session, list, changesOf(rowId, splitTerms(kept.terms), []))
+  await writeTerms(session, list, { gone: splitTerms(kept.terms).map((term) => [term, rowId, 0]), come: [] })
 }
 
-type TermOfRow = readonly [term: string, rowId: string]
+/** A term, the row that it leads to, and what that row is usually sorted by. */
+type TermOfRow = readonly [term: string, rowId: string, sortValue: number]
 
 interface TermChanges {
   readonly gone: TermOfRow[]
@@ -69,20 +70,33 @@ async function keepRow(
   // Most saves change nothing of a row of a list, such as that of a variant whose product has another tag.
   if (kept && isSame(kept, row)) return { gone: [], come: [] }
   await session.change(statements.keep, row)
-  return kept?.terms === row.terms
-    ? { gone: [], come: [] }
-    : changesOf(entry.id, splitTerms(kept?.terms ?? ''), terms)
+  const change = { list, before: kept, after: row }
+  const isOnlyTold = kept?.terms === row.terms && sortValueOf(list, kept) === sortValueOf(list, row)
+  return isOnlyTold ? { gone: [], come: [] } : changesOf(entry.id, change, terms)
 }
+
+const sortValueOf = ({ sortedTerms }: ListTable, row: Given) =>
+  sortedTerms === undefined ? 0 : Number(row[sortedTerms])
 
 function isSame(kept: KeptRow, row: Given): boolean {
   return Object.entries(kept).every(([column, value]) => row[column] === value)
 }
 
-function changesOf(rowId: string, before: readonly string[], after: readonly string[]): TermChanges {
-  const [kept, wanted] = [new Set(before), new Set(after)]
+interface RowChange {
+  readonly list: ListTable
+  readonly before: KeptRow | undefined
+  readonly after: Given
+}
+
+/** Terms that a row has no longer, and that it has now; all of them, where they are kept with another value. */
+function changesOf(rowId: string, { list, before, after }: RowChange, terms: readonly string[]): TermChanges {
+  const sortValue = sortValueOf(list, after)
+  const former = splitTerms(before?.terms ?? '')
+  const isMoved = before !== undefined && sortValueOf(list, before) !== sortValue
+  const [kept, wanted] = isMoved ? [new Set(), new Set()] : [new Set(former), new Set(terms)]
   return {
-    gone: before.filter((term) => !wanted.has(term)).map((term) => [term, rowId]),
-    come: after.filter((term) => !kept.has(term)).map((term) => [term, rowId]),
+    gone: former.filter((term) => !wanted.has(term)).map((term) => [term, rowId, sortValue]),
+    come: terms.filter((term) => !kept.has(term)).map((term) => [term, rowId, sortValue]),
   }
 }
 
@@ -105,24 +119,24 @@ async function writeTerms(session: Session, { name }: ListTable, { gone, come }:
 interface GivenTerms {
   readonly websiteId: string
   readonly list: string
-  /** Pairs of a term and the id of a row, in JSON. */
+  /** Terms of rows, in JSON. */
   readonly terms: string
 }
 
 const addTerms = statement((db, given: GivenTerms, engine) => ({
   compile: () =>
-    sql`insert into list_terms (website_id, list, term, row_id)
-      select cast(${given.websiteId} as text), cast(${given.list} as text), value ->> 0, value ->> 1
-      from ${pairs(engine, given)} where true on conflict do nothing`.compile(db),
+    sql`insert into list_terms (website_id, list, term, row_id, sort_value)
+      select cast(${given.websiteId} as text), cast(${given.list} as text), value ->> 0, value ->> 1, cast(value ->> 2 as bigint)
+      from ${valuesOf(engine, given)} where true on conflict do nothing`.compile(db),
 }))
 
 const dropTerms = statement((db, given: GivenTerms, engine) => ({
   compile: () =>
     sql`delete from list_terms where website_id = ${given.websiteId} and list = ${given.list}
-      and (term, row_id) in (select value ->> 0, value ->> 1 from ${pairs(engine, given)})`.compile(db),
+      and (term, row_id) in (select value ->> 0, value ->> 1 from ${valuesOf(engine, given)})`.compile(db),
 }))
 
-const pairs = (engine: Engine, { terms }: GivenTerms) =>
+const valuesOf = (engine: Engine, { terms }: GivenTerms) =>
   engine === 'sqlite' ? sql`json_each(${terms})` : sql`json_array_elements(cast(${terms} as json))`
 
 type Given = Readonly<Record<string, string | number>>

@@ -10,6 +10,8 @@ export interface ListBounds {
   readonly sortedAtMost: number
   /** So many are sorted where a walk came upon none of them: they stand elsewhere in the order, such as names that begin alike. */
   readonly sortedFarOff: number
+  /** So many rows of an index that holds all of them are passed before something else is tried. */
+  readonly walkedFully: number
   /** So many rows of an index are passed before something else is tried. */
   readonly walked: number
   /** So many of them are looked up. */
@@ -37,6 +39,7 @@ export const usualBounds: ListBounds = {
   begunAtOnce: 500,
   sortedAtMost: 10_000,
   sortedFarOff: 16_000,
+  walkedFully: 6_000,
   walked: 15_000,
   lookedUp: 1_500,
   asked: 3_000,

@@ -13,3 +13,8 @@ export function usingIndex(engine: Engine, { table }: ListTable, column: string)
 export function usingIndexOfBits(engine: Engine, list: ListTable): RawBuilder<unknown> {
   return usingIndex(engine, list, 'bits')
 }
+
+/** The same, by the index that holds all of a row. SQLite. */
+export function usingFullIndex({ table }: ListTable): RawBuilder<unknown> {
+  return sql`${sql.table(table)} indexed by ${sql.ref(`${table}_full`)}`
+}

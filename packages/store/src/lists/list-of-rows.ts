@@ -2,6 +2,7 @@ import type { ListPlace } from '@vitrine/domain/lists/list-place'
 import type { RowTest } from '@vitrine/domain/lists/row-tests'
 import { comparePlaces } from './compare-places.ts'
 import { usualBounds } from './list-bounds.ts'
+import { orderOf } from './list-order.ts'
 import { type ListPage, pageOf } from './list-page.ts'
 import type { ListEntry, ListKeys } from './list-table.ts'
 import { searchTerm, termsOf, textTerm, textWordTerm } from './list-terms.ts'
@@ -23,7 +24,7 @@ export function listOfRows<Row>(
   const { sort, start, limit, bounds = usualBounds } = ask
   if (!(sort.key in keys.columns)) throw new Error(`The list ${keys.name} is not sorted by ${sort.key}`)
   const byId = new Map(rows.map((row) => [entryOf(row).id, row]))
-  const isReversed = sort.isDescending !== (start?.side === 'before')
+  const { isReversed } = orderOf(ask)
   const compare = (one: ListPlace, other: ListPlace) => comparePlaces(one, other) * (isReversed ? -1 : 1)
   const places = rows
     .map(entryOf)

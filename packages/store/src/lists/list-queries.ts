@@ -2,11 +2,12 @@ import type { ListPlace } from '@vitrine/domain/lists/list-place'
 import type { ListSort, ListStart } from '@vitrine/domain/lists/list-request'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Session } from '../engine/session.ts'
-import { idsAsText, type Passed, splitIds } from './hits-in-memory.ts'
 import type { ListBounds } from './list-bounds.ts'
-import { usingIndex, usingIndexOfBits } from './list-indexes.ts'
+import { usingFullIndex, usingIndex, usingIndexOfBits } from './list-indexes.ts'
+import { orderOf, startCondition } from './list-order.ts'
 import type { ListTable } from './list-table.ts'
 import { isFound, isOneWord, type ListTest, lastSign, type TermSearch } from './list-tests.ts'
+import { idsAsText, type Passed, splitIds } from './pages/hits-in-memory.ts'
 
 interface ListQuestion {
   readonly tests: readonly ListTest[]
@@ -33,10 +34,10 @@ export function listQueries(session: Session, list: ListTable, question: ListQue
   const column = list.columns[question.sort.key]?.name
   if (!column) throw new Error(`The list ${list.name} is not sorted by ${question.sort.key}`)
   const sorted = sql.ref(column)
-  const isReversed = question.sort.isDescending !== (start?.side === 'before')
+  const { isReversed } = orderOf(question)
   const way = isReversed ? sql`desc` : sql`asc`
   const order = sql`order by ${sorted} ${way}, row_id ${way}`
-  const behind = startCondition(sorted, start, isReversed)
+  const behind = startCondition(sorted, { start, isReversed })
   const holds = allOf(tests.map((test) => test.holds))
   const from = usingIndex(engine, list, column)
   const run = async <Row>(text: RawBuilder<Row>) =>
@@ -47,12 +48,15 @@ export function listQueries(session: Session, list: ListTable, question: ListQue
   /** What the index does not tell of `walked`. */
   const others = untoldBy(session, list, wide)
   const ranges = allOf(tests.filter(({ range }) => range === column).map((test) => test.holds))
+  const isFull = engine === 'sqlite' && list.fullIndex === question.sort.key
   /** The first rows of the list from where the page begins, with what every index holds. */
   const held = (most: number) =>
     sql`select ${heldBy(list, column)} from ${from} where website_id = ${websiteId} and ${behind} and ${ranges} ${order} limit ${most}`
 
   return {
     limit,
+    /** Whether an index tells all of a row in the order that is asked for. */
+    isFull,
     /** Walks the list to its end, or until the page is full. */
     walked(): Promise<readonly ListPlace[]> {
       // The index tells most of it; what it does not tell is looked up for those rows alone.
@@ -78,6 +82,12 @@ export function listQueries(session: Session, list: ListTable, question: ListQue
         sql<ListPlace>`select id, value from (${sql.join(each, sql` union all `)}) as every
           order by value ${way}, id ${way} limit ${limit}`,
       )
+    },
+    /** Walks over no more than some rows of the index that holds all of them. */
+    walkedFully(most: number): Promise<readonly ListPlace[]> {
+      return run(sql<ListPlace>`select row_id as id, ${sorted} as value from (
+        select ${heldBy(list, column)}, terms from ${usingFullIndex(list)} where website_id = ${websiteId} and ${behind}
+        and ${ranges} ${order} limit ${most}) as walked where ${holds} limit ${limit}`)
     },
     /** Walks over no more than some rows, and looks up fewer. */
     async walkedAWhile(): Promise<readonly ListPlace[]> {
@@ -193,17 +203,6 @@ export function heldBy({ columns }: ListTable, sorted = 'row_id'): RawBuilder<un
   const numbers = Object.values(columns).filter(({ kind }) => kind === 'number')
   const names = ['row_id', 'bits', ...numbers.map(({ name }) => name)]
   return sql.join([...new Set([...names, sorted])].map((name) => sql.ref(name)))
-}
-
-function startCondition(
-  sorted: RawBuilder<unknown>,
-  start: ListStart,
-  isReversed: boolean,
-): RawBuilder<SqlBool> {
-  if (!start) return sql`1 = 1`
-  return isReversed
-    ? sql`(${sorted}, row_id) < (${start.value}, ${start.id})`
-    : sql`(${sorted}, row_id) > (${start.value}, ${start.id})`
 }
 
 function hitsOf(websiteId: string, list: ListTable, { terms, both }: Source): RawBuilder<unknown> {

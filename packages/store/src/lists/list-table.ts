@@ -19,6 +19,13 @@ export interface ListTable {
   readonly choices: Readonly<Record<string, readonly string[]>>
   /** The key of the column by which rows of the same choices are in order in an index of their own, where a list has one. */
   readonly byBits?: string
+  /**
+   * The key of a number that a row keeps for good. Its terms are kept with it, so that rows that a word leads to are put in its order
+   * without a look at each of them.
+   */
+  readonly sortedTerms?: string
+  /** The key of the column in whose order an index holds all of a row, its terms too; on SQLite alone. */
+  readonly fullIndex?: string
   /** Values that are ranges of a column, by key: they change with it, without a bit. */
   readonly ranges?: Readonly<Record<string, ChoiceOfRanges>>
   /** Texts that it is narrowed by, and whether their words are kept, too. */

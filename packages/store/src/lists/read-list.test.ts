@@ -83,6 +83,7 @@ function among(key: string, values: readonly string[]): fc.Arbitrary<RowTest> {
 const tight: ListBounds = {
   ...usualBounds,
   sorted: 0,
+  walkedFully: 0,
   sortedAtMost: 0,
   sortedFarOff: 0,
   walked: 0,
@@ -103,6 +104,7 @@ const asked = fc.record({
   bounds: fc.constantFrom(
     usualBounds,
     { ...usualBounds, sorted: 20, sortedAtOnce: 0 },
+    { ...usualBounds, sorted: 20, sortedAtOnce: 2, walkedFully: 12, countedApart: 6 },
     { ...tight, sorted: 3, sortedAtMost: 8, sortedFarOff: 12, walked: 9, lookedUp: 4, passed: 5 },
     { ...tight, among: 12, walkedAmong: 15, countedApart: 4, sampled: 5 },
     tight,

@@ -37,6 +37,7 @@ import { usedSolutions } from './limits/031-used-solutions.ts'
 import { contentLists } from './lists/030-content-lists.ts'
 import { listedMedia } from './lists/034-listed-media.ts'
 import { listsByChoices } from './lists/061-lists-by-choices.ts'
+import { termsInOrder } from './lists/200-terms-in-order.ts'
 import { listedMail } from './mail/035-listed-mail.ts'
 import { members } from './members/090-members.ts'
 import { formerEmails } from './members/160-former-emails.ts'
@@ -112,4 +113,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '172-tax-entries-by-order': taxEntriesByOrder,
   '173-rows-in-order': rowsInOrder,
   '190-discounts-on-subscriptions': discountsOnSubscriptions,
+  '200-terms-in-order': termsInOrder,
 }

@@ -51,6 +51,20 @@ export async function createIndexOfBits(
   await sql`create index ${sql.ref(`${name}_by_bits`)} on ${sql.table(name)} ${held}`.execute(db)
 }
 
+/**
+ * Keeps all of a row, its terms too, in the order of the first of some columns. On SQLite: an index of PostgreSQL holds no long texts, and
+ * its rows are looked up quickly.
+ */
+export async function createFullIndex(
+  db: Kysely<unknown>,
+  name: string,
+  [sorted, ...numbers]: readonly [string, ...string[]],
+): Promise<void> {
+  if (dialectOf(db).isPostgres) return
+  const held = sql.join([sorted, 'row_id', 'bits', ...numbers, 'terms'].map((column) => sql.ref(column)))
+  await sql`create index ${sql.ref(`${name}_full`)} on ${sql.table(name)} (website_id, ${held})`.execute(db)
+}
+
 /** Makes the table that leads from a word, or the value of a text, to the rows of a list. */
 export async function createTermTable(db: Kysely<unknown>): Promise<void> {
   const { key, text } = dialectOf(db)

@@ -20,6 +20,8 @@ export const ordersTable: ListTable = {
     total: { name: 'total_cents', kind: 'number' },
   },
   byBits: 'created',
+  sortedTerms: 'created',
+  fullIndex: 'created',
   choices: {
     fulfillment: ['PENDING', 'FULFILLED', 'CANCELED', 'PARTLY_SENT'],
     payment: ['PENDING', 'PAID', 'REFUNDED', 'FAILED', 'PARTLY_REFUNDED', 'REFUND_FAILED'],

@@ -4,6 +4,8 @@ export interface ListTermRow {
   list: string
   term: string
   row_id: string
+  /** What its row is usually sorted by, where that stays as it is; 0 in other lists. */
+  sort_value: number
 }
 
 /** What every table of a list has, beside the columns that it is sorted by. */

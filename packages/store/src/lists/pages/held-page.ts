@@ -1,11 +1,11 @@
 import type { ListPlace } from '@vitrine/domain/lists/list-place'
-import type { Session } from '../engine/session.ts'
+import type { Session } from '../../engine/session.ts'
+import type { ListBounds } from '../list-bounds.ts'
+import type { listQueries } from '../list-queries.ts'
+import { listSize } from '../list-size.ts'
+import type { ListTable } from '../list-table.ts'
+import { isOneWord, type TermSearch } from '../list-tests.ts'
 import { firstOfHits, hitsInMemory } from './hits-in-memory.ts'
-import type { ListBounds } from './list-bounds.ts'
-import type { listQueries } from './list-queries.ts'
-import { listSize } from './list-size.ts'
-import type { ListTable } from './list-table.ts'
-import { isOneWord, type TermSearch } from './list-tests.ts'
 
 /** What was found of a list from where a page begins. */
 export interface Found {

@@ -1,8 +1,8 @@
 import type { ListPlace } from '@vitrine/domain/lists/list-place'
 import { type RawBuilder, sql } from 'kysely'
-import type { Session } from '../engine/session.ts'
-import type { ListTable } from './list-table.ts'
-import { isFound, type TermSearch } from './list-tests.ts'
+import type { Session } from '../../engine/session.ts'
+import type { ListTable } from '../list-table.ts'
+import { isFound, type TermSearch } from '../list-tests.ts'
 
 /** The ids of rows as one text: SQLite hands over one value in a third of the time that many take. */
 export const idsAsText = (id: RawBuilder<unknown>): RawBuilder<string | null> =>

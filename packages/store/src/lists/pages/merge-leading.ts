@@ -1,11 +1,12 @@
 import type { ListPlace } from '@vitrine/domain/lists/list-place'
 import type { ListSort, ListStart } from '@vitrine/domain/lists/list-request'
-import { comparePlaces } from './compare-places.ts'
-import type { Driver } from './list-driver.ts'
-import type { listQueries } from './list-queries.ts'
-import type { ListTable } from './list-table.ts'
-import { laterTerm } from './list-terms.ts'
-import type { ListTest, TermSearch } from './list-tests.ts'
+import { comparePlaces } from '../compare-places.ts'
+import type { Driver } from '../list-driver.ts'
+import { orderOf } from '../list-order.ts'
+import type { listQueries } from '../list-queries.ts'
+import type { ListTable } from '../list-table.ts'
+import { laterTerm } from '../list-terms.ts'
+import type { ListTest, TermSearch } from '../list-tests.ts'
 
 /** A word that is searched for in a list that is sorted by what its rows begin with. */
 export interface Leading {
@@ -22,7 +23,7 @@ export function leadingOf(
 ): Leading | undefined {
   const [only] = tests
   if (only?.word === undefined || tests.length > 1 || sort.key !== leading) return undefined
-  return { word: only.word, isReversed: sort.isDescending !== (start?.side === 'before') }
+  return { word: only.word, isReversed: orderOf({ sort, start }).isReversed }
 }
 
 /**
