@@ -19,6 +19,7 @@ export const tagCustomersAct: BulkActHandler<TagInput> = {
   list: customersList,
   act: 'tags',
   sort: 'firstSeen',
+  isSeen: false,
   read: (tables, ask) => tables.customers.list(ask),
 
   async judge({ rowId, tables, input, isDryRun, stamp }) {

@@ -45,8 +45,15 @@ export const restockActs: readonly BulkActHandler<unknown>[] = [
 function ofSignUps(
   call: ActCall,
   act: string,
-): Pick<BulkActHandler<unknown>, 'call' | 'list' | 'act' | 'sort' | 'read'> {
-  return { call, list: restockList, act, sort: 'asked', read: (tables, ask) => tables.restock.list(ask) }
+): Pick<BulkActHandler<unknown>, 'call' | 'list' | 'act' | 'sort' | 'isSeen' | 'read'> {
+  return {
+    call,
+    list: restockList,
+    act,
+    sort: 'asked',
+    isSeen: false,
+    read: (tables, ask) => tables.restock.list(ask),
+  }
 }
 
 const nameOf = ({ productTitle, variantName }: RestockSignUp) =>

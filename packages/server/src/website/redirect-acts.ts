@@ -16,16 +16,14 @@ export const removeRedirectsAct: BulkActHandler<unknown> = {
   list: redirectsList,
   act: 'delete',
   sort: 'source',
+  isSeen: true,
   read: listRedirects,
   async judge({ rowId, tables }) {
     const rule = (await tables.redirects.list()).find((each) => redirectId(each) === rowId)
     const position = rule && (await tables.redirects.position(rule.source))
     if (!rule || position === undefined) return { kind: 'unchanged' }
     const before: Before = { rule, position }
-    const write = async () => {
-      await tables.redirects.remove(rule.source)
-      await tables.site.raiseRevision()
-    }
+    const write = () => tables.redirects.remove(rule.source)
     return { kind: 'change', rowName: rule.source, before, write }
   },
   async undo({ before, tables }) {
@@ -34,7 +32,6 @@ export const removeRedirectsAct: BulkActHandler<unknown> = {
     if (rules.length >= maxRedirects || rules.some(({ source }) => source === rule.source))
       return changedSince
     await tables.redirects.put(rule, position)
-    await tables.site.raiseRevision()
     return { kind: 'undone' }
   },
 }

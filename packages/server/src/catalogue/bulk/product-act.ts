@@ -41,6 +41,7 @@ export function productAct<Input>({
     list: productsList,
     act,
     sort: '-created',
+    isSeen: true,
     ...(label && { label }),
     read: (tables, ask) => tables.products.listed(ask),
 
@@ -86,11 +87,5 @@ async function plan(tables: SiteTables, { product, rows, nowMs, services }: Plan
   const saving = { known: product, reason: countedText, nowMs, newId, newUuid }
   const planned = await planSaving(tables, input, saving)
   if (!planned.ok) return { ok: false, message: Object.values(planned.errors).join(' ') }
-  return {
-    ok: true,
-    write: async () => {
-      await writePlan(tables, planned.plan, saving)
-      await tables.site.raiseRevision()
-    },
-  }
+  return { ok: true, write: () => writePlan(tables, planned.plan, saving) }
 }

@@ -55,6 +55,14 @@ it('hides products, has their pages rendered again, and shows them again', async
   expect((await shop.get('/shop/enamel-mug')).statusCode).toBe(200)
 })
 
+it('has pages rendered again when it is over, and when it is taken back, not for each of its rows', async () => {
+  const before = await shop.store.site.revision()
+  const id = await act('hide', [shop.mug, shop.lastOne], {})
+  expect(await shop.store.site.revision()).toBe(before + 1)
+  await undo(id)
+  expect(await shop.store.site.revision()).toBe(before + 2)
+})
+
 it('changes tags, and takes that back only where nobody wrote others since', async () => {
   const id = await act('tags', [shop.mug, shop.lastOne], { add: ['gift'], remove: [] })
   expect((await find(shop.mug)).tags).toContain('gift')

@@ -19,17 +19,14 @@ export const removeProductsAct: BulkActHandler<unknown> = {
   list: productsList,
   act: 'delete',
   sort: '-created',
+  isSeen: true,
   read: (tables, ask) => tables.products.listed(ask),
 
   async judge({ rowId, tables }) {
     const product = await tables.products.find(rowId)
     if (!product) return rowGone
     const before: Before = { name: product.title, document: JSON.parse(JSON.stringify(product)) }
-    const write = async () => {
-      await tables.products.remove(rowId)
-      await tables.site.raiseRevision()
-    }
-    return { kind: 'change', rowName: product.title, before, write }
+    return { kind: 'change', rowName: product.title, before, write: () => tables.products.remove(rowId) }
   },
 
   async undo({ rowId, before, tables, stamp }) {
@@ -38,7 +35,6 @@ export const removeProductsAct: BulkActHandler<unknown> = {
     const plan = await planProduct(tables, { documentId: rowId, name }, { document, nowMs: stamp.nowMs })
     if (!plan.ok) return { kind: 'kept', message: plan.message }
     await plan.save()
-    await tables.site.raiseRevision()
     return { kind: 'undone' }
   },
 }

@@ -27,6 +27,7 @@ export const stockAct: BulkActHandler<StockInput> = {
   list: inventoryList,
   act: 'stock',
   sort: 'name',
+  isSeen: true,
   label: ({ change }) => labelOf(change),
   checkInput: ({ change }) =>
     change.kind === 'add' && change.units === 0 ? { units: stockChangeText['nothing-to-add'] } : null,
@@ -51,7 +52,6 @@ export const stockAct: BulkActHandler<StockInput> = {
     const before: Before = { onHand, after, moves: isDryRun ? 0 : await countMoves(tables, rowId) }
     const write = async () => {
       await tables.stock.count(rowId, { unlimited: false, onHand: after }, note.trim(), by)
-      await tables.site.raiseRevision()
     }
     return { kind: 'change', rowName, before, write }
   },
@@ -66,7 +66,6 @@ export const stockAct: BulkActHandler<StockInput> = {
     if (onHand === null) await tables.stock.count(rowId, { unlimited: true }, undoNote, by)
     else if (!(await tables.stock.add(rowId, onHand - after, undoNote, by)))
       return { kind: 'kept', message: stockChangeText['stock-too-low'] }
-    await tables.site.raiseRevision()
     return { kind: 'undone' }
   },
 }

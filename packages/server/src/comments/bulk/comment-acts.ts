@@ -5,7 +5,6 @@ import {
 } from '@vitrine/contract/comments/act-calls'
 import { commentsList } from '@vitrine/contract/comments/comments-list'
 import type { Comment } from '@vitrine/domain/comments/comment'
-import type { SiteTables } from '@vitrine/store/store'
 import {
   type ActCall,
   type BulkActHandler,
@@ -23,10 +22,7 @@ export const commentActs: readonly BulkActHandler<unknown>[] = [
       const comment = await tables.comments.find(rowId)
       // It went with what it answered.
       if (!comment) return { kind: 'unchanged' }
-      const write = async () => {
-        await tables.site.raiseRevision()
-        await tables.comments.remove(rowId)
-      }
+      const write = () => tables.comments.remove(rowId)
       return { kind: 'change', rowName: nameOf(comment), before: {}, write }
     },
   },
@@ -51,14 +47,14 @@ function judgingAct(call: ActCall, act: string, status: Comment['status']): Bulk
         kind: 'change',
         rowName: nameOf(comment),
         before,
-        write: () => keep(tables, { ...comment, status }),
+        write: () => tables.comments.save({ ...comment, status }),
       }
     },
     async undo({ rowId, before, tables }) {
       const { was, became } = before as Before
       const now = await tables.comments.find(rowId)
       if (now?.status !== became) return changedSince
-      await keep(tables, { ...now, status: was })
+      await tables.comments.save({ ...now, status: was })
       return { kind: 'undone' }
     },
   }
@@ -68,13 +64,15 @@ function judgingAct(call: ActCall, act: string, status: Comment['status']): Bulk
 function ofComments(
   call: ActCall,
   act: string,
-): Pick<BulkActHandler<unknown>, 'call' | 'list' | 'act' | 'sort' | 'read'> {
-  return { call, list: commentsList, act, sort: 'date', read: (tables, ask) => tables.comments.listed(ask) }
-}
-
-async function keep(tables: SiteTables, comment: Comment): Promise<void> {
-  await tables.site.raiseRevision()
-  await tables.comments.save(comment)
+): Pick<BulkActHandler<unknown>, 'call' | 'list' | 'act' | 'sort' | 'isSeen' | 'read'> {
+  return {
+    call,
+    list: commentsList,
+    act,
+    sort: 'date',
+    isSeen: true,
+    read: (tables, ask) => tables.comments.listed(ask),
+  }
 }
 
 const nameOf = ({ authorName }: Comment) => `the comment of ${authorName || 'Anonymous'}`

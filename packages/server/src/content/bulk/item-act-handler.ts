@@ -34,6 +34,7 @@ export function itemActHandler<Input>({ call, act, actOf }: ItemActOf<Input>): B
     list: itemsList,
     act,
     sort: 'title',
+    isSeen: true,
     read: (tables, ask, atMs) => tables.items.listed(ask, atMs),
     async judge({ rowId, tables, input, stamp }) {
       const item = await tables.items.find(rowId)
@@ -72,7 +73,6 @@ function fullText(tables: SiteTables, { kind, collectionId }: ContentItem, nowMs
 
 /** Keeps what became of an item; an address that somebody else took meanwhile is left to them. */
 async function keep(tables: SiteTables, known: ContentItem, next: ContentItem | null): Promise<void> {
-  await tables.site.raiseRevision()
   if (next === null) return tables.items.remove(known.id)
   const isBack = known.trashedAtMs !== null && next.trashedAtMs === null
   const urlId = isBack ? await freeUrlId(tables, next.collectionId, next.urlId) : next.urlId

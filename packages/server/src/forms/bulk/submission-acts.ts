@@ -76,12 +76,13 @@ const markingOf = ({ stamp, services }: ActAt) => ({ newId: services.newId, nowM
 function ofSubmissions(
   call: ActCall,
   act: string,
-): Pick<BulkActHandler<unknown>, 'call' | 'list' | 'act' | 'sort' | 'read'> {
+): Pick<BulkActHandler<unknown>, 'call' | 'list' | 'act' | 'sort' | 'isSeen' | 'read'> {
   return {
     call,
     list: submissionsList,
     act,
     sort: 'created',
+    isSeen: false,
     read: (tables, ask) => tables.submissions.list(ask),
   }
 }

@@ -20,6 +20,8 @@ export interface BulkActHandler<Input> {
   readonly act: string
   /** A sort of the list that changes of rows leave alone: all that a view shows is walked by it. */
   readonly sort: string
+  /** Whether visitors see what it changes: their pages are made anew while it goes on, and when it is over. */
+  readonly isSeen: boolean
   /** What it is called with an input, where that is more than the description says. */
   label?(input: Input): string
   /** What is wrong with an input beyond its schema, by its field; null when nothing is. */

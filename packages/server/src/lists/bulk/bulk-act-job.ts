@@ -5,6 +5,7 @@ import type { Services } from '../../services/services.ts'
 import type { BulkActHandler } from './bulk-act-handler.ts'
 import { type BulkActPayload, bulkActJob } from './bulk-act-job-kind.ts'
 import { collectSlice } from './collect-slice.ts'
+import { PaceOfPages } from './pace-of-pages.ts'
 import { performSlice } from './perform-slice.ts'
 import type { SliceContext } from './slice.ts'
 import { undoSlice } from './undo-slice.ts'
@@ -20,6 +21,7 @@ const pauseShare = 0.4
  * one. A process that is killed in the midst has done each row wholly or not at all, and whoever takes the job up finds the rows left.
  */
 export function bulkActSlices(services: Services, handlers: readonly BulkActHandler<unknown>[]): JobHandler {
+  const pace = new PaceOfPages()
   return async ({ payload, store }) => {
     const { bulkActId } = payload as BulkActPayload
     const endsAt = performance.now() + turnMs
@@ -30,7 +32,7 @@ export function bulkActSlices(services: Services, handlers: readonly BulkActHand
       if (!handler) throw new Error(`Nobody does ${bulkAct.act} on many ${bulkAct.list}`)
       if (performance.now() > endsAt) return store.jobs.enqueue(bulkActJob(services, bulkActId))
       const began = performance.now()
-      await nextSlice({ store, services, handler, bulkAct })
+      await nextSlice({ store, services, handler, bulkAct, pace })
       // For a while the shop has the store for itself.
       await wait((performance.now() - began) * pauseShare)
     }

@@ -1,7 +1,7 @@
 import { type BulkAct, type BulkTally, countRow } from '@vitrine/domain/lists/bulk/bulk-act'
 import type { BulkActRow } from '@vitrine/store/lists/bulk/bulk-acts'
 import type { SiteTables } from '@vitrine/store/store'
-import { eachOfSlice, recordEnd, rowFaultText, type SliceContext, sliceOrRow } from './slice.ts'
+import { eachOfSlice, recordEnd, rowFaultText, type SliceContext, showChanges, sliceOrRow } from './slice.ts'
 
 /** Does an act on the next rows that wait. */
 export async function performSlice(context: SliceContext): Promise<void> {
@@ -39,7 +39,10 @@ async function performRows(
     await bulkActs.saveRow(bulkAct.id, { ...row, outcome })
     tally = countRow(tally, outcome)
   })
-  if (!isEnd) return bulkActs.save({ ...bulkAct, tally })
+  if (!isEnd) {
+    if (tally.changed > bulkAct.tally.changed) await showChanges(tables, context)
+    return bulkActs.save({ ...bulkAct, tally })
+  }
   const ended = { ...bulkAct, tally, state: 'done', endedAtMs: context.services.clock() } as const
   await bulkActs.save(ended)
   await recordEnd(tables, ended, context)

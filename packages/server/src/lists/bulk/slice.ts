@@ -5,6 +5,7 @@ import { bulkActSummary } from '@vitrine/domain/lists/bulk/bulk-act-words'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
 import type { Services } from '../../services/services.ts'
 import type { BulkActHandler } from './bulk-act-handler.ts'
+import type { PaceOfPages } from './pace-of-pages.ts'
 
 /** An act that goes on, and what its slices need. */
 export interface SliceContext {
@@ -12,12 +13,10 @@ export interface SliceContext {
   readonly services: Services
   readonly handler: BulkActHandler<unknown>
   readonly bulkAct: BulkAct
+  readonly pace: PaceOfPages
 }
 
-/**
- * So many rows are done in one transaction, and none is begun when it took so long: who writes waits behind it. To commit costs as much as
- * some ten rows, and visitors' pages are rendered anew after each.
- */
+/** So many rows are done in one transaction, and none is begun when it took so long: who writes waits behind it. To commit costs as much as some ten rows. */
 const sliceSize = 250
 const sliceMs = 80
 
@@ -59,9 +58,17 @@ export async function sliceOrRow(
 /** Said of a row whose change is our fault. */
 export const rowFaultText = 'Something went wrong on our side. Please try it by itself.'
 
-/** Writes down in the audit log that an act, or its undo, is over; in the transaction that ends it. */
+/** Has visitors' pages made anew when they are due, in the transaction of a slice that changed rows which they may show. */
+export async function showChanges(
+  { site }: Pick<SiteTables, 'site'>,
+  { handler, pace, store }: SliceContext,
+): Promise<void> {
+  if (handler.isSeen && pace.isDue(store.websiteId)) await site.raiseRevision()
+}
+
+/** Writes down in the audit log that an act, or its undo, is over, and has pages show it; in the transaction that ends it. */
 export async function recordEnd(
-  { auditLog }: Pick<SiteTables, 'auditLog'>,
+  { auditLog, site }: Pick<SiteTables, 'auditLog' | 'site'>,
   bulkAct: BulkAct,
   { handler, services }: Pick<SliceContext, 'handler' | 'services'>,
 ): Promise<void> {
@@ -73,4 +80,5 @@ export async function recordEnd(
     subjectId: bulkAct.id,
     summary: bulkActSummary(bulkAct, handler.list),
   })
+  if (handler.isSeen && (bulkAct.undo ?? bulkAct.tally).changed > 0) await site.raiseRevision()
 }

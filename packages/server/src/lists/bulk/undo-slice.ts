@@ -1,7 +1,7 @@
 import { type BulkAct, type BulkTally, countRow } from '@vitrine/domain/lists/bulk/bulk-act'
 import type { BulkActRow } from '@vitrine/store/lists/bulk/bulk-acts'
 import type { SiteTables } from '@vitrine/store/store'
-import { eachOfSlice, recordEnd, rowFaultText, type SliceContext, sliceOrRow } from './slice.ts'
+import { eachOfSlice, recordEnd, rowFaultText, type SliceContext, showChanges, sliceOrRow } from './slice.ts'
 
 /** Takes the next rows back that an act has changed. */
 export async function undoSlice(context: SliceContext): Promise<void> {
@@ -37,7 +37,8 @@ async function undoRows(
   })
   const further: BulkAct = { ...bulkAct, undo: { ...undo, ...tally }, state: isEnd ? 'undone' : 'undoing' }
   await bulkActs.save(further)
-  if (isEnd) await recordEnd(tables, further, context)
+  if (isEnd) return recordEnd(tables, further, context)
+  if (tally.changed > undo.changed) await showChanges(tables, context)
 }
 
 /** Takes a row back; returns why it stays as it is, '' where it does not. */

@@ -105,6 +105,13 @@ const nameOf = ({ subject, orderName, to }: ListedMail) =>
 function ofMail(
   call: ActCall,
   act: string,
-): Pick<BulkActHandler<unknown>, 'call' | 'list' | 'act' | 'sort' | 'read'> {
-  return { call, list: mailList, act, sort: 'date', read: (tables, ask) => tables.mail.listed(ask) }
+): Pick<BulkActHandler<unknown>, 'call' | 'list' | 'act' | 'sort' | 'isSeen' | 'read'> {
+  return {
+    call,
+    list: mailList,
+    act,
+    sort: 'date',
+    isSeen: false,
+    read: (tables, ask) => tables.mail.listed(ask),
+  }
 }

@@ -10,6 +10,7 @@ export const removeFilesAct: BulkActHandler<unknown> = {
   list: mediaList,
   act: 'remove',
   sort: '-added',
+  isSeen: true,
   read: (tables, ask) => tables.media.list(ask),
   async judge({ rowId, tables, services }) {
     const entry = await tables.media.find(rowId)
@@ -17,14 +18,6 @@ export const removeFilesAct: BulkActHandler<unknown> = {
     const rowName = entry.title || entry.filename
     const uses = await tables.media.uses(rowId, 1)
     if (uses.length > 0) return { kind: 'refused', rowName, message: mediaProblemText['file-in-use'] }
-    return {
-      kind: 'change',
-      rowName,
-      before: null,
-      write: async () => {
-        await removeEntry(tables, services, entry)
-        await tables.site.raiseRevision()
-      },
-    }
+    return { kind: 'change', rowName, before: null, write: () => removeEntry(tables, services, entry) }
   },
 }

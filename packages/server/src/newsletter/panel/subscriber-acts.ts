@@ -74,6 +74,7 @@ function act(
     list: subscribersList,
     act: key,
     sort: 'created',
+    isSeen: false,
     read: (tables, ask) => tables.subscribers.list(ask),
     async judge({ rowId, tables, isDryRun, ...row }) {
       const subscriber = await (isDryRun ? tables.subscribers.find(rowId) : tables.subscribers.lock(rowId))

@@ -32,6 +32,7 @@ export const fulfillAct: BulkActHandler<Input> = {
   list: ordersList,
   act: 'fulfill',
   sort: '-created',
+  isSeen: false,
   read: (tables, ask) => tables.orders.list(ask),
   checkInput: ({ parcels }) => parcels.map((each) => parcelErrors(parcelOf(each))).find(Boolean) ?? null,
 

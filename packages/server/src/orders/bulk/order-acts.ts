@@ -59,8 +59,14 @@ const cancelAct: BulkActHandler<CancelInput> = {
 export const orderActs: readonly BulkActHandler<unknown>[] = [fulfillAct, paidAct, cancelAct]
 
 /** No act changes when an order was placed. */
-function ofOrders(act: string): Pick<BulkActHandler<unknown>, 'list' | 'act' | 'sort' | 'read'> {
-  return { list: ordersList, act, sort: '-created', read: (tables, ask) => tables.orders.list(ask) }
+function ofOrders(act: string): Pick<BulkActHandler<unknown>, 'list' | 'act' | 'sort' | 'isSeen' | 'read'> {
+  return {
+    list: ordersList,
+    act,
+    sort: '-created',
+    isSeen: false,
+    read: (tables, ask) => tables.orders.list(ask),
+  }
 }
 
 const readOrder = (tables: SiteTables, id: string, isDryRun: boolean) =>

@@ -1,7 +1,6 @@
 import { publishReviewsCall, rejectReviewsCall, removeReviewsCall } from '@vitrine/contract/reviews/act-calls'
 import { reviewsList } from '@vitrine/contract/reviews/reviews-list'
 import type { Review, ReviewStatus } from '@vitrine/domain/reviews/review'
-import type { SiteTables } from '@vitrine/store/store'
 import {
   type ActCall,
   type BulkActHandler,
@@ -18,10 +17,7 @@ export const reviewActs: readonly BulkActHandler<unknown>[] = [
     async judge({ rowId, tables }) {
       const review = await tables.reviews.find(rowId)
       if (!review) return { kind: 'unchanged' }
-      const write = async () => {
-        await tables.site.raiseRevision()
-        await tables.reviews.remove(rowId)
-      }
+      const write = () => tables.reviews.remove(rowId)
       return { kind: 'change', rowName: nameOf(review), before: null, write }
     },
   },
@@ -42,14 +38,14 @@ function judgingAct(call: ActCall, act: string, status: ReviewStatus): BulkActHa
       if (!review) return rowGone
       if (review.status === status) return { kind: 'unchanged' }
       const before: Before = { was: review.status, became: status }
-      const write = () => keep(tables, { ...review, status, changedAtMs: stamp.nowMs })
+      const write = () => tables.reviews.save({ ...review, status, changedAtMs: stamp.nowMs })
       return { kind: 'change', rowName: nameOf(review), before, write }
     },
     async undo({ rowId, before, tables, stamp }) {
       const { was, became } = before as Before
       const now = await tables.reviews.find(rowId)
       if (now?.status !== became) return changedSince
-      await keep(tables, { ...now, status: was, changedAtMs: stamp.nowMs })
+      await tables.reviews.save({ ...now, status: was, changedAtMs: stamp.nowMs })
       return { kind: 'undone' }
     },
   }
@@ -59,13 +55,15 @@ function judgingAct(call: ActCall, act: string, status: ReviewStatus): BulkActHa
 function ofReviews(
   call: ActCall,
   act: string,
-): Pick<BulkActHandler<unknown>, 'call' | 'list' | 'act' | 'sort' | 'read'> {
-  return { call, list: reviewsList, act, sort: 'date', read: (tables, ask) => tables.reviews.list(ask) }
-}
-
-async function keep(tables: SiteTables, review: Review): Promise<void> {
-  await tables.site.raiseRevision()
-  await tables.reviews.save(review)
+): Pick<BulkActHandler<unknown>, 'call' | 'list' | 'act' | 'sort' | 'isSeen' | 'read'> {
+  return {
+    call,
+    list: reviewsList,
+    act,
+    sort: 'date',
+    isSeen: true,
+    read: (tables, ask) => tables.reviews.list(ask),
+  }
 }
 
 const nameOf = ({ productTitle }: Review) => `a review of ${productTitle}`

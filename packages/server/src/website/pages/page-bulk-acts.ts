@@ -24,6 +24,7 @@ function shownAct(call: ActCall, act: string, isEnabled: boolean): BulkActHandle
     list: pagesList,
     act,
     sort: 'address',
+    isSeen: true,
     // Kinds, menus and addresses are the template's to say, which is known where the act is asked for.
     async selected(exchange, ask) {
       const { rows } = await listPages(exchange, ask)
@@ -52,11 +53,10 @@ function shownAct(call: ActCall, act: string, isEnabled: boolean): BulkActHandle
 }
 
 async function saveShown(
-  { collections, site }: SiteTables,
+  { collections }: SiteTables,
   page: Collection,
   { isEnabled, nowMs }: { readonly isEnabled: boolean; readonly nowMs: number },
 ): Promise<void> {
   const updatedAtMs = Math.max(nowMs, page.updatedAtMs + 1)
   await collections.save({ ...page, isEnabled, updatedAtMs })
-  await site.raiseRevision()
 }
