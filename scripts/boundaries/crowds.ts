@@ -7,8 +7,8 @@ const maxBeside = 25
 /** Folders in which each file holds one word of the template language: they are looked into by name. */
 const wordFolders = /^packages\/template\/src\/(?:formatters|predicates)\//
 
-/** No package holds more of the lines than this: most of the product is what owners do. */
-const maxShare = 0.3
+/** No package holds more of the lines than this. */
+const maxShare = 0.25
 
 /** Says which folders hold too many files beside each other, and which packages too many of the lines. */
 export function findCrowds(files: readonly SourceFile[]): readonly string[] {
