@@ -1,28 +1,13 @@
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
-import { htmlPage, jsonFile, noBody, nothing } from '../schemas.ts'
+import { openPage, plainForm } from '../pages/page-and-form.ts'
+import { jsonFile, nothing } from '../schemas.ts'
 
 const field = Type.Optional(Type.String({ maxLength: 1_000 }))
-const page = {
-  method: 'GET',
-  policy: { kind: 'public-read' },
-  limit: { max: 240, windowMs: 600_000 },
-  params: nothing,
-  body: noBody,
-  reply: htmlPage,
-} as const
-const post = {
-  method: 'POST',
-  policy: { kind: 'visitor-change' },
-  limit: { max: 40, windowMs: 900_000 },
-  params: nothing,
-  query: nothing,
-  reply: htmlPage,
-} as const
 
 /** A customer's account; the sign-in form for those who are not signed in. */
 export const accountPageCall = defineCall({
-  ...page,
+  ...openPage,
   name: 'accountPage',
   path: '/account',
   query: Type.Object({ done: field }),
@@ -32,7 +17,7 @@ const signInFields = Type.Object({ email: field, password: field, rememberMe: fi
 
 /** The same as `signInMemberCall` from a plain form. */
 export const accountSignInCall = defineCall({
-  ...post,
+  ...plainForm,
   name: 'accountSignIn',
   path: '/account/sign-in',
   body: signInFields,
@@ -43,7 +28,7 @@ const noFields = Type.Object({})
 
 /** The same as `signOutMemberCall` from a plain form; the cart stays. */
 export const accountSignOutCall = defineCall({
-  ...post,
+  ...plainForm,
   name: 'accountSignOut',
   path: '/account/sign-out',
   body: noFields,
@@ -52,7 +37,7 @@ export const accountSignOutCall = defineCall({
 
 /** The form that makes an account; by the link of an order it holds the name and address of the order. */
 export const signUpPageCall = defineCall({
-  ...page,
+  ...openPage,
   name: 'accountSignUpPage',
   path: '/account/sign-up',
   query: Type.Object({ orderId: field, key: field }),
@@ -62,7 +47,7 @@ const signUpFields = Type.Object({ name: field, email: field, password: field })
 
 /** Asks for an account: a mail goes to the address, whoever has one already. */
 export const signUpCall = defineCall({
-  ...post,
+  ...plainForm,
   name: 'accountSignUp',
   path: '/account/sign-up',
   limit: { max: 20, windowMs: 900_000 },
@@ -72,7 +57,7 @@ export const signUpCall = defineCall({
 
 /** The form of those who forgot their password. */
 export const forgottenPageCall = defineCall({
-  ...page,
+  ...openPage,
   name: 'accountForgottenPage',
   path: '/account/forgotten',
   query: nothing,
@@ -82,7 +67,7 @@ const emailField = Type.Object({ email: field })
 
 /** Has a link mailed that sets a new password; the same answer for every address. */
 export const forgottenCall = defineCall({
-  ...post,
+  ...plainForm,
   name: 'accountForgotten',
   path: '/account/forgotten',
   limit: { max: 20, windowMs: 900_000 },
@@ -95,7 +80,7 @@ const tokenAndPassword = Type.Object({ token: field, password: field })
 
 /** The page of the link that confirms an address; it changes nothing. */
 export const confirmPageCall = defineCall({
-  ...page,
+  ...openPage,
   name: 'accountConfirmPage',
   path: '/account/confirm',
   query: token,
@@ -103,7 +88,7 @@ export const confirmPageCall = defineCall({
 
 /** Makes the account, for who has the link and knows the password that was chosen. */
 export const confirmCall = defineCall({
-  ...post,
+  ...plainForm,
   name: 'accountConfirm',
   path: '/account/confirm',
   body: tokenAndPassword,
@@ -112,7 +97,7 @@ export const confirmCall = defineCall({
 
 /** The page of the link that sets a new password; it changes nothing. */
 export const newPasswordPageCall = defineCall({
-  ...page,
+  ...openPage,
   name: 'accountNewPasswordPage',
   path: '/account/new-password',
   query: token,
@@ -120,7 +105,7 @@ export const newPasswordPageCall = defineCall({
 
 /** Sets a new password, and ends all sessions. */
 export const newPasswordCall = defineCall({
-  ...post,
+  ...plainForm,
   name: 'accountNewPassword',
   path: '/account/new-password',
   body: tokenAndPassword,
@@ -131,7 +116,7 @@ const nameField = Type.Object({ name: field })
 
 /** Changes the name of an account. */
 export const accountNameCall = defineCall({
-  ...post,
+  ...plainForm,
   name: 'accountName',
   path: '/account/name',
   body: nameField,
@@ -142,7 +127,7 @@ const emailAndPassword = Type.Object({ email: field, password: field })
 
 /** Has a link mailed to another address, which the account has once it is confirmed; asks for the password. */
 export const accountEmailCall = defineCall({
-  ...post,
+  ...plainForm,
   name: 'accountEmail',
   path: '/account/email',
   limit: { max: 20, windowMs: 900_000 },
@@ -154,7 +139,7 @@ const oldAndNewPassword = Type.Object({ password: field, newPassword: field })
 
 /** Sets another password, for who knows the old one; ends all other sessions. */
 export const accountPasswordCall = defineCall({
-  ...post,
+  ...plainForm,
   name: 'accountPassword',
   path: '/account/password',
   body: oldAndNewPassword,
@@ -163,7 +148,7 @@ export const accountPasswordCall = defineCall({
 
 /** The page of the link that moves an account to another address; it changes nothing. */
 export const newAddressPageCall = defineCall({
-  ...page,
+  ...openPage,
   name: 'accountNewAddressPage',
   path: '/account/new-address',
   query: token,
@@ -171,7 +156,7 @@ export const newAddressPageCall = defineCall({
 
 /** Moves the account, for who has the link and knows its password. */
 export const newAddressCall = defineCall({
-  ...post,
+  ...plainForm,
   name: 'accountNewAddress',
   path: '/account/new-address',
   body: tokenAndPassword,
@@ -192,7 +177,7 @@ const addressFields = Type.Object({
 
 /** Puts an address into the address book. */
 export const addAddressCall = defineCall({
-  ...post,
+  ...plainForm,
   name: 'accountAddAddress',
   path: '/account/addresses',
   body: addressFields,
@@ -203,7 +188,7 @@ const placeField = Type.Object({ place: field })
 
 /** Takes one out. */
 export const removeAddressCall = defineCall({
-  ...post,
+  ...plainForm,
   name: 'accountRemoveAddress',
   path: '/account/addresses/removal',
   body: placeField,
@@ -214,7 +199,7 @@ const newsFields = Type.Object({ wants: field })
 
 /** Joins the newsletter, or leaves all lists. */
 export const accountNewsCall = defineCall({
-  ...post,
+  ...plainForm,
   name: 'accountNews',
   path: '/account/newsletter',
   body: newsFields,
@@ -223,7 +208,7 @@ export const accountNewsCall = defineCall({
 
 /** All that is kept of a customer, as a file for them. */
 export const accountExportCall = defineCall({
-  ...page,
+  ...openPage,
   name: 'accountExport',
   path: '/account/export',
   limit: { max: 20, windowMs: 600_000 },
@@ -235,7 +220,7 @@ const passwordField = Type.Object({ password: field })
 
 /** Erases the account and what is kept of the person; orders stay, as books must be kept. */
 export const accountErasureCall = defineCall({
-  ...post,
+  ...plainForm,
   name: 'accountErasure',
   path: '/account/erasure',
   body: passwordField,

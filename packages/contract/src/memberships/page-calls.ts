@@ -1,29 +1,13 @@
 // The pages on which visitors become members, and the plain forms on them: they work without JavaScript.
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
-import { htmlPage, noBody, nothing } from '../schemas.ts'
+import { openPage, plainForm } from '../pages/page-and-form.ts'
 
 const field = Type.Optional(Type.String({ maxLength: 2_100 }))
-const page = {
-  method: 'GET',
-  policy: { kind: 'public-read' },
-  limit: { max: 240, windowMs: 600_000 },
-  params: nothing,
-  body: noBody,
-  reply: htmlPage,
-} as const
-const post = {
-  method: 'POST',
-  policy: { kind: 'visitor-change' },
-  limit: { max: 40, windowMs: 900_000 },
-  params: nothing,
-  query: nothing,
-  reply: htmlPage,
-} as const
 
 /** The plans to choose from, or one with the forms by which it is joined; `to` is where it leads back to. */
 export const joinPageCall = defineCall({
-  ...page,
+  ...openPage,
   name: 'joinPage',
   path: '/account/join',
   query: Type.Object({ plan: field, to: field }),
@@ -33,7 +17,7 @@ const joinFields = Type.Object({ plan: field, to: field, name: field, email: fie
 
 /** Joins a plan. Who is not signed in asks for an account with it, and joins by the mailed link. */
 export const joinCall = defineCall({
-  ...post,
+  ...plainForm,
   name: 'joinPlan',
   path: '/account/join',
   limit: { max: 20, windowMs: 900_000 },
@@ -45,7 +29,7 @@ const signInFields = Type.Object({ plan: field, to: field, email: field, passwor
 
 /** Signs in, and leads on to the plan or to where it was wanted. */
 export const joinSignInCall = defineCall({
-  ...post,
+  ...plainForm,
   name: 'joinSignIn',
   path: '/account/join/sign-in',
   body: signInFields,
@@ -54,7 +38,7 @@ export const joinSignInCall = defineCall({
 
 /** The memberships of who is signed in, and what they open. */
 export const membershipsPageCall = defineCall({
-  ...page,
+  ...openPage,
   name: 'membershipsPage',
   path: '/account/memberships',
   query: Type.Object({ done: field }),
@@ -62,7 +46,7 @@ export const membershipsPageCall = defineCall({
 
 /** Welcomes a new member (page type 208). */
 export const membershipConfirmedCall = defineCall({
-  ...page,
+  ...openPage,
   name: 'membershipConfirmed',
   path: '/account/memberships/confirmed',
   query: Type.Object({ membership: field, to: field }),
@@ -72,7 +56,7 @@ const leaveFields = Type.Object({ membership: field })
 
 /** Ends a membership that its member joined. */
 export const leaveMembershipCall = defineCall({
-  ...post,
+  ...plainForm,
   name: 'leaveMembership',
   path: '/account/memberships/end',
   body: leaveFields,

@@ -1,57 +1,41 @@
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
-import { htmlPage, noBody, nothing } from '../schemas.ts'
+import { leavePress, leavingByLink, linkedPage, linkToken } from '../pages/mailed-link.ts'
 
-/** What a link of a mail carries: who it is for, signed. */
-const token = Type.Object({ token: Type.Optional(Type.String({ maxLength: 200 })) })
-
-/** The same, and the campaign whose link it was. */
-const leaving = Type.Object({ ...token.properties, campaign: Type.Optional(Type.String({ maxLength: 64 })) })
-
-/** Guessing is hopeless; this keeps it cheap. */
-const limit = { max: 120, windowMs: 600_000 } as const
+/** What such a link carries, and the campaign whose link it was. */
+const leaving = Type.Object({
+  ...linkToken.properties,
+  campaign: Type.Optional(Type.String({ maxLength: 64 })),
+})
 
 /** What the button of a page asks for. */
 const act = Type.Object({ act: Type.Optional(Type.String({ maxLength: 20 })) })
 
 /** The page of the link that confirms an address; it changes nothing. */
 export const confirmNewsletterPageCall = defineCall({
+  ...linkedPage,
   name: 'confirmNewsletterPage',
-  method: 'GET',
   path: '/newsletter/confirm',
-  policy: { kind: 'signed-link' },
-  limit,
-  params: nothing,
-  query: token,
-  body: noBody,
-  reply: htmlPage,
 })
 
 /** Confirms an address; `act` `again` sends a new link in place of one that has expired. */
 export const confirmNewsletterCall = defineCall({
+  ...linkedPage,
   name: 'confirmNewsletter',
   method: 'POST',
   path: '/newsletter/confirm',
-  policy: { kind: 'signed-link' },
-  limit,
-  params: nothing,
-  query: token,
   body: act,
   form: act,
-  reply: htmlPage,
 })
+
+const leaveOrReturn = Type.Object({ ...act.properties, ...leavePress.properties })
 
 /** The page of the link that takes an address off a list (page type 300); it changes nothing. */
 export const unsubscribePageCall = defineCall({
+  ...linkedPage,
   name: 'unsubscribePage',
-  method: 'GET',
   path: '/newsletter/unsubscribe',
-  policy: { kind: 'signed-link' },
-  limit,
-  params: nothing,
   query: leaving,
-  body: noBody,
-  reply: htmlPage,
 })
 
 /**
@@ -59,14 +43,10 @@ export const unsubscribePageCall = defineCall({
  * encoding. `act` `return` takes it back within a day.
  */
 export const unsubscribeCall = defineCall({
+  ...leavingByLink,
   name: 'unsubscribe',
-  method: 'POST',
   path: '/newsletter/unsubscribe',
-  policy: { kind: 'signed-link' },
-  limit: null,
-  params: nothing,
   query: leaving,
-  body: Type.Object({ ...act.properties, 'List-Unsubscribe': Type.Optional(Type.String({ maxLength: 40 })) }),
-  form: Type.Object({ ...act.properties, 'List-Unsubscribe': Type.Optional(Type.String({ maxLength: 40 })) }),
-  reply: htmlPage,
+  body: leaveOrReturn,
+  form: leaveOrReturn,
 })

@@ -1,21 +1,13 @@
 // The page of the link by which a drafted order is paid, and the plain form on it.
-import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
-import { anyFields, htmlPage, noBody, nothing } from '../schemas.ts'
-
-const token = Type.Object({ token: Type.Optional(Type.String({ maxLength: 200 })) })
+import { linkedPage, linkToken } from '../pages/mailed-link.ts'
+import { anyFields, htmlPage, nothing } from '../schemas.ts'
 
 /** What is to be paid, for whoever has the link; it changes nothing. */
 export const proposalPageCall = defineCall({
+  ...linkedPage,
   name: 'proposalPage',
-  method: 'GET',
   path: '/checkout/pay',
-  policy: { kind: 'signed-link' },
-  limit: { max: 120, windowMs: 600_000 },
-  params: nothing,
-  query: token,
-  body: noBody,
-  reply: htmlPage,
 })
 
 /** Its form: leads to the checkout of what was drafted. */
@@ -26,7 +18,7 @@ export const payProposalCall = defineCall({
   policy: { kind: 'visitor-change' },
   limit: { max: 60, windowMs: 600_000 },
   params: nothing,
-  query: token,
+  query: linkToken,
   body: anyFields,
   form: nothing,
   reply: htmlPage,

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { captchaKey } from '../captcha/calls.ts'
+import { leavingByLink, linkedPage } from '../pages/mailed-link.ts'
 import { htmlPage, id, noBody, nothing } from '../schemas.ts'
 import { restockAddress, restockFormAddress } from './addresses.ts'
 
@@ -61,33 +62,16 @@ export const restockFormCall = defineCall({
   reply: htmlPage,
 })
 
-const token = Type.Object({ token: Type.Optional(Type.String({ maxLength: 200 })) })
-
 /** The page of the link in such a mail (page type 300); it changes nothing. */
 export const restockLeavePageCall = defineCall({
+  ...linkedPage,
   name: 'restockLeavePage',
-  method: 'GET',
   path: '/restock/unsubscribe',
-  policy: { kind: 'signed-link' },
-  limit: { max: 120, windowMs: 600_000 },
-  params: nothing,
-  query: token,
-  body: noBody,
-  reply: htmlPage,
 })
-
-const press = Type.Object({ 'List-Unsubscribe': Type.Optional(Type.String({ maxLength: 40 })) })
 
 /** Forgets all that an address waits for; mail programs send it by a press (RFC 8058). */
 export const leaveRestockCall = defineCall({
+  ...leavingByLink,
   name: 'leaveRestock',
-  method: 'POST',
   path: '/restock/unsubscribe',
-  policy: { kind: 'signed-link' },
-  limit: null,
-  params: nothing,
-  query: token,
-  body: press,
-  form: press,
-  reply: htmlPage,
 })

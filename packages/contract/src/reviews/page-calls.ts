@@ -1,24 +1,13 @@
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
+import { leavingByLink, linkedPage, linkToken } from '../pages/mailed-link.ts'
 import { htmlPage, id, noBody, nothing } from '../schemas.ts'
-
-/** What a link of a mail carries: the order that it is for, signed. */
-const token = Type.Object({ token: Type.Optional(Type.String({ maxLength: 200 })) })
-
-/** Guessing is hopeless; this keeps it cheap. */
-const limit = { max: 120, windowMs: 600_000 } as const
 
 /** The page on which buyers write about what an order brought (page type 209); it changes nothing. */
 export const reviewsRequestPageCall = defineCall({
+  ...linkedPage,
   name: 'reviewsRequestPage',
-  method: 'GET',
   path: '/reviews/write',
-  policy: { kind: 'signed-link' },
-  limit,
-  params: nothing,
-  query: token,
-  body: noBody,
-  reply: htmlPage,
 })
 
 const fields = Type.Object({
@@ -37,7 +26,7 @@ export const writeReviewCall = defineCall({
   policy: { kind: 'signed-link' },
   limit: { max: 60, windowMs: 600_000 },
   params: nothing,
-  query: token,
+  query: linkToken,
   body: fields,
   form: fields,
   reply: htmlPage,
@@ -45,31 +34,16 @@ export const writeReviewCall = defineCall({
 
 /** The page of the link by which somebody is asked no more (page type 300); it changes nothing. */
 export const reviewsLeavePageCall = defineCall({
+  ...linkedPage,
   name: 'reviewsLeavePage',
-  method: 'GET',
   path: '/reviews/unsubscribe',
-  policy: { kind: 'signed-link' },
-  limit,
-  params: nothing,
-  query: token,
-  body: noBody,
-  reply: htmlPage,
 })
-
-const press = Type.Object({ 'List-Unsubscribe': Type.Optional(Type.String({ maxLength: 40 })) })
 
 /** Asks somebody no more for reviews; mail programs send it by a press (RFC 8058). */
 export const leaveReviewsCall = defineCall({
+  ...leavingByLink,
   name: 'leaveReviews',
-  method: 'POST',
   path: '/reviews/unsubscribe',
-  policy: { kind: 'signed-link' },
-  limit: null,
-  params: nothing,
-  query: token,
-  body: press,
-  form: press,
-  reply: htmlPage,
 })
 
 /** Further reviews of a product, as a page of its own. */
