@@ -1,3 +1,8 @@
+import {
+  byMailPurpose,
+  type MailPurpose,
+  mailPurposes,
+} from '@vitrine/domain/website/settings/mail/mail-purposes'
 import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
 import { htmlPage, noBody, nothing, shortText } from '../schemas.ts'
@@ -6,83 +11,13 @@ import { defineSettings } from '../settings.ts'
 const policy: Policy = { kind: 'owner', roles: ['admin', 'storeManager'] }
 
 /** Why a mail is written. */
-export const mailPurpose = Type.Union([
-  Type.Literal('placed'),
-  Type.Literal('fulfilled'),
-  Type.Literal('partly-fulfilled'),
-  Type.Literal('canceled'),
-  Type.Literal('refunded'),
-  Type.Literal('withdrawal'),
-  Type.Literal('new-withdrawal'),
-  Type.Literal('downloads'),
-  Type.Literal('new-order'),
-  Type.Literal('donation'),
-  Type.Literal('new-donation'),
-  Type.Literal('gift-card'),
-  Type.Literal('gift-card-sent'),
-  Type.Literal('pay-link'),
-  Type.Literal('abandoned-cart'),
-  Type.Literal('restock'),
-  Type.Literal('review-request'),
-  Type.Literal('account-confirm'),
-  Type.Literal('account-known'),
-  Type.Literal('account-reset'),
-  Type.Literal('account-move'),
-  Type.Literal('account-changed'),
-  Type.Literal('subscription-started'),
-  Type.Literal('subscription-renewed'),
-  Type.Literal('subscription-failed'),
-  Type.Literal('subscription-ended'),
-  Type.Literal('subscription-canceled'),
-  Type.Literal('subscription-reminder'),
-  Type.Literal('subscription-card-expiring'),
-  Type.Literal('subscription-price'),
-  Type.Literal('subscription-link'),
-  Type.Literal('sign-in'),
-  Type.Literal('password'),
-  Type.Literal('test'),
-])
+export const mailPurpose = Type.Unsafe<MailPurpose>({ type: 'string', enum: [...mailPurposes] })
 
 /** The words of a mail that owners may change; '' for the usual ones. */
 export const mailText = Type.Object({ subject: shortText, opening: Type.String({ maxLength: 2_000 }) })
 
 /** The words of each kind of mail. */
-const textsByPurpose = Type.Object({
-  placed: mailText,
-  fulfilled: mailText,
-  'partly-fulfilled': mailText,
-  canceled: mailText,
-  refunded: mailText,
-  withdrawal: mailText,
-  'new-withdrawal': mailText,
-  downloads: mailText,
-  'new-order': mailText,
-  donation: mailText,
-  'new-donation': mailText,
-  'gift-card': mailText,
-  'gift-card-sent': mailText,
-  'pay-link': mailText,
-  'abandoned-cart': mailText,
-  restock: mailText,
-  'review-request': mailText,
-  'account-confirm': mailText,
-  'account-known': mailText,
-  'account-reset': mailText,
-  'account-move': mailText,
-  'account-changed': mailText,
-  'subscription-started': mailText,
-  'subscription-renewed': mailText,
-  'subscription-failed': mailText,
-  'subscription-ended': mailText,
-  'subscription-canceled': mailText,
-  'subscription-reminder': mailText,
-  'subscription-card-expiring': mailText,
-  'subscription-price': mailText,
-  'subscription-link': mailText,
-  'sign-in': mailText,
-  password: mailText,
-  test: mailText,
-})
+const textsByPurpose = Type.Object(byMailPurpose(() => mailText))
 
 export const { readCall: readMailTextsCall, changeCall: changeMailTextsCall } = defineSettings({
   name: 'MailTexts',

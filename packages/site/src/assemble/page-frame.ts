@@ -8,8 +8,9 @@ import type { PageRender } from '../render/page-render.ts'
 import { ShareButtons } from '../share/share-buttons.ts'
 import type { Theme } from '../theme/theme.ts'
 import { AddButtons } from './elements/add-button.ts'
-import { InstallmentNotes } from './elements/installment-note.ts'
-import { PriceNotes } from './elements/price-note.ts'
+import { BelowPrice } from './elements/below-price.ts'
+import { installmentNoteHtml } from './elements/installment-note.ts'
+import { priceNoteHtml } from './elements/price-note.ts'
 import { PrintedScripts } from './elements/printed-script.ts'
 import { finishMarkup } from './finish-markup.ts'
 import { footersHtml, type HeadContents, headersHtml } from './head/headers.ts'
@@ -48,8 +49,8 @@ export async function renderFrame(body: PageBody, page: PageRender): Promise<str
     new ShareButtons(page.context),
     new CommentContainers(page, body.problem),
     new AddButtons(data, page.context),
-    new PriceNotes(data, page.context),
-    new InstallmentNotes(data, page.context),
+    new BelowPrice(priceNoteHtml(data, page.context)),
+    new BelowPrice(installmentNoteHtml(data, page.context)),
     new NoticeInserter(notices),
     ...languageRules(page.context),
   ])

@@ -1,6 +1,6 @@
 import { placeServices } from '@vitrine/domain/places/place'
-import type { MailPurpose } from '@vitrine/domain/website/settings/mail/mail-purposes'
-import { type TSchema, Type } from 'typebox'
+import { byMailPurpose } from '@vitrine/domain/website/settings/mail/mail-purposes'
+import { Type } from 'typebox'
 import { oneOf, text } from '../documents/document-schemas.ts'
 
 /** How visitors comment. */
@@ -40,42 +40,6 @@ export const dayHours = Type.Object({
 })
 
 const mailText = Type.Object({ subject: text, opening: text })
+
 /** What owners changed of the words of mails. */
-export const mailTexts = Type.Partial(
-  Type.Object({
-    placed: mailText,
-    fulfilled: mailText,
-    'partly-fulfilled': mailText,
-    canceled: mailText,
-    refunded: mailText,
-    withdrawal: mailText,
-    'new-withdrawal': mailText,
-    downloads: mailText,
-    'new-order': mailText,
-    donation: mailText,
-    'new-donation': mailText,
-    'gift-card': mailText,
-    'gift-card-sent': mailText,
-    'pay-link': mailText,
-    'abandoned-cart': mailText,
-    restock: mailText,
-    'review-request': mailText,
-    'account-confirm': mailText,
-    'account-known': mailText,
-    'account-reset': mailText,
-    'account-move': mailText,
-    'account-changed': mailText,
-    'subscription-started': mailText,
-    'subscription-renewed': mailText,
-    'subscription-failed': mailText,
-    'subscription-ended': mailText,
-    'subscription-canceled': mailText,
-    'subscription-reminder': mailText,
-    'subscription-card-expiring': mailText,
-    'subscription-price': mailText,
-    'subscription-link': mailText,
-    'sign-in': mailText,
-    password: mailText,
-    test: mailText,
-  } satisfies Record<MailPurpose, TSchema>),
-)
+export const mailTexts = Type.Partial(Type.Object(byMailPurpose(() => mailText)))

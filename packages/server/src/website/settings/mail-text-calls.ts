@@ -6,7 +6,7 @@ import type {
   readUsualMailTextsCall,
 } from '@vitrine/contract/mail/mail-text-calls'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
-import type { MailPurpose } from '@vitrine/domain/website/settings/mail/mail-purposes'
+import { byMailPurpose, type MailPurpose } from '@vitrine/domain/website/settings/mail/mail-purposes'
 import {
   checkMailText,
   checkMailTexts,
@@ -31,48 +31,9 @@ const previewPageType = 301
 
 type TextsByPurpose = Readonly<Record<MailPurpose, MailText>>
 
-function byPurpose(of: (purpose: MailPurpose) => MailText): TextsByPurpose {
-  return {
-    placed: of('placed'),
-    fulfilled: of('fulfilled'),
-    'partly-fulfilled': of('partly-fulfilled'),
-    canceled: of('canceled'),
-    refunded: of('refunded'),
-    withdrawal: of('withdrawal'),
-    'new-withdrawal': of('new-withdrawal'),
-    downloads: of('downloads'),
-    'new-order': of('new-order'),
-    donation: of('donation'),
-    'new-donation': of('new-donation'),
-    'gift-card': of('gift-card'),
-    'gift-card-sent': of('gift-card-sent'),
-    'pay-link': of('pay-link'),
-    'abandoned-cart': of('abandoned-cart'),
-    restock: of('restock'),
-    'review-request': of('review-request'),
-    'account-confirm': of('account-confirm'),
-    'account-known': of('account-known'),
-    'account-reset': of('account-reset'),
-    'account-move': of('account-move'),
-    'account-changed': of('account-changed'),
-    'subscription-started': of('subscription-started'),
-    'subscription-renewed': of('subscription-renewed'),
-    'subscription-failed': of('subscription-failed'),
-    'subscription-ended': of('subscription-ended'),
-    'subscription-canceled': of('subscription-canceled'),
-    'subscription-reminder': of('subscription-reminder'),
-    'subscription-card-expiring': of('subscription-card-expiring'),
-    'subscription-price': of('subscription-price'),
-    'subscription-link': of('subscription-link'),
-    'sign-in': of('sign-in'),
-    password: of('password'),
-    test: of('test'),
-  }
-}
-
 const mailTextsPart: SettingsPart<TextsByPurpose> = {
   present: ({ mailTexts, language }) =>
-    byPurpose((purpose) => mailTextOf(purpose, mailTexts, sayIn(language))),
+    byMailPurpose((purpose) => mailTextOf(purpose, mailTexts, sayIn(language))),
   check: checkMailTexts,
   change: (site, texts) => ({ ...site, mailTexts: keptMailTexts(texts, sayIn(site.language)) }),
   summary: 'Changed the words of mail',
@@ -90,7 +51,7 @@ export async function getUsualMailTexts({
   store,
 }: Exchange<typeof readUsualMailTextsCall>): Promise<AnswerTo<typeof readUsualMailTextsCall>> {
   const say = sayIn((await store.site.read()).language)
-  return reply({ texts: byPurpose((purpose) => usualMailText(purpose, say)) })
+  return reply({ texts: byMailPurpose((purpose) => usualMailText(purpose, say)) })
 }
 
 /** Changes what mail says, from the next one on. */

@@ -6,33 +6,13 @@ import {
   installmentOffer,
 } from '@vitrine/domain/selling/installments'
 import { html, jsonText } from '@vitrine/storefront/parts/html/markup'
-import type { Edit, ElementRule } from '../../html/rewrite-elements.ts'
 import type { PageContext, PageData } from '../../page-json/page-context.ts'
 
-/** The price of a product as our formatter writes it, whole. */
-const price = /<div class="product-price">(?:(?!<div|<\/div>)[\s\S])*<\/div>/y
-
-/** What a payment in installments would be, below the price of a product's page, whatever the template (specification, sections 2 and 4). */
-export class InstallmentNotes implements ElementRule {
-  readonly tags = ['div class="product-price"']
-  readonly #note: string
-  #end = -1
-
-  constructor({ item }: PageData, { site }: PageContext) {
-    const offer = installmentOffer(site)
-    const priceCents = offer ? lowestPrice(item) : null
-    this.#note = offer && priceCents !== null ? lineHtml(offer, priceCents) : ''
-  }
-
-  meet(page: string, at: number): void {
-    if (this.#note === '' || this.#end >= 0) return
-    price.lastIndex = at
-    if (price.test(page)) this.#end = price.lastIndex
-  }
-
-  edits(): readonly Edit[] {
-    return this.#end < 0 ? [] : [{ start: this.#end, end: this.#end, text: this.#note }]
-  }
+/** What a payment in installments would be, for below the price of a product's page, as HTML (specification, sections 2 and 4). */
+export function installmentNoteHtml({ item }: PageData, { site }: PageContext): string {
+  const offer = installmentOffer(site)
+  const priceCents = offer ? lowestPrice(item) : null
+  return offer && priceCents !== null ? lineHtml(offer, priceCents) : ''
 }
 
 /** The lowest price of goods that are sent and paid once; null of anything else. */

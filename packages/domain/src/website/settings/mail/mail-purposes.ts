@@ -38,3 +38,45 @@ export const mailPurposes = [
   'password',
   'test',
 ] as const
+
+/** Something for each purpose. */
+export function byMailPurpose<Value>(
+  of: (purpose: MailPurpose) => Value,
+): Readonly<Record<MailPurpose, Value>> {
+  return {
+    placed: of('placed'),
+    fulfilled: of('fulfilled'),
+    'partly-fulfilled': of('partly-fulfilled'),
+    canceled: of('canceled'),
+    refunded: of('refunded'),
+    withdrawal: of('withdrawal'),
+    'new-withdrawal': of('new-withdrawal'),
+    downloads: of('downloads'),
+    'new-order': of('new-order'),
+    donation: of('donation'),
+    'new-donation': of('new-donation'),
+    'gift-card': of('gift-card'),
+    'gift-card-sent': of('gift-card-sent'),
+    'pay-link': of('pay-link'),
+    'abandoned-cart': of('abandoned-cart'),
+    restock: of('restock'),
+    'review-request': of('review-request'),
+    'account-confirm': of('account-confirm'),
+    'account-known': of('account-known'),
+    'account-reset': of('account-reset'),
+    'account-move': of('account-move'),
+    'account-changed': of('account-changed'),
+    'subscription-started': of('subscription-started'),
+    'subscription-renewed': of('subscription-renewed'),
+    'subscription-failed': of('subscription-failed'),
+    'subscription-ended': of('subscription-ended'),
+    'subscription-canceled': of('subscription-canceled'),
+    'subscription-reminder': of('subscription-reminder'),
+    'subscription-card-expiring': of('subscription-card-expiring'),
+    'subscription-price': of('subscription-price'),
+    'subscription-link': of('subscription-link'),
+    'sign-in': of('sign-in'),
+    password: of('password'),
+    test: of('test'),
+  }
+}

@@ -3,17 +3,17 @@ import { moneyDueCents } from '@vitrine/domain/orders/money-due'
 import type { Order } from '@vitrine/domain/orders/order'
 import { refundedCents } from '@vitrine/domain/orders/refunds/refunded-cents'
 import { useFormat } from '../../../format/use-format.ts'
-import classes from './order-totals.module.css'
+import { SumRow, Sums } from '../../../parts/sums/sums.tsx'
 
 /** The sums of an order as they were when it was placed, tax by rule. */
 export function OrderTotals({ order }: { readonly order: Order }) {
   const { money } = useFormat()
   const show = (cents: number) => money(cents, order.currency)
   return (
-    <dl className={classes.totals}>
-      <Row name="Subtotal" amount={show(order.subtotalCents)} />
+    <Sums>
+      <SumRow name="Subtotal" amount={show(order.subtotalCents)} />
       {order.discounts?.map(({ id, name, code, discountClass, amountCents, payments }) => (
-        <Row
+        <SumRow
           key={id}
           name={[
             code === '' ? name : `${name} (${code})`,
@@ -24,45 +24,32 @@ export function OrderTotals({ order }: { readonly order: Order }) {
           }
         />
       ))}
-      {order.shipping && <Row name={`Shipping, ${order.shipping.name}`} amount={show(order.shippingCents)} />}
+      {order.shipping && (
+        <SumRow name={`Shipping, ${order.shipping.name}`} amount={show(order.shippingCents)} />
+      )}
       {!order.taxIsIncluded &&
         order.taxLines.map((tax) => (
-          <Row
+          <SumRow
             key={tax.name}
             name={`${tax.name} (${percent(tax.rateMilliPercent)})`}
             amount={show(tax.taxCents)}
           />
         ))}
-      <Row name="Total" amount={show(order.grandTotalCents)} isTotal />
+      <SumRow name="Total" amount={show(order.grandTotalCents)} isTotal />
       {order.giftCards?.map(({ id, lastFour, cents }) => (
-        <Row key={id} name={`Gift card ••••${lastFour}`} amount={`−${show(cents)}`} />
+        <SumRow key={id} name={`Gift card ••••${lastFour}`} amount={`−${show(cents)}`} />
       ))}
-      {order.giftCards && <Row name="Paid in money" amount={show(moneyDueCents(order))} />}
-      {refundedCents(order) > 0 && <Row name="Refunded" amount={`−${show(refundedCents(order))}`} />}
+      {order.giftCards && <SumRow name="Paid in money" amount={show(moneyDueCents(order))} />}
+      {refundedCents(order) > 0 && <SumRow name="Refunded" amount={`−${show(refundedCents(order))}`} />}
       {order.taxIsIncluded &&
         order.taxLines.map((tax) => (
-          <Row
+          <SumRow
             key={tax.name}
             name={`Includes ${tax.name} (${percent(tax.rateMilliPercent)})`}
             amount={show(tax.taxCents)}
           />
         ))}
-    </dl>
-  )
-}
-
-interface RowProps {
-  readonly name: string
-  readonly amount: string
-  readonly isTotal?: boolean
-}
-
-function Row({ name, amount, isTotal = false }: RowProps) {
-  return (
-    <div className={classes.row} data-total={isTotal || undefined}>
-      <dt>{name}</dt>
-      <dd>{amount}</dd>
-    </div>
+    </Sums>
   )
 }
 
