@@ -15,6 +15,7 @@ const benches: Readonly<Record<string, () => Promise<{ run(): Promise<Report> }>
   bulk: () => import('./bulk.ts'),
   forms: () => import('./forms.ts'),
   money: () => import('./money.ts'),
+  catalogue: () => import('./catalogue.ts'),
   accounts: () => import('./accounts.ts'),
 }
 

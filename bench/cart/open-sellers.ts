@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { becomeOwner } from '../../e2e/testing/owner.ts'
 import { findFreePort, startShop } from '../../e2e/testing/start-shop.ts'
+import { makeDatabase } from '../load/make-database.ts'
 
 /** A running shop with one product to be bought, of which there is enough. */
 export interface Seller {
@@ -42,13 +42,4 @@ async function openSeller(
   await seeded.stop()
   const shop = await startShop({ dataDir, port: await findFreePort(), environment, root })
   return { name, url: shop.url, pid: shop.pid, product, close: () => shop.close() }
-}
-
-/** Makes a database anew on a server that may be filled and emptied, with PostgreSQL's own `psql`. */
-function makeDatabase(url: string, name: string): string {
-  const orders = [`DROP DATABASE IF EXISTS ${name}`, `CREATE DATABASE ${name}`]
-  execFileSync('psql', [url, '-q', ...orders.flatMap((order) => ['-c', order])])
-  const own = new URL(url)
-  own.pathname = `/${name}`
-  return own.href
 }

@@ -27,7 +27,8 @@ export async function askInTurns(
   return latencies
 }
 
-function ask(url: string, headers: Readonly<Record<string, string>>, agent: Agent): Promise<void> {
+/** Asks once, and reads what comes. */
+export function ask(url: string, headers: Readonly<Record<string, string>>, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
     const call = request(url, { agent, headers }, (response) => {
       if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}.`))

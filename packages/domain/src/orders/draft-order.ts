@@ -89,6 +89,8 @@ export interface OrderPlacement {
   readonly numbering?: { readonly prefix: string; readonly suffix: string }
   readonly nowMs: number
   readonly isPaid: boolean
+  /** Who of the shop placed it; left out: its buyer. */
+  readonly by?: string | undefined
   /** The gateway's reference; '' when the money comes later. */
   readonly reference: string
 }
@@ -96,7 +98,7 @@ export interface OrderPlacement {
 /** Makes the order of a draft. */
 export function orderOfDraft(
   draft: OrderDraft,
-  { id, number, numbering, nowMs, isPaid, reference }: OrderPlacement,
+  { id, number, numbering, nowMs, isPaid, reference, by = '' }: OrderPlacement,
 ): Order {
   const numberText = numbering && numberTextOf(number, numbering)
   const named = numberText === undefined ? { number } : { number, numberText }
@@ -105,8 +107,8 @@ export function orderOfDraft(
     : draft.proposalId
       ? `Order ${orderName(named)} was placed, as it was drafted.`
       : `Order ${orderName(named)} was placed.`
-  const placed: OrderEvent = { atMs: nowMs, kind: 'placed', text, by: '' }
-  const paid: OrderEvent = { atMs: nowMs, kind: 'paid', text: `Paid by ${draft.payment.label}.`, by: '' }
+  const placed: OrderEvent = { atMs: nowMs, kind: 'placed', text, by }
+  const paid: OrderEvent = { atMs: nowMs, kind: 'paid', text: paidText(draft.payment), by }
   return {
     ...draft,
     id,
@@ -120,6 +122,13 @@ export function orderOfDraft(
     fulfillments: [],
     history: isPaid ? [placed, paid] : [placed],
   }
+}
+
+/** How an order says that it was paid to the shop, where nobody says how. */
+export const paidToShopLabel = 'Paid to the shop'
+
+function paidText({ label }: Pick<Order['payment'], 'label'>): string {
+  return label === paidToShopLabel ? `${label}.` : `Paid by ${label}.`
 }
 
 function draftDiscounts({

@@ -6,6 +6,8 @@ import type { PaymentKind } from '@vitrine/domain/payments/payment-kind'
 export interface DraftDocument {
   readonly order: OrderDraft
   readonly cartToken: string
+  /** The owner who places it, by name; left out: its buyer does. */
+  readonly placedBy?: string | undefined
   /** What is charged for; left out: it is paid once. */
   readonly kind?: PaymentKind
   /** Discounts that the subscription which begins with it is given. */

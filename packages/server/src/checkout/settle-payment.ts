@@ -161,6 +161,7 @@ async function takeOrder(tables: SiteTables, taking: Taking): Promise<Order> {
     numbering: (await tables.site.read()).store.orderNumbers,
     nowMs,
     isPaid: answer.kind === 'paid',
+    by: draft.placedBy,
     reference: answer.kind === 'paid' ? answer.reference : '',
   })
   const order = await endProposal(tables, placed, nowMs)

@@ -4,6 +4,7 @@ import { proposalText } from '@vitrine/domain/cart/proposals/check-proposal'
 import type { Proposal } from '@vitrine/domain/cart/proposals/proposal'
 import { purchaseProblem } from '@vitrine/domain/cart/purchase-problem'
 import { placeRefusalText } from '@vitrine/domain/checkout/place-refusals'
+import { paidToShopLabel } from '@vitrine/domain/orders/draft-order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { changedMeanwhileText } from '@vitrine/domain/refusals/refusal-texts'
 import type { SiteTables } from '@vitrine/store/store'
@@ -45,7 +46,7 @@ type Begun =
   | { readonly ok: false; readonly refused: Refusal }
 
 async function begin(tables: SiteTables, exchange: PlaceExchange, source: PriceSource): Promise<Begun> {
-  const { params, body, services, site } = exchange
+  const { params, body, services, site, account } = exchange
   const proposal = await tables.proposals.lock(params.proposalId)
   if (!proposal) return no(refuse('not-found', failureText.notFound))
   if (proposal.updatedAtMs !== body.updatedAtMs) return no(refuse('changed-meanwhile', changedMeanwhileText))
@@ -67,7 +68,7 @@ async function begin(tables: SiteTables, exchange: PlaceExchange, source: PriceS
     services,
     request: { attemptKey: services.newUuid(), note: '', shippingOptionKey: cart.shippingOptionKey },
     requestHash: '',
-    isByOwner: true,
+    placedBy: account?.displayName ?? '',
   }
   const start = await holdAndDraft(tables, attempt, {
     breakdown: priced.breakdown,
@@ -75,7 +76,7 @@ async function begin(tables: SiteTables, exchange: PlaceExchange, source: PriceS
       contact: { email, phone, wantsNews: false },
       shippingAddress: priced.breakdown.requiresShipping ? shippingAddress : null,
       billingAddress: billingAddress ?? (priced.breakdown.requiresShipping ? null : shippingAddress),
-      payment: { gateway: 'manual', label: body.method.trim() || usualMethod },
+      payment: { gateway: 'manual', label: body.method.trim() || paidToShopLabel },
       card: null,
       checkoutForm: null,
     },
@@ -87,9 +88,6 @@ async function begin(tables: SiteTables, exchange: PlaceExchange, source: PriceS
   await recordAuditEntry(tables, exchange, { subjectId: proposal.id, summary })
   return { ok: true, paymentId: start.payment.id }
 }
-
-/** How an order says that it was paid, where its owner says nothing else. */
-const usualMethod = 'Paid to the shop'
 
 /** What an order needs and a draft may lack; null where it is ready. */
 function missingText({ contents }: Proposal, { breakdown }: PricedCart, language: string): string | null {

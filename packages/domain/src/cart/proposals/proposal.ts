@@ -16,7 +16,7 @@ export interface Proposal {
   readonly cartToken: string
   /** What became of it; '' until it is placed. */
   readonly orderId: string
-  /** What it comes to, as it was priced when it was saved. */
+  /** What it comes to, as it was priced when it was saved; when it was ordered, what the order did. */
   readonly totalCents: number
   readonly currency: string
   /** Who drafted it, by name. */

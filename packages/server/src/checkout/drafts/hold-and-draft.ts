@@ -30,8 +30,8 @@ export interface PaymentAttempt extends StartContext {
   readonly cart: Cart
   readonly request: Pick<OrderRequest, 'attemptKey' | 'note' | 'shippingOptionKey'>
   readonly requestHash: string
-  /** Whether an owner places it, who agrees to nothing in the name of its buyer. */
-  readonly isByOwner?: boolean
+  /** The owner who places it, by name: they agree to nothing in the name of its buyer. */
+  readonly placedBy?: string
 }
 
 type CheckedDetails = BuyerDetails & { readonly checkoutForm: CheckoutForm | null }
@@ -39,17 +39,10 @@ type CheckedDetails = BuyerDetails & { readonly checkoutForm: CheckoutForm | nul
 /** Holds the stock, the discounts and the gift cards of a priced cart, and drafts its order; all or none. */
 export async function holdAndDraft(
   tables: SiteTables,
-  {
-    cart,
-    request,
-    requestHash,
-    services,
-    site,
-    discounts,
-    isByOwner = false,
-  }: PaymentAttempt & CartPriceSource,
+  { cart, request, requestHash, services, site, discounts, placedBy }: PaymentAttempt & CartPriceSource,
   { breakdown, details }: { readonly breakdown: Breakdown; readonly details: CheckedDetails },
 ): Promise<Start> {
+  const isByOwner = placedBy !== undefined
   const nowMs = services.clock()
   const paymentId = services.newId()
   const expiresAtMs = nowMs + holdMs
@@ -103,7 +96,7 @@ export async function holdAndDraft(
     message: '',
     reference: '',
     orderId: null,
-    draft: writeDraft({ order, cartToken: cart.token, ...kindOf(breakdown) }),
+    draft: writeDraft({ order, cartToken: cart.token, placedBy, ...kindOf(breakdown) }),
     createdAtMs: nowMs,
     expiresAtMs,
   }

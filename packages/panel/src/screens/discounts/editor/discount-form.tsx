@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { focusFirstProblem } from '../../../parts/focus-first-problem.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
 import { SaveBar } from '../../../parts/save-bar.tsx'
-import { toastError } from '../../../parts/toasts/toast.ts'
+import { toastError, toastOver } from '../../../parts/toasts/toast.ts'
 import { UnsavedGuard } from '../../../parts/unsaved-guard.tsx'
 import type { DraftProps } from './discount-draft.ts'
 import { DiscountSentence } from './discount-sentence.tsx'
@@ -28,6 +28,8 @@ interface DiscountFormProps {
   readonly children?: ReactNode
 }
 
+const notSavedTitle = 'The discount was not saved'
+
 /** Everything about a discount, with a sentence of what it does and a cart to try it on. */
 export function DiscountForm({ begun, discountId, save, children }: DiscountFormProps) {
   const [draft, setDraft] = useState(begun)
@@ -45,8 +47,8 @@ export function DiscountForm({ begun, discountId, save, children }: DiscountForm
     isLeaving.current = false
     setSaving(false)
     setErrors(refused?.errors ?? {})
-    if (!refused) return
-    toastError('The discount was not saved', refused.message)
+    if (!refused) return toastOver(notSavedTitle)
+    toastError(notSavedTitle, refused.message)
     setTimeout(() => focusFirstProblem(element.current))
   }
   const fields: DraftProps = { draft, errors, onChange: (part) => setDraft({ ...draft, ...part }) }

@@ -5,7 +5,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useCall } from '../../../call/use-call.ts'
 import { focusFirstProblem } from '../../../parts/focus-first-problem.ts'
 import { SaveBar } from '../../../parts/save-bar.tsx'
-import { toastError } from '../../../parts/toasts/toast.ts'
+import { toastError, toastOver } from '../../../parts/toasts/toast.ts'
 import { UnsavedGuard } from '../../../parts/unsaved-guard.tsx'
 import { CustomerCard } from './customer-card.tsx'
 import { LinesCard } from './lines-card.tsx'
@@ -18,6 +18,8 @@ interface RefusedDraft {
   readonly message: string
   readonly errors: Readonly<Record<string, string>>
 }
+
+const notSavedTitle = 'The draft was not saved'
 
 interface ProposalFormProps {
   readonly begun: Contents
@@ -48,8 +50,8 @@ export function ProposalForm({ begun, isNew = false, save, aside }: ProposalForm
     isLeaving.current = false
     setSaving(false)
     setErrors(refused?.errors ?? {})
-    if (!refused) return
-    toastError('The draft was not saved', refused.message)
+    if (!refused) return toastOver(notSavedTitle)
+    toastError(notSavedTitle, refused.message)
     setTimeout(() => focusFirstProblem(element.current))
   }
   const fields: DraftProps = { draft, errors, onChange: (part) => setDraft({ ...draft, ...part }) }

@@ -17,6 +17,7 @@ import { useFormat } from '../../../../format/use-format.ts'
 import { LinkText } from '../../../../parts/link-text.tsx'
 import { reasonLabel, stateLabel } from '../../../mail/list/mail-row.ts'
 import { eventLabels } from '../order-labels.ts'
+import { knownSentence } from './known-sentence.ts'
 
 const icons: Record<OrderEvent['kind'], LucideIcon> = {
   placed: ShoppingBag,
@@ -55,7 +56,7 @@ function EntryWords({ entry, currency }: { readonly entry: TimelineEntry; readon
     <>
       {entry.source === 'history' && entry.text && (
         <Text size="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          {entry.text}
+          {knownSentence(entry.text) ?? entry.text}
         </Text>
       )}
       {entry.source === 'money' && (

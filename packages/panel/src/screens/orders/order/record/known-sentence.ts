@@ -1,0 +1,55 @@
+/** A sentence that the shop writes into the history of an order, and how it is said. */
+interface KnownSentence {
+  readonly pattern: RegExp
+  readonly text: (...values: string[]) => string
+}
+
+const sentences: readonly KnownSentence[] = [
+  { pattern: /^Order (.+) was placed\.$/, text: (orderName) => `Order ${orderName} was placed.` },
+  {
+    pattern: /^Order (.+) was placed, as it was drafted\.$/,
+    text: (orderName) => `Order ${orderName} was placed, as it was drafted.`,
+  },
+  {
+    pattern: /^A donation was given as order (.+)\.$/,
+    text: (orderName) => `A donation was given as order ${orderName}.`,
+  },
+  { pattern: /^Paid to the shop\.$/, text: () => 'Paid to the shop.' },
+  { pattern: /^Paid by (.+)\.$/, text: (label) => `Paid by ${label}.` },
+  { pattern: /^Paid \((.+)\)\.$/, text: (reference) => `Paid (${reference}).` },
+  { pattern: /^Marked as paid\.$/, text: () => 'Marked as paid.' },
+  { pattern: /^Marked as fulfilled\.$/, text: () => 'Marked as fulfilled.' },
+  { pattern: /^Sent with (.+)\.$/, text: (carrier) => `Sent with ${carrier}.` },
+  { pattern: /^The fulfillment was undone\.$/, text: () => 'The fulfillment was undone.' },
+  { pattern: /^Nothing is left to be sent\.$/, text: () => 'Nothing is left to be sent.' },
+  { pattern: /^Delivered by download\.$/, text: () => 'Delivered by download.' },
+  { pattern: /^Delivered by e-mail\.$/, text: () => 'Delivered by e-mail.' },
+  { pattern: /^Canceled\.$/, text: () => 'Canceled.' },
+  {
+    pattern: /^Canceled; the items are back in stock\.$/,
+    text: () => 'Canceled; the items are back in stock.',
+  },
+  { pattern: /^All of it was refunded\.$/, text: () => 'All of it was refunded.' },
+  { pattern: /^A part of the order was refunded\.$/, text: () => 'A part of the order was refunded.' },
+  { pattern: /^The whole amount was returned\.$/, text: () => 'The whole amount was returned.' },
+  { pattern: /^A refund failed\. (.*)$/s, text: (message) => `A refund failed. ${message}` },
+  { pattern: /^The refund is asked for again\.$/, text: () => 'The refund is asked for again.' },
+  { pattern: /^Refunded at the payment service\.$/, text: () => 'Refunded at the payment service.' },
+  { pattern: /^The order was canceled\.$/, text: () => 'The order was canceled.' },
+  { pattern: /^The buyer withdrew from the order\.$/, text: () => 'The buyer withdrew from the order.' },
+  {
+    pattern: /^The buyer withdrew from a part of the order\.$/,
+    text: () => 'The buyer withdrew from a part of the order.',
+  },
+  { pattern: /^The withdrawal was settled\.$/, text: () => 'The withdrawal was settled.' },
+  { pattern: /^The withdrawal was settled: (.+)$/s, text: (note) => `The withdrawal was settled: ${note}` },
+]
+
+/** A line of an order's history in the language of the panel; null where it is of somebody's own words. The shop writes them in English. */
+export function knownSentence(line: string): string | null {
+  for (const { pattern, text } of sentences) {
+    const found = pattern.exec(line)
+    if (found) return text(...found.slice(1))
+  }
+  return null
+}
