@@ -1,9 +1,19 @@
 import { auditPayments } from '@vitrine/server/checkout/find-payment-discrepancies'
 import { gatewayOf } from '@vitrine/server/payments/gateway-of'
 import { startedCharge } from '@vitrine/server/payments/started-charge'
+import { orderRequest } from '@vitrine/server/testing/check-out'
+import { draftOrder } from '@vitrine/server/testing/selling/draft-order'
 import { signInAs } from '@vitrine/server/testing/sign-in'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { comeBack, openPaypalShop, type PaypalShop, postEvent, pressPay, testKeys } from './paypal-shop.ts'
+import {
+  askedOf,
+  comeBack,
+  openPaypalShop,
+  type PaypalShop,
+  postEvent,
+  pressPay,
+  testKeys,
+} from './paypal-shop.ts'
 
 let open: PaypalShop
 beforeAll(async () => {
@@ -39,7 +49,32 @@ describe('payment by PayPal', () => {
     expect(await auditPayments(open.shop.services)).toEqual([])
   })
 
+  it('pays what an owner drafted, once, by its link', async () => {
+    const owner = await open.shop.visitor()
+    await signInAs(owner, open.shop.store, ['storeManager'])
+    const { id, totalCents, openCheckout } = await draftOrder(owner)
+    const token = await openCheckout(open.buyer)
+    const billingAddress = orderRequest(token).shippingAddress
+    const payment = { gateway: 'paypal' } as const
+    const request = orderRequest(token, { payment, billingAddress, shippingOptionKey: null })
+    const answer = await open.buyer.send('POST', '/api/2/commerce/orders', request)
+    expect(answer.status, answer.text).toBe(200)
+    const asked = askedOf(answer)
+    open.fake.books.approve(asked.orderId, 'pays')
+    expect((await comeBack(open, asked.orderId)).location).toContain('/checkout/order-confirmed?')
+    for (const event of open.fake.takeEvents()) expect(await postEvent(open, event)).toBe(200)
+    const { orderId } = (await paymentOf(asked.paymentId)) ?? {}
+    expect(await open.shop.store.orders.find(orderId ?? '')).toMatchObject({
+      proposalId: id,
+      grandTotalCents: totalCents,
+      payment: { label: 'PayPal' },
+    })
+    expect(await open.shop.store.proposals.find(id)).toMatchObject({ orderId })
+    expect(await auditPayments(open.shop.services)).toEqual([])
+  })
+
   it('takes what was approved by the message alone, once, when the buyer never comes back', async () => {
+    const before = open.fake.books.captures.size
     const { asked } = await pressPay(open)
     open.fake.books.approve(asked.orderId, 'pays')
     for (const event of open.fake.takeEvents()) {
@@ -47,7 +82,7 @@ describe('payment by PayPal', () => {
       expect(await postEvent(open, event)).toBe(200)
     }
     expect(await paymentOf(asked.paymentId)).toMatchObject({ state: 'paid' })
-    expect(open.fake.books.captures.size).toBe(2)
+    expect(open.fake.books.captures.size).toBe(before + 1)
   })
 
   it('takes nothing of a buyer who cancels, and says so', async () => {

@@ -1,8 +1,17 @@
 import { auditPayments } from '@vitrine/server/checkout/find-payment-discrepancies'
 import { fillCart, orderRequest } from '@vitrine/server/testing/check-out'
+import { draftOrder } from '@vitrine/server/testing/selling/draft-order'
 import { signInAs } from '@vitrine/server/testing/sign-in'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openStripeShop, postEvent, pressPay, type StripeShop, tellDone, testKeys } from './stripe-shop.ts'
+import {
+  askedOf,
+  openStripeShop,
+  postEvent,
+  pressPay,
+  type StripeShop,
+  tellDone,
+  testKeys,
+} from './stripe-shop.ts'
 
 let open: StripeShop
 beforeAll(async () => {
@@ -42,6 +51,30 @@ describe('payment by Stripe', () => {
       expect(await postEvent(open, event)).toBe(200)
     }
     expect(await open.shop.store.payments.find(asked.paymentId)).toMatchObject({ state: 'paid' })
+    expect(await auditPayments(open.shop.services)).toEqual([])
+  })
+
+  it('pays what an owner drafted, once, by its link', async () => {
+    const owner = await open.shop.visitor()
+    await signInAs(owner, open.shop.store, ['storeManager'])
+    const { id, totalCents, openCheckout } = await draftOrder(owner)
+    const token = await openCheckout(open.buyer)
+    const billingAddress = orderRequest(token).shippingAddress
+    const payment = { gateway: 'stripe' } as const
+    const request = orderRequest(token, { payment, billingAddress, shippingOptionKey: null })
+    const answer = await open.buyer.send('POST', '/api/2/commerce/orders', request)
+    expect(answer.status, answer.text).toBe(200)
+    const asked = askedOf(answer)
+    expect(open.fake.confirmByBrowser(asked.clientSecret, good)).toBe('succeeded')
+    const placed = await tellDone(open, asked.paymentId, token)
+    const { orderId } = placed.json as { orderId: string }
+    expect(await open.shop.store.orders.find(orderId)).toMatchObject({
+      proposalId: id,
+      grandTotalCents: totalCents,
+      payment: { gateway: 'stripe-test' },
+    })
+    for (const event of open.fake.takeEvents()) expect(await postEvent(open, event)).toBe(200)
+    expect(await open.shop.store.proposals.find(id)).toMatchObject({ orderId })
     expect(await auditPayments(open.shop.services)).toEqual([])
   })
 

@@ -33,6 +33,8 @@ const inventoryRow = Type.Object({
   isVisible: Type.Boolean(),
   /** Whether it is made of stock; the others never run out. */
   isCounted: Type.Boolean(),
+  /** Whether it is bought in the shop alone, as gift cards and subscriptions are: no order of it is drafted. */
+  isSoldApart: Type.Boolean(),
   stock: Type.Union([
     Type.Object({ unlimited: Type.Literal(true) }),
     Type.Object({ unlimited: Type.Literal(false), onHand: Type.Integer(), held: Type.Integer() }),

@@ -1,5 +1,5 @@
 import type { ListDescription } from '@vitrine/domain/lists/list-description'
-import { availability, productTypeChoices } from './products-list.ts'
+import { availability } from './products-list.ts'
 
 /** The list of the inventory: variants. */
 export const inventoryList = {
@@ -21,8 +21,6 @@ export const inventoryList = {
     { key: 'price', label: 'Price', kind: 'money' },
     { key: 'visible', label: 'Visible', kind: 'flag' },
     { key: 'counted', label: 'Made of stock', kind: 'flag' },
-    { key: 'type', label: 'Type', kind: 'choice', choices: productTypeChoices },
-    { key: 'subscription', label: 'Sold as a subscription', kind: 'flag' },
     { key: 'category', label: 'Category', kind: 'text', hasWords: true },
     { key: 'sku', label: 'SKU', kind: 'text' },
   ],

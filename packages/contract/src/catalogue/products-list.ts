@@ -1,7 +1,6 @@
 import type { ListDescription } from '@vitrine/domain/lists/list-description'
 
-/** The types of products. */
-export const productTypeChoices = [
+const types = [
   { value: 'physical', label: 'Physical' },
   { value: 'digital', label: 'Digital' },
   { value: 'service', label: 'Service' },
@@ -40,7 +39,7 @@ export const productsList = {
     { key: 'stock', label: 'Stock', kind: 'number', isSortable: true, isShownAtFirst: true },
     { key: 'price', label: 'Price', kind: 'money', isSortable: true, isShownAtFirst: true },
     { key: 'visible', label: 'Visible', kind: 'flag', isShownAtFirst: true },
-    { key: 'type', label: 'Type', kind: 'choice', choices: productTypeChoices },
+    { key: 'type', label: 'Type', kind: 'choice', choices: types },
     { key: 'onSale', label: 'On sale', kind: 'flag' },
     { key: 'publishFrom', label: 'Published from', kind: 'moment' },
     { key: 'saleChanges', label: 'Sale begins or ends', kind: 'moment' },
@@ -55,7 +54,7 @@ export const productsList = {
     { key: 'stock', label: 'Pieces in stock', kind: 'number' },
     { key: 'visible', label: 'Visible', kind: 'flag' },
     { key: 'planned', label: 'Planned', kind: 'choice', choices: planned },
-    { key: 'type', label: 'Type', kind: 'choice', choices: productTypeChoices },
+    { key: 'type', label: 'Type', kind: 'choice', choices: types },
     { key: 'onSale', label: 'On sale', kind: 'flag' },
     { key: 'price', label: 'Price', kind: 'money' },
     { key: 'category', label: 'Category', kind: 'text', hasWords: true },

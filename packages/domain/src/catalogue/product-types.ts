@@ -18,15 +18,6 @@ export const productTypeNames: Readonly<Record<ProductType, string>> = {
   paywall: 'PAYWALL',
 }
 
-/** All types of products. */
-export const productTypes = [
-  'physical',
-  'digital',
-  'service',
-  'gift-card',
-  'paywall',
-] as const satisfies readonly ProductType[]
-
 const stockedTypes: readonly ProductType[] = ['physical', 'service']
 
 /** Whether a product is made of stock; the others never run out. */

@@ -1,4 +1,5 @@
 import { auditPayments } from '../checkout/find-payment-discrepancies.ts'
+import { auditSoldFiles } from '../downloads/audit-sold-files.ts'
 import type { CommandAnswer, CommandServices } from './command-services.ts'
 import { linkForOwner } from './link-for-owner.ts'
 import {
@@ -30,9 +31,13 @@ export const installationCommands = {
   Record<string, (services: CommandServices, argument: string) => Promise<CommandAnswer>>
 >
 
-/** Proves the ledgers, and holds payments against the books of the gateway; each disagreement is a line. */
+/** Proves the ledgers, holds payments against the books of the gateway, and looks for the files that are sold; each disagreement is a line. */
 async function auditInstallation(services: CommandServices): Promise<CommandAnswer> {
-  const problems = [...(await services.store.audit()), ...(await auditPayments(services))]
+  const problems = [
+    ...(await services.store.audit()),
+    ...(await auditPayments(services)),
+    ...(await auditSoldFiles(services)),
+  ]
   if (problems.length > 0) return { lines: problems, isWell: false }
   return { lines: ['The ledgers add up, and every charge has its order or its refund.'], isWell: true }
 }

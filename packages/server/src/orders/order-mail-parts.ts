@@ -4,15 +4,16 @@ import { answersOf } from '@vitrine/domain/forms/submission'
 import { moneyDueCents } from '@vitrine/domain/orders/money-due'
 import type { CheckoutForm, Order } from '@vitrine/domain/orders/order'
 import { refundedCents } from '@vitrine/domain/orders/refunds/refunded-cents'
-import { discountTotals } from '../mail/discount-totals.ts'
+import { discountTotals, type TotalsWords } from '../mail/discount-totals.ts'
 import type { MailContents } from '../mail/render-mail.ts'
 
 /** What an order comes to, line by line beneath its items. */
-export function totalsOf(order: Order, write: (cents: number) => string): MailContents['totals'] {
+export function totalsOf(order: Order, words: TotalsWords): MailContents['totals'] {
+  const { write } = words
   const taxLabel = order.taxIsIncluded ? 'Including tax' : 'Tax'
   return [
     ['Subtotal', write(order.subtotalCents)],
-    ...discountTotals(order, write),
+    ...discountTotals(order, words),
     ...(order.shipping ? [[`Shipping (${order.shipping.name})`, write(order.shippingCents)] as const] : []),
     ...(order.taxCents > 0 && !order.taxIsIncluded ? [[taxLabel, write(order.taxCents)] as const] : []),
     ['Total', write(order.grandTotalCents)],

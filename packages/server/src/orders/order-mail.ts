@@ -111,7 +111,7 @@ export function composeOrderMail(kind: OrderMailKind, order: Order, context: Mai
       amount: write(line.subtotalCents),
       pictureUrl: pictureUrl(line.imageUrl, linkUrl, '300w'),
     })),
-    totals: totalsOf(order, write),
+    totals: totalsOf(order, { write, say }),
     blocks: blocksOf(order, site.language),
     link: panelUrl === null ? null : { label: linkLabelOf(kind), url: panelUrl },
     language: site.language,

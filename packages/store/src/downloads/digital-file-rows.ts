@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { defineDocument } from '../documents/document-kind.ts'
 import { text } from '../documents/document-schemas.ts'
-import { readDocument } from '../documents/read-document.ts'
+import { readDocument, readDocuments } from '../documents/read-document.ts'
 import { lockRows } from '../engine/locking.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
@@ -25,6 +25,8 @@ export function digitalFileRows(session: Session): DigitalFileRecords {
   const { websiteId } = session
   return {
     find: async (id) => readDocument(session, fileDocument, await session.first(find, { websiteId, id })),
+    behind: async (afterId, limit) =>
+      readDocuments(session, fileDocument, await session.all(behind, { websiteId, afterId, limit })),
     lock: async (id) => readDocument(session, fileDocument, await session.first(lock, { websiteId, id })),
     save: (file) =>
       session.atomically(async (inside) => {
@@ -45,6 +47,17 @@ const find = statement((db, given: GivenFile) =>
     .select('document')
     .where('website_id', '=', given.websiteId)
     .where('id', '=', given.id),
+)
+
+const behind = statement(
+  (db, given: { readonly websiteId: string; readonly afterId: string; readonly limit: number }) =>
+    db
+      .selectFrom('digital_files')
+      .select('document')
+      .where('website_id', '=', given.websiteId)
+      .where('id', '>', given.afterId)
+      .orderBy('id')
+      .limit(given.limit),
 )
 
 const lock = statement((db, given: GivenFile, engine) =>

@@ -16,6 +16,8 @@ export interface StoredFile extends DigitalFile {
 /** The files that are sold. */
 export interface DigitalFileRecords {
   find(id: string): Promise<StoredFile | undefined>
+  /** Files in the order of their ids: those behind one; '' for the first. */
+  behind(afterId: string, limit: number): Promise<readonly StoredFile[]>
   /** The same, locked until the end of the transaction. */
   lock(id: string): Promise<StoredFile | undefined>
   save(file: StoredFile): Promise<void>

@@ -1,5 +1,6 @@
 import { findVariant } from '../../catalogue/choose-variant.ts'
 import type { Product } from '../../catalogue/product.ts'
+import { isSoldApart } from '../../catalogue/sale/is-sold-apart.ts'
 import type { Address } from '../../contact/address.ts'
 import { checkAddress, emptyAddress, fieldNames } from '../../contact/check-address.ts'
 import { contactText, isPhone } from '../../contact/check-contact.ts'
@@ -102,8 +103,7 @@ function lineErrors(
     return line.title.trim() === '' ? { [`${at}.title`]: proposalText.titleMissing } : {}
   const product = products.get(line.itemId)
   if (!product || !findVariant(product, line.variantId)) return { [at]: proposalText.productGone }
-  const isApart = product.type === 'gift-card' || product.subscription !== null
-  return isApart ? { [at]: proposalText.soldApart } : {}
+  return isSoldApart(product) ? { [at]: proposalText.soldApart } : {}
 }
 
 /** An address of which nothing is written is none; the country alone is nothing, as it is chosen at first. */

@@ -4,6 +4,7 @@ import { presentStock } from '../present-product.ts'
 import { currentPriceCents } from '../price.ts'
 import type { Product, Variant } from '../product.ts'
 import { isStocked } from '../product-types.ts'
+import { isSoldApart } from '../sale/is-sold-apart.ts'
 import { availableQuantity } from '../stock.ts'
 
 /** A variant, and whose it is. */
@@ -27,6 +28,7 @@ export function presentInventoryRow({ product, variant }: ListedVariant) {
     priceCents: currentPriceCents(product.type, variant),
     isVisible: product.isVisible,
     isCounted: isStocked(product.type),
+    isSoldApart: isSoldApart(product),
     stock: presentStock(variant.stock),
     availableQuantity: Number.isFinite(available) ? available : null,
   }

@@ -25,6 +25,7 @@ const blue = {
   priceCents: 1250,
   isVisible: true,
   isCounted: true,
+  isSoldApart: false,
   stock: { unlimited: false, onHand: 4, held: 1 },
   availableQuantity: 3,
 }

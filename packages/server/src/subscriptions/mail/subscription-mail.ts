@@ -13,7 +13,7 @@ import { mailTextOf, writeMailText } from '@vitrine/domain/website/settings/mail
 import type { Site } from '@vitrine/domain/website/site'
 import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { ComposedMail } from '../../mail/composed-mail.ts'
-import { discountTotals } from '../../mail/discount-totals.ts'
+import { discountTotals, type TotalsWords } from '../../mail/discount-totals.ts'
 import {
   fromAddressOf,
   legalLinks,
@@ -44,13 +44,14 @@ export function composeSubscriptionMail(
   { site, linkUrl, look, order, method }: SubscriptionMailPlace,
 ): ComposedMail {
   const { line, contact, currency, isTest } = subscription
-  const { subject, opening } = writeMailText(mailTextOf(kind, site.mailTexts, sayIn(site.language)), {
+  const { subject, opening } = writeMailText(mailTextOf(kind, site.mailTexts, say), {
     siteTitle: site.title,
     shopName: shopName(site),
     productTitle: line.title,
     customerName: nameOf(subscription) || contact.email,
   })
   const write = (cents: number) => formatMoney(cents, currency, site.language)
+  const say = sayIn(site.language)
   const parts: MailContents = {
     ...mailFrame(site, linkUrl),
     footerLinks: legalLinks(site, linkUrl),
@@ -66,7 +67,7 @@ export function composeSubscriptionMail(
         pictureUrl: pictureUrl(line.imageUrl, linkUrl, '300w'),
       },
     ],
-    totals: order ? totalsOf(order, write) : [],
+    totals: order ? totalsOf(order, { write, say }) : [],
     blocks: [],
     link: linkUrl === null ? null : { label: linkLabel[kind], url: linkUrl },
     language: site.language,
@@ -104,13 +105,16 @@ function furtherLines(
   { site: { language, timeZone }, method }: Pick<SubscriptionMailPlace, 'site' | 'method'>,
 ): readonly string[] {
   const { nextAtMs, endsAtMs, history, state } = subscription
+  const say = sayIn(language)
   const day = (atMs: number) => dayWords(atMs, { language, timeZone })
   const told = history.at(-1)?.text ?? ''
   const next = nextAtMs === null ? [] : [`The next payment is on ${day(nextAtMs)}.`]
   switch (kind) {
     case 'subscription-started':
       return [
-        `You pay ${priceWords(subscription, language, sayIn(language))}; taxes and delivery are those of each day.`,
+        say('You pay {priceWords}; taxes and delivery are those of each day.', {
+          priceWords: priceWords(subscription, language, say),
+        }),
         ...next,
         how,
       ]
@@ -122,7 +126,10 @@ function furtherLines(
       return nextAtMs === null
         ? []
         : [
-            `On ${day(nextAtMs)} it is renewed: you pay ${priceWords(subscription, language, sayIn(language))}. Taxes and delivery are those of that day.`,
+            say(
+              'On {day} it is renewed: you pay {priceWords}. Taxes and delivery are those of that day.',
+              { day: day(nextAtMs), priceWords: priceWords(subscription, language, say) },
+            ),
             'If you do not want that, cancel it before that day by the link below, in two clicks.',
           ]
     case 'subscription-card-expiring':
@@ -161,10 +168,11 @@ function expiryWords({ expiry }: SavedMethod, language: string): string {
 
 function totalsOf(
   order: NonNullable<SubscriptionMailPlace['order']>,
-  write: (cents: number) => string,
+  words: TotalsWords,
 ): MailContents['totals'] {
+  const { write } = words
   const paid = [`Paid with order ${orderName(order)}`, write(order.grandTotalCents)] as const
-  return [...discountTotals(order, write), paid]
+  return [...discountTotals(order, words), paid]
 }
 
 /** What a buyer pays from the next payment on, where a discount ended with this one, or will end. */
@@ -174,7 +182,15 @@ function endLines(subscription: Subscription, language: string): readonly string
   const before = pricesToCome({ ...subscription, paidCycles: paidCycles - 1 })[0]
   const next = pricesToCome(subscription)
   if (before?.cents === next[0]?.cents && next.length === 1) return []
-  return [`From the next payment on you pay ${priceWords(subscription, language, sayIn(language))}.`]
+  return [fromNextOn(subscription, language)]
+}
+
+/** Said here, as what stands in it may be longer than what is known again. */
+function fromNextOn(subscription: Subscription, language: string): string {
+  const say = sayIn(language)
+  return say('From the next payment on you pay {priceWords}.', {
+    priceWords: priceWords(subscription, language, say),
+  })
 }
 
 function priceLines(
@@ -183,11 +199,15 @@ function priceLines(
   day: (atMs: number) => string,
 ): readonly string[] {
   const { newPrice } = subscription
+  const say = sayIn(language)
   const later = atNewPrice(subscription, timeZone)
   if (!newPrice || !later)
-    return [`From the next payment on you pay ${priceWords(subscription, language, sayIn(language))}.`]
+    return [fromNextOn(subscription, language)]
   return [
-    `For payments from ${day(newPrice.fromMs)} on you pay ${priceWords(later, language, sayIn(language))}. Until then the price stays as it is.`,
+    say('For payments from {day} on you pay {priceWords}. Until then the price stays as it is.', {
+      day: day(newPrice.fromMs),
+      priceWords: priceWords(later, language, say),
+    }),
     'If you do not want that, cancel it before that day by the link below, in two clicks.',
   ]
 }

@@ -1,7 +1,6 @@
 import { missingParts, missingPartsOf } from '@vitrine/domain/catalogue/lists/missing-parts'
 import { isOnSale, priceRange } from '@vitrine/domain/catalogue/price'
 import type { Product } from '@vitrine/domain/catalogue/product'
-import { productTypes } from '@vitrine/domain/catalogue/product-types'
 import { nextChangeMs } from '@vitrine/domain/catalogue/schedule/apply-schedule'
 import { lowStockMost } from '@vitrine/domain/catalogue/stock'
 import { termOf } from '@vitrine/domain/lists/list-words'
@@ -29,7 +28,7 @@ export const productsTable: ListTable = {
     onSale: ['yes'],
     featured: ['yes'],
     planned: ['appears', 'sale'],
-    type: productTypes,
+    type: ['physical', 'digital', 'service', 'gift-card', 'paywall'],
     missing: missingParts,
   },
   ranges: { availability: availabilityRanges(lowStockMost) },

@@ -1,7 +1,7 @@
 import { optionValuesOf } from '@vitrine/domain/catalogue/choose-variant'
 import { currentPriceCents } from '@vitrine/domain/catalogue/price'
 import type { Product, Variant } from '@vitrine/domain/catalogue/product'
-import { isStocked, productTypes } from '@vitrine/domain/catalogue/product-types'
+import { isStocked } from '@vitrine/domain/catalogue/product-types'
 import { lowStockMost } from '@vitrine/domain/catalogue/stock'
 import { termOf } from '@vitrine/domain/lists/list-words'
 import type { FilledList } from '../../lists/filled-list.ts'
@@ -13,7 +13,7 @@ import { availabilityRanges, listedUnits } from './listed-units.ts'
 export const variantsTable: ListTable = {
   name: 'inventory',
   table: 'listed_variants',
-  version: 4,
+  version: 3,
   columns: {
     name: { name: 'title', kind: 'text' },
     stock: { name: 'units', kind: 'number' },
@@ -24,8 +24,6 @@ export const variantsTable: ListTable = {
     visible: ['yes'],
     /** What has a number of units at all; the others never run out. */
     counted: ['yes'],
-    type: productTypes,
-    subscription: ['yes'],
   },
   ranges: { availability: availabilityRanges(lowStockMost) },
   texts: { category: { hasWords: true }, sku: { hasWords: false } },
@@ -33,7 +31,7 @@ export const variantsTable: ListTable = {
 
 /** What the inventory keeps of a variant, with its stock as it is now. */
 function variantEntry(product: Product, variant: Variant): ListEntry {
-  const { type, title, categories, subscription } = product
+  const { type, title, categories } = product
   const values = optionValuesOf(product, variant).map(({ value }) => value)
   return {
     id: variant.id,
@@ -45,8 +43,6 @@ function variantEntry(product: Product, variant: Variant): ListEntry {
     choices: {
       visible: product.isVisible ? ['yes'] : [],
       counted: isStocked(type) ? ['yes'] : [],
-      type: [type],
-      subscription: subscription === null ? [] : ['yes'],
     },
     texts: { category: categories, sku: [variant.sku] },
     searched: [title, variant.sku, ...values],

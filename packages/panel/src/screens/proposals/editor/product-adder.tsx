@@ -6,9 +6,6 @@ import { useCall } from '../../../call/use-call.ts'
 import { useFormat } from '../../../format/use-format.ts'
 import { type Line, newLineId } from './proposal-draft.ts'
 
-/** Gift cards and subscriptions are bought in the shop alone. */
-const soldHere = 'type:not:gift-card~subscription:is:no'
-
 interface ProductAdderProps {
   readonly isDisabled: boolean
   readonly error: string | undefined
@@ -20,12 +17,13 @@ export function ProductAdder({ isDisabled, error, onAdd }: ProductAdderProps) {
   const { money } = useFormat()
   const [text, setText] = useState('')
   const [asked] = useDebouncedValue(text.trim(), 200)
-  const query = { ...(asked && { q: asked }), f: soldHere, limit: 20 }
+  const query = { ...(asked && { q: asked }), limit: 20 }
   const found = useCall(listInventoryCall, { query }, { keepPrevious: true })
   const rows = found.data?.rows ?? []
   const choices = rows.map((row) => ({
     value: row.id,
-    label: `${[row.title, row.variantName].filter(Boolean).join(', ')} · ${money(row.priceCents)}`,
+    label: `${[row.title, row.variantName].filter(Boolean).join(', ')} · ${row.isSoldApart ? 'in the shop alone' : money(row.priceCents)}`,
+    disabled: row.isSoldApart,
   }))
   return (
     <Select

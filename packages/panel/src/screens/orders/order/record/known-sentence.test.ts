@@ -1,0 +1,60 @@
+import { orderOfDraft, paidToShopLabel } from '@vitrine/domain/orders/draft-order'
+import type { Order } from '@vitrine/domain/orders/order'
+import { cancelOrder, markPaid, type OrderResult } from '@vitrine/domain/orders/order-states'
+import { deliverOrder, fulfillOrder, takeFulfillmentBack } from '@vitrine/domain/orders/parcels/fulfill-order'
+import { sampleOrder } from '@vitrine/domain/orders/sample-order'
+import { addWithdrawal, answerWithdrawal } from '@vitrine/domain/orders/withdrawals/withdraw'
+import { expect, it } from 'vitest'
+import { knownSentence } from './known-sentence.ts'
+
+const stamp = { nowMs: 5, by: 'Ada' }
+const order: Order = {
+  ...sampleOrder({
+    product: null,
+    currency: 'EUR',
+    numbering: { prefix: '', suffix: '' },
+    shipping: null,
+    manual: { label: 'Bank transfer', instructions: '' },
+    nowMs: 1,
+  }),
+  fulfillments: [],
+}
+
+function changed(result: OrderResult): Order {
+  if (!result.ok) throw new Error(result.problem)
+  return result.order
+}
+
+function placed(more: Partial<Order>): Order {
+  return orderOfDraft({ ...order, ...more }, { id: 'o', number: 1, nowMs: 1, isPaid: true, reference: '' })
+}
+
+const parcel = { carrier: '', trackingNumber: '', trackingUrl: '' }
+const sent = changed(fulfillOrder(order, parcel, stamp))
+const wholly = order.lines.map(({ id, quantity }) => ({ lineId: id, quantity }))
+const ask = { name: 'Ada', email: 'ada@example.com', lines: wholly }
+const withdrawn = addWithdrawal(order, 'w', ask, 5)
+
+it.each([
+  placed({}),
+  placed({ proposalId: 'p', payment: { gateway: 'manual', label: paidToShopLabel, reference: '' } }),
+  changed(markPaid(order, '', stamp)),
+  changed(markPaid(order, 'till 3', stamp)),
+  changed(cancelOrder(order, true, stamp)),
+  changed(cancelOrder(order, false, stamp)),
+  sent,
+  changed(fulfillOrder(order, { ...parcel, carrier: 'Post' }, stamp)),
+  changed(takeFulfillmentBack(sent, sent.fulfillments[0]?.shippedAtMs ?? 0, stamp)),
+  deliverOrder({ ...order, lines: [] }, 5),
+  withdrawn,
+  addWithdrawal(order, 'w', { ...ask, lines: [] }, 5),
+  answerWithdrawal(withdrawn, 'w', { ...stamp, note: '' }) ?? order,
+  answerWithdrawal(withdrawn, 'w', { ...stamp, note: 'Too late.' }) ?? order,
+])('knows what the shop writes into the history of an order', ({ history }) => {
+  const texts = history.map(({ text }) => text)
+  expect(texts.map(knownSentence)).toEqual(texts)
+})
+
+it('leaves what somebody wrote', () => {
+  expect(knownSentence('She called on Monday.')).toBeNull()
+})
