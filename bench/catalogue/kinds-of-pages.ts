@@ -44,6 +44,17 @@ export const kindsOfPages: readonly KindOfPage[] = [
     addresses: () => numbers(20).map((each) => `/shop?category=Range+${each * 2}`),
   },
   {
+    name: 'list in another order',
+    addresses: () => [
+      ...['name', 'price-asc', 'price-desc'].map((sort) => `/shop?sort=${sort}`),
+      ...numbers(10).map((each) => `/shop?sort=price-asc&category=Range+${each * 4}`),
+    ],
+  },
+  {
+    name: 'list without what is sold out',
+    addresses: () => ['/shop?stock=available', '/shop?stock=available&sort=name'],
+  },
+  {
     name: 'product page',
     addresses: async ({ owner }) => (await someProducts(owner)).map(({ urlId }) => `/shop/${urlId}`),
   },

@@ -5,7 +5,7 @@ import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import { type ListStart, termBlocks } from '../engine/term-blocks.ts'
 import { readProducts } from './product-documents.ts'
-import { listArranged, type Term } from './product-order.ts'
+import { countOfTerm, listArranged, type Term } from './product-order.ts'
 import type { ProductQuery } from './products.ts'
 
 const blocks = termBlocks('product_term_blocks')
@@ -146,16 +146,6 @@ const pageOfTerm = statement((db, given: TermKey & ListStart & { readonly limit:
     .select(['products.id', 'products.document'])
     .orderBy('page.position')
     .orderBy('page.product_id'),
-)
-
-const countOfTerm = statement((db, given: TermKey) =>
-  db
-    .selectFrom('product_term_counts')
-    .select('total')
-    .where('website_id', '=', given.websiteId)
-    .where('collection_id', '=', given.collectionId)
-    .where('kind', '=', given.kind)
-    .where('term', '=', given.term),
 )
 
 interface ProductKey {

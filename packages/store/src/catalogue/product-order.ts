@@ -1,6 +1,7 @@
 import type { ListOrder } from '@vitrine/domain/catalogue/list-order'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Session } from '../engine/session.ts'
+import { statement } from '../engine/statement.ts'
 import type { Schema } from '../schema/schema.ts'
 import type { ProductQuery } from './products.ts'
 
@@ -18,12 +19,77 @@ export interface Arrangement {
   readonly inStockOnly: boolean
 }
 
+/** Ids of a page of products, and how many there are. */
+interface ArrangedPage {
+  readonly ids: readonly string[]
+  readonly total: number
+}
+
 /** A page of products that visitors see in an order they chose, or without what is sold out; and how many there are. */
 export async function listArranged(
   session: Session,
+  query: ProductQuery,
+  arrangement: Arrangement,
+): Promise<ArrangedPage> {
+  const [term, ...others] = arrangement.terms
+  const isKnown = term !== undefined && others.length === 0 && !arrangement.inStockOnly
+  return isKnown ? listSorted(session, query, { ...arrangement, term }) : listAll(session, query, arrangement)
+}
+
+/**
+ * Products with one term, of which it is known how many there are. Their collection is walked in the order that was asked for, or, where
+ * fewer have the term than would be passed on the way, these are sorted.
+ */
+async function listSorted(
+  session: Session,
+  { collectionId, offset, limit }: ProductQuery,
+  { term, order }: Pick<Arrangement, 'order'> & { readonly term: Term },
+): Promise<ArrangedPage> {
+  const { websiteId } = session
+  const count = async (of: Term) =>
+    (await session.first(countOfTerm, { websiteId, collectionId, ...of }))?.total ?? 0
+  const total = await count(term)
+  const passed = ((offset + limit) * (await count(everything))) / Math.max(1, total)
+  const rows = await session.query((db) => {
+    const { column, direction } = columns[order]
+    const matching = db
+      .selectFrom('products')
+      .select('id')
+      .where('website_id', '=', websiteId)
+      .where((row) =>
+        total < passed
+          ? row('id', 'in', idsOfTerm(row, { websiteId, collectionId, term }))
+          : row.and([row('collection_id', '=', collectionId), hasTerm(row, collectionId, term)]),
+      )
+    return matching.orderBy(column, direction).orderBy('position').orderBy('id').limit(limit).offset(offset)
+  })
+  return { ids: rows.map(({ id }) => id), total }
+}
+
+const everything: Term = { kind: 'all', term: '' }
+
+interface TermOfCollection {
+  readonly websiteId: string
+  readonly collectionId: string
+  readonly term: Term
+}
+
+function idsOfTerm(row: Row, { websiteId, collectionId, term }: TermOfCollection) {
+  return row
+    .selectFrom('product_terms')
+    .select('product_terms.product_id')
+    .where('product_terms.website_id', '=', websiteId)
+    .where('product_terms.collection_id', '=', collectionId)
+    .where('product_terms.kind', '=', term.kind)
+    .where('product_terms.term', '=', term.term)
+}
+
+/** Nothing tells how many of them there are: all are looked at. */
+async function listAll(
+  session: Session,
   { collectionId, offset, limit }: ProductQuery,
   { terms, order, inStockOnly }: Arrangement,
-): Promise<{ readonly ids: readonly string[]; readonly total: number }> {
+): Promise<ArrangedPage> {
   const { websiteId } = session
   const rows = await session.query((db) => {
     const matching = db
@@ -72,3 +138,15 @@ function isAvailable(row: Row) {
       .where((level) => level.or([level('is_unlimited', '=', 1), sql<boolean>`on_hand > held`])),
   )
 }
+
+/** How many products have a term. */
+export const countOfTerm = statement(
+  (db, given: Term & { readonly websiteId: string; readonly collectionId: string }) =>
+    db
+      .selectFrom('product_term_counts')
+      .select('total')
+      .where('website_id', '=', given.websiteId)
+      .where('collection_id', '=', given.collectionId)
+      .where('kind', '=', given.kind)
+      .where('term', '=', given.term),
+)

@@ -23,6 +23,7 @@ import { cartReminders } from './cart/150-cart-reminders.ts'
 import { reminderMarks } from './cart/171-reminder-marks.ts'
 import { listedProducts } from './catalogue/027-listed-products.ts'
 import { priceHistory } from './catalogue/050-price-history.ts'
+import { productsInOrder } from './catalogue/220-products-in-order.ts'
 import { customers } from './customers/028-customers.ts'
 import { rowsInOrder } from './customers/173-rows-in-order.ts'
 import { discounts } from './discounts/047-discounts.ts'
@@ -114,4 +115,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '173-rows-in-order': rowsInOrder,
   '190-discounts-on-subscriptions': discountsOnSubscriptions,
   '200-terms-in-order': termsInOrder,
+  '220-products-in-order': productsInOrder,
 }

@@ -44,6 +44,7 @@ export function composeSubscriptionMail(
   { site, linkUrl, look, order, method }: SubscriptionMailPlace,
 ): ComposedMail {
   const { line, contact, currency, isTest } = subscription
+  const say = sayIn(site.language)
   const { subject, opening } = writeMailText(mailTextOf(kind, site.mailTexts, say), {
     siteTitle: site.title,
     shopName: shopName(site),
@@ -51,7 +52,6 @@ export function composeSubscriptionMail(
     customerName: nameOf(subscription) || contact.email,
   })
   const write = (cents: number) => formatMoney(cents, currency, site.language)
-  const say = sayIn(site.language)
   const parts: MailContents = {
     ...mailFrame(site, linkUrl),
     footerLinks: legalLinks(site, linkUrl),
@@ -126,10 +126,10 @@ function furtherLines(
       return nextAtMs === null
         ? []
         : [
-            say(
-              'On {day} it is renewed: you pay {priceWords}. Taxes and delivery are those of that day.',
-              { day: day(nextAtMs), priceWords: priceWords(subscription, language, say) },
-            ),
+            say('On {day} it is renewed: you pay {priceWords}. Taxes and delivery are those of that day.', {
+              day: day(nextAtMs),
+              priceWords: priceWords(subscription, language, say),
+            }),
             'If you do not want that, cancel it before that day by the link below, in two clicks.',
           ]
     case 'subscription-card-expiring':
@@ -201,8 +201,7 @@ function priceLines(
   const { newPrice } = subscription
   const say = sayIn(language)
   const later = atNewPrice(subscription, timeZone)
-  if (!newPrice || !later)
-    return [fromNextOn(subscription, language)]
+  if (!newPrice || !later) return [fromNextOn(subscription, language)]
   return [
     say('For payments from {day} on you pay {priceWords}. Until then the price stays as it is.', {
       day: day(newPrice.fromMs),
