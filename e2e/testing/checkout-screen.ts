@@ -7,11 +7,6 @@ export async function fillAddress(page: Page, visitor: typeof guest): Promise<vo
   await page.waitForURL(/\/checkout/)
   await page.getByRole('textbox', { name: /^e-?mail/i }).fill(visitor.email)
   await page.getByRole('button', { name: /continue/i }).click()
-  await fillDelivery(page, visitor)
-}
-
-/** Goes through the step delivery alone, where the e-mail is known. */
-export async function fillDelivery(page: Page, visitor: typeof guest): Promise<void> {
   await page.getByLabel(/country/i).selectOption(visitor.address.country)
   await page.getByLabel(/first name/i).fill(visitor.address.firstName)
   await page.getByLabel(/last name/i).fill(visitor.address.lastName)
