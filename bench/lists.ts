@@ -13,7 +13,7 @@ import type { Report } from './report.ts'
  * PostgreSQL database that `DATABASE_URL` names. `LISTS_ORDERS` and `LISTS_PRODUCTS` are how many there are (0 leaves them out); to write
  * them takes minutes, so `LISTS_DATA` names a folder that is kept for the next run, as a database is. Beside the time there is that of the
  * processor, which a machine that is busy with something else changes little: on SQLite it is all there is; and the best of some rounds for
- * each question. `LISTS_PAGES` is how many pages are turned.
+ * each question. `LISTS_PAGES` is how many pages are turned, `LISTS_ROUNDS` how often each question is asked.
  */
 export async function run(): Promise<Report> {
   const orders = Number(process.env.LISTS_ORDERS ?? 200_000)

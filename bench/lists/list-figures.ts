@@ -3,7 +3,7 @@ import type { SiteStore } from '@vitrine/store/store'
 import { percentile, type Row } from '../report.ts'
 import { askList, type ListedSubject, mixedQuestions, typedQuestions } from './listed-subject.ts'
 
-const rounds = 5
+const rounds = Number(process.env.LISTS_ROUNDS ?? 5)
 const pagesOn = Number(process.env.LISTS_PAGES ?? 1_000)
 
 /** A figure of a list, on whichever engine. */

@@ -114,13 +114,14 @@ async function countNarrow(
   const range = patterns ? undefined : tests.find((test) => test.range)
   const others = tests.filter((test) => test !== range && !(patterns && test.bits))
   const begun = sql`${rowsOf({ engine, websiteId }, list, { range, patterns })} and ${range?.holds ?? sql`1 = 1`}`
-  const most = others.length === 0 ? bounds.counted : bounds.passed
+  // Where nothing else is asked, to hand over what the index holds would take a third of the time.
+  if (others.length === 0) return { passed: 0, fitting: await countRows(session, begun, bounds.counted) }
   const [row] = await session.query((db) => ({
     compile: () =>
       sql<Narrow>`select count(*) as passed, count(case when ${allHold(others)} then 1 end) as fitting
-        from (select ${heldBy(list)} from ${begun} limit ${most + 1}) as begun`.compile(db),
+        from (select ${heldBy(list)} from ${begun} limit ${bounds.passed + 1}) as begun`.compile(db),
   }))
-  return { passed: others.length === 0 ? 0 : Number(row?.passed ?? 0), fitting: Number(row?.fitting ?? 0) }
+  return { passed: Number(row?.passed ?? 0), fitting: Number(row?.fitting ?? 0) }
 }
 
 async function countRows(session: Session, rows: RawBuilder<unknown>, most: number): Promise<number> {

@@ -26,6 +26,8 @@ export interface ListBounds {
   readonly counted: number
   /** Of rows that frequent words lead to, and that have to be told from each other, so many are counted. */
   readonly countedApart: number
+  /** Of so many hits rows are told from each other to say how many there are at least. */
+  readonly toldApart: number
   /** So many rows are looked at to count those that fulfil conditions which no index tells together. */
   readonly sampled: number
   /** So many rows of an index are passed to count those that fulfil conditions which it tells. */
@@ -47,6 +49,7 @@ export const usualBounds: ListBounds = {
   walkedAmong: 20_000,
   counted: 10_000,
   countedApart: 2_000,
+  toldApart: 500,
   sampled: 500,
   passed: 10_000,
 }

@@ -104,9 +104,9 @@ const asked = fc.record({
   bounds: fc.constantFrom(
     usualBounds,
     { ...usualBounds, sorted: 20, sortedAtOnce: 0 },
-    { ...usualBounds, sorted: 20, sortedAtOnce: 2, walkedFully: 12, countedApart: 6 },
+    { ...usualBounds, sorted: 20, sortedAtOnce: 2, walkedFully: 12, countedApart: 6, toldApart: 3 },
     { ...tight, sorted: 3, sortedAtMost: 8, sortedFarOff: 12, walked: 9, lookedUp: 4, passed: 5 },
-    { ...tight, among: 12, walkedAmong: 15, countedApart: 4, sampled: 5 },
+    { ...tight, among: 12, walkedAmong: 15, countedApart: 4, toldApart: 2, sampled: 5 },
     tight,
   ),
 })
@@ -215,7 +215,7 @@ describe('a list', () => {
 
   it('counts up to a bound, and says that there are more', async () => {
     await place(Array.from({ length: 12 }, () => plain))
-    const bounds = { ...usualBounds, sorted: 5, among: 5, countedApart: 5, counted: 10 }
+    const bounds = { ...usualBounds, sorted: 5, among: 5, countedApart: 5, toldApart: 5, counted: 10 }
     const { orders } = built.siteStore
     const ask = everyRow({ limit: 2, bounds })
     expect((await orders.list(ask)).total).toEqual({ count: 10, isMore: true })

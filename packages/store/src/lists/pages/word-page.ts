@@ -9,7 +9,7 @@ import type { listQueries } from '../list-queries.ts'
 import { listSize } from '../list-size.ts'
 import type { ListTable } from '../list-table.ts'
 import { isFound, isOneWord, type ListTest, type TermSearch } from '../list-tests.ts'
-import { idsAsText, splitIds } from './hits-in-memory.ts'
+import { hitsInMemory } from './hits-in-memory.ts'
 
 /** The terms that alone lead to the rows of a list, if they are kept with what it is sorted by. */
 export function onlyTermsOf(
@@ -36,8 +36,9 @@ export async function pageOfWord(
   list: ListTable,
   { terms, queries, order, bounds }: WordPage,
 ): Promise<{ readonly rows: readonly ListPlace[]; readonly total: ListTotal }> {
-  const total = await countHits(session, list, { terms, bounds })
-  if (total.isMore) {
+  const hits = await countHits(session, list, terms, bounds.sorted)
+  const total = await countTold(session, list, { terms, hits, bounds })
+  if (hits > bounds.sorted) {
     const rows = queries.isFull
       ? await queries.walkedFully(await mostWalked(session, list, { limit: queries.limit, bounds }))
       : await queries.walkedAWhile()
@@ -59,29 +60,58 @@ async function mostWalked(
   return Math.min(bounds.walkedFully, Math.ceil(even * 1.3))
 }
 
-/** Rows of some hits, each once; all of them, where there are no more. */
+const hitsOf = (session: Session, list: ListTable, terms: TermSearch, most: number) =>
+  sql`(select row_id from list_terms where ${isFound(session.websiteId, list, terms)} limit ${most}) as hits`
+
+/** How many hits there are, up to one more than some. */
 async function countHits(
   session: Session,
   list: ListTable,
-  { terms, bounds }: Pick<WordPage, 'terms' | 'bounds'>,
-): Promise<ListTotal> {
-  const isOnce = isOneWord(terms)
-  const most = isOnce ? bounds.sorted : bounds.countedApart
-  const rows = sql`select row_id from list_terms where ${isFound(session.websiteId, list, terms)} limit ${most + 1}`
-  const isSqlite = session.engine === 'sqlite'
-  // Which are the same is told by the program in half of the time that SQLite takes.
-  const each = isOnce ? sql`0` : isSqlite ? idsAsText(sql`row_id`) : sql`count(distinct row_id)`
+  terms: TermSearch,
+  most: number,
+): Promise<number> {
   const [counted] = await session.query((db) => ({
     compile: () =>
-      sql<{ readonly found: number; readonly rows: string | number | null }>`
-        select count(*) as found, ${each} as rows from (${rows}) as hits`.compile(db),
+      sql<{
+        readonly found: number
+      }>`select count(*) as found from ${hitsOf(session, list, terms, most + 1)}`.compile(db),
   }))
-  const found = Number(counted?.found ?? 0)
-  const told =
-    typeof counted?.rows === 'string' && isSqlite
-      ? new Set(splitIds(counted.rows)).size
-      : Number(counted?.rows ?? 0)
-  return { count: Math.min(isOnce ? found : told, most), isMore: found > most }
+  return Number(counted?.found ?? 0)
+}
+
+interface Hits {
+  readonly terms: TermSearch
+  /** How many there are. */
+  readonly hits: number
+  readonly bounds: Pick<ListBounds, 'sorted' | 'countedApart' | 'toldApart'>
+}
+
+/** How many rows some hits are of: to tell them from each other takes longer than to find them. */
+async function countTold(
+  session: Session,
+  list: ListTable,
+  { terms, hits, bounds }: Hits,
+): Promise<ListTotal> {
+  if (isOneWord(terms)) return { count: Math.min(hits, bounds.sorted), isMore: hits > bounds.sorted }
+  const isMore = hits > bounds.countedApart
+  return { count: await countApart(session, list, terms, isMore ? bounds.toldApart : hits), isMore }
+}
+
+/** How many rows some of the hits are of. Which are the same is told by the program in half of the time that SQLite takes. */
+async function countApart(
+  session: Session,
+  list: ListTable,
+  terms: TermSearch,
+  most: number,
+): Promise<number> {
+  if (session.engine === 'sqlite') return (await hitsInMemory(session, list, { terms, most })).size
+  const [counted] = await session.query((db) => ({
+    compile: () =>
+      sql<{
+        readonly rows: number
+      }>`select count(distinct row_id) as rows from ${hitsOf(session, list, terms, most)}`.compile(db),
+  }))
+  return Number(counted?.rows ?? 0)
 }
 
 interface SortedTerms {
