@@ -51,6 +51,7 @@ export async function readList(session: Session, list: ListTable, ask: ListAsk):
     bounds,
     leading: leadingOf(list, ask, tests),
     isMerged: isMerged(list, ask, tests),
+    sorted: list.columns[ask.sort.key]?.name,
     held: (terms: TermSearch, found: number) =>
       heldPage(session, list, { queries, terms, found, isAlone: tests.length === 1, bounds }),
   }
@@ -94,6 +95,8 @@ interface Looking {
   readonly bounds: ListBounds
   readonly leading: Leading | undefined
   readonly isMerged: boolean
+  /** The column by which the list is sorted. */
+  readonly sorted: string | undefined
   readonly held: (terms: TermSearch, found: number) => Promise<Found | undefined>
 }
 
@@ -101,10 +104,25 @@ interface Looking {
 async function few(queries: Queries, driver: Driver, looking: Looking): Promise<Found> {
   const { source, found } = driver
   const { tests, bounds, held } = looking
+  const inOrder = await standing(queries, driver, looking)
+  if (inOrder) return inOrder
   if (!source.terms || found <= bounds.sortedAtOnce) return queries.sorted(source)
   if (tests.length > 1) return (await near(queries, driver, looking)) ?? queries.sorted(source)
   const page = (await begun(queries, driver, looking)) ?? (await held(source.terms, found))
   return page ?? queries.sorted(source)
+}
+
+/** A page of rows that stand in the order that is asked for, and are all that the condition leads to: none is sorted. */
+async function standing(
+  queries: Queries,
+  { source, found }: Driver,
+  { tests, isMerged, sorted }: Looking,
+): Promise<Found | undefined> {
+  if (source.patterns && isMerged && tests.every(({ bits }) => bits))
+    return { rows: await queries.merged(source.patterns), total: found }
+  return tests.length === 1 && source.range && source.range.range === sorted
+    ? { rows: await queries.walkedAWhile(), total: found }
+    : undefined
 }
 
 /** To pass a row of an index that holds all of it costs a fifth of what it costs to look up and sort a hit: a walk may cost half of that. */
