@@ -7,6 +7,12 @@ export async function fillAddress(page: Page, visitor: typeof guest): Promise<vo
   await page.waitForURL(/\/checkout/)
   await page.getByRole('textbox', { name: /^e-?mail/i }).fill(visitor.email)
   await page.getByRole('button', { name: /continue/i }).click()
+  await typeAddress(page, visitor)
+  await chooseRate(page)
+}
+
+/** Types the address of the step delivery, which asks for its rates. */
+export async function typeAddress(page: Page, visitor: typeof guest): Promise<void> {
   await page.getByLabel(/country/i).selectOption(visitor.address.country)
   await page.getByLabel(/first name/i).fill(visitor.address.firstName)
   await page.getByLabel(/last name/i).fill(visitor.address.lastName)
@@ -14,6 +20,10 @@ export async function fillAddress(page: Page, visitor: typeof guest): Promise<vo
   await page.getByLabel(/^city/i).fill(visitor.address.city)
   await page.getByLabel(/^state/i).selectOption(visitor.address.region)
   await page.getByLabel(/zip/i).fill(visitor.address.postalCode)
+}
+
+/** Takes the first rate, and goes on to the payment. */
+export async function chooseRate(page: Page): Promise<void> {
   await page.getByRole('radio').first().waitFor()
   await page.getByRole('radio').first().check()
   await page.getByRole('button', { name: /continue/i }).click()

@@ -28,18 +28,25 @@ async function wake(element: HTMLElement): Promise<void> {
   const store = createStore(initialCheckout(props, shopsForm))
   const actions = createCheckoutActions(store, (url) => window.location.assign(url))
   const typed = typedBefore(element)
-  hydrateRoot(element, <AwakeCheckout context={{ props, store, actions }} typed={typed} />)
+  hydrateRoot(
+    element,
+    <AwakeCheckout
+      context={{ props, store, actions }}
+      typedNow={() => ({ ...typed, ...typedBefore(element) })}
+    />,
+  )
   followHistory(store, actions)
   followPresses()
 }
 
-type Typed = ReturnType<typeof typedBefore>
+interface Awake {
+  readonly context: CheckoutContext
+  /** What stands in the fields: somebody may type until the page has come to life. */
+  readonly typedNow: () => ReturnType<typeof typedBefore>
+}
 
 /** Begins as the server drew it, and takes over what was typed meanwhile. */
-function AwakeCheckout({ context, typed }: { readonly context: CheckoutContext; readonly typed: Typed }) {
-  useEffect(() => {
-    const { values } = context.store.get()
-    context.store.patch({ isAwake: true, values: { ...values, ...typed } })
-  }, [context, typed])
+function AwakeCheckout({ context, typedNow }: Awake) {
+  useEffect(() => context.actions.takeOver(typedNow()), [context, typedNow])
   return <CheckoutPage {...context} />
 }

@@ -23,6 +23,8 @@ export const quoteSettleMs = 600
 
 /** What a visitor can do at checkout. */
 export interface CheckoutActions {
+  /** Scripts are there: what was typed before counts as if it was typed now. */
+  takeOver(typed: Readonly<Record<string, string>>): void
   type(name: string, value: string): void
   leave(name: string): void
   /** What stands in the shop's own form changed. */
@@ -41,14 +43,23 @@ export function createCheckoutActions(
   leaveFor: (url: string) => void,
 ): CheckoutActions {
   let timer: ReturnType<typeof setTimeout> | undefined
+  const follow = (name: string, value: string) => {
+    if (name === 'shippingOptionKey') void chooseRate(store, value)
+    if (name === 'way') void chooseWay(store)
+    if (!affectsRates.has(name)) return
+    clearTimeout(timer)
+    timer = setTimeout(() => void quote(store), quoteSettleMs)
+  }
   return {
+    takeOver(typed) {
+      const { values } = store.get()
+      store.patch({ isAwake: true, values: { ...values, ...typed } })
+      for (const [name, value] of Object.entries(typed))
+        if (value !== (values[name] ?? '')) follow(name, value)
+    },
     type(name, value) {
       noteTyped(store, name, value)
-      if (name === 'shippingOptionKey') void chooseRate(store, value)
-      if (name === 'way') void chooseWay(store)
-      if (!affectsRates.has(name)) return
-      clearTimeout(timer)
-      timer = setTimeout(() => void quote(store), quoteSettleMs)
+      follow(name, value)
     },
     fillForm: (values) => noteFilled(store, values),
     leave: (name) => afterPress(() => checkAgain(store, name)),

@@ -28,12 +28,12 @@ const quoted = buildReply([buildItem()], {
 let takeAway: () => void = () => undefined
 const leaveFor = vi.fn()
 
-async function open(props: Partial<CheckoutPageProps> = {}) {
+async function open(props: Partial<CheckoutPageProps> = {}, typed: Readonly<Record<string, string>> = {}) {
   const all = buildCheckoutProps(props)
   const store = createStore(initialCheckout(all))
   const actions = createCheckoutActions(store, leaveFor)
   takeAway = await mount(<CheckoutPage props={all} store={store} actions={actions} />)
-  await does(() => store.patch({ isAwake: true }))
+  await does(() => actions.takeOver(typed))
   return store
 }
 
@@ -169,6 +169,22 @@ describe('the delivery step', () => {
       body: { city: 'New York', postalCode: '10001', country: 'US' },
     })
     expect(document.querySelector('.vt-choices')?.textContent).toBe('Shipping methodSlowFreeFast$15.00')
+  })
+
+  it('looks up the rates of an address that was typed before scripts were there', async () => {
+    const seen = fakeNetwork(() => ({ body: quoted }))
+    await open({ step: 'delivery' }, { country: 'US', city: 'New York', postalCode: '10001' })
+    expect(field('ZIP code').value).toBe('10001')
+    await waits(quoteSettleMs)
+    expect(seen.map(({ body }) => body)).toMatchObject([{ city: 'New York', postalCode: '10001' }])
+    expect(document.querySelector('.vt-choices')?.textContent).toBe('Shipping methodSlowFreeFast$15.00')
+  })
+
+  it('asks for nothing where nothing was typed before scripts were there', async () => {
+    const seen = fakeNetwork(() => ({ body: quoted }))
+    await open({ step: 'delivery' }, { country: 'US', city: '', postalCode: '' })
+    await waits(quoteSettleMs)
+    expect(seen).toHaveLength(0)
   })
 
   it('takes no rates of an address that was changed while they were looked up', async () => {

@@ -6,13 +6,15 @@ describe('what was typed before scripts took over', () => {
     document.body.innerHTML = `<form><input name="email" value="ada@example.com"><input type="hidden" name="step" value="contact">
       <input type="checkbox" name="wantsNews" checked><input type="checkbox" name="billingSame">
       <input type="radio" name="gateway" value="test"><input type="radio" name="gateway" value="manual" checked>
-      <select name="country"><option value="DE">Germany</option><option value="US" selected>USA</option></select></form>`
+      <select name="country"><option value="DE">Germany</option><option value="US" selected>USA</option></select>
+      <textarea name="note">Ring twice</textarea></form>`
     expect(typedBefore(document.body)).toEqual({
       email: 'ada@example.com',
       wantsNews: 'on',
       billingSame: '',
       gateway: 'manual',
       country: 'US',
+      note: 'Ring twice',
     })
   })
 })
