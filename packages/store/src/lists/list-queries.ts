@@ -71,7 +71,8 @@ export function listQueries(session: Session, list: ListTable, question: ListQue
         and ${sorted} >= ${word} and ${sorted} < ${word + lastSign} ${order} limit ${limit}`)
     },
     /** Takes the first rows of each sum of bits: they stand in order, where the list is sorted by what they are kept by. */
-    merged(patterns: readonly number[]): Promise<readonly ListPlace[]> {
+    async merged(patterns: readonly number[]): Promise<readonly ListPlace[]> {
+      if (patterns.length === 0) return []
       const each = patterns.map(
         (
           bits,

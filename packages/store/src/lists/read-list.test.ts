@@ -170,6 +170,9 @@ describe('a list', () => {
       { tests: [...only('country', 'de', 'us'), ...only('shipping', 'parcel')] },
     ],
     ['a word alone', { words: ['mug'] }],
+    ['a choice', { tests: only('fulfillment', 'PENDING') }],
+    ['a choice that no row has', { tests: only('fulfillment', 'CANCELED') }],
+    ['a stretch of time', { tests: [{ kind: 'between', key: 'created', from: noon + hour, to: null }] }],
   ] as const)('finds by %s along the list what it finds by sorting', async (_, part) => {
     const orders = await place(
       Array.from({ length: 24 }, (_, at) => ({
