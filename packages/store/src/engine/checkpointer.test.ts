@@ -24,7 +24,7 @@ afterEach(async () => {
 
 const soon = { timeout: 20_000 }
 const size = () => statSync(file.name).size
-const write = () => file.prepare('insert into things values (?)').run('x'.repeat(200_000))
+const write = () => file.prepare('insert into things values (?)').run('x'.repeat(2_200_000))
 const copiesAt = () => file.pragma('wal_autocheckpoint', { simple: true })
 
 it('copies the log into the file beside, once a commit had to do so itself, and commits copy again when it is closed', async () => {
@@ -35,8 +35,13 @@ it('copies the log into the file beside, once a commit had to do so itself, and 
   expect(copiesAt()).toBe(1_000)
 
   checkpointer.committed(100)
-  await expect.poll(size, soon).toBeGreaterThan(before + 190_000)
+  await expect.poll(size, soon).toBeGreaterThan(before + 2_100_000)
   await expect.poll(copiesAt, soon).toBe(5_000)
+  const copied = size()
+  file.prepare('insert into things values (?)').run('few pages')
+  checkpointer.committed(1)
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(size()).toBe(copied)
   write()
   // What is committed while it copies is copied with the next commit.
   await expect
@@ -44,9 +49,9 @@ it('copies the log into the file beside, once a commit had to do so itself, and 
       checkpointer.committed(1)
       return size()
     }, soon)
-    .toBeGreaterThan(before + 390_000)
+    .toBeGreaterThan(before + 4_200_000)
 
   await checkpointer.close()
   expect(copiesAt()).toBe(1_000)
-  expect(file.prepare('select count(*) as count from things').get()).toEqual({ count: 2 })
+  expect(file.prepare('select count(*) as count from things').get()).toEqual({ count: 3 })
 })
