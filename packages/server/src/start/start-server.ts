@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { seedSite } from '@vitrine/site/seed/seed-site'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
@@ -19,6 +19,7 @@ import { campaignJobKind } from '../newsletter/campaigns/campaign-job.ts'
 import { openGateways } from '../payments/open-gateways.ts'
 import { openPlacesDesk } from '../places/open-places-desk.ts'
 import { usualFormTargetDesk } from '../services/form-target-desk.ts'
+import { randomText } from '../services/random-text.ts'
 import type { Services } from '../services/services.ts'
 import { emptyTrash } from '../website/pages/empty-trash.ts'
 import { closeWithin } from './close-connections.ts'
@@ -59,9 +60,9 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   const services: Services = {
     store,
     clock: Date.now,
-    newId: () => randomBytes(12).toString('hex'),
+    newId: () => randomText(12, 'hex'),
     newUuid: randomUUID,
-    newToken: (bytes) => randomBytes(bytes).toString('base64url'),
+    newToken: (bytes) => randomText(bytes),
     dataDir,
     secret,
     publicUrl: settings.publicUrl,

@@ -6,6 +6,8 @@ import ipaddr from 'ipaddr.js'
  * those who have one have all of them. The port, which each connection has of its own, does not count.
  */
 export function networkOf(address: string): string {
+  // Neither a port nor an IPv6 address is without one.
+  if (!address.includes(':')) return address
   const plain = plainAddress(address)
   const [unzoned = ''] = plain.split('%', 1)
   if (!isIPv6(unzoned)) return plain

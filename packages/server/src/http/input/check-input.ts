@@ -58,10 +58,15 @@ function compileCheck(schema: TSchema): (value: unknown, isText: boolean) => Che
   let validator: Validator | undefined
   return (value, isText) => {
     validator ??= Compile(schema)
-    const candidate = isText ? validator.Convert(structuredClone(value)) : value
+    const candidate = isText && hasFields(value) ? validator.Convert(structuredClone(value)) : value
     if (validator.Check(candidate)) return { ok: true, value: candidate }
     return { ok: false, errors: sayErrors(validator.Errors(candidate)) }
   }
+}
+
+/** Most addresses name nothing, and there is nothing to turn into numbers. */
+function hasFields(value: unknown): boolean {
+  return typeof value !== 'object' || value === null || Object.keys(value).length > 0
 }
 
 /** Says what is wrong with each field, in plain words; fields of fields are joined by dots. */

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { randomText } from './random-text.ts'
+import { randomText } from '../../services/random-text.ts'
 
 /** Random bytes of each half of a visitor's secret, and their length in base64url. */
 const halfBytes = 18

@@ -4,13 +4,13 @@ import { randomFillSync } from 'node:crypto'
 const stock = Buffer.alloc(8_192)
 let used = stock.length
 
-/** A secret of that many random bytes (at most 64), in base64url. */
-export function randomText(bytes: number): string {
+/** A secret of that many random bytes (at most 64), in base64url, or in hex digits. */
+export function randomText(bytes: number, encoding: 'base64url' | 'hex' = 'base64url'): string {
   if (used + bytes > stock.length) {
     randomFillSync(stock)
     used = 0
   }
-  const text = stock.toString('base64url', used, used + bytes)
+  const text = stock.toString(encoding, used, used + bytes)
   stock.fill(0, used, used + bytes)
   used += bytes
   return text
