@@ -1,13 +1,17 @@
+import { join } from 'node:path'
 import {
   type AttemptState,
   attemptStates,
   firstAttemptState,
   statesBefore,
 } from '@vitrine/domain/payments/payment-states'
+import SqliteFile from 'better-sqlite3'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Statement } from '../engine/statement.ts'
 import { type BuiltStore, buildStore } from '../testing/build-store.ts'
 import { buildPayment } from '../testing/builders.ts'
+import { ofCart, ofOrder } from './payment-rows.ts'
 import type { Payment } from './payments.ts'
 
 let built: BuiltStore
@@ -45,6 +49,33 @@ describe('the rows of payments', () => {
     )
     expect(await payments.find(payment.id)).toEqual(declined)
     await expect(payments.save({ ...payment, id: 'nowhere' })).rejects.toThrow('There is no payment nowhere')
+  })
+
+  it('give the newest attempt of a cart that is open, and of an order', async () => {
+    const { payments } = built.siteStore
+    const of = { cartId: 'one-cart', state: 'started' } as const
+    const times = [2_000, 3_000, 1_000]
+    for (const createdAtMs of times)
+      await payments.insert(
+        buildPayment({ ...of, attemptKey: `key-${createdAtMs}`, createdAtMs, orderId: 'one-order' }),
+      )
+    expect((await payments.findOpen('one-cart'))?.createdAtMs).toBe(3_000)
+    expect((await payments.findByOrder('one-order'))?.createdAtMs).toBe(3_000)
+    expect(await payments.findOpen('another-cart')).toBeUndefined()
+  })
+
+  it.skipIf(process.env.TEST_DATABASE_URL)('of one cart and of one order are found by an index', () => {
+    const file = new SqliteFile(join(built.dataDir, 'vitrine.sqlite'), { readonly: true })
+    const plan = (statement: Pick<Statement<never, unknown>, 'textFor'>) => {
+      const text = statement.textFor('sqlite')
+      return JSON.stringify(
+        file.prepare(`explain query plan ${text}`).all(...Array(text.split('?').length - 1).fill('x')),
+      )
+    }
+    const plans = [ofCart, ofOrder].map(plan)
+    file.close()
+    expect(plans[0]).toContain('(website_id=? AND cart_id=?)')
+    expect(plans[1]).toContain('(website_id=? AND order_id=?)')
   })
 
   it('take other news of an attempt that is over', async () => {

@@ -1,4 +1,4 @@
-import { type AttemptState, openStates, statesBefore } from '@vitrine/domain/payments/payment-states'
+import { type AttemptState, isOpen, openStates, statesBefore } from '@vitrine/domain/payments/payment-states'
 import { type Selectable, sql } from 'kysely'
 import { mentionOf } from '../documents/mention-of.ts'
 import { listQuery } from '../engine/list-query.ts'
@@ -18,8 +18,9 @@ export function paymentRows(session: Session): PaymentRecords {
     lock: async (id) => one(await session.first(lock, { websiteId, id })),
     findByAttempt: async (cartId, attemptKey) =>
       one(await session.first(findByAttempt, { websiteId, cartId, attemptKey })),
-    findOpen: async (cartId) => one(await session.first(findOpen, { websiteId, cartId })),
-    findByOrder: async (orderId) => one(await session.first(findByOrder, { websiteId, orderId })),
+    findOpen: async (cartId) =>
+      one(newest((await session.all(ofCart, { websiteId, cartId })).filter(({ state }) => isOpen(state)))),
+    findByOrder: async (orderId) => one(newest(await session.all(ofOrder, { websiteId, orderId }))),
     insert: (payment) =>
       session.atomically(async (inside) => {
         await inside.change(insert, { websiteId, ...payment })
@@ -41,6 +42,11 @@ export function paymentRows(session: Session): PaymentRecords {
       (await session.all(listExpired, { websiteId, nowMs, limit })).map(paymentOf),
     listBooked: async (sinceMs) => (await session.all(listBooked, { websiteId, sinceMs })).map(bookedOf),
   }
+}
+
+/** The last of the few attempts of one cart or order. Asked for in this order, or by their state, SQLite would read those of the whole site. */
+function newest(rows: readonly PaymentRow[]): PaymentRow | undefined {
+  return rows.toSorted((one, other) => other.created_at_ms - one.created_at_ms)[0]
 }
 
 function paymentOf(row: Selectable<PaymentRow>): Payment {
@@ -111,25 +117,20 @@ const findByAttempt = statement((db, given: { websiteId: string; cartId: string;
     .where('attempt_key', '=', given.attemptKey),
 )
 
-const findOpen = statement((db, given: { websiteId: string; cartId: string }) =>
+export const ofCart = statement((db, given: { websiteId: string; cartId: string }) =>
   db
     .selectFrom('payments')
     .selectAll()
     .where('website_id', '=', given.websiteId)
-    .where('cart_id', '=', given.cartId)
-    .where('state', 'in', openStates)
-    .orderBy('created_at_ms', 'desc')
-    .limit(1),
+    .where('cart_id', '=', given.cartId),
 )
 
-const findByOrder = statement((db, given: { websiteId: string; orderId: string }) =>
+export const ofOrder = statement((db, given: { websiteId: string; orderId: string }) =>
   db
     .selectFrom('payments')
     .selectAll()
     .where('website_id', '=', given.websiteId)
-    .where('order_id', '=', given.orderId)
-    .orderBy('created_at_ms', 'desc')
-    .limit(1),
+    .where('order_id', '=', given.orderId),
 )
 
 const listExpired = statement((db, given: { websiteId: string; nowMs: number; limit: number }) =>
