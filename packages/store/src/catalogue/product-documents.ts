@@ -1,6 +1,6 @@
 import type { Product, Stock } from '@vitrine/domain/catalogue/product'
 import { buyersFormOf } from '@vitrine/domain/forms/buyers/buyers-form'
-import { readDocuments } from '../documents/read-document.ts'
+import { keepDocuments } from '../documents/kept-documents.ts'
 import { listQuery } from '../engine/list-query.ts'
 import type { Session } from '../engine/session.ts'
 import { findForms } from '../forms/find-forms.ts'
@@ -23,12 +23,15 @@ export async function readProducts(
     rows.map((row) => row.id),
   )
   const stockByVariant = new Map(levels.map((level) => [level.variant_id, stockOf(level)]))
-  const products = readDocuments(session, productKind, rows)
+  const products = rows.flatMap((row) => readProduct(session, row) ?? [])
   return withForms(
     session,
     products.map((product) => withStock(product, stockByVariant)),
   )
 }
+
+/** Millions of characters are a few thousand products: those of a page, and those that are bought. */
+const readProduct = keepDocuments(productKind, 8_000_000)
 
 /** What a row says of the stock. */
 export function stockOf(level: Pick<StockLevelRow, 'is_unlimited' | 'on_hand' | 'held'>): Stock {
