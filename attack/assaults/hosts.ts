@@ -50,12 +50,12 @@ export const hosts: Assault = {
         '/robots.txt',
         '/nowhere',
       ]
-      const wishes = malformed.flatMap((host) => paths.map((path) => ({ host, path })))
+      const requests = malformed.flatMap((host) => paths.map((path) => ({ host, path })))
       const findings: Finding[] = []
-      for (const { host, path } of wishes) findings.push(...(await askMalformed(field, host, path)))
+      for (const { host, path } of requests) findings.push(...(await askMalformed(field, host, path)))
       findings.push(...(await askTwice(field)), ...(await lookForForged(field)))
       findings.push(...findIf(tellsInsides(field.shop.output()), 'the log', field.shop.output().slice(-300)))
-      return { attempts: wishes.length + 2, findings }
+      return { attempts: requests.length + 2, findings }
     } finally {
       await field.shop.close()
     }

@@ -22,7 +22,7 @@ export async function listedWritings(http: HttpVisitor): Promise<readonly Writin
       method: 'POST',
       open: async () => ({
         path: `/api/panel/inventory/${rows[0]?.id}/changes`,
-        body: { change, cause: 'recount', note: 'Counted anew.' },
+        body: { change, cause: 'recount', note: 'Counted again.' },
       }),
     },
     {

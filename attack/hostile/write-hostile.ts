@@ -2,7 +2,7 @@ import type { HttpVisitor } from '../../e2e/testing/http-visitor.ts'
 import { hostileTextsFor } from './hostile-texts.ts'
 import { findTexts, putTexts, type TextPath } from './text-places.ts'
 
-/** A change that an owner can make, read anew each time: its address, and a body that is taken as it is. */
+/** A change that an owner can make, read again each time: its address, and a body that is taken as it is. */
 export interface Writing {
   readonly name: string
   readonly method: 'POST' | 'PUT'

@@ -8,7 +8,7 @@ import { prepareAccount, signIn } from './prepared-account.ts'
 
 const product = '/shop/morning-mug'
 
-/** Pages of an account, which are never kept: that of a customer with fifty orders, an address and a review to write, beside a product page that is rendered anew, too. */
+/** Pages of an account, which are never kept: that of a customer with fifty orders, an address and a review to write, beside a product page that is rendered again, too. */
 export async function measureAccountPages(): Promise<readonly Row[]> {
   const dataDir = await prepareAccount()
   const shop = await openBenchShop({ PAGE_CACHE: 'off', RATE_LIMITS: 'off' }, dataDir)
@@ -27,7 +27,7 @@ export async function measureAccountPages(): Promise<readonly Row[]> {
       subject: 'vitrine',
       value: median(latencies),
       unit: 'ms p50',
-      ratio: { 'a product page rendered anew': median(latencies) / median(productPage ?? []) },
+      ratio: { 'a product page rendered again': median(latencies) / median(productPage ?? []) },
     })
     return [
       row('account with 50 orders', account),

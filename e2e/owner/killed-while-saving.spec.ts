@@ -179,7 +179,7 @@ async function lookAround({ url }: ShopProcess, { http }: Owner) {
   return { isThere, pages, products, items, listed: listed.count, title: website.siteTitle }
 }
 
-/** Makes a change again and again, kills the server in the midst, and starts it anew. */
+/** Makes a change again and again, kills the server in the middle, and starts it again. */
 async function killDuring(round: number, change: (turn: number) => Promise<Response>): Promise<Progress> {
   const progress: Progress = { sent: 0, acknowledged: 0 }
   const work = saveUntilItStops(progress, change)

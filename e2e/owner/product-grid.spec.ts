@@ -30,7 +30,7 @@ afterAll(async () => {
 const patience = { timeout: 15_000 }
 const said = (text: string | RegExp) => page.getByText(text).first().waitFor()
 
-/** Opens the grid anew; its three rows are jar one, two and zero. */
+/** Opens the grid again; its three rows are jar one, two and zero. */
 async function openGrid(): Promise<void> {
   await page.goto(`${shop.url}/config/products/grid?q=grid%20jar`)
   await said('3 products')

@@ -61,7 +61,7 @@ async function typeIn(page: Page, start: string | RegExp, texts: readonly string
 
 const isSound = async (page: Page) => expect(await findAccessibilityProblems(page)).toEqual([])
 
-it('a guest who bought makes an account, finds the order in it, keeps an address, signs out, and sets a lost password anew', async () => {
+it('a guest who bought makes an account, finds the order in it, keeps an address, signs out, and sets a lost password again', async () => {
   const { page, problems } = await openPage(browser, { viewport: { width: 390, height: 844 } })
   const cartCalls: string[] = []
   page.on('request', (request) => {

@@ -5,7 +5,7 @@ import { describeCalls } from './describe-calls.ts'
 import { describeSchema } from './describe-schema.ts'
 
 describe('docs/api.md', () => {
-  it('says what the contract says (npm run api-docs writes it anew)', () => {
+  it('says what the contract says (npm run api-docs writes it again)', () => {
     const page = readFileSync(new URL('../../docs/api.md', import.meta.url), 'utf8')
     expect(page).toBe(describeCalls(allCalls))
   })

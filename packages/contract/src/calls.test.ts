@@ -47,7 +47,7 @@ describe('the list of calls', () => {
       'firstOwner',
       'join',
       'readInvitation',
-      'readSignInWays',
+      'readSignInMethods',
       'requestPasswordLink',
       'requestSignInLink',
       'setPassword',

@@ -8,7 +8,6 @@ import { commentRoutes } from './routes/comments.ts'
 import { contentRoutes } from './routes/content.ts'
 import { customerRoutes } from './routes/customers.ts'
 import { discountRoutes } from './routes/discounts.ts'
-import { elsewhere } from './routes/elsewhere.ts'
 import { exportRoutes } from './routes/exports.ts'
 import { formRoutes } from './routes/forms.ts'
 import { giftCardRoutes } from './routes/gift-cards.ts'
@@ -16,6 +15,7 @@ import { languageRoutes } from './routes/languages.ts'
 import { mailRoutes } from './routes/mail.ts'
 import { mediaRoutes } from './routes/media.ts'
 import { newsletterRoutes } from './routes/newsletter.ts'
+import { notFound } from './routes/not-found.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { pageRoutes } from './routes/pages.ts'
 import { panel } from './routes/panel.ts'
@@ -24,13 +24,13 @@ import { reviewRoutes } from './routes/reviews.ts'
 import { root } from './routes/root.ts'
 import { sellingRoutes } from './routes/selling.ts'
 import { subscriptionRoutes } from './routes/shop/subscriptions.ts'
+import { signedOutRoutes } from './routes/signed-out.ts'
 import { siteRoutes } from './routes/sites.ts'
-import { waysInRoutes } from './routes/ways-in.ts'
 import { websiteRoutes } from './routes/website.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
 
 const routeTree = root.addChildren([
-  ...waysInRoutes,
+  ...signedOutRoutes,
   panel.addChildren([
     ...siteRoutes,
     ...catalogueRoutes,
@@ -54,7 +54,7 @@ const routeTree = root.addChildren([
     ...sellingRoutes,
     ...accountRoutes,
     ...activityRoutes,
-    elsewhere,
+    notFound,
   ]),
 ])
 

@@ -46,7 +46,7 @@ describe('a process that is killed while it writes', () => {
   )
 })
 
-/** Lets a process place orders, kills it in the midst, and returns the ids that it acknowledged. */
+/** Lets a process place orders, kills it in the middle, and returns the ids that it acknowledged. */
 async function writeAndKill(round: number): Promise<readonly string[]> {
   const script = join(import.meta.dirname, 'testing/kill-writer.ts')
   const child = spawn(process.execPath, [script, place.dataDir, website.id, place.url ?? ''], {

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { nothing } from '../schemas.ts'
 
 /**
- * Asks the host of a film, a recording or a talk how it is shown (oEmbed). The player is written anew from the address of its frame;
+ * Asks the host of a film, a recording or a talk how it is shown (oEmbed). The player is written by us from the address of its frame;
  * nothing else of what the host sends is passed on.
  */
 export const embedCall = defineCall({

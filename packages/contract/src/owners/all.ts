@@ -19,7 +19,7 @@ import {
   finishSignInCall,
   firstOwnerCall,
   readProofCall,
-  readSignInWaysCall,
+  readSignInMethodsCall,
   requestSignInLinkCall,
   signInByLinkCall,
   signInCall,
@@ -29,7 +29,7 @@ import {
 export const ownerCalls: readonly Call[] = [
   firstOwnerCall,
   signInCall,
-  readSignInWaysCall,
+  readSignInMethodsCall,
   requestSignInLinkCall,
   signInByLinkCall,
   signOutCall,

@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
 import { epochMs, id, noBody, nothing } from '../schemas.ts'
 import { readSessionCall } from './own-session-calls.ts'
-import { madePasskey, passkeyAnswer, passkeyQuestion, passkeyWish } from './passkey-shapes.ts'
+import { madePasskey, passkeyAnswer, passkeyOptions, passkeyQuestion } from './passkey-shapes.ts'
 
 const anyOwner: Policy = { kind: 'owner', roles: roleNames }
 const confirmed: Policy = { ...anyOwner, isConfirmed: true }
@@ -43,7 +43,7 @@ export const beginPasskeyCall = defineCall({
   name: 'beginPasskey',
   method: 'POST',
   path: '/api/panel/account/passkeys/challenge',
-  reply: passkeyWish,
+  reply: passkeyOptions,
 })
 
 /** Adds a passkey that the browser made. */

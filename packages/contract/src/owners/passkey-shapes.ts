@@ -9,7 +9,7 @@ const passkeyId = bytes(1_364)
 const knownPasskeys = Type.Array(Type.Object({ id: Type.String(), transports: Type.Array(Type.String()) }))
 
 /** What a browser is asked to make a passkey by; the challenge is worth one answer, for 5 minutes. */
-export const passkeyWish = Type.Object({
+export const passkeyOptions = Type.Object({
   challenge: Type.String(),
   /** The host that the passkey will belong to, and what the site is called. */
   host: Type.String(),

@@ -34,10 +34,10 @@ export const firstOwnerCall = defineCall({
 })
 
 /** Says whether a link that signs in can be mailed: there is a mail server, and the address of the site is known; and where passkeys can be used. */
-export const readSignInWaysCall = defineCall({
-  name: 'readSignInWays',
+export const readSignInMethodsCall = defineCall({
+  name: 'readSignInMethods',
   method: 'GET',
-  path: '/api/panel/session/ways',
+  path: '/api/panel/session/methods',
   policy: { kind: 'public-read' },
   limit: null,
   params: nothing,

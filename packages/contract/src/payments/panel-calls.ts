@@ -5,7 +5,7 @@ import { id, noBody, nothing } from '../schemas.ts'
 const policy: Policy = { kind: 'owner', roles: ['admin', 'storeManager'] }
 
 /** Something about a payment that does not add up between the shop and its gateway. */
-const paymentTrouble = Type.Object({
+const paymentDiscrepancy = Type.Object({
   kind: Type.Union([
     Type.Literal('charge-without-order'),
     Type.Literal('open-past-hold'),
@@ -31,7 +31,7 @@ export const listPaymentTroublesCall = defineCall({
   params: nothing,
   query: nothing,
   body: noBody,
-  reply: Type.Object({ troubles: Type.Array(paymentTrouble), gatewayAnswers: Type.Boolean() }),
+  reply: Type.Object({ troubles: Type.Array(paymentDiscrepancy), gatewayAnswers: Type.Boolean() }),
 })
 
 /** Has a payment put right at once: where the money came in its order is placed, and what cannot become an order goes back. */

@@ -82,7 +82,7 @@ export const removeProposalCall = defineCall({
   reply: Type.Object({}),
 })
 
-/** Makes the link by which it is paid, or lets the one that there is hold anew. */
+/** Makes the link by which it is paid, or lets the one that there is hold again. */
 export const openProposalLinkCall = defineCall({
   ...ofOne,
   name: 'openOrderDraftLink',

@@ -34,7 +34,7 @@ export const readSamplesCall = defineCall({
 
 /**
  * Says what a site begins with, as long as its sample content is there, which goes all at once: an empty site, or the sample content of
- * another template. What was made since is kept, what was changed if that is wished. 409 when there is no sample content any more.
+ * another template. What was made since is kept, what was changed if the owner asks for that. 409 when there is no sample content any more.
  */
 export const beginSiteCall = defineCall({
   name: 'beginSite',

@@ -103,7 +103,7 @@ function contextOf(given: Cart): PricingContext {
   }
 }
 
-/** Works everything out anew, by whole numbers of any size: n/d rounded half up is floor(n/d + 1/2). */
+/** Works everything out again, by whole numbers of any size: n/d rounded half up is floor(n/d + 1/2). */
 function expectExact(given: Cart, breakdown: Breakdown): void {
   const sums = given.lines.map((line) => BigInt(line.unitPriceCents) * BigInt(line.quantity))
   const isCard = given.lines.map(({ productType }) => productType === 'gift-card')

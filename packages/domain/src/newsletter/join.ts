@@ -9,14 +9,14 @@ import {
 } from './subscriber.ts'
 
 /** Somebody who is to be put on a list. */
-export interface JoinWish {
+export interface JoinRequest {
   readonly email: string
   /** '' where none was given. */
   readonly name: string
   readonly source: SubscriberSource
   readonly consent: SubscriberConsent
   /** Whether the person themselves said so, just now; what others state brings nobody back who said no. */
-  readonly isOwnWish: boolean
+  readonly isOwnRequest: boolean
   /** Whether an owner states that the address was confirmed before; nobody is asked by mail then. */
   readonly isConfirmedBefore: boolean
   /** The words of the box by which they said, just now, that their opens and clicks may be counted; left out: they did not. */
@@ -28,7 +28,7 @@ export interface JoinWish {
 /** The mail that joining brings about. */
 export type JoinMail = 'confirmation' | 'greeting'
 
-/** What a wish comes to: who is kept now, if that changes, and the mail that follows. */
+/** What a request comes to: who is kept now, if that changes, and the mail that follows. */
 export interface JoinOutcome {
   readonly result: 'asked' | 'subscribed' | 'unchanged' | 'refused'
   readonly subscriber: Subscriber | null
@@ -47,22 +47,22 @@ interface JoinContext {
 
 const unchanged: JoinOutcome = { result: 'unchanged', subscriber: null, mail: null }
 
-/** Puts somebody on a list, or asks them first. A person who said no comes back by their own wish alone, and is always asked by mail. */
-export function joinList(wish: JoinWish, context: JoinContext): JoinOutcome {
+/** Puts somebody on a list, or asks them first. A person who said no comes back only by asking themselves, and is always asked by mail. */
+export function joinList(request: JoinRequest, context: JoinContext): JoinOutcome {
   const { list, known, hasRefused } = context
   if (known?.state === 'subscribed') return unchanged
   const saidNo = hasRefused || (known !== undefined && known.refusedAtMs !== null)
-  if (saidNo && !wish.isOwnWish) return { ...unchanged, result: 'refused' }
-  const isAsked = saidNo || (list.isConfirmed && !wish.isConfirmedBefore)
-  return isAsked ? ask(wish, context) : subscribe(wish, context)
+  if (saidNo && !request.isOwnRequest) return { ...unchanged, result: 'refused' }
+  const isAsked = saidNo || (list.isConfirmed && !request.isConfirmedBefore)
+  return isAsked ? ask(request, context) : subscribe(request, context)
 }
 
-function ask(wish: JoinWish, context: JoinContext): JoinOutcome {
+function ask(request: JoinRequest, context: JoinContext): JoinOutcome {
   const { known, nowMs } = context
   const askedAtMs = known?.askedAtMs ?? []
   const isTimely = mayAsk(askedAtMs, nowMs)
   if (known?.state === 'waiting' && !isTimely) return unchanged
-  const waiting = built(wish, context, 'waiting')
+  const waiting = built(request, context, 'waiting')
   const isNew = known?.state !== 'waiting'
   return {
     result: 'asked',
@@ -72,19 +72,19 @@ function ask(wish: JoinWish, context: JoinContext): JoinOutcome {
         waitingSinceMs: isNew ? nowMs : waiting.waitingSinceMs,
         askedAtMs: isTimely ? [...askedAtMs, nowMs].slice(-newsletterLimits.asksInADay) : askedAtMs,
       },
-      { what: 'asked', atMs: nowMs, by: wish.consent.by },
+      { what: 'asked', atMs: nowMs, by: request.consent.by },
     ),
     mail: isTimely ? 'confirmation' : null,
   }
 }
 
-function subscribe(wish: JoinWish, context: JoinContext): JoinOutcome {
-  const subscribed = { ...built(wish, context, 'subscribed'), refusedAtMs: null }
-  const step = { what: 'subscribed', atMs: context.nowMs, by: wish.consent.by } as const
+function subscribe(request: JoinRequest, context: JoinContext): JoinOutcome {
+  const subscribed = { ...built(request, context, 'subscribed'), refusedAtMs: null }
+  const step = { what: 'subscribed', atMs: context.nowMs, by: request.consent.by } as const
   return {
     result: 'subscribed',
     subscriber: withStep(subscribed, step),
-    mail: context.list.isGreeting && wish.isOwnWish ? 'greeting' : null,
+    mail: context.list.isGreeting && request.isOwnRequest ? 'greeting' : null,
   }
 }
 
@@ -95,39 +95,39 @@ export function mayAsk(askedAtMs: readonly number[], nowMs: number): boolean {
   return lately.length < asksInADay && nowMs - (lately.at(-1) ?? 0) >= askAgainAfterMs
 }
 
-function built(wish: JoinWish, context: JoinContext, state: SubscriberState): Subscriber {
+function built(request: JoinRequest, context: JoinContext, state: SubscriberState): Subscriber {
   const { list, known, hasRefused, newId, nowMs } = context
-  const name = wish.name.trim().slice(0, newsletterLimits.name)
+  const name = request.name.trim().slice(0, newsletterLimits.name)
   return {
     id: known?.id ?? newId,
     listId: list.id,
-    email: wish.email.trim(),
+    email: request.email.trim(),
     name: name || (known?.name ?? ''),
     state,
-    source: wish.source,
-    consent: { ...wish.consent, text: wish.consent.text.slice(0, newsletterLimits.consent) },
+    source: request.source,
+    consent: { ...request.consent, text: request.consent.text.slice(0, newsletterLimits.consent) },
     createdAtMs: known?.createdAtMs ?? nowMs,
     changedAtMs: known?.state === state ? known.changedAtMs : nowMs,
     waitingSinceMs: known?.waitingSinceMs ?? nowMs,
     confirmedAtMs: null,
     refusedAtMs: known?.refusedAtMs ?? (hasRefused ? nowMs : null),
     askedAtMs: known?.askedAtMs ?? [],
-    ...measuringOf(wish, context),
-    ...languageOf(wish, known),
+    ...measuringOf(request, context),
+    ...languageOf(request, known),
     steps: known?.steps ?? [],
   }
 }
 
 /** What they said about measuring counts as they said it last; what others state says nothing of it. */
 function measuringOf(
-  { isOwnWish, measuring }: JoinWish,
+  { isOwnRequest, measuring }: JoinRequest,
   { known, nowMs }: JoinContext,
 ): Pick<Subscriber, 'measuring'> {
-  if (isOwnWish) return measuring ? { measuring: { text: measuring, atMs: nowMs } } : {}
+  if (isOwnRequest) return measuring ? { measuring: { text: measuring, atMs: nowMs } } : {}
   return known?.measuring ? { measuring: known.measuring } : {}
 }
 
-function languageOf(wish: JoinWish, known: Subscriber | undefined): Pick<Subscriber, 'language'> {
-  const language = wish.language ?? known?.language
+function languageOf(request: JoinRequest, known: Subscriber | undefined): Pick<Subscriber, 'language'> {
+  const language = request.language ?? known?.language
   return language === undefined ? {} : { language }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkSubscriber } from './check-subscriber.ts'
 import { confirmSubscriber, expireWaiting, returnToList, unsubscribe } from './follow-link.ts'
-import { type JoinWish, joinList } from './join.ts'
+import { type JoinRequest, joinList } from './join.ts'
 import { consentOfBlock, newsletterFormId, readNewsletterFormId } from './newsletter-form.ts'
 import { newsletterLimits } from './newsletter-limits.ts'
 import { checkNewsletterList, standingList } from './newsletter-list.ts'
@@ -11,15 +11,15 @@ import { newsletterWordsOf } from './words/words-of.ts'
 
 const noon = 1_800_000_000_000
 const consent = { text: 'Letters', atMs: noon, network: '', pageTitle: '', pagePath: '/', by: '' }
-const wish: JoinWish = {
+const request: JoinRequest = {
   email: ' Ada@Example.com ',
   name: 'Ada',
   source: 'block',
   consent,
-  isOwnWish: true,
+  isOwnRequest: true,
   isConfirmedBefore: false,
 }
-const stated: JoinWish = { ...wish, source: 'import', isOwnWish: false, isConfirmedBefore: true }
+const stated: JoinRequest = { ...request, source: 'import', isOwnRequest: false, isConfirmedBefore: true }
 const context = { list: standingList, known: undefined, hasRefused: false, newId: 'a', nowMs: noon }
 const single = { ...standingList, isConfirmed: false }
 
@@ -30,7 +30,7 @@ interface Part {
   readonly nowMs?: number
 }
 
-const joined = (part: Part = {}, asked = wish) => joinList(asked, { ...context, ...part })
+const joined = (part: Part = {}, asked = request) => joinList(asked, { ...context, ...part })
 const kept = (outcome: ReturnType<typeof joinList>): Subscriber => {
   if (!outcome.subscriber) throw new Error('Nobody is kept')
   return outcome.subscriber
@@ -63,14 +63,14 @@ describe('the words of newsletters', () => {
 })
 
 describe('measuring opens and clicks', () => {
-  const agreed = { ...wish, measuring: 'You may count.' }
+  const agreed = { ...request, measuring: 'You may count.' }
   const on = (known: Subscriber) => ({ known, list: single })
 
   it('is agreed to by a person themselves, and the last word counts', () => {
     const known = kept(joined({ list: single }, agreed))
     expect(known.measuring).toEqual({ text: 'You may count.', atMs: noon })
     expect(kept(joined(on(left(known)))).measuring).toBeUndefined()
-    expect(joined(on(known), { ...wish, measuring: 'Others say so' }).subscriber).toBeNull()
+    expect(joined(on(known), { ...request, measuring: 'Others say so' }).subscriber).toBeNull()
   })
 
   it('is agreed to for nobody by others', () => {
@@ -115,7 +115,7 @@ describe('joining a list', () => {
     ['who unsubscribed', { known: left() }],
     ['who was removed after that', { hasRefused: true }],
     ['whose mail came back', { known: { ...confirmed(), state: 'bounced' as const, refusedAtMs: noon } }],
-  ])('brings %s back by their own wish alone, and asks them whatever the list says', (_who, part: Part) => {
+  ])('brings %s back only by asking themselves, and asks them whatever the list says', (_who, part: Part) => {
     expect(joined({ ...part, list: single }, stated)).toEqual({
       result: 'refused',
       subscriber: null,
@@ -148,7 +148,7 @@ describe('a link that confirms', () => {
     })
   })
 
-  it('brings nobody back who left, nor one who asks anew by a newer mail', () => {
+  it('brings nobody back who left, nor one who asks again by a newer mail', () => {
     const used = { ok: false, problem: 'newsletter-link-used' }
     expect(confirmSubscriber(left(), link(noon, noon + 3))).toEqual(used)
     const again = kept(joined({ known: left(), nowMs: noon + 3_600_000 }))

@@ -5,7 +5,7 @@ import { hasFurtherCycle, note, toCycle } from './renewal.ts'
 import type { Subscription } from './subscription.ts'
 
 /** What is known when the order of the first cycle was paid. */
-export interface Beginning {
+export interface FirstPayment {
   readonly id: string
   readonly order: Order
   readonly line: OrderLine
@@ -18,11 +18,11 @@ export interface Beginning {
 }
 
 /** The subscription that an order's line begins; null for a line that comes once. */
-export function beginSubscription(beginning: Beginning): Subscription | null {
-  const { id, order, line, methodId, nowMs, timeZone } = beginning
+export function beginSubscription(first: FirstPayment): Subscription | null {
+  const { id, order, line, methodId, nowMs, timeZone } = first
   const plan = line.subscription
   if (!plan) return null
-  const discounts = beginning.granted.filter(isLasting)
+  const discounts = first.granted.filter(isLasting)
   const begun: Subscription = {
     id,
     state: 'active',

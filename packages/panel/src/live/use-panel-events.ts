@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { tellOfLists } from './list-news.ts'
 
-/** Lists that can change without a person at this screen; after a break all of them are looked at anew. */
+/** Lists that can change without a person at this screen; after a break all of them are looked at again. */
 const liveLists = [
   'orders',
   'customers',

@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 describe('the language of an account', () => {
-  it('loads the page anew where another is shown, and only once', () => {
+  it('loads the page again where another is shown, and only once', () => {
     expect([followLanguage('de'), followLanguage('de')]).toEqual([true, false])
     expect(reload).toHaveBeenCalledTimes(1)
   })

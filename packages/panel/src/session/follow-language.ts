@@ -11,7 +11,7 @@ const yearSeconds = 31_536_000
 const askedKey = 'panel-language'
 
 /**
- * Loads the page anew where an account reads the panel in another language than is shown; null: in that of the browser. Tells whether
+ * Loads the page again where an account reads the panel in another language than is shown; null: in that of the browser. Tells whether
  * it does.
  */
 export function followLanguage(chosen: PanelLanguage | null): boolean {

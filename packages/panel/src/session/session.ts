@@ -21,7 +21,7 @@ export function useSessionQuery(): UseQueryResult<Session | null> {
 
 async function readSession(): Promise<Session | null> {
   const outcome = await call(readSessionCall, {})
-  // A page that is about to be loaded anew is not shown any more.
+  // A page that is about to be loaded again is not shown any more.
   if (outcome.ok && followLanguage(outcome.reply.account.language)) return new Promise(() => undefined)
   if (outcome.ok) return noted(outcome.reply)
   if (outcome.refusal.status === 401) return null

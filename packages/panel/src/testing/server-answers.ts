@@ -68,7 +68,7 @@ export const shopAnswers = {
 /** What is answered without a session, by a server that mails links. */
 export const strangersAnswers = {
   'GET /api/panel/session': { status: 401, body: { message: 'Please sign in.' } },
-  'GET /api/panel/session/ways': { body: { mailsLinks: true, passkeyOrigin: null } },
+  'GET /api/panel/session/methods': { body: { mailsLinks: true, passkeyOrigin: null } },
 }
 
 /** The product as the list shows it. */

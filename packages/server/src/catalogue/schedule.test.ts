@@ -60,7 +60,7 @@ it('shows a product nowhere before its moment, sells it to nobody, and has it ap
 
   await turnTo(begins)
   expect((await buyer.get(path)).status).toBe(200)
-  // The index of the search is made anew now and then.
+  // The index of the search is made again now and then.
   expect(await placesThatName(shop.lastOne)).toEqual(expect.arrayContaining(shown.slice(0, 3)))
   expect((await add()).status).toBe(200)
 })

@@ -6,7 +6,7 @@ import type { JobHandler } from '../jobs/job-handler.ts'
 const payloadShape = Type.Object({ productId: Type.String() })
 
 /**
- * Shows a product, or begins or ends its sale, at the moment that its owner set. What was set anew meanwhile is not due: nothing changes
+ * Shows a product, or begins or ends its sale, at the moment that its owner set. What was set again meanwhile is not due: nothing changes
  * then. Its next moment is planned where it is saved.
  */
 export const turnSchedule: JobHandler = async ({ payload, store, nowMs }) => {

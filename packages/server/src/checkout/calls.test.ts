@@ -147,7 +147,7 @@ describe('placing an order', () => {
     expect(await orders()).toMatchObject([{ number: 1001, paymentState: 'PAID' }])
   })
 
-  it('asks the buyer when the bank wants it, and places the order once he approves', async () => {
+  it('asks the buyer when the bank wants it, and places the order once they approve', async () => {
     const token = await fillCart(visitor, shop.lastOne.id)
     const asked = await placeOrder(visitor, orderRequest(token, { payment: byCard(cards.asks) }))
     expect(asked.json).toMatchObject({

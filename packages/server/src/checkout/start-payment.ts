@@ -39,7 +39,7 @@ function resume(known: Payment, requestHash: string, request: OrderRequest, nowM
   return { kind: 'ask', payment: known, card: readCard(request, nowMs) }
 }
 
-/** An attempt that just began may still be answered; one that waits for its buyer was left by him. */
+/** An attempt that just began may still be answered; one that waits for its buyer was left by them. */
 function waitOrConclude(open: Payment, { clock, gateways }: Services): Start {
   const graceMs = gateways.timeLimitMs + 1_000
   const isJustAsked = isInFlight(open.state) && clock() - open.createdAtMs < graceMs

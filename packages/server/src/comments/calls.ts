@@ -47,7 +47,7 @@ export async function postComment(
   if (body.website) return pretendToWait()
   const unproved = await checkCaptcha('comments', body.captchaKey ?? '', exchange)
   if (unproved !== null) return refuse(unproved, captchaProblemText[unproved])
-  const outcome = await leaveComment(store, await wishOf(exchange, body), exchange)
+  const outcome = await leaveComment(store, await commentRequest(exchange, body), exchange)
   if (!outcome.ok)
     return outcome.problem === 'item-unknown'
       ? refuse('not-found', failureText.notFound)
@@ -79,7 +79,7 @@ export async function postCommentForm(exchange: Exchange<typeof postCommentCall>
   if (form.website) return leadBack(exchange, 'comment-waiting', params.itemId)
   const unproved = await checkCaptcha('comments', form.captchaKey ?? '', exchange)
   if (unproved !== null) return leadBack(exchange, unproved, params.itemId)
-  const outcome = await leaveComment(store, await wishOf(exchange, form), exchange)
+  const outcome = await leaveComment(store, await commentRequest(exchange, form), exchange)
   if (!outcome.ok)
     return outcome.problem === 'item-unknown'
       ? refuse('not-found', failureText.notFound)
@@ -159,7 +159,7 @@ type CommentFields = Readonly<
   Partial<Record<'body' | 'authorName' | 'authorEmail' | 'parentId', string | null>>
 >
 
-async function wishOf(
+async function commentRequest(
   exchange: Exchange<typeof postCommentCall>,
   { body, authorName, authorEmail, parentId }: CommentFields,
 ) {

@@ -38,7 +38,7 @@ export async function freeUrlId(
   }
 }
 
-interface Beginning extends Pick<ContentItem, 'id' | 'kind' | 'customType' | 'title' | 'image' | 'author'> {
+interface NewItem extends Pick<ContentItem, 'id' | 'kind' | 'customType' | 'title' | 'image' | 'author'> {
   readonly nowMs: number
 }
 
@@ -46,7 +46,7 @@ interface Beginning extends Pick<ContentItem, 'id' | 'kind' | 'customType' | 'ti
 export async function beginItem(
   tables: Pick<SiteTables, 'items'>,
   { collection }: ContentPlace,
-  { nowMs, ...own }: Beginning,
+  { nowMs, ...own }: NewItem,
 ): Promise<ContentItem> {
   const bounds = await tables.items.positions(collection.id)
   const isPicture = own.kind === 'image' && own.image !== null

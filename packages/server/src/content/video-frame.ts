@@ -2,7 +2,7 @@ import type { ItemVideo } from '@vitrine/domain/content/item'
 import { embedAddress } from '@vitrine/site/blocks/writers/embed-address'
 
 /**
- * The player of a film: that of a host we know by its address, else the frame of what the host answered. It is always written anew, so
+ * The player of a film: that of a host we know by its address, else the frame of what the host answered. It is always written by us, so
  * that nothing else can come along.
  */
 export function videoFrame({ url, html, widthPx, heightPx }: ItemVideo): string {

@@ -35,7 +35,7 @@ export async function postCodes(
   while (added < body.count) {
     const wanted = bulkCodes(beginning, randomBytes(Math.min(batch, body.count - added) * bulkLetters))
     const to = { discountId: discount.id, most: discount.usageLimit, nowMs: services.clock() }
-    // One that is there already, by one chance in billions, is made anew.
+    // One that is there already, by one chance in billions, is made again.
     added += await store.discountCodes.add(wanted, to)
   }
   const summary = `Codes made for a discount: ${added} for ${discount.name}`

@@ -17,7 +17,7 @@ describe('keepImage', () => {
   const keep = (bytes: Uint8Array, filename = 'Ein Bild.JPG', id = 'a1') =>
     keepImage({ id, websiteId: 'w1', dataDir, content: bytes, filename, altText: 'A mug' })
 
-  it('encodes a photograph anew, upright, and without the place it was taken at', async () => {
+  it('encodes a photograph again, upright, and without the place it was taken at', async () => {
     const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#336699' } })
       .jpeg()
       .withExif({ IFD3: { GPSLatitude: '51/1 30/1 0/1', GPSLatitudeRef: 'N' } })

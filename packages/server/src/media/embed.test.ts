@@ -31,7 +31,7 @@ describe('what another host shows', () => {
   const player =
     '<iframe src="https://player.vimeo.com/video/76979871?h=1&amp;app_id=2" onload="alert(1)"></iframe>'
 
-  it('is told with a player that is written anew', async () => {
+  it('is told with a player that is written by us', async () => {
     const html = `${player}<script>alert(1)</script>`
     const title = 'Sea "<b>at</b> night'
     const { json } = await embed(film, {

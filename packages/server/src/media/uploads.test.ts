@@ -30,7 +30,7 @@ const mediaOf = (json: Record<string, unknown>) => json.media as Record<string, 
 const folder = (name: string) => path.join(shop.services.dataDir, name, shop.website.id)
 
 describe('an upload', () => {
-  it('goes on where it stopped, also for who begins the same file anew', async () => {
+  it('goes on where it stopped, also for who begins the same file again', async () => {
     const pdf = Buffer.from('%PDF-1.7 and more')
     const { json } = await uploader.begin('Price List.pdf', pdf.length)
     await uploader.sendPart(idOf(json), 0, pdf.subarray(0, 5))
@@ -180,7 +180,7 @@ describe('a file that came in', () => {
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
   })
 
-  it('is answered in the parts that players ask for, and asked for anew by who kept it', async () => {
+  it('is answered in the parts that players ask for, and asked for again by who kept it', async () => {
     const { json } = await uploader.upload('Tide.mp3', 'ID3 sound of the sea')
     expect(mediaOf(json)).toMatchObject({ kind: 'audio', durationMs: 1_500 })
     const url = String(mediaOf(json).address)

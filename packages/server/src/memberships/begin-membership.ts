@@ -4,22 +4,22 @@ import type { SiteTables } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
 
 /** Who becomes a member, by what, and until when. */
-type Beginning = Pick<Membership, 'email' | 'planId' | 'source' | 'endsAtMs'>
+type NewMembership = Pick<Membership, 'email' | 'planId' | 'source' | 'endsAtMs'>
 
 /** Makes somebody a member, in a transaction. Who is one by that plan stays it: the membership that goes on is answered. */
 export async function beginMembership(
   tables: Pick<SiteTables, 'memberships'>,
-  beginning: Beginning,
+  wanted: NewMembership,
   services: Pick<Services, 'clock' | 'newId'>,
 ): Promise<Membership> {
   const nowMs = services.clock()
-  const email = memberEmail(beginning.email)
+  const email = memberEmail(wanted.email)
   const own = await tables.memberships.ofEmail(email)
-  const going = own.find((each) => each.planId === beginning.planId && isCurrent(each, nowMs))
-  if (going && beginning.source === 'joined') return going
+  const going = own.find((each) => each.planId === wanted.planId && isCurrent(each, nowMs))
+  if (going && wanted.source === 'joined') return going
   const membership: Membership = going
-    ? { ...going, endsAtMs: beginning.endsAtMs, updatedAtMs: nowMs }
-    : { ...beginning, email, id: services.newId(), startedAtMs: nowMs, updatedAtMs: nowMs }
+    ? { ...going, endsAtMs: wanted.endsAtMs, updatedAtMs: nowMs }
+    : { ...wanted, email, id: services.newId(), startedAtMs: nowMs, updatedAtMs: nowMs }
   await tables.memberships.save(membership)
   return membership
 }

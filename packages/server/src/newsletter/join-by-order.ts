@@ -20,7 +20,7 @@ export async function joinByOrder(
       name: `${firstName} ${lastName}`.trim(),
       source: 'checkout',
       consent: ownConsent({ text: newsBoxText, page, network: '' }, services),
-      isOwnWish: true,
+      isOwnRequest: true,
       isConfirmedBefore: false,
     },
     services,

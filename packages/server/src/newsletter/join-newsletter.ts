@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { isEmail } from '@vitrine/domain/contact/email-address'
-import { type JoinOutcome, type JoinWish, joinList } from '@vitrine/domain/newsletter/join'
+import { type JoinOutcome, type JoinRequest, joinList } from '@vitrine/domain/newsletter/join'
 import { type NewsletterList, standingListId } from '@vitrine/domain/newsletter/newsletter-list'
 import type { SubscriberConsent } from '@vitrine/domain/newsletter/subscriber'
 import type { SiteTables } from '@vitrine/store/store'
@@ -8,7 +8,7 @@ import type { Services } from '../services/services.ts'
 import { enqueueNewsletterMail } from './enqueue-newsletter-mail.ts'
 
 /** Somebody who is to be put on a list of a site. */
-export interface NewsletterWish extends JoinWish {
+export interface NewsletterRequest extends JoinRequest {
   /** '' for the list that every site has. */
   readonly listId: string
 }
@@ -18,32 +18,32 @@ export type NewsletterJoin = JoinOutcome['result'] | 'list-gone' | 'no-address'
 
 /**
  * Puts somebody on a list, or asks them by mail first, as the list's owner decided; within a transaction. Who is subscribed stays so; who
- * said no comes back by their own wish alone, and after a confirmation.
+ * said no comes back only by asking themselves, and after a confirmation.
  */
 export async function joinNewsletter(
   tables: SiteTables,
-  wish: NewsletterWish,
+  request: NewsletterRequest,
   services: Pick<Services, 'clock' | 'newId'>,
 ): Promise<NewsletterJoin> {
-  const list = await tables.newsletterLists.find(wish.listId || standingListId)
+  const list = await tables.newsletterLists.find(request.listId || standingListId)
   if (!list) return 'list-gone'
-  return isEmail(wish.email.trim()) ? joinOnce(tables, { wish, list }, services) : 'no-address'
+  return isEmail(request.email.trim()) ? joinOnce(tables, { request, list }, services) : 'no-address'
 }
 
 interface Joining {
-  readonly wish: JoinWish
+  readonly request: JoinRequest
   readonly list: NewsletterList
 }
 
 async function joinOnce(
   tables: SiteTables,
-  { wish, list }: Joining,
+  { request, list }: Joining,
   services: Pick<Services, 'clock' | 'newId'>,
 ): Promise<NewsletterJoin> {
   const { subscribers } = tables
-  const known = await subscribers.lockByEmail(list.id, wish.email)
-  const hasRefused = known === undefined && (await subscribers.hasRefused(list.id, wish.email))
-  const { result, subscriber, mail } = joinList(wish, {
+  const known = await subscribers.lockByEmail(list.id, request.email)
+  const hasRefused = known === undefined && (await subscribers.hasRefused(list.id, request.email))
+  const { result, subscriber, mail } = joinList(request, {
     list,
     known,
     hasRefused,
@@ -53,7 +53,7 @@ async function joinOnce(
   if (subscriber === null) return result
   if (known) await subscribers.save(subscriber)
   // Somebody else put the same address on the list meanwhile.
-  else if (!(await subscribers.insert(subscriber))) return joinOnce(tables, { wish, list }, services)
+  else if (!(await subscribers.insert(subscriber))) return joinOnce(tables, { request, list }, services)
   if (mail !== null) await enqueueNewsletterMail(tables, { mail, subscriber }, services)
   return result
 }

@@ -31,7 +31,7 @@ export async function signUpFor(
       name: textsOfValue(values[newsletterFieldIds.name] ?? '').join(' '),
       source: 'block',
       consent: ownConsent(consent, services),
-      isOwnWish: true,
+      isOwnRequest: true,
       isConfirmedBefore: false,
       language: site.language,
       ...(measuring !== '' && { measuring }),

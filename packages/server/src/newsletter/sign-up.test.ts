@@ -9,7 +9,13 @@ import { openVisitor, type Visitor } from '../testing/visit.ts'
 import { joinNewsletter, ownConsent } from './join-newsletter.ts'
 import { makeNewsletterToken } from './newsletter-link.ts'
 
-const wish = { listId: '', name: '', source: 'checkout', isOwnWish: true, isConfirmedBefore: false } as const
+const request = {
+  listId: '',
+  name: '',
+  source: 'checkout',
+  isOwnRequest: true,
+  isConfirmedBefore: false,
+} as const
 
 let shop: OpenShop
 let visitor: Visitor
@@ -309,7 +315,7 @@ describe('unsubscribing', () => {
     await other.store.newsletterLists.save({ ...standingList, isConfirmed: false })
     const consent = ownConsent({ text: 'Yes', page: { title: '', path: '' }, network: '' }, other.services)
     await other.store.transaction((tables) =>
-      joinNewsletter(tables, { ...wish, email: 'ada@example.com', consent }, other.services),
+      joinNewsletter(tables, { ...request, email: 'ada@example.com', consent }, other.services),
     )
     await other.runJobs()
     expect(sent).toMatchObject([

@@ -1,5 +1,5 @@
 import type {
-  readSignInWaysCall,
+  readSignInMethodsCall,
   requestSignInLinkCall,
   signInByLinkCall,
 } from '@vitrine/contract/owners/session-calls'
@@ -12,9 +12,9 @@ import { enter, enteredReply } from './factors/finish-sign-in.ts'
 import { signInText } from './session-calls.ts'
 
 /** Says whether a link can be mailed, and where passkeys can be used. */
-export async function getSignInWays(
-  exchange: Exchange<typeof readSignInWaysCall>,
-): Promise<AnswerTo<typeof readSignInWaysCall>> {
+export async function getSignInMethods(
+  exchange: Exchange<typeof readSignInMethodsCall>,
+): Promise<AnswerTo<typeof readSignInMethodsCall>> {
   const { panelOrigin, store } = exchange
   const takesPasskeys = passkeyPlace(panelOrigin).ok && (await store.passkeys.owners()).size > 0
   return reply({ mailsLinks: mailsLinks(exchange), passkeyOrigin: takesPasskeys ? panelOrigin : null })

@@ -90,7 +90,7 @@ describe('a page from memory, asked for over a socket', () => {
     const member = await makeAccount(shop, 'ada@example.com')
     const guest = await ask('GET', '/shop/enamel-mug', { cookie: 'crumb=a; visitor=b' })
     // What is not told to the pages that are kept is seen by no page that is one of them.
-    await shop.store.products.save({ ...shop.mug, title: 'Rendered anew' })
+    await shop.store.products.save({ ...shop.mug, title: 'Rendered again' })
     const cookie = [...member.cookies]
       .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
       .join('; ')
@@ -102,7 +102,7 @@ describe('a page from memory, asked for over a socket', () => {
     ])
     expect(own.body.equals(guest.body)).toBe(true)
     await shop.store.transaction(({ site }) => site.raiseRevision())
-    expect((await ask('GET', '/shop/enamel-mug', { cookie })).body.toString()).toContain('Rendered anew')
+    expect((await ask('GET', '/shop/enamel-mug', { cookie })).body.toString()).toContain('Rendered again')
   })
 
   it('comes compressed to who takes it', async () => {

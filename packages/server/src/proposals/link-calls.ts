@@ -16,7 +16,7 @@ import { showProposal } from './show-proposal.ts'
 /** So many mails with one link go out in an hour, whoever presses. */
 const mostMails = { max: 5, windowMs: 3_600_000 }
 
-/** Makes the link, or lets it hold anew. */
+/** Makes the link, or lets it hold again. */
 export async function postLink(
   exchange: Exchange<typeof openProposalLinkCall>,
 ): Promise<AnswerTo<typeof openProposalLinkCall>> {
@@ -29,7 +29,7 @@ export async function postLink(
   return changed.ok ? reply(await showProposal(exchange, changed.proposal)) : changed.refused
 }
 
-/** Ends the link; the next one is another. Who is paying pays, and cannot begin anew: else they could keep the draft from its owner. */
+/** Ends the link; the next one is another. Who is paying pays, and cannot start again: else they could keep the draft from its owner. */
 export async function deleteLink(
   exchange: Exchange<typeof closeProposalLinkCall>,
 ): Promise<AnswerTo<typeof closeProposalLinkCall>> {

@@ -78,7 +78,7 @@ it('writes once to who agreed, a day after they left, with a link that brings th
     { email: 'ada@example.com', state: 'waiting', consentText: 'Yes, write me once', totalCents: 1200 },
   ])
   await pass(23)
-  // Whoever comes back meanwhile is given the time anew.
+  // Whoever comes back meanwhile is given the time again.
   await buyer.send('PUT', `/api/3/commerce/cart/${token}/shipping/location`, { country: 'US' })
   await pass(2)
   expect(await mails('ada@example.com')).toEqual([])

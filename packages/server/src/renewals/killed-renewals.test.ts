@@ -38,7 +38,7 @@ beforeAll(async () => {
 }, 600_000)
 afterAll(() => place.remove())
 
-it('charges each cycle once, through years of declines, lost answers and kills in the midst of charges', async () => {
+it('charges each cycle once, through years of declines, lost answers and kills in the middle of charges', async () => {
   const endMs = beginsMs + days * dayMs
   let nowMs = beginsMs
   let killed = 0

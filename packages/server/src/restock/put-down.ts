@@ -14,7 +14,7 @@ import { mayAskFor } from '../pages/locks/item-gate.ts'
 import { enqueueWatch } from './watch-stock.ts'
 
 /** What a visitor asks for. */
-export interface RestockWish {
+export interface RestockRequest {
   readonly productId: string
   readonly variantId: string
   readonly email: string
@@ -29,19 +29,19 @@ type RestockOutcome =
   | null
 
 /** Puts a visitor down who wants to be told what is back. Whoever waits already is answered as if they did not. */
-export async function putDown(exchange: Exchange, wish: RestockWish): Promise<RestockOutcome> {
+export async function putDown(exchange: Exchange, request: RestockRequest): Promise<RestockOutcome> {
   const { site, store } = exchange
-  const found = await findShown(exchange, wish)
+  const found = await findShown(exchange, request)
   if (!found) return null
   if (!(site.store.restock ?? usualRestock).isOn) return refused('restock-off')
-  const wrong = emailProblem(wish.email)
+  const wrong = emailProblem(request.email)
   if (wrong !== null) return refused(wrong)
-  const unproved = await checkCaptcha('restock', wish.captchaKey, exchange)
+  const unproved = await checkCaptcha('restock', request.captchaKey, exchange)
   if (unproved !== null) return { ok: false, code: unproved, message: captchaProblemText[unproved] }
   if (!isGone(found.product, found.variant)) return refused('restock-in-stock')
   return store.transaction(async (tables) => {
-    if (await isFlooded(tables, exchange, wish)) return refused('restock-too-many')
-    await keep(tables, exchange, { wish, ...found })
+    if (await isFlooded(tables, exchange, request)) return refused('restock-too-many')
+    await keep(tables, exchange, { request, ...found })
     return { ok: true }
   })
 }
@@ -49,7 +49,7 @@ export async function putDown(exchange: Exchange, wish: RestockWish): Promise<Re
 /** The variant that is asked for, where this visitor can see it. */
 export async function findShown(
   exchange: Exchange,
-  { productId, variantId }: Pick<RestockWish, 'productId' | 'variantId'>,
+  { productId, variantId }: Pick<RestockRequest, 'productId' | 'variantId'>,
 ): Promise<{ readonly product: Product; readonly variant: Variant } | null> {
   const product = await exchange.store.products.find(productId)
   const variant = product?.isVisible ? findVariant(product, variantId) : undefined
@@ -65,7 +65,7 @@ function refused(code: keyof typeof restockProblemText): RestockOutcome {
 async function isFlooded(
   { restock, rateLimits }: SiteTables,
   { services }: Exchange,
-  { email, variantId }: RestockWish,
+  { email, variantId }: RestockRequest,
 ): Promise<boolean> {
   if ((await restock.countOfEmail(restockKey(email))) >= restockLimits.ofAddress) return true
   if (services.countsAttempts === false) return false
@@ -77,14 +77,14 @@ async function keep(
   tables: SiteTables,
   { site, services, visitor, referer }: Exchange,
   {
-    wish,
+    request,
     product,
     variant,
-  }: { readonly wish: RestockWish; readonly product: Product; readonly variant: Variant },
+  }: { readonly request: RestockRequest; readonly product: Product; readonly variant: Variant },
 ): Promise<void> {
   const { asksForNews, sending } = site.store.restock ?? usualRestock
-  const email = restockKey(wish.email)
-  const joinsList = asksForNews && wish.joinsList
+  const email = restockKey(request.email)
+  const joinsList = asksForNews && request.joinsList
   const nowMs = services.clock()
   await tables.restock.signUp({
     id: services.newId(),
@@ -106,7 +106,13 @@ async function keep(
     path: referer !== null && URL.canParse(referer) ? new URL(referer).pathname : '',
   }
   const consent = ownConsent({ text: restockTexts.news, page, network: visitor.address }, services)
-  const wishForNews = { listId: '', email: wish.email.trim(), name: '', source: 'restock', consent } as const
-  const stamp = { isOwnWish: true, isConfirmedBefore: false, language: site.language }
-  await joinNewsletter(tables, { ...wishForNews, ...stamp }, services)
+  const newsRequest = {
+    listId: '',
+    email: request.email.trim(),
+    name: '',
+    source: 'restock',
+    consent,
+  } as const
+  const stamp = { isOwnRequest: true, isConfirmedBefore: false, language: site.language }
+  await joinNewsletter(tables, { ...newsRequest, ...stamp }, services)
 }

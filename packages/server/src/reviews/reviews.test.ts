@@ -83,7 +83,7 @@ describe('reviews', () => {
     expect(list.items.find(({ id }) => id === shop.mug.id)).toMatchObject({
       reviewSummary: { average: 4, count: 1 },
     })
-    // Written anew, it is looked at anew.
+    // Written again, it is looked at again.
     await write(link, { rating: '1' })
     expect(await pageOf()).not.toContain('Warm')
     expect(await waiting()).toHaveLength(1)

@@ -29,7 +29,7 @@ export async function getReviewsRequest(
   return found.ok ? showForms(exchange, found, null) : problemPage(exchange, found.problem)
 }
 
-/** Takes a review; one that was written before gives way to it, and waits anew. */
+/** Takes a review; one that was written before gives way to it, and waits again. */
 export async function postReview(exchange: Exchange<typeof writeReviewCall>): Promise<PageAnswer> {
   const found = await findOrder(exchange)
   if (!found.ok) return problemPage(exchange, found.problem)

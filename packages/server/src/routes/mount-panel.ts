@@ -52,7 +52,7 @@ import { readSessionCall, signOutCall } from '@vitrine/contract/owners/own-sessi
 import {
   firstOwnerCall,
   readProofCall,
-  readSignInWaysCall,
+  readSignInMethodsCall,
   requestSignInLinkCall,
   signInByLinkCall,
   signInCall,
@@ -88,7 +88,7 @@ import { getMail, getMailFile, getMailList, postMailAttempt } from '../mail/pane
 import { deleteOtherSignIns, deleteSignIn, getAccount, putAccount } from '../owners/account-calls.ts'
 import { postPassword, postPasswordLink, putPassword } from '../owners/password-calls.ts'
 import { deleteSession, getProof, getSession, postFirstOwner, postSession } from '../owners/session-calls.ts'
-import { getSignInWays, postSessionByLink, postSignInLink } from '../owners/sign-in-link-calls.ts'
+import { getSignInMethods, postSessionByLink, postSignInLink } from '../owners/sign-in-link-calls.ts'
 import { getDamage } from '../website/damage-calls.ts'
 import {
   getMailPreviewPage,
@@ -118,7 +118,7 @@ export function mountPanelCalls(app: FastifyInstance): void {
   mountActivityCalls(app)
   mount(app, firstOwnerCall, postFirstOwner)
   mount(app, signInCall, postSession)
-  mount(app, readSignInWaysCall, getSignInWays)
+  mount(app, readSignInMethodsCall, getSignInMethods)
   mount(app, requestSignInLinkCall, postSignInLink)
   mount(app, signInByLinkCall, postSessionByLink)
   mount(app, signOutCall, deleteSession)

@@ -60,7 +60,7 @@ interface JobDependencies {
   readonly renditions: ImageRenditions
 }
 
-/** Jobs that are tried until they are done: money and stock hang on them, or rows that wait in the midst of an act. */
+/** Jobs that are tried until they are done: money and stock hang on them, or rows that wait in the middle of an act. */
 export const patientKinds: ReadonlySet<string> = new Set([
   ...patientJobKinds,
   renewalJobKind,

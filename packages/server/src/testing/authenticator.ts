@@ -19,13 +19,13 @@ interface AnswerOptions {
   readonly type?: string
 }
 
-interface Wish {
+interface PasskeyOptions {
   readonly challenge: string
   readonly host: string
 }
 
 /** Makes a passkey as an authenticator does, in the shape that WebAuthn gives it: a key on P-256, not attested. */
-export function makePasskey({ challenge, host }: Wish, more: AnswerOptions = {}): TestPasskey {
+export function makePasskey({ challenge, host }: PasskeyOptions, more: AnswerOptions = {}): TestPasskey {
   const origin = more.origin ?? `http://${host}`
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(32)

@@ -1,7 +1,7 @@
 import type { Call } from '@vitrine/contract/call'
 import { cartPageCall } from '@vitrine/contract/cart/page-calls'
 import { listOrdersCall } from '@vitrine/contract/orders/panel-calls'
-import { readSignInWaysCall } from '@vitrine/contract/owners/session-calls'
+import { readSignInMethodsCall } from '@vitrine/contract/owners/session-calls'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { holdToContract } from './hold-to-contract.ts'
@@ -19,18 +19,18 @@ async function answering(call: Call, value: unknown, contentType = 'application/
 
 describe('the contract in tests', () => {
   it('lets pass what a call names', async () => {
-    const answered = await answering(readSignInWaysCall, { mailsLinks: true, passkeyOrigin: null })
+    const answered = await answering(readSignInMethodsCall, { mailsLinks: true, passkeyOrigin: null })
     expect(answered).toEqual({ statusCode: 200, broken: [] })
   })
 
   it('refuses an answer in which a field is missing', async () => {
-    const { statusCode, broken } = await answering(readSignInWaysCall, {})
+    const { statusCode, broken } = await answering(readSignInMethodsCall, {})
     expect(statusCode).toBe(500)
-    expect(broken).toEqual([expect.stringContaining('readSignInWays breaks the contract: / must have')])
+    expect(broken).toEqual([expect.stringContaining('readSignInMethods breaks the contract: / must have')])
   })
 
   it('refuses a field that no call names', async () => {
-    const { broken } = await answering(readSignInWaysCall, { mailsLinks: true, password: 'secret' })
+    const { broken } = await answering(readSignInMethodsCall, { mailsLinks: true, password: 'secret' })
     expect(broken).toEqual([expect.stringContaining('must not have additional properties')])
   })
 
@@ -50,7 +50,7 @@ describe('the contract in tests', () => {
   })
 
   it('refuses a page where data was named', async () => {
-    const { broken } = await answering(readSignInWaysCall, '<p>Yes</p>', 'text/html')
-    expect(broken).toEqual(['readSignInWays answers a page, against the contract.'])
+    const { broken } = await answering(readSignInMethodsCall, '<p>Yes</p>', 'text/html')
+    expect(broken).toEqual(['readSignInMethods answers a page, against the contract.'])
   })
 })

@@ -39,7 +39,7 @@ describe('stored documents that are damaged', () => {
     expect(await list()).toEqual({ damage: [] })
   })
 
-  it('leave pages without a popup, tell the owner, and are mended by saving it anew', async () => {
+  it('leave pages without a popup, tell the owner, and are mended by saving it again', async () => {
     const bar = { textHtml: 'Open on Sunday', link: null, isClosable: false }
     await saveSite({ notices: { ...plainSite.notices, announcementBar: bar, popup: { version: 1 } } })
     const page = await shop.get('/shop')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { RevisionMemory } from './revision-memory.ts'
 
 describe('RevisionMemory', () => {
-  it('reads once for a revision, and anew for the next', async () => {
+  it('reads once for a revision, and again for the next', async () => {
     const memory = new RevisionMemory<number>()
     let reads = 0
     const read = async () => ++reads

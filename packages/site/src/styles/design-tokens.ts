@@ -16,11 +16,11 @@ export function readDesignTokens(css: string): string {
   return `${transition}${fontRules(css, declarations.join(';'))}:root{${declarations.join(';')}}`
 }
 
-/** The wish for a soft change of pages, with the condition under which it is wished. */
+/** What asks for a soft change of pages, with its condition. */
 function softChange(css: string): string {
-  const wish =
+  const softChange =
     /(@media\s*\(prefers-reduced-motion:\s*no-preference\)\s*\{\s*)?@view-transition\s*\{\s*navigation:\s*auto;?\s*\}/
-  const [rule = '', condition] = wish.exec(css) ?? []
+  const [rule = '', condition] = softChange.exec(css) ?? []
   return condition === undefined ? rule : `${rule}}`
 }
 

@@ -15,7 +15,7 @@ export interface RemovedSamples {
 
 /**
  * Removes the sample content of a website with comments and entries of carts that are about it; in a transaction. Orders stay. Pictures and
- * authors go with `removeUnused`, once everything else is as it shall be.
+ * authors go with `removeUnused`, once everything else is as it is to be.
  */
 export async function removeSamples(tables: SiteTables, keepsChanged: boolean): Promise<RemovedSamples> {
   const { states, rows, holderOf } = await readSampleContents(tables)
@@ -65,7 +65,7 @@ async function formsOf(going: readonly SampleState[], { forms }: SiteTables): Pr
   return (await Promise.all(places.map((place) => forms.findPlaced(place)))).flat()
 }
 
-/** Removes forms whose page is gone. Those by which something was sent stay with it, in no place; so do those that were written anew, if that is wished. */
+/** Removes forms whose page is gone. Those by which something was sent stay with it, in no place; so do those that were written again, if that is wished. */
 async function removeForms(
   going: readonly Form[],
   keepsChanged: boolean,

@@ -35,7 +35,7 @@ export class ChangeNotes {
     this.#noted.set(key, { kind, documentId, read, before: await read() })
   }
 
-  /** Holds what was noted against what stands there now, and begins anew. */
+  /** Holds what was noted against what stands there now, and starts again. */
   async take(): Promise<TakenImages> {
     const [noted, isWhole] = [[...this.#noted.values()], this.#isWhole]
     this.#noted = new Map()

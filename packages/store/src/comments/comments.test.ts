@@ -31,7 +31,7 @@ describe('comments', () => {
     expect(await comments.countPending()).toBe(1)
   })
 
-  it('are counted anew when they are approved, hidden or removed', async () => {
+  it('are counted again when they are approved, hidden or removed', async () => {
     const { comments } = built.siteStore
     const comment = buildComment({ status: 'pending' })
     const count = async () => (await comments.counts(['item'])).get('item')?.publicCommentCount

@@ -60,7 +60,7 @@ describe('customers', () => {
     ])
   })
 
-  it('are counted anew when an order is paid, canceled and refunded', async () => {
+  it('are counted again when an order is paid, canceled and refunded', async () => {
     const first = await place({ createdAtMs: noon })
     const second = await place({ createdAtMs: noon + 9, paymentState: 'PENDING' })
     const { orders } = built.siteStore

@@ -11,7 +11,7 @@ export interface ListTable {
   readonly name: string
   /** Its narrow table. */
   readonly table: string
-  /** What it is filled by: a higher version fills it anew when the store opens. */
+  /** What it is filled by: a higher version fills it again when the store opens. */
   readonly version: number
   /** Columns by key: what it is sorted by, and narrowed by as numbers. */
   readonly columns: Readonly<Record<string, ListColumn>>

@@ -100,7 +100,7 @@ describe('links that sign in', () => {
 })
 
 describe('rate limits', () => {
-  it('allow so many attempts in a window, and begin anew after it', async () => {
+  it('allow so many attempts in a window, and start again after it', async () => {
     const { rateLimits } = built.siteStore
     const take = (nowMs: number) => rateLimits.take('sign-in 1.2.3.4', { max: 3, windowMs: 1000, nowMs })
     const burst = await Promise.all([take(0), take(0), take(0), take(0), take(0)])

@@ -3,7 +3,7 @@ import { statement } from '../engine/statement.ts'
 import type { RestockRow } from '../schema/schema-restock.ts'
 import { columns, type GivenId, type GivenVariant } from './restock-statements.ts'
 
-/** Whoever was told, or is being told, waits anew; whoever waits is left as they are. */
+/** Whoever was told, or is being told, waits again; whoever waits is left as they are. */
 export const signUp = statement((db, given: Required<Omit<RestockRow, 'state'>>) =>
   db
     .insertInto('restock_signups')

@@ -14,7 +14,7 @@ export async function findMark(database: Database, name: string): Promise<string
   return (await database.outside('').first(selectMark, { name }))?.value
 }
 
-/** Writes a mark of the installation anew. */
+/** Writes a mark of the installation again. */
 export async function writeMark(database: Database, name: string, value: string): Promise<void> {
   await database.transaction('', (session) => session.change(replaceMark, { name, value }))
 }

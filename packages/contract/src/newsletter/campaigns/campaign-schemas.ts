@@ -120,7 +120,7 @@ export const campaignCounts = Type.Object({
 })
 
 /** A mail that did not arrive, as far as is known. */
-export const campaignTrouble = Type.Object({
+export const undelivered = Type.Object({
   /** '' of those who are removed. */
   email: Type.String(),
   subscriberId: Type.String(),

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { defineCall } from '../../call.ts'
 import { epochMs, id, noBody, nothing } from '../../schemas.ts'
 import { mayKeepLists } from '../newsletter-policy.ts'
-import { campaign, campaignCounts, campaignTrouble } from './campaign-schemas.ts'
+import { campaign, campaignCounts, undelivered } from './campaign-schemas.ts'
 
 const ofCampaign = {
   policy: mayKeepLists,
@@ -87,6 +87,6 @@ export const readCampaignReportCall = defineCall({
     /** How often links were followed by those who agreed. */
     links: Type.Array(Type.Object({ url: Type.String(), clicks: Type.Integer() })),
     /** The newest mails that did not arrive or were complained about, at most 50. */
-    troubles: Type.Array(campaignTrouble),
+    troubles: Type.Array(undelivered),
   }),
 })

@@ -7,7 +7,7 @@ const dayMs = 86_400_000
 
 /**
  * The lowest price of the 30 days before the reduction that a variant has now; null where it has none, or had no price before it. A
- * reduction that grows without an end between counts from its beginning; one that became smaller begins anew. Records are in the order
+ * reduction that grows without an end between counts from its beginning; one that became smaller starts again. Records are in the order
  * of time.
  */
 export function lowestBeforeReduction(records: readonly PriceRecord[]): number | null {

@@ -22,7 +22,7 @@ export interface FormDelivery {
   /** The job that has it in hand; '' when it waits for none. */
   readonly jobId: string
   readonly createdAtMs: number
-  /** When trying began; sending again begins anew. */
+  /** When trying began; sending again starts again. */
   readonly beganAtMs: number
   /** Tries since then. */
   readonly tried: number

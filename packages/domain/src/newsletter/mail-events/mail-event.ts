@@ -27,7 +27,7 @@ const clockSlackMs = 5 * 60_000
 
 /**
  * Somebody on a list after word of a mail to them; the same where it changes nothing, as when it is told a second time. Who bounced or
- * complained gets no more mail until they sign up anew: word of what happened before that is out of date.
+ * complained gets no more mail until they sign up again: word of what happened before that is out of date.
  */
 export function noteMailEvent(
   subscriber: Subscriber,

@@ -33,11 +33,11 @@ describe('word of a mail', () => {
   })
 
   it('is out of date for who signed up since', () => {
-    const anew = { ...reader, changedAtMs: now }
-    expect(noteMailEvent(anew, event('hard-bounce', now - day), now + 1)).toBe(anew)
-    expect(noteMailEvent(anew, event('complaint', now - day), now + 1)).toBe(anew)
+    const again = { ...reader, changedAtMs: now }
+    expect(noteMailEvent(again, event('hard-bounce', now - day), now + 1)).toBe(again)
+    expect(noteMailEvent(again, event('complaint', now - day), now + 1)).toBe(again)
     // A clock that is a little behind tells no old story.
-    expect(noteMailEvent(anew, event('complaint', now - 60_000), now + 1).state).toBe('complained')
+    expect(noteMailEvent(again, event('complaint', now - 60_000), now + 1).state).toBe('complained')
   })
 
   it('counts what comes back for the time being once a day, five times', () => {

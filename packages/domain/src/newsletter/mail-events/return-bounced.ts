@@ -2,7 +2,7 @@ import { type Subscriber, withStep } from '../subscriber.ts'
 
 /**
  * Somebody whose mail came back, as they were before: an owner knows that the mailbox is there. Null for everybody else; who said no comes
- * back by their own wish alone.
+ * back only by asking themselves.
  */
 export function returnBounced(
   subscriber: Subscriber,

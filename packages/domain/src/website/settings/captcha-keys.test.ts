@@ -21,7 +21,7 @@ describe('the keys of a captcha', () => {
     })
   })
 
-  it('need the secret of another service anew', () => {
+  it('need the secret of another service again', () => {
     const changed = { ...presentCaptcha(turnstile), provider: 'hcaptcha' as const }
     expect(checkCaptchaKeys(changed, turnstile)).toEqual({
       secretKey: 'Please enter the secret key of hCaptcha.',

@@ -15,7 +15,7 @@ interface DraftHistory<Value> {
 /** Most steps that can be taken back. */
 const maxSteps = 100
 
-/** Keeps the steps of a room's draft, to go back and forth; what comes from the server begins anew. */
+/** Keeps the steps of a room's draft, to go back and forth; what comes from the server starts again. */
 export function useDraftHistory<Value extends SettingsValue>(
   form: SettingsFields<Value>,
   round: number,

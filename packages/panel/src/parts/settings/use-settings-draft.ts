@@ -30,7 +30,7 @@ export interface SettingsDraft<Value extends SettingsValue> {
   readonly refusal: Refusal | null
   /** What both we and somebody else changed; null: nothing. */
   readonly clash: Clash<Value> | null
-  /** Counts how often the fields were filled anew, for inputs that keep what was typed. */
+  /** Counts how often the fields were filled again, for inputs that keep what was typed. */
   readonly round: number
   readonly save: () => Promise<void>
   readonly discard: () => void

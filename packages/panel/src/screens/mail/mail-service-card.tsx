@@ -34,7 +34,7 @@ function StaysHere() {
         mailbox
       </LinkText>
       , where you can read it. To send mail, whoever runs the server sets <Code>SMTP_URL</Code> and starts it
-      anew.
+      again.
     </Text>
   )
 }

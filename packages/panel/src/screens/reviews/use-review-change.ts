@@ -22,7 +22,7 @@ export function useReviewChange() {
       }
       await queries.invalidateQueries({ queryKey: [listReviewsCall.name] })
       toastSaved(saved)
-      // The list is shown anew first.
+      // The list is shown again first.
       setTimeout(giveFocusBack)
       return true
     },

@@ -16,7 +16,7 @@ export function DamageNotice() {
       icon={<FileWarning aria-hidden />}
       title="Something of this site cannot be read"
     >
-      Its pages are shown without it. Save it anew, or bring it back from a backup.
+      Its pages are shown without it. Save it again, or bring it back from a backup.
       <List mt="xs" size="sm">
         {data.damage.map((each) => (
           <List.Item key={`${each.kind} ${each.name}`}>{sayDamage(each)}</List.Item>

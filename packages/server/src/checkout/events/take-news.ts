@@ -11,7 +11,7 @@ import { settlePayment } from '../settle-payment.ts'
 
 /**
  * Takes in what a gateway told, once, in the transaction of its effect. A message only says where to look: what became of the charge is read
- * anew, so that old news and news in the wrong order do no harm.
+ * again, so that old news and news in the wrong order do no harm.
  */
 export async function takeNews(
   store: SiteStore,

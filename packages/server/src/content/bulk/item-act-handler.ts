@@ -60,7 +60,7 @@ export function itemActHandler<Input>({ call, act, actOf }: ItemActOf<Input>): B
   }
 }
 
-/** What is set anew on each change is not compared. */
+/** What is set again on each change is not compared. */
 function isSame(item: ContentItem, next: ContentItem | null): boolean {
   return next !== null && JSON.stringify({ ...next, updatedAtMs: item.updatedAtMs }) === JSON.stringify(item)
 }

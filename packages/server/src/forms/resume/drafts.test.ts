@@ -142,7 +142,7 @@ describe('the link by mail', () => {
     expect(await waiting()).toBe(1)
   })
 
-  it('goes to an address thrice a day, and at the wish of a visitor five times an hour', async () => {
+  it('goes to an address three times a day, and when a visitor asks five times an hour', async () => {
     const statuses = []
     for (let time = 0; time < 4; time++) statuses.push((await save({ email: 'ada@example.com' })).status)
     expect(statuses).toEqual([200, 200, 200, 429])

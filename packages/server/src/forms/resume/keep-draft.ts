@@ -15,13 +15,13 @@ import { enqueueDraftMail } from './enqueue-draft-mail.ts'
 import { draftHash, sealDraft } from './kept-draft.ts'
 
 /** What a visitor wants kept. */
-export interface DraftWish {
+export interface DraftRequest {
   readonly open: OpenForm
   /** Null: what was kept before stays, and its link is to be mailed. */
   readonly values: FormValues | null
   readonly stepId: string
   readonly page: SubmissionPage
-  /** Of what was kept before; '' begins anew. */
+  /** Of what was kept before; '' begins a new draft. */
   readonly token: string
   /** Whom the link is mailed to; '' for nobody. */
   readonly email: string
@@ -40,24 +40,24 @@ export function draftRefusalText(problem: DraftProblem | CaptchaProblem): string
     : captchaProblemText[problem as CaptchaProblem]
 }
 
-/** Keeps what was filled in so far, and mails its link where that is wished; both or neither. */
-export async function keepDraft(wish: DraftWish, exchange: Exchange): Promise<DraftOutcome> {
-  const { open, email } = wish
+/** Keeps what was filled in so far, and mails its link where they ask for that; both or neither. */
+export async function keepDraft(request: DraftRequest, exchange: Exchange): Promise<DraftOutcome> {
+  const { open, email } = request
   const { store, services, site } = exchange
   const formId = open.form.id
   const nowMs = services.clock()
   const signing = { secret: services.secret, websiteId: site.id, formId }
   if (open.signUp || !open.form.settings.allowsResume) return { ok: false, problem: 'draft-not-offered' }
   if (email !== '' && !isEmail(email)) return { ok: false, problem: 'draft-address-wrong' }
-  const known = isDraftToken(wish.token, signing)
-    ? await store.formDrafts.find(draftHash(wish.token))
+  const known = isDraftToken(request.token, signing)
+    ? await store.formDrafts.find(draftHash(request.token))
     : undefined
-  if (wish.values === null && !known) return { ok: false, problem: 'draft-gone' }
-  const limited = await limitOf(wish, exchange, nowMs)
+  if (request.values === null && !known) return { ok: false, problem: 'draft-gone' }
+  const limited = await limitOf(request, exchange, nowMs)
   if (limited !== null) return { ok: false, problem: limited }
 
-  const token = known ? wish.token : makeDraftToken(services.newToken(32), signing)
-  const record = recordOf(wish, { known, token, nowMs }, exchange)
+  const token = known ? request.token : makeDraftToken(services.newToken(32), signing)
+  const record = recordOf(request, { known, token, nowMs }, exchange)
   return store.transaction(async (tables) => {
     if (!known && (await tables.formDrafts.count(formId)) >= draftLimits.ofForm)
       return { ok: false, problem: 'draft-too-many' }
@@ -74,7 +74,7 @@ interface DraftMoment {
 }
 
 function recordOf(
-  { open, values, stepId, page, email }: DraftWish,
+  { open, values, stepId, page, email }: DraftRequest,
   { known, token, nowMs }: DraftMoment,
   { services, site }: Exchange,
 ): FormDraftRecord {
@@ -94,7 +94,7 @@ function recordOf(
 
 /** Who asks too often, for themselves or for others. A mail asks for the captcha of the form, too: it goes where a stranger says. */
 async function limitOf(
-  { open, email, captchaKey }: DraftWish,
+  { open, email, captchaKey }: DraftRequest,
   exchange: Exchange,
   nowMs: number,
 ): Promise<DraftProblem | CaptchaProblem | null> {

@@ -7,7 +7,7 @@ import type { SiteTables } from '@vitrine/store/store'
 /** The kind of the jobs that send a submission to a target. */
 export const deliveryJobKind = 'form-delivery'
 
-interface Beginning {
+interface NewDelivery {
   readonly newId: () => string
   readonly nowMs: number
 }
@@ -16,11 +16,11 @@ interface Beginning {
 export async function enqueueDeliveries(
   tables: Pick<SiteTables, 'formTargets' | 'formDeliveries' | 'jobs'>,
   submission: Submission,
-  beginning: Beginning,
+  newDelivery: NewDelivery,
 ): Promise<void> {
   if (submission.isSpam) return
   for (const target of await tables.formTargets.ofForm(submission.formId))
-    if (wantsSubmission(target, submission)) await beginDelivery(tables, target, submission.id, beginning)
+    if (wantsSubmission(target, submission)) await beginDelivery(tables, target, submission.id, newDelivery)
 }
 
 /** Puts one submission on its way to one target; '' for a test. */
@@ -28,7 +28,7 @@ export async function beginDelivery(
   { formDeliveries, jobs }: Pick<SiteTables, 'formDeliveries' | 'jobs'>,
   { id: targetId, formId }: Pick<FormTarget, 'id' | 'formId'>,
   submissionId: string,
-  { newId, nowMs }: Beginning,
+  { newId, nowMs }: NewDelivery,
 ): Promise<FormDelivery> {
   const delivery: FormDelivery = {
     id: newId(),

@@ -116,7 +116,7 @@ export async function putTarget(
       settings,
       isOn,
       sealed: needsKey(kind) && key !== '' ? sealSecret(key, services) : sealed,
-      // What is set anew is tried anew.
+      // What is set again is tried again.
       health: isOn ? freshHealth : known.health,
       columns: isOther ? [] : known.columns,
       updatedAtMs: services.clock(),

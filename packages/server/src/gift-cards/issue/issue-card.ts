@@ -36,7 +36,7 @@ export async function issueCard(
   services: IssueServices,
 ): Promise<GiftCard | null> {
   const { id: websiteId } = await tables.site.read()
-  // With the first card, carts have a box for codes: what is kept of the site is read anew.
+  // With the first card, carts have a box for codes: what is kept of the site is read again.
   if (!(await tables.giftCards.hasAny())) await tables.site.raiseRevision()
   const code = codeOf(Buffer.from(services.newToken(codeBytes), 'base64url'))
   const nowMs = services.clock()

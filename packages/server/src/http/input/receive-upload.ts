@@ -7,7 +7,7 @@ import { formLimits } from '@vitrine/domain/forms/form-limits'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FormPart, Upload } from '../exchange.ts'
 
-/** An upload that its sender did not write as he should, or did not finish. */
+/** An upload that its sender did not write as it should be, or did not finish. */
 class UnreadableUploadError extends Error {
   readonly statusCode = 400
 }

@@ -10,7 +10,7 @@ const entered = new WeakMap<IncomingMessage, { readonly language: ShownLanguage;
 
 /**
  * Lets requests in whose addresses begin with the prefix of a language of their site: they are answered as the rest of the address is, in
- * that language. Which languages there are is known when the site is, so such a request goes through the routes anew.
+ * that language. Which languages there are is known when the site is, so such a request goes through the routes again.
  */
 export function enterLanguages(app: FastifyInstance): void {
   const { sites } = app.installation

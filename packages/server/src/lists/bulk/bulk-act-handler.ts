@@ -20,7 +20,7 @@ export interface BulkActHandler<Input> {
   readonly act: string
   /** A sort of the list that changes of rows leave alone: all that a view shows is walked by it. */
   readonly sort: string
-  /** Whether visitors see what it changes: their pages are made anew while it goes on, and when it is over. */
+  /** Whether visitors see what it changes: their pages are made again while it goes on, and when it is over. */
   readonly isSeen: boolean
   /** What it is called with an input, where that is more than the description says. */
   label?(input: Input): string

@@ -18,7 +18,7 @@ const pauseShare = 0.4
 
 /**
  * Goes on with an act, a slice of its rows to a transaction: what is changed, what became of each row, and how far the act is stand in
- * one. A process that is killed in the midst has done each row wholly or not at all, and whoever takes the job up finds the rows left.
+ * one. A process that is killed in the middle has done each row wholly or not at all, and whoever takes the job up finds the rows left.
  */
 export function bulkActSlices(services: Services, handlers: readonly BulkActHandler<unknown>[]): JobHandler {
   const pace = new PaceOfPages()

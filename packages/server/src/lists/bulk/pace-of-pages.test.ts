@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { PaceOfPages } from './pace-of-pages.ts'
 
-it('has the pages of each site made anew every three seconds while acts go on', () => {
+it('has the pages of each site made again every three seconds while acts go on', () => {
   let nowMs = 500
   const pace = new PaceOfPages(() => nowMs)
   const dueAt = (atMs: number, websiteId = 'mugs') => {

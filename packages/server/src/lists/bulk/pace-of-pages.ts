@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache'
 
-/** Pages of visitors are made anew at most so often while acts change what they show: each costs as much as some ten rows. */
+/** Pages of visitors are made again at most so often while acts change what they show: each costs as much as some ten rows. */
 const everyMs = 3_000
 
 /** Sites with acts that go on at one time. */
 const mostSites = 1_000
 
-/** When pages of visitors are made anew while acts go on. At the end of an act they are in any case. */
+/** When pages of visitors are made again while acts go on. At the end of an act they are in any case. */
 export class PaceOfPages {
   readonly #lastMs = new LRUCache<string, number>({ max: mostSites })
   readonly #clock: () => number

@@ -58,7 +58,7 @@ export async function sliceOrRow(
 /** Said of a row whose change is our fault. */
 export const rowFaultText = 'Something went wrong on our side. Please try it by itself.'
 
-/** Has visitors' pages made anew when they are due, in the transaction of a slice that changed rows which they may show. */
+/** Has visitors' pages made again when they are due, in the transaction of a slice that changed rows which they may show. */
 export async function showChanges(
   { site }: Pick<SiteTables, 'site'>,
   { handler, pace, store }: SliceContext,

@@ -136,8 +136,14 @@ export async function postNews(exchange: Exchange<typeof accountNewsCall>): Prom
   await store.transaction(async (tables) => {
     if (!wants) return leaveAllLists(tables, member.email, { nowMs: services.clock(), by: '' })
     const consent = ownConsent({ text: newsBoxText, page, network: visitor.address }, services)
-    const wish = { listId: '', email: member.email, name: member.name, source: 'account' as const, consent }
-    await joinNewsletter(tables, { ...wish, isOwnWish: true, isConfirmedBefore: false }, services)
+    const request = {
+      listId: '',
+      email: member.email,
+      name: member.name,
+      source: 'account' as const,
+      consent,
+    }
+    await joinNewsletter(tables, { ...request, isOwnRequest: true, isConfirmedBefore: false }, services)
   })
   return redirect(`/account?done=${wants ? 'joined' : 'left'}`)
 }

@@ -41,7 +41,7 @@ async function* whole(text: string): AsyncGenerator<string> {
   yield text
 }
 
-/** Erases somebody by their own wish, with their password; their orders stay, and are nobody's. */
+/** Erases somebody who asks for it, with their password; their orders stay, and are nobody's. */
 export async function postAccountErasure(exchange: Exchange<typeof accountErasureCall>): Promise<PageAnswer> {
   const member = await signedInMember(exchange)
   if (!member) return redirect('/account')

@@ -26,16 +26,16 @@ afterEach(() => shop.close())
 
 async function subscribe(...emails: readonly string[]): Promise<void> {
   const consent = ownConsent({ text: 'Yes', page: { title: '', path: '' }, network: '' }, shop.services)
-  const wish = {
+  const request = {
     listId: '',
     name: 'Ada',
     source: 'block',
-    isOwnWish: true,
+    isOwnRequest: true,
     isConfirmedBefore: false,
   } as const
   for (const email of emails)
     await shop.store.transaction((tables) =>
-      joinNewsletter(tables, { ...wish, email, consent }, shop.services),
+      joinNewsletter(tables, { ...request, email, consent }, shop.services),
     )
 }
 

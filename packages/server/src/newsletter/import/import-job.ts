@@ -103,7 +103,7 @@ async function importOne(
       listId: of.listId,
       source: 'import',
       consent,
-      isOwnWish: false,
+      isOwnRequest: false,
       isConfirmedBefore: !of.isAsking,
     },
     services,

@@ -17,10 +17,16 @@ beforeEach(async () => {
   owner = await shop.visitor()
   await signInAs(owner, shop.store, ['admin'])
   const consent = ownConsent({ text: 'Yes', page: { title: '', path: '' }, network: '' }, shop.services)
-  const wish = { listId: '', name: '', source: 'block', isOwnWish: true, isConfirmedBefore: false } as const
+  const request = {
+    listId: '',
+    name: '',
+    source: 'block',
+    isOwnRequest: true,
+    isConfirmedBefore: false,
+  } as const
   for (const email of ['ada@example.com', 'ben@example.com'])
     await shop.store.transaction((tables) =>
-      joinNewsletter(tables, { ...wish, email, consent }, shop.services),
+      joinNewsletter(tables, { ...request, email, consent }, shop.services),
     )
 })
 afterEach(() => shop.close())
@@ -69,7 +75,7 @@ describe('a program of the owner’s own', () => {
     const list = await shop.store.newsletterLists.find('newsletter')
     if (list) await shop.store.newsletterLists.save({ ...list, id: 'second' })
     const consent = ownConsent({ text: 'Yes', page: { title: '', path: '' }, network: '' }, shop.services)
-    const join = (isOwnWish: boolean) =>
+    const join = (isOwnRequest: boolean) =>
       shop.store.transaction((tables) =>
         joinNewsletter(
           tables,
@@ -78,7 +84,7 @@ describe('a program of the owner’s own', () => {
             email: 'Ada@example.com',
             name: '',
             source: 'import',
-            isOwnWish,
+            isOwnRequest,
             isConfirmedBefore: true,
             consent,
           },

@@ -46,7 +46,7 @@ export async function postNewsletterList(
   })
 }
 
-/** Changes a list. Pages say whether a sign-up is confirmed by mail, so they are made anew. */
+/** Changes a list. Pages say whether a sign-up is confirmed by mail, so they are made again. */
 export async function putNewsletterList(
   exchange: Exchange<typeof changeNewsletterListCall>,
 ): Promise<AnswerTo<typeof changeNewsletterListCall>> {

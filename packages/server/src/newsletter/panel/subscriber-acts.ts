@@ -48,9 +48,9 @@ export const subscriberActs: readonly BulkActHandler<unknown>[] = [
     if (subscriber.state !== 'subscribed')
       return refused(subscriber, 'Only those who are subscribed can be put on another list.')
     const { email, name, source, consent } = subscriber
-    const wish = { listId: target.listId, email, name, source, consent }
+    const request = { listId: target.listId, email, name, source, consent }
     return changed(subscriber, async () => {
-      await joinNewsletter(tables, { ...wish, isOwnWish: false, isConfirmedBefore: true }, services)
+      await joinNewsletter(tables, { ...request, isOwnRequest: false, isConfirmedBefore: true }, services)
     })
   }),
 ]

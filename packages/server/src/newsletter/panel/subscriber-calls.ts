@@ -79,10 +79,10 @@ export async function postSubscriber(
       pagePath: '',
       by: account?.displayName ?? '',
     }
-    const wish = { listId, email, name, source: 'panel', consent: stated } as const
+    const request = { listId, email, name, source: 'panel', consent: stated } as const
     const result = await joinNewsletter(
       tables,
-      { ...wish, isOwnWish: false, isConfirmedBefore: false },
+      { ...request, isOwnRequest: false, isConfirmedBefore: false },
       services,
     )
     if (result !== 'asked' && result !== 'subscribed') return notJoined[result]()

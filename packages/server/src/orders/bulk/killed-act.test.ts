@@ -62,7 +62,7 @@ it('goes on where it was when its server is killed: each order is done once, and
     })
   }
   expect(seen.at(-1)).toBe(count)
-  // It was killed in the midst of it, not only before and behind.
+  // It was killed in the middle of it, not only before and behind.
   expect(seen.filter((done) => done > 0 && done < count).length).toBeGreaterThan(0)
   await atStore(async (site) => {
     const parcels = await Promise.all(orders.map(({ id }) => site.orders.find(id)))

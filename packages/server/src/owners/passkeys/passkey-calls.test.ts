@@ -14,16 +14,16 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-type Wish = { challenge: string; host: string; known: { id: string }[] }
-const wish = async (who = owner) => {
+type PasskeyOptions = { challenge: string; host: string; known: { id: string }[] }
+const options = async (who = owner) => {
   // Those made in the same moment have no order.
   shop.clock.nowMs += 1
-  return (await who.send('POST', '/api/panel/account/passkeys/challenge')).json as Wish
+  return (await who.send('POST', '/api/panel/account/passkeys/challenge')).json as PasskeyOptions
 }
 const add = (made: object, { who = owner, name = 'My telephone' } = {}) =>
   who.send('POST', '/api/panel/account/passkeys', { name, ...made })
 const addOne = async (who = owner, name = 'My telephone'): Promise<TestPasskey> => {
-  const passkey = makePasskey(await wish(who))
+  const passkey = makePasskey(await options(who))
   expect((await add(passkey.made, { who, name })).status).toBe(200)
   return passkey
 }
@@ -31,7 +31,7 @@ type Listed = { id: string; name: string; host: string; lastUsedAtMs: number | n
 const listed = async (who = owner) =>
   ((await who.get('/api/panel/account/passkeys')).json as { passkeys: Listed[] }).passkeys
 const question = async (who: Visitor, ticket: string | null = null) =>
-  (await who.send('POST', '/api/panel/session/passkey/challenge', { ticket })).json as Wish
+  (await who.send('POST', '/api/panel/session/passkey/challenge', { ticket })).json as PasskeyOptions
 const answer = (who: Visitor, given: object, ticket: string | null = null) =>
   who.send('POST', '/api/panel/session/passkey', { ticket, answer: given })
 const byPassword = async (who: Visitor) =>
@@ -46,23 +46,23 @@ const remove = (id: string, password = '') =>
 
 describe('a passkey', () => {
   it('is added with a name, and with codes on paper for the first', async () => {
-    const passkey = makePasskey(await wish())
+    const passkey = makePasskey(await options())
     const first = (await add(passkey.made)).json as { recoveryCodes: string[] }
     expect(first.recoveryCodes).toHaveLength(10)
-    const second = await add(makePasskey(await wish()).made, { name: 'The key in the drawer' })
+    const second = await add(makePasskey(await options()).made, { name: 'The key in the drawer' })
     expect(second.json).toEqual({ recoveryCodes: [] })
     const names = (await listed()).map(({ name, host, lastUsedAtMs }) => [name, host, lastUsedAtMs])
     expect(names).toEqual([
       ['My telephone', 'localhost', null],
       ['The key in the drawer', 'localhost', null],
     ])
-    expect((await wish()).known.map(({ id }) => id)).toContain(passkey.id)
+    expect((await options()).known.map(({ id }) => id)).toContain(passkey.id)
   })
 
   it('signs in without a password, from any browser', async () => {
     const passkey = await addOne()
     const visitor = await stranger()
-    expect((await visitor.get('/api/panel/session/ways')).json).toMatchObject({
+    expect((await visitor.get('/api/panel/session/methods')).json).toMatchObject({
       passkeyOrigin: 'http://localhost',
     })
     const { challenge } = await question(visitor)
@@ -72,7 +72,7 @@ describe('a passkey', () => {
   })
 
   it('is the second factor after the password, and a code on paper is one, too', async () => {
-    const made = makePasskey(await wish())
+    const made = makePasskey(await options())
     const { recoveryCodes } = (await add(made.made)).json as { recoveryCodes: string[] }
     const visitor = await stranger()
     const { ticket, ...asked } = await byPassword(visitor)
@@ -100,10 +100,10 @@ describe('a passkey', () => {
       needs: 'confirmation',
     })
     const asked = await owner.send('POST', '/api/panel/session/confirmation/passkey/challenge')
-    const given = passkey.answer((asked.json as Wish).challenge)
+    const given = passkey.answer((asked.json as PasskeyOptions).challenge)
     const confirm = () => owner.send('POST', '/api/panel/session/confirmation/passkey', { answer: given })
     expect((await confirm()).status).toBe(200)
-    expect((await wish()).challenge).toBeDefined()
+    expect((await options()).challenge).toBeDefined()
     expect((await confirm()).status).toBe(400)
   })
 
@@ -156,18 +156,18 @@ describe('a new passkey is refused', () => {
     ['without the person verified', { isVerified: false }],
     ['that is an answer', { type: 'webauthn.get' }],
   ])('%s', async (_name, wrong) => {
-    expect((await add(makePasskey(await wish(), wrong).made)).status).toBe(400)
+    expect((await add(makePasskey(await options(), wrong).made)).status).toBe(400)
     expect(await listed()).toEqual([])
   })
 
   it('for a challenge that was used, is too old, or is of another session', async () => {
-    const asked = await wish()
+    const asked = await options()
     expect((await add(makePasskey(asked).made)).status).toBe(200)
     expect((await add(makePasskey(asked).made)).status).toBe(400)
-    const late = makePasskey(await wish())
+    const late = makePasskey(await options())
     const colleague = await stranger()
     await signInAs(colleague, shop.store, ['admin'])
-    expect((await add(makePasskey(await wish()).made, { who: colleague })).status).toBe(400)
+    expect((await add(makePasskey(await options()).made, { who: colleague })).status).toBe(400)
     shop.clock.nowMs += 5 * 60_000
     await owner.send('POST', '/api/panel/session/confirmation', { password: testPassword })
     expect((await add(late.made)).status).toBe(400)
@@ -178,7 +178,7 @@ describe('a new passkey is refused', () => {
     const passkey = await addOne()
     const colleague = await stranger()
     await signInAs(colleague, shop.store, ['admin'])
-    const again = makePasskey(await wish(colleague))
+    const again = makePasskey(await options(colleague))
     await shop.store.passkeys.save({
       ...((await shop.store.passkeys.find(passkey.id)) ?? expect.fail()),
       id: again.id,
@@ -248,7 +248,7 @@ describe('an answer is refused', () => {
     const { challenge } = await question(visitor, ticket)
     expect((await answer(visitor, theirs.answer(challenge), ticket)).status).toBe(400)
     const asked = await owner.send('POST', '/api/panel/session/confirmation/passkey/challenge')
-    const given = theirs.answer((asked.json as Wish).challenge)
+    const given = theirs.answer((asked.json as PasskeyOptions).challenge)
     const confirmed = await owner.send('POST', '/api/panel/session/confirmation/passkey', { answer: given })
     expect(confirmed.status).toBe(400)
   })

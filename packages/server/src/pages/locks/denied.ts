@@ -43,7 +43,7 @@ export async function sendDenied(
   const say = sayIn(live.site.language)
   const body = html`<div class="vt-members"><h1>${area?.name || say('For members')}</h1><p class="vt-members-lead">${
     area?.deniedText || say('This part of the site is for members.')
-  }</p>${waysIn({ hasAccounts, memberEmail: member?.email ?? null, hasPlans: plans.length > 0, to, say })}${
+  }</p>${offers({ hasAccounts, memberEmail: member?.email ?? null, hasPlans: plans.length > 0, to, say })}${
     hasAccounts ? planCards(plans, { site: live.site, to }) : ''
   }<p class="vt-members-links"><a href="/">${say('Back to the site')}</a></p></div>`
   const view = await views.of(live)
@@ -73,7 +73,7 @@ export async function sendDenied(
     .send(page)
 }
 
-interface WaysIn {
+interface Offers {
   readonly hasAccounts: boolean
   /** Who is signed in, and no member of this; null for guests. */
   readonly memberEmail: string | null
@@ -82,7 +82,7 @@ interface WaysIn {
   readonly say: Say
 }
 
-function waysIn({ hasAccounts, memberEmail, hasPlans, to, say }: WaysIn): Markup {
+function offers({ hasAccounts, memberEmail, hasPlans, to, say }: Offers): Markup {
   if (!hasAccounts) return html`<p>${say('Nobody can sign in at the moment.')}</p>`
   const full = say('New members are not taken at the moment.')
   if (memberEmail !== null) {

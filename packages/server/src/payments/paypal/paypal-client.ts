@@ -12,7 +12,7 @@ interface PaypalQuestion {
   readonly path: string
   /** What is posted, as an object or as its JSON text; left out: it is read. */
   readonly body?: object | string
-  /** Names what is made: asked again with it, PayPal answers the same and makes nothing anew. */
+  /** Names what is made: asked again with it, PayPal answers the same and makes nothing more. */
   readonly requestId?: string
   readonly signal: AbortSignal
 }
@@ -113,14 +113,14 @@ async function answerIn<Answer>(response: Response): Promise<Answer> {
 
 function issueIn(text: string): string {
   try {
-    const { name, error, details } = JSON.parse(text) as Trouble
+    const { name, error, details } = JSON.parse(text) as PaypalError
     return details?.[0]?.issue ?? name ?? error ?? ''
   } catch {
     return ''
   }
 }
 
-interface Trouble {
+interface PaypalError {
   readonly name?: string
   readonly error?: string
   readonly details?: readonly { readonly issue?: string }[]

@@ -10,7 +10,7 @@ import {
   referenceOfOrder,
 } from './paypal-objects.ts'
 
-/** PayPal tells again for three days, and old news does no harm: its truth is read anew, and it is heard once. */
+/** PayPal tells again for three days, and old news does no harm: its truth is read again, and it is heard once. */
 const tellsForMs = 4 * 86_400_000
 const aheadMs = 300_000
 
@@ -80,7 +80,7 @@ async function newsOf(
   if (!type.startsWith('PAYMENT.CAPTURE.')) return none
   const isBack = type === 'PAYMENT.CAPTURE.REFUNDED' || type === 'PAYMENT.CAPTURE.REVERSED'
   if (!isBack) return { ...none, paymentId: paymentIn(resource.custom_id, websiteId), reference: id }
-  // What went back names its capture by its address alone; how much it was altogether is read anew.
+  // What went back names its capture by its address alone; how much it was altogether is read again.
   const up = resource.links?.find(({ rel }) => rel === 'up')?.href
   const capture = await findCapture(place, /\/captures\/([A-Za-z0-9]+)$/.exec(up ?? '')?.[1] ?? id)
   const paymentId = paymentIn(capture?.custom_id, websiteId)

@@ -93,7 +93,7 @@ async function start(charge: Charge, { ask, websiteId, signal }: PaypalPlace): P
   return { kind: 'confirmation-needed', reference: referenceOfOrder(order.id), message: approveText, action }
 }
 
-/** What became of a charge, asked anew. Without a reference no buyer ever saw its page: nothing can have moved. */
+/** What became of a charge, asked again. Without a reference no buyer ever saw its page: nothing can have moved. */
 async function read({ reference }: StartedCharge, place: PaypalPlace): Promise<ChargeAnswer> {
   if (reference === '') return decline('too-late')
   const orderId = orderIn(reference)

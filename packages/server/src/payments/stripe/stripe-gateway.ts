@@ -104,7 +104,7 @@ async function customerOf({ paymentId, visit }: Charge, { stripe, websiteId }: S
   return customer.id
 }
 
-/** What became of a charge, asked anew. Without a reference no browser ever had its secret: nothing can have moved, but by our own call. */
+/** What became of a charge, asked again. Without a reference no browser ever had its secret: nothing can have moved, but by our own call. */
 async function read(charge: StartedCharge, stripe: Stripe): Promise<ChargeAnswer> {
   const { reference } = charge
   if (reference === '') return (await readRenewal(charge, stripe)) ?? decline('too-late')

@@ -15,7 +15,7 @@ export const boxCents = 1_800
 export const discounted = { payments: 6, cents: 900 }
 
 /** How many begin, when the first of them does, and for whom. */
-interface Beginnings {
+interface FilledShop {
   readonly count: number
   readonly beginsMs: number
   readonly dataDir: string
@@ -26,7 +26,7 @@ interface Beginnings {
 export async function fillShop(
   store: SiteStore,
   site: Site,
-  { count, beginsMs, dataDir, secret }: Beginnings,
+  { count, beginsMs, dataDir, secret }: FilledShop,
 ): Promise<readonly Subscription[]> {
   const shop = buildCollection({ urlId: 'shop', title: 'Shop' })
   const variants = [buildVariant({ sku: 'BOX', priceCents: boxCents, stock: { unlimited: true } })]

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { openShop } from '../../testing/open-shop.ts'
 import { signInAs } from '../../testing/sign-in.ts'
 
-it('many reviews are published, judged anew where that is taken back, and removed', async () => {
+it('many reviews are published, judged again where that is taken back, and removed', async () => {
   const shop = await openShop()
   const one = (authorName: string, status: Review['status']): Review => ({
     id: newId(),

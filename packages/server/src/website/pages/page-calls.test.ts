@@ -267,7 +267,7 @@ describe('code on a page', () => {
 describe('what editors change of a page', () => {
   it('is what it says, not its address, who sees it, its password or its layout', async () => {
     const id = await madeId('Written on')
-    const wanted = { title: 'Written anew', bodyHtml: '<p>New</p>', seoTitle: 'Found' }
+    const wanted = { title: 'Written again', bodyHtml: '<p>New</p>', seoTitle: 'Found' }
     expect((await change(id, wanted, editor)).status).toBe(200)
     const frames = [{ urlId: 'elsewhere' }, { isEnabled: false }, { isLocked: true, password: 'open sesame' }]
     const answers = await Promise.all(frames.map((frame) => change(id, frame, editor)))

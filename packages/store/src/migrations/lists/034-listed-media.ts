@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { createListTable } from '../create-list-table.ts'
 
-/** Makes the table of the library's list anew, with what it is narrowed by; where a file is used, the uses tell. It was never filled. */
+/** Makes the table of the library's list again, with what it is narrowed by; where a file is used, the uses tell. It was never filled. */
 export const listedMedia: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.dropTable('listed_media').execute()

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { index, table } from '../create-table.ts'
 
-/** Lets a payment be under way for days: its table is written anew, as not every database changes the check of a column. */
+/** Lets a payment be under way for days: its table is made again, as not every database changes the check of a column. */
 export const paymentsUnderWay: Migration = {
   async up(db: Kysely<unknown>) {
     await table(db, 'payments_under_way', columns, ['id'], checks)

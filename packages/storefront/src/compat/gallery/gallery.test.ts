@@ -156,7 +156,7 @@ describe('Gallery2', () => {
     expect(heard).toHaveBeenCalledOnce()
   })
 
-  it('lays columns out anew when a script changes their gutter or what its pictures do', () => {
+  it('lays columns out again when a script changes their gutter or what its pictures do', () => {
     const gallery = build({ design: 'autogrid', designOptions: { columns: 2, gutter: 5 } })
     const [, second] = document.querySelectorAll<HTMLElement>('.slide')
     const before = second?.style.left

@@ -314,7 +314,7 @@ describe('the payment step', () => {
     expect(seen).toHaveLength(0)
   })
 
-  it('keeps all but the card when that is declined, and tries anew as another attempt', async () => {
+  it('keeps all but the card when that is declined, and tries again as another attempt', async () => {
     const seen = fakeNetwork(() => ({ status: 402, body: { message: 'Your card was declined.' } }))
     await open(pay)
     await fillCard()

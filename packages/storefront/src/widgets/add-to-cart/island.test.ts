@@ -109,7 +109,7 @@ describe('the add-to-cart button', () => {
     expect(see('status').textContent).toBe('Added!')
   })
 
-  it('ignores presses until it is idle again, and adds anew then', async () => {
+  it('ignores presses until it is idle again, and adds again then', async () => {
     const seen = fakeNetwork(() => addedAnswer)
     await does(() => wake(showForm({ options: false })))
     await press()

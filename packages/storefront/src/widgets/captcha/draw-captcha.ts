@@ -11,5 +11,5 @@ interface DrawnCaptcha {
 /** Draws a captcha into an element; throws where its script does not come. */
 export type DrawCaptcha = (
   place: HTMLElement,
-  wish: { readonly siteKey: string; readonly isCompact: boolean; readonly onAnswer: () => void },
+  options: { readonly siteKey: string; readonly isCompact: boolean; readonly onAnswer: () => void },
 ) => Promise<DrawnCaptcha>

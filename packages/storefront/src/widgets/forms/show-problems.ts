@@ -1,13 +1,13 @@
 import { formNoticeText } from '@vitrine/domain/forms/form-notices'
 
 /** Why a form was not taken: words for its fields, or for the whole. */
-export interface FormTrouble {
+export interface FormProblems {
   readonly errors: Readonly<Record<string, string>>
   readonly message: string
 }
 
 /** Says what is wrong: before the titles of fields, above and below the form; the focus goes to the first of them. */
-export function showProblems(form: HTMLFormElement, { errors, message }: FormTrouble): void {
+export function showProblems(form: HTMLFormElement, { errors, message }: FormProblems): void {
   const wrong = [...form.querySelectorAll<HTMLElement>('[data-field-id]')].filter((each) =>
     Object.hasOwn(errors, each.dataset.fieldId ?? ''),
   )

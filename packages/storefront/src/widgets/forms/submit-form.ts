@@ -12,7 +12,7 @@ import { filesSettled } from './files/form-files.ts'
 import { formSentEvent } from './form-sent-event.ts'
 import { isLocked, lock, unlock } from './lock.ts'
 import { type ReadForm, readForm } from './read-form.ts'
-import { clearProblems, type FormTrouble, showProblems } from './show-problems.ts'
+import { clearProblems, type FormProblems, showProblems } from './show-problems.ts'
 import { showThanks } from './show-thanks.ts'
 
 interface Submitting {
@@ -30,13 +30,13 @@ export async function submitForm(form: HTMLFormElement, { fields, isUnchecked }:
   const sent = readForm(form, fields)
   const asked = shownFields(fields, sent.values)
   const errors = { ...(isUnchecked ? {} : checkValues(asked, sent.values)), ...unsent }
-  const trouble =
+  const problems =
     Object.keys(errors).length > 0
       ? { errors, message: '' }
       : await send(form, { ...sent, values: valuesOf(asked, sent.values) })
-  if (trouble !== null) {
+  if (problems !== null) {
     unlock(form)
-    showProblems(form, trouble)
+    showProblems(form, problems)
     await resetCaptcha(form)
     return
   }
@@ -55,13 +55,13 @@ function tellOfSignUp({ dataset: { formId = '' } }: HTMLFormElement): void {
 }
 
 /** What went wrong; null when the form is stored. */
-async function send(form: HTMLFormElement, { values, told }: ReadForm): Promise<FormTrouble | null> {
+async function send(form: HTMLFormElement, { values, told }: ReadForm): Promise<FormProblems | null> {
   const proof = await answerCaptcha(form)
   if (!proof.ok) return { errors: {}, message: proof.message }
   const formId = form.dataset.formId ?? ''
   const options = { unknown: formNoticeText.unknown }
   const keyed = await callShop<typeof submissionKeyCall>(submissionKeyAddress, { body: { formId } }, options)
-  if (!keyed.ok) return troubleOf(keyed.refusal, formNoticeText.noKey)
+  if (!keyed.ok) return problemsOf(keyed.refusal, formNoticeText.noKey)
   const saved = await callShop<typeof saveSubmissionCall>(
     saveSubmissionAddress,
     {
@@ -81,9 +81,9 @@ async function send(form: HTMLFormElement, { values, told }: ReadForm): Promise<
     },
     options,
   )
-  return saved.ok ? null : troubleOf(saved.refusal)
+  return saved.ok ? null : problemsOf(saved.refusal)
 }
 
-function troubleOf({ status, message, errors }: Refusal, unknown?: string): FormTrouble {
+function problemsOf({ status, message, errors }: Refusal, unknown?: string): FormProblems {
   return { errors: status === 400 ? errors : {}, message: formStatusText[status] ?? unknown ?? message }
 }

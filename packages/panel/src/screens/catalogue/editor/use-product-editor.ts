@@ -32,7 +32,7 @@ export interface ProductEditing {
   /** Gives the saved product; null when it was refused. */
   readonly save: () => Promise<Product | null>
   readonly discard: () => void
-  /** Counts how often the fields were filled anew, for inputs that keep what was typed. */
+  /** Counts how often the fields were filled again, for inputs that keep what was typed. */
   readonly round: number
   /** What both we and somebody else changed, in words; null: nothing. */
   readonly clashes: readonly string[] | null

@@ -28,7 +28,7 @@ export function useCommentChange(): CommentChange {
       }
       await queries.invalidateQueries({ queryKey: [listPanelCommentsCall.name] })
       toastSaved(saved)
-      // The list is shown anew first.
+      // The list is shown again first.
       setTimeout(giveFocusBack)
       return true
     },

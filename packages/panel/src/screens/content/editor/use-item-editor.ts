@@ -33,7 +33,7 @@ export interface ItemEditing {
   readonly state: SaveState
   readonly isDirty: boolean
   readonly autosave: Autosave
-  /** Counts how often the fields were filled anew, for inputs that keep what was typed. */
+  /** Counts how often the fields were filled again, for inputs that keep what was typed. */
   readonly round: number
   /** What both we and somebody else changed; null: nothing. */
   readonly clash: Clash | null

@@ -6,6 +6,6 @@ export interface BuilderCardProps {
   readonly errors: Readonly<Record<string, unknown>>
   /** Takes values over; changes of the same `key` that follow each other are one step. */
   readonly change: (some: Partial<StoredForm['value']>, key?: string) => void
-  /** Changes when inputs that keep what was typed have to begin anew. */
+  /** Changes when inputs that keep what was typed have to start again. */
   readonly turn: string
 }

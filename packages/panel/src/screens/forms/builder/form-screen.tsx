@@ -48,7 +48,7 @@ function OpenForm({ formId }: { readonly formId: string }) {
       {stored && (
         <div className={classes.screen}>
           <SettingsForm<StoredForm['value']>
-            // What was taken back or put on a page elsewhere begins anew.
+            // What was taken back or put on a page elsewhere starts again.
             name={name}
             label="the form"
             source={{

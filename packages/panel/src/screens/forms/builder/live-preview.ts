@@ -2,7 +2,7 @@ import { shownFields } from '@vitrine/domain/forms/conditions/shown-fields'
 import type { FormField } from '@vitrine/domain/forms/form-field'
 import { readValues } from '@vitrine/domain/forms/read-values'
 
-/** Where the preview of a form of steps is; kept while the form is drawn anew. */
+/** Where the preview of a form of steps is; kept while the form is drawn again. */
 export interface PreviewPlace {
   /** The id of the element of the step; '' for the first. */
   stepId: string

@@ -41,7 +41,7 @@ export function TargetRow({ target, newsletters, onEdit, onLog, onRenew, onChang
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
           {targetKindTexts[kind].label}: {placeOf(target, newsletters)}
         </Text>
-        <TargetTrouble target={target} />
+        <TargetFailure target={target} />
       </div>
       <Group gap="xs">
         <Button size="xs" variant="default" onClick={onLog} aria-label={`Deliveries to ${name}`}>
@@ -72,7 +72,7 @@ function TargetState({ target: { isOn, offReason, failingSinceMs } }: { readonly
   )
 }
 
-function TargetTrouble({ target: { isOn, offReason, failingSinceMs } }: { readonly target: FormTarget }) {
+function TargetFailure({ target: { isOn, offReason, failingSinceMs } }: { readonly target: FormTarget }) {
   const { ago } = useFormat()
   if (!isOn && offReason !== '')
     return (

@@ -2,14 +2,14 @@ import type { changeManyStocksCall } from '@vitrine/contract/catalogue/inventory
 import type { InputOf } from '@vitrine/contract/client/make-call'
 
 /** How the stock of many is changed. */
-export type ManyWay = 'add' | 'take' | 'set'
+export type ManyChangeKind = 'add' | 'take' | 'set'
 
 type Change = InputOf<typeof changeManyStocksCall>['body']['input']['change']
 
 /** The change that was asked for; null while its number is missing, or nothing would come of it. */
-export function manyChangeOf(way: ManyWay, pieces: number | null): Change | null {
+export function manyChangeOf(kind: ManyChangeKind, pieces: number | null): Change | null {
   if (pieces === null) return null
-  if (way === 'set') return { kind: 'set', onHand: pieces }
+  if (kind === 'set') return { kind: 'set', onHand: pieces }
   if (pieces === 0) return null
-  return { kind: 'add', units: way === 'add' ? pieces : -pieces }
+  return { kind: 'add', units: kind === 'add' ? pieces : -pieces }
 }

@@ -10,9 +10,9 @@ import { usualCause } from '../change/draft.ts'
 import { PiecesField } from '../change/pieces-field.tsx'
 import { WhyFields } from '../change/why-fields.tsx'
 import type { InventoryRow } from '../inventory-row.ts'
-import { type ManyWay, manyChangeOf } from './many-change.ts'
+import { type ManyChangeKind, manyChangeOf } from './many-change.ts'
 
-const ways = [
+const changes = [
   { value: 'add', label: 'Add' },
   { value: 'take', label: 'Take away' },
   { value: 'set', label: 'Set' },
@@ -20,11 +20,11 @@ const ways = [
 
 /** Changes the stock of many variants: pieces come or go of each, or each has so many. */
 export function StockActDialog(props: ActDialogProps<InventoryRow>) {
-  const [way, setWay] = useState<ManyWay>('add')
+  const [kind, setKind] = useState<ManyChangeKind>('add')
   const [pieces, setPieces] = useState<number | null>(null)
   const [cause, setCause] = useState<ChosenCause>(usualCause.add)
   const [note, setNote] = useState('')
-  const change = manyChangeOf(way, pieces)
+  const change = manyChangeOf(kind, pieces)
   const selection = selectionBody(props.selection)
   return (
     <ActDialog
@@ -39,16 +39,16 @@ export function StockActDialog(props: ActDialogProps<InventoryRow>) {
       <SegmentedControl
         fullWidth
         aria-label="How it changes"
-        data={ways}
-        value={way}
+        data={changes}
+        value={kind}
         onChange={(value) => {
-          const next = ways.find((each) => each.value === value)?.value as ManyWay
-          setWay(next)
+          const next = changes.find((each) => each.value === value)?.value as ManyChangeKind
+          setKind(next)
           setCause(usualCause[next])
         }}
       />
       <PiecesField
-        label={way === 'set' ? 'On hand now, each' : 'Pieces of each'}
+        label={kind === 'set' ? 'On hand now, each' : 'Pieces of each'}
         pieces={pieces}
         onPieces={setPieces}
       />

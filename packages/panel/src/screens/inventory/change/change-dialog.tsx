@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useFormat } from '../../../format/use-format.ts'
 import { DialogButtons } from '../../../parts/dialogs/dialog-buttons.tsx'
 import { type InventoryRow, onHandOf, variantName } from '../inventory-row.ts'
-import { type ChangeWay, changeOf, onHandAfter, usualCause } from './draft.ts'
+import { changeOf, onHandAfter, type StockChangeKind, usualCause } from './draft.ts'
 import { PiecesField } from './pieces-field.tsx'
 import { useChangeStock } from './use-change-stock.ts'
 import { WhyFields } from './why-fields.tsx'
@@ -19,14 +19,14 @@ export function ChangeDialog({ row, onClose }: ChangeDialogProps) {
   const { number } = useFormat()
   const { shown, message, isSaving, save } = useChangeStock(row, onClose)
   const was = onHandOf(shown)
-  const [way, setWay] = useState<ChangeWay>(was === null ? 'set' : 'add')
+  const [kind, setKind] = useState<StockChangeKind>(was === null ? 'set' : 'add')
   const [pieces, setPieces] = useState<number | null>(null)
   const [cause, setCause] = useState<ChosenCause>(was === null ? 'recount' : 'received')
   const [note, setNote] = useState('')
-  const change = changeOf(way, pieces, was)
+  const change = changeOf(kind, pieces, was)
   const words = (onHand: number | null) => (onHand === null ? 'unlimited' : number(onHand))
-  const choose = (next: ChangeWay) => {
-    setWay(next)
+  const choose = (next: StockChangeKind) => {
+    setKind(next)
     setCause(usualCause[next])
   }
 
@@ -49,13 +49,13 @@ export function ChangeDialog({ row, onClose }: ChangeDialogProps) {
           <SegmentedControl
             fullWidth
             aria-label="How it changes"
-            data={was === null ? waysOfUnlimited : ways}
-            value={way}
-            onChange={(value) => choose(value as ChangeWay)}
+            data={was === null ? changesOfUnlimited : changes}
+            value={kind}
+            onChange={(value) => choose(value as StockChangeKind)}
           />
-          {way !== 'unlimited' && (
+          {kind !== 'unlimited' && (
             <PiecesField
-              label={way === 'set' ? 'On hand now' : 'Pieces'}
+              label={kind === 'set' ? 'On hand now' : 'Pieces'}
               pieces={pieces}
               onPieces={setPieces}
             />
@@ -83,10 +83,10 @@ export function ChangeDialog({ row, onClose }: ChangeDialogProps) {
 }
 
 const set = { value: 'set', label: 'Set' }
-const ways = [
+const changes = [
   { value: 'add', label: 'Add' },
   { value: 'take', label: 'Take away' },
   set,
   { value: 'unlimited', label: 'Unlimited' },
 ]
-const waysOfUnlimited = [set]
+const changesOfUnlimited = [set]

@@ -3,10 +3,10 @@ import type { InputOf } from '@vitrine/contract/client/make-call'
 import type { ChosenCause } from '@vitrine/domain/catalogue/lists/stock-cause'
 
 /** How stock is changed. */
-export type ChangeWay = 'add' | 'take' | 'set' | 'unlimited'
+export type StockChangeKind = 'add' | 'take' | 'set' | 'unlimited'
 
 /** Why it is mostly changed so. */
-export const usualCause: Readonly<Record<ChangeWay, ChosenCause>> = {
+export const usualCause: Readonly<Record<StockChangeKind, ChosenCause>> = {
   add: 'received',
   take: 'damaged',
   set: 'recount',
@@ -16,11 +16,11 @@ export const usualCause: Readonly<Record<ChangeWay, ChosenCause>> = {
 type Change = InputOf<typeof changeInventoryCall>['body']['change']
 
 /** The change that was asked for; null while its number is missing. */
-export function changeOf(way: ChangeWay, pieces: number | null, was: number | null): Change | null {
-  if (way === 'unlimited') return { kind: 'unlimited', was }
+export function changeOf(kind: StockChangeKind, pieces: number | null, was: number | null): Change | null {
+  if (kind === 'unlimited') return { kind: 'unlimited', was }
   if (pieces === null) return null
-  if (way === 'set') return { kind: 'set', onHand: pieces, was }
-  return { kind: 'add', units: way === 'add' ? pieces : -pieces }
+  if (kind === 'set') return { kind: 'set', onHand: pieces, was }
+  return { kind: 'add', units: kind === 'add' ? pieces : -pieces }
 }
 
 /** What would be on hand afterwards; null without an end. */

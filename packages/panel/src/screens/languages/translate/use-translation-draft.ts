@@ -52,7 +52,7 @@ export function useTranslationDraft(stored: StoredTranslation, params: Translati
     isDirty: changed.length > 0,
     isSaving,
     refusal,
-    /** Counts how often the fields were filled anew, for editors that keep what was typed. */
+    /** Counts how often the fields were filled again, for editors that keep what was typed. */
     round,
     textOf: (name: string, known: string) => (Object.hasOwn(written, name) ? (written[name] ?? '') : known),
     isWritten: (name: string) => Object.hasOwn(written, name),

@@ -20,7 +20,7 @@ export function MailHooksCard() {
       <PanelCard title="Mail that comes back" isFlush>
         <Text size="sm" px={20} pb="sm">
           Your mail service can tell the site which mail came back and who called it spam. Those readers get
-          no more newsletters until they sign up anew. Without it, only what your mail server refuses at once
+          no more newsletters until they sign up again. Without it, only what your mail server refuses at once
           is known.
         </Text>
         {query.isPending && <Skeleton h={160} aria-label="Loading the mail services" role="status" />}

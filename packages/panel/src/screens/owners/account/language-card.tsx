@@ -9,7 +9,7 @@ import { useRenew, useSession } from '../../../session/session.ts'
 
 const choices = panelLanguages.map((value) => ({ value, label: panelLanguageNames[value] }))
 
-/** The language in which one reads the panel; the page is loaded anew in it. */
+/** The language in which one reads the panel; the page is loaded again in it. */
 export function LanguageCard() {
   const { language } = useSession().account
   const renew = useRenew()

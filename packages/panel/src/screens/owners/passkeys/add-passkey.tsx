@@ -23,9 +23,9 @@ export function AddPasskey({ onCancel, onAdded }: AddPasskeyProps) {
   })
   const add = form.onSubmit(async ({ name }) => {
     setMessage(null)
-    const wish = await call(beginPasskeyCall, {})
-    if (!wish.ok) return setMessage(wish.refusal.message)
-    const made = await askToMake(wish.reply)
+    const options = await call(beginPasskeyCall, {})
+    if (!options.ok) return setMessage(options.refusal.message)
+    const made = await askToMake(options.reply)
     if (!made.ok) return setMessage(made.message)
     const outcome = await call(addPasskeyCall, { body: { name, ...made.value } })
     if (outcome.ok) return onAdded(outcome.reply.recoveryCodes)

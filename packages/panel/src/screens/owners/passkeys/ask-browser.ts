@@ -13,10 +13,10 @@ type Asked<Value> =
 
 /** Has the browser make a passkey: it asks for a fingerprint, a face or a PIN. */
 export async function askToMake(
-  wish: ReplyOf<typeof beginPasskeyCall>,
+  options: ReplyOf<typeof beginPasskeyCall>,
 ): Promise<Asked<Omit<BodyOf<typeof addPasskeyCall>, 'name'>>> {
   const { startRegistration } = await import('@simplewebauthn/browser')
-  const { challenge, host, siteTitle, userId, userName, displayName, algorithms, known } = wish
+  const { challenge, host, siteTitle, userId, userName, displayName, algorithms, known } = options
   try {
     const made = await startRegistration({
       optionsJSON: {

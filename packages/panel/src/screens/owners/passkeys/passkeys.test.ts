@@ -98,8 +98,8 @@ describe('confirming who one is', () => {
 
 describe('the door', () => {
   it('offers passkeys where some account has one', async () => {
-    const ways = { body: { mailsLinks: true, passkeyOrigin: location.origin } }
-    server.answerByPath({ ...shopAnswers, ...strangersAnswers, 'GET /api/panel/session/ways': ways })
+    const methods = { body: { mailsLinks: true, passkeyOrigin: location.origin } }
+    server.answerByPath({ ...shopAnswers, ...strangersAnswers, 'GET /api/panel/session/methods': methods })
     screen = await showScreen('/account')
     await screen.waitFor('Sign in with a passkey')
   })

@@ -12,7 +12,7 @@ import type { AskedFactor } from './asked-factor.ts'
 
 interface CodeFormProps {
   readonly asked: AskedFactor
-  /** It took too long, or somebody wants to begin anew. */
+  /** It took too long, or somebody wants to start again. */
   readonly onAgain: () => void
   /** Whether it stands at the address of a link, which is left then. */
   readonly isElsewhere?: boolean

@@ -1,6 +1,6 @@
 import { Button, Code, Divider, Group, Stack, Text } from '@mantine/core'
 import { requestPasswordLinkCall } from '@vitrine/contract/owners/account-calls'
-import { readSignInWaysCall, requestSignInLinkCall } from '@vitrine/contract/owners/session-calls'
+import { readSignInMethodsCall, requestSignInLinkCall } from '@vitrine/contract/owners/session-calls'
 import { emailWrongText, isEmail } from '@vitrine/domain/contact/email-address'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
@@ -14,14 +14,14 @@ interface LinkOfferProps {
   readonly onMistake: (errors: Readonly<Record<string, string>>) => void
 }
 
-/** The ways in without a password: a link by mail or, where the server sends none, from the person who runs it. */
+/** How one signs in without a password: a link by mail or, where the server sends none, from the person who runs it. */
 export function LinkOffer(props: LinkOfferProps) {
-  const ways = useCall(readSignInWaysCall, {})
-  if (!ways.data) return null
+  const methods = useCall(readSignInMethodsCall, {})
+  if (!methods.data) return null
   return (
     <>
       <Divider label="Forgot your password, or none at hand?" />
-      {ways.data.mailsLinks ? <MailLink {...props} /> : <ShellLink />}
+      {methods.data.mailsLinks ? <MailLink {...props} /> : <ShellLink />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { readSignInWaysCall } from '@vitrine/contract/owners/session-calls'
+import { readSignInMethodsCall } from '@vitrine/contract/owners/session-calls'
 import { useCall } from '../../../call/use-call.ts'
 import { useEnter } from '../../../session/session.ts'
 import { enterByPasskey } from '../passkeys/enter-by-passkey.ts'
@@ -13,8 +13,8 @@ interface PasskeySignInProps {
 /** Signs in without a password, where some account has a passkey and the browser can use it. */
 export function PasskeySignIn({ onProblem }: PasskeySignInProps) {
   const enter = useEnter()
-  const ways = useCall(readSignInWaysCall, {})
-  const origin = ways.data?.passkeyOrigin ?? null
+  const methods = useCall(readSignInMethodsCall, {})
+  const origin = methods.data?.passkeyOrigin ?? null
   if (origin === null || passkeyProblem(origin) !== null) return null
   const signIn = async () => {
     onProblem(null)

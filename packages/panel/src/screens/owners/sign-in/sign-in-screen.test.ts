@@ -46,8 +46,8 @@ describe('the sign-in screen', () => {
   })
 
   it('promises no mail where none is sent', async () => {
-    const ways = { 'GET /api/panel/session/ways': { body: { mailsLinks: false } } }
-    server.answerByPath({ ...strangersAnswers, ...ways })
+    const methods = { 'GET /api/panel/session/methods': { body: { mailsLinks: false } } }
+    server.answerByPath({ ...strangersAnswers, ...methods })
     screen = await showScreen('/')
     await screen.waitFor('npm run -s vitrine -- owner link EMAIL')
     expect(document.body.textContent).not.toContain('Mail me a link')
@@ -98,8 +98,8 @@ describe('a forgotten password', () => {
   })
 
   it('is set again at the shell where no mail goes out', async () => {
-    const ways = { 'GET /api/panel/session/ways': { body: { mailsLinks: false } } }
-    server.answerByPath({ ...strangersAnswers, ...ways })
+    const methods = { 'GET /api/panel/session/methods': { body: { mailsLinks: false } } }
+    server.answerByPath({ ...strangersAnswers, ...methods })
     screen = await showScreen('/')
     await screen.waitFor('npm run -s vitrine -- owner reset EMAIL')
     expect(document.body.textContent).not.toContain('Set a new password')

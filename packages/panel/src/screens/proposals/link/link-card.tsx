@@ -63,7 +63,7 @@ export function LinkCard({ kept, isDirty, onChanged }: LinkCardProps) {
               void run('link', () => call(openProposalLinkCall, { params }), 'The link holds from now on')
             }
           >
-            {url === '' ? 'Make a link' : 'Let it hold anew'}
+            {url === '' ? 'Make a link' : 'Let it hold again'}
           </Button>
           {url !== '' && (
             <Button

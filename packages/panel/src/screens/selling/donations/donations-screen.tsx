@@ -42,7 +42,7 @@ export function DonationsScreen() {
       >
         {(form) => (
           <>
-            <WaysCard form={form} />
+            <GivingCard form={form} />
             <FundsCard form={form} />
             <AmountsCard form={form} />
           </>
@@ -52,7 +52,7 @@ export function DonationsScreen() {
   )
 }
 
-function WaysCard({ form }: { readonly form: DonationFields }) {
+function GivingCard({ form }: { readonly form: DonationFields }) {
   const { isOn } = form.getValues()
   return (
     <PanelCard title="Giving">

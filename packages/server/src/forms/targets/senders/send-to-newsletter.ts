@@ -12,16 +12,16 @@ export const sendToNewsletter: FormSender = async ({ target, submission, store, 
   const title = fields.find(({ id }) => id === consentField)?.title ?? ''
   const text = title === '' ? consentChoice : `${title}: ${consentChoice}`
   const consent = { ...ownConsent({ text, page, network: '' }, services), atMs: createdAtMs }
-  const wish = {
+  const request = {
     listId,
     email,
     name: senderOf({ ...submission, email: '' }),
     source: 'form',
     consent,
-    isOwnWish: nowMs - createdAtMs < justNowMs,
+    isOwnRequest: nowMs - createdAtMs < justNowMs,
     isConfirmedBefore: false,
   } as const
-  const result = await store.transaction((tables) => joinNewsletter(tables, wish, services))
+  const result = await store.transaction((tables) => joinNewsletter(tables, request, services))
   if (result === 'list-gone' || result === 'no-address') return notSent(resultTexts[result])
   return { isDelivered: true, status: null, message: resultTexts[result] }
 }

@@ -2,7 +2,7 @@ import { writeSync } from 'node:fs'
 import { openStore } from '@vitrine/store/open-store'
 import { queueReaders } from '../queue-readers.ts'
 
-/** A process that queues the readers of a campaign, and may be killed in the midst: it says when it begins, when a slice is queued, and when it is done. */
+/** A process that queues the readers of a campaign, and may be killed in the middle: it says when it begins, when a slice is queued, and when it is done. */
 const [dataDir = '', websiteId = '', campaignId = '', url = ''] = process.argv.slice(2)
 const store = await openStore({ url: url || undefined, dataDir, log: console })
 const site = store.site(websiteId)

@@ -45,7 +45,7 @@ it('asks the server nothing while the card is incomplete', async () => {
   expect(seen).toEqual([])
 })
 
-it('pays what was begun with another card, and begins anew once it cannot be paid any more', async () => {
+it('pays what was begun with another card, and starts again once it cannot be paid any more', async () => {
   const seen = begins()
   const problems = [
     { message: 'Declined', canBePaidYet: true },

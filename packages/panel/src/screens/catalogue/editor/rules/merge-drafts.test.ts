@@ -53,7 +53,7 @@ describe('a product that two people changed', () => {
     expect(keepingOurs.options[0]?.values).toEqual(['Blue', 'Sand', 'Green'])
   })
 
-  it('asks about a variant that one of them removed while the other changed it, which ours makes anew', () => {
+  it('asks about a variant that one of them removed while the other changed it, which ours makes again', () => {
     const theirs = { ...rows(blue), options: [buildOption('Color', 'Blue')] }
     const { clashes, keepingOurs, takingTheirs } = mergeDrafts(
       base,

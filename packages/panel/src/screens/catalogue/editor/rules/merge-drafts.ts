@@ -95,7 +95,7 @@ function matrixOf({ options, leftOut }: Matrix, variants: readonly VariantDraft[
   return { options, leftOut, variants }
 }
 
-/** Rows that somebody else removed are no longer there to be changed: they are made anew. */
+/** Rows that somebody else removed are no longer there to be changed: they are made again. */
 function asNewRows(ours: readonly VariantDraft[], theirs: readonly VariantDraft[]): readonly VariantDraft[] {
   const there = new Set(theirs.map(({ id }) => id))
   return ours.map(({ was, ...row }) => {

@@ -12,7 +12,7 @@ export function DetailsSection({
   isLocked,
   round,
 }: SectionProps & {
-  /** Counts how often the fields were filled anew; the editors of formatted text begin again with it. */
+  /** Counts how often the fields were filled again; the editors of formatted text begin again with it. */
   readonly round: number
 }) {
   return (

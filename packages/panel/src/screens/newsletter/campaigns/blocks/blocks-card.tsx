@@ -19,7 +19,7 @@ interface BlocksCardProps {
   readonly errors: Readonly<Record<string, unknown>>
   /** Takes blocks over; changes of the same `key` that follow each other are one step. */
   readonly onChange: (blocks: CampaignBlock[], key?: string) => void
-  /** Changes when inputs that keep what was typed have to begin anew. */
+  /** Changes when inputs that keep what was typed have to start again. */
   readonly turn: string
 }
 

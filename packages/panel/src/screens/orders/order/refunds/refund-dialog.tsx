@@ -96,20 +96,22 @@ export function RefundDialog({ order, sendsMail, isOpen, onClose, withdrawal }: 
         onChange={({ currentTarget }) => setNotify(currentTarget.checked)}
       />
       <Text size="sm" aria-live="polite">
-        {plan.ok && <Ways order={order} moneyCents={plan.figures.moneyCents} cards={plan.figures.cards} />}
+        {plan.ok && (
+          <Refunded order={order} moneyCents={plan.figures.moneyCents} cards={plan.figures.cards} />
+        )}
       </Text>
     </OrderDialog>
   )
 }
 
-interface WaysProps {
+interface RefundedProps {
   readonly order: Order
   readonly moneyCents: number
   readonly cards: readonly { readonly id: string; readonly cents: number }[]
 }
 
 /** Which way what goes back. */
-function Ways({ order, moneyCents, cards }: WaysProps) {
+function Refunded({ order, moneyCents, cards }: RefundedProps) {
   const { money } = useFormat()
   const cardCents = cards.reduce((sum, { cents }) => sum + cents, 0)
   const amount = money(moneyCents, order.currency)

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { panel } from './panel.ts'
 
 /** Any other address. */
-export const elsewhere = createRoute({
+export const notFound = createRoute({
   getParentRoute: () => panel,
   path: '$',
   component: lazyRouteComponent(() => import('../shell/not-found-screen.tsx'), 'NotFoundScreen'),

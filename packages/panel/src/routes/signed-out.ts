@@ -39,5 +39,5 @@ const join = createRoute({
   component: lazyRouteComponent(() => import('../screens/owners/join/join-screen.tsx'), 'JoinScreen'),
 })
 
-/** The ways into the panel, which are open to those who are not signed in. */
-export const waysInRoutes = [firstOwner, signInByLink, newPassword, join] as const
+/** What is open to those who are not signed in. */
+export const signedOutRoutes = [firstOwner, signInByLink, newPassword, join] as const
