@@ -25,6 +25,7 @@ import { CrumbCookies } from './http/visitor/crumb-cookies.ts'
 import { ImageRenditions } from './images/image-renditions.ts'
 import { createPageServer } from './pages/answer-from-memory.ts'
 import { mountRoutes } from './routes/routes.ts'
+import { SearchKeeper } from './search/search-keeper.ts'
 import type { Services } from './services/services.ts'
 
 /** Memory for rendered pages. */
@@ -65,6 +66,7 @@ export function buildApp(
     origins: new KeptOrigins(),
     renders: new RenderLimit(services.renderPace),
     crumbs: new CrumbCookies(),
+    search: new SearchKeeper(services),
     bodies: new BodyBudget(bodyLimits),
   }
   const requestLog = new RequestLog(
@@ -85,6 +87,7 @@ export function buildApp(
     forceCloseConnections: 'idle',
   })
   app.decorate('installation', installation)
+  app.addHook('onClose', () => installation.search.stop())
   answerErrors(app, services.log)
   readJson(app)
   if (serverLog) timeResponses(app)

@@ -70,6 +70,8 @@ import { reminderRows } from './reminders/reminder-rows.ts'
 import { restockRows } from './restock/restock-rows.ts'
 import { reviewRows } from './reviews/review-rows.ts'
 import { sampleRows } from './samples/sample-rows.ts'
+import { noteSearchChange, searchedKindOf } from './search/note-search-change.ts'
+import { searchRows } from './search/search-rows.ts'
 import { subscriptionRows } from './subscriptions/subscription-rows.ts'
 import { redirectRows } from './website/redirect-rows.ts'
 import { siteRow } from './website/site-rows.ts'
@@ -87,6 +89,7 @@ export const openTables = lazyTables({
   translations: translationRows,
   redirects: (session, { notes }) => notingRedirects(redirectRows(session), session.websiteId, notes),
   samples: sampleRows,
+  search: searchRows,
   comments: (session, { tell, notes }) =>
     telling(notingRecords(commentRows(session), 'comment', notes), ['save', 'remove'], () =>
       tell('comments-changed'),
@@ -162,6 +165,8 @@ export const openTables = lazyTables({
   media: (session) =>
     mediaRows(session, async (inside, { kind, id }) => {
       if (kind === 'item') await listItemAgain(inside, id)
+      const searched = searchedKindOf(kind)
+      if (searched) await noteSearchChange(inside, searched, id)
     }),
   uploads: uploadRows,
   importKeys: importKeyRows,

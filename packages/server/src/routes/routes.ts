@@ -77,7 +77,7 @@ export function mountRoutes(app: FastifyInstance, renditions: ImageRenditions): 
   mountPanelEvents(app)
   mountSiteCalls(app)
   mountLanguageCalls(app)
-  const { getSearchPage, getGeneralSearch } = searchCalls()
+  const { getSearchPage, getGeneralSearch } = searchCalls(app.installation.search)
   mount(app, searchPageCall, getSearchPage)
   mount(app, generalSearchCall, getGeneralSearch)
   mount(app, unlockCall, postUnlock)

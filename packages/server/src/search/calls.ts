@@ -5,7 +5,7 @@ import { type AnswerTo, reply } from '../http/reply/reply.ts'
 import { replySystemPage } from '../pages/system-page.ts'
 import { insteadOfResults } from './instead-of-results.ts'
 import { markWords } from './mark-words.ts'
-import { SearchIndexes } from './search-index.ts'
+import type { SearchKeeper } from './search-keeper.ts'
 import {
   noResultsHtml,
   type SearchRequest,
@@ -13,27 +13,28 @@ import {
   searchPageSize,
   searchResultsHtml,
 } from './search-page-html.ts'
+import { searchSite } from './search-site.ts'
 
 /** Number of the search page among page types (specification, section 2). */
 const searchPageType = 102
 
-/** The calls of the search over the indexes of all sites. */
-export function searchCalls(indexes = new SearchIndexes()) {
+/** The calls of the search. */
+export function searchCalls(keeper: SearchKeeper) {
   return {
-    getGeneralSearch: (exchange: Exchange<typeof generalSearchCall>) => getGeneralSearch(exchange, indexes),
-    getSearchPage: (exchange: Exchange<typeof searchPageCall>) => getSearchPage(exchange, indexes),
+    getGeneralSearch: (exchange: Exchange<typeof generalSearchCall>) => getGeneralSearch(exchange, keeper),
+    getSearchPage: (exchange: Exchange<typeof searchPageCall>) => getSearchPage(exchange, keeper),
   }
 }
 
 /** Answers what a search finds. */
 async function getGeneralSearch(
   { query, view, origin }: Exchange<typeof generalSearchCall>,
-  indexes: SearchIndexes,
+  keeper: SearchKeeper,
 ): Promise<AnswerTo<typeof generalSearchCall>> {
   const { q = '', p = 0, size = 12, f_collectionId: collectionId = null } = query
   const context = await (await view()).contextOf(origin)
   const asked = { text: q, collectionId, offset: p * size, limit: size }
-  const { hits, total } = await indexes.search(asked, context)
+  const { hits, total } = await searchSite(asked, context, keeper)
   const items = hits.map(({ document, words }) => ({
     id: document.id,
     title: markWords(document.title, words),
@@ -52,12 +53,12 @@ async function getGeneralSearch(
 /** Shows the search form, and what was found; works by a plain form. */
 async function getSearchPage(
   exchange: Exchange<typeof searchPageCall>,
-  indexes: SearchIndexes,
+  keeper: SearchKeeper,
 ): Promise<AnswerTo<typeof searchPageCall>> {
   const { q = '', p = 0, f_collectionId: collectionId = null } = exchange.query
   const asked = { text: q.trim(), page: p, collectionId }
   const say = sayIn(exchange.site.language)
-  const results = asked.text === '' ? '' : await resultsHtml(asked, exchange, indexes)
+  const results = asked.text === '' ? '' : await resultsHtml(asked, exchange, keeper)
   return replySystemPage(exchange, {
     pageType: searchPageType,
     title: asked.text === '' ? say('Search') : say('Search: {text}', { text: asked.text }),
@@ -69,13 +70,13 @@ async function getSearchPage(
 async function resultsHtml(
   asked: SearchRequest,
   { view, origin, site }: Exchange<typeof searchPageCall>,
-  indexes: SearchIndexes,
+  keeper: SearchKeeper,
 ): Promise<string> {
   const say = sayIn(site.language)
   const context = await (await view()).contextOf(origin)
   const { text, page, collectionId } = asked
   const place = { offset: page * searchPageSize, limit: searchPageSize }
-  const found = await indexes.search({ text, collectionId, ...place }, context)
+  const found = await searchSite({ text, collectionId, ...place }, context, keeper)
   if (found.total > 0) return searchResultsHtml(asked, found, say)
   const instead = await insteadOfResults(context)
   return noResultsHtml(asked, { ...instead, suggestions: found.suggestions }, say)

@@ -4,23 +4,20 @@ import { isSoldOut } from '@vitrine/domain/catalogue/stock'
 import type { Collection } from '@vitrine/domain/content/collection'
 import type { ContentItem } from '@vitrine/domain/content/item'
 import type { Layout } from '@vitrine/domain/content/layout'
-import { layoutText } from '@vitrine/domain/content/layout-text'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import type { Site } from '@vitrine/domain/website/site'
 import { plainText } from '@vitrine/site/html/escape'
 import { collectionUrl } from '@vitrine/site/page-json/collection'
 import { itemUrl } from '@vitrine/site/page-json/items/item'
 import { productUrl } from '@vitrine/site/page-json/products/product-item'
+import { itemHtml, maxText, pageHtml, productHtml } from './searched-texts.ts'
 
-/** Something of a site that can be found, with the words it is found by. */
+/** Something of a site that was found, as it is shown. */
 export interface SearchDocument {
   readonly id: string
   readonly url: string
   readonly title: string
-  /** Categories, tags, SKUs. */
-  readonly terms: string
-  readonly text: string
-  /** The beginning of the text, of which a part is shown. */
+  /** The beginning of its text, of which a part is shown. */
   readonly summary: string
   /** What it costs, in words; null for what is not sold. */
   readonly price: string | null
@@ -35,11 +32,8 @@ export interface SearchDocument {
   readonly publishedAtMs: number | null
 }
 
-/** Characters of each text that are kept to be shown. */
+/** Characters of each text that are shown a part of. */
 const maxSummary = 800
-
-/** Characters of each text that are looked through. */
-const maxText = 4_000
 
 /** A product as it is found. */
 export function productDocument(
@@ -47,14 +41,12 @@ export function productDocument(
   collection: Collection,
   site: Pick<Site, 'language' | 'store'>,
 ): SearchDocument {
-  const skus = product.variants.map(({ sku }) => sku)
   return {
     ...placeOf(collection),
     id: product.id,
     url: productUrl(product, collection),
     title: product.title,
-    terms: [...product.categories, ...product.tags, ...skus].join(' '),
-    ...textOf(`${product.excerptHtml} ${product.bodyHtml}`),
+    summary: summaryOf(productHtml(product)),
     price: priceText(product, site),
     imageUrl: product.images[0]?.assetUrl ?? null,
     urlId: product.urlId,
@@ -70,16 +62,12 @@ export function itemDocument(
   collection: Collection,
   layout: Layout | null,
 ): SearchDocument {
-  const place = item.location
-    ? [item.location.addressTitle, item.location.addressLine1, item.location.addressLine2]
-    : []
   return {
     ...placeOf(collection),
     id: item.id,
     url: itemUrl(item, collection),
     title: item.title,
-    terms: [...item.categories, ...item.tags, item.author.displayName, ...place].join(' '),
-    ...textOf(`${item.excerptHtml} ${layout ? layoutText(layout) : item.bodyHtml}`),
+    summary: summaryOf(itemHtml(item, layout)),
     price: null,
     imageUrl: item.image?.assetUrl ?? null,
     urlId: item.urlId,
@@ -96,8 +84,7 @@ export function pageDocument(collection: Collection, layout: Layout | null): Sea
     id: collection.id,
     url: collectionUrl(collection),
     title: collection.title,
-    terms: '',
-    ...textOf(`${collection.description} ${collection.bodyHtml} ${layout ? layoutText(layout) : ''}`),
+    summary: summaryOf(pageHtml(collection, layout)),
     price: null,
     imageUrl: collection.mainImage?.assetUrl ?? null,
     urlId: collection.urlId,
@@ -111,9 +98,9 @@ function placeOf({ id, title }: Collection): Pick<SearchDocument, 'collectionId'
   return { collectionId: id, collectionTitle: title }
 }
 
-function textOf(html: string): Pick<SearchDocument, 'text' | 'summary'> {
-  const text = plainText(html, maxText)
-  return { text, summary: text.slice(0, maxSummary) }
+/** Longer texts are cut where they are searched, and so is what is shown of them. */
+function summaryOf(html: string): string {
+  return plainText(html, maxText).slice(0, maxSummary)
 }
 
 function priceText(product: Product, { language, store }: Pick<Site, 'language' | 'store'>): string {

@@ -3,7 +3,7 @@ import { escapeHtml } from '@vitrine/site/html/escape'
 import { excerptAround } from './excerpt-around.ts'
 import { markWords } from './mark-words.ts'
 import type { SearchDocument } from './search-document.ts'
-import type { SearchHit } from './search-index.ts'
+import type { SearchHit } from './search-site.ts'
 
 /** Results that a page shows. */
 export const searchPageSize = 20

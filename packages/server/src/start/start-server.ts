@@ -115,6 +115,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     new JobRunner({ ...jobParts, only: campaignJobKind }),
   ]
   for (const runner of runners) runner.start()
+  app.installation.search.start()
   const pruning = startPruning(services, async (site) => {
     await reopenPayments(site, services.clock())
     await emptyTrash(site, services.clock())

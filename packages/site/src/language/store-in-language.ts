@@ -15,8 +15,11 @@ export function storeInLanguage(store: SiteStore, translations: TranslationsOf):
   return Object.defineProperty(tablesInLanguage(store, translations), 'transaction', { value: transaction })
 }
 
-/** Each table is made when it is asked for, as in the store itself. */
-function tablesInLanguage<Tables extends SiteTables>(tables: Tables, translations: TranslationsOf): Tables {
+/** The tables of a site as they read in another language. Each is made when it is asked for, as in the store itself. */
+export function tablesInLanguage<Tables extends SiteTables>(
+  tables: Tables,
+  translations: TranslationsOf,
+): Tables {
   const speak = <Subject extends { readonly id: string }>(
     kind: TranslationKind,
     visit: VisitTexts<Subject>,

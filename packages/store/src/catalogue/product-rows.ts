@@ -6,6 +6,7 @@ import { pageOf } from '../lists/list-page.ts'
 import { readList } from '../lists/read-list.ts'
 import { removeUses, saveUses } from '../media/media-uses.ts'
 import { areaIdsOf, takeOutOfAreas, withAreas } from '../memberships/area-things.ts'
+import { noteSearchChange } from '../search/note-search-change.ts'
 import { dropProductListed, keepProductListed } from './lists/keep-product-listed.ts'
 import { productsTable } from './lists/products-list-table.ts'
 import { findVariants, listVariants } from './lists/read-variants.ts'
@@ -72,6 +73,7 @@ export function productRows(session: Session): ProductRecords {
         await takeOutOfAreas(inside, 'product', id)
         await removeUses(inside, { kind: 'product', id })
         await inside.change(remove, { websiteId, id })
+        await noteSearchChange(inside, 'product', id)
       }),
   }
 }
@@ -98,6 +100,7 @@ async function saveProduct(session: Session, given: Product): Promise<void> {
   await recordPrices(session, product)
   await planChange(session, product)
   await saveUses(session, { kind: 'product', id: product.id }, document)
+  await noteSearchChange(session, 'product', product.id)
 }
 
 /** A product keeps its place; a new one, or one that came from another collection, goes to the end. */

@@ -3,6 +3,7 @@ import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import { removeUses, saveUses } from '../media/media-uses.ts'
 import { areaIdsOf, takeOutOfAreas, withAreas } from '../memberships/area-things.ts'
+import { noteSearchChange } from '../search/note-search-change.ts'
 import { collectionDocument } from './collection-document.ts'
 import type { CollectionRecords } from './collections.ts'
 
@@ -36,6 +37,7 @@ export function collectionRows(session: Session): CollectionRecords {
           document,
         })
         await saveUses(inside, { kind: 'collection', id: collection.id }, document)
+        await noteSearchChange(inside, 'page', collection.id)
       }),
     contentsOf: async (id, limit) => {
       const items = await session.all(itemsIn, { websiteId, id, limit })
@@ -49,6 +51,7 @@ export function collectionRows(session: Session): CollectionRecords {
         await takeOutOfAreas(inside, 'page', id)
         await removeUses(inside, { kind: 'collection', id })
         await removeUses(inside, { kind: 'layout-collection', id })
+        await noteSearchChange(inside, 'page', id)
       }),
   }
 }

@@ -5,6 +5,7 @@ import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import { removeDraftUses, removeUses, saveUses } from '../media/media-uses.ts'
 import { areaIdsOf, takeOutOfAreas, withAreas } from '../memberships/area-things.ts'
+import { noteSearchChange } from '../search/note-search-change.ts'
 import { countTies, listTerms } from './item-counts.ts'
 import { itemDocument } from './item-document.ts'
 import { countEvents, listEvents } from './item-events.ts'
@@ -86,6 +87,7 @@ async function removeItem(session: Session, itemId: string): Promise<void> {
   await removeUses(session, { kind: 'item', id: itemId })
   await removeUses(session, { kind: 'layout-item', id: itemId })
   await removeDraftUses(session, itemId)
+  await noteSearchChange(session, 'item', itemId)
 }
 
 async function findMany(session: Session, ids: readonly string[]): Promise<readonly ContentItem[]> {
@@ -117,6 +119,7 @@ async function saveItem(session: Session, given: ContentItem): Promise<void> {
   await saveItemLabels(session, item)
   await keepListedItem(session, item)
   await saveUses(session, { kind: 'item', id: itemId }, document)
+  await noteSearchChange(session, 'item', itemId)
 }
 
 const documentsOf = listQuery((db, websiteId, ids) =>

@@ -4,6 +4,7 @@ import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import { placeForms } from '../forms/place-forms.ts'
 import { saveUses } from '../media/media-uses.ts'
+import { noteSearchChange } from '../search/note-search-change.ts'
 import { layoutDocument } from './layout-document.ts'
 import type { LayoutOwner, LayoutRecords } from './layouts.ts'
 
@@ -33,6 +34,8 @@ export function layoutRows(session: Session): LayoutRecords {
         await inside.change(save, { websiteId, kind: owner.kind, id: owner.id, document })
         await placeForms(inside, owner, stored)
         await saveUses(inside, { kind: `layout-${owner.kind}`, id: owner.id }, document)
+        if (owner.kind === 'item') await noteSearchChange(inside, 'item', owner.id)
+        if (owner.kind === 'collection') await noteSearchChange(inside, 'page', owner.id)
       }),
     kinds: async () => {
       const rows = await session.all(listKinds, { websiteId })

@@ -8,6 +8,7 @@ import { readDocument } from '../documents/read-document.ts'
 import { listQuery } from '../engine/list-query.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
+import { noteSearchChange, readAllAgain } from '../search/note-search-change.ts'
 import { translationDocument } from './translation-document.ts'
 import type { TranslationRecords } from './translations.ts'
 
@@ -36,17 +37,32 @@ export function translationRows(session: Session): TranslationRecords {
         return kind === undefined ? [] : [{ language, kind }]
       }),
     save: async ({ texts, ...given }) => {
-      await session.atomically((inside) =>
-        inside.change(save, { websiteId, ...given, document: JSON.stringify(texts) }),
-      )
+      await session.atomically(async (inside) => {
+        await inside.change(save, { websiteId, ...given, document: JSON.stringify(texts) })
+        await noteTranslation(inside, given)
+      })
     },
     remove: async (key) => {
-      await session.atomically((inside) => inside.change(remove, { websiteId, ...key }))
+      await session.atomically(async (inside) => {
+        await inside.change(remove, { websiteId, ...key })
+        await noteTranslation(inside, key)
+      })
     },
     removeLanguage: async (language) => {
-      await session.atomically((inside) => inside.change(removeLanguage, { websiteId, language }))
+      await session.atomically(async (inside) => {
+        await inside.change(removeLanguage, { websiteId, language })
+        // It may have stood in for others.
+        await readAllAgain(inside)
+      })
     },
   }
+}
+
+async function noteTranslation(
+  session: Session,
+  { kind, id }: Pick<TranslationKey, 'kind' | 'id'>,
+): Promise<void> {
+  if (kind === 'page' || kind === 'item' || kind === 'product') await noteSearchChange(session, kind, id)
 }
 
 interface Row {

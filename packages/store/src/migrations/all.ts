@@ -55,6 +55,7 @@ import { paymentsUnderWay } from './payments/072-payments-under-way.ts'
 import { proposals } from './proposals/170-proposals.ts'
 import { restock } from './restock/100-restock.ts'
 import { reviews } from './reviews/101-reviews.ts'
+import { searchIndex } from './search/230-search-index.ts'
 import { subscriptions } from './subscriptions/070-subscriptions.ts'
 
 /** Every change of the tables, in order; run when the store opens. A released one is never edited. */
@@ -116,4 +117,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '190-discounts-on-subscriptions': discountsOnSubscriptions,
   '200-terms-in-order': termsInOrder,
   '220-products-in-order': productsInOrder,
+  '230-search-index': searchIndex,
 }

@@ -1,3 +1,4 @@
+import type { SearchTables } from '../search/search-tables.ts'
 import type { AuditImageRow, AuditRow } from './schema-activity.ts'
 import type { CampaignTables } from './schema-campaigns.ts'
 import type {
@@ -93,6 +94,7 @@ export interface Schema
     ProposalTables,
     ReminderTables,
     ReviewTables,
+    SearchTables,
     SubscriptionTables {
   readonly websites: WebsiteRow
   readonly collections: CollectionRow

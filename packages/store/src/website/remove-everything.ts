@@ -140,6 +140,12 @@ const rowsOf: Readonly<Record<Exclude<keyof Schema, 'installation_marks'>, true>
   exports: true,
   audit_entries: true,
   audit_images: true,
+  search_changes: true,
+  search_states: true,
+  search_documents: true,
+  search_postings: true,
+  search_words: true,
+  search_slips: true,
   websites: true,
 }
 

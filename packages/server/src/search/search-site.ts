@@ -1,0 +1,92 @@
+import type { Collection } from '@vitrine/domain/content/collection'
+import { askedWords, isMeant } from '@vitrine/domain/search/asked-words'
+import { searchWords } from '@vitrine/domain/search/search-words'
+import type { PageContext } from '@vitrine/site/page-json/page-context'
+import { isLocked } from '@vitrine/site/theme/collection-shape'
+import { foundDocuments } from './found-documents.ts'
+import type { SearchDocument } from './search-document.ts'
+import type { SearchKeeper } from './search-keeper.ts'
+
+/** Something that was found, and the words of it that were meant. */
+export interface SearchHit {
+  readonly document: SearchDocument
+  readonly words: readonly string[]
+}
+
+/** A part of what was found, and how much there is. */
+interface SearchResult {
+  readonly hits: readonly SearchHit[]
+  readonly total: number
+  /** Words of the site that are near to what was written, if nothing was found. */
+  readonly suggestions: readonly string[]
+}
+
+/** What is looked for. */
+interface SearchQuery {
+  readonly text: string
+  /** Only of this collection; null: of the whole site. */
+  readonly collectionId: string | null
+  readonly offset: number
+  readonly limit: number
+}
+
+/** Most words that are proposed to somebody who found nothing. */
+const maxSuggestions = 4
+
+/** Finds what a visitor looks for: whole words, beginnings of words, and words with a slip in them. */
+export async function searchSite(
+  { text, collectionId, offset, limit }: SearchQuery,
+  context: PageContext,
+  keeper: SearchKeeper,
+): Promise<SearchResult> {
+  const words = askedWords(text)
+  if (words.length === 0) return { hits: [], total: 0, suggestions: [] }
+  const { site, store } = context
+  const language = indexOf(context)
+  await keeper.settle(site.id, { language: context.language.own, languages: site.languages })
+  const asked = { language, words, collectionId, offset, limit, ...shelvesOf(context.collections) }
+  const { things, total } = await store.search.find(asked)
+  if (total === 0) return { hits: [], total, suggestions: await nearWords(words, language, context) }
+  const documents = await foundDocuments(things, context)
+  const hits = documents.map((document) => ({ document, words: wordsMeant(words, document) }))
+  return { hits, total, suggestions: [] }
+}
+
+/** The language whose index is asked; '' is the site's own, which a language that is not shown yet is searched in, too. */
+function indexOf({ language, site }: PageContext): string {
+  const isShown = site.languages.some(({ code, isEnabled }) => isEnabled && code === language.code)
+  return language.prefix !== '' && isShown ? language.code : ''
+}
+
+interface Shelves {
+  readonly openIds: ReadonlySet<string>
+  readonly closedIds: readonly string[]
+}
+
+const shelves = new WeakMap<readonly Collection[], Shelves>()
+
+/** Which collections are open to everybody; they are read once for each revision of a site. */
+function shelvesOf(collections: readonly Collection[]): Shelves {
+  const known = shelves.get(collections)
+  if (known) return known
+  const isOpen = (each: Collection) => each.isEnabled && !isLocked(each, collections)
+  const openIds = new Set(collections.filter(isOpen).map(({ id }) => id))
+  const closedIds = collections.map(({ id }) => id).filter((id) => !openIds.has(id))
+  shelves.set(collections, { openIds, closedIds })
+  return { openIds, closedIds }
+}
+
+/** Words of which at least one is near to one that was written; what stands in many texts comes first. */
+async function nearWords(
+  words: readonly string[],
+  language: string,
+  { store }: PageContext,
+): Promise<readonly string[]> {
+  const near = await Promise.all(words.map((word) => store.search.nearWords(language, word, maxSuggestions)))
+  return [...new Set(near.flat())].slice(0, maxSuggestions)
+}
+
+function wordsMeant(asked: readonly string[], { title, summary }: SearchDocument): readonly string[] {
+  const words = new Set(searchWords(`${title} ${summary}`))
+  return [...words].filter((word) => asked.some((each) => isMeant(each, word)))
+}

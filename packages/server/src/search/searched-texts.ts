@@ -1,0 +1,48 @@
+import type { Product } from '@vitrine/domain/catalogue/product'
+import type { Collection } from '@vitrine/domain/content/collection'
+import type { ContentItem } from '@vitrine/domain/content/item'
+import type { Layout } from '@vitrine/domain/content/layout'
+import { layoutText } from '@vitrine/domain/content/layout-text'
+import type { SearchedTexts } from '@vitrine/domain/search/word-levels'
+import { plainText } from '@vitrine/site/html/escape'
+
+/** Characters of each text that are looked through. */
+export const maxText = 4_000
+
+/** What a product is found by. */
+export function productTexts(product: Product): SearchedTexts {
+  const skus = product.variants.map(({ sku }) => sku)
+  return {
+    title: product.title,
+    terms: [...product.categories, ...product.tags, ...skus].join(' '),
+    text: plainText(productHtml(product), maxText),
+  }
+}
+
+/** What a post, event or other item is found by. */
+export function itemTexts(item: ContentItem, layout: Layout | null): SearchedTexts {
+  const place = item.location
+    ? [item.location.addressTitle, item.location.addressLine1, item.location.addressLine2]
+    : []
+  return {
+    title: item.title,
+    terms: [...item.categories, ...item.tags, item.author.displayName, ...place].join(' '),
+    text: plainText(itemHtml(item, layout), maxText),
+  }
+}
+
+/** What a page is found by. */
+export function pageTexts(page: Collection, layout: Layout | null): SearchedTexts {
+  return { title: page.title, terms: '', text: plainText(pageHtml(page, layout), maxText) }
+}
+
+/** The texts of a product as HTML. */
+export const productHtml = (product: Product) => `${product.excerptHtml} ${product.bodyHtml}`
+
+/** The texts of an item as HTML; its blocks, where it has some, are its body. */
+export const itemHtml = (item: ContentItem, layout: Layout | null) =>
+  `${item.excerptHtml} ${layout ? layoutText(layout) : item.bodyHtml}`
+
+/** The texts of a page as HTML: its own, and those of its blocks. */
+export const pageHtml = (page: Collection, layout: Layout | null) =>
+  `${page.description} ${page.bodyHtml} ${layout ? layoutText(layout) : ''}`

@@ -1,0 +1,61 @@
+import type { Session } from '../engine/session.ts'
+import { statement } from '../engine/statement.ts'
+import type { MediaHolderKind } from '../media/media.ts'
+import type { SearchedKind } from './search-records.ts'
+
+/** Notes that something which is searched has changed, or is gone; within the transaction that does it. */
+export async function noteSearchChange(
+  session: Session,
+  kind: SearchedKind,
+  objectId: string,
+  dueMs = 0,
+): Promise<void> {
+  const { websiteId } = session
+  await session.change(note, { websiteId, kind, objectId, dueMs })
+}
+
+/** Lets all that is searched be read anew; what the index knows stays until then. */
+export async function readAllAgain(session: Session): Promise<void> {
+  await session.change(beginAgain, { websiteId: session.websiteId })
+}
+
+/** What is searched and has the texts of a document that names a file; undefined: nothing is. */
+export function searchedKindOf(holder: MediaHolderKind): SearchedKind | undefined {
+  return searchedKinds[holder]
+}
+
+const searchedKinds: Partial<Record<MediaHolderKind, SearchedKind>> = {
+  product: 'product',
+  item: 'item',
+  'layout-item': 'item',
+  collection: 'page',
+  'layout-collection': 'page',
+}
+
+interface GivenChange {
+  readonly websiteId: string
+  readonly kind: string
+  readonly objectId: string
+  readonly dueMs: number
+}
+
+const beginAgain = statement((db, given: { readonly websiteId: string }) =>
+  db
+    .updateTable('search_states')
+    .set({ filled_kind: 'product', filled_id: '' })
+    .where('website_id', '=', given.websiteId),
+)
+
+const note = statement((db, given: GivenChange) =>
+  db
+    .insertInto('search_changes')
+    .values({
+      website_id: given.websiteId,
+      kind: given.kind,
+      object_id: given.objectId,
+      due_ms: given.dueMs,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['website_id', 'kind', 'object_id']).doUpdateSet({ due_ms: given.dueMs }),
+    ),
+)
