@@ -51,12 +51,18 @@ export interface AppDependencies {
   readonly serverLog?: ServerLog
   /** Pictures in their widths and kinds. */
   readonly renditions?: ImageRenditions
+  /** Keeps what sites are searched by. */
+  readonly search?: SearchKeeper
 }
 
 /** Builds the HTTP server; `listen` or `inject` start it. */
 export function buildApp(
   services: Services,
-  { serverLog, renditions = new ImageRenditions(services.dataDir) }: AppDependencies = {},
+  {
+    serverLog,
+    renditions = new ImageRenditions(services.dataDir),
+    search = new SearchKeeper(services),
+  }: AppDependencies = {},
 ): FastifyInstance {
   const installation: Installation = {
     services,
@@ -66,7 +72,6 @@ export function buildApp(
     origins: new KeptOrigins(),
     renders: new RenderLimit(services.renderPace),
     crumbs: new CrumbCookies(),
-    search: new SearchKeeper(services),
     bodies: new BodyBudget(bodyLimits),
   }
   const requestLog = new RequestLog(
@@ -87,7 +92,7 @@ export function buildApp(
     forceCloseConnections: 'idle',
   })
   app.decorate('installation', installation)
-  app.addHook('onClose', () => installation.search.stop())
+  app.addHook('onClose', () => search.stop())
   answerErrors(app, services.log)
   readJson(app)
   if (serverLog) timeResponses(app)
@@ -103,7 +108,7 @@ export function buildApp(
   // Loads the cookie library; cookies are read where they are needed, not for each request.
   app.register(fastifyCookie, { hook: false })
   app.register(fastifyFormbody, { bodyLimit: maxBodyBytes })
-  app.register(async (scope) => mountRoutes(scope, renditions))
+  app.register(async (scope) => mountRoutes(scope, { renditions, search }))
   return app
 }
 

@@ -36,6 +36,7 @@ import { bulkActRows } from './lists/bulk/bulk-act-rows.ts'
 import { savedViewRows } from './lists/saved-view-rows.ts'
 import { mailRows } from './mail/mail-rows.ts'
 import { imageRows } from './media/image-rows.ts'
+import type { MediaHolderKind } from './media/media.ts'
 import { mediaRows } from './media/media-rows.ts'
 import { uploadRows } from './media/upload-rows.ts'
 import { memberLinkRows } from './members/member-link-rows.ts'
@@ -70,11 +71,21 @@ import { reminderRows } from './reminders/reminder-rows.ts'
 import { restockRows } from './restock/restock-rows.ts'
 import { reviewRows } from './reviews/review-rows.ts'
 import { sampleRows } from './samples/sample-rows.ts'
-import { noteSearchChange, searchedKindOf } from './search/note-search-change.ts'
+import { noteSearchChange } from './search/note-search-change.ts'
+import type { SearchedKind } from './search/search-records.ts'
 import { searchRows } from './search/search-rows.ts'
 import { subscriptionRows } from './subscriptions/subscription-rows.ts'
 import { redirectRows } from './website/redirect-rows.ts'
 import { siteRow } from './website/site-rows.ts'
+
+/** What is searched by the texts of a document that names a file. */
+const searchedKinds: Partial<Record<MediaHolderKind, SearchedKind>> = {
+  product: 'product',
+  item: 'item',
+  'layout-item': 'item',
+  collection: 'page',
+  'layout-collection': 'page',
+}
 
 /** The tables of one website over a session, each behind the verbs of its trade: this list is where one is added. */
 export const openTables = lazyTables({
@@ -165,7 +176,7 @@ export const openTables = lazyTables({
   media: (session) =>
     mediaRows(session, async (inside, { kind, id }) => {
       if (kind === 'item') await listItemAgain(inside, id)
-      const searched = searchedKindOf(kind)
+      const searched = searchedKinds[kind]
       if (searched) await noteSearchChange(inside, searched, id)
     }),
   uploads: uploadRows,

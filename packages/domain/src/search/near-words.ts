@@ -17,7 +17,7 @@ export function forgivenSlips(word: string): number {
 }
 
 /** Whether a word is found by what is near to it. */
-export function hasSlips(word: string): boolean {
+function hasSlips(word: string): boolean {
   return !isMark(word) && !/\p{Number}/u.test(word)
 }
 

@@ -11,7 +11,7 @@ export const longestBeginning = 16
 export type Postings = ReadonlyMap<string, readonly number[]>
 
 /** The code of things that have a word which begins so. */
-export const beginningCode = (level: number) => levelCount + level
+const beginningCode = (level: number) => levelCount + level
 
 /** Whether a code is of a beginning of a word, and its level. */
 export function readCode(code: number): { readonly isBeginning: boolean; readonly level: number } {

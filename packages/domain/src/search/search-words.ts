@@ -8,7 +8,7 @@ export function searchWords(text: string): readonly string[] {
 }
 
 /** A word without case and accents. */
-export function plainWord(word: string): string {
+function plainWord(word: string): string {
   return word
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')

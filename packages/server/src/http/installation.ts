@@ -1,6 +1,5 @@
 import type { LiveSites } from '@vitrine/site/sites/live-sites'
 import type { SiteViews } from '@vitrine/site/sites/site-views'
-import type { SearchKeeper } from '../search/search-keeper.ts'
 import type { Services } from '../services/services.ts'
 import type { BodyBudget } from './input/body-budget.ts'
 import type { KeptOrigins } from './kept/kept-origins.ts'
@@ -21,8 +20,6 @@ export interface Installation {
   readonly renders: RenderLimit
   /** Cookies for visitors who have none. */
   readonly crumbs: CrumbCookies
-  /** Keeps what sites are searched by. */
-  readonly search: SearchKeeper
   /** Bodies of requests that are being read. */
   readonly bodies: BodyBudget
 }

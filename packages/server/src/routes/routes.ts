@@ -32,6 +32,7 @@ import { mountUniversal } from '../pages/files/universal.ts'
 import { postUnlock } from '../pages/locks/unlock.ts'
 import { mountPages } from '../pages/pages.ts'
 import { searchCalls } from '../search/calls.ts'
+import type { SearchKeeper } from '../search/search-keeper.ts'
 import { getUpgradePage } from '../website/upgrade-page.ts'
 import { mountHealth } from './health.ts'
 import { mountCampaigns } from './mount-campaigns.ts'
@@ -57,8 +58,13 @@ import { mountReviews } from './shop/mount-reviews.ts'
 import { mountSubscriptions } from './shop/mount-subscriptions.ts'
 import { mountWithdrawals } from './shop/mount-withdrawals.ts'
 
+interface RouteDependencies {
+  readonly renditions: ImageRenditions
+  readonly search: SearchKeeper
+}
+
 /** Puts everything on the server that answers requests: one line each. */
-export function mountRoutes(app: FastifyInstance, renditions: ImageRenditions): void {
+export function mountRoutes(app: FastifyInstance, { renditions, search }: RouteDependencies): void {
   mountHealth(app)
   mountStyleSheet(app)
   mountJoinedScripts(app)
@@ -77,7 +83,7 @@ export function mountRoutes(app: FastifyInstance, renditions: ImageRenditions): 
   mountPanelEvents(app)
   mountSiteCalls(app)
   mountLanguageCalls(app)
-  const { getSearchPage, getGeneralSearch } = searchCalls(app.installation.search)
+  const { getSearchPage, getGeneralSearch } = searchCalls(search)
   mount(app, searchPageCall, getSearchPage)
   mount(app, generalSearchCall, getGeneralSearch)
   mount(app, unlockCall, postUnlock)

@@ -18,6 +18,7 @@ import { removeAbandonedFiles, removeSiteFiles } from '../media/remove-site-file
 import { campaignJobKind } from '../newsletter/campaigns/campaign-job.ts'
 import { openGateways } from '../payments/open-gateways.ts'
 import { openPlacesDesk } from '../places/open-places-desk.ts'
+import { SearchKeeper } from '../search/search-keeper.ts'
 import { usualFormTargetDesk } from '../services/form-target-desk.ts'
 import { randomText } from '../services/random-text.ts'
 import type { Services } from '../services/services.ts'
@@ -97,7 +98,8 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   await removeAbandonedFiles(store, dataDir, store.engine === 'sqlite' ? 0 : othersAddMs)
   const renditions = new ImageRenditions(dataDir)
   const serverLog = { logger: log, requests: settings.log.requests }
-  const app = buildApp(services, { serverLog, renditions })
+  const search = new SearchKeeper(services)
+  const app = buildApp(services, { serverLog, renditions, search })
   const address = await app.listen({ port, host })
   const jobParts = {
     store,
@@ -115,7 +117,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     new JobRunner({ ...jobParts, only: campaignJobKind }),
   ]
   for (const runner of runners) runner.start()
-  app.installation.search.start()
+  search.start()
   const pruning = startPruning(services, async (site) => {
     await reopenPayments(site, services.clock())
     await emptyTrash(site, services.clock())

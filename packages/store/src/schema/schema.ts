@@ -1,4 +1,3 @@
-import type { SearchTables } from '../search/search-tables.ts'
 import type { AuditImageRow, AuditRow } from './schema-activity.ts'
 import type { CampaignTables } from './schema-campaigns.ts'
 import type {
@@ -46,6 +45,7 @@ import type {
   ListedUnitsRow,
   ListTermRow,
   SavedViewRow,
+  SearchTables,
 } from './schema-lists.ts'
 import type { MediaRefRow, MediaRow, MediaUseRow, UploadRow } from './schema-media.ts'
 import type { MemberTables } from './schema-members.ts'

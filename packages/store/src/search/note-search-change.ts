@@ -1,6 +1,5 @@
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
-import type { MediaHolderKind } from '../media/media.ts'
 import type { SearchedKind } from './search-records.ts'
 
 /** Notes that something which is searched has changed, or is gone; within the transaction that does it. */
@@ -17,19 +16,6 @@ export async function noteSearchChange(
 /** Lets all that is searched be read anew; what the index knows stays until then. */
 export async function readAllAgain(session: Session): Promise<void> {
   await session.change(beginAgain, { websiteId: session.websiteId })
-}
-
-/** What is searched and has the texts of a document that names a file; undefined: nothing is. */
-export function searchedKindOf(holder: MediaHolderKind): SearchedKind | undefined {
-  return searchedKinds[holder]
-}
-
-const searchedKinds: Partial<Record<MediaHolderKind, SearchedKind>> = {
-  product: 'product',
-  item: 'item',
-  'layout-item': 'item',
-  collection: 'page',
-  'layout-collection': 'page',
 }
 
 interface GivenChange {

@@ -8,7 +8,7 @@ import { type PostingSets, readSets } from './posting-sets.ts'
 export type WordSets = ReadonlyMap<string, readonly BlockSets[]>
 
 /** What a word leads to in a block. */
-export interface BlockSets {
+interface BlockSets {
   readonly block: number
   readonly sets: PostingSets
 }
