@@ -13,7 +13,7 @@ export async function noteSearchChange(
   await session.change(note, { websiteId, kind, objectId, dueMs })
 }
 
-/** Lets all that is searched be read anew; what the index knows stays until then. */
+/** Lets all that is searched be read again; what the index knows stays until then. */
 export async function readAllAgain(session: Session): Promise<void> {
   await session.change(beginAgain, { websiteId: session.websiteId })
 }

@@ -55,7 +55,7 @@ export interface SearchRecords {
   takeChanges(nowMs: number, limit: number): Promise<readonly SearchedThing[]>
   /** Holds back others that write the index of this site, until the transaction ends. */
   lock(): Promise<void>
-  /** Begins an index, or reads everything for it anew. */
+  /** Begins an index, or reads everything for it again. */
   begin(language: string, chain: readonly string[]): Promise<void>
   /** Moves on what is read at the first. */
   fill(state: SearchState): Promise<void>

@@ -23,7 +23,7 @@ export async function lockIndexes(session: Session): Promise<void> {
   await session.all(lock, { websiteId })
 }
 
-/** Begins an index; one that is there reads everything anew and keeps what is the same. */
+/** Begins an index; one that is there reads everything again and keeps what is the same. */
 export async function beginIndex(
   session: Session,
   language: string,
