@@ -50,6 +50,6 @@ export const usualBounds: ListBounds = {
   counted: 10_000,
   countedApart: 2_000,
   toldApart: 500,
-  sampled: 500,
-  passed: 10_000,
+  sampled: 300,
+  passed: 5_000,
 }

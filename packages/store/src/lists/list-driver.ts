@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Session } from '../engine/session.ts'
 import { fittingPatterns } from './bit-patterns.ts'
 import type { ListBounds } from './list-bounds.ts'
-import { rowsOf, type Source } from './list-queries.ts'
+import { rowsOf, type Source } from './list-sources.ts'
 import type { ListTable } from './list-table.ts'
 import { isFound, type ListTest, type TermSearch } from './list-tests.ts'
 
@@ -40,9 +40,11 @@ export async function findDriver(
   const dense: TermSearch[] = []
   const ranges: ListTest[] = []
   const patterns = await fittingPatterns(session, list, tests)
-  const count = countOnce(session, list, bounds)
+  const count = countOnce(session, list)
+  // Of words alone it is asked next how many there are; else the list is walked at first.
+  const asked = tests.some(({ isNarrow }) => isNarrow) ? bounds.sorted : Math.max(bounds.among, bounds.sorted)
   for (const source of [...(patterns ? [{ patterns }] : []), ...tests.flatMap(sourcesOf)]) {
-    const found = await count(source, bounds.sorted)
+    const found = Math.min(await count(source, source.terms ? asked : bounds.sorted), bounds.sorted + 1)
     if (found > bounds.sorted && source.terms) dense.push(source.terms)
     if (found > bounds.sorted && source.range) ranges.push(source.range)
     if (found < fewest) [fewest, best] = [found, source]
@@ -51,15 +53,18 @@ export async function findDriver(
   return { isFew: best !== undefined, dense, ranges, patterns, count, source: best ?? {}, found: fewest }
 }
 
-/** Counts what a search finds once, as far as anybody asks for it: another look would begin from the start. */
-function countOnce(session: Session, list: ListTable, bounds: ListBounds): Driver['count'] {
-  const known = new Map<TermSearch, number>()
+/** Counts what a source finds, once where it finds no more than that. */
+function countOnce(session: Session, list: ListTable): Driver['count'] {
+  const known = new Map<TermSearch, { readonly found: number; readonly upTo: number }>()
   return async (source, most) => {
-    const count = (upTo: number) => countFound(session, foundBy(session, list, source), upTo)
-    if (!source.terms || most > bounds.among || most < bounds.sorted) return count(most)
-    const found = known.get(source.terms) ?? (await count(Math.max(bounds.among, bounds.sorted)))
-    known.set(source.terms, found)
-    return Math.min(found, most + 1)
+    const count = () => countFound(session, foundBy(session, list, source), most)
+    if (!source.terms) return count()
+    const before = known.get(source.terms)
+    if (before && (before.found <= before.upTo || most <= before.upTo))
+      return Math.min(before.found, most + 1)
+    const found = await count()
+    known.set(source.terms, { found, upTo: most })
+    return found
   }
 }
 
