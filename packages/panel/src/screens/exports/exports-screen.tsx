@@ -4,7 +4,7 @@ import { beginExportCall, listExportsCall } from '@vitrine/contract/exports/expo
 import { type ExportKind, exportKinds, isUnderWay } from '@vitrine/domain/exports/data-export'
 import { mayExport } from '@vitrine/domain/exports/may-export'
 import { FileDown } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { call } from '../../call/client.ts'
 import { failureText } from '../../call/messages.ts'
 import { useCall } from '../../call/use-call.ts'
@@ -13,13 +13,11 @@ import { ErrorNotice } from '../../parts/error-notice.tsx'
 import { LinkText } from '../../parts/link-text.tsx'
 import { ListSkeleton } from '../../parts/lists/list-skeleton.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
+import { useLookAgain } from '../../parts/use-look-again.ts'
 import { useMay } from '../../session/may.ts'
 import { useSession } from '../../session/session.ts'
 import { kindTexts } from './data-export.ts'
 import { ExportCard } from './export-card.tsx'
-
-/** How often an export that goes on is looked at. */
-const lookEveryMs = 1_500
 
 /** Files of what the site holds: begin one, watch it, download it; and the way to the import. */
 export function ExportsScreen() {
@@ -28,11 +26,7 @@ export function ExportsScreen() {
   const query = useCall(listExportsCall, {}, { isFresh: true })
   const { refetch } = query
   const isRunning = query.data?.dataExports.some(isUnderWay)
-  useEffect(() => {
-    if (!isRunning) return
-    const timer = setInterval(() => void refetch(), lookEveryMs)
-    return () => clearInterval(timer)
-  }, [isRunning, refetch])
+  useLookAgain({ isRunning, refetch })
 
   return (
     <>

@@ -3,7 +3,7 @@ import { adjustGiftCardCall } from '@vitrine/contract/gift-cards/panel-calls'
 import { useState } from 'react'
 import { call } from '../../call/client.ts'
 import { AmountField } from '../../parts/amount-field.tsx'
-import { CardDialog } from './card-dialog.tsx'
+import { FormDialog } from '../../parts/dialogs/form-dialog.tsx'
 import type { GiftCardRow } from './stored-card.ts'
 import { useCardChange } from './use-card-change.ts'
 
@@ -22,7 +22,7 @@ export function AdjustDialog({
   const params = { cardId: card.id }
   const cents = way === 'on' ? amount : -amount
   return (
-    <CardDialog
+    <FormDialog
       title="Change the balance"
       onClose={onClose}
       onSubmit={() =>
@@ -32,7 +32,7 @@ export function AdjustDialog({
         )
       }
       isSaving={isSaving}
-      refusal={refusal}
+      message={refusal?.message}
       action="Change"
     >
       <SegmentedControl
@@ -58,6 +58,6 @@ export function AdjustDialog({
         error={refusal?.errors.reason}
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
       />
-    </CardDialog>
+    </FormDialog>
   )
 }

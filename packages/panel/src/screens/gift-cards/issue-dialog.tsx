@@ -3,7 +3,7 @@ import { issueGiftCardCall } from '@vitrine/contract/gift-cards/panel-calls'
 import { useState } from 'react'
 import { call } from '../../call/client.ts'
 import { AmountField } from '../../parts/amount-field.tsx'
-import { CardDialog } from './card-dialog.tsx'
+import { FormDialog } from '../../parts/dialogs/form-dialog.tsx'
 import { useCardChange } from './use-card-change.ts'
 
 /** Issues a card by hand, such as for goodwill or for one that was sold over the counter. */
@@ -28,12 +28,12 @@ export function IssueDialog({ onClose }: { readonly onClose: () => void }) {
       setBody({ ...body, [name]: currentTarget.value }),
   })
   return (
-    <CardDialog
+    <FormDialog
       title="Issue a gift card"
       onClose={onClose}
       onSubmit={() => void run(() => call(issueGiftCardCall, { body }), 'The gift card was issued')}
       isSaving={isSaving}
-      refusal={refusal}
+      message={refusal?.message}
       action="Issue"
     >
       <AmountField
@@ -54,6 +54,6 @@ export function IssueDialog({ onClose }: { readonly onClose: () => void }) {
         {...text('deliverOn')}
       />
       <TextInput label="Reason" description="For the ledger of the card." {...text('reason')} />
-    </CardDialog>
+    </FormDialog>
   )
 }

@@ -2,7 +2,7 @@ import { Text, TextInput } from '@mantine/core'
 import { resendGiftCardCall } from '@vitrine/contract/gift-cards/panel-calls'
 import { useState } from 'react'
 import { call } from '../../call/client.ts'
-import { CardDialog } from './card-dialog.tsx'
+import { FormDialog } from '../../parts/dialogs/form-dialog.tsx'
 import type { GiftCardRow } from './stored-card.ts'
 import { useCardChange } from './use-card-change.ts'
 
@@ -18,7 +18,7 @@ export function ResendDialog({
   const [recipientEmail, setEmail] = useState(card.recipientEmail)
   const params = { cardId: card.id }
   return (
-    <CardDialog
+    <FormDialog
       title="Send the gift card"
       onClose={onClose}
       onSubmit={() =>
@@ -28,7 +28,7 @@ export function ResendDialog({
         )
       }
       isSaving={isSaving}
-      refusal={refusal}
+      message={refusal?.message}
       action="Send"
     >
       <Text size="sm">The mail holds the same code as before. Whoever reads it can spend the card.</Text>
@@ -40,6 +40,6 @@ export function ResendDialog({
         data-autofocus
         onChange={({ currentTarget }) => setEmail(currentTarget.value)}
       />
-    </CardDialog>
+    </FormDialog>
   )
 }

@@ -3,7 +3,7 @@ import { voidGiftCardCall } from '@vitrine/contract/gift-cards/panel-calls'
 import { useState } from 'react'
 import { call } from '../../call/client.ts'
 import { useFormat } from '../../format/use-format.ts'
-import { CardDialog } from './card-dialog.tsx'
+import { FormDialog } from '../../parts/dialogs/form-dialog.tsx'
 import type { GiftCardRow } from './stored-card.ts'
 import { useCardChange } from './use-card-change.ts'
 
@@ -14,14 +14,14 @@ export function VoidDialog({ card, onClose }: { readonly card: GiftCardRow; read
   const [reason, setReason] = useState('')
   const params = { cardId: card.id }
   return (
-    <CardDialog
+    <FormDialog
       title="Make the gift card void"
       onClose={onClose}
       onSubmit={() =>
         void run(() => call(voidGiftCardCall, { params, body: { reason } }), 'The gift card is void')
       }
       isSaving={isSaving}
-      refusal={refusal}
+      message={refusal?.message}
       action="Make it void"
       isDangerous
     >
@@ -36,6 +36,6 @@ export function VoidDialog({ card, onClose }: { readonly card: GiftCardRow; read
         data-autofocus
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
       />
-    </CardDialog>
+    </FormDialog>
   )
 }

@@ -6,7 +6,7 @@ import {
 } from '@vitrine/contract/memberships/panel-calls'
 import { useState } from 'react'
 import { call } from '../../call/client.ts'
-import { MemberDialog } from './member-dialog.tsx'
+import { FormDialog } from '../../parts/dialogs/form-dialog.tsx'
 import type { Area, Thing } from './set-up.ts'
 import { ThingPicker } from './thing-picker.tsx'
 import { useMemberChange } from './use-member-change.ts'
@@ -33,7 +33,7 @@ export function AreaDialog({ area, onClose }: { readonly area: Area | null; read
         )
   if (isRemoving && area)
     return (
-      <MemberDialog
+      <FormDialog
         title={`Remove the area ${area.name}`}
         onClose={() => remove(false)}
         onSubmit={() =>
@@ -43,7 +43,8 @@ export function AreaDialog({ area, onClose }: { readonly area: Area | null; read
           )
         }
         isSaving={isSaving}
-        refusal={refusal}
+        message={refusal?.message}
+        size="lg"
         action="Open it to all"
         isDangerous
       >
@@ -51,15 +52,16 @@ export function AreaDialog({ area, onClose }: { readonly area: Area | null; read
           Everything that lies in it is open to all visitors and search engines at once, but for what lies in
           another area, too.
         </Text>
-      </MemberDialog>
+      </FormDialog>
     )
   return (
-    <MemberDialog
+    <FormDialog
       title={area ? `Area: ${area.name}` : 'Add an area'}
       onClose={onClose}
       onSubmit={() => void save()}
       isSaving={isSaving}
-      refusal={refusal}
+      message={refusal?.message}
+      size="lg"
       action={area ? 'Save' : 'Add'}
     >
       <TextInput
@@ -91,6 +93,6 @@ export function AreaDialog({ area, onClose }: { readonly area: Area | null; read
           Remove the area
         </Button>
       )}
-    </MemberDialog>
+    </FormDialog>
   )
 }

@@ -2,7 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core'
 import { grantMembershipCall } from '@vitrine/contract/memberships/panel-calls'
 import { useState } from 'react'
 import { call } from '../../call/client.ts'
-import { MemberDialog } from './member-dialog.tsx'
+import { FormDialog } from '../../parts/dialogs/form-dialog.tsx'
 import type { Plan } from './set-up.ts'
 import { useMemberChange } from './use-member-change.ts'
 
@@ -20,12 +20,13 @@ export function GrantDialog({ plans, onClose }: GrantDialogProps) {
   const errors = refusal?.errors ?? {}
   const body = { email, planId, endsAtMs: lastDay === '' ? null : endOf(lastDay) }
   return (
-    <MemberDialog
+    <FormDialog
       title="Make somebody a member"
       onClose={onClose}
       onSubmit={() => void run(() => call(grantMembershipCall, { body }), 'The membership was granted')}
       isSaving={isSaving}
-      refusal={refusal}
+      message={refusal?.message}
+      size="lg"
       action="Grant"
     >
       <TextInput
@@ -52,7 +53,7 @@ export function GrantDialog({ plans, onClose }: GrantDialogProps) {
         error={errors.endsAtMs}
         onChange={({ currentTarget }) => setLastDay(currentTarget.value)}
       />
-    </MemberDialog>
+    </FormDialog>
   )
 }
 

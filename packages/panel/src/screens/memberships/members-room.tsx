@@ -11,11 +11,11 @@ import { useState } from 'react'
 import { callQuery } from '../../call/call-query.ts'
 import { call } from '../../call/client.ts'
 import { useFormat } from '../../format/use-format.ts'
+import { FormDialog } from '../../parts/dialogs/form-dialog.tsx'
 import { LinkText } from '../../parts/link-text.tsx'
 import { csvAddressOf } from '../../parts/lists/csv-address.ts'
 import type { ListRoom } from '../../parts/lists/list-room.ts'
 import { StatusBadge } from '../../parts/status-badge.tsx'
-import { MemberDialog } from './member-dialog.tsx'
 import type { MembershipRow } from './set-up.ts'
 import { useMemberChange } from './use-member-change.ts'
 
@@ -90,21 +90,22 @@ function EndDialog({ row, onClose }: { readonly row: MembershipRow; readonly onC
   const { isSaving, refusal, run } = useMemberChange(onClose)
   const params = { membershipId: row.id }
   return (
-    <MemberDialog
+    <FormDialog
       title="End the membership"
       onClose={onClose}
       onSubmit={() =>
         void run(() => call(endMembershipCall, { params, body: {} }), 'The membership has ended')
       }
       isSaving={isSaving}
-      refusal={refusal}
+      message={refusal?.message}
+      size="lg"
       action="End it now"
       isDangerous
     >
       <Text size="sm">
         {row.email} sees nothing of {row.planName} any more, at once.
       </Text>
-    </MemberDialog>
+    </FormDialog>
   )
 }
 

@@ -6,8 +6,8 @@ import {
 } from '@vitrine/contract/memberships/panel-calls'
 import { useState } from 'react'
 import { call } from '../../call/client.ts'
+import { FormDialog } from '../../parts/dialogs/form-dialog.tsx'
 import { LinkText } from '../../parts/link-text.tsx'
-import { MemberDialog } from './member-dialog.tsx'
 import { freePrice, PriceFields } from './price-fields.tsx'
 import type { Area, Plan } from './set-up.ts'
 import { useMemberChange } from './use-member-change.ts'
@@ -42,12 +42,13 @@ export function PlanDialog({ plan, areas, onClose }: PlanDialogProps) {
           'The plan was saved',
         )
   return (
-    <MemberDialog
+    <FormDialog
       title={plan ? `Plan: ${plan.name}` : 'Add a plan'}
       onClose={onClose}
       onSubmit={() => void save()}
       isSaving={isSaving}
-      refusal={refusal}
+      message={refusal?.message}
+      size="lg"
       action={plan ? 'Save' : 'Add'}
     >
       <TextInput
@@ -109,6 +110,6 @@ export function PlanDialog({ plan, areas, onClose }: PlanDialogProps) {
           Remove the plan
         </Button>
       )}
-    </MemberDialog>
+    </FormDialog>
   )
 }

@@ -1,9 +1,8 @@
 import { Alert, Anchor, Button, FileButton, Group, List, Paper, Stack, Text } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { importProductsCall, listImportsCall } from '@vitrine/contract/catalogue/import-calls'
 import { listProductsCall } from '@vitrine/contract/catalogue/panel-calls'
 import { FileUp } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { failureText } from '../../../call/messages.ts'
 import { sendFile } from '../../../call/send-file.ts'
 import { useCall } from '../../../call/use-call.ts'
@@ -11,27 +10,17 @@ import { BackLink } from '../../../parts/back-link.tsx'
 import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
 import { PageHead } from '../../../parts/page-head.tsx'
+import { useLookAgain } from '../../../parts/use-look-again.ts'
 import { ImportCard } from './import-card.tsx'
-
-/** How often an import that goes on is looked at. */
-const lookEveryMs = 1_500
 
 /** Products from a file: send it, watch it, read what became of each. */
 export function ImportScreen() {
   const imports = useCall(listImportsCall, {}, { isFresh: true })
-  const queries = useQueryClient()
   const isRunning = imports.data?.productImports.some(
     ({ state }) => state === 'waiting' || state === 'running',
   )
   const { refetch } = imports
-  useEffect(() => {
-    if (!isRunning) return
-    const timer = setInterval(() => void refetch(), lookEveryMs)
-    return () => {
-      clearInterval(timer)
-      void queries.invalidateQueries({ queryKey: [listProductsCall.name] })
-    }
-  }, [isRunning, refetch, queries])
+  useLookAgain({ isRunning, refetch, list: listProductsCall })
 
   return (
     <>

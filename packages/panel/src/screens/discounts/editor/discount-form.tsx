@@ -1,11 +1,9 @@
 import { Select, Stack, Switch, TextInput } from '@mantine/core'
 import type { DiscountInput } from '@vitrine/domain/discounts/check-discount'
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
-import { focusFirstProblem } from '../../../parts/focus-first-problem.ts'
+import type { ReactNode } from 'react'
 import { PanelCard } from '../../../parts/panel-card.tsx'
-import { SaveBar } from '../../../parts/save-bar.tsx'
-import { toastError, toastOver } from '../../../parts/toasts/toast.ts'
-import { UnsavedGuard } from '../../../parts/unsaved-guard.tsx'
+import { DraftFrame } from '../../../parts/settings/draft-frame.tsx'
+import { type RefusedDraft, useDraftForm } from '../../../parts/settings/use-draft-form.ts'
 import type { DraftProps } from './discount-draft.ts'
 import { DiscountSentence } from './discount-sentence.tsx'
 import { EffectCard } from './effect-card.tsx'
@@ -13,47 +11,22 @@ import { LimitsCard } from './limits-card.tsx'
 import { SubscriptionsCard } from './subscriptions-card.tsx'
 import { TryCard } from './try-card.tsx'
 
-/** Why a discount was not saved. */
-interface RefusedDiscount {
-  readonly message: string
-  readonly errors: Readonly<Record<string, string>>
-}
-
 interface DiscountFormProps {
   readonly begun: DiscountInput
   /** Of one that is kept: what brings it about stays as it was added. */
   readonly discountId?: string
-  readonly save: (draft: DiscountInput) => Promise<RefusedDiscount | null>
+  readonly save: (draft: DiscountInput) => Promise<RefusedDraft | null>
   /** Cards of what is kept already. */
   readonly children?: ReactNode
 }
 
-const notSavedTitle = 'The discount was not saved'
-
 /** Everything about a discount, with a sentence of what it does and a cart to try it on. */
 export function DiscountForm({ begun, discountId, save, children }: DiscountFormProps) {
-  const [draft, setDraft] = useState(begun)
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const [isSaving, setSaving] = useState(false)
-  const element = useRef<HTMLFormElement>(null)
-  const isLeaving = useRef(false)
-  const isDirty = JSON.stringify(draft) !== JSON.stringify(begun)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (!isDirty || isSaving) return
-    setSaving(true)
-    isLeaving.current = true
-    const refused = await save(draft)
-    isLeaving.current = false
-    setSaving(false)
-    setErrors(refused?.errors ?? {})
-    if (!refused) return toastOver(notSavedTitle)
-    toastError(notSavedTitle, refused.message)
-    setTimeout(() => focusFirstProblem(element.current))
-  }
-  const fields: DraftProps = { draft, errors, onChange: (part) => setDraft({ ...draft, ...part }) }
+  const form = useDraftForm({ begun, save, notSavedTitle: 'The discount was not saved' })
+  const { draft, errors, change } = form
+  const fields: DraftProps = { draft, errors, onChange: change }
   return (
-    <form ref={element} noValidate onSubmit={(event) => void submit(event)}>
+    <DraftFrame {...form}>
       <DiscountSentence draft={draft} />
       <Stack>
         <NameCard {...fields} isKept={discountId !== undefined} />
@@ -63,9 +36,7 @@ export function DiscountForm({ begun, discountId, save, children }: DiscountForm
         <TryCard draft={draft} {...(discountId && { discountId })} />
         {children}
       </Stack>
-      <SaveBar isDirty={isDirty} isSaving={isSaving} onDiscard={() => setDraft(begun)} />
-      <UnsavedGuard isDirty={isDirty} isLeaving={isLeaving} />
-    </form>
+    </DraftFrame>
   )
 }
 

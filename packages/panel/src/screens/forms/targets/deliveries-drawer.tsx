@@ -1,6 +1,6 @@
 import { Button, Code, Drawer, Group, Stack, Text } from '@mantine/core'
 import { listDeliveriesCall, sendDeliveryAgainCall } from '@vitrine/contract/forms/target-calls'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { useCall } from '../../../call/use-call.ts'
 import { useFormat } from '../../../format/use-format.ts'
@@ -9,6 +9,7 @@ import { LinkText } from '../../../parts/link-text.tsx'
 import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
 import { StatusBadge } from '../../../parts/status-badge.tsx'
 import { toastError } from '../../../parts/toasts/toast.ts'
+import { useLookAgain } from '../../../parts/use-look-again.ts'
 import type { FormDelivery, FormTarget } from './form-target.ts'
 
 interface DeliveriesDrawerProps {
@@ -16,19 +17,12 @@ interface DeliveriesDrawerProps {
   readonly onClose: () => void
 }
 
-/** How often deliveries that are under way are looked at. */
-const lookEveryMs = 1_500
-
 /** What was passed on to a target, what it answered, and what can be sent again. */
 export function DeliveriesDrawer({ target, onClose }: DeliveriesDrawerProps) {
   const query = useCall(listDeliveriesCall, { params: { targetId: target.id } }, { isFresh: true })
   const { refetch } = query
   const isUnderWay = query.data?.deliveries.some(({ state, tried }) => state === 'waiting' && tried === 0)
-  useEffect(() => {
-    if (!isUnderWay) return
-    const timer = setInterval(() => void refetch(), lookEveryMs)
-    return () => clearInterval(timer)
-  }, [isUnderWay, refetch])
+  useLookAgain({ isRunning: isUnderWay, refetch })
   return (
     <Drawer
       opened

@@ -1,8 +1,8 @@
-import { Alert, Button, Modal, SegmentedControl, Stack, Text } from '@mantine/core'
+import { SegmentedControl, Text } from '@mantine/core'
 import type { ChosenCause } from '@vitrine/domain/catalogue/lists/stock-cause'
 import { useState } from 'react'
 import { useFormat } from '../../../format/use-format.ts'
-import { DialogButtons } from '../../../parts/dialogs/dialog-buttons.tsx'
+import { FormDialog } from '../../../parts/dialogs/form-dialog.tsx'
 import { type InventoryRow, onHandOf, variantName } from '../inventory-row.ts'
 import { changeOf, onHandAfter, type StockChangeKind, usualCause } from './draft.ts'
 import { PiecesField } from './pieces-field.tsx'
@@ -31,54 +31,33 @@ export function ChangeDialog({ row, onClose }: ChangeDialogProps) {
   }
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={`Stock of ${variantName(row)}`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      onClose={onClose}
+      onSubmit={() => void save(change, { cause, note })}
+      isSaving={isSaving}
+      message={message}
+      action="Save stock"
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save(change, { cause, note })
-        }}
-      >
-        <Stack>
-          <div role="alert">{message && <Alert color="red">{message}</Alert>}</div>
-          <SegmentedControl
-            fullWidth
-            aria-label="How it changes"
-            data={was === null ? changesOfUnlimited : changes}
-            value={kind}
-            onChange={(value) => choose(value as StockChangeKind)}
-          />
-          {kind !== 'unlimited' && (
-            <PiecesField
-              label={kind === 'set' ? 'On hand now' : 'Pieces'}
-              pieces={pieces}
-              onPieces={setPieces}
-            />
-          )}
-          <WhyFields cause={cause} onCause={setCause} note={note} onNote={setNote} />
-          <Text size="sm" role="status">
-            On hand: {words(was)}
-            {change && <> → {words(onHandAfter(change, was))}</>}
-            {!shown.stock.unlimited && shown.stock.held > 0 && (
-              <>, of which {number(shown.stock.held)} held by checkouts</>
-            )}
-          </Text>
-          <DialogButtons>
-            <Button variant="default" onClick={onClose}>
-              Back
-            </Button>
-            <Button type="submit" loading={isSaving}>
-              Save stock
-            </Button>
-          </DialogButtons>
-        </Stack>
-      </form>
-    </Modal>
+      <SegmentedControl
+        fullWidth
+        aria-label="How it changes"
+        data={was === null ? changesOfUnlimited : changes}
+        value={kind}
+        onChange={(value) => choose(value as StockChangeKind)}
+      />
+      {kind !== 'unlimited' && (
+        <PiecesField label={kind === 'set' ? 'On hand now' : 'Pieces'} pieces={pieces} onPieces={setPieces} />
+      )}
+      <WhyFields cause={cause} onCause={setCause} note={note} onNote={setNote} />
+      <Text size="sm" role="status">
+        On hand: {words(was)}
+        {change && <> → {words(onHandAfter(change, was))}</>}
+        {!shown.stock.unlimited && shown.stock.held > 0 && (
+          <>, of which {number(shown.stock.held)} held by checkouts</>
+        )}
+      </Text>
+    </FormDialog>
   )
 }
 

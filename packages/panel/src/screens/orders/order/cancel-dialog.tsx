@@ -4,8 +4,8 @@ import { cancelOrderCall } from '@vitrine/contract/orders/panel-calls'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { call } from '../../../call/client.ts'
+import { FormDialog } from '../../../parts/dialogs/form-dialog.tsx'
 import { notifyWords } from './notify-words.ts'
-import { OrderDialog } from './order-dialog.tsx'
 import type { OrderDialogState } from './order-dialog-state.ts'
 import { useOrderChange } from './use-order-change.ts'
 
@@ -21,7 +21,7 @@ export function CancelDialog({ order, sendsMail, isOpen, onClose }: OrderDialogS
   )
 
   return (
-    <OrderDialog
+    <FormDialog
       title={`Cancel order ${orderName(order)}`}
       isOpen={isOpen}
       onClose={onClose}
@@ -43,7 +43,7 @@ export function CancelDialog({ order, sendsMail, isOpen, onClose }: OrderDialogS
         {...notifyWords(order, sendsMail)}
         {...form.getInputProps('notifyCustomer', { type: 'checkbox' })}
       />
-    </OrderDialog>
+    </FormDialog>
   )
 }
 

@@ -5,7 +5,7 @@ import { moneyDueCents } from '@vitrine/domain/orders/money-due'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { call } from '../../../call/client.ts'
 import { useFormat } from '../../../format/use-format.ts'
-import { OrderDialog } from './order-dialog.tsx'
+import { FormDialog } from '../../../parts/dialogs/form-dialog.tsx'
 import type { OrderDialogState } from './order-dialog-state.ts'
 import { useOrderChange } from './use-order-change.ts'
 
@@ -22,7 +22,7 @@ export function MarkPaidDialog({ order, isOpen, onClose }: OrderDialogState) {
   )
 
   return (
-    <OrderDialog
+    <FormDialog
       title={`Mark order ${orderName(order)} as paid`}
       isOpen={isOpen}
       onClose={onClose}
@@ -40,6 +40,6 @@ export function MarkPaidDialog({ order, isOpen, onClose }: OrderDialogState) {
         data-autofocus
         {...form.getInputProps('reference')}
       />
-    </OrderDialog>
+    </FormDialog>
   )
 }

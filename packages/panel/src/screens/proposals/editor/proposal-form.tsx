@@ -1,25 +1,15 @@
 import { Grid, Stack } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { priceProposalCall } from '@vitrine/contract/proposals/panel-calls'
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useCall } from '../../../call/use-call.ts'
-import { focusFirstProblem } from '../../../parts/focus-first-problem.ts'
-import { SaveBar } from '../../../parts/save-bar.tsx'
-import { toastError, toastOver } from '../../../parts/toasts/toast.ts'
-import { UnsavedGuard } from '../../../parts/unsaved-guard.tsx'
+import { DraftFrame } from '../../../parts/settings/draft-frame.tsx'
+import { type RefusedDraft, useDraftForm } from '../../../parts/settings/use-draft-form.ts'
 import { CustomerCard } from './customer-card.tsx'
 import { LinesCard } from './lines-card.tsx'
 import type { Contents, DraftProps } from './proposal-draft.ts'
 import { TermsCard, WordsCard } from './terms-card.tsx'
 import { TotalsCard } from './totals-card.tsx'
-
-/** Why a draft was not saved. */
-interface RefusedDraft {
-  readonly message: string
-  readonly errors: Readonly<Record<string, string>>
-}
-
-const notSavedTitle = 'The draft was not saved'
 
 interface ProposalFormProps {
   readonly begun: Contents
@@ -32,31 +22,18 @@ interface ProposalFormProps {
 
 /** Everything about a draft, with what it comes to. */
 export function ProposalForm({ begun, isNew = false, save, aside }: ProposalFormProps) {
-  const [draft, setDraft] = useState(begun)
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const [isSaving, setSaving] = useState(false)
-  const element = useRef<HTMLFormElement>(null)
-  const isLeaving = useRef(false)
-  const isChanged = JSON.stringify(draft) !== JSON.stringify(begun)
-  const isDirty = isChanged || (isNew && begun.lines.length > 0)
+  const form = useDraftForm({
+    begun,
+    isDirtyAtFirst: isNew && begun.lines.length > 0,
+    save,
+    notSavedTitle: 'The draft was not saved',
+  })
+  const { draft, errors, isDirty, change } = form
   const [priced] = useDebouncedValue(draft, 300)
   const prices = useCall(priceProposalCall, { body: priced }, { keepPrevious: true })
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (!isDirty || isSaving) return
-    setSaving(true)
-    isLeaving.current = true
-    const refused = await save(draft)
-    isLeaving.current = false
-    setSaving(false)
-    setErrors(refused?.errors ?? {})
-    if (!refused) return toastOver(notSavedTitle)
-    toastError(notSavedTitle, refused.message)
-    setTimeout(() => focusFirstProblem(element.current))
-  }
-  const fields: DraftProps = { draft, errors, onChange: (part) => setDraft({ ...draft, ...part }) }
+  const fields: DraftProps = { draft, errors, onChange: change }
   return (
-    <form ref={element} noValidate onSubmit={(event) => void submit(event)}>
+    <DraftFrame {...form}>
       <Grid gap="lg">
         <Grid.Col span={{ base: 12, md: 8 }}>
           <Stack gap="lg">
@@ -73,8 +50,6 @@ export function ProposalForm({ begun, isNew = false, save, aside }: ProposalForm
           </Stack>
         </Grid.Col>
       </Grid>
-      <SaveBar isDirty={isDirty} isSaving={isSaving} onDiscard={() => setDraft(begun)} />
-      <UnsavedGuard isDirty={isDirty} isLeaving={isLeaving} />
-    </form>
+    </DraftFrame>
   )
 }

@@ -1,9 +1,10 @@
-import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { changeSubscriptionPriceCall } from '@vitrine/contract/subscriptions/panel-calls'
 import { priceNoticeDays } from '@vitrine/domain/subscriptions/terms/change-price'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { AmountField } from '../../../parts/amount-field.tsx'
+import { FormDialog } from '../../../parts/dialogs/form-dialog.tsx'
 import type { SubscriptionRecord } from '../subscription-row.ts'
 import { useSubscriptionChange } from './use-subscription-change.ts'
 
@@ -24,43 +25,31 @@ export function PriceDialog({ subscription, onClose }: PriceDialogProps) {
       'The price was changed',
     )
   return (
-    <Modal opened onClose={onClose} title="Change the price" closeButtonProps={{ 'aria-label': 'Close' }}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!isSaving) void save()
-        }}
-      >
-        <Stack>
-          <div role="alert">{refusal && <Alert color="red">{refusal.message}</Alert>}</div>
-          <AmountField
-            label="Price of each piece"
-            currency={currency}
-            value={unitPriceCents}
-            onChange={setPrice}
-            data-autofocus
-          />
-          <Text size="sm">
-            {unitPriceCents > now ? (
-              <>
-                A higher price counts for payments that are due in {priceNoticeDays} days or later. Its buyer
-                is told by mail now, and can cancel before.
-              </>
-            ) : (
-              'A lower price counts from the next payment on. Its buyer is told by mail.'
-            )}
-          </Text>
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              Back
-            </Button>
-            <Button type="submit" loading={isSaving}>
-              Change and tell them
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <FormDialog
+      title="Change the price"
+      onClose={onClose}
+      onSubmit={() => void save()}
+      isSaving={isSaving}
+      message={refusal?.message}
+      action="Change and tell them"
+    >
+      <AmountField
+        label="Price of each piece"
+        currency={currency}
+        value={unitPriceCents}
+        onChange={setPrice}
+        data-autofocus
+      />
+      <Text size="sm">
+        {unitPriceCents > now ? (
+          <>
+            A higher price counts for payments that are due in {priceNoticeDays} days or later. Its buyer is
+            told by mail now, and can cancel before.
+          </>
+        ) : (
+          'A lower price counts from the next payment on. Its buyer is told by mail.'
+        )}
+      </Text>
+    </FormDialog>
   )
 }

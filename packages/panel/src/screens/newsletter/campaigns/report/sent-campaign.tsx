@@ -3,6 +3,7 @@ import { readCampaignReportCall } from '@vitrine/contract/newsletter/campaigns/s
 import { useEffect } from 'react'
 import { useCall } from '../../../../call/use-call.ts'
 import { ErrorNotice } from '../../../../parts/error-notice.tsx'
+import { useLookAgain } from '../../../../parts/use-look-again.ts'
 import { CampaignPreview } from '../editor/campaign-preview.tsx'
 import { useKeepCampaign } from '../sending/use-keep-campaign.ts'
 import type { StoredCampaign } from '../stored-campaign.ts'
@@ -11,9 +12,6 @@ import { LinksCard } from './links-card.tsx'
 import { ProgressCard } from './progress-card.tsx'
 import { TroublesCard } from './troubles-card.tsx'
 
-/** How often a campaign that goes out is looked at. */
-const lookEveryMs = 1_500
-
 /** A campaign that goes out or went out: how far it is, and what became of it. */
 export function SentCampaign({ stored }: { readonly stored: StoredCampaign }) {
   const { id, state } = stored.campaign
@@ -21,11 +19,7 @@ export function SentCampaign({ stored }: { readonly stored: StoredCampaign }) {
   const keep = useKeepCampaign()
   const { refetch, data: report } = query
   const isGoing = state === 'sending'
-  useEffect(() => {
-    if (!isGoing) return undefined
-    const timer = setInterval(() => void refetch(), lookEveryMs)
-    return () => clearInterval(timer)
-  }, [isGoing, refetch])
+  useLookAgain({ isRunning: isGoing, refetch })
   const now = report?.campaign
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version is the occasion
   useEffect(() => {

@@ -6,8 +6,8 @@ import { orderName } from '@vitrine/domain/orders/order-name'
 import { leftToSend } from '@vitrine/domain/orders/parcels/left-to-send'
 import { useState } from 'react'
 import { call } from '../../../../call/client.ts'
+import { FormDialog } from '../../../../parts/dialogs/form-dialog.tsx'
 import { notifyWords } from '../notify-words.ts'
-import { OrderDialog } from '../order-dialog.tsx'
 import type { OrderDialogState } from '../order-dialog-state.ts'
 import { useOrderChange } from '../use-order-change.ts'
 import { ParcelLines } from './parcel-lines.tsx'
@@ -45,7 +45,7 @@ export function FulfillDialog({ order, sendsMail, isOpen, onClose }: OrderDialog
   })
 
   return (
-    <OrderDialog
+    <FormDialog
       title={`Fulfill order ${orderName(order)}`}
       isOpen={isOpen}
       onClose={onClose}
@@ -68,6 +68,6 @@ export function FulfillDialog({ order, sendsMail, isOpen, onClose }: OrderDialog
         {...notifyWords(order, sendsMail)}
         {...form.getInputProps('notifyCustomer', { type: 'checkbox' })}
       />
-    </OrderDialog>
+    </FormDialog>
   )
 }

@@ -8,9 +8,9 @@ import { unitsOf } from '@vitrine/domain/orders/parcels/left-to-send'
 import { useState } from 'react'
 import { call } from '../../../../call/client.ts'
 import { useFormat } from '../../../../format/use-format.ts'
+import { FormDialog } from '../../../../parts/dialogs/form-dialog.tsx'
 import { LinkText } from '../../../../parts/link-text.tsx'
 import { useMay } from '../../../../session/may.ts'
-import { OrderDialog } from '../order-dialog.tsx'
 import { useOrderChange } from '../use-order-change.ts'
 
 interface ParcelEntryProps {
@@ -74,22 +74,19 @@ function TakeBack({ order, parcel, place }: ParcelEntryProps) {
       >
         Undo
       </Button>
-      <OrderDialog
+      <FormDialog
         isOpen={isAsked}
         title="Undo this parcel?"
         action="Undo the parcel"
         isSaving={isSaving}
         message={refusal?.message ?? null}
         onClose={() => setAsked(false)}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void run(() => call(takeParcelBackCall, { params }), 'The parcel was taken back')
-        }}
+        onSubmit={() => void run(() => call(takeParcelBackCall, { params }), 'The parcel was taken back')}
       >
         <Text size="sm">
           What is in it waits to be sent again. A mail that went to the buyer is not called back.
         </Text>
-      </OrderDialog>
+      </FormDialog>
     </>
   )
 }

@@ -5,8 +5,8 @@ import { emptyAddress } from '@vitrine/domain/contact/check-address'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { call } from '../../../../call/client.ts'
+import { FormDialog } from '../../../../parts/dialogs/form-dialog.tsx'
 import { AddressFields } from '../../../../parts/fields/address-fields.tsx'
-import { OrderDialog } from '../order-dialog.tsx'
 import { useOrderChange } from '../use-order-change.ts'
 
 interface CorrectDialogProps {
@@ -43,7 +43,7 @@ export function CorrectDialog({ order, onClose }: CorrectDialogProps) {
     ),
   )
   return (
-    <OrderDialog
+    <FormDialog
       title={`Contact and address of order ${orderName(order)}`}
       isOpen
       onClose={onClose}
@@ -74,6 +74,6 @@ export function CorrectDialog({ order, onClose }: CorrectDialogProps) {
           {...form.getInputProps('alsoBilled', { type: 'checkbox' })}
         />
       )}
-    </OrderDialog>
+    </FormDialog>
   )
 }

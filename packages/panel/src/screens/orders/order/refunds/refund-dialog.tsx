@@ -9,8 +9,8 @@ import { useState } from 'react'
 import { call } from '../../../../call/client.ts'
 import { useFormat } from '../../../../format/use-format.ts'
 import { AmountField } from '../../../../parts/amount-field.tsx'
+import { FormDialog } from '../../../../parts/dialogs/form-dialog.tsx'
 import { mailWords } from '../notify-words.ts'
-import { OrderDialog } from '../order-dialog.tsx'
 import type { OrderDialogState } from '../order-dialog-state.ts'
 import { useOrderChange } from '../use-order-change.ts'
 import { refundOfWithdrawal } from '../withdrawals/refund-of-withdrawal.ts'
@@ -47,12 +47,11 @@ export function RefundDialog({ order, sendsMail, isOpen, onClose, withdrawal }: 
   const total = plan.ok ? money(plan.figures.cents, order.currency) : null
 
   return (
-    <OrderDialog
+    <FormDialog
       title={`Refund order ${orderName(order)}`}
       isOpen={isOpen}
       onClose={onClose}
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         const body = { ...ask, updatedAtMs: order.updatedAtMs, reason, notifyCustomer }
         void run(
           () => call(refundPartsCall, { params: { orderId: order.id }, body }),
@@ -100,7 +99,7 @@ export function RefundDialog({ order, sendsMail, isOpen, onClose, withdrawal }: 
           <Refunded order={order} moneyCents={plan.figures.moneyCents} cards={plan.figures.cards} />
         )}
       </Text>
-    </OrderDialog>
+    </FormDialog>
   )
 }
 

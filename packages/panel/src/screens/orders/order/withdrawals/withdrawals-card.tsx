@@ -7,11 +7,11 @@ import { isOpen, isWhole, withdrawnTexts } from '@vitrine/domain/orders/withdraw
 import { useState } from 'react'
 import { call } from '../../../../call/client.ts'
 import { useFormat } from '../../../../format/use-format.ts'
+import { FormDialog } from '../../../../parts/dialogs/form-dialog.tsx'
 import { PanelCard } from '../../../../parts/panel-card.tsx'
 import { StatusBadge } from '../../../../parts/status-badge.tsx'
 import { useMay } from '../../../../session/may.ts'
 import { orderActions } from '../order-actions.ts'
-import { OrderDialog } from '../order-dialog.tsx'
 import { RefundDialog } from '../refunds/refund-dialog.tsx'
 import { useOrderChange } from '../use-order-change.ts'
 
@@ -118,14 +118,13 @@ function AnswerDialog({ order, withdrawal, onClose }: AnswerProps) {
   const { isSaving, refusal, run } = useOrderChange(onClose)
   const params = { orderId: order.id, withdrawalId: withdrawal.id }
   return (
-    <OrderDialog
+    <FormDialog
       title="Settle without a refund"
       isOpen
       onClose={onClose}
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() =>
         void run(() => call(answerWithdrawalCall, { params, body: { note } }), 'The withdrawal is settled')
-      }}
+      }
       isSaving={isSaving}
       message={refusal?.message ?? null}
       action="Settle it"
@@ -137,6 +136,6 @@ function AnswerDialog({ order, withdrawal, onClose }: AnswerProps) {
         value={note}
         onChange={({ currentTarget }) => setNote(currentTarget.value)}
       />
-    </OrderDialog>
+    </FormDialog>
   )
 }

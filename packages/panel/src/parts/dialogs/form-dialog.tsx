@@ -1,14 +1,17 @@
 import { Alert, Button, Modal, Stack } from '@mantine/core'
 import type { FormEvent, ReactNode } from 'react'
-import { DialogButtons } from '../../../parts/dialogs/dialog-buttons.tsx'
+import { DialogButtons } from './dialog-buttons.tsx'
 
-interface OrderDialogProps {
+interface FormDialogProps {
   readonly title: string
-  readonly isOpen: boolean
+  /** Whether it is shown; a dialog that is drawn only while it is asked for leaves this out. */
+  readonly isOpen?: boolean
   readonly onClose: () => void
+  /** Called when the form is sent, but not while `isSaving`; the browser itself sends nothing. */
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
   readonly isSaving: boolean
-  readonly message: string | null
+  /** Why the change was refused. */
+  readonly message: string | null | undefined
   /** What the button does, in its words. */
   readonly action: string
   readonly isDangerous?: boolean
@@ -16,32 +19,27 @@ interface OrderDialogProps {
   readonly size?: string
 }
 
-/** A dialog that changes an order: fields, what was refused, and two buttons. */
-export function OrderDialog(props: OrderDialogProps) {
-  const {
-    title,
-    isOpen,
-    onClose,
-    onSubmit,
-    isSaving,
-    message,
-    action,
-    isDangerous = false,
-    children,
-    size,
-  } = props
+/** A dialog that changes something: fields, what was refused, and two buttons. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, isOpen = true, onClose, onSubmit, isSaving, message, action, isDangerous = false } = props
   return (
     <Modal
       opened={isOpen}
       onClose={onClose}
       title={title}
-      size={size ?? 'md'}
+      size={props.size ?? 'md'}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      <form onSubmit={onSubmit} noValidate>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isSaving) onSubmit(event)
+        }}
+      >
         <Stack>
           <div role="alert">{message && <Alert color="red">{message}</Alert>}</div>
-          {children}
+          {props.children}
           <DialogButtons>
             <Button variant="default" onClick={onClose}>
               Back
