@@ -35,6 +35,8 @@ export function openSqlite(
   now: () => number,
 ): Database & { readonly file: Sqlite.Database } {
   const writing = new SqliteConnection(openSqliteFile(dataDir))
+  // A savepoint keeps what pages were before. Of more than 64 KB it would be written to a file, each page by two calls to the system.
+  writing.file.pragma('temp_store = MEMORY')
   const reading = new SqliteConnection(openSqliteFile(dataDir))
   reading.file.pragma('query_only = ON')
   const isInPlace = watchFile(join(dataDir, sqliteFileName))
