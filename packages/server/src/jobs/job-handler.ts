@@ -1,7 +1,10 @@
 import type { SiteStore } from '@vitrine/store/store'
 
-/** Does one kind of job. It may be run again after a crash, so doing it twice must be as good as once. */
-export type JobHandler = (job: RunningJob) => Promise<void>
+/**
+ * Does one kind of job. It may be run again after a crash, so doing it twice must be as good as once. One that took the job off the list in the
+ * transaction that keeps what it did says that it is finished.
+ */
+export type JobHandler = (job: RunningJob) => Promise<void> | Promise<'finished' | undefined>
 
 /** A job in hand. */
 interface RunningJob {

@@ -54,6 +54,21 @@ describe('the job runner', () => {
     expect(sent).toEqual([letter])
   })
 
+  it('takes no job off the list that its handler took off itself', async () => {
+    const { jobs } = built.siteStore
+    await jobs.enqueue(job)
+    const runner = buildRunner({
+      'send-mail': async ({ id, store }) => {
+        await store.jobs.finish(id)
+        // Asked for again since.
+        await store.jobs.enqueue({ ...job, runAtMs: noon + 1_000 })
+        return 'finished'
+      },
+    })
+    await runner.runDue()
+    expect(await jobs.find('j1')).toMatchObject({ state: 'open' })
+  })
+
   it('tries again later, ever more rarely, and puts a job aside at last', async () => {
     const times: number[] = []
     const runner = buildRunner({

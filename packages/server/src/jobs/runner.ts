@@ -98,16 +98,18 @@ export class JobRunner {
   }
 
   async #runJob(store: SiteStore, job: Job): Promise<void> {
+    let isFinished: boolean
     try {
-      await this.#handle(store, job)
+      isFinished = await this.#handle(store, job)
     } catch (error) {
       await this.#putBack(store, job, error)
       return
     }
-    await store.jobs.finish(job.id)
+    if (!isFinished) await store.jobs.finish(job.id)
   }
 
-  async #handle(store: SiteStore, { id, kind, payload, attempts }: Job): Promise<void> {
+  /** Returns whether it is off the list already. */
+  async #handle(store: SiteStore, { id, kind, payload, attempts }: Job): Promise<boolean> {
     const handler = this.#parts.handlers[kind]
     if (!handler) throw new Error(`Nobody does jobs of the kind ${kind}`)
     const timer = new AbortController()
@@ -116,7 +118,8 @@ export class JobRunner {
     })
     tooLong.catch(() => {})
     try {
-      await Promise.race([handler({ id, payload, attempts, store, nowMs: this.#parts.clock() }), tooLong])
+      const work = handler({ id, payload, attempts, store, nowMs: this.#parts.clock() })
+      return (await Promise.race([work, tooLong])) === 'finished'
     } finally {
       timer.abort()
     }

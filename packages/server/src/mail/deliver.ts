@@ -1,16 +1,28 @@
 import type { SiteStore } from '@vitrine/store/store'
 import type { Mailer, OutgoingMail } from '../services/mailer.ts'
 
-/** Sends a letter and keeps it in the mailbox, or what is to be kept in its place; one that is kept already is not sent again. */
+/**
+ * Sends a letter and keeps it in the mailbox, or what is to be kept in its place; one that is kept already is not sent again. Where that is all
+ * of a job, its end is kept with the letter.
+ */
 export async function deliver(
   mailer: Mailer,
   mail: OutgoingMail,
-  { store, nowMs, kept = mail }: DeliveryContext,
-): Promise<void> {
-  if (await store.mail.find(mail.id)) return
+  { store, nowMs, kept = mail, jobId, isNew = false }: DeliveryContext,
+): Promise<'finished' | undefined> {
+  if (!isNew && (await store.mail.find(mail.id))) return undefined
   await mailer.send(mail)
   const { replyTo: _replyTo, headers: _headers, ...message } = kept
-  await store.mail.keep({ ...message, id: mail.id, sentAtMs: nowMs, transport: mailer.transport })
+  const sent = { ...message, id: mail.id, sentAtMs: nowMs, transport: mailer.transport }
+  if (jobId !== undefined) {
+    await store.transaction(async (tables) => {
+      await tables.mail.keep(sent)
+      await tables.jobs.finish(jobId)
+    })
+    return 'finished'
+  }
+  await store.mail.keep(sent)
+  return undefined
 }
 
 interface DeliveryContext {
@@ -18,4 +30,8 @@ interface DeliveryContext {
   readonly nowMs: number
   /** What the mailbox keeps, where that is not the letter itself. */
   readonly kept?: OutgoingMail
+  /** The job that has nothing to do but this. */
+  readonly jobId?: string
+  /** Nothing can be kept under the id of the letter yet: its job, which alone has this id, is tried for the first time. */
+  readonly isNew?: boolean
 }

@@ -7,7 +7,7 @@ export const sendMailKind = 'send-mail'
 
 /** Sends the letter that is a job's payload. */
 export function sendMail(mailer: Mailer): JobHandler {
-  return ({ payload, ...place }) => deliver(mailer, readLetter(payload), place)
+  return ({ id, payload, store, nowMs }) => deliver(mailer, readLetter(payload), { store, nowMs, jobId: id })
 }
 
 /** Reads the letter that a job holds. */

@@ -23,17 +23,17 @@ export function sendOrderMail(
   { secret, publicUrl, panelHost, log }: Pick<Services, 'secret' | 'publicUrl' | 'panelHost' | 'log'>,
   lookOf: LookOf,
 ): JobHandler {
-  return async ({ id, payload, store, nowMs }) => {
+  return async ({ id, attempts, payload, store, nowMs }) => {
     const { mail, orderId, refundId, parcelAtMs, withdrawalId } = readOrderMailPayload(payload)
     const order = await store.orders.find(orderId)
     if (!order) throw new PermanentJobError(`There is no order ${orderId}.`)
     // Its parcel was taken back since: it is not on its way.
     if (parcelAtMs !== undefined && !order.fulfillments.some((each) => each.shippedAtMs === parcelAtMs))
-      return
+      return undefined
     const site = await store.site.read()
     const owner = isForOwner(mail) ? await ownersAddress(site, store) : null
     // Nobody owns the site yet: who will, reads of the order in the panel.
-    if (isForOwner(mail) && owner === null) return
+    if (isForOwner(mail) && owner === null) return undefined
 
     const origin = homeOriginOf(site, publicUrl)
     if (origin === null) log.warn({ order: order.number }, linklessText)
@@ -57,7 +57,8 @@ export function sendOrderMail(
     const place = { site, linkUrl, panelUrl, look: await lookOf(site), ...about }
     const letter = write(mail, order, place)
     const facts = { reason: mail, orderId: order.id, orderName: orderName(order) }
-    await deliver(mailer, { id, ...facts, ...letter, to: owner ?? letter.to }, { store, nowMs })
+    const outgoing = { id, ...facts, ...letter, to: owner ?? letter.to }
+    return deliver(mailer, outgoing, { store, nowMs, jobId: id, isNew: attempts === 1 })
   }
 }
 

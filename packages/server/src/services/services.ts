@@ -24,7 +24,7 @@ export interface Services {
   readonly store: Store
   /** The present, epoch milliseconds. */
   readonly clock: () => number
-  /** A new id of 24 hex digits. */
+  /** A new id of 24 hex digits, which is no secret. */
   readonly newId: () => string
   readonly newUuid: () => string
   /** A secret of that many random bytes, in base64url. */

@@ -20,6 +20,7 @@ import { openGateways } from '../payments/open-gateways.ts'
 import { openPlacesDesk } from '../places/open-places-desk.ts'
 import { SearchKeeper } from '../search/search-keeper.ts'
 import { usualFormTargetDesk } from '../services/form-target-desk.ts'
+import { newTimedId } from '../services/new-id.ts'
 import { randomText } from '../services/random-text.ts'
 import type { Services } from '../services/services.ts'
 import { emptyTrash } from '../website/pages/empty-trash.ts'
@@ -61,7 +62,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   const services: Services = {
     store,
     clock: Date.now,
-    newId: () => randomText(12, 'hex'),
+    newId: () => newTimedId(Date.now()),
     newUuid: randomUUID,
     newToken: (bytes) => randomText(bytes),
     dataDir,

@@ -73,8 +73,8 @@ const save = statement(
         document: given.document,
       })
       .onConflict((conflict) =>
+        // A cart keeps its token: set anew, it would be written to its index again.
         conflict.columns(['website_id', 'id']).doUpdateSet({
-          token: given.token,
           updated_at_ms: given.updatedAtMs,
           document: given.document,
         }),

@@ -203,19 +203,20 @@ interface GivenPayment extends Payment {
   readonly websiteId: string
 }
 
+/** How an attempt stands. The rest of it stays as it was inserted, and so do the indexes that hold it. */
+function changingOf({ state, message, reference, orderId, draft }: GivenPayment) {
+  return { state, message, reference, order_id: orderId, draft }
+}
+
 function columnsOf(given: GivenPayment) {
   return {
+    ...changingOf(given),
     cart_id: given.cartId,
     attempt_key: given.attemptKey,
     request_hash: given.requestHash,
     gateway: given.gateway,
     amount_cents: given.amountCents,
     currency: given.currency,
-    state: given.state,
-    message: given.message,
-    reference: given.reference,
-    order_id: given.orderId,
-    draft: given.draft,
     created_at_ms: given.createdAtMs,
     expires_at_ms: given.expiresAtMs,
   }
@@ -239,7 +240,7 @@ function update(state: AttemptState) {
   return statement((db, given: GivenPayment) =>
     db
       .updateTable('payments')
-      .set(columnsOf(given))
+      .set(changingOf(given))
       .where('website_id', '=', given.websiteId)
       .where('id', '=', given.id)
       .where('state', 'in', statesBefore(state)),

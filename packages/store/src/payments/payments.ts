@@ -14,7 +14,7 @@ export interface PaymentRecords {
   insert(payment: NewPayment): Promise<void>
   /** Empties the drafts of attempts that are over: those that name an e-mail address, and those of some orders. */
   forgetDrafts(person: { readonly email: string; readonly orderIds: readonly string[] }): Promise<void>
-  /** Throws when there is no such attempt, or no step of `attemptSteps` leads from its state to the given one. */
+  /** Keeps state, message, reference, order and draft; the rest of an attempt never changes. Throws when there is no such attempt, or no step of `attemptSteps` leads from its state to the given one. */
   save(payment: Payment): Promise<void>
   /** Open attempts whose time is over, for the reconciling job. */
   listExpired(nowMs: number, limit: number): Promise<readonly Payment[]>
