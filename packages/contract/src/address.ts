@@ -17,3 +17,6 @@ export const address = Type.Object({
 
 /** An address being typed: any part may still be missing. */
 export const partialAddress = Type.Partial(address)
+
+/** An address, or null where there is none. */
+export const addressOrNull = Type.Union([address, Type.Null()])

@@ -36,6 +36,17 @@ export const anyMoment = Type.Integer({ minimum: firstMs, maximum: lastMs })
 /** `json` and `json-pretty` ask for the data that the template of a page reads; anything else for the page (platform reference, section 1.10). */
 export const pageFormat = Type.Optional(Type.String({ maxLength: 40 }))
 
+/** A moment, or null where there is none. */
+export const momentOrNull = Type.Union([epochMs, Type.Null()])
+
+/** A text of any length, or null where there is none. */
+export const textOrNull = Type.Union([Type.String(), Type.Null()])
+
+/** One of some names, such as the states of the domain. */
+export function oneOf<Name extends string>(names: readonly Name[]) {
+  return Type.Unsafe<Name>({ type: 'string', enum: [...names] })
+}
+
 /** An amount in whole minor units of its currency. */
 export const cents = Type.Integer({ minimum: 0, maximum: 1_000_000_000_000 })
 

@@ -1,8 +1,8 @@
-import { type ActKind, type ActVerb, actKinds, actVerbs } from '@vitrine/domain/activity/act-kinds'
+import { actKinds, actVerbs } from '@vitrine/domain/activity/act-kinds'
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { defineListCall, defineListFile } from '../lists/list-call.ts'
-import { epochMs, id, noBody, nothing } from '../schemas.ts'
+import { epochMs, id, noBody, nothing, oneOf, textOrNull } from '../schemas.ts'
 import { activityList } from './activity-list.ts'
 import { whoeverChanges } from './activity-policy.ts'
 
@@ -14,8 +14,8 @@ const act = Type.Object({
   person: Type.String(),
   isOwn: Type.Boolean(),
   what: Type.String(),
-  kind: Type.Unsafe<ActKind>(Type.Union(actKinds.map((each) => Type.Literal(each)))),
-  act: Type.Unsafe<ActVerb>(Type.Union(actVerbs.map((each) => Type.Literal(each)))),
+  kind: oneOf(actKinds),
+  act: oneOf(actVerbs),
   /** The name of the call by which it was done. */
   call: Type.String(),
   /** The record that it was about, while that is there. */
@@ -57,7 +57,6 @@ export const exportActivityCall = defineListFile({
 })
 
 const actParams = Type.Object({ actId: id })
-const textOrNull = Type.Union([Type.String(), Type.Null()])
 
 /** One act: what stood before and after, document by document, field by field, in words. Secrets are masked. */
 export const readActCall = defineCall({

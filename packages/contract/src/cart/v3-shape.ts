@@ -2,6 +2,7 @@ import type { InstallmentLocale } from '@vitrine/domain/selling/installments'
 import { Type } from 'typebox'
 import { address } from '../address.ts'
 import { pageMoney, v3Money } from '../amounts.ts'
+import { discountClass } from '../codes.ts'
 import { readAnswer } from '../forms/filled-form-shape.ts'
 
 const picture = Type.Object({ url: Type.String(), urls: Type.Record(Type.String(), Type.String()) })
@@ -120,7 +121,7 @@ const v3Cart = Type.Object({
   discounts: Type.Array(
     Type.Object({
       ...v3Discount.properties,
-      discountClass: Type.Union([Type.Literal('PRODUCT'), Type.Literal('ORDER'), Type.Literal('SHIPPING')]),
+      discountClass,
       /** Of a subscription: for how many payments it holds, from the first on; null: for all. */
       payments: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
     }),

@@ -1,25 +1,10 @@
-import {
-  type ContentUnit,
-  contentUnits,
-  type ReferenceUnit,
-  referenceUnits,
-} from '@vitrine/domain/catalogue/measures/unit-price'
+import { contentUnits, referenceUnits } from '@vitrine/domain/catalogue/measures/unit-price'
 import { productLimits } from '@vitrine/domain/catalogue/product-limits'
-import {
-  type WithdrawalExemption,
-  withdrawalExemptions,
-} from '@vitrine/domain/catalogue/sale/withdrawal-exemption'
+import { withdrawalExemptions } from '@vitrine/domain/catalogue/sale/withdrawal-exemption'
 import { Type } from 'typebox'
+import { intervalUnit, productType, taxClass } from '../codes.ts'
 import { productImage } from '../images/image-shape.ts'
-import { cents, epochMs, id, longText, shortLines, shortText } from '../schemas.ts'
-
-const productType = Type.Union([
-  Type.Literal('physical'),
-  Type.Literal('digital'),
-  Type.Literal('service'),
-  Type.Literal('gift-card'),
-  Type.Literal('paywall'),
-])
+import { cents, epochMs, id, longText, oneOf, shortLines, shortText } from '../schemas.ts'
 
 const onHand = Type.Integer({ minimum: 0, maximum: 999_999_999 })
 
@@ -52,8 +37,8 @@ const variantFields = {
   content: Type.Optional(
     Type.Object({
       amountMilli: Type.Integer({ minimum: 1, maximum: 9_999_999_999 }),
-      unit: Type.Unsafe<ContentUnit>(Type.Union(contentUnits.map((each) => Type.Literal(each)))),
-      per: Type.Unsafe<ReferenceUnit>(Type.Union(referenceUnits.map((each) => Type.Literal(each)))),
+      unit: oneOf(contentUnits),
+      per: oneOf(referenceUnits),
     }),
   ),
   imageId: Type.Union([id, Type.Null()]),
@@ -78,7 +63,7 @@ const productFields = {
     Type.Object({
       interval: Type.Object({
         value: Type.Integer({ minimum: 1, maximum: 99 }),
-        unit: Type.Union([Type.Literal('WEEK'), Type.Literal('MONTH'), Type.Literal('YEAR')]),
+        unit: intervalUnit,
       }),
       /** 0: until cancelled. */
       billingCycles: Type.Integer({ minimum: 0, maximum: 999 }),
@@ -97,9 +82,7 @@ const productFields = {
     Type.Object({ text: shortText, threshold: Type.Integer({ minimum: 0, maximum: 999_999 }) }),
     Type.Null(),
   ]),
-  taxClass: Type.Optional(
-    Type.Union([Type.Literal('standard'), Type.Literal('reduced'), Type.Literal('exempt')]),
-  ),
+  taxClass: Type.Optional(taxClass),
   /** The form that is filled in before it goes into the cart; left out: none. */
   additionalFieldsFormId: Type.Optional(Type.String({ maxLength: 200 })),
   /** Who made it, who answers for it (keys of companies, '' for none), and what it warns of. */
@@ -111,9 +94,7 @@ const productFields = {
     }),
   ),
   /** Why the law lets its buyer not withdraw from it. */
-  withdrawalExemption: Type.Optional(
-    Type.Unsafe<WithdrawalExemption>(Type.Union(withdrawalExemptions.map((each) => Type.Literal(each)))),
-  ),
+  withdrawalExemption: Type.Optional(oneOf(withdrawalExemptions)),
   /** Products that its page shows before others, in their order. */
   relatedIds: Type.Optional(Type.Array(id, { maxItems: productLimits.related })),
   isFeatured: Type.Boolean(),

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { address } from '../address.ts'
+import { addressOrNull } from '../address.ts'
 import { defineCall } from '../call.ts'
 import { filledText } from '../forms/filled-form-shape.ts'
 import { cartToken, id, nothing, shortText } from '../schemas.ts'
@@ -21,8 +21,6 @@ const paymentChoice = Type.Union([
   /** `method`: the key of one of several; left out, it is the first. */
   Type.Object({ gateway: Type.Literal('manual'), method: Type.Optional(shortText) }),
 ])
-
-const addressOrNull = Type.Union([address, Type.Null()])
 
 /** What came of pressing the button. */
 const outcome = Type.Union([

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
-import { cents, epochMs, id, shortText } from '../schemas.ts'
+import { discountClass } from '../codes.ts'
+import { cents, epochMs, id, momentOrNull, shortText } from '../schemas.ts'
 
 const texts = Type.Array(shortText, { maxItems: 1_000 })
 const goods = Type.Object({ productIds: Type.Array(id, { maxItems: 1_000 }), categories: texts, tags: texts })
@@ -7,8 +8,6 @@ const appliesTo = Type.Union([Type.Literal('order'), Type.Literal('goods')])
 /** Thousandths of a percent. */
 const milliPercent = Type.Integer({ minimum: 0, maximum: 100_000 })
 const pieces = Type.Integer({ minimum: 0, maximum: 9_999 })
-const momentOrNull = Type.Union([epochMs, Type.Null()])
-const discountClass = Type.Union([Type.Literal('PRODUCT'), Type.Literal('ORDER'), Type.Literal('SHIPPING')])
 const trigger = Type.Union([Type.Literal('automatic'), Type.Literal('code'), Type.Literal('bulk')])
 
 const effect = Type.Union([

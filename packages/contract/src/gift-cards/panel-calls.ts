@@ -2,12 +2,9 @@ import { giftCardStates, giftMovementKinds } from '@vitrine/domain/gift-cards/gi
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { defineListCall } from '../lists/list-call.ts'
-import { id, noBody, nothing, shortLines, shortText } from '../schemas.ts'
+import { id, noBody, nothing, oneOf, shortLines, shortText } from '../schemas.ts'
 import { giftCardsList } from './gift-cards-list.ts'
 import { mayKeepGiftCards } from './gift-cards-policy.ts'
-
-const oneOf = <Name extends string>(names: readonly Name[]) =>
-  Type.Unsafe<Name>({ type: 'string', enum: [...names] })
 
 /** A gift card; of its code the end alone. */
 const giftCard = Type.Object({

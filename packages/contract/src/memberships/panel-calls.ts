@@ -2,14 +2,13 @@ import { type AreaThingKind, areaThingKinds, membershipLimits } from '@vitrine/d
 import { type MembershipSource, membershipSources } from '@vitrine/domain/memberships/membership'
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
+import { intervalUnit } from '../codes.ts'
 import { defineListCall, defineListFile } from '../lists/list-call.ts'
-import { cents, epochMs, id, noBody, nothing, shortText } from '../schemas.ts'
+import { cents, epochMs, id, noBody, nothing, oneOf, shortText } from '../schemas.ts'
 import { membershipsList } from './memberships-list.ts'
 import { mayKeepMembers } from './memberships-policy.ts'
 
 const policy = mayKeepMembers
-const oneOf = <Name extends string>(names: readonly Name[]) =>
-  Type.Unsafe<Name>({ type: 'string', enum: [...names] })
 const someText = Type.String({ maxLength: 20_000 })
 
 const thing = Type.Object({ kind: oneOf<AreaThingKind>(areaThingKinds), id })
@@ -41,7 +40,7 @@ const paid = Type.Object({
   interval: Type.Union([
     Type.Object({
       value: Type.Integer({ minimum: 1, maximum: 99 }),
-      unit: Type.Union([Type.Literal('WEEK'), Type.Literal('MONTH'), Type.Literal('YEAR')]),
+      unit: intervalUnit,
     }),
     Type.Null(),
   ]),

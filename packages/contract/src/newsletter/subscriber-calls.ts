@@ -4,13 +4,9 @@ import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { defineActCall } from '../lists/bulk-calls.ts'
 import { defineListCall, defineListFile } from '../lists/list-call.ts'
-import { epochMs, id, noBody, nothing } from '../schemas.ts'
+import { epochMs, id, momentOrNull, noBody, nothing, oneOf } from '../schemas.ts'
 import { mayKeepLists } from './newsletter-policy.ts'
 import { subscribersList } from './subscribers-list.ts'
-
-const oneOf = <Value extends string>(values: readonly Value[]) =>
-  Type.Unsafe<Value>({ type: 'string', enum: [...values] })
-const momentOrNull = Type.Union([epochMs, Type.Null()])
 
 const row = {
   id: Type.String(),

@@ -1,8 +1,9 @@
 import { Type } from 'typebox'
-import { address } from '../address.ts'
+import { addressOrNull } from '../address.ts'
+import { discountClass, intervalUnit, productType } from '../codes.ts'
 import { answeredFields, formValues } from '../forms/filled-form-shape.ts'
 import { giftDetails, orderGiftCard } from '../gift-cards/gift-shape.ts'
-import { epochMs } from '../schemas.ts'
+import { epochMs, textOrNull } from '../schemas.ts'
 import { donation } from './donation-shape.ts'
 import { refund } from './refund-shape.ts'
 import { withdrawal, withdrawalExemption } from './withdrawal-shape.ts'
@@ -28,14 +29,12 @@ const contact = Type.Object({
   wantsNews: Type.Boolean(),
   vatId: Type.Optional(Type.String()),
 })
-const addressOrNull = Type.Union([address, Type.Null()])
-const textOrNull = Type.Union([Type.String(), Type.Null()])
 
 /** How often something comes and is paid; 0 cycles: until it is canceled. */
 export const subscriptionPlan = Type.Object({
   interval: Type.Object({
     value: Type.Integer(),
-    unit: Type.Union([Type.Literal('WEEK'), Type.Literal('MONTH'), Type.Literal('YEAR')]),
+    unit: intervalUnit,
   }),
   billingCycles: Type.Integer(),
 })
@@ -45,13 +44,7 @@ const line = Type.Object({
   itemId: Type.String(),
   variantId: Type.String(),
   sku: Type.String(),
-  productType: Type.Union([
-    Type.Literal('physical'),
-    Type.Literal('digital'),
-    Type.Literal('service'),
-    Type.Literal('gift-card'),
-    Type.Literal('paywall'),
-  ]),
+  productType,
   title: Type.String(),
   optionValues: Type.Array(Type.Object({ optionName: Type.String(), value: Type.String() })),
   quantity: Type.Integer(),
@@ -159,7 +152,7 @@ export const order = Type.Object({
         id: Type.String(),
         name: Type.String(),
         code: Type.String(),
-        discountClass: Type.Union([Type.Literal('PRODUCT'), Type.Literal('ORDER'), Type.Literal('SHIPPING')]),
+        discountClass,
         amountCents: Type.Integer(),
         /** Of a subscription: for how many payments it holds, from the first on; null: for all. */
         payments: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),

@@ -1,14 +1,9 @@
-import {
-  type WithdrawalExemption,
-  withdrawalExemptions,
-} from '@vitrine/domain/catalogue/sale/withdrawal-exemption'
+import { withdrawalExemptions } from '@vitrine/domain/catalogue/sale/withdrawal-exemption'
 import { Type } from 'typebox'
-import { epochMs } from '../schemas.ts'
+import { epochMs, oneOf } from '../schemas.ts'
 
 /** Why a product cannot be withdrawn from. */
-export const withdrawalExemption = Type.Unsafe<WithdrawalExemption>(
-  Type.Union(withdrawalExemptions.map((each) => Type.Literal(each))),
-)
+export const withdrawalExemption = oneOf(withdrawalExemptions)
 
 /** That a buyer withdrew from an order or a part of it; `OrderWithdrawal` of the domain. */
 export const withdrawal = Type.Object({

@@ -1,7 +1,7 @@
 import { type KeyRight, keyRights } from '@vitrine/domain/owners/key-rights'
 import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
-import { epochMs, id, noBody, nothing } from '../schemas.ts'
+import { epochMs, id, momentOrNull, noBody, nothing } from '../schemas.ts'
 
 const administrators: Policy = { kind: 'owner', roles: ['admin'] }
 const confirmed: Policy = { ...administrators, isConfirmed: true }
@@ -11,7 +11,6 @@ const rights = Type.Array(Type.Unsafe<KeyRight>({ type: 'string', enum: [...keyR
   maxItems: keyRights.length,
   uniqueItems: true,
 })
-const momentOrNull = Type.Union([epochMs, Type.Null()])
 
 /** A key without its secret, which nobody keeps. */
 const apiKey = Type.Object({

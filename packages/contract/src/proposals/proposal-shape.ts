@@ -1,12 +1,12 @@
-import { type ProposalState, proposalLimits, proposalStates } from '@vitrine/domain/cart/proposals/proposal'
+import { proposalLimits, proposalStates } from '@vitrine/domain/cart/proposals/proposal'
 import { oneLinePattern } from '@vitrine/domain/limits/one-line'
 import { Type } from 'typebox'
-import { address } from '../address.ts'
-import { cents, epochMs, id, shortText } from '../schemas.ts'
+import { addressOrNull } from '../address.ts'
+import { taxClass } from '../codes.ts'
+import { cents, epochMs, id, oneOf, shortText } from '../schemas.ts'
 
 const quantity = Type.Integer({ minimum: 1, maximum: proposalLimits.quantity })
 const name = Type.String({ maxLength: proposalLimits.name, pattern: oneLinePattern })
-const addressOrNull = Type.Union([address, Type.Null()])
 
 /** A line of a draft: something of the catalogue at the price that was agreed, or what its owner writes down. */
 const proposalLine = Type.Union([
@@ -29,7 +29,7 @@ const proposalLine = Type.Union([
     unitPriceCents: cents,
     /** Whether it goes into a parcel. */
     isSent: Type.Boolean(),
-    taxClass: Type.Union([Type.Literal('standard'), Type.Literal('reduced'), Type.Literal('exempt')]),
+    taxClass,
   }),
 ])
 
@@ -68,7 +68,7 @@ export const proposalContents = Type.Object({
 /** What stands of a draft in a list. */
 export const proposalRow = Type.Object({
   id: Type.String(),
-  state: Type.Unsafe<ProposalState>(Type.Union(proposalStates.map((each) => Type.Literal(each)))),
+  state: oneOf(proposalStates),
   customer: Type.String(),
   email: Type.String(),
   items: Type.String(),

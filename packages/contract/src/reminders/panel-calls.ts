@@ -1,9 +1,9 @@
-import { type ReminderState, reminderStates } from '@vitrine/domain/cart/reminders/reminder'
+import { reminderStates } from '@vitrine/domain/cart/reminders/reminder'
 import { reminderLimits } from '@vitrine/domain/website/selling/reminder-settings'
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { defineListCall, defineListFile } from '../lists/list-call.ts'
-import { cents, epochMs, id, noBody, nothing } from '../schemas.ts'
+import { cents, epochMs, id, noBody, nothing, oneOf } from '../schemas.ts'
 import { defineSettings } from '../settings.ts'
 import { remindersList } from './reminders-list.ts'
 import { mayKeepReminders } from './reminders-policy.ts'
@@ -16,7 +16,7 @@ const reminder = Type.Object({
   email: Type.String(),
   /** In the words that they read. */
   consentText: Type.String(),
-  state: Type.Unsafe<ReminderState>(Type.Union(reminderStates.map((each) => Type.Literal(each)))),
+  state: oneOf(reminderStates),
   items: Type.String(),
   totalCents: cents,
   currency: Type.String(),

@@ -2,14 +2,12 @@ import { reviewSources, reviewStatuses } from '@vitrine/domain/reviews/review'
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { defineListCall, defineListFile } from '../lists/list-call.ts'
-import { epochMs, id, noBody, nothing } from '../schemas.ts'
+import { epochMs, id, noBody, nothing, oneOf } from '../schemas.ts'
 import { defineSettings } from '../settings.ts'
 import { reviewsList } from './reviews-list.ts'
 import { mayKeepReviews } from './reviews-policy.ts'
 
 const policy = mayKeepReviews
-const oneOf = <Name extends string>(names: readonly Name[]) =>
-  Type.Unsafe<Name>({ type: 'string', enum: [...names] })
 
 /** A review as those see it who look after them. */
 const panelReview = Type.Object({

@@ -1,7 +1,7 @@
-import { type PriceEnding, priceEndings } from '@vitrine/domain/selling/change-currency'
+import { priceEndings } from '@vitrine/domain/selling/change-currency'
 import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
-import { noBody, nothing } from '../schemas.ts'
+import { noBody, nothing, oneOf } from '../schemas.ts'
 
 const address = {
   path: '/api/panel/settings/currency',
@@ -34,7 +34,7 @@ export const changeCurrencyCall = defineCall({
     from: currency,
     to: currency,
     rate: Type.String({ maxLength: 20 }),
-    ending: Type.Unsafe<PriceEnding>(Type.Union(priceEndings.map((each) => Type.Literal(each)))),
+    ending: oneOf(priceEndings),
   }),
   reply,
 })

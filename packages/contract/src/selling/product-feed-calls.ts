@@ -1,7 +1,7 @@
-import { type FeedReader, feedReaders } from '@vitrine/domain/catalogue/product-feeds'
+import { feedReaders } from '@vitrine/domain/catalogue/product-feeds'
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
-import { noBody, nothing } from '../schemas.ts'
+import { noBody, nothing, oneOf } from '../schemas.ts'
 
 /** Reads where the catalogues of others find what the site sells. */
 export const readProductFeedsCall = defineCall({
@@ -16,7 +16,7 @@ export const readProductFeedsCall = defineCall({
   reply: Type.Object({
     feeds: Type.Array(
       Type.Object({
-        reader: Type.Unsafe<FeedReader>(Type.Union(feedReaders.map((each) => Type.Literal(each)))),
+        reader: oneOf(feedReaders),
         url: Type.String(),
       }),
     ),

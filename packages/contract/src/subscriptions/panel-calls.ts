@@ -7,14 +7,9 @@ import { address } from '../address.ts'
 import { defineCall } from '../call.ts'
 import { defineListCall, defineListFile } from '../lists/list-call.ts'
 import { subscriptionPlan } from '../orders/order-shape.ts'
-import { epochMs, id, noBody, nothing } from '../schemas.ts'
+import { epochMs, id, momentOrNull, noBody, nothing, oneOf } from '../schemas.ts'
 import { subscriptionsList } from './subscriptions-list.ts'
 import { mayKeepSubscriptions } from './subscriptions-policy.ts'
-
-const oneOf = <Name extends string>(names: readonly Name[]) =>
-  Type.Unsafe<Name>({ type: 'string', enum: [...names] })
-
-const momentOrNull = Type.Union([epochMs, Type.Null()])
 
 const rowFields = {
   id: Type.String(),

@@ -1,25 +1,16 @@
 import { Type } from 'typebox'
-import { address } from '../address.ts'
+import { addressOrNull } from '../address.ts'
+import { productType } from '../codes.ts'
 import { grantedDiscount } from '../discounts/discount-shape.ts'
 import { answeredFields } from '../forms/filled-form-shape.ts'
 import { subscriptionPlan } from '../orders/order-shape.ts'
-import { epochMs } from '../schemas.ts'
-
-const textOrNull = Type.Union([Type.String(), Type.Null()])
-const addressOrNull = Type.Union([address, Type.Null()])
-const momentOrNull = Type.Union([epochMs, Type.Null()])
+import { epochMs, momentOrNull, textOrNull } from '../schemas.ts'
 
 const line = Type.Object({
   itemId: Type.String(),
   variantId: Type.String(),
   sku: Type.String(),
-  productType: Type.Union([
-    Type.Literal('physical'),
-    Type.Literal('digital'),
-    Type.Literal('service'),
-    Type.Literal('gift-card'),
-    Type.Literal('paywall'),
-  ]),
+  productType,
   title: Type.String(),
   optionValues: Type.Array(Type.Object({ optionName: Type.String(), value: Type.String() })),
   quantity: Type.Integer(),

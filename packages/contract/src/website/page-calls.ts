@@ -1,11 +1,11 @@
 import type { CoverPage } from '@vitrine/domain/content/cover-page'
 import type { PageContents } from '@vitrine/domain/content/pages/page-kind'
-import { type AnchorPosition, anchorPositions } from '@vitrine/domain/website/popup-overlay'
+import { anchorPositions } from '@vitrine/domain/website/popup-overlay'
 import type { NavigationLink } from '@vitrine/domain/website/site'
 import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
 import { productImage } from '../images/image-shape.ts'
-import { epochMs, id, longText, noBody, nothing, shortText } from '../schemas.ts'
+import { epochMs, id, longText, noBody, nothing, oneOf, shortText } from '../schemas.ts'
 import { mayWritePages } from './pages-policy.ts'
 
 /** Who says which pages there are. */
@@ -141,7 +141,7 @@ const cover = Type.Unsafe<CoverPage>(
     bodyHtml: longText,
     image: orNull(productImage),
     actions: Type.Array(Type.Object({ label: shortText, url }), { maxItems: 20 }),
-    position: Type.Unsafe<AnchorPosition>(Type.Union(anchorPositions.map((each) => Type.Literal(each)))),
+    position: oneOf(anchorPositions),
   }),
 )
 

@@ -1,7 +1,7 @@
-import { type AnchorPosition, anchorPositions } from '@vitrine/domain/website/popup-overlay'
+import { anchorPositions } from '@vitrine/domain/website/popup-overlay'
 import { Type } from 'typebox'
 import { defineListCall, defineListFile } from '../lists/list-call.ts'
-import { longText, shortText } from '../schemas.ts'
+import { longText, oneOf, shortText } from '../schemas.ts'
 import { defineSettings } from '../settings.ts'
 import { redirectsList } from './redirects-list.ts'
 import { administrators } from './website-policy.ts'
@@ -37,9 +37,7 @@ const popup = Type.Object({
   action: orNull(Type.Object({ label: shortText, url: shortText, opensWindow: Type.Boolean() })),
   /** In place of the action. */
   form: Type.Optional(orNull(popupForm)),
-  position: Type.Unsafe<AnchorPosition>(
-    Type.Union(anchorPositions.map((position) => Type.Literal(position))),
-  ),
+  position: oneOf(anchorPositions),
   trigger: Type.Union([
     Type.Object({ kind: Type.Literal('delay'), seconds: Type.Integer({ minimum: 0, maximum: 600 }) }),
     Type.Object({ kind: Type.Literal('scroll'), percent: Type.Integer({ minimum: 0, maximum: 100 }) }),

@@ -3,11 +3,8 @@ import type { CampaignBlock } from '@vitrine/domain/newsletter/campaigns/campaig
 import { deliveryStates } from '@vitrine/domain/newsletter/campaigns/delivery'
 import { sendingProblems } from '@vitrine/domain/newsletter/campaigns/sending-problems'
 import { Type } from 'typebox'
-import { epochMs, id } from '../../schemas.ts'
+import { epochMs, id, momentOrNull, oneOf } from '../../schemas.ts'
 
-const oneOf = <Value extends string>(values: readonly Value[]) =>
-  Type.Unsafe<Value>({ type: 'string', enum: [...values] })
-const momentOrNull = Type.Union([epochMs, Type.Null()])
 const line = Type.String({ maxLength: 1_000 })
 const address = Type.String({ maxLength: 4_000 })
 
