@@ -1,3 +1,4 @@
+import { panelEventsPath } from '@vitrine/contract/owners/panel-events-path'
 import { useEffect } from 'react'
 import { tellOfLists } from './list-news.ts'
 
@@ -29,7 +30,7 @@ export function usePanelEvents(): void {
     let source: EventSource | null = null
     let isFirst = true
     const open = () => {
-      source = new EventSource('/api/panel/events')
+      source = new EventSource(panelEventsPath)
       source.addEventListener('lists', ({ data }) => tellOfLists(readNames(data)))
       source.addEventListener('open', () => {
         if (!isFirst) tellOfLists(liveLists)

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { panelEventsPath } from '@vitrine/contract/owners/panel-events-path'
 import type { FastifyInstance } from 'fastify'
 import { targetOf } from '../../http/hosts/site-request.ts'
 import { findSite } from '../../http/panel-host/panel-request.ts'
@@ -27,7 +28,7 @@ export function mountPanelEvents(app: FastifyInstance): void {
     for (const ofOne of streams.values()) for (const stream of ofOne) stream.end()
   })
 
-  app.get('/api/panel/events', async (request, reply) => {
+  app.get(panelEventsPath, async (request, reply) => {
     const live = await findSite(app.installation, request)
     if (!live) return reply.status(refusalStatus['not-found']).send({ message: failureText.notFound })
     const { isHttps } = targetOf(request, live, services)

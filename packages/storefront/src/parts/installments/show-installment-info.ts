@@ -1,3 +1,6 @@
+import { addressTo } from '@vitrine/contract/client/address-to'
+import { installmentInfoAddress } from '@vitrine/contract/selling/addresses'
+import type { installmentInfoCall } from '@vitrine/contract/selling/installment-calls'
 import '../dialog/dialog.css'
 import './installments.css'
 
@@ -34,7 +37,9 @@ export async function showInstallmentInfo(locale: string, opener: HTMLElement): 
 
 async function fetchInfo(locale: string): Promise<string | null> {
   try {
-    const answer = await fetch(`/api/commerce/installments/${encodeURIComponent(locale)}`)
+    const answer = await fetch(
+      addressTo<typeof installmentInfoCall>(installmentInfoAddress, { params: { locale } }),
+    )
     if (answer.ok) return await answer.text()
     console.warn('The explanation of installments was not fetched:', answer.status)
   } catch (error) {

@@ -1,4 +1,6 @@
 import { Alert, Button, Grid, Stack } from '@mantine/core'
+import { addressTo } from '@vitrine/contract/client/address-to'
+import { previewItemCall } from '@vitrine/contract/content/item-calls'
 import { ExternalLink, Eye } from 'lucide-react'
 import { type FormEvent, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { focusFirstProblem } from '../../../parts/focus-first-problem.ts'
@@ -59,7 +61,9 @@ export function ItemEditor({ opened, collection, above }: ItemEditorProps) {
   }
   const preview = async () => {
     const tab = window.open('about:blank', '_blank')
-    if (await autosave.flush()) tab?.location.replace(`/api/panel/items/${stored.row.id}/preview`)
+    const params = { itemId: stored.row.id }
+    if (await autosave.flush())
+      tab?.location.replace(addressTo<typeof previewItemCall>(previewItemCall, { params }))
     else {
       tab?.close()
       toastError('No preview', 'What you wrote could not be sent to the server. Please try again.')

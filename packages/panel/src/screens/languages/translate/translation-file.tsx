@@ -1,7 +1,8 @@
 import { Button, FileButton, List, Modal, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReplyOf } from '@vitrine/contract/call'
-import { importTranslationsCall } from '@vitrine/contract/languages/file-calls'
+import { addressTo } from '@vitrine/contract/client/address-to'
+import { exportTranslationsCall, importTranslationsCall } from '@vitrine/contract/languages/file-calls'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { toastError } from '../../../parts/toasts/toast.ts'
@@ -30,7 +31,7 @@ export function TranslationFile({ language }: { readonly language: string }) {
       <Button
         variant="default"
         component="a"
-        href={`/api/panel/translations/${encodeURIComponent(language)}/file`}
+        href={addressTo<typeof exportTranslationsCall>(exportTranslationsCall, { params: { language } })}
         download
       >
         Download as CSV

@@ -1,7 +1,8 @@
 import { Anchor, Group, Skeleton, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { previewMailCall } from '@vitrine/contract/mail/mail-text-calls'
+import { addressTo } from '@vitrine/contract/client/address-to'
+import { mailPreviewPageCall, previewMailCall } from '@vitrine/contract/mail/mail-text-calls'
 import { readMailServiceCall } from '@vitrine/contract/mail/sender-calls'
 import type { MailPurpose } from '@vitrine/domain/website/settings/mail/mail-purposes'
 import { checkMailText } from '@vitrine/domain/website/settings/mail/mail-texts'
@@ -60,7 +61,12 @@ export function MailPreview({ purpose, text, isSaved }: MailPreviewProps) {
               {contentText(isSaved, isRight)}
             </Text>
             {isSaved && (
-              <Anchor size="xs" href={`/api/panel/mail-previews/${purpose}`} target="_blank" rel="noreferrer">
+              <Anchor
+                size="xs"
+                href={addressTo<typeof mailPreviewPageCall>(mailPreviewPageCall, { params: { purpose } })}
+                target="_blank"
+                rel="noreferrer"
+              >
                 Open in a new tab <ExternalLink size={12} aria-hidden />
               </Anchor>
             )}

@@ -1,4 +1,6 @@
 import { Button, Code, Group, List, Modal, Stack, Text } from '@mantine/core'
+import { addressTo } from '@vitrine/contract/client/address-to'
+import { listOrdersCall } from '@vitrine/contract/orders/panel-calls'
 import { useSession } from '../../../session/session.ts'
 
 interface AboutDialogProps {
@@ -30,7 +32,10 @@ export function AboutDialog({ kind, onClose }: AboutDialogProps) {
 
 function Use() {
   const { site } = useSession()
-  const address = new URL('/api/panel/orders?limit=20', site.url).href
+  const address = new URL(
+    addressTo<typeof listOrdersCall>(listOrdersCall, { query: { limit: 20 } }),
+    site.url,
+  ).href
   return (
     <>
       <Text size="sm">

@@ -1,7 +1,11 @@
 import { Anchor, Group, Skeleton, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { previewCampaignCall } from '@vitrine/contract/newsletter/campaigns/campaign-calls'
+import { addressTo } from '@vitrine/contract/client/address-to'
+import {
+  campaignPreviewPageCall,
+  previewCampaignCall,
+} from '@vitrine/contract/newsletter/campaigns/campaign-calls'
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../../../call/client.ts'
@@ -60,7 +64,9 @@ export function CampaignPreview({ campaignId, values, isSaved }: CampaignPreview
             {isSaved && (
               <Anchor
                 size="xs"
-                href={`/api/panel/campaigns/${encodeURIComponent(campaignId)}/preview`}
+                href={addressTo<typeof campaignPreviewPageCall>(campaignPreviewPageCall, {
+                  params: { campaignId },
+                })}
                 target="_blank"
                 rel="noreferrer"
               >
