@@ -1,13 +1,9 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { openStore } from '@vitrine/store/open-store'
 import { carryStore } from '@vitrine/store/testing/filling/carry-store'
-import { withHastyFile } from '@vitrine/store/testing/filling/hasty-file'
 import { findFreePort, type ShopProcess, startShop } from '../../e2e/testing/start-shop.ts'
+import { prepareFilledShop } from '../filled-shop.ts'
 import { fillWithOrders } from '../lists/many-orders.ts'
 import { fillWithProducts } from '../lists/many-products.ts'
-import { prepareShop } from '../shop.ts'
 
 interface Filling {
   readonly products: number
@@ -15,13 +11,19 @@ interface Filling {
 }
 
 /** Starts the demo shop with further products and orders, written before it is started; `kept` is a folder to keep them in. */
-export async function openBulkShop(filling: Filling, kept: string | undefined): Promise<ShopProcess> {
-  const filled = kept && join(kept, `${filling.products}-${filling.orders}`)
-  const source = filled && existsSync(filled) ? filled : await fillDemo(filling)
-  if (filled && source !== filled) cpSync(source, filled, { recursive: true })
-  const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-bench-'))
-  cpSync(source, dataDir, { recursive: true })
-  if (source !== filled) rmSync(source, { recursive: true })
+export async function openBulkShop(
+  { products, orders }: Filling,
+  kept: string | undefined,
+): Promise<ShopProcess> {
+  const dataDir = await prepareFilledShop({
+    kept,
+    name: `${products}-${orders}`,
+    fill: async (site, { shopPageId }) => {
+      await fillWithProducts(site, products, shopPageId)
+      await fillWithOrders(site, orders - products)
+      await fillWithOrders(site, products, { firstNumber: orders * 2, areOpen: true })
+    },
+  })
   const url = process.env.DATABASE_URL
   if (url !== undefined) await bringDemo(dataDir, url)
   return startShop({
@@ -29,22 +31,6 @@ export async function openBulkShop(filling: Filling, kept: string | undefined): 
     port: await findFreePort(),
     environment: url === undefined ? {} : { DATABASE_URL: url },
   })
-}
-
-async function fillDemo({ products, orders }: Filling): Promise<string> {
-  const dataDir = await prepareShop()
-  await withHastyFile(async () => {
-    const store = await openStore({ dataDir, log: console })
-    const [site] = await store.sites.list()
-    if (!site) throw new Error('The demo shop has no site.')
-    const tables = store.site(site.id)
-    const shopPage = (await tables.collections.list()).find(({ typeName }) => typeName === 'products')
-    await fillWithProducts(tables, products, shopPage?.id)
-    await fillWithOrders(tables, orders - products)
-    await fillWithOrders(tables, products, { firstNumber: orders * 2, areOpen: true })
-    await store.close()
-  })
-  return dataDir
 }
 
 /** Makes the tables on PostgreSQL, and brings the demo there. */

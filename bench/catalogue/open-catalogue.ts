@@ -1,16 +1,12 @@
-import { cpSync, existsSync, mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { openStore } from '@vitrine/store/open-store'
 import { carryStore } from '@vitrine/store/testing/filling/carry-store'
-import { withHastyFile } from '@vitrine/store/testing/filling/hasty-file'
 import { withoutIndexes } from '@vitrine/store/testing/filling/without-indexes'
 import type { HttpVisitor } from '../../e2e/testing/http-visitor.ts'
 import { becomeOwner } from '../../e2e/testing/owner.ts'
 import { findFreePort, type ShopProcess, startShop } from '../../e2e/testing/start-shop.ts'
+import { prepareFilledShop } from '../filled-shop.ts'
 import { fillWithProducts } from '../lists/many-products.ts'
 import { makeDatabase } from '../load/make-database.ts'
-import { prepareShop } from '../shop.ts'
 
 /** A running shop with many products, and its owner. */
 export interface Catalogue {
@@ -28,11 +24,16 @@ interface Place {
 
 /** Starts the demo shop with so many products more, written before it is started. It keeps no pages in memory. */
 export async function openCatalogue(products: number, { kept, databaseUrl }: Place): Promise<Catalogue> {
-  const filled = kept && join(kept, `catalogue-${products}`)
-  const source = filled && existsSync(filled) ? filled : await fillDemo(products)
-  if (filled && source !== filled) cpSync(source, filled, { recursive: true })
-  const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-bench-'))
-  cpSync(source, dataDir, { recursive: true })
+  const dataDir = await prepareFilledShop({
+    kept,
+    name: `catalogue-${products}`,
+    fill: async (site, demo) => {
+      await withoutIndexes({ url: undefined, dataDir: demo.dataDir }, () =>
+        fillWithProducts(site, products, demo.shopPageId),
+      )
+      await site.site.raiseRevision()
+    },
+  })
   const environment = { PAGE_CACHE: 'off', RATE_LIMITS: 'off' }
   const database = databaseUrl && (await carryDemo(dataDir, databaseUrl, products))
   const shop = await startShop({
@@ -41,21 +42,6 @@ export async function openCatalogue(products: number, { kept, databaseUrl }: Pla
     environment: database ? { ...environment, DATABASE_URL: database } : environment,
   })
   return { shop, owner: (await becomeOwner(shop)).http, products }
-}
-
-async function fillDemo(products: number): Promise<string> {
-  const dataDir = await prepareShop()
-  await withHastyFile(async () => {
-    const store = await openStore({ dataDir, log: console })
-    const [site] = await store.sites.list()
-    if (!site) throw new Error('The demo shop has no site.')
-    const tables = store.site(site.id)
-    const shopPage = (await tables.collections.list()).find(({ typeName }) => typeName === 'products')
-    await withoutIndexes({ url: undefined, dataDir }, () => fillWithProducts(tables, products, shopPage?.id))
-    await tables.site.raiseRevision()
-    await store.close()
-  })
-  return dataDir
 }
 
 /** Makes a database with the tables of a folder, and brings its rows there. */

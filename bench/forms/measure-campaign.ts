@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { actOnCampaign, beginCampaign } from '@vitrine/domain/newsletter/campaigns/campaign'
-import type { Subscriber } from '@vitrine/domain/newsletter/subscriber'
+import { buildReader } from '@vitrine/server/newsletter/campaigns/testing/build-reader'
 import { openStore } from '@vitrine/store/open-store'
 import type { SiteStore } from '@vitrine/store/store'
 import { buildSite, newId, noon } from '@vitrine/store/testing/builders'
@@ -103,25 +103,6 @@ async function fill(site: SiteStore, { campaignId }: Place, readers: number): Pr
   const draft = beginCampaign({ ...words, listId: 'newsletter' }, { id: campaignId, nowMs: noon })
   const begun = actOnCampaign(draft, 'send', { nowMs: noon })
   if (begun.ok) await site.campaigns.save(begun.campaign)
-}
-
-function buildReader(number: number): Subscriber {
-  return {
-    id: newId(),
-    listId: 'newsletter',
-    email: `reader${number}@example.com`,
-    name: '',
-    state: 'subscribed',
-    source: 'block',
-    consent: { text: 'Yes', atMs: noon, network: '', pageTitle: '', pagePath: '', by: '' },
-    createdAtMs: noon,
-    changedAtMs: noon,
-    waitingSinceMs: noon,
-    confirmedAtMs: noon,
-    refusedAtMs: null,
-    askedAtMs: [],
-    steps: [],
-  }
 }
 
 function begin({ dataDir, websiteId, campaignId }: Place) {

@@ -2,8 +2,8 @@ import type { InstallmentLocale } from '@vitrine/domain/selling/installments'
 import { Type } from 'typebox'
 import { address } from '../address.ts'
 import { pageMoney, v3Money } from '../amounts.ts'
-import { discountClass } from '../codes.ts'
 import { readAnswer } from '../forms/filled-form-shape.ts'
+import { discountClass } from '../trade-schemas.ts'
 
 const picture = Type.Object({ url: Type.String(), urls: Type.Record(Type.String(), Type.String()) })
 

@@ -2,9 +2,9 @@ import { contentUnits, referenceUnits } from '@vitrine/domain/catalogue/measures
 import { productLimits } from '@vitrine/domain/catalogue/product-limits'
 import { withdrawalExemptions } from '@vitrine/domain/catalogue/sale/withdrawal-exemption'
 import { Type } from 'typebox'
-import { intervalUnit, productType, taxClass } from '../codes.ts'
 import { productImage } from '../images/image-shape.ts'
 import { cents, epochMs, id, longText, oneOf, shortLines, shortText } from '../schemas.ts'
+import { intervalUnit, productType, taxClass } from '../trade-schemas.ts'
 
 const onHand = Type.Integer({ minimum: 0, maximum: 999_999_999 })
 

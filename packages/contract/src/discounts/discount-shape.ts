@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
-import { discountClass } from '../codes.ts'
 import { cents, epochMs, id, momentOrNull, shortText } from '../schemas.ts'
+import { discountClass } from '../trade-schemas.ts'
 
 const texts = Type.Array(shortText, { maxItems: 1_000 })
 const goods = Type.Object({ productIds: Type.Array(id, { maxItems: 1_000 }), categories: texts, tags: texts })

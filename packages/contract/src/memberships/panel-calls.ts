@@ -2,9 +2,9 @@ import { type AreaThingKind, areaThingKinds, membershipLimits } from '@vitrine/d
 import { type MembershipSource, membershipSources } from '@vitrine/domain/memberships/membership'
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
-import { intervalUnit } from '../codes.ts'
 import { defineListCall, defineListFile } from '../lists/list-call.ts'
 import { cents, epochMs, id, noBody, nothing, oneOf, shortText } from '../schemas.ts'
+import { intervalUnit } from '../trade-schemas.ts'
 import { membershipsList } from './memberships-list.ts'
 import { mayKeepMembers } from './memberships-policy.ts'
 

@@ -2,8 +2,8 @@ import { proposalLimits, proposalStates } from '@vitrine/domain/cart/proposals/p
 import { oneLinePattern } from '@vitrine/domain/limits/one-line'
 import { Type } from 'typebox'
 import { addressOrNull } from '../address.ts'
-import { taxClass } from '../codes.ts'
 import { cents, epochMs, id, oneOf, shortText } from '../schemas.ts'
+import { taxClass } from '../trade-schemas.ts'
 
 const quantity = Type.Integer({ minimum: 1, maximum: proposalLimits.quantity })
 const name = Type.String({ maxLength: proposalLimits.name, pattern: oneLinePattern })

@@ -1,10 +1,10 @@
 import { Type } from 'typebox'
 import { addressOrNull } from '../address.ts'
-import { productType } from '../codes.ts'
 import { grantedDiscount } from '../discounts/discount-shape.ts'
 import { answeredFields } from '../forms/filled-form-shape.ts'
 import { subscriptionPlan } from '../orders/order-shape.ts'
 import { epochMs, momentOrNull, textOrNull } from '../schemas.ts'
+import { productType } from '../trade-schemas.ts'
 
 const line = Type.Object({
   itemId: Type.String(),

@@ -4,7 +4,7 @@ import type { SiteTables } from '@vitrine/store/store'
 import { type Former, outdated, type ReturnPlan, saving, taken } from './return-plan.ts'
 
 /** Checks that a page can stand where it stood: its address is free, and what it stood beneath is there. */
-export async function planPage(
+export async function planReturnOfPage(
   tables: SiteTables,
   image: DocumentImage,
   { document, nowMs }: Former,

@@ -7,7 +7,7 @@ import type { SiteTables } from '@vitrine/store/store'
 import { type Former, outdated, type ReturnPlan, saving, taken } from './return-plan.ts'
 
 /** Checks that a product can stand where it stood. Stock is what it is now; variants that come back bring the stock that they had. */
-export async function planProduct(
+export async function planReturnOfProduct(
   tables: SiteTables,
   image: Pick<DocumentImage, 'documentId' | 'name'>,
   { document, nowMs }: Former,

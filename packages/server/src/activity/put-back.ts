@@ -8,8 +8,8 @@ import type { LayoutOwner } from '@vitrine/store/content/layouts'
 import { formDocument } from '@vitrine/store/forms/form-documents'
 import type { SiteTables } from '@vitrine/store/store'
 import { siteDocument } from '@vitrine/store/website/site-document'
-import { planPage } from './put-back-page.ts'
-import { planProduct } from './put-back-product.ts'
+import { planReturnOfPage } from './put-back-page.ts'
+import { planReturnOfProduct } from './put-back-product.ts'
 import { type Former, outdated, type ReturnPlan, saving, taken } from './return-plan.ts'
 
 /** The document of an image as it is now, as images have it; null when it is not there. */
@@ -50,11 +50,11 @@ export async function planReturn(
   const { document, nowMs } = former
   switch (image.kind) {
     case 'product':
-      return planProduct(tables, image, former)
+      return planReturnOfProduct(tables, image, former)
     case 'page':
-      return planPage(tables, image, former)
+      return planReturnOfPage(tables, image, former)
     case 'item':
-      return planItem(tables, image, former)
+      return planReturnOfItem(tables, image, former)
     case 'author':
       return authorDocument.isWhole(document) ? saving(() => tables.authors.save(document)) : outdated(image)
     case 'comment':
@@ -85,7 +85,7 @@ export async function planReturn(
   }
 }
 
-async function planItem(
+async function planReturnOfItem(
   tables: SiteTables,
   image: DocumentImage,
   { document, nowMs }: Former,

@@ -90,6 +90,5 @@ function wholeLinks(html: string, origin: string): string {
 
 /** Escapes text for XML and drops the characters that XML cannot hold. */
 export function xml(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to drop
-  return escapeHtml(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').toWellFormed())
+  return escapeHtml(text.replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '').toWellFormed())
 }

@@ -58,7 +58,7 @@ import { reviews } from './reviews/101-reviews.ts'
 import { searchIndex } from './search/230-search-index.ts'
 import { subscriptions } from './subscriptions/070-subscriptions.ts'
 
-/** Every change of the tables, in order; run when the store opens. A released one is never edited. */
+/** Every change of the tables, by its number; run in this order when the store opens. A released one is never edited. */
 export const allMigrations: Readonly<Record<string, Migration>> = {
   '001-first-tables': firstTables,
   '002-content-items': contentItems,
@@ -83,9 +83,9 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '025-product-imports': productImports,
   '026-bulk-acts': bulkActs,
   '027-listed-products': listedProducts,
+  '028-customers': customers,
   '029-activity': activity,
   '030-content-lists': contentLists,
-  '028-customers': customers,
   '031-used-solutions': usedSolutions,
   '032-forms': forms,
   '034-listed-media': listedMedia,
@@ -95,21 +95,21 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '044-form-drafts': formDrafts,
   '045-form-files': formFiles,
   '046-campaigns': campaigns,
+  '047-discounts': discounts,
   '050-price-history': priceHistory,
   '051-downloads': downloads,
   '060-payment-services': paymentServices,
   '061-lists-by-choices': listsByChoices,
-  '047-discounts': discounts,
   '070-subscriptions': subscriptions,
   '071-gift-cards': giftCards,
   '072-payments-under-way': paymentsUnderWay,
   '090-members': members,
   '100-restock': restock,
   '101-reviews': reviews,
+  '110-memberships': memberships,
   '120-papers': papers,
   '150-cart-reminders': cartReminders,
   '160-former-emails': formerEmails,
-  '110-memberships': memberships,
   '170-proposals': proposals,
   '171-reminder-marks': reminderMarks,
   '172-tax-entries-by-order': taxEntriesByOrder,

@@ -32,7 +32,7 @@ async function migrate(db: Kysely<unknown>, schema?: string): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => allMigrations },
-    // Capabilities that grew side by side bring tables that know nothing of each other.
+    // Capabilities grow side by side: one with a lower number may come later (decision 405).
     allowUnorderedMigrations: true,
     ...(schema ? { migrationTableSchema: schema } : {}),
   })

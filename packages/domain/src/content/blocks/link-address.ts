@@ -12,6 +12,5 @@ export function isLinkAddress(address: string): boolean {
 
 /** Browsers drop tabs and line ends inside of addresses, so that `java\tscript:` would be one; no space stands in an address either. */
 function hasControls(address: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-  return /[\u0000-\u0020\u007f"<>\\]/.test(address)
+  return /[\p{Cc} "<>\\]/u.test(address)
 }

@@ -1,7 +1,7 @@
 import { removeProductsCall } from '@vitrine/contract/catalogue/act-calls'
 import { productsList } from '@vitrine/contract/catalogue/products-list'
 import type { JsonObject } from '@vitrine/domain/activity/document-image'
-import { planProduct } from '../../activity/put-back-product.ts'
+import { planReturnOfProduct } from '../../activity/put-back-product.ts'
 import { type BulkActHandler, changedSince, rowGone } from '../../lists/bulk/bulk-act-handler.ts'
 
 /** What is kept of a product that was removed. */
@@ -32,7 +32,11 @@ export const removeProductsAct: BulkActHandler<unknown> = {
   async undo({ rowId, before, tables, stamp }) {
     if (await tables.products.find(rowId)) return changedSince
     const { name, document } = before as Before
-    const plan = await planProduct(tables, { documentId: rowId, name }, { document, nowMs: stamp.nowMs })
+    const plan = await planReturnOfProduct(
+      tables,
+      { documentId: rowId, name },
+      { document, nowMs: stamp.nowMs },
+    )
     if (!plan.ok) return { kind: 'kept', message: plan.message }
     await plan.save()
     return { kind: 'undone' }

@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { actOnCampaign, beginCampaign } from '@vitrine/domain/newsletter/campaigns/campaign'
-import type { Subscriber } from '@vitrine/domain/newsletter/subscriber'
 import { openStore } from '@vitrine/store/open-store'
 import type { SiteStore } from '@vitrine/store/store'
 import { buildSite, newId, noon } from '@vitrine/store/testing/builders'
 import { freshLocation, type StoreLocation } from '@vitrine/store/testing/fresh-location'
 import { afterEach, beforeEach, expect, inject, it } from 'vitest'
+import { buildReader } from './testing/build-reader.ts'
 
 // Filling the list takes far longer than what is proved: in `npm run proofs` alone.
 const isLong = inject('proofLength') === 'long'
@@ -65,25 +65,6 @@ async function fill(): Promise<void> {
   const sent = actOnCampaign(draft, 'send', { nowMs: noon })
   if (sent.ok) await site.campaigns.save(sent.campaign)
   await store.close()
-}
-
-function buildReader(number: number): Subscriber {
-  return {
-    id: newId(),
-    listId: 'newsletter',
-    email: `reader${number}@example.com`,
-    name: '',
-    state: 'subscribed',
-    source: 'block',
-    consent: { text: 'Yes', atMs: noon, network: '', pageTitle: '', pagePath: '', by: '' },
-    createdAtMs: noon,
-    changedAtMs: noon,
-    waitingSinceMs: noon,
-    confirmedAtMs: noon,
-    refusedAtMs: null,
-    askedAtMs: [],
-    steps: [],
-  }
 }
 
 function begin() {
