@@ -16,8 +16,11 @@ export interface SliceContext {
   readonly pace: PaceOfPages
 }
 
-/** So many rows are done in one transaction, and none is begun when it took so long: who writes waits behind it. To commit costs as much as some ten rows. */
-const sliceSize = 250
+/**
+ * So many rows are done in one transaction, and none is begun when it took so long: whoever writes waits behind it, and everybody while it is
+ * committed, which takes the longer the more rows it has.
+ */
+const sliceSize = 20
 const sliceMs = 80
 
 /** After so long those who read have their turn: they need not wait for a slice to end. */
