@@ -72,9 +72,10 @@ export async function settlePayment(
       return over
     }
     if (cart.orderId !== null) throw new Error(`The cart ${cart.id} was paid twice`)
+    const { orderId } = ids
+    await tables.carts.save({ ...cart, orderId })
+    await endReminder(tables, cart, { orderId, nowMs: services.clock() })
     const order = await takeOrder(tables, { payment, draft, answer, services, ...ids })
-    await tables.carts.save({ ...cart, orderId: order.id })
-    await endReminder(tables, cart, { orderId: order.id, nowMs: services.clock() })
     const settled: Payment = {
       ...payment,
       state: 'paid',
@@ -88,6 +89,8 @@ export async function settlePayment(
     }
     if (renewal) await renewalPaid(tables, renewal, order)
     else await beginSubscriptions(tables, order, { paymentId, granted: draft.granted ?? [], services })
+    // Last, as all who buy the same wait for its row until the transaction is over.
+    await tables.stock.take(payment.id, orderId)
     return settled
   })
 }
@@ -153,12 +156,13 @@ interface Taking {
 async function takeOrder(tables: SiteTables, taking: Taking): Promise<Order> {
   const { payment, draft, answer, services, orderId, movementId } = taking
   const nowMs = services.clock()
-  await tables.stock.take(payment.id, orderId)
   if (draft.order.giftCards) await tables.giftCards.take(payment.id, { id: orderId, atMs: nowMs })
+  const { orderNumbers: numbering } = (await tables.site.read()).store
+  // From here on all who buy at the shop wait for its next number.
   const placed = orderOfDraft(draft.order, {
     id: orderId,
     number: await tables.orders.nextNumber(),
-    numbering: (await tables.site.read()).store.orderNumbers,
+    numbering,
     nowMs,
     isPaid: answer.kind === 'paid',
     by: draft.placedBy,
