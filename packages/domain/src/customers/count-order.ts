@@ -72,7 +72,7 @@ export function countChangedOrder(
 
 const nothing: OrderShare = { orders: 0, testOrders: 0, cents: 0 }
 
-interface Counting {
+interface CountContext {
   readonly share: OrderShare
   readonly before: OrderShare
   readonly currency: string
@@ -80,7 +80,7 @@ interface Counting {
   readonly leads: boolean
 }
 
-function counted(customer: Customer, { share, before, currency, leads }: Counting) {
+function counted(customer: Customer, { share, before, currency, leads }: CountContext) {
   return {
     orderCount: customer.orderCount + share.orders - before.orders,
     testOrderCount: customer.testOrderCount + share.testOrders - before.testOrders,

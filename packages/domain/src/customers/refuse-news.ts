@@ -1,13 +1,13 @@
 import { acceptsNews, type Customer, type NewsConsent } from './customer.ts'
 
 /** When somebody said no, and where. */
-interface Refusing extends Pick<NewsConsent, 'by'> {
+interface RefusalContext extends Pick<NewsConsent, 'by'> {
   readonly nowMs: number
   readonly source?: NewsConsent['source']
 }
 
 /** The customer after they said that they want no more news; one who wants none stays as they are. */
-export function refuseNews(customer: Customer, { nowMs, by, source = 'owner' }: Refusing): Customer {
+export function refuseNews(customer: Customer, { nowMs, by, source = 'owner' }: RefusalContext): Customer {
   if (!acceptsNews(customer)) return customer
   const said = { atMs: nowMs, isGiven: false, source, orderNumber: '', by }
   return { ...customer, consents: [...customer.consents, said] }

@@ -15,7 +15,7 @@ export type ItemSaveResult =
   | { readonly ok: true; readonly item: ContentItem }
   | { readonly ok: false; readonly errors: Readonly<Record<string, string>> }
 
-interface Saving {
+interface SaveContext {
   readonly fields: readonly CustomField[]
   readonly nowMs: number
 }
@@ -24,7 +24,7 @@ interface Saving {
 export async function saveItem(
   tables: SiteTables,
   known: ContentItem,
-  { input, fields, nowMs }: Saving & { readonly input: ItemInput },
+  { input, fields, nowMs }: SaveContext & { readonly input: ItemInput },
 ): Promise<ItemSaveResult> {
   const cleaned = cleanInput(input, fields)
   const place = await readItemPlace(tables, known, cleaned)

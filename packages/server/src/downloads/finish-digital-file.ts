@@ -15,15 +15,17 @@ import { findOwn, gone } from '../media/upload-calls.ts'
 import { arrivedBytes, inTurn, placeFile } from '../media/uploaded-bytes.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
 
-type Finishing = Exchange<typeof finishDigitalFileCall>
+type FinishContext = Exchange<typeof finishDigitalFileCall>
 
 /** Takes a whole file among those that are sold; it may be of any kind, as it only ever goes out to be saved. */
-export async function postDigitalFile(exchange: Finishing): Promise<AnswerTo<typeof finishDigitalFileCall>> {
+export async function postDigitalFile(
+  exchange: FinishContext,
+): Promise<AnswerTo<typeof finishDigitalFileCall>> {
   const { params, body } = exchange
   return inTurn(body.replacesId ?? params.uploadId, () => finish(exchange))
 }
 
-async function finish(exchange: Finishing): Promise<AnswerTo<typeof finishDigitalFileCall>> {
+async function finish(exchange: FinishContext): Promise<AnswerTo<typeof finishDigitalFileCall>> {
   const { params, body, store, services, site } = exchange
   const upload = await findOwn(exchange, params.uploadId)
   if (upload?.isForSale !== true) return gone()
@@ -65,7 +67,7 @@ async function nextVersion(
 /** Refuses what somebody else finished meanwhile; undefined when it is kept. */
 async function keep(
   tables: SiteTables,
-  exchange: Finishing,
+  exchange: FinishContext,
   {
     upload,
     file,

@@ -26,7 +26,7 @@ export type OpenedDelivery =
   | { readonly ok: false; readonly problem: 'not-found' | 'download-closed'; readonly text?: string }
 
 /** What is known of who asks. */
-interface Asking {
+interface DeliveryContext {
   readonly live: LiveSite
   readonly services: Services
   readonly request: FastifyRequest
@@ -35,7 +35,7 @@ interface Asking {
 const overText = 'This address is over. Please open the link of your order again.'
 
 /** Checks an address, and the grant behind it as it stands now. */
-export async function openDelivery({ live, services, request }: Asking): Promise<OpenedDelivery> {
+export async function openDelivery({ live, services, request }: DeliveryContext): Promise<OpenedDelivery> {
   const { store, site } = live
   const nowMs = services.clock()
   const read = readAddress(request, site.id)

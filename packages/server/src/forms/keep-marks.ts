@@ -2,7 +2,7 @@ import { markSubmission, type Submission, type SubmissionMarks } from '@vitrine/
 import type { SiteTables } from '@vitrine/store/store'
 import { enqueueDeliveries } from './targets/enqueue-deliveries.ts'
 
-interface Marking {
+interface MarkContext {
   readonly newId: () => string
   readonly nowMs: number
 }
@@ -11,7 +11,7 @@ interface Marking {
 export async function keepMarks(
   tables: Pick<SiteTables, 'submissions' | 'formTargets' | 'formDeliveries' | 'jobs'>,
   { known, marks }: { readonly known: Submission; readonly marks: Partial<SubmissionMarks> },
-  marking: Marking,
+  marking: MarkContext,
 ): Promise<Submission> {
   const { marked, passesOn } = markSubmission(known, marks)
   await tables.submissions.save(marked)

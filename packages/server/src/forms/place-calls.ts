@@ -60,9 +60,9 @@ export async function deleteFormPlace(
   })
 }
 
-type Changing = Pick<Exchange, 'account' | 'services'>
+type ChangeContext = Pick<Exchange, 'account' | 'services'>
 
-async function clearPlace(changing: Changing, tables: SiteTables, form: Form): Promise<void> {
+async function clearPlace(changing: ChangeContext, tables: SiteTables, form: Form): Promise<void> {
   const { place } = form
   if (!place) return
   const owner = { kind: place.kind, id: place.id }
@@ -77,6 +77,6 @@ async function clearPlace(changing: Changing, tables: SiteTables, form: Form): P
 }
 
 /** Blocks of code stay as they are, whoever puts a form beside them. */
-function changeBy({ services }: Changing) {
+function changeBy({ services }: ChangeContext) {
   return { mayWriteCode: true, nowMs: services.clock() }
 }

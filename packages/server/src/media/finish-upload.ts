@@ -19,16 +19,16 @@ import { type TakenIn, takeInUpload } from './take-in-upload.ts'
 import { findOwn, gone } from './upload-calls.ts'
 import { arrivedBytes, inTurn } from './uploaded-bytes.ts'
 
-type Finishing = Exchange<typeof finishUploadCall>
+type FinishContext = Exchange<typeof finishUploadCall>
 
 /** Takes a whole file into the library; what is none that we take is removed at once. */
-export async function postFinish(exchange: Finishing): Promise<AnswerTo<typeof finishUploadCall>> {
+export async function postFinish(exchange: FinishContext): Promise<AnswerTo<typeof finishUploadCall>> {
   const upload = await findOwn(exchange, exchange.params.uploadId)
   // Who finishes the same file, or replaces the same one, at the same time, finds it as the first left it.
   return upload ? inTurn(upload.replacesId ?? upload.id, () => finish(exchange, upload.id)) : gone()
 }
 
-async function finish(exchange: Finishing, uploadId: string): Promise<AnswerTo<typeof finishUploadCall>> {
+async function finish(exchange: FinishContext, uploadId: string): Promise<AnswerTo<typeof finishUploadCall>> {
   const { store, services, site, body } = exchange
   const { dataDir } = services
   const upload = await findOwn(exchange, uploadId)
@@ -61,7 +61,7 @@ interface Kept {
 
 async function keep(
   tables: SiteTables,
-  exchange: Finishing,
+  exchange: FinishContext,
   {
     upload,
     former,
@@ -84,7 +84,7 @@ async function keep(
 
 async function replace(
   tables: SiteTables,
-  exchange: Finishing,
+  exchange: FinishContext,
   { former, taken }: { readonly former: MediaEntry; readonly taken: MediaEntry },
 ): Promise<Kept | Refusal> {
   const { services, site } = exchange
@@ -105,7 +105,7 @@ async function replace(
   return { entry, useCount: (await tables.media.uses(id, 1_000)).length }
 }
 
-async function discard({ store, ...exchange }: Finishing, upload: Upload, file: string): Promise<void> {
+async function discard({ store, ...exchange }: FinishContext, upload: Upload, file: string): Promise<void> {
   await store.uploads.remove(upload.id)
   await rm(file, { force: true })
   await recordAuditEntry(store, exchange, { subjectId: upload.id, summary: `Refused ${upload.filename}` })

@@ -30,14 +30,14 @@ export async function joinNewsletter(
   return isEmail(request.email.trim()) ? joinOnce(tables, { request, list }, services) : 'no-address'
 }
 
-interface Joining {
+interface JoinContext {
   readonly request: JoinRequest
   readonly list: NewsletterList
 }
 
 async function joinOnce(
   tables: SiteTables,
-  { request, list }: Joining,
+  { request, list }: JoinContext,
   services: Pick<Services, 'clock' | 'newId'>,
 ): Promise<NewsletterJoin> {
   const { subscribers } = tables

@@ -61,7 +61,7 @@ export async function postConfirmation(
   return outcome.ok ? confirmedPage(exchange, subscriber) : confirmProblem(exchange, outcome.problem, token)
 }
 
-interface Confirming {
+interface ConfirmContext {
   readonly now: Subscriber
   readonly link: NewsletterLink
   readonly tables: SiteTables
@@ -69,7 +69,7 @@ interface Confirming {
 
 async function confirmNow(
   exchange: Exchange<typeof confirmNewsletterCall>,
-  { now, link, tables }: Confirming,
+  { now, link, tables }: ConfirmContext,
 ): Promise<LinkOutcome | 'asked'> {
   const { services, form } = exchange
   const outcome = confirmSubscriber(now, times(exchange, link))

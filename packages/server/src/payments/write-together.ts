@@ -1,7 +1,7 @@
 /** Runs works in one transaction. */
 type Transaction = (works: readonly (() => void)[]) => void
 
-interface Waiting {
+interface WaitingWrite {
   readonly work: () => void
   keep(): void
   fail(error: unknown): void
@@ -12,7 +12,7 @@ interface Waiting {
  * the promise is kept; where a commit fails, nothing of it is.
  */
 export function writeTogether(transaction: Transaction): (work: () => void) => Promise<void> {
-  let waiting: Waiting[] = []
+  let waiting: WaitingWrite[] = []
   function writeAll(): void {
     const together = waiting
     waiting = []

@@ -44,16 +44,16 @@ export async function getPlace({
   return reply({ place })
 }
 
-type Asking = Pick<Exchange, 'site' | 'services'>
+type PlacesContext = Pick<Exchange, 'site' | 'services'>
 
 /** The service that the owner chose. */
-function serviceOf({ site, services }: Asking) {
+function serviceOf({ site, services }: PlacesContext) {
   const { service: name, googleKey } = site.places
   const isGoogle = name === 'google' && googleKey !== ''
   const service = isGoogle ? googlePlaces(googleKey, services.placesDesk) : builtIn(services)
   return { name: isGoogle ? name : ('built-in' as const), service }
 }
 
-function builtIn(services: Asking['services']): PlaceService {
+function builtIn(services: PlacesContext['services']): PlaceService {
   return builtInPlaces(services.placesDesk.cities)
 }

@@ -91,13 +91,13 @@ async function readMethod(tables: SiteTables, { methodId }: Subscription): Promi
   return method?.removedAtMs === null ? method : undefined
 }
 
-interface Drafting {
+interface DraftContext {
   readonly subscription: Subscription
   readonly method: KeptMethod
   readonly services: Services
 }
 
-async function draftRenewal(tables: SiteTables, drafting: Drafting): Promise<Payment | null> {
+async function draftRenewal(tables: SiteTables, drafting: DraftContext): Promise<Payment | null> {
   const { subscription, services } = drafting
   const nowMs = services.clock()
   const site = await tables.site.read()
@@ -131,7 +131,7 @@ async function draftRenewal(tables: SiteTables, drafting: Drafting): Promise<Pay
 }
 
 function paymentOf(
-  { subscription, method }: Drafting,
+  { subscription, method }: DraftContext,
   {
     cart,
     breakdown,

@@ -46,7 +46,7 @@ export function queueRestockMails(
   }
 }
 
-interface Queueing extends VariantKey {
+interface QueueContext extends VariantKey {
   /** How many were handed over before. */
   readonly queued: number
   readonly beganMs: number
@@ -55,7 +55,7 @@ interface Queueing extends VariantKey {
 /** Mails go out at the pace of campaigns: those about orders, which are due at once, come between them. */
 function queueSlice(
   store: SiteStore,
-  { productId, variantId, queued, nowMs }: Queueing & { readonly nowMs: number },
+  { productId, variantId, queued, nowMs }: QueueContext & { readonly nowMs: number },
   services: Pick<Services, 'newId' | 'campaignMailsPerMinute'>,
 ): Promise<number> {
   const apartMs = 60_000 / mailsPerMinuteOf(services)
@@ -74,7 +74,7 @@ function queueSlice(
   })
 }
 
-function readQueueing(payload: unknown): Queueing {
+function readQueueing(payload: unknown): QueueContext {
   const fields: Readonly<Record<string, unknown>> =
     typeof payload === 'object' && payload !== null ? { ...payload } : {}
   const { productId, variantId, queued, beganMs } = fields

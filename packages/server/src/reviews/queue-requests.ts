@@ -62,7 +62,7 @@ async function askTheRest(store: SiteStore, services: QueueServices): Promise<vo
   }
 }
 
-interface Asking {
+interface RequestContext {
   readonly site: Site
   readonly orderId: string
   readonly runAtMs: number
@@ -71,7 +71,7 @@ interface Asking {
 /** Whether there is somebody to ask; each order has one mail. */
 async function putMail(
   tables: SiteTables,
-  { site, orderId, runAtMs }: Asking,
+  { site, orderId, runAtMs }: RequestContext,
   { secret }: Pick<Services, 'secret'>,
 ): Promise<boolean> {
   const asked = await findAsked(tables, site, { orderId, secret })

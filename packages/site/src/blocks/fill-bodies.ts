@@ -39,7 +39,7 @@ export async function fillItems(found: PageData, page: PageRender): Promise<Page
   return { ...found, ...(await filler.fillLists(['items'])) }
 }
 
-interface Filling {
+interface FillContext {
   readonly data: PageData
   readonly page: PageRender
   readonly ofPages: ReadonlyMap<string, StoredLayout>
@@ -47,9 +47,9 @@ interface Filling {
 }
 
 class Filler {
-  readonly #filling: Filling
+  readonly #filling: FillContext
 
-  constructor(filling: Filling) {
+  constructor(filling: FillContext) {
     this.#filling = filling
   }
 

@@ -66,13 +66,13 @@ async function renderBlock(block: Block, column: ColumnContext): Promise<string>
   return content ? frame(type, { id, content, floating: float ? floatingOf(float, column.span) : null }) : ''
 }
 
-interface Floating {
+interface FloatContext {
   readonly classes: string
   readonly style: string
 }
 
 /** Templates know floating blocks by several names. */
-function floatingOf({ side, span }: BlockFloat, columnSpan: number): Floating {
+function floatingOf({ side, span }: BlockFloat, columnSpan: number): FloatContext {
   return {
     classes: ` float float-${side} sqs-float-${side} span-${span}`,
     style: `--float-share:${percent(span, columnSpan)}`,
@@ -88,7 +88,7 @@ function writeBlock<Type extends BlockType>(type: Type, value: BlockValue<BlockT
 interface Framed {
   readonly id: string
   readonly content: Markup
-  readonly floating: Floating | null
+  readonly floating: FloatContext | null
 }
 
 function frame(type: BlockType, { id, content, floating }: Framed): string {

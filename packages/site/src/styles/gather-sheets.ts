@@ -43,7 +43,7 @@ const iconMixin = /\.sqs-ui-font\s*\(\s*@/
 
 class Gathering {
   readonly parts: SourcePart[] = []
-  /** Imports from elsewhere: browsers heed them only at the top of a sheet. */
+  /** Imports from elsewhere: browsers follow them only at the top of a sheet. */
   readonly remoteImports: string[] = []
   readonly #dir: string
   readonly #warnings: FolderWarning[]

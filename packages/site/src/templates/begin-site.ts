@@ -15,7 +15,7 @@ import { type ReadTemplate, readTemplate } from './template-of-folder.ts'
 import { wearTemplate } from './wear-template.ts'
 
 /** What a website is to be in place of its sample content. */
-export interface Beginning {
+export interface NewContent {
   readonly content: 'empty' | 'samples'
   /** Of an empty site. */
   readonly title: string
@@ -40,7 +40,7 @@ interface BeginningContext {
 
 /** Puts an empty site, or other sample content, in the place of the sample content of a website: all of it or nothing. */
 export async function beginSite(
-  beginning: Beginning,
+  beginning: NewContent,
   { websiteId, services, alongside }: BeginningContext,
 ): Promise<Outcome> {
   const store = services.store.site(websiteId)

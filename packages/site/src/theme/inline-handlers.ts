@@ -13,7 +13,7 @@ export function findInlineHandlers(html: Iterable<string>): readonly string[] {
 /** More than any template has. */
 const maxHandlers = 60
 
-/** Labels of menus have an `onclick` without any code, which made old telephones heed them. */
+/** Labels of menus have an `onclick` without any code, which made old telephones follow them. */
 const handlerAttribute = /<[a-z][^<>]*?\s(on[a-z]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)')|(?=[\s/>]))/gi
 
 /** Browsers hash the code after they have read the entities in it. */

@@ -9,14 +9,14 @@ import type { CountedBy, StockLedger } from './stock-ledger.ts'
 import { changeLevel, lockLevel, type NewMovement, recordMovement } from './stock-levels.ts'
 
 /** Why stock is counted, and by whom. */
-type Counting = CountedBy & { readonly reason: string }
+type CountContext = CountedBy & { readonly reason: string }
 
 /** Sets what is on hand of a variant, or that there is no end of it. */
 export async function countVariant(
   session: Session,
   variantId: string,
   stock: Parameters<StockLedger['count']>[1],
-  counting: Counting,
+  counting: CountContext,
 ): Promise<Stock> {
   const level = await lockLevel(session, variantId)
   if (!level) throw new Error(`There is no stock level of variant ${variantId}`)
@@ -35,7 +35,7 @@ export async function addUnits(
   session: Session,
   variantId: string,
   units: number,
-  counting: Counting,
+  counting: CountContext,
 ): Promise<Stock | null> {
   const level = await lockLevel(session, variantId)
   if (!level || level.is_unlimited === 1 || level.on_hand + units < level.held) return null
@@ -44,13 +44,13 @@ export async function addUnits(
   return stockOf({ ...level, on_hand: level.on_hand + units })
 }
 
-async function move(session: Session, level: StockLevelRow, counted: number, counting: Counting) {
+async function move(session: Session, level: StockLevelRow, counted: number, counting: CountContext) {
   const onHand = counted - level.on_hand
   if (onHand !== 0) await changeLevel(session, level, { onHand, held: 0, movement: movementOf(counting) })
 }
 
 /** Units of a variant without an end stay asleep, so that holds and movements go on adding up. */
-async function turn(session: Session, level: StockLevelRow, isUnlimited: boolean, counting: Counting) {
+async function turn(session: Session, level: StockLevelRow, isUnlimited: boolean, counting: CountContext) {
   const { websiteId } = session
   const given = { websiteId, variantId: level.variant_id, isUnlimited: isUnlimited ? 1 : 0 }
   await session.change(setUnlimited, given)
@@ -58,7 +58,7 @@ async function turn(session: Session, level: StockLevelRow, isUnlimited: boolean
   await recordMovement(session, level, 0, { ...movementOf(counting), cause })
 }
 
-function movementOf({ reason, cause = null, accountId = null }: Counting): NewMovement {
+function movementOf({ reason, cause = null, accountId = null }: CountContext): NewMovement {
   return { kind: cause === 'received' ? 'received' : 'counted', orderId: null, reason, cause, accountId }
 }
 

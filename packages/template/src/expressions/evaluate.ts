@@ -39,7 +39,7 @@ export function evaluate(render: Render, scope: RenderScope, parsed: ParsedExpre
   }
 }
 
-interface Reckoning {
+interface EvaluationContext {
   readonly scope: RenderScope
   readonly assigned: Map<string, ExpressionValue>
 }
@@ -48,7 +48,7 @@ interface Reckoning {
 type Operand = Exclude<Step, { kind: 'operator' | 'call' }> | { readonly kind: 'nothing' }
 
 /** The value of the last part; `undefined` when that is an assignment or empty. */
-function workOut({ parts }: Expression, reckoning: Reckoning): ExpressionValue | undefined {
+function workOut({ parts }: Expression, reckoning: EvaluationContext): ExpressionValue | undefined {
   let result: ExpressionValue | undefined
   for (const steps of parts) {
     const last = reduce(steps, reckoning)
@@ -60,7 +60,7 @@ function workOut({ parts }: Expression, reckoning: Reckoning): ExpressionValue |
   return result
 }
 
-function reduce(steps: readonly Step[], reckoning: Reckoning): Operand | undefined {
+function reduce(steps: readonly Step[], reckoning: EvaluationContext): Operand | undefined {
   const stack: Operand[] = []
   reckoning.scope.chargeSteps(steps.length)
   for (const step of steps) {
@@ -80,7 +80,7 @@ function isAssignment(step: Step): boolean {
 function applyOperator(
   { operator }: Extract<Step, { kind: 'operator' }>,
   stack: Operand[],
-  reckoning: Reckoning,
+  reckoning: EvaluationContext,
 ): void {
   const right = stack.pop()
   if (operator.unary) {
@@ -107,7 +107,7 @@ function applyOperator(
 /** No expression needs a longer text: what is told of it says more than a budget that is spent somewhere later. */
 const longestText = 1_000_000
 
-function payForText({ length }: string, { scope }: Reckoning): void {
+function payForText({ length }: string, { scope }: EvaluationContext): void {
   if (length > longestText) {
     throw new ExpressionProblem(`Concatenation would exceed maximum string length ${longestText}`)
   }
@@ -115,13 +115,13 @@ function payForText({ length }: string, { scope }: Reckoning): void {
 }
 
 /** Only a single `@word` can be assigned; the rest is let go. */
-function assign(left: Operand | undefined, right: Operand | undefined, reckoning: Reckoning): void {
+function assign(left: Operand | undefined, right: Operand | undefined, reckoning: EvaluationContext): void {
   const name = left?.kind === 'reference' ? assignableName(left.path) : undefined
   const value = right && valueOfOperand(right, reckoning)
   if (name !== undefined && value !== undefined) reckoning.assigned.set(name, value)
 }
 
-function call(name: string, stack: Operand[], reckoning: Reckoning): ExpressionValue {
+function call(name: string, stack: Operand[], reckoning: EvaluationContext): ExpressionValue {
   // What stands before nothing is not seen.
   const start = stack.findLastIndex(({ kind }) => kind === 'arguments' || kind === 'nothing')
   const operands = stack.splice(Math.max(start, 0)).slice(1)
@@ -132,7 +132,10 @@ function call(name: string, stack: Operand[], reckoning: Reckoning): ExpressionV
 }
 
 /** The value of an operand: missing counts as null; `undefined` is an object, an array, or a stray marker. */
-function valueOfOperand(operand: Operand, { scope, assigned }: Reckoning): ExpressionValue | undefined {
+function valueOfOperand(
+  operand: Operand,
+  { scope, assigned }: EvaluationContext,
+): ExpressionValue | undefined {
   if (operand.kind === 'value') return operand.value
   if (operand.kind !== 'reference') return undefined
   const value = find(operand.path, scope, assigned)

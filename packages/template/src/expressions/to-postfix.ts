@@ -2,24 +2,24 @@ import type { Operator } from './operators.ts'
 import type { Step } from './step.ts'
 import { ExpressionProblem, type Token } from './tokens.ts'
 
-type Waiting = Extract<Token, { kind: 'operator' | 'call' | '(' }>
+type WaitingOperator = Extract<Token, { kind: 'operator' | 'call' | '(' }>
 
-interface Sorting {
+interface SortState {
   /** Operators, calls and parentheses that wait for what follows them. */
-  readonly waiting: Waiting[]
+  readonly waiting: WaitingOperator[]
   readonly parts: Step[][]
   steps: Step[]
 }
 
 /** Puts tokens into postfix order (shunting-yard), a list for each semicolon-separated part. */
 export function toPostfix(tokens: readonly Token[]): Step[][] {
-  const sorting: Sorting = { waiting: [], parts: [], steps: [] }
+  const sorting: SortState = { waiting: [], parts: [], steps: [] }
   for (const token of tokens) sort(token, sorting)
   endPart(sorting)
   return sorting.parts
 }
 
-function sort(token: Token, sorting: Sorting): void {
+function sort(token: Token, sorting: SortState): void {
   const { waiting, steps } = sorting
   switch (token.kind) {
     case 'value':
@@ -49,7 +49,7 @@ function sort(token: Token, sorting: Sorting): void {
   }
 }
 
-function releaseTighter(operator: Operator, { waiting, steps }: Sorting): void {
+function releaseTighter(operator: Operator, { waiting, steps }: SortState): void {
   for (let top = waiting.at(-1); top?.kind === 'operator'; top = waiting.at(-1)) {
     const isFirst = operator.isRightBound
       ? top.operator.rank > operator.rank
@@ -60,14 +60,14 @@ function releaseTighter(operator: Operator, { waiting, steps }: Sorting): void {
   }
 }
 
-function releaseOperators({ waiting, steps }: Sorting): void {
+function releaseOperators({ waiting, steps }: SortState): void {
   for (let top = waiting.at(-1); top?.kind === 'operator'; top = waiting.at(-1)) {
     steps.push(top)
     waiting.pop()
   }
 }
 
-function closeParenthesis(sorting: Sorting): void {
+function closeParenthesis(sorting: SortState): void {
   const { waiting, steps } = sorting
   releaseOperators(sorting)
   if (waiting.pop()?.kind !== '(') throw new ExpressionProblem('Mismatched operator found: right paren')
@@ -77,7 +77,7 @@ function closeParenthesis(sorting: Sorting): void {
   waiting.pop()
 }
 
-function endPart(sorting: Sorting): void {
+function endPart(sorting: SortState): void {
   releaseOperators(sorting)
   if (sorting.waiting.length > 0) throw new ExpressionProblem('Mismatched operator found: left paren')
   if (sorting.steps.length > 0) sorting.parts.push(sorting.steps)

@@ -24,7 +24,7 @@ export type PanelMedia = ReplyOf<typeof finishUploadCall>['media']
 export type SendingState = 'sending' | 'lost' | 'processing'
 
 /** A file to send, and who is told how far it is. */
-interface Sending {
+interface SendContext {
   readonly file: File
   /** The file of the library whose place it takes. */
   readonly replacesId: string | null
@@ -41,7 +41,7 @@ export type Sent =
   | { readonly ok: false; readonly problem: string | null }
 
 /** Sends a file in parts. A lost connection is waited for; a file that was begun before goes on where it stopped. */
-export async function sendFile(sending: Sending): Promise<Sent> {
+export async function sendFile(sending: SendContext): Promise<Sent> {
   const { file, replacesId, signal } = sending
   const { name: filename, size: bytes, lastModified: modifiedAtMs } = file
   sending.tell('sending', 0)
@@ -66,7 +66,7 @@ async function giveUp(uploadId: string): Promise<Sent> {
 
 /** Sends what is left of a file; returns what went wrong. */
 async function sendParts(
-  { file, signal, tell }: Sending,
+  { file, signal, tell }: SendContext,
   uploadId: string,
   from: number,
 ): Promise<string | null> {
@@ -113,7 +113,7 @@ async function findOffset(uploadId: string, signal: AbortSignal): Promise<number
   }
 }
 
-async function finish({ file, replacesId, signal, tell }: Sending, uploadId: string): Promise<Sent> {
+async function finish({ file, replacesId, signal, tell }: SendContext, uploadId: string): Promise<Sent> {
   tell('processing', file.size)
   const played = await measurePlayed(file)
   for (let attempt = 0; ; attempt += 1) {
@@ -129,8 +129,8 @@ async function finish({ file, replacesId, signal, tell }: Sending, uploadId: str
 }
 
 async function finishForSale(
-  { file, signal, tell }: Sending,
-  { replacesId }: NonNullable<Sending['forSale']>,
+  { file, signal, tell }: SendContext,
+  { replacesId }: NonNullable<SendContext['forSale']>,
   uploadId: string,
 ): Promise<Sent> {
   tell('processing', file.size)

@@ -9,7 +9,7 @@ export interface Dress {
 const styleId = 'vitrine-design-preview'
 
 /** What is done to a page to show it with a draft; as text it reaches a page on another host, whose script does the same. */
-interface Dressing {
+interface PageLook {
   readonly styleId: string
   readonly css: string
   readonly pageClasses: readonly string[]
@@ -17,12 +17,12 @@ interface Dressing {
 }
 
 /** Says what is done to a page. */
-export function dressingOf({ css, pageClasses }: Dress, fields: readonly TweakField[]): Dressing {
+export function dressingOf({ css, pageClasses }: Dress, fields: readonly TweakField[]): PageLook {
   return { styleId, css: fromRoot(css), pageClasses, formerClasses: fields.flatMap(classesOf) }
 }
 
 /** Shows a page with a draft of the design in place of the sheet that it came with. */
-export function dressPage(page: Document, { css, pageClasses, formerClasses }: Dressing): void {
+export function dressPage(page: Document, { css, pageClasses, formerClasses }: PageLook): void {
   const sheet = page.querySelector<HTMLLinkElement>('link[rel="stylesheet"][href^="/site."]')
   const style = page.getElementById(styleId) ?? page.createElement('style')
   style.id = styleId

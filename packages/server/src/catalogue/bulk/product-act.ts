@@ -70,7 +70,7 @@ export function productAct<Input>({
   }
 }
 
-interface Planning {
+interface PlanContext {
   readonly product: Product
   readonly rows: readonly GridRow[]
   readonly nowMs: number
@@ -81,7 +81,7 @@ type Planned =
   | { readonly ok: true; readonly write: () => Promise<void> }
   | { readonly ok: false; readonly message: string }
 
-async function plan(tables: SiteTables, { product, rows, nowMs, services }: Planning): Promise<Planned> {
+async function plan(tables: SiteTables, { product, rows, nowMs, services }: PlanContext): Promise<Planned> {
   const { newId, newUuid } = services
   const { input } = applyGridRows(product, rows)
   const saving = { known: product, reason: countedText, nowMs, newId, newUuid }

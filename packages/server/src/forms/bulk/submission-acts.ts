@@ -37,13 +37,13 @@ export const submissionActs: readonly BulkActHandler<unknown>[] = [
   },
 ]
 
-interface Marking {
+interface Mark {
   readonly mark: 'isRead' | 'isStarred' | 'isSpam'
   readonly is: boolean
 }
 
 /** Sets a mark of many submissions; where it was otherwise it is put back, unless somebody has set it since. */
-function markingAct(call: ActCall, act: string, { mark, is }: Marking): BulkActHandler<unknown> {
+function markingAct(call: ActCall, act: string, { mark, is }: Mark): BulkActHandler<unknown> {
   return {
     ...ofSubmissions(call, act),
     async judge({ rowId, tables, isDryRun, ...at }) {

@@ -90,14 +90,16 @@ async function tryOnce(
     : { ...sent, tookMs }
 }
 
-type Recording = Pick<Services, 'clock' | 'newId' | 'publicUrl' | 'panelHost'> & { readonly lookOf?: LookOf }
+type RecordContext = Pick<Services, 'clock' | 'newId' | 'publicUrl' | 'panelHost'> & {
+  readonly lookOf?: LookOf
+}
 
 /** Writes down what came of a try, with the job of the next, in one transaction. */
 async function record(
   store: SiteStore,
   { id, jobId }: FormDelivery,
   outcome: Outcome,
-  services: Recording,
+  services: RecordContext,
 ): Promise<void> {
   const nowMs = services.clock()
   const mayEnd = !outcome.isDelivered && services.lookOf
@@ -126,7 +128,7 @@ async function rest(
   store: SiteStore,
   delivery: FormDelivery,
   { health }: FormTarget,
-  services: Recording,
+  services: RecordContext,
 ): Promise<void> {
   const nowMs = services.clock()
   if (nowMs - delivery.beganAtMs > deliveryLimitMs)

@@ -184,11 +184,11 @@ const notFound = () => refuse('not-found', failureText.notFound)
 
 const allowsHttp = ({ formTargetDesk }: Exchange['services']) => (formTargetDesk?.isOpened ?? null) !== null
 
-type Noting = Pick<Exchange, 'account' | 'call' | 'services' | 'visitor'>
+type NoteContext = Pick<Exchange, 'account' | 'call' | 'services' | 'visitor'>
 
 function note(
   tables: Pick<SiteTables, 'auditLog'>,
-  exchange: Noting,
+  exchange: NoteContext,
   { id, name }: FormTarget,
   did: string,
 ): Promise<void> {

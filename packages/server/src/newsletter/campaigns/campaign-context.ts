@@ -11,11 +11,11 @@ import { mailsPerMinuteOf } from './campaign-pace.ts'
 import { presentCampaign, presentPick } from './present-campaign.ts'
 import { readShownThings } from './shown-things.ts'
 
-type Asking = Pick<Exchange, 'store' | 'view' | 'origin' | 'services'>
+type CampaignExchange = Pick<Exchange, 'store' | 'view' | 'origin' | 'services'>
 
 /** Reads what a campaign is written with; links lead to where the panel is while the address of the site is not known. */
 export async function readMailContext(
-  { store, view, origin, services }: Asking,
+  { store, view, origin, services }: CampaignExchange,
   content: CampaignContent,
 ): Promise<CampaignMailContext> {
   const site = await store.site.read()

@@ -73,7 +73,7 @@ const firstRestMs = 5 * 60_000
 const downRestMs = 60_000
 const mostDown = 15
 
-interface Judging {
+interface JudgeContext {
   readonly delivery: DueDelivery
   readonly subscriber: Subscriber
   readonly nowMs: number
@@ -84,7 +84,7 @@ interface Judged {
   readonly stop: SendingStop | null
 }
 
-function judge(failure: MailFailure | null, { delivery, subscriber, nowMs }: Judging): Judged {
+function judge(failure: MailFailure | null, { delivery, subscriber, nowMs }: JudgeContext): Judged {
   if (failure === null) return { result: { state: 'sent', problem: '', nowMs }, stop: null }
   // Whoever is removed is not to be read here afterwards.
   const problem = failure.message.replaceAll(subscriber.email, '…')

@@ -5,7 +5,7 @@ import type { Services } from '../../services/services.ts'
 /** So many readers are queued in one transaction: other changes wait no longer than for that. */
 const sliceSize = 2_000
 
-interface Queueing {
+interface QueueContext {
   readonly services: Pick<Services, 'clock'>
   readonly endsAtMs: number
 }
@@ -17,7 +17,7 @@ interface Queueing {
 export async function queueReaders(
   store: SiteStore,
   campaign: Campaign,
-  { services, endsAtMs }: Queueing,
+  { services, endsAtMs }: QueueContext,
 ): Promise<Campaign | null> {
   let known: Campaign | null = campaign
   while (known !== null && !known.progress.isQueued) {

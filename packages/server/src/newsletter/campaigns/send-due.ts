@@ -11,7 +11,7 @@ import { handOver } from './hand-over.ts'
 import type { SendingStop } from './sending-stop.ts'
 import { readShownThings } from './shown-things.ts'
 
-interface Sending {
+interface SendContext {
   readonly services: Services
   readonly lookOf: LookOf
   readonly endsAtMs: number
@@ -25,7 +25,7 @@ const mostInHand = 5
 export async function sendDue(
   store: SiteStore,
   campaign: Campaign,
-  { services, lookOf, endsAtMs }: Sending,
+  { services, lookOf, endsAtMs }: SendContext,
 ): Promise<SendingStop> {
   const context = await readContext(store, campaign, { services, lookOf })
   if (context === null) return { kind: 'broken', reason: 'The address of the site is not known.' }
@@ -57,7 +57,7 @@ export async function sendDue(
 async function readContext(
   store: SiteStore,
   campaign: Campaign,
-  { services, lookOf }: Pick<Sending, 'services' | 'lookOf'>,
+  { services, lookOf }: Pick<SendContext, 'services' | 'lookOf'>,
 ): Promise<CampaignMailContext | null> {
   const site = await store.site.read()
   const origin = homeOriginOf(site, services.publicUrl)

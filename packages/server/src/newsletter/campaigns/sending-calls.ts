@@ -62,7 +62,7 @@ export function postCampaignCancel(exchange: Exchange<typeof cancelCampaignCall>
   return act(exchange, 'cancel', { summary: 'Cancelled' })
 }
 
-interface Acting {
+interface ActContext {
   /** The version that was looked at, where that matters. */
   readonly seenMs?: number
   readonly atMs?: number
@@ -75,7 +75,7 @@ type ActExchange = Pick<Exchange, 'store' | 'services' | 'account' | 'call' | 'v
   readonly params: { readonly campaignId: string }
 }
 
-function act(exchange: ActExchange, name: CampaignAct, acting: Acting): Promise<ActAnswer> {
+function act(exchange: ActExchange, name: CampaignAct, acting: ActContext): Promise<ActAnswer> {
   const { params, store, services } = exchange
   return store.transaction(async (tables) => {
     const known = await tables.campaigns.lock(params.campaignId)

@@ -6,7 +6,7 @@ import type { StripeAccount } from './stripe-account.ts'
 /** A message is taken for so long. */
 const slackSeconds = 300
 
-interface Hearing {
+interface EventContext {
   readonly stripe: Stripe
   readonly account: StripeAccount
   readonly websiteId: string
@@ -16,7 +16,7 @@ interface Hearing {
 /** Reads a message that is signed by one of the webhook's secrets; null when it is not, or is too old. */
 export async function hearStripe(
   { text, headers }: PostedNews,
-  { stripe, account, websiteId, nowMs }: Hearing,
+  { stripe, account, websiteId, nowMs }: EventContext,
 ): Promise<GatewayNews | null> {
   const signature = headers['stripe-signature'] ?? ''
   for (const secret of account.webhookSecret.split(/\s+/).filter(Boolean)) {

@@ -24,7 +24,7 @@ type Named =
       readonly errors?: Readonly<Record<string, string>>
     }
 
-interface Naming {
+interface MethodContext {
   readonly site: Site
   readonly services: Services
 }
@@ -34,7 +34,7 @@ export async function nameMethod(
   store: SiteStore,
   subscription: Subscription,
   { form, returnUrl }: { readonly form: Readonly<Record<string, string>>; readonly returnUrl: string },
-  { site, services }: Naming,
+  { site, services }: MethodContext,
 ): Promise<Named> {
   const { test, stripe = 'off' } = site.store.payments
   const key = form.gateway === 'stripe' ? stripeAccountKey(stripe) : test ? 'test' : null

@@ -70,7 +70,7 @@ function behindDouble(html: string, at: number): number | null {
   return found ? at + found[0].length : null
 }
 
-/** The address of an image that has none that browsers heed. */
+/** The address of an image that has none that browsers follow. */
 function lateSource({ attributes }: ImageTag): string | null {
   const source = attributes.get('data-src')?.value.trim()
   return source && !attributes.get('src')?.value.trim() ? source : null

@@ -75,7 +75,7 @@ function presetOf(
   target: TweakTarget | null,
   less: string,
 ): string {
-  // Some checkboxes of the platform's own templates have a `default` that their looks do not heed.
+  // Some checkboxes of the platform's own templates have a `default` that their looks do not follow.
   if (type === 'checkbox') return String(String(active) === 'true')
   if (type === 'dropdown') {
     const first: unknown = Array.isArray(options) ? options[0] : undefined

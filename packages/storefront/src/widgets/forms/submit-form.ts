@@ -15,14 +15,17 @@ import { type ReadForm, readForm } from './read-form.ts'
 import { clearProblems, type FormProblems, showProblems } from './show-problems.ts'
 import { showThanks } from './show-thanks.ts'
 
-interface Submitting {
+interface SubmitContext {
   readonly fields: readonly FormField[]
   /** Whether whoever made the button wants no check in the browser; the server checks all the same. */
   readonly isUnchecked: boolean
 }
 
 /** Sends a form: locked, checked, with its captcha and a key; then leads on, shows its message, or says what is wrong. */
-export async function submitForm(form: HTMLFormElement, { fields, isUnchecked }: Submitting): Promise<void> {
+export async function submitForm(
+  form: HTMLFormElement,
+  { fields, isUnchecked }: SubmitContext,
+): Promise<void> {
   if (isLocked(form)) return
   clearProblems(form)
   lock(form)

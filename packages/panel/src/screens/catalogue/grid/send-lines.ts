@@ -14,7 +14,7 @@ export interface SentLines {
   readonly refusal: Refusal | null
 }
 
-interface Sending {
+interface SendContext {
   readonly index: number
   readonly row: SentRow
 }
@@ -42,7 +42,7 @@ export async function sendLines(lines: readonly GridLine[], site: GridSite): Pro
 
 /** What can be sent, and the lines with what is wrong in them. A line with a clash waits until its owner has chosen. */
 function prepared(lines: readonly GridLine[], site: GridSite) {
-  const rows: Sending[] = []
+  const rows: SendContext[] = []
   const checked = lines.map((line, index) => {
     if (Object.values(line.notes).some((note: CellNote) => note.kind === 'clash')) return line
     const sent = sentRow(line, site)

@@ -8,13 +8,13 @@ import { call } from '../../../call/client.ts'
 const pauseMs = 1_500
 
 /** Whether what was written is kept on the server. */
-type Keeping =
+type AutosaveState =
   | { readonly kind: 'nothing' | 'waiting' | 'failed' }
   | { readonly kind: 'kept'; readonly atMs: number }
 
 /** Keeps what is written of an item and not saved. */
 export interface Autosave {
-  readonly keeping: Keeping
+  readonly keeping: AutosaveState
   /** Keeps it at once; false when that did not work. */
   readonly flush: () => Promise<boolean>
   /** Forgets it: it was saved, or thrown away. What is on its way is waited for. */
@@ -31,7 +31,7 @@ export function useAutosave(
     baseAtMs,
   }: { readonly input: ItemInput; readonly isDirty: boolean; readonly baseAtMs: number },
 ): Autosave {
-  const [keeping, setKeeping] = useState<Keeping>({ kind: 'nothing' })
+  const [keeping, setKeeping] = useState<AutosaveState>({ kind: 'nothing' })
   const latest = useRef({ input, baseAtMs, isPending: false })
   const line = useRef<Promise<boolean>>(Promise.resolve(true))
 

@@ -38,13 +38,13 @@ export function isTrashShown({ f = '' }: ListSearch): boolean {
   return /(^|~)state:(is|any):trash(~|$)/.test(f)
 }
 
-interface Narrowing {
+interface NarrowingProps {
   /** Adds what the room is narrowed to. */
   readonly narrowed: (f: string | undefined) => string | undefined
   readonly isTrash: boolean
 }
 
-function roomOf(list: ListDescription, { narrowed, isTrash }: Narrowing) {
+function roomOf(list: ListDescription, { narrowed, isTrash }: NarrowingProps) {
   const withOwn = <Query extends { readonly f?: string | undefined }>({ f, ...query }: Query) => {
     const all = narrowed(f)
     return { ...query, ...(all && { f: all }) }

@@ -8,7 +8,7 @@ import type { Services } from '../../../services/services.ts'
 import type { OutsideAnswer } from '../send-outside.ts'
 
 /** A submission that is to be sent to a target. */
-interface Sending {
+interface SendContext {
   /** The delivery: the same over all tries. */
   readonly id: string
   readonly target: FormTarget
@@ -29,7 +29,7 @@ interface Sending {
 export type Sent = Omit<DeliveryOutcome, 'tookMs'>
 
 /** Sends submissions to targets of a kind. It may be done twice for one submission, with the same id. */
-export type FormSender = (sending: Sending) => Promise<Sent>
+export type FormSender = (sending: SendContext) => Promise<Sent>
 
 /** An address that answers so is not to be asked again (RFC 9110). */
 const goneStatus = 410

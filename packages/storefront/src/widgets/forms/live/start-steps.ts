@@ -9,7 +9,7 @@ interface Steps {
   readonly draw: () => void
 }
 
-/** Shows the steps of a form one at a time, with ways forth and back. */
+/** Shows the steps of a form one at a time, with buttons to go on and back. */
 export function startSteps(form: HTMLFormElement, check: CheckStep): Steps {
   const all = [...form.querySelectorAll<HTMLElement>('.form-step')]
   const controls = stepControls(form)

@@ -12,7 +12,7 @@ interface StepControls {
   readonly draw: (shown: StepPlace) => void
 }
 
-/** Puts the ways forth and back beside the button of a form, and above its fields how far it is. */
+/** Puts the buttons to go on and back beside the button of a form, and above its fields how far it is. */
 export function stepControls(form: HTMLFormElement): StepControls {
   const { ownerDocument } = form
   const submit = form.querySelector<HTMLElement>('.form-button-wrapper button[type="submit"]')

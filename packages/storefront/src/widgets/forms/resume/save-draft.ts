@@ -26,7 +26,7 @@ export async function saveDraft(form: HTMLFormElement, fields: readonly FormFiel
   shown.focus()
 }
 
-interface Mailing {
+interface MailRequest {
   /** '' for nobody. */
   readonly email: string
   readonly captchaKey: string
@@ -35,7 +35,7 @@ interface Mailing {
 async function send(
   form: HTMLFormElement,
   fields: readonly FormField[],
-  { email, captchaKey }: Mailing,
+  { email, captchaKey }: MailRequest,
 ): Promise<Saved> {
   const { values, told } = readForm(form, fields)
   const step = form.querySelector<HTMLElement>('.form-step:not([hidden])')

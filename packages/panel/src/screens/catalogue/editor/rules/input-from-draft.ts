@@ -18,13 +18,13 @@ export type InputResult =
   | { readonly ok: true; readonly input: ProductInput }
   | { readonly ok: false; readonly errors: FieldErrors }
 
-interface Saving {
+interface SaveContext {
   readonly site: SiteUnits
   readonly random: () => number
 }
 
 /** Reads the draft as what is sent, or says what is wrong with it. */
-export function inputFromDraft(draft: ProductDraft, { site, random }: Saving): InputResult {
+export function inputFromDraft(draft: ProductDraft, { site, random }: SaveContext): InputResult {
   const rows = variantInputs(draft, site, random)
   const errors = { ...fieldErrors(draft), ...rows.errors }
   if (Object.keys(errors).length > 0) return { ok: false, errors }
