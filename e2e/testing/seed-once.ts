@@ -14,6 +14,8 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-seed-'))
   const shop = await startShop({ dataDir, port: await findFreePort(), environment: {} })
+  // The list of cities is made when it is first asked for, and lies in the data folder then.
+  await fetch(`${shop.url}/api/google-maps/places/autocomplete?input=Springfield`)
   await shop.kill()
   project.provide('seededDataDir', dataDir)
   return () => rmSync(dataDir, { recursive: true, force: true })

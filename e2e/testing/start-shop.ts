@@ -43,6 +43,7 @@ export async function startShop(start: Start): Promise<ShopProcess> {
       ...process.env,
       NODE_ENV: 'production',
       DATABASE_URL: '',
+      PICTURES_AHEAD: 'off',
       ...start.environment,
       PORT: String(start.port),
       HOST: '127.0.0.1',

@@ -4,7 +4,11 @@ import { inRoot, pinnedNode } from './paths.mjs'
 import { giveUp, showProgress } from './progress.mjs'
 import { runQuietly } from './run-program.mjs'
 
+/** A Chromium without a window to draw, which takes a third less of the processor for the same journeys (decision 410). */
+const headlessShell = '/usr/bin/chromium-headless-shell'
+
 const usualPlaces = [
+  headlessShell,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -14,8 +18,8 @@ const usualPlaces = [
 ]
 
 /**
- * Finds a Chromium for the browser tests, or installs one: CHROMIUM_PATH, an installed one, Debian's package (as root),
- * Playwright's download. Gives its path.
+ * Finds a Chromium for the browser tests, or installs one: CHROMIUM_PATH, Debian's headless package (installed as root), another that is
+ * installed, Debian's whole Chromium (as root), Playwright's download. Gives its path.
  */
 export async function ensureBrowser() {
   const named = process.env.CHROMIUM_PATH
@@ -25,10 +29,15 @@ export async function ensureBrowser() {
       `CHROMIUM_PATH names ${named}, and there is no such file.`,
       'Set it to a Chromium or Chrome, or unset it.',
     )
+  const mayInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
+  if (mayInstall && !existsSync(headlessShell))
+    await showProgress('Installing headless Chromium (Debian package)', () =>
+      installFromDebian('chromium-headless-shell'),
+    )
   const installed = findInstalled()
   if (installed) return installed
-  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    await showProgress('Installing Chromium (Debian package)', installFromDebian)
+  if (mayInstall) {
+    await showProgress('Installing Chromium (Debian package)', () => installFromDebian('chromium'))
     if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium'
   }
   const downloaded = await showProgress('Downloading Chromium', downloadWithPlaywright)
@@ -46,15 +55,12 @@ export function findInstalled() {
   )
 }
 
-async function installFromDebian() {
+async function installFromDebian(browser) {
   await runQuietly('apt-get', ['update'])
-  await runQuietly(
-    'apt-get',
-    ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-dejavu-core', 'fonts-liberation'],
-    {
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    },
-  )
+  const fonts = ['fonts-dejavu-core', 'fonts-liberation']
+  await runQuietly('apt-get', ['install', '-y', '--no-install-recommends', browser, ...fonts], {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
 }
 
 async function downloadWithPlaywright() {

@@ -41,12 +41,15 @@ interface RunMode {
 /** The renditions of pictures on the disk: each is made once, ahead or when it is first asked for, two at a time. */
 export class ImageRenditions {
   readonly #dataDir: string
+  readonly #isAhead: boolean
   readonly #wanted = pLimit(2)
   readonly #background = pLimit(1)
   readonly #making = new Map<string, Promise<string | null>>()
 
-  constructor(dataDir: string) {
+  /** @param isAhead whether renditions are made that nobody waits for */
+  constructor(dataDir: string, isAhead = true) {
     this.#dataDir = dataDir
+    this.#isAhead = isAhead
   }
 
   /** The file of the original; null when there is no such picture. */
@@ -75,7 +78,7 @@ export class ImageRenditions {
 
   /** The same without hurry: one at a time, for renditions that no request waits for. */
   async prepare(wanted: RenditionRequest): Promise<void> {
-    if (await this.ready(wanted)) return
+    if (!this.#isAhead || (await this.ready(wanted))) return
     const patiently = { limit: this.#background, run: runPatientPictureTask }
     await this.#share(wanted, patiently).catch(() => null)
   }

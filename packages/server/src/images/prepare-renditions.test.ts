@@ -46,6 +46,17 @@ describe('the sizes of pictures', () => {
     expect(made('a1')).toEqual(wanted)
   })
 
+  it('are not made before they are asked for where that is not wished', async () => {
+    await keep('a5')
+    const patient = new ImageRenditions(dataDir, false)
+    const parts = { renditions: patient, log: { info: () => undefined }, isStopping: () => false }
+    await prepareRenditions(built.store, parts)
+    expect(made('a5')).toEqual(['original.jpg'])
+    const { websiteId } = built.siteStore
+    await patient.make({ websiteId, imageId: 'a5', version: 1, widthPx: 100, kind: 'webp' })
+    expect(made('a5')).toEqual(['100w.webp', 'original.jpg'])
+  })
+
   it('are left for the next start when the server stops', async () => {
     await keep('a2')
     const parts = { renditions, log: { info: () => undefined }, isStopping: () => true }

@@ -30,6 +30,8 @@ export interface Settings {
   /** The same for PayPal. */
   readonly paypalHost: string | null
   readonly isDev: boolean
+  /** Whether sizes of pictures are made before somebody asks for them. */
+  readonly makesPicturesAhead: boolean
   /** Off only while measuring. */
   readonly keepsPages: boolean
   /** Off only while measuring. */
@@ -62,6 +64,7 @@ export function readSettings(environment: Environment, rootDir: string, isDevFla
     stripeHost: readServiceHost('STRIPE_HOST', text('STRIPE_HOST')),
     paypalHost: readServiceHost('PAYPAL_HOST', text('PAYPAL_HOST')),
     isDev: isDevFlag || isYes(text('VITRINE_DEV')),
+    makesPicturesAhead: readSwitch('PICTURES_AHEAD', text('PICTURES_AHEAD')),
     keepsPages: readSwitch('PAGE_CACHE', text('PAGE_CACHE')),
     countsAttempts: readSwitch('RATE_LIMITS', text('RATE_LIMITS')),
     log: readLogSettings(text, refuseSetting),

@@ -97,7 +97,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   )
   await removeSiteFiles(store, dataDir)
   await removeAbandonedFiles(store, dataDir, store.engine === 'sqlite' ? 0 : othersAddMs)
-  const renditions = new ImageRenditions(dataDir)
+  const renditions = new ImageRenditions(dataDir, settings.makesPicturesAhead)
   const serverLog = { logger: log, requests: settings.log.requests }
   const search = new SearchKeeper(services)
   const app = buildApp(services, { serverLog, renditions, search })
