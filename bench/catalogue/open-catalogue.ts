@@ -7,6 +7,7 @@ import { findFreePort, type ShopProcess, startShop } from '../../e2e/testing/sta
 import { prepareFilledShop } from '../filled-shop.ts'
 import { fillWithProducts } from '../lists/many-products.ts'
 import { makeDatabase } from '../load/make-database.ts'
+import { readForSearch, withSites } from './read-for-search.ts'
 
 /** A running shop with many products, and its owner. */
 export interface Catalogue {
@@ -24,16 +25,7 @@ interface Place {
 
 /** Starts the demo shop with so many products more, written before it is started. It keeps no pages in memory. */
 export async function openCatalogue(products: number, { kept, databaseUrl }: Place): Promise<Catalogue> {
-  const dataDir = await prepareFilledShop({
-    kept,
-    name: `catalogue-${products}`,
-    fill: async (site, demo) => {
-      await withoutIndexes({ url: undefined, dataDir: demo.dataDir }, () =>
-        fillWithProducts(site, products, demo.shopPageId),
-      )
-      await site.site.raiseRevision()
-    },
-  })
+  const dataDir = await prepareCatalogue(products, kept)
   const environment = { PAGE_CACHE: 'off', RATE_LIMITS: 'off' }
   const database = databaseUrl && (await carryDemo(dataDir, databaseUrl, products))
   const shop = await startShop({
@@ -42,6 +34,24 @@ export async function openCatalogue(products: number, { kept, databaseUrl }: Pla
     environment: database ? { ...environment, DATABASE_URL: database } : environment,
   })
   return { shop, owner: (await becomeOwner(shop)).http, products }
+}
+
+/** A folder with the demo shop and so many products more, which have been read for its search: nothing is read while figures are taken. */
+export async function prepareCatalogue(products: number, kept: string | undefined): Promise<string> {
+  const dataDir = await prepareFilledShop({
+    kept,
+    name: `catalogue-${products}`,
+    fill: async (site, demo) => {
+      await withoutIndexes({ url: undefined, dataDir: demo.dataDir }, () =>
+        fillWithProducts(site, products, demo.shopPageId),
+      )
+      await site.site.raiseRevision()
+      await readForSearch(site)
+    },
+  })
+  // What was kept by an older version has no index yet.
+  await withSites(dataDir, readForSearch)
+  return dataDir
 }
 
 /** Makes a database with the tables of a folder, and brings its rows there. */

@@ -97,6 +97,7 @@ describe('what a search finds', () => {
     await change(async ({ products }) => {
       for (let at = 0; at < 130; at += 1) await products.save(product(`jar-${at}`, `Jar ${at}`))
     })
+    while (await indexStep(site.store, now)) expect(await site.store.search.states()).toHaveLength(1)
     const answer = await site.get('/api/search/GeneralSearch?q=jar')
     expect(answer.json().totalCount).toBe(130)
   })

@@ -27,6 +27,8 @@ export class SearchKeeper {
   readonly #running = new Map<string, Promise<void>>()
   /** Sites in which something changed since the last step began. */
   readonly #wanted = new Set<string>()
+  /** Sites in which somebody waits for what they search. */
+  readonly #awaited = new Set<string>()
   #stopListening: (() => void) | undefined
   #looking: NodeJS.Timeout | undefined
   #isStopped = false
@@ -53,7 +55,9 @@ export class SearchKeeper {
   async settle(websiteId: string, languages: SpokenLanguages): Promise<void> {
     const { store, clock } = this.#parts
     if (!(await isIndexBehind(store.site(websiteId), languages, clock()))) return
+    this.#awaited.add(websiteId)
     await Promise.race([this.#run(websiteId), wait(patienceMs, undefined, { ref: false })])
+    this.#awaited.delete(websiteId)
   }
 
   async #lookThrough(): Promise<void> {
@@ -76,7 +80,7 @@ export class SearchKeeper {
         const beganAt = performance.now()
         this.#wanted.delete(websiteId)
         isMore = await indexStep(store.site(websiteId), clock())
-        if (isMore) await wait((performance.now() - beganAt) * restShare)
+        if (isMore) await wait(this.#awaited.has(websiteId) ? 0 : (performance.now() - beganAt) * restShare)
       }
     } catch (error) {
       if (!this.#isStopped) log.warn({ err: error, websiteId }, 'The index of a site could not be kept')

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type BuiltStore, buildStore } from '../testing/build-store.ts'
 import { buildCollection, buildMug, buildProduct, buildVariant, newId, noon } from '../testing/builders.ts'
+import type { ProductQuery } from './products.ts'
 
 let built: BuiltStore
 const shop = buildCollection()
@@ -136,6 +137,31 @@ describe('products', () => {
     await addAll(gone, half)
     const { rows, total } = await built.siteStore.products.list({ ...page, inStockOnly: true })
     expect([rows.map(({ id }) => id), total]).toEqual([[half.id], 1])
+  })
+
+  it('without what is sold out have no more and no fewer in a category, an order and a part than there are', async () => {
+    const none = { unlimited: false, onHand: 0, held: 0 }
+    const made = Array.from({ length: 9 }, (_, at) =>
+      buildProduct({
+        title: `Vase ${at}`,
+        collectionId: shop.id,
+        urlId: `vase-${at}`,
+        type: at === 4 ? 'digital' : 'physical',
+        categories: at < 6 ? ['Vases'] : ['Others'],
+        variants: [
+          buildVariant({ priceCents: 900 - at * 100, stock: at % 2 === 0 ? none : { ...none, onHand: 2 } }),
+        ],
+      }),
+    )
+    await addAll(...made)
+    const titlesOf = async (query: Partial<ProductQuery>) => {
+      const { rows, total } = await built.siteStore.products.list({ ...page, inStockOnly: true, ...query })
+      return [...rows.map(({ title }) => title.slice(-1)), total]
+    }
+    expect(await titlesOf({})).toEqual(['1', '3', '4', '5', '7', 5])
+    expect(await titlesOf({ category: 'Vases', order: 'price-asc' })).toEqual(['5', '4', '3', '1', 4])
+    expect(await titlesOf({ offset: 1, limit: 2, order: 'name' })).toEqual(['3', '4', 5])
+    expect(await titlesOf({ category: 'Others', featuredOnly: true })).toEqual([0])
   })
 
   it('are found by their address', async () => {

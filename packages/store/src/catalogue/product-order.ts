@@ -32,24 +32,26 @@ export async function listArranged(
   arrangement: Arrangement,
 ): Promise<ArrangedPage> {
   const [term, ...others] = arrangement.terms
-  const isKnown = term !== undefined && others.length === 0 && !arrangement.inStockOnly
-  return isKnown ? listSorted(session, query, { ...arrangement, term }) : listAll(session, query, arrangement)
+  return term !== undefined && others.length === 0
+    ? listSorted(session, query, { ...arrangement, term })
+    : listAll(session, query, arrangement)
 }
 
 /**
- * Products with one term, of which it is known how many there are. Their collection is walked in the order that was asked for, or, where
- * fewer have the term than would be passed on the way, these are sorted.
+ * Products with one term, of which it is known how many there are; of those that are sold out, as few are, it is counted. Their collection is
+ * walked in the order that was asked for, or, where fewer have the term than would be passed on the way, these are sorted.
  */
 async function listSorted(
   session: Session,
   { collectionId, offset, limit }: ProductQuery,
-  { term, order }: Pick<Arrangement, 'order'> & { readonly term: Term },
+  { term, order, inStockOnly }: Omit<Arrangement, 'terms'> & { readonly term: Term },
 ): Promise<ArrangedPage> {
   const { websiteId } = session
   const count = async (of: Term) =>
     (await session.first(countOfTerm, { websiteId, collectionId, ...of }))?.total ?? 0
   const total = await count(term)
   const passed = ((offset + limit) * (await count(everything))) / Math.max(1, total)
+  const soldOut = inStockOnly ? await countSoldOut(session, { collectionId, ...term }) : 0
   const rows = await session.query((db) => {
     const { column, direction } = columns[order]
     const matching = db
@@ -61,9 +63,20 @@ async function listSorted(
           ? row('id', 'in', idsOfTerm(row, { websiteId, collectionId, term }))
           : row.and([row('collection_id', '=', collectionId), hasTerm(row, collectionId, term)]),
       )
+      .where((row) => (inStockOnly ? isAvailable(row) : row.lit(true)))
     return matching.orderBy(column, direction).orderBy('position').orderBy('id').limit(limit).offset(offset)
   })
-  return { ids: rows.map(({ id }) => id), total }
+  return { ids: rows.map(({ id }) => id), total: total - soldOut }
+}
+
+/** How many of the products with a term are sold out. All that are sold out in the shop are looked at, by their index. */
+async function countSoldOut(
+  session: Session,
+  { collectionId, kind, term }: Term & { readonly collectionId: string },
+): Promise<number> {
+  const { websiteId } = session
+  const row = await session.first(countOfSoldOut, { websiteId, collectionId, kind, term })
+  return Number(row?.total ?? 0)
 }
 
 const everything: Term = { kind: 'all', term: '' }
@@ -84,7 +97,7 @@ function idsOfTerm(row: Row, { websiteId, collectionId, term }: TermOfCollection
     .where('product_terms.term', '=', term.term)
 }
 
-/** Nothing tells how many of them there are: all are looked at. */
+/** Nothing tells how many products have two terms: all are looked at. */
 async function listAll(
   session: Session,
   { collectionId, offset, limit }: ProductQuery,
@@ -127,17 +140,54 @@ function hasTerm(row: Row, collectionId: string, { kind, term }: Term) {
   )
 }
 
-/** What is not made of stock has unlimited levels or none. */
+/** Whether a product is not among those that are sold out, which the list of products finds by its units. */
 function isAvailable(row: Row) {
+  return row.not(
+    row.exists(
+      row
+        .selectFrom('listed_products')
+        .select('row_id')
+        .whereRef('listed_products.website_id', '=', 'products.website_id')
+        .whereRef('listed_products.row_id', '=', 'products.id')
+        .where('units', '<=', 0)
+        .where((listed) => listed.not(hasUnits(listed))),
+    ),
+  )
+}
+
+/** Units of a product that were held beyond what is there take nothing from another variant. */
+function hasUnits(row: ExpressionBuilder<Schema, 'listed_products'>) {
   return row.exists(
     row
       .selectFrom('stock_levels')
       .select('variant_id')
-      .whereRef('stock_levels.website_id', '=', 'products.website_id')
-      .whereRef('stock_levels.product_id', '=', 'products.id')
+      .whereRef('stock_levels.website_id', '=', 'listed_products.website_id')
+      .whereRef('stock_levels.product_id', '=', 'listed_products.row_id')
       .where((level) => level.or([level('is_unlimited', '=', 1), sql<boolean>`on_hand > held`])),
   )
 }
+
+const countOfSoldOut = statement(
+  (db, given: Term & { readonly websiteId: string; readonly collectionId: string }) =>
+    db
+      .selectFrom('listed_products')
+      .select((row) => row.fn.countAll<number>().as('total'))
+      .where('website_id', '=', given.websiteId)
+      .where('units', '<=', 0)
+      .where((row) => row.not(hasUnits(row)))
+      .where((row) =>
+        row.exists(
+          row
+            .selectFrom('product_terms')
+            .select('product_terms.term')
+            .whereRef('product_terms.website_id', '=', 'listed_products.website_id')
+            .whereRef('product_terms.product_id', '=', 'listed_products.row_id')
+            .where('product_terms.collection_id', '=', given.collectionId)
+            .where('product_terms.kind', '=', given.kind)
+            .where('product_terms.term', '=', given.term),
+        ),
+      ),
+)
 
 /** How many products have a term. */
 export const countOfTerm = statement(

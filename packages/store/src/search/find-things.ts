@@ -1,6 +1,7 @@
-import { addBits, type BlockBits, countBits, noBits } from '@vitrine/domain/search/block-bits'
+import { addSet, type BlockBits, type BlockSet, noBits, sizeOf } from '@vitrine/domain/search/block-bits'
 import { collectionMark, pageMark, readCode } from '@vitrine/domain/search/postings'
-import { rankHits, type ScoredBits } from '@vitrine/domain/search/rank-hits'
+import { rankHits } from '@vitrine/domain/search/rank-hits'
+import type { ScoredSet } from '@vitrine/domain/search/score-planes'
 import { valueOfLevel } from '@vitrine/domain/search/word-levels'
 import { sql } from 'kysely'
 import type { Engine } from '../engine/dialect.ts'
@@ -52,7 +53,7 @@ function bitsOf(marks: readonly string[], sets: WordSets): ReadonlyMap<number, B
   for (const each of marks.flatMap((mark) => sets.get(mark) ?? [])) {
     const bits = found.get(each.block) ?? noBits()
     found.set(each.block, bits)
-    for (const more of each.sets.values()) addBits(bits, more)
+    for (const more of each.sets.values()) addSet(bits, more)
   }
   return found
 }
@@ -62,36 +63,36 @@ function scoredWords(
   meant: readonly (readonly MeantWord[])[],
   sets: WordSets,
   documents: number,
-): readonly (readonly ScoredBits[])[] {
-  const weighed = meant.map((words) => words.flatMap((word) => weighedBits(word, sets)))
-  const rarities = weighed.map((bits) => rarityOf(bits, documents))
+): readonly (readonly ScoredSet[])[] {
+  const weighed = meant.map((words) => words.flatMap((word) => weighedSets(word, sets)))
+  const rarities = weighed.map((own) => rarityOf(own, documents))
   const highest = Math.max(...rarities)
-  return weighed.map((bits, at) => {
+  return weighed.map((own, at) => {
     const share = Math.max(leastShare, (rarities[at] ?? 0) / highest)
-    return bits.map(({ block, weight, bits: things }) => {
-      return { block, bits: things, score: Math.max(1, Math.round(weight * share * scorePrecision)) }
+    return own.map(({ block, weight, set }) => {
+      return { block, set, score: Math.max(1, Math.round(weight * share * scorePrecision)) }
     })
   })
 }
 
-interface WeighedBits {
+interface WeighedSet {
   readonly block: number
   readonly weight: number
-  readonly bits: BlockBits
+  readonly set: BlockSet
 }
 
-function weighedBits({ word, weight, weightOfLonger }: MeantWord, sets: WordSets): readonly WeighedBits[] {
+function weighedSets({ word, weight, weightOfLonger }: MeantWord, sets: WordSets): readonly WeighedSet[] {
   return (sets.get(word) ?? []).flatMap(({ block, sets: own }) =>
-    [...own].flatMap(([code, bits]) => {
+    [...own].flatMap(([code, set]) => {
       const { isBeginning, level } = readCode(code)
       const counted = isBeginning ? weightOfLonger : weight
-      return counted === null ? [] : [{ block, bits, weight: counted * valueOfLevel(level) }]
+      return counted === null ? [] : [{ block, set, weight: counted * valueOfLevel(level) }]
     }),
   )
 }
 
-function rarityOf(bits: readonly WeighedBits[], documents: number): number {
-  const having = bits.reduce((sum, each) => sum + countBits(each.bits), 0)
+function rarityOf(sets: readonly WeighedSet[], documents: number): number {
+  const having = sets.reduce((sum, { set }) => sum + sizeOf(set), 0)
   return Math.log(1 + (Math.max(0, documents - having) + 0.5) / (having + 0.5))
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { jsonValues } from '../engine/json-values.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
-import { type PostingSets, readSets, writeSets } from './posting-sets.ts'
+import { changeable, readSets, writeSets } from './posting-sets.ts'
 
 /** A thing that a word leads to under a code, or leads to no longer. */
 export interface PostingChange {
@@ -47,7 +47,7 @@ async function writeRows(
   const setsOf = new Map(kept.map(({ word, block, sets }) => [`${word} ${block}`, sets]))
   const [written, gone]: [unknown[], unknown[]] = [[], []]
   for (const [at, [word, block]] of places.entries()) {
-    const sets = readSets(setsOf.get(`${word} ${block}`) ?? '')
+    const sets = changeable(readSets(setsOf.get(`${word} ${block}`) ?? ''))
     for (const change of rows[at] ?? [])
       setBit(bitsFor(sets, change), change.number % blockSize, change.isSet)
     const text = writeSets(sets)
@@ -58,7 +58,7 @@ async function writeRows(
   if (gone.length > 0) await session.change(dropRows, { ...key, rows: JSON.stringify(gone) })
 }
 
-function bitsFor(sets: PostingSets, { code }: PostingChange): BlockBits {
+function bitsFor(sets: Map<number, BlockBits>, { code }: PostingChange): BlockBits {
   const bits = sets.get(code) ?? noBits()
   sets.set(code, bits)
   return bits
