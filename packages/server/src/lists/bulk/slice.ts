@@ -64,9 +64,10 @@ export const rowFaultText = 'Something went wrong on our side. Please try it by 
 /** Has visitors' pages made again when they are due, in the transaction of a slice that changed rows which they may show. */
 export async function showChanges(
   { site }: Pick<SiteTables, 'site'>,
-  { handler, pace, store }: SliceContext,
+  { handler, bulkAct, pace, store }: SliceContext,
 ): Promise<void> {
-  if (handler.isSeen && pace.isDue(store.websiteId)) await site.raiseRevision()
+  const act = `${bulkAct.undo ? 'undo' : 'do'} ${bulkAct.id}`
+  if (handler.isSeen && pace.isDue(store.websiteId, act)) await site.raiseRevision()
 }
 
 /** Writes down in the audit log that an act, or its undo, is over, and has pages show it; in the transaction that ends it. */
