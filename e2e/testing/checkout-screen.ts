@@ -1,17 +1,37 @@
 import type { Page } from 'playwright-core'
-import type { guest } from './guest.ts'
+import { guest } from './guest.ts'
+
+/** Puts one of a product into the cart, and goes through the checkout as far as the payment. */
+export async function goToPayment(page: Page, shopUrl: string, productPath: string): Promise<void> {
+  const button = (name: RegExp) => page.getByRole('button', { name }).first()
+  await page.goto(shopUrl + productPath)
+  await button(/add to cart/i).click()
+  await button(/added/i).waitFor()
+  await page.goto(`${shopUrl}/commerce/goto-checkout`)
+  await fillAddress(page, guest)
+}
 
 /** Goes through the steps contact and delivery of the checkout as a visitor with a keyboard would. */
 export async function fillAddress(page: Page, visitor: typeof guest): Promise<void> {
-  // The page before may ask for an address for its newsletter.
-  await page.waitForURL(/\/checkout/)
-  await page.getByRole('textbox', { name: /^e-?mail/i }).fill(visitor.email)
-  await page.getByRole('button', { name: /continue/i }).click()
+  await fillContact(page, visitor)
   await typeAddress(page, visitor)
   await chooseRate(page)
 }
 
-/** Types the address of the step delivery, which asks for its rates. */
+/** Goes through the checkout of what is sent nowhere, as far as the payment: it asks for the address of the bill. */
+export async function fillBillingAddress(page: Page, visitor: typeof guest): Promise<void> {
+  await fillContact(page, visitor)
+  await typeAddress(page, visitor)
+}
+
+async function fillContact(page: Page, { email }: typeof guest): Promise<void> {
+  // The page before may ask for an address for its newsletter.
+  await page.waitForURL(/\/checkout/)
+  await page.getByRole('textbox', { name: /^e-?mail/i }).fill(email)
+  await page.getByRole('button', { name: /continue/i }).click()
+}
+
+/** Types an address; that of the step delivery asks for its rates. */
 export async function typeAddress(page: Page, visitor: typeof guest): Promise<void> {
   await page.getByLabel(/country/i).selectOption(visitor.address.country)
   await page.getByLabel(/first name/i).fill(visitor.address.firstName)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser, openPage } from '../testing/browser.ts'
-import { payByCard } from '../testing/checkout-screen.ts'
+import { fillBillingAddress, payByCard } from '../testing/checkout-screen.ts'
 import { cards, guest } from '../testing/guest.ts'
 import { openShop } from '../testing/open-shop.ts'
 import type { ShopProcess } from '../testing/start-shop.ts'
@@ -24,16 +24,7 @@ it('a visitor buys a sewing pattern, agrees to its delivery at once, and saves t
   await page.locator('.sqs-add-to-cart-button').first().click()
   await page.getByText('Added!').first().waitFor()
   await page.goto(`${shop.url}/commerce/goto-checkout`)
-  await page.getByRole('textbox', { name: /^e-?mail/i }).fill(guest.email)
-  await page.getByRole('button', { name: /continue/i }).click()
-  const { address } = guest
-  await page.getByLabel(/country/i).selectOption(address.country)
-  await page.getByLabel(/first name/i).fill(address.firstName)
-  await page.getByLabel(/last name/i).fill(address.lastName)
-  await page.getByLabel(/^address( line 1)?$/i).fill(address.line1)
-  await page.getByLabel(/^city/i).fill(address.city)
-  await page.getByLabel(/^state/i).selectOption(address.region)
-  await page.getByLabel(/zip/i).fill(address.postalCode)
+  await fillBillingAddress(page, guest)
 
   // Without the consent the box says what is missing, and nothing is paid.
   await payByCard(page, cards.succeeds)

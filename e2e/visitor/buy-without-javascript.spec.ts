@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser, openPage } from '../testing/browser.ts'
+import { fillBillingAddress } from '../testing/checkout-screen.ts'
 import { guest } from '../testing/guest.ts'
 import { openShop } from '../testing/open-shop.ts'
 import type { ShopProcess } from '../testing/start-shop.ts'
@@ -67,15 +68,7 @@ it('a visitor without JavaScript chooses, adds, changes, removes, checks out by 
   await page.locator('.sqs-add-to-cart-button').first().click()
   await page.locator('.cart-checkout-button').first().click()
 
-  await page.getByRole('textbox', { name: /^e-?mail/i }).fill(guest.email)
-  await page.getByRole('button', { name: /continue/i }).click()
-  await page.getByLabel(/country/i).selectOption(guest.address.country)
-  await page.getByLabel(/first name/i).fill(guest.address.firstName)
-  await page.getByLabel(/last name/i).fill(guest.address.lastName)
-  await page.getByLabel(/^address( line 1)?$/i).fill(guest.address.line1)
-  await page.getByLabel(/^city/i).fill(guest.address.city)
-  await page.getByLabel(/^state/i).selectOption(guest.address.region)
-  await page.getByLabel(/zip/i).fill(guest.address.postalCode)
+  await fillBillingAddress(page, guest)
   await page.getByRole('button', { name: /continue/i }).click()
   // With the address known, the page offers the ways to send the parcel.
   await page.getByRole('radio', { name: /ground/i }).check()

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findAccessibilityProblems } from '../testing/axe.ts'
 import { openBrowser, openPage } from '../testing/browser.ts'
-import { payByCard } from '../testing/checkout-screen.ts'
+import { fillBillingAddress, payByCard } from '../testing/checkout-screen.ts'
 import { cards, guest } from '../testing/guest.ts'
 import { openShop } from '../testing/open-shop.ts'
 import { becomeOwner } from '../testing/owner.ts'
@@ -48,16 +48,7 @@ it('a visitor gives for a kiln on a phone, adds the costs, and is thanked', asyn
   await page.getByRole('button', { name: 'Continue' }).click()
 
   await page.waitForURL(/\/checkout\?cartToken/)
-  await page.getByRole('textbox', { name: /^e-?mail/i }).fill(guest.email)
-  await page.getByRole('button', { name: /continue/i }).click()
-  const { address } = guest
-  await page.getByLabel(/country/i).selectOption(address.country)
-  await page.getByLabel(/first name/i).fill(address.firstName)
-  await page.getByLabel(/last name/i).fill(address.lastName)
-  await page.getByLabel(/^address( line 1)?$/i).fill(address.line1)
-  await page.getByLabel(/^city/i).fill(address.city)
-  await page.getByLabel(/^state/i).selectOption(address.region)
-  await page.getByLabel(/zip/i).fill(address.postalCode)
+  await fillBillingAddress(page, guest)
   await payByCard(page, cards.succeeds)
   await page.waitForURL(/order-confirmed/)
   await page.getByRole('heading', { name: 'Thank you for your donation' }).waitFor()

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findAccessibilityProblems } from '../testing/axe.ts'
 import { openBrowser, openPage } from '../testing/browser.ts'
-import { fillAddress, payByCard } from '../testing/checkout-screen.ts'
+import { fillAddress, fillBillingAddress, payByCard } from '../testing/checkout-screen.ts'
 import { cards, guest } from '../testing/guest.ts'
 import { catchMail, type MailCatcher } from '../testing/mail-catcher.ts'
 import { openShop } from '../testing/open-shop.ts'
@@ -60,16 +60,7 @@ it('a gift card is bought for somebody else, and its code comes to them by mail'
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await page.waitForURL(/\/cart$/)
   await page.goto(`${shop.url}/commerce/goto-checkout`)
-  await page.getByRole('textbox', { name: /^e-?mail/i }).fill(guest.email)
-  await page.getByRole('button', { name: /continue/i }).click()
-  const { address } = guest
-  await page.getByLabel(/country/i).selectOption(address.country)
-  await page.getByLabel(/first name/i).fill(address.firstName)
-  await page.getByLabel(/last name/i).fill(address.lastName)
-  await page.getByLabel(/^address( line 1)?$/i).fill(address.line1)
-  await page.getByLabel(/^city/i).fill(address.city)
-  await page.getByLabel(/^state/i).selectOption(address.region)
-  await page.getByLabel(/zip/i).fill(address.postalCode)
+  await fillBillingAddress(page, guest)
   await payByCard(page, cards.succeeds)
   await page.waitForURL(/order-confirmed/)
   const letter = await mail.waitFor('niece@example.org', /gift card/i)
