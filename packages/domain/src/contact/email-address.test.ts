@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isEmail } from './email-address.ts'
+import { emailKey, isEmail } from './email-address.ts'
 
 it.each(['a@b.c', 'ada+shop@mail.example.org', 'ünal@exämple.de'])('takes %s', (text) => {
   expect(isEmail(text)).toBe(true)
@@ -25,4 +25,11 @@ it('takes 256 characters and no more', () => {
   const long = `${'a'.repeat(244)}@example.org`
   expect(long).toHaveLength(256)
   expect(isEmail(long)).toBe(true)
+})
+
+describe('emailKey', () => {
+  it('tells addresses apart by neither capitals, spaces around them nor how their letters are composed', () => {
+    const composed = 'zo\u00eb@example.com'
+    expect([' Zo\u00eb@Example.com ', 'Zoe\u0308@example.com'].map(emailKey)).toEqual([composed, composed])
+  })
 })

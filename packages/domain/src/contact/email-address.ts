@@ -16,3 +16,8 @@ export function isEmail(text: string): boolean {
 export function withoutTag(email: string): string {
   return email.replace(/^([^+@]+)\+[^@]*@/, '$1@')
 }
+
+/** An address as it is kept, compared and looked up: capitals, spaces around it and the way its letters are composed tell no two apart. */
+export function emailKey(email: string): string {
+  return email.trim().normalize('NFC').toLowerCase()
+}

@@ -48,11 +48,6 @@ export interface NewsConsent {
   readonly by: string
 }
 
-/** The key that tells people apart: an address without case and spaces around it. */
-export function emailKey(email: string): string {
-  return email.trim().normalize('NFC').toLowerCase()
-}
-
 /** Whether somebody wants news by what they said last. */
 export function acceptsNews({ consents }: Pick<Customer, 'consents'>): boolean {
   return consents.at(-1)?.isGiven ?? false

@@ -1,4 +1,4 @@
-import { emailWrongText, isEmail } from '../contact/email-address.ts'
+import { emailKey, emailWrongText, isEmail } from '../contact/email-address.ts'
 import { isOneLine, oneLineText } from '../limits/one-line.ts'
 
 /** The least characters of a customer's password, and the most that are hashed. */
@@ -66,7 +66,7 @@ export function checkMemberPassword(password: string, email = ''): Errors {
   if (length < memberPassword.min) return { password: checkTexts.short }
   if (length > memberPassword.max) return { password: checkTexts.long }
   const plain = password.toLowerCase()
-  if (guessedFirst.has(plain) || plain === email.trim().toLowerCase()) return { password: checkTexts.guessed }
+  if (guessedFirst.has(plain) || plain === emailKey(email)) return { password: checkTexts.guessed }
   return {}
 }
 

@@ -35,8 +35,3 @@ export const memberLimits = {
   /** A session of a browser that is to be remembered, and of one that is not. */
   sessionMs: { remembered: 30 * 86_400_000, passing: 12 * 3_600_000 },
 } as const
-
-/** The address as accounts are found by it. */
-export function memberEmail(email: string): string {
-  return email.trim().toLowerCase()
-}

@@ -1,5 +1,4 @@
-import { emailWrongText, isEmail } from '../contact/email-address.ts'
-import { emailKey } from '../customers/customer.ts'
+import { emailKey, emailWrongText, isEmail } from '../contact/email-address.ts'
 import { newsletterLimits } from './newsletter-limits.ts'
 
 /** Why a row of a file was not taken. */

@@ -15,11 +15,6 @@ export function isGone({ type }: Pick<Product, 'type'>, { stock }: Pick<Variant,
   return availableQuantity(type, stock) === 0
 }
 
-/** An address as it is kept and compared. */
-export function restockKey(email: string): string {
-  return email.trim().toLowerCase()
-}
-
 /** How a variant is called beside its product; '' for the only one. */
 export function variantName({ attributes }: Pick<Variant, 'attributes'>): string {
   return Object.values(attributes).join(' / ')

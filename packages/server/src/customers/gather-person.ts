@@ -1,5 +1,5 @@
 import { itemsOf } from '@vitrine/domain/cart/proposals/present-proposal'
-import { emailKey } from '@vitrine/domain/customers/customer'
+import { emailKey } from '@vitrine/domain/contact/email-address'
 import { answersOf } from '@vitrine/domain/forms/submission'
 import { namesOfLists } from '@vitrine/domain/newsletter/present-subscriber'
 import type { SiteTables } from '@vitrine/store/store'

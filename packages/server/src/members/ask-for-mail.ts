@@ -1,9 +1,5 @@
-import {
-  type MemberLinkPurpose,
-  memberEmail,
-  memberLimits,
-  type SignUp,
-} from '@vitrine/domain/members/member'
+import { emailKey } from '@vitrine/domain/contact/email-address'
+import { type MemberLinkPurpose, memberLimits, type SignUp } from '@vitrine/domain/members/member'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
 import { hashToken } from '../http/visitor/token-hash.ts'
@@ -41,7 +37,7 @@ export async function askForMailIn(
   { email: given, purpose, signUp, memberId }: AskedMail,
   services: Pick<Services, 'clock' | 'newId'>,
 ): Promise<void> {
-  const email = memberEmail(given)
+  const email = emailKey(given)
   const nowMs = services.clock()
   const key = `member-mail-to:${hashToken(email)}`
   if (!(await rateLimits.take(key, { ...mailLimit, nowMs })).allowed) return

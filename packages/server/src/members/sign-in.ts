@@ -1,4 +1,5 @@
-import { type Member, memberEmail } from '@vitrine/domain/members/member'
+import { emailKey } from '@vitrine/domain/contact/email-address'
+import type { Member } from '@vitrine/domain/members/member'
 import type { Exchange } from '../http/exchange.ts'
 import { hashToken } from '../http/visitor/token-hash.ts'
 import { isPassword } from '../owners/passwords.ts'
@@ -47,7 +48,7 @@ export async function signIn(
 /** Counts a try of a password for an address. */
 export async function countTry({ store, services }: SignInExchange, email: string) {
   const nowMs = services.clock()
-  const key = `member-sign-in-to:${hashToken(memberEmail(email))}`
+  const key = `member-sign-in-to:${hashToken(emailKey(email))}`
   const ofAccount = await store.rateLimits.take(key, { ...guessLimits.account, nowMs })
   if (!ofAccount.allowed) return ofAccount
   return store.rateLimits.take('member-sign-in', { ...guessLimits.site, nowMs })

@@ -1,4 +1,4 @@
-import { memberEmail } from '@vitrine/domain/members/member'
+import { emailKey } from '@vitrine/domain/contact/email-address'
 import { isCurrent, type Membership } from '@vitrine/domain/memberships/membership'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
@@ -13,7 +13,7 @@ export async function beginMembership(
   services: Pick<Services, 'clock' | 'newId'>,
 ): Promise<Membership> {
   const nowMs = services.clock()
-  const email = memberEmail(wanted.email)
+  const email = emailKey(wanted.email)
   const own = await tables.memberships.ofEmail(email)
   const going = own.find((each) => each.planId === wanted.planId && isCurrent(each, nowMs))
   if (going && wanted.source === 'joined') return going

@@ -1,5 +1,5 @@
+import { emailKey } from '@vitrine/domain/contact/email-address'
 import { isDelivered } from '@vitrine/domain/downloads/download-grant'
-import { memberEmail } from '@vitrine/domain/members/member'
 import { isCurrent, type Membership } from '@vitrine/domain/memberships/membership'
 import type { MembershipPlan } from '@vitrine/domain/memberships/plan'
 import type { Order } from '@vitrine/domain/orders/order'
@@ -17,7 +17,7 @@ export async function grantByOrder(
   services: Pick<Services, 'clock' | 'newId'>,
 ): Promise<void> {
   if (!isDelivered(order)) return
-  const email = memberEmail(order.contact.email)
+  const email = emailKey(order.contact.email)
   for (const plan of await plansOfOrder(tables, order)) {
     const own = (await tables.memberships.ofEmail(email)).filter(({ planId }) => planId === plan.id)
     if (own.some(({ orderId }) => orderId === order.id)) continue

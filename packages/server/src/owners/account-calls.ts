@@ -4,6 +4,7 @@ import type {
   endSignInCall,
   readAccountCall,
 } from '@vitrine/contract/owners/account-calls'
+import { emailKey } from '@vitrine/domain/contact/email-address'
 import { checkPerson } from '@vitrine/domain/owners/check-owner'
 import { checkFieldsText, notFoundText } from '@vitrine/domain/refusals/refusal-texts'
 import type { Exchange } from '../http/exchange.ts'
@@ -39,7 +40,7 @@ export async function putAccount(
   const errors = checkPerson(body)
   if (Object.keys(errors).length > 0) return refuse('fields-wrong', checkFieldsText, { errors })
   const [displayName, email] = [body.displayName.trim(), body.email.trim()]
-  const isMoving = email.toLowerCase() !== account.email.toLowerCase()
+  const isMoving = emailKey(email) !== emailKey(account.email)
   if (isMoving) {
     const guess = await countGuess(exchange, account, account.email)
     if (!guess.allowed) return tooMany(guess.retryAfterMs)

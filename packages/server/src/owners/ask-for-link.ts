@@ -1,4 +1,4 @@
-import { emailWrongText, isEmail } from '@vitrine/domain/contact/email-address'
+import { emailKey, emailWrongText, isEmail } from '@vitrine/domain/contact/email-address'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'
 import type { Exchange } from '../http/exchange.ts'
@@ -36,7 +36,7 @@ export async function askForLink(
 ): Promise<Reply<Record<string, never>> | Refusal> {
   const { body, services, store } = exchange
   if (!mailsLinks(exchange)) return refuse('no-mail', noMailText[purpose])
-  const email = body.email.trim().toLowerCase()
+  const email = emailKey(body.email)
   if (!isEmail(email)) return refuse('fields-wrong', checkFieldsText, { errors: { email: emailWrongText } })
 
   const askedAtMs = services.clock()

@@ -5,6 +5,7 @@ import type {
   readProofCall,
   signInCall,
 } from '@vitrine/contract/owners/session-calls'
+import { emailKey } from '@vitrine/domain/contact/email-address'
 import { checkOwner } from '@vitrine/domain/owners/check-owner'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import type { Account } from '@vitrine/store/owners/accounts'
@@ -64,7 +65,7 @@ export async function postSession(
   exchange: Exchange<typeof signInCall>,
 ): Promise<AnswerTo<typeof signInCall>> {
   const { body, services, store } = exchange
-  const email = body.email.trim().toLowerCase()
+  const email = emailKey(body.email)
   const account = await store.accounts.findByEmail(email)
   const guess = await countGuess(exchange, account, email)
   if (!guess.allowed) return tooMany(guess.retryAfterMs)

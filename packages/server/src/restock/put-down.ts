@@ -1,7 +1,8 @@
 import { captchaProblemText } from '@vitrine/domain/captcha/captcha-problems'
 import { findVariant } from '@vitrine/domain/catalogue/choose-variant'
 import type { Product, Variant } from '@vitrine/domain/catalogue/product'
-import { emailProblem, isGone, restockKey, variantName } from '@vitrine/domain/restock/check-sign-up'
+import { emailKey } from '@vitrine/domain/contact/email-address'
+import { emailProblem, isGone, variantName } from '@vitrine/domain/restock/check-sign-up'
 import { restockProblemText, restockTexts } from '@vitrine/domain/restock/restock-texts'
 import { restockLimits } from '@vitrine/domain/restock/sign-up'
 import { usualRestock } from '@vitrine/domain/website/selling/restock-settings'
@@ -67,7 +68,7 @@ async function isFlooded(
   { services }: Exchange,
   { email, variantId }: RestockRequest,
 ): Promise<boolean> {
-  if ((await restock.countOfEmail(restockKey(email))) >= restockLimits.ofAddress) return true
+  if ((await restock.countOfEmail(emailKey(email))) >= restockLimits.ofAddress) return true
   if (services.countsAttempts === false) return false
   const hour = { max: restockLimits.ofVariantInHour, windowMs: 3_600_000, nowMs: services.clock() }
   return !(await rateLimits.take(`restock:${variantId}`, hour)).allowed
@@ -83,7 +84,7 @@ async function keep(
   }: { readonly request: RestockRequest; readonly product: Product; readonly variant: Variant },
 ): Promise<void> {
   const { asksForNews, sending } = site.store.restock ?? usualRestock
-  const email = restockKey(request.email)
+  const email = emailKey(request.email)
   const joinsList = asksForNews && request.joinsList
   const nowMs = services.clock()
   await tables.restock.signUp({

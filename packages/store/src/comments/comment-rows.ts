@@ -1,5 +1,5 @@
 import type { Comment } from '@vitrine/domain/comments/comment'
-import { emailKey } from '@vitrine/domain/customers/customer'
+import { emailKey } from '@vitrine/domain/contact/email-address'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import { commentsOf, findComment } from './comment-statements.ts'

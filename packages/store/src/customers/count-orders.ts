@@ -1,5 +1,6 @@
+import { emailKey } from '@vitrine/domain/contact/email-address'
 import { countChangedOrder, countPlacedOrder, newCustomer } from '@vitrine/domain/customers/count-order'
-import { type Customer, emailKey } from '@vitrine/domain/customers/customer'
+import type { Customer } from '@vitrine/domain/customers/customer'
 import { shareOf } from '@vitrine/domain/customers/order-share'
 import type { Order } from '@vitrine/domain/orders/order'
 import { readDocument } from '../documents/read-document.ts'

@@ -1,4 +1,5 @@
-import { type Customer, emailKey } from '@vitrine/domain/customers/customer'
+import { emailKey } from '@vitrine/domain/contact/email-address'
+import type { Customer } from '@vitrine/domain/customers/customer'
 import { readDocument, readDocuments } from '../documents/read-document.ts'
 import type { Session } from '../engine/session.ts'
 import { dropListed } from '../lists/keep-listed.ts'

@@ -1,4 +1,5 @@
-import { acceptsNews, type Customer, customerName, emailKey } from '@vitrine/domain/customers/customer'
+import { emailKey } from '@vitrine/domain/contact/email-address'
+import { acceptsNews, type Customer, customerName } from '@vitrine/domain/customers/customer'
 import { termOf } from '@vitrine/domain/lists/list-words'
 import { readDocument } from '../documents/read-document.ts'
 import { statement } from '../engine/statement.ts'

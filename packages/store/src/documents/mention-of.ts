@@ -1,4 +1,4 @@
-import { emailKey } from '@vitrine/domain/customers/customer'
+import { emailKey } from '@vitrine/domain/contact/email-address'
 
 /** The pattern of documents in small letters in which an e-mail address stands as a text of its own. */
 export function mentionOf(email: string): string {

@@ -1,4 +1,4 @@
-import { emailKey } from '@vitrine/domain/customers/customer'
+import { emailKey } from '@vitrine/domain/contact/email-address'
 import type { Submission } from '@vitrine/domain/forms/submission'
 import { readDocuments } from '../documents/read-document.ts'
 import type { Session } from '../engine/session.ts'

@@ -49,8 +49,3 @@ export function writeDetails(card: GiftCard): string {
   const { id: _id, currency: _c, state: _s, balanceCents: _b, heldCents: _h, orderId: _o, ...details } = card
   return JSON.stringify(details)
 }
-
-/** The address by which a recipient is found. */
-export function recipientKey(email: string): string {
-  return email.trim().toLowerCase()
-}

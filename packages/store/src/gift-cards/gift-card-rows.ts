@@ -1,9 +1,10 @@
+import { emailKey } from '@vitrine/domain/contact/email-address'
 import type { GiftCard, GiftMovement } from '@vitrine/domain/gift-cards/gift-card'
 import type { Session } from '../engine/session.ts'
 import { keepListed } from '../lists/keep-listed.ts'
 import { type ListPage, pageOf } from '../lists/list-page.ts'
 import { type ListAsk, readList } from '../lists/read-list.ts'
-import { type CardRow, recipientKey, writeDetails } from './gift-card-document.ts'
+import { type CardRow, writeDetails } from './gift-card-document.ts'
 import { endHolds, holdCards } from './gift-card-holds.ts'
 import * as statements from './gift-card-statements.ts'
 import type { GiftCardRecords, IssuedCode } from './gift-cards.ts'
@@ -24,7 +25,7 @@ export function giftCardRows(session: Session): GiftCardRecords {
     listByOrder: async (orderId) =>
       readAll(await session.all(statements.listByOrder, { websiteId, orderId })),
     listByRecipient: async (email) =>
-      readAll(await session.all(statements.listByRecipient, { websiteId, recipient: recipientKey(email) })),
+      readAll(await session.all(statements.listByRecipient, { websiteId, recipient: emailKey(email) })),
     sealedCode: async (id) =>
       (await session.first(statements.findSealed, { websiteId, id }))?.sealed_code ?? null,
     issue: (card, issued) => session.atomically((inside) => issue(inside, card, issued)),
@@ -33,7 +34,7 @@ export function giftCardRows(session: Session): GiftCardRecords {
         await inside.change(statements.saveDetails, {
           websiteId,
           id: card.id,
-          recipient: recipientKey(card.recipientEmail),
+          recipient: emailKey(card.recipientEmail),
           document: writeDetails(card),
         })
         await keepCardListed(inside, card.id, card.updatedAtMs)
@@ -80,7 +81,7 @@ async function issue(session: Session, card: GiftCard, issued: IssuedCode): Prom
     currency: card.currency,
     balance_cents: card.initialCents,
     held_cents: 0,
-    recipient: recipientKey(card.recipientEmail),
+    recipient: emailKey(card.recipientEmail),
     order_id: card.orderId,
     document: writeDetails(card),
   })

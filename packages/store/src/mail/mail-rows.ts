@@ -1,4 +1,4 @@
-import { emailKey } from '@vitrine/domain/customers/customer'
+import { emailKey } from '@vitrine/domain/contact/email-address'
 import type { ListedMail } from '@vitrine/domain/mail/listed-mail'
 import { namesAddress } from '@vitrine/domain/mail/names-address'
 import { sql } from 'kysely'

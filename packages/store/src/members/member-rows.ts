@@ -1,4 +1,4 @@
-import { memberEmail } from '@vitrine/domain/members/member'
+import { emailKey } from '@vitrine/domain/contact/email-address'
 import { readDocument } from '../documents/read-document.ts'
 import { lockRows } from '../engine/locking.ts'
 import type { Session } from '../engine/session.ts'
@@ -14,7 +14,7 @@ export function memberRows(session: Session): MemberRecords {
     find: async (id) => read(await session.first(find, { websiteId, id })),
     lock: async (id) => read(await session.first(lock, { websiteId, id })),
     findByEmail: async (email) =>
-      read(await session.first(findByEmail, { websiteId, emailKey: memberEmail(email) })),
+      read(await session.first(findByEmail, { websiteId, emailKey: emailKey(email) })),
     insert: (member) =>
       session.atomically(async (inside) => {
         const { id, email } = member
@@ -42,10 +42,10 @@ export function memberRows(session: Session): MemberRecords {
       (await session.all(formerEmails, { websiteId, id })).map((row) => row.email_key),
     erase: (email) =>
       session.atomically(async (inside) => {
-        const emailKey = memberEmail(email)
-        await inside.change(removeLinks, { websiteId, emailKey })
-        await inside.change(removeFormerOfEmail, { websiteId, emailKey })
-        const member = read(await inside.first(findByEmail, { websiteId, emailKey }))
+        const key = { websiteId, emailKey: emailKey(email) }
+        await inside.change(removeLinks, key)
+        await inside.change(removeFormerOfEmail, key)
+        const member = read(await inside.first(findByEmail, key))
         if (!member) return false
         await inside.change(removeSessions, { websiteId, id: member.id })
         await inside.change(removeFormer, { websiteId, id: member.id })

@@ -1,4 +1,4 @@
-import { memberEmail } from '@vitrine/domain/members/member'
+import { emailKey } from '@vitrine/domain/contact/email-address'
 import type { Membership } from '@vitrine/domain/memberships/membership'
 import { readDocument, readDocuments } from '../documents/read-document.ts'
 import type { Session } from '../engine/session.ts'
@@ -19,7 +19,7 @@ export function membershipRows(session: Session): MembershipRecords {
     find: async (id) => read(await session.first(statements.find, { websiteId, id })),
     lock: async (id) => read(await session.first(statements.lock, { websiteId, id })),
     ofEmail: async (email) => {
-      const rows = await session.all(statements.listOfEmail, { websiteId, emailKey: memberEmail(email) })
+      const rows = await session.all(statements.listOfEmail, { websiteId, emailKey: emailKey(email) })
       return [...readDocuments(session, membershipDocument, rows)].sort(
         (one, other) => other.startedAtMs - one.startedAtMs,
       )
@@ -35,7 +35,7 @@ export function membershipRows(session: Session): MembershipRecords {
       }),
     removeOfEmail: (email) =>
       session.atomically(async (inside) => {
-        const rows = await inside.all(statements.listOfEmail, { websiteId, emailKey: memberEmail(email) })
+        const rows = await inside.all(statements.listOfEmail, { websiteId, emailKey: emailKey(email) })
         for (const { id } of rows) {
           await inside.change(statements.remove, { websiteId, id })
           await dropListed(inside, membershipsTable, id)

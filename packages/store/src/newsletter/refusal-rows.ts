@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { emailKey } from '@vitrine/domain/customers/customer'
+import { emailKey } from '@vitrine/domain/contact/email-address'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 

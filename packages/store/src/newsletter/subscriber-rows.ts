@@ -1,4 +1,4 @@
-import { emailKey } from '@vitrine/domain/customers/customer'
+import { emailKey } from '@vitrine/domain/contact/email-address'
 import { type Subscriber, subscriberStates } from '@vitrine/domain/newsletter/subscriber'
 import { readDocument, readDocuments } from '../documents/read-document.ts'
 import type { Session } from '../engine/session.ts'

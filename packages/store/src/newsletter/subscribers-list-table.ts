@@ -1,4 +1,4 @@
-import { emailKey } from '@vitrine/domain/customers/customer'
+import { emailKey } from '@vitrine/domain/contact/email-address'
 import { type Subscriber, subscriberSources, subscriberStates } from '@vitrine/domain/newsletter/subscriber'
 import { readDocument } from '../documents/read-document.ts'
 import { statement } from '../engine/statement.ts'

@@ -1,4 +1,4 @@
-import { emailKey } from '@vitrine/domain/customers/customer'
+import { emailKey } from '@vitrine/domain/contact/email-address'
 import type { Review } from '@vitrine/domain/reviews/review'
 import type { ReviewTotal } from '@vitrine/domain/reviews/review-summary'
 import { readDocument, readDocuments } from '../documents/read-document.ts'

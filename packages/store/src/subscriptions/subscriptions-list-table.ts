@@ -1,4 +1,4 @@
-import { emailKey } from '@vitrine/domain/customers/customer'
+import { emailKey } from '@vitrine/domain/contact/email-address'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { subscriptionStates } from '@vitrine/domain/subscriptions/subscription-states'
 import { readDocument } from '../documents/read-document.ts'

@@ -1,3 +1,4 @@
+import { isRecord } from '../../content/is-record.ts'
 import type { HookFormat } from './hook-formats.ts'
 import { type MailEvent, mailEventKinds } from './mail-event.ts'
 
@@ -60,8 +61,4 @@ function eventOf(kind: MailEvent['kind'], { email, seconds, messageId }: Facts):
   if (typeof messageId !== 'string' || messageId.length > 1_000) return null
   const atMs = Math.round(seconds * 1000)
   return { kind, email: email.trim(), atMs, messageId: messageId.replace(/^\s*<|>\s*$/g, '') }
-}
-
-function isRecord(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,5 +1,5 @@
+import { emailKey } from '@vitrine/domain/contact/email-address'
 import type { Submission } from '@vitrine/domain/forms/submission'
-import { memberEmail } from '@vitrine/domain/members/member'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Services } from '../../services/services.ts'
 import { askForMailIn } from '../ask-for-mail.ts'
@@ -14,7 +14,7 @@ export async function inviteByForm(
   if (email === '' || !plan?.isOffered || plan.price.kind !== 'free') return
   if (!(await tables.site.read()).store.hasAccounts) return
   const named = fields.find(({ type }) => type === 'name')
-  const name = namePartsOf(named && values[named.id]) || memberEmail(email)
+  const name = namePartsOf(named && values[named.id]) || emailKey(email)
   const signUp = { name: name.slice(0, longestName), passwordHash: '', joins: { planId, to: '' } }
   await askForMailIn(tables, { email, purpose: 'confirm', signUp }, services)
 }

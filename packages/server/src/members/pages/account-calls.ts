@@ -6,7 +6,7 @@ import type {
 } from '@vitrine/contract/members/page-calls'
 import { checkAddress, completeAddress } from '@vitrine/domain/contact/check-address'
 import { countryCodes } from '@vitrine/domain/contact/country-codes'
-import { emailKey } from '@vitrine/domain/customers/customer'
+import { emailKey } from '@vitrine/domain/contact/email-address'
 import { type Member, memberLimits } from '@vitrine/domain/members/member'
 import { newsBoxText } from '@vitrine/domain/newsletter/newsletter-texts'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'

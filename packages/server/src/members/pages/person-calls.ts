@@ -3,8 +3,9 @@ import type {
   accountNameCall,
   accountPasswordCall,
 } from '@vitrine/contract/members/page-calls'
+import { emailKey } from '@vitrine/domain/contact/email-address'
 import { checkEmail, checkMemberName, checkMemberPassword } from '@vitrine/domain/members/check-member'
-import { type Member, memberEmail } from '@vitrine/domain/members/member'
+import type { Member } from '@vitrine/domain/members/member'
 import { memberTexts } from '@vitrine/domain/members/member-texts'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import type { Exchange } from '../../http/exchange.ts'
@@ -41,7 +42,7 @@ export async function postEmail(exchange: Exchange<typeof accountEmailCall>): Pr
   const { email = '', password = '' } = exchange.form
   const tried = await countTry(exchange, member.email)
   if (!tried.allowed) return tooMany(tried.retryAfterMs)
-  const isSame = memberEmail(email) === member.email
+  const isSame = emailKey(email) === member.email
   const errors: Errors = {
     ...(isSame ? { email: memberTexts.emailSame } : checkEmail(email)),
     ...(await checkOwnPassword(password, member)),

@@ -3,6 +3,7 @@ import type {
   guestWithdrawalFormCall,
   guestWithdrawalPageCall,
 } from '@vitrine/contract/orders/withdrawal-calls'
+import { emailKey } from '@vitrine/domain/contact/email-address'
 import { hasWithdrawalPage, withdrawalPagePath } from '@vitrine/domain/legal/withdrawal-function'
 import type { Order } from '@vitrine/domain/orders/order'
 import { typedNumbers } from '@vitrine/domain/orders/withdrawals/typed-numbers'
@@ -72,7 +73,7 @@ async function declare(
 ): Promise<void> {
   const isTheirs = (order: Order | undefined): order is Order =>
     order !== undefined &&
-    order.contact.email.toLowerCase() === sent.email.trim().toLowerCase() &&
+    emailKey(order.contact.email) === emailKey(sent.email) &&
     hasWithdrawalRight(order, site, services.clock())
   for (const number of typedNumbers(sent.orderNumber)) {
     const order = await store.orders.findByNumber(number)
@@ -125,7 +126,7 @@ async function countTry({ store, services, visitor }: FormExchange, email: strin
   if (services.countsAttempts === false) return null
   const keys = [
     [`withdrawal:address:${visitor.address}`, limits.address],
-    [`withdrawal:email:${email.trim().toLowerCase()}`, limits.email],
+    [`withdrawal:email:${emailKey(email)}`, limits.email],
     ['withdrawal:site', limits.site],
   ] as const
   for (const [key, max] of keys) {

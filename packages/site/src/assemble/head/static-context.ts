@@ -6,6 +6,7 @@ import type { PageData } from '../../page-json/page-context.ts'
 import { cookieSettingsJson } from '../../page-json/website/notices-json.ts'
 import type { PageViewer } from '../../render/page-render.ts'
 import { lookOf } from '../../styles/site-look.ts'
+import { isRecord } from '../../template-folder/folder-reader.ts'
 import type { Theme } from '../../theme/theme.ts'
 
 /**
@@ -117,8 +118,4 @@ function measuresOf(variant: Readonly<Record<string, unknown>>, isMetric: boolea
 function contextMoney(value: number, money: { readonly currency: string; readonly value: string }) {
   const fractionalDigits = money.value.split('.')[1]?.length ?? 0
   return { currencyCode: money.currency, value, decimalValue: money.value, fractionalDigits }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
