@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { emailKey, isEmail } from './email-address.ts'
 
 it.each(['a@b.c', 'ada+shop@mail.example.org', 'ünal@exämple.de'])('takes %s', (text) => {

@@ -158,16 +158,16 @@ describe('asking for a link', () => {
   })
 
   it('promises nothing without a mail server, or while the address of the site is not known', async () => {
-    expect((await visitor.get(`${session}/ways`)).json).toMatchObject({ mailsLinks: true })
+    expect((await visitor.get(`${session}/methods`)).json).toMatchObject({ mailsLinks: true })
     const homeless = await openShop({ mailer: { transport: 'smtp', send: async () => {} } })
-    expect((await (await homeless.visitor()).get(`${session}/ways`)).json).toMatchObject({
+    expect((await (await homeless.visitor()).get(`${session}/methods`)).json).toMatchObject({
       mailsLinks: false,
     })
     await homeless.close()
 
     const mailless = await openShop({ site: { homeOrigin: 'https://shop.example' } })
     const stranger = await mailless.visitor()
-    expect((await stranger.get(`${session}/ways`)).json).toMatchObject({ mailsLinks: false })
+    expect((await stranger.get(`${session}/methods`)).json).toMatchObject({ mailsLinks: false })
     const refused = await askFor(ada, stranger)
     expect([refused.status, refused.json]).toEqual([
       409,
