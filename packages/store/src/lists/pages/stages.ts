@@ -20,11 +20,15 @@ export interface Walked {
   readonly expected: number
 }
 
-/** Walks in two stages: over a part of some rows, and over as many as a page needs, where the first part comes upon enough of them. */
+/**
+ * Walks in two stages: over a part of some rows, and over all of them where the first part comes upon enough; further than that where a page
+ * needs more. A walk ends with the page, so that what is allowed beyond costs nothing.
+ */
 export async function inStages({ limit, walk, most = 1 }: Walking): Promise<Walked> {
   const first = await walk(firstPart)
   const expected = (first.length / firstPart) * most
   if (first.length === limit || expected < limit) return { rows: first, expected }
-  const rows = await walk(Math.min(most, ((limit * firstPart) / first.length) * margin))
+  const needed = ((limit * firstPart) / first.length) * margin
+  const rows = await walk(Math.min(most, Math.max(1, needed)))
   return { rows, expected: rows.length }
 }
