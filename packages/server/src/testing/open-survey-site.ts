@@ -6,6 +6,7 @@ import { readLayout } from '@vitrine/domain/content/read-layout'
 import type { Site } from '@vitrine/domain/website/site'
 import { buildCollection, buildImage, buildPost, noon } from '@vitrine/store/testing/builders'
 import { openSampleSite, type SampleSite } from '../cli/check/sample-site.ts'
+import { indexStep } from '../search/index-step.ts'
 
 /** A template of our own that uses each construct of the template survey which five or more templates use. */
 export const surveyTemplateDir = path.join(import.meta.dirname, 'survey-template')
@@ -47,6 +48,8 @@ export async function openSurveySite(): Promise<SampleSite> {
     await tables.layouts.save({ kind: 'field', id: 'filled' }, stored)
     await tables.site.raiseRevision()
   })
+  // A search would wait a second for it, which is not enough on a busy machine.
+  for (let isMore = true; isMore; ) isMore = await indexStep(site.store, surveyDay)
   return site
 }
 
