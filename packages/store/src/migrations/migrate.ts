@@ -1,6 +1,6 @@
 import type { Database as SqliteFile } from 'better-sqlite3'
-import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
-import { Migrator } from 'kysely/migration'
+import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely'
+import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration'
 import type { Pool } from 'pg'
 import { codeOf } from '../engine/errors.ts'
 import { allMigrations } from './all.ts'
@@ -29,6 +29,7 @@ const undefinedTable = '42P01'
 
 /** The connections stay open: they belong to the store. */
 async function migrate(db: Kysely<unknown>, schema?: string): Promise<void> {
+  if (await isUpToDate(db, schema)) return
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => allMigrations },
@@ -38,4 +39,15 @@ async function migrate(db: Kysely<unknown>, schema?: string): Promise<void> {
   })
   const { error } = await migrator.migrateToLatest()
   if (error) throw new Error('The tables could not be brought up to date.', { cause: error })
+}
+
+/** Whether all migrations are done, and no others: the migrator would read the columns of every table of the database to begin with. */
+async function isUpToDate(db: Kysely<unknown>, schema?: string): Promise<boolean> {
+  const table = schema ? sql.id(schema, DEFAULT_MIGRATION_TABLE) : sql.id(DEFAULT_MIGRATION_TABLE)
+  const done = await sql<{ readonly name: string }>`select name from ${table}`.execute(db).then(
+    ({ rows }) => rows.map(({ name }) => name),
+    // There is no such table before the first.
+    () => [],
+  )
+  return done.length === Object.keys(allMigrations).length && done.every((name) => name in allMigrations)
 }

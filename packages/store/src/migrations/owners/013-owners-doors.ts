@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { index, table } from './create-table.ts'
+import { index, table } from '../create-table.ts'
 
 /** What owners are told of their sign-ins, and links that set a new password: one an account, a new one in the place of the former. */
 export const ownersDoors: Migration = {

@@ -1,0 +1,33 @@
+import Database from 'better-sqlite3'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { allMigrations } from './all.ts'
+import { migrateSqlite } from './migrate.ts'
+
+let file: Database.Database
+beforeEach(async () => {
+  file = new Database(':memory:')
+  await migrateSqlite({ file })
+})
+afterEach(() => file.close())
+
+const done = () => file.prepare('select name from kysely_migration order by name').pluck().all()
+const last = () => Object.keys(allMigrations).toSorted().at(-1)
+
+it('does every migration once, and none again', async () => {
+  expect(done()).toEqual(Object.keys(allMigrations).toSorted())
+  await migrateSqlite({ file })
+  expect(done()).toEqual(Object.keys(allMigrations).toSorted())
+})
+
+it('does one that is missing, whichever others there are', async () => {
+  file.prepare('delete from kysely_migration where name = ?').run(last())
+  // Its tables are there already: that it is tried shows in how it fails.
+  await expect(migrateSqlite({ file })).rejects.toThrow('could not be brought up to date')
+})
+
+it('leaves a database of a newer version alone, and says so', async () => {
+  file.prepare('update kysely_migration set name = ? where name = ?').run('999-newer', last())
+  await expect(migrateSqlite({ file })).rejects.toThrow('could not be brought up to date')
+  file.prepare("insert into kysely_migration values (?, '2030-01-01')").run(last())
+  await expect(migrateSqlite({ file })).rejects.toThrow('could not be brought up to date')
+})
