@@ -1,6 +1,7 @@
 import { openStore } from '@vitrine/store/open-store'
 import { carryStore } from '@vitrine/store/testing/filling/carry-store'
 import { findFreePort, type ShopProcess, startShop } from '../../e2e/testing/start-shop.ts'
+import { readForSearch, withSites } from '../catalogue/read-for-search.ts'
 import { prepareFilledShop } from '../filled-shop.ts'
 import { fillWithOrders } from '../lists/many-orders.ts'
 import { fillWithProducts } from '../lists/many-products.ts'
@@ -24,6 +25,8 @@ export async function openBulkShop(
       await fillWithOrders(site, products, { firstNumber: orders * 2, areOpen: true })
     },
   })
+  // An upgrade reads everything for the search at first: not while figures are taken.
+  await withSites(dataDir, readForSearch)
   const url = process.env.DATABASE_URL
   if (url !== undefined) await bringDemo(dataDir, url)
   return startShop({

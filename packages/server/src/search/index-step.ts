@@ -12,7 +12,7 @@ import { readEntries } from './read-entries.ts'
 
 /** Changes, and rows of a first reading, that are written in one transaction: others wait behind it. */
 const changesAtOnce = 20
-const rowsAtOnce = 100
+const rowsAtOnce = 20
 
 /** What is read at the first, in this order. */
 const kinds: readonly SearchedKind[] = ['product', 'page', 'item']

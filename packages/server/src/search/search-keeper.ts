@@ -19,7 +19,7 @@ const patienceMs = 1_000
 const lookAfterMs = 2_000
 
 /** Between two steps the server does other things, for so many times what the step took. */
-const restShare = 1
+const restShare = 5
 
 /** Keeps the indexes of all sites: what has changed is read after its commit, or when somebody searches before that. */
 export class SearchKeeper {
