@@ -21,6 +21,9 @@ const lookAfterMs = 2_000
 /** Between two steps the server does other things, for so many times what the step took. */
 const restShare = 5
 
+/** But no longer than so: who searches meanwhile waits for it, and so does a server that stops. */
+const longestRestMs = 250
+
 /** Keeps the indexes of all sites: what has changed is read after its commit, or when somebody searches before that. */
 export class SearchKeeper {
   readonly #parts: SearchKeeperDependencies
@@ -80,7 +83,8 @@ export class SearchKeeper {
         const beganAt = performance.now()
         this.#wanted.delete(websiteId)
         isMore = await indexStep(store.site(websiteId), clock())
-        if (isMore) await wait(this.#awaited.has(websiteId) ? 0 : (performance.now() - beganAt) * restShare)
+        const restMs = Math.min((performance.now() - beganAt) * restShare, longestRestMs)
+        if (isMore) await wait(this.#awaited.has(websiteId) ? 0 : restMs)
       }
     } catch (error) {
       if (!this.#isStopped) log.warn({ err: error, websiteId }, 'The index of a site could not be kept')
