@@ -74,7 +74,7 @@ function answers(url: string): Promise<boolean> {
 /** Resident memory of the process that has our port in its environment and runs the server (Linux). */
 function serverMemory(port: number): number {
   const pids = readProcessIds().filter((pid) =>
-    readQuietly(`/proc/${pid}/cmdline`).includes('packages/server/src/main.ts'),
+    readQuietly(`/proc/${pid}/cmdline`).includes('packages/server/dist/main.js'),
   )
   const pid = pids.find((each) => readQuietly(`/proc/${each}/environ`).includes(`\0PORT=${port}\0`))
   const resident = /VmRSS:\s+(\d+) kB/.exec(readQuietly(`/proc/${pid}/status`))

@@ -1,4 +1,4 @@
-/** `npm run build`: installs what is missing and builds the browser bundles that are stale. */
+/** `npm run build`: installs what is missing and builds the bundles that are stale. */
 import { ensureBundles } from './setup/bundles.mjs'
 import { ensureDependencies } from './setup/dependencies.mjs'
 

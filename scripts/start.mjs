@@ -6,14 +6,15 @@ import { runInForeground } from './setup/run-program.mjs'
 
 const isDev = process.argv.includes('--dev')
 await ensureDependencies({ isFull: false })
-await ensureBundles()
+await ensureBundles(isDev ? ['storefront', 'panel'] : undefined)
 const environment = {
   ...process.env,
   NODE_ENV: isDev ? 'development' : 'production',
   ...compileCache,
   ...(isDev ? { VITRINE_DEV: '1' } : {}),
 }
-process.exitCode = await runInForeground(pinnedNode, [inRoot('packages', 'server', 'src', 'main.ts')], {
+const program = isDev ? ['src', 'main.ts'] : ['dist', 'main.js']
+process.exitCode = await runInForeground(pinnedNode, [inRoot('packages', 'server', ...program)], {
   cwd: root,
   env: environment,
 })

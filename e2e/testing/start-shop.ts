@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -37,7 +37,7 @@ interface Start {
 export async function startShop(start: Start): Promise<ShopProcess> {
   const url = `http://127.0.0.1:${start.port}`
   const root = start.root ?? ourRoot
-  const child = spawn(process.execPath, [join(root, 'packages/server/src/main.ts')], {
+  const child = spawn(process.execPath, [programOf(root)], {
     cwd: root,
     env: {
       ...process.env,
@@ -59,6 +59,12 @@ export async function startShop(start: Start): Promise<ShopProcess> {
   child.stderr.on('data', keep)
   await waitUntilReady(url, child, () => printed)
   return describeShop(start, url, child, () => printed)
+}
+
+/** The server as `npm start` runs it; a version from before there was a bundle has none. */
+function programOf(root: string): string {
+  const bundle = join(root, 'packages/server/dist/main.js')
+  return existsSync(bundle) ? bundle : join(root, 'packages/server/src/main.ts')
 }
 
 function describeShop(start: Start, url: string, child: ChildProcess, output: () => string): ShopProcess {

@@ -7,7 +7,7 @@ import { runQuietly } from './run-program.mjs'
 
 const vite = inRoot('node_modules', 'vite', 'bin', 'vite.js')
 
-/** The browser bundles: where their sources are, and how Vite builds them. */
+/** What is bundled, for browsers and for the server: where the sources are, and how Vite builds them. */
 const bundles = [
   {
     name: 'storefront',
@@ -25,6 +25,14 @@ const bundles = [
     name: 'panel',
     label: 'Building the panel',
     sources: ['packages/panel', 'packages/contract/src', 'packages/domain/src', 'scripts/words'],
+    configs: ['vite.config.ts'],
+  },
+  {
+    name: 'server',
+    label: 'Building the server',
+    sources: ['server', 'site', 'store', 'template', 'domain', 'contract', 'storefront'].map(
+      (name) => `packages/${name}`,
+    ),
     configs: ['vite.config.ts'],
   },
 ]
