@@ -63,13 +63,15 @@ export async function addToCart(
   const newId = services.newId()
   const nowMs = services.clock()
   return store.transaction(async (tables) => {
-    const held = request.cartToken === null ? undefined : await tables.carts.lockByToken(request.cartToken)
+    const { cartToken, itemId } = request
+    const [held, product] = await Promise.all([
+      cartToken === null ? undefined : tables.carts.lockByToken(cartToken),
+      tables.products.find(itemId),
+    ])
     const kept = held && held.orderId === null && !isApart(held) ? held : undefined
     const tooMany = kept ? null : await countNewCart(tables, request, services)
     if (tooMany) return tooMany
     const cart = kept ?? newCart({ id: services.newId(), token: services.newToken(30), nowMs })
-    const products = await readProducts(tables, cart, request.itemId)
-    const product = products.get(request.itemId)
     if (!product?.isVisible || !request.mayAskFor(product)) {
       return { ok: false, problem: 'unknown-item' }
     }
@@ -97,6 +99,7 @@ export async function addToCart(
     if (!result.ok) return result
 
     await tables.carts.save(result.cart)
+    const products = await readProducts(tables, cart, product)
     const priced = priceWith(result.cart, products, await withDiscounts(tables, result.cart, source))
     return { ok: true, ...priced, added: result.added, isNewCart: kept === undefined }
   })

@@ -41,18 +41,20 @@ export interface PricedCart {
   readonly products: ReadonlyMap<string, Product>
 }
 
-/** The products of a cart's lines, and of more items, by their ids; one question to the store. */
+/** The products of a cart's lines, by their ids, and one that was read already; at most one question to the store. */
 export async function readProducts(
   tables: Pick<SiteTables, 'products'>,
   cart: Pick<Cart, 'entries'>,
-  ...moreIds: readonly string[]
+  known?: Product,
 ): Promise<ReadonlyMap<string, Product>> {
-  const ids = new Set([...moreIds, ...cart.entries.map((each) => each.itemId)])
+  const ids = new Set(cart.entries.map((each) => each.itemId))
+  if (known) ids.delete(known.id)
   const [only, ...others] = ids
-  if (only === undefined) return new Map()
   const found =
-    others.length === 0 ? [await tables.products.find(only)] : await tables.products.findMany([...ids])
-  return new Map(found.flatMap((each) => (each ? [[each.id, each]] : [])))
+    only === undefined || others.length > 0
+      ? await tables.products.findMany([...ids])
+      : [await tables.products.find(only)]
+  return new Map([known, ...found].flatMap((each) => (each ? [[each.id, each]] : [])))
 }
 
 /** Reads what the discounts of a cart depend on, and the gift cards that it is paid with. */

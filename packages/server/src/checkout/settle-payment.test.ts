@@ -1,4 +1,7 @@
+import { AsyncResource } from 'node:async_hooks'
+import { setTimeout as wait } from 'node:timers/promises'
 import { chargeReturnedText } from '@vitrine/domain/checkout/place-refusals'
+import type { SiteStore } from '@vitrine/store/store'
 import { keptMail } from '@vitrine/store/testing/kept-mail'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { byCard, cards, fillCart, orderRequest, withoutDiscounts } from '../testing/check-out.ts'
@@ -97,6 +100,36 @@ describe('a charge whose order cannot be written down', () => {
   })
 })
 
+describe('a payment that waits for the number of its order', () => {
+  it('holds nothing meanwhile that who has the number may still want', async () => {
+    const asked = await pay('asks')
+    const paymentId = asked.kind === 'confirmation-needed' ? asked.paymentId : ''
+    const runs = { settlement: 0, neighbour: 0 }
+    const transaction: SiteStore['transaction'] = (work, options) => {
+      const counted: typeof work = (tables) => {
+        runs.settlement += 1
+        return work(tables)
+      }
+      return shop.store.transaction(counted, options)
+    }
+    const store = Object.assign(Object.create(shop.store), { transaction })
+    let settled: Promise<PlaceOutcome> | undefined
+    await shop.store.transaction(async ({ orders, customers, stock }) => {
+      runs.neighbour += 1
+      await orders.nextNumber()
+      settled ??= withoutWaiting(() =>
+        confirmPayment(store, paymentId, { cartToken, approved: true }, shop.services),
+      )
+      await wait(700)
+      await customers.lockByEmail('ada@example.com')
+      await stock.lock(shop.lastOne.variants[0]?.id ?? '')
+    })
+    expect(await settled).toMatchObject({ kind: 'placed', orderNumber: 1002 })
+    // Where two wait for each other, one of them is run again.
+    expect(runs).toEqual({ settlement: 1, neighbour: 1 })
+  })
+})
+
 describe('the audit of payments', () => {
   it('finds a charge without an order, which its owner can give back', async () => {
     const paymentId = await chargeWithoutAnswer()
@@ -145,6 +178,9 @@ describe('the audit of payments', () => {
     expect(await stock()).toMatchObject({ onHand: 0, held: 0 })
   })
 })
+
+/** Begins work beside the transaction that asks for it, as another request would. */
+const withoutWaiting = AsyncResource.bind(<Answer>(work: () => Answer): Answer => work())
 
 function pay(card: keyof typeof cards): Promise<PlaceOutcome> {
   const { store, services, website: site } = shop

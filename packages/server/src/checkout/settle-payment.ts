@@ -2,6 +2,7 @@ import { chargeReturnedText } from '@vitrine/domain/checkout/place-refusals'
 import { orderOfDraft } from '@vitrine/domain/orders/draft-order'
 import type { Order } from '@vitrine/domain/orders/order'
 import { isPaid, isProcessing, isSettled } from '@vitrine/domain/payments/payment-states'
+import type { StoreSettings } from '@vitrine/domain/website/store-settings'
 import type { GatewayEvent } from '@vitrine/store/payments/gateway-accounts'
 import type { Payment } from '@vitrine/store/payments/payments'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
@@ -46,8 +47,10 @@ export async function settlePayment(
     if (!found) throw new Error(`There is no payment ${paymentId}`)
     // Always the cart first and then the payment, as when a payment starts: no transactions wait in a circle.
     const draft = readDraft(found.draft)
-    const cart = await tables.carts.lockByToken(draft.cartToken)
-    const payment = await tables.payments.lock(paymentId)
+    const [cart, payment] = await Promise.all([
+      tables.carts.lockByToken(draft.cartToken),
+      tables.payments.lock(paymentId),
+    ])
     if (!cart || !payment) throw new Error(`The payment ${paymentId} lost its cart`)
     if (event && !(await tables.gatewayEvents.note(event))) return payment
     if (isSettled(payment.state)) {
@@ -73,16 +76,16 @@ export async function settlePayment(
     }
     if (cart.orderId !== null) throw new Error(`The cart ${cart.id} was paid twice`)
     const { orderId } = ids
-    await tables.carts.save({ ...cart, orderId })
-    await endReminder(tables, cart, { orderId, nowMs: services.clock() })
-    const order = await takeOrder(tables, { payment, draft, answer, services, ...ids })
-    const settled: Payment = {
-      ...payment,
-      state: 'paid',
-      reference: order.payment.reference,
-      orderId: order.id,
-    }
-    await tables.payments.save(settled)
+    const reference = answer.kind === 'paid' ? answer.reference : ''
+    const settled: Payment = { ...payment, state: 'paid', reference, orderId }
+    const [site] = await Promise.all([
+      tables.site.read(),
+      tables.carts.save({ ...cart, orderId }),
+      tables.payments.save(settled),
+      endReminder(tables, cart, { orderId, nowMs: services.clock() }),
+    ])
+    const { orderNumbers: numbering } = site.store
+    const order = await takeOrder(tables, { payment, draft, answer, services, numbering, ...ids })
     if (answer.kind === 'paid' && answer.method) {
       const { method } = answer
       await keepMethod(tables, { paymentId, gateway: payment.gateway, method }, services)
@@ -149,15 +152,15 @@ interface Taking {
   readonly draft: DraftDocument
   readonly answer: Extract<ChargeAnswer, { kind: 'paid' | 'due' }>
   readonly services: Services
+  readonly numbering: StoreSettings['orderNumbers']
   readonly orderId: string
   readonly movementId: string
 }
 
 async function takeOrder(tables: SiteTables, taking: Taking): Promise<Order> {
-  const { payment, draft, answer, services, orderId, movementId } = taking
+  const { payment, draft, answer, services, numbering, orderId, movementId } = taking
   const nowMs = services.clock()
   if (draft.order.giftCards) await tables.giftCards.take(payment.id, { id: orderId, atMs: nowMs })
-  const { orderNumbers: numbering } = (await tables.site.read()).store
   // From here on all who buy at the shop wait for its next number.
   const placed = orderOfDraft(draft.order, {
     id: orderId,

@@ -20,10 +20,12 @@ export async function startPayment(
   if (!cart) return { kind: 'refused', problem: 'no-cart' }
 
   const requestHash = hashRequest(services.secret, request)
-  const known = await tables.payments.findByAttempt(cart.id, request.attemptKey)
+  const [known, open] = await Promise.all([
+    tables.payments.findByAttempt(cart.id, request.attemptKey),
+    tables.payments.findOpen(cart.id),
+  ])
   if (known) return resume(known, requestHash, request, services.clock())
   if (cart.orderId !== null) return { kind: 'bought', orderId: cart.orderId }
-  const open = await tables.payments.findOpen(cart.id)
   if (open) return waitOrConclude(open, services)
   return beginPayment(tables, { ...context, cart, request, requestHash })
 }

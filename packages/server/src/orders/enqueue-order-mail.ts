@@ -2,6 +2,7 @@ import { donationOf } from '@vitrine/domain/orders/donation-of'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { isPartlySent } from '@vitrine/domain/orders/parcels/left-to-send'
+import type { NewJob } from '@vitrine/store/jobs/jobs'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
 import { isForOwner, type OrderMailKind } from './order-mail.ts'
@@ -48,28 +49,24 @@ export async function enqueueOrderMail(
   const buyers: readonly OrderMailKind[] = isToldElsewhere ? [] : [own]
   const owners = isGiven ? ('new-donation' as const) : ('new-order' as const)
   const kinds = kind === 'placed' ? [...buyers, owners] : buyers
-  for (const mail of kinds) {
+  const jobs = kinds.map((mail): NewJob => {
     const payload: OrderMailPayload = {
       mail,
       orderId: order.id,
       ...(refundId && { refundId }),
       ...(parcelAtMs !== undefined && { parcelAtMs }),
     }
-    await tables.jobs.enqueue({
+    // To whom the owner's mail goes is looked up when it is sent.
+    const to = isForOwner(mail) ? '' : order.contact.email
+    return {
       id: services.newId(),
       kind: orderMailJobKind,
       payload,
       runAtMs: services.clock(),
-      mail: {
-        reason: mail,
-        // To whom the owner's mail goes is looked up when it is sent.
-        to: isForOwner(mail) ? '' : order.contact.email,
-        subject: '',
-        orderId: order.id,
-        orderName: orderName(order),
-      },
-    })
-  }
+      mail: { reason: mail, to, subject: '', orderId: order.id, orderName: orderName(order) },
+    }
+  })
+  await tables.jobs.enqueueMany(jobs)
 }
 
 /** Puts the mail about the last parcel of an order into the outbox: that it was sent, or a part of it. */

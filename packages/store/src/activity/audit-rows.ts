@@ -85,7 +85,7 @@ async function recordEntry(
     undoneBy: '',
     undoState: stateOf(taken),
   }
-  await session.change(insertEntry, { websiteId: session.websiteId, ...entry })
+  await session.write(insertEntry, { websiteId: session.websiteId, ...entry })
   await keepListed(session, activityTable, activityEntry(entry), { isNew: true })
   await addImages(session, entry, images, 0)
   return entry
@@ -107,7 +107,7 @@ function stateOf(taken: TakenImages | undefined): AuditEntry['undoState'] {
 
 async function keepEntry(session: Session, entry: AuditEntry): Promise<void> {
   const { id, undoneBy, undoState } = entry
-  await session.change(changeEntry, { websiteId: session.websiteId, id, undoneBy, undoState })
+  await session.write(changeEntry, { websiteId: session.websiteId, id, undoneBy, undoState })
   await keepListed(session, activityTable, activityEntry(entry))
 }
 

@@ -12,7 +12,7 @@ export async function addImages(
 ): Promise<void> {
   const { websiteId } = session
   for (const [index, image] of images.entries())
-    await session.change(insert, {
+    await session.write(insert, {
       websiteId,
       entryId,
       place: from + index,

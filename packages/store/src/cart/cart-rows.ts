@@ -20,7 +20,7 @@ export function cartRows(session: Session): CartRecords {
 
     save: (cart) =>
       session.atomically(async (inside) => {
-        await inside.change(save, {
+        await inside.write(save, {
           websiteId,
           id: cart.id,
           token: cart.token,
@@ -31,8 +31,8 @@ export function cartRows(session: Session): CartRecords {
 
     removeOfPerson: ({ email, orderIds }) =>
       session.atomically(async (inside) => {
-        await inside.change(removeNaming, { websiteId, mention: mentionOf(email) })
-        for (const orderId of orderIds) await inside.change(removeOfOrder, { websiteId, orderId })
+        await inside.write(removeNaming, { websiteId, mention: mentionOf(email) })
+        for (const orderId of orderIds) await inside.write(removeOfOrder, { websiteId, orderId })
       }),
 
     removeAbandoned: (beforeMs) =>

@@ -53,7 +53,7 @@ async function move(session: Session, level: StockLevelRow, counted: number, cou
 async function turn(session: Session, level: StockLevelRow, isUnlimited: boolean, counting: CountContext) {
   const { websiteId } = session
   const given = { websiteId, variantId: level.variant_id, isUnlimited: isUnlimited ? 1 : 0 }
-  await session.change(setUnlimited, given)
+  await session.write(setUnlimited, given)
   const cause = isUnlimited ? 'unlimited' : 'limited'
   await recordMovement(session, level, 0, { ...movementOf(counting), cause })
 }

@@ -9,7 +9,7 @@ export function importKeyRows(session: Session): ImportKeys {
     find: async (source, key) => (await session.first(find, { websiteId, source, key }))?.product_id,
     save: (source, key, productId) =>
       session.atomically(async (inside) => {
-        await inside.change(save, { websiteId, source, key, productId })
+        await inside.write(save, { websiteId, source, key, productId })
       }),
   }
 }

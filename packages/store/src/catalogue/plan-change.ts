@@ -10,7 +10,7 @@ export const scheduleJobKind = 'product-schedule'
 export async function planChange(session: Session, product: Product): Promise<void> {
   const runAtMs = nextChangeMs(product)
   if (runAtMs === null) return
-  await session.change(insert, {
+  await session.write(insert, {
     websiteId: session.websiteId,
     id: `${scheduleJobKind}-${product.id}-${runAtMs}`,
     kind: scheduleJobKind,

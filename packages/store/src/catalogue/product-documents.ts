@@ -13,15 +13,38 @@ export function productDocument({ additionalFieldsForm: _, ...product }: Product
   return JSON.stringify({ ...product, variants })
 }
 
+interface ProductRow {
+  readonly id: string
+  readonly document: string
+}
+
 /** Reads products from their documents, each with its stock and its form as they are now. */
 export async function readProducts(
   session: Session,
-  rows: readonly { readonly id: string; readonly document: string }[],
+  rows: readonly ProductRow[],
 ): Promise<readonly Product[]> {
   const levels = await levelsOf(
     session,
     rows.map((row) => row.id),
   )
+  return joinProducts(session, rows, levels)
+}
+
+/** The same of products that are known by their ids: documents and stock are asked for side by side. */
+export async function readProductsOf(
+  session: Session,
+  ids: readonly string[],
+  asked: Promise<readonly ProductRow[]>,
+): Promise<readonly Product[]> {
+  const [rows, levels] = await Promise.all([asked, levelsOf(session, ids)])
+  return joinProducts(session, rows, levels)
+}
+
+function joinProducts(
+  session: Session,
+  rows: readonly ProductRow[],
+  levels: readonly LevelOfVariant[],
+): Promise<readonly Product[]> {
   const stockByVariant = new Map(levels.map((level) => [level.variant_id, stockOf(level)]))
   const products = rows.flatMap((row) => readProduct(session, row) ?? [])
   return withForms(
@@ -57,6 +80,8 @@ async function withForms(session: Session, products: readonly Product[]): Promis
     return form ? { ...product, additionalFieldsForm: form } : product
   })
 }
+
+type LevelOfVariant = Pick<StockLevelRow, 'variant_id' | 'is_unlimited' | 'on_hand' | 'held'>
 
 const nothing: Stock = { unlimited: false, onHand: 0, held: 0 }
 

@@ -4,7 +4,7 @@ import type { Page } from '../engine/page.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import { type ListStart, termBlocks } from '../engine/term-blocks.ts'
-import { readProducts } from './product-documents.ts'
+import { readProducts, readProductsOf } from './product-documents.ts'
 import { countOfTerm, listArranged, type Term } from './product-order.ts'
 import type { ProductQuery } from './products.ts'
 
@@ -103,8 +103,8 @@ async function listByTerms(
 /** Products by their ids, in the order of the ids. */
 export async function findInOrder(session: Session, ids: readonly string[]): Promise<readonly Product[]> {
   if (ids.length === 0) return []
-  const rows = await documentsOf(session, ids)
-  const products = new Map((await readProducts(session, rows)).map((product) => [product.id, product]))
+  const found = await readProductsOf(session, ids, documentsOf(session, ids))
+  const products = new Map(found.map((product) => [product.id, product]))
   return ids.flatMap((id) => products.get(id) ?? [])
 }
 

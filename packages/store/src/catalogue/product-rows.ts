@@ -12,7 +12,7 @@ import { productsTable } from './lists/products-list-table.ts'
 import { findVariants, listVariants } from './lists/read-variants.ts'
 import { planChange } from './plan-change.ts'
 import { readPrices, recordPrices, recordProductGone } from './prices/record-prices.ts'
-import { productDocument, readProducts } from './product-documents.ts'
+import { productDocument, readProducts, readProductsOf } from './product-documents.ts'
 import { findInOrder, listProducts, listTerms, neighboursOf } from './product-lists.ts'
 import { removeTerms, saveTerms } from './product-terms.ts'
 import type { ProductRecords } from './products.ts'
@@ -23,10 +23,7 @@ import { openLevels } from './stock-levels.ts'
 export function productRows(session: Session): ProductRecords {
   const { websiteId } = session
   return {
-    find: async (id) => {
-      const row = await session.first(find, { websiteId, id })
-      return row && (await readProducts(session, [row]))[0]
-    },
+    find: async (id) => (await readProductsOf(session, [id], session.all(find, { websiteId, id })))[0],
     findMany: (ids) => findInOrder(session, ids),
     findByUrlId: async (collectionId, urlId) => {
       const row = await session.first(findByUrlId, { websiteId, collectionId, urlId })
@@ -72,7 +69,7 @@ export function productRows(session: Session): ProductRecords {
         await recordProductGone(inside, id)
         await takeOutOfAreas(inside, 'product', id)
         await removeUses(inside, { kind: 'product', id })
-        await inside.change(remove, { websiteId, id })
+        await inside.write(remove, { websiteId, id })
         await noteSearchChange(inside, 'product', id)
       }),
   }
@@ -83,7 +80,7 @@ async function saveProduct(session: Session, given: Product): Promise<void> {
   const product = withAreas(given, await areaIdsOf(session, 'product', given.id))
   const position = await positionFor(session, product)
   const document = productDocument(product)
-  await session.change(save, {
+  await session.write(save, {
     websiteId,
     id: product.id,
     collectionId: product.collectionId,

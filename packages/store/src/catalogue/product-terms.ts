@@ -47,8 +47,8 @@ async function changeTerms(session: Session, productId: string, wanted: readonly
   for (const { term, by } of changes) {
     const { collection_id: collectionId, kind, position } = term
     const given = { websiteId, collectionId, kind, term: term.term }
-    await session.change(by > 0 ? insertTerm : deleteTerm, { ...given, position, productId })
-    await session.change(by > 0 ? countOneMore : countOneLess, given)
+    await session.write(by > 0 ? insertTerm : deleteTerm, { ...given, position, productId })
+    await session.write(by > 0 ? countOneMore : countOneLess, given)
     await blocks.count(session, { ...given, position }, by)
   }
 }

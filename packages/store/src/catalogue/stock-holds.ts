@@ -1,3 +1,4 @@
+import { lockRowsOf } from '../engine/locking.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import type { StockHoldRow, StockLevelRow } from '../schema/schema-stock.ts'
@@ -11,32 +12,27 @@ export async function holdUnits(
   payment: { readonly id: string; readonly expiresAtMs: number },
   lines: readonly StockLine[],
 ): Promise<HoldResult> {
-  const freed = { kind: 'counted', orderId: null, reason: '' } as const
-  const moved: UnitsMoved[] = [
-    ...(await changeHolds(session, payment.id, (hold) => ({
-      onHand: 0,
-      held: -hold.quantity,
-      movement: freed,
-    }))),
-  ]
-  const levels = new Map<string, StockLevelRow>()
-  for (const { variantId } of lines) {
-    const level = await lockLevel(session, variantId)
-    if (level) levels.set(variantId, level)
-  }
+  const { websiteId } = session
+  const asked = { websiteId, paymentId: payment.id }
+  const [former, first] = await Promise.all([session.all(listHolds, asked), lockLevels(session, lines)])
+  const moved = former.length === 0 ? [] : [...(await changeHolds(session, payment.id, freeHold))]
+  const levels = former.length === 0 ? first : await lockLevels(session, lines)
   const short = lines.filter((line) => !canSupply(levels.get(line.variantId), line.quantity))
   if (short.length > 0) {
     await keepUnitsListed(session, moved)
     return { ok: false, short }
   }
-  for (const line of lines) {
-    const level = levels.get(line.variantId)
-    if (level?.is_unlimited !== 0) continue
-    await holdLine(session, payment, line)
-    moved.push({ variantId: line.variantId, productId: level.product_id, units: -line.quantity })
-  }
+  const counted = lines.filter(({ variantId }) => levels.get(variantId)?.is_unlimited === 0)
+  await Promise.all(counted.map((line) => holdLine(session, payment, line)))
+  for (const { variantId, quantity } of counted)
+    moved.push({ variantId, productId: levels.get(variantId)?.product_id ?? '', units: -quantity })
   await keepUnitsListed(session, moved)
   return { ok: true }
+}
+
+/** What changes with a hold that comes to nothing. */
+export function freeHold({ quantity }: StockHoldRow): LevelChange {
+  return { onHand: 0, held: -quantity, movement: { kind: 'counted', orderId: null, reason: '' } }
 }
 
 /** Closes the holds of a payment, and changes the level behind each; the lists are told by who calls. */
@@ -45,17 +41,25 @@ export async function changeHolds(
   paymentId: string,
   changeFor: (hold: StockHoldRow) => LevelChange,
 ): Promise<readonly UnitsMoved[]> {
-  const { websiteId } = session
+  const asked = { websiteId: session.websiteId, paymentId }
+  // What another transaction closed while this one waited for the lock is not deleted here.
+  const [held, closed] = await Promise.all([session.all(lockHeld, asked), session.all(deleteHolds, asked)])
+  const ours = new Map(closed.map((hold) => [hold.variant_id, hold]))
   const moved: UnitsMoved[] = []
-  const holds = await session.all(listHolds, { websiteId, paymentId })
-  for (const hold of holds) {
-    const level = await lockLevel(session, hold.variant_id)
-    const isOurs =
-      (await session.change(deleteHold, { websiteId, paymentId, variantId: hold.variant_id })) === 1
-    // Another transaction may have closed it while this one waited for the lock.
-    if (level && isOurs) moved.push(await changeLevel(session, level, changeFor(hold)))
+  for (const level of held) {
+    const hold = ours.get(level.variant_id)
+    if (hold) moved.push(await changeLevel(session, level, changeFor(hold)))
   }
   return moved
+}
+
+/** The levels of lines, locked in the order of the lines. */
+async function lockLevels(
+  session: Session,
+  lines: readonly StockLine[],
+): Promise<ReadonlyMap<string, StockLevelRow>> {
+  const found = await Promise.all(lines.map(({ variantId }) => lockLevel(session, variantId)))
+  return new Map(found.flatMap((level) => (level ? [[level.variant_id, level]] : [])))
 }
 
 function canSupply(level: StockLevelRow | undefined, quantity: number): boolean {
@@ -69,15 +73,12 @@ async function holdLine(
   { variantId, quantity }: StockLine,
 ): Promise<void> {
   const { websiteId } = session
-  const changed = await session.change(holdIfThere, { websiteId, variantId, quantity })
+  const { id: paymentId, expiresAtMs } = payment
+  const [changed] = await Promise.all([
+    session.change(holdIfThere, { websiteId, variantId, quantity }),
+    session.write(insertHold, { websiteId, paymentId, variantId, quantity, expiresAtMs }),
+  ])
   if (changed !== 1) throw new Error(`The locked stock of ${variantId} changed`)
-  await session.change(insertHold, {
-    websiteId,
-    paymentId: payment.id,
-    variantId,
-    quantity,
-    expiresAtMs: payment.expiresAtMs,
-  })
 }
 
 const holdIfThere = statement((db, given: { websiteId: string; variantId: string; quantity: number }) =>
@@ -119,10 +120,29 @@ const insertHold = statement(
     }),
 )
 
-const deleteHold = statement((db, given: { websiteId: string; paymentId: string; variantId: string }) =>
+/** The levels of which a payment holds units, locked in the order of their ids. */
+const lockHeld = statement((db, given: { websiteId: string; paymentId: string }, engine) =>
+  lockRowsOf(
+    engine,
+    'stock_levels',
+    db
+      .selectFrom('stock_levels')
+      .innerJoin('stock_holds', (join) =>
+        join
+          .onRef('stock_holds.website_id', '=', 'stock_levels.website_id')
+          .onRef('stock_holds.variant_id', '=', 'stock_levels.variant_id'),
+      )
+      .selectAll('stock_levels')
+      .where('stock_holds.website_id', '=', given.websiteId)
+      .where('stock_holds.payment_id', '=', given.paymentId)
+      .orderBy('stock_holds.variant_id'),
+  ),
+)
+
+const deleteHolds = statement((db, given: { websiteId: string; paymentId: string }) =>
   db
     .deleteFrom('stock_holds')
     .where('website_id', '=', given.websiteId)
     .where('payment_id', '=', given.paymentId)
-    .where('variant_id', '=', given.variantId),
+    .returningAll(),
 )

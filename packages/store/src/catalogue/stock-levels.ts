@@ -32,7 +32,7 @@ export async function changeLevel(
   const { websiteId } = session
   const { variant_id: variantId, product_id: productId } = level
   const moves = onHand !== 0 ? 1 : 0
-  await session.change(addToLevel, { websiteId, variantId, onHand, held, moves })
+  await session.write(addToLevel, { websiteId, variantId, onHand, held, moves })
   if (moves > 0) await recordMovement(session, level, onHand, movement)
   return { variantId, productId, units: level.is_unlimited === 1 ? 0 : onHand - held }
 }
@@ -44,7 +44,7 @@ export async function recordMovement(
   quantity: number,
   { kind, orderId, reason, cause = null, accountId = null }: NewMovement,
 ): Promise<void> {
-  await session.change(insertMovement, {
+  await session.write(insertMovement, {
     websiteId: session.websiteId,
     variantId: level.variant_id,
     sequence: level.movement_count + 1,

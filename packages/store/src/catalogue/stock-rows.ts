@@ -5,7 +5,7 @@ import { keepUnitsListed, type UnitsMoved } from './lists/keep-units-listed.ts'
 import { countLow } from './low-stock.ts'
 import { stockOf } from './product-documents.ts'
 import { listMovements, readHistory, shown } from './stock-history.ts'
-import { changeHolds, holdUnits } from './stock-holds.ts'
+import { changeHolds, freeHold, holdUnits } from './stock-holds.ts'
 import type { StockLedger, StockLine } from './stock-ledger.ts'
 import { changeLevel, lockLevel } from './stock-levels.ts'
 
@@ -31,14 +31,7 @@ export function stockRows(session: Session): StockLedger {
           movement: { kind: 'sold', orderId, reason: '' },
         })),
       ),
-    release: (paymentId) =>
-      session.atomically((inside) =>
-        closeHolds(inside, paymentId, (hold) => ({
-          onHand: 0,
-          held: -hold.quantity,
-          movement: { kind: 'counted', orderId: null, reason: '' },
-        })),
-      ),
+    release: (paymentId) => session.atomically((inside) => closeHolds(inside, paymentId, freeHold)),
     restock: (orderId, lines) => session.atomically((inside) => restock(inside, orderId, sumLines(lines))),
     count: (variantId, stock, reason, by = {}) =>
       session.atomically((inside) => countVariant(inside, variantId, stock, { reason, ...by })),

@@ -39,7 +39,7 @@ export function commentRows(session: Session): CommentRecords {
       session.atomically(async (inside) => {
         if (!(await findComment(inside, id))) return undefined
         if (!(await voteOnce(inside, { commentId: id, kind, voter }))) return findComment(inside, id)
-        await inside.change(kind === 'like' ? addLike : addFlag, { websiteId, id })
+        await inside.write(kind === 'like' ? addLike : addFlag, { websiteId, id })
         const voted = await findComment(inside, id)
         if (voted) await keepListedComments(inside, [voted])
         return voted
@@ -55,7 +55,7 @@ async function saveComment(session: Session, comment: Comment): Promise<void> {
   const { id, itemId, parentId, status, createdAtMs } = comment
   const document = JSON.stringify(comment)
   const authorKey = emailKey(comment.authorEmail)
-  await session.change(save, { websiteId, id, itemId, parentId, status, createdAtMs, authorKey, document })
+  await session.write(save, { websiteId, id, itemId, parentId, status, createdAtMs, authorKey, document })
   await countItem(session, itemId)
   await listCommentAgain(session, id)
   if (comment.isByOwner && parentId) await listCommentAgain(session, parentId)
@@ -65,8 +65,8 @@ async function removeWithAnswers(session: Session, id: string): Promise<void> {
   const { websiteId } = session
   for (const answer of await session.all(listAnswers, { websiteId, id }))
     await removeWithAnswers(session, answer.id)
-  await session.change(removeVotes, { websiteId, id })
-  await session.change(remove, { websiteId, id })
+  await session.write(removeVotes, { websiteId, id })
+  await session.write(remove, { websiteId, id })
   await forgetListedComment(session, id)
 }
 

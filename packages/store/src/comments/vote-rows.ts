@@ -17,7 +17,7 @@ export async function likeItem(
   { itemId, voter, likes }: { readonly itemId: string; readonly voter: string; readonly likes: boolean },
 ): Promise<number> {
   const { websiteId } = session
-  await session.change(likes ? insertLike : removeLike, { websiteId, itemId, voter })
+  await session.write(likes ? insertLike : removeLike, { websiteId, itemId, voter })
   await countItem(session, itemId)
   return (await session.first(findCounts, { websiteId, itemId }))?.like_count ?? 0
 }
@@ -27,12 +27,12 @@ export async function countItem(session: Session, itemId: string): Promise<void>
   const given = { websiteId: session.websiteId, itemId }
   const likes = await session.first(countLikes, given)
   const comments = await session.first(countPublic, given)
-  await session.change(saveCounts, {
+  await session.write(saveCounts, {
     ...given,
     likeCount: likes?.total ?? 0,
     publicCommentCount: comments?.total ?? 0,
   })
-  await session.change(listCount, { ...given, total: comments?.total ?? 0 })
+  await session.write(listCount, { ...given, total: comments?.total ?? 0 })
 }
 
 /** What is counted of several items. */

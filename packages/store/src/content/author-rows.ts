@@ -16,13 +16,13 @@ export function authorRows(session: Session): AuthorRecords {
     find: async (id) => readDocument(session, authorDocument, await session.first(find, { websiteId, id })),
     remove: (id) =>
       session.atomically(async (inside) => {
-        await inside.change(remove, { websiteId, id })
+        await inside.write(remove, { websiteId, id })
         await removeUses(inside, { kind: 'author', id })
       }),
     save: (author) =>
       session.atomically(async (inside) => {
         const document = JSON.stringify(author)
-        await inside.change(save, { websiteId, id: author.id, document })
+        await inside.write(save, { websiteId, id: author.id, document })
         await saveUses(inside, { kind: 'author', id: author.id }, document)
       }),
   }

@@ -29,7 +29,7 @@ export function collectionRows(session: Session): CollectionRecords {
       session.atomically(async (inside) => {
         const areaIds = await areaIdsOf(inside, 'page', collection.id)
         const document = JSON.stringify(withAreas(collection, areaIds))
-        await inside.change(save, {
+        await inside.write(save, {
           websiteId,
           id: collection.id,
           urlId: collection.trashedAtMs === null ? collection.urlId : `${trashMark}${collection.id}`,
@@ -46,8 +46,8 @@ export function collectionRows(session: Session): CollectionRecords {
     },
     remove: (id) =>
       session.atomically(async (inside) => {
-        await inside.change(removeLayout, { websiteId, id })
-        await inside.change(remove, { websiteId, id })
+        await inside.write(removeLayout, { websiteId, id })
+        await inside.write(remove, { websiteId, id })
         await takeOutOfAreas(inside, 'page', id)
         await removeUses(inside, { kind: 'collection', id })
         await removeUses(inside, { kind: 'layout-collection', id })

@@ -80,9 +80,9 @@ async function removeItem(session: Session, itemId: string): Promise<void> {
   await removeItemTerms(session, itemId)
   await removeItemLabels(session, itemId)
   await forgetListedItem(session, itemId)
-  await session.change(removeDrafts, given)
-  await session.change(removeLayout, given)
-  await session.change(remove, given)
+  await session.write(removeDrafts, given)
+  await session.write(removeLayout, given)
+  await session.write(remove, given)
   await takeOutOfAreas(session, 'item', itemId)
   await removeUses(session, { kind: 'item', id: itemId })
   await removeUses(session, { kind: 'layout-item', id: itemId })
@@ -102,7 +102,7 @@ async function saveItem(session: Session, given: ContentItem): Promise<void> {
   const { id: itemId, collectionId, publishedAtMs, updatedAtMs, position } = item
   const isTrash = item.trashedAtMs !== null
   const document = JSON.stringify(item)
-  await session.change(save, {
+  await session.write(save, {
     websiteId: session.websiteId,
     itemId,
     collectionId,

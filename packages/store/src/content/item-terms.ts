@@ -60,8 +60,8 @@ async function changeTerms(session: Session, itemId: string, wanted: readonly Te
   ].sort((one, other) => compareLists(one.term, other.term) || one.by - other.by)
   for (const { term, by } of changes) {
     const given = { websiteId, itemId, ...givenTerm(term) }
-    await session.change(by > 0 ? insertTerm : deleteTerm, given)
-    await session.change(by > 0 ? countOneMore : countOneLess, given)
+    await session.write(by > 0 ? insertTerm : deleteTerm, given)
+    await session.write(by > 0 ? countOneMore : countOneLess, given)
     await blocks.count(session, { websiteId, ...listOf(term), position: term.position }, by)
   }
 }

@@ -31,7 +31,7 @@ export function layoutRows(session: Session): LayoutRecords {
     save: (owner, stored) =>
       session.atomically(async (inside) => {
         const document = JSON.stringify(stored)
-        await inside.change(save, { websiteId, kind: owner.kind, id: owner.id, document })
+        await inside.write(save, { websiteId, kind: owner.kind, id: owner.id, document })
         await placeForms(inside, owner, stored)
         await saveUses(inside, { kind: `layout-${owner.kind}`, id: owner.id }, document)
         if (owner.kind === 'item') await noteSearchChange(inside, 'item', owner.id)

@@ -49,7 +49,7 @@ export async function keepCustomer(
   { isNew = false } = {},
 ): Promise<void> {
   const { websiteId } = session
-  await session.change(changeCustomer, { websiteId, id: customer.id, document: JSON.stringify(customer) })
+  await session.write(changeCustomer, { websiteId, id: customer.id, document: JSON.stringify(customer) })
   await keepListed(session, customersTable, customerEntry(customer), { isNew })
 }
 

@@ -20,7 +20,7 @@ export async function findLink(session: Session, orderId: string): Promise<Order
 /** Keeps whose an order is. */
 export async function keepLink(session: Session, orderId: string, link: OrderLink): Promise<void> {
   const { customerId, createdAtMs, share } = link
-  await session.change(keep, { websiteId: session.websiteId, orderId, customerId, createdAtMs, ...share })
+  await session.write(keep, { websiteId: session.websiteId, orderId, customerId, createdAtMs, ...share })
 }
 
 /** When the last of a customer's counted orders was placed; null without one. */

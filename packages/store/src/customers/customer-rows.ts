@@ -40,8 +40,8 @@ export function customerRows(session: Session): CustomerRecords {
     save: (customer) => session.atomically((inside) => keepCustomer(inside, customer)),
     erase: (id) =>
       session.atomically(async (inside) => {
-        await inside.change(removeCustomer, { websiteId, id })
-        await inside.change(orphanOrders, { websiteId, id })
+        await inside.write(removeCustomer, { websiteId, id })
+        await inside.write(orphanOrders, { websiteId, id })
         await dropListed(inside, customersTable, id)
       }),
   }

@@ -15,11 +15,11 @@ export function discountCodeRows(session: Session): DiscountCodeRecords {
       ),
     limit: (discountId, most) =>
       session.atomically(async (inside) => {
-        await inside.change(limitCodes, { websiteId, discountId, most })
+        await inside.write(limitCodes, { websiteId, discountId, most })
       }),
     remove: (code) =>
       session.atomically(async (inside) => {
-        await inside.change(removeCode, { websiteId, code })
+        await inside.write(removeCode, { websiteId, code })
       }),
     page: async (ask) => (await session.all(pageOf[ask.uses], { websiteId, ...boundsOf(ask) })).map(shown),
     count: async (discountId) => {

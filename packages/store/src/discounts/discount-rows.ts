@@ -34,13 +34,13 @@ export function discountRows(session: Session): DiscountRecords {
         const isAutomatic = trigger === 'automatic' ? 1 : 0
         const isForSubscriptions = paymentsOf(discount) === 0 ? 0 : 1
         const document = JSON.stringify(discount)
-        await inside.change(save, { websiteId, id, isAutomatic, isForSubscriptions, document })
+        await inside.write(save, { websiteId, id, isAutomatic, isForSubscriptions, document })
         await keepDiscountListed(inside, discount)
       }),
     remove: (id) =>
       session.atomically(async (inside) => {
         for (const each of [removeUses, removeCustomers, removeCodes, remove]) {
-          await inside.change(each, { websiteId, id })
+          await inside.write(each, { websiteId, id })
         }
         await dropListed(inside, discountsTable, id)
       }),

@@ -37,7 +37,7 @@ export function discountUseRows(session: Session): DiscountUseRecords {
           const given = { websiteId, paymentId, discountId: discount_id }
           const bound = { ...given, orderId: order.id, orderNumber: order.number }
           // Another transaction may have closed it while this one waited for the lock.
-          if ((await inside.change(bindUse, bound)) === 1) await inside.change(takeUse, { websiteId, code })
+          if ((await inside.change(bindUse, bound)) === 1) await inside.write(takeUse, { websiteId, code })
         }
         await listAgain(inside, uses)
       }),
@@ -52,7 +52,7 @@ export function discountUseRows(session: Session): DiscountUseRecords {
     },
     forget: (customerKey) =>
       session.atomically(async (inside) => {
-        await inside.change(forgetCustomer, { websiteId, customerKey })
+        await inside.write(forgetCustomer, { websiteId, customerKey })
       }),
     hasAny: async (discountId) => (await session.first(findUse, { websiteId, discountId })) !== undefined,
     page: async (discountId, place) =>
@@ -74,7 +74,7 @@ async function reserve(
       await release(session, id)
       return { ok: false, problem, use }
     }
-    await session.change(insertUse, {
+    await session.write(insertUse, {
       websiteId,
       paymentId: id,
       discountId,
@@ -98,7 +98,7 @@ async function claim(
   if (customerKey === '') return null
   const given = { websiteId, discountId, customerKey, paymentId }
   if ((await session.change(claimForCustomer, given)) === 1) return null
-  await session.change(releaseUse, { websiteId, code })
+  await session.write(releaseUse, { websiteId, code })
   return 'used-by-customer'
 }
 
@@ -107,8 +107,8 @@ async function release(session: Session, paymentId: string): Promise<void> {
   for (const { code, discount_id } of await session.all(listReserved, { websiteId, paymentId })) {
     const given = { websiteId, paymentId, discountId: discount_id }
     if ((await session.change(dropReserved, given)) === 0) continue
-    await session.change(releaseUse, { websiteId, code })
-    await session.change(dropClaims, given)
+    await session.write(releaseUse, { websiteId, code })
+    await session.write(dropClaims, given)
   }
 }
 
@@ -118,8 +118,8 @@ async function giveBack(session: Session, orderId: string): Promise<void> {
   for (const { payment_id, discount_id, code } of uses) {
     const given = { websiteId, orderId, discountId: discount_id }
     if ((await session.change(dropOfOrder, given)) === 0) continue
-    await session.change(giveUseBack, { websiteId, code })
-    await session.change(dropClaims, { websiteId, paymentId: payment_id, discountId: discount_id })
+    await session.write(giveUseBack, { websiteId, code })
+    await session.write(dropClaims, { websiteId, paymentId: payment_id, discountId: discount_id })
   }
   await listAgain(session, uses)
 }

@@ -35,7 +35,7 @@ export function documentsByTime<Document extends Begun>(table: TableByTime, kind
       save: (given) =>
         session.atomically(async (inside) => {
           const { id, createdAtMs } = given
-          await inside.change(save, { websiteId, id, createdAtMs, document: JSON.stringify(given) })
+          await inside.write(save, { websiteId, id, createdAtMs, document: JSON.stringify(given) })
         }),
     }
   }

@@ -31,7 +31,7 @@ export function digitalFileRows(session: Session): DigitalFileRecords {
     save: (file) =>
       session.atomically(async (inside) => {
         const { id, createdAtMs } = file
-        await inside.change(save, { websiteId, id, createdAtMs, document: JSON.stringify(file) })
+        await inside.write(save, { websiteId, id, createdAtMs, document: JSON.stringify(file) })
       }),
   }
 }

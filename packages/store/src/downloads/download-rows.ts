@@ -42,7 +42,7 @@ export function downloadRows(session: Session): DownloadRecords {
 
 async function writeGrant(session: Session, grant: DownloadGrant): Promise<void> {
   const { websiteId } = session
-  await session.change(saveGrant, { websiteId, id: grant.id, document: JSON.stringify(grant) })
+  await session.write(saveGrant, { websiteId, id: grant.id, document: JSON.stringify(grant) })
 }
 
 /** The grant is locked first: parts that are asked for at the same time are counted one after the other. */
@@ -62,7 +62,7 @@ async function bookSent(
   const part = await session.first(findPart, place)
   const booked = bookBytes({ sentBytes: part ? Number(part.sent_bytes) : null, moreBytes, fileBytes })
   if (!mayUse(grant, booked.downloads)) return false
-  await session.change(savePart, { ...place, sentBytes: booked.sentBytes, atMs: session.now() })
+  await session.write(savePart, { ...place, sentBytes: booked.sentBytes, atMs: session.now() })
   if (booked.downloads !== 0) await writeGrant(session, { ...grant, used: grant.used + booked.downloads })
   return true
 }

@@ -14,6 +14,15 @@ export function lockRows<Query extends Lockable>(engine: Engine, query: Query): 
   return engine === 'postgres' ? query.forUpdate() : query
 }
 
+/** The same of one of the tables that are joined. */
+export function lockRowsOf<Table extends string, Query extends { forUpdate(of: Table): Query }>(
+  engine: Engine,
+  table: Table,
+  query: Query,
+): Query {
+  return engine === 'postgres' ? query.forUpdate(table) : query
+}
+
 /** The same, but leaves out rows that another transaction holds. */
 export function lockFreeRows<Query extends Lockable>(engine: Engine, query: Query): Query {
   return engine === 'postgres' ? query.forUpdate().skipLocked() : query

@@ -18,6 +18,11 @@ export interface Session {
   first<Given, Row>(statement: Statement<Given, Row>, given: Given): Promise<Row | undefined>
   /** Runs a change and returns how many rows it touched. */
   change<Given>(statement: Statement<Given, unknown>, given: Given): Promise<number>
+  /**
+   * Runs a change of which nobody needs to know how many rows it touched. It may be under way still when its promise is kept: where it fails, what
+   * follows in its transaction fails as it did, its commit at the latest.
+   */
+  write<Given>(statement: Statement<Given, unknown>, given: Given): Promise<void>
   /** Runs a query whose text depends on what was asked. */
   query<Row>(build: (db: Kysely<Schema>) => { compile(): CompiledQuery<Row> }): Promise<readonly Row[]>
   /** Runs work all or none: within the transaction when there is one, else in one of its own. */

@@ -113,12 +113,15 @@ function readingSession(
     now,
     all: async (statement, given) => read(() => connection.all(statement, given)),
     first: async (statement, given) => read(() => connection.first(statement, given)),
-    change: async () => {
-      throw new Error('A change was tried outside of a transaction')
-    },
+    change: refuseChange,
+    write: refuseChange,
     query: async (build) => read(() => connection.query(build)),
     atomically: (work) => transaction(websiteId, work),
   }
+}
+
+async function refuseChange(): Promise<never> {
+  throw new Error('A change was tried outside of a transaction')
 }
 
 function read<Rows>(work: () => Rows): Rows {
@@ -155,6 +158,7 @@ class WritingSession implements Session {
   all: Session['all'] = async (statement, given) => this.#open().all(statement, given)
   first: Session['first'] = async (statement, given) => this.#open().first(statement, given)
   change: Session['change'] = async (statement, given) => this.#open().change(statement, given)
+  write: Session['write'] = async (statement, given) => void this.#open().change(statement, given)
   query: Session['query'] = async (build) => this.#open().query(build)
   atomically: Session['atomically'] = (work) => work(this)
 

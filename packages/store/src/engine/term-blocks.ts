@@ -63,7 +63,7 @@ export function termBlocks(table: 'product_term_blocks' | 'item_term_blocks'): T
     },
     async count(session, { position, ...list }, by) {
       const given = { ...list, block: blockOf(position) }
-      await session.change(by > 0 ? statements.countOneMore : statements.countOneLess, given)
+      await session.write(by > 0 ? statements.countOneMore : statements.countOneLess, given)
     },
   }
 }

@@ -36,7 +36,7 @@ export function exportRows(session: Session): ExportRecords {
     removeOld: (beforeMs) =>
       session.atomically(async (inside) => {
         const rows = await inside.all(old, { websiteId, beforeMs })
-        for (const { id } of rows) await inside.change(remove, { websiteId, id })
+        for (const { id } of rows) await inside.write(remove, { websiteId, id })
         return rows.map(({ id }) => id)
       }),
   }

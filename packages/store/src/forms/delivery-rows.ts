@@ -15,7 +15,7 @@ export function deliveryRows(session: Session): FormDeliveryRecords {
       session.atomically(async (inside) => {
         const { id, targetId, submissionId, createdAtMs } = delivery
         const document = JSON.stringify(delivery)
-        await inside.change(save, { websiteId, id, targetId, submissionId, createdAtMs, document })
+        await inside.write(save, { websiteId, id, targetId, submissionId, createdAtMs, document })
       }),
     ofTarget: async (targetId, limit) =>
       readDocuments(session, deliveryDocument, await session.all(ofTarget, { websiteId, targetId, limit })),
@@ -26,7 +26,7 @@ export function deliveryRows(session: Session): FormDeliveryRecords {
 
 /** Removes the deliveries of a submission that is removed. */
 export async function removeDeliveriesOf(session: Session, submissionId: string): Promise<void> {
-  await session.change(removeOfSubmission, { websiteId: session.websiteId, submissionId })
+  await session.write(removeOfSubmission, { websiteId: session.websiteId, submissionId })
 }
 
 const removedAtOnce = 500

@@ -44,11 +44,11 @@ export function draftRows(session: Session): FormDraftRecords {
     },
     save: (draft) =>
       session.atomically(async (inside) => {
-        await inside.change(save, { websiteId, ...draft })
+        await inside.write(save, { websiteId, ...draft })
       }),
     remove: (tokenHash) =>
       session.atomically(async (inside) => {
-        await inside.change(remove, { websiteId, tokenHash })
+        await inside.write(remove, { websiteId, tokenHash })
       }),
     count: async (formId) => Number((await session.first(count, { websiteId, formId }))?.total ?? 0),
     removeOfPerson: (personKey) =>
@@ -60,7 +60,7 @@ export function draftRows(session: Session): FormDraftRecords {
 
 /** Removes what was saved of a form that is removed. */
 export async function removeDraftsOf(session: Session, formId: string): Promise<void> {
-  await session.change(removeOfForm, { websiteId: session.websiteId, formId })
+  await session.write(removeOfForm, { websiteId: session.websiteId, formId })
 }
 
 interface GivenToken {

@@ -22,7 +22,7 @@ export function formRows(session: Session): FormRecords {
       await session.atomically(async (inside) => {
         await removeTargetsOf(inside, id)
         await removeDraftsOf(inside, id)
-        await inside.change(remove, { websiteId, id })
+        await inside.write(remove, { websiteId, id })
       })
     },
   }
@@ -30,7 +30,7 @@ export function formRows(session: Session): FormRecords {
 
 async function saveForm(session: Session, form: Form): Promise<void> {
   const { websiteId } = session
-  await session.change(save, {
+  await session.write(save, {
     websiteId,
     id: form.id,
     kind: form.place?.kind ?? '',

@@ -15,8 +15,8 @@ export async function keptDays(session: Session, formId: string): Promise<number
 /** Says how long a form keeps what was sent. */
 export async function keepFor(session: Session, formId: string, days: number | null): Promise<void> {
   const { websiteId } = session
-  if (days === null) await session.change(forget, { websiteId, formId })
-  else await session.change(save, { websiteId, formId, days })
+  if (days === null) await session.write(forget, { websiteId, formId })
+  else await session.write(save, { websiteId, formId, days })
 }
 
 /** Ids of some submissions that are older than their form keeps them. */

@@ -27,7 +27,7 @@ export function submissionRows(session: Session): SubmissionRecords {
       readDocument(session, submissionDocument, await session.first(lock, { websiteId, id })),
     insert: (submission) =>
       session.atomically(async (inside) => {
-        await inside.change(insert, givenOf(websiteId, submission))
+        await inside.write(insert, givenOf(websiteId, submission))
         await keepListed(inside, submissionsTable, submissionEntry(submission), { isNew: true })
       }),
     save: (submission) =>
@@ -66,7 +66,7 @@ export function submissionRows(session: Session): SubmissionRecords {
 }
 
 async function removeSubmission(session: Session, id: string): Promise<void> {
-  await session.change(remove, { websiteId: session.websiteId, id })
+  await session.write(remove, { websiteId: session.websiteId, id })
   await removeDeliveriesOf(session, id)
   await removeFilesOf(session, id)
   await dropListed(session, submissionsTable, id)

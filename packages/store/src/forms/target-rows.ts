@@ -18,7 +18,7 @@ export function targetRows(session: Session): FormTargetRecords {
     save: (target) =>
       session.atomically(async (inside) => {
         const { id, formId } = target
-        await inside.change(save, { websiteId, id, formId, document: JSON.stringify(target) })
+        await inside.write(save, { websiteId, id, formId, document: JSON.stringify(target) })
       }),
     remove: (id) => session.atomically((inside) => removeTarget(inside, id)),
   }
@@ -32,8 +32,8 @@ export async function removeTargetsOf(session: Session, formId: string): Promise
 
 async function removeTarget(session: Session, id: string): Promise<void> {
   const { websiteId } = session
-  await session.change(removeDeliveries, { websiteId, id })
-  await session.change(remove, { websiteId, id })
+  await session.write(removeDeliveries, { websiteId, id })
+  await session.write(remove, { websiteId, id })
 }
 
 interface GivenTarget {

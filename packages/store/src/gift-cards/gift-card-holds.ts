@@ -24,7 +24,7 @@ export async function holdCards(
   const held: CardPart[] = []
   for (const { cardId, cents } of inOrder) {
     if ((await session.change(reserve, { websiteId, id: cardId, cents })) === 1) {
-      await session.change(insertHold, { websiteId, paymentId, cardId, cents })
+      await session.write(insertHold, { websiteId, paymentId, cardId, cents })
       held.push({ cardId, cents })
       continue
     }
@@ -44,9 +44,9 @@ export async function endHolds(
   for (const { card_id: id, cents } of await session.all(listHolds, { websiteId, paymentId })) {
     // Another transaction may have ended it meanwhile.
     if ((await session.change(deleteHold, { websiteId, paymentId, cardId: id })) !== 1) continue
-    await session.change(endReserve, { websiteId, id, cents, taken: order ? cents : 0 })
+    await session.write(endReserve, { websiteId, id, cents, taken: order ? cents : 0 })
     if (!order) continue
-    await session.change(insertMovement, {
+    await session.write(insertMovement, {
       websiteId,
       id: paymentId,
       cardId: id,

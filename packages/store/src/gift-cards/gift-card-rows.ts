@@ -31,7 +31,7 @@ export function giftCardRows(session: Session): GiftCardRecords {
     issue: (card, issued) => session.atomically((inside) => issue(inside, card, issued)),
     saveDetails: (card) =>
       session.atomically(async (inside) => {
-        await inside.change(statements.saveDetails, {
+        await inside.write(statements.saveDetails, {
           websiteId,
           id: card.id,
           recipient: emailKey(card.recipientEmail),
@@ -88,7 +88,7 @@ async function issue(session: Session, card: GiftCard, issued: IssuedCode): Prom
   if (isNew !== 1) return false
   const { reason, by } = issued
   const { id, orderId, initialCents: cents, issuedAtMs: atMs } = card
-  await session.change(statements.insertMovement, {
+  await session.write(statements.insertMovement, {
     websiteId,
     id: 'issue',
     cardId: id,
@@ -107,7 +107,7 @@ async function move(session: Session, movement: GiftMovement): Promise<boolean> 
   const { websiteId } = session
   const { cardId: id, cents, atMs } = movement
   if ((await session.change(statements.move, { websiteId, id, cents })) !== 1) return false
-  await session.change(statements.insertMovement, { websiteId, ...movement })
+  await session.write(statements.insertMovement, { websiteId, ...movement })
   await keepCardListed(session, id, atMs)
   return true
 }
@@ -119,7 +119,7 @@ async function close(session: Session, movement: Omit<GiftMovement, 'cents'>): P
   if (!card) return false
   const cents = card.balanceCents
   if ((await session.change(statements.close, { websiteId, id, cents })) !== 1) return false
-  await session.change(statements.insertMovement, { websiteId, ...movement, cents: -cents })
+  await session.write(statements.insertMovement, { websiteId, ...movement, cents: -cents })
   await keepCardListed(session, id, atMs)
   return true
 }

@@ -13,6 +13,6 @@ export async function keepCardListed(session: Session, id: string, atMs: number)
   if (!card) throw new Error(`There is no gift card ${id}`)
   const changed = { ...card, updatedAtMs: atMs }
   const recipient = emailKey(changed.recipientEmail)
-  await session.change(saveDetails, { websiteId, id, recipient, document: writeDetails(changed) })
+  await session.write(saveDetails, { websiteId, id, recipient, document: writeDetails(changed) })
   await keepListed(session, giftCardsTable, giftCardEntry(changed))
 }

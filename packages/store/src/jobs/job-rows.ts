@@ -15,6 +15,7 @@ import {
   giveUp,
   hasten,
   insert,
+  insertNew,
   lease,
   listDeadMails,
   listDue,
@@ -53,7 +54,7 @@ export function jobRows(session: Session, { tell }: { readonly tell: Tell }): Jo
     },
     hasten: (id, runAtMs) =>
       session.atomically(async (inside) => {
-        await inside.change(hasten, { websiteId, id, runAtMs })
+        await inside.write(hasten, { websiteId, id, runAtMs })
         tell('jobs-enqueued')
       }),
     revive: async (id, runAtMs) => {
@@ -85,32 +86,27 @@ export function jobRows(session: Session, { tell }: { readonly tell: Tell }): Jo
 /** New jobs have new ids: two of the same are a mistake, and undo all. */
 async function enqueueMany(session: Session, jobs: readonly NewJob[]): Promise<void> {
   const { websiteId } = session
-  const rows = jobs.map(({ id, kind, payload, runAtMs, mail }) => ({
-    website_id: websiteId,
-    id,
-    kind,
-    payload: JSON.stringify(payload),
-    state: 'open' as const,
-    run_at_ms: runAtMs,
-    attempts: 0,
-    leased_until_ms: 0,
-    last_error: '',
-    mail: mail ? writeMailFacts(mail, runAtMs) : '',
-  }))
-  await session.query((db) => db.insertInto('jobs').values(rows))
-  await keepNewMailsListed(
-    session,
-    rows.filter(({ mail }) => mail !== ''),
-  )
+  const listed: OutboxRow[] = []
+  for (const { id, kind, payload, runAtMs, mail } of jobs) {
+    const facts = mail ? writeMailFacts(mail, runAtMs) : ''
+    const given = { websiteId, id, kind, payload: JSON.stringify(payload), runAtMs, mail: facts }
+    await session.write(insertNew, given)
+    if (mail) listed.push(begun(given))
+  }
+  await keepNewMailsListed(session, listed)
 }
 
 async function enqueue(session: Session, { id, kind, payload, runAtMs, mail }: NewJob): Promise<void> {
   const { websiteId } = session
   const facts = mail ? writeMailFacts(mail, runAtMs) : ''
   const given = { websiteId, id, kind, payload: JSON.stringify(payload), runAtMs, mail: facts }
-  const isNew = (await session.change(insert, given)) === 1
-  const begun = { id, state: 'open', run_at_ms: runAtMs, attempts: 0, last_error: '', mail: facts } as const
-  if (mail && isNew) await keepNewListed(session, begun)
+  if (!mail) return session.write(insert, given)
+  if ((await session.change(insert, given)) === 1) await keepNewListed(session, begun(given))
+}
+
+/** How the mail of a job stands that was just enqueued. */
+function begun({ id, runAtMs, mail }: { id: string; runAtMs: number; mail: string }): OutboxRow {
+  return { id, state: 'open', run_at_ms: runAtMs, attempts: 0, last_error: '', mail }
 }
 
 /** Changes how a job stands, and its mail on the list with it; tells whether there was such a job. */
@@ -137,7 +133,7 @@ async function claim(
     only === undefined
       ? await session.all(listDue.ofOthers, { websiteId, nowMs, limit, kind: except })
       : await session.all(listDue.ofKind, { websiteId, nowMs, limit, kind: only })
-  for (const job of due) await session.change(lease, { websiteId, id: job.id, untilMs: nowMs + leaseMs })
+  for (const job of due) await session.write(lease, { websiteId, id: job.id, untilMs: nowMs + leaseMs })
   return due.map((job) => ({ ...jobOf(job), attempts: job.attempts + 1 }))
 }
 

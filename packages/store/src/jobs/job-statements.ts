@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { lockFreeRows } from '../engine/locking.ts'
 import { statement } from '../engine/statement.ts'
+import type { Schema } from '../schema/schema.ts'
 
 interface GivenJob {
   readonly websiteId: string
@@ -10,28 +11,34 @@ interface GivenJob {
 /** What tells of the mail of a job. */
 const outboxColumns = ['id', 'state', 'run_at_ms', 'attempts', 'last_error', 'mail'] as const
 
+interface GivenNewJob extends GivenJob {
+  readonly kind: string
+  readonly payload: string
+  readonly runAtMs: number
+  readonly mail: string
+}
+
+const insertInto = (db: Kysely<Schema>, given: GivenNewJob) =>
+  db.insertInto('jobs').values({
+    website_id: given.websiteId,
+    id: given.id,
+    kind: given.kind,
+    payload: given.payload,
+    state: 'open',
+    run_at_ms: given.runAtMs,
+    attempts: 0,
+    leased_until_ms: 0,
+    last_error: '',
+    mail: given.mail,
+  })
+
 /** Enqueues a job; one with an id that is taken changes nothing. */
-export const insert = statement(
-  (
-    db,
-    given: { websiteId: string; id: string; kind: string; payload: string; runAtMs: number; mail: string },
-  ) =>
-    db
-      .insertInto('jobs')
-      .values({
-        website_id: given.websiteId,
-        id: given.id,
-        kind: given.kind,
-        payload: given.payload,
-        state: 'open',
-        run_at_ms: given.runAtMs,
-        attempts: 0,
-        leased_until_ms: 0,
-        last_error: '',
-        mail: given.mail,
-      })
-      .onConflict((conflict) => conflict.columns(['website_id', 'id']).doNothing()),
+export const insert = statement((db, given: GivenNewJob) =>
+  insertInto(db, given).onConflict((conflict) => conflict.columns(['website_id', 'id']).doNothing()),
 )
+
+/** Enqueues a job with a new id. */
+export const insertNew = statement((db, given: GivenNewJob) => insertInto(db, given))
 
 /** Jobs that are due and on nobody's lease. */
 const due = (isOfKind: '=' | '<>') =>

@@ -38,19 +38,19 @@ export function translationRows(session: Session): TranslationRecords {
       }),
     save: async ({ texts, ...given }) => {
       await session.atomically(async (inside) => {
-        await inside.change(save, { websiteId, ...given, document: JSON.stringify(texts) })
+        await inside.write(save, { websiteId, ...given, document: JSON.stringify(texts) })
         await noteTranslation(inside, given)
       })
     },
     remove: async (key) => {
       await session.atomically(async (inside) => {
-        await inside.change(remove, { websiteId, ...key })
+        await inside.write(remove, { websiteId, ...key })
         await noteTranslation(inside, key)
       })
     },
     removeLanguage: async (language) => {
       await session.atomically(async (inside) => {
-        await inside.change(removeLanguage, { websiteId, language })
+        await inside.write(removeLanguage, { websiteId, language })
         // It may have stood in for others.
         await readAllAgain(inside)
       })

@@ -21,7 +21,7 @@ export function rateLimitRows(session: Session, time: MonotonicClock): RateLimit
           tooLateMs: endsAtMs + skewMs,
         })
         if (!row) throw new Error('The attempt was not counted')
-        if (row.count === 1) await inside.change(forgetEnded, { websiteId, nowMs, limit: forgottenAtOnce })
+        if (row.count === 1) await inside.write(forgetEnded, { websiteId, nowMs, limit: forgottenAtOnce })
         const leftMs = Math.min(row.ends_at_ms - nowMs, limit.windowMs)
         return { allowed: row.count <= limit.max, retryAfterMs: Math.max(0, leftMs) }
       }),

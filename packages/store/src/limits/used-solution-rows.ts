@@ -8,7 +8,7 @@ export function usedSolutionRows(session: Session): UsedSolutions {
   return {
     take: (hash, endsAtMs, nowMs) =>
       session.atomically(async (inside) => {
-        await inside.change(forgetEnded, { websiteId, nowMs })
+        await inside.write(forgetEnded, { websiteId, nowMs })
         return (await inside.change(add, { websiteId, hash, endsAtMs })) === 1
       }),
   }

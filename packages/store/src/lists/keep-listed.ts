@@ -38,7 +38,7 @@ export async function dropListed(session: Session, list: ListTable, rowId: strin
   const { find, drop } = statementsOf(list)
   const kept = await session.first(find, key)
   if (!kept) return
-  await session.change(drop, key)
+  await session.write(drop, key)
   await writeTerms(session, list, { gone: splitTerms(kept.terms).map((term) => [term, rowId, 0]), come: [] })
 }
 
@@ -69,7 +69,7 @@ async function keepRow(
   }
   // Most saves change nothing of a row of a list, such as that of a variant whose product has another tag.
   if (kept && isSame(kept, row)) return { gone: [], come: [] }
-  await session.change(statements.keep, row)
+  await session.write(statements.keep, row)
   const change = { list, before: kept, after: row }
   const isOnlyTold = kept?.terms === row.terms && sortValueOf(list, kept) === sortValueOf(list, row)
   return isOnlyTold ? { gone: [], come: [] } : changesOf(entry.id, change, terms)
@@ -111,7 +111,7 @@ async function writeTerms(session: Session, { name }: ListTable, { gone, come }:
   ] as const) {
     for (let from = 0; from < terms.length; from += termsAtOnce) {
       const part = JSON.stringify(terms.slice(from, from + termsAtOnce))
-      await session.change(statement, { ...key, terms: part })
+      await session.write(statement, { ...key, terms: part })
     }
   }
 }

@@ -18,11 +18,11 @@ export function savedViewRows(session: Session): SavedViewRecords {
       Number((await session.first(countOwn, { websiteId, list, accountId }))?.total ?? 0),
     save: (view) =>
       session.atomically(async (inside) => {
-        await inside.change(save, { websiteId, ...view, isShared: view.isShared ? 1 : 0 })
+        await inside.write(save, { websiteId, ...view, isShared: view.isShared ? 1 : 0 })
       }),
     remove: (id) =>
       session.atomically(async (inside) => {
-        await inside.change(remove, { websiteId, id })
+        await inside.write(remove, { websiteId, id })
       }),
   }
 }

@@ -37,8 +37,8 @@ export function mailRows(session: Session): MailRecords {
       session.atomically(async (inside) => {
         const messages = await messagesTo(inside, email)
         const unsent = await unsentTo(inside, email)
-        for (const { id } of messages) await inside.change(remove, { websiteId, id })
-        for (const { id } of unsent) await inside.change(removeJob, { websiteId, id })
+        for (const { id } of messages) await inside.write(remove, { websiteId, id })
+        for (const { id } of unsent) await inside.write(removeJob, { websiteId, id })
         for (const { id } of [...messages, ...unsent]) await dropMailListed(inside, id)
         return messages.length + unsent.length
       }),
@@ -49,7 +49,7 @@ export function mailRows(session: Session): MailRecords {
             toldOfPeople.has(reason) && namesAddress(`${subject}\n${text}`, email),
         )
         for (const { id } of named) {
-          await inside.change(remove, { websiteId, id })
+          await inside.write(remove, { websiteId, id })
           await dropMailListed(inside, id)
         }
         return named.length
@@ -58,7 +58,7 @@ export function mailRows(session: Session): MailRecords {
       session.atomically(async (inside) => {
         const old = await inside.all(listOld, { websiteId, beforeMs, limit: removedAtOnce })
         for (const { id } of old) {
-          await inside.change(remove, { websiteId, id })
+          await inside.write(remove, { websiteId, id })
           await dropMailListed(inside, id)
         }
         return old.length

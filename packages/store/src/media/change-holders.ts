@@ -33,7 +33,7 @@ export async function changeHolders(
     if (!row || document === undefined) continue
     const changed = JSON.stringify(change(document))
     if (changed === row.document) continue
-    await session.change(save, { websiteId, id, document: changed })
+    await session.write(save, { websiteId, id, document: changed })
     await saveUses(session, { kind, id }, changed)
     await told(session, { kind, id })
     count += 1

@@ -24,9 +24,9 @@ export function mediaRows(session: Session, changed: HolderChanged): MediaRecord
     save: (entry) => session.atomically((inside) => saveMedia(inside, entry)),
     remove: (id) =>
       session.atomically(async (inside) => {
-        await inside.change(removeRefs, { websiteId, id })
+        await inside.write(removeRefs, { websiteId, id })
         await dropListed(inside, mediaTable, id)
-        await inside.change(remove, { websiteId, id })
+        await inside.write(remove, { websiteId, id })
       }),
     uses: (id, limit) => usesOf(session, id, limit),
     changeHolders: (id, change) =>
@@ -47,7 +47,7 @@ export async function findMedia(session: Session, id: string): Promise<MediaEntr
 export async function saveMedia(session: Session, entry: MediaEntry): Promise<void> {
   const { websiteId } = session
   const { id, kind, bytes, version, createdAtMs } = entry
-  await session.change(save, {
+  await session.write(save, {
     websiteId,
     id,
     kind,
@@ -56,7 +56,7 @@ export async function saveMedia(session: Session, entry: MediaEntry): Promise<vo
     createdAtMs,
     document: JSON.stringify(entry),
   })
-  await session.change(saveRef, { websiteId, ref: refOf(entry), id })
+  await session.write(saveRef, { websiteId, ref: refOf(entry), id })
   await keepListed(session, mediaTable, listedEntry(entry))
 }
 

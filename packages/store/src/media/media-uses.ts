@@ -14,18 +14,18 @@ export async function saveUses(session: Session, { kind, id }: MediaHolder, docu
   const { websiteId } = session
   const named = refsIn(document, websiteId)
   const known = new Set((await session.all(listRefs, { websiteId, kind, id })).map(({ ref }) => ref))
-  for (const ref of known) if (!named.has(ref)) await session.change(removeUse, { websiteId, kind, id, ref })
-  for (const ref of named) if (!known.has(ref)) await session.change(addUse, { websiteId, kind, id, ref })
+  for (const ref of known) if (!named.has(ref)) await session.write(removeUse, { websiteId, kind, id, ref })
+  for (const ref of named) if (!known.has(ref)) await session.write(addUse, { websiteId, kind, id, ref })
 }
 
 /** Forgets what a document named that is gone. */
 export async function removeUses(session: Session, { kind, id }: MediaHolder): Promise<void> {
-  await session.change(removeAll, { websiteId: session.websiteId, kind, id })
+  await session.write(removeAll, { websiteId: session.websiteId, kind, id })
 }
 
 /** Forgets what the drafts of an item named that are gone with it. */
 export async function removeDraftUses(session: Session, itemId: string): Promise<void> {
-  await session.change(removeOfDrafts, { websiteId: session.websiteId, drafts: `${itemId}:%` })
+  await session.write(removeOfDrafts, { websiteId: session.websiteId, drafts: `${itemId}:%` })
 }
 
 /** The documents that name a file of the library. */

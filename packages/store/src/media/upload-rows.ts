@@ -30,7 +30,7 @@ export function uploadRows(session: Session): UploadRecords {
     list: async () => readDocuments(session, uploadDocument, await session.all(list, { websiteId })),
     save: (upload) =>
       session.atomically(async (inside) => {
-        await inside.change(save, { websiteId, id: upload.id, document: JSON.stringify(upload) })
+        await inside.write(save, { websiteId, id: upload.id, document: JSON.stringify(upload) })
       }),
     remove: (id) =>
       session.atomically(async (inside) => (await inside.change(remove, { websiteId, id })) > 0),

@@ -30,14 +30,14 @@ export function memberLinkRows(session: Session): MemberLinks {
       session.atomically(async (inside) => {
         const kept = signUp ?? (memberId === null ? null : { memberId })
         const document = kept === null ? '' : JSON.stringify(kept)
-        await inside.change(save, { websiteId, id, emailKey: email, purpose, document, expiresAtMs })
-        await inside.change(forgetOld, { websiteId, nowMs: session.now() })
+        await inside.write(save, { websiteId, id, emailKey: email, purpose, document, expiresAtMs })
+        await inside.write(forgetOld, { websiteId, nowMs: session.now() })
       }),
     take: (id) =>
       session.atomically(async (inside) => (await inside.change(remove, { websiteId, id })) === 1),
     removeOf: (email) =>
       session.atomically(async (inside) => {
-        await inside.change(removeOf, { websiteId, emailKey: email })
+        await inside.write(removeOf, { websiteId, emailKey: email })
       }),
   }
 }

@@ -21,21 +21,21 @@ export function memberRows(session: Session): MemberRecords {
         const given = { websiteId, id, emailKey: email, document: JSON.stringify(member) }
         if ((await inside.change(insert, given)) === 0) return false
         // Who confirms an address has it; who had it before has it no more.
-        await inside.change(removeFormerOfEmail, { websiteId, emailKey: email })
+        await inside.write(removeFormerOfEmail, { websiteId, emailKey: email })
         return true
       }),
     save: (member) =>
       session.atomically(async (inside) => {
-        await inside.change(save, { websiteId, id: member.id, document: JSON.stringify(member) })
+        await inside.write(save, { websiteId, id: member.id, document: JSON.stringify(member) })
       }),
     move: (member, formerEmail) =>
       session.atomically(async (inside) => {
         const { id, email } = member
         if (await inside.first(findByEmail, { websiteId, emailKey: email })) return false
-        await inside.change(move, { websiteId, id, emailKey: email, document: JSON.stringify(member) })
+        await inside.write(move, { websiteId, id, emailKey: email, document: JSON.stringify(member) })
         for (const emailKey of [email, formerEmail])
-          await inside.change(removeFormerOfEmail, { websiteId, emailKey })
-        await inside.change(keepFormer, { websiteId, id, emailKey: formerEmail })
+          await inside.write(removeFormerOfEmail, { websiteId, emailKey })
+        await inside.write(keepFormer, { websiteId, id, emailKey: formerEmail })
         return true
       }),
     formerEmails: async (id) =>
@@ -43,12 +43,12 @@ export function memberRows(session: Session): MemberRecords {
     erase: (email) =>
       session.atomically(async (inside) => {
         const key = { websiteId, emailKey: emailKey(email) }
-        await inside.change(removeLinks, key)
-        await inside.change(removeFormerOfEmail, key)
+        await inside.write(removeLinks, key)
+        await inside.write(removeFormerOfEmail, key)
         const member = read(await inside.first(findByEmail, key))
         if (!member) return false
-        await inside.change(removeSessions, { websiteId, id: member.id })
-        await inside.change(removeFormer, { websiteId, id: member.id })
+        await inside.write(removeSessions, { websiteId, id: member.id })
+        await inside.write(removeFormer, { websiteId, id: member.id })
         return (await inside.change(remove, { websiteId, id: member.id })) === 1
       }),
   }

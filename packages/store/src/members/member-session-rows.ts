@@ -14,16 +14,16 @@ export function memberSessionRows(session: Session): MemberSessions {
     },
     save: (signIn) =>
       session.atomically(async (inside) => {
-        await inside.change(save, { websiteId, ...signIn })
-        await inside.change(forgetEnded, { websiteId, nowMs: session.now() })
+        await inside.write(save, { websiteId, ...signIn })
+        await inside.write(forgetEnded, { websiteId, nowMs: session.now() })
       }),
     remove: (tokenHash) =>
       session.atomically(async (inside) => {
-        await inside.change(remove, { websiteId, tokenHash })
+        await inside.write(remove, { websiteId, tokenHash })
       }),
     removeAll: (memberId) =>
       session.atomically(async (inside) => {
-        await inside.change(removeAll, { websiteId, memberId })
+        await inside.write(removeAll, { websiteId, memberId })
       }),
   }
 }

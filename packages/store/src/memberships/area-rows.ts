@@ -40,11 +40,11 @@ function documents<Document extends { readonly id: string; readonly createdAtMs:
     find: async (id: string) => readDocument(session, kind, await session.first(find, { websiteId, id })),
     save: (document: Document) =>
       session.atomically(async (inside) => {
-        await inside.change(save, { websiteId, id: document.id, document: JSON.stringify(document) })
+        await inside.write(save, { websiteId, id: document.id, document: JSON.stringify(document) })
       }),
     remove: (id: string) =>
       session.atomically(async (inside) => {
-        await inside.change(remove, { websiteId, id })
+        await inside.write(remove, { websiteId, id })
       }),
   }
 }

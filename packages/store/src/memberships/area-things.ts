@@ -28,7 +28,7 @@ export function withAreas<Document extends { readonly areaIds?: readonly string[
 
 /** Forgets where a thing lay that is gone. */
 export async function takeOutOfAreas(session: Session, kind: AreaThingKind, thingId: string): Promise<void> {
-  await session.change(removeThing, { websiteId: session.websiteId, kind, thingId })
+  await session.write(removeThing, { websiteId: session.websiteId, kind, thingId })
 }
 
 /** What lies in an area, or in any: kinds and ids. */
@@ -43,13 +43,13 @@ export async function listThings(
 /** Puts things into an area that were not in it. */
 export async function putInArea(session: Session, areaId: string, thing: AreaThing): Promise<void> {
   const { websiteId } = session
-  await session.change(addThing, { websiteId, areaId, kind: thing.kind, thingId: thing.id })
+  await session.write(addThing, { websiteId, areaId, kind: thing.kind, thingId: thing.id })
 }
 
 /** Takes one out of an area. */
 export async function takeOutOfArea(session: Session, areaId: string, thing: AreaThing): Promise<void> {
   const { websiteId } = session
-  await session.change(removeFromArea, { websiteId, areaId, kind: thing.kind, thingId: thing.id })
+  await session.write(removeFromArea, { websiteId, areaId, kind: thing.kind, thingId: thing.id })
 }
 
 interface GivenThing {

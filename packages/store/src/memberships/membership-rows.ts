@@ -30,14 +30,14 @@ export function membershipRows(session: Session): MembershipRecords {
       session.atomically(async (inside) => {
         const { id, email, planId } = membership
         const document = JSON.stringify(membership)
-        await inside.change(statements.save, { websiteId, id, emailKey: email, planId, document })
+        await inside.write(statements.save, { websiteId, id, emailKey: email, planId, document })
         await keepListed(inside, membershipsTable, membershipEntry(membership))
       }),
     removeOfEmail: (email) =>
       session.atomically(async (inside) => {
         const rows = await inside.all(statements.listOfEmail, { websiteId, emailKey: emailKey(email) })
         for (const { id } of rows) {
-          await inside.change(statements.remove, { websiteId, id })
+          await inside.write(statements.remove, { websiteId, id })
           await dropListed(inside, membershipsTable, id)
         }
         return rows.length

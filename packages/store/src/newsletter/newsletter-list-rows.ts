@@ -22,11 +22,11 @@ export function newsletterListRows(session: Session): NewsletterListRecords {
     },
     save: (list: NewsletterList) =>
       session.atomically(async (inside) => {
-        await inside.change(save, { websiteId, id: list.id, document: JSON.stringify(list) })
+        await inside.write(save, { websiteId, id: list.id, document: JSON.stringify(list) })
       }),
     remove: (id) =>
       session.atomically(async (inside) => {
-        await inside.change(remove, { websiteId, id })
+        await inside.write(remove, { websiteId, id })
       }),
   }
 }

@@ -13,7 +13,7 @@ interface Refused {
 
 /** Remembers that an address said no, by its hash. */
 export async function keepRefusal(session: Session, refused: Refused, atMs: number): Promise<void> {
-  await session.change(insert, { ...given(session, refused), atMs })
+  await session.write(insert, { ...given(session, refused), atMs })
 }
 
 /** Whether an address said no to a list, or to all. */
@@ -23,7 +23,7 @@ export async function isRefused(session: Session, refused: Refused): Promise<boo
 
 /** Forgets it: the person said yes since. */
 export async function dropRefusal(session: Session, refused: Refused): Promise<void> {
-  await session.change(remove, given(session, refused))
+  await session.write(remove, given(session, refused))
 }
 
 interface GivenRefusal {

@@ -79,7 +79,7 @@ async function ofAddress(session: Session, email: string): Promise<readonly Subs
 }
 
 async function remove(session: Session, { id, listId, email, refusedAtMs }: Subscriber): Promise<void> {
-  await session.change(removeSubscriber, { websiteId: session.websiteId, id })
+  await session.write(removeSubscriber, { websiteId: session.websiteId, id })
   await dropListed(session, subscribersTable, id)
   if (refusedAtMs !== null) await keepRefusal(session, { listId, email }, refusedAtMs)
 }

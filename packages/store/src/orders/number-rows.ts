@@ -16,7 +16,7 @@ export async function lastNumber(session: Session, name: string): Promise<number
 
 /** Lets the next number be at least this one. */
 export async function raiseNumber(session: Session, name: string, next: number): Promise<void> {
-  await session.change(raise, { websiteId: session.websiteId, name, value: next - 1 })
+  await session.write(raise, { websiteId: session.websiteId, name, value: next - 1 })
 }
 
 const last = statement((db, given: { websiteId: string; name: string }) =>

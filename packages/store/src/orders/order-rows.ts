@@ -27,7 +27,7 @@ export function orderRows(session: Session): OrderRecords {
     raiseNumber: (next) => raiseNumber(session, 'order', next),
     insert: (order) =>
       session.atomically(async (inside) => {
-        await inside.change(insert, givenOf(websiteId, order))
+        await inside.write(insert, givenOf(websiteId, order))
         await keepListed(inside, ordersTable, orderEntry(order), { isNew: true })
         await countPlaced(inside, order)
       }),

@@ -38,7 +38,7 @@ function linksOver(session: Session, { save, find, remove, removeOf }: LinkState
   return {
     save: (link) =>
       session.atomically(async (inside) => {
-        await inside.change(save, { websiteId, ...link })
+        await inside.write(save, { websiteId, ...link })
       }),
     take: (tokenHash, nowMs) =>
       session.atomically(async (inside) => {
@@ -49,7 +49,7 @@ function linksOver(session: Session, { save, find, remove, removeOf }: LinkState
       }),
     removeOf: (accountId) =>
       session.atomically(async (inside) => {
-        await inside.change(removeOf, { websiteId, accountId })
+        await inside.write(removeOf, { websiteId, accountId })
       }),
   }
 }

@@ -27,26 +27,26 @@ export function accountRows(session: Session): AccountRecords {
     },
     remove: (id) =>
       session.atomically(async (inside) => {
-        await inside.change(remove, { websiteId, id })
+        await inside.write(remove, { websiteId, id })
       }),
     touch: (id, nowMs) =>
       session.atomically(async (inside) => {
-        await inside.change(touch, { websiteId, id, nowMs })
+        await inside.write(touch, { websiteId, id, nowMs })
       }),
     ownerId: async () => (await session.first(ownerOf, { websiteId }))?.account_id ?? null,
     setOwner: (id) =>
       session.atomically(async (inside) => {
-        await inside.change(setOwner, { websiteId, id })
+        await inside.write(setOwner, { websiteId, id })
       }),
     count: async () => (await session.first(count, { websiteId }))?.total ?? 0,
     save: (account) =>
       session.atomically(async (inside) => {
         const emailKey = searchKey(account.email)
-        await inside.change(save, { websiteId, id: account.id, emailKey, document: JSON.stringify(account) })
+        await inside.write(save, { websiteId, id: account.id, emailKey, document: JSON.stringify(account) })
       }),
     saveInvitation: (tokenHash, expiresAtMs) =>
       session.atomically(async (inside) => {
-        await inside.change(insertInvitation, { websiteId, tokenHash, expiresAtMs })
+        await inside.write(insertInvitation, { websiteId, tokenHash, expiresAtMs })
       }),
     takeInvitation: (tokenHash, nowMs) =>
       session.atomically(

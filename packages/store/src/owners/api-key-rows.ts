@@ -24,13 +24,13 @@ export function apiKeyRows(session: Session): ApiKeys {
       session.atomically(async (inside) => {
         const { id, tokenHash, createdAtMs, expiresAtMs } = key
         const document = JSON.stringify(key)
-        await inside.change(insert, { websiteId, id, tokenHash, createdAtMs, expiresAtMs, document })
+        await inside.write(insert, { websiteId, id, tokenHash, createdAtMs, expiresAtMs, document })
       }),
     remove: (id) =>
       session.atomically(async (inside) => (await inside.change(remove, { websiteId, id })) === 1),
     touch: (id, nowMs) =>
       session.atomically(async (inside) => {
-        await inside.change(touch, { websiteId, id, nowMs })
+        await inside.write(touch, { websiteId, id, nowMs })
       }),
   }
 }

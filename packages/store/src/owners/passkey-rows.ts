@@ -25,18 +25,18 @@ export function passkeyRows(session: Session): Passkeys {
     save: ({ id, accountId, counter, createdAtMs, lastUsedAtMs, ...kept }) =>
       session.atomically(async (inside) => {
         const document = JSON.stringify(kept)
-        await inside.change(save, { websiteId, id, accountId, counter, createdAtMs, lastUsedAtMs, document })
+        await inside.write(save, { websiteId, id, accountId, counter, createdAtMs, lastUsedAtMs, document })
       }),
     remove: (accountId, id) =>
       session.atomically(async (inside) => (await inside.change(remove, { websiteId, accountId, id })) === 1),
     removeAll: (accountId) =>
       session.atomically(async (inside) => {
-        await inside.change(removeAll, { websiteId, accountId })
+        await inside.write(removeAll, { websiteId, accountId })
       }),
     saveChallenge: (challenge, asker, expiresAtMs) =>
       session.atomically(async (inside) => {
-        await inside.change(forgetEnded, { websiteId, nowMs: session.now() })
-        await inside.change(addChallenge, { websiteId, challenge, asker, expiresAtMs })
+        await inside.write(forgetEnded, { websiteId, nowMs: session.now() })
+        await inside.write(addChallenge, { websiteId, challenge, asker, expiresAtMs })
       }),
     takeChallenge: (challenge, asker, nowMs) =>
       session.atomically(

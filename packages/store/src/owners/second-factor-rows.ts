@@ -13,7 +13,7 @@ export function secondFactorRows(session: Session): SecondFactors {
     list: async () => new Set((await session.all(list, { websiteId })).map((row) => row.account_id)),
     save: (accountId, { secret, isOn }) =>
       session.atomically(async (inside) => {
-        await inside.change(save, { websiteId, accountId, secret, isOn: isOn ? 1 : 0 })
+        await inside.write(save, { websiteId, accountId, secret, isOn: isOn ? 1 : 0 })
       }),
     takeStep: (accountId, step) =>
       session.atomically(
@@ -21,17 +21,17 @@ export function secondFactorRows(session: Session): SecondFactors {
       ),
     removeApp: (accountId) =>
       session.atomically(async (inside) => {
-        await inside.change(remove, { websiteId, accountId })
+        await inside.write(remove, { websiteId, accountId })
       }),
     remove: (accountId) =>
       session.atomically(async (inside) => {
-        await inside.change(remove, { websiteId, accountId })
-        await inside.change(removeCodes, { websiteId, accountId })
+        await inside.write(remove, { websiteId, accountId })
+        await inside.write(removeCodes, { websiteId, accountId })
       }),
     saveCodes: (accountId, codeHashes) =>
       session.atomically(async (inside) => {
-        await inside.change(removeCodes, { websiteId, accountId })
-        for (const codeHash of codeHashes) await inside.change(addCode, { websiteId, accountId, codeHash })
+        await inside.write(removeCodes, { websiteId, accountId })
+        for (const codeHash of codeHashes) await inside.write(addCode, { websiteId, accountId, codeHash })
       }),
     takeCode: (accountId, codeHash) =>
       session.atomically(

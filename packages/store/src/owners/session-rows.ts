@@ -15,24 +15,24 @@ export function sessionRows(session: StoreSession): SessionRecords {
       (await session.all(list, { websiteId, accountId, nowMs })).map(sessionOf),
     touch: (tokenHash, nowMs) =>
       session.atomically(async (inside) => {
-        await inside.change(touch, { websiteId, tokenHash, nowMs })
+        await inside.write(touch, { websiteId, tokenHash, nowMs })
       }),
     save: (signIn) =>
       session.atomically(async (inside) => {
-        await inside.change(save, { websiteId, ...signIn })
-        await inside.change(forgetEnded, { websiteId, nowMs: session.now() })
+        await inside.write(save, { websiteId, ...signIn })
+        await inside.write(forgetEnded, { websiteId, nowMs: session.now() })
       }),
     remove: (tokenHash) =>
       session.atomically(async (inside) => {
-        await inside.change(remove, { websiteId, tokenHash })
+        await inside.write(remove, { websiteId, tokenHash })
       }),
     confirm: (tokenHash, nowMs) =>
       session.atomically(async (inside) => {
-        await inside.change(confirm, { websiteId, tokenHash, nowMs })
+        await inside.write(confirm, { websiteId, tokenHash, nowMs })
       }),
     removeAll: (accountId) =>
       session.atomically(async (inside) => {
-        await inside.change(removeAll, { websiteId, accountId })
+        await inside.write(removeAll, { websiteId, accountId })
       }),
     removeOthers: (accountId, tokenHash) =>
       session.atomically((inside) => inside.change(removeOthers, { websiteId, accountId, tokenHash })),

@@ -8,8 +8,8 @@ export function signInTicketRows(session: Session): SignInTickets {
   return {
     save: ({ tokenHash, accountId, isByLink, expiresAtMs }) =>
       session.atomically(async (inside) => {
-        await inside.change(forgetEnded, { websiteId, nowMs: session.now() })
-        await inside.change(insert, {
+        await inside.write(forgetEnded, { websiteId, nowMs: session.now() })
+        await inside.write(insert, {
           websiteId,
           tokenHash,
           accountId,

@@ -26,8 +26,8 @@ export function staffInvitationRows(session: Session): StaffInvitations {
         const { id, tokenHash, createdAtMs, expiresAtMs } = invitation
         const emailKey = searchKey(invitation.email)
         const document = JSON.stringify(invitation)
-        await inside.change(removeOf, { websiteId, emailKey })
-        await inside.change(save, {
+        await inside.write(removeOf, { websiteId, emailKey })
+        await inside.write(save, {
           websiteId,
           id,
           tokenHash,

@@ -13,11 +13,11 @@ export function gatewayAccountRows(session: Session): GatewayAccountRecords {
     list: async () => (await session.all(all, { websiteId })).map(accountOf),
     save: (account) =>
       session.atomically(async (inside) => {
-        await inside.change(save, { websiteId, ...account })
+        await inside.write(save, { websiteId, ...account })
       }),
     remove: (gateway) =>
       session.atomically(async (inside) => {
-        await inside.change(remove, { websiteId, gateway })
+        await inside.write(remove, { websiteId, gateway })
       }),
   }
 }

@@ -10,7 +10,7 @@ export function gatewayEventRows(session: Session): GatewayEventRecords {
       session.atomically(async (inside) => (await inside.change(insert, { websiteId, ...event })) === 1),
     removeBefore: (atMs) =>
       session.atomically(async (inside) => {
-        await inside.change(removeBefore, { websiteId, atMs })
+        await inside.write(removeBefore, { websiteId, atMs })
       }),
   }
 }

@@ -8,7 +8,7 @@ export function moneyRows(session: Session): MoneyLedger {
   return {
     record: (movement) =>
       session.atomically(async (inside) => {
-        await inside.change(insert, { websiteId, ...movement })
+        await inside.write(insert, { websiteId, ...movement })
       }),
     listByOrder: async (orderId) => {
       const rows = await session.all(listByOrder, { websiteId, orderId })

@@ -23,12 +23,12 @@ export function paymentRows(session: Session): PaymentRecords {
     findByOrder: async (orderId) => one(newest(await session.all(ofOrder, { websiteId, orderId }))),
     insert: (payment) =>
       session.atomically(async (inside) => {
-        await inside.change(insert, { websiteId, ...payment })
+        await inside.write(insert, { websiteId, ...payment })
       }),
     forgetDrafts: ({ email, orderIds }) =>
       session.atomically(async (inside) => {
-        await inside.change(forgetNaming, { websiteId, mention: mentionOf(email) })
-        for (const orderId of orderIds) await inside.change(forgetOfOrder, { websiteId, orderId })
+        await inside.write(forgetNaming, { websiteId, mention: mentionOf(email) })
+        for (const orderId of orderIds) await inside.write(forgetOfOrder, { websiteId, orderId })
       }),
     save: (payment) =>
       session.atomically(async (inside) => {

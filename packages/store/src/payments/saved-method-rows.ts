@@ -16,15 +16,15 @@ export function savedMethodRows(session: Session): SavedMethodRecords {
       session.atomically(async (inside) => {
         const { id, paymentId, gateway, createdAtMs, removedAtMs } = method
         const kept = { paymentId, gateway, createdAtMs, removedAtMs }
-        await inside.change(insert, { websiteId, id, ...kept, ...flatten(method) })
+        await inside.write(insert, { websiteId, id, ...kept, ...flatten(method) })
       }),
     remove: (id, nowMs) =>
       session.atomically(async (inside) => {
-        await inside.change(remove, { websiteId, id, nowMs })
+        await inside.write(remove, { websiteId, id, nowMs })
       }),
     renew: (id, method) =>
       session.atomically(async (inside) => {
-        await inside.change(renew, { websiteId, id, ...flatten(method) })
+        await inside.write(renew, { websiteId, id, ...flatten(method) })
       }),
   }
 }

@@ -44,7 +44,7 @@ export function proposalRows(session: Session): ProposalRecords {
 async function save(session: Session, proposal: Proposal): Promise<void> {
   const { id, contents } = proposal
   const email = contents.email.toLowerCase()
-  await session.change(statements.save, {
+  await session.write(statements.save, {
     websiteId: session.websiteId,
     id,
     email,

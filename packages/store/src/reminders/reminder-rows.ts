@@ -42,13 +42,13 @@ export function reminderRows(session: Session): ReminderRecords {
         const given = { websiteId, beforeMs, limit: forgottenAtOnce }
         const rows = await inside.all(statements.listOld, given)
         for (const { id } of rows) await remove(inside, id)
-        await inside.change(statements.removeOldMarks, { websiteId, beforeMs })
+        await inside.write(statements.removeOldMarks, { websiteId, beforeMs })
         return rows.length
       }),
     refuse: (personKey) =>
       session.atomically(async (inside) => {
-        await inside.change(statements.addMark, { websiteId, personKey })
-        await inside.change(statements.refuse, { websiteId, personKey })
+        await inside.write(statements.addMark, { websiteId, personKey })
+        await inside.write(statements.refuse, { websiteId, personKey })
       }),
     hasRefused: async (personKey) =>
       Number((await session.first(statements.findMark, { websiteId, personKey }))?.is_refused ?? 0) === 1,
@@ -58,7 +58,7 @@ export function reminderRows(session: Session): ReminderRecords {
     },
     takeTurn: (personKey, turn) =>
       session.atomically(async (inside) => {
-        await inside.change(statements.addMark, { websiteId, personKey })
+        await inside.write(statements.addMark, { websiteId, personKey })
         return (await inside.change(statements.takeTurn, { websiteId, personKey, ...turn })) === 1
       }),
     list: async (ask) => {
@@ -73,7 +73,7 @@ export function reminderRows(session: Session): ReminderRecords {
 }
 
 async function save(session: Session, reminder: CartReminder): Promise<void> {
-  await session.change(statements.save, { websiteId: session.websiteId, ...reminder })
+  await session.write(statements.save, { websiteId: session.websiteId, ...reminder })
   await keepListed(session, remindersTable, reminderEntry(reminder))
 }
 

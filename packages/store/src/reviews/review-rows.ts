@@ -67,7 +67,7 @@ export function reviewRows(session: Session): ReviewRecords {
       Number((await session.first(statements.findLastChange, { websiteId }))?.changed_at_ms ?? 0),
     refuse: (personKey, nowMs) =>
       session.atomically(async (inside) => {
-        await inside.change(statements.refuse, { websiteId, personKey, nowMs })
+        await inside.write(statements.refuse, { websiteId, personKey, nowMs })
       }),
     hasRefused: async (personKey) =>
       (await session.first(statements.findRefusal, { websiteId, personKey })) !== undefined,
@@ -89,7 +89,7 @@ async function keepBeside(session: Session, review: Review): Promise<void> {
 async function sumAgain(session: Session, { productId, source }: Review): Promise<void> {
   const given = { websiteId: session.websiteId, productId, source }
   const sums = await session.first(statements.sumOf, given)
-  await session.change(statements.keepTotal, {
+  await session.write(statements.keepTotal, {
     ...given,
     reviews: Number(sums?.reviews ?? 0),
     ratingSum: Number(sums?.rating_sum ?? 0),

@@ -12,8 +12,8 @@ export async function dropFromCarts(session: Session, productIds: ReadonlySet<st
     const entries = cart?.entries.filter(({ itemId }) => !productIds.has(itemId))
     if (!cart || !entries || entries.length === cart.entries.length) continue
     const changed: Cart = { ...cart, entries }
-    if (entries.length === 0) await session.change(remove, { websiteId, id: cart.id })
-    else await session.change(save, { websiteId, id: cart.id, document: JSON.stringify(changed) })
+    if (entries.length === 0) await session.write(remove, { websiteId, id: cart.id })
+    else await session.write(save, { websiteId, id: cart.id, document: JSON.stringify(changed) })
   }
 }
 

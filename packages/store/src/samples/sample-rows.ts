@@ -20,25 +20,25 @@ export function sampleRows(session: Session): SampleRecords {
       })),
     record: (rows) =>
       session.atomically(async (inside) => {
-        for (const row of rows) await inside.change(save, { websiteId, ...row })
+        for (const row of rows) await inside.write(save, { websiteId, ...row })
       }),
     clear: () => session.atomically(async (inside) => void (await inside.change(clear, { websiteId }))),
     holdingMore: ({ productIds, itemIds }) => holdingMore(session, productIds, itemIds),
     removeAuthor: (id) =>
       session.atomically(async (inside) => {
         await removeUses(inside, { kind: 'author', id })
-        await inside.change(removeAuthor, { websiteId, id })
+        await inside.write(removeAuthor, { websiteId, id })
       }),
     removeLayout: ({ kind, id }) =>
       session.atomically(async (inside) => {
         await removeUses(inside, { kind: `layout-${kind}`, id })
-        await inside.change(removeLayout, { websiteId, kind, id })
+        await inside.write(removeLayout, { websiteId, kind, id })
       }),
     removeTalk: (itemId) =>
       session.atomically(async (inside) => {
         await forgetListedComments(inside, itemId)
         for (const each of [removeVotes, removeComments, removeLikes, removeCounts])
-          await inside.change(each, { websiteId, itemId })
+          await inside.write(each, { websiteId, itemId })
       }),
     dropFromCarts: (productIds) => session.atomically((inside) => dropFromCarts(inside, productIds)),
     mentionedIds: () => mentionedIds(session),

@@ -9,7 +9,7 @@ const rowsAtOnce = 5_000
 export async function dropIndex(session: Session, language: string): Promise<boolean> {
   const given = { websiteId: session.websiteId, language }
   for (const drop of drops) if ((await session.change(drop, given)) > 0) return true
-  await session.change(dropState, given)
+  await session.write(dropState, given)
   return false
 }
 

@@ -10,12 +10,12 @@ export async function noteSearchChange(
   dueMs = 0,
 ): Promise<void> {
   const { websiteId } = session
-  await session.change(note, { websiteId, kind, objectId, dueMs })
+  await session.write(note, { websiteId, kind, objectId, dueMs })
 }
 
 /** Lets all that is searched be read again; what the index knows stays until then. */
 export async function readAllAgain(session: Session): Promise<void> {
-  await session.change(beginAgain, { websiteId: session.websiteId })
+  await session.write(beginAgain, { websiteId: session.websiteId })
 }
 
 interface GivenChange {

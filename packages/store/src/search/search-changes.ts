@@ -24,7 +24,7 @@ export async function takeChanges(
 export async function forgetChanges(session: Session, changes: readonly SearchedThing[]): Promise<void> {
   if (changes.length === 0) return
   const rows = JSON.stringify(changes.map(({ kind, id }) => [kind, id]))
-  await session.change(forget, { websiteId: session.websiteId, rows })
+  await session.write(forget, { websiteId: session.websiteId, rows })
 }
 
 const readDue = statement((db, given: { websiteId: string; nowMs: number }) =>

@@ -19,7 +19,7 @@ export async function readStates(session: Session): Promise<readonly SearchState
 /** Holds back others that write the indexes of a site; the row of its own language stands for all. */
 export async function lockIndexes(session: Session): Promise<void> {
   const { websiteId } = session
-  await session.change(begin, { websiteId, language: '', chain: '', kind: 'product' })
+  await session.write(begin, { websiteId, language: '', chain: '', kind: 'product' })
   await session.all(lock, { websiteId })
 }
 
@@ -31,14 +31,14 @@ export async function beginIndex(
 ): Promise<void> {
   const key = { websiteId: session.websiteId, language }
   const given = { ...key, chain: chain.join(' '), kind: 'product' }
-  await session.change(begin, given)
-  await session.change(beginAgain, given)
+  await session.write(begin, given)
+  await session.write(beginAgain, given)
 }
 
 /** Moves on what is read at the first. */
 export async function fillIndex(session: Session, { language, filling }: SearchState): Promise<void> {
   const given = { kind: filling?.kind ?? all, afterId: filling?.afterId ?? '' }
-  await session.change(fill, { websiteId: session.websiteId, language, ...given })
+  await session.write(fill, { websiteId: session.websiteId, language, ...given })
 }
 
 interface Given {

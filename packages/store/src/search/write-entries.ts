@@ -29,11 +29,11 @@ export async function writeEntries(
   await writePostings(session, language, changes.postings)
   await writeVocabulary(session, language, changes.words)
   if (changes.written.length > 0)
-    await session.change(keepDocuments, { ...key, rows: JSON.stringify(changes.written) })
+    await session.write(keepDocuments, { ...key, rows: JSON.stringify(changes.written) })
   if (changes.gone.length > 0)
-    await session.change(dropDocuments, { ...key, rows: JSON.stringify(changes.gone) })
+    await session.write(dropDocuments, { ...key, rows: JSON.stringify(changes.gone) })
   const documents = Number(numbers.documents) + changes.more
-  await session.change(keepNumbers, { ...key, nextNumber: changes.nextNumber, documents })
+  await session.write(keepNumbers, { ...key, nextNumber: changes.nextNumber, documents })
 }
 
 interface KeptDocument {

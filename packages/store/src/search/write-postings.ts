@@ -54,8 +54,8 @@ async function writeRows(
     if (text === '') gone.push([word, block])
     else written.push([word, block, text])
   }
-  if (written.length > 0) await session.change(keepRows, { ...key, rows: JSON.stringify(written) })
-  if (gone.length > 0) await session.change(dropRows, { ...key, rows: JSON.stringify(gone) })
+  if (written.length > 0) await session.write(keepRows, { ...key, rows: JSON.stringify(written) })
+  if (gone.length > 0) await session.write(dropRows, { ...key, rows: JSON.stringify(gone) })
 }
 
 function bitsFor(sets: Map<number, BlockBits>, { code }: PostingChange): BlockBits {

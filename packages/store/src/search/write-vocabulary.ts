@@ -22,10 +22,10 @@ export async function writeVocabulary(
   const present = counted.filter(([, total]) => total > 0)
   const gone = counted.filter(([, total]) => total <= 0).map(([word]) => word)
   const fresh = present.map(([word]) => word).filter((word) => !totals.has(word))
-  await session.change(keepTotals, { ...key, rows: JSON.stringify(present) })
+  await session.write(keepTotals, { ...key, rows: JSON.stringify(present) })
   await inParts(slipsOf(fresh), (rows) => session.change(keepSlips, { ...key, rows }))
   if (gone.length === 0) return
-  await session.change(dropTotals, { ...key, words: JSON.stringify(gone) })
+  await session.write(dropTotals, { ...key, words: JSON.stringify(gone) })
   await inParts(slipsOf(gone), (rows) => session.change(dropSlips, { ...key, rows }))
 }
 

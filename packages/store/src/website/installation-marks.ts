@@ -4,7 +4,7 @@ import { statement } from '../engine/statement.ts'
 /** Writes a mark of the installation down unless it has one; returns the one that stands. */
 export function claimMark(database: Database, name: string, value: string): Promise<string> {
   return database.transaction('', async (session) => {
-    await session.change(insertMark, { name, value })
+    await session.write(insertMark, { name, value })
     return (await session.first(selectMark, { name }))?.value ?? value
   })
 }

@@ -17,9 +17,9 @@ export function redirectRows(session: Session): RedirectRecords {
     },
     replace: (rules) =>
       session.atomically(async (inside) => {
-        await inside.change(removeAll, { websiteId })
+        await inside.write(removeAll, { websiteId })
         for (const [position, rule] of rules.entries())
-          await inside.change(insert, { websiteId, position, ...rule })
+          await inside.write(insert, { websiteId, position, ...rule })
       }),
     position: async (source) => (await session.first(find, { websiteId, source }))?.position,
     remove: async (source) => void (await session.change(remove, { websiteId, source })),

@@ -128,7 +128,7 @@ export function siteDirectory<Tables>(
             return 'host-taken'
           }
           const given = { websiteId: site.id, document: JSON.stringify(site), revision: site.revision }
-          await session.change(insertSite, given)
+          await session.write(insertSite, given)
           await saveUses(session, { kind: 'site', id: '' }, given.document)
           await filling?.fill(tablesOf(session))
           return 'done'
@@ -142,7 +142,7 @@ export function siteDirectory<Tables>(
         const changed = change(readSite(websiteId, row))
         if (changed === null) return 'changed-meanwhile'
         if (await isTaken(session, websiteId, changed.hosts)) return 'host-taken'
-        await session.change(saveSite, { websiteId, document: JSON.stringify(changed) })
+        await session.write(saveSite, { websiteId, document: JSON.stringify(changed) })
         await alongside?.(tablesOf(session))
         return 'done'
       }),

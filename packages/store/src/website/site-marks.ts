@@ -18,17 +18,17 @@ export async function directoryMarks(session: Session): Promise<DirectoryMarks> 
 
 /** Raises the mark that every change of the list of sites raises. */
 export async function raiseChanges(session: Session): Promise<void> {
-  await session.change(raise, {})
+  await session.write(raise, {})
 }
 
 /** Writes down with which site the installation began, unless that is written already. */
 export async function writeHome(session: Session, websiteId: string): Promise<void> {
-  await session.change(insertHome, { value: websiteId })
+  await session.write(insertHome, { value: websiteId })
 }
 
 /** Writes down that the files of a site are to go, in the transaction that removes its rows. */
 export async function markRemoved(session: Session, websiteId: string): Promise<void> {
-  await session.change(insertRemoved, { name: `${removedPrefix}${websiteId}` })
+  await session.write(insertRemoved, { name: `${removedPrefix}${websiteId}` })
 }
 
 /** Sites whose files are to go. */
@@ -39,17 +39,17 @@ export async function removedSites(session: Session): Promise<readonly string[]>
 
 /** Forgets such a site. */
 export async function forgetRemoved(session: Session, websiteId: string): Promise<void> {
-  await session.change(deleteMark, { name: `${removedPrefix}${websiteId}` })
+  await session.write(deleteMark, { name: `${removedPrefix}${websiteId}` })
 }
 
 /** Writes down that a site is being added, before anything of it is on the disk. */
 export async function markAdding(session: Session, websiteId: string): Promise<void> {
-  await session.change(insertAdding, { name: `${addingPrefix}${websiteId}`, value: String(session.now()) })
+  await session.write(insertAdding, { name: `${addingPrefix}${websiteId}`, value: String(session.now()) })
 }
 
 /** A site was added, or nothing of it is left. */
 export async function forgetAdding(session: Session, websiteId: string): Promise<void> {
-  await session.change(deleteMark, { name: `${addingPrefix}${websiteId}` })
+  await session.write(deleteMark, { name: `${addingPrefix}${websiteId}` })
 }
 
 /** Sites whose adding began as long ago as this, or longer, and did not end. */

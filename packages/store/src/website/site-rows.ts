@@ -18,7 +18,7 @@ export function siteRow(session: Session, { tell }: { readonly tell: Tell }): Si
     save: async (site) => {
       const given = { websiteId, document: JSON.stringify(site) }
       await session.atomically(async (inside) => {
-        await inside.change(saveSite, given)
+        await inside.write(saveSite, given)
         await saveUses(inside, { kind: 'site', id: '' }, given.document)
       })
       tell('revision-raised')
@@ -26,7 +26,7 @@ export function siteRow(session: Session, { tell }: { readonly tell: Tell }): Si
 
     raiseRevision: async () => {
       const raised = await session.atomically(async (inside) => {
-        await inside.change(raiseRevision, { websiteId })
+        await inside.write(raiseRevision, { websiteId })
         return (await inside.first(readRevision, { websiteId }))?.revision ?? 0
       })
       tell('revision-raised')

@@ -7,8 +7,10 @@ export async function endReminder(
   { id: cartId, reminderId }: Pick<Cart, 'id' | 'reminderId'>,
   { orderId, nowMs }: { readonly orderId: string; readonly nowMs: number },
 ): Promise<void> {
-  const own = await reminders.findByCart(cartId)
-  const taken = reminderId === undefined ? undefined : await reminders.find(reminderId)
+  const [own, taken] = await Promise.all([
+    reminders.findByCart(cartId),
+    reminderId === undefined ? undefined : reminders.find(reminderId),
+  ])
   for (const reminder of [own, taken]) {
     if (reminder?.state === 'sent')
       await reminders.save({ ...reminder, state: 'recovered', orderId, changedAtMs: nowMs })

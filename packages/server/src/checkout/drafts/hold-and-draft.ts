@@ -61,7 +61,7 @@ export async function holdAndDraft(
     return { kind: 'refused', problem: 'discount-gone', ...gone }
   }
   const parts = breakdown.giftCards.map(({ id, cents }) => ({ cardId: id, cents }))
-  if (!(await tables.giftCards.hold(paymentId, parts))) {
+  if (parts.length > 0 && !(await tables.giftCards.hold(paymentId, parts))) {
     await tables.stock.release(paymentId)
     await tables.discountUses.release(paymentId)
     return { kind: 'refused', problem: 'gift-card-spent-meanwhile' }

@@ -25,7 +25,7 @@ export async function keepUnitsListed(session: Session, moved: readonly UnitsMov
     products.set(productId, (products.get(productId) ?? 0) + units)
   }
   for (const [id, units] of [...products].sort(([one], [other]) => (one < other ? -1 : 1)))
-    if (units !== 0) await session.change(addToProduct, { websiteId, id, units })
+    if (units !== 0) await session.write(addToProduct, { websiteId, id, units })
 }
 
 const counted = bitsOf(variantsTable, 'counted', ['yes'])

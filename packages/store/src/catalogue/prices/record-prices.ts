@@ -57,7 +57,7 @@ async function recordPrice(
   if (last ? isSamePrice(recordOf(last), seen) : seen.askedCents === null) return
   // A clock that went back, or stands still, overwrites nothing.
   const atMs = Math.max(session.now(), (last?.at_ms ?? 0) + 1)
-  await session.change(insert, { websiteId: session.websiteId, productId, variantId, ...seen, atMs })
+  await session.write(insert, { websiteId: session.websiteId, productId, variantId, ...seen, atMs })
 }
 
 function recordGone(session: Session, last: PriceHistoryRow): Promise<void> {

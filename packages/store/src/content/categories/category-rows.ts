@@ -10,11 +10,11 @@ export function categoryRows(session: Session): CategoryRecords {
     list: (collectionId) => session.all(list, { websiteId, collectionId }),
     save: (collectionId, category) =>
       session.atomically(async (inside) => {
-        await inside.change(save, { websiteId, collectionId, ...category })
+        await inside.write(save, { websiteId, collectionId, ...category })
       }),
     remove: (collectionId, name) =>
       session.atomically(async (inside) => {
-        await inside.change(remove, { websiteId, collectionId, name })
+        await inside.write(remove, { websiteId, collectionId, name })
       }),
   }
 }

@@ -22,12 +22,12 @@ export function draftRows(session: Session): ItemDraftRecords {
     save: ({ input, ...draft }) =>
       session.atomically(async (inside) => {
         const document = JSON.stringify(input)
-        await inside.change(save, { websiteId, ...draft, document })
+        await inside.write(save, { websiteId, ...draft, document })
         await saveUses(inside, holderOf(draft.itemId, draft.accountId), document)
       }),
     remove: (itemId, accountId) =>
       session.atomically(async (inside) => {
-        await inside.change(remove, { websiteId, itemId, accountId })
+        await inside.write(remove, { websiteId, itemId, accountId })
         await removeUses(inside, holderOf(itemId, accountId))
       }),
   }

@@ -15,16 +15,16 @@ type LabelKind = 'category' | 'tag' | 'author'
 /** Brings what owners find an item by up to date, whoever else sees it; nothing leads to what lies in the trash. */
 export async function saveItemLabels(session: Session, item: ContentItem): Promise<void> {
   const given = { websiteId: session.websiteId, itemId: item.id }
-  await session.change(removeLabels, given)
+  await session.write(removeLabels, given)
   if (item.trashedAtMs !== null) return
   for (const { kind, term } of labelsOf(item)) {
-    await session.change(insertLabel, { ...given, collectionId: item.collectionId, kind, term })
+    await session.write(insertLabel, { ...given, collectionId: item.collectionId, kind, term })
   }
 }
 
 /** Forgets what an item was found by. */
 export async function removeItemLabels(session: Session, itemId: string): Promise<void> {
-  await session.change(removeLabels, { websiteId: session.websiteId, itemId })
+  await session.write(removeLabels, { websiteId: session.websiteId, itemId })
 }
 
 /** Every category, tag and author of a collection's items. */

@@ -46,7 +46,7 @@ export function formFileRows(session: Session): FormFileRecords {
 export async function removeFilesOf(session: Session, submissionId: string): Promise<void> {
   const { websiteId } = session
   if ((await session.change(giveUpOf, { websiteId, submissionId })) === 0) return
-  await session.change(insertJob, {
+  await session.write(insertJob, {
     websiteId,
     id: `form-files-${submissionId}`,
     kind: formFilesJobKind,

@@ -31,11 +31,11 @@ export function bulkActRows(session: Session): BulkActRecords {
     saveRow: (actId, { before, ...row }) =>
       session.atomically(async (inside) => {
         const kept = before === null ? null : JSON.stringify(before)
-        await inside.change(saveBulkRow, { websiteId, actId, ...row, before: kept })
+        await inside.write(saveBulkRow, { websiteId, actId, ...row, before: kept })
       }),
     forgetRow: (rowId) =>
       session.atomically(async (inside) => {
-        await inside.change(forgetBulkRow, { websiteId, rowId })
+        await inside.write(forgetBulkRow, { websiteId, rowId })
       }),
     removeOld: (beforeMs) => session.atomically((inside) => removeOldBulkActs(inside, beforeMs)),
   }

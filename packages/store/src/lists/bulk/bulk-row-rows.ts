@@ -7,7 +7,7 @@ export async function addBulkRows(session: Session, actId: string, rowIds: reado
   const { websiteId } = session
   for (let from = 0; from < rowIds.length; from += rowsAtOnce) {
     const ids = JSON.stringify(rowIds.slice(from, from + rowsAtOnce))
-    await session.change(addRows, { websiteId, actId, ids })
+    await session.write(addRows, { websiteId, actId, ids })
   }
 }
 

@@ -23,14 +23,14 @@ export function campaignRows(session: Session): CampaignRecords {
     save: (campaign) =>
       session.atomically(async (inside) => {
         const { id, state } = campaign
-        await inside.change(save, { websiteId, id, state, document: JSON.stringify(campaign) })
+        await inside.write(save, { websiteId, id, state, document: JSON.stringify(campaign) })
         await keepListed(inside, campaignsTable, campaignEntry(campaign))
       }),
     remove: (id) =>
       session.atomically(async (inside) => {
-        await inside.change(removeDeliveries, { websiteId, id })
-        await inside.change(removeLinks, { websiteId, id })
-        await inside.change(remove, { websiteId, id })
+        await inside.write(removeDeliveries, { websiteId, id })
+        await inside.write(removeLinks, { websiteId, id })
+        await inside.write(remove, { websiteId, id })
         await dropListed(inside, campaignsTable, id)
       }),
     list: (ask) => listCampaigns(session, ask),

@@ -39,7 +39,7 @@ export function deliveryRowsOfCampaigns(session: Session): CampaignDeliveryRecor
       }),
     settle: (campaignId, subscriberId, { state, problem, nowMs, dueAtMs = 0 }) =>
       session.atomically(async (inside) => {
-        await inside.change(settleDelivery, {
+        await inside.write(settleDelivery, {
           websiteId,
           campaignId,
           subscriberId,
@@ -51,11 +51,11 @@ export function deliveryRowsOfCampaigns(session: Session): CampaignDeliveryRecor
       }),
     skip: (campaignId, subscriberId, nowMs) =>
       session.atomically(async (inside) => {
-        await inside.change(skipDelivery, { websiteId, campaignId, subscriberId, nowMs })
+        await inside.write(skipDelivery, { websiteId, campaignId, subscriberId, nowMs })
       }),
     doubt: (campaignId, beforeMs) =>
       session.atomically(async (inside) => {
-        await inside.change(doubtDeliveries, { websiteId, campaignId, beforeMs })
+        await inside.write(doubtDeliveries, { websiteId, campaignId, beforeMs })
         return (await countAll(inside, campaignId)).handed
       }),
     counts: (campaignId) => countAll(session, campaignId),

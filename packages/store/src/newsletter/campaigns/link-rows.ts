@@ -15,13 +15,13 @@ export function campaignLinkRows(session: Session): CampaignLinkRecords {
     keep: (campaignId, urls) =>
       session.atomically(async (inside) => {
         const ids = new Map(urls.map((url) => [url, linkIdOf(url)]))
-        for (const [url, linkId] of ids) await inside.change(insert, { websiteId, campaignId, linkId, url })
+        for (const [url, linkId] of ids) await inside.write(insert, { websiteId, campaignId, linkId, url })
         return ids
       }),
     find: async (campaignId, linkId) => (await session.first(find, { websiteId, campaignId, linkId }))?.url,
     count: (campaignId, linkId) =>
       session.atomically(async (inside) => {
-        await inside.change(count, { websiteId, campaignId, linkId })
+        await inside.write(count, { websiteId, campaignId, linkId })
       }),
     list: async (campaignId) => {
       const rows = await session.all(list, { websiteId, campaignId })

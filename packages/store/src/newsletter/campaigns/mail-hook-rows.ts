@@ -13,11 +13,11 @@ export function mailHookRows(session: Session): MailHookRecords {
     },
     save: (hook) =>
       session.atomically(async (inside) => {
-        await inside.change(save, { websiteId, ...hook })
+        await inside.write(save, { websiteId, ...hook })
       }),
     remove: (format) =>
       session.atomically(async (inside) => {
-        await inside.change(remove, { websiteId, format })
+        await inside.write(remove, { websiteId, format })
       }),
   }
 }

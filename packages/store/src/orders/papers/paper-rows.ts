@@ -22,7 +22,7 @@ export function paperRows(session: Session): PaperRecords {
     },
     book: async (entries) => {
       for (const [place, entry] of entries.entries())
-        await session.change(book, { websiteId, place, ...columnsOf(entry) })
+        await session.write(book, { websiteId, place, ...columnsOf(entry) })
     },
     taxSums: async (time) => {
       const rows = await session.all(sums, { websiteId, ...time })

@@ -1,11 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Pool, type PoolClient, types } from 'pg'
-import { codeOf, StorageFullError, StoreUnavailableError } from './errors.ts'
-import { PostgresSession } from './postgres-session.ts'
-import type { Database, Session } from './session.ts'
-import { type TransactionOptions, usualLimitMs } from './time-limit.ts'
-import { within } from './within.ts'
+import { codeOf, StorageFullError, StoreUnavailableError } from '../errors.ts'
+import type { Database, Session } from '../session.ts'
+import { type TransactionOptions, usualLimitMs } from '../time-limit.ts'
+import { within } from '../within.ts'
+import { PostgresPipeline } from './postgres-pipeline.ts'
+import { PostgresSession, plainSender } from './postgres-session.ts'
 
 /** How often a transaction is run again when the database chose it to give way. */
 const retries = 3
@@ -18,6 +19,8 @@ export async function openPostgres(
   const pool = new Pool({
     connectionString: url,
     max: 10,
+    // A transaction sends what hangs on nothing without waiting for the answers before.
+    pipeline: true,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 10_000,
     // A server that hangs does not end its statements itself.
@@ -36,7 +39,7 @@ export async function openPostgres(
     outside: (websiteId) => outsideSession(pool, websiteId, now, transactions),
     transaction: (websiteId, work, options = {}) => transactions.run(websiteId, work, options),
     snapshot: (websiteId, work) =>
-      readSnapshot(pool, (client) => work(new PostgresSession(client, { websiteId, now }))),
+      readSnapshot(pool, (client) => work(new PostgresSession(plainSender(client), { websiteId, now }))),
     alone: (work) => workAlone(pool, work),
     ping: async () => (await pool.query('select 1')).rowCount === 1,
     close: () => pool.end(),
@@ -85,10 +88,10 @@ class PostgresTransactions {
     }
     client.on('error', onLost)
     try {
-      await client.query('begin')
-      const session = new PostgresSession(client, { websiteId, now: this.#now })
+      const pipeline = new PostgresPipeline(client)
+      const session = new PostgresSession(pipeline, { websiteId, now: this.#now })
       const result = await this.#work(session, work, options)
-      await client.query('commit')
+      await pipeline.commit()
       return result
     } catch (error) {
       const cause = lost ?? error
@@ -167,7 +170,7 @@ function outsideSession(
   transactions: PostgresTransactions,
 ): Session {
   const atomically: Session['atomically'] = (work) => transactions.run(websiteId, work)
-  return new PostgresSession(pool, { websiteId, now, atomically, errorOf: postgresErrorOf })
+  return new PostgresSession(plainSender(pool), { websiteId, now, atomically, errorOf: postgresErrorOf })
 }
 
 /** Returns why the connection cannot be used any more, if so. */
@@ -192,7 +195,7 @@ export function postgresErrorOf(error: unknown): unknown {
   const isTrouble = /^(08|57P|53|55P03|57014)|^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_)/.test(code)
   const isLost =
     error instanceof Error &&
-    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+    /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(error.message)
   return isTrouble || isLost ? new StoreUnavailableError(error) : error
 }
 

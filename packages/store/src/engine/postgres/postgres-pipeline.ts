@@ -1,0 +1,108 @@
+import { Client, type PoolClient, type QueryResult } from 'pg'
+import type { SentStatement, StatementSender } from './postgres-session.ts'
+
+/** Changes under way of which nobody heard yet; one more waits for all of them. */
+const mostUnheard = 100
+
+/**
+ * The statements of one transaction, sent without waiting for the answers to those before: `begin` travels with the first question, and changes whose
+ * answers nobody needs with what comes behind them, `commit` at the latest. PostgreSQL runs and answers them one after another. A statement that fails
+ * undoes the whole transaction there, so that what is asked after it fails, too, and for the same reason.
+ */
+export class PostgresPipeline implements StatementSender {
+  readonly #client: PoolClient
+  #beginning: Promise<void> | undefined
+  #hasBegun = false
+  /** Whether a change waits for the answer to `begin`: what comes behind it waits, too. */
+  #isHeldBack = false
+  #unheard = 0
+  #isGathering = false
+  /** What failed first. */
+  #failure: { readonly error: unknown } | undefined
+
+  constructor(client: PoolClient) {
+    this.#client = client
+  }
+
+  async ask(statement: SentStatement): Promise<QueryResult> {
+    if (this.#isHeldBack || !isRead(statement)) await this.#begun()
+    return this.#send(statement)
+  }
+
+  async write(statement: SentStatement): Promise<void> {
+    await this.#begun()
+    this.#unheard += 1
+    const hear = () => {
+      this.#unheard -= 1
+    }
+    const heard = this.#send(statement).then(hear, hear)
+    if (this.#unheard >= mostUnheard) await heard
+    this.#throwFailure()
+  }
+
+  /** Keeps what was changed, all or nothing; throws what failed of it, also of what nobody waited for. */
+  async commit(): Promise<void> {
+    const { command } = await this.#send({ text: 'commit' })
+    // The commit of a transaction in which something failed rolls it back, and is no error.
+    if (command !== 'COMMIT') throw new Error(`A transaction was not kept: its commit answered ${command}.`)
+  }
+
+  /** A change that ran although `begin` failed would be kept at once. */
+  async #begun(): Promise<void> {
+    if (this.#hasBegun) return
+    this.#isHeldBack = true
+    await this.#begin()
+    this.#throwFailure()
+  }
+
+  #begin(): Promise<void> {
+    this.#beginning ??= this.#ask({ text: 'begin' }).then(
+      () => {
+        this.#hasBegun = true
+        this.#isHeldBack = false
+      },
+      () => undefined,
+    )
+    return this.#beginning
+  }
+
+  async #send(statement: SentStatement): Promise<QueryResult> {
+    void this.#begin()
+    const answer = await this.#ask(statement)
+    this.#throwFailure()
+    return answer
+  }
+
+  /** Answers come in the order of the statements: what failed first is why the others fail. */
+  async #ask(statement: SentStatement): Promise<QueryResult> {
+    this.#throwFailure()
+    this.#sendTogether()
+    try {
+      return await this.#client.query(statement)
+    } catch (error) {
+      this.#failure ??= { error }
+      throw this.#failure.error
+    }
+  }
+
+  /** What is asked before the process does something else leaves as one packet: each costs both sides a call to the system. */
+  #sendTogether(): void {
+    if (this.#isGathering || !(this.#client instanceof Client)) return
+    const { stream } = this.#client.connection
+    this.#isGathering = true
+    stream.cork()
+    process.nextTick(() => {
+      this.#isGathering = false
+      stream.uncork()
+    })
+  }
+
+  #throwFailure(): void {
+    if (this.#failure) throw this.#failure.error
+  }
+}
+
+/** Whether a statement changes nothing; one that locks rows does not. */
+function isRead({ text }: SentStatement): boolean {
+  return text.startsWith('select')
+}
