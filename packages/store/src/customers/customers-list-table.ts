@@ -20,6 +20,7 @@ export const customersTable: ListTable = {
     lastOrder: { name: 'last_order_at_ms', kind: 'number' },
     firstSeen: { name: 'first_seen_at_ms', kind: 'number' },
   },
+  fullIndex: 'lastOrder',
   choices: { news: ['yes'] },
   texts: {
     name: { hasWords: true },

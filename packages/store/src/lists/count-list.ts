@@ -35,21 +35,21 @@ export async function countList(
   if (search || tests.some(({ isNarrow }) => !isNarrow)) {
     const few = driver.isFew && tests.length === 1 ? driver.source.terms : undefined
     if (few && isOneWord(few)) return { count: driver.found, isMore: false }
-    if (few && driver.found <= bounds.countedApart)
+    if (few && (driver.found <= bounds.countedApart || session.engine === 'sqlite'))
       return { count: await countHits(session, list, few, driver.found), isMore: false }
     if (search && tests.length === 1) {
       const count = isOneWord(search)
         ? Math.min(bounds.sorted, bounds.counted)
-        : await countHits(session, list, search, Math.min(bounds.countedApart, bounds.counted))
+        : await countHits(session, list, search, Math.min(bounds.toldApart, bounds.counted))
       return { count: Math.max(count, known?.length ?? 0), isMore: true }
     }
     const rows = search ? foundRows(from, search, bounds) : walkedRows(from, bounds)
     const count = await countRows(session, rows, bounds.counted)
     return { count: Math.min(Math.max(count, known?.length ?? 0), bounds.counted), isMore: true }
   }
-  const { passed, fitting } = await countNarrow(session, from, driver, bounds)
+  const { isAll, fitting } = await countNarrow(session, from, driver, bounds)
   const count = Math.min(Math.max(fitting, known?.length ?? 0), bounds.counted)
-  return { count, isMore: fitting > bounds.counted || passed > bounds.passed }
+  return { count, isMore: fitting > bounds.counted || !isAll }
 }
 
 interface CountedList {
@@ -100,7 +100,8 @@ function walkedRows({ websiteId, list, tests }: CountedList, bounds: ListBounds)
 }
 
 interface Narrow {
-  readonly passed: number
+  /** Whether all rows were passed that there are. */
+  readonly isAll: boolean
   readonly fitting: number
 }
 
@@ -108,20 +109,27 @@ interface Narrow {
 async function countNarrow(
   session: Session,
   { websiteId, engine, list, tests }: CountedList,
-  { patterns }: Driver,
+  { patterns, told, count }: Driver,
   bounds: ListBounds,
 ): Promise<Narrow> {
+  if (told !== undefined) return { isAll: true, fitting: told }
   const range = patterns ? undefined : tests.find((test) => test.range)
   const others = tests.filter((test) => test !== range && !(patterns && test.bits))
   const begun = sql`${rowsOf({ engine, websiteId }, list, { range, patterns })} and ${range?.holds ?? sql`1 = 1`}`
   // Where nothing else is asked, to hand over what the index holds would take a third of the time.
-  if (others.length === 0) return { passed: 0, fitting: await countRows(session, begun, bounds.counted) }
+  if (others.length === 0) return { isAll: true, fitting: await countRows(session, begun, bounds.counted) }
+  const source = patterns || range ? { patterns, range } : undefined
+  const isOfMany = source !== undefined && (await count(source, bounds.passed)) > bounds.passed
+  const most = isOfMany ? bounds.passedOfMany : bounds.passed
   const [row] = await session.query((db) => ({
     compile: () =>
-      sql<Narrow>`select count(*) as passed, count(case when ${allHold(others)} then 1 end) as fitting
-        from (select ${heldBy(list)} from ${begun} limit ${bounds.passed + 1}) as begun`.compile(db),
+      sql<{
+        readonly passed: number
+        readonly fitting: number
+      }>`select count(*) as passed, count(case when ${allHold(others)} then 1 end) as fitting
+        from (select ${heldBy(list)} from ${begun} limit ${most + 1}) as begun`.compile(db),
   }))
-  return { passed: Number(row?.passed ?? 0), fitting: Number(row?.fitting ?? 0) }
+  return { isAll: Number(row?.passed ?? 0) <= most, fitting: Number(row?.fitting ?? 0) }
 }
 
 async function countRows(session: Session, rows: RawBuilder<unknown>, most: number): Promise<number> {

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Session } from '../engine/session.ts'
 import { fittingPatterns } from './bit-patterns.ts'
+import { type Found, type FoundRows, foundMany, keepFoundMany, nameOfSource } from './found-many.ts'
 import type { ListBounds } from './list-bounds.ts'
-import { rowsOf, type Source } from './list-sources.ts'
+import { isTold, rowsOf } from './list-sources.ts'
 import type { ListTable } from './list-table.ts'
 import { isFound, type ListTest, type TermSearch } from './list-tests.ts'
 
@@ -14,57 +15,86 @@ export interface Driver {
   readonly source: Found
   /** How many rows it leads to. */
   readonly found: number
+  /** How many rows there are in all, up to one more than are counted, where an index leads to these and to no others. */
+  readonly told?: number | undefined
   /** Sums of bits that fit, where some do not. */
   readonly patterns?: readonly number[] | undefined
   /** Terms that lead to many rows each. */
   readonly dense: readonly TermSearch[]
   /** Ranges that lead to many rows each. */
   readonly ranges: readonly ListTest[]
-  /** How many rows terms or sums of bits lead to, up to one more than is asked for. */
+  /** How many rows something leads to, up to one more than is asked for; of many, how many these were some minutes ago. */
   readonly count: (source: Found, most: number) => Promise<number>
 }
 
-type Found = Pick<Source, 'terms' | 'range' | 'patterns'>
-
 /** Fewer than these are not worth looking for a better one. */
 const fewEnough = 300
+
+interface Driven {
+  readonly tests: readonly ListTest[]
+  readonly bounds: ListBounds
+  /** Whether an index tells all of a row in the order that is asked for. */
+  readonly isFull: boolean
+}
 
 /** Finds the condition that leads to the fewest rows, by a look at no more than some of each. */
 export async function findDriver(
   session: Session,
   list: ListTable,
-  { tests, bounds }: { readonly tests: readonly ListTest[]; readonly bounds: ListBounds },
+  { tests, bounds, isFull }: Driven,
 ): Promise<Driver> {
   let fewest = bounds.sorted + 1
   let best: Found | undefined
   const dense: TermSearch[] = []
   const ranges: ListTest[] = []
   const patterns = await fittingPatterns(session, list, tests)
-  const count = countOnce(session, list)
+  const sources = [...(patterns ? [{ patterns }] : []), ...tests.flatMap(sourcesOf)]
+  const count = countOnce(
+    session,
+    list,
+    sources.some((source) => isTold(source, tests)) ? undefined : bounds.sorted,
+  )
   // Of words alone it is asked next how many there are; else the list is walked at first.
-  const asked = tests.some(({ isNarrow }) => isNarrow) ? bounds.sorted : Math.max(bounds.among, bounds.sorted)
-  for (const source of [...(patterns ? [{ patterns }] : []), ...tests.flatMap(sourcesOf)]) {
-    const found = Math.min(await count(source, source.terms ? asked : bounds.sorted), bounds.sorted + 1)
+  const isWalked = isFull || tests.some(({ isNarrow }) => isNarrow)
+  const asked = isWalked ? bounds.sorted : Math.max(bounds.among, bounds.sorted)
+  let told: number | undefined
+  for (const source of sources) {
+    const isAll = isTold(source, tests)
+    const most = Math.max(isAll ? bounds.counted : bounds.passed, bounds.sorted)
+    const counted = await count(source, source.terms ? asked : most)
+    if (isAll) told = counted
+    const found = Math.min(counted, bounds.sorted + 1)
     if (found > bounds.sorted && source.terms) dense.push(source.terms)
     if (found > bounds.sorted && source.range) ranges.push(source.range)
     if (found < fewest) [fewest, best] = [found, source]
     if (best && fewest < fewEnough) break
   }
-  return { isFew: best !== undefined, dense, ranges, patterns, count, source: best ?? {}, found: fewest }
+  return {
+    isFew: best !== undefined,
+    dense,
+    ranges,
+    patterns,
+    count,
+    source: best ?? {},
+    found: fewest,
+    told,
+  }
 }
 
-/** Counts what a source finds, once where it finds no more than that. */
-function countOnce(session: Session, list: ListTable): Driver['count'] {
-  const known = new Map<TermSearch, { readonly found: number; readonly upTo: number }>()
+/**
+ * Counts what a source finds, once where it finds no more than that; what finds more than `many` rows, not again for some minutes. Undefined:
+ * what is counted is shown.
+ */
+function countOnce(session: Session, list: ListTable, many: number | undefined): Driver['count'] {
+  const own = new Map<string, FoundRows>()
   return async (source, most) => {
-    const count = () => countFound(session, foundBy(session, list, source), most)
-    if (!source.terms) return count()
-    const before = known.get(source.terms)
-    if (before && (before.found <= before.upTo || most <= before.upTo))
-      return Math.min(before.found, most + 1)
-    const found = await count()
-    known.set(source.terms, { found, upTo: most })
-    return found
+    const name = nameOfSource(source)
+    const known = own.get(name) ?? (many === undefined ? undefined : foundMany(session, list, source, many))
+    if (known && (known.found <= known.upTo || most <= known.upTo)) return Math.min(known.found, most + 1)
+    const rows = { found: await countFound(session, foundBy(session, list, source), most), upTo: most }
+    own.set(name, rows)
+    if (many !== undefined && rows.found > many) keepFoundMany(session, list, source, rows)
+    return rows.found
   }
 }
 

@@ -5,7 +5,17 @@ import type { Session } from '../engine/session.ts'
 import type { ListBounds } from './list-bounds.ts'
 import { usingFullIndex, usingIndex, usingIndexOfBits } from './list-indexes.ts'
 import { orderOf, startCondition } from './list-order.ts'
-import { allOf, heldBy, hitsOf, isAsked, rowOfHit, rowsOf, type Source, untoldBy } from './list-sources.ts'
+import {
+  allOf,
+  heldBy,
+  heldInFull,
+  hitsOf,
+  isAsked,
+  rowOfHit,
+  rowsOf,
+  type Source,
+  untoldBy,
+} from './list-sources.ts'
 import type { ListTable } from './list-table.ts'
 import { isFound, type ListTest, lastSign, type TermSearch } from './list-tests.ts'
 import { idsAsText, type Passed, splitIds } from './pages/hits-in-memory.ts'
@@ -28,7 +38,10 @@ export function listQueries(session: Session, list: ListTable, question: ListQue
   const { isReversed } = orderOf(question)
   const way = isReversed ? sql`desc` : sql`asc`
   const order = sql`order by ${sorted} ${way}, row_id ${way}`
-  const behind = startCondition(sorted, { start, isReversed })
+  const behindOf = (place: ListStart) => startCondition(sorted, { start: place, isReversed })
+  const behind = behindOf(start)
+  /** Behind a row that was found already, where a walk goes on; else from where the page begins. */
+  const behindRow = (row: ListPlace | undefined) => (row ? behindOf({ side: 'after', ...row }) : behind)
   const holds = allOf(tests.map((test) => test.holds))
   const from = usingIndex(engine, list, column)
   const run = async <Row>(text: RawBuilder<Row>) =>
@@ -39,11 +52,11 @@ export function listQueries(session: Session, list: ListTable, question: ListQue
   /** What the index does not tell of `walked`. */
   const others = untoldBy(session, list, wide)
   const ranges = allOf(tests.filter(({ range }) => range === column).map((test) => test.holds))
-  const isFull = engine === 'sqlite' && list.fullIndex === question.sort.key
+  const isFull = isToldInFull(session, list, question)
   const mostLookedUp = wide.every(isAsked) ? question.bounds.asked : question.bounds.lookedUp
   /** The first rows of the list from where the page begins, with what every index holds. */
-  const held = (most: number) =>
-    sql`select ${heldBy(list, column)} from ${from} where website_id = ${websiteId} and ${behind} and ${ranges} ${order} limit ${most}`
+  const held = (most: number, row?: ListPlace) =>
+    sql`select ${heldBy(list, column)} from ${from} where website_id = ${websiteId} and ${behindRow(row)} and ${ranges} ${order} limit ${most}`
 
   return {
     limit,
@@ -82,24 +95,35 @@ export function listQueries(session: Session, list: ListTable, question: ListQue
           order by value ${way}, id ${way} limit ${limit}`,
       )
     },
-    /** Walks over no more than some rows of the index that holds all of them. */
-    walkedFully(most: number): Promise<readonly ListPlace[]> {
+    /** Walks over no more than some rows of the index that holds all of them; behind one of them, where the walk goes on. */
+    walkedFully(most: number, row?: ListPlace): Promise<readonly ListPlace[]> {
       return run(sql<ListPlace>`select row_id as id, ${sorted} as value from (
-        select ${heldBy(list, column)}, terms from ${usingFullIndex(list)} where website_id = ${websiteId} and ${behind}
+        select ${heldInFull(list, column)} from ${usingFullIndex(list)} where website_id = ${websiteId} and ${behindRow(row)}
         and ${ranges} ${order} limit ${most}) as walked where ${holds} limit ${limit}`)
     },
-    /** Walks over no more than some rows, and looks up fewer; over a part of these, where no more is wanted. */
-    async walkedAWhile(part = 1): Promise<readonly ListPlace[]> {
+    /** Walks over no more than some rows, and looks up fewer; over a part of these, and behind one of them, where the walk goes on. */
+    async walkedAWhile(part = 1, row?: ListPlace): Promise<readonly ListPlace[]> {
       const { walked, lookedUp } = question.bounds
       // SQLite leaves the rows in the order in which they come, and looks up those alone that the index does not rule out.
       if (engine === 'sqlite')
         return run(sql<ListPlace>`select walked.row_id as id, walked.value from (
-          select row_id, ${sorted} as value from (${held(Math.ceil(walked * part))}) as held where ${narrow} limit ${Math.ceil(mostLookedUp * part)}
+          select row_id, ${sorted} as value from (${held(Math.ceil(walked * part), row)}) as held where ${narrow} limit ${Math.ceil(mostLookedUp * part)}
           ) as walked ${others} limit ${limit}`)
       // PostgreSQL knows that they are sorted already.
       return run(sql<ListPlace>`select row_id as id, ${sorted} as value from (
-        select * from ${from} where website_id = ${websiteId} and ${behind} and ${ranges} ${order} limit ${Math.ceil(lookedUp * part)}) as walked
+        select * from ${from} where website_id = ${websiteId} and ${behindRow(row)} and ${ranges} ${order} limit ${Math.ceil(lookedUp * part)}) as walked
         where ${holds} ${order} limit ${limit}`)
+    },
+    /** The place before the first row, in the order that is asked for, of all that a range leads to; undefined where it leads to none. */
+    async beginningOf(range: ListTest): Promise<ListPlace | undefined> {
+      const first = isReversed ? sql`max` : sql`min`
+      const rows = await run(sql<{ readonly value: number | null }>`
+        select ${first}(${sorted}) as value from ${rowsOf(session, list, { range })} and ${range.holds} and ${narrow} and ${behind}`)
+      const value = rows[0]?.value ?? null
+      if (value === null) return undefined
+      // Of rows that are sorted alike some stand before the page.
+      const isAlike = start !== null && Number(start.value) === Number(value)
+      return { value: Number(value), id: isAlike ? start.id : isReversed ? lastSign : '' }
     },
     /** Walks over no more than some rows, where every index tells all that is asked for. SQLite. */
     passedOver(most: number): Promise<readonly ListPlace[]> {
@@ -109,12 +133,12 @@ export function listQueries(session: Session, list: ListTable, question: ListQue
     },
     /**
      * Walks over no more than some rows of each sum of bits as they come first in the order of all, and asks of these what no index tells;
-     * over a part of them, where no more is wanted. SQLite, which reads each sum no further than that.
+     * over a part of them, and behind one of them, where the walk goes on. SQLite, which reads each sum no further than that.
      */
-    mergedAWhile(patterns: readonly number[], part = 1): Promise<readonly ListPlace[]> {
+    mergedAWhile(patterns: readonly number[], part = 1, row?: ListPlace): Promise<readonly ListPlace[]> {
       const each = patterns.map(
         (bits) => sql`select row_id, ${sorted} as value from ${usingIndexOfBits(engine, list)}
-          where website_id = ${websiteId} and bits = ${bits} and ${behind} and ${ranges}`,
+          where website_id = ${websiteId} and bits = ${bits} and ${behindRow(row)} and ${ranges}`,
       )
       return run(sql<ListPlace>`select walked.row_id as id, walked.value from (
         select row_id, value from (${sql.join(each, sql` union all `)} order by value ${way}, row_id ${way}) as every
@@ -122,11 +146,18 @@ export function listQueries(session: Session, list: ListTable, question: ListQue
     },
     /**
      * Walks over some rows and takes those that terms lead to: to know which these are costs less than to look up each row, be it to see
-     * what it is or to sort it.
+     * what it is or to sort it. Rows that they lead to may be known already (SQLite).
      */
-    async walkedAmong(terms: TermSearch, most: number): Promise<readonly ListPlace[]> {
+    async walkedAmong(
+      terms: TermSearch,
+      most: number,
+      hits?: ReadonlySet<string>,
+    ): Promise<readonly ListPlace[]> {
       const rest = wide.filter((test) => test.terms !== terms)
-      const isHit = sql`row_id in (select row_id from list_terms where ${isFound(websiteId, list, terms)})`
+      const found = hits
+        ? sql`select value from json_each(${JSON.stringify([...hits])})`
+        : sql`select row_id from list_terms where ${isFound(websiteId, list, terms)}`
+      const isHit = sql`row_id in (${found})`
       const isSqlite = engine === 'sqlite'
       return run(sql<ListPlace>`with walked as ${isSqlite ? sql`not materialized` : sql`materialized`} (
           select row_id, ${sorted} as value from (${held(most)}) as held where ${narrow} and ${isHit})
@@ -145,7 +176,7 @@ export function listQueries(session: Session, list: ListTable, question: ListQue
       const rest = allOf(wide.filter((test) => test.terms !== terms).map((test) => test.holds))
       return run(sql<ListPlace>`select row_id as id, ${sorted} as value
         from json_each(${JSON.stringify(ids)}) as given cross join ${sql.table(list.table)} as listed
-        where listed.website_id = ${websiteId} and listed.row_id = given.value and ${rest} ${order} limit ${limit}`)
+        where listed.website_id = ${websiteId} and listed.row_id = given.value and ${narrow} and ${rest} and ${behind} ${order} limit ${limit}`)
     },
     /** Sorts all rows that something leads to, and counts them, unless it is known how many they are. */
     async sorted(source: Source, known?: number) {
@@ -172,6 +203,16 @@ export function listQueries(session: Session, list: ListTable, question: ListQue
       return { rows: rows.flatMap(placeOf), total: Number(rows[0]?.total ?? 0) }
     },
   }
+}
+
+/** Whether an index tells all that is asked of a row, in the order that is asked for. */
+function isToldInFull(
+  { engine }: Session,
+  { fullIndex, fullWithout = [] }: ListTable,
+  { tests, sort }: ListQuestion,
+): boolean {
+  if (engine !== 'sqlite' || fullIndex !== sort.key) return false
+  return tests.every(({ asks }) => asks === undefined || !fullWithout.includes(asks))
 }
 
 /** A row of the page beside the number of all rows; alone with it, where the page is empty. */

@@ -36,6 +36,12 @@ function hasTerm(websiteId: string, list: ListTable, terms: TermSearch): RawBuil
   return sql`exists (select 1 from list_terms as told where ${isFound(websiteId, list, terms)} and told.row_id = walked.row_id)`
 }
 
+/** Whether an index leads to the rows that are asked for and to no others. */
+export function isTold({ range, patterns }: Source, tests: readonly ListTest[]): boolean {
+  if (patterns) return tests.every(({ bits }) => bits)
+  return range !== undefined && tests.length === 1
+}
+
 /** Rows that an index leads to. */
 export function rowsOf(
   { engine, websiteId }: Pick<Session, 'engine' | 'websiteId'>,
@@ -56,9 +62,18 @@ function isAmong(patterns: readonly number[]): RawBuilder<SqlBool> {
 /** What every index of a list holds, and the column that one is sorted by. */
 export function heldBy({ columns }: ListTable, sorted = 'row_id'): RawBuilder<unknown> {
   const numbers = Object.values(columns).filter(({ kind }) => kind === 'number')
-  const names = ['row_id', 'bits', ...numbers.map(({ name }) => name)]
-  return sql.join([...new Set([...names, sorted])].map((name) => sql.ref(name)))
+  return namesOf(['row_id', 'bits', ...numbers.map(({ name }) => name), sorted])
 }
+
+/** What the index holds that tells all of a row. */
+export function heldInFull({ columns, fullWithout = [] }: ListTable, sorted: string): RawBuilder<unknown> {
+  const numbers = Object.entries(columns).filter(
+    ([key, { kind }]) => kind === 'number' && !fullWithout.includes(key),
+  )
+  return namesOf(['row_id', 'bits', ...numbers.map(([, { name }]) => name), sorted, 'terms'])
+}
+
+const namesOf = (names: readonly string[]) => sql.join([...new Set(names)].map((name) => sql.ref(name)))
 
 /** The rows that terms lead to, each once, as `hits`. */
 export function hitsOf(websiteId: string, list: ListTable, { terms, both }: Source): RawBuilder<unknown> {

@@ -26,6 +26,8 @@ export interface ListTable {
   readonly sortedTerms?: string
   /** The key of the column in whose order an index holds all of a row, its terms too; on SQLite alone. */
   readonly fullIndex?: string
+  /** Keys of columns that this index leaves out, since they change often; no choice that is derived asks them. */
+  readonly fullWithout?: readonly string[]
   /** Values that are ranges of a column, by key: they change with it, without a bit. */
   readonly ranges?: Readonly<Record<string, ChoiceOfRanges>>
   /** Texts that it is narrowed by, and whether their words are kept, too. */

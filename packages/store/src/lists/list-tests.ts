@@ -24,6 +24,10 @@ export interface ListTest {
   readonly terms?: TermSearch
   /** Its column, where it is a range. */
   readonly range?: string
+  /** The key of the column that it asks, where it is one or several ranges of it. */
+  readonly asks?: string
+  /** The ends of its range, as a text that no other range has. */
+  readonly ends?: string
   /** Which bits of a row have one of its values, where it is a choice; `isNone`: the row has none of them. */
   readonly bits?: ChosenBits
   /** The beginning of a word that is searched for, where rows that begin with it stand together. */
@@ -102,7 +106,7 @@ function rangeTest(list: ListTable, { key, from, to }: RowTest & { kind: 'betwee
     ...(from === null ? [] : [sql<SqlBool>`${sql.ref(range)} >= ${from}`]),
     ...(to === null ? [] : [sql<SqlBool>`${sql.ref(range)} <= ${to}`]),
   ]
-  return { holds: sql.join(ends, sql` and `), isNarrow: true, range }
+  return { holds: sql.join(ends, sql` and `), isNarrow: true, range, asks: key, ends: `${key} ${from} ${to}` }
 }
 
 /** A value of its own is a range that leads to rows; several are only told by each index. */
@@ -124,7 +128,7 @@ function rangesTest(
           each.map(({ holds }) => sql`(${holds})`),
           sql` or `,
         )})`
-  return { holds: test.isNot ? sql`not (${any})` : any, isNarrow: true }
+  return { holds: test.isNot ? sql`not (${any})` : any, isNarrow: true, asks: column }
 }
 
 function bitsTest(list: ListTable, test: RowTest & { kind: 'among' | 'empty' }): ListTest {

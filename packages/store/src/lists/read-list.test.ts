@@ -103,10 +103,10 @@ const asked = fc.record({
   // Whichever way an answer is found, it is the same.
   bounds: fc.constantFrom(
     usualBounds,
-    { ...usualBounds, sorted: 20, sortedAtOnce: 0 },
+    { ...usualBounds, sorted: 20, sortedAtOnce: 0, given: 0 },
     { ...usualBounds, sorted: 20, sortedAtOnce: 2, walkedFully: 12, countedApart: 6, toldApart: 3 },
     { ...tight, sorted: 3, sortedAtMost: 8, sortedFarOff: 12, walked: 9, lookedUp: 4, passed: 5 },
-    { ...tight, among: 12, walkedAmong: 15, countedApart: 4, toldApart: 2, sampled: 5 },
+    { ...tight, among: 12, given: 0, walkedAmong: 15, countedApart: 4, toldApart: 2, sampled: 5 },
     tight,
   ),
 })
@@ -198,6 +198,29 @@ describe('a list', () => {
     }
   })
 
+  it.each([true, false])(
+    'finds what stands far off in another order, last first: %s',
+    async (isDescending) => {
+      const orders = await place(
+        Array.from({ length: 24 }, (_, at) => ({
+          ...plain,
+          hours: at >= 9 && at < 16 ? 3 : 0,
+          quantity: (at % 2) + 1,
+        })),
+      )
+      const tests: RowTest[] = [{ kind: 'between', key: 'created', from: noon + hour, to: null }]
+      const bounds = { ...usualBounds, sorted: 2, walked: 20, lookedUp: 20 }
+      const list = (each: ListAsk) => built.siteStore.orders.list(each)
+      for (const part of [{ tests }, { tests: [...tests, ...only('country', 'de')] }])
+        for (const key of ['number', 'total']) {
+          const ask = everyRow({ ...part, bounds, limit: 2, sort: { key, isDescending } })
+          const wanted = orders.filter((order) => isWanted(order, ask)).sort(comparing(ask.sort))
+          expect(await walk(list, ask, 'after')).toEqual(wanted.map(({ number }) => number))
+          expect(await walk(list, ask, 'before')).toEqual(wanted.map(({ number }) => number))
+        }
+    },
+  )
+
   it('is walked without a row twice or left out while others come and change', async () => {
     await place(Array.from({ length: 20 }, (_, place) => ({ ...plain, hours: place % 3 })))
     const { orders } = built.siteStore
@@ -223,6 +246,25 @@ describe('a list', () => {
     const ask = everyRow({ limit: 2, bounds })
     expect((await orders.list(ask)).total).toEqual({ count: 10, isMore: true })
     expect((await orders.list({ ...ask, words: ['ada'] })).total).toEqual({ count: 5, isMore: true })
+  })
+
+  it('says nothing of what was frequent some minutes ago', async () => {
+    const orders = await place(Array.from({ length: 12 }, (_, at) => ({ ...plain, hours: at % 2 })))
+    const tests: RowTest[] = [
+      ...only('fulfillment', 'PENDING'),
+      { kind: 'between', key: 'created', from: noon, to: null },
+      ...only('country', 'de'),
+    ]
+    const bounds = { ...usualBounds, sorted: 5, passed: 5, passedOfMany: 3, sampled: 3 }
+    const ask = everyRow({ tests, bounds, limit: 1 })
+    const list = (each: ListAsk) => built.siteStore.orders.list(each)
+    expect((await list(ask)).total.isMore).toBe(true)
+    for (const order of orders.slice(0, 10))
+      await built.siteStore.orders.save({ ...order, fulfillmentStatus: 'FULFILLED' })
+    const left = orders.slice(10).map(({ number }) => number)
+    expect(await walk(list, ask, 'after')).toEqual(left)
+    for (const part of [tests, tests.slice(0, 2), tests.slice(0, 1)])
+      expect((await list({ ...ask, tests: part })).total.count).toBeLessThanOrEqual(left.length)
   })
 
   it('forgets what a row was before it changed', async () => {

@@ -48,7 +48,7 @@ export async function readList(session: Session, list: ListTable, ask: ListAsk):
     const { rows, total } = await pageOfWord(session, list, { terms, queries, order: orderOf(ask), bounds })
     return sliceOf(rows, ask, total)
   }
-  const driver = await findDriver(session, list, { tests, bounds })
+  const driver = await findDriver(session, list, { tests, bounds, isFull: queries.isFull })
   const found = await findPage(queries, driver, {
     tests,
     bounds,

@@ -38,6 +38,7 @@ import { contentLists } from './lists/030-content-lists.ts'
 import { listedMedia } from './lists/034-listed-media.ts'
 import { listsByChoices } from './lists/061-lists-by-choices.ts'
 import { termsInOrder } from './lists/200-terms-in-order.ts'
+import { customersAndProductsInFull } from './lists/270-customers-and-products-in-full.ts'
 import { listedMail } from './mail/035-listed-mail.ts'
 import { members } from './members/090-members.ts'
 import { formerEmails } from './members/160-former-emails.ts'
@@ -118,4 +119,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '200-terms-in-order': termsInOrder,
   '220-products-in-order': productsInOrder,
   '230-search-index': searchIndex,
+  '270-customers-and-products-in-full': customersAndProductsInFull,
 }

@@ -22,6 +22,8 @@ export const productsTable: ListTable = {
     created: { name: 'created_at_ms', kind: 'number' },
   },
   byBits: 'updated',
+  fullIndex: 'updated',
+  fullWithout: ['stock'],
   leading: 'title',
   choices: {
     visible: ['yes'],

@@ -60,8 +60,10 @@ export async function heldPage(session: Session, list: ListTable, held: Held): P
   if (session.engine === 'postgres') return heldByPostgres(held)
   const expected = (queries.limit * (await listSize(session, list))) / found
   const takes = ({ hit, row }: { readonly hit: number; readonly row: number }) => found * hit + expected * row
-  const way = takes(cost.apart) < takes(cost.inMemory) ? cost.apart : cost.inMemory
-  if (takes(way) > takes(cost.sorted)) return undefined
+  // Rows have several of the words that begin alike: how many rows there are is known once the few hits are read.
+  const isRead = !isOneWord(terms) && found <= bounds.countedApart
+  const way = !isRead && takes(cost.apart) < takes(cost.inMemory) ? cost.apart : cost.inMemory
+  if (!isRead && takes(way) > takes(cost.sorted)) return undefined
   // A page that stands further off is found by sorting as quickly.
   const most = Math.ceil((found * (cost.sorted.hit - way.hit)) / way.row)
   if (way === cost.apart) {
@@ -70,11 +72,21 @@ export async function heldPage(session: Session, list: ListTable, held: Held): P
     return { rows, total: isAlone ? (await hitsInMemory(session, list, { terms })).size : undefined }
   }
   const hits = await hitsInMemory(session, list, { terms })
+  const total = isAlone ? hits.size : undefined
+  // Of the fewer rows a page ends further off.
+  const further = (expected * found) / hits.size
+  if (further * way.row > hits.size * cost.sorted.hit)
+    return { rows: await queries.looked([...hits], terms), total }
+  // SQLite passes a list quicker than it tells what it passed.
+  if (hits.size <= bounds.given) {
+    const rows = await queries.walkedAmong(terms, most, hits)
+    return { rows: rows.length === queries.limit ? rows : await queries.looked([...hits], terms), total }
+  }
   const rows = await firstOfHits(
     { limit: queries.limit, passed: queries.passed, looked: (ids) => queries.looked(ids, terms) },
-    { hits, expected, most, lookedUp: isAlone ? queries.limit : bounds.lookedUp },
+    { hits, expected: further, most, lookedUp: isAlone ? queries.limit : bounds.lookedUp },
   )
-  return rows && { rows, total: isAlone ? hits.size : undefined }
+  return rows && { rows, total }
 }
 
 /** A walk over so many times the rows that are found costs half of what sorting these does. */

@@ -26,7 +26,8 @@ export async function hitsInMemory(
         readonly ids: string | null
       }>`select ${idsAsText(sql`row_id`)} as ids from (${found}) as found`.compile(db),
   }))
-  return new Set(splitIds(row?.ids))
+  // Hits of a row that follow each other, such as SKUs of a product, are known by a look at the one before.
+  return new Set(splitIds(row?.ids).filter((id, at, ids) => id !== ids[at - 1]))
 }
 
 /** The first rows of a list that an index does not rule out. */

@@ -8,8 +8,8 @@ const margin = 1.3
 
 interface Walking {
   readonly limit: number
-  /** Walks over a part of some rows, from where the page begins. */
-  readonly walk: (part: number) => Promise<readonly ListPlace[]>
+  /** Walks over a part of some rows, from where the page begins, or behind a row that was found. */
+  readonly walk: (part: number, row?: ListPlace) => Promise<readonly ListPlace[]>
   /** The part that is walked over at most; more than 1 where to walk on is better than any other way. */
   readonly most?: number
 }
@@ -21,14 +21,15 @@ export interface Walked {
 }
 
 /**
- * Walks in two stages: over a part of some rows, and over all of them where the first part comes upon enough; further than that where a page
- * needs more. A walk ends with the page, so that what is allowed beyond costs nothing.
+ * Walks in two stages: over a part of some rows, and on over all of them where the first part comes upon enough; further than that where a
+ * page needs more. A walk ends with the page, so that what is allowed beyond costs nothing.
  */
 export async function inStages({ limit, walk, most = 1 }: Walking): Promise<Walked> {
   const first = await walk(firstPart)
   const expected = (first.length / firstPart) * most
   if (first.length === limit || expected < limit) return { rows: first, expected }
   const needed = ((limit * firstPart) / first.length) * margin
-  const rows = await walk(Math.min(most, Math.max(1, needed)))
+  const more = await walk(Math.min(most, Math.max(1, needed)), first.at(-1))
+  const rows = [...first, ...more].slice(0, limit)
   return { rows, expected: rows.length }
 }

@@ -33,6 +33,6 @@ export async function togetherPage(
 ): Promise<Found | undefined> {
   if (isAll) return { rows: await queries.merged(patterns), total: undefined }
   const { limit } = queries
-  const { rows } = await inStages({ limit, walk: (part) => queries.mergedAWhile(patterns, part) })
+  const { rows } = await inStages({ limit, walk: (part, row) => queries.mergedAWhile(patterns, part, row) })
   return rows.length === limit ? { rows, total: undefined } : undefined
 }
