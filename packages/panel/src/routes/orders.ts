@@ -27,8 +27,9 @@ const order = createRoute({
 const packingSlip = createRoute({
   getParentRoute: () => panel,
   path: 'orders/$orderId/packing-slip',
+  // An address holds texts alone.
   validateSearch: ({ parcel }: Record<string, unknown>): { parcel?: number } =>
-    typeof parcel === 'number' ? { parcel } : {},
+    parcel !== undefined && Number.isFinite(Number(parcel)) ? { parcel: Number(parcel) } : {},
   component: lazyRouteComponent(
     () => import('../screens/orders/packing-slip/packing-slip-screen.tsx'),
     'PackingSlipScreen',

@@ -121,6 +121,22 @@ describe('mail about an order', () => {
     expect(subject).toBe('Order #1001 is on its way')
     expect(text).toContain('Sent with: DHL 7\nTrack it: https://dhl.example/7')
   })
+
+  it('says what is in the parcel where something was refunded', () => {
+    const line = buildOrderLine({ id: 'cups', title: 'Cups', quantity: 2 })
+    const parcel = { shippedAtMs: 1, carrier: 'DHL', trackingNumber: '7', trackingUrl: '' }
+    const sent = buildOrder({
+      lines: [line],
+      fulfillmentStatus: 'FULFILLED',
+      fulfillments: [{ ...parcel, lines: [{ lineId: 'cups', quantity: 1 }] }],
+    })
+    const site = buildSite()
+    const whole = composeOrderMail('fulfilled', sent, { site, linkUrl, look: plainMailLook })
+    expect(whole.text).not.toContain('In this parcel')
+    const refunded = { ...sent, refunds: [] }
+    const rest = composeOrderMail('fulfilled', refunded, { site, linkUrl, look: plainMailLook })
+    expect(rest.text).toContain('In this parcel: 1 × Cups')
+  })
 })
 
 describe('the look of a mail', () => {

@@ -8,6 +8,7 @@ import { addRefund } from '../refunds/refund-states.ts'
 import { sampleOrder } from '../sample-order.ts'
 import { deliverOrder, fulfillOrder, takeFulfillmentBack } from './fulfill-order.ts'
 import { leftToSend, sentUnits } from './left-to-send.ts'
+import { unitsToPack } from './units-to-pack.ts'
 
 const stamp = { nowMs: 100, by: 'Owner' }
 const parcel = { carrier: 'DHL', trackingNumber: '1', trackingUrl: '' }
@@ -109,6 +110,18 @@ describe('the parcels of an order', () => {
     const returned = refund(sent, 'mugs', 1, 0)
     expect(returned.fulfillmentStatus).toBe('PENDING')
     expect(leftToSend(returned)).toEqual([some('mugs', 1)])
+  })
+
+  it('have slips of what is in them: not of what was refunded before, nor of what comes by itself', () => {
+    const one = refund(order([mugs, song]), 'mugs', 1)
+    expect(unitsToPack(one, undefined)).toEqual([some('mugs', 2)])
+    const sent = after(send(one))
+    expect(sent.fulfillmentStatus).toBe('FULFILLED')
+    expect(unitsToPack(sent, undefined)).toEqual([some('mugs', 2)])
+    expect(unitsToPack(sent, sent.fulfillments[0]?.shippedAtMs)).toEqual([some('mugs', 2)])
+    const part = after(send(one, some('mugs', 1)))
+    expect(unitsToPack(part, undefined)).toEqual([some('mugs', 1)])
+    expect(unitsToPack(refund(order([mugs]), 'mugs', 3), undefined)).toEqual([])
   })
 
   it('keep an order from being canceled: its rest is refunded', () => {

@@ -24,7 +24,9 @@ export function parcelParagraphs(order: Order, parcelAtMs: number | undefined): 
 }
 
 function contentLines(order: Order, { lines = [] }: Fulfillment): readonly string[] {
-  if (order.fulfillments.length === 1 && !isPartlySent(order)) return []
+  const isAll = order.fulfillments.length === 1 && !isPartlySent(order)
+  // Of what was refunded the buyer would otherwise wait for the rest.
+  if (isAll && order.refunds === undefined) return []
   const contents = unitTexts(order, lines)
   const waiting = isPartlySent(order) ? unitTexts(order, leftToSend(order)) : []
   return [

@@ -4,6 +4,7 @@ import { isForBuyer, recipientText } from '@vitrine/domain/gift-cards/gift-detai
 import { donationOf } from '@vitrine/domain/orders/donation-of'
 import type { Order, OrderLine } from '@vitrine/domain/orders/order'
 import { deliversItself, isPartlySent, sentUnits } from '@vitrine/domain/orders/parcels/left-to-send'
+import { ofLine } from '@vitrine/domain/orders/refunds/left-to-refund'
 import { useFormat } from '../../../format/use-format.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
 import { Thumbnail } from '../../../parts/thumbnail.tsx'
@@ -33,6 +34,7 @@ interface LineProps {
 function Line({ line, order }: LineProps) {
   const { currency } = order
   const { money } = useFormat()
+  const refunded = ofLine(order.refunds ?? [], line.id).quantity
   const options = line.optionValues.map(({ optionName, value }) => `${optionName}: ${value}`).join(', ')
   return (
     <li className={classes.line}>
@@ -49,6 +51,11 @@ function Line({ line, order }: LineProps) {
         {isPartlySent(order) && !deliversItself(line) && (
           <Text size="xs" c="dimmed">
             {sentUnits(order, line)} of {line.quantity} sent
+          </Text>
+        )}
+        {refunded > 0 && (
+          <Text size="xs" c="dimmed">
+            {refunded} of {line.quantity} refunded
           </Text>
         )}
         {line.donation && <DonationWords donation={line.donation} />}

@@ -27,6 +27,36 @@ it('a packing slip says who sends, and where the parcel goes', async () => {
   server.restore()
 })
 
+it('a packing slip of a parcel has what is in that parcel', async () => {
+  const server = fakeFetch()
+  const whole = sampleOrder({
+    product: null,
+    currency: 'EUR',
+    numbering: { prefix: '', suffix: '' },
+    shipping: null,
+    manual: null,
+    nowMs: 0,
+  })
+  const parcel = { carrier: '', trackingNumber: '', trackingUrl: '' }
+  const order = {
+    ...whole,
+    lines: whole.lines.map((line) => ({ ...line, quantity: 5 })),
+    fulfillments: [
+      { ...parcel, shippedAtMs: 70, lines: [{ lineId: 'sample', quantity: 3 }] },
+      { ...parcel, shippedAtMs: 80, lines: [{ lineId: 'sample', quantity: 1 }] },
+    ],
+  }
+  server.answerByPath({
+    ...shopAnswers,
+    'GET /api/panel/orders/sample': { body: { order, statusUrl: '/', sendsMail: true, senderLines: [] } },
+  })
+  const screen = await showScreen('/orders/sample/packing-slip?parcel=70')
+  await screen.waitFor('Packing slip for order')
+  expect(document.querySelector('tbody td')?.textContent).toBe('3')
+  await screen.close()
+  server.restore()
+})
+
 it('the slips of several orders are on one page to print, a sheet each', async () => {
   const server = fakeFetch()
   const parts = { product: null, currency: 'EUR', shipping: null, manual: null, nowMs: 0 }

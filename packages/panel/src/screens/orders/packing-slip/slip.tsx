@@ -4,7 +4,7 @@ import { readAnswers } from '@vitrine/domain/forms/buyers/stored-filling'
 import { answersOf } from '@vitrine/domain/forms/submission'
 import type { Order, OrderLine } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
-import { isPartlySent, leftToSend, unitsOf } from '@vitrine/domain/orders/parcels/left-to-send'
+import { unitsToPack } from '@vitrine/domain/orders/parcels/units-to-pack'
 import { useFormat } from '../../../format/use-format.ts'
 import { useSession } from '../../../session/session.ts'
 import { AnswerLines } from '../order/answer-lines.tsx'
@@ -12,7 +12,7 @@ import classes from './packing-slip.module.css'
 
 interface SlipProps {
   readonly order: Order
-  /** Which parcel it is for, by its moment; without one, the next. */
+  /** Which parcel it is for, by its moment; without one, the next, or all of them. */
   readonly parcel?: number | undefined
   /** The name of the business, and the lines of its address. */
   readonly sender: readonly string[]
@@ -21,6 +21,7 @@ interface SlipProps {
 /** A slip: what is in the parcel, and where it goes, without prices. */
 export function Slip({ order, parcel, sender }: SlipProps) {
   const { site } = useSession()
+  const packed = packedLines(order, parcel)
   const { day } = useFormat()
   return (
     <Paper withBorder className={classes.slip}>
@@ -55,7 +56,7 @@ export function Slip({ order, parcel, sender }: SlipProps) {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {packedLines(order, parcel).map(({ line, quantity }) => (
+          {packed.map(({ line, quantity }) => (
             <Table.Tr key={line.id}>
               <Table.Td>{quantity}</Table.Td>
               <Table.Td>
@@ -70,6 +71,11 @@ export function Slip({ order, parcel, sender }: SlipProps) {
           ))}
         </Table.Tbody>
       </Table>
+      {packed.length === 0 && (
+        <Text size="sm" mt="md">
+          Nothing of this order is in a parcel.
+        </Text>
+      )}
       {order.shipping && (
         <Text size="sm" mt="md">
           {order.shipping.isPickup ? 'Picked up: ' : 'Sent by '}
@@ -86,15 +92,12 @@ export function Slip({ order, parcel, sender }: SlipProps) {
   )
 }
 
-/** What is in a parcel; without one what is left of an order of which a part was sent, or all of it. */
+/** The lines of a slip, with so many units of each. */
 function packedLines(
   order: Order,
   parcel: number | undefined,
 ): readonly { readonly line: OrderLine; readonly quantity: number }[] {
-  const sent = order.fulfillments.find(({ shippedAtMs }) => shippedAtMs === parcel)
-  if (!sent && !isPartlySent(order)) return order.lines.map((line) => ({ line, quantity: line.quantity }))
-  const units = sent ? unitsOf(order, sent) : leftToSend(order)
-  return units.flatMap(({ lineId, quantity }) => {
+  return unitsToPack(order, parcel).flatMap(({ lineId, quantity }) => {
     const line = order.lines.find(({ id }) => id === lineId)
     return line ? [{ line, quantity }] : []
   })

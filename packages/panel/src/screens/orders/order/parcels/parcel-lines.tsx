@@ -1,5 +1,6 @@
 import { Fieldset, Group, NumberInput, Stack, Text } from '@mantine/core'
 import type { Order } from '@vitrine/domain/orders/order'
+import { unitTexts } from '@vitrine/domain/orders/parcels/fulfill-order'
 import { deliversItself, type LineUnits } from '@vitrine/domain/orders/parcels/left-to-send'
 
 interface ParcelLinesProps {
@@ -9,10 +10,11 @@ interface ParcelLinesProps {
   readonly onChange: (units: readonly LineUnits[]) => void
 }
 
-/** How many units of each line are in a parcel; nothing where there is but one unit to send. */
+/** How many units of each line are in a parcel; where there is but one unit to send, which that is. */
 export function ParcelLines({ order, waiting, units, onChange }: ParcelLinesProps) {
   const isOne = waiting.length === 1 && waiting[0]?.quantity === 1
-  if (waiting.length === 0 || isOne) return null
+  if (waiting.length === 0) return null
+  if (isOne) return <Text size="sm">In this parcel: {unitTexts(order, waiting).join(', ')}</Text>
   return (
     <Fieldset legend="In this parcel" p="sm">
       <Stack gap="sm">

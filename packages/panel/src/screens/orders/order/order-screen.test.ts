@@ -1,0 +1,56 @@
+import type { Order } from '@vitrine/domain/orders/order'
+import { sampleOrder } from '@vitrine/domain/orders/sample-order'
+import { expect, it } from 'vitest'
+import { fakeFetch } from '../../../testing/fake-fetch.ts'
+import { shopAnswers } from '../../../testing/server-answers.ts'
+import { showScreen } from '../../../testing/show-screen.tsx'
+
+const two: Order = {
+  ...sampleOrder({
+    product: null,
+    currency: 'EUR',
+    numbering: { prefix: '', suffix: '' },
+    shipping: null,
+    manual: null,
+    nowMs: 0,
+  }),
+  fulfillments: [],
+}
+const oneRefunded: Order = {
+  ...two,
+  refunds: [
+    {
+      id: 'r',
+      atMs: 7,
+      by: 'Owner',
+      state: 'DONE',
+      attempts: 1,
+      lines: [{ lineId: 'sample', quantity: 1, cents: 2400, taxCents: 0, restocked: 1, unsent: 1 }],
+      shippingCents: 0,
+      shippingTaxCents: 0,
+      cents: 2400,
+      moneyCents: 2400,
+      cards: [],
+      reason: '',
+      reference: '',
+      message: '',
+    },
+  ],
+}
+
+it('an order of which a part was refunded says so by its line, and what is still to be packed', async () => {
+  const server = fakeFetch()
+  server.answerByPath({
+    ...shopAnswers,
+    'GET /api/panel/orders/sample': {
+      body: { order: oneRefunded, statusUrl: '/', sendsMail: true, senderLines: [] },
+    },
+  })
+  const screen = await showScreen('/orders/sample')
+  await screen.waitFor('1 of 2 refunded')
+  await screen.press(screen.button('Fulfill'))
+  await screen.waitFor('In this parcel: 1 × A product of yours')
+  expect(document.body.textContent).not.toContain('Units of')
+  await screen.close()
+  server.restore()
+})
