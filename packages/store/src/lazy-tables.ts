@@ -16,10 +16,11 @@ type Makers<Tables> = {
   readonly [Name in keyof Tables]: (session: Session, context: TablesContext) => Tables[Name]
 }
 
-/** What the tables of one session are made from. */
-interface Opened {
+/** What the tables of one session are made from, and those that were made. */
+interface Opened<Tables> {
   readonly session: Session
   readonly context: TablesContext
+  readonly made: Partial<Tables>
 }
 
 /** Opens tables over a session, each of which is made when it is first asked for, and kept: a request needs two or three. */
@@ -29,12 +30,11 @@ export function lazyTables<Tables>(
   const prototype = {}
   for (const name in makers) {
     Object.defineProperty(prototype, name, {
-      get(this: Opened) {
-        const value = makers[name](this.session, this.context)
-        Object.defineProperty(this, name, { value })
-        return value
+      get(this: Opened<Tables>) {
+        this.made[name] ??= makers[name](this.session, this.context)
+        return this.made[name]
       },
     })
   }
-  return (session, context) => Object.assign(Object.create(prototype), { session, context })
+  return (session, context) => Object.assign(Object.create(prototype), { session, context, made: {} })
 }

@@ -9,7 +9,7 @@ import {
 } from './address-texts.ts'
 import { contactText, isPhone } from './check-contact.ts'
 import { addressFormat, tidyPostalCode } from './country-formats.ts'
-import { regionCode } from './regions.ts'
+import { regionCode, regionsOf } from './regions.ts'
 
 /** An address in its stored form, or a text for each field that is wrong. */
 export type AddressResult =
@@ -39,7 +39,7 @@ export function checkAddress(sent: Address, countries: readonly string[]): Addre
 /** Trims every field and puts country, region and postal code into their usual shape. */
 export function tidyAddress(sent: Address): Address {
   const country = sent.country.trim().toUpperCase()
-  const hasRegions = addressFormat(country).regions.length > 0
+  const hasRegions = regionsOf(country).length > 0
   return {
     firstName: sent.firstName.trim(),
     lastName: sent.lastName.trim(),

@@ -30,8 +30,19 @@ export interface AddressFormat {
   readonly hasNumericPostalCode: boolean
 }
 
+/** Formats that were asked for: a cart that is priced asks for its country's some times. There are 676 such codes. */
+const formats = new Map<string, AddressFormat>()
+
 /** The address format of a country (ISO 3166-1 alpha-2); a lenient one for countries without a row. */
 export function addressFormat(country: string): AddressFormat {
+  const known = formats.get(country)
+  if (known) return known
+  const made = makeFormat(country)
+  if (/^[A-Z]{2}$/.test(country)) formats.set(country, made)
+  return made
+}
+
+function makeFormat(country: string): AddressFormat {
   const row = (Object.hasOwn(rows, country) ? rows[country] : undefined) ?? otherFormat(country)
   return {
     places: row.places.split(' ').map((each) => placeLetters[each.toUpperCase()] ?? 'city'),

@@ -7,10 +7,8 @@ export interface Region {
 /** The code of a region that was written as its code or its name, in capitals; as it is where a country has no list. */
 export function regionCode(country: string, region: string): string {
   const written = region.trim().toUpperCase()
-  const known = regionsOf(country).find(
-    (each) => each.code === written || each.name.toUpperCase() === written,
-  )
-  return known?.code ?? written
+  const codes = Object.hasOwn(codesByCountry, country) ? codesByCountry[country] : undefined
+  return codes?.get(written) ?? written
 }
 
 /** The regions of a country that one chooses from; empty where the region is written freely or not at all. */
@@ -66,4 +64,18 @@ const byCountry: Readonly<Record<string, readonly Region[]>> = {
       'TP:Trapani|TN:Trento|TV:Treviso|TS:Trieste|UD:Udine|VA:Varese|VE:Venezia|VB:Verbano-Cusio-Ossola|' +
       'VC:Vercelli|VR:Verona|VV:Vibo Valentia|VI:Vicenza|VT:Viterbo',
   ),
+}
+
+/** The codes of each country's regions, by all that a region is written as in capitals; of two that are written alike, that of the first. */
+const codesByCountry: Readonly<Record<string, ReadonlyMap<string, string>>> = Object.fromEntries(
+  Object.entries(byCountry).map(([country, regions]) => [country, codesOf(regions)]),
+)
+
+function codesOf(regions: readonly Region[]): ReadonlyMap<string, string> {
+  const written = regions.flatMap(({ code, name }) => [
+    [code, code] as const,
+    [name.toUpperCase(), code] as const,
+  ])
+  // The last of a map wins.
+  return new Map(written.toReversed())
 }

@@ -183,9 +183,9 @@ async function showPayment(store: SiteStore, payment: Payment): Promise<PlaceOut
 }
 
 async function placed(store: SiteStore, orderId: string): Promise<PlaceOutcome> {
-  const order = await store.orders.find(orderId)
-  if (!order) throw new Error(`There is no order ${orderId}`)
-  return { kind: 'placed', orderId, orderNumber: order.number }
+  const orderNumber = await store.orders.numberOf(orderId)
+  if (orderNumber === undefined) throw new Error(`There is no order ${orderId}`)
+  return { kind: 'placed', orderId, orderNumber }
 }
 
 function timed({ gateways, log }: Services) {

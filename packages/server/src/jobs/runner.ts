@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Job } from '@vitrine/store/jobs/jobs'
 import type { SiteStore, Store } from '@vitrine/store/store'
 import { type JobHandlers, PermanentJobError } from './job-handler.ts'
@@ -112,16 +111,16 @@ export class JobRunner {
   async #handle(store: SiteStore, { id, kind, payload, attempts }: Job): Promise<boolean> {
     const handler = this.#parts.handlers[kind]
     if (!handler) throw new Error(`Nobody does jobs of the kind ${kind}`)
-    const timer = new AbortController()
-    const tooLong = wait(jobLimitMs, undefined, { signal: timer.signal, ref: false }).then(() => {
-      throw new Error(`It took longer than ${jobLimitMs / 1000} seconds`)
+    let timer: NodeJS.Timeout | undefined
+    const tooLong = new Promise<never>((_, reject) => {
+      const refuse = () => reject(new Error(`It took longer than ${jobLimitMs / 1000} seconds`))
+      timer = setTimeout(refuse, jobLimitMs).unref()
     })
-    tooLong.catch(() => {})
     try {
       const work = handler({ id, payload, attempts, store, nowMs: this.#parts.clock() })
       return (await Promise.race([work, tooLong])) === 'finished'
     } finally {
-      timer.abort()
+      clearTimeout(timer)
     }
   }
 

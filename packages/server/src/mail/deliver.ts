@@ -17,7 +17,8 @@ export async function deliver(
   if (jobId !== undefined) {
     await store.transaction(async (tables) => {
       await tables.mail.keep(sent)
-      await tables.jobs.finish(jobId)
+      // Its mail stays listed, as it is kept now, or was before.
+      await tables.jobs.finish(jobId, { isMailKept: jobId === mail.id })
     })
     return 'finished'
   }

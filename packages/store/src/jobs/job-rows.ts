@@ -42,10 +42,10 @@ export function jobRows(session: Session, { tell }: { readonly tell: Tell }): Jo
       if (jobs.some(({ mail }) => mail)) tell('mail-changed')
     },
     claim: (query) => session.atomically((inside) => claim(inside, query)),
-    finish: (id) =>
+    finish: (id, { isMailKept = false } = {}) =>
       session.atomically(async (inside) => {
         const gone = await inside.first(finish, { websiteId, id })
-        if (gone) await dropUnsentListed(inside, gone)
+        if (gone && !isMailKept) await dropUnsentListed(inside, gone)
         if (gone?.mail) tell('mail-changed')
       }),
     retry: (id, { message, runAtMs, isDead }) => {

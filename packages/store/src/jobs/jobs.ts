@@ -14,7 +14,8 @@ export interface JobRecords {
     readonly only?: string | undefined
     readonly except?: string | undefined
   }): Promise<readonly Job[]>
-  finish(id: string): Promise<void>
+  /** Removes a job that is done, or no longer needed. Its mail is taken off the list, unless it went out; `isMailKept` says so where that is known. */
+  finish(id: string, given?: { readonly isMailKept?: boolean }): Promise<void>
   /** Puts a failed job back for later, or aside as dead when its attempts are used up. */
   retry(
     id: string,

@@ -39,6 +39,7 @@ export function orderRows(session: Session): OrderRecords {
         await countChanged(inside, order)
       }),
     find: async (id) => readDocument(session, orderDocument, await session.first(find, { websiteId, id })),
+    numberOf: async (id) => (await session.first(findNumber, { websiteId, id }))?.number,
     lock: async (id) => readDocument(session, orderDocument, await session.first(lock, { websiteId, id })),
     findMany: async (ids) => {
       const byId = await ordersById(session, ids)
@@ -128,6 +129,14 @@ const find = statement((db, given: { websiteId: string; id: string }) =>
   db
     .selectFrom('orders')
     .select('document')
+    .where('website_id', '=', given.websiteId)
+    .where('id', '=', given.id),
+)
+
+const findNumber = statement((db, given: { websiteId: string; id: string }) =>
+  db
+    .selectFrom('orders')
+    .select('number')
     .where('website_id', '=', given.websiteId)
     .where('id', '=', given.id),
 )

@@ -13,6 +13,8 @@ export interface OrderRecords {
   raiseNumber(next: number): Promise<void>
   insert(order: Order): Promise<void>
   save(order: Order): Promise<void>
+  /** The number of an order; undefined where there is none. */
+  numberOf(id: string): Promise<number | undefined>
   find(id: string): Promise<Order | undefined>
   /** The same, locked until the end of the transaction. */
   lock(id: string): Promise<Order | undefined>
