@@ -18,20 +18,28 @@ const patienceMs = 1_000
 /** So long after a start sites are looked through for what is to be read: a server that starts again serves first. */
 const lookAfterMs = 2_000
 
+/** What has changed is read when nothing else changed for so long: longer than pages are left as they were while an act on many rows goes on. */
+const quietMs = 5_000
+
+/** But no later than so, however much goes on. */
+const longestUnreadMs = 60_000
+
 /** Between two steps the server does other things, for so many times what the step took. */
 const restShare = 5
 
 /** But no longer than so: who searches meanwhile waits for it, and so does a server that stops. */
 const longestRestMs = 250
 
-/** Keeps the indexes of all sites: what has changed is read after its commit, or when somebody searches before that. */
+/** Keeps the indexes of all sites: what has changed is read when changes have come to rest, or when somebody searches before that. */
 export class SearchKeeper {
   readonly #parts: SearchKeeperDependencies
   readonly #running = new Map<string, Promise<void>>()
   /** Sites in which something changed since the last step began. */
   readonly #wanted = new Set<string>()
-  /** Sites in which somebody waits for what they search. */
-  readonly #awaited = new Set<string>()
+  /** How many wait in a site for what they search. */
+  readonly #awaited = new Map<string, number>()
+  /** Sites in which changes have not come to rest, each since when. */
+  readonly #unread = new Map<string, { readonly sinceMs: number; readonly timer: NodeJS.Timeout }>()
   #stopListening: (() => void) | undefined
   #looking: NodeJS.Timeout | undefined
   #isStopped = false
@@ -42,7 +50,7 @@ export class SearchKeeper {
 
   /** Begins to read what changes, and what was left when the server stopped. */
   start(): void {
-    this.#stopListening = this.#parts.store.onRevisionRaised((websiteId) => void this.#run(websiteId))
+    this.#stopListening = this.#parts.store.onRevisionRaised((websiteId) => this.#waitForQuiet(websiteId))
     this.#looking = setTimeout(() => void this.#lookThrough(), lookAfterMs)
   }
 
@@ -51,6 +59,7 @@ export class SearchKeeper {
     this.#isStopped = true
     this.#stopListening?.()
     clearTimeout(this.#looking)
+    for (const { timer } of this.#unread.values()) clearTimeout(timer)
     await Promise.all(this.#running.values())
   }
 
@@ -58,9 +67,26 @@ export class SearchKeeper {
   async settle(websiteId: string, languages: SpokenLanguages): Promise<void> {
     const { store, clock } = this.#parts
     if (!(await isIndexBehind(store.site(websiteId), languages, clock()))) return
-    this.#awaited.add(websiteId)
+    this.#awaited.set(websiteId, this.#waitingIn(websiteId) + 1)
     await Promise.race([this.#run(websiteId), wait(patienceMs, undefined, { ref: false })])
-    this.#awaited.delete(websiteId)
+    this.#awaited.set(websiteId, this.#waitingIn(websiteId) - 1)
+    if (this.#waitingIn(websiteId) === 0) this.#awaited.delete(websiteId)
+  }
+
+  #waitingIn(websiteId: string): number {
+    return this.#awaited.get(websiteId) ?? 0
+  }
+
+  #waitForQuiet(websiteId: string): void {
+    const nowMs = performance.now()
+    const { sinceMs, timer: before } = this.#unread.get(websiteId) ?? { sinceMs: nowMs }
+    clearTimeout(before)
+    const read = () => {
+      this.#unread.delete(websiteId)
+      if (!this.#isStopped) void this.#run(websiteId)
+    }
+    const timer = setTimeout(read, Math.min(quietMs, Math.max(0, sinceMs + longestUnreadMs - nowMs)))
+    this.#unread.set(websiteId, { sinceMs, timer: timer.unref() })
   }
 
   async #lookThrough(): Promise<void> {

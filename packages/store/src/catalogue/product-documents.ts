@@ -53,8 +53,8 @@ function joinProducts(
   )
 }
 
-/** Millions of characters are a few thousand products: those of a page, and those that are bought. */
-const readProduct = keepDocuments(productKind, 8_000_000)
+/** Reads a product as it is kept, without its stock. Millions of characters are a few thousand products: those of a page, and those that are bought. */
+export const readProduct = keepDocuments(productKind, 8_000_000)
 
 /** What a row says of the stock. */
 export function stockOf(level: Pick<StockLevelRow, 'is_unlimited' | 'on_hand' | 'held'>): Stock {

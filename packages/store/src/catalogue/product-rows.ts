@@ -12,7 +12,7 @@ import { productsTable } from './lists/products-list-table.ts'
 import { findVariants, listVariants } from './lists/read-variants.ts'
 import { planChange } from './plan-change.ts'
 import { readPrices, recordPrices, recordProductGone } from './prices/record-prices.ts'
-import { productDocument, readProducts, readProductsOf } from './product-documents.ts'
+import { productDocument, readProduct, readProducts, readProductsOf } from './product-documents.ts'
 import { findInOrder, listProducts, listTerms, neighboursOf } from './product-lists.ts'
 import { removeTerms, saveTerms } from './product-terms.ts'
 import type { ProductRecords } from './products.ts'
@@ -78,22 +78,24 @@ export function productRows(session: Session): ProductRecords {
 async function saveProduct(session: Session, given: Product): Promise<void> {
   const { websiteId } = session
   const product = withAreas(given, await areaIdsOf(session, 'product', given.id))
-  const position = await positionFor(session, product)
+  const kept = await session.first(keptOf, { websiteId, id: product.id })
+  const position = await positionFor(session, product, kept)
   const document = productDocument(product)
-  await session.write(save, {
-    websiteId,
-    id: product.id,
+  const row = {
     collectionId: product.collectionId,
     urlId: product.urlId,
     position,
     isVisible: product.isVisible ? 1 : 0,
     titleKey: searchKey(product.title),
     priceCents: leastPriceOf(product),
-    document,
-  })
+  }
+  const key = { websiteId, id: product.id }
+  if (kept && isSameRow(kept, row)) await session.write(saveDocument, { ...key, document })
+  else await session.write(save, { ...key, ...row, document })
   await saveTerms(session, product, position)
-  await openLevels(session, product)
-  await keepProductListed(session, product)
+  const levels = await openLevels(session, product)
+  const before = kept && readProduct(session, { id: product.id, document: kept.document })
+  await keepProductListed(session, product, { levels, before })
   await recordPrices(session, product)
   await planChange(session, product)
   await saveUses(session, { kind: 'product', id: product.id }, document)
@@ -101,10 +103,13 @@ async function saveProduct(session: Session, given: Product): Promise<void> {
 }
 
 /** A product keeps its place; a new one, or one that came from another collection, goes to the end. */
-async function positionFor(session: Session, { id, collectionId }: Product): Promise<number> {
+async function positionFor(
+  session: Session,
+  { collectionId }: Product,
+  kept: ProductColumns | undefined,
+): Promise<number> {
   const { websiteId } = session
-  const known = await session.first(placeOf, { websiteId, id })
-  if (known?.collection_id === collectionId) return known.position
+  if (kept?.collectionId === collectionId) return kept.position
   const last = await session.first(lastPosition, { websiteId, collectionId })
   return (last?.position ?? 0) + 1
 }
@@ -141,10 +146,18 @@ const countMarked = statement((db, given: { websiteId: string; mark: string }) =
     .where('document', 'like', given.mark),
 )
 
-const placeOf = statement((db, given: { websiteId: string; id: string }) =>
+const keptOf = statement((db, given: { websiteId: string; id: string }) =>
   db
     .selectFrom('products')
-    .select(['collection_id', 'position'])
+    .select([
+      'collection_id as collectionId',
+      'url_id as urlId',
+      'position',
+      'is_visible as isVisible',
+      'title_key as titleKey',
+      'price_cents as priceCents',
+      'document',
+    ])
     .where('website_id', '=', given.websiteId)
     .where('id', '=', given.id),
 )
@@ -159,17 +172,35 @@ const lastPosition = statement((db, given: { websiteId: string; collectionId: st
     .limit(1),
 )
 
-interface GivenProduct {
-  readonly websiteId: string
-  readonly id: string
+/** What indexes find a product by. */
+interface ProductColumns {
   readonly collectionId: string
   readonly urlId: string
   readonly position: number
   readonly isVisible: number
   readonly titleKey: string
   readonly priceCents: number
+}
+
+interface GivenDocument {
+  readonly websiteId: string
+  readonly id: string
   readonly document: string
 }
+
+type GivenProduct = ProductColumns & GivenDocument
+
+const isSameRow = (kept: ProductColumns, row: ProductColumns) =>
+  Object.entries(row).every(([column, value]) => kept[column as keyof ProductColumns] === value)
+
+/** Leaves the columns of indexes alone: SQLite writes anew each index of a column that is named, be its value the same. */
+const saveDocument = statement((db, given: GivenDocument) =>
+  db
+    .updateTable('products')
+    .set({ document: given.document })
+    .where('website_id', '=', given.websiteId)
+    .where('id', '=', given.id),
+)
 
 const save = statement((db, given: GivenProduct) => {
   const changing = {

@@ -58,12 +58,17 @@ export async function recordMovement(
   })
 }
 
-/** Opens a level for each new variant with the stock it brings; known variants keep theirs. */
-export async function openLevels(session: Session, product: Product): Promise<void> {
-  const rows = await session.all(levelsOf, { websiteId: session.websiteId, productId: product.id })
-  const known = new Set(rows.map(({ variant_id }) => variant_id))
-  for (const { id: variantId, stock } of product.variants) {
-    if (known.has(variantId)) continue
+/** The levels of a product, of variants that left it, too, locked until the end of the transaction in the order of their ids, as buyers lock them. */
+export function lockLevelsOf(session: Session, productId: string): Promise<readonly StockLevelRow[]> {
+  return session.all(lockAll, { websiteId: session.websiteId, productId })
+}
+
+/** Opens a level for each new variant with the stock it brings; known variants keep theirs. Gives all of the product, locked. */
+export async function openLevels(session: Session, product: Product): Promise<readonly StockLevelRow[]> {
+  const locked = await lockLevelsOf(session, product.id)
+  const known = new Set(locked.map(({ variant_id }) => variant_id))
+  const opened = product.variants.filter(({ id }) => !known.has(id))
+  for (const { id: variantId, stock } of opened) {
     const given = { websiteId: session.websiteId, variantId, productId: product.id }
     const isUnlimited = stock.unlimited ? 1 : 0
     const isNew = (await session.change(insertLevel, { ...given, isUnlimited })) === 1
@@ -73,6 +78,7 @@ export async function openLevels(session: Session, product: Product): Promise<vo
     const movement = { kind: 'received', orderId: null, reason: '' } as const
     await changeLevel(session, level, { onHand: stock.onHand, held: 0, movement })
   }
+  return opened.length === 0 ? locked : lockLevelsOf(session, product.id)
 }
 
 const lockOne = statement((db, given: { websiteId: string; variantId: string }, engine) =>
@@ -86,12 +92,16 @@ const lockOne = statement((db, given: { websiteId: string; variantId: string }, 
   ),
 )
 
-const levelsOf = statement((db, given: { websiteId: string; productId: string }) =>
-  db
-    .selectFrom('stock_levels')
-    .select('variant_id')
-    .where('website_id', '=', given.websiteId)
-    .where('product_id', '=', given.productId),
+const lockAll = statement((db, given: { websiteId: string; productId: string }, engine) =>
+  lockRows(
+    engine,
+    db
+      .selectFrom('stock_levels')
+      .selectAll()
+      .where('website_id', '=', given.websiteId)
+      .where('product_id', '=', given.productId)
+      .orderBy('variant_id'),
+  ),
 )
 
 const insertLevel = statement(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Engine } from '../engine/dialect.ts'
+import { type ListQuery, listQuery } from '../engine/list-query.ts'
 import type { Session } from '../engine/session.ts'
 import { type Statement, statement } from '../engine/statement.ts'
 import { bitsOf, type ListEntry, type ListTable } from './list-table.ts'
@@ -12,7 +13,7 @@ export async function keepListed(
   entry: ListEntry,
   { isNew = false } = {},
 ): Promise<void> {
-  await writeTerms(session, list, await keepRow(session, list, entry, isNew))
+  await keepManyListed(session, list, [entry], { isNew })
 }
 
 /** Keeps many rows. Their terms are written in order, so that what lies together is written together. */
@@ -23,8 +24,9 @@ export async function keepManyListed(
   { isNew = false } = {},
 ): Promise<void> {
   const changes: TermChanges = { gone: [], come: [] }
+  const kept = isNew ? noRows : await findKept(session, list, entries)
   for (const entry of entries) {
-    const { gone, come } = await keepRow(session, list, entry, isNew)
+    const { gone, come } = await keepRow(session, list, entry, kept.get(entry.id))
     changes.gone.push(...gone)
     changes.come.push(...come)
   }
@@ -34,11 +36,10 @@ export async function keepManyListed(
 
 /** Takes a row out of a list; within the transaction that removes it. */
 export async function dropListed(session: Session, list: ListTable, rowId: string): Promise<void> {
-  const key = { websiteId: session.websiteId, rowId }
   const { find, drop } = statementsOf(list)
-  const kept = await session.first(find, key)
+  const [kept] = await find(session, [rowId])
   if (!kept) return
-  await session.write(drop, key)
+  await session.write(drop, { websiteId: session.websiteId, rowId })
   await writeTerms(session, list, { gone: splitTerms(kept.terms).map((term) => [term, rowId, 0]), come: [] })
 }
 
@@ -50,15 +51,27 @@ interface TermChanges {
   readonly come: TermOfRow[]
 }
 
+const noRows: ReadonlyMap<string, KeptRow> = new Map()
+
+/** What is kept of rows, by their ids. */
+async function findKept(
+  session: Session,
+  list: ListTable,
+  entries: readonly ListEntry[],
+): Promise<ReadonlyMap<string, KeptRow>> {
+  const ids = entries.map(({ id }) => id)
+  const rows = await statementsOf(list).find(session, ids)
+  return new Map(rows.map(({ rowId, ...row }) => [String(rowId), row as KeptRow]))
+}
+
 async function keepRow(
   session: Session,
   list: ListTable,
   entry: ListEntry,
-  isNew: boolean,
+  kept: KeptRow | undefined,
 ): Promise<TermChanges> {
   const key = { websiteId: session.websiteId, rowId: entry.id }
   const statements = statementsOf(list)
-  const kept = isNew ? undefined : await session.first(statements.find, key)
   const terms = termsOf(list, entry)
   const columns = Object.keys(list.columns).map((name) => [name, entry.columns[name] ?? 0] as const)
   const row = {
@@ -68,8 +81,9 @@ async function keepRow(
     ...Object.fromEntries(columns),
   }
   // Most saves change nothing of a row of a list, such as that of a variant whose product has another tag.
-  if (kept && isSame(kept, row)) return { gone: [], come: [] }
-  await session.write(statements.keep, row)
+  const changed = kept && changedColumns(kept, row)
+  if (changed?.length === 0) return { gone: [], come: [] }
+  await session.write(changed ? statements.update(changed) : statements.keep, row)
   const change = { list, before: kept, after: row }
   const isOnlyTold = kept?.terms === row.terms && sortValueOf(list, kept) === sortValueOf(list, row)
   return isOnlyTold ? { gone: [], come: [] } : changesOf(entry.id, change, terms)
@@ -78,8 +92,9 @@ async function keepRow(
 const sortValueOf = ({ sortedTerms }: ListTable, row: Given) =>
   sortedTerms === undefined ? 0 : Number(row[sortedTerms])
 
-function isSame(kept: KeptRow, row: Given): boolean {
-  return Object.entries(kept).every(([column, value]) => row[column] === value)
+/** The keys of the columns in which a row is not what is kept of it. */
+function changedColumns(kept: KeptRow, row: Given): readonly string[] {
+  return Object.entries(kept).flatMap(([column, value]) => (row[column] === value ? [] : [column]))
 }
 
 interface RowChange {
@@ -145,8 +160,10 @@ type Given = Readonly<Record<string, string | number>>
 type KeptRow = Given & { readonly terms: string }
 
 interface ListStatements {
-  readonly find: Statement<Given, KeptRow>
+  readonly find: ListQuery<KeptRow>
   readonly keep: Statement<Given, unknown>
+  /** Writes some columns of a row that is kept: SQLite writes anew each index of a column that is named, be its value the same. */
+  readonly update: (columns: readonly string[]) => Statement<Given, unknown>
   readonly drop: Statement<Given, unknown>
 }
 
@@ -168,13 +185,21 @@ function makeStatements({ table, columns }: ListTable): ListStatements {
   const target = sql.table(table)
   const isRow = (given: Given) => sql`website_id = ${given.websiteId} and row_id = ${given.rowId}`
   return {
-    find: statement((db, given: Given) => ({
+    find: listQuery((db, websiteId, rowIds) => ({
       compile: () =>
-        sql<KeptRow>`select bits, terms, ${sql.join(keyed)} from ${target} where ${isRow(given)}`.compile(db),
+        sql<KeptRow>`select row_id as ${sql.ref('rowId')}, bits, terms, ${sql.join(keyed)} from ${target}
+          where website_id = ${websiteId} and row_id in (${sql.join(rowIds)})`.compile(db),
     })),
     drop: statement((db, given: Given) => ({
       compile: () => sql`delete from ${target} where ${isRow(given)}`.compile(db),
     })),
+    update: onceByColumns((changed) =>
+      statement((db, given: Given) => {
+        const nameOf = (key: string) => sql.ref(columns[key]?.name ?? key)
+        const taken = sql.join(changed.map((key) => sql`${nameOf(key)} = ${given[key]}`))
+        return { compile: () => sql`update ${target} set ${taken} where ${isRow(given)}`.compile(db) }
+      }),
+    ),
     keep: statement((db, given: Given) => {
       const values = [
         given.websiteId,
@@ -189,5 +214,18 @@ function makeStatements({ table, columns }: ListTable): ListStatements {
             on conflict (website_id, row_id) do update set ${taken}`.compile(db),
       }
     }),
+  }
+}
+
+/** Makes a statement for some columns once; few of the sets that there could be ever change together. */
+function onceByColumns(
+  make: (columns: readonly string[]) => Statement<Given, unknown>,
+): ListStatements['update'] {
+  const made = new Map<string, Statement<Given, unknown>>()
+  return (columns) => {
+    const key = columns.join(' ')
+    const known = made.get(key) ?? make(columns)
+    made.set(key, known)
+    return known
   }
 }
