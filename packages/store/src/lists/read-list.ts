@@ -54,6 +54,7 @@ export async function readList(session: Session, list: ListTable, ask: ListAsk):
     bounds,
     leading: leadingOf(list, ask, tests),
     together: togetherOf(session, list, ask, tests),
+    isCounted: list.sortedTerms === undefined,
     sorted: list.columns[ask.sort.key]?.name,
     size: () => listSize(session, list),
     held: (terms, found) =>

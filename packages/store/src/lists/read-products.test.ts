@@ -111,6 +111,15 @@ describe('a list of which an index leaves a number out', () => {
     expect(await pages(ask)).toEqual(wanted.map(({ id }) => id))
   })
 
+  it('counts the few rows of two conditions, though a page of them stands at the beginning of the list', async () => {
+    const like = { title: 'Mug', hours: 1, cents: 3, onHand: 1, category: 'Kitchen', isVisible: true }
+    await fill(Array.from({ length: 12 }, () => like))
+    const sort = { key: 'updated', isDescending: true }
+    const bounds = { ...usualBounds, sortedAtOnce: 2 }
+    const ask = everyRow({ words: ['mug'], tests: among('category', 'kitchen'), sort, limit: 2, bounds })
+    expect((await built.siteStore.products.listed(ask)).total).toEqual({ count: 12, isMore: false })
+  })
+
   it('shows what is found without any index, whatever is asked', { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(

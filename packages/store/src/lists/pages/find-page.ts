@@ -17,6 +17,8 @@ interface Looking {
   readonly bounds: ListBounds
   readonly leading: Leading | undefined
   readonly together: Together | undefined
+  /** Whether few rows are counted, too, where a page of them is found otherwise; else they are told as at least what was found. */
+  readonly isCounted: boolean
   /** The column by which the list is sorted. */
   readonly sorted: string | undefined
   /** About how many rows the list has. */
@@ -84,8 +86,9 @@ const passedForEach = 2.5
 async function near(
   queries: Queries,
   { isFew, found }: Driver,
-  { bounds, tests }: Looking,
+  { bounds, tests, isCounted }: Looking,
 ): Promise<Found | undefined> {
+  if (isFew && isCounted) return undefined
   if (!queries.isFull || tests.every(({ isNarrow }) => isNarrow)) return undefined
   const most = isFew ? Math.min(found * passedForEach, bounds.walkedFully) : bounds.walkedFully
   const walk = (part: number, row?: ListPlace) => queries.walkedFully(Math.ceil(most * part), row)

@@ -73,14 +73,15 @@ export async function heldPage(session: Session, list: ListTable, held: Held): P
   }
   const hits = await hitsInMemory(session, list, { terms })
   const total = isAlone ? hits.size : undefined
+  // With other conditions they are sorted where they are counted, too.
+  const lookedUp = async () => (isAlone ? { rows: await queries.looked([...hits], terms), total } : undefined)
   // Of the fewer rows a page ends further off.
   const further = (expected * found) / hits.size
-  if (further * way.row > hits.size * cost.sorted.hit)
-    return { rows: await queries.looked([...hits], terms), total }
+  if (further * way.row > hits.size * cost.sorted.hit) return lookedUp()
   // SQLite passes a list quicker than it tells what it passed.
   if (hits.size <= bounds.given) {
     const rows = await queries.walkedAmong(terms, most, hits)
-    return { rows: rows.length === queries.limit ? rows : await queries.looked([...hits], terms), total }
+    return rows.length === queries.limit ? { rows, total } : lookedUp()
   }
   const rows = await firstOfHits(
     { limit: queries.limit, passed: queries.passed, looked: (ids) => queries.looked(ids, terms) },
