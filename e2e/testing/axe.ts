@@ -6,7 +6,8 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 /** Runs axe-core on the open page, or on a part of it; gives each violation as a sentence with the elements it is about. */
 export async function findAccessibilityProblems(page: Page, part = 'html'): Promise<readonly string[]> {
-  await page.evaluate(axeSource)
+  // A page that is looked at once more, on another device, has it.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   return page.evaluate(async (context) => {
     const { axe } = window as unknown as {
       axe: {
