@@ -1,11 +1,8 @@
-import { NumberInput, type NumberInputProps } from '@mantine/core'
-import { digitsOf } from '@vitrine/domain/money/currencies'
-import { useState } from 'react'
-import { decimalMark } from '../format/decimal-mark.ts'
+import { amountProblemText, parseAmount, writeAmount } from '../format/money-text.ts'
 import { useSession } from '../session/session.ts'
-import { panelLocale } from '../session/shown-language.ts'
+import { type ReadNumber, TypedNumber, type TypedNumberProps } from './numbers/typed-number.tsx'
 
-interface AmountFieldProps extends Omit<NumberInputProps, 'value' | 'defaultValue' | 'onChange'> {
+interface AmountFieldProps extends Omit<TypedNumberProps, 'value' | 'read' | 'write'> {
   /** In minor units of the currency of the site. */
   readonly value?: number
   readonly onChange: (cents: number) => void
@@ -14,36 +11,25 @@ interface AmountFieldProps extends Omit<NumberInputProps, 'value' | 'defaultValu
 }
 
 /** An amount of money in major units, with all its digits while nobody types in it; an empty field is nothing. */
-export function AmountField(props: AmountFieldProps) {
-  const { value = 0, onChange, onFocus, onBlur, label, currency: other, ...others } = props
+export function AmountField({ value = 0, label, currency: other, ...others }: AmountFieldProps) {
   const { locale, currency: usual } = useSession().site
   const currency = other ?? usual
-  const digits = digitsOf(currency)
-  const unit = 10 ** digits
-  const [isTyped, setTyped] = useState(false)
   return (
-    <NumberInput
-      hideControls
-      inputMode="decimal"
-      allowNegative={false}
-      decimalScale={digits}
-      fixedDecimalScale={!isTyped}
-      decimalSeparator={decimalMark(panelLocale(locale))}
-      allowedDecimalSeparators={[',', '.']}
-      max={999_999_999}
+    <TypedNumber
+      placeholder="0"
       {...others}
       label={label && `${label} (${currency})`}
-      value={value === 0 ? '' : value / unit}
-      placeholder="0"
-      onFocus={(event) => {
-        setTyped(true)
-        onFocus?.(event)
-      }}
-      onBlur={(event) => {
-        setTyped(false)
-        onBlur?.(event)
-      }}
-      onChange={(written) => onChange(Math.round(Number(written || 0) * unit))}
+      value={value}
+      read={(text) => readAmount(text, currency)}
+      write={(cents) => (cents === 0 ? '' : writeAmount(cents, { currency, locale }))}
     />
   )
+}
+
+function readAmount(text: string, currency: string): ReadNumber {
+  const amount = parseAmount(text, currency)
+  if (amount.ok) return { ok: true, value: amount.cents }
+  return amount.problem === 'empty'
+    ? { ok: true, value: 0 }
+    : { ok: false, text: amountProblemText[amount.problem] }
 }

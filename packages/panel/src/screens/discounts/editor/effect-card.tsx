@@ -1,6 +1,7 @@
 import { NumberInput, Select, SimpleGrid, Stack, Switch } from '@mantine/core'
 import { allGoods, type DiscountEffect } from '@vitrine/domain/discounts/discount'
 import { AmountField } from '../../../parts/amount-field.tsx'
+import { PercentField } from '../../../parts/numbers/percent-field.tsx'
 import { PanelCard } from '../../../parts/panel-card.tsx'
 import { type DraftProps, freshEffect, isForGoods } from './discount-draft.ts'
 import { GoodsFields } from './goods-fields.tsx'
@@ -41,16 +42,11 @@ export function EffectCard({ draft, errors, onChange }: DraftProps) {
           />
         )}
         {'milliPercent' in effect && (
-          <NumberInput
+          <PercentField
             label="Percent off"
-            min={0}
-            max={100}
-            decimalScale={3}
-            value={effect.milliPercent / 1_000}
+            value={effect.milliPercent}
             error={errors.milliPercent}
-            onChange={(percent) =>
-              change({ ...effect, milliPercent: Math.round(Number(percent || 0) * 1_000) })
-            }
+            onChange={(milliPercent) => change({ ...effect, milliPercent })}
           />
         )}
         {effect.kind === 'fixed' && (

@@ -1,6 +1,7 @@
 import { Group, NumberInput, Select, Stack, Textarea, TextInput } from '@mantine/core'
 import { proposalLimits } from '@vitrine/domain/cart/proposals/proposal'
 import { AmountField } from '../../../parts/amount-field.tsx'
+import { PercentField } from '../../../parts/numbers/percent-field.tsx'
 import { PanelCard } from '../../../parts/panel-card.tsx'
 import type { Contents, DraftProps } from './proposal-draft.ts'
 
@@ -40,19 +41,13 @@ function DiscountFields({ draft: { discount }, errors, onChange }: DraftProps) {
         onChange={(kind) => onChange({ discount: choose(kind) })}
       />
       {discount?.kind === 'percentage' && (
-        <NumberInput
+        <PercentField
           w={130}
           label="Share in %"
           description="Up to 100"
-          hideControls
-          min={0}
-          max={100}
-          decimalScale={3}
           error={errors.discount}
-          value={discount.milliPercent / 1_000}
-          onChange={(typed) =>
-            onChange({ discount: { ...discount, milliPercent: Math.round(Number(typed || 0) * 1_000) } })
-          }
+          value={discount.milliPercent}
+          onChange={(milliPercent) => onChange({ discount: { ...discount, milliPercent } })}
         />
       )}
       {discount?.kind === 'amount' && (

@@ -1,6 +1,7 @@
-import { ActionIcon, Button, Group, NumberInput, SimpleGrid, Stack, Switch, Text } from '@mantine/core'
+import { ActionIcon, Button, Group, SimpleGrid, Stack, Switch, Text } from '@mantine/core'
 import { Plus, Trash2 } from 'lucide-react'
 import { AmountField } from '../../../parts/amount-field.tsx'
+import { PercentField } from '../../../parts/numbers/percent-field.tsx'
 import { PanelCard } from '../../../parts/panel-card.tsx'
 import { addRow, removeRow } from '../../../parts/row-focus.ts'
 import type { DonationFields } from './donation-fields.ts'
@@ -68,16 +69,11 @@ export function AmountsCard({ form }: { readonly form: DonationFields }) {
           not asked.
         </Text>
         <SimpleGrid cols={{ base: 1, xs: 2 }} maw={520}>
-          <NumberInput
+          <PercentField
             label="Percent of the payment"
-            min={0}
-            max={20}
-            decimalScale={3}
-            value={coverMilliPercent / 1_000}
+            value={coverMilliPercent}
             error={form.errors.coverMilliPercent}
-            onChange={(typed) =>
-              form.setFieldValue('coverMilliPercent', Math.round(Number(typed || 0) * 1_000))
-            }
+            onChange={(milliPercent) => form.setFieldValue('coverMilliPercent', milliPercent)}
           />
           <AmountField label="And of each payment" {...form.getInputProps('coverCents')} />
         </SimpleGrid>

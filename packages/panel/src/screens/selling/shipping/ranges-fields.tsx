@@ -1,7 +1,7 @@
-import { ActionIcon, Button, Group, NumberInput, Stack, Text } from '@mantine/core'
-import { gramsPerPound, weightIn } from '@vitrine/domain/catalogue/weight'
+import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core'
 import { Plus, X } from 'lucide-react'
 import { AmountField } from '../../../parts/amount-field.tsx'
+import { WeightField } from '../../../parts/numbers/weight-field.tsx'
 import { addRow, removeRow } from '../../../parts/row-focus.ts'
 import { useSession } from '../../../session/session.ts'
 import type { ShippingDraft, ShippingFields } from './shipping-fields.ts'
@@ -76,19 +76,13 @@ interface EndProps {
 
 function WeightEnd({ form, path, grams }: EndProps & { readonly grams: number | null }) {
   const isMetric = useSession().site.measurement === 'metric'
-  const unit = isMetric ? 1_000 : gramsPerPound
   return (
-    <NumberInput
+    <WeightField
       flex="1 1 120px"
       label={isMetric ? 'Up to (kg)' : 'Up to (lb)'}
       placeholder="Any weight"
-      hideControls
-      allowNegative={false}
-      decimalScale={3}
-      value={grams === null ? '' : weightIn(isMetric ? 'metric' : 'imperial', grams)}
-      onChange={(typed) =>
-        form.setFieldValue(`${path}.toGrams`, typed === '' ? null : Math.round(Number(typed) * unit))
-      }
+      value={grams ?? 0}
+      onChange={(typed) => form.setFieldValue(`${path}.toGrams`, typed === 0 ? null : typed)}
     />
   )
 }

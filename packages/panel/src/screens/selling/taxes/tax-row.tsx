@@ -3,7 +3,6 @@ import {
   Checkbox,
   Group,
   NativeSelect,
-  NumberInput,
   Paper,
   Select,
   SimpleGrid,
@@ -14,6 +13,7 @@ import type { readTaxesCall } from '@vitrine/contract/selling/selling-calls'
 import { regionsOf } from '@vitrine/domain/contact/regions'
 import { Trash2 } from 'lucide-react'
 import { countryChoices } from '../../../parts/country-names.ts'
+import { PercentField } from '../../../parts/numbers/percent-field.tsx'
 import { removeRow } from '../../../parts/row-focus.ts'
 import type { SettingsFields } from '../../../parts/settings/use-settings-draft.ts'
 
@@ -64,15 +64,11 @@ export function TaxRow({ form, index }: { readonly form: TaxFields; readonly ind
           required
           {...form.getInputProps(`${path}.name`)}
         />
-        <NumberInput
+        <PercentField
           label="Rate (%)"
-          hideControls
-          allowNegative={false}
-          decimalScale={3}
-          max={100}
-          value={rule.rateMilliPercent / 1_000}
+          value={rule.rateMilliPercent}
           error={form.errors[`${path}.rateMilliPercent`]}
-          onChange={(rate) => change({ rateMilliPercent: Math.round(Number(rate || 0) * 1_000) })}
+          onChange={(rateMilliPercent) => change({ rateMilliPercent })}
         />
         <NativeSelect
           label="Products"

@@ -1,12 +1,12 @@
-import { NativeSelect, NumberInput, Select, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { NativeSelect, Select, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import type { ReplyOf } from '@vitrine/contract/call'
 import type { readShippingCall, readTaxesCall } from '@vitrine/contract/selling/selling-calls'
-import { gramsPerPound, weightIn } from '@vitrine/domain/catalogue/weight'
 import { dayIn } from '@vitrine/domain/checkout/day-in'
 import { regionsOf } from '@vitrine/domain/contact/regions'
 import { useState } from 'react'
 import { AmountField } from '../../../parts/amount-field.tsx'
 import { countryChoices } from '../../../parts/country-names.ts'
+import { WeightField } from '../../../parts/numbers/weight-field.tsx'
 import { PanelCard } from '../../../parts/panel-card.tsx'
 import { useSession } from '../../../session/session.ts'
 import { Findings } from './findings.tsx'
@@ -21,7 +21,6 @@ interface TryBoxProps {
 export function TryBox({ shipping, taxes }: TryBoxProps) {
   const { site } = useSession()
   const isMetric = site.measurement === 'metric'
-  const gramsPerUnit = isMetric ? 1_000 : gramsPerPound
   const [place, setPlace] = useState({ country: '', region: '', postalCode: '' })
   const [goods, setGoods] = useState<readonly TriedGoods[]>([])
   const [byHand, setByHand] = useState({ subtotalCents: 2_000, weightGrams: 500 })
@@ -86,15 +85,11 @@ export function TryBox({ shipping, taxes }: TryBoxProps) {
               value={byHand.subtotalCents}
               onChange={(subtotalCents) => setByHand({ ...byHand, subtotalCents })}
             />
-            <NumberInput
+            <WeightField
               label={`and a weight (${isMetric ? 'kg' : 'lb'})`}
-              hideControls
-              allowNegative={false}
-              decimalScale={3}
-              value={weightIn(site.measurement, byHand.weightGrams)}
-              onChange={(written) =>
-                setByHand({ ...byHand, weightGrams: Math.round(Number(written || 0) * gramsPerUnit) })
-              }
+              placeholder="0"
+              value={byHand.weightGrams}
+              onChange={(weightGrams) => setByHand({ ...byHand, weightGrams })}
             />
           </SimpleGrid>
         )}

@@ -1,0 +1,65 @@
+import { decimalMark } from './decimal-mark.ts'
+
+/** Why a typed number is not one. */
+export type DecimalProblem = 'empty' | 'not-a-number' | 'negative' | 'too-many-decimals' | 'too-large'
+
+export type ParsedDecimal =
+  | { readonly ok: true; readonly parts: number }
+  | { readonly ok: false; readonly problem: DecimalProblem }
+
+/** The largest number the panel takes, in its smallest parts: far above any price, far below inexact integers. */
+const most = 99_999_999_999
+
+/**
+ * Reads a typed number, with comma or point, as whole smallest parts, of which ten to the power of `digits` are one: digit by digit and
+ * never through a fraction.
+ */
+export function parseDecimal(text: string, digits: number): ParsedDecimal {
+  const typed = text.replace(/[\s\u00a0\u202f'’]/g, '')
+  if (typed === '') return { ok: false, problem: 'empty' }
+  if (/^[-−]/.test(typed)) return { ok: false, problem: 'negative' }
+
+  const plain = dropGrouping(typed)
+  if (plain === null) return { ok: false, problem: 'not-a-number' }
+
+  const [whole = '', fraction = ''] = plain.split('.')
+  if (fraction.replace(/0+$/, '').length > digits) return { ok: false, problem: 'too-many-decimals' }
+
+  const written = `${whole}${fraction.slice(0, digits).padEnd(digits, '0')}`.replace(/^0+(?=\d)/, '')
+  if (written.length > String(most).length) return { ok: false, problem: 'too-large' }
+  const parts = Number(written)
+  return parts > most ? { ok: false, problem: 'too-large' } : { ok: true, parts }
+}
+
+/** Leaves one decimal point: the last separator, unless it can only be grouping thousands. */
+function dropGrouping(typed: string): string | null {
+  if (/^\d*[.,]?\d*$/.test(typed) && /\d/.test(typed)) return typed.replace(',', '.')
+  if (/^\d{1,3}(,\d{3})+(\.\d*)?$/.test(typed)) return typed.replaceAll(',', '')
+  if (/^\d{1,3}(\.\d{3})+(,\d*)?$/.test(typed)) return typed.replaceAll('.', '').replace(',', '.')
+  return null
+}
+
+/** Writes a number as it is typed in a language, with no more places than it has: `7,7` in German. */
+export function writeDecimal(value: number, language: string): string {
+  return String(value).replace('.', decimalMark(language))
+}
+
+/** Reads a number with up to three places as thousandths, '' as none; otherwise what to say. */
+export function readThousandths(
+  text: string,
+  mostThousandths = Number.POSITIVE_INFINITY,
+): { readonly ok: true; readonly value: number } | { readonly ok: false; readonly text: string } {
+  const read = parseDecimal(text, 3)
+  if (read.ok && read.parts <= mostThousandths) return { ok: true, value: read.parts }
+  const problem = read.ok ? 'too-large' : read.problem
+  return problem === 'empty' ? { ok: true, value: 0 } : { ok: false, text: decimalProblemText[problem] }
+}
+
+/** What to say about a typed number with up to three places that is not one. */
+const decimalProblemText: Record<DecimalProblem, string> = {
+  empty: 'Enter a number',
+  'not-a-number': 'Enter a number such as 7.5',
+  negative: 'The number cannot be below zero',
+  'too-many-decimals': 'Write at most three digits behind the point',
+  'too-large': 'The number is too large',
+}

@@ -1,0 +1,77 @@
+import { TextInput, type TextInputProps } from '@mantine/core'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
+/** What a typed text means, or what is wrong with it, in words. */
+export type ReadNumber =
+  | { readonly ok: true; readonly value: number }
+  | { readonly ok: false; readonly text: string }
+
+export interface TypedNumberProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange'> {
+  readonly value: number
+  readonly onChange: (value: number) => void
+  readonly read: (text: string) => ReadNumber
+  /** Writes the number as it stands in the field while nobody types in it. */
+  readonly write: (value: number) => string
+}
+
+/**
+ * A number that is typed as a text. What cannot be read stays as it was typed, with what is wrong with it: no digit of it is dropped, and
+ * its form is not sent before it can be read.
+ */
+export function TypedNumber({ value, onChange, read, write, error, onBlur, ...others }: TypedNumberProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState<Typed | null>(null)
+  const [isTold, setTold] = useState(false)
+  // What the form says meanwhile, such as by a button that discards all, takes the place of what was typed.
+  const kept = typed?.value === value ? typed : null
+  const problem = kept?.problem ?? null
+  useHeldForm(field, problem !== null, () => setTold(true))
+  return (
+    <TextInput
+      inputMode="decimal"
+      autoComplete="off"
+      {...others}
+      ref={field}
+      value={kept ? kept.text : write(value)}
+      error={problem !== null && isTold ? problem : error}
+      onChange={({ currentTarget: { value: text } }) => {
+        const result = read(text)
+        const next = result.ok ? result.value : value
+        setTyped({ text, value: next, problem: result.ok ? null : result.text })
+        if (result.ok) setTold(false)
+        if (next !== value) onChange(next)
+      }}
+      onBlur={(event) => {
+        if (problem === null) setTyped(null)
+        else setTold(true)
+        onBlur?.(event)
+      }}
+    />
+  )
+}
+
+interface Typed {
+  readonly text: string
+  /** What the form was told last. */
+  readonly value: number
+  readonly problem: string | null
+}
+
+/** Keeps the form around a field from being sent, and leads to the field instead. */
+function useHeldForm(field: RefObject<HTMLInputElement | null>, isHeld: boolean, onHeld: () => void): void {
+  const tell = useRef(onHeld)
+  tell.current = onHeld
+  useEffect(() => {
+    const form = field.current?.form
+    if (!isHeld || !form) return undefined
+    const hold = (event: Event) => {
+      event.preventDefault()
+      // React listens above the form.
+      event.stopImmediatePropagation()
+      tell.current()
+      field.current?.focus()
+    }
+    form.addEventListener('submit', hold)
+    return () => form.removeEventListener('submit', hold)
+  }, [field, isHeld])
+}
