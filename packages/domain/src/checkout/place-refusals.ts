@@ -1,8 +1,9 @@
 import { cartProblemText, lineProblemText, noCartText } from '../cart/messages.ts'
 import { giftProblemText } from '../gift-cards/gift-refusals.ts'
 import { checkFieldsText } from '../refusals/refusal-texts.ts'
+import { totalChangedText } from './shown/total-changed.ts'
 
-/** Why an order was not even tried, and nothing was changed. */
+/** Why an order was not even tried, and nothing was held or charged. */
 export type PlaceRefusal =
   | { readonly problem: 'no-cart' | 'payment-in-flight' | 'payment-differs' | 'gift-card-spent-meanwhile' }
   | { readonly problem: 'fields-wrong'; readonly errors: Readonly<Record<string, string>> }
@@ -10,6 +11,8 @@ export type PlaceRefusal =
   | { readonly problem: 'cart-not-ready'; readonly why: string }
   /** A discount is gone that was in the total; `code` that brought it, '' where none did. */
   | { readonly problem: 'discount-gone'; readonly code: string; readonly isByCustomer: boolean }
+  /** The cart comes to another sum than its buyer was shown: `amount` now, in words; `wasKnown` whether they were shown one. */
+  | { readonly problem: 'total-changed'; readonly amount: string; readonly wasKnown: boolean }
   /** `title` of the product; null when its line is gone. */
   | { readonly problem: 'out-of-stock'; readonly title: string | null }
 
@@ -45,6 +48,8 @@ export function placeRefusalText(refusal: PlaceRefusal): string {
       return refusal.title === null
         ? cartProblemText['out-of-stock']
         : lineProblemText('out-of-stock', refusal.title)
+    case 'total-changed':
+      return totalChangedText(refusal)
     case 'gift-card-spent-meanwhile':
       return giftProblemText[refusal.problem]
     default:

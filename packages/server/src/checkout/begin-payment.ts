@@ -2,16 +2,19 @@ import type { Cart } from '@vitrine/domain/cart/cart'
 import { cartOver, proposalOverText } from '@vitrine/domain/cart/proposals/proposal-over'
 import { purchaseProblem } from '@vitrine/domain/cart/purchase-problem'
 import { countriesFor } from '@vitrine/domain/checkout/delivery-countries'
+import { isTotalChanged } from '@vitrine/domain/checkout/shown/total-changed'
 import { termsMissingText } from '@vitrine/domain/checkout/terms-consent'
 import { tidyAddress } from '@vitrine/domain/contact/check-address'
 import { checkVatId } from '@vitrine/domain/contact/vat/check-vat-id'
 import { termsToAgreeTo } from '@vitrine/domain/legal/terms-to-agree-to'
+import { formatMoney } from '@vitrine/domain/money/format-money'
 import type { SiteTables } from '@vitrine/store/store'
 import { findGoneCode } from '../cart/codes/reserve-discounts.ts'
 import { priceWith, readProducts, withDiscounts } from '../cart/price-stored-cart.ts'
 import { checkDetails, findDeliveryErrors } from './check-order-request.ts'
 import { renewalConsentErrors } from './consent/check-renewal-consent.ts'
 import { holdAndDraft, type PaymentAttempt } from './drafts/hold-and-draft.ts'
+import { withBuyer } from './drafts/with-buyer.ts'
 import { fillCheckoutForm } from './fill-checkout-form.ts'
 import type { OrderRequest } from './order-request.ts'
 import type { Start } from './payment-start.ts'
@@ -60,6 +63,16 @@ export async function beginPayment(tables: SiteTables, attempt: BuyersAttempt): 
   }
   const { checkoutForm } = filled
   const details = { ...checked.details, checkoutForm }
+  if (isTotalChanged(request.shown, breakdown)) {
+    // What was typed is kept with the cart, so that it is shown at the sum which is said here.
+    await tables.carts.save(withBuyer(cart, details, request))
+    return {
+      kind: 'refused',
+      problem: 'total-changed',
+      amount: formatMoney(breakdown.dueCents, breakdown.currency, site.language),
+      wasKnown: request.shown?.amountCents !== null,
+    }
+  }
   return holdAndDraft(tables, { ...attempt, ...source }, { breakdown, details })
 }
 

@@ -19,5 +19,5 @@ export type PlaceOutcome =
   | { readonly kind: 'unclear'; readonly problem: PaymentDoubt }
   | Refused
 
-/** Not even tried, and nothing was changed. */
+/** Not even tried, and nothing was held or charged. */
 export type Refused = PlaceRefusal & { readonly kind: 'refused' }

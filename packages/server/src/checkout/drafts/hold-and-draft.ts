@@ -21,6 +21,7 @@ import { type DraftDocument, writeDraft } from '../draft-document.ts'
 import type { OrderRequest } from '../order-request.ts'
 import type { Start, StartContext } from '../payment-start.ts'
 import { reconcileJob } from '../reconcile-job.ts'
+import { withBuyer } from './with-buyer.ts'
 
 /** How long stock is held for a buyer who pays. */
 const holdMs = 15 * 60_000
@@ -68,7 +69,7 @@ export async function holdAndDraft(
   }
   await noticeLowStock(tables, lines)
 
-  const { contact, shippingAddress, billingAddress, card } = details
+  const { card } = details
   const terms = cart.isDonation || isByOwner ? null : termsToAgreeTo(site)
   const note = site.store.asksForNote && !cart.isDonation ? (request.note ?? '').trim() : ''
   const order = draftOrder({
@@ -102,15 +103,7 @@ export async function holdAndDraft(
   }
   await tables.payments.insert(payment)
   await tables.jobs.enqueue(reconcileJob(payment))
-  const { shippingOptionKey } = request
-  const reminded = cart.contact?.wantsReminder ? { wantsReminder: true } : {}
-  await tables.carts.save({
-    ...cart,
-    contact: { ...contact, ...reminded },
-    shippingAddress,
-    billingAddress,
-    shippingOptionKey,
-  })
+  await tables.carts.save(withBuyer(cart, details, request))
   return { kind: 'ask', payment, card }
 }
 

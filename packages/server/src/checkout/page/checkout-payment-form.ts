@@ -12,7 +12,7 @@ import { findCheckoutForm } from '../fill-checkout-form.ts'
 import type { OrderRequest } from '../order-request.ts'
 import type { PlaceOutcome } from '../outcome.ts'
 import { confirmPayment, placeOrder } from '../place-order.ts'
-import { showCheckout } from './checkout-page.ts'
+import { openCheckout, showCheckout } from './checkout-page.ts'
 import { type PostedStep, stepPath } from './checkout-posted-step.ts'
 
 /** Places the order from the plain form of the last step. */
@@ -60,8 +60,19 @@ function readOrder({ exchange, priced }: PostedStep, asked: BuyersForm | null): 
     acceptsDownloads: form.acceptsDownloads === 'on',
     ...(cart.isSubscription && { acceptsRenewal: form.acceptsRenewal === 'on' }),
     acceptsTerms: form.acceptsTerms === 'on',
+    ...readShown(form),
     payment: readPayment(form),
   }
+}
+
+/** What the page said is to be paid; pages of before do not say it. */
+function readShown({
+  shownCents,
+  shownCurrency,
+}: PostedStep['exchange']['form']): Pick<OrderRequest, 'shown'> {
+  if (shownCents === undefined || shownCurrency === undefined) return {}
+  const amountCents = /^\d{1,12}$/.test(shownCents) ? Number(shownCents) : null
+  return { shown: { amountCents, currency: shownCurrency } }
 }
 
 function readPayment({ gateway = 'test', ...form }: PostedStep['exchange']['form']): OrderRequest['payment'] {
@@ -94,13 +105,19 @@ async function answer(posted: PostedStep, outcome: PlaceOutcome): Promise<PageAn
         attemptKey: exchange.form.attemptKey,
       })
     case 'refused':
-      return showRefusal(posted, {
+      return showRefusal(outcome.problem === 'total-changed' ? await pricedAgain(posted) : posted, {
         problem: 'errors' in outcome ? null : placeRefusalText(outcome),
         refused: outcome.problem,
         errors: 'errors' in outcome ? outcome.errors : {},
         attemptKey: isSameAttempt(outcome) ? exchange.form.attemptKey : undefined,
       })
   }
+}
+
+/** The step with its cart as it is by now: with what was typed. */
+async function pricedAgain(posted: PostedStep): Promise<PostedStep> {
+  const opened = await openCheckout(posted.exchange, posted.priced.cart.token)
+  return opened.ok ? { ...posted, ...opened } : posted
 }
 
 interface Refusal {

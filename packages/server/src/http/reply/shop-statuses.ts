@@ -39,6 +39,7 @@ export const shopStatuses = {
 
   // Placing an order, and paying for it.
   'cart-not-ready': 400,
+  'total-changed': 412,
   'discount-gone': 409,
   'discount-used': 409,
   'payment-declined': 402,

@@ -245,6 +245,12 @@ describe('the payment step', () => {
     },
   }
 
+  const known = {
+    shippingAddress: ada ?? undefined,
+    selectedShippingOptionKey: 'slow',
+    fulfillmentOptions: rates,
+  }
+
   it('checks the card before anything is sent', async () => {
     const seen = fakeNetwork(() => placed)
     await open(pay)
@@ -357,6 +363,46 @@ describe('the payment step', () => {
     expect(see('alert').textContent).toBe('Morning mug: Sorry, gone.')
     expect(field('Card number').value).toBe('4242 4242 4242 4242')
     expect(leaveFor).not.toHaveBeenCalled()
+  })
+
+  it('shows the new sum where the cart came to another one meanwhile, and sends that with the next press', async () => {
+    const message = 'Your order has changed: it comes to $36.00 now. Please look at it again.'
+    const both = buildReply([buildItem({ quantity: 2 })], { ...known, contact })
+    const answers: Answer[] = [{ status: 412, body: { message } }, { body: both }, placed]
+    const seen = fakeNetwork(() => answers.shift() ?? 'offline')
+    await open({
+      step: 'payment',
+      asksForNote: true,
+      values: { note: 'Ring twice' },
+      cart: buildReply([buildItem()], { ...known, contact }),
+    })
+    await fillCard()
+    expect(sees('button', 'Place order · $18.00')).toBe(true)
+    await goOn()
+    expect(see('alert').textContent).toBe(message)
+    expect(sees('button', 'Place order · $36.00')).toBe(true)
+    expect(field('Card number').value).toBe('4242 4242 4242 4242')
+    await goOn()
+    const orders = seen.filter(({ method }) => method === 'POST')
+    expect(orders.map(({ body }) => body)).toMatchObject([
+      { shown: { amountCents: 1800, currency: 'USD' }, note: 'Ring twice' },
+      { shown: { amountCents: 3600, currency: 'USD' }, note: 'Ring twice' },
+    ])
+    expect(leaveFor).toHaveBeenCalledWith('/checkout/order-confirmed')
+  })
+
+  it('opens the delivery where something that is sent came into the cart meanwhile', async () => {
+    const errors = { 'shippingAddress.line1': 'Enter an address' }
+    const sent = buildReply([buildItem()], { contact })
+    fakeNetwork(({ method }) =>
+      method === 'GET' ? { body: sent } : { status: 400, body: { message: 'No.', errors } },
+    )
+    const digital = { ...known, contact, requiresShipping: false, billingAddress: ada ?? undefined }
+    await open({ step: 'payment', cart: buildReply([buildItem({ productType: 'DIGITAL' })], digital) })
+    await fillCard()
+    await goOn()
+    expect(see('alert').textContent).toContain('Enter an address')
+    expect(document.activeElement?.closest('form')?.getAttribute('aria-labelledby')).toBe('step-delivery')
   })
 
   it('puts the bank’s question to the buyer, and brings the answer', async () => {

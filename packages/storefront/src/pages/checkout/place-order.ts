@@ -14,6 +14,8 @@ import {
   isBusyPlacing,
   isPickedUp,
 } from './checkout-state.ts'
+import { showCartAsItIs } from './show-cart-as-it-is.ts'
+import { shownTotal } from './shown-total.ts'
 
 /** How long an order may take before the visitor is offered to try again. */
 const placeTimeLimitMs = 45_000
@@ -44,7 +46,7 @@ export async function placeOrder(
     { body: { ...order, attemptKey: key } },
     { timeLimitMs: placeTimeLimitMs },
   )
-  takeAnswer(store, leaveFor, answer)
+  await takeAnswer(store, leaveFor, answer)
 }
 
 /** Tells the gateway whether the buyer approves the payment it asked about. */
@@ -64,7 +66,7 @@ export async function answerQuestion(
     },
     { timeLimitMs: placeTimeLimitMs },
   )
-  takeAnswer(store, leaveFor, answer)
+  await takeAnswer(store, leaveFor, answer)
 }
 
 function orderOf({
@@ -90,6 +92,7 @@ function orderOf({
     acceptsDownloads: values.acceptsDownloads === 'on',
     acceptsRenewal: values.acceptsRenewal === 'on',
     acceptsTerms: values.acceptsTerms === 'on',
+    shown: shownTotal(reply.cart),
     payment: paymentOf(values, cardForm),
   }
 }
@@ -108,11 +111,11 @@ function paymentOf(values: CheckoutState['values'], cardForm: CheckoutState['car
   }
 }
 
-function takeAnswer(
+async function takeAnswer(
   store: Store<CheckoutState>,
   leaveFor: (url: string) => void,
   answer: Outcome<Placed>,
-): void {
+): Promise<void> {
   if (answer.ok) {
     const { reply } = answer
     if (reply.status === 'processing') store.patch({ payment: 'refused', problem: reply.message })
@@ -128,6 +131,7 @@ function takeAnswer(
     return
   }
   const isDeclined = status === 402
+  if (!isDeclined) await showCartAsItIs(store)
   const { values, attempt } = store.get()
   store.patch({
     payment: isDeclined ? 'declined' : 'refused',

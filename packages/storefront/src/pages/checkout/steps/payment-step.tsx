@@ -13,6 +13,7 @@ import type { StepProps } from '../checkout-context.ts'
 import { isBusyPlacing, isPickedUp } from '../checkout-state.ts'
 import { AddressFields } from '../fields/address-fields.tsx'
 import { CardFields } from '../fields/card-fields.tsx'
+import { shownTotal } from '../shown-total.ts'
 import { Essentials } from './essentials.tsx'
 import { StepButton } from './step-button.tsx'
 import { SubscriptionTerms } from './subscription-terms.tsx'
@@ -25,6 +26,7 @@ export function PaymentStep(context: StepProps) {
   const isSent = requiresShipping && !isPickedUp(state)
   if (props.gateways.length === 0 && !isPaidByCards)
     return <p role="status">{props.subscription ? noRepeatPaymentText : checkoutText.noPayment}</p>
+  const shown = shownTotal(state.reply.cart)
   const total = formatMoney(amountDue.value, amountDue.currencyCode, props.locale)
   const { button } = props.duties
   const verb = props.donation ? 'Donate' : props.subscription ? 'Subscribe' : 'Place order'
@@ -37,6 +39,8 @@ export function PaymentStep(context: StepProps) {
   return (
     <>
       <input type="hidden" name="attemptKey" value={state.attempt.key} />
+      <input type="hidden" name="shownCents" value={shown.amountCents ?? ''} />
+      <input type="hidden" name="shownCurrency" value={shown.currency} />
       {isPaidByCards ? (
         <p className="vt-gift-paid" role="status">
           Nothing is left to pay.
