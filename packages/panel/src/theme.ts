@@ -1,5 +1,5 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
-import type { MouseEvent } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
 
 const ink: MantineColorsTuple = [
   '#eef3fb',
@@ -62,6 +62,8 @@ export const theme = createTheme({
     Drawer: { defaultProps: { attributes: { header: { role: 'presentation' } } } },
     // Who clicks into a list that can be searched types what they look for, not behind what is chosen; Enter takes the first that is found.
     Select: { defaultProps: { selectFirstOptionOnChange: true, onClick: selectText } },
+    // Who presses Enter once too often behind the last word has not asked to save the form.
+    TagsInput: { defaultProps: { onKeyDown: keepForm } },
     EmptyState: { defaultProps: { px: 'md' } },
     Table: {
       defaultProps: { borderColor: 'var(--panel-line)', highlightOnHoverColor: 'var(--panel-hover)' },
@@ -71,6 +73,10 @@ export const theme = createTheme({
 
 function selectText({ currentTarget }: MouseEvent<HTMLElement>): void {
   if (currentTarget instanceof HTMLInputElement && !currentTarget.readOnly) currentTarget.select()
+}
+
+function keepForm(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key === 'Enter' && event.currentTarget.value.trim() === '') event.preventDefault()
 }
 
 /** Colours that pass the contrast of WCAG AA on our surfaces, in both schemes. */

@@ -89,3 +89,11 @@ it('sends what was typed with the moment it was read, and is clean again', async
   const sent = server.requests.find((request) => request.method === 'PUT')
   expect(await sent?.json()).toMatchObject({ title: 'Cup', updatedAtMs: 2 })
 })
+
+it('saves nothing by Enter in an empty box of values, tags or categories', async () => {
+  const wouldSave = (label: string) => {
+    const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
+    return screen.field(label).dispatchEvent(enter)
+  }
+  expect(['Values', 'Tags', 'Categories'].filter(wouldSave)).toEqual([])
+})
