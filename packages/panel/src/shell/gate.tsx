@@ -5,6 +5,7 @@ import { refusalOf } from '../call/refusal.ts'
 import { SessionProvider, useSessionQuery } from '../session/session.ts'
 import { isSessionLost, subscribeToSessionLoss } from '../session/session-loss.ts'
 import classes from './gate.module.css'
+import { usePaletteRoom } from './palette/use-palette-key.ts'
 import { PlainNotice } from './plain-notice.tsx'
 
 const SignInScreen = lazy(() =>
@@ -20,6 +21,7 @@ const AskAgain = lazy(() =>
 /** Lets signed-in accounts through and asks everybody else to sign in. */
 export function Gate({ children }: { readonly children: ReactNode }) {
   const { data: session, error, isPending, refetch } = useSessionQuery()
+  usePaletteRoom(isPending ? undefined : session?.account.lacksSecondFactor === false)
 
   if (isPending) return <Waiting />
   if (session === undefined)

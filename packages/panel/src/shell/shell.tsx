@@ -1,9 +1,10 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useIsAtRest } from '../parts/use-is-at-rest.ts'
 import { Gate } from './gate.tsx'
 import { Navigation } from './navigation.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
+import { isPaletteOpen, subscribeToPalette } from './palette/palette-state.ts'
 import classes from './shell.module.css'
 import { TopBar } from './top-bar.tsx'
 
@@ -26,6 +27,8 @@ type DrawerState = 'unused' | 'open' | 'closed'
 function Frame() {
   const [drawer, setDrawer] = useState<DrawerState>('unused')
   const isAtRest = useIsAtRest()
+  // Who asks for the palette does not wait for it until the screen has come to rest.
+  const isPaletteWanted = useSyncExternalStore(subscribeToPalette, isPaletteOpen)
   const path = useLocation({ select: (location) => location.pathname })
   const close = () => setDrawer((now) => (now === 'unused' ? now : 'closed'))
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of screen closes the drawer
@@ -53,7 +56,7 @@ function Frame() {
       </main>
       <Suspense>
         {drawer !== 'unused' && <MenuDrawer isOpen={drawer === 'open'} onClose={close} />}
-        {isAtRest && <Companion />}
+        {(isAtRest || isPaletteWanted) && <Companion />}
       </Suspense>
     </>
   )

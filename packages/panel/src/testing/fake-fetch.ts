@@ -4,6 +4,8 @@ interface Replied {
   readonly status?: number
   readonly body: unknown
   readonly headers?: Readonly<Record<string, string>>
+  /** It comes no sooner. */
+  readonly after?: Promise<void>
 }
 
 interface FakeFetch {
@@ -33,6 +35,7 @@ export function fakeFetch(): FakeFetch {
     const answer = queue.shift() ?? byPath[`${request.method} ${new URL(request.url).pathname}`]
     if (!answer) throw new Error(`No answer was given for ${request.method} ${request.url}`)
     if ('fails' in answer) throw new TypeError('no connection')
+    await answer.after
     return Response.json(answer.body, { status: answer.status ?? 200, headers: answer.headers })
   }
 

@@ -29,7 +29,6 @@ export function usePanelKeys({ onSheet }: PanelKeys): void {
       window,
       prevented({
         ...Object.fromEntries([...rooms, ...views]),
-        '$mod+k': openPalette,
         '$mod+s': () => save(page),
         '$mod+Enter': () => doPrimary(page),
         '[Shift]+?': onSheet,

@@ -5,8 +5,13 @@ const listeners = new Set<() => void>()
 /** What was typed since it was opened, while its field was not there yet. */
 let typedAhead = ''
 
-/** Opens the palette. */
+/** Whether the panel is there, in which it opens; undefined while that is not known. */
+let hasRoom: boolean | undefined
+
+/** Opens the palette; where nobody is signed in there is none. */
 export function openPalette(): void {
+  // Its field has the keys already, or they wait for it.
+  if (isOpen || hasRoom === false) return
   typedAhead = ''
   window.addEventListener('keydown', keepTyped, { capture: true })
   set(true)
@@ -18,6 +23,12 @@ export function closePalette(): void {
   set(false)
 }
 
+/** Says whether the panel is there; where it is not, nothing waits for the palette. */
+export function setPaletteRoom(isThere: boolean | undefined): void {
+  hasRoom = isThere
+  if (isThere === false) closePalette()
+}
+
 /** What was typed before the field had the focus; from now on it gets the keys itself. */
 export function takeTyped(): string {
   window.removeEventListener('keydown', keepTyped, { capture: true })
@@ -27,6 +38,11 @@ export function takeTyped(): string {
 }
 
 function keepTyped(event: KeyboardEvent): void {
+  // A field that is there before the panel is one of somebody who signs in.
+  if (!hasRoom && event.target instanceof HTMLInputElement) {
+    closePalette()
+    return
+  }
   if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
   event.preventDefault()
   event.stopPropagation()

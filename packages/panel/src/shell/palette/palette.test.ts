@@ -4,6 +4,7 @@ import { orderPage } from '../../testing/build-order-row.ts'
 import { fakeFetch } from '../../testing/fake-fetch.ts'
 import { productPage, shopAnswers } from '../../testing/server-answers.ts'
 import { type ShownScreen, showScreen } from '../../testing/show-screen.tsx'
+import { closePalette } from './palette-state.ts'
 
 let server: ReturnType<typeof fakeFetch>
 let screen: ShownScreen
@@ -13,6 +14,7 @@ beforeEach(async () => {
   server = fakeFetch()
 })
 afterEach(async () => {
+  closePalette()
   await screen.close()
   server.restore()
 })
@@ -79,6 +81,31 @@ it('shows all keys by ?, and none of one letter work once they are switched off'
   expect(document.body.textContent).not.toContain('Choose a view')
   await strike('k', { ctrlKey: true })
   await screen.waitFor('New product')
+})
+
+it('opens by its key while the panel itself is still loaded, and has what was typed since', async () => {
+  const { body } = shopAnswers['GET /api/panel/session']
+  let answer = () => {}
+  const later = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  server.answerByPath({ ...shopAnswers, 'GET /api/panel/session': { body, after: later } })
+  screen = await showScreen('/orders')
+  await strike('k', { ctrlKey: true })
+  for (const key of 'tax') await strike(key)
+  await act(async () => answer())
+  await screen.waitFor('Rates by country')
+  expect(screen.field('Go to, find or do')).toHaveProperty('value', 'tax')
+})
+
+it('keeps no word from somebody who is to sign in first', async () => {
+  server.answerByPath({ 'GET /api/panel/session': { status: 401, body: { message: 'Sign in.' } } })
+  screen = await showScreen('/orders')
+  await strike('k', { ctrlKey: true })
+  await screen.waitFor('Sign in')
+  const typed = new KeyboardEvent('keydown', { key: 'a', bubbles: true, cancelable: true })
+  document.body.dispatchEvent(typed)
+  expect(typed.defaultPrevented).toBe(false)
 })
 
 it('loses nothing that is typed before its field is there', async () => {
