@@ -89,6 +89,8 @@ export interface ConfirmedPageProps {
   readonly statusUrl: string
   /** Where its buyer makes an account that has the order; null where none is offered, or they have one open. */
   readonly accountUrl: string | null
+  /** Whether something came into the buyer's cart after this order was being paid, which is not of it and waits there. */
+  readonly isMoreInCart?: boolean
   /** Whether a confirmation goes out; a shop without a mail server promises none. */
   readonly sendsMail: boolean
   /** What began with it and comes again: `nextText` is the day of the next payment, `url` where its buyer changes and cancels it. */

@@ -36,6 +36,10 @@ export interface Cart {
   readonly vatCheck?: VatCheck | undefined
   /** Of goods that somebody took from the cart of a reminder, by its link, to another browser: which one. */
   readonly reminderId?: string | undefined
+  /** Of a cart with what came into another after it was being paid: the order of that one. */
+  readonly leftOf?: string | undefined
+  /** Of a bought cart: the token of the one with what came in after it was being paid; left out: nothing did. */
+  readonly continuedBy?: string | undefined
   /** Set when the cart was bought; it is frozen from then on. */
   readonly orderId: string | null
 }

@@ -13,6 +13,7 @@ import type { GiftDetails } from '@vitrine/domain/gift-cards/gift-details'
 import type { SiteStore } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
 import { countNewCart } from './count-new-cart.ts'
+import { lockCart } from './find-cart.ts'
 import {
   type PricedCart,
   type PriceSource,
@@ -64,10 +65,7 @@ export async function addToCart(
   const nowMs = services.clock()
   return store.transaction(async (tables) => {
     const { cartToken, itemId } = request
-    const [held, product] = await Promise.all([
-      cartToken === null ? undefined : tables.carts.lockByToken(cartToken),
-      tables.products.find(itemId),
-    ])
+    const [held, product] = await Promise.all([lockCart(tables, cartToken), tables.products.find(itemId)])
     const kept = held && held.orderId === null && !isApart(held) ? held : undefined
     const tooMany = kept ? null : await countNewCart(tables, request, services)
     if (tooMany) return tooMany
@@ -101,7 +99,7 @@ export async function addToCart(
     await tables.carts.save(result.cart)
     const products = await readProducts(tables, cart, product)
     const priced = priceWith(result.cart, products, await withDiscounts(tables, result.cart, source))
-    return { ok: true, ...priced, added: result.added, isNewCart: kept === undefined }
+    return { ok: true, ...priced, added: result.added, isNewCart: cart.token !== cartToken }
   })
 }
 

@@ -24,6 +24,7 @@ import { cartCookies } from './cart-cookies.ts'
 import { withProduct } from './cart-entry-product.ts'
 import { changeCart, setFields, setQuantity } from './change-cart.ts'
 import { readShopDiscounts } from './discount-context.ts'
+import { findCart } from './find-cart.ts'
 import { type PricedCart, type PriceSource, priceStoredCart } from './price-stored-cart.ts'
 
 /** Adds a variant to the visitor's cart. */
@@ -99,11 +100,12 @@ export async function getCart(
   exchange: Exchange<typeof readCartCall>,
 ): Promise<AnswerTo<typeof readCartCall>> {
   const { visitor, store } = exchange
-  const cart = visitor.cartToken === null ? undefined : await store.carts.findByToken(visitor.cartToken)
+  const cart = await findCart(store, visitor.cartToken)
   // A bought cart is over: the next thing added begins a new one.
   if (!cart || cart.orderId !== null) return refuse('no-cart', cartRefusalText['no-cart'])
   const source = await priceSource(exchange)
-  return reply(showCart(await priceStoredCart(store, cart, source), source))
+  const cookies = cart.token === visitor.cartToken ? [] : cartCookies(cart.token)
+  return reply(showCart(await priceStoredCart(store, cart, source), source), { cookies })
 }
 
 /** What the carts of a request's site are priced with. */

@@ -1,3 +1,4 @@
+import type { Cart } from '@vitrine/domain/cart/cart'
 import type { ReplyCookie } from '../http/reply/reply.ts'
 
 const monthSeconds = 30 * 24 * 3600
@@ -8,6 +9,16 @@ export function cartCookies(token: string): readonly ReplyCookie[] {
     { name: 'CART', value: token, httpOnly: true, maxAgeSeconds: monthSeconds },
     { name: 'hasCart', value: 'true', maxAgeSeconds: monthSeconds },
   ]
+}
+
+/** The cookies of a visitor once a cart was bought: none of it, or the one with what came in while it was being paid. */
+export function cookiesOnceBought(
+  cart: Pick<Cart, 'token' | 'continuedBy'> | undefined,
+  visitorToken: string | null,
+): readonly ReplyCookie[] {
+  // The visitor may have begun another cart meanwhile: that one stays.
+  if (!cart || visitorToken !== cart.token) return []
+  return cart.continuedBy === undefined ? noCartCookies : cartCookies(cart.continuedBy)
 }
 
 /** Takes the cart away: it was bought. */

@@ -12,6 +12,7 @@ import { replySystemPage } from '../pages/system-page.ts'
 import { priceSource } from './calls.ts'
 import { type CartChange, changeCart, setQuantity } from './change-cart.ts'
 import { changeCodeByForm } from './codes/change-code-by-form.ts'
+import { findCart } from './find-cart.ts'
 import { type PriceSource, priceStoredCart } from './price-stored-cart.ts'
 import { showCartV3 } from './v3-calls.ts'
 
@@ -19,7 +20,7 @@ import { showCartV3 } from './v3-calls.ts'
 export async function getCartPage(exchange: Exchange<typeof cartPageCall>): Promise<PageAnswer> {
   const { query, site, view, store, visitor } = exchange
   const say = sayIn(site.language)
-  const cart = visitor.cartToken === null ? undefined : await store.carts.findByToken(visitor.cartToken)
+  const cart = await findCart(store, visitor.cartToken)
   const props: CartPageProps = {
     cart: await showCart(exchange, cart),
     locale: site.language,

@@ -1,7 +1,7 @@
 import type { confirmPaymentCall, placeOrderCall } from '@vitrine/contract/checkout/calls'
 import { attemptText, placeRefusalText } from '@vitrine/domain/checkout/place-refusals'
 import { priceSource } from '../cart/calls.ts'
-import { noCartCookies } from '../cart/cart-cookies.ts'
+import { cookiesOnceBought } from '../cart/cart-cookies.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { confirmationPath } from '../orders/order-links.ts'
@@ -27,16 +27,15 @@ export async function postConfirmation(
   return showOutcome(await confirmPayment(store, params.paymentId, body, services), exchange)
 }
 
-function showOutcome(
+async function showOutcome(
   outcome: PlaceOutcome,
-  { services, visitor, body }: Exchange<typeof placeOrderCall | typeof confirmPaymentCall>,
-): AnswerTo<typeof placeOrderCall> {
+  { store, services, visitor, body }: Exchange<typeof placeOrderCall | typeof confirmPaymentCall>,
+): Promise<AnswerTo<typeof placeOrderCall>> {
   switch (outcome.kind) {
     case 'placed': {
       const { orderId, orderNumber } = outcome
       const confirmationUrl = confirmationPath(services.secret, orderId)
-      // The visitor may have begun another cart meanwhile: that one stays.
-      const cookies = visitor.cartToken === body.cartToken ? noCartCookies : []
+      const cookies = cookiesOnceBought(await store.carts.findByToken(body.cartToken), visitor.cartToken)
       return reply({ status: 'placed', orderId, orderNumber, confirmationUrl }, { cookies })
     }
     case 'confirmation-needed': {

@@ -1,3 +1,4 @@
+import { leftInCart } from '@vitrine/domain/cart/left-in-cart'
 import { chargeReturnedText } from '@vitrine/domain/checkout/place-refusals'
 import { orderOfDraft } from '@vitrine/domain/orders/draft-order'
 import type { Order } from '@vitrine/domain/orders/order'
@@ -42,6 +43,7 @@ export async function settlePayment(
   },
 ): Promise<Payment> {
   const ids = { orderId: services.newId(), movementId: services.newId() }
+  const leftIds = { id: services.newId(), token: services.newToken(30) }
   return store.transaction(async (tables) => {
     const found = await tables.payments.find(paymentId)
     if (!found) throw new Error(`There is no payment ${paymentId}`)
@@ -78,11 +80,14 @@ export async function settlePayment(
     const { orderId } = ids
     const reference = answer.kind === 'paid' ? answer.reference : ''
     const settled: Payment = { ...payment, state: 'paid', reference, orderId }
+    const nowMs = services.clock()
+    const left = leftInCart(cart, draft.order.lines, { ...leftIds, nowMs, orderId })
     const [site] = await Promise.all([
       tables.site.read(),
-      tables.carts.save({ ...cart, orderId }),
+      tables.carts.save({ ...cart, orderId, ...(left && { continuedBy: left.token }) }),
+      ...(left ? [tables.carts.save(left)] : []),
       tables.payments.save(settled),
-      endReminder(tables, cart, { orderId, nowMs: services.clock() }),
+      endReminder(tables, cart, { orderId, nowMs }),
     ])
     const { orderNumbers: numbering } = site.store
     const order = await takeOrder(tables, { payment, draft, answer, services, numbering, ...ids })

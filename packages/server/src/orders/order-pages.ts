@@ -45,6 +45,7 @@ export async function getConfirmedPage(
     subscriptions,
     memberships: memberships.map(({ name }) => ({ name, url: '/account/memberships' })),
     accountUrl: accountUrl(exchange, order.id),
+    isMoreInCart: await isMoreInCart(exchange, order.id),
   })
   const say = sayIn(exchange.site.language)
   const named = { name: orderName(order) }
@@ -82,6 +83,15 @@ export async function getOrderStatusPage(
   const title = donationOf(order) ? say('Donation {name}', named) : say('Order {name}', named)
   const pageType = pageTypeOf(order)
   return pageReply(await plainDocument(exchange, { pageType, title, mainContent, entry: 'order-page' }))
+}
+
+/** Whether something came into the visitor's cart after that order was being paid, which waits in it. */
+async function isMoreInCart(
+  { store, visitor }: Pick<Exchange, 'store' | 'visitor'>,
+  orderId: string,
+): Promise<boolean> {
+  const cart = visitor.cartToken === null ? undefined : await store.carts.findByToken(visitor.cartToken)
+  return cart?.leftOf === orderId && cart.orderId === null && cart.entries.length > 0
 }
 
 /** Offered to whoever is not signed in; whether the address has an account already is told in its mailbox alone. */

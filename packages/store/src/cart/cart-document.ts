@@ -74,6 +74,8 @@ export const cartDocument = defineDocument<Cart>()(
       }),
     ),
     reminderId: Type.Optional(text),
+    leftOf: Type.Optional(text),
+    continuedBy: Type.Optional(text),
     orderId: orNull(text),
   }),
 )

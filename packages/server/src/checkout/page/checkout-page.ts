@@ -14,6 +14,7 @@ import type { Say } from '@vitrine/domain/words/say'
 import { joinNeeds } from '@vitrine/site/theme/page-needs'
 import { sayIn } from '@vitrine/site/words/visitor-words'
 import { priceSource } from '../../cart/calls.ts'
+import { cookiesOnceBought } from '../../cart/cart-cookies.ts'
 import { type PricedCart, type PriceSource, priceStoredCart } from '../../cart/price-stored-cart.ts'
 import { proposalPath } from '../../cart/proposals/proposal-link.ts'
 import type { Exchange } from '../../http/exchange.ts'
@@ -74,14 +75,15 @@ export type OpenedCheckout =
 
 /** Opens a cart for the checkout: a bought one leads to its order, one that cannot be bought back to the cart page. */
 export async function openCheckout(
-  exchange: Pick<Exchange, 'store' | 'site' | 'services'>,
+  exchange: Pick<Exchange, 'store' | 'site' | 'services' | 'visitor'>,
   token: string | null,
 ): Promise<OpenedCheckout> {
-  const { store, site, services } = exchange
+  const { store, site, services, visitor } = exchange
   const cart = token === null ? undefined : await store.carts.findByToken(token)
   if (!cart) return { ok: false, reply: redirect('/cart') }
   if (cart.orderId !== null) {
-    return { ok: false, reply: redirect(confirmationPath(services.secret, cart.orderId)) }
+    const cookies = cookiesOnceBought(cart, visitor.cartToken)
+    return { ok: false, reply: redirect(confirmationPath(services.secret, cart.orderId), { cookies }) }
   }
   const place = await overAt(cart, exchange)
   if (place !== null) return { ok: false, reply: redirect(place) }

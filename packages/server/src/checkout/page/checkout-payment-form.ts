@@ -4,7 +4,7 @@ import { addressOfForm, checkoutFormPrefix, formErrors } from '@vitrine/domain/c
 import { attemptText, isSameAttempt, placeRefusalText } from '@vitrine/domain/checkout/place-refusals'
 import type { BuyersForm } from '@vitrine/domain/forms/buyers/buyers-form'
 import { readValues } from '@vitrine/domain/forms/read-values'
-import { noCartCookies } from '../../cart/cart-cookies.ts'
+import { cookiesOnceBought } from '../../cart/cart-cookies.ts'
 import type { RefusalCode } from '../../http/reply/refusal-status.ts'
 import { type PageAnswer, redirect } from '../../http/reply/reply.ts'
 import { confirmationPath } from '../../orders/order-links.ts'
@@ -87,8 +87,8 @@ async function answer(posted: PostedStep, outcome: PlaceOutcome): Promise<PageAn
   const { exchange, priced } = posted
   switch (outcome.kind) {
     case 'placed': {
-      const isOwn = exchange.visitor.cartToken === priced.cart.token
-      const cookies = isOwn ? noCartCookies : []
+      const cart = await exchange.store.carts.findByToken(priced.cart.token)
+      const cookies = cookiesOnceBought(cart, exchange.visitor.cartToken)
       return redirect(confirmationPath(exchange.services.secret, outcome.orderId), { cookies })
     }
     case 'confirmation-needed':

@@ -1,6 +1,7 @@
 import type { paymentReturnCall } from '@vitrine/contract/checkout/page-calls'
 import { attemptText, placeRefusalText } from '@vitrine/domain/checkout/place-refusals'
 import { isAccountKey } from '@vitrine/domain/payments/gateway-keys'
+import { cookiesOnceBought } from '../../cart/cart-cookies.ts'
 import type { Exchange } from '../../http/exchange.ts'
 import { type PageAnswer, redirect } from '../../http/reply/reply.ts'
 import { confirmationPath } from '../../orders/order-links.ts'
@@ -16,9 +17,12 @@ export async function getPaymentReturn(exchange: Exchange<typeof paymentReturnCa
   const payment = isReturnKey(services.secret, id, key) ? await store.payments.find(id) : undefined
   if (!payment || !isAccountKey(payment.gateway)) return redirect('/checkout')
   const outcome = await returnToShop(store, payment, services)
-  if (outcome.kind === 'placed') return redirect(confirmationPath(services.secret, outcome.orderId))
-
-  const opened = await openCheckout(exchange, readDraft(payment.draft).cartToken)
+  const { cartToken } = readDraft(payment.draft)
+  if (outcome.kind === 'placed') {
+    const cookies = cookiesOnceBought(await store.carts.findByToken(cartToken), exchange.visitor.cartToken)
+    return redirect(confirmationPath(services.secret, outcome.orderId), { cookies })
+  }
+  const opened = await openCheckout(exchange, cartToken)
   if (!opened.ok) return opened.reply
   const problem =
     outcome.kind === 'refused'

@@ -26,6 +26,7 @@ export function ConfirmedPage(props: ConfirmedPageProps) {
         <h1>{titleOf(props)}</h1>
         {props.thanksText ? <p>{props.thanksText}</p> : null}
         <NextWord {...props} />
+        {props.isMoreInCart ? <StillInCart /> : null}
         {order.isTest ? <p className="vt-badge">Test order: no money was taken</p> : null}
       </header>
       <BegunMemberships memberships={props.memberships} email={order.contact.email} />
@@ -47,6 +48,16 @@ function titleOf({ order, memberships, subscriptions }: ConfirmedPageProps): str
   if (order.donation) return 'Thank you for your donation'
   if (memberships.length > 0) return 'You are a member now'
   return subscriptions.length > 0 ? 'You are subscribed' : 'Thank you for your order'
+}
+
+/** Said to who put something into the cart between two tries to pay, of which the first went through. */
+function StillInCart() {
+  return (
+    <p className="vt-order-left" role="status">
+      Your first payment went through: this order holds what was in your cart then, and nothing else was
+      charged. What you added afterwards is still in your cart. <a href="/cart">Go to your cart</a>
+    </p>
+  )
 }
 
 /** How the buyer hears of the order again: by mail where the shop sends any, and always on its page. */
