@@ -19,7 +19,7 @@ import {
 } from './http/log/request-log.ts'
 import { guardPanelHost } from './http/panel-host/guard-panel-host.ts'
 import { RenderLimit } from './http/render-limit.ts'
-import { answerErrors } from './http/reply/errors.ts'
+import { answerErrors, answerUnreadableAddress } from './http/reply/errors.ts'
 import { inertPolicy, plainSecurityHeaders, strictTransport } from './http/reply/security-headers.ts'
 import { CrumbCookies } from './http/visitor/crumb-cookies.ts'
 import { ImageRenditions } from './images/image-renditions.ts'
@@ -90,6 +90,7 @@ export function buildApp(
     bodyLimit: maxBodyBytes,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     forceCloseConnections: 'idle',
+    frameworkErrors: answerUnreadableAddress,
   })
   app.decorate('installation', installation)
   app.addHook('onClose', () => search.stop())

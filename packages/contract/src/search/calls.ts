@@ -14,7 +14,8 @@ export const searchPageCall = defineCall({
   limit: { max: 60, windowMs: 60_000 },
   params: nothing,
   query: Type.Object({
-    q: text,
+    /** Of a longer text, the first 200 characters are searched for. */
+    q: Type.Optional(Type.String()),
     p: page,
     f_collectionId: Type.Optional(Type.String({ maxLength: 64 })),
     format: pageFormat,

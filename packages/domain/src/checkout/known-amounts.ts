@@ -16,6 +16,9 @@ export interface AddressedCart {
 /** What is said in place of an amount that is not known yet. */
 export const amountComesLaterText = 'Calculated at the next step'
 
+/** The same in the last step, which asks for the address that the tax hangs on. */
+export const amountByBillText = 'Calculated from your billing address'
+
 /** Which amounts are final as far as the visitor has said where everything goes; the others would be shown too low. */
 export function knownAmounts(cart: AddressedCart): {
   readonly shipping: boolean

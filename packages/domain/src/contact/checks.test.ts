@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { checkGift } from '../gift-cards/gift-details.ts'
 import { checkCard } from '../payments/check-card.ts'
 import { buildAddress } from '../testing/builders.ts'
 import { checkAddress, emptyAddress } from './check-address.ts'
@@ -113,7 +114,28 @@ describe('checkCard', () => {
     })
     expect(errorsOf({ cardNumber: '' })).toEqual({ cardNumber: 'Enter the card number' })
     expect(errorsOf({ expiry: '02/26' })).toEqual({ expiry: 'This card has expired' })
-    expect(errorsOf({ expiry: '13/30' })).toEqual({ expiry: 'Enter the expiry date as MM / YY' })
+    expect(errorsOf({ expiry: '13/30' })).toEqual({
+      expiry: 'Enter the month of the expiry date as 01 to 12',
+    })
     expect(errorsOf({ securityCode: '12' })).toEqual({ securityCode: 'Enter the security code' })
+  })
+})
+
+it('says of a month that there is not that the month is wrong', () => {
+  const typed = { cardNumber: '4242 4242 4242 4242', securityCode: '123' }
+  const wordsOf = (expiry: string) => {
+    const checked = checkCard({ ...typed, expiry }, 0)
+    return checked.ok ? null : checked.errors.expiry
+  }
+  expect(wordsOf('13/20')).toBe('Enter the month of the expiry date as 01 to 12')
+  expect(wordsOf('00 / 30')).toBe('Enter the month of the expiry date as 01 to 12')
+  expect(wordsOf('soon')).toBe('Enter the expiry date as MM / YY')
+})
+
+it('asks for the address of whom a gift card is for, not for that of its buyer', () => {
+  const names = { recipientName: '', senderName: '', message: '', deliverOn: '' }
+  const checked = checkGift({ isForBuyer: false, recipientEmail: '', ...names }, '2026-11-22')
+  expect(checked).toMatchObject({
+    errors: { recipientEmail: 'Enter the email address of whom the card is for' },
   })
 })

@@ -30,6 +30,7 @@ export const keptByBuyer: GiftDetails = {
 /** The words of the gift card page. */
 export const giftText = {
   ...contactText,
+  recipientMissing: 'Enter the email address of whom the card is for',
   nameTooLong: `Use at most ${giftLimits.name} characters.`,
   messageTooLong: `Use at most ${giftLimits.message} characters.`,
   dayWrong: 'Enter a day, such as 2026-12-24.',
@@ -61,7 +62,7 @@ export function checkGift(typed: TypedGift, today: string): GiftResult {
   const message = typed.message.replace(/[^\P{Cc}\n]/gu, '').trim()
   const deliverOn = typed.deliverOn.trim()
   const errors: Record<string, string> = {}
-  if (recipientEmail === '') errors.recipientEmail = giftText.emailMissing
+  if (recipientEmail === '') errors.recipientEmail = giftText.recipientMissing
   else if (!isEmail(recipientEmail)) errors.recipientEmail = giftText.emailWrong
   if (recipientName.length > giftLimits.name) errors.recipientName = giftText.nameTooLong
   if (senderName.length > giftLimits.name) errors.senderName = giftText.nameTooLong

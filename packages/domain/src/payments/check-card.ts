@@ -24,6 +24,7 @@ const cardText = {
   numberMissing: 'Enter the card number',
   numberWrong: 'Enter a valid card number',
   expiryWrong: 'Enter the expiry date as MM / YY',
+  monthWrong: 'Enter the month of the expiry date as 01 to 12',
   expired: 'This card has expired',
   codeWrong: 'Enter the security code',
 } as const
@@ -36,7 +37,7 @@ export function checkCard(typed: TypedCard, nowMs: number): CardResult {
   const errors: Partial<Record<keyof TypedCard, string>> = {}
   if (!/^\d{12,19}$/.test(number)) errors.cardNumber = cardText.numberMissing
   else if (!hasCheckDigit(number)) errors.cardNumber = cardText.numberWrong
-  if (!expiry) errors.expiry = cardText.expiryWrong
+  if (!expiry) errors.expiry = namesNoMonth(typed.expiry) ? cardText.monthWrong : cardText.expiryWrong
   else if (isPast(expiry, nowMs)) errors.expiry = cardText.expired
   if (!/^\d{3,4}$/.test(securityCode)) errors.securityCode = cardText.codeWrong
   if (!expiry || Object.keys(errors).length > 0) return { ok: false, errors }
@@ -51,6 +52,11 @@ interface Expiry {
 function parseExpiry(text: string): Expiry | null {
   const match = /^\s*(0?[1-9]|1[0-2])\s*\/\s*(?:20)?(\d{2})\s*$/.exec(text)
   return match ? { month: Number(match[1]), year: 2000 + Number(match[2]) } : null
+}
+
+/** Whether a date has the right form, and a month that there is not, such as 13 / 30. */
+function namesNoMonth(text: string): boolean {
+  return /^\s*\d{1,2}\s*\/\s*(?:20)?\d{2}\s*$/.test(text)
 }
 
 /** A card is good until its month is over, wherever on earth it is used. */

@@ -7,15 +7,20 @@ import type { VatCheck } from '@vitrine/domain/contact/vat/vat-check'
 import type { CartChange } from './change-cart.ts'
 import { priceWith } from './price-stored-cart.ts'
 
-/** The change that says where the cart is to be sent, as far as it is known; takes the first rate where none was chosen. */
+/**
+ * The change that says where the cart is to be sent, as far as it is known; takes the first rate where none was chosen. Of a cart of which
+ * nothing is sent it is where it is billed, by which it is taxed.
+ */
 export function setLocation(sent: Partial<Address>, nowMs: number): CartChange {
   return (cart, products, source) => {
-    const known = cart.shippingAddress ?? undefined
-    const shippingAddress = tidyAddress(completeAddress({ ...known, ...sent }))
-    const tooLong = Object.values(shippingAddress).some((each) => each.length > maxFieldLength)
+    const place = priceWith(cart, products, source).breakdown.requiresShipping
+      ? 'shippingAddress'
+      : 'billingAddress'
+    const address = tidyAddress(completeAddress({ ...cart[place], ...sent }))
+    const tooLong = Object.values(address).some((each) => each.length > maxFieldLength)
     if (tooLong) return { ok: false, problem: 'fields-wrong' }
 
-    const moved = { ...cart, shippingAddress, updatedAtMs: nowMs }
+    const moved = { ...cart, [place]: address, updatedAtMs: nowMs }
     const { shipping } = priceWith(moved, products, source).breakdown
     const shippingOptionKey =
       shipping.selectedKey ?? shipping.options.find((each) => !each.isPickup)?.key ?? null

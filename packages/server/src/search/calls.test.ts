@@ -45,6 +45,12 @@ describe('the pages of the platform', () => {
 })
 
 describe('a search', () => {
+  it('shows its page for a text that is too long, and searches for the beginning of it', async () => {
+    const answer = await site.get(`/search?q=${'kettle '.repeat(40)}`)
+    expect([answer.statusCode, answer.body.includes('sqs-search-page-input')]).toEqual([200, true])
+    expect(answer.body).not.toContain('kettle '.repeat(29))
+  })
+
   it('finds products, posts and pages by title and text, whatever case and accents', async () => {
     expect(await urls('KETTLE')).toEqual(['/shop/kettle'])
     expect(await urls('cafe')).toEqual(['/shop/kettle'])

@@ -18,6 +18,9 @@ import { searchSite } from './search-site.ts'
 /** Number of the search page among page types (specification, section 2). */
 const searchPageType = 102
 
+/** What is typed behind so many characters is not searched for: the field on the page takes no more. */
+const longestSearch = 200
+
 /** The calls of the search. */
 export function searchCalls(keeper: SearchKeeper) {
   return {
@@ -56,7 +59,7 @@ async function getSearchPage(
   keeper: SearchKeeper,
 ): Promise<AnswerTo<typeof searchPageCall>> {
   const { q = '', p = 0, f_collectionId: collectionId = null } = exchange.query
-  const asked = { text: q.trim(), page: p, collectionId }
+  const asked = { text: q.trim().slice(0, longestSearch), page: p, collectionId }
   const say = sayIn(exchange.site.language)
   const results = asked.text === '' ? '' : await resultsHtml(asked, exchange, keeper)
   return replySystemPage(exchange, {

@@ -10,6 +10,7 @@ import { plainText } from '@vitrine/site/html/escape'
 import { collectionUrl } from '@vitrine/site/page-json/collection'
 import { itemUrl } from '@vitrine/site/page-json/items/item'
 import { productUrl } from '@vitrine/site/page-json/products/product-item'
+import { sayIn } from '@vitrine/site/words/visitor-words'
 import { itemHtml, maxText, pageHtml, productHtml } from './searched-texts.ts'
 
 /** Something of a site that was found, as it is shown. */
@@ -106,5 +107,5 @@ function summaryOf(html: string): string {
 function priceText(product: Product, { language, store }: Pick<Site, 'language' | 'store'>): string {
   if (isSoldOut(product)) return product.customSoldOutText || 'Sold out'
   const lowest = formatMoney(priceRange(product).lowestCents, store.currency, language)
-  return variedPrices(product) ? `from ${lowest}` : lowest
+  return variedPrices(product) ? sayIn(language)('from {lowest}', { lowest }) : lowest
 }

@@ -47,6 +47,12 @@ interface ShownSite {
   readonly own: string
 }
 
+/** What the addresses of a site begin with in the language that it reads in: `/de`, or '' for its own. */
+export function prefixNow({ language, languages }: SpokenLanguages): string {
+  const shown = languages.find(({ code, isEnabled }) => isEnabled && code === language)
+  return shown ? `/${shown.prefix}` : ''
+}
+
 /** The languages in which a text is sought, the nearest first, before the site's own text stands. */
 export function fallbackChain(code: string, languages: readonly SiteLanguage[]): readonly string[] {
   const chain: string[] = []

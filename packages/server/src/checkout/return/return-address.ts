@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { prefixNow } from '@vitrine/domain/website/languages/site-language'
 import type { BuyerVisit } from '../../services/gateway.ts'
 import type { StartContext } from '../payment-start.ts'
 
@@ -21,7 +22,7 @@ export function visitOf(
   { visit, services, site }: StartContext,
 ): BuyerVisit | null {
   if (!visit) return null
-  const returnUrl = `${visit.origin}${returnPath(services.secret, paymentId)}`
+  const returnUrl = `${visit.origin}${prefixNow(site)}${returnPath(services.secret, paymentId)}`
   return { isScripted: visit.isScripted, returnUrl, email, title: site.title, language: site.language }
 }
 

@@ -5,6 +5,7 @@ import type { Log } from '@vitrine/site/log'
 import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { shownAddress } from '../log/shown-address.ts'
+import { inertPolicy, plainSecurityHeaders } from './security-headers.ts'
 
 /** What visitors read when we fail, or when their request cannot be read at all. */
 export const failureText = {
@@ -14,6 +15,7 @@ export const failureText = {
   strangeContent: 'Content of this kind is not taken here.',
   busy: 'There is too much to do just now. Please try again in a few seconds.',
   unreadable: 'The request could not be read.',
+  strangeAddress: 'There is nothing at this address: it is not written as addresses are.',
   strangeHost: 'The request names no host that could be served.',
   notFound: notFoundText,
   unavailable: fewSecondsText,
@@ -30,6 +32,21 @@ export function answerErrors(app: FastifyInstance, log: Log): void {
     if (status === 503) void reply.header('retry-after', '60')
     return answerFailure(request, reply, status, message)
   })
+}
+
+/** Answers an address that is none, such as `/%zz`: no route is looked for, so that nothing else of the server is asked. */
+export function answerUnreadableAddress(
+  _error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  for (const [name, value] of Object.entries(plainSecurityHeaders)) reply.header(name, value)
+  return answerFailure(
+    request,
+    reply.header('content-security-policy', inertPolicy),
+    400,
+    failureText.strangeAddress,
+  )
 }
 
 /** Answers a failure as JSON, or as a plain page to those who asked for a page, in the words of a language. */

@@ -1,4 +1,7 @@
+import { prefixNow } from '@vitrine/domain/website/languages/site-language'
 import { escapeHtml } from '@vitrine/site/html/escape'
+import { rewriteElements } from '@vitrine/site/html/rewrite-elements'
+import { languageRules } from '@vitrine/site/language/language-links'
 import { testModeNotice } from '@vitrine/site/notices/notices-html'
 import type { Exchange } from '../exchange.ts'
 
@@ -23,8 +26,11 @@ export async function plainDocument(
   const { assets, designTokens } = await view()
   const { headHtml, footHtml } = assets.tagsOf(entry, site.language)
   const test = testModeNotice(site)
+  const prefix = prefixNow(site)
+  const spoken = { site, language: { code: site.language, prefix, own: site.language } }
+  const said = await rewriteElements(mainContent, languageRules(spoken))
   return `<!doctype html>
-<html lang="${escapeHtml(site.language)}">
+<html lang="${escapeHtml(site.language)}"${prefix === '' ? '' : ` data-language-prefix="${escapeHtml(prefix)}"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -37,7 +43,7 @@ ${headHtml}${test.style}
 <body class="${['vt-plain', ...bodyClasses].join(' ')}" data-page-type="${pageType}">
 ${test.before}
 <main>
-${mainContent}
+${said}
 </main>
 ${footHtml}
 ${codeHtml}

@@ -9,6 +9,7 @@ import type { CheckoutStep } from '@vitrine/contract/checkout/page-props'
 import type { Outcome } from '@vitrine/contract/client/outcome'
 import { checkoutText } from '@vitrine/domain/cart/purchase-problem'
 import { checkoutFormPrefix } from '@vitrine/domain/checkout/checkout-form'
+import { knownAmounts } from '@vitrine/domain/checkout/known-amounts'
 import type { FormValues } from '@vitrine/domain/forms/field-value'
 import { afterPress } from '../../parts/form-fields/after-press.ts'
 import { callShop } from '../../runtime/shop-call/call-shop.ts'
@@ -46,7 +47,8 @@ export function createCheckoutActions(
   const follow = (name: string, value: string) => {
     if (name === 'shippingOptionKey') void chooseRate(store, value)
     if (name === 'way') void chooseWay(store)
-    if (!affectsRates.has(name)) return
+    const isOfBill = billAffectsTax.has(name) && isTaxedWhereBilled(store.get())
+    if (!affectsRates.has(name) && !isOfBill) return
     clearTimeout(timer)
     timer = setTimeout(() => void quote(store), quoteSettleMs)
   }
@@ -56,6 +58,7 @@ export function createCheckoutActions(
       store.patch({ isAwake: true, values: { ...values, ...typed } })
       for (const [name, value] of Object.entries(typed))
         if (value !== (values[name] ?? '')) follow(name, value)
+      if (asksForTax(store.get())) void quote(store)
     },
     type(name, value) {
       noteTyped(store, name, value)
@@ -85,6 +88,18 @@ export function createCheckoutActions(
 }
 
 const affectsRates = new Set(['country', 'region', 'postalCode', 'city', 'line1'])
+const billAffectsTax = new Set(['billing.country', 'billing.region', 'billing.postalCode'])
+
+/** Whether the tax hangs on the address of the bill, which the last step asks for. */
+function isTaxedWhereBilled({ reply }: CheckoutState): boolean {
+  const { requiresShipping, taxIsIncluded, isDonation } = reply.cart
+  return !requiresShipping && !taxIsIncluded && !isDonation
+}
+
+/** Whether the last step is open and its tax is not known yet, though its country is chosen beforehand. */
+function asksForTax(state: CheckoutState): boolean {
+  return state.step === 'payment' && isTaxedWhereBilled(state) && !knownAmounts(state.reply.cart).total
+}
 
 function noteTyped(store: Store<CheckoutState>, name: string, value: string): void {
   const { values, errors } = store.get()
@@ -126,6 +141,7 @@ async function saveStep(store: Store<CheckoutState>, step: 'contact' | 'delivery
   store.patch({ reply: answer.reply, activity: 'resting' })
   const next = stepsOf(store.get())[stepsOf(store.get()).indexOf(step) + 1]
   if (next) store.patch({ step: next, errors: {}, problem: null })
+  if (asksForTax(store.get())) await quote(store)
 }
 
 function saveContact(store: Store<CheckoutState>): Promise<Outcome<CartReply>> {
@@ -151,12 +167,13 @@ async function saveDelivery(store: Store<CheckoutState>): Promise<Outcome<CartRe
 }
 
 async function quote(store: Store<CheckoutState>): Promise<void> {
-  const asked = addressIn(store.get().values, '')
+  const prefix = store.get().reply.cart.requiresShipping ? '' : 'billing.'
+  const asked = addressIn(store.get().values, prefix)
   store.patch({ activity: 'quoting' })
   const answer = await locate(store, asked)
   if (store.get().activity === 'quoting') store.patch({ activity: 'resting' })
   // An answer to an address that was changed meanwhile is of no use; its own is on the way.
-  if (JSON.stringify(asked) !== JSON.stringify(addressIn(store.get().values, ''))) return
+  if (JSON.stringify(asked) !== JSON.stringify(addressIn(store.get().values, prefix))) return
   if (answer.ok) noteQuote(store, answer.reply)
 }
 

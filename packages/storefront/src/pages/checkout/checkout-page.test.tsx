@@ -79,6 +79,30 @@ describe('the order summary', () => {
   })
 })
 
+describe('the last step of a cart of which nothing is sent', () => {
+  const digital = { requiresShipping: false, contact }
+  const file = (part: object = {}) =>
+    buildReply([buildItem({ productType: 'DIGITAL' })], { ...digital, ...part })
+  const totals = () => document.querySelector('.vt-summary-open .vt-totals')?.textContent
+
+  it('says that the tax hangs on the address of the bill, which is asked for there', async () => {
+    fakeNetwork(() => ({ body: file() }))
+    await open({ step: 'payment', cart: file() })
+    expect(totals()).toContain('TaxCalculated from your billing address')
+  })
+
+  it('tells the sum as soon as country and region are chosen, on the button too', async () => {
+    const billed = file({ billingAddress: { country: 'US', region: 'NY' }, amountDue: money(1960) })
+    const seen = fakeNetwork(({ body }) => ({ body: JSON.stringify(body).includes('NY') ? billed : file() }))
+    await open({ step: 'payment', cart: file() })
+    expect(sees('button', 'Place order')).toBe(true)
+    await does(() => fill(field('State'), 'NY'))
+    await waits(quoteSettleMs)
+    expect(seen.at(-1)).toMatchObject({ method: 'PUT', path: '/api/3/commerce/cart/token/shipping/location' })
+    expect(sees('button', 'Place order · $19.60')).toBe(true)
+  })
+})
+
 describe('the contact step', () => {
   it('puts what is wrong above the step, moves the focus there, and links to the field', async () => {
     const seen = fakeNetwork(() => ({ body: {} }))

@@ -1,5 +1,5 @@
 import type { CartInReply } from '@vitrine/contract/cart/page-props'
-import { amountComesLaterText, knownAmounts } from '@vitrine/domain/checkout/known-amounts'
+import { amountByBillText, amountComesLaterText, knownAmounts } from '@vitrine/domain/checkout/known-amounts'
 import { formatMoney, formatPriceOrFree } from '@vitrine/domain/money/format-money'
 import type { ReactNode } from 'react'
 import { Answers } from '../../parts/buyers-form/answers.tsx'
@@ -21,7 +21,12 @@ export function OrderSummary({ state, props, actions }: StepProps) {
   const amount = formatMoney(value, currencyCode, props.locale)
   const name = props.donation ? 'Your donation' : 'Order summary'
   const body = (
-    <SummaryBody cart={cart} locale={props.locale} coverText={props.donation?.coverText}>
+    <SummaryBody
+      cart={cart}
+      locale={props.locale}
+      coverText={props.donation?.coverText}
+      laterText={state.step === 'payment' ? amountByBillText : amountComesLaterText}
+    >
       {props.donation ? null : (
         <CodeBox
           reply={state.reply}
@@ -61,12 +66,15 @@ export function SummaryBody({
   cart,
   locale,
   coverText,
+  laterText = amountComesLaterText,
   children,
 }: {
   readonly cart: CartInReply
   readonly locale: string
   /** What of a donation goes to the costs of its payment. */
   readonly coverText?: string | undefined
+  /** What stands in place of an amount that is not known yet. */
+  readonly laterText?: string
   readonly children?: ReactNode
 }) {
   const money = (cents: number) => formatMoney(cents, cart.grandTotal.currencyCode, locale)
@@ -98,10 +106,10 @@ export function SummaryBody({
       </ul>
       {children}
       <TotalsTable
-        rows={totalRows(cart, money, locale)}
+        rows={totalRows(cart, money, { locale, laterText })}
         total={{
           label: 'Total',
-          text: knownAmounts(cart).total ? money(cart.grandTotal.value) : amountComesLaterText,
+          text: knownAmounts(cart).total ? money(cart.grandTotal.value) : laterText,
           isPending: !knownAmounts(cart).total,
         }}
         paid={knownAmounts(cart).total ? paidRows(cart, money) : []}
@@ -120,7 +128,11 @@ function paidRows({ giftCards, amountDue }: CartInReply, money: (cents: number) 
   return [...cards, { label: 'Due now', text: money(amountDue.value) }]
 }
 
-function totalRows(cart: CartInReply, money: (cents: number) => string, locale: string) {
+function totalRows(
+  cart: CartInReply,
+  money: (cents: number) => string,
+  { locale, laterText }: { readonly locale: string; readonly laterText: string },
+) {
   const known = knownAmounts(cart)
   const discounts = cart.discounts.map((each) => ({ ...each, cents: each.amount.value }))
   const rows = [{ label: 'Subtotal', text: money(cart.subtotal.value) }, ...discountRows(discounts, money)]
@@ -130,12 +142,12 @@ function totalRows(cart: CartInReply, money: (cents: number) => string, locale: 
       language: locale,
       freeLabel,
     })
-    rows.push({ label: 'Shipping', text: known.shipping ? cost : amountComesLaterText })
+    rows.push({ label: 'Shipping', text: known.shipping ? cost : laterText })
   }
   if (cart.taxIsIncluded) {
     if (cart.taxTotal.value > 0) rows.push({ label: 'Tax included', text: money(cart.taxTotal.value) })
   } else {
-    rows.push({ label: 'Tax', text: known.tax ? money(cart.taxTotal.value) : amountComesLaterText })
+    rows.push({ label: 'Tax', text: known.tax ? money(cart.taxTotal.value) : laterText })
   }
   return rows
 }

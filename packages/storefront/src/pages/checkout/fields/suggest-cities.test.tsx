@@ -62,6 +62,17 @@ const press = (key: string) =>
 const isOpen = () => field('City').getAttribute('aria-expanded') === 'true'
 
 describe('the city at checkout', () => {
+  it('is no longer covered by its list once somebody touches the page beside it', async () => {
+    await openDelivery()
+    await type('Spr')
+    expect(isOpen()).toBe(true)
+    await does(() => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true })))
+    expect([isOpen(), document.querySelector('.vt-suggestions')?.hasAttribute('hidden')]).toEqual([
+      false,
+      true,
+    ])
+  })
+
   it('is a plain field until somebody types', async () => {
     const { asked } = await openDelivery()
     expect(field('City').getAttribute('role')).toBeNull()

@@ -54,6 +54,11 @@ export function createSuggestionList<Item extends Suggestion>(
 
   input.addEventListener('keydown', press, { signal })
   input.addEventListener('blur', hide, { signal })
+  // A touch beside the field takes no focus from it in every browser.
+  const leave = ({ target }: Event) => {
+    if (target instanceof Node && target !== input && !box.contains(target)) hide()
+  }
+  document.addEventListener('pointerdown', leave, { signal })
   // The field keeps the focus: leaving it would close the list before the press is done.
   box.addEventListener('pointerdown', (event) => event.preventDefault())
   box.addEventListener('mousedown', (event) => event.preventDefault())
