@@ -66,5 +66,5 @@ export async function connectService(
 
 /** What the panel tells of payments that do not agree with the books of the service. */
 export async function readDiscrepancies({ owner }: PaidShop): Promise<unknown> {
-  return (await owner.http.get('/api/panel/payment-troubles')).json()
+  return (await owner.http.get('/api/panel/payment-discrepancies')).json()
 }

@@ -7,11 +7,11 @@ import {
   setPaymentAccountCall,
 } from './account-calls.ts'
 import { takePaymentEventCall } from './event-calls.ts'
-import { listPaymentTroublesCall, resolvePaymentCall } from './panel-calls.ts'
+import { listPaymentDiscrepanciesCall, resolvePaymentCall } from './panel-calls.ts'
 
 /** The calls of payments. */
 export const paymentCalls: readonly Call[] = [
-  listPaymentTroublesCall,
+  listPaymentDiscrepanciesCall,
   resolvePaymentCall,
   listPaymentAccountsCall,
   setPaymentAccountCall,

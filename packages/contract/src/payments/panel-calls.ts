@@ -22,23 +22,23 @@ const paymentDiscrepancy = Type.Object({
 })
 
 /** The payments of the last thirty days, held against the books of the gateway; `gatewayAnswers` is false when it could not be asked. */
-export const listPaymentTroublesCall = defineCall({
-  name: 'listPaymentTroubles',
+export const listPaymentDiscrepanciesCall = defineCall({
+  name: 'listPaymentDiscrepancies',
   method: 'GET',
-  path: '/api/panel/payment-troubles',
+  path: '/api/panel/payment-discrepancies',
   policy,
   limit: null,
   params: nothing,
   query: nothing,
   body: noBody,
-  reply: Type.Object({ troubles: Type.Array(paymentDiscrepancy), gatewayAnswers: Type.Boolean() }),
+  reply: Type.Object({ discrepancies: Type.Array(paymentDiscrepancy), gatewayAnswers: Type.Boolean() }),
 })
 
 /** Has a payment put right at once: where the money came in its order is placed, and what cannot become an order goes back. */
 export const resolvePaymentCall = defineCall({
   name: 'resolvePayment',
   method: 'POST',
-  path: '/api/panel/payment-troubles/:paymentId/resolution',
+  path: '/api/panel/payment-discrepancies/:paymentId/resolution',
   policy,
   limit: null,
   params: Type.Object({ paymentId: id }),

@@ -4,7 +4,7 @@ import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import { signInAs } from '../testing/sign-in.ts'
 import type { Visitor } from '../testing/visit.ts'
 
-const troubles = '/api/panel/payment-troubles'
+const discrepancies = '/api/panel/payment-discrepancies'
 const mailbox = '/api/panel/mail'
 const unsent = `${mailbox}?f=state:any:waiting,failed,dead`
 
@@ -28,20 +28,25 @@ describe('what the owner is told of money and mail that went astray', () => {
   it('is nothing while all is well', async () => {
     await buy('succeeds')
     await shop.runJobs()
-    expect((await owner.get(troubles)).json).toEqual({ troubles: [], gatewayAnswers: true })
+    expect((await owner.get(discrepancies)).json).toEqual({ discrepancies: [], gatewayAnswers: true })
     expect((await owner.get(unsent)).json).toMatchObject({ rows: [] })
   })
 
   it('is a payment that never ended, whose order one press places', async () => {
     expect((await buy('isSilent')).status).toBe(504)
     shop.clock.nowMs += 20 * 60_000
-    const told = (await owner.get(troubles)).json as { troubles: { paymentId: string; kind: string }[] }
-    expect(told.troubles).toMatchObject([{ kind: 'open-past-hold', amountCents: 1700, currency: 'USD' }])
+    const told = (await owner.get(discrepancies)).json as {
+      discrepancies: { paymentId: string; kind: string }[]
+    }
+    expect(told.discrepancies).toMatchObject([{ kind: 'open-past-hold', amountCents: 1700, currency: 'USD' }])
 
-    const resolved = await owner.send('POST', `${troubles}/${told.troubles[0]?.paymentId}/resolution`)
+    const resolved = await owner.send(
+      'POST',
+      `${discrepancies}/${told.discrepancies[0]?.paymentId}/resolution`,
+    )
     expect(resolved.json).toEqual({ orderId: expect.any(String) })
     expect((await owner.get('/api/panel/orders')).json).toMatchObject({ total: { count: 1 } })
-    expect((await owner.get(troubles)).json).toMatchObject({ troubles: [] })
+    expect((await owner.get(discrepancies)).json).toMatchObject({ discrepancies: [] })
   })
 
   it('is a mail that could not be written, which goes out when its reason is gone', async () => {

@@ -1,4 +1,4 @@
-import type { listPaymentTroublesCall, resolvePaymentCall } from '@vitrine/contract/payments/panel-calls'
+import type { listPaymentDiscrepanciesCall, resolvePaymentCall } from '@vitrine/contract/payments/panel-calls'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
@@ -11,13 +11,13 @@ import { resolvePayment } from './reconcile-payment.ts'
 const lookBackMs = 30 * 86_400_000
 
 /** Answers the payments that need the owner's eyes. */
-export async function getPaymentTroubles({
+export async function getPaymentDiscrepancies({
   store,
   services,
-}: Exchange<typeof listPaymentTroublesCall>): Promise<AnswerTo<typeof listPaymentTroublesCall>> {
+}: Exchange<typeof listPaymentDiscrepanciesCall>): Promise<AnswerTo<typeof listPaymentDiscrepanciesCall>> {
   const discrepancies = await findPaymentDiscrepancies(store, services.clock() - lookBackMs, services)
   return reply({
-    troubles: (discrepancies ?? []).map(presentDiscrepancy),
+    discrepancies: (discrepancies ?? []).map(presentDiscrepancy),
     gatewayAnswers: discrepancies !== null,
   })
 }

@@ -57,7 +57,7 @@ import {
   signInByLinkCall,
   signInCall,
 } from '@vitrine/contract/owners/session-calls'
-import { listPaymentTroublesCall, resolvePaymentCall } from '@vitrine/contract/payments/panel-calls'
+import { listPaymentDiscrepanciesCall, resolvePaymentCall } from '@vitrine/contract/payments/panel-calls'
 import { readDamageCall } from '@vitrine/contract/website/damage-calls'
 import { changeSetUpCall, readStartCall } from '@vitrine/contract/website/start-calls'
 import type { FastifyInstance } from 'fastify'
@@ -73,7 +73,7 @@ import {
   putProduct,
   putStock,
 } from '../catalogue/panel-calls.ts'
-import { getPaymentTroubles, postPaymentResolution } from '../checkout/payment-calls.ts'
+import { getPaymentDiscrepancies, postPaymentResolution } from '../checkout/payment-calls.ts'
 import { getCommentsFile, getPanelComments } from '../comments/list-comments.ts'
 import {
   deleteComment,
@@ -168,7 +168,7 @@ export function mountPanelCalls(app: FastifyInstance): void {
   mount(app, readMailCall, getMail)
   mount(app, exportMailCall, getMailFile)
   mount(app, retryMailCall, postMailAttempt)
-  mount(app, listPaymentTroublesCall, getPaymentTroubles)
+  mount(app, listPaymentDiscrepanciesCall, getPaymentDiscrepancies)
   mount(app, resolvePaymentCall, postPaymentResolution)
   mount(app, readDamageCall, getDamage)
   mount(app, listPanelCommentsCall, getPanelComments)

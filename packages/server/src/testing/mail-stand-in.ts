@@ -4,20 +4,20 @@ import type { Mailer, OutgoingMail } from '../services/mailer.ts'
 export interface MailStandIn extends Mailer {
   readonly sent: OutgoingMail[]
   /** What it throws for mails to an address, as the client of SMTP does; left out: it takes them. */
-  readonly troubles: Map<string, Error>
+  readonly failures: Map<string, Error>
 }
 
 /** Opens such a mail server. */
 export function mailStandIn(): MailStandIn {
   const sent: OutgoingMail[] = []
-  const troubles = new Map<string, Error>()
+  const failures = new Map<string, Error>()
   return {
     transport: 'smtp',
     sent,
-    troubles,
+    failures,
     send: async (mail) => {
-      const trouble = troubles.get(mail.to)
-      if (trouble) throw trouble
+      const failure = failures.get(mail.to)
+      if (failure) throw failure
       sent.push(mail)
     },
   }

@@ -172,8 +172,8 @@ function storeErrorOf(error: unknown): unknown {
   const code = codeOf(error)
   const isFull = code === 'SQLITE_FULL' || code === 'ENOSPC' || code === 'SQLITE_IOERR_WRITE'
   if (isFull) return new StorageFullError(error)
-  return isFileTrouble.test(code) ? new StoreUnavailableError(error) : error
+  return isFileFault.test(code) ? new StoreUnavailableError(error) : error
 }
 
 /** The file cannot be read, is damaged or is not there. */
-const isFileTrouble = /^SQLITE_(IOERR|CORRUPT|NOTADB|CANTOPEN|READONLY|BUSY|PROTOCOL)/
+const isFileFault = /^SQLITE_(IOERR|CORRUPT|NOTADB|CANTOPEN|READONLY|BUSY|PROTOCOL)/

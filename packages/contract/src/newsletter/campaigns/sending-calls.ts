@@ -87,6 +87,6 @@ export const readCampaignReportCall = defineCall({
     /** How often links were followed by those who agreed. */
     links: Type.Array(Type.Object({ url: Type.String(), clicks: Type.Integer() })),
     /** The newest mails that did not arrive or were complained about, at most 50. */
-    troubles: Type.Array(undelivered),
+    undelivered: Type.Array(undelivered),
   }),
 })

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@vitrine/contract/call'
-import type { listPaymentTroublesCall } from '@vitrine/contract/payments/panel-calls'
+import type { listPaymentDiscrepanciesCall } from '@vitrine/contract/payments/panel-calls'
 
-type DiscrepancyKind = ReplyOf<typeof listPaymentTroublesCall>['troubles'][number]['kind']
+type DiscrepancyKind = ReplyOf<typeof listPaymentDiscrepanciesCall>['discrepancies'][number]['kind']
 
 interface Advice {
   readonly text: string

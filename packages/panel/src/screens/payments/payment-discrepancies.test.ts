@@ -28,8 +28,8 @@ it('says that a payment has no order, and has it put right', async () => {
     'GET /api/panel/orders': {
       body: { rows: [], next: null, previous: null, total: { count: 0, isMore: false } },
     },
-    'GET /api/panel/payment-troubles': { body: { troubles: [trouble], gatewayAnswers: true } },
-    'POST /api/panel/payment-troubles/p1/resolution': { body: { orderId: null } },
+    'GET /api/panel/payment-discrepancies': { body: { discrepancies: [trouble], gatewayAnswers: true } },
+    'POST /api/panel/payment-discrepancies/p1/resolution': { body: { orderId: null } },
   })
   screen = await showScreen('/orders')
   await screen.waitFor('1 payment has no order')

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReplyOf } from '@vitrine/contract/call'
 import { listOrdersCall } from '@vitrine/contract/orders/panel-calls'
-import { listPaymentTroublesCall, resolvePaymentCall } from '@vitrine/contract/payments/panel-calls'
+import { listPaymentDiscrepanciesCall, resolvePaymentCall } from '@vitrine/contract/payments/panel-calls'
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../call/client.ts'
@@ -13,13 +13,13 @@ import { toastError, toastSaved } from '../../parts/toasts/toast.ts'
 import { useMay } from '../../session/may.ts'
 import { paymentAdvice } from './payment-advice.ts'
 
-type PaymentDiscrepancy = ReplyOf<typeof listPaymentTroublesCall>['troubles'][number]
+type PaymentDiscrepancy = ReplyOf<typeof listPaymentDiscrepanciesCall>['discrepancies'][number]
 
 /** Payments that do not add up with the orders, and what to do about each; nothing when all is well. */
 export function PaymentDiscrepancies() {
-  const mayRead = useMay(listPaymentTroublesCall)
-  const query = useCall(listPaymentTroublesCall, {}, { isEnabled: mayRead })
-  const discrepancies = query.data?.troubles ?? []
+  const mayRead = useMay(listPaymentDiscrepanciesCall)
+  const query = useCall(listPaymentDiscrepanciesCall, {}, { isEnabled: mayRead })
+  const discrepancies = query.data?.discrepancies ?? []
   if (discrepancies.length === 0) return null
   return (
     <Alert
@@ -75,7 +75,7 @@ function ResolveButton({ paymentId }: { readonly paymentId: string }) {
     setResolving(false)
     if (!outcome.ok) return toastError('The payment could not be put right', outcome.refusal.message)
     toastSaved(outcome.reply.orderId ? 'The order was placed' : 'The payment is over, and no money was kept')
-    await queries.invalidateQueries({ queryKey: [listPaymentTroublesCall.name] })
+    await queries.invalidateQueries({ queryKey: [listPaymentDiscrepanciesCall.name] })
     await queries.invalidateQueries({ queryKey: [listOrdersCall.name] })
   }
   return (

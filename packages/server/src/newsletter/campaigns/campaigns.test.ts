@@ -73,7 +73,7 @@ const report = async (id: string) =>
   (await owner.get(`${campaigns}/${id}/report`)).json as {
     readonly counts: Readonly<Record<string, number>>
     readonly readers: number
-    readonly troubles: readonly { readonly email: string; readonly problem: string }[]
+    readonly undelivered: readonly { readonly email: string; readonly problem: string }[]
   }
 async function sendWhole(campaign: Campaign): Promise<void> {
   const answer = await act('send', campaign)
@@ -329,7 +329,7 @@ describe('sending a campaign', () => {
 
   it('learns from what the mail server says: no mailbox, not now, not at all, and nobody knows', async () => {
     await subscribe('gone@example.com', 'busy@example.com', 'lost@example.com', 'ada@example.com')
-    mailer.troubles.set(
+    mailer.failures.set(
       'gone@example.com',
       smtpError('550 <gone@example.com> unknown', {
         responseCode: 550,
@@ -337,16 +337,16 @@ describe('sending a campaign', () => {
         code: 'EENVELOPE',
       }),
     )
-    mailer.troubles.set('busy@example.com', smtpError('451 later', { responseCode: 451, command: 'RCPT TO' }))
-    mailer.troubles.set('lost@example.com', smtpError('Timeout', { code: 'ETIMEDOUT', command: 'DATA' }))
+    mailer.failures.set('busy@example.com', smtpError('451 later', { responseCode: 451, command: 'RCPT TO' }))
+    mailer.failures.set('lost@example.com', smtpError('Timeout', { code: 'ETIMEDOUT', command: 'DATA' }))
     const campaign = await write()
     await sendWhole(campaign)
     const after = await report(campaign.id)
     expect(after.counts).toMatchObject({ sent: 1, failed: 1, bounced: 1, queued: 1, doubtful: 1 })
-    expect(JSON.stringify(after.troubles.map(({ problem }) => problem))).not.toContain('@')
+    expect(JSON.stringify(after.undelivered.map(({ problem }) => problem))).not.toContain('@')
     const [gone] = await shop.store.subscribers.ofAddress('gone@example.com')
     expect(gone).toMatchObject({ state: 'bounced', refusedAtMs: shop.clock.nowMs })
-    mailer.troubles.clear()
+    mailer.failures.clear()
     shop.clock.nowMs += 6 * 60_000
     await runTurns()
     expect(mailer.sent.map(({ to }) => to).sort()).toEqual(['ada@example.com', 'busy@example.com'])
@@ -355,14 +355,14 @@ describe('sending a campaign', () => {
 
   it('pauses with the reason where the mail server lets nobody in', async () => {
     await subscribe('ada@example.com')
-    mailer.troubles.set('ada@example.com', smtpError('535 wrong', { code: 'EAUTH', responseCode: 535 }))
+    mailer.failures.set('ada@example.com', smtpError('535 wrong', { code: 'EAUTH', responseCode: 535 }))
     const campaign = await write()
     await sendWhole(campaign)
     expect((await read(campaign.id)).campaign).toMatchObject({
       state: 'paused',
       pauseReason: 'The mail server refuses: 535 wrong',
     })
-    mailer.troubles.clear()
+    mailer.failures.clear()
     await act('resume', campaign)
     await runTurns()
     expect(mailer.sent).toHaveLength(1)

@@ -110,7 +110,7 @@ async function refuseUnready(
 }
 
 /** So many mails that did not arrive are told. */
-const mostTroubles = 50
+const mostUndelivered = 50
 
 /** Answers what became of a campaign. */
 export async function getCampaignReport({
@@ -120,10 +120,10 @@ export async function getCampaignReport({
   const campaign = await store.campaigns.find(params.campaignId)
   if (!campaign) return refuse('not-found', failureText.notFound)
   const { measured, ...counts } = await store.campaignDeliveries.counts(campaign.id)
-  const troubles = await store.campaignDeliveries.troubles(campaign.id, mostTroubles)
-  const told = troubles.map(async (trouble) => {
-    const subscriber = await store.subscribers.find(trouble.subscriberId)
-    return { ...trouble, email: subscriber?.email ?? '' }
+  const undelivered = await store.campaignDeliveries.undelivered(campaign.id, mostUndelivered)
+  const told = undelivered.map(async (each) => {
+    const subscriber = await store.subscribers.find(each.subscriberId)
+    return { ...each, email: subscriber?.email ?? '' }
   })
   return reply({
     campaign: presentCampaign(campaign),
@@ -132,6 +132,6 @@ export async function getCampaignReport({
     readers: campaign.progress.readers,
     isQueued: campaign.progress.isQueued,
     links: [...(await store.campaignLinks.list(campaign.id))],
-    troubles: await Promise.all(told),
+    undelivered: await Promise.all(told),
   })
 }

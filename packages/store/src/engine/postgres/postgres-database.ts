@@ -192,11 +192,11 @@ function isClash(error: unknown): boolean {
 export function postgresErrorOf(error: unknown): unknown {
   const code = codeOf(error)
   if (code === '53100') return new StorageFullError(error)
-  const isTrouble = /^(08|57P|53|55P03|57014)|^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_)/.test(code)
+  const isUnavailable = /^(08|57P|53|55P03|57014)|^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_)/.test(code)
   const isLost =
     error instanceof Error &&
     /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(error.message)
-  return isTrouble || isLost ? new StoreUnavailableError(error) : error
+  return isUnavailable || isLost ? new StoreUnavailableError(error) : error
 }
 
 /** int8 and numeric arrive as text by default; our whole numbers stay far below 2^53. */

@@ -45,7 +45,7 @@ export interface HandedResult {
 }
 
 /** A mail that did not arrive, as far as is known. */
-interface TroubledDelivery {
+interface UndeliveredMail {
   readonly subscriberId: string
   readonly state: CampaignDeliveryState
   readonly problem: string
@@ -83,7 +83,7 @@ export interface CampaignDeliveryRecords {
     nowMs: number,
   ): Promise<boolean>
   /** The newest mails that did not arrive or were complained about. */
-  troubles(campaignId: string, limit: number): Promise<readonly TroubledDelivery[]>
+  undelivered(campaignId: string, limit: number): Promise<readonly UndeliveredMail[]>
 }
 
 /** A mail that is due. */

@@ -12,7 +12,7 @@ import {
   findSliceEnd,
   handDelivery,
   listDueDeliveries,
-  listTroubles,
+  listUndelivered,
   markDelivery,
   queueReaders,
   settleDelivery,
@@ -64,8 +64,8 @@ export function deliveryRowsOfCampaigns(session: Session): CampaignDeliveryRecor
         async (inside) =>
           (await inside.change(statementOf(mark), { websiteId, campaignId, subscriberId, nowMs })) === 1,
       ),
-    troubles: async (campaignId, limit) => {
-      const rows = await session.all(listTroubles, { websiteId, campaignId, limit })
+    undelivered: async (campaignId, limit) => {
+      const rows = await session.all(listUndelivered, { websiteId, campaignId, limit })
       return rows.map((row) => ({
         subscriberId: row.subscriber_id,
         state: row.state,

@@ -227,7 +227,7 @@ export const markDelivery = {
   clicked: marking(markColumns.clicked, 1),
 } as const satisfies Readonly<Record<CampaignDeliveryMark, unknown>>
 
-export const listTroubles = statement((db, given: GivenCampaign & { readonly limit: number }) =>
+export const listUndelivered = statement((db, given: GivenCampaign & { readonly limit: number }) =>
   db
     .selectFrom('campaign_deliveries')
     .select(['subscriber_id', 'state', 'problem', 'at_ms', 'bounced_at_ms', 'complained_at_ms'])

@@ -152,7 +152,15 @@ describe('sending', () => {
   it('asks with the number of readers, sends what was seen, and shows how far it is', async () => {
     const counts = { ...noCounts, sent: 300, queued: 984 }
     const campaign = { ...draft, ...sending }
-    const report = { campaign, counts, readers: 1284, isQueued: true, measured: 0, links: [], troubles: [] }
+    const report = {
+      campaign,
+      counts,
+      readers: 1284,
+      isQueued: true,
+      measured: 0,
+      links: [],
+      undelivered: [],
+    }
     await open({
       [`POST ${path}/send`]: { body: { campaign } },
       [`GET ${path}/report`]: { body: report },
@@ -194,9 +202,9 @@ describe('sending', () => {
       { url: 'https://a.example/', clicks: 1 },
       { url: 'https://b.example/', clicks: 2 },
     ]
-    const trouble = { email: 'gone@example.org', subscriberId: 's1', state: 'sent', atMs: 8, problem: '550' }
-    const troubles = [{ ...trouble, hasBounced: true, hasComplained: false }]
-    const report = { campaign, counts, readers: 101, isQueued: true, measured: 40, links, troubles }
+    const lost = { email: 'gone@example.org', subscriberId: 's1', state: 'sent', atMs: 8, problem: '550' }
+    const undelivered = [{ ...lost, hasBounced: true, hasComplained: false }]
+    const report = { campaign, counts, readers: 101, isQueued: true, measured: 40, links, undelivered }
     await open({
       [`GET ${path}`]: reply(campaign),
       [`GET ${path}/report`]: { body: report },

@@ -10,7 +10,7 @@ import type { StoredCampaign } from '../stored-campaign.ts'
 import { FiguresCard } from './figures-card.tsx'
 import { LinksCard } from './links-card.tsx'
 import { ProgressCard } from './progress-card.tsx'
-import { TroublesCard } from './troubles-card.tsx'
+import { UndeliveredCard } from './undelivered-card.tsx'
 
 /** A campaign that goes out or went out: how far it is, and what became of it. */
 export function SentCampaign({ stored }: { readonly stored: StoredCampaign }) {
@@ -34,7 +34,7 @@ export function SentCampaign({ stored }: { readonly stored: StoredCampaign }) {
           <ProgressCard campaign={stored.campaign} report={report} />
           <FiguresCard report={report} />
           {report.links.length > 0 && <LinksCard links={report.links} />}
-          {report.troubles.length > 0 && <TroublesCard troubles={report.troubles} />}
+          {report.undelivered.length > 0 && <UndeliveredCard undelivered={report.undelivered} />}
         </>
       )}
       <CampaignPreview campaignId={id} values={stored.value} isSaved />

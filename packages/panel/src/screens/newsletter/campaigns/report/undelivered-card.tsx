@@ -6,24 +6,24 @@ import { StatusBadge } from '../../../../parts/status-badge.tsx'
 import type { CampaignReport } from './campaign-report.ts'
 import classes from './report.module.css'
 
-type Trouble = CampaignReport['troubles'][number]
+type UndeliveredMail = CampaignReport['undelivered'][number]
 
 /** The newest mails that did not arrive, or were complained about. */
-export function TroublesCard({ troubles }: Pick<CampaignReport, 'troubles'>) {
+export function UndeliveredCard({ undelivered }: Pick<CampaignReport, 'undelivered'>) {
   const { moment } = useFormat()
   return (
     <PanelCard title="Did not arrive">
       <ul className={classes.lines} aria-label="Mails that did not arrive">
-        {troubles.map((trouble) => (
-          <li key={trouble.subscriberId} className={classes.line}>
+        {undelivered.map((mail) => (
+          <li key={mail.subscriberId} className={classes.line}>
             <div className={classes.words}>
-              <Reader trouble={trouble} />
+              <Reader mail={mail} />
               <Text size="xs" c="dimmed">
-                {moment(trouble.atMs)}
-                {trouble.problem !== '' && `: ${trouble.problem}`}
+                {moment(mail.atMs)}
+                {mail.problem !== '' && `: ${mail.problem}`}
               </Text>
             </div>
-            <StatusBadge tone="bad">{troubleText(trouble)}</StatusBadge>
+            <StatusBadge tone="bad">{undeliveredText(mail)}</StatusBadge>
           </li>
         ))}
       </ul>
@@ -31,7 +31,7 @@ export function TroublesCard({ troubles }: Pick<CampaignReport, 'troubles'>) {
   )
 }
 
-function Reader({ trouble: { email, subscriberId } }: { readonly trouble: Trouble }) {
+function Reader({ mail: { email, subscriberId } }: { readonly mail: UndeliveredMail }) {
   if (email === '')
     return (
       <Text size="sm" c="dimmed">
@@ -45,7 +45,7 @@ function Reader({ trouble: { email, subscriberId } }: { readonly trouble: Troubl
   )
 }
 
-const stateLabels: Readonly<Record<Trouble['state'], string>> = {
+const stateLabels: Readonly<Record<UndeliveredMail['state'], string>> = {
   queued: 'Waiting',
   handed: 'Being sent',
   sent: 'Sent',
@@ -54,7 +54,7 @@ const stateLabels: Readonly<Record<Trouble['state'], string>> = {
   skipped: 'Left before',
 }
 
-function troubleText({ state, hasBounced, hasComplained }: Trouble): string {
+function undeliveredText({ state, hasBounced, hasComplained }: UndeliveredMail): string {
   if (hasComplained) return 'Called spam'
   return hasBounced ? 'Came back' : stateLabels[state]
 }
