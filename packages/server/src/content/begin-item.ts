@@ -40,13 +40,15 @@ export async function freeUrlId(
 
 interface NewItem extends Pick<ContentItem, 'id' | 'kind' | 'customType' | 'title' | 'image' | 'author'> {
   readonly nowMs: number
+  /** Of the site. */
+  readonly language: string
 }
 
 /** An item at the end of a collection: a draft, but for a picture that came with its file, which is seen at once. */
 export async function beginItem(
   tables: Pick<SiteTables, 'items'>,
   { collection }: ContentPlace,
-  { nowMs, ...own }: NewItem,
+  { nowMs, language, ...own }: NewItem,
 ): Promise<ContentItem> {
   const bounds = await tables.items.positions(collection.id)
   const isPicture = own.kind === 'image' && own.image !== null
@@ -54,7 +56,7 @@ export async function beginItem(
     ...plainItem,
     ...own,
     collectionId: collection.id,
-    urlId: await freeUrlId(tables, collection.id, urlIdFromTitle(own.title) || own.id.slice(-8)),
+    urlId: await freeUrlId(tables, collection.id, urlIdFromTitle(own.title, language) || own.id.slice(-8)),
     excerptHtml: '',
     bodyHtml: '',
     categories: [],

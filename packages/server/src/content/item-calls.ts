@@ -104,6 +104,7 @@ export async function postItem(
         customType: body.customType,
         title: body.title.trim(),
         nowMs,
+        language: exchange.site.language,
       },
       image: known && body.image ? { ...known, altText: body.image.altText } : null,
       author: await authorOf(tables, account),

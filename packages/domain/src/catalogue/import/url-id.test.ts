@@ -4,6 +4,7 @@ import { urlIdOf } from './url-id.ts'
 
 it('makes an address of a text', () => {
   expect(urlIdOf(' Émail mug, blue! ')).toBe('email-mug-blue')
+  expect(urlIdOf('Größe L')).toBe('grosse-l')
   expect(urlIdOf('…')).toBe('')
 })
 

@@ -1,8 +1,8 @@
+import { urlIdFromTitle } from '../../website/url-id-from-title.ts'
 import { type Collection, plainCollection } from '../collection.ts'
 import { titleText } from './check-menu.ts'
 import { freeAddress, pageAddressText } from './page-address.ts'
 import { coverPageType, type PageKind } from './page-kind.ts'
-import { textFilters } from './text-filters.ts'
 
 /** A page that somebody wants to make. */
 export interface NewPage {
@@ -19,6 +19,8 @@ interface NewPageContext {
   readonly nowMs: number
   /** First parts of addresses that lead to a language of the site. */
   readonly prefixes?: readonly string[]
+  /** Of the site, such as `de-DE`. */
+  readonly language?: string
 }
 
 /** The page, or a sentence for each field that is wrong. */
@@ -29,10 +31,10 @@ export type NewPageResult =
 /** Makes a page, the last of the site. */
 export function makePage(
   { title, urlId, kind, parentId }: NewPage,
-  { collections, id, nowMs, prefixes = [] }: NewPageContext,
+  { collections, id, nowMs, prefixes = [], language = '' }: NewPageContext,
 ): NewPageResult {
   const taken = new Set([...collections.map((each) => each.urlId), ...prefixes])
-  const address = urlId === '' ? freeAddress(textFilters['url-slug'](title) || 'page', taken) : urlId
+  const address = urlId === '' ? freeAddress(urlIdFromTitle(title, language) || 'page', taken) : urlId
   const titleProblem = titleText(title)
   const addressProblem = pageAddressText(address, taken)
   if (titleProblem !== null || addressProblem !== null)

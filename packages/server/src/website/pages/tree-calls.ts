@@ -57,7 +57,8 @@ export async function postPage(
     const { title, urlId, parentId } = body
     const site = await tables.site.read()
     const prefixes = site.languages.map(({ prefix }) => prefix)
-    const makers = { collections, id: services.newId(), nowMs: services.clock(), prefixes }
+    const { language } = site
+    const makers = { collections, id: services.newId(), nowMs: services.clock(), prefixes, language }
     const made = makePage({ title, urlId, kind, parentId }, makers)
     if (!made.ok) return refuse('fields-wrong', checkFieldsText, { errors: made.errors })
 

@@ -2,6 +2,7 @@ import { Stack, TextInput } from '@mantine/core'
 import { urlIdFromTitle } from '@vitrine/domain/website/url-id-from-title'
 import { PanelCard } from '../../../../parts/panel-card.tsx'
 import { LazyRichText } from '../../../../parts/rich-text/lazy-rich-text.tsx'
+import { useSession } from '../../../../session/session.ts'
 import type { SectionProps } from '../section.ts'
 
 /** What the product is called, and what is said about it. */
@@ -15,6 +16,7 @@ export function DetailsSection({
   /** Counts how often the fields were filled again; the editors of formatted text begin again with it. */
   readonly round: number
 }) {
+  const { locale } = useSession().site
   return (
     <PanelCard title="Details">
       <Stack gap="md">
@@ -26,7 +28,10 @@ export function DetailsSection({
           maxLength={200}
           onChange={(event) => {
             const title = event.currentTarget.value
-            change((now) => ({ title, ...(now.urlIdFollowsTitle && { urlId: urlIdFromTitle(title) }) }))
+            change((now) => ({
+              title,
+              ...(now.urlIdFollowsTitle && { urlId: urlIdFromTitle(title, locale) }),
+            }))
           }}
         />
         <LazyRichText

@@ -2,6 +2,7 @@ import { Alert, Stack, TextInput } from '@mantine/core'
 import { urlIdFromTitle } from '@vitrine/domain/website/url-id-from-title'
 import { PanelCard } from '../../../../parts/panel-card.tsx'
 import { LazyRichText } from '../../../../parts/rich-text/lazy-rich-text.tsx'
+import { useSession } from '../../../../session/session.ts'
 import type { ItemRow } from '../../content-collections.ts'
 import type { SectionProps } from '../section.ts'
 
@@ -21,6 +22,8 @@ export function TextSection({
   hasBlocks,
   followsTitle,
 }: TextSectionProps) {
+  const { locale } = useSession().site
+  const addressOf = (title: string) => urlIdFromTitle(title, locale)
   const isMedia = kind === 'image' || kind === 'video'
   return (
     <PanelCard title="Text">
@@ -34,10 +37,10 @@ export function TextSection({
           onChange={(event) => {
             const title = event.currentTarget.value
             change((now) => {
-              const isOfTitle = followsTitle && now.urlId === urlIdFromTitle(now.title)
+              const isOfTitle = followsTitle && now.urlId === addressOf(now.title)
               return {
                 title,
-                ...(isOfTitle && urlIdFromTitle(title) !== '' && { urlId: urlIdFromTitle(title) }),
+                ...(isOfTitle && addressOf(title) !== '' && { urlId: addressOf(title) }),
               }
             })
           }}
