@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildProduct, buildVariant } from '../../testing/builders.ts'
-import { applyGridRows } from './apply-grid-rows.ts'
+import { applyGridRows, cellsOf } from './apply-grid-rows.ts'
 
 const blue = buildVariant({
   id: 'blue',
@@ -11,6 +11,12 @@ const blue = buildVariant({
 const red = buildVariant({ id: 'red', sku: 'RED', priceCents: 1200, stock: { unlimited: true } })
 const mug = buildProduct({ id: 'mug', title: 'Mug', tags: ['tin'], variants: [blue, red] })
 const row = { productId: 'mug', variantId: 'blue' }
+
+it('shows gift cards as unlimited, whatever their rows say of stock', () => {
+  const card = buildVariant({ stock: { unlimited: false, onHand: 0, held: 0 } })
+  expect(cellsOf(buildProduct({ type: 'gift-card', variants: [card] }), card).onHand).toBe(null)
+  expect(cellsOf(mug, blue).onHand).toBe(10)
+})
 
 describe('applyGridRows', () => {
   it('writes cells of a product and of its variants', () => {

@@ -1,5 +1,6 @@
 import type { Product, Stock, Variant } from '../product.ts'
 import type { ProductInput, VariantInput } from '../product-input.ts'
+import { isStocked } from '../product-types.ts'
 import { type GridCells, type GridField, type GridOutcome, type GridRow, variantFields } from './grid-row.ts'
 
 /** A product with its rows written in, and which of them were not. */
@@ -35,11 +36,12 @@ export function cellsOf(product: Product, variant: Variant | undefined): GridCel
   const { sku, priceCents, salePriceCents, isOnSale, weightGrams, stock } = variant
   const { saleFromMs = null, saleUntilMs = null } = variant
   const sale = { salePriceCents, isOnSale, saleFromMs, saleUntilMs }
-  return { ...own, sku, priceCents, ...sale, weightGrams, onHand: onHandOf(stock) }
+  return { ...own, sku, priceCents, ...sale, weightGrams, onHand: onHandOf(product, stock) }
 }
 
-function onHandOf(stock: Stock): number | null {
-  return stock.unlimited ? null : stock.onHand
+/** What is no thing on a shelf, such as a gift card, is never out. */
+function onHandOf({ type }: Pick<Product, 'type'>, stock: Stock): number | null {
+  return stock.unlimited || !isStocked(type) ? null : stock.onHand
 }
 
 const asksForVariant = ({ is }: GridRow) => variantFields.some((field) => is[field] !== undefined)

@@ -75,7 +75,9 @@ describe('the start room', () => {
   it('holds today against last week, and says what is not counted', async () => {
     const today = { today: sold(2, 4200), weekBeforeSoFar: sold(1, 1000), weekBefore: sold(5, 9900) }
     await open({ today })
-    await screen.waitFor('until now: 1 order, $10.00; the whole day: 5 orders, $99.00. Test orders and')
+    await screen.waitFor(
+      'until now: 1 order, $10.00; the whole day: 5 orders, $99.00. Orders that are still to be paid are counted; test',
+    )
     expect(document.body.textContent).toContain('$42.00 in sales')
     expect(document.body.textContent).not.toContain('another currency')
   })

@@ -23,7 +23,7 @@ export function TodayCard({ today }: { readonly today: NonNullable<Start['today'
       <Text size="sm" c="dimmed" mt="sm">
         The same weekday last week, until now: {countOf(weekBeforeSoFar.orders)},{' '}
         {money(weekBeforeSoFar.cents)}; the whole day: {countOf(weekBefore.orders)}, {money(weekBefore.cents)}
-        . Test orders and canceled ones are not counted.
+        . Orders that are still to be paid are counted; test orders and canceled ones are not.
         {foreign > 0 && ` Nor is what was sold in another currency: ${countOf(foreign)}.`}
       </Text>
     </PanelCard>

@@ -1,5 +1,6 @@
 import type { GridField } from '@vitrine/domain/catalogue/grid/grid-row'
 import type { CellProps, Column } from 'react-datasheet-grid'
+import { weightUnits } from '../../../format/weight-text.ts'
 import { BoxCell, TextCell } from './cells.tsx'
 import classes from './grid-screen.module.css'
 import { typedText } from './rules/change-range.ts'
@@ -21,7 +22,7 @@ export const gridColumns: readonly GridColumn[] = [
   { field: 'salePriceCents', label: 'Sale price', kind: 'number', width: 100 },
   { field: 'isOnSale', label: 'On sale', kind: 'yes-or-no', width: 80 },
   { field: 'onHand', label: 'In stock', kind: 'number', width: 90 },
-  { field: 'weightGrams', label: 'Weight (g)', kind: 'number', width: 100 },
+  { field: 'weightGrams', label: 'Weight', kind: 'number', width: 100 },
   { field: 'isVisible', label: 'Visible', kind: 'yes-or-no', width: 80 },
   { field: 'publishFromMs', label: 'Appears', kind: 'text', width: 150 },
   { field: 'saleFromMs', label: 'Sale begins', kind: 'text', width: 150 },
@@ -44,7 +45,7 @@ export function sheetColumn(column: GridColumn, site: GridSite, mayChange: boole
   const write = (line: GridLine, text: string) => withText(line, field, typedText(line, field, text, site))
   return {
     id: field,
-    title: column.label,
+    title: field === 'weightGrams' ? `${column.label} (${weightUnits[site.measurement]})` : column.label,
     basis: column.width,
     minWidth: column.width,
     grow: field === 'title' ? 1 : 0,

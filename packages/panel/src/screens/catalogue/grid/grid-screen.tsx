@@ -28,8 +28,8 @@ const route = getRouteApi('/panel/products/grid')
 export function GridScreen() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const { currency, timeZone } = useSession().site
-  const site = useMemo(() => ({ currency, timeZone }), [currency, timeZone])
+  const { currency, timeZone, measurement } = useSession().site
+  const site = useMemo(() => ({ currency, timeZone, measurement }), [currency, timeZone, measurement])
   const mayChange = useMay(saveGridCall)
   const grid = useGrid(search, site)
   const { save, isSaving } = useSaving(grid)

@@ -5,6 +5,8 @@ export function ordersText({
   orderCount,
   testOrderCount,
 }: Pick<CustomerRow, 'orderCount' | 'testOrderCount'>): string {
-  if (orderCount > 0 || testOrderCount === 0) return String(orderCount)
-  return testOrderCount === 1 ? '0 (1 test order)' : `0 (${testOrderCount} test orders)`
+  if (testOrderCount === 0) return String(orderCount)
+  return testOrderCount === 1
+    ? `${orderCount} (1 test order)`
+    : `${orderCount} (${testOrderCount} test orders)`
 }

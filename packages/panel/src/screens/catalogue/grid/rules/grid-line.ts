@@ -1,8 +1,10 @@
 import type { ReplyOf } from '@vitrine/contract/call'
 import type { readGridCall } from '@vitrine/contract/catalogue/grid-calls'
 import type { GridCells, GridField } from '@vitrine/domain/catalogue/grid/grid-row'
+import type { Measurement } from '@vitrine/domain/catalogue/weight'
 import { toDecimalString } from '@vitrine/domain/money/reply-money'
 import { toWallTime } from '../../../../format/site-clock.ts'
+import { weightText } from '../../../../format/weight-text.ts'
 
 /** A row of the grid as the server tells it. */
 export type StoredRow = ReplyOf<typeof readGridCall>['rows'][number]
@@ -36,6 +38,8 @@ export interface GridLine {
 export interface GridSite {
   readonly currency: string
   readonly timeZone: string
+  /** Weights are in grams, or in pounds, as in the editor of a product. */
+  readonly measurement: Measurement
 }
 
 /** What stands for unlimited stock. */
@@ -88,6 +92,7 @@ function cellText(field: GridField, value: GridCells[GridField], site: GridSite)
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'string') return value
   if (typeof value !== 'number') return value.join(', ')
+  if (field === 'weightGrams') return weightText(value, site.measurement)
   // A sale price of nothing is none.
   if (field === 'salePriceCents' && value === 0) return ''
   return field === 'priceCents' || field === 'salePriceCents'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { gridLines, lineToAsk, withText } from './grid-line.ts'
+import { cellTexts, gridLines, lineToAsk, withText } from './grid-line.ts'
 import { goneText, lineAfterSave, sentRow } from './grid-save.ts'
 import { readCell } from './read-cell.ts'
 
-const site = { currency: 'USD', timeZone: 'Europe/Berlin' }
+const site = { currency: 'USD', timeZone: 'Europe/Berlin', measurement: 'metric' } as const
 const row = {
   productId: 'mug',
   variantId: 'blue',
@@ -100,6 +100,13 @@ describe('readCell', () => {
   ] as const)('refuses %s: %j', (field, text, expected) => {
     expect(readCell(field, text, site)).toEqual({ ok: false, text: expected })
   })
+})
+
+it('shows and reads weights in pounds where the site has them', () => {
+  const inPounds = { ...site, measurement: 'imperial' } as const
+  expect(cellTexts({ weightGrams: 454 }, inPounds)).toEqual({ weightGrams: '1' })
+  expect(readCell('weightGrams', '1.1', inPounds)).toEqual({ ok: true, cells: { weightGrams: 499 } })
+  expect(cellTexts({ weightGrams: 454 }, site)).toEqual({ weightGrams: '454' })
 })
 
 describe('lineToAsk', () => {

@@ -1,6 +1,7 @@
 import type { GridCells, GridField } from '@vitrine/domain/catalogue/grid/grid-row'
 import { amountProblemText, parseAmount } from '../../../../format/money-text.ts'
 import { fromWallTime } from '../../../../format/site-clock.ts'
+import { parseWeight, weightProblemText } from '../../../../format/weight-text.ts'
 import { countProblemText, parseCount } from '../../editor/rules/check-count.ts'
 import { type GridSite, unlimitedText } from './grid-line.ts'
 
@@ -31,7 +32,7 @@ export function readCell(field: GridField, text: string, site: GridSite): ReadCe
     case 'salePriceCents':
       return readAmount(field, typed, site)
     case 'weightGrams':
-      return readCount(field, typed === '' ? '0' : typed)
+      return readWeight(typed, site)
     case 'publishFromMs':
     case 'saleFromMs':
     case 'saleUntilMs':
@@ -70,6 +71,13 @@ function readMoment(field: GridField, typed: string, { timeZone }: GridSite): Re
   const [, day, time = '00:00'] = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{1,2}:\d{2})(?::\d{2})?)?$/.exec(typed) ?? []
   const atMs = day === undefined ? null : fromWallTime(`${day}T${time.padStart(5, '0')}`, timeZone)
   return atMs === null || atMs < 0 ? { ok: false, text: momentText } : { ok: true, cells: { [field]: atMs } }
+}
+
+function readWeight(typed: string, { measurement }: GridSite): ReadCell {
+  const weightGrams = parseWeight(typed, measurement)
+  return weightGrams === null
+    ? { ok: false, text: weightProblemText[measurement] }
+    : { ok: true, cells: { weightGrams } }
 }
 
 function readCount(field: GridField, typed: string): ReadCell {
