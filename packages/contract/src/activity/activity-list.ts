@@ -7,7 +7,7 @@ const verbs = actVerbs.map((value) => ({ value, label: actVerbText[value] }))
 /** The list of what owners did. */
 export const activityList = {
   name: 'activity',
-  rowNames: { one: 'act', many: 'acts' },
+  rowNames: { one: 'entry', many: 'entries' },
   columns: [
     { key: 'at', label: 'When', kind: 'moment', isSortable: true, isShownAtFirst: true },
     { key: 'person', label: 'Who', kind: 'text', isShownAtFirst: true },

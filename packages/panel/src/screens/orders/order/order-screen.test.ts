@@ -54,3 +54,26 @@ it('an order of which a part was refunded says so by its line, and what is still
   await screen.close()
   server.restore()
 })
+
+it('a refund of more units than there are stays as it was typed, and is not sent', async () => {
+  const server = fakeFetch()
+  const taxed = { ...two, lines: two.lines.map((line) => ({ ...line, taxCents: 400 })), taxCents: 400 }
+  server.answerByPath({
+    ...shopAnswers,
+    'GET /api/panel/orders/sample': {
+      body: { order: taxed, statusUrl: '/', sendsMail: true, senderLines: [] },
+    },
+  })
+  const screen = await showScreen('/orders/sample')
+  await screen.waitFor('A product of yours')
+  await screen.press(screen.button('Refund'))
+  await screen.waitFor('with its tax')
+  await screen.type(screen.field('Quantity'), '5')
+  const send = document.querySelector<HTMLElement>('form button[type=submit]')
+  if (send) await screen.press(send)
+  await screen.waitFor('At most 2')
+  expect(screen.field('Quantity')).toHaveProperty('value', '5')
+  expect(server.requests.every(({ method }) => method === 'GET')).toBe(true)
+  await screen.close()
+  server.restore()
+})

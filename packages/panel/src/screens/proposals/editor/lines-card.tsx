@@ -115,6 +115,7 @@ function LineFields({ line, priced, errorAt, onChange, onRemove }: LineFieldsPro
             <AmountField
               w={150}
               label="Price of one"
+              description={line.kind === 'free' ? 'Empty: nothing' : undefined}
               value={line.unitPriceCents}
               onChange={(unitPriceCents) => onChange({ ...line, unitPriceCents })}
             />

@@ -1,7 +1,8 @@
-import { Fieldset, Group, NumberInput, Stack, Text } from '@mantine/core'
+import { Fieldset, Group, Stack, Text } from '@mantine/core'
 import type { Order } from '@vitrine/domain/orders/order'
 import { unitTexts } from '@vitrine/domain/orders/parcels/fulfill-order'
 import { deliversItself, type LineUnits } from '@vitrine/domain/orders/parcels/left-to-send'
+import { CountField } from '../../../../parts/numbers/count-field.tsx'
 
 interface ParcelLinesProps {
   readonly order: Order
@@ -29,18 +30,12 @@ export function ParcelLines({ order, waiting, units, onChange }: ParcelLinesProp
                 {name}
               </Text>
               <Group gap="xs" wrap="nowrap">
-                <NumberInput
+                <CountField
                   aria-label={`Units of ${name} in this parcel`}
                   w={88}
-                  min={0}
-                  max={most}
-                  clampBehavior="strict"
-                  allowDecimal={false}
-                  allowNegative={false}
+                  most={most}
                   value={quantity}
-                  onChange={(written) =>
-                    onChange(units.with(place, { lineId, quantity: Number(written || 0) }))
-                  }
+                  onChange={(written) => onChange(units.with(place, { lineId, quantity: written }))}
                 />
                 <Text size="sm" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
                   of {most}

@@ -2,7 +2,7 @@ import { Checkbox, Text, TextInput } from '@mantine/core'
 import { refundPartsCall } from '@vitrine/contract/orders/refund-calls'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
-import { leftToRefund } from '@vitrine/domain/orders/refunds/left-to-refund'
+import { leftToRefund, shippingTaxCents } from '@vitrine/domain/orders/refunds/left-to-refund'
 import { planRefund, refundProblemText } from '@vitrine/domain/orders/refunds/plan-refund'
 import type { OrderWithdrawal } from '@vitrine/domain/orders/withdrawals/order-withdrawal'
 import { useState } from 'react'
@@ -77,7 +77,11 @@ export function RefundDialog({ order, sendsMail, isOpen, onClose, withdrawal }: 
         <AmountField
           label="Shipping"
           currency={order.currency}
-          description={`Up to ${money(left.shippingCents, order.currency)}`}
+          description={
+            shippingTaxCents(order) > 0
+              ? `Up to ${money(left.shippingCents, order.currency)}, with its tax`
+              : `Up to ${money(left.shippingCents, order.currency)}`
+          }
           value={shippingCents}
           onChange={setShippingCents}
         />

@@ -1,10 +1,11 @@
-import { Checkbox, Fieldset, Group, NumberInput } from '@mantine/core'
+import { Checkbox, Fieldset, Group } from '@mantine/core'
 import { isStocked } from '@vitrine/domain/catalogue/product-types'
 import type { Order, OrderLine } from '@vitrine/domain/orders/order'
 import { sentUnits, unsentUnits } from '@vitrine/domain/orders/parcels/left-to-send'
 import { type LineLeft, unitsCents } from '@vitrine/domain/orders/refunds/left-to-refund'
 import { useFormat } from '../../../../format/use-format.ts'
 import { AmountField } from '../../../../parts/amount-field.tsx'
+import { CountField } from '../../../../parts/numbers/count-field.tsx'
 
 /** What is chosen of a line. */
 export interface LineChoice {
@@ -32,24 +33,21 @@ export function RefundLineFields({ order, left, choice = nothing, onChange }: Re
   return (
     <Fieldset legend={options ? `${line.title}, ${options}` : line.title} p="sm">
       <Group gap="sm" align="flex-start" grow>
-        <NumberInput
+        <CountField
           label="Quantity"
           description={`Up to ${left.quantity}`}
-          min={0}
-          max={left.quantity}
-          clampBehavior="strict"
-          allowDecimal={false}
-          allowNegative={false}
+          most={left.quantity}
           value={choice.quantity}
-          onChange={(written) => {
-            const quantity = Number(written || 0)
-            onChange({ ...choice, quantity, cents: unitsCents(order, left, quantity) })
-          }}
+          onChange={(quantity) => onChange({ ...choice, quantity, cents: unitsCents(order, left, quantity) })}
         />
         <AmountField
           label="Amount"
           currency={order.currency}
-          description={`Up to ${money(left.cents, order.currency)}`}
+          description={
+            line.taxCents > 0
+              ? `Up to ${money(left.cents, order.currency)}, with its tax`
+              : `Up to ${money(left.cents, order.currency)}`
+          }
           value={choice.cents}
           onChange={(cents) => onChange({ ...choice, cents })}
         />
