@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { NoMailNotice } from '../../parts/mail/no-mail-notice.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { RoomTabs } from '../../parts/rooms/room-tabs.tsx'
 
@@ -12,6 +13,7 @@ export function NewsletterHead({ here, actions }: NewsletterHeadProps) {
   return (
     <>
       <PageHead title="Newsletter" actions={actions} />
+      <NoMailNotice />
       <RoomTabs
         label="Rooms of newsletters"
         rooms={[

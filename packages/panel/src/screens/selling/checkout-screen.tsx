@@ -5,6 +5,7 @@ import { call } from '../../call/client.ts'
 import { AmountField } from '../../parts/amount-field.tsx'
 import { countryChoices } from '../../parts/country-names.ts'
 import { BuyersFormSelect } from '../../parts/forms/buyers-form-select.tsx'
+import { NoMailNotice } from '../../parts/mail/no-mail-notice.tsx'
 import { PanelCard } from '../../parts/panel-card.tsx'
 import { SettingsForm } from '../../parts/settings/settings-form.tsx'
 import type { SettingsFields } from '../../parts/settings/use-settings-draft.ts'
@@ -108,6 +109,7 @@ function CheckoutCard({ form }: FieldsProps) {
           description="Customers can make an account at /account: they see their orders and files there, and keep addresses. Nobody needs one to buy."
           {...form.getInputProps('hasAccounts', { type: 'checkbox' })}
         />
+        {form.getValues().hasAccounts && <NoMailNotice />}
         <Switch
           label={labels.allowsSeveralServices}
           description="Buyers can take more than one of a service, such as seats of a workshop."
