@@ -7,7 +7,7 @@ import { runQuietly } from './run-program.mjs'
 
 const vite = inRoot('node_modules', 'vite', 'bin', 'vite.js')
 
-/** What is bundled, for browsers and for the server: where the sources are, and how Vite builds them. */
+/** What is bundled, for browsers and for the server: where the sources are, and how Vite builds them, and a file that is there then. */
 const bundles = [
   {
     name: 'storefront',
@@ -20,12 +20,14 @@ const bundles = [
       'scripts/words',
     ],
     configs: ['vite.config.ts', 'vite.server.config.ts'],
+    made: 'dist/server/pages.js',
   },
   {
     name: 'panel',
     label: 'Building the panel',
     sources: ['packages/panel', 'packages/contract/src', 'packages/domain/src', 'scripts/words'],
     configs: ['vite.config.ts'],
+    made: 'dist/index.html',
   },
   {
     name: 'server',
@@ -34,6 +36,7 @@ const bundles = [
       (name) => `packages/${name}`,
     ),
     configs: ['vite.config.ts'],
+    made: 'dist/main.js',
   },
 ]
 
@@ -43,7 +46,8 @@ export async function ensureBundles(names = bundles.map(({ name }) => name)) {
     const folder = inRoot('packages', bundle.name)
     const stampFile = join(folder, 'dist', '.sources')
     const fingerprint = fingerprintOf(bundle.sources.map((source) => inRoot(source)))
-    if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint) continue
+    const isMade = existsSync(join(folder, bundle.made)) && existsSync(stampFile)
+    if (isMade && readFileSync(stampFile, 'utf8') === fingerprint) continue
     await showProgress(bundle.label, () => build(folder, bundle.configs))
     mkdirSync(join(folder, 'dist'), { recursive: true })
     writeFileSync(stampFile, fingerprint)

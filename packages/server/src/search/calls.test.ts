@@ -11,7 +11,11 @@ beforeAll(async () => {
       tables.products.save(buildProduct({ collectionId: shop.id, urlId, title, ...more }))
     await save('kettle', 'Gooseneck <Kettle>', { bodyHtml: '<p>Pours slowly, over café filters.</p>' })
     await save('hidden', 'Kettle of tomorrow', { isVisible: false })
-    const locked = { isPasswordProtected: true, passwordHash: 'x', bodyHtml: '<p>Kettle prices</p>' }
+    const locked = {
+      isPasswordProtected: true,
+      passwordHash: 'x',
+      bodyHtml: '<p>Kettle prices, zeppelina</p>',
+    }
     await tables.collections.save(
       buildCollection({ urlId: 'trade', title: 'Trade', typeName: 'page', position: 9, ...locked }),
     )
@@ -89,6 +93,8 @@ describe('a search', () => {
     expect(none).toContain('<a href="/shop?category=Kitchen">Kitchen</a>')
     expect(none).toContain('Enamel mug')
     expect(none).not.toContain('Kettle of tomorrow')
+    // A word of a page with a password.
+    expect(none).not.toContain('zeppelina')
   })
 
   it('is told in pages, and within one collection', async () => {

@@ -3,6 +3,7 @@ import { askedWords, isMeant } from '@vitrine/domain/search/asked-words'
 import { searchWords } from '@vitrine/domain/search/search-words'
 import type { PageContext } from '@vitrine/site/page-json/page-context'
 import { isLocked } from '@vitrine/site/theme/collection-shape'
+import type { SearchPlace } from '@vitrine/store/search/search-records'
 import { foundDocuments } from './found-documents.ts'
 import type { SearchDocument } from './search-document.ts'
 import type { SearchKeeper } from './search-keeper.ts'
@@ -44,9 +45,9 @@ export async function searchSite(
   const { site, store } = context
   const language = indexOf(context)
   await keeper.settle(site.id, { language: context.language.own, languages: site.languages })
-  const asked = { language, words, collectionId, offset, limit, ...shelvesOf(context.collections) }
-  const { things, total } = await store.search.find(asked)
-  if (total === 0) return { hits: [], total, suggestions: await nearWords(words, language, context) }
+  const place = { language, collectionId, ...shelvesOf(context.collections) }
+  const { things, total } = await store.search.find({ ...place, words, offset, limit })
+  if (total === 0) return { hits: [], total, suggestions: await nearWords(words, place, context) }
   const documents = await foundDocuments(things, context)
   const hits = documents.map((document) => ({ document, words: wordsMeant(words, document) }))
   return { hits, total, suggestions: [] }
@@ -79,10 +80,10 @@ function shelvesOf(collections: readonly Collection[]): Shelves {
 /** Words of which at least one is near to one that was written; what stands in many texts comes first. */
 async function nearWords(
   words: readonly string[],
-  language: string,
+  place: SearchPlace,
   { store }: PageContext,
 ): Promise<readonly string[]> {
-  const near = await Promise.all(words.map((word) => store.search.nearWords(language, word, maxSuggestions)))
+  const near = await Promise.all(words.map((word) => store.search.nearWords(place, word, maxSuggestions)))
   return [...new Set(near.flat())].slice(0, maxSuggestions)
 }
 

@@ -9,6 +9,10 @@ it('says what to do about an address that is none, and about a database that is 
   expect(describeStartFailure(new StoreUnavailableError(new Error('connect ECONNREFUSED')))).toBe(
     'The database does not answer at the moment. connect ECONNREFUSED\nStart it, or correct DATABASE_URL.',
   )
+  const noDatabase = Object.assign(new Error('database "shop" does not exist'), { code: '3D000' })
+  expect(describeStartFailure(noDatabase)).toBe(
+    'database "shop" does not exist\nMake that database, or correct DATABASE_URL.',
+  )
   expect(describeStartFailure(new SettingsError('PORT is x.'))).toBe('PORT is x.')
 })
 

@@ -19,6 +19,10 @@ const advice: Readonly<Record<string, string>> = {
     'The database in DATA_DIR cannot be opened. Give the folder to the user that runs Vitrine.',
   SQLITE_NOTADB: 'The database in DATA_DIR is damaged, or is none. Bring it back from a backup.',
   SQLITE_CORRUPT: 'The database in DATA_DIR is damaged. Bring it back from a backup.',
+  // PostgreSQL's own codes: no such database, no such role, a wrong password.
+  '3D000': 'Make that database, or correct DATABASE_URL.',
+  '28000': 'Make that role, let it sign in, or correct DATABASE_URL.',
+  '28P01': 'Correct the password in DATABASE_URL.',
   SQLITE_FULL: 'The disk of DATA_DIR is full. Free space, and start again.',
   ENOSPC: 'The disk of DATA_DIR is full. Free space, and start again.',
 }

@@ -1,4 +1,4 @@
-import { addSet, type BlockBits, type BlockSet, noBits, sizeOf } from '@vitrine/domain/search/block-bits'
+import { type BlockSet, sizeOf } from '@vitrine/domain/search/block-bits'
 import { collectionMark, pageMark, readCode } from '@vitrine/domain/search/postings'
 import { rankHits } from '@vitrine/domain/search/rank-hits'
 import type { ScoredSet } from '@vitrine/domain/search/score-planes'
@@ -9,6 +9,7 @@ import { jsonValues } from '../engine/json-values.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import { type MeantWord, meantWords } from './find-words.ts'
+import { closedMarks, markedBits } from './marked-things.ts'
 import type { FoundThings, SearchAsk, SearchedKind } from './search-records.ts'
 import { readWordSets, type WordSets } from './word-sets.ts'
 
@@ -30,8 +31,8 @@ export async function findThings(session: Session, ask: SearchAsk): Promise<Foun
   const sets = await readWordSets(session, ask.language, asked)
   const { numbers, total } = rankHits({
     words: scoredWords(meant, sets, Number(state.documents)),
-    within: ask.collectionId === null ? null : bitsOf(own, sets),
-    without: bitsOf(closed, sets),
+    within: ask.collectionId === null ? null : markedBits(own, sets),
+    without: markedBits(closed, sets),
     offset: ask.offset,
     limit: ask.limit,
   })
@@ -39,23 +40,6 @@ export async function findThings(session: Session, ask: SearchAsk): Promise<Foun
   const rows = await session.all(readThings, { ...key, numbers: JSON.stringify(numbers) })
   const byNumber = new Map(rows.map((row) => [Number(row.number), { kind: row.kind, id: row.object_id }]))
   return { things: numbers.flatMap((number) => byNumber.get(number) ?? []), total }
-}
-
-/** Marks of what may not be found: collections that are not open, and those that are there no longer. */
-async function closedMarks(session: Session, ask: SearchAsk): Promise<readonly string[]> {
-  const rows = await session.all(readMarks, { websiteId: session.websiteId, language: ask.language })
-  const strange = rows.map(({ word }) => word).filter((mark) => !ask.openIds.has(mark.slice(1)))
-  return [...strange, ...ask.closedIds.map(pageMark)]
-}
-
-function bitsOf(marks: readonly string[], sets: WordSets): ReadonlyMap<number, BlockBits> {
-  const found = new Map<number, BlockBits>()
-  for (const each of marks.flatMap((mark) => sets.get(mark) ?? [])) {
-    const bits = found.get(each.block) ?? noBits()
-    found.set(each.block, bits)
-    for (const more of each.sets.values()) addSet(bits, more)
-  }
-  return found
 }
 
 /** What each word of a search leads to, with its scores; a word counts the more the rarer it is. */
@@ -107,16 +91,6 @@ const readCount = statement((db, given: Given) =>
     .select('documents')
     .where('website_id', '=', given.websiteId)
     .where('language', '=', given.language),
-)
-
-const readMarks = statement((db, given: Given) =>
-  db
-    .selectFrom('search_words')
-    .select('word')
-    .where('website_id', '=', given.websiteId)
-    .where('language', '=', given.language)
-    .where('word', '>=', '#')
-    .where('word', '<', '$'),
 )
 
 const numberOf = (engine: Engine) => (engine === 'sqlite' ? sql`value` : sql`value::text`)

@@ -22,15 +22,19 @@ export interface SearchState {
   readonly filling: { readonly kind: SearchedKind; readonly afterId: string } | null
 }
 
-/** What somebody looks for in a language. */
-export interface SearchAsk {
+/** Where somebody looks, in a language. */
+export interface SearchPlace {
   readonly language: string
-  readonly words: readonly string[]
   /** Only what belongs to this collection, or is this page; null: all. */
   readonly collectionId: string | null
   /** Collections that are open to everybody, and those that are not: what belongs to others is not found. */
   readonly openIds: ReadonlySet<string>
   readonly closedIds: readonly string[]
+}
+
+/** What somebody looks for. */
+export interface SearchAsk extends SearchPlace {
+  readonly words: readonly string[]
   readonly offset: number
   readonly limit: number
 }
@@ -45,8 +49,8 @@ export interface FoundThings {
 export interface SearchRecords {
   /** Finds what has all words, their beginnings or slips of them. */
   find(ask: SearchAsk): Promise<FoundThings>
-  /** Words of a language that are near to one, the most frequent first. */
-  nearWords(language: string, word: string, limit: number): Promise<readonly string[]>
+  /** Words near to one that stand in what may be found there, the most frequent first. */
+  nearWords(place: SearchPlace, word: string, limit: number): Promise<readonly string[]>
   /** The languages that have an index. */
   states(): Promise<readonly SearchState[]>
   /** Whether a change waits that is due. */

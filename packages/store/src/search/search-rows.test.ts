@@ -1,11 +1,11 @@
 import { askedWords, isMeant } from '@vitrine/domain/search/asked-words'
-import { collectionMark } from '@vitrine/domain/search/postings'
+import { collectionMark, pageMark } from '@vitrine/domain/search/postings'
 import { wordLevels } from '@vitrine/domain/search/word-levels'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BuiltStore, buildStore } from '../testing/build-store.ts'
 import { tablesHolding } from '../testing/tables-holding.ts'
-import type { SearchAsk, SearchEntry } from './search-records.ts'
+import type { SearchAsk, SearchEntry, SearchPlace } from './search-records.ts'
 
 let built: BuiltStore
 beforeAll(async () => {
@@ -41,6 +41,13 @@ const find = (text: string, more: Partial<SearchAsk> = {}) =>
   })
 const ids = async (text: string, more?: Partial<SearchAsk>) =>
   (await find(text, more)).things.map(({ id }) => id)
+
+const near = (word: string, limit: number, more: Partial<SearchPlace> = {}) =>
+  built.siteStore.search.nearWords(
+    { language: '', collectionId: null, openIds: new Set(['shop']), closedIds: [], ...more },
+    word,
+    limit,
+  )
 
 const words = [
   'mug',
@@ -141,8 +148,27 @@ describe('the index of a site', () => {
 
   it('proposes words that are near, the most frequent first', async () => {
     await write('', [entryOf('lamp', 'Lantern'), entryOf('lamp 2', 'Lantern'), entryOf('lamp 3', 'Lanterns')])
-    expect(await built.siteStore.search.nearWords('', 'lanten', 4)).toEqual(['lantern', 'lanterns'])
-    expect(await built.siteStore.search.nearWords('', 'lan', 1)).toEqual(['lantern'])
+    expect(await near('lanten', 4)).toEqual(['lantern', 'lanterns'])
+    expect(await near('lan', 1)).toEqual(['lantern'])
+  })
+
+  it('proposes no word of what is closed, or of another collection', async () => {
+    const secret = {
+      kind: 'page',
+      id: 'plans',
+      words: new Map([
+        ['lanyard', 1],
+        ['lan', 128],
+        [pageMark('plans'), 0],
+      ]),
+    } as const
+    await write('', [secret])
+    expect(await near('lanyar', 4)).toEqual(['lanyard'])
+    expect(await near('lanyar', 4, { closedIds: ['plans'] })).toEqual([])
+    expect(await near('lan', 4, { closedIds: ['plans'] })).toEqual(['lantern', 'lanterns'])
+    expect(await near('lan', 4, { openIds: new Set() })).toEqual(['lanyard'])
+    expect(await near('lan', 4, { collectionId: 'blog' })).toEqual([])
+    expect(await near('lan', 4, { collectionId: 'plans' })).toEqual(['lanyard'])
   })
 })
 

@@ -1,8 +1,8 @@
 import type { Session } from '../engine/session.ts'
 import { dropIndex } from './drop-index.ts'
 import { findThings } from './find-things.ts'
-import { wordsNearTo } from './find-words.ts'
 import { noteSearchChange } from './note-search-change.ts'
+import { openWordsNear } from './open-words.ts'
 import { forgetChanges, readIsBehind, takeChanges } from './search-changes.ts'
 import type { SearchRecords } from './search-records.ts'
 import { beginIndex, fillIndex, lockIndexes, readStates } from './search-states.ts'
@@ -12,7 +12,7 @@ import { writeEntries } from './write-entries.ts'
 export function searchRows(session: Session): SearchRecords {
   return {
     find: (ask) => findThings(session, ask),
-    nearWords: (language, word, limit) => wordsNearTo(session, language, word, limit),
+    nearWords: (place, word, limit) => openWordsNear(session, place, word, limit),
     states: () => readStates(session),
     isBehind: (nowMs) => readIsBehind(session, nowMs),
     takeChanges: (nowMs, limit) => takeChanges(session, nowMs, limit),

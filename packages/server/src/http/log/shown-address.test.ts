@@ -14,6 +14,7 @@ describe('the address of a request in the log', () => {
     ['/?abcdef', '/?…'],
     ['/?dG9r=ZW4=', '/?dG9r=…'],
     ['/?5f:%20a=1', '/?…=…'],
+    ['/api/3/commerce/cart/5f/codes/4XZW9-C4Q17', '/api/3/commerce/cart/…/codes/…'],
     ['/?', '/?'],
   ])('%s is %s', (target, shown) => {
     expect(shownAddress(target)).toBe(shown)

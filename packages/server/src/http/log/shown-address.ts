@@ -21,12 +21,12 @@ const shownParameters: ReadonlySet<string> = new Set([
 const maxLength = 300
 
 /**
- * The target of a request as it may be logged: tokens of carts and what is not known to be harmless of the query are left out (`…`), and
+ * The target of a request as it may be logged: tokens of carts, codes and what is not known to be harmless of the query are left out (`…`), and
  * the rest of a long one.
  */
 export function shownAddress(target: string): string {
   const start = target.indexOf('?')
-  const path = (start < 0 ? target : target.slice(0, start)).replace(cartToken, '$1…')
+  const path = (start < 0 ? target : target.slice(0, start)).replace(cartToken, '$1…').replace(code, '$1…')
   const query =
     start < 0
       ? ''
@@ -41,6 +41,9 @@ export function shownAddress(target: string): string {
 
 /** `/api/3/commerce/cart/TOKEN/…`, `/commerce/digital-download/TOKEN`: who has the token has the cart, or the files. */
 const cartToken = /(\/commerce\/(?:cart|digital-download)\/)(?!files\/)[^/]+/i
+
+/** `…/codes/CODE`: who has the code of a gift card has what is on it. */
+const code = /(\/codes\/)[^/]+/i
 
 function shownParameter(text: string): string {
   const [name = '', value] = text.split('=', 2)

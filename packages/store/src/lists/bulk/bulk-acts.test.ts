@@ -29,6 +29,18 @@ function buildBulkAct(bulkAct: Partial<BulkAct> = {}): BulkAct {
 }
 
 describe('acts on many rows', () => {
+  it('take ids that can be none, which then belong to nothing', async () => {
+    const { bulkActs } = built.siteStore
+    const bulkAct = buildBulkAct()
+    await bulkActs.save(bulkAct)
+    await bulkActs.addRows(bulkAct.id, ['x\ud800', 'y\u0000', 'z'])
+    expect((await bulkActs.rowsOf(bulkAct.id, 'waiting', 9)).map(({ rowId }) => rowId)).toEqual([
+      'x\ufffd',
+      'y\ufffd',
+      'z',
+    ])
+  })
+
   it('are kept, and listed with the newest first', async () => {
     const { bulkActs } = built.siteStore
     const [first, second] = [buildBulkAct(), buildBulkAct({ createdAtMs: noon + 1, view: null })]

@@ -6,12 +6,15 @@ import { statement } from '../../engine/statement.ts'
 export async function addBulkRows(session: Session, actId: string, rowIds: readonly string[]): Promise<void> {
   const { websiteId } = session
   for (let from = 0; from < rowIds.length; from += rowsAtOnce) {
-    const ids = JSON.stringify(rowIds.slice(from, from + rowsAtOnce))
+    const ids = JSON.stringify(rowIds.slice(from, from + rowsAtOnce).map(plainId))
     await session.write(addRows, { websiteId, actId, ids })
   }
 }
 
 const rowsAtOnce = 1_000
+
+/** PostgreSQL reads no JSON with half a character, or none; an id with one belongs to nothing. */
+const plainId = (id: string) => id.toWellFormed().replaceAll('\u0000', '\uFFFD')
 
 const addRows = statement((_db, given: { websiteId: string; actId: string; ids: string }, engine) => {
   const ids =
