@@ -27,8 +27,10 @@ type DrawerState = 'unused' | 'open' | 'closed'
 function Frame() {
   const [drawer, setDrawer] = useState<DrawerState>('unused')
   const isAtRest = useIsAtRest()
-  // Who asks for the palette does not wait for it until the screen has come to rest.
   const isPaletteWanted = useSyncExternalStore(subscribeToPalette, isPaletteOpen)
+  // Who asks for the palette does not wait for it until the screen has come to rest; what came with it stays.
+  const [hasCompanion, setHasCompanion] = useState(false)
+  if ((isAtRest || isPaletteWanted) && !hasCompanion) setHasCompanion(true)
   const path = useLocation({ select: (location) => location.pathname })
   const close = () => setDrawer((now) => (now === 'unused' ? now : 'closed'))
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of screen closes the drawer
@@ -56,7 +58,7 @@ function Frame() {
       </main>
       <Suspense>
         {drawer !== 'unused' && <MenuDrawer isOpen={drawer === 'open'} onClose={close} />}
-        {(isAtRest || isPaletteWanted) && <Companion />}
+        {hasCompanion && <Companion />}
       </Suspense>
     </>
   )
