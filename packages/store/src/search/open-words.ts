@@ -32,8 +32,10 @@ export async function openWordsNear(
   return near.filter(isOpen).slice(0, limit)
 }
 
+/** Whether one of some things is among those it has to be among, all where that is null, and among none of the others. */
 function isAnyLeft(bits: BlockBits, within: BlockBits | null, without: BlockBits | undefined): boolean {
+  const wanted = within ?? bits
   for (let at = 0; at < wordsOfBlock; at += 1)
-    if (((bits[at] ?? 0) & (within?.[at] ?? (within ? 0 : -1)) & ~(without?.[at] ?? 0)) !== 0) return true
+    if (((bits[at] ?? 0) & (wanted[at] ?? 0) & ~(without?.[at] ?? 0)) !== 0) return true
   return false
 }
