@@ -60,7 +60,13 @@ export const readMailCall = defineCall({
       ...row,
       /** What was sent; null of a mail that did not go out: it is written when it is sent. */
       content: Type.Union([
-        Type.Object({ from: Type.String(), text: Type.String(), html: Type.String() }),
+        Type.Object({
+          from: Type.String(),
+          text: Type.String(),
+          html: Type.String(),
+          /** Whether a link to an account is left out, which whoever reads it could come in by. */
+          hidesLink: Type.Boolean(),
+        }),
         Type.Null(),
       ]),
     }),

@@ -1,6 +1,7 @@
 import { itemsOf } from '@vitrine/domain/cart/proposals/present-proposal'
 import { emailKey } from '@vitrine/domain/contact/email-address'
 import { answersOf } from '@vitrine/domain/forms/submission'
+import { hideAccountLinks } from '@vitrine/domain/mail/hide-account-links'
 import { namesOfLists } from '@vitrine/domain/newsletter/present-subscriber'
 import type { SiteTables } from '@vitrine/store/store'
 
@@ -39,7 +40,7 @@ export async function gatherPerson(tables: SiteTables, email: string) {
       sentAtMs: each.createdAtMs,
       answers: answersOf(each).map(({ title, lines }) => ({ title, lines: [...lines] })),
     })),
-    mails: mails.map(({ subject, text, sentAtMs }) => ({ subject, text, sentAtMs })),
+    mails: mails.map(({ subject, text, sentAtMs }) => ({ subject, text: hideAccountLinks(text), sentAtMs })),
     giftCards: giftCards.map((card) => ({
       lastFour: card.lastFour,
       balanceCents: card.balanceCents,

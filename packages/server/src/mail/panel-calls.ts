@@ -5,6 +5,7 @@ import type {
   readMailCall,
   retryMailCall,
 } from '@vitrine/contract/mail/panel-calls'
+import { hideAccountLinks } from '@vitrine/domain/mail/hide-account-links'
 import { mailCell } from '@vitrine/domain/mail/listed-mail'
 import { mailProblemText } from '@vitrine/domain/mail/mail-problem'
 import type { Exchange } from '../http/exchange.ts'
@@ -33,16 +34,22 @@ export async function getMailFile(
   })
 }
 
-/** Answers one mail, with what it says where it went out. */
+/** Answers one mail, with what it says where it went out. A link by which a customer comes into their account is shown to admins alone. */
 export async function getMail({
+  account,
   params,
   store,
 }: Exchange<typeof readMailCall>): Promise<AnswerTo<typeof readMailCall>> {
   const mail = await store.mail.findListed(params.mailId)
   if (!mail) return refuse('not-found', failureText.notFound)
   const message = await store.mail.find(params.mailId)
-  const content = message ? { from: message.from, text: message.text, html: message.html } : null
-  return reply({ mail: { ...mail, content } })
+  if (!message) return reply({ mail: { ...mail, content: null } })
+  const maySeeAll = account?.roles.includes('admin') ?? false
+  const [text, html] = maySeeAll
+    ? [message.text, message.html]
+    : [hideAccountLinks(message.text), hideAccountLinks(message.html)]
+  const hidesLink = text !== message.text || html !== message.html
+  return reply({ mail: { ...mail, content: { from: message.from, text, html, hidesLink } } })
 }
 
 /** Tries a mail again that did not go out. */

@@ -57,6 +57,11 @@ export function MailView({ mail }: { readonly mail: Mail }) {
           </Stack>
         </PanelCard>
         <PanelCard title="Message">
+          {content?.hidesLink && (
+            <Text size="sm" c="dimmed" mb="sm">
+              The link in this mail opens the account of a customer. Only admins are shown it.
+            </Text>
+          )}
           {content === null ? (
             <Text size="sm" c="dimmed">
               The message is written when it is sent.
