@@ -24,8 +24,8 @@ export type Policy =
 interface CallLimit {
   readonly max: number
   readonly windowMs: number
-  /** Whether browsers that have signed in to an account are counted by that account, and not with their network. */
-  readonly exceptKnownDevices?: boolean
+  /** Browsers that have signed in before, as an owner or as a customer, are counted by their account, and not with their network. */
+  readonly exceptKnownDevices?: 'owners' | 'members'
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'

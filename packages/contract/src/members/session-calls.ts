@@ -8,7 +8,7 @@ export const signInMemberCall = defineCall({
   name: 'signInMember',
   ...signInMemberAddress,
   policy: { kind: 'visitor-change' },
-  limit: { max: 40, windowMs: 900_000 },
+  limit: { max: 40, windowMs: 900_000, exceptKnownDevices: 'members' },
   params: nothing,
   query: nothing,
   body: Type.Object({

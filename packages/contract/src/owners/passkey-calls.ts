@@ -11,7 +11,7 @@ const stranger: Policy = { kind: 'visitor-change' }
 const shared = { policy: anyOwner, limit: null, params: nothing, query: nothing, body: noBody }
 const passkeyParams = Type.Object({ passkeyId: id })
 const name = Type.String({ maxLength: 1_000 })
-const limit = { max: 60, windowMs: 600_000, exceptKnownDevices: true }
+const limit = { max: 60, windowMs: 600_000, exceptKnownDevices: 'owners' } as const
 const ticket = Type.Union([Type.String({ maxLength: 200 }), Type.Null()])
 
 /** The passkeys of the account, and where they can be made and used. */

@@ -175,10 +175,11 @@ async function limitRate(admission: Admission): Promise<Permission | null> {
 
 /** The network; in place of it, for sign-in, the account that the browser is known by: who shares a network with an attacker is not held up. */
 async function whoIsCounted({ call, request, live, visitor, services }: Admission): Promise<string> {
-  const account = call.limit?.exceptKnownDevices
-    ? await knownAccount(visitor, live.store.accounts, { site: live.site, services })
-    : null
-  return account ? `devices-of-${account.id}` : networkOf(request.ip)
+  const kind = call.limit?.exceptKnownDevices
+  if (!kind) return networkOf(request.ip)
+  const find = (id: string) => live.store[kind === 'owners' ? 'accounts' : 'members'].find(id)
+  const accountId = await knownAccount(kind, visitor, { site: live.site, services, find })
+  return accountId === null ? networkOf(request.ip) : `devices-of-${accountId}`
 }
 
 function turnAway(answer: Answer): Permission {

@@ -3,6 +3,7 @@ import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
 import type { ReplyCookie } from '../http/reply/reply.ts'
 import { crumbOf, makeVisitorSecret } from '../http/visitor/crumb.ts'
+import { deviceCookie } from '../http/visitor/known-device.ts'
 import { memberCookie } from '../http/visitor/member-cookie.ts'
 import { hashToken } from '../http/visitor/token-hash.ts'
 import { memberTokenHash } from './signed-in-member.ts'
@@ -16,11 +17,11 @@ export interface BegunSession {
 
 /**
  * Begins a session, in the transaction that lets a customer in. Its secret is new, and so is the browser's crumb: what somebody planted
- * before is worth nothing after. The session that the browser had ends.
+ * before is worth nothing after. The session that the browser had ends, and the browser is known from now on.
  */
 export async function beginMemberSession(
   tables: Pick<SiteTables, 'members' | 'memberSessions'>,
-  exchange: Pick<Exchange, 'services' | 'visitor'>,
+  exchange: Pick<Exchange, 'site' | 'services' | 'visitor'>,
   { member, isRemembered }: { readonly member: Member; readonly isRemembered: boolean },
 ): Promise<BegunSession> {
   const { services } = exchange
@@ -44,6 +45,7 @@ export async function beginMemberSession(
     cookies: [
       { name: memberCookie, value: token, httpOnly: true, ...age },
       { name: siteUserCookie, value: told, ...age },
+      deviceCookie('members', member, exchange),
       ...cookies,
     ],
   }

@@ -115,6 +115,36 @@ describe('strangers at the door of accounts', () => {
     expect((await signInMember(await shop.visitor(), 'bea@example.com')).status).toBe(200)
   })
 
+  it('hold up no browser that signed in before, and such a browser guesses no more often than they do', async () => {
+    const own = await makeAccount(shop, 'eva@example.com')
+    await own.submit('/account/sign-out', {})
+    for (let each = 0; each < 16; each += 1)
+      await signInMember(await shop.visitor(), 'eva@example.com', `guess ${each} of many`)
+    expect((await signInMember(await shop.visitor(), 'eva@example.com')).status).toBe(429)
+    // Neither do those who use up what its network may try.
+    for (let each = 0; each < 40; each += 1)
+      await signInMember(await shop.visitor(), `no${each}@example.com`, 'wrong, and long')
+    const [name = '', value = ''] = [...own.cookies].find(([each]) => each.startsWith('member-device-')) ?? []
+    expect((await signInMember(own, 'eva@example.com')).status).toBe(200)
+    const thief = await shop.visitor()
+    const forged = await shop.app.inject({
+      method: 'POST',
+      url: '/api/site-users/account/session',
+      remoteAddress: '203.0.113.9',
+      headers: { 'x-csrf-token': thief.cookies.get('crumb') ?? '' },
+      cookies: {
+        ...Object.fromEntries(thief.cookies),
+        [name]: `${value.split('.')[0]}x.${value.split('.')[1]}`,
+      },
+      payload: { email: 'eva@example.com', password },
+    })
+    expect(forged.statusCode).toBe(429)
+    const answers: number[] = []
+    for (let each = 0; each < 16; each += 1)
+      answers.push((await signInMember(own, 'eva@example.com', `guess ${each} of many`)).status)
+    expect(answers.at(-1)).toBe(429)
+  })
+
   it('cannot use a session after it was ended, nor one that has run out', async () => {
     const visitor = await makeAccount(shop, 'cat@example.com')
     const stolen = new Map(visitor.cookies)

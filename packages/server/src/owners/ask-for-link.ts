@@ -40,7 +40,7 @@ export async function askForLink(
   if (!isEmail(email)) return refuse('fields-wrong', checkFieldsText, { errors: { email: emailWrongText } })
 
   const askedAtMs = services.clock()
-  const device = knownDevice(await store.accounts.findByEmail(email), exchange)
+  const device = knownDevice('owners', await store.accounts.findByEmail(email), exchange)
   const key = device === null ? `${purpose}-link-to:${hashToken(email)}` : `${purpose}-link-from:${device}`
   const asked = await store.rateLimits.take(key, { ...linkLimit, nowMs: askedAtMs })
   if (!asked.allowed) return tooMany(asked.retryAfterMs)

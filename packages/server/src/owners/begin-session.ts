@@ -52,7 +52,9 @@ export async function signedInReply(
   { account, token }: NewSession,
 ): Promise<Reply<PanelSession>> {
   const cookie: ReplyCookie = { name: 'owner', value: token, httpOnly: true, maxAgeSeconds: sessionSeconds }
-  return reply(await showSession(exchange, account), { cookies: [cookie, deviceCookie(account, exchange)] })
+  return reply(await showSession(exchange, account), {
+    cookies: [cookie, deviceCookie('owners', account, exchange)],
+  })
 }
 
 /** Which session, and where it is. */

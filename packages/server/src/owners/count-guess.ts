@@ -12,7 +12,7 @@ export function countGuess(
   account: Account | undefined,
   email: string,
 ) {
-  const device = knownDevice(account, exchange)
+  const device = knownDevice('owners', account, exchange)
   const key = device === null ? `sign-in-to:${hashToken(email)}` : `sign-in-from:${device}`
   return exchange.store.rateLimits.take(key, { ...guessLimit, nowMs: exchange.services.clock() })
 }

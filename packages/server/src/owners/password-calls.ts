@@ -78,7 +78,7 @@ export async function putPassword(
   })
   if (ended === null) return refuse('signed-out', signInFirstText)
   // A browser is known by the password of its account, too.
-  return reply({ ended }, { cookies: [deviceCookie({ ...account, passwordHash }, exchange)] })
+  return reply({ ended }, { cookies: [deviceCookie('owners', { ...account, passwordHash }, exchange)] })
 }
 
 /** What was mailed before is worth nothing any more. */

@@ -7,6 +7,7 @@ import type { Exchange } from '../../http/exchange.ts'
 import { failureText } from '../../http/reply/errors.ts'
 import { type AnswerTo, fileReply, type PageAnswer, redirect, refuse } from '../../http/reply/reply.ts'
 import { tooMany } from '../../http/reply/too-many.ts'
+import { forgottenDevice } from '../../http/visitor/known-device.ts'
 import { isPassword } from '../../owners/passwords.ts'
 import { recordAuditEntry } from '../../owners/record-audit-entry.ts'
 import { endedSessionCookies } from '../begin-member-session.ts'
@@ -45,7 +46,7 @@ async function* whole(text: string): AsyncGenerator<string> {
 export async function postAccountErasure(exchange: Exchange<typeof accountErasureCall>): Promise<PageAnswer> {
   const member = await signedInMember(exchange)
   if (!member) return redirect('/account')
-  const tried = await countTry(exchange, member.email)
+  const tried = await countTry(exchange, member.email, member)
   if (!tried.allowed) return tooMany(tried.retryAfterMs)
   if (!(await isPassword(exchange.form.password ?? '', member.passwordHash))) {
     const errors = { password: memberTexts.passwordWrong }
@@ -62,5 +63,6 @@ export async function postAccountErasure(exchange: Exchange<typeof accountErasur
       summary: `Customer: erased by themselves; orders kept: ${ordersKept}`,
     })
   })
-  return redirect('/account?done=erased', { cookies: endedSessionCookies() })
+  const cookies = [...endedSessionCookies(), forgottenDevice('members', member.id)]
+  return redirect('/account?done=erased', { cookies })
 }

@@ -32,7 +32,7 @@ export async function postNewAddress(exchange: Exchange<typeof newAddressCall>):
   const link = await findLink(exchange, 'move', token)
   const mover = link?.memberId ? await store.members.find(link.memberId) : undefined
   if (!link || !mover || mover.isLocked) return linkGone(exchange)
-  const tried = await countTry(exchange, mover.email)
+  const tried = await countTry(exchange, mover.email, mover)
   if (!tried.allowed) return tooMany(tried.retryAfterMs)
   if (!(await isPassword(password, mover.passwordHash))) {
     const errors = { password: memberTexts.ofAccountWrong }

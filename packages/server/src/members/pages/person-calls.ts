@@ -40,7 +40,7 @@ export async function postEmail(exchange: Exchange<typeof accountEmailCall>): Pr
   const member = await signedInMember(exchange)
   if (!member) return redirect('/account')
   const { email = '', password = '' } = exchange.form
-  const tried = await countTry(exchange, member.email)
+  const tried = await countTry(exchange, member.email, member)
   if (!tried.allowed) return tooMany(tried.retryAfterMs)
   const isSame = emailKey(email) === member.email
   const errors: Errors = {
@@ -57,7 +57,7 @@ export async function postPassword(exchange: Exchange<typeof accountPasswordCall
   const member = await signedInMember(exchange)
   if (!member) return redirect('/account')
   const { password = '', newPassword = '' } = exchange.form
-  const tried = await countTry(exchange, member.email)
+  const tried = await countTry(exchange, member.email, member)
   if (!tried.allowed) return tooMany(tried.retryAfterMs)
   const { password: wrongNew } = checkMemberPassword(newPassword, member.email)
   const errors: Errors = {
