@@ -19,6 +19,7 @@ import {
 } from './http/log/request-log.ts'
 import { guardPanelHost } from './http/panel-host/guard-panel-host.ts'
 import { RenderLimit } from './http/render-limit.ts'
+import { answerBrokenRequest } from './http/reply/answer-broken-requests.ts'
 import { answerErrors, answerUnreadableAddress } from './http/reply/errors.ts'
 import { inertPolicy, plainSecurityHeaders, strictTransport } from './http/reply/security-headers.ts'
 import { CrumbCookies } from './http/visitor/crumb-cookies.ts'
@@ -91,6 +92,7 @@ export function buildApp(
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     forceCloseConnections: 'idle',
     frameworkErrors: answerUnreadableAddress,
+    clientErrorHandler: answerBrokenRequest,
   })
   app.decorate('installation', installation)
   app.addHook('onClose', () => search.stop())

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { mentionOf } from '../documents/mention-of.ts'
+import { type Mentions, mentionsOf } from '../documents/mention-of.ts'
 import { readDocument } from '../documents/read-document.ts'
 import { lockRows } from '../engine/locking.ts'
 import { removedAtOnce } from '../engine/removed-at-once.ts'
@@ -31,7 +31,7 @@ export function cartRows(session: Session): CartRecords {
 
     removeOfPerson: ({ email, orderIds }) =>
       session.atomically(async (inside) => {
-        await inside.write(removeNaming, { websiteId, mention: mentionOf(email) })
+        await inside.write(removeNaming, { websiteId, ...mentionsOf(email) })
         for (const orderId of orderIds) await inside.write(removeOfOrder, { websiteId, orderId })
       }),
 
@@ -81,11 +81,13 @@ const save = statement(
       ),
 )
 
-const removeNaming = statement((db, given: { websiteId: string; mention: string }) =>
+const removeNaming = statement((db, given: Mentions & { readonly websiteId: string }) =>
   db
     .deleteFrom('carts')
     .where('website_id', '=', given.websiteId)
-    .where(sql<string>`lower(document)`, 'like', given.mention),
+    .where(({ or, eb }) =>
+      or([given.mention, given.otherMention].map((each) => eb(sql<string>`lower(document)`, 'like', each))),
+    ),
 )
 
 const removeOfOrder = statement((db, given: { websiteId: string; orderId: string }) =>

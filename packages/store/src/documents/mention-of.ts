@@ -1,7 +1,24 @@
+import { domainToUnicode } from 'node:url'
 import { emailKey } from '@vitrine/domain/contact/email-address'
 
-/** The pattern of documents in small letters in which an e-mail address stands as a text of its own. */
-export function mentionOf(email: string): string {
-  const key = JSON.stringify(emailKey(email)).replace(/[%_]/g, '_')
-  return `%${key}%`
+/** An e-mail address in documents in small letters, as patterns: with its domain as name servers know it, and in its own letters. */
+export interface Mentions {
+  readonly mention: string
+  readonly otherMention: string
+}
+
+/** The patterns of documents in which an address stands as a text of its own. */
+export function mentionsOf(email: string): Mentions {
+  return patternsOf(email, (written) => JSON.stringify(written).replace(/[%_]/g, '_'))
+}
+
+/** The patterns of documents in which an address stands anywhere, and of some others: it may hold the signs of a pattern. */
+export function looseMentionsOf(email: string): Mentions {
+  return patternsOf(email, (written) => written)
+}
+
+function patternsOf(email: string, write: (written: string) => string): Mentions {
+  const key = emailKey(email)
+  const [, user = key, domain = ''] = /^(.*@)(.*)$/s.exec(key) ?? []
+  return { mention: `%${write(key)}%`, otherMention: `%${write(user + domainToUnicode(domain))}%` }
 }

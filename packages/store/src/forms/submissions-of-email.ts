@@ -1,5 +1,6 @@
 import { emailKey } from '@vitrine/domain/contact/email-address'
 import type { Submission } from '@vitrine/domain/forms/submission'
+import { looseMentionsOf, type Mentions } from '../documents/mention-of.ts'
 import { readDocuments } from '../documents/read-document.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
@@ -10,16 +11,22 @@ export async function submissionsOf(session: Session, email: string): Promise<re
   const key = emailKey(email)
   if (key === '') return []
   // What the pattern finds too much is left out behind it: an address may hold the signs of a pattern.
-  const rows = await session.all(mentioning, { websiteId: session.websiteId, mention: `%${key}%` })
+  const rows = await session.all(mentioning, { websiteId: session.websiteId, ...looseMentionsOf(email) })
   const found = readDocuments(session, submissionDocument, rows)
   return found.filter((each) => emailKey(each.email) === key)
 }
 
-const mentioning = statement((db, given: { readonly websiteId: string; readonly mention: string }) =>
+const mentioning = statement((db, given: Mentions & { readonly websiteId: string }) =>
   db
     .selectFrom('form_submissions')
     .select('document')
     .where('website_id', '=', given.websiteId)
-    .where((row) => row(row.fn<string>('lower', ['document']), 'like', given.mention))
+    .where(({ or, eb, fn }) =>
+      or(
+        [given.mention, given.otherMention].map((each) =>
+          eb(fn<string>('lower', ['document']), 'like', each),
+        ),
+      ),
+    )
     .orderBy('created_at_ms', 'desc'),
 )

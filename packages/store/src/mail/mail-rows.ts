@@ -2,6 +2,7 @@ import { emailKey } from '@vitrine/domain/contact/email-address'
 import type { ListedMail } from '@vitrine/domain/mail/listed-mail'
 import { namesAddress } from '@vitrine/domain/mail/names-address'
 import { sql } from 'kysely'
+import { looseMentionsOf, type Mentions } from '../documents/mention-of.ts'
 import { readDocument, readDocuments } from '../documents/read-document.ts'
 import { removedAtOnce } from '../engine/removed-at-once.ts'
 import type { Session } from '../engine/session.ts'
@@ -75,23 +76,29 @@ async function messagesTo(session: Session, email: string): Promise<readonly Mai
 async function messagesMentioning(session: Session, email: string): Promise<readonly MailMessage[]> {
   const key = emailKey(email)
   if (key === '') return []
-  const rows = await session.all(mentioning, { websiteId: session.websiteId, mention: `%${key}%` })
+  const rows = await session.all(mentioning, { websiteId: session.websiteId, ...looseMentionsOf(email) })
   return readDocuments(session, mailDocument, rows)
 }
 
 async function unsentTo(session: Session, email: string): Promise<readonly ListedMail[]> {
   const key = emailKey(email)
   if (key === '') return []
-  const rows = await session.all(mentioningJobs, { websiteId: session.websiteId, mention: `%${key}%` })
+  const rows = await session.all(mentioningJobs, { websiteId: session.websiteId, ...looseMentionsOf(email) })
   return rows.flatMap((row) => unsentMail(row) ?? []).filter(({ to }) => emailKey(to) === key)
 }
 
-const mentioning = statement((db, given: { websiteId: string; mention: string }) =>
+const mentioning = statement((db, given: Mentions & { readonly websiteId: string }) =>
   db
     .selectFrom('mail_messages')
     .select('document')
     .where('website_id', '=', given.websiteId)
-    .where((row) => row(row.fn<string>('lower', ['document']), 'like', given.mention))
+    .where(({ or, eb, fn }) =>
+      or(
+        [given.mention, given.otherMention].map((each) =>
+          eb(fn<string>('lower', ['document']), 'like', each),
+        ),
+      ),
+    )
     .orderBy('sent_at_ms', 'desc'),
 )
 
@@ -111,12 +118,14 @@ const insert = statement((db, given: { websiteId: string; id: string; sentAtMs: 
     .onConflict((conflict) => conflict.columns(['website_id', 'id']).doNothing()),
 )
 
-const mentioningJobs = statement((db, given: { websiteId: string; mention: string }) =>
+const mentioningJobs = statement((db, given: Mentions & { readonly websiteId: string }) =>
   db
     .selectFrom('jobs')
     .select(['id', 'state', 'run_at_ms', 'attempts', 'last_error', 'mail'])
     .where('website_id', '=', given.websiteId)
-    .where((row) => row(row.fn<string>('lower', ['mail']), 'like', given.mention)),
+    .where(({ or, eb, fn }) =>
+      or([given.mention, given.otherMention].map((each) => eb(fn<string>('lower', ['mail']), 'like', each))),
+    ),
 )
 
 const removeJob = statement((db, given: { websiteId: string; id: string }) =>

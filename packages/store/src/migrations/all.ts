@@ -23,6 +23,7 @@ import { reminderMarks } from './cart/171-reminder-marks.ts'
 import { listedProducts } from './catalogue/027-listed-products.ts'
 import { priceHistory } from './catalogue/050-price-history.ts'
 import { productsInOrder } from './catalogue/220-products-in-order.ts'
+import { oneKeyOfAnAddress } from './contact/290-one-key-of-an-address.ts'
 import { customers } from './customers/028-customers.ts'
 import { rowsInOrder } from './customers/173-rows-in-order.ts'
 import { discounts } from './discounts/047-discounts.ts'
@@ -120,4 +121,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '220-products-in-order': productsInOrder,
   '230-search-index': searchIndex,
   '270-customers-and-products-in-full': customersAndProductsInFull,
+  '290-one-key-of-an-address': oneKeyOfAnAddress,
 }

@@ -20,7 +20,7 @@ it('does every migration once, and none again', async () => {
 })
 
 it('does one that is missing, whichever others there are', async () => {
-  file.prepare('delete from kysely_migration where name = ?').run(last())
+  file.prepare('delete from kysely_migration where name = ?').run('230-search-index')
   // Its tables are there already: that it is tried shows in how it fails.
   await expect(migrateSqlite({ file })).rejects.toThrow('could not be brought up to date')
 })

@@ -1,8 +1,8 @@
+import { emailKey as emailKeyOf } from '@vitrine/domain/contact/email-address'
 import { readDocument } from '../documents/read-document.ts'
 import { lockRows } from '../engine/locking.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
-import { searchKey } from '../engine/text-search.ts'
 import { accountDocument } from './account-document.ts'
 import type { AccountRecords } from './accounts.ts'
 
@@ -16,7 +16,7 @@ export function accountRows(session: Session): AccountRecords {
       readDocument(
         session,
         accountDocument,
-        await session.first(findByEmail, { websiteId, emailKey: searchKey(email) }),
+        await session.first(findByEmail, { websiteId, emailKey: emailKeyOf(email) }),
       ),
     list: async () => {
       const rows = await session.all(list, { websiteId })
@@ -41,7 +41,7 @@ export function accountRows(session: Session): AccountRecords {
     count: async () => (await session.first(count, { websiteId }))?.total ?? 0,
     save: (account) =>
       session.atomically(async (inside) => {
-        const emailKey = searchKey(account.email)
+        const emailKey = emailKeyOf(account.email)
         await inside.write(save, { websiteId, id: account.id, emailKey, document: JSON.stringify(account) })
       }),
     saveInvitation: (tokenHash, expiresAtMs) =>

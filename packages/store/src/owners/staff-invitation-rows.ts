@@ -1,3 +1,4 @@
+import { emailKey as emailKeyOf } from '@vitrine/domain/contact/email-address'
 import { roleNames } from '@vitrine/domain/owners/role'
 import { Type } from 'typebox'
 import { defineDocument } from '../documents/document-kind.ts'
@@ -5,7 +6,6 @@ import { oneOf, text } from '../documents/document-schemas.ts'
 import { readDocument, readDocuments } from '../documents/read-document.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
-import { searchKey } from '../engine/text-search.ts'
 import type { StaffInvitation, StaffInvitations } from './staff-invitations.ts'
 
 /** Invitations of colleagues, found by the hash of their token. */
@@ -24,7 +24,7 @@ export function staffInvitationRows(session: Session): StaffInvitations {
     save: (invitation) =>
       session.atomically(async (inside) => {
         const { id, tokenHash, createdAtMs, expiresAtMs } = invitation
-        const emailKey = searchKey(invitation.email)
+        const emailKey = emailKeyOf(invitation.email)
         const document = JSON.stringify(invitation)
         await inside.write(removeOf, { websiteId, emailKey })
         await inside.write(save, {

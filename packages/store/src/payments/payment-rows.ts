@@ -1,6 +1,6 @@
 import { type AttemptState, isOpen, openStates, statesBefore } from '@vitrine/domain/payments/payment-states'
 import { type Selectable, sql } from 'kysely'
-import { mentionOf } from '../documents/mention-of.ts'
+import { type Mentions, mentionsOf } from '../documents/mention-of.ts'
 import { listQuery } from '../engine/list-query.ts'
 import { lockRows } from '../engine/locking.ts'
 import type { Session } from '../engine/session.ts'
@@ -27,7 +27,7 @@ export function paymentRows(session: Session): PaymentRecords {
       }),
     forgetDrafts: ({ email, orderIds }) =>
       session.atomically(async (inside) => {
-        await inside.write(forgetNaming, { websiteId, mention: mentionOf(email) })
+        await inside.write(forgetNaming, { websiteId, ...mentionsOf(email) })
         for (const orderId of orderIds) await inside.write(forgetOfOrder, { websiteId, orderId })
       }),
     save: (payment) =>
@@ -71,13 +71,15 @@ function paymentOf(row: Selectable<PaymentRow>): Payment {
 /** What is left of a draft: enough to be read. */
 const emptiedDraft = '{"cartToken":""}'
 
-const forgetNaming = statement((db, given: { websiteId: string; mention: string }) =>
+const forgetNaming = statement((db, given: Mentions & { readonly websiteId: string }) =>
   db
     .updateTable('payments')
     .set({ draft: emptiedDraft })
     .where('website_id', '=', given.websiteId)
     .where('state', 'not in', openStates)
-    .where(sql<string>`lower(draft)`, 'like', given.mention),
+    .where(({ or, eb }) =>
+      or([given.mention, given.otherMention].map((each) => eb(sql<string>`lower(draft)`, 'like', each))),
+    ),
 )
 
 const forgetOfOrder = statement((db, given: { websiteId: string; orderId: string }) =>

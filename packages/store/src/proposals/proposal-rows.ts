@@ -1,5 +1,6 @@
 import type { Proposal } from '@vitrine/domain/cart/proposals/proposal'
-import { mentionOf } from '../documents/mention-of.ts'
+import { emailKey } from '@vitrine/domain/contact/email-address'
+import { mentionsOf } from '../documents/mention-of.ts'
 import { readDocument, readDocuments } from '../documents/read-document.ts'
 import type { Session } from '../engine/session.ts'
 import { dropListed, keepListed } from '../lists/keep-listed.ts'
@@ -28,7 +29,7 @@ export function proposalRows(session: Session): ProposalRecords {
       ),
     removeOfEmail: (email) =>
       session.atomically(async (inside) => {
-        const rows = await inside.all(statements.listNaming, { websiteId, mention: mentionOf(email) })
+        const rows = await inside.all(statements.listNaming, { websiteId, ...mentionsOf(email) })
         for (const { id } of rows) await remove(inside, id)
         return rows.length
       }),
@@ -43,7 +44,7 @@ export function proposalRows(session: Session): ProposalRecords {
 
 async function save(session: Session, proposal: Proposal): Promise<void> {
   const { id, contents } = proposal
-  const email = contents.email.toLowerCase()
+  const email = emailKey(contents.email)
   await session.write(statements.save, {
     websiteId: session.websiteId,
     id,

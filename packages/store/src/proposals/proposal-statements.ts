@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Mentions } from '../documents/mention-of.ts'
 import { listQuery } from '../engine/list-query.ts'
 import { lockRows } from '../engine/locking.ts'
 import { statement } from '../engine/statement.ts'
@@ -58,12 +59,14 @@ export const listOfEmail = statement((db, given: { websiteId: string; email: str
     .orderBy('id'),
 )
 
-export const listNaming = statement((db, given: { websiteId: string; mention: string }) =>
+export const listNaming = statement((db, given: Mentions & { readonly websiteId: string }) =>
   db
     .selectFrom('proposals')
     .select('id')
     .where('website_id', '=', given.websiteId)
-    .where(sql<string>`lower(document)`, 'like', given.mention),
+    .where(({ or, eb }) =>
+      or([given.mention, given.otherMention].map((each) => eb(sql<string>`lower(document)`, 'like', each))),
+    ),
 )
 
 export const listNext = statement((db, given: { websiteId: string; afterId: string; limit: number }) =>

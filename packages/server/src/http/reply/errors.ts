@@ -12,6 +12,9 @@ export const failureText = {
   internal: 'Something went wrong. Please try again.',
   storageFull: 'The shop cannot take changes just now. Please try again in a few minutes.',
   tooLarge: 'The request is too large.',
+  headTooLarge:
+    'The request brings too much with it, such as too many cookies. Delete the cookies of this site and try again.',
+  tooSlow: 'The request took too long to come in. Please try again.',
   strangeContent: 'Content of this kind is not taken here.',
   busy: 'There is too much to do just now. Please try again in a few seconds.',
   unreadable: 'The request could not be read.',
