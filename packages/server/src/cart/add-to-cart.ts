@@ -10,7 +10,7 @@ import type { BuyersForm } from '@vitrine/domain/forms/buyers/buyers-form'
 import type { Filling } from '@vitrine/domain/forms/buyers/filled-form'
 import { storeFilling } from '@vitrine/domain/forms/buyers/stored-filling'
 import type { GiftDetails } from '@vitrine/domain/gift-cards/gift-details'
-import type { SiteStore } from '@vitrine/store/store'
+import type { SiteStore, SiteTables } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
 import { countNewCart } from './count-new-cart.ts'
 import { lockCart } from './find-cart.ts'
@@ -63,7 +63,7 @@ export async function addToCart(
   const { services, site } = source
   const newId = services.newId()
   const nowMs = services.clock()
-  return store.transaction(async (tables) => {
+  const work = async (tables: SiteTables): Promise<AddOutcome> => {
     const { cartToken, itemId } = request
     const [held, product] = await Promise.all([lockCart(tables, cartToken), tables.products.find(itemId)])
     const kept = held && held.orderId === null && !isApart(held) ? held : undefined
@@ -100,7 +100,8 @@ export async function addToCart(
     const products = await readProducts(tables, cart, product)
     const priced = priceWith(result.cart, products, await withDiscounts(tables, result.cart, source))
     return { ok: true, ...priced, added: result.added, isNewCart: cart.token !== cartToken }
-  })
+  }
+  return store.transaction(work, { isOptimistic: true })
 }
 
 /** The line of an entry in a priced cart. */

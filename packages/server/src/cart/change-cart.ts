@@ -4,7 +4,7 @@ import { type ChangeResult, changeFields, changeQuantity } from '@vitrine/domain
 import type { Product } from '@vitrine/domain/catalogue/product'
 import type { BuyersForm } from '@vitrine/domain/forms/buyers/buyers-form'
 import { type Filling, fillFromText } from '@vitrine/domain/forms/buyers/filled-form'
-import type { SiteStore } from '@vitrine/store/store'
+import type { SiteStore, SiteTables } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
 import {
   type CartPriceSource,
@@ -42,7 +42,7 @@ export async function changeCart(
   source: PriceSource,
 ): Promise<ChangeOutcome> {
   if (cartToken === null) return noCart
-  return store.transaction(async (tables) => {
+  const work = async (tables: SiteTables): Promise<ChangeOutcome> => {
     const cart = await tables.carts.lockByToken(cartToken)
     if (!cart) return noCart
     if (cart.orderId !== null) return { ok: false, problem: 'cart-purchased' }
@@ -60,7 +60,8 @@ export async function changeCart(
       result.cart.contact === cart.contact
     const changedSource = isSame ? priceSource : await withDiscounts(tables, result.cart, source)
     return { ok: true, ...priceWith(result.cart, products, changedSource), changed: result.changed }
-  })
+  }
+  return store.transaction(work, { isOptimistic: true })
 }
 
 /** The change that sets the quantity of a line; 0 removes it. */

@@ -7,10 +7,11 @@ import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import { cartDocument } from './cart-document.ts'
 import type { CartRecords } from './carts.ts'
+import { optimisticCarts } from './optimistic-carts.ts'
 
 /** Carts as one row each, with the entries in their document. */
 export function cartRows(session: Session): CartRecords {
-  const { websiteId } = session
+  const { websiteId, optimism } = session
   return {
     findByToken: async (token) =>
       readDocument(session, cartDocument, await session.first(findByToken, { websiteId, token })),
@@ -39,6 +40,8 @@ export function cartRows(session: Session): CartRecords {
       session.atomically((inside) =>
         inside.change(removeAbandoned, { websiteId, beforeMs, limit: removedAtOnce }),
       ),
+
+    ...(optimism && optimisticCarts(session, optimism)),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Product } from '@vitrine/domain/catalogue/product'
-import type { Session } from '../engine/session.ts'
+import type { Gathered, Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import { searchKey } from '../engine/text-search.ts'
 import { pageOf } from '../lists/list-page.ts'
@@ -21,9 +21,12 @@ import { openLevels } from './stock-levels.ts'
 
 /** The catalogue: a document per product, terms to list it by, and its stock joined in. */
 export function productRows(session: Session): ProductRecords {
-  const { websiteId } = session
+  const { websiteId, optimism } = session
   return {
-    find: async (id) => (await readProductsOf(session, [id], session.all(find, { websiteId, id })))[0],
+    find: async (id) =>
+      optimism
+        ? optimism.ask(productsById, id)
+        : (await readProductsOf(session, [id], session.all(find, { websiteId, id })))[0],
     findMany: (ids) => findInOrder(session, ids),
     findByUrlId: async (collectionId, urlId) => {
       const row = await session.first(findByUrlId, { websiteId, collectionId, urlId })
@@ -73,6 +76,12 @@ export function productRows(session: Session): ProductRecords {
         await noteSearchChange(inside, 'product', id)
       }),
   }
+}
+
+const productsById: Gathered<string, Product | undefined> = async (session, ids) => {
+  const found = await findInOrder(session, [...new Set(ids)])
+  const byId = new Map(found.map((product) => [product.id, product]))
+  return ids.map((id) => byId.get(id))
 }
 
 async function saveProduct(session: Session, given: Product): Promise<void> {

@@ -32,6 +32,15 @@ export class FolderInUseError extends Error {
   }
 }
 
+/** Work without locks came to what needs them: it is run again with locks. */
+export class LocksNeededError extends Error {
+  override readonly name = 'LocksNeededError'
+
+  constructor() {
+    super('This cannot be done without locks.')
+  }
+}
+
 /** The error code that a database driver gave, or '' when there is none. */
 export function codeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null || !('code' in error)) return ''

@@ -10,6 +10,8 @@ export interface Session {
   readonly websiteId: string
   /** Whether changes can be made here; outside of a transaction `atomically` opens one. */
   readonly isTransaction: boolean
+  /** Present in a transaction that locks nothing. */
+  readonly optimism?: Optimism
   /** Epoch milliseconds. */
   now(): number
   /** Every row of a statement. */
@@ -27,6 +29,20 @@ export interface Session {
   query<Row>(build: (db: Kysely<Schema>) => { compile(): CompiledQuery<Row> }): Promise<readonly Row[]>
   /** Runs work all or none: within the transaction when there is one, else in one of its own. */
   atomically<Result>(work: (session: Session) => Promise<Result>): Promise<Result>
+}
+
+/** A question, or a change that stands for itself, that many ask in one turn of the event loop, as one statement. Answers come in the order of what was asked. */
+export type Gathered<Asked, Answer> = (
+  session: Session,
+  asked: readonly Asked[],
+) => Promise<readonly Answer[]>
+
+/** What a transaction that locks nothing can do beside reading: ask together with others, and change one row in the end. */
+export interface Optimism {
+  /** Asks together with what others ask in the same turn. */
+  ask<Asked, Answer>(question: Gathered<Asked, Answer>, asked: Asked): Promise<Answer>
+  /** Changes a row when the work is done; the change says whether the row was still as it had been read. Of a second one it throws `LocksNeededError`. */
+  changeLast<Asked>(change: Gathered<Asked, boolean>, asked: Asked): void
 }
 
 /** What a store needs of a database: sessions, and transactions of one website each. */

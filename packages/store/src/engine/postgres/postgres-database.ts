@@ -1,12 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
 import { Pool, type PoolClient, types } from 'pg'
-import { codeOf, StorageFullError, StoreUnavailableError } from '../errors.ts'
+import { codeOf, isStoreError, LocksNeededError, StorageFullError, StoreUnavailableError } from '../errors.ts'
 import type { Database, Session } from '../session.ts'
 import { type TransactionOptions, usualLimitMs } from '../time-limit.ts'
 import { within } from '../within.ts'
+import { type OptimisticGatherers, OptimisticSession } from './optimistic-session.ts'
 import { PostgresPipeline } from './postgres-pipeline.ts'
 import { PostgresSession, plainSender } from './postgres-session.ts'
+import { TurnGatherer } from './turn-gatherer.ts'
 
 /** How often a transaction is run again when the database chose it to give way. */
 const retries = 3
@@ -51,6 +54,7 @@ class PostgresTransactions {
   readonly #pool: Pool
   readonly #now: () => number
   readonly #insideWork = new AsyncLocalStorage<true>()
+  readonly #gatherers = new LRUCache<string, OptimisticGatherers>({ max: 1000 })
 
   constructor(pool: Pool, now: () => number) {
     this.#pool = pool
@@ -64,6 +68,10 @@ class PostgresTransactions {
   ): Promise<Result> {
     if (this.#insideWork.getStore())
       throw new Error('A transaction was opened inside of another: use the tables that it was given.')
+    if (options.isOptimistic) {
+      const done = await this.#runWithoutLocks(websiteId, work, options)
+      if (done) return done.result
+    }
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await this.#runOnce(websiteId, work, options)
@@ -73,6 +81,40 @@ class PostgresTransactions {
         await wait(attempt * 10 * (0.5 + Math.random()))
       }
     }
+  }
+
+  /** Undefined where the work has to be run with locks: nothing of it was kept. */
+  async #runWithoutLocks<Result>(
+    websiteId: string,
+    work: (session: Session) => Promise<Result>,
+    options: TransactionOptions,
+  ): Promise<{ readonly result: Result } | undefined> {
+    const outside = outsideSession(this.#pool, websiteId, this.#now, this)
+    const session = new OptimisticSession(outside, this.#gatherersOf(websiteId))
+    try {
+      const result = await this.#work(session, work, options)
+      await session.finish()
+      return { result }
+    } catch (error) {
+      if (error instanceof LocksNeededError) return undefined
+      const told = postgresErrorOf(error)
+      // What the database refused was kept of nobody who asked together: each is told by their own statement.
+      if (isRefusal(error) && !isStoreError(told)) return undefined
+      throw told
+    }
+  }
+
+  #gatherersOf(websiteId: string): OptimisticGatherers {
+    const known = this.#gatherers.get(websiteId)
+    if (known) return known
+    const open = (client: PoolClient) =>
+      new PostgresSession(plainSender(client), { websiteId, now: this.#now })
+    const made = {
+      questions: new TurnGatherer(this.#pool, open),
+      changes: new TurnGatherer(this.#pool, open),
+    }
+    this.#gatherers.set(websiteId, made)
+    return made
   }
 
   async #runOnce<Result>(
@@ -104,7 +146,7 @@ class PostgresTransactions {
   }
 
   async #work<Result>(
-    session: PostgresSession,
+    session: PostgresSession | OptimisticSession,
     work: (session: Session) => Promise<Result>,
     { limitMs = usualLimitMs }: TransactionOptions,
   ) {
@@ -181,6 +223,11 @@ async function rollBack(client: PoolClient): Promise<Error | undefined> {
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error))
   }
+}
+
+/** Whether PostgreSQL answered that it did not do what it was asked. */
+function isRefusal(error: unknown): boolean {
+  return /^[0-9A-Z]{5}$/.test(codeOf(error))
 }
 
 /** Serialisation failure, deadlock. */

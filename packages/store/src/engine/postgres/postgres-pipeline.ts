@@ -1,5 +1,6 @@
-import { Client, type PoolClient, type QueryResult } from 'pg'
+import type { PoolClient, QueryResult } from 'pg'
 import type { SentStatement, StatementSender } from './postgres-session.ts'
+import { sendTogether } from './send-together.ts'
 
 /** Changes under way of which nobody heard yet; one more waits for all of them. */
 const mostUnheard = 100
@@ -16,7 +17,6 @@ export class PostgresPipeline implements StatementSender {
   /** Whether a change waits for the answer to `begin`: what comes behind it waits, too. */
   #isHeldBack = false
   #unheard = 0
-  #isGathering = false
   /** What failed first. */
   #failure: { readonly error: unknown } | undefined
 
@@ -76,25 +76,13 @@ export class PostgresPipeline implements StatementSender {
   /** Answers come in the order of the statements: what failed first is why the others fail. */
   async #ask(statement: SentStatement): Promise<QueryResult> {
     this.#throwFailure()
-    this.#sendTogether()
+    sendTogether(this.#client)
     try {
       return await this.#client.query(statement)
     } catch (error) {
       this.#failure ??= { error }
       throw this.#failure.error
     }
-  }
-
-  /** What is asked before the process does something else leaves as one packet: each costs both sides a call to the system. */
-  #sendTogether(): void {
-    if (this.#isGathering || !(this.#client instanceof Client)) return
-    const { stream } = this.#client.connection
-    this.#isGathering = true
-    stream.cork()
-    process.nextTick(() => {
-      this.#isGathering = false
-      stream.uncork()
-    })
   }
 
   #throwFailure(): void {
