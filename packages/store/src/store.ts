@@ -1,3 +1,4 @@
+import type { MessagePort } from 'node:worker_threads'
 import type { StoreNews } from './engine/tell.ts'
 import type { TransactionOptions } from './engine/time-limit.ts'
 import type { openTables } from './tables.ts'
@@ -11,14 +12,19 @@ export interface Store {
   site(websiteId: string): SiteStore
   /** Websites that have jobs to be done now. */
   sitesWithDueJobs(nowMs: number): Promise<readonly string[]>
-  /** Tells when jobs were enqueued, after their commit; returns how to stop listening. */
-  onJobsEnqueued(listener: () => void): () => void
+  /** Tells when jobs of a website were enqueued here, after their commit; returns how to stop listening. */
+  onJobsEnqueued(listener: (websiteId: string) => void): () => void
   /** Tells which website's revision was raised here, after the commit; returns how to stop listening. */
   onRevisionRaised(listener: (websiteId: string) => void): () => void
   /** Tells that sites were added or removed here, or were given other hosts, after the commit; returns how to stop listening. */
   onSitesChanged(listener: () => void): () => void
   /** Tells that a list of a website's owners has changed here, or what visitors see of it, after the commit; returns how to stop listening. */
   onListsChanged(listener: (websiteId: string, news: Exclude<StoreNews, 'jobs-enqueued'>) => void): () => void
+  /**
+   * Lets a thread that has the other end of a port, and `openStoreInThread`, write to the same file in turn with this one, and tells here what
+   * it changes; null with PostgreSQL.
+   */
+  readonly admitThread: ((port: MessagePort) => void) | null
   /** Writes down what all servers on this database must agree on, unless it is written already; returns what is. */
   claimMark(name: string, value: string): Promise<string>
   /** Does work that no other server on this database may do at the same time; they wait for each other. */

@@ -11,7 +11,13 @@ import { refundJob } from './refund-order.ts'
 export async function callOff(
   tables: SiteTables,
   order: Order,
-  { restock, services }: { readonly restock: boolean; readonly services: Services },
+  {
+    restock,
+    services,
+  }: {
+    readonly restock: boolean
+    readonly services: Pick<Services, 'clock' | 'newId' | 'newToken' | 'secret'>
+  },
 ): Promise<void> {
   const nowMs = services.clock()
   if (restock) {

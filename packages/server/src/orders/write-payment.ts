@@ -12,7 +12,7 @@ interface PaymentIn {
   readonly order: Order
   readonly reference: string
   readonly movementId: string
-  readonly services: Services
+  readonly services: Pick<Services, 'clock' | 'newId' | 'secret'>
 }
 
 /** Writes what goes with an order whose money came in outside of the shop: the money, the gift cards that it bought, and the files that its buyer may download now. */

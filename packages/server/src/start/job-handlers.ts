@@ -20,6 +20,7 @@ import { prepareJobKind, preparePicture } from '../images/prepare-job.ts'
 import type { JobHandlers } from '../jobs/job-handler.ts'
 import { bulkActSlices } from '../lists/bulk/bulk-act-job.ts'
 import { bulkActJobKind } from '../lists/bulk/bulk-act-job-kind.ts'
+import type { ActsThread } from '../lists/bulk/thread/acts-thread.ts'
 import type { LookOf } from '../mail/mail-look.ts'
 import { sendMail, sendMailKind } from '../mail/send-mail.ts'
 import { discardJobKind, discardUpload } from '../media/discard-upload.ts'
@@ -58,6 +59,8 @@ import { sendNotice } from '../subscriptions/notices/send-notice.ts'
 interface JobDependencies {
   readonly lookOf: LookOf
   readonly renditions: ImageRenditions
+  /** Where acts on many rows are done; left out: with all else. */
+  readonly actsThread?: ActsThread | null
 }
 
 /** Jobs that are tried until they are done: money and stock hang on them, or rows that wait in the middle of an act. */
@@ -74,7 +77,10 @@ export const patientKinds: ReadonlySet<string> = new Set([
 ])
 
 /** Who does which kind of job. */
-export function jobHandlers(services: Services, { lookOf, renditions }: JobDependencies): JobHandlers {
+export function jobHandlers(
+  services: Services,
+  { lookOf, renditions, actsThread = null }: JobDependencies,
+): JobHandlers {
   const { mailer } = services
   return {
     [sendMailKind]: sendMail(mailer),
@@ -91,7 +97,7 @@ export function jobHandlers(services: Services, { lookOf, renditions }: JobDepen
     [prepareJobKind]: preparePicture(renditions),
     [importJobKind]: importSlices(services),
     [exportJobKind]: writeExports(services),
-    [bulkActJobKind]: bulkActSlices(services, bulkActs),
+    [bulkActJobKind]: bulkActSlices({ services, handlers: bulkActs, thread: actsThread }),
     [formFilesJobKind]: removeFormFiles(services),
     [discardJobKind]: discardUpload(services),
     [removeFilesKind]: removeFiles(services),

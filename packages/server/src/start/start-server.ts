@@ -11,6 +11,7 @@ import { keepImage } from '../images/keep-image.ts'
 import { prepareRenditions } from '../images/prepare-renditions.ts'
 import { startPruning } from '../jobs/prune.ts'
 import { JobRunner } from '../jobs/runner.ts'
+import { ActsThread } from '../lists/bulk/thread/acts-thread.ts'
 import { readMailLook } from '../mail/mail-look.ts'
 import { mailboxMailer } from '../mail/mailbox-mailer.ts'
 import { openMailer } from '../mail/smtp-mailer.ts'
@@ -102,6 +103,9 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   const search = new SearchKeeper(services)
   const app = buildApp(services, { serverLog, renditions, search })
   const address = await app.listen({ port, host })
+  const { admitThread: admit } = store
+  const actsFile = new URL('./main-of-acts.ts', import.meta.url)
+  const actsThread = admit && new ActsThread({ file: actsFile, admit, services })
   const jobParts = {
     store,
     clock: services.clock,
@@ -109,6 +113,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     handlers: jobHandlers(services, {
       lookOf: async (site) => readMailLook(await app.installation.views.designTokensOf(site)),
       renditions,
+      actsThread,
     }),
     patientKinds,
   }
@@ -150,6 +155,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       await control?.close()
       await closeWithin(app.server, closeGraceMs, () => app.close())
       await Promise.all(runners.map((runner) => runner.stop()))
+      await actsThread?.close()
       await pruning.stop()
       services.gateways.close()
       await store.close()

@@ -4,8 +4,8 @@ import path from 'node:path'
 
 const main = path.join(import.meta.dirname, '../main.ts')
 
-/** Starts a server over a folder, and kills it at once when so long has passed since it printed its address. */
-export async function runAndKill(dataDir: string, lifeMs: number): Promise<void> {
+/** Starts a server over a folder, and kills it at once when a moment has come that is waited for once it printed its address. */
+export async function runAndKill(dataDir: string, moment: () => Promise<unknown>): Promise<void> {
   const child = spawn(process.execPath, [main], {
     env: {
       ...process.env,
@@ -18,7 +18,7 @@ export async function runAndKill(dataDir: string, lifeMs: number): Promise<void>
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   await untilItPrints(child, '/config')
-  await new Promise((resolve) => setTimeout(resolve, lifeMs))
+  await moment()
   child.kill('SIGKILL')
   await once(child, 'close')
 }

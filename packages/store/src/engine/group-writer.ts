@@ -16,7 +16,9 @@ export class GroupWriter {
   readonly #errorOf: (error: unknown) => unknown
   readonly #checkPlace: () => void
   readonly #committed: (tookMs: number) => void
+  readonly #turns: Turns | null
   readonly #insideWork = new AsyncLocalStorage<true>()
+  readonly #lent: (() => Promise<void>)[] = []
   #waiting: Waiting[] = []
   #isRunning = false
 
@@ -24,6 +26,7 @@ export class GroupWriter {
    * @param errorOf turns the driver's errors into the store's
    * @param checkPlace throws when nothing may be written
    * @param committed is told how long each commit took
+   * @param turns whom to ask before each group, where others write to the same file
    */
   constructor(
     file: SqliteFile,
@@ -31,12 +34,15 @@ export class GroupWriter {
       errorOf,
       checkPlace,
       committed,
+      turns = null,
     }: {
       readonly errorOf: (error: unknown) => unknown
       readonly checkPlace: () => void
       readonly committed: (tookMs: number) => void
+      readonly turns?: Turns | null
     },
   ) {
+    this.#turns = turns
     this.#checkPlace = checkPlace
     this.#committed = committed
     this.#file = file
@@ -69,6 +75,12 @@ export class GroupWriter {
     })
   }
 
+  /** Lets somebody else write to the file between two groups, until what was given ends. */
+  lend(until: () => Promise<void>): void {
+    this.#lent.push(until)
+    if (!this.#isRunning) void this.#runGroups()
+  }
+
   /** Waits until nothing is under way. */
   async drain(): Promise<void> {
     while (this.#isRunning) await nextTurn()
@@ -76,8 +88,17 @@ export class GroupWriter {
 
   async #runGroups(): Promise<void> {
     this.#isRunning = true
-    while (this.#waiting.length > 0) await this.#runGroup()
+    while (this.#waiting.length > 0 || this.#lent.length > 0) {
+      if (this.#waiting.length > 0) await this.#runInTurn()
+      await this.#lent.shift()?.()
+    }
     this.#isRunning = false
+  }
+
+  async #runInTurn(): Promise<void> {
+    await this.#turns?.take()
+    await this.#runGroup()
+    this.#turns?.giveBack()
   }
 
   async #runGroup(): Promise<void> {
@@ -131,6 +152,12 @@ export class GroupWriter {
       // Everybody was informed already; a file that cannot even roll back refuses the next group, too.
     }
   }
+}
+
+/** The right to write to a file that another connection of the process writes to. */
+export interface Turns {
+  take(): Promise<void>
+  giveBack(): void
 }
 
 type Step = 'begin' | 'commit' | 'rollback' | 'savepoint' | 'release' | 'rollbackOne'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { Checkpointer } from './checkpointer.ts'
 import { codeOf, StorageFullError, StoreUnavailableError } from './errors.ts'
-import { GroupWriter } from './group-writer.ts'
+import { GroupWriter, type Turns } from './group-writer.ts'
 import type { Database, Session } from './session.ts'
 import { SqliteConnection } from './sqlite-connection.ts'
 import { type TransactionOptions, usualLimitMs } from './time-limit.ts'
@@ -29,11 +29,19 @@ function openSqliteFile(dataDir: string): Sqlite.Database {
   return file
 }
 
-/** The tables in one file, with one connection that writes and one that reads what is committed. */
-export function openSqlite(
-  dataDir: string,
-  now: () => number,
-): Database & { readonly file: Sqlite.Database } {
+/** A database in one file. */
+export interface SqliteDatabase extends Database {
+  readonly file: Sqlite.Database
+  /** Lets another connection of this process write, until what was given ends. */
+  lend(until: () => Promise<void>): void
+}
+
+/**
+ * The tables in one file, with one connection that writes and one that reads what is committed.
+ *
+ * @param turns whom to ask before something is written, in a thread that shares the file with another
+ */
+export function openSqlite(dataDir: string, now: () => number, turns: Turns | null = null): SqliteDatabase {
   const writing = new SqliteConnection(openSqliteFile(dataDir))
   // A savepoint keeps what pages were before. Of more than 64 KB it would be written to a file, each page by two calls to the system.
   writing.file.pragma('temp_store = MEMORY')
@@ -48,6 +56,7 @@ export function openSqlite(
       if (!isInPlace()) throw new StoreUnavailableError('The database file is not in its place any more.')
     },
     committed: (tookMs) => checkpointer.committed(tookMs),
+    turns,
   })
 
   const transaction = <Result>(
@@ -67,6 +76,7 @@ export function openSqlite(
   return {
     engine: 'sqlite',
     file: writing.file,
+    lend: (until) => writer.lend(until),
     outside: (websiteId) => readingSession(websiteId, reading, now, transaction),
     transaction,
     // The folder belongs to one process.

@@ -12,11 +12,11 @@ import type { Product } from '@vitrine/domain/catalogue/product'
 import type { SiteTables } from '@vitrine/store/store'
 import {
   type ActCall,
+  type ActServices,
   type BulkActHandler,
   changedSince,
   rowGone,
 } from '../../lists/bulk/bulk-act-handler.ts'
-import type { Services } from '../../services/services.ts'
 import { countedText } from '../counted-text.ts'
 import { planSaving, writePlan } from '../save-product.ts'
 
@@ -74,7 +74,7 @@ interface PlanContext {
   readonly product: Product
   readonly rows: readonly GridRow[]
   readonly nowMs: number
-  readonly services: Services
+  readonly services: ActServices
 }
 
 type Planned =

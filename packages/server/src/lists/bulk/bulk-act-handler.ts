@@ -56,11 +56,16 @@ interface ActStamp {
   readonly accountId: string
 }
 
+/** What acts may reach beside the store: what a thread of their own has, too. */
+export type ActServices = Pick<Services, 'clock' | 'newId' | 'newUuid' | 'newToken' | 'secret'> & {
+  readonly log: Pick<Services['log'], 'warn'>
+}
+
 interface RowPlace {
   readonly rowId: string
   readonly tables: SiteTables
   readonly stamp: ActStamp
-  readonly services: Services
+  readonly services: ActServices
 }
 
 /** What an act comes to for a row. */

@@ -1,51 +1,26 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import { isUnderWay } from '@vitrine/domain/lists/bulk/bulk-act'
 import type { JobHandler } from '../../jobs/job-handler.ts'
-import type { Services } from '../../services/services.ts'
-import type { BulkActHandler } from './bulk-act-handler.ts'
-import { type BulkActPayload, bulkActJob } from './bulk-act-job-kind.ts'
-import { collectSlice } from './collect-slice.ts'
+import type { ActServices, BulkActHandler } from './bulk-act-handler.ts'
+import type { BulkActPayload } from './bulk-act-job-kind.ts'
+import { goOnWithAct } from './go-on-with-act.ts'
 import { PaceOfPages } from './pace-of-pages.ts'
-import { performSlice } from './perform-slice.ts'
-import type { SliceContext } from './slice.ts'
-import { undoSlice } from './undo-slice.ts'
+import type { ActsThread } from './thread/acts-thread.ts'
 
-/** A job goes on for so long; then the next takes over, so that other jobs have their turn. */
-const turnMs = 1_000
+interface ActJobParts {
+  readonly services: ActServices
+  readonly handlers: readonly BulkActHandler<unknown>[]
+  /** Where acts are done; null: here. */
+  readonly thread: ActsThread | null
+}
 
-/** How long others have the store for themselves behind a slice, of the time that it took. */
+/** How long others have the store for themselves behind a slice that is done in their thread, of the time that it took. */
 const pauseShare = 0.4
 
-/**
- * Goes on with an act, a slice of its rows to a transaction: what is changed, what became of each row, and how far the act is stand in
- * one. A process that is killed in the middle has done each row wholly or not at all, and whoever takes the job up finds the rows left.
- */
-export function bulkActSlices(services: Services, handlers: readonly BulkActHandler<unknown>[]): JobHandler {
+/** Goes on with an act for a while, in a thread of its own where there is one. Should that fail, what it has left is done here. */
+export function bulkActSlices({ services, handlers, thread }: ActJobParts): JobHandler {
   const pace = new PaceOfPages()
   return async ({ payload, store }) => {
     const { bulkActId } = payload as BulkActPayload
-    const endsAt = performance.now() + turnMs
-    for (;;) {
-      const bulkAct = await store.bulkActs.find(bulkActId)
-      if (!bulkAct || !isUnderWay(bulkAct)) return
-      const handler = handlers.find(({ list, act }) => list.name === bulkAct.list && act === bulkAct.act)
-      if (!handler) throw new Error(`Nobody does ${bulkAct.act} on many ${bulkAct.list}`)
-      if (performance.now() > endsAt) return store.jobs.enqueue(bulkActJob(services, bulkActId))
-      const began = performance.now()
-      await nextSlice({ store, services, handler, bulkAct, pace })
-      // For a while the shop has the store for itself.
-      await wait((performance.now() - began) * pauseShare)
-    }
-  }
-}
-
-function nextSlice(context: SliceContext): Promise<void> {
-  switch (context.bulkAct.state) {
-    case 'waiting':
-      return collectSlice(context)
-    case 'undoing':
-      return undoSlice(context)
-    default:
-      return performSlice(context)
+    if (thread && (await thread.goOn(store.websiteId, bulkActId)) === 'over') return
+    await goOnWithAct(bulkActId, { store, services, handlers, pace, pauseShare })
   }
 }

@@ -3,14 +3,13 @@ import { undoNameOf } from '@vitrine/domain/activity/act-kinds'
 import type { BulkAct } from '@vitrine/domain/lists/bulk/bulk-act'
 import { bulkActSummary } from '@vitrine/domain/lists/bulk/bulk-act-words'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
-import type { Services } from '../../services/services.ts'
-import type { BulkActHandler } from './bulk-act-handler.ts'
+import type { ActServices, BulkActHandler } from './bulk-act-handler.ts'
 import type { PaceOfPages } from './pace-of-pages.ts'
 
 /** An act that goes on, and what its slices need. */
 export interface SliceContext {
   readonly store: SiteStore
-  readonly services: Services
+  readonly services: ActServices
   readonly handler: BulkActHandler<unknown>
   readonly bulkAct: BulkAct
   readonly pace: PaceOfPages
@@ -74,7 +73,10 @@ export async function showChanges(
 export async function recordEnd(
   { auditLog, site }: Pick<SiteTables, 'auditLog' | 'site'>,
   bulkAct: BulkAct,
-  { handler, services }: Pick<SliceContext, 'handler' | 'services'>,
+  {
+    handler,
+    services,
+  }: Pick<SliceContext, 'handler'> & { readonly services: Pick<ActServices, 'clock' | 'newId'> },
 ): Promise<void> {
   await auditLog.record({
     id: services.newId(),

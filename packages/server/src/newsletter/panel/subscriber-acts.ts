@@ -10,11 +10,11 @@ import { type Subscriber, withStep } from '@vitrine/domain/newsletter/subscriber
 import type { SiteTables } from '@vitrine/store/store'
 import {
   type ActCall,
+  type ActServices,
   type BulkActHandler,
   type RowVerdict,
   rowGone,
 } from '../../lists/bulk/bulk-act-handler.ts'
-import type { Services } from '../../services/services.ts'
 import { joinNewsletter } from '../join-newsletter.ts'
 import { noteRefusal } from '../note-refusal.ts'
 
@@ -60,7 +60,7 @@ interface SubscriberInHand {
   readonly input: unknown
   readonly tables: SiteTables
   readonly stamp: { readonly nowMs: number; readonly by: string }
-  readonly services: Services
+  readonly services: ActServices
 }
 
 /** No act changes when somebody signed up. */

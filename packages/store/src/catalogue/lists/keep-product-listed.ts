@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Product, Stock, Variant } from '@vitrine/domain/catalogue/product'
 import type { Session } from '../../engine/session.ts'
 import { dropListed, keepListed, keepManyListed } from '../../lists/keep-listed.ts'
@@ -22,7 +23,7 @@ export async function keepProductListed(
 ): Promise<void> {
   const stocks = new Map(levels.map((level) => [level.variant_id, stockOf(level)]))
   const stocked = withStocks(product, stocks)
-  if (!before || inventoryOf(before) !== inventoryOf(product))
+  if (!before || !isDeepStrictEqual(inventoryOf(before), inventoryOf(product)))
     await keepVariantsListed(session, stocked, levels)
   await keepListed(session, productsTable, productEntry(stocked))
 }
@@ -38,10 +39,10 @@ async function keepVariantsListed(
   await keepManyListed(session, variantsTable, variantEntries(product))
 }
 
-/** All of a product that the inventory shows, but for its stock: a product with another tag leaves the rows of its variants alone. */
-function inventoryOf({ type, title, categories, isVisible, optionNames, variants }: Unstocked): string {
+/** All of a product that the inventory shows, but for its stock: a product with another tag leaves the rows of its variants alone, in whatever order its document has its fields. */
+function inventoryOf({ type, title, categories, isVisible, optionNames, variants }: Unstocked) {
   const shown = variants.map(({ stock: _, ...variant }) => variant)
-  return JSON.stringify([type, title, categories, isVisible, optionNames, shown])
+  return [type, title, categories, isVisible, optionNames, shown]
 }
 
 type Unstocked = Omit<Product, 'variants'> & {
