@@ -10,7 +10,7 @@ import { type PageQuery, readPageQuery } from '@vitrine/site/page-json/lists/pag
 import type { PageContext } from '@vitrine/site/page-json/page-context'
 import { needsOf } from '@vitrine/site/render/page-needs-of'
 import type { PageViewer } from '@vitrine/site/render/page-render'
-import { essentialQuery, isOwnPage, pageName } from '@vitrine/site/route/page-name'
+import { essentialQuery, isOwnPage, lastPageAddress, pageName } from '@vitrine/site/route/page-name'
 import { productAddress, route } from '@vitrine/site/route/route'
 import type { LiveSite } from '@vitrine/site/sites/live-sites'
 import type { RequestTarget } from '../http/hosts/site-request.ts'
@@ -19,6 +19,7 @@ import { inertPolicy, pagePolicy } from '../http/reply/security-headers.ts'
 
 /** A page as text. */
 export interface MadePage {
+  readonly kind: 'made'
   readonly status: number
   readonly body: string
   readonly contentType: string
@@ -82,18 +83,22 @@ export async function findPage(
   return { kind: 'found', name, destination, query, context }
 }
 
-/** Writes a page in the format that its query asks for. */
+/** Writes a page in the format that its query asks for. Who turns over more pages than a list has is led to its last one. */
 export async function makePage(
   { views }: Installation,
   { destination, query, context }: FoundPage,
   viewer: PageViewer | null,
-): Promise<MadePage> {
+): Promise<MadePage | PageRedirect> {
   const page = await views.begin(context, viewer)
-  const data = await fillBodies(await buildPageData(destination, query, context), page)
+  const content = await buildPageData(destination, query, context)
+  const location = query.format === 'html' ? lastPageAddress(content) : null
+  if (location !== null) return { kind: 'redirect', location, status: 302 }
+  const data = await fillBodies(content, page)
   const subject = { destination, data, assets: views.assets, problem: query.problem }
   const status = statusOf(destination)
   const answer = (body: string, contentType: string, policy = inertPolicy): MadePage => {
     return {
+      kind: 'made',
       status,
       body,
       contentType,

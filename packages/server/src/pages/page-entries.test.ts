@@ -50,10 +50,17 @@ describe('pages in memory', () => {
       '/blog?category=x',
       '/blog?offset=123',
     ]
-    expect(await growthBy(strange)).toEqual({ grown: 0, answers: [200, 200, 200, 200, 200] })
+    expect(await growthBy(strange)).toEqual({ grown: 0, answers: [200, 200, 302, 200, 200] })
     const author = 'f'.repeat(24)
     const more = [`/blog?author=${author}`, `/blog?itemId=${author}`, '/blog?month=01-1999', '/blog?skip=5']
     expect((await growthBy(more)).grown).toBe(0)
+  })
+
+  it('lead who turns over more of them than a list has to its last one', async () => {
+    const past = await site.get('/shop?page=99')
+    expect([past.statusCode, past.headers.location]).toEqual([302, '/shop'])
+    const filtered = await site.get('/shop?category=Table+%26+more&page=99')
+    expect(filtered.headers.location).toBe('/shop?category=Table+%26+more')
   })
 
   it('are kept for what a site has', async () => {

@@ -80,6 +80,8 @@ export function mountPages(app: FastifyInstance): void {
     const wanted = { ...asked, found, viewer, network: networkOf(request.ip) }
     const outcome = key === null ? await start(wanted, null) : await startOnce(key, wanted)
     if (outcome.kind === 'refused') return sendRefusal(outcome.retryAfterMs, request, reply)
+    // The address is whole: links of a list have its filters and its language.
+    if (outcome.kind === 'redirect') return reply.redirect(outcome.location, outcome.status)
     if (outcome.kind === 'kept') return sendKept(outcome.page, request, reply, target)
     return sendUnkept(outcome, request, reply, target)
   }
@@ -139,7 +141,11 @@ export function mountPages(app: FastifyInstance): void {
   app.route({ method: ['GET', 'HEAD'], url: '/*', exposeHeadRoute: false, handler: show })
 }
 
-type PageOutcome = KeptPage | UnkeptPage | { readonly kind: 'refused'; readonly retryAfterMs: number }
+type PageOutcome =
+  | KeptPage
+  | UnkeptPage
+  | PageRedirect
+  | { readonly kind: 'refused'; readonly retryAfterMs: number }
 
 /** A page that is to be made, and for whom. */
 interface PageToMake extends PageRequest {
@@ -202,6 +208,7 @@ async function startPage(
 ): Promise<PageOutcome> {
   const { services, views, origins } = installation
   const made = await makePage(installation, found, viewer)
+  if (made.kind === 'redirect') return made
   const { status, body } = made
   const headers = headersOf(made, target)
   const nowMs = services.clock()

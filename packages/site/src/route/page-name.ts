@@ -104,6 +104,13 @@ export function isOwnPage(query: PageQuery, destination: Destination, data: Page
   )
 }
 
+/** Where the last page of a list is, whose end the address that was asked for lies behind; null for any other page. */
+export function lastPageAddress({ pagination }: PageData): string | null {
+  if (isWithin(pagination)) return null
+  const url = fieldOf(listOf(fieldOf(pagination, 'pages')).at(-1), 'url')
+  return typeof url === 'string' ? url : null
+}
+
 function isWithin(pagination: unknown): boolean {
   const [current, total] = [fieldOf(pagination, 'currentPage'), fieldOf(pagination, 'totalPages')]
   return typeof current !== 'number' || typeof total !== 'number' || current <= total
