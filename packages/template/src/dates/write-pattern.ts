@@ -1,17 +1,18 @@
 import { BoundedCache } from '../i18n/bounded-cache.ts'
 import type { CalendarTime } from './calendar-time.ts'
+import type { DateNames } from './date-names.ts'
 import { isoWeek, sundayWeek } from './week.ts'
 
 /** Writes a time by a strftime pattern (language reference, section 8.1). Unknown letters are dropped; a lone `%` at the end stays. */
-export function writePattern(pattern: string, time: CalendarTime): string {
+export function writePattern(pattern: string, time: CalendarTime, names: DateNames): string {
   let text = ''
   for (const part of partsByPattern.getOrBuild(pattern, readPattern)) {
-    text += typeof part === 'string' ? part : part(time)
+    text += typeof part === 'string' ? part : part(time, names)
   }
   return text
 }
 
-type Writer = (time: CalendarTime) => string
+type Writer = (time: CalendarTime, names: DateNames) => string
 
 const partsByPattern = new BoundedCache<string, readonly (string | Writer)[]>()
 
@@ -25,33 +26,17 @@ function readPattern(pattern: string): readonly (string | Writer)[] {
   })
 }
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-
 const letters: Readonly<Record<string, Writer>> = {
-  a: ({ dayOfWeek }) => (weekdays[dayOfWeek] ?? '').slice(0, 3),
-  A: ({ dayOfWeek }) => weekdays[dayOfWeek] ?? '',
+  a: ({ dayOfWeek }, { shortWeekdays }) => shortWeekdays[dayOfWeek] ?? '',
+  A: ({ dayOfWeek }, { weekdays }) => weekdays[dayOfWeek] ?? '',
   b: shortMonth,
-  B: ({ month }) => months[month - 1] ?? '',
-  c: (time) => writePattern(`%a, %b ${time.day}, %Y %r %Z`, time),
+  B: ({ month }, { months }) => months[month - 1] ?? '',
+  c: (time, names) => writePattern(`%a, %b ${time.day}, %Y %r %Z`, time, names),
   C: (time) => two(Math.floor(yearOfEra(time) / 100)),
   d: ({ day }) => two(day),
-  D: (time) => writePattern('%m/%d/%y', time),
+  D: (time, names) => writePattern('%m/%d/%y', time, names),
   e: ({ day }) => spaced(day),
-  F: (time) => writePattern('%Y-%m-%d', time),
+  F: (time, names) => writePattern('%Y-%m-%d', time, names),
   g: (time) => two(isoWeek(time).year % 100),
   G: (time) => String(isoWeek(time).year).padStart(4, '0'),
   h: shortMonth,
@@ -68,21 +53,21 @@ const letters: Readonly<Record<string, Writer>> = {
   p: ({ hour }) => (hour < 12 ? 'AM' : 'PM'),
   P: ({ hour }) => (hour < 12 ? 'am' : 'pm'),
   q: ({ month }) => String(Math.ceil(month / 3)),
-  r: (time) => writePattern('%i:%M:%S %p', time),
-  R: (time) => writePattern('%H:%M', time),
+  r: (time, names) => writePattern('%i:%M:%S %p', time, names),
+  R: (time, names) => writePattern('%H:%M', time, names),
   // Held in 32 bits, as it always was.
   s: ({ epochMs }) => String((epochMs / 1000) | 0),
   S: ({ second }) => two(second),
   t: () => '\t',
-  T: (time) => writePattern('%H:%M:%S', time),
+  T: (time, names) => writePattern('%H:%M:%S', time, names),
   u: ({ dayOfWeek }) => String(dayOfWeek === 0 ? 7 : dayOfWeek),
   U: (time) => two(sundayWeek(time)),
-  v: (time) => writePattern('%e-%b-%Y', time),
+  v: (time, names) => writePattern('%e-%b-%Y', time, names),
   V: (time) => two(isoWeek(time).week),
   w: ({ dayOfWeek }) => String(dayOfWeek),
   W: (time) => two(sundayWeek(time)),
-  x: (time) => writePattern('%m/%d/%Y', time),
-  X: (time) => writePattern('%I:%M:%S %p', time),
+  x: (time, names) => writePattern('%m/%d/%Y', time, names),
+  X: (time, names) => writePattern('%I:%M:%S %p', time, names),
   y: (time) => two(yearOfEra(time) % 100),
   Y: (time) => String(yearOfEra(time)),
   z: ({ offsetMs }) => writeOffset(offsetMs),
@@ -95,8 +80,8 @@ function yearOfEra({ year }: CalendarTime): number {
   return year > 0 ? year : 1 - year
 }
 
-function shortMonth({ month }: CalendarTime): string {
-  return (months[month - 1] ?? '').slice(0, 3)
+function shortMonth({ month }: CalendarTime, { shortMonths }: DateNames): string {
+  return shortMonths[month - 1] ?? ''
 }
 
 function hourOf12({ hour }: CalendarTime): number {
