@@ -30,7 +30,7 @@ export async function addRows(sellers: readonly Seller[], size: number): Promise
   const found = new Map<string, Loaded[]>()
   const keep = (name: string, loaded: Loaded) => found.set(name, [...(found.get(name) ?? []), loaded])
   try {
-    for (let round = 0; round < rounds; round += 1) {
+    for (let round = -1; round < rounds; round += 1) {
       const body = bodyFor(sellers[0])
       keep('floor', await load(floor.pid, `${floor.url}/json`, { body, visitors: [], size }))
       for (const { seller, visitors } of crowds) {
@@ -41,8 +41,10 @@ export async function addRows(sellers: readonly Seller[], size: number): Promise
   } finally {
     floor.close()
   }
-  const rows = crowds.flatMap(({ seller }) => figures(seller.name, size, found))
-  return [...rows, ...floorRows(size, found), ...(await lostRow(ours, size, found))]
+  // The first round, in which all of them are compiled, counts for nothing but for what was lost.
+  const counted = new Map([...found].map(([name, [, ...loads]]) => [name, loads]))
+  const rows = crowds.flatMap(({ seller }) => figures(seller.name, size, counted))
+  return [...rows, ...floorRows(size, counted), ...(await lostRow(ours, size, found))]
 }
 
 function bodyFor(seller: Seller | undefined): string {

@@ -64,8 +64,8 @@ export function openTestLedger(
 ): TestLedger {
   mkdirSync(dataDir, { recursive: true })
   const database = new Database(join(dataDir, 'test-gateway.sqlite'))
-  // The write-ahead log needs memory that machines on a network drive do not share.
-  database.pragma(`journal_mode = ${isShared ? 'delete' : 'wal'}`)
+  // The write-ahead log needs memory that machines on a network drive do not share. A journal that stays need not be made for each commit.
+  database.pragma(`journal_mode = ${isShared ? 'persist' : 'wal'}`)
   database.pragma('synchronous = full')
   createTables(database)
 

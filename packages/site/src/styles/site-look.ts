@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Site } from '@vitrine/domain/website/site'
 import { LRUCache } from 'lru-cache'
 import { compileTweaked, hashOf } from './compile-styles.ts'
@@ -79,11 +78,13 @@ const lastGoodSheets = new WeakMap<Stylesheet, LRUCache<string, SiteSheet>>()
 /** The sheet of a site as it can be had by now: no page waits longer for one that takes its time. */
 export async function sheetInTime(sheet: Stylesheet, site: Site, patienceMs: number): Promise<SiteSheet> {
   const made = sheetOf(sheet, site)
-  const waiting = new AbortController()
-  const isOver = wait(patienceMs, undefined, { signal: waiting.signal, ref: false }).catch(() => undefined)
+  let timer: NodeJS.Timeout | undefined
+  const isOver = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, patienceMs, undefined).unref()
+  })
   try {
     return (await Promise.race([made, isOver])) ?? lastGoodSheets.get(sheet)?.get(site.id) ?? sheet
   } finally {
-    waiting.abort()
+    clearTimeout(timer)
   }
 }

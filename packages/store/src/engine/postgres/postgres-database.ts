@@ -8,7 +8,8 @@ import { type TransactionOptions, usualLimitMs } from '../time-limit.ts'
 import { within } from '../within.ts'
 import { type OptimisticGatherers, OptimisticSession } from './optimistic-session.ts'
 import { PostgresPipeline } from './postgres-pipeline.ts'
-import { PostgresSession, plainSender } from './postgres-session.ts'
+import { PostgresSession, poolSender } from './postgres-session.ts'
+import { senderOn } from './send-statement.ts'
 import { TurnGatherer } from './turn-gatherer.ts'
 
 /** How often a transaction is run again when the database chose it to give way. */
@@ -42,7 +43,7 @@ export async function openPostgres(
     outside: (websiteId) => outsideSession(pool, websiteId, now, transactions),
     transaction: (websiteId, work, options = {}) => transactions.run(websiteId, work, options),
     snapshot: (websiteId, work) =>
-      readSnapshot(pool, (client) => work(new PostgresSession(plainSender(client), { websiteId, now }))),
+      readSnapshot(pool, (client) => work(new PostgresSession(senderOn(client), { websiteId, now }))),
     alone: (work) => workAlone(pool, work),
     ping: async () => (await pool.query('select 1')).rowCount === 1,
     close: () => pool.end(),
@@ -107,8 +108,7 @@ class PostgresTransactions {
   #gatherersOf(websiteId: string): OptimisticGatherers {
     const known = this.#gatherers.get(websiteId)
     if (known) return known
-    const open = (client: PoolClient) =>
-      new PostgresSession(plainSender(client), { websiteId, now: this.#now })
+    const open = (client: PoolClient) => new PostgresSession(senderOn(client), { websiteId, now: this.#now })
     const made = {
       questions: new TurnGatherer(this.#pool, open),
       changes: new TurnGatherer(this.#pool, open),
@@ -212,7 +212,7 @@ function outsideSession(
   transactions: PostgresTransactions,
 ): Session {
   const atomically: Session['atomically'] = (work) => transactions.run(websiteId, work)
-  return new PostgresSession(plainSender(pool), { websiteId, now, atomically, errorOf: postgresErrorOf })
+  return new PostgresSession(poolSender(pool), { websiteId, now, atomically, errorOf: postgresErrorOf })
 }
 
 /** Returns why the connection cannot be used any more, if so. */

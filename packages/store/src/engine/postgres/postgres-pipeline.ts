@@ -1,5 +1,6 @@
 import type { PoolClient, QueryResult } from 'pg'
 import type { SentStatement, StatementSender } from './postgres-session.ts'
+import { sendStatement } from './send-statement.ts'
 import { sendTogether } from './send-together.ts'
 
 /** Changes under way of which nobody heard yet; one more waits for all of them. */
@@ -78,7 +79,7 @@ export class PostgresPipeline implements StatementSender {
     this.#throwFailure()
     sendTogether(this.#client)
     try {
-      return await this.#client.query(statement)
+      return await sendStatement(this.#client, statement)
     } catch (error) {
       this.#failure ??= { error }
       throw this.#failure.error

@@ -85,13 +85,11 @@ export class PostgresSession implements Session {
   }
 }
 
-/** Sends statements that stand for themselves on a connection, or on whichever of a pool is free. */
-export function plainSender(connection: {
-  query(statement: SentStatement): Promise<QueryResult>
-}): StatementSender {
+/** Sends statements that stand for themselves on whichever connection of a pool is free. */
+export function poolSender(pool: { query(statement: SentStatement): Promise<QueryResult> }): StatementSender {
   return {
-    ask: (statement) => connection.query(statement),
-    write: async (statement) => void (await connection.query(statement)),
+    ask: (statement) => pool.query(statement),
+    write: async (statement) => void (await pool.query(statement)),
   }
 }
 

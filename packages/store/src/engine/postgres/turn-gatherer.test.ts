@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { freshLocation, type StoreLocation } from '../../testing/fresh-location.ts'
 import type { Gathered } from '../session.ts'
 import { openPostgres } from './postgres-database.ts'
-import { PostgresSession, plainSender } from './postgres-session.ts'
+import { PostgresSession } from './postgres-session.ts'
+import { senderOn } from './send-statement.ts'
 import { TurnGatherer } from './turn-gatherer.ts'
 
 const server = process.env.TEST_DATABASE_URL
@@ -17,7 +18,7 @@ describe.skipIf(!server)('TurnGatherer', () => {
     database = await openPostgres(location.url ?? '', { log: { warn: () => {} }, now: Date.now })
     gatherer = new TurnGatherer(
       database.pool,
-      (client) => new PostgresSession(plainSender(client), { websiteId: 'any', now: Date.now }),
+      (client) => new PostgresSession(senderOn(client), { websiteId: 'any', now: Date.now }),
     )
   })
 
