@@ -105,7 +105,7 @@ function summaryOf(html: string): string {
 }
 
 function priceText(product: Product, { language, store }: Pick<Site, 'language' | 'store'>): string {
-  if (isSoldOut(product)) return product.customSoldOutText || 'Sold out'
+  if (isSoldOut(product)) return product.customSoldOutText || sayIn(language)('Sold out')
   const lowest = formatMoney(priceRange(product).lowestCents, store.currency, language)
   return variedPrices(product) ? sayIn(language)('from {lowest}', { lowest }) : lowest
 }

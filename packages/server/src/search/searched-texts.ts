@@ -12,9 +12,10 @@ export const maxText = 4_000
 /** What a product is found by. */
 export function productTexts(product: Product): SearchedTexts {
   const skus = product.variants.map(({ sku }) => sku)
+  const values = new Set(product.variants.flatMap(({ attributes }) => Object.values(attributes)))
   return {
     title: product.title,
-    terms: [...product.categories, ...product.tags, ...skus].join(' '),
+    terms: [...product.categories, ...product.tags, ...values, ...skus].join(' '),
     text: plainText(productHtml(product), maxText),
   }
 }

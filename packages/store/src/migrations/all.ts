@@ -58,6 +58,7 @@ import { proposals } from './proposals/170-proposals.ts'
 import { restock } from './restock/100-restock.ts'
 import { reviews } from './reviews/101-reviews.ts'
 import { searchIndex } from './search/230-search-index.ts'
+import { searchByVariants } from './search/291-search-by-variants.ts'
 import { subscriptions } from './subscriptions/070-subscriptions.ts'
 
 /** Every change of the tables, by its number; run in this order when the store opens. A released one is never edited. */
@@ -122,4 +123,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '230-search-index': searchIndex,
   '270-customers-and-products-in-full': customersAndProductsInFull,
   '290-one-key-of-an-address': oneKeyOfAnAddress,
+  '291-search-by-variants': searchByVariants,
 }
