@@ -9,6 +9,7 @@ export const checkoutText = {
   noDelivery: 'Sorry, we do not deliver to this address.',
   selectShipping: 'Select a delivery option',
   selectPayment: 'Select a way to pay',
+  totalFound: 'With this address your order comes to the sum below. Please look at it, and press once more.',
   notPlaced: 'This order was not placed.',
   noPayment: 'This shop does not take payments yet. Please come back later.',
 } as const

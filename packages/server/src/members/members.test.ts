@@ -172,6 +172,31 @@ describe('accounts of customers', () => {
     const page = await visitor.get('/account')
     const [, status = ''] = /href="(\/commerce\/orders\/[^"]+)"/.exec(page.text) ?? []
     expect(status).toMatch(/status\?key=[\w-]{22}$/)
+    // Orders of the test gateway took no money, and one that was partly given back does not count whole.
+    expect(page.text).toContain('In preparation · Test order')
+    const [partlyRefunded = ''] = await shop.store.customers.orderIds(
+      (await shop.store.customers.findByEmail(email))?.id ?? '',
+      1,
+    )
+    const order = await shop.store.orders.find(partlyRefunded)
+    const refund = {
+      id: 'a'.repeat(24),
+      atMs: 1,
+      by: 'Ada',
+      state: 'DONE',
+      attempts: 0,
+      lines: [],
+      shippingCents: 100,
+      shippingTaxCents: 0,
+      cents: 100,
+      moneyCents: 100,
+      cards: [],
+      reason: '',
+      reference: '',
+      message: '',
+    } as const
+    if (order) await shop.store.orders.save({ ...order, refunds: [refund] })
+    expect((await visitor.get('/account')).text).toContain('In preparation · Partly refunded · Test order')
     expect((await visitor.submit('/account/addresses', { ...sampleAddress, city: '' })).status).toBe(400)
     expect((await visitor.submit('/account/addresses', { ...sampleAddress })).location).toContain('done=')
     expect((await visitor.get('/account')).text).toContain('1 Main Street')

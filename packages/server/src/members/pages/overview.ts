@@ -5,6 +5,7 @@ import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { isPartlySent } from '@vitrine/domain/orders/parcels/left-to-send'
 import { isDue } from '@vitrine/domain/orders/present-order'
+import { refundedCents } from '@vitrine/domain/orders/refunds/refunded-cents'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import type { Site } from '@vitrine/domain/website/site'
 import type { Say } from '@vitrine/domain/words/say'
@@ -58,7 +59,7 @@ function ordersPart({ site, secret, own: { orders, hasMore, withdrawable }, say 
   })
   const rows = orders.map(
     (order) =>
-      html`<li><div><a href="${statusPath(secret, order.id)}">${say('Order {name}', { name: orderName(order) })}</a><small>${day.format(order.createdAtMs)} · ${stateOf(order, say)}</small>${withdrawLink(order)}</div><span class="vt-account-sum">${formatMoney(order.grandTotalCents, order.currency, site.language)}</span></li>`,
+      html`<li><div><a href="${statusPath(secret, order.id)}">${say('Order {name}', { name: orderName(order) })}</a><small>${day.format(order.createdAtMs)} · ${[stateOf(order, say), ...remarksOn(order, say)].join(' · ')}</small>${withdrawLink(order)}</div><span class="vt-account-sum">${formatMoney(order.grandTotalCents, order.currency, site.language)}</span></li>`,
   )
   return html`<section><h2>${say('Orders')}</h2><ul class="vt-account-rows">${rows}</ul>${hasMore ? html`<p>${say('Older orders are found by the links in their mails.')}</p>` : ''}</section>`
 }
@@ -68,6 +69,13 @@ function stateOf(order: Order, say: Say): string {
   if (isDue(order)) return say('Waiting for payment')
   if (isPartlySent(order)) return say('Sent in part')
   return order.fulfillmentStatus === 'FULFILLED' ? say('Sent') : say('In preparation')
+}
+
+/** What its sum alone would tell wrong: money that came back, and that none was taken. */
+function remarksOn(order: Order, say: Say): readonly string[] {
+  const refunded = refundedCents(order)
+  const refund = refunded < order.grandTotalCents ? say('Partly refunded') : say('Refunded')
+  return [...(refunded > 0 ? [refund] : []), ...(order.isTest ? [say('Test order')] : [])]
 }
 
 function downloadsPart({ downloads }: OwnOrders, say: Say): Markup {

@@ -55,7 +55,8 @@ export function createCartPageActions(store: Store<CartPageState>): CartPageActi
 
   const codes = createCodeActions({
     token: () => store.get().reply?.cart.cartToken ?? '',
-    take: (reply) => store.patch({ reply }),
+    // What was wrong with the cart before is not said of what it is now.
+    take: (reply) => store.patch({ reply, failure: null }),
   })
   // One change of the cart at a time: the answers come in the order of the changes.
   const afterOthers = (work: () => Promise<string | null>) =>

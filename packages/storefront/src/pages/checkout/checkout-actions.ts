@@ -17,6 +17,7 @@ import type { Store } from '../../runtime/state/create-store.ts'
 import { type CodeActions, createCodeActions } from '../code-box/code-actions.ts'
 import { addressIn, type CheckoutState, isBusyPlacing, isPickedUp, stepsOf } from './checkout-state.ts'
 import { answerQuestion, placeOrder } from './place-order.ts'
+import { shownTotal } from './shown-total.ts'
 import { checkFormStep, checkStep } from './steps/check-step.ts'
 
 /** How long an address must stand still before its rates are asked for. */
@@ -44,13 +45,31 @@ export function createCheckoutActions(
   leaveFor: (url: string) => void,
 ): CheckoutActions {
   let timer: ReturnType<typeof setTimeout> | undefined
+  let quoting: Promise<void> | null = null
+  const quoteNow = () => {
+    clearTimeout(timer)
+    timer = undefined
+    const mine = quote(store).finally(() => {
+      if (quoting === mine) quoting = null
+    })
+    quoting = mine
+    return mine
+  }
+  /** Waits for what the cart comes to with what was typed last; whether that is what the buyer was shown when they pressed. */
+  const settleTotal = async (): Promise<boolean> => {
+    const pressed = shownTotal(store.get().reply.cart)
+    if (timer !== undefined) await quoteNow()
+    else if (quoting !== null) await quoting
+    const found = shownTotal(store.get().reply.cart)
+    return found.amountCents === pressed.amountCents && found.currency === pressed.currency
+  }
   const follow = (name: string, value: string) => {
     if (name === 'shippingOptionKey') void chooseRate(store, value)
     if (name === 'way') void chooseWay(store)
     const isOfBill = billAffectsTax.has(name) && isTaxedWhereBilled(store.get())
     if (!affectsRates.has(name) && !isOfBill) return
     clearTimeout(timer)
-    timer = setTimeout(() => void quote(store), quoteSettleMs)
+    timer = setTimeout(() => void quoteNow(), quoteSettleMs)
   }
   return {
     takeOver(typed) {
@@ -58,7 +77,7 @@ export function createCheckoutActions(
       store.patch({ isAwake: true, values: { ...values, ...typed } })
       for (const [name, value] of Object.entries(typed))
         if (value !== (values[name] ?? '')) follow(name, value)
-      if (asksForTax(store.get())) void quote(store)
+      if (asksForTax(store.get())) void quoteNow()
     },
     type(name, value) {
       noteTyped(store, name, value)
@@ -67,12 +86,17 @@ export function createCheckoutActions(
     fillForm: (values) => noteFilled(store, values),
     leave: (name) => afterPress(() => checkAgain(store, name)),
     async goOn() {
-      clearTimeout(timer)
       const state = store.get()
       if (state.activity === 'saving' || isBusyPlacing(state)) return
       const errors = checkStep(state.step, state, Date.now())
       if (Object.keys(errors).length > 0) return refuse(store, errors, null)
-      if (state.step === 'payment') return placeOrder(store, leaveFor)
+      if (state.step === 'payment') {
+        store.patch({ problem: null })
+        if (await settleTotal()) return placeOrder(store, leaveFor)
+        return store.patch({ problem: checkoutText.totalFound })
+      }
+      clearTimeout(timer)
+      timer = undefined
       await saveStep(store, state.step)
     },
     goTo(step) {

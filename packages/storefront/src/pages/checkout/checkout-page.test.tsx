@@ -389,6 +389,31 @@ describe('the payment step', () => {
     expect(leaveFor).not.toHaveBeenCalled()
   })
 
+  it('waits for the sum that the address of the bill makes, and pays no other than was shown', async () => {
+    const taxed = (cents: number) =>
+      buildReply([buildItem()], {
+        contact,
+        requiresShipping: false,
+        billingAddress: ada ?? undefined,
+        amountDue: money(cents),
+      })
+    const answers: Answer[] = [{ body: taxed(1950) }, { body: taxed(1950) }, placed]
+    const seen = fakeNetwork(() => answers.shift() ?? 'offline')
+    await open({ step: 'payment', cart: taxed(1800) })
+    await fillCard()
+    await does(() => fill(field('ZIP code'), '10003'))
+    await goOn()
+    // One press asks for the sum at once; it is another, so that nothing is paid yet.
+    expect(seen.map(({ path }) => path)).toEqual(['/api/3/commerce/cart/token/shipping/location'])
+    expect(see('alert').textContent).toContain('press once more')
+    expect(sees('button', 'Place order · $19.50')).toBe(true)
+    // The sum stays the same with what is typed now, so that one press is enough.
+    await does(() => fill(field('ZIP code'), '10004'))
+    await goOn()
+    expect(seen.at(-1)).toMatchObject({ body: { shown: { amountCents: 1950, currency: 'USD' } } })
+    expect(leaveFor).toHaveBeenCalledWith('/checkout/order-confirmed')
+  })
+
   it('shows the new sum where the cart came to another one meanwhile, and sends that with the next press', async () => {
     const message = 'Your order has changed: it comes to $36.00 now. Please look at it again.'
     const both = buildReply([buildItem({ quantity: 2 })], { ...known, contact })
