@@ -93,7 +93,7 @@ export function createCheckoutActions(
       if (state.step === 'payment') {
         store.patch({ problem: null })
         if (await settleTotal()) return placeOrder(store, leaveFor)
-        return store.patch({ problem: checkoutText.totalFound })
+        return refuse(store, {}, checkoutText.totalFound)
       }
       clearTimeout(timer)
       timer = undefined

@@ -416,6 +416,8 @@ describe('the payment step', () => {
     // One press asks for the sum at once; it is another, so that nothing is paid yet.
     expect(seen.map(({ path }) => path)).toEqual(['/api/3/commerce/cart/token/shipping/location'])
     expect(see('alert').textContent).toContain('press once more')
+    // It stands above the form, far from the button that was pressed.
+    expect(see('alert').contains(document.activeElement)).toBe(true)
     expect(sees('button', 'Place order · $19.50')).toBe(true)
     // The sum stays the same with what is typed now, so that one press is enough.
     await does(() => fill(field('ZIP code'), '10004'))
