@@ -67,6 +67,23 @@ describe('accounts of customers', () => {
     expect((await visitor.get('/account')).text).not.toContain('Signed in as')
   })
 
+  it('promise no mail where none goes out, and say who has the link', async () => {
+    const visitor = await shop.visitor()
+    const fields = { name: 'Ida', password, email: 'ida@example.com' }
+    for (const path of ['/account/sign-up', '/account/forgotten']) {
+      const { text } = await visitor.submit(path, fields)
+      expect(text).toContain('This site sends no mail yet')
+      expect(text).not.toMatch(/We have sent|on its way|Look into/)
+    }
+    const mailing = await openShop({
+      storeSettings: { hasAccounts: true },
+      mailer: { transport: 'smtp', send: async () => undefined },
+    })
+    const sent = await (await mailing.visitor()).submit('/account/sign-up', fields)
+    expect(sent.text).toContain('We have sent you a mail.')
+    await mailing.close()
+  })
+
   it('tell nobody which addresses have one', async () => {
     await makeAccount(shop, 'cy@example.com')
     const [known, unknown] = [await shop.visitor(), await shop.visitor()]

@@ -18,20 +18,24 @@ import type { RefusalCode } from '../../http/reply/refusal-status.ts'
 import { type PageAnswer, redirect } from '../../http/reply/reply.ts'
 import { joinNewsletter, ownConsent } from '../../newsletter/join-newsletter.ts'
 import { leaveAllLists } from '../../newsletter/leave-all-lists.ts'
+import { sendsMail } from '../../services/mailer.ts'
 import { signedInMember } from '../signed-in-member.ts'
 import { accountPage } from './account-frame.ts'
 import { withoutAccounts } from './door-calls.ts'
 import { type Entered, signInForm } from './door-forms.ts'
+import { noMailText } from './no-mail-text.ts'
 import { overview } from './overview.ts'
 import { emailsOf, ownOrders } from './own-orders.ts'
 import { ownReviews } from './own-reviews.ts'
 
-const doneTextsIn = (say: Say): Readonly<Record<string, string>> => ({
+const doneTextsIn = (say: Say, isMailed: boolean): Readonly<Record<string, string>> => ({
   'signed-out': say('You are signed out.'),
   name: say('The name is changed.'),
-  'email-asked': say(
-    'We have sent a mail to the new address. Open the link in it within a day: until then nothing changes.',
-  ),
+  'email-asked': isMailed
+    ? say(
+        'We have sent a mail to the new address. Open the link in it within a day: until then nothing changes.',
+      )
+    : `${say('This site sends no mail yet.')} ${noMailText(say)}`,
   moved: say(
     'Your account has its new address. You were signed out everywhere else, and the former address is told.',
   ),
@@ -50,7 +54,7 @@ export async function getAccount(exchange: Exchange<typeof accountPageCall>): Pr
   if (off) return off
   const { done = '' } = exchange.query
   const say = sayIn(exchange.site.language)
-  const doneTexts = doneTextsIn(say)
+  const doneTexts = doneTextsIn(say, sendsMail(exchange.services))
   const told = Object.hasOwn(doneTexts, done) ? (doneTexts[done] ?? '') : ''
   const member = await signedInMember(exchange)
   if (member) return showAccount(exchange, member, { told })

@@ -19,12 +19,14 @@ import { type PageAnswer, type Refusal, redirect, refuse } from '../../http/repl
 import { tooMany } from '../../http/reply/too-many.ts'
 import { isOrderKey } from '../../orders/order-links.ts'
 import { hashPassword } from '../../owners/passwords.ts'
+import { sendsMail } from '../../services/mailer.ts'
 import { askForMail } from '../ask-for-mail.ts'
 import { signIn } from '../sign-in.ts'
 import { signOut } from '../sign-out.ts'
 import { signedInMember } from '../signed-in-member.ts'
 import { accountPage, type FrameExchange, notice } from './account-frame.ts'
 import { type Entered, forgottenForm, signInForm, signUpForm } from './door-forms.ts'
+import { noMailText } from './no-mail-text.ts'
 
 /** Refuses what a site does not offer; null: it has accounts. */
 export function withoutAccounts({ site }: Pick<Exchange, 'site'>): Refusal | null {
@@ -107,7 +109,7 @@ export async function postForgotten(exchange: Exchange<typeof forgottenCall>): P
 }
 
 /** Pages without a signed-in customer are shown with these of an exchange. */
-type DoorExchange = FrameExchange & Pick<Exchange, 'site'>
+type DoorExchange = FrameExchange & Pick<Exchange, 'site' | 'services'>
 
 function showSignUp(exchange: DoorExchange, entered: Entered): Promise<PageAnswer> {
   const { say, said, refused } = wordsFor(exchange, entered)
@@ -131,7 +133,7 @@ function wordsFor({ site }: DoorExchange, entered: Entered) {
   return { say, said: { ...entered, errors: sayEach(entered.errors, sayComposed) }, refused } as const
 }
 
-/** Asks somebody to open the mail that was sent, whoever they are. */
+/** Asks somebody to open the mail that was sent, whoever they are; where none goes out, who has the link instead. */
 export function lookIntoMailbox(
   exchange: DoorExchange,
   text: string,
@@ -139,6 +141,11 @@ export function lookIntoMailbox(
 ): Promise<PageAnswer> {
   const say = sayIn(exchange.site.language)
   const back = link ? html`<a href="${link.href}">${link.label}</a>` : ''
-  const body = html`${notice(text)}<p>${say('Nothing there? Look into the folder for unwanted mail, too.')}</p><p class="vt-account-links">${back}<a href="/">${say('Back to the site')}</a></p>`
+  const links = html`<p class="vt-account-links">${back}<a href="/">${say('Back to the site')}</a></p>`
+  if (!sendsMail(exchange.services)) {
+    const title = say('This site sends no mail yet')
+    return accountPage(exchange, { title, body: html`${notice(noMailText(say))}${links}` })
+  }
+  const body = html`${notice(text)}<p>${say('Nothing there? Look into the folder for unwanted mail, too.')}</p>${links}`
   return accountPage(exchange, { title: say('Look into your mailbox'), body })
 }
