@@ -25,7 +25,7 @@ const names: Readonly<Record<string, string>> = {
   isHomepage: 'Start page',
   isPasswordProtected: 'Behind a password',
   passwordHash: 'Password',
-  publishedAtMs: 'Publication date',
+  publishedAtMs: 'Published',
   trashedAtMs: 'In the trash since',
   tagLine: 'Tagline',
   navigation: 'Menus',

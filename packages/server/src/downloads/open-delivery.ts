@@ -1,4 +1,4 @@
-import { closedGrantText, grantState, hasDownloadsLeft } from '@vitrine/domain/downloads/download-grant'
+import { closedGrantText, type DownloadGrant, grantState } from '@vitrine/domain/downloads/download-grant'
 import type { LiveSite } from '@vitrine/site/sites/live-sites'
 import { digitalPath } from '@vitrine/store/downloads/digital-place'
 import type { FastifyRequest } from 'fastify'
@@ -63,9 +63,7 @@ export async function openDelivery({ live, services, request }: DeliveryContext)
   const version = site.store.downloads?.version
   const file = await deliveredVersion(store, bought, version)
   const book = (moreBytes: number) =>
-    store.downloads.book({ ...place, fileBytes: file.bytes, moreBytes }, (kept, downloads) =>
-      hasDownloadsLeft(kept, place.fileId, downloads),
-    )
+    store.downloads.book({ ...place, fileBytes: file.bytes, moreBytes }, hasLeft)
   return {
     ok: true,
     delivery: {
@@ -78,6 +76,10 @@ export async function openDelivery({ live, services, request }: DeliveryContext)
       giveBack: async (bytes) => void (await book(-bytes)),
     },
   }
+}
+
+function hasLeft({ most, used }: DownloadGrant, downloads: number): boolean {
+  return downloads <= 0 || most === null || used + downloads <= most
 }
 
 function readAddress(

@@ -38,6 +38,9 @@ export async function countList(
     if (few && (driver.found <= bounds.countedApart || session.engine === 'sqlite'))
       return { count: await countHits(session, list, few, driver.found), isMore: false }
     if (search && tests.length === 1) {
+      // Its page is found along the list, without its hits: they are counted, as far as others are held.
+      if (session.engine === 'sqlite' && tests[0]?.mayHold && (await isHeld(driver, search, bounds)))
+        return { count: await countHits(session, list, search, 2 * bounds.among), isMore: false }
       const count = isOneWord(search)
         ? Math.min(bounds.sorted, bounds.counted)
         : await countHits(session, list, search, Math.min(bounds.toldApart, bounds.counted))
@@ -51,6 +54,9 @@ export async function countList(
   const count = Math.min(Math.max(fitting, known?.length ?? 0), bounds.counted)
   return { count, isMore: fitting > bounds.counted || !isAll }
 }
+
+const isHeld = async ({ count }: Driver, terms: TermSearch, { among }: ListBounds) =>
+  (await count({ terms }, among)) <= among
 
 interface CountedList {
   readonly websiteId: string

@@ -5,6 +5,7 @@ import type { Session } from '../engine/session.ts'
 import { type Statement, statement } from '../engine/statement.ts'
 import { bitsOf, type ListEntry, type ListTable } from './list-table.ts'
 import { joinTerms, splitTerms, termsOf } from './list-terms.ts'
+import { marksOf } from './marks/list-marks.ts'
 
 /** Keeps what a list knows of a row; within the transaction that changes the row. `isNew`: the list has never seen it. */
 export async function keepListed(
@@ -77,6 +78,7 @@ async function keepRow(
   const row = {
     ...key,
     bits: Object.entries(entry.choices).reduce((sum, [name, values]) => sum + bitsOf(list, name, values), 0),
+    ...(list.marks && { marks: marksOf(list, entry) }),
     terms: joinTerms(terms),
     ...Object.fromEntries(columns),
   }
@@ -156,7 +158,7 @@ const valuesOf = (engine: Engine, { terms }: GivenTerms) =>
 
 type Given = Readonly<Record<string, string | number>>
 
-/** What is kept of a row: its bits, its terms, and its columns by their keys. */
+/** What is kept of a row: its bits, its marks, its terms, and its columns by their keys. */
 type KeptRow = Given & { readonly terms: string }
 
 interface ListStatements {
@@ -177,9 +179,10 @@ function statementsOf(list: ListTable): ListStatements {
   return made
 }
 
-function makeStatements({ table, columns }: ListTable): ListStatements {
+function makeStatements({ table, columns, marks }: ListTable): ListStatements {
   const own = Object.entries(columns)
-  const named = ['bits', 'terms', ...own.map(([, { name }]) => name)].map((name) => sql.ref(name))
+  const every = ['bits', ...(marks ? ['marks'] : []), 'terms']
+  const named = [...every, ...own.map(([, { name }]) => name)].map((name) => sql.ref(name))
   const keyed = own.map(([key, { name }]) => sql`${sql.ref(name)} as ${sql.ref(key)}`)
   const taken = sql.join(named.map((name) => sql`${name} = excluded.${name}`))
   const target = sql.table(table)
@@ -187,7 +190,7 @@ function makeStatements({ table, columns }: ListTable): ListStatements {
   return {
     find: listQuery((db, websiteId, rowIds) => ({
       compile: () =>
-        sql<KeptRow>`select row_id as ${sql.ref('rowId')}, bits, terms, ${sql.join(keyed)} from ${target}
+        sql<KeptRow>`select row_id as ${sql.ref('rowId')}, ${sql.join(every.map((name) => sql.ref(name)))}, ${sql.join(keyed)} from ${target}
           where website_id = ${websiteId} and row_id in (${sql.join(rowIds)})`.compile(db),
     })),
     drop: statement((db, given: Given) => ({
@@ -204,9 +207,7 @@ function makeStatements({ table, columns }: ListTable): ListStatements {
       const values = [
         given.websiteId,
         given.rowId,
-        given.bits,
-        given.terms,
-        ...own.map(([key]) => given[key]),
+        ...[...every, ...own.map(([key]) => key)].map((key) => given[key]),
       ]
       return {
         compile: () =>

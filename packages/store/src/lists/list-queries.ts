@@ -47,8 +47,10 @@ export function listQueries(session: Session, list: ListTable, question: ListQue
   const run = async <Row>(text: RawBuilder<Row>) =>
     session.query((db) => ({ compile: () => text.compile(db) }))
 
-  const narrow = allOf(tests.filter(({ isNarrow }) => isNarrow).map((test) => test.holds))
   const wide = tests.filter(({ isNarrow }) => !isNarrow)
+  const marked = wide.flatMap(({ mayHold }) => mayHold ?? [])
+  /** What every index tells of it; rows that have a mark by chance are ruled out later. */
+  const narrow = allOf([...tests.filter(({ isNarrow }) => isNarrow).map((test) => test.holds), ...marked])
   /** What the index does not tell of `walked`. */
   const others = untoldBy(session, list, wide)
   const ranges = allOf(tests.filter(({ range }) => range === column).map((test) => test.holds))
@@ -64,6 +66,8 @@ export function listQueries(session: Session, list: ListTable, question: ListQue
     isFast: engine === 'sqlite',
     /** Whether terms tell all that no index does. */
     isAskedOnly: wide.every(isAsked),
+    /** Whether every index rules most rows out that lack what no index tells. */
+    isMarked: wide.length > 0 && marked.length === wide.length,
     /** Whether every index holds what the list is sorted by. */
     isHeld: list.columns[question.sort.key]?.kind === 'number',
     /** Whether an index tells all of a row in the order that is asked for. */
@@ -75,6 +79,12 @@ export function listQueries(session: Session, list: ListTable, question: ListQue
         select row_id, ${sorted} as value from ${from} where website_id = ${websiteId} and ${behind} and ${narrow}
         ) as walked ${others}
         order by walked.value ${way}, walked.row_id ${way} limit ${limit}`)
+    },
+    /** Walks on behind a row until enough is found, however many rows the index rules out; of the others it looks up some times as many as usual. SQLite. */
+    walkedOn(times: number, row: ListPlace, sought: number): Promise<readonly ListPlace[]> {
+      return run(sql<ListPlace>`select walked.row_id as id, walked.value from (
+        select row_id, ${sorted} as value from ${from} where website_id = ${websiteId} and ${behindRow(row)} and ${narrow} ${order} limit ${mostLookedUp * times}
+        ) as walked ${others} limit ${sought}`)
     },
     /** Takes the first rows that begin with a word, where the list is sorted by what they begin with. */
     begun(word: string): Promise<readonly ListPlace[]> {
@@ -96,23 +106,28 @@ export function listQueries(session: Session, list: ListTable, question: ListQue
       )
     },
     /** Walks over no more than some rows of the index that holds all of them; behind one of them, where the walk goes on. */
-    walkedFully(most: number, row?: ListPlace): Promise<readonly ListPlace[]> {
+    walkedFully(most: number, row?: ListPlace, sought = limit): Promise<readonly ListPlace[]> {
       return run(sql<ListPlace>`select row_id as id, ${sorted} as value from (
         select ${heldInFull(list, column)} from ${usingFullIndex(list)} where website_id = ${websiteId} and ${behindRow(row)}
-        and ${ranges} ${order} limit ${most}) as walked where ${holds} limit ${limit}`)
+        and ${ranges} ${order} limit ${most}) as walked where ${holds} limit ${sought}`)
     },
     /** Walks over no more than some rows, and looks up fewer; over a part of these, and behind one of them, where the walk goes on. */
-    async walkedAWhile(part = 1, row?: ListPlace): Promise<readonly ListPlace[]> {
+    async walkedAWhile(part = 1, row?: ListPlace, sought = limit): Promise<readonly ListPlace[]> {
       const { walked, lookedUp } = question.bounds
       // SQLite leaves the rows in the order in which they come, and looks up those alone that the index does not rule out.
       if (engine === 'sqlite')
         return run(sql<ListPlace>`select walked.row_id as id, walked.value from (
           select row_id, ${sorted} as value from (${held(Math.ceil(walked * part), row)}) as held where ${narrow} limit ${Math.ceil(mostLookedUp * part)}
-          ) as walked ${others} limit ${limit}`)
+          ) as walked ${others} limit ${sought}`)
       // PostgreSQL knows that they are sorted already.
+      if (marked.length > 0)
+        return run(sql<ListPlace>`select walked.row_id as id, walked.value from (
+          select row_id, ${sorted} as value from (${held(Math.ceil(walked * part), row)}) as held where ${narrow}
+          order by value ${way}, row_id ${way} limit ${Math.ceil(mostLookedUp * part)}
+          ) as walked ${others} order by walked.value ${way}, walked.row_id ${way} limit ${sought}`)
       return run(sql<ListPlace>`select row_id as id, ${sorted} as value from (
         select * from ${from} where website_id = ${websiteId} and ${behindRow(row)} and ${ranges} ${order} limit ${Math.ceil(lookedUp * part)}) as walked
-        where ${holds} ${order} limit ${limit}`)
+        where ${holds} ${order} limit ${sought}`)
     },
     /** The place before the first row, in the order that is asked for, of all that a range leads to; undefined where it leads to none. */
     async beginningOf(range: ListTest): Promise<ListPlace | undefined> {
@@ -135,14 +150,26 @@ export function listQueries(session: Session, list: ListTable, question: ListQue
      * Walks over no more than some rows of each sum of bits as they come first in the order of all, and asks of these what no index tells;
      * over a part of them, and behind one of them, where the walk goes on. SQLite, which reads each sum no further than that.
      */
-    mergedAWhile(patterns: readonly number[], part = 1, row?: ListPlace): Promise<readonly ListPlace[]> {
+    mergedAWhile(
+      patterns: readonly number[],
+      part = 1,
+      row?: ListPlace,
+      sought = limit,
+    ): Promise<readonly ListPlace[]> {
       const each = patterns.map(
-        (bits) => sql`select row_id, ${sorted} as value from ${usingIndexOfBits(engine, list)}
+        (
+          bits,
+        ) => sql`select row_id, ${sorted} as value${marked.length > 0 ? sql`, marks` : sql``} from ${usingIndexOfBits(engine, list)}
           where website_id = ${websiteId} and bits = ${bits} and ${behindRow(row)} and ${ranges}`,
       )
+      const merged = sql`${sql.join(each, sql` union all `)} order by value ${way}, row_id ${way}`
+      const begun =
+        marked.length === 0
+          ? merged
+          : sql`select * from (${merged} limit ${Math.ceil(question.bounds.walked * part)}) as begun where ${allOf(marked)}`
       return run(sql<ListPlace>`select walked.row_id as id, walked.value from (
-        select row_id, value from (${sql.join(each, sql` union all `)} order by value ${way}, row_id ${way}) as every
-        limit ${Math.ceil(mostLookedUp * part)}) as walked ${others} limit ${limit}`)
+        select row_id, value from (${begun}) as every
+        limit ${Math.ceil(mostLookedUp * part)}) as walked ${others} limit ${sought}`)
     },
     /**
      * Walks over some rows and takes those that terms lead to: to know which these are costs less than to look up each row, be it to see
@@ -185,9 +212,12 @@ export function listQueries(session: Session, list: ListTable, question: ListQue
       )
       const isDirect = source.range ?? source.patterns
       const hits = isDirect ? sql`` : hitsOf(websiteId, list, source)
-      const isHit = isDirect
-        ? rowsOf(session, list, source)
-        : sql`hits cross join ${rowOfHit(session, list)} where listed.website_id = ${websiteId} and listed.row_id = hits.hit_id`
+      // Where marks are asked for, the index rules rows out before they are looked up.
+      const isMarked = isDirect && marked.length > 0
+      const isHit =
+        isDirect && !isMarked
+          ? rowsOf(session, list, source)
+          : sql`${isMarked ? sql`(select row_id as hit_id from ${rowsOf(session, list, source)} and ${narrow}) as` : sql``} hits cross join ${rowOfHit(session, list)} where listed.website_id = ${websiteId} and listed.row_id = hits.hit_id`
       if (known !== undefined && isDirect) {
         const rows = await run(
           sql<ListPlace>`select row_id as id, ${sorted} as value from ${isHit} and ${holds} and ${behind} ${order} limit ${limit}`,

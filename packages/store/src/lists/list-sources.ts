@@ -60,9 +60,9 @@ function isAmong(patterns: readonly number[]): RawBuilder<SqlBool> {
 }
 
 /** What every index of a list holds, and the column that one is sorted by. */
-export function heldBy({ columns }: ListTable, sorted = 'row_id'): RawBuilder<unknown> {
+export function heldBy({ columns, marks }: ListTable, sorted = 'row_id'): RawBuilder<unknown> {
   const numbers = Object.values(columns).filter(({ kind }) => kind === 'number')
-  return namesOf(['row_id', 'bits', ...numbers.map(({ name }) => name), sorted])
+  return namesOf(['row_id', 'bits', ...(marks ? ['marks'] : []), ...numbers.map(({ name }) => name), sorted])
 }
 
 /** What the index holds that tells all of a row. */

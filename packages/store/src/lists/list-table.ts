@@ -32,6 +32,11 @@ export interface ListTable {
   readonly ranges?: Readonly<Record<string, ChoiceOfRanges>>
   /** Texts that it is narrowed by, and whether their words are kept, too. */
   readonly texts: Readonly<Record<string, { readonly hasWords: boolean }>>
+  /**
+   * Texts, by key, that every index tells of a row as far as marks do: values that rows are asked for whole, or by their beginnings. Each
+   * change of them writes all indexes of a row.
+   */
+  readonly marks?: Readonly<Record<string, 'whole' | 'beginning'>>
   /** Keys of two texts, of each of which a row has one value, that lead to many rows each and to few together: both are kept as one, too. */
   readonly together?: readonly [string, string]
   /**
@@ -65,8 +70,6 @@ export interface ListEntry {
   readonly texts: Readonly<Record<string, readonly string[]>>
   /** Texts whose words it is searched by. */
   readonly searched: readonly string[]
-  /** Words that it is searched by, too, whole or by their beginning and not by their parts, such as amounts. */
-  readonly wholes?: readonly string[]
 }
 
 /** The bits of some values of a choice; values that the list does not know have none. */

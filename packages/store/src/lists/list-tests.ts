@@ -3,6 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Engine } from '../engine/dialect.ts'
 import { bitsOf, type ChoiceOfRanges, type ListTable } from './list-table.ts'
 import { searchTerm, textTerm, textWordTerm, togetherTerm } from './list-terms.ts'
+import { mayHold } from './marks/list-marks.ts'
 
 type Condition = RawBuilder<SqlBool>
 
@@ -20,6 +21,8 @@ export interface ListTest {
   readonly holds: Condition
   /** Whether every index of the table tells it. */
   readonly isNarrow: boolean
+  /** What every index tells of it, where that is not all: holds for all its rows, and for few others. */
+  readonly mayHold?: Condition
   /** What leads to its rows, where something does. */
   readonly terms?: TermSearch
   /** Its column, where it is a range. */
@@ -80,7 +83,7 @@ function togetherTest(engine: Engine, [one, other]: Pair): ListTest {
 function sqlOf(engine: Engine, list: ListTable, test: RowTest): readonly ListTest[] {
   const { key } = test
   if (test.kind === 'between') return [rangeTest(list, test)]
-  if (test.kind === 'starts') return [beginsTest(engine, textTerm(key, test.text))]
+  if (test.kind === 'starts') return [marked(list, test, beginsTest(engine, textTerm(key, test.text)))]
   if (test.kind === 'has') return test.words.map((word) => beginsTest(engine, textWordTerm(key, word)))
   const derived = list.derived?.[key]
   if (derived) return [derivedTest(derived, test)]
@@ -93,7 +96,12 @@ function sqlOf(engine: Engine, list: ListTable, test: RowTest): readonly ListTes
     const begins = beginsTest(engine, textTerm(key, ''))
     return [test.isEmpty ? { holds: sql`not ${begins.holds}`, isNarrow: false } : begins]
   }
-  return [wholeTest(engine, test)]
+  return [marked(list, test, wholeTest(engine, test))]
+}
+
+function marked(list: ListTable, test: RowTest, written: ListTest): ListTest {
+  const condition = mayHold(list, test)
+  return condition ? { ...written, mayHold: condition } : written
 }
 
 const never: Condition = sql`1 = 0`

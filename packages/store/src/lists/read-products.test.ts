@@ -23,16 +23,21 @@ interface Drawn {
   readonly hours: number
   readonly cents: number
   readonly onHand: number
-  readonly category: string
+  readonly category: string | null
+  readonly sku: string
   readonly isVisible: boolean
 }
+
+/** Has the marks that Garden has. */
+const sameMarks = 'Garden 185'
 
 const drawn = fc.record<Drawn>({
   title: fc.constantFrom('Mug', 'Mug blue', 'Blue pot', 'Pot'),
   hours: fc.nat({ max: 5 }),
   cents: fc.nat({ max: 4 }),
   onHand: fc.nat({ max: 4 }),
-  category: fc.constantFrom('Kitchen', 'Kitchen range', 'Garden'),
+  category: fc.constantFrom('Kitchen', 'Kitchen range', 'Garden', sameMarks, null),
+  sku: fc.constantFrom('PO', 'POT-1', 'POT-2', 'MUG-1'),
   isVisible: fc.boolean(),
 })
 
@@ -52,6 +57,11 @@ const test: fc.Arbitrary<RowTest> = fc.oneof(
     ...among('visible', 'yes'),
     ...among('category', 'kitchen'),
     ...among('category', 'garden'),
+    ...among('category', 'garden', 'kitchen range'),
+    { kind: 'among' as const, key: 'category', values: ['garden'], isNot: true },
+    { kind: 'empty' as const, key: 'category', isEmpty: true },
+    ...among('sku', 'pot-1'),
+    ...['p', 'po', 'pot', 'pot-2'].map((text) => ({ kind: 'starts' as const, key: 'sku', text })),
   ),
   fc.constant({ kind: 'has' as const, key: 'category', words: ['ran'] }),
 )
@@ -64,6 +74,16 @@ const bounds = fc.constantFrom(
   { ...usualBounds, sorted: 3, sortedAtOnce: 1, walkedFully: 7, begunAtOnce: 0 },
   { ...usualBounds, sorted: 2, sortedAtOnce: 0, walkedFully: 0, walked: 4, lookedUp: 2, asked: 2, among: 6 },
   { ...usualBounds, sorted: 1, sortedAtOnce: 0, walkedFully: 0, walked: 2, lookedUp: 2, asked: 2, among: 20 },
+  {
+    ...usualBounds,
+    sorted: 2,
+    sortedAtOnce: 0,
+    walked: 5,
+    asked: 4,
+    lookedUp: 4,
+    among: 9,
+    sortedFarOff: 0,
+  },
   { ...usualBounds, sorted: 1, walkedFully: 0, walked: 2, sortedFarOff: 1, sortedAtMost: 1, among: 0 },
 )
 
@@ -87,6 +107,7 @@ describe('a list of which an index leaves a number out', () => {
         cents: (at * 7) % 16,
         onHand: 1,
         category: 'Kitchen',
+        sku: 'POT-1',
         isVisible: at % 2 === 0,
       })),
     )
@@ -112,7 +133,15 @@ describe('a list of which an index leaves a number out', () => {
   })
 
   it('counts the few rows of two conditions, though a page of them stands at the beginning of the list', async () => {
-    const like = { title: 'Mug', hours: 1, cents: 3, onHand: 1, category: 'Kitchen', isVisible: true }
+    const like = {
+      title: 'Mug',
+      hours: 1,
+      cents: 3,
+      onHand: 1,
+      category: 'Kitchen',
+      sku: 'MUG-1',
+      isVisible: true,
+    }
     await fill(Array.from({ length: 12 }, () => like))
     const sort = { key: 'updated', isDescending: true }
     const bounds = { ...usualBounds, sortedAtOnce: 2 }
@@ -145,16 +174,16 @@ describe('a list of which an index leaves a number out', () => {
 const listed = { keys: productsTable, entryOf: productEntry }
 
 async function fill(shelf: readonly Drawn[]): Promise<readonly Product[]> {
-  const products = shelf.map(({ title, hours, cents, onHand, category, isVisible }) =>
+  const products = shelf.map(({ title, hours, cents, onHand, category, sku, isVisible }) =>
     buildProduct({
       id: newId(),
       collectionId: shop.id,
       title,
       isVisible,
-      categories: [category],
+      categories: category === null ? [] : [category],
       createdAtMs: noon + hours * 3_600_000,
       updatedAtMs: noon + ((hours * 7) % 5) * 3_600_000,
-      variants: [buildVariant({ priceCents: cents, stock: { unlimited: false, onHand, held: 0 } })],
+      variants: [buildVariant({ sku, priceCents: cents, stock: { unlimited: false, onHand, held: 0 } })],
     }),
   )
   await built.siteStore.transaction(async (tables) => {

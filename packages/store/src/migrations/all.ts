@@ -40,6 +40,7 @@ import { listedMedia } from './lists/034-listed-media.ts'
 import { listsByChoices } from './lists/061-lists-by-choices.ts'
 import { termsInOrder } from './lists/200-terms-in-order.ts'
 import { customersAndProductsInFull } from './lists/270-customers-and-products-in-full.ts'
+import { marksOfProducts } from './lists/285-marks-of-products.ts'
 import { listedMail } from './mail/035-listed-mail.ts'
 import { members } from './members/090-members.ts'
 import { formerEmails } from './members/160-former-emails.ts'
@@ -122,6 +123,7 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '220-products-in-order': productsInOrder,
   '230-search-index': searchIndex,
   '270-customers-and-products-in-full': customersAndProductsInFull,
+  '285-marks-of-products': marksOfProducts,
   '290-one-key-of-an-address': oneKeyOfAnAddress,
   '291-search-by-variants': searchByVariants,
 }

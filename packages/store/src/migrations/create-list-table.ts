@@ -12,7 +12,7 @@ export async function createListTable(
   name: string,
   columns: SortColumns,
 ): Promise<void> {
-  const { key, text, isPostgres } = dialectOf(db)
+  const { key, text } = dialectOf(db)
   const sorts = Object.entries(columns)
   const lines = [
     sql`website_id ${text} not null`,
@@ -25,9 +25,22 @@ export async function createListTable(
     sql`constraint ${sql.ref(`${name}_key`)} primary key (website_id, row_id)`,
   ]
   await sql`create table ${sql.table(name)} (${sql.join(lines)}) ${key}`.execute(db)
+  await createSortIndexes(db, name, columns)
+}
+
+/** Makes the indexes by which a list is sorted; each holds all numbers, and further ones that rows are not sorted by. */
+export async function createSortIndexes(
+  db: Kysely<unknown>,
+  name: string,
+  columns: SortColumns,
+  further: readonly string[] = [],
+): Promise<void> {
+  const { isPostgres } = dialectOf(db)
+  const sorts = Object.entries(columns)
   const numbers = sorts.filter(([, kind]) => kind === 'bigint').map(([column]) => column)
   for (const [column] of sorts) {
-    const beside = sql.join(['bits', ...numbers.filter((each) => each !== column)].map(sql.ref))
+    const others = numbers.filter((each) => each !== column)
+    const beside = sql.join(['bits', ...others, ...further].map((each) => sql.ref(each)))
     const sorted = sql`website_id, ${sql.ref(column)}, row_id`
     const held: RawBuilder<unknown> = isPostgres
       ? sql`(${sorted}) include (${beside})`

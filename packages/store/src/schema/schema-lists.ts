@@ -22,6 +22,8 @@ export interface ListedRow {
 export interface ListedUnitsRow extends ListedRow {
   /** What can still be sold; a billion and more without an end. */
   units: number
+  /** Bits of values of its texts, as `marksOf` says. */
+  marks: number
 }
 
 /** Lists of content, with the columns that change when something else does. */

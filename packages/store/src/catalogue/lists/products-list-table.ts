@@ -13,7 +13,7 @@ import { availabilityRanges, listedUnits } from './listed-units.ts'
 export const productsTable: ListTable = {
   name: 'products',
   table: 'listed_products',
-  version: 4,
+  version: 5,
   columns: {
     title: { name: 'title', kind: 'text' },
     stock: { name: 'units', kind: 'number' },
@@ -39,6 +39,7 @@ export const productsTable: ListTable = {
     tag: { hasWords: true },
     sku: { hasWords: true },
   },
+  marks: { category: 'whole', tag: 'whole', sku: 'beginning' },
 }
 
 /** What the list of products keeps of one, with its stock as it is now. */

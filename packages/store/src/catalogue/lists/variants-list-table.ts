@@ -13,7 +13,7 @@ import { availabilityRanges, listedUnits } from './listed-units.ts'
 export const variantsTable: ListTable = {
   name: 'inventory',
   table: 'listed_variants',
-  version: 3,
+  version: 4,
   columns: {
     name: { name: 'title', kind: 'text' },
     stock: { name: 'units', kind: 'number' },
@@ -27,6 +27,7 @@ export const variantsTable: ListTable = {
   },
   ranges: { availability: availabilityRanges(lowStockMost) },
   texts: { category: { hasWords: true }, sku: { hasWords: false } },
+  marks: { category: 'whole', sku: 'beginning' },
 }
 
 /** What the inventory keeps of a variant, with its stock as it is now. */

@@ -5,6 +5,7 @@ import type { listQueries } from '../list-queries.ts'
 import { isTold, type Source } from '../list-sources.ts'
 import type { ListTest, TermSearch } from '../list-tests.ts'
 import type { Found } from './held-page.ts'
+import { isRuledOutSoon, markedPage } from './marked-page.ts'
 import { type Leading, mergeLeading } from './merge-leading.ts'
 import { inStages } from './stages.ts'
 import { type Together, togetherPage } from './together-page.ts'
@@ -40,7 +41,10 @@ async function few(queries: Queries, driver: Driver, looking: Looking): Promise<
   if (found <= bounds.sortedAtOnce) return queries.sorted(source)
   if (!source.terms) return fewOfIndex(queries, driver, looking)
   if (tests.length > 1) return (await near(queries, driver, looking)) ?? queries.sorted(source)
-  const page = (await begun(queries, driver, looking)) ?? (await held(source.terms, found))
+  const page =
+    (await begun(queries, driver, looking)) ??
+    (await markedPage(queries, driver, looking)) ??
+    (await held(source.terms, found))
   return page ?? queries.sorted(source)
 }
 
@@ -91,7 +95,8 @@ async function near(
   if (isFew && isCounted) return undefined
   if (!queries.isFull || tests.every(({ isNarrow }) => isNarrow)) return undefined
   const most = isFew ? Math.min(found * passedForEach, bounds.walkedFully) : bounds.walkedFully
-  const walk = (part: number, row?: ListPlace) => queries.walkedFully(Math.ceil(most * part), row)
+  const walk = (part: number, ...on: readonly [row?: ListPlace, sought?: number]) =>
+    queries.walkedFully(Math.ceil(most * part), ...on)
   const { rows } = await inStages({ limit: queries.limit, walk })
   return rows.length === queries.limit ? { rows, total: undefined } : undefined
 }
@@ -106,6 +111,7 @@ async function isNear(
   { tests, bounds, size }: Looking,
 ): Promise<boolean> {
   const [terms] = dense
+  if (queries.isMarked) return false
   if (!queries.isFull || !terms || tests.length > 1) return true
   const found = await count({ terms }, bounds.among)
   return (
@@ -133,12 +139,19 @@ async function walk(queries: Queries, driver: Driver, looking: Looking): Promise
     ((await isNear(queries, driver, looking)) ? await near(queries, driver, looking) : undefined)
   if (first) return first
   // Where an index rules rows out, few of them are left to be asked.
-  const isNarrowed = tests.some(({ isNarrow }) => isNarrow)
+  const isNarrowed = queries.isMarked || tests.some(({ isNarrow }) => isNarrow)
   const among = isNarrowed ? undefined : await heldAmong(driver, looking)
   if (among) return among
-  const most = isNarrowed && queries.isAskedOnly ? mostParts : 1
-  const walked = await inStages({ limit: queries.limit, walk: queries.walkedAWhile, most })
+  const most = isNarrowed && (queries.isAskedOnly || queries.isMarked) ? mostParts : 1
+  const walkOn = (await isRuledOutSoon(queries, driver, looking))
+    ? (row: ListPlace, sought: number) => queries.walkedOn(most, row, sought)
+    : undefined
+  const walked = await inStages({ limit: queries.limit, walk: queries.walkedAWhile, further: walkOn, most })
   if (walked.rows.length === queries.limit) return { rows: walked.rows, total: undefined }
+  if (queries.isMarked) {
+    const told = await fewestTold(driver, bounds.sortedFarOff)
+    if (told) return queries.sorted(told)
+  }
   const further = isNarrowed ? await heldAmong(driver, looking) : undefined
   if (further) return further
   const merged = leading && (await mergeLeading(queries, driver, { ...leading, most: bounds.sorted }))
@@ -168,7 +181,8 @@ async function rangeFarOff(
     return undefined
   const beginning = await queries.beginningOf(range)
   if (!beginning) return { rows: [], total: undefined }
-  const walk = (part: number, row = beginning) => queries.walkedAWhile(part, row)
+  const walk = (part: number, row = beginning, sought = queries.limit) =>
+    queries.walkedAWhile(part, row, sought)
   const { rows } = await inStages({ limit: queries.limit, walk })
   return rows.length === queries.limit ? { rows, total: undefined } : undefined
 }
@@ -190,10 +204,24 @@ function mostToSort(queries: Queries, found: number, bounds: ListBounds): number
 }
 
 /** What leads to the fewest rows, if these are no more than some. Rows of choices and ranges would each be looked up where terms are asked for, too. */
-async function fewest({ dense, patterns, ranges, count }: Driver, most: number): Promise<Fewest> {
+async function fewest(driver: Driver, most: number): Promise<Fewest> {
+  const { dense } = driver
+  return fewestOf(driver, dense.length > 0 ? dense.map((terms) => ({ terms })) : toldBy(driver), most)
+}
+
+/** What leads to the fewest rows along an index, where it tells so much of them that few are looked up. */
+async function fewestTold(driver: Driver, most: number): Promise<Source | undefined> {
+  return (await fewestOf(driver, toldBy(driver), most)).source
+}
+
+const toldBy = ({ patterns, ranges }: Driver): readonly Pick<Source, 'patterns' | 'range'>[] => [
+  ...(patterns ? [{ patterns }] : []),
+  ...ranges.map((range) => ({ range })),
+]
+
+async function fewestOf({ count }: Driver, sources: readonly Source[], most: number): Promise<Fewest> {
   let best: Fewest = { source: undefined, count: most }
-  const told = [...(patterns ? [{ patterns }] : []), ...ranges.map((range) => ({ range }))]
-  for (const source of dense.length > 0 ? dense.map((terms) => ({ terms })) : told) {
+  for (const source of sources) {
     const found = await count(source, best.count)
     if (found <= best.count) best = { source, count: found }
   }

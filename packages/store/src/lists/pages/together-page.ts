@@ -1,3 +1,4 @@
+import type { ListPlace } from '@vitrine/domain/lists/list-place'
 import type { ListSort } from '@vitrine/domain/lists/list-request'
 import type { Session } from '../../engine/session.ts'
 import type { listQueries } from '../list-queries.ts'
@@ -33,6 +34,8 @@ export async function togetherPage(
 ): Promise<Found | undefined> {
   if (isAll) return { rows: await queries.merged(patterns), total: undefined }
   const { limit } = queries
-  const { rows } = await inStages({ limit, walk: (part, row) => queries.mergedAWhile(patterns, part, row) })
+  const walk = (part: number, ...on: readonly [row?: ListPlace, sought?: number]) =>
+    queries.mergedAWhile(patterns, part, ...on)
+  const { rows } = await inStages({ limit, walk })
   return rows.length === limit ? { rows, total: undefined } : undefined
 }
