@@ -2,5 +2,6 @@
 import { ensureBundles } from './setup/bundles.mjs'
 import { ensureDependencies } from './setup/dependencies.mjs'
 
+process.env.BUNDLE_BUDGETS = 'hold'
 await ensureDependencies({ isFull: false })
 await ensureBundles()

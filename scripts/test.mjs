@@ -9,6 +9,7 @@ import { addUp } from './testing/counts.mjs'
 import { keepFoldersInMemory } from './testing/memory-folder.mjs'
 import { runJourneys, runVitest } from './testing/vitest.mjs'
 
+process.env.BUNDLE_BUDGETS = 'hold'
 await ensureDependencies({ isFull: true })
 await ensureBundles()
 const chromium = await ensureBrowser()

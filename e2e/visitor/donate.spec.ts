@@ -38,12 +38,14 @@ it('a visitor gives for a kiln on a phone, adds the costs, and is thanked', asyn
   await page.goto(`${shop.url}/checkout/donate?fund=kiln`)
   expect(await findAccessibilityProblems(page)).toEqual([])
   expect(await pixelsTooWide(page)).toBe(0)
-  await page.getByRole('radio', { name: /Another amount/ }).check()
+  // What is typed is given, without a further press.
   await page.getByRole('textbox', { name: 'Amount in USD' }).fill('0.20')
+  expect(await page.getByRole('radio', { name: /Another amount/ }).isChecked()).toBe(true)
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('alert').getByText('The least that can be given is $1.00.').waitFor()
   expect(await findAccessibilityProblems(page)).toEqual([])
   await page.getByRole('radio', { name: '$25.00' }).check()
+  expect(await page.getByRole('textbox', { name: 'Amount in USD' }).inputValue()).toBe('')
   await page.getByRole('checkbox', { name: /what the payment costs/ }).check()
   await page.getByRole('button', { name: 'Continue' }).click()
 

@@ -28,10 +28,11 @@ export async function showProgress(label, work) {
   }
 }
 
-/** Ends the program with a sentence that says what happened and what to do; no stack trace. */
+/** Ends the program with a sentence that says what happened and what to do; without the stack traces of who failed. */
 export function giveUp(what, whatToDo, details = '') {
   console.error(`\n${what}`)
-  if (details.trim()) console.error(`\n${details.trim().split('\n').slice(-12).join('\n')}`)
+  const told = details.split('\n').filter((line) => line.trim() !== '' && !/^\s+at /.test(line))
+  if (told.length > 0) console.error(`\n${told.slice(-12).join('\n')}`)
   console.error(`\n${whatToDo}`)
   process.exit(1)
 }

@@ -20,7 +20,10 @@ const budgets: readonly Budget[] = [
   { name: 'checkout page', from: ['src/checkout-page.tsx'], maxKb: 110 },
 ]
 
-/** Prints the JavaScript of each kind of page after gzip, and fails a build that is over a budget. */
+/**
+ * Prints the JavaScript of each kind of page after gzip. Over a budget, a build of who develops fails (`BUNDLE_BUDGETS=hold`, set by `npm test`
+ * and `npm run build`); a shop that starts is told, and starts.
+ */
 export function reportSizes(): Plugin {
   return {
     name: 'report-sizes',
@@ -28,7 +31,8 @@ export function reportSizes(): Plugin {
       for (const { name, from, maxKb } of budgets) {
         const kb = sizeOf(from, bundle) / 1000
         console.log(`${name}: ${kb.toFixed(1)} KB of JavaScript after gzip (at most ${maxKb})`)
-        if (kb > maxKb) this.error(`${name} has grown over its budget of ${maxKb} KB.`)
+        const over = `${name} has grown over its budget of ${maxKb} KB.`
+        if (kb > maxKb) process.env.BUNDLE_BUDGETS === 'hold' ? this.error(over) : this.warn(over)
       }
     },
   }

@@ -1,4 +1,5 @@
-// The pages of gift cards need no script at all: their forms are plain, and what is not asked is hidden by style.
+// The pages of gift cards need no script: their forms are plain, and what is not asked is hidden by style.
+import './pages/donation/choose-typed-amount.ts'
 import './parts/page-frame/page.css'
 import './parts/form-fields/form-fields.css'
 import './parts/form-fields/choices.css'

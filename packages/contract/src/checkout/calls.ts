@@ -85,7 +85,7 @@ export const placeOrderCall = defineCall({
     acceptsRenewal: Type.Optional(Type.Boolean()),
     /** Whether the buyer agrees to the shop's terms, where it asks for that. */
     acceptsTerms: Type.Optional(Type.Boolean()),
-    /** What the page said is to be paid; null where it could not tell yet. If it comes to another sum, nothing is charged. Left out, it is not looked at. */
+    /** What the page said is to be paid; null where it could not tell yet. If it comes to another sum, nothing is charged. Left out, it is not looked at; where a gift card of the cart is gone, that is refused once all the same. */
     shown: Type.Optional(
       Type.Object({
         amountCents: Type.Union([Type.Integer(), Type.Null()]),

@@ -66,6 +66,39 @@ describe('an image of a change', () => {
   })
 })
 
+describe('a change of who sees it', () => {
+  const told = (before: JsonObject, after: JsonObject, kind: 'product' | 'item' = 'product') => {
+    const made = makeImage(
+      { kind, documentId: 'p1' },
+      { title: 'Mug', ...before },
+      { title: 'Mug', ...after },
+    )
+    return made && describeAct('Changed Mug', [made])
+  }
+
+  it('is told by the word of the trade', () => {
+    expect(told({ isVisible: false }, { isVisible: true })).toBe('Published Mug')
+    expect(told({ isVisible: true }, { isVisible: false })).toBe('Unpublished Mug')
+    expect(told({ isVisible: false }, { isVisible: false, publishFromMs: 9 })).toBe('Scheduled Mug')
+    const [draft, live] = [
+      { status: 'draft', publishedAtMs: 1 },
+      { status: 'published', publishedAtMs: 2 },
+    ]
+    expect(told(draft, live, 'item')).toBe('Published Mug')
+    expect(told(live, draft, 'item')).toBe('Unpublished Mug')
+    expect(told(draft, { ...live, status: 'scheduled' }, 'item')).toBe('Scheduled Mug')
+  })
+
+  it('says that more was changed with it, and is not told of another change', () => {
+    const more = { isVisible: true, bodyHtml: 'New' }
+    expect(told({ isVisible: false, bodyHtml: 'Old' }, more)).toBe('Published and changed Mug')
+    expect(told({ bodyHtml: 'Old' }, { bodyHtml: 'New' }, 'item')).toBe('Changed the text of Mug')
+    expect(told({ publishedAtMs: 1 }, { publishedAtMs: 2 }, 'item')).toBe(
+      'Changed the publication date of Mug',
+    )
+  })
+})
+
 describe('undoing', () => {
   it('puts back what changed, and leaves what others changed beside', () => {
     const later = { ...dearer, title: 'Evening Mug' }

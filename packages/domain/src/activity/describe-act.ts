@@ -1,12 +1,15 @@
 import type { DocumentImage } from './document-image.ts'
 import { fieldChanges } from './field-changes.ts'
 import { fieldName } from './field-names.ts'
+import { publishing } from './publishing.ts'
 
-/** What was done in more words than the act itself knows, such as "Changed the price of Morning Mug". */
+/** What was done in more words than the act itself knows, such as "Changed the price of Morning Mug", or "Published Morning Mug". */
 export function describeAct(summary: string, images: readonly DocumentImage[]): string {
   const [image] = images
   if (images.length !== 1 || !image?.before || !image.after || !/^Changed /.test(summary)) return summary
   if (image.kind === 'settings' || image.kind === 'redirects' || image.kind === 'layout') return summary
+  const published = publishing(image)
+  if (published !== null) return `${published} ${image.name}`
   const names = [...new Set(leavesOf(image))]
   const [one, other] = names
   if (!one || names.length > 2) return summary

@@ -25,7 +25,7 @@ const names: Readonly<Record<string, string>> = {
   isHomepage: 'Start page',
   isPasswordProtected: 'Behind a password',
   passwordHash: 'Password',
-  publishedAtMs: 'Published',
+  publishedAtMs: 'Publication date',
   trashedAtMs: 'In the trash since',
   tagLine: 'Tagline',
   navigation: 'Menus',

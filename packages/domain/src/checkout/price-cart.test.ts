@@ -104,6 +104,8 @@ describe('priceCart', () => {
   it('says when the subtotal is below the minimum', () => {
     expect(priceCart([buildPriced()], contextOf({ minimumSubtotalCents: 1251 })).isBelowMinimum).toBe(true)
     expect(priceCart([buildPriced()], contextOf({ minimumSubtotalCents: 1250 })).isBelowMinimum).toBe(false)
+    const subscribed = [buildPriced({ isSubscription: true })]
+    expect(priceCart(subscribed, contextOf({ minimumSubtotalCents: 1251 })).isBelowMinimum).toBe(false)
   })
 
   it('knows carts of digital goods only', () => {

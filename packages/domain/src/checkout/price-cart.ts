@@ -51,9 +51,13 @@ export function priceCart(entries: readonly PricedEntry[], context: PricingConte
     purelyDigital: entries.length > 0 && entries.every((each) => each.productType === 'digital'),
     shipping,
     minimumSubtotalCents: settings.minimumSubtotalCents,
-    isBelowMinimum:
-      subtotalCents < settings.minimumSubtotalCents && !entries.some((each) => each.entry.donation),
+    isBelowMinimum: subtotalCents < settings.minimumSubtotalCents && !entries.some(isByItself),
   }
+}
+
+/** Whether it is bought alone: nothing can be put beside it that would bring the cart up to a minimum. */
+function isByItself({ entry, isSubscription }: PricedEntry): boolean {
+  return isSubscription || entry.donation !== undefined
 }
 
 /** What of a cart gift cards do not pay: other gift cards, which are neither taxed nor discounted, and what is charged again later. */

@@ -5,6 +5,7 @@ export const addressTexts = {
   firstNameMissing: 'Enter a first name',
   lastNameMissing: 'Enter a last name',
   line1Missing: 'Enter a street address',
+  zipCodeElsewhere: (state: string) => `This ZIP code is not in ${state}. Please check it and the state.`,
 } as const
 
 /** What the town of an address is called in a country, and what is said where it is missing. */

@@ -10,6 +10,7 @@ import {
 import { contactText, isPhone } from './check-contact.ts'
 import { addressFormat, tidyPostalCode } from './country-formats.ts'
 import { regionCode, regionsOf } from './regions.ts'
+import { isZipCodeOf } from './zip-codes.ts'
 
 /** An address in its stored form, or a text for each field that is wrong. */
 export type AddressResult =
@@ -94,12 +95,13 @@ function checkPlaces(address: Address): Partial<Record<keyof Address, string>> {
   }
   const errors: Partial<Record<keyof Address, string>> = {}
   for (const field of format.required) if (address[field] === '') errors[field] = missing[field]
-  const hasUnknownRegion =
-    address.region !== '' &&
-    format.regions.length > 0 &&
-    !format.regions.some((each) => each.code === address.region)
-  if (hasUnknownRegion) errors.region = regionUnknownTexts[region]
-  if (address.postalCode !== '' && format.postalPattern && !format.postalPattern.test(address.postalCode))
+  const known = format.regions.find((each) => each.code === address.region)
+  if (address.region !== '' && format.regions.length > 0 && !known) errors.region = regionUnknownTexts[region]
+  if (address.postalCode === '') return errors
+  if (format.postalPattern && !format.postalPattern.test(address.postalCode))
     errors.postalCode = postalCodeWrongTexts[postalCode](format.postalExample)
+  // Sales tax hangs on both: who names another state pays none of where it is sent.
+  else if (address.country === 'US' && known && !isZipCodeOf(address.postalCode, known.code))
+    errors.postalCode = addressTexts.zipCodeElsewhere(known.name)
   return errors
 }

@@ -206,7 +206,7 @@ const rows: Readonly<Record<string, FormatRow>> = {
   CL: { places: 'P C R', pattern: '\\d{7}|\\d{3}-\\d{4}', example: '8340457' },
   AE: { places: 'C R', region: 'Emirate' },
   SA: { places: 'C p', pattern: '\\d{5}(?:-\\d{4})?', example: '11564' },
-  PR: { places: 'C P', postal: 'ZIP code', pattern: '\\d{5}(?:-\\d{4})?', example: '00901' },
-  GU: { places: 'C P', postal: 'ZIP code', pattern: '\\d{5}(?:-\\d{4})?', example: '96910' },
-  VI: { places: 'C P', postal: 'ZIP code', pattern: '\\d{5}(?:-\\d{4})?', example: '00802' },
+  PR: { places: 'C P', postal: 'ZIP code', pattern: '00[679]\\d{2}(?:-\\d{4})?', example: '00901' },
+  GU: { places: 'C P', postal: 'ZIP code', pattern: '969\\d{2}(?:-\\d{4})?', example: '96910' },
+  VI: { places: 'C P', postal: 'ZIP code', pattern: '008\\d{2}(?:-\\d{4})?', example: '00802' },
 }

@@ -12,6 +12,8 @@ export interface DownloadGrant {
   readonly most: number | null
   /** Downloads that have counted. */
   readonly used: number
+  /** Those of each file, by its id; left out in grants from before files were counted apart. */
+  readonly usedByFile?: Readonly<Record<string, number>> | undefined
   /** Null: for ever. */
   readonly expiresAtMs: number | null
   readonly revokedAtMs: number | null
@@ -49,6 +51,27 @@ export function isDelivered({ paymentState, fulfillmentStatus }: GrantOrder): bo
 function isUsedUp({ most, used }: Pick<DownloadGrant, 'most' | 'used'>): boolean {
   return most !== null && used >= most
 }
+
+/** Whether so many downloads more of a file are left: of all that the grant has, each file has its share, so that one cannot use up another's. */
+export function hasDownloadsLeft(
+  { most, used, usedByFile = {}, files }: Pick<DownloadGrant, 'most' | 'used' | 'usedByFile' | 'files'>,
+  fileId: string,
+  downloads: number,
+): boolean {
+  if (downloads <= 0 || most === null) return true
+  const share = Math.ceil(most / files.length)
+  return used + downloads <= most && (usedByFile[fileId] ?? 0) + downloads <= share
+}
+
+/** The grant once so many downloads of a file were made, or given back where they are less than 0. */
+export function countDownloads(grant: DownloadGrant, fileId: string, downloads: number): DownloadGrant {
+  const { used, usedByFile = {} } = grant
+  const ofFile = Math.max(0, (usedByFile[fileId] ?? 0) + downloads)
+  return { ...grant, used: used + downloads, usedByFile: { ...usedByFile, [fileId]: ofFile } }
+}
+
+/** What visitors read of a file of which no download is left. */
+export const usedUpFileText = 'This file was downloaded as often as it can be.'
 
 /** What visitors read of a grant that opens nothing. */
 export const closedGrantText: Readonly<Record<Exclude<GrantState, 'open'>, string>> = {

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { readRange } from './byte-range.ts'
 import { bookBytes } from './count-downloads.ts'
-import { type DownloadGrant, extendGrant, type GrantOrder, grantState } from './download-grant.ts'
+import {
+  countDownloads,
+  type DownloadGrant,
+  extendGrant,
+  type GrantOrder,
+  grantState,
+  hasDownloadsLeft,
+} from './download-grant.ts'
 import { attachmentHeader, deliveredName } from './file-name.ts'
 import { newGrant } from './new-grant.ts'
 
@@ -34,6 +41,20 @@ describe('a grant', () => {
     ['is closed until it is paid', {}, { ...paid, paymentState: 'PENDING' }, nowMs, 'revoked'],
   ])('%s', (_, more, order, at, state) => {
     expect(grantState({ ...grant, ...more }, order, at)).toBe(state)
+  })
+
+  it('keeps its share for each file, however often another one was downloaded', () => {
+    const first = Array.from({ length: 5 }).reduce<DownloadGrant>(
+      (each) => countDownloads(each, 'f1', 1),
+      grant,
+    )
+    expect(first).toMatchObject({ used: 5, usedByFile: { f1: 5 } })
+    expect([hasDownloadsLeft(first, 'f1', 1), hasDownloadsLeft(first, 'f2', 5)]).toEqual([false, true])
+    expect(hasDownloadsLeft(countDownloads(first, 'f1', -1), 'f1', 1)).toBe(true)
+    expect(hasDownloadsLeft(extendGrant(first, { downloads: 1, days: 0 }, nowMs), 'f1', 1)).toBe(true)
+    // Of what was downloaded before files were counted apart, only the sum is known.
+    expect(hasDownloadsLeft({ ...grant, used: 9 }, 'f1', 1)).toBe(true)
+    expect(hasDownloadsLeft({ ...grant, used: 10 }, 'f2', 1)).toBe(false)
   })
 
   it('opens again when it is extended, with as many downloads and days as were given', () => {

@@ -38,3 +38,11 @@ export function payWithCards(
   const giftCardCents = giftCards.reduce((sum, each) => sum + each.cents, 0)
   return { giftCards, giftCardCents, dueCents: grandTotalCents - giftCardCents }
 }
+
+/** Of the gift cards that a cart was given those that can pay nothing any more: void, used up, or not taken here now. */
+export function goneCards(
+  cardIds: readonly string[] = [],
+  offered: readonly Pick<OfferedCard, 'id' | 'availableCents'>[],
+): readonly string[] {
+  return cardIds.filter((id) => !offered.some((card) => card.id === id && card.availableCents > 0))
+}

@@ -32,10 +32,10 @@ export function wordsOf(texts: readonly string[]): readonly string[] {
 /** The most words that are looked for at once. */
 const mostWords = 8
 
-/** The beginnings of words that somebody searches for; the sign before an order's number says nothing. */
+/** The beginnings of words that somebody searches for; the sign before an order's number says nothing, nor does that of a currency. */
 export function searchedWords(text: string): readonly string[] {
   const words = termOf(text)
     .split(' ')
-    .map((word) => word.replace(/^#+/, ''))
+    .map((word) => word.replace(/^[#\p{Sc}]+|\p{Sc}+$/gu, ''))
   return [...new Set(words)].filter((word) => word !== '').slice(0, mostWords)
 }

@@ -1,4 +1,5 @@
 import type { Cart } from '@vitrine/domain/cart/cart'
+import { removeGiftCard } from '@vitrine/domain/cart/change-gift-cards'
 import { cartOver, proposalOverText } from '@vitrine/domain/cart/proposals/proposal-over'
 import { purchaseProblem } from '@vitrine/domain/cart/purchase-problem'
 import { countriesFor } from '@vitrine/domain/checkout/delivery-countries'
@@ -6,6 +7,7 @@ import { isTotalChanged } from '@vitrine/domain/checkout/shown/total-changed'
 import { termsMissingText } from '@vitrine/domain/checkout/terms-consent'
 import { tidyAddress } from '@vitrine/domain/contact/check-address'
 import { checkVatId } from '@vitrine/domain/contact/vat/check-vat-id'
+import { goneCards } from '@vitrine/domain/gift-cards/pay-with-cards'
 import { termsToAgreeTo } from '@vitrine/domain/legal/terms-to-agree-to'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import type { SiteTables } from '@vitrine/store/store'
@@ -63,9 +65,13 @@ export async function beginPayment(tables: SiteTables, attempt: BuyersAttempt): 
   }
   const { checkoutForm } = filled
   const details = { ...checked.details, checkoutForm }
-  if (isTotalChanged(request.shown, breakdown)) {
+  // Who says nothing of what was shown was shown a sum from which these cards were taken.
+  const lostCards =
+    request.shown === undefined && breakdown.dueCents > 0 ? goneCards(cart.giftCardIds, source.giftCards) : []
+  if (lostCards.length > 0 || isTotalChanged(request.shown, breakdown)) {
     // What was typed is kept with the cart, so that it is shown at the sum which is said here.
-    await tables.carts.save(withBuyer(cart, details, request))
+    const typed = withBuyer(cart, details, request)
+    await tables.carts.save(lostCards.reduce((rest, id) => removeGiftCard(rest, id, source.nowMs), typed))
     return {
       kind: 'refused',
       problem: 'total-changed',

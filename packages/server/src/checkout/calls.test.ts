@@ -252,6 +252,17 @@ describe('placing an order', () => {
     expect(await lastOneStock()).toMatchObject({ held: 0 })
   })
 
+  it('takes no ZIP code with another state than its own, which would pay the tax of that one', async () => {
+    const elsewhere = { ...sampleAddress, region: 'OR' }
+    const told = 'This ZIP code is not in Oregon. Please check it and the state.'
+    const token = await fillCart(visitor, shop.lastOne.id)
+    const sent = await placeOrder(visitor, orderRequest(token, { shippingAddress: elsewhere }))
+    expect([sent.status, sent.json]).toMatchObject([400, { errors: { 'shippingAddress.postalCode': told } }])
+    const billed = await placeOrder(visitor, orderRequest(token, { billingAddress: elsewhere }))
+    expect(billed.json).toMatchObject({ errors: { 'billingAddress.postalCode': told } })
+    expect(await orders()).toEqual([])
+  })
+
   it('wants a rate that is offered, and an address for the bill where nothing is sent', async () => {
     const token = await fillCart(visitor, shop.lastOne.id)
     const unrated = await placeOrder(visitor, orderRequest(token, { shippingOptionKey: 'pigeon' }))

@@ -1,4 +1,4 @@
-import { closedGrantText, type DownloadGrant, grantState } from '@vitrine/domain/downloads/download-grant'
+import { closedGrantText, grantState, hasDownloadsLeft } from '@vitrine/domain/downloads/download-grant'
 import type { LiveSite } from '@vitrine/site/sites/live-sites'
 import { digitalPath } from '@vitrine/store/downloads/digital-place'
 import type { FastifyRequest } from 'fastify'
@@ -63,7 +63,9 @@ export async function openDelivery({ live, services, request }: DeliveryContext)
   const version = site.store.downloads?.version
   const file = await deliveredVersion(store, bought, version)
   const book = (moreBytes: number) =>
-    store.downloads.book({ ...place, fileBytes: file.bytes, moreBytes }, hasLeft)
+    store.downloads.book({ ...place, fileBytes: file.bytes, moreBytes }, (kept, downloads) =>
+      hasDownloadsLeft(kept, place.fileId, downloads),
+    )
   return {
     ok: true,
     delivery: {
@@ -76,10 +78,6 @@ export async function openDelivery({ live, services, request }: DeliveryContext)
       giveBack: async (bytes) => void (await book(-bytes)),
     },
   }
-}
-
-function hasLeft({ most, used }: DownloadGrant, downloads: number): boolean {
-  return downloads <= 0 || most === null || used + downloads <= most
 }
 
 function readAddress(

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { type ByteRange, readRange } from '@vitrine/domain/downloads/byte-range'
-import { closedGrantText } from '@vitrine/domain/downloads/download-grant'
+import { usedUpFileText } from '@vitrine/domain/downloads/download-grant'
 import { attachmentHeader } from '@vitrine/domain/downloads/file-name'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { answerFailure, failureText } from '../http/reply/errors.ts'
@@ -33,7 +33,7 @@ export async function sendFileParts(delivery: Delivery, request: FastifyRequest,
   const length = end - start + 1
   if (!(await delivery.book(length))) {
     await handle.close()
-    return answerFailure(request, reply, refusalStatus['download-closed'], closedGrantText['used-up'])
+    return answerFailure(request, reply, refusalStatus['download-closed'], usedUpFileText)
   }
   const stream = handle.createReadStream({ start, end })
   reply.raw.once('close', () => {

@@ -1,5 +1,5 @@
 import { bookBytes } from '@vitrine/domain/downloads/count-downloads'
-import type { DownloadGrant } from '@vitrine/domain/downloads/download-grant'
+import { countDownloads, type DownloadGrant } from '@vitrine/domain/downloads/download-grant'
 import { readDocument, readDocuments } from '../documents/read-document.ts'
 import type { Session } from '../engine/session.ts'
 import {
@@ -63,6 +63,6 @@ async function bookSent(
   const booked = bookBytes({ sentBytes: part ? Number(part.sent_bytes) : null, moreBytes, fileBytes })
   if (!mayUse(grant, booked.downloads)) return false
   await session.write(savePart, { ...place, sentBytes: booked.sentBytes, atMs: session.now() })
-  if (booked.downloads !== 0) await writeGrant(session, { ...grant, used: grant.used + booked.downloads })
+  if (booked.downloads !== 0) await writeGrant(session, countDownloads(grant, fileId, booked.downloads))
   return true
 }

@@ -18,6 +18,7 @@ export const grantDocument = defineDocument<DownloadGrant>()(
     ),
     most: numberOrNull,
     used: Type.Number(),
+    usedByFile: Type.Optional(Type.Record(Type.String(), Type.Number())),
     expiresAtMs: numberOrNull,
     revokedAtMs: numberOrNull,
     createdAtMs: Type.Number(),

@@ -70,6 +70,8 @@ export interface ListEntry {
   readonly texts: Readonly<Record<string, readonly string[]>>
   /** Texts whose words it is searched by. */
   readonly searched: readonly string[]
+  /** Words that it is searched by, too, whole or by their beginning and not by their parts, such as amounts. */
+  readonly wholes?: readonly string[]
 }
 
 /** The bits of some values of a choice; values that the list does not know have none. */

@@ -26,7 +26,7 @@ export function termsOf(
   list: Pick<ListTable, 'texts' | 'together' | 'leading'>,
   entry: ListEntry,
 ): readonly string[] {
-  const words = wordsOf(entry.searched).slice(0, mostWords)
+  const words = [...wordsOf(entry.searched).slice(0, mostWords), ...(entry.wholes ?? []).map(termOf)]
   const terms = [...words.map(searchTerm), ...laterTerms(list, entry, words), ...togetherTerms(list, entry)]
   for (const [key, values] of Object.entries(entry.texts)) {
     for (const value of values.slice(0, mostValues)) {

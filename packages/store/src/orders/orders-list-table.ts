@@ -1,3 +1,4 @@
+import { toDecimalString } from '@vitrine/domain/money/reply-money'
 import { donationOf } from '@vitrine/domain/orders/donation-of'
 import type { Order } from '@vitrine/domain/orders/order'
 import { isPartlySent } from '@vitrine/domain/orders/parcels/left-to-send'
@@ -13,7 +14,7 @@ import { orderDocument } from './order-document.ts'
 export const ordersTable: ListTable = {
   name: 'orders',
   table: 'listed_orders',
-  version: 5,
+  version: 6,
   columns: {
     number: { name: 'number', kind: 'number' },
     created: { name: 'created_at_ms', kind: 'number' },
@@ -44,6 +45,7 @@ export function orderEntry(order: Order): ListEntry {
   const names = [shippingAddress, billingAddress].map((each) =>
     each ? `${each.firstName} ${each.lastName}` : '',
   )
+  const streets = [shippingAddress, billingAddress].flatMap((each) => (each ? [each.line1, each.line2] : []))
   const fund = donationOf(order)?.fundTitle
   const skus = lines.map(({ sku }) => sku)
   return {
@@ -66,8 +68,15 @@ export function orderEntry(order: Order): ListEntry {
       sku: skus,
       fund: fund === undefined ? [] : [fund],
     },
-    searched: [String(number), order.numberText ?? '', contact.email, ...names, ...skus],
+    searched: [String(number), order.numberText ?? '', contact.email, ...names, ...streets, ...skus],
+    wholes: amountWords(order),
   }
+}
+
+/** Its total as owners type it, with a point or a comma. */
+function amountWords({ grandTotalCents, currency }: Order): readonly string[] {
+  const amount = toDecimalString(grandTotalCents, currency)
+  return [...new Set([amount, amount.replace('.', ',')])]
 }
 
 /** Fills the list with the orders that are kept. */

@@ -36,6 +36,22 @@ describe('orders', () => {
     expect(found.map(({ rows }) => rows)).toEqual(texts.map(() => [order]))
   })
 
+  it('are found by the street of an address, and by their total as it is typed', async () => {
+    const order = await placeOrder({ lines: [buildOrderLine({ quantity: 3 })] })
+    const line1 = '9 Lantern Quay'
+    const address = order.shippingAddress && { ...order.shippingAddress, line1 }
+    const sent = { ...order, grandTotalCents: 123_450, shippingAddress: address, billingAddress: null }
+    await built.siteStore.orders.save(sent)
+    await placeOrder({ lines: [buildOrderLine({ quantity: 1 })] })
+    const texts = ['lantern quay', '1234.50', '1234,50', '$1234.50', '1234']
+    const found = await Promise.all(
+      texts.map((text) => built.siteStore.orders.list(everyRow({ words: searchedWords(text) }))),
+    )
+    expect(found.map(({ rows }) => rows.map(({ id }) => id))).toEqual(texts.map(() => [order.id]))
+    // The parts of an amount are not words: each order would have them.
+    expect((await built.siteStore.orders.list(everyRow({ words: ['50'] }))).rows).toEqual([])
+  })
+
   it('are listed by state and sorted by total', async () => {
     const small = await placeOrder({ lines: [buildOrderLine({ quantity: 1 })] })
     const large = await placeOrder({ lines: [buildOrderLine({ quantity: 3 })] })

@@ -49,12 +49,22 @@ async function makeEmptyStore(): Promise<string> {
   return dataDir
 }
 
-/** A table that has never had a row has no size, and needs no emptying. */
+/**
+ * A table that has never had a row has no size, and needs no emptying. Few rows are deleted in a fraction of the time that it takes to
+ * make a table's files anew. What says that nothing is left to fill stands on: it holds of an empty store, too.
+ */
 const emptyTables = `do $$
-declare used text;
+declare used record;
 begin
-  select string_agg(format('%I', relname), ', ') into used from pg_class
-  where relnamespace = current_schema()::regnamespace and relkind = 'r'
-    and relname not like 'kysely%' and pg_relation_size(oid) > 0;
-  if used is not null then execute 'truncate ' || used; end if;
+  for used in
+    select relname as name, pg_relation_size(oid) > 200000 as is_large from pg_class
+    where relnamespace = current_schema()::regnamespace and relkind = 'r'
+      and relname not like 'kysely%' and relname <> 'installation_marks' and pg_relation_size(oid) > 0
+  loop
+    if used.is_large then execute format('truncate %I', used.name);
+    else execute format('delete from %I', used.name);
+    end if;
+  end loop;
+  delete from installation_marks
+  where website_id <> '' or not (name like 'list %' or name in ('forms of layouts', 'price history'));
 end $$`

@@ -26,6 +26,8 @@ it.each([
     { fundTitle: 'A new kiln', amountCents: 2500, coverCents: 0 },
   ],
   [{ fund: 'kiln', amount: 'other', own: '12,50' }, { amountCents: 1250 }],
+  // Written and chosen: the same.
+  [{ fund: 'kiln', amount: '2500', own: '25' }, { amountCents: 2500 }],
   [
     { fund: 'school', amount: '1000', cover: 'on', note: ' For Ada ' },
     { coverCents: 61, note: 'For Ada' },
@@ -37,6 +39,11 @@ it.each([
 it.each([
   [{ amount: '2500' }, { fund: 'Please choose what you give for.' }],
   [{ fund: 'kiln' }, { own: 'Please choose an amount.' }],
+  // Which of both is meant is asked, and never guessed.
+  [
+    { fund: 'kiln', amount: '1000', own: '7.50' },
+    { own: 'You wrote an amount of your own and chose another one. Please look again at what you give.' },
+  ],
   [{ fund: 'kiln', amount: '999' }, { own: 'Please choose an amount.' }],
   [
     { fund: 'kiln', amount: 'other', own: 'much' },

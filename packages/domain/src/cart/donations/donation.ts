@@ -28,6 +28,7 @@ export const otherAmount = 'other'
 const donationText = {
   amountMissing: 'Please choose an amount.',
   amountWrong: 'Please enter an amount in digits alone, such as 25 or 12.50.',
+  amountTwice: 'You wrote an amount of your own and chose another one. Please look again at what you give.',
   fundMissing: 'Please choose what you give for.',
   fundGone: 'Nothing is collected for this any more. Please look again what you give for.',
   noteTooLong: `Please use at most ${donationLimits.note} characters.`,
@@ -81,7 +82,10 @@ function amountOf(
   currency: string,
 ): number | string {
   const chosen = suggestedCents.find((cents) => String(cents) === amount)
-  if (chosen !== undefined) return chosen
+  if (chosen !== undefined) {
+    const typed = takesOtherAmounts ? own.trim() : ''
+    return typed === '' || readTypedAmount(typed, currency) === chosen ? chosen : donationText.amountTwice
+  }
   const isOwn = amount === otherAmount || suggestedCents.length === 0
   if (!takesOtherAmounts || !isOwn) return donationText.amountMissing
   return readTypedAmount(own, currency) ?? donationText.amountWrong

@@ -8,12 +8,15 @@ export interface AppliedRows {
   readonly input: ProductInput
   /** By the place of the row in what was given; those that stand in `input` are left out. */
   readonly kept: ReadonlyMap<number, GridOutcome>
+  /** Whether `input` is anything else than the product as it is. */
+  readonly isChanged: boolean
 }
 
 /** Writes rows of the grid into their product. A row is written whole or not at all: not where somebody else changed one of its fields. */
 export function applyGridRows(product: Product, rows: readonly GridRow[]): AppliedRows {
   const kept = new Map<number, GridOutcome>()
-  let input: ProductInput = { ...product, variants: product.variants.map(withoutStock) }
+  const before: ProductInput = { ...product, variants: product.variants.map(withoutStock) }
+  let input = before
   for (const [place, row] of rows.entries()) {
     const index = product.variants.findIndex((each) => each.id === row.variantId)
     const variant = product.variants[index]
@@ -21,11 +24,12 @@ export function applyGridRows(product: Product, rows: readonly GridRow[]): Appli
       kept.set(place, { outcome: 'gone' })
       continue
     }
-    const fields = clashes(cellsOf(product, variant), row)
+    const now = cellsOf(product, variant)
+    const fields = clashes(now, row)
     if (fields.length > 0) kept.set(place, { outcome: 'clash', fields })
-    else input = written(input, row.is, index)
+    else input = written(input, counted(now, row.is), index)
   }
-  return { input, kept }
+  return { input, kept, isChanged: JSON.stringify(input) !== JSON.stringify(before) }
 }
 
 /** What the grid shows of a product, and of a variant. */
@@ -55,6 +59,11 @@ function clashes(now: GridCells, { was, is }: GridRow): readonly GridField[] {
 
 function changedFields(cells: GridCells): readonly GridField[] {
   return (Object.keys(cells) as GridField[]).filter((field) => cells[field] !== undefined)
+}
+
+/** Stock that is counted as it stands is left as it is. */
+function counted(now: GridCells, { onHand, ...is }: GridCells): GridCells {
+  return onHand === undefined || isSame(now.onHand, onHand) ? is : { ...is, onHand }
 }
 
 type Value = GridCells[GridField]

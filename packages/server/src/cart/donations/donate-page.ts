@@ -34,7 +34,9 @@ export async function postDonatePage(exchange: Exchange<typeof donateFormCall>):
   const { currency } = site.store
   const write = (cents: number) => formatMoney(cents, currency, site.language)
   const read = readDonation(form, { settings, currency, write })
-  if (!read.ok) return show(exchange, { values: { ...form }, errors: read.errors })
+  // Where an amount was written, it is at hand as the one that is meant.
+  const values = form.own?.trim() ? { ...form, amount: otherAmount } : form
+  if (!read.ok) return show(exchange, { values, errors: read.errors })
   const begun = await beginDonation(store, { donation: read.donation, address: visitor.address }, services)
   if (!begun.ok) return tooMany(begun.retryAfterMs)
   return redirect(`/checkout?cartToken=${encodeURIComponent(begun.cart.token)}`)

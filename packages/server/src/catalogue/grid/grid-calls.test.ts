@@ -48,6 +48,23 @@ describe('the grid of products', () => {
     expect(stock.status === 200 ? stock.json : null).not.toMatchObject({ results: [{ qtyInStock: 5 }] })
   })
 
+  it('writes nothing down where a row is as it was', async () => {
+    const before = await shop.store.products.find(shop.mug.id)
+    const [first] = before?.variants ?? []
+    const written = async () => (await shop.store.auditLog.list({ offset: 0, limit: 100 })).length
+    const count = await written()
+    const stock = await shop.store.stock.read(blue.variantId)
+    const cells = {
+      priceCents: first?.priceCents,
+      sku: first?.sku,
+      onHand: stock?.unlimited === false ? stock.onHand : null,
+    }
+    const { json } = await save({ ...blue, was: cells, is: cells })
+    expect(json).toMatchObject({ outcomes: [{ outcome: 'saved' }] })
+    expect(await written()).toBe(count)
+    expect((await shop.store.products.find(shop.mug.id))?.updatedAtMs).toBe(before?.updatedAtMs)
+  })
+
   it('keeps what somebody else saved meanwhile, and saves the other rows', async () => {
     const now = await shop.store.products.find(shop.mug.id)
     const [first, second] = now?.variants ?? []

@@ -40,9 +40,9 @@ async function saveRows(
   rows: readonly GridRow[],
   saving: Omit<Saving, 'known'>,
 ): Promise<{ results: readonly GridOutcome[]; saved: Product | null }> {
-  const { input, kept } = applyGridRows(product, rows)
+  const { input, kept, isChanged } = applyGridRows(product, rows)
   const results = rows.map((_, place): GridOutcome => kept.get(place) ?? { outcome: 'saved' })
-  if (kept.size === rows.length) return { results, saved: null }
+  if (kept.size === rows.length || !isChanged) return { results, saved: null }
   const result = await saveProduct(tables, input, { ...saving, known: product })
   if (result.ok) return { results, saved: result.product }
   const variantIds = product.variants.map((each) => each.id)

@@ -205,6 +205,23 @@ describe('the form of a line', () => {
   })
 })
 
+describe('a code that is gone', () => {
+  it('is no longer spoken of once it was taken out of the cart', async () => {
+    const gone = {
+      code: 'HARBOUR',
+      name: 'Harbour days',
+      isApplied: false,
+      message: 'This code is not valid.',
+    }
+    fakeNetwork(() => ({ body: buildReply([mug]) }))
+    const problem = 'The code HARBOUR can no longer be used. Please remove it to go on.'
+    await open({ cart: buildReply([mug], { codes: [gone] }), problem })
+    expect(see('alert').textContent).toContain(problem)
+    await does(() => see('button', 'Remove the code HARBOUR').click())
+    expect(sees('alert')).toBe(false)
+  })
+})
+
 describe('the cart page', () => {
   it('names the minimum and shuts the checkout below it', async () => {
     const cart = buildReply([mug], { isBelowMinimum: true })

@@ -232,6 +232,16 @@ describe('the delivery step', () => {
     expect(see('alert').textContent).toContain('Enter a valid ZIP code, such as 10001')
   })
 
+  it('says at the ZIP code of a kept address that it is of another state, before anything is saved', async () => {
+    const seen = fakeNetwork(() => ({ body: quoted }))
+    const shippingAddress = completeAddress({ ...ada, region: 'OR' })
+    await open({ step: 'delivery', cart: { ...quoted, cart: { ...quoted.cart, shippingAddress } } })
+    await goOn()
+    expect(see('alert').textContent).toContain('This ZIP code is not in Oregon.')
+    expect(field('ZIP code').getAttribute('aria-invalid')).toBe('true')
+    expect(seen).toHaveLength(0)
+  })
+
   it('saves address and rate, and goes on to the payment', async () => {
     const seen = fakeNetwork(() => ({ body: quoted }))
     await open({ step: 'delivery', cart: quoted })

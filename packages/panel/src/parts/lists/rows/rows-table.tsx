@@ -6,6 +6,7 @@ import type { ListState } from '../address/list-state.ts'
 import type { AnyRow } from '../any-row.ts'
 import type { ListRoom } from '../list-room.ts'
 import type { SelectionOf } from '../selection/use-selection.ts'
+import { openRow } from './open-row.ts'
 import { OpenButton, useOpenedRows } from './opened-rows.tsx'
 import classes from './rows.module.css'
 
@@ -66,6 +67,7 @@ export function RowsTable<Row extends AnyRow>({
                 data-list-row={row.id}
                 data-selected={selection?.isOn(row) || undefined}
                 className={classes.row}
+                onClick={openRow}
               >
                 {selection && (
                   <Table.Td className={classes.tick}>
@@ -77,8 +79,13 @@ export function RowsTable<Row extends AnyRow>({
                     <OpenButton id={row.id} opened={rowsOpened} label={opened.label} name={nameOf(row)} />
                   </Table.Td>
                 )}
-                {state.columns.map(({ key, kind }) => (
-                  <Table.Td key={key} className={classes.cell} data-kind={kind}>
+                {state.columns.map(({ key, kind }, place) => (
+                  <Table.Td
+                    key={key}
+                    className={classes.cell}
+                    data-kind={kind}
+                    data-record={place === 0 || undefined}
+                  >
                     {cells[key]?.(row)}
                   </Table.Td>
                 ))}

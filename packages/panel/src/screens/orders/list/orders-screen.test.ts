@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { tellOfLists } from '../../../live/list-news.ts'
 import { buildOrderRow, orderPage } from '../../../testing/build-order-row.ts'
 import { fakeFetch } from '../../../testing/fake-fetch.ts'
@@ -135,4 +135,21 @@ it('says that the list could not be loaded, and loads it when asked again', asyn
   server.answerByPath({ ...others, [list]: { body: orderPage([1001]) } })
   await screen.press(screen.button('Try again'))
   await screen.waitFor('#1001')
+})
+
+it('opens an order by a press anywhere in its row, but on what does something else there', async () => {
+  await open('/orders', orderPage([1001]))
+  await screen.waitFor('#1001')
+  const row = document.querySelector<HTMLElement>('tr[data-list-row]')
+  const [tick, amount] = [
+    row?.querySelector<HTMLElement>('input'),
+    row?.querySelector<HTMLElement>('td:last-child'),
+  ]
+  if (!row || !tick || !amount) throw new Error('No row')
+  const opened = vi.fn((event: Event) => event.preventDefault())
+  row.querySelector('a')?.addEventListener('click', opened)
+  await screen.press(tick)
+  expect(opened).not.toHaveBeenCalled()
+  await screen.press(amount)
+  expect(opened).toHaveBeenCalledOnce()
 })
