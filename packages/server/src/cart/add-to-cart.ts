@@ -97,7 +97,7 @@ export async function addToCart(
     if (!result.ok) return result
 
     await tables.carts.save(result.cart)
-    const products = await readProducts(tables, cart, product)
+    const products = await readProducts(tables, cart, source, product)
     const priced = priceWith(result.cart, products, await withDiscounts(tables, result.cart, source))
     return { ok: true, ...priced, added: result.added, isNewCart: cart.token !== cartToken }
   }

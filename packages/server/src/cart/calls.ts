@@ -14,12 +14,16 @@ import type { Product } from '@vitrine/domain/catalogue/product'
 import { dayIn } from '@vitrine/domain/checkout/day-in'
 import type { BuyersForm } from '@vitrine/domain/forms/buyers/buyers-form'
 import { fillFromText } from '@vitrine/domain/forms/buyers/filled-form'
+import type { OpenAreas } from '@vitrine/domain/memberships/open-areas'
+import { readProductAreas } from '../catalogue/product-areas.ts'
 import { readProductUrls } from '../catalogue/product-urls.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, type Refusal, refuse, reply } from '../http/reply/reply.ts'
 import { tooMany } from '../http/reply/too-many.ts'
+import { type MemberTables, openAreasOf } from '../http/visitor/member-session.ts'
 import { itemGateOf } from '../pages/locks/item-gate.ts'
 import { type AddRefusal, addToCart, lineOf } from './add-to-cart.ts'
+import { buyersGate } from './buyers-gate.ts'
 import { cartCookies } from './cart-cookies.ts'
 import { withProduct } from './cart-entry-product.ts'
 import { changeCart, setFields, setQuantity } from './change-cart.ts'
@@ -113,14 +117,27 @@ export async function priceSource({
   store,
   site,
   services,
-}: Pick<Exchange, 'store' | 'site' | 'services'>): Promise<PriceSource> {
+  visitor,
+}: Pick<Exchange, 'store' | 'site' | 'services' | 'visitor'>): Promise<PriceSource> {
+  return priceSourceFor({ store, site, services }, (tables, nowMs) =>
+    openAreasOf({ live: { site, store: tables }, visitor, nowMs }),
+  )
+}
+
+/** The same, for whom `readOpenAreas` says what is open to them. */
+export async function priceSourceFor(
+  { store, site, services }: Pick<Exchange, 'store' | 'site' | 'services'>,
+  readOpenAreas: (tables: MemberTables, nowMs: number) => Promise<OpenAreas>,
+): Promise<PriceSource> {
   const nowMs = services.clock()
+  const areasOf = await readProductAreas(store, site)
   return {
     site,
     productUrls: await readProductUrls(store, site),
     today: dayIn(site.timeZone, nowMs),
     nowMs,
     secret: services.secret,
+    gate: buyersGate(areasOf, (tables) => readOpenAreas(tables, nowMs)),
     ...(await readShopDiscounts(store, site)),
   }
 }

@@ -47,7 +47,7 @@ export async function changeCart(
     if (!cart) return noCart
     if (cart.orderId !== null) return { ok: false, problem: 'cart-purchased' }
 
-    const products = await readProducts(tables, cart)
+    const products = await readProducts(tables, cart, source)
     const priceSource = await withDiscounts(tables, cart, source)
     const result = change(cart, products, priceSource)
     if (!result.ok) return result

@@ -11,6 +11,8 @@ import type { Site } from '@vitrine/domain/website/site'
 import type { SiteTables } from '@vitrine/store/store'
 import type { ProductUrls } from '../catalogue/product-urls.ts'
 import { type CardTables, readOfferedCards } from '../gift-cards/offered-cards.ts'
+import type { MemberTables } from '../http/visitor/member-session.ts'
+import { type BuyersGate, openGate } from './buyers-gate.ts'
 import { type DiscountSource, type DiscountTables, readDiscountContext } from './discount-context.ts'
 
 /** What a cart is priced with. */
@@ -19,6 +21,8 @@ export interface PriceSource extends DiscountSource {
   readonly productUrls: ProductUrls
   /** The day by the clock of the site, which decides on taxes. */
   readonly today: string
+  /** What is not sold to who asks. */
+  readonly gate: BuyersGate
 }
 
 /** The same, with what is known of the discounts and gift cards of one cart; null where there are no discounts. */
@@ -41,10 +45,17 @@ export interface PricedCart {
   readonly products: ReadonlyMap<string, Product>
 }
 
-/** The products of a cart's lines, by their ids, and one that was read already; at most one question to the store. */
+/** Where the products of carts are read, and whether they are sold to who buys. */
+type ProductTables = Pick<SiteTables, 'products'> & MemberTables
+
+/**
+ * The products of a cart's lines, by their ids, and one that was read already; at most one question to the store where none is for members.
+ * What is for members is hidden from who is none, but for what an owner put together for them.
+ */
 export async function readProducts(
-  tables: Pick<SiteTables, 'products'>,
-  cart: Pick<Cart, 'entries'>,
+  tables: ProductTables,
+  cart: Pick<Cart, 'entries' | 'agreed'>,
+  { gate }: Pick<PriceSource, 'gate'>,
   known?: Product,
 ): Promise<ReadonlyMap<string, Product>> {
   const ids = new Set(cart.entries.map((each) => each.itemId))
@@ -54,7 +65,9 @@ export async function readProducts(
     only === undefined || others.length > 0
       ? await tables.products.findMany([...ids])
       : [await tables.products.find(only)]
-  return new Map([known, ...found].flatMap((each) => (each ? [[each.id, each]] : [])))
+  const products = [known, ...found].filter((each) => each !== undefined)
+  const shut = await (cart.agreed ? openGate : gate)(tables, products)
+  return new Map(products.map((each) => [each.id, shut.has(each.id) ? { ...each, isVisible: false } : each]))
 }
 
 /** Reads what the discounts of a cart depend on, and the gift cards that it is paid with. */
@@ -96,11 +109,11 @@ export function priceWith(
 
 /** Prices a stored cart as of now. */
 export async function priceStoredCart(
-  tables: Pick<SiteTables, 'products'> & DiscountTables & CardTables,
+  tables: ProductTables & DiscountTables & CardTables,
   cart: Cart,
   source: PriceSource,
 ): Promise<PricedCart> {
-  return priceWith(cart, await readProducts(tables, cart), await withDiscounts(tables, cart, source))
+  return priceWith(cart, await readProducts(tables, cart, source), await withDiscounts(tables, cart, source))
 }
 
 /** A confirmed number counts for the cart to which it was given, and only while it is the one of its buyer. */

@@ -38,7 +38,7 @@ export async function beginPayment(tables: SiteTables, attempt: BuyersAttempt): 
   if (over) return { kind: 'refused', problem: 'cart-not-ready', why: proposalOverText[over] }
   const addressed = withDetails(cart, request)
   const source = await withDiscounts(tables, addressed, attempt)
-  const { breakdown } = priceWith(addressed, await readProducts(tables, addressed), source)
+  const { breakdown } = priceWith(addressed, await readProducts(tables, addressed, source), source)
   const problem = purchaseProblem(breakdown, site.language)
   if (problem !== null) return { kind: 'refused', problem: 'cart-not-ready', why: problem }
   const gone = findGoneCode(breakdown)

@@ -2,6 +2,7 @@ import { buildCart, buildEntry, newId } from '@vitrine/store/testing/builders'
 import { among, everyRow } from '@vitrine/store/testing/list-ask'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { openGate } from '../cart/buyers-gate.ts'
 import {
   byCard,
   cards,
@@ -112,6 +113,7 @@ function checkoutOf(shop: OpenShop, cartToken: string) {
     site,
     services,
     productUrls: () => '',
+    gate: openGate,
     today: '2026-11-22',
     ...withoutDiscounts(services),
   }

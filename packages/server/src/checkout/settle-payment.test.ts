@@ -4,6 +4,7 @@ import { chargeReturnedText } from '@vitrine/domain/checkout/place-refusals'
 import type { SiteStore } from '@vitrine/store/store'
 import { keptMail } from '@vitrine/store/testing/kept-mail'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openGate } from '../cart/buyers-gate.ts'
 import { byCard, cards, fillCart, orderRequest, withoutDiscounts } from '../testing/check-out.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import { signInAs } from '../testing/sign-in.ts'
@@ -189,6 +190,7 @@ function pay(card: keyof typeof cards): Promise<PlaceOutcome> {
     site,
     services,
     productUrls: () => '',
+    gate: openGate,
     today: '2026-11-22',
     ...withoutDiscounts(services),
   })

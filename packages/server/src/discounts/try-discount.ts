@@ -4,6 +4,7 @@ import { checkDiscount } from '@vitrine/domain/discounts/check-discount'
 import { codeReasonText } from '@vitrine/domain/discounts/code-reason-text'
 import type { Discount } from '@vitrine/domain/discounts/discount'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
+import { openGate } from '../cart/buyers-gate.ts'
 import { priceSource } from '../cart/calls.ts'
 import { priceWith, readProducts } from '../cart/price-stored-cart.ts'
 import type { Exchange } from '../http/exchange.ts'
@@ -47,7 +48,7 @@ export async function postTrial(
     { discount: tried, code: triedCode, isUsedUp: false, isUsedByCustomer: false },
   ]
   const discounts = { nowMs, codes: [triedCode], offers }
-  const { breakdown } = priceWith(cart, await readProducts(store, cart), {
+  const { breakdown } = priceWith(cart, await readProducts(store, cart, { gate: openGate }), {
     ...source,
     discounts,
     giftCards: [],

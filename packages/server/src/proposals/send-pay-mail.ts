@@ -1,9 +1,10 @@
 import { customerOf } from '@vitrine/domain/cart/proposals/present-proposal'
 import { proposalStateOf } from '@vitrine/domain/cart/proposals/proposal'
+import { noAreas } from '@vitrine/domain/memberships/open-areas'
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
-import { priceSource } from '../cart/calls.ts'
+import { priceSourceFor } from '../cart/calls.ts'
 import { proposalPath } from '../cart/proposals/proposal-link.ts'
 import { type JobHandler, type JobHandlers, PermanentJobError } from '../jobs/job-handler.ts'
 import { deliver } from '../mail/deliver.ts'
@@ -33,7 +34,11 @@ function sendPayMail(mailer: Mailer, services: Services, lookOf: LookOf): JobHan
     if (proposal.currency !== site.store.currency) return
     const origin = homeOriginOf(site, services.publicUrl)
     if (origin === null) throw new PermanentJobError('The address of the site is not known: set PUBLIC_URL.')
-    const { breakdown } = await priceProposal(store, proposal, await priceSource({ store, site, services }))
+    const { breakdown } = await priceProposal(
+      store,
+      proposal,
+      await priceSourceFor({ store, site, services }, async () => noAreas),
+    )
     const link = { proposalId, linkVersion: proposal.linkVersion }
     const payUrl = origin + proposalPath(link, { secret: services.secret, websiteId: site.id })
     const { contents } = proposal

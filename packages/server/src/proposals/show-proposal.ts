@@ -3,8 +3,9 @@ import type { priceProposalCall, readProposalCall } from '@vitrine/contract/prop
 import { proposalProblemText } from '@vitrine/domain/cart/proposals/check-proposal'
 import { presentProposalRow } from '@vitrine/domain/cart/proposals/present-proposal'
 import { type Proposal, proposalStateOf } from '@vitrine/domain/cart/proposals/proposal'
+import { noAreas } from '@vitrine/domain/memberships/open-areas'
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'
-import { priceSource } from '../cart/calls.ts'
+import { priceSourceFor } from '../cart/calls.ts'
 import type { PricedCart } from '../cart/price-stored-cart.ts'
 import { proposalPath } from '../cart/proposals/proposal-link.ts'
 import type { Exchange } from '../http/exchange.ts'
@@ -20,7 +21,7 @@ export async function showProposal(
 ): Promise<ReplyOf<typeof readProposalCall>> {
   const { store, services, site } = exchange
   const nowMs = services.clock()
-  const priced = await priceProposal(store, proposal, await priceSource(exchange))
+  const priced = await priceProposal(store, proposal, await priceSourceFor(exchange, async () => noAreas))
   const isOpen = proposalStateOf(proposal, nowMs) === 'open' && proposal.currency === site.store.currency
   return {
     proposal: { ...presentProposalRow(proposal, nowMs), contents: proposal.contents },

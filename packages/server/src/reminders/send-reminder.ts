@@ -6,10 +6,11 @@ import { homeOriginOf } from '@vitrine/site/sites/home-origin'
 import type { SiteStore } from '@vitrine/store/store'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
-import { priceSource } from '../cart/calls.ts'
+import { priceSourceFor } from '../cart/calls.ts'
 import { priceStoredCart } from '../cart/price-stored-cart.ts'
 import { contentsOf, reminderJob, reminderMailKind } from '../cart/reminders/keep-reminder.ts'
 import { readerKey } from '../cart/reminders/reader-key.ts'
+import { areasOfEmail } from '../http/visitor/member-session.ts'
 import { type JobHandler, type JobHandlers, PermanentJobError } from '../jobs/job-handler.ts'
 import { deliver } from '../mail/deliver.ts'
 import { mailFacts } from '../mail/mail-facts.ts'
@@ -48,7 +49,9 @@ function sendReminder(mailer: Mailer, services: Services, lookOf: LookOf): JobHa
     if (waitUntilMs === null) return
     if (waitUntilMs > nowMs) return store.jobs.enqueue(reminderJob(reminder.id, waitUntilMs))
 
-    const source = await priceSource({ store, site, services })
+    const source = await priceSourceFor({ store, site, services }, (tables) =>
+      areasOfEmail(tables, reminder.email, nowMs),
+    )
     const { breakdown } = await priceStoredCart(store, cart, source)
     const lines = breakdown.lines.filter(({ problem }) => problem === null)
     if (lines.length === 0) return

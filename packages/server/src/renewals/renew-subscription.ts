@@ -14,6 +14,7 @@ import { withPriceOfCycle } from '@vitrine/domain/subscriptions/terms/change-pri
 import type { NewPayment, Payment } from '@vitrine/store/payments/payments'
 import type { KeptMethod } from '@vitrine/store/payments/saved-methods'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
+import { openGate } from '../cart/buyers-gate.ts'
 import { priceWith, readProducts } from '../cart/price-stored-cart.ts'
 import { noticeLowStock } from '../catalogue/notice-low-stock.ts'
 import { readProductUrls } from '../catalogue/product-urls.ts'
@@ -104,7 +105,7 @@ async function draftRenewal(tables: SiteTables, drafting: DraftContext): Promise
   const productUrls = await readProductUrls(tables, site)
   const token = services.newToken(30)
   const cart = renewalCart(subscription, { id: services.newId(), entryId: services.newId(), token, nowMs })
-  const { breakdown } = priceWith(cart, await readProducts(tables, cart), {
+  const { breakdown } = priceWith(cart, await readProducts(tables, cart, { gate: openGate }), {
     site,
     productUrls,
     today: dayIn(site.timeZone, nowMs),

@@ -72,7 +72,7 @@ async function tryCode(
   if (changed === null) return refused('too-many-codes')
   const priced = priceWith(
     changed,
-    await readProducts(tables, changed),
+    await readProducts(tables, changed, source),
     await withDiscounts(tables, changed, source),
   )
   const found = priced.breakdown.codes.find((each) => each.code === code)
@@ -90,7 +90,7 @@ async function keep(
 ): Promise<CodeOutcome> {
   if (changed === null) return refused('too-many-codes')
   await tables.carts.save(changed)
-  const products = await readProducts(tables, changed)
+  const products = await readProducts(tables, changed, source)
   return { ok: true, ...priceWith(changed, products, await withDiscounts(tables, changed, source)) }
 }
 

@@ -1,15 +1,22 @@
 import type { Member } from '@vitrine/domain/members/member'
 import { areasOf } from '@vitrine/domain/memberships/membership'
 import { noAreas, type OpenAreas } from '@vitrine/domain/memberships/open-areas'
-import type { LiveSite } from '@vitrine/site/sites/live-sites'
+import type { Site } from '@vitrine/domain/website/site'
+import type { SiteTables } from '@vitrine/store/store'
 import { currentMemberships } from './current-memberships.ts'
 import { memberCookie } from './member-cookie.ts'
 import { hashToken } from './token-hash.ts'
 import type { VisitorCookies } from './visitor.ts'
 
+/** Where it is read who is signed in, and what is open to them. */
+export type MemberTables = Pick<
+  SiteTables,
+  'memberSessions' | 'members' | 'memberships' | 'membershipPlans' | 'orders' | 'subscriptions'
+>
+
 /** Where a customer asks, and when. */
 interface Asked {
-  readonly live: Pick<LiveSite, 'site' | 'store'>
+  readonly live: { readonly site: Pick<Site, 'store'>; readonly store: MemberTables }
   readonly visitor: Pick<VisitorCookies, 'hiddenCookie'>
   readonly nowMs: number
 }
@@ -33,7 +40,11 @@ export function memberTokenHash({ hiddenCookie }: Asked['visitor']): string | nu
 export async function openAreasOf(asked: Asked): Promise<OpenAreas> {
   const member = await memberOf(asked)
   if (!member) return noAreas
-  const { store } = asked.live
-  const own = await currentMemberships(store, await store.memberships.ofEmail(member.email), asked.nowMs)
-  return own.length === 0 ? noAreas : areasOf(own, await store.membershipPlans.list(), asked.nowMs)
+  return areasOfEmail(asked.live.store, member.email, asked.nowMs)
+}
+
+/** Which member areas are open to whoever has an address. */
+export async function areasOfEmail(store: MemberTables, email: string, nowMs: number): Promise<OpenAreas> {
+  const own = await currentMemberships(store, await store.memberships.ofEmail(email), nowMs)
+  return own.length === 0 ? noAreas : areasOf(own, await store.membershipPlans.list(), nowMs)
 }

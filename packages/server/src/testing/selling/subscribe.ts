@@ -3,6 +3,7 @@ import type { SubscriptionPlan } from '@vitrine/domain/catalogue/product'
 import { fillFromRecord } from '@vitrine/domain/forms/buyers/filled-form'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { beginSubscriptionCart } from '../../cart/begin-subscription-cart.ts'
+import { openGate } from '../../cart/buyers-gate.ts'
 import { placeOrder } from '../../checkout/place-order.ts'
 import { byCard, cards, orderRequest, sampleAddress, withoutDiscounts } from '../check-out.ts'
 import type { OpenShop } from '../open-shop.ts'
@@ -49,6 +50,7 @@ export async function subscribe(
   const price = {
     site,
     productUrls: () => '',
+    gate: openGate,
     today: '2026-11-22',
     ...withoutDiscounts(services),
     automatic,

@@ -3,6 +3,7 @@ import { cancelOrder } from '@vitrine/domain/orders/order-states'
 import type { Site } from '@vitrine/domain/website/site'
 import type { SiteStore } from '@vitrine/store/store'
 import { buildCart, buildEntry, newId, noon } from '@vitrine/store/testing/builders'
+import { openGate } from '../../cart/buyers-gate.ts'
 import { changeCart, setQuantity } from '../../cart/change-cart.ts'
 import type { PlaceOutcome } from '../../checkout/outcome.ts'
 import { confirmPayment, placeOrder } from '../../checkout/place-order.ts'
@@ -112,7 +113,7 @@ function requestOf(cartToken: string, card: keyof typeof cards) {
 
 function sourceWith(site: Site, { clock, secret }: Services) {
   const discounts = { nowMs: clock(), secret, automatic: [], takesCodes: true, takesSubscriptionCodes: false }
-  return { site, productUrls: () => '', today: '2026-11-22', ...discounts }
+  return { site, productUrls: () => '', gate: openGate, today: '2026-11-22', ...discounts }
 }
 
 async function paymentOf(store: SiteStore, begun: PlaceOutcome): Promise<string> {
