@@ -22,6 +22,7 @@ const productImport = Type.Object({
   done: Type.Integer(),
   added: Type.Integer(),
   updated: Type.Integer(),
+  unread: Type.Optional(Type.Integer()),
   problems: Type.Array(Type.Object({ line: Type.Integer(), reason: Type.String() })),
   missingPictures: Type.Array(Type.Object({ url: Type.String(), reason: Type.String() })),
   isCut: Type.Boolean(),

@@ -17,6 +17,7 @@ const importDocument = defineDocument<ProductImport>()(
     done: Type.Number(),
     added: Type.Number(),
     updated: Type.Number(),
+    unread: Type.Optional(Type.Number()),
     problems: Type.Array(Type.Object({ line: Type.Number(), reason: text })),
     missingPictures: Type.Array(Type.Object({ url: text, reason: text })),
     isCut: Type.Boolean(),

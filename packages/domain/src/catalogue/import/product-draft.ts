@@ -5,6 +5,10 @@ import type { ProductType } from '../product.ts'
 export interface ProductDraft {
   /** What the file calls it; importing the same key again changes the same product. */
   readonly key: string
+  /** The id that a file of our own gives the product; left out: it gives none. */
+  readonly productId?: string
+  /** Whether our own export wrote the file: its addresses are those of our products, not of another shop's. */
+  readonly isOurs: boolean
   /** Line of the file on which it begins. */
   readonly line: number
   readonly urlId: string
@@ -22,11 +26,17 @@ export interface ProductDraft {
   /** Names of companies, and what it warns of; '' where the file is silent. */
   readonly safety: { readonly maker: string; readonly responsible: string; readonly warnings: string }
   readonly seo: { readonly title: string; readonly description: string }
+  readonly silentOn: readonly Silence[]
 }
+
+/** What a file may have no column for; a product that is there keeps it. */
+export type Silence = 'body' | 'category' | 'tags' | 'visibility' | 'type' | 'stock' | 'weight'
 
 /** A variant of a draft. */
 export interface VariantDraft {
   readonly sku: string
+  /** Whether the file gives none, so that it was made of the handle: a variant that is there keeps its own. */
+  readonly isSkuMade: boolean
   readonly attributes: Readonly<Record<string, string>>
   readonly priceCents: number
   readonly salePriceCents: number
@@ -58,5 +68,7 @@ export interface RowProblem {
 /** What was read of a file. */
 export interface DraftedProducts {
   readonly drafts: readonly ProductDraft[]
+  /** So many products could not be read: `problems` say why. */
+  readonly unread: number
   readonly problems: readonly RowProblem[]
 }

@@ -15,6 +15,8 @@ export interface ProductImport {
   readonly done: number
   readonly added: number
   readonly updated: number
+  /** Products of the file that could not be read, beside `total`; left out: none, or an import of before they were counted. */
+  readonly unread?: number | undefined
   readonly problems: readonly RowProblem[]
   /** Pictures that could not be fetched; a neutral one stands in for them. */
   readonly missingPictures: readonly { readonly url: string; readonly reason: string }[]
@@ -31,7 +33,7 @@ export const largestImportBytes = 32 * 1024 * 1024
 /** An import of a file that was just read: nothing is saved yet. */
 export function beginImport(
   own: Pick<ProductImport, 'id' | 'fileName' | 'byName' | 'createdAtMs'>,
-  { total, problems }: Pick<ProductImport, 'total' | 'problems'>,
+  { total, unread, problems }: Pick<ProductImport, 'total' | 'unread' | 'problems'>,
 ): ProductImport {
   return {
     ...own,
@@ -41,6 +43,7 @@ export function beginImport(
     done: 0,
     added: 0,
     updated: 0,
+    unread,
     problems: problems.slice(0, mostTold),
     missingPictures: [],
     isCut: problems.length > mostTold,

@@ -46,6 +46,7 @@ export const productHeader = [
   'Sale Price',
   'Sale From',
   'Sale Until',
+  'Product ID',
 ] as const
 
 type Cells = Partial<Record<(typeof productHeader)[number], ListCell>>
@@ -66,6 +67,7 @@ export function productLines(product: Product, file: ProductFile): readonly (rea
     const [variant, image] = [product.variants[place], product.images[place]]
     const cells: Cells = {
       Handle: product.urlId,
+      'Product ID': product.id,
       ...(place === 0 && productCells(product, file)),
       ...(variant && variantCells(product, variant, file)),
       ...(image && {

@@ -33,9 +33,11 @@ describe('readShopifyProducts', () => {
   it('reads a product without options', () => {
     expect(read(mug)).toEqual({
       problems: [],
+      unread: 0,
       drafts: [
         {
           key: 'mug',
+          isOurs: false,
           line: 2,
           urlId: 'mug',
           type: 'physical',
@@ -47,6 +49,7 @@ describe('readShopifyProducts', () => {
           variants: [
             {
               sku: 'MUG',
+              isSkuMade: true,
               attributes: {},
               priceCents: 1250,
               salePriceCents: 0,
@@ -60,6 +63,7 @@ describe('readShopifyProducts', () => {
           isVisible: true,
           safety: { maker: '', responsible: '', warnings: '' },
           seo: { title: '', description: '' },
+          silentOn: ['weight'],
         },
       ],
     })
@@ -202,7 +206,7 @@ describe('readShopifyProducts', () => {
   })
 
   it('names what is wrong with its line, and goes on', () => {
-    const { drafts, problems } = read(
+    const { drafts, problems, unread } = read(
       { Handle: 'nameless', 'Variant Price': '1' },
       { ...mug, Handle: 'a', 'Variant Price': 'free' },
       { ...mug, Handle: 'b', 'Variant Price': '' },
@@ -214,6 +218,7 @@ describe('readShopifyProducts', () => {
       { Handle: 'mug', 'Variant Price': '9' },
     )
     expect(drafts.map((draft) => draft.key)).toEqual(['mug'])
+    expect(unread).toBe(7)
     expect(problems).toEqual([
       { line: 2, reason: 'The product “nameless” has no title.' },
       { line: 3, reason: 'The price “free” is not an amount.' },
@@ -223,6 +228,31 @@ describe('readShopifyProducts', () => {
       { line: 7, reason: 'There is neither a handle nor a title.' },
       { line: 8, reason: 'The compare-at price “?” is not an amount.' },
       { line: 10, reason: 'The product has this variant already.' },
+    ])
+  })
+
+  it('says what it took otherwise than the file has it', () => {
+    const { drafts, problems, unread } = read(
+      { ...mug, 'Variant Inventory Qty': '-3', 'Variant SKU': 'M-1' },
+      { ...mug, Handle: '', Title: 'Jug', 'Variant SKU': 'M-1' },
+      { Handle: '', Title: '' },
+    )
+    expect([drafts.length, unread]).toEqual([2, 0])
+    expect(problems).toEqual([
+      { line: 2, reason: 'The quantity “-3” is below zero: none is there.' },
+      { line: 3, reason: 'There is no handle: “jug” was made of the title.' },
+      { line: 3, reason: 'The SKU “M-1” is that of “Enamel mug”, too.' },
+    ])
+  })
+
+  it('tells products of one handle apart by the ids of our own file, and takes added rows to theirs', () => {
+    const one = { ...mug, 'Product ID': 'a', 'Option1 Name': 'Size', 'Option1 Value': 'S' }
+    const added = { Handle: 'mug', 'Option1 Value': 'L', 'Variant Price': '3' }
+    const { drafts, problems } = read(one, added, { ...mug, Title: 'Other mug', 'Product ID': 'b' })
+    expect(problems).toEqual([])
+    expect(drafts.map(({ productId, isOurs, variants }) => [productId, isOurs, variants.length])).toEqual([
+      ['a', true, 2],
+      ['b', true, 1],
     ])
   })
 

@@ -1,11 +1,14 @@
 import { termLength } from '../../content/term-length.ts'
 import type { ProductType } from '../product.ts'
 import type { CsvRow } from './csv-row.ts'
+import { groupRows, type RowGroup } from './group-rows.ts'
 import type { DraftedProducts, ImageDraft, ProductDraft, RowProblem, VariantDraft } from './product-draft.ts'
 import { readFlag } from './read-amounts.ts'
 import { momentProblem, readMoment } from './read-moment.ts'
+import { sharedSkus } from './shared-skus.ts'
 import { readShopifyRow, type ShopifyRow } from './shopify-row.ts'
 import { optionValuesOf, readVariant } from './shopify-variant.ts'
+import { isOfOurExport, silencesOf } from './silences.ts'
 import { urlIdOf } from './url-id.ts'
 
 /**
@@ -16,25 +19,21 @@ export function readShopifyProducts(
   rows: readonly CsvRow[],
   { digits }: { readonly digits: number },
 ): DraftedProducts {
-  const problems: RowProblem[] = []
-  const groups = new Map<string, ShopifyRow[]>()
-  for (const row of rows.map(readShopifyRow)) {
-    const key = row.handle || urlIdOf(row.title)
-    const group = groups.get(key)
-    if (group) group.push(row)
-    else if (key) groups.set(key, [row])
-    else problems.push({ line: row.line, reason: 'There is neither a handle nor a title.' })
+  const { groups, problems, unread } = groupRows(rows.map(readShopifyRow))
+  const readings = groups.map((group) => readProduct(group, digits))
+  const drafts = readings.flatMap((reading) => reading.drafts)
+  const taken = groups.filter((_, place) => readings[place]?.drafts.length === 1)
+  const told = [...problems, ...readings.flatMap((reading) => reading.problems), ...sharedSkus(taken)]
+  return {
+    drafts,
+    unread: unread + groups.length - drafts.length,
+    problems: told.sort((one, other) => one.line - other.line),
   }
-  const drafts: ProductDraft[] = []
-  for (const [key, group] of groups) {
-    const reading = readProduct(key, group, digits)
-    problems.push(...reading.problems)
-    drafts.push(...reading.drafts)
-  }
-  return { drafts, problems: problems.sort((one, other) => one.line - other.line) }
 }
 
-function readProduct(key: string, rows: readonly ShopifyRow[], digits: number): DraftedProducts {
+type Reading = Omit<DraftedProducts, 'unread'>
+
+function readProduct({ key, productId, rows }: RowGroup, digits: number): Reading {
   const [first] = rows
   if (!first) return { drafts: [], problems: [] }
   if (!first.title) return refuse(first, `The product “${key}” has no title.`)
@@ -47,7 +46,7 @@ function readProduct(key: string, rows: readonly ShopifyRow[], digits: number): 
   const isGiftCard = readFlag(first.giftCard)
   const variantRows = rows.filter((row) => row === first || isVariantRow(row))
   const readings = variantRows.map((row) => readVariant(row, { optionNames, isGiftCard, digits }))
-  const problems = readings.flatMap((reading) => (reading.ok ? [] : [reading.problem]))
+  const problems = readings.flatMap((reading) => (reading.ok ? reading.remarks : [reading.problem]))
   const { variants, doubles } = withoutDoubles(
     readings.map((reading) => (reading.ok ? reading.variant : undefined)),
     variantRows,
@@ -57,6 +56,8 @@ function readProduct(key: string, rows: readonly ShopifyRow[], digits: number): 
   const terms = termsOf(first)
   const draft: ProductDraft = {
     key,
+    ...(productId !== '' && { productId }),
+    isOurs: isOfOurExport(first),
     line: first.line,
     urlId: urlIdOf(key),
     type: typeOf(first, variants),
@@ -71,11 +72,12 @@ function readProduct(key: string, rows: readonly ShopifyRow[], digits: number): 
     ...(publishFromMs !== null && { publishFromMs }),
     safety: { maker: first.maker, responsible: first.responsible, warnings: first.warnings },
     seo: { title: first.seoTitle, description: first.seoDescription },
+    silentOn: silencesOf(first),
   }
   return { drafts: [draft], problems: [...problems, ...doubles, ...terms.problems] }
 }
 
-function refuse({ line }: ShopifyRow, reason: string): DraftedProducts {
+function refuse({ line }: ShopifyRow, reason: string): Reading {
   return { drafts: [], problems: [{ line, reason }] }
 }
 

@@ -42,13 +42,16 @@ const columns = {
   salePrice: ['sale price'],
   saleFrom: ['sale from'],
   saleUntil: ['sale until'],
+  productId: ['product id'],
 } as const
 
-type Column = keyof typeof columns
+export type Column = keyof typeof columns
 
 /** A row of a Shopify file in our names; a column that the file lacks is ''. */
 export interface ShopifyRow extends Readonly<Record<Column, string>> {
   readonly line: number
+  /** The columns that the file has. */
+  readonly present: ReadonlySet<string>
 }
 
 const columnOfHeader: ReadonlyMap<string, string> = new Map<string, string>(
@@ -64,12 +67,15 @@ export function isShopifyHeader(header: readonly string[]): boolean {
 /** Reads a row whatever the generation of its header. */
 export function readShopifyRow({ line, cells }: CsvRow): ShopifyRow {
   const read: Record<string, string> = {}
+  const present = new Set<string>()
   for (const column of Object.keys(columns)) read[column] = ''
   for (const [name, text] of Object.entries(cells)) {
     const column = columnOfHeader.get(keyOf(name))
-    if (column) read[column] = armed(text.trim())
+    if (!column) continue
+    read[column] = armed(text.trim())
+    present.add(column)
   }
-  return { ...(read as Record<Column, string>), line }
+  return { ...(read as Record<Column, string>), line, present }
 }
 
 /** Our own files have a ' before what a spreadsheet would take for a formula. */

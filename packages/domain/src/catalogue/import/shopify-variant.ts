@@ -14,7 +14,7 @@ export interface VariantContext {
 
 /** A variant, or why the row gives none. */
 export type VariantReading =
-  | { readonly ok: true; readonly variant: VariantDraft }
+  | { readonly ok: true; readonly variant: VariantDraft; readonly remarks: readonly RowProblem[] }
   | { readonly ok: false; readonly problem: RowProblem }
 
 /** Reads the variant that a row describes. */
@@ -40,10 +40,14 @@ export function readVariant(row: ShopifyRow, context: VariantContext): VariantRe
   if (typeof sale === 'string') return refuse(sale)
   const isOnSale = compareAt > price
   const content = readMeasures(row)
+  const isBelowZero = !stock.unlimited && Number(row.inventoryQuantity) < 0
+  const belowZero = `The quantity “${row.inventoryQuantity}” is below zero: none is there.`
   return {
     ok: true,
+    remarks: isBelowZero ? [{ line: row.line, reason: belowZero }] : [],
     variant: {
       sku: row.sku,
+      isSkuMade: row.sku === '',
       attributes,
       priceCents: isOnSale ? compareAt : price,
       salePriceCents: isOnSale ? price : (sale.plannedCents ?? 0),

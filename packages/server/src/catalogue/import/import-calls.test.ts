@@ -44,7 +44,7 @@ describe('a file of products', () => {
     })
     await shop.runJobs()
     const { id } = sent.productImport
-    expect(await read(id)).toMatchObject({ state: 'done', done: 45, added: 45, updated: 0 })
+    expect(await read(id)).toMatchObject({ state: 'done', done: 45, added: 45, updated: 0, unread: 1 })
     expect((await read(id)).problems.map(({ line }) => line)).toContain(47)
     expect((await owner.get('/shop/cup-44')).status).toBe(200)
     expect(existsSync(importFile(shop.services.dataDir, shop.store.websiteId, id))).toBe(false)

@@ -44,7 +44,7 @@ export async function postImport(
       byName: account?.displayName ?? '',
       createdAtMs: clock(),
     },
-    { total: file.drafts.length, problems: file.problems },
+    { total: file.drafts.length, unread: file.unread, problems: file.problems },
   )
   await store.transaction(async (tables) => {
     await tables.productImports.save(productImport)

@@ -1,9 +1,11 @@
 import type { ImageDraft, ProductDraft, RowProblem } from '@vitrine/domain/catalogue/import/product-draft'
 import type { ProductImage } from '@vitrine/domain/images/product-image'
 import type { SiteTables } from '@vitrine/store/store'
-import { applyDraft, type DraftOutcome, type IllustratedDraft } from './apply-draft.ts'
+import { applyDraft, type DraftOutcome } from './apply-draft.ts'
+import { findDrafted } from './find-drafted.ts'
 import { ImportPictures, type PictureFolder } from './import-pictures.ts'
 import type { ImportOutcome, ImportProgress, MissingPicture } from './import-report.ts'
+import type { IllustratedDraft } from './merge-draft.ts'
 import { readProductsFile } from './read-products-file.ts'
 
 /** What an import needs. */
@@ -13,6 +15,9 @@ export interface ImportDependencies extends PictureFolder {
 
 /** So many products are saved by one transaction. */
 const batchSize = 20
+
+/** Under this source, import keys say which product a handle became. */
+const keySource = 'shopify'
 
 /**
  * Imports the products of a Shopify CSV file into the site's shop. What was imported before is changed, not added again;
@@ -77,7 +82,7 @@ export async function importDrafts(drafts: readonly ProductDraft[], run: DraftRu
   const counts = { added: 0, updated: 0 }
   const left: RowProblem[] = []
   // Pictures are asked for ahead of their products: the slow ones come while others are saved.
-  const illustrated = drafts.map((draft) => illustrate(draft, run.pictures))
+  const illustrated = drafts.map((draft) => illustrate(draft, run))
   // A failure is thrown where it is awaited; until then it must not count as unheard.
   for (const coming of illustrated) coming.catch(() => {})
   for (let start = 0; start < drafts.length; start += batchSize) {
@@ -95,10 +100,13 @@ export async function importDrafts(drafts: readonly ProductDraft[], run: DraftRu
   return { ...counts, left, missing: inFileOrder(run.pictures.missing, drafts) }
 }
 
-function leftOut(
-  { draft: { line, title } }: IllustratedDraft,
+/** What an owner should know of what became of a draft. */
+function remarksOn(
+  { draft: { line, title, urlId } }: IllustratedDraft,
   outcome: DraftOutcome | undefined,
 ): readonly RowProblem[] {
+  if (outcome?.kind === 'added' && outcome.urlId !== null)
+    return [{ line, reason: `“${title}” was added as “${outcome.urlId}”: another product has “${urlId}”.` }]
   if (outcome?.kind !== 'refused') return []
   const reasons = [...new Set(Object.values(outcome.errors))].map((text) => text.replace(/[^.]$/, '$&.'))
   return [{ line, reason: `“${title}” was left out. ${reasons.join(' ')}` }]
@@ -106,7 +114,7 @@ function leftOut(
 
 function saveBatch(batch: readonly IllustratedDraft[], run: DraftRun): Promise<SavedDrafts> {
   const { clock, newId, newUuid, store } = run.parts
-  const context = { collectionId: run.collectionId, source: 'shopify', nowMs: clock(), newId, newUuid }
+  const context = { collectionId: run.collectionId, source: keySource, nowMs: clock(), newId, newUuid }
   return store.transaction(async (tables) => {
     const done: DraftOutcome[] = []
     for (const illustrated of batch) done.push(await applyDraft(tables, illustrated, context))
@@ -114,7 +122,7 @@ function saveBatch(batch: readonly IllustratedDraft[], run: DraftRun): Promise<S
       count: batch.length,
       added: done.filter((each) => each.kind === 'added').length,
       updated: done.filter((each) => each.kind === 'updated').length,
-      left: batch.flatMap((illustrated, place) => leftOut(illustrated, done[place])),
+      left: batch.flatMap((illustrated, place) => remarksOn(illustrated, done[place])),
     }
     await run.alongside?.(tables, saved)
     await tables.site.raiseRevision()
@@ -122,21 +130,41 @@ function saveBatch(batch: readonly IllustratedDraft[], run: DraftRun): Promise<S
   })
 }
 
-/** Brings a draft's pictures; a neutral one when there should be some, but none could be had. */
-async function illustrate(draft: ProductDraft, pictures: ImportPictures): Promise<IllustratedDraft> {
-  const brought = await Promise.all(draft.images.map((image) => bringOne(image, draft, pictures)))
+/** Brings a draft's pictures. Where none could be had, a product that is there keeps its own, and a new one gets a neutral one. */
+async function illustrate(
+  draft: ProductDraft,
+  { pictures, parts, collectionId }: DraftRun,
+): Promise<IllustratedDraft> {
+  const known = await findDrafted(parts.store, draft, { collectionId, source: keySource })
+  const own = known?.images ?? []
+  const brought = await Promise.all(draft.images.map((image) => bringOne(image, { draft, own, pictures })))
   const images = new Map(brought.filter((each) => each !== undefined))
   const [first] = draft.images
-  if (images.size === 0 && first) images.set(first.url, await pictures.neutral(draft.title))
+  if (images.size === 0 && own.length === 0 && first)
+    images.set(first.url, await pictures.neutral(draft.title))
   return { draft, images }
+}
+
+/** Where a picture may come from. */
+interface PictureSources {
+  readonly draft: ProductDraft
+  /** Those that the product has. */
+  readonly own: readonly ProductImage[]
+  readonly pictures: ImportPictures
 }
 
 async function bringOne(
   image: ImageDraft,
-  draft: ProductDraft,
-  pictures: ImportPictures,
+  { draft, own, pictures }: PictureSources,
 ): Promise<readonly [string, ProductImage] | undefined> {
+  const kept = own.find(({ assetUrl }) => isAddressOf(image.url, assetUrl))
+  if (kept) return [image.url, { ...kept, altText: image.altText || kept.altText }]
   const altText = image.altText || draft.title
   const brought = await pictures.bring({ url: image.url, altText })
   return brought && [image.url, { ...brought, altText }]
+}
+
+/** Our export writes the host before the address of a picture; that may have been another. */
+function isAddressOf(url: string, assetUrl: string): boolean {
+  return url === assetUrl || (URL.canParse(url) && new URL(url).pathname === assetUrl)
 }

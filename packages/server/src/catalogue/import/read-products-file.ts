@@ -12,6 +12,8 @@ export type ProductsFile =
       /** The shop page that they go to. */
       readonly collectionId: string
       readonly drafts: readonly ProductDraft[]
+      /** So many products could not be read: `problems` say why. */
+      readonly unread: number
       readonly problems: readonly RowProblem[]
     }
   | { readonly ok: false; readonly message: string }
@@ -26,6 +28,6 @@ export async function readProductsFile(bytes: Uint8Array, store: SiteStore): Pro
   const shop = (await store.collections.list()).find((collection) => collection.typeName === 'products')
   if (!shop) return { ok: false, message: 'The site has no shop page to import products into.' }
   const { currency } = (await store.site.read()).store
-  const { drafts, problems } = readShopifyProducts(table.rows, { digits: digitsOf(currency) })
-  return { ok: true, collectionId: shop.id, drafts, problems: [...table.problems, ...problems] }
+  const { drafts, unread, problems } = readShopifyProducts(table.rows, { digits: digitsOf(currency) })
+  return { ok: true, collectionId: shop.id, drafts, unread, problems: [...table.problems, ...problems] }
 }

@@ -41,8 +41,9 @@ export function ImportCard({ productImport }: { readonly productImport: ProductI
 const stateText = { waiting: 'Waiting', running: 'Importing', done: 'Done', failed: 'Failed' } as const
 const tones = { waiting: 'calm', running: 'calm', done: 'good', failed: 'bad' } as const
 
-function countText({ done, total, added, updated }: ProductImport): string {
-  return `${done} of ${total} products: ${added} added, ${updated} changed, ${done - added - updated} left out.`
+function countText({ done, total, added, updated, unread = 0 }: ProductImport): string {
+  const left = done - added - updated + unread
+  return `${done + unread} of ${total + unread} products: ${added} added, ${updated} changed, ${left} left out.`
 }
 
 function Problems({ problems, missingPictures, isCut }: ProductImport) {

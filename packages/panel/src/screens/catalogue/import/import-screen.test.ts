@@ -38,6 +38,13 @@ it('says what became of a file', async () => {
   await screen.waitFor('“Cup” was left out. Enter a title.')
 })
 
+it('counts products that could not be read among those left out', async () => {
+  const productImports = [{ ...done, unread: 2 }]
+  server.answerByPath({ ...shopAnswers, [list]: { body: { productImports } } })
+  screen = await showScreen('/products/import')
+  await screen.waitFor('5 of 5 products: 1 added, 1 changed, 3 left out.')
+})
+
 it('says why an import failed', async () => {
   const failed = {
     ...done,

@@ -59,7 +59,9 @@ function SendFile({ onSent }: { readonly onSent: () => void }) {
           to 32 MB.
         </Text>
         <List size="sm">
-          <List.Item>What was imported before is changed, not added again.</List.Item>
+          <List.Item>
+            What was imported before is changed, not added again; so is what the file of an export names.
+          </List.Item>
           <List.Item>
             Pictures are fetched from their addresses; a neutral one stands in for those that cannot be had.
           </List.Item>

@@ -1,0 +1,113 @@
+import type { ProductDraft, Silence, VariantDraft } from '@vitrine/domain/catalogue/import/product-draft'
+import type { Product, ProductType, Variant } from '@vitrine/domain/catalogue/product'
+import type { ProductInput, VariantInput } from '@vitrine/domain/catalogue/product-input'
+import type { ProductImage } from '@vitrine/domain/images/product-image'
+import { cleanBody } from './clean-body.ts'
+
+/** A draft with its pictures, by their addresses. */
+export interface IllustratedDraft {
+  readonly draft: ProductDraft
+  readonly images: ReadonlyMap<string, ProductImage>
+}
+
+/** What an owner sets of a product and a file does not speak of. */
+export type BaseProduct = Omit<Product, 'id' | 'createdAtMs' | 'updatedAtMs'>
+
+/** What the file says wins; what it does not speak of stays as the owner made it, where the product `isKnown`. */
+export function mergeDraft(
+  base: BaseProduct,
+  { draft, images }: IllustratedDraft,
+  isKnown: boolean,
+): ProductInput {
+  const pictures = [...images.values()]
+  const isSilent = (on: Silence) => isKnown && draft.silentOn.includes(on)
+  const merged = { ...base, images: pictures.length > 0 ? pictures : base.images }
+  return {
+    ...merged,
+    type: isSilent('type') ? base.type : typeAfter(base.type, draft.type, isKnown),
+    title: draft.title,
+    bodyHtml: isSilent('body') ? base.bodyHtml : bodyAfter(base.bodyHtml, draft.uncleanBodyHtml),
+    categories: isSilent('category') ? base.categories : categoriesAfter(base.categories, draft.categories),
+    tags: isSilent('tags') ? base.tags : draft.tags,
+    optionNames: draft.optionNames,
+    variants: draft.variants.map((variant) => mergeVariant(merged, variant, { images, isSilent })),
+    isVisible: isSilent('visibility') ? base.isVisible : draft.isVisible,
+    ...(draft.publishFromMs !== undefined && { publishFromMs: draft.publishFromMs }),
+    seo: {
+      title: draft.seo.title || base.seo.title,
+      description: draft.seo.description || base.seo.description,
+    },
+  }
+}
+
+/** A file tells things that are sent and gift cards from others; what kind of other it is, is guessed, and the owner knows it better. */
+function typeAfter(before: ProductType, told: ProductType, isKnown: boolean): ProductType {
+  const kindOf = (type: ProductType) => (type === 'physical' || type === 'gift-card' ? type : 'other')
+  return isKnown && kindOf(before) === kindOf(told) ? before : told
+}
+
+/** Cleaning is for what is new: a text that comes back as it was is not touched. */
+function bodyAfter(before: string, told: string): string {
+  return told === before.trim() ? before : cleanBody(told)
+}
+
+/** A file has room for the first category alone. */
+function categoriesAfter(before: readonly string[], told: readonly string[]): readonly string[] {
+  return told.length === 1 && told[0] === before[0] ? before : told
+}
+
+/** What variants of a product share. */
+interface VariantMerge {
+  readonly images: IllustratedDraft['images']
+  readonly isSilent: (on: Silence) => boolean
+}
+
+function mergeVariant(
+  { variants, images: kept }: BaseProduct,
+  { imageUrl, stock, isSkuMade, ...draft }: VariantDraft,
+  { images, isSilent }: VariantMerge,
+): VariantInput {
+  const known =
+    variants.find((each) => hasSameValues(each, draft)) ?? variants.find((each) => each.sku === draft.sku)
+  const imageId = imageUrl === null ? known?.imageId : images.get(imageUrl)?.id
+  return {
+    ...(known?.sizeMm && { sizeMm: known.sizeMm }),
+    ...(known?.content && { content: known.content }),
+    ...draft,
+    sku: (isSkuMade && known?.sku) || draft.sku,
+    ...idleSale(known, draft),
+    ...plannedSale(known, draft),
+    ...(known && isSilent('weight') && { weightGrams: known.weightGrams }),
+    ...(!(known && isSilent('stock')) && { stock }),
+    id: known?.id ?? null,
+    imageId: kept.some(({ id }) => id === imageId) ? (imageId ?? null) : null,
+  }
+}
+
+/** A file has no column for the price of a sale that is neither on nor planned: it stays for the next one. */
+function idleSale(
+  known: Variant | undefined,
+  { isOnSale, salePriceCents }: Pick<Variant, 'isOnSale' | 'salePriceCents'>,
+) {
+  return known && !isOnSale && salePriceCents === 0 ? { salePriceCents: known.salePriceCents } : {}
+}
+
+/** Most files do not speak of when a sale begins and ends: what an owner planned stays, where the file sells it as it is sold now. */
+function plannedSale(
+  known: Variant | undefined,
+  draft: Omit<VariantDraft, 'imageUrl' | 'stock' | 'isSkuMade'>,
+) {
+  const { saleFromMs, saleUntilMs, salePriceCents, isOnSale } = known ?? {}
+  const isPlanned = saleFromMs !== undefined || saleUntilMs !== undefined
+  const isTold = draft.saleFromMs !== undefined || draft.saleUntilMs !== undefined
+  if (!isPlanned || isTold || isOnSale !== draft.isOnSale) return {}
+  const cents = draft.isOnSale ? draft.salePriceCents : (salePriceCents ?? 0)
+  return cents < draft.priceCents ? { salePriceCents: cents, saleFromMs, saleUntilMs } : {}
+}
+
+type Valued = Pick<Variant, 'attributes'>
+
+function hasSameValues(one: Valued, other: Valued): boolean {
+  const values = ({ attributes }: Valued) => JSON.stringify(Object.entries(attributes).sort())
+  return values(one) === values(other)
+}
