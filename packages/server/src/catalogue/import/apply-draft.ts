@@ -17,9 +17,8 @@ export interface DraftContext extends DraftPlace {
 
 /** What became of a draft; a refused one changed nothing. */
 export type DraftOutcome =
-  | { readonly kind: 'updated' }
-  /** `urlId`: the address that it got, where another product has the one that the file gives. */
-  | { readonly kind: 'added'; readonly urlId: string | null }
+  /** `urlId`: the address that it has, where that is not the one that the file gives. */
+  | { readonly kind: 'added' | 'updated'; readonly urlId: string | null }
   | { readonly kind: 'refused'; readonly errors: ProductErrors }
 
 /** Adds the product of a draft, or changes the one that it speaks of; its stock is then counted to the draft's. */
@@ -28,7 +27,7 @@ export async function applyDraft(
   illustrated: IllustratedDraft,
   context: DraftContext,
 ): Promise<DraftOutcome> {
-  const { key, urlId } = illustrated.draft
+  const { key, urlId, productId } = illustrated.draft
   const known = await findDrafted(tables, illustrated.draft, context)
   const base = known ?? (await newProduct(tables, illustrated.draft, context))
   const { safety, errors } = await draftedSafety(tables, illustrated.draft, base.safety)
@@ -38,7 +37,11 @@ export async function applyDraft(
   const saved = await saveProduct(tables, input, { ...context, known: known ?? null, reason: 'Import' })
   if (!saved.ok) return { kind: 'refused', errors: saved.errors }
 
-  if (known) return { kind: 'updated' }
+  if (known) {
+    // What an earlier import put elsewhere was told then.
+    const isMoved = productId === known.id && key !== known.urlId
+    return { kind: 'updated', urlId: isMoved ? known.urlId : null }
+  }
   await tables.importKeys.save(context.source, key, saved.product.id)
   const isElsewhere = urlId !== '' && saved.product.urlId !== urlId
   return { kind: 'added', urlId: isElsewhere ? saved.product.urlId : null }

@@ -105,9 +105,15 @@ function remarksOn(
   { draft: { line, title, urlId } }: IllustratedDraft,
   outcome: DraftOutcome | undefined,
 ): readonly RowProblem[] {
-  if (outcome?.kind === 'added' && outcome.urlId !== null)
-    return [{ line, reason: `“${title}” was added as “${outcome.urlId}”: another product has “${urlId}”.` }]
-  if (outcome?.kind !== 'refused') return []
+  if (outcome === undefined) return []
+  if (outcome.kind !== 'refused') {
+    if (outcome.urlId === null) return []
+    const reason =
+      outcome.kind === 'added'
+        ? `“${title}” was added as “${outcome.urlId}”: another product has “${urlId}”.`
+        : `“${title}” stays at the address “${outcome.urlId}”: a file does not change it.`
+    return [{ line, reason }]
+  }
   const reasons = [...new Set(Object.values(outcome.errors))].map((text) => text.replace(/[^.]$/, '$&.'))
   return [{ line, reason: `“${title}” was left out. ${reasons.join(' ')}` }]
 }

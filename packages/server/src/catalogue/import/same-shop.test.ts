@@ -45,6 +45,23 @@ it('takes what was changed in the file, at the product whose id the row has', as
   })
 })
 
+it('knows what an import made at another address, by either file', async () => {
+  const foreign = "Handle,Title,Variant Price\r\n=cmd|' /C calc'!A0,Reckoner,9"
+  expect(await sendFile(foreign)).toMatchObject({ added: 1, problems: [] })
+  expect(await sendFile(await exported())).toMatchObject({ added: 0 })
+  expect(await sendFile(foreign)).toMatchObject({ added: 0, updated: 1 })
+})
+
+it('says that the address of a product stays, when the file has another', async () => {
+  const [header = '', ...lines] = (await exported()).trim().split('\r\n')
+  const { id, urlId, title } = shop.workshop
+  const line = (lines.find((each) => each.includes(id)) ?? '').replace(urlId, 'moved')
+  expect(await sendFile([header, line].join('\r\n'))).toMatchObject({
+    updated: 1,
+    problems: [{ line: 2, reason: `“${title}” stays at the address “${urlId}”: a file does not change it.` }],
+  })
+})
+
 it('takes no row that was copied for a new product for the old one', async () => {
   const [header = '', ...lines] = (await exported()).trim().split('\r\n')
   const line = lines.find((each) => each.includes(shop.workshop.id)) ?? ''
