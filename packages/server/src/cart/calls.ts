@@ -23,12 +23,12 @@ import { tooMany } from '../http/reply/too-many.ts'
 import { type MemberTables, openAreasOf } from '../http/visitor/member-session.ts'
 import { itemGateOf } from '../pages/locks/item-gate.ts'
 import { type AddRefusal, addToCart, lineOf } from './add-to-cart.ts'
-import { buyersGate } from './buyers-gate.ts'
 import { cartCookies } from './cart-cookies.ts'
 import { withProduct } from './cart-entry-product.ts'
 import { changeCart, setFields, setQuantity } from './change-cart.ts'
 import { readShopDiscounts } from './discount-context.ts'
 import { findCart } from './find-cart.ts'
+import { buyersGate } from './members/buyers-gate.ts'
 import { type PricedCart, type PriceSource, priceStoredCart } from './price-stored-cart.ts'
 
 /** Adds a variant to the visitor's cart. */

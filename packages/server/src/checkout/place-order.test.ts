@@ -2,7 +2,7 @@ import { buildCart, buildEntry, newId } from '@vitrine/store/testing/builders'
 import { among, everyRow } from '@vitrine/store/testing/list-ask'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openGate } from '../cart/buyers-gate.ts'
+import { openGate } from '../cart/members/buyers-gate.ts'
 import {
   byCard,
   cards,

@@ -14,7 +14,7 @@ import { withPriceOfCycle } from '@vitrine/domain/subscriptions/terms/change-pri
 import type { NewPayment, Payment } from '@vitrine/store/payments/payments'
 import type { KeptMethod } from '@vitrine/store/payments/saved-methods'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
-import { openGate } from '../cart/buyers-gate.ts'
+import { openGate } from '../cart/members/buyers-gate.ts'
 import { priceWith, readProducts } from '../cart/price-stored-cart.ts'
 import { noticeLowStock } from '../catalogue/notice-low-stock.ts'
 import { readProductUrls } from '../catalogue/product-urls.ts'

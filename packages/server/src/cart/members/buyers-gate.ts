@@ -1,7 +1,7 @@
 import type { Product } from '@vitrine/domain/catalogue/product'
 import { isOpenTo, noAreas, type OpenAreas } from '@vitrine/domain/memberships/open-areas'
-import type { ProductAreas } from '../catalogue/product-areas.ts'
-import type { MemberTables } from '../http/visitor/member-session.ts'
+import type { ProductAreas } from '../../catalogue/product-areas.ts'
+import type { MemberTables } from '../../http/visitor/member-session.ts'
 
 /** Which of some products lie in areas that are shut to who buys, by their ids. */
 export type BuyersGate = (
