@@ -1,7 +1,7 @@
 import { type BulkAct, emptyTally } from '@vitrine/domain/lists/bulk/bulk-act'
 import { type BuiltStore, buildStore } from '@vitrine/store/testing/build-store'
 import { buildCollection, buildProduct, newId, noon } from '@vitrine/store/testing/builders'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ActsThread } from './acts-thread.ts'
 
 const count = 60
@@ -103,5 +103,19 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('the thread of acts', { timeout: 
     expect(await find(bulkAct)).toMatchObject({ state: 'done', tally: { changed: count } })
     await thread.close()
     expect(warned).toEqual([])
+  })
+
+  it('does what is asked of it in the moment in which it ends for want of work', async () => {
+    const thread = openThread()
+    const [first, second] = [await beginAct(), await beginAct()]
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      await goOnToEnd(thread, first)
+      vi.advanceTimersByTime(5_000)
+    } finally {
+      vi.useRealTimers()
+    }
+    expect(await thread.goOn(built.website.id, second.id)).toBe('over')
+    await thread.close()
   })
 })

@@ -64,7 +64,9 @@ export class ActsThread {
     worker.on('message', (word: ActWord) => this.#hear(word))
     worker.on('error', (error) => log.warn({ err: error }, 'The thread of acts failed'))
     worker.on('exit', () => {
-      if (this.#worker === worker) this.#worker = undefined
+      // Nobody waits for one that was ended as idle; who waits then, waits for its successor.
+      if (this.#worker !== worker) return
+      this.#worker = undefined
       for (const { resolve } of this.#waiting.values()) resolve('gone')
     })
     return worker
