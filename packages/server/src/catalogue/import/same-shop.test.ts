@@ -65,9 +65,10 @@ it('says that the address of a product stays, when the file has another', async 
 it('takes no row that was copied for a new product for the old one', async () => {
   const [header = '', ...lines] = (await exported()).trim().split('\r\n')
   const line = lines.find((each) => each.includes(shop.workshop.id)) ?? ''
+  const other = lines.find((each) => !each.includes(shop.workshop.id)) ?? ''
   const copied = line.replace(shop.workshop.urlId, 'copied')
   const before = await products()
-  const { added, updated, unread, problems } = await sendFile([header, line, copied, lines[0]].join('\r\n'))
+  const { added, updated, unread, problems } = await sendFile([header, line, copied, other].join('\r\n'))
   expect({ added, updated, unread }).toEqual({ added: 0, updated: 1, unread: 2 })
   expect(problems.map(({ line: at }) => at)).toEqual([2, 3])
   expect(problems[1]?.reason).toContain('a new product has none')

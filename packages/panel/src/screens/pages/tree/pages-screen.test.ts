@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fakeFetch } from '../../../testing/fake-fetch.ts'
 import { shopAnswers } from '../../../testing/server-answers.ts'
 import { type ShownScreen, showScreen } from '../../../testing/show-screen.tsx'
@@ -43,6 +43,7 @@ const tree = buildTree({
 })
 const answers = { ...shopAnswers, 'GET /api/panel/pages': { body: tree } }
 
+const sentOrders = () => server.requests.filter(({ method }) => method === 'PUT')
 const sentTo = (method: string) => server.requests.find((request) => request.method === method)
 
 it('shows each menu with its pages, and what stands in none', async () => {
@@ -69,6 +70,29 @@ it('saves a new order made with the arrow keys, and keeps the focus on the page'
     menus: [{ name: 'mainNav', links: [{ collectionId: 'blog' }, { collectionId: 'shop' }] }],
     unlinked: ['about'],
   })
+})
+
+it('saves an order made while another is being saved upon the version of that one', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const links = ['about', 'shop', 'blog'].map((collectionId) => ({ kind: 'collection', collectionId }))
+  const menus = [{ name: 'mainNav', links }]
+  server.answerByPath(answers)
+  screen = await showScreen('/pages')
+  await screen.waitFor('Not linked')
+  const saved = (version: string) => ({ body: { ...tree, version, menus, unlinked: [] } })
+  server.answer({ ...saved('second'), after: promise }, saved('third'))
+  await screen.key(screen.button('Move Journal'), 'ArrowUp')
+  await screen.waitFor('Journal is now 1 of 2 in Main.')
+  await screen.key(screen.button('Move Journal'), 'ArrowDown')
+  await screen.waitFor('Journal is now 2 of 2 in Main.')
+  await screen.key(screen.button('Move Shop'), 'ArrowDown')
+  await screen.waitFor('Shop is now 2 of 2 in Main.')
+  resolve()
+  await vi.waitFor(() => expect(sentOrders()).toHaveLength(2))
+  expect(await Promise.all(sentOrders().map((request) => request.clone().json()))).toMatchObject([
+    { version: 'first' },
+    { version: 'second', menus: [{ links: [{ collectionId: 'blog' }, { collectionId: 'shop' }] }] },
+  ])
 })
 
 it('says so when somebody else changed the pages meanwhile, and shows them as they are', async () => {

@@ -28,7 +28,7 @@ interface PagesTreeProps {
 /** The tree with all that is done in it. */
 export function PagesTree({ tree, adding, onAdded }: PagesTreeProps) {
   const nodes = useMemo(() => nodesOf(tree), [tree])
-  const { arrange } = useTree(tree)
+  const arrange = useTree(tree)
   const mayArrange = useMay(arrangePagesCall)
   const [text, setText] = useState('')
   const [editing, setEditing] = useState<{ readonly entry: Entry; readonly path: NodePath } | null>(null)
