@@ -3,6 +3,7 @@ import type { PricedEntry } from '../cart/cart.ts'
 import { payWithCards } from '../gift-cards/pay-with-cards.ts'
 import type { TaxClass, TaxRule } from '../website/store-settings.ts'
 import { type DiscountedCart, discountCart } from './discount-cart.ts'
+import { taxedPickup } from './pickup-taxes.ts'
 import type { PricingContext } from './pricing-context.ts'
 import { withoutTax } from './reverse-charge.ts'
 import { agreedQuote, quoteShipping } from './shipping-quote.ts'
@@ -69,11 +70,12 @@ function unpayableByCards(entries: readonly PricedEntry[]): number {
 
 /** Where the goods of a cart are taxed. */
 function taxedPlace(
-  { settings, shippingAddress, billingAddress }: PricingContext,
+  { settings, shippingAddress, billingAddress, businessPlace }: PricingContext,
   { requiresShipping, shipping }: Pick<Breakdown, 'requiresShipping' | 'shipping'>,
 ): TaxedPlace | null {
   if (!requiresShipping) return billingAddress ?? shippingAddress
-  return settings.pickups.find((each) => each.key === shipping.selectedKey) ?? shippingAddress
+  const pickup = settings.pickups.find((each) => each.key === shipping.selectedKey)
+  return pickup ? taxedPickup(pickup, businessPlace) : shippingAddress
 }
 
 function parcelWeight(priced: PricedEntry): number {

@@ -12,6 +12,8 @@ export interface PricingContext {
   readonly shippingAddress: Pick<Address, 'country' | 'region' | 'postalCode'> | null
   readonly billingAddress: TaxedPlace | null
   readonly shippingOptionKey: string | null
+  /** Where the business is; left out: not known. */
+  readonly businessPlace?: TaxedPlace
   /** The day by the clock of the site, as 2026-01-31. */
   readonly today: string
   /** Gift cards that the buyer pays with; left out: none. */

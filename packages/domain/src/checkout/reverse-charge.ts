@@ -1,6 +1,7 @@
 import type { PricedEntry } from '../cart/cart.ts'
 import { isInUnion } from '../contact/vat/vat-check.ts'
 import type { ShippingRate, TaxRule } from '../website/store-settings.ts'
+import { taxedPickup } from './pickup-taxes.ts'
 import type { PricingContext } from './pricing-context.ts'
 import { explainTax, type TaxedPlace, taxOn } from './tax-rule.ts'
 
@@ -75,8 +76,15 @@ function netRate(rate: ShippingRate, netWay: NetWay): ShippingRate {
 /** Where the cart is taxed: as in `price-cart.ts`, before it is known which ways of delivery there are. */
 function placeOf(
   entries: readonly PricedEntry[],
-  { settings, shippingAddress, billingAddress, shippingOptionKey }: Omit<PricingContext, 'reverseChargeFrom'>,
+  {
+    settings,
+    shippingAddress,
+    billingAddress,
+    shippingOptionKey,
+    businessPlace,
+  }: Omit<PricingContext, 'reverseChargeFrom'>,
 ): TaxedPlace | null {
   if (!entries.some(({ productType }) => productType === 'physical')) return billingAddress ?? shippingAddress
-  return settings.pickups.find(({ key }) => key === shippingOptionKey) ?? shippingAddress
+  const pickup = settings.pickups.find(({ key }) => key === shippingOptionKey)
+  return pickup ? taxedPickup(pickup, businessPlace) : shippingAddress
 }

@@ -1,6 +1,13 @@
+import { isTaxedByRegion } from '../checkout/pickup-taxes.ts'
 import { postalPatternProblem, postalPatternText } from '../checkout/postal-pattern.ts'
 import { countryCodes } from '../contact/country-codes.ts'
-import type { LocalDelivery, PickupPlace, ShippingRate, ShippingZone } from '../website/store-settings.ts'
+import type {
+  LocalDelivery,
+  PickupPlace,
+  ShippingRate,
+  ShippingZone,
+  TaxRule,
+} from '../website/store-settings.ts'
 import { fieldText } from './field-texts.ts'
 
 /** How things are sent and collected, as owners edit it. */
@@ -20,14 +27,14 @@ const shippingText = {
   keyTwice: 'Two ways of delivery have the same key.',
   noPostalCodes: 'Please write the postcodes that you deliver to.',
   addressMissing: 'Please say where it is.',
+  regionMissing: 'Please choose its region: your taxes here are by region.',
 } as const
 
 /** Says what is wrong with the ways of delivery, by field. */
-export function checkShipping({
-  zones,
-  pickups,
-  localDeliveries,
-}: Shipping): Readonly<Record<string, string>> {
+export function checkShipping(
+  { zones, pickups, localDeliveries }: Shipping,
+  taxRules: readonly TaxRule[],
+): Readonly<Record<string, string>> {
   const errors: Errors = {}
   const keys = new Set<string>()
   const takeKey = (key: string, path: string) => {
@@ -52,6 +59,8 @@ export function checkShipping({
     if (place.name.trim() === '') errors[`${path}.name`] = fieldText.nameMissing
     if (place.address.trim() === '') errors[`${path}.address`] = shippingText.addressMissing
     if (!countryCodes.includes(place.country)) errors[`${path}.country`] = fieldText.countryUnknown
+    else if (place.region.trim() === '' && isTaxedByRegion(taxRules, place.country))
+      errors[`${path}.region`] = shippingText.regionMissing
   }
   for (const [index, round] of localDeliveries.entries()) {
     const path = `localDeliveries.${index}`

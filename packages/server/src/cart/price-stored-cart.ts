@@ -7,6 +7,7 @@ import { pricePayments } from '@vitrine/domain/checkout/price-payments'
 import { unionCountryOf } from '@vitrine/domain/contact/vat/vat-check'
 import type { DiscountContext } from '@vitrine/domain/discounts/discount-offer'
 import type { OfferedCard } from '@vitrine/domain/gift-cards/pay-with-cards'
+import { businessPlace } from '@vitrine/domain/website/settings/business-place'
 import type { Site } from '@vitrine/domain/website/site'
 import type { SiteTables } from '@vitrine/store/store'
 import type { ProductUrls } from '../catalogue/product-urls.ts'
@@ -98,6 +99,7 @@ export function priceWith(
     shippingAddress,
     billingAddress,
     shippingOptionKey,
+    ...(site.store.pickups.length > 0 && { businessPlace: businessPlace(site) }),
     today,
     ...(agreed?.delivery && { delivery: agreed.delivery }),
     ...reverseChargeOf(cart, site),

@@ -183,7 +183,7 @@ export const shippingPart: SettingsPart<Shipping> = {
     pickups: store.pickups,
     localDeliveries: store.localDeliveries,
   }),
-  check: checkShipping,
+  check: (value, { store }) => checkShipping(value, store.taxRules),
   change: (site, value) => {
     const { zones, pickups, localDeliveries } = tidyShipping(value)
     return withStore(site, { shippingZones: zones, pickups, localDeliveries })

@@ -18,7 +18,7 @@ export function usualCountry({ store, location, language, timeZone }: Placed): s
 }
 
 /** The country that an owner wrote in words, in English or in the language of the site, or by its two letters. */
-function countryOfName(written: string, language: string): string | null {
+export function countryOfName(written: string, language: string): string | null {
   const name = plain(written)
   if (name === '') return null
   return known(name.toUpperCase()) ?? namesIn(language).get(name) ?? namesIn('en').get(name) ?? null

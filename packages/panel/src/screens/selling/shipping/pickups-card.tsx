@@ -1,5 +1,8 @@
 import { Button, Group, Paper, Select, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { isTaxedByRegion } from '@vitrine/domain/checkout/pickup-taxes'
+import type { TaxedPlace } from '@vitrine/domain/checkout/tax-rule'
 import { regionsOf } from '@vitrine/domain/contact/regions'
+import type { TaxRule } from '@vitrine/domain/website/store-settings'
 import { Plus, Trash2 } from 'lucide-react'
 import { AmountField } from '../../../parts/amount-field.tsx'
 import { countryChoices } from '../../../parts/country-names.ts'
@@ -8,8 +11,15 @@ import { addRow, removeRow } from '../../../parts/row-focus.ts'
 import { newKey } from '../new-key.ts'
 import type { ShippingFields } from './shipping-fields.ts'
 
+interface PickupsProps {
+  readonly form: ShippingFields
+  /** Where a new place begins. */
+  readonly business: TaxedPlace
+  readonly taxRules: readonly TaxRule[]
+}
+
 /** The places where buyers collect what they bought. */
-export function PickupsCard({ form }: { readonly form: ShippingFields }) {
+export function PickupsCard({ form, business, taxRules }: PickupsProps) {
   const { pickups } = form.getValues()
   return (
     <PanelCard title="Pickup">
@@ -50,15 +60,25 @@ export function PickupsCard({ form }: { readonly form: ShippingFields }) {
                   allowDeselect={false}
                   {...form.getInputProps(`pickups.${index}.country`)}
                 />
-                {regionsOf(place.country).length > 0 && (
+                {regionsOf(place.country).length > 0 ? (
                   <Select
                     label="Region"
                     description="For its taxes."
+                    required={isTaxedByRegion(taxRules, place.country)}
                     data={regionsOf(place.country).map(({ code, name }) => ({ value: code, label: name }))}
                     searchable
                     {...form.getInputProps(`pickups.${index}.region`)}
                     onChange={(region) => form.setFieldValue(`pickups.${index}.region`, region ?? '')}
                   />
+                ) : (
+                  isTaxedByRegion(taxRules, place.country) && (
+                    <TextInput
+                      label="Region"
+                      description="For its taxes."
+                      required
+                      {...form.getInputProps(`pickups.${index}.region`)}
+                    />
+                  )
                 )}
               </SimpleGrid>
               <Group justify="flex-end">
@@ -80,7 +100,7 @@ export function PickupsCard({ form }: { readonly form: ShippingFields }) {
             leftSection={<Plus size={16} aria-hidden />}
             data-adds
             onClick={(event) =>
-              addRow(event, () => form.insertListItem('pickups', { key: newKey(), ...noPlace }))
+              addRow(event, () => form.insertListItem('pickups', { key: newKey(), ...noPlace, ...business }))
             }
           >
             Add a place
@@ -91,4 +111,4 @@ export function PickupsCard({ form }: { readonly form: ShippingFields }) {
   )
 }
 
-const noPlace = { name: '', address: '', hours: '', priceCents: 0, country: '', region: '' }
+const noPlace = { name: '', address: '', hours: '', priceCents: 0 }

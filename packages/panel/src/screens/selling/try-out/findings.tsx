@@ -1,9 +1,10 @@
 import { List, Stack, Text, Title } from '@mantine/core'
 import type { PricedEntry } from '@vitrine/domain/cart/cart'
+import { taxedPickup } from '@vitrine/domain/checkout/pickup-taxes'
 import { priceCart } from '@vitrine/domain/checkout/price-cart'
 import type { PricingSettings } from '@vitrine/domain/checkout/pricing-context'
 import { explainShipping, type RateFinding } from '@vitrine/domain/checkout/shipping-quote'
-import { explainTax } from '@vitrine/domain/checkout/tax-rule'
+import { explainTax, type TaxedPlace } from '@vitrine/domain/checkout/tax-rule'
 import { useState } from 'react'
 import { useFormat } from '../../../format/use-format.ts'
 import { rateReasonText, taxReasonText, zoneText } from './finding-texts.ts'
@@ -12,17 +13,18 @@ import type { TriedGoods } from './tried-products.tsx'
 
 interface FindingsProps {
   readonly settings: PricingSettings
+  readonly business: TaxedPlace
   readonly place: { readonly country: string; readonly region: string; readonly postalCode: string }
   readonly goods: readonly TriedGoods[]
   readonly today: string
 }
 
 /** What the checkout would offer, by its own rules, with the reason beside each. */
-export function Findings({ settings, place, goods, today }: FindingsProps) {
+export function Findings({ settings, business, place, goods, today }: FindingsProps) {
   const { money } = useFormat()
   const [chosen, setChosen] = useState<string | null>(null)
   const entries = goods.map(asEntry)
-  const cart = { settings, billingAddress: null, shippingAddress: place, today }
+  const cart = { settings, billingAddress: null, shippingAddress: place, today, businessPlace: business }
   const unsent = priceCart(entries, { ...cart, shippingOptionKey: null })
   const weightGrams = goods.reduce(
     (sum, each) => sum + (each.productType === 'physical' ? each.weightGrams * each.quantity : 0),
@@ -34,6 +36,7 @@ export function Findings({ settings, place, goods, today }: FindingsProps) {
   const key = offered.some((each) => each.key === chosen) ? chosen : (offered[0]?.key ?? null)
   const priced = priceCart(entries, { ...cart, shippingOptionKey: key })
   const pickup = settings.pickups.find((each) => each.key === key)
+  const taxed = pickup ? taxedPickup(pickup, business) : place
   if (place.country === '') {
     return (
       <Text size="sm" c="dimmed">
@@ -81,7 +84,7 @@ export function Findings({ settings, place, goods, today }: FindingsProps) {
         <Title order={3}>Taxes</Title>
         <List size="sm">
           {goods.map((each) => {
-            const finding = explainTax(settings.taxRules, pickup ?? place, { taxClass: each.taxClass, today })
+            const finding = explainTax(settings.taxRules, taxed, { taxClass: each.taxClass, today })
             return (
               <List.Item key={each.variantId}>
                 {each.title}: {taxReasonText(finding)}

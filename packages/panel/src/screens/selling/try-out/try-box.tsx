@@ -2,6 +2,7 @@ import { NativeSelect, Select, SimpleGrid, Stack, TextInput } from '@mantine/cor
 import type { ReplyOf } from '@vitrine/contract/call'
 import type { readShippingCall, readTaxesCall } from '@vitrine/contract/selling/selling-calls'
 import { dayIn } from '@vitrine/domain/checkout/day-in'
+import type { TaxedPlace } from '@vitrine/domain/checkout/tax-rule'
 import { regionsOf } from '@vitrine/domain/contact/regions'
 import { useState } from 'react'
 import { AmountField } from '../../../parts/amount-field.tsx'
@@ -15,10 +16,11 @@ import { type TriedGoods, TriedProducts } from './tried-products.tsx'
 interface TryBoxProps {
   readonly shipping: ReplyOf<typeof readShippingCall>['value']
   readonly taxes: ReplyOf<typeof readTaxesCall>['value']
+  readonly business: TaxedPlace
 }
 
 /** Tries an address and a cart with the settings as they stand in the form, saved or not: which rates, and why. */
-export function TryBox({ shipping, taxes }: TryBoxProps) {
+export function TryBox({ shipping, taxes, business }: TryBoxProps) {
   const { site } = useSession()
   const isMetric = site.measurement === 'metric'
   const [place, setPlace] = useState({ country: '', region: '', postalCode: '' })
@@ -93,7 +95,7 @@ export function TryBox({ shipping, taxes }: TryBoxProps) {
             />
           </SimpleGrid>
         )}
-        <Findings settings={settings} place={place} goods={tried} today={today} />
+        <Findings business={business} settings={settings} place={place} goods={tried} today={today} />
       </Stack>
     </PanelCard>
   )
