@@ -32,6 +32,8 @@ const rowFields = {
   nextAtMs: momentOrNull,
   /** Until when what was paid for lasts, of one that was canceled. */
   endsAtMs: momentOrNull,
+  /** When it goes on by itself, of one that somebody paused. */
+  pausedUntilMs: momentOrNull,
   /** How often charging the next cycle failed so far. */
   failures: Type.Integer(),
   paidCycles: Type.Integer(),

@@ -31,6 +31,7 @@ export const subscriptionsList = {
     { key: 'email', label: 'Customer', kind: 'text', hasWords: true },
     { key: 'product', label: 'Subscription', kind: 'text', hasWords: true },
     { key: 'sku', label: 'SKU', kind: 'text', hasWords: true },
+    { key: 'failing', label: 'Could not be charged', kind: 'flag' },
     { key: 'test', label: 'Test subscription', kind: 'flag' },
   ],
   defaultSort: '-created',

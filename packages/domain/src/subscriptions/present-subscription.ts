@@ -1,4 +1,5 @@
 import type { ListCell } from '../lists/csv.ts'
+import { pausedUntilMs } from './paused-until.ts'
 import { planWords } from './plan-words.ts'
 import type { Subscription } from './subscription.ts'
 import { subscriptionStateLabels } from './subscription-state-labels.ts'
@@ -23,6 +24,7 @@ export function presentSubscriptionRow(subscription: Subscription) {
     createdAtMs,
     nextAtMs,
     endsAtMs,
+    pausedUntilMs: pausedUntilMs(subscription),
     failures,
     paidCycles,
   }
@@ -44,7 +46,7 @@ export function subscriptionCell(row: ReturnType<typeof presentSubscriptionRow>,
     case 'customer':
       return row.customerName
     case 'state':
-      return subscriptionStateLabels[row.state]
+      return subscriptionStateLabels[row.pausedUntilMs === null ? row.state : 'paused']
     case 'price':
       return { cents: row.priceCents, currency: row.currency }
     case 'plan':

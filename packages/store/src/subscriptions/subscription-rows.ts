@@ -60,7 +60,7 @@ export function subscriptionRows(session: Session): SubscriptionRecords {
 const failing: ListAsk = {
   words: [],
   tests: [
-    { kind: 'among', key: 'state', values: ['past-due', 'paused'], isNot: false },
+    { kind: 'among', key: 'failing', values: ['yes'], isNot: false },
     { kind: 'among', key: 'test', values: ['yes'], isNot: true },
   ],
   sort: { key: 'created', isDescending: true },

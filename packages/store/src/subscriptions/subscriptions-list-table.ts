@@ -1,4 +1,5 @@
 import { emailKey } from '@vitrine/domain/contact/email-address'
+import { shownStateOf } from '@vitrine/domain/subscriptions/paused-until'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { subscriptionStates } from '@vitrine/domain/subscriptions/subscription-states'
 import { readDocument } from '../documents/read-document.ts'
@@ -11,13 +12,13 @@ import { subscriptionDocument } from './subscription-document.ts'
 export const subscriptionsTable: ListTable = {
   name: 'subscriptions',
   table: 'listed_subscriptions',
-  version: 1,
+  version: 2,
   columns: {
     created: { name: 'created_at_ms', kind: 'number' },
     next: { name: 'next_at_ms', kind: 'number' },
     email: { name: 'email', kind: 'text' },
   },
-  choices: { state: subscriptionStates, test: ['yes'] },
+  choices: { state: subscriptionStates, test: ['yes'], failing: ['yes'] },
   texts: { email: { hasWords: true }, product: { hasWords: true }, sku: { hasWords: true } },
 }
 
@@ -31,7 +32,11 @@ export function subscriptionEntry(subscription: Subscription): ListEntry {
   return {
     id,
     columns: { created: createdAtMs, next: nextAtMs ?? 0, email: emailKey(contact.email) },
-    choices: { state: [state], test: isTest ? ['yes'] : [] },
+    choices: {
+      state: [shownStateOf(subscription)],
+      test: isTest ? ['yes'] : [],
+      failing: state === 'past-due' || state === 'paused' ? ['yes'] : [],
+    },
     texts: { email: [contact.email], product: [line.title], sku: [line.sku] },
     searched: [contact.email, line.title, line.sku, ...names],
   }

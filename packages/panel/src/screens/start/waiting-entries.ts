@@ -36,7 +36,7 @@ const kinds: readonly {
     name: 'subscriptionsFailing',
     one: 'subscription could not be charged',
     many: 'subscriptions could not be charged',
-    link: { to: '/subscriptions', search: { f: 'state:any:past-due,paused~test:is:no' } },
+    link: { to: '/subscriptions', search: { f: 'failing:is:yes~test:is:no' } },
     tone: 'bad',
   },
   {

@@ -1,6 +1,7 @@
 import { Group } from '@mantine/core'
 import { subscriptionStateLabels } from '@vitrine/domain/subscriptions/subscription-state-labels'
 import type { SubscriptionState } from '@vitrine/domain/subscriptions/subscription-states'
+import { useFormat } from '../../format/use-format.ts'
 import { StatusBadge, type Tone } from '../../parts/status-badge.tsx'
 import type { SubscriptionRow } from './subscription-row.ts'
 
@@ -13,10 +14,19 @@ const tones: Readonly<Record<SubscriptionState, Tone>> = {
 }
 
 /** Where a subscription stands. */
-export function SubscriptionBadge({ row }: { readonly row: Pick<SubscriptionRow, 'state' | 'isTest'> }) {
+export function SubscriptionBadge({
+  row,
+}: {
+  readonly row: Pick<SubscriptionRow, 'state' | 'isTest' | 'pausedUntilMs'>
+}) {
+  const { day } = useFormat()
   return (
     <Group gap={4}>
-      <StatusBadge tone={tones[row.state]}>{subscriptionStateLabels[row.state]}</StatusBadge>
+      {row.pausedUntilMs === null ? (
+        <StatusBadge tone={tones[row.state]}>{subscriptionStateLabels[row.state]}</StatusBadge>
+      ) : (
+        <StatusBadge tone={tones.paused}>Paused until {day(row.pausedUntilMs)}</StatusBadge>
+      )}
       {row.isTest && <StatusBadge tone="due">Test</StatusBadge>}
     </Group>
   )

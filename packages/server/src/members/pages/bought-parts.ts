@@ -1,4 +1,5 @@
 import { dayWords } from '@vitrine/domain/subscriptions/day-words'
+import { pausedUntilMs } from '@vitrine/domain/subscriptions/paused-until'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import type { SubscriptionState } from '@vitrine/domain/subscriptions/subscription-states'
 import { priceWords } from '@vitrine/domain/subscriptions/subscription-words'
@@ -16,9 +17,16 @@ export function subscriptionsPart(
   if (subscriptions.length === 0) return html``
   const states = subscriptionTexts(say)
   const rows = subscriptions.map((each) => {
+    const pausedUntil = pausedUntilMs(each)
+    const state =
+      pausedUntil === null
+        ? states[each.state]
+        : say('Paused until {day}', { day: dayWords(pausedUntil, site) })
     const next =
-      each.nextAtMs === null ? '' : ` · ${say('next on {day}', { day: dayWords(each.nextAtMs, site) })}`
-    return html`<li><div><a href="${subscriptionPath(secret, each.id)}">${each.line.title}</a><small>${states[each.state]}${next}</small></div><span class="vt-account-sum">${priceWords(each, site.language, say)}</span></li>`
+      each.nextAtMs === null || pausedUntil !== null
+        ? ''
+        : ` · ${say('next on {day}', { day: dayWords(each.nextAtMs, site) })}`
+    return html`<li><div><a href="${subscriptionPath(secret, each.id)}">${each.line.title}</a><small>${state}${next}</small></div><span class="vt-account-sum">${priceWords(each, site.language, say)}</span></li>`
   })
   return html`<section><h2>${say('Subscriptions')}</h2><ul class="vt-account-rows">${rows}</ul></section>`
 }

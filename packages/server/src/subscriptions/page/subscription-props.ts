@@ -9,6 +9,7 @@ import { formatMoney } from '@vitrine/domain/money/format-money'
 import { mostCycles } from '@vitrine/domain/subscriptions/change-subscription'
 import { dayWords } from '@vitrine/domain/subscriptions/day-words'
 import { methodLabel } from '@vitrine/domain/subscriptions/named-method'
+import { pausedUntilMs } from '@vitrine/domain/subscriptions/paused-until'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { actsOf, type SubscriptionAct } from '@vitrine/domain/subscriptions/subscription-acts'
 import { priceWords } from '@vitrine/domain/subscriptions/subscription-words'
@@ -106,12 +107,12 @@ function newPriceText(subscription: Subscription, { language, timeZone }: Site, 
   return say('{price}, for payments from {day} on.', { price: priceWords(later, language, say), day })
 }
 
-function stateText(
-  { state, nextAtMs, endsAtMs, history }: Subscription,
-  { language, timeZone }: Site,
-  say: Say,
-): string {
+function stateText(subscription: Subscription, { language, timeZone }: Site, say: Say): string {
+  const { state, nextAtMs, endsAtMs, history } = subscription
   const day = (atMs: number) => dayWords(atMs, { language, timeZone })
+  const pausedUntil = pausedUntilMs(subscription)
+  if (pausedUntil !== null)
+    return say('Paused until {day}. The next payment is on that day.', { day: day(pausedUntil) })
   switch (state) {
     case 'active':
       return nextAtMs === null

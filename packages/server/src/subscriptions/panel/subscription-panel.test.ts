@@ -3,6 +3,7 @@ import { type OpenShop, openShop } from '../../testing/open-shop.ts'
 import { subscribe } from '../../testing/selling/subscribe.ts'
 import { signInAs } from '../../testing/sign-in.ts'
 import type { Visitor } from '../../testing/visit.ts'
+import { subscriptionPath } from '../subscription-links.ts'
 
 const failsLater = '4000 0000 0000 0341'
 
@@ -73,6 +74,27 @@ describe('the room of subscriptions', () => {
     expect((await act('nobody', { act: 'cancel' })).status).toBe(404)
   })
 
+  it('says of one that is paused until when, on its page too, and finds it among the paused', async () => {
+    const { id } = await subscribe(shop)
+    const other = await subscribe(shop)
+    await signIn()
+    await act(id, { act: 'pause', cycles: 2 })
+    await act(other.id, { act: 'skip' })
+    const { nextAtMs } = await read(id)
+    expect(await read(id)).toMatchObject({ pausedUntilMs: nextAtMs })
+    expect(await read(other.id)).toMatchObject({ pausedUntilMs: null })
+    expect([await ids('?f=state:is:paused'), await ids('?f=state:is:active')]).toEqual([[id], [other.id]])
+    expect(await ids('?f=failing:is:yes')).toEqual([])
+    expect((await owner.get('/api/panel/subscriptions.csv?cols=state')).text).toContain('Paused')
+    const page = await owner.get(subscriptionPath(shop.services.secret, id))
+    expect(page.text).toMatch(/Paused until \w+ \d+, \d{4}\. The next payment is on that day\./)
+    shop.clock.nowMs = nextAtMs ?? 0
+    await shop.runJobs()
+    await signIn()
+    expect(await ids('?f=state:is:active')).toHaveLength(2)
+    expect(await read(id)).toMatchObject({ pausedUntilMs: null })
+  })
+
   it('takes days on which a payment is tried again, and tells the start room of what could not be charged', async () => {
     const begun = await subscribe(shop)
     await shop.store.subscriptions.save({ ...begun, isTest: false, state: 'paused', nextAtMs: null })
@@ -127,6 +149,7 @@ async function signIn(): Promise<void> {
 }
 
 interface Seen {
+  readonly nextAtMs: number | null
   readonly cycles: readonly { readonly attempts: readonly unknown[] }[]
   readonly history: readonly unknown[]
   readonly endsAtMs: number | null

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { buildSubscription } from '../testing/build-subscription.ts'
+import { type ChangeResult, pauseFor, resume, skipNext } from './change-subscription.ts'
+import { pausedUntilMs, shownStateOf } from './paused-until.ts'
+import { afterPayment } from './renewal.ts'
+
+const timeZone = 'America/New_York'
+const start = buildSubscription()
+const context = { nowMs: start.anchorMs + 86_400_000, timeZone, by: '' }
+
+function done(result: ChangeResult) {
+  if (!result.ok) throw new Error(result.problem)
+  return result.subscription
+}
+
+const paused = done(pauseFor(start, 2, context))
+
+it('is when a pause ends by itself', () => {
+  expect([pausedUntilMs(paused), shownStateOf(paused)]).toEqual([paused.nextAtMs, 'paused'])
+  const longer = done(skipNext(paused, context))
+  expect(pausedUntilMs(longer)).toBe(longer.nextAtMs)
+})
+
+it('is nothing of one that runs, skips a delivery, was taken up again, renewed, or waits for a card', () => {
+  const renewed = afterPayment(paused, { nowMs: paused.nextAtMs ?? 0, timeZone, orderName: '#2' })
+  const unpaid = { ...start, state: 'paused', nextAtMs: null } as const
+  const others = [start, done(skipNext(start, context)), done(resume(paused, context)), renewed, unpaid]
+  expect(others.map(pausedUntilMs)).toEqual([null, null, null, null, null])
+  expect(others.map(shownStateOf)).toEqual(['active', 'active', 'active', 'active', 'paused'])
+})
