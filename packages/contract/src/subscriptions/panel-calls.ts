@@ -92,8 +92,8 @@ const subscriptionReply = Type.Object({
         next: Type.Union([Type.Literal('applies'), Type.Literal('over'), Type.Literal('not-for-this')]),
       }),
     ),
-    /** A higher price of each piece that was announced, and from when on payments are due at it. */
-    newPrice: Type.Union([Type.Object({ unitPriceCents: Type.Integer(), fromMs: epochMs }), Type.Null()]),
+    /** A higher price of each piece that was announced, and when the first payment at it is due. */
+    newPrice: Type.Union([Type.Object({ unitPriceCents: Type.Integer(), firstAtMs: epochMs }), Type.Null()]),
     /** Most deliveries that a pause can leave out from here. */
     mostCycles: Type.Integer(),
   }),

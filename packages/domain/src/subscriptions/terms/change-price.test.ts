@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
+import { dayIn } from '../../checkout/day-in.ts'
 import { buildSubscription } from '../../testing/build-subscription.ts'
 import { toCycle } from '../renewal.ts'
 import type { Subscription } from '../subscription.ts'
-import { changePrice, withPriceOfCycle } from './change-price.ts'
+import { changePrice, firstAtNewPriceMs, withPriceOfCycle } from './change-price.ts'
 
 const dayMs = 86_400_000
 const timeZone = 'America/New_York'
@@ -25,6 +26,20 @@ it('announces a higher price, which counts for the first cycle that is due in 30
     withPriceOfCycle(toCycle(announced, cycle, timeZone), timeZone).line.unitPriceCents
   expect([priceOf(1), priceOf(2), priceOf(3)]).toEqual([1800, 2000, 2000])
   expect(withPriceOfCycle(toCycle(announced, 2, timeZone), timeZone).newPrice).toBeUndefined()
+})
+
+it('names the first payment at the new price, which is not that of the day on which it begins to count', () => {
+  const due = (cycle: number) => toCycle(start, cycle, timeZone).nextAtMs ?? 0
+  // Announced in the afternoon, 30 days before the day of a payment of the morning.
+  const atMs = due(1) - 30 * dayMs + 8 * 3_600_000
+  const result = changePrice(start, 2000, { nowMs: atMs, by: '' })
+  if (!result.ok) throw new Error(result.problem)
+  const announced = result.subscription
+  const dayOf = (ms: number) => dayIn(timeZone, ms)
+  expect(dayOf(announced.newPrice?.fromMs ?? 0)).toBe(dayOf(due(1)))
+  expect(withPriceOfCycle(announced, timeZone).line.unitPriceCents).toBe(1800)
+  expect(firstAtNewPriceMs(announced, timeZone)).toBe(due(2))
+  expect(firstAtNewPriceMs(start, timeZone)).toBeNull()
 })
 
 it('lowers a price at once, and takes back what was announced', () => {

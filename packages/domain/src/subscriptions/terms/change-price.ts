@@ -55,25 +55,41 @@ function keepGranted(subscription: Subscription, unitPriceCents: number): Subscr
 
 /** The subscription as it will be when the price that was announced counts first, to say what it costs then; null: none was announced. */
 export function atNewPrice(subscription: Subscription, timeZone: string): Subscription | null {
-  const { id, anchorMs, plan, nextCycle, line, newPrice } = subscription
+  const { nextCycle, paidCycles, line, newPrice } = subscription
   if (!newPrice) return null
-  const anchor = { subscriptionId: id, anchorMs, interval: plan.interval, timeZone }
-  let before = 0
-  while (cycleDueMs(anchor, nextCycle + before) < newPrice.fromMs) before += 1
+  const before = firstCycleAtNewPrice(subscription, newPrice, timeZone) - nextCycle
   const { unitPriceCents } = newPrice
-  return {
-    ...subscription,
-    paidCycles: subscription.paidCycles + before,
-    line: { ...line, unitPriceCents },
-  }
+  return { ...subscription, paidCycles: paidCycles + before, line: { ...line, unitPriceCents } }
+}
+
+/**
+ * When the first payment at the price that was announced is due; null: none was announced. That price may begin to count in the middle of a
+ * day: a payment of the morning of that day is still at the one before.
+ */
+export function firstAtNewPriceMs(subscription: Subscription, timeZone: string): number | null {
+  const { newPrice } = subscription
+  if (!newPrice) return null
+  return dueMsOf(subscription, firstCycleAtNewPrice(subscription, newPrice, timeZone), timeZone)
+}
+
+function firstCycleAtNewPrice(
+  subscription: Subscription,
+  { fromMs }: NonNullable<Subscription['newPrice']>,
+  timeZone: string,
+): number {
+  let cycle = subscription.nextCycle
+  while (dueMsOf(subscription, cycle, timeZone) < fromMs) cycle += 1
+  return cycle
+}
+
+function dueMsOf({ id, anchorMs, plan }: Subscription, cycle: number, timeZone: string): number {
+  return cycleDueMs({ subscriptionId: id, anchorMs, interval: plan.interval, timeZone }, cycle)
 }
 
 /** The subscription with the price at which its next cycle is charged; a cycle keeps the price of its day, however often it is tried. */
 export function withPriceOfCycle(subscription: Subscription, timeZone: string): Subscription {
-  const { id, anchorMs, plan, nextCycle, line, newPrice } = subscription
-  if (!newPrice) return subscription
-  const dueMs = cycleDueMs({ subscriptionId: id, anchorMs, interval: plan.interval, timeZone }, nextCycle)
-  if (dueMs < newPrice.fromMs) return subscription
+  const { nextCycle, line, newPrice } = subscription
+  if (!newPrice || dueMsOf(subscription, nextCycle, timeZone) < newPrice.fromMs) return subscription
   const { newPrice: _, ...rest } = subscription
   return { ...rest, line: { ...line, unitPriceCents: newPrice.unitPriceCents } }
 }

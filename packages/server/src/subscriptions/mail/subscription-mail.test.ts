@@ -1,8 +1,20 @@
+import { toCycle } from '@vitrine/domain/subscriptions/renewal'
 import { buildSubscription } from '@vitrine/domain/testing/build-subscription'
 import { buildSite } from '@vitrine/store/testing/builders'
 import { expect, it } from 'vitest'
 import { plainMailLook } from '../../mail/mail-look.ts'
 import { composeSubscriptionMail } from './subscription-mail.ts'
+
+it('names the first payment at a new price, not the day from which that counts', () => {
+  const start = buildSubscription()
+  // The payment of February is due in the morning, and the price counts from its afternoon.
+  const february = toCycle(start, 1, 'America/New_York').nextAtMs ?? 0
+  const newPrice = { unitPriceCents: 2000, fromMs: february + 8 * 3_600_000 }
+  const place = { linkUrl: 'http://shop.example/s', look: plainMailLook, method: null, order: null }
+  const site = buildSite({ timeZone: 'America/New_York' })
+  const { text } = composeSubscriptionMail('subscription-price', { ...start, newPrice }, { ...place, site })
+  expect(text).toContain('From the payment of March 31, 2026 on you pay $20.00 every month until canceled.')
+})
 
 it('says in the language of the site for which payments discounts are', () => {
   const discount = { id: 'a', code: '', discountClass: 'ORDER', amountCents: 100 } as const

@@ -7,7 +7,7 @@ import { methodLabel } from '@vitrine/domain/subscriptions/named-method'
 import { nameOf } from '@vitrine/domain/subscriptions/present-subscription'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { priceWords } from '@vitrine/domain/subscriptions/subscription-words'
-import { atNewPrice } from '@vitrine/domain/subscriptions/terms/change-price'
+import { atNewPrice, firstAtNewPriceMs } from '@vitrine/domain/subscriptions/terms/change-price'
 import { pricesToCome } from '@vitrine/domain/subscriptions/terms/prices-to-come'
 import { mailTextOf, writeMailText } from '@vitrine/domain/website/settings/mail/mail-texts'
 import type { Site } from '@vitrine/domain/website/site'
@@ -198,13 +198,13 @@ function priceLines(
   { language, timeZone }: Pick<Site, 'language' | 'timeZone'>,
   day: (atMs: number) => string,
 ): readonly string[] {
-  const { newPrice } = subscription
+  const firstAtMs = firstAtNewPriceMs(subscription, timeZone)
   const say = sayIn(language)
   const later = atNewPrice(subscription, timeZone)
-  if (!newPrice || !later) return [fromNextOn(subscription, language)]
+  if (firstAtMs === null || !later) return [fromNextOn(subscription, language)]
   return [
-    say('For payments from {day} on you pay {priceWords}. Until then the price stays as it is.', {
-      day: day(newPrice.fromMs),
+    say('From the payment of {day} on you pay {priceWords}. Until then the price stays as it is.', {
+      day: day(firstAtMs),
       priceWords: priceWords(later, language, say),
     }),
     'If you do not want that, cancel it before that day by the link below, in two clicks.',

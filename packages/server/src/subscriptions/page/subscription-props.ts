@@ -13,7 +13,7 @@ import { pausedUntilMs } from '@vitrine/domain/subscriptions/paused-until'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { actsOf, type SubscriptionAct } from '@vitrine/domain/subscriptions/subscription-acts'
 import { priceWords } from '@vitrine/domain/subscriptions/subscription-words'
-import { atNewPrice } from '@vitrine/domain/subscriptions/terms/change-price'
+import { atNewPrice, firstAtNewPriceMs } from '@vitrine/domain/subscriptions/terms/change-price'
 import { discountTexts } from '@vitrine/domain/subscriptions/terms/discount-texts'
 import type { Site } from '@vitrine/domain/website/site'
 import type { Say } from '@vitrine/domain/words/say'
@@ -100,11 +100,11 @@ function doneTextOf(done: string | undefined, say: Say): string | null {
 }
 
 function newPriceText(subscription: Subscription, { language, timeZone }: Site, say: Say): string | null {
-  const { newPrice } = subscription
+  const firstAtMs = firstAtNewPriceMs(subscription, timeZone)
   const later = atNewPrice(subscription, timeZone)
-  if (!newPrice || !later) return null
-  const day = dayWords(newPrice.fromMs, { language, timeZone })
-  return say('{price}, for payments from {day} on.', { price: priceWords(later, language, say), day })
+  if (firstAtMs === null || !later) return null
+  const day = dayWords(firstAtMs, { language, timeZone })
+  return say('{price}, from the payment of {day} on.', { price: priceWords(later, language, say), day })
 }
 
 function stateText(subscription: Subscription, { language, timeZone }: Site, say: Say): string {

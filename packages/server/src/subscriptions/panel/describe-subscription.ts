@@ -7,6 +7,7 @@ import { methodLabel } from '@vitrine/domain/subscriptions/named-method'
 import { ownerActsOf } from '@vitrine/domain/subscriptions/owner-acts'
 import { presentSubscriptionRow } from '@vitrine/domain/subscriptions/present-subscription'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
+import { firstAtNewPriceMs } from '@vitrine/domain/subscriptions/terms/change-price'
 import { describeDiscounts } from '@vitrine/domain/subscriptions/terms/describe-discounts'
 import { pricesToCome } from '@vitrine/domain/subscriptions/terms/prices-to-come'
 import type { Site } from '@vitrine/domain/website/site'
@@ -26,7 +27,8 @@ export async function describeSubscription(
   subscription: Subscription,
   { site, services }: { readonly site: Site; readonly services: Pick<Services, 'clock' | 'mailer'> },
 ): Promise<Description> {
-  const { line, methodId, history, nextCycle, shippingAddress, billingAddress } = subscription
+  const { line, methodId, history, nextCycle, shippingAddress, billingAddress, newPrice } = subscription
+  const firstAtMs = firstAtNewPriceMs(subscription, site.timeZone)
   const at = { nowMs: services.clock(), timeZone: site.timeZone }
   const method = methodId === null ? undefined : await tables.savedMethods.find(methodId)
   return {
@@ -42,7 +44,8 @@ export async function describeSubscription(
       hasMoreCycles: nextCycle >= mostShown,
       acts: [...ownerActsOf(subscription, at)],
       unitPriceCents: line.unitPriceCents,
-      newPrice: subscription.newPrice ?? null,
+      newPrice:
+        newPrice && firstAtMs !== null ? { unitPriceCents: newPrice.unitPriceCents, firstAtMs } : null,
       prices: [...pricesToCome(subscription)],
       discounts: [...describeDiscounts(subscription)],
       mostCycles: mostCycles(subscription, at),

@@ -119,7 +119,10 @@ describe('the room of subscriptions', () => {
     expect((await owner.send('POST', path, { unitPriceCents: -1 })).status).toBe(400)
     expect((await owner.send('POST', path, body)).status).toBe(200)
     expect((await owner.send('POST', path, body)).status).toBe(409)
-    expect(await read(id)).toMatchObject({ newPrice: { unitPriceCents: 1500 }, unitPriceCents: 1200 })
+    expect(await read(id)).toMatchObject({
+      newPrice: { unitPriceCents: 1500, firstAtMs: nextAtMs },
+      unitPriceCents: 1200,
+    })
     // The next payment is due in more than 30 days.
     shop.clock.nowMs = nextAtMs ?? 0
     await shop.runJobs()

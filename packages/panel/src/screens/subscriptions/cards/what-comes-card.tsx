@@ -33,8 +33,8 @@ export function WhatComesCard({ subscription }: { readonly subscription: Subscri
         <Discounts subscription={subscription} />
         {newPrice !== null && (
           <Text size="sm">
-            {money(newPrice.unitPriceCents * quantity, currency)} for payments from {day(newPrice.fromMs)} on:
-            the buyer was told.
+            {money(newPrice.unitPriceCents * quantity, currency)} from the payment of{' '}
+            {day(newPrice.firstAtMs)} on: the buyer was told.
           </Text>
         )}
         <NextText subscription={subscription} />
