@@ -36,6 +36,7 @@ export const mailReasons = [
   'new-withdrawal',
   'abandoned-cart',
   'pay-link',
+  'subscription-resumed',
 ] as const
 
 export type MailReason = (typeof mailReasons)[number]

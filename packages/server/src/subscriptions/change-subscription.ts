@@ -37,12 +37,9 @@ export function changeSubscription(
     if (!isCanceled && (await isChargeInFlight(tables, subscription)))
       return { ok: false, problem: 'charge-in-flight' }
     await saveSubscription(tables, changed)
-    if (isCanceled)
-      await enqueueSubscriptionMail(tables, {
-        subscription: changed,
-        mail: 'subscription-canceled',
-        services,
-      })
+    const isTakenUp = subscription.state === 'canceled' && changed.state === 'active'
+    const mail = isCanceled ? 'subscription-canceled' : isTakenUp ? 'subscription-resumed' : null
+    if (mail !== null) await enqueueSubscriptionMail(tables, { subscription: changed, mail, services })
     await also?.(tables, changed)
     return result
   })

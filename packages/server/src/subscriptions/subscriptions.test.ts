@@ -94,6 +94,8 @@ describe('the buyer’s page', () => {
     expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('at most 3 deliveries')])
     await act(begun, { act: 'resume' })
     expect((await find(begun.id)).nextCycle).toBe(1)
+    await shop.runJobs()
+    expect(await subjects()).not.toContain('[Test] Your subscription to Workshop goes on')
     await act(begun, { act: 'swap', variantId: begun.line.variantId, quantity: '2' })
     expect((await find(begun.id)).line.quantity).toBe(2)
     const { phone: _, ...fields } = sampleAddress
@@ -115,6 +117,14 @@ describe('the buyer’s page', () => {
     expect(await subjects()).toContain('[Test] Your subscription to Workshop is canceled')
     await act(begun, { act: 'resume' })
     expect(await find(begun.id)).toMatchObject({ state: 'active', nextCycle: 1 })
+    await shop.runJobs()
+    const again = (await shop.store.mail.ofAddress('ada@example.com')).filter(({ subject }) =>
+      subject.endsWith('goes on'),
+    )
+    expect(again.map(({ subject }) => subject)).toEqual(['[Test] Your subscription to Workshop goes on'])
+    expect(again[0]?.text).toMatch(
+      /You pay \$12\.00 every month until canceled; .+\n+The next payment is on /,
+    )
     await act(begun, { act: 'cancel' })
     shop.clock.nowMs = (await find(begun.id)).endsAtMs ?? 0
     expect((await act(begun, { act: 'resume' })).status).toBe(409)

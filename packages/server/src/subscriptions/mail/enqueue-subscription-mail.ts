@@ -15,6 +15,7 @@ const subscriptionMailKinds = [
   'subscription-failed',
   'subscription-ended',
   'subscription-canceled',
+  'subscription-resumed',
   'subscription-reminder',
   'subscription-card-expiring',
   'subscription-price',

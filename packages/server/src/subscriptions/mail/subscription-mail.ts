@@ -93,6 +93,7 @@ const linkLabel: Readonly<Record<SubscriptionMailKind, string>> = {
   'subscription-failed': 'Name another card',
   'subscription-ended': 'See your subscription',
   'subscription-canceled': 'See your subscription',
+  'subscription-resumed': 'Manage or cancel your subscription',
   'subscription-reminder': 'Manage or cancel your subscription',
   'subscription-card-expiring': 'Name another card',
   'subscription-price': 'Manage or cancel your subscription',
@@ -111,6 +112,7 @@ function furtherLines(
   const next = nextAtMs === null ? [] : [`The next payment is on ${day(nextAtMs)}.`]
   switch (kind) {
     case 'subscription-started':
+    case 'subscription-resumed':
       return [
         say('You pay {priceWords}; taxes and delivery are those of each day.', {
           priceWords: priceWords(subscription, language, say),

@@ -112,6 +112,10 @@ export const usualMailTexts: Readonly<Record<MailPurpose, MailText>> = {
     subject: 'Your subscription to {productTitle} is canceled',
     opening: 'Your subscription at {shopName} is canceled: nothing is charged for it any more.',
   },
+  'subscription-resumed': {
+    subject: 'Your subscription to {productTitle} goes on',
+    opening: 'Your subscription at {shopName} was taken up again: it is charged as before.',
+  },
   'subscription-reminder': {
     subject: 'Your subscription to {productTitle} renews soon',
     opening: 'Your subscription at {shopName} renews soon.',

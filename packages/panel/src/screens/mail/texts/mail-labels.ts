@@ -84,6 +84,10 @@ export const mailLabels: Readonly<Record<MailPurpose, { readonly label: string; 
     label: 'Subscription canceled',
     when: 'To the buyer, when they or you cancel a subscription',
   },
+  'subscription-resumed': {
+    label: 'Subscription taken up again',
+    when: 'To the buyer, when they or you take up a canceled subscription again',
+  },
   'subscription-reminder': {
     label: 'Reminder of a renewal',
     when: 'To the buyer, before a subscription of a year or more is renewed, as the law of their country wants',
