@@ -3,11 +3,10 @@ import type { PricedEntry } from '../cart/cart.ts'
 import { payWithCards } from '../gift-cards/pay-with-cards.ts'
 import type { TaxClass, TaxRule } from '../website/store-settings.ts'
 import { type DiscountedCart, discountCart } from './discount-cart.ts'
-import { taxedPickup } from './pickup-taxes.ts'
 import type { PricingContext } from './pricing-context.ts'
 import { withoutTax } from './reverse-charge.ts'
 import { agreedQuote, quoteShipping } from './shipping-quote.ts'
-import { explainTax, type TaxedPlace, taxOn } from './tax-rule.ts'
+import { explainTax, type TaxedPlace, taxedPickup, taxOn } from './tax-rule.ts'
 
 /**
  * Works out every amount of a cart: prices, discounts on goods, on the order and on delivery, then taxes on what is left, and last what gift cards pay. The order of

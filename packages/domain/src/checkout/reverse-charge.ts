@@ -1,9 +1,8 @@
 import type { PricedEntry } from '../cart/cart.ts'
 import { isInUnion } from '../contact/vat/vat-check.ts'
 import type { ShippingRate, TaxRule } from '../website/store-settings.ts'
-import { taxedPickup } from './pickup-taxes.ts'
 import type { PricingContext } from './pricing-context.ts'
-import { explainTax, type TaxedPlace, taxOn } from './tax-rule.ts'
+import { explainTax, type TaxedPlace, taxedPickup, taxOn } from './tax-rule.ts'
 
 /** Entries and settings by which a cart is priced whose buyer owes the tax themselves. */
 export interface UntaxedPricing {

@@ -1,6 +1,6 @@
 import { regionCode } from '../contact/regions.ts'
 import { shareOf } from '../money/share-of.ts'
-import type { StoreSettings, TaxClass, TaxRule } from '../website/store-settings.ts'
+import type { PickupPlace, StoreSettings, TaxClass, TaxRule } from '../website/store-settings.ts'
 
 /** A hundred percent, in thousandths of a percent. */
 const wholeMilliPercent = 100_000
@@ -65,6 +65,23 @@ export function taxOn(
   const rate = rule.rateMilliPercent
   const base = interpretation === 'inclusive' ? wholeMilliPercent + rate : wholeMilliPercent
   return shareOf(cents, rate, base)
+}
+
+/** Whether taxes of a country hang on the region. */
+export function isTaxedByRegion(
+  rules: readonly Pick<TaxRule, 'country' | 'region'>[],
+  country: string,
+): boolean {
+  return rules.some((each) => each.country === country && each.region !== null)
+}
+
+/** Where goods that are collected are taxed: at the place, which lies in the region of the business where it names none and the country is the same. */
+export function taxedPickup(
+  { country, region }: Pick<PickupPlace, 'country' | 'region'>,
+  business: TaxedPlace | undefined,
+): TaxedPlace {
+  const isNear = region.trim() === '' && business?.country === country
+  return { country, region: isNear ? business.region : region }
 }
 
 /** Whether two rules are for the same place and class on the same day. */

@@ -1,5 +1,5 @@
-import { isTaxedByRegion } from '../checkout/pickup-taxes.ts'
 import { postalPatternProblem, postalPatternText } from '../checkout/postal-pattern.ts'
+import { isTaxedByRegion } from '../checkout/tax-rule.ts'
 import { countryCodes } from '../contact/country-codes.ts'
 import type {
   LocalDelivery,

@@ -1,5 +1,5 @@
 import type { ListCell } from '../lists/csv.ts'
-import { pausedUntilMs } from './paused-until.ts'
+import { pausedUntilMs } from './pauses/paused-until.ts'
 import { planWords } from './plan-words.ts'
 import type { Subscription } from './subscription.ts'
 import { subscriptionStateLabels } from './subscription-state-labels.ts'

@@ -1,5 +1,5 @@
 import { emailKey } from '@vitrine/domain/contact/email-address'
-import { shownStateOf } from '@vitrine/domain/subscriptions/paused-until'
+import { shownStateOf } from '@vitrine/domain/subscriptions/pauses/paused-until'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { subscriptionStates } from '@vitrine/domain/subscriptions/subscription-states'
 import { readDocument } from '../documents/read-document.ts'

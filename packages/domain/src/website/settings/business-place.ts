@@ -1,10 +1,15 @@
-import type { TaxedPlace } from '../../checkout/tax-rule.ts'
 import { regionsOf } from '../../contact/regions.ts'
 import type { Site } from '../site.ts'
 import { countryOfName } from './usual-country.ts'
 
+/** Where a business is: a code of a country, and one of its region. */
+interface BusinessPlace {
+  readonly country: string
+  readonly region: string
+}
+
 /** Where a business is, by the address that its owner wrote in words; '' for what it does not say, or not so that it is known. */
-export function businessPlace({ location, language }: Pick<Site, 'location' | 'language'>): TaxedPlace {
+export function businessPlace({ location, language }: Pick<Site, 'location' | 'language'>): BusinessPlace {
   const country = countryOfName(location.addressCountry, language) ?? ''
   const line = location.addressLine2.trim() || location.addressLine1
   return { country, region: country === '' ? '' : regionIn(line, country) }

@@ -25,7 +25,7 @@ export function SubscriptionBadge({
       {row.pausedUntilMs === null ? (
         <StatusBadge tone={tones[row.state]}>{subscriptionStateLabels[row.state]}</StatusBadge>
       ) : (
-        <StatusBadge tone={tones.paused}>Paused until {day(row.pausedUntilMs)}</StatusBadge>
+        <StatusBadge tone={tones.paused}>{`Paused until ${day(row.pausedUntilMs)}`}</StatusBadge>
       )}
       {row.isTest && <StatusBadge tone="due">Test</StatusBadge>}
     </Group>

@@ -1,5 +1,5 @@
 import { dayWords } from '@vitrine/domain/subscriptions/day-words'
-import { pausedUntilMs } from '@vitrine/domain/subscriptions/paused-until'
+import { pausedUntilMs } from '@vitrine/domain/subscriptions/pauses/paused-until'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import type { SubscriptionState } from '@vitrine/domain/subscriptions/subscription-states'
 import { priceWords } from '@vitrine/domain/subscriptions/subscription-words'

@@ -1,6 +1,5 @@
 import { Button, Group, Paper, Select, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core'
-import { isTaxedByRegion } from '@vitrine/domain/checkout/pickup-taxes'
-import type { TaxedPlace } from '@vitrine/domain/checkout/tax-rule'
+import { isTaxedByRegion, type TaxedPlace } from '@vitrine/domain/checkout/tax-rule'
 import { regionsOf } from '@vitrine/domain/contact/regions'
 import type { TaxRule } from '@vitrine/domain/website/store-settings'
 import { Plus, Trash2 } from 'lucide-react'

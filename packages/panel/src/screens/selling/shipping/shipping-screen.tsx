@@ -1,7 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { changeShippingCall, readShippingCall, readTaxesCall } from '@vitrine/contract/selling/selling-calls'
-import { readBusinessCall } from '@vitrine/contract/website/settings/business-calls'
-import { businessPlace } from '@vitrine/domain/website/settings/business-place'
 import { Plus } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { call } from '../../../call/client.ts'
@@ -9,8 +7,8 @@ import { useCall } from '../../../call/use-call.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
 import { addRow } from '../../../parts/row-focus.ts'
 import { SettingsForm } from '../../../parts/settings/settings-form.tsx'
-import { useSession } from '../../../session/session.ts'
 import { SettingsHead } from '../../settings/settings-head.tsx'
+import { useBusinessPlace } from '../use-business-place.ts'
 import { PickupsCard } from './pickups-card.tsx'
 import { RoundsCard } from './rounds-card.tsx'
 import type { ShippingFields } from './shipping-fields.ts'
@@ -21,11 +19,7 @@ const TryBox = lazy(() => import('../try-out/try-box.tsx').then((file) => ({ def
 /** Where and how parcels are sent, and where buyers collect. */
 export function ShippingScreen() {
   const taxes = useCall(readTaxesCall, {})
-  const { site } = useSession()
-  const { data: business } = useCall(readBusinessCall, {})
-  const place = business
-    ? businessPlace({ location: business.value.location, language: site.language })
-    : { country: '', region: '' }
+  const business = useBusinessPlace()
   return (
     <>
       <SettingsHead title="Shipping and pickup" />
@@ -42,11 +36,11 @@ export function ShippingScreen() {
         {(form) => (
           <>
             <ZonesCard form={form} />
-            <PickupsCard form={form} business={place} taxRules={taxes.data?.value.rules ?? []} />
+            <PickupsCard form={form} business={business} taxRules={taxes.data?.value.rules ?? []} />
             <RoundsCard form={form} />
             {taxes.data && (
               <Suspense fallback={null}>
-                <TryBox shipping={form.getValues()} taxes={taxes.data.value} business={place} />
+                <TryBox shipping={form.getValues()} taxes={taxes.data.value} business={business} />
               </Suspense>
             )}
           </>

@@ -8,11 +8,13 @@ import { addRow } from '../../../parts/row-focus.ts'
 import { SettingsForm } from '../../../parts/settings/settings-form.tsx'
 import { SettingsHead } from '../../settings/settings-head.tsx'
 import { TryBox } from '../try-out/try-box.tsx'
+import { useBusinessPlace } from '../use-business-place.ts'
 import { type TaxFields, TaxRow } from './tax-row.tsx'
 
 /** What is taxed, where, how much, and from when on. */
 export function TaxesScreen() {
   const shipping = useCall(readShippingCall, {})
+  const business = useBusinessPlace()
   return (
     <>
       <SettingsHead title="Taxes" />
@@ -37,7 +39,9 @@ export function TaxesScreen() {
               </Radio.Group>
             </PanelCard>
             <RatesCard form={form} />
-            {shipping.data && <TryBox shipping={shipping.data.value} taxes={form.getValues()} />}
+            {shipping.data && (
+              <TryBox shipping={shipping.data.value} taxes={form.getValues()} business={business} />
+            )}
           </>
         )}
       </SettingsForm>

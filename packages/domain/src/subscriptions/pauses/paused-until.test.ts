@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { buildSubscription } from '../testing/build-subscription.ts'
-import { type ChangeResult, pauseFor, resume, skipNext } from './change-subscription.ts'
+import { buildSubscription } from '../../testing/build-subscription.ts'
+import { type ChangeResult, pauseFor, resume, skipNext } from '../change-subscription.ts'
+import { afterPayment } from '../renewal.ts'
 import { pausedUntilMs, shownStateOf } from './paused-until.ts'
-import { afterPayment } from './renewal.ts'
 
 const timeZone = 'America/New_York'
 const start = buildSubscription()

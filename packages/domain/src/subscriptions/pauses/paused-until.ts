@@ -1,5 +1,5 @@
-import type { Subscription, SubscriptionEvent } from './subscription.ts'
-import type { SubscriptionState } from './subscription-states.ts'
+import type { Subscription, SubscriptionEvent } from '../subscription.ts'
+import type { SubscriptionState } from '../subscription-states.ts'
 
 /** What ends a pause: it went on by itself, or was taken up sooner. */
 const endings: readonly SubscriptionEvent['kind'][] = ['renewed', 'resumed', 'declined']
