@@ -108,6 +108,13 @@ describe('priceCart', () => {
     expect(priceCart(subscribed, contextOf({ minimumSubtotalCents: 1251 })).isBelowMinimum).toBe(false)
   })
 
+  it('asks no minimum of who only becomes a member, but of what they buy beside it', () => {
+    const membership = buildPriced({ productType: 'paywall' })
+    const isBelow = (...entries: ReturnType<typeof buildPriced>[]) =>
+      priceCart(entries, contextOf({ minimumSubtotalCents: 9_900 })).isBelowMinimum
+    expect([isBelow(membership), isBelow(membership, buildPriced()), isBelow()]).toEqual([false, true, true])
+  })
+
   it('knows carts of digital goods only', () => {
     const file = buildPriced({ productType: 'digital' })
     expect(priceCart([file], contextOf({}))).toMatchObject({ hasDigital: true, purelyDigital: true })

@@ -51,8 +51,14 @@ export function priceCart(entries: readonly PricedEntry[], context: PricingConte
     purelyDigital: entries.length > 0 && entries.every((each) => each.productType === 'digital'),
     shipping,
     minimumSubtotalCents: settings.minimumSubtotalCents,
-    isBelowMinimum: subtotalCents < settings.minimumSubtotalCents && !entries.some(isByItself),
+    isBelowMinimum: subtotalCents < settings.minimumSubtotalCents && !isFreeOfMinimum(entries),
   }
+}
+
+/** Whether a cart may cost less than the minimum: nothing can be put beside what is in it, or it holds nothing but memberships, which nobody buys more of. */
+function isFreeOfMinimum(entries: readonly PricedEntry[]): boolean {
+  const isMembership = entries.length > 0 && entries.every(({ productType }) => productType === 'paywall')
+  return isMembership || entries.some(isByItself)
 }
 
 /** Whether it is bought alone: nothing can be put beside it that would bring the cart up to a minimum. */
