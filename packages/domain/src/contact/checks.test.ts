@@ -108,6 +108,16 @@ describe('checkCard', () => {
     expect(errorsOf({ expiry: '3/2026' })).toEqual({})
   })
 
+  it.each(['1227', '122027', '12/27', '12/2027', ' 12 / 27 ', '12 27', '12-27', '12.2027'])(
+    'reads an expiry date as people type it: %s',
+    (expiry) => {
+      expect(checkCard({ ...card, expiry }, noon)).toMatchObject({
+        ok: true,
+        card: { expiryMonth: 12, expiryYear: 2027 },
+      })
+    },
+  )
+
   it('says what is wrong with each field', () => {
     expect(errorsOf({ cardNumber: '4242 4242 4242 4241' })).toEqual({
       cardNumber: 'Enter a valid card number',
@@ -129,7 +139,9 @@ it('says of a month that there is not that the month is wrong', () => {
   }
   expect(wordsOf('13/20')).toBe('Enter the month of the expiry date as 01 to 12')
   expect(wordsOf('00 / 30')).toBe('Enter the month of the expiry date as 01 to 12')
-  expect(wordsOf('soon')).toBe('Enter the expiry date as MM / YY')
+  expect(wordsOf('1330')).toBe('Enter the month of the expiry date as 01 to 12')
+  const unclear = ['soon', '127', '12027', '12/1927'].map(wordsOf)
+  expect(new Set(unclear)).toEqual(new Set(['Enter the expiry date as MM / YY']))
 })
 
 it('asks for the address of whom a gift card is for, not for that of its buyer', () => {

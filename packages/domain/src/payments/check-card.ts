@@ -50,13 +50,19 @@ interface Expiry {
 }
 
 function parseExpiry(text: string): Expiry | null {
-  const match = /^\s*(0?[1-9]|1[0-2])\s*\/\s*(?:20)?(\d{2})\s*$/.exec(text)
-  return match ? { month: Number(match[1]), year: 2000 + Number(match[2]) } : null
+  const named = namedExpiry(text)
+  return named !== null && named.month >= 1 && named.month <= 12 ? named : null
 }
 
 /** Whether a date has the right form, and a month that there is not, such as 13 / 30. */
 function namesNoMonth(text: string): boolean {
-  return /^\s*\d{1,2}\s*\/\s*(?:20)?\d{2}\s*$/.test(text)
+  return namedExpiry(text) !== null
+}
+
+/** Month and year as they were typed, whatever the month: `12/27`, `1 / 2027`, `12-27`, or without a stroke as `1227`. */
+function namedExpiry(text: string): Expiry | null {
+  const match = /^(?:(\d{1,2})[-./]|(\d{2}))(?:20)?(\d{2})$/.exec(text.replace(/\s/g, ''))
+  return match && { month: Number(match[1] ?? match[2]), year: 2000 + Number(match[3]) }
 }
 
 /** A card is good until its month is over, wherever on earth it is used. */

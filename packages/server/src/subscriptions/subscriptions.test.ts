@@ -141,7 +141,7 @@ describe('the buyer’s page', () => {
     const card = { act: 'card', gateway: 'test', expiry: '12/30', securityCode: '123' }
     const declined = await act(begun, { ...card, cardNumber: cards.declined })
     expect([declined.status, (await find(begun.id)).state]).toEqual([402, 'past-due'])
-    await act(begun, { ...card, cardNumber: cards.succeeds })
+    await act(begun, { ...card, expiry: '1230', cardNumber: cards.succeeds })
     await shop.runJobs()
     expect(await find(begun.id)).toMatchObject({ state: 'active', paidCycles: 2 })
     await shop.runJobs()
