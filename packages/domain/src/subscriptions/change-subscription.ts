@@ -7,6 +7,9 @@ import { canBecome } from './subscription-states.ts'
 /** Most cycles that a buyer can leave out by a pause. */
 const longestPauseCycles = 3
 
+/** Most pieces that come each time. */
+export const mostPieces = 99
+
 /** Why a subscription is not changed. */
 export type ChangeProblem =
   | 'not-running'
@@ -14,6 +17,7 @@ export type ChangeProblem =
   | 'too-late'
   | 'charge-in-flight'
   | 'not-offered'
+  | 'quantity-wrong'
   | 'not-failing'
   | 'no-method'
   | 'price-wrong'
@@ -29,6 +33,7 @@ export const changeProblemText: Readonly<Record<ChangeProblem, string>> = {
   'price-same': 'That is the price already.',
   'price-wrong': 'Write an amount.',
   'not-running': 'This subscription is not running.',
+  'quantity-wrong': `Write a whole number of pieces, from 1 to ${mostPieces}.`,
   'pause-too-long': `A subscription can be paused for at most ${longestPauseCycles} deliveries.`,
   'too-late':
     'What was paid for is over, so this subscription cannot be taken up again. Please begin a new one.',

@@ -4,12 +4,9 @@ import type { Product, Variant } from '../catalogue/product.ts'
 import { isSold } from '../catalogue/sale/is-sold.ts'
 import { canSupply } from '../catalogue/stock.ts'
 import type { Address } from '../contact/address.ts'
-import type { ChangeContext, ChangeResult } from './change-subscription.ts'
+import { type ChangeContext, type ChangeResult, mostPieces } from './change-subscription.ts'
 import { note } from './renewal.ts'
 import type { Subscription } from './subscription.ts'
-
-/** Most pieces that come each time. */
-const mostPieces = 99
 
 /** Changes what comes from the next cycle on: another variant at its price of today, or more or fewer of the same at the price that was agreed. */
 export function swap(
@@ -20,9 +17,10 @@ export function swap(
   if (!isChangeable(subscription)) return { ok: false, problem: 'not-running' }
   const variant = product?.variants.find((each) => each.id === variantId)
   const isOffered = product?.isVisible && variant && isSold({ ...product, subscription: null })
+  if (!isOffered) return { ok: false, problem: 'not-offered' }
   const isCountable = Number.isInteger(quantity) && quantity >= 1 && quantity <= mostPieces
-  if (!isOffered || !isCountable || !canSupply(product.type, variant.stock, quantity))
-    return { ok: false, problem: 'not-offered' }
+  if (!isCountable) return { ok: false, problem: 'quantity-wrong' }
+  if (!canSupply(product.type, variant.stock, quantity)) return { ok: false, problem: 'not-offered' }
   const line = { ...subscription.line, quantity, ...chosen(subscription, product, variant) }
   // Another variant comes at its price of today: what was announced was of the one before.
   const { newPrice, ...bare } = subscription

@@ -98,6 +98,12 @@ describe('the buyer’s page', () => {
     expect(await subjects()).not.toContain('[Test] Your subscription to Workshop goes on')
     await act(begun, { act: 'swap', variantId: begun.line.variantId, quantity: '2' })
     expect((await find(begun.id)).line.quantity).toBe(2)
+    const none = await act(begun, { act: 'swap', variantId: begun.line.variantId, quantity: '0' })
+    expect([none.status, (await find(begun.id)).line.quantity]).toEqual([400, 2])
+    expect(none.text).toMatch(
+      /href="#subscription-quantity"[^>]*>Write a whole number of pieces, from 1 to 99\./,
+    )
+    expect(none.text).toContain('value="0"')
     const { phone: _, ...fields } = sampleAddress
     const wrong = await act(begun, { act: 'address', ...fields, city: '' })
     expect([wrong.status, (await find(begun.id)).billingAddress?.city]).toEqual([400, 'New York'])

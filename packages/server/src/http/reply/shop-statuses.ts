@@ -59,6 +59,7 @@ export const shopStatuses = {
   'not-failing': 409,
   'no-method': 409,
   'price-wrong': 400,
+  'quantity-wrong': 400,
   'price-same': 409,
 
   // Orders.

@@ -47,6 +47,13 @@ export async function postSubscriptionPage(exchange: FormExchange): Promise<Page
   if (changed.ok) return redirect(donePath(exchange, act))
   const now = (await store.subscriptions.find(subscription.id)) ?? subscription
   const problem = changeProblemText[changed.problem]
+  if (changed.problem === 'quantity-wrong')
+    return showSubscription(exchange, now, {
+      ask: act,
+      errors: { quantity: problem },
+      values: { ...form },
+      refused: changed.problem,
+    })
   return showSubscription(exchange, now, { ask: act, problem, refused: changed.problem })
 }
 
