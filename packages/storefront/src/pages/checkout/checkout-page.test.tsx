@@ -77,6 +77,14 @@ describe('the order summary', () => {
     await open({ cart })
     expect(totals()).toBe('Subtotal$18.00ShippingFreeTax$0.00Total$18.00')
   })
+
+  it('says from the first step on how often a subscription is paid, folded as well as open', async () => {
+    const plan = { interval: { value: 2, unit: 'WEEK' }, billingCycles: 0 } as const
+    await open({ subscription: { plan, nextDay: 'March 1, 2026', productUrl: '/shop/mug' } })
+    const words = 'every 2 weeks until canceled'
+    expect(document.querySelector('.vt-summary-folded summary')?.textContent).toContain(words)
+    expect(document.querySelector('.vt-summary-open .vt-summary-line')?.textContent).toContain(words)
+  })
 })
 
 describe('the last step of a cart of which nothing is sent', () => {

@@ -1,6 +1,7 @@
 import type { CartInReply } from '@vitrine/contract/cart/page-props'
 import { amountByBillText, amountComesLaterText, knownAmounts } from '@vitrine/domain/checkout/known-amounts'
 import { formatMoney, formatPriceOrFree } from '@vitrine/domain/money/format-money'
+import { planWords } from '@vitrine/domain/subscriptions/plan-words'
 import type { ReactNode } from 'react'
 import { Answers } from '../../parts/buyers-form/answers.tsx'
 import { giftText } from '../../parts/gift/gift-text.ts'
@@ -19,12 +20,14 @@ export function OrderSummary({ state, props, actions }: StepProps) {
   const isFinal = knownAmounts(cart).total
   const { value, currencyCode } = isFinal ? cart.grandTotal : cart.subtotal
   const amount = formatMoney(value, currencyCode, props.locale)
+  const planText = props.subscription && planWords(props.subscription.plan)
   const name = props.donation ? 'Your donation' : 'Order summary'
   const body = (
     <SummaryBody
       cart={cart}
       locale={props.locale}
       coverText={props.donation?.coverText}
+      planText={planText}
       laterText={state.step === 'payment' ? amountByBillText : amountComesLaterText}
     >
       {props.donation ? null : (
@@ -48,6 +51,7 @@ export function OrderSummary({ state, props, actions }: StepProps) {
         <summary>
           <span>
             {name} <ChevronIcon />
+            {planText ? <span className="vt-summary-choice">{planText}</span> : null}
           </span>
           <strong>{isFinal ? amount : `Subtotal ${amount}`}</strong>
         </summary>
@@ -66,6 +70,7 @@ export function SummaryBody({
   cart,
   locale,
   coverText,
+  planText,
   laterText = amountComesLaterText,
   children,
 }: {
@@ -73,6 +78,8 @@ export function SummaryBody({
   readonly locale: string
   /** What of a donation goes to the costs of its payment. */
   readonly coverText?: string | undefined
+  /** How often and how long it is paid, of a subscription. */
+  readonly planText?: string | undefined
   /** What stands in place of an amount that is not known yet. */
   readonly laterText?: string
   readonly children?: ReactNode
@@ -95,6 +102,7 @@ export function SummaryBody({
                 {item.variantOptions.map((each) => each.value).join(' · ')}
               </span>
               <PriceChange item={item} locale={locale} />
+              {planText ? <span className="vt-summary-choice">{planText}</span> : null}
               {coverText ? <span className="vt-summary-choice">{coverText}</span> : null}
               <Answers answers={item.answers ?? []} />
               {item.gift ? <span className="vt-summary-choice">{giftText(item.gift, locale)}</span> : null}

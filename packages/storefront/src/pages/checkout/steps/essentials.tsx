@@ -1,3 +1,4 @@
+import { planWords } from '@vitrine/domain/subscriptions/plan-words'
 import type { StepProps } from '../checkout-context.ts'
 import { SummaryBody } from '../order-summary.tsx'
 
@@ -9,7 +10,13 @@ export function Essentials({ state, props }: StepProps) {
   if (!showsEssentials && !withdrawal) return null
   return (
     <section className="vt-essentials" aria-label="What you order">
-      {showsEssentials ? <SummaryBody cart={cart} locale={props.locale} /> : null}
+      {showsEssentials ? (
+        <SummaryBody
+          cart={cart}
+          locale={props.locale}
+          planText={props.subscription && planWords(props.subscription.plan)}
+        />
+      ) : null}
       {showsEssentials && chosen ? (
         <p className="vt-preserve">
           Delivery: {chosen.name}
