@@ -68,6 +68,11 @@ describe('a plan that is paid for', () => {
     const confirmed = await visitor.get((placed.json as { confirmationUrl: string }).confirmationUrl)
     expect([confirmed.status, confirmed.text.includes('Your membership: Season')]).toEqual([200, true])
     expect(confirmed.text).toMatch(/"pageType":208|data-page-type="208"/)
+    await shop.runJobs()
+    const mails = await shop.store.mail.ofAddress('ada@example.com')
+    const text = mails.find(({ reason }) => reason === 'placed')?.text
+    expect(text).toContain('Your membership is in your account: sign in as ada@example.com')
+    expect(text).toContain('Your membership: Season: https://home.example/account/memberships')
     // Who pays again before the end loses no day, and it ends by itself.
     await buy(visitor, plan, 'ada@example.com')
     const ends = (await rows('ada@example.com')).map(({ endsAtMs }) => endsAtMs - shop.clock.nowMs)

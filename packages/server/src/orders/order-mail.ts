@@ -65,12 +65,15 @@ export interface MailContext {
   readonly papers?: MailContents['links']
   /** Where its buyer downloads the files of its lines. */
   readonly downloads?: MailContents['links']
+  /** Where its buyer sees the memberships that it began. */
+  readonly memberships?: MailContents['links']
 }
 
 /** Composes a mail about an order from its snapshot. `linkUrl` is the signed status page, or the panel for the owner; null leaves the link out. */
 export function composeOrderMail(kind: OrderMailKind, order: Order, context: MailContext): ComposedMail {
-  const { site, linkUrl, panelUrl = linkUrl, look, downloads = [], refundId, parcelAtMs } = context
-  const { accountUrl = null, withdrawLink } = context
+  const { site, linkUrl, panelUrl = linkUrl, look, refundId, parcelAtMs } = context
+  const { accountUrl = null, withdrawLink, downloads = [] } = context
+  const memberships = kind === 'placed' ? (context.memberships ?? []) : []
   const withdrawal = withdrawalOf(kind, order, context)
   const say = sayIn(site.language)
   const write = (cents: number) => formatMoney(cents, order.currency, site.language)
@@ -98,9 +101,14 @@ export function composeOrderMail(kind: OrderMailKind, order: Order, context: Mai
         : isAboutParcel(kind)
           ? parcelParagraphs(order, parcelAtMs)
           : furtherLines[kind](order, site)),
+      ...(memberships.length > 0 ? [membershipText(order)] : []),
       ...(withdrawal ? [...declaredTexts(order, withdrawal, site), receivedText(withdrawal, site)] : []),
     ],
-    links: [...(kind === 'placed' || kind === 'downloads' ? downloads : []), ...(context.papers ?? [])],
+    links: [
+      ...(kind === 'placed' || kind === 'downloads' ? downloads : []),
+      ...memberships,
+      ...(context.papers ?? []),
+    ],
     lines: order.lines.map((line) => ({
       title: line.title,
       detail: [line.optionValues.map((each) => each.value).join(' / '), giftDetail(line, say)]
@@ -127,6 +135,10 @@ export function composeOrderMail(kind: OrderMailKind, order: Order, context: Mai
 }
 
 const testOrderText = 'Test order: no money was taken, and nothing will be sent.'
+
+function membershipText({ contact }: Order): string {
+  return `Your membership is in your account: sign in as ${contact.email}, or make an account with that address.`
+}
 
 function accountLinks(kind: OrderMailKind, url: string | null): MailContents['footerLinks'] {
   return kind === 'placed' && url !== null ? [{ label: 'Make an account, with this order in it', url }] : []

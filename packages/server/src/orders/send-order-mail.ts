@@ -1,3 +1,4 @@
+import { isDelivered } from '@vitrine/domain/downloads/download-grant'
 import { withdrawalWords } from '@vitrine/domain/legal/withdrawal-function'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
@@ -8,6 +9,7 @@ import type { ComposedMail } from '../mail/composed-mail.ts'
 import { deliver } from '../mail/deliver.ts'
 import type { LookOf } from '../mail/mail-look.ts'
 import { ownersAddress } from '../mail/owners-address.ts'
+import { plansOfOrder } from '../memberships/grant-by-order.ts'
 import type { Mailer } from '../services/mailer.ts'
 import { atPanelHost } from '../services/panel-host.ts'
 import type { Services } from '../services/services.ts'
@@ -47,14 +49,17 @@ export function sendOrderMail(
       .map(({ title, path: at }) => ({ label: `Download: ${title}`, url: origin + at }))
     const isOffered = origin !== null && (site.store.hasAccounts ?? false)
     const accountUrl = isOffered ? origin + orderAccountPath(secret, order.id) : null
+    const joined = isOffered && isDelivered(order) ? await plansOfOrder(store, order) : []
+    const membershipsUrl = `${origin}/account/memberships`
+    const memberships = joined.map(({ name }) => ({ label: `Your membership: ${name}`, url: membershipsUrl }))
     const canWithdraw = origin !== null && linksToWithdrawal(order, site, nowMs)
     const withdrawLink = canWithdraw
       ? { label: withdrawalWords(site.language).link.text, url: origin + withdrawalPath(secret, order.id) }
       : null
     const known = origin === null || isForOwner(mail) ? [] : await paperLinks(store, order, secret)
     const papers = known.map(({ label, url }) => ({ label, url: origin + url }))
-    const about = { papers, refundId, parcelAtMs, withdrawalId, downloads, accountUrl, withdrawLink }
-    const place = { site, linkUrl, panelUrl, look: await lookOf(site), ...about }
+    const about = { papers, refundId, parcelAtMs, withdrawalId, accountUrl, withdrawLink }
+    const place = { site, linkUrl, panelUrl, look: await lookOf(site), downloads, memberships, ...about }
     const letter = write(mail, order, place)
     const facts = { reason: mail, orderId: order.id, orderName: orderName(order) }
     const outgoing = { id, ...facts, ...letter, to: owner ?? letter.to }
