@@ -64,7 +64,7 @@ const shipping = {
       hours: 'Monday',
       priceCents: 0,
       country: 'US',
-      region: '',
+      region: 'NY',
     },
   ],
   localDeliveries: [
