@@ -75,12 +75,18 @@ export function isTaxedByRegion(
   return rules.some((each) => each.country === country && each.region !== null)
 }
 
+/** Whether a place names no region, so that where it is taxed hangs on the region of the business. */
+export function lacksRegion({ region }: Pick<PickupPlace, 'region'>): boolean {
+  return region.trim() === ''
+}
+
 /** Where goods that are collected are taxed: at the place, which lies in the region of the business where it names none and the country is the same. */
 export function taxedPickup(
-  { country, region }: Pick<PickupPlace, 'country' | 'region'>,
+  place: Pick<PickupPlace, 'country' | 'region'>,
   business: TaxedPlace | undefined,
 ): TaxedPlace {
-  const isNear = region.trim() === '' && business?.country === country
+  const { country, region } = place
+  const isNear = lacksRegion(place) && business?.country === country
   return { country, region: isNear ? business.region : region }
 }
 

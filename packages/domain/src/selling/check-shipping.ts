@@ -1,5 +1,5 @@
 import { postalPatternProblem, postalPatternText } from '../checkout/postal-pattern.ts'
-import { isTaxedByRegion } from '../checkout/tax-rule.ts'
+import { isTaxedByRegion, lacksRegion } from '../checkout/tax-rule.ts'
 import { countryCodes } from '../contact/country-codes.ts'
 import type {
   LocalDelivery,
@@ -59,7 +59,7 @@ export function checkShipping(
     if (place.name.trim() === '') errors[`${path}.name`] = fieldText.nameMissing
     if (place.address.trim() === '') errors[`${path}.address`] = shippingText.addressMissing
     if (!countryCodes.includes(place.country)) errors[`${path}.country`] = fieldText.countryUnknown
-    else if (place.region.trim() === '' && isTaxedByRegion(taxRules, place.country))
+    else if (lacksRegion(place) && isTaxedByRegion(taxRules, place.country))
       errors[`${path}.region`] = shippingText.regionMissing
   }
   for (const [index, round] of localDeliveries.entries()) {

@@ -4,6 +4,7 @@ import { priceEntries } from '@vitrine/domain/cart/price-entries'
 import { agreedOffers } from '@vitrine/domain/cart/proposals/agreed-offers'
 import type { Product } from '@vitrine/domain/catalogue/product'
 import { pricePayments } from '@vitrine/domain/checkout/price-payments'
+import { lacksRegion } from '@vitrine/domain/checkout/tax-rule'
 import { unionCountryOf } from '@vitrine/domain/contact/vat/vat-check'
 import type { DiscountContext } from '@vitrine/domain/discounts/discount-offer'
 import type { OfferedCard } from '@vitrine/domain/gift-cards/pay-with-cards'
@@ -99,7 +100,7 @@ export function priceWith(
     shippingAddress,
     billingAddress,
     shippingOptionKey,
-    ...(site.store.pickups.length > 0 && { businessPlace: businessPlace(site) }),
+    ...(site.store.pickups.some(lacksRegion) && { businessPlace: businessPlace(site) }),
     today,
     ...(agreed?.delivery && { delivery: agreed.delivery }),
     ...reverseChargeOf(cart, site),
