@@ -95,6 +95,28 @@ it('saves an order made while another is being saved upon the version of that on
   ])
 })
 
+it('moves the same page by each of two keys that follow at once', async () => {
+  const links = ['shop', 'blog', 'about'].map((collectionId) => ({ kind: 'collection', collectionId }))
+  const long = { ...tree, menus: [{ name: 'mainNav', links }], unlinked: [] }
+  server.answerByPath({
+    ...answers,
+    'GET /api/panel/pages': { body: long },
+    'PUT /api/panel/pages': { body: { ...long, version: 'second' } },
+  })
+  screen = await showScreen('/pages')
+  await screen.waitFor('About')
+  screen.button('Move About').focus()
+  for (const _ of ['first', 'second']) {
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true }))
+    // As behind a key of a browser: promises that are ready, and no timer.
+    await Promise.resolve()
+  }
+  await vi.waitFor(() => expect(sentOrders()).toHaveLength(2))
+  expect(await sentOrders()[1]?.clone().json()).toMatchObject({
+    menus: [{ links: [{ collectionId: 'about' }, { collectionId: 'shop' }, { collectionId: 'blog' }] }],
+  })
+})
+
 it('says so when somebody else changed the pages meanwhile, and shows them as they are', async () => {
   const refusal = { status: 409, body: { message: 'Somebody else changed this since you opened it.' } }
   server.answerByPath({ ...answers, 'PUT /api/panel/pages': refusal })

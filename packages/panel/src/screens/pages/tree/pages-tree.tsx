@@ -26,9 +26,9 @@ interface PagesTreeProps {
 }
 
 /** The tree with all that is done in it. */
-export function PagesTree({ tree, adding, onAdded }: PagesTreeProps) {
+export function PagesTree({ tree: known, adding, onAdded }: PagesTreeProps) {
+  const { shown: tree, arrange } = useTree(known)
   const nodes = useMemo(() => nodesOf(tree), [tree])
-  const arrange = useTree(tree)
   const mayArrange = useMay(arrangePagesCall)
   const [text, setText] = useState('')
   const [editing, setEditing] = useState<{ readonly entry: Entry; readonly path: NodePath } | null>(null)
