@@ -36,7 +36,13 @@ counts.add(
   }),
 )
 if (process.env.TEST_DATABASE_URL) {
-  counts.add(await runVitest({ title: 'Store and HTTP, on PostgreSQL', projects: ['server'] }))
+  counts.add(
+    await runVitest({
+      title: 'Store and HTTP, on PostgreSQL',
+      projects: ['server'],
+      environment: { POSTGRES_FILES: 'telling' },
+    }),
+  )
 } else {
   console.log(
     '\nStore and HTTP on PostgreSQL: not run. Set TEST_DATABASE_URL to a database that tests may fill and empty.',
