@@ -56,10 +56,11 @@ async function findWhatRuns(
   { shop, owner, routes }: Scene & { readonly routes: readonly string[] },
 ): Promise<readonly string[]> {
   const { visitor, ids } = await findAddresses(shop.url, owner.http)
-  const onPages = await lookAll(browser, { baseURL: shop.url, paths: visitor })
   const rooms = [...routes.map((route) => addressOf(route, ids)), ...mailPreviews]
   const enter = (page: Page) => signIn(page, shop, owner)
-  return [...onPages, ...(await lookAll(browser, { baseURL: shop.url, paths: rooms, enter }))]
+  const tours = [{ paths: visitor }, { paths: rooms, enter }]
+  const ran = await Promise.all(tours.map((tour) => lookAll(browser, { baseURL: shop.url, ...tour })))
+  return ran.flat()
 }
 
 /** Code that administrators want to run does so, on pages and not in the panel: what looks for scripts is not blind. */

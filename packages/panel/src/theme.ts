@@ -52,6 +52,8 @@ export const theme = createTheme({
   focusRing: 'auto',
   components: {
     // By their names: their code comes with the rooms that use them. Inside a dialog a header is no landmark of the page.
+    // Commands and links break into lines: what is scrolled sideways is out of reach of keys.
+    Code: { styles: { root: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } } },
     Modal: {
       defaultProps: {
         attributes: { header: { role: 'presentation' } },

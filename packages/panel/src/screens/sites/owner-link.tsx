@@ -7,9 +7,7 @@ export function OwnerLink({ link }: { readonly link: string }) {
       <Text size="sm">
         Hand this link to the owner of the site. It makes their account, works once, and for seven days.
       </Text>
-      <Code block style={{ whiteSpace: 'pre-wrap', wordBreak: 'break-all' }}>
-        {link}
-      </Code>
+      <Code block>{link}</Code>
       <Group>
         <CopyButton value={link}>
           {({ copied, copy }) => (
