@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findAccessibilityProblems } from '../testing/axe.ts'
 import { openBrowser, openPage } from '../testing/browser.ts'
+import { catchMail, type MailCatcher } from '../testing/mail-catcher.ts'
 import { openShop } from '../testing/open-shop.ts'
 import { becomeOwner, type Owner } from '../testing/owner.ts'
 import { read } from '../testing/read.ts'
@@ -11,14 +12,17 @@ import { pixelsTooWide } from '../testing/width.ts'
 let shop: ShopProcess
 let owner: Owner
 let browser: Browser
+let mail: MailCatcher
 beforeAll(async () => {
-  shop = await openShop()
+  mail = await catchMail()
+  shop = await openShop({ SMTP_URL: mail.url })
   owner = await becomeOwner(shop)
   browser = await openBrowser()
 })
 afterAll(async () => {
   await browser.close()
   await shop.close()
+  mail.close()
 })
 
 interface Mails {

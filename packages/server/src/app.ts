@@ -27,6 +27,7 @@ import { ImageRenditions } from './images/image-renditions.ts'
 import { createPageServer } from './pages/answer-from-memory.ts'
 import { mountRoutes } from './routes/routes.ts'
 import { SearchKeeper } from './search/search-keeper.ts'
+import { sendsMail } from './services/mailer.ts'
 import type { Services } from './services/services.ts'
 
 /** Memory for rendered pages. */
@@ -68,7 +69,7 @@ export function buildApp(
   const installation: Installation = {
     services,
     sites: new LiveSites(services.store, services.clock),
-    views: new SiteViews(services),
+    views: new SiteViews({ ...services, sendsMail: () => sendsMail(services) }),
     pages: new PageCache(maxCacheBytes),
     origins: new KeptOrigins(),
     renders: new RenderLimit(services.renderPace),

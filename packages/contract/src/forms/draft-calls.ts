@@ -41,7 +41,12 @@ export const saveDraftCall = defineCall({
   form: Type.Record(Type.String({ maxLength: 500 }), Type.String({ maxLength: formLimits.sent }), {
     maxProperties: formLimits.inputs,
   }),
-  reply: Type.Object({ token: Type.String(), link: Type.String() }),
+  reply: Type.Object({
+    token: Type.String(),
+    link: Type.String(),
+    /** Whether the link can be mailed. */
+    sendsMail: Type.Boolean(),
+  }),
 })
 
 /** The page on which a form is filled in as it was saved. */

@@ -25,10 +25,17 @@ const plain: FormField = {
   value: '',
 }
 
-/** Who asks: a list, in the words of a language. */
+/** Who asks: a list. */
 export interface SignUpAsked {
   readonly isConfirmed: boolean
   readonly asksMeasuring?: boolean
+}
+
+/** In what a sign-up speaks. */
+export interface SignUpVoice {
+  readonly language: string
+  /** Whether mail goes out. */
+  readonly sendsMail: boolean
 }
 
 /** The fields of a sign-up: an e-mail address, after a name where its owner asks for one; then whether opens and clicks may be counted. */
@@ -51,14 +58,15 @@ function newsletterFields(
 export function newsletterContent(
   value: BlockValue<'newsletter'>,
   asked: SignUpAsked,
-  language: string,
+  { language, sendsMail }: SignUpVoice,
 ): FormContent {
   const words = newsletterWordsOf(language).form
+  const said = asked.isConfirmed ? (sendsMail ? words.asked : words.unmailed) : words.taken
   return {
     name: value.title || words.newsletter,
     fields: newsletterFields(value, asked, words),
     submitLabel: value.buttonLabel || words.signUp,
-    submissionHtml: value.submissionHtml || `<p>${asked.isConfirmed ? words.asked : words.taken}</p>`,
+    submissionHtml: value.submissionHtml || `<p>${said}</p>`,
     disclaimerHtml: '',
   }
 }

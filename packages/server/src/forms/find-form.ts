@@ -5,12 +5,13 @@ import {
   type FormContent,
   usualFormSettings,
 } from '@vitrine/domain/forms/form'
-import { newsletterContent } from '@vitrine/domain/newsletter/newsletter-form'
+import { newsletterContent, type SignUpVoice } from '@vitrine/domain/newsletter/newsletter-form'
 import { isInPopup } from '@vitrine/domain/website/popup-overlay'
 import { findFormBlock } from '@vitrine/site/forms/find-form-block'
 import type { SiteStore } from '@vitrine/store/store'
 import { findSignUp, type SignUp, type SignUpExchange } from '../newsletter/find-sign-up.ts'
 import { everywhere, type GateExchange, type PlaceGate, placeGateOf } from '../pages/locks/place-gate.ts'
+import { type Mailer, sendsMail } from '../services/mailer.ts'
 
 /** A form that takes submissions, in the words that visitors read. */
 export interface OpenForm {
@@ -23,6 +24,7 @@ export interface OpenForm {
 
 /** The site as the visitor reads it, and what it keeps. */
 interface FormExchange extends SignUpExchange {
+  readonly services: { readonly mailer: Mailer }
   readonly store: Pick<SiteStore, 'forms' | 'layouts' | 'newsletterLists'>
 }
 
@@ -33,12 +35,12 @@ export function findForm(exchange: FormExchange & GateExchange, id: string): Pro
 
 /** Finds a form by its id; undefined when there is none, or it stands neither in a block nor in the popup. */
 export async function findPlacedForm(
-  { site, store }: FormExchange,
+  { site, store, services }: FormExchange,
   id: string,
   isOpenAt: PlaceGate = everywhere,
 ): Promise<OpenForm | undefined> {
   const signUp = await findSignUp({ site, store }, id, isOpenAt)
-  if (signUp) return openSignUp(id, signUp, site.language)
+  if (signUp) return openSignUp(id, signUp, { language: site.language, sendsMail: sendsMail(services) })
   const form = id === '' ? undefined : await store.forms.find(id)
   if (!form) return undefined
   const isShown = form.place !== null && (await isOpenAt(form.place))
@@ -50,8 +52,8 @@ export async function findPlacedForm(
 }
 
 /** A sign-up as a form; what it brings in is no submission. */
-function openSignUp(id: string, signUp: SignUp, language: string): OpenForm {
+function openSignUp(id: string, signUp: SignUp, voice: SignUpVoice): OpenForm {
   const settings = { ...usualFormSettings, redirectUrl: signUp.value.redirectUrl, notifies: false }
-  const content = newsletterContent(signUp.value, signUp.list, language)
+  const content = newsletterContent(signUp.value, signUp.list, voice)
   return { form: { id, settings }, content, alignment: 'left', signUp }
 }

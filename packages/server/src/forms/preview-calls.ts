@@ -37,11 +37,12 @@ export async function postFormPreview({
   body,
   store,
   site,
+  services,
 }: Exchange<typeof previewFormCall>): Promise<AnswerTo<typeof previewFormCall>> {
   const form = await store.forms.find(params.formId)
   if (!form) return refuse('not-found', failureText.notFound)
   const draft = cleanDraft(readUnfinishedDraft(body.value))
-  const placed = await findPlacedForm({ site, store }, form.id)
+  const placed = await findPlacedForm({ site, store, services }, form.id)
   const html = formHtml({
     formId: form.id,
     id: 'preview',

@@ -4,6 +4,7 @@ import { noon } from '@vitrine/store/testing/builders'
 import { keptMail } from '@vitrine/store/testing/kept-mail'
 import { everyRow } from '@vitrine/store/testing/list-ask'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { mailStandIn } from '../testing/mail-stand-in.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import { openVisitor, type Visitor } from '../testing/visit.ts'
 import { joinNewsletter, ownConsent } from './join-newsletter.ts'
@@ -93,6 +94,17 @@ describe('a sign-up', () => {
     expect((await press(path)).text).toContain('Your address is confirmed.')
     expect(await only()).toMatchObject({ state: 'subscribed', confirmedAtMs: shop.clock.nowMs })
     expect((await press(path)).text).toContain('Your address is confirmed.')
+  })
+
+  it('promises a mail where mail goes out, and else says that none does', async () => {
+    const shown = async () => (await emptyForm()).text
+    expect(await shown()).toMatch(/This site sends no mail yet/)
+    expect(await shown()).not.toMatch(/on its way/)
+    await shop.close()
+    shop = await openShop({ mailer: mailStandIn() })
+    visitor = await shop.visitor()
+    formId = await placeSignUp()
+    expect(await shown()).toMatch(/a mail is on its way to you/)
   })
 
   it('writes and answers in the language of the site', async () => {
@@ -201,7 +213,7 @@ describe('a sign-up', () => {
       name: '',
     })
     expect(sent.status).toBe(303)
-    expect((await visitor.get(sent.location ?? '')).text).toContain('a mail is on its way to you')
+    expect((await visitor.get(sent.location ?? '')).text).toContain('This site sends no mail yet')
     expect((await only()).state).toBe('waiting')
   })
 

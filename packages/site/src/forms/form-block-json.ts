@@ -40,7 +40,11 @@ export function newsletterBlockJson(
   value: BlockValue<'newsletter'>,
   { formId, data, language }: NewsletterBlock,
 ): PageData {
-  const { name, fields, submitLabel } = newsletterContent(value, { isConfirmed: true }, language)
+  const { name, fields, submitLabel } = newsletterContent(
+    value,
+    { isConfirmed: true },
+    { language, sendsMail: true },
+  )
   return {
     formId,
     form: { id: formId, name, fields: fields.map(fieldJson), submitButtonText: submitLabel },

@@ -52,14 +52,14 @@ export async function showSignUp(
   { formId, id, page, data }: FormOnPage,
   shown: Pick<BlockValue<'newsletter'>, 'title' | 'description'> = value,
 ): Promise<Markup | null> {
-  const { site, store } = page.context
+  const { site, store, sendsMail } = page.context
   const list = await store.newsletterLists.find(listOfBlock(value))
   if (!list) return null
   return newsletterHtml({
     formId,
     id,
     value: { ...value, title: shown.title, description: shown.description },
-    content: newsletterContent(value, list, page.context.site.language),
+    content: newsletterContent(value, list, { language: site.language, sendsMail }),
     captcha: asksThere(page) ? captchaOf(site) : null,
     page: submissionPage(data),
     filling: null,

@@ -18,6 +18,8 @@ export interface PageContext {
   /** Scheme and host, such as https://shop.example. */
   readonly origin: string
   readonly nowMs: number
+  /** Whether mail goes out: else nothing may promise it. */
+  readonly sendsMail: boolean
   /** What is open to the one member for whom a page is made; left out: it is made for all. */
   readonly openAreas?: OpenAreas | undefined
 }

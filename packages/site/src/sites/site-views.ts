@@ -23,6 +23,8 @@ import { sheetPatienceMs, type ThemeServices, Themes } from './themes.ts'
 export interface ViewServices extends ThemeServices {
   /** The present, epoch milliseconds. */
   readonly clock: () => number
+  /** Whether mail goes out at present. */
+  readonly sendsMail: () => boolean
 }
 
 /** The templates of the installation, and what each site shows with its own. */
@@ -49,6 +51,7 @@ export class SiteViews {
       language,
       origin,
       nowMs,
+      sendsMail: this.#services.sendsMail(),
       theme: await this.themes.of(site),
       ...(await this.contentsOf({ site, store })),
     }

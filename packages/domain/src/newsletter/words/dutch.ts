@@ -21,6 +21,8 @@ export const dutchNewsletter: NewsletterWords = {
     signUp: 'Aanmelden',
     asked:
       'Dank u wel! Als u ons nieuws nog niet krijgt, is er een mail naar u onderweg. Volg de link daarin om te bevestigen.',
+    unmailed:
+      'Dank u wel! Deze site verstuurt nog geen mails. Uw adres wordt bewaard voor de beheerders: zij kunnen u later vragen het te bevestigen.',
     taken: 'Dank u wel! U hoort van ons.',
     measuring: 'U mag tellen welke van uw mails ik open en welke links ik volg.',
   },

@@ -22,6 +22,8 @@ export const englishNewsletter: NewsletterWords = {
     signUp: 'Sign Up',
     asked:
       'Thank you! Unless you get our news already, a mail is on its way to you. Please follow the link in it to confirm.',
+    unmailed:
+      'Thank you! This site sends no mail yet. Your address is kept for those who run it: they can ask you to confirm it later.',
     taken: 'Thank you! You will hear from us.',
     measuring: 'You may count which of your mails I open, and which links I follow.',
   },

@@ -22,6 +22,8 @@ export const frenchNewsletter: NewsletterWords = {
     signUp: 'S’inscrire',
     asked:
       'Merci ! Si vous ne recevez pas déjà nos nouvelles, un message est en route. Veuillez suivre le lien qu’il contient pour confirmer.',
+    unmailed:
+      'Merci ! Ce site n’envoie pas encore de messages. Votre adresse est conservée pour ses responsables, qui pourront vous demander plus tard de la confirmer.',
     taken: 'Merci ! Vous aurez de nos nouvelles.',
     measuring: 'Vous pouvez compter lesquels de vos messages j’ouvre et quels liens je suis.',
   },

@@ -22,6 +22,8 @@ export const germanNewsletter: NewsletterWords = {
     signUp: 'Anmelden',
     asked:
       'Vielen Dank! Falls Sie unsere Neuigkeiten nicht schon bekommen, ist eine Mail an Sie unterwegs. Bitte folgen Sie dem Link darin, um die Anmeldung zu bestätigen.',
+    unmailed:
+      'Vielen Dank! Diese Website versendet noch keine Mails. Ihre Adresse ist für die Betreiber aufgehoben: Sie können später gebeten werden, sie zu bestätigen.',
     taken: 'Vielen Dank! Sie hören von uns.',
     measuring: 'Sie dürfen zählen, welche Ihrer Mails ich öffne und welchen Links ich folge.',
   },

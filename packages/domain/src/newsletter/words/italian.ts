@@ -21,6 +21,8 @@ export const italianNewsletter: NewsletterWords = {
     signUp: 'Iscriviti',
     asked:
       'Grazie! Se non riceve già le nostre novità, un messaggio è in arrivo. Segua il link che contiene per confermare.',
+    unmailed:
+      'Grazie! Questo sito non invia ancora messaggi. Il suo indirizzo è conservato per chi lo gestisce, che potrà chiederle più avanti di confermarlo.',
     taken: 'Grazie! Avrà nostre notizie.',
     measuring: 'Potete contare quali dei vostri messaggi apro e quali link seguo.',
   },

@@ -21,6 +21,8 @@ export interface NewsletterWords {
     readonly signUp: string
     /** Said to everybody who signed up, so that nobody learns who is on a list. */
     readonly asked: string
+    /** Said in its place where no mail goes out. */
+    readonly unmailed: string
     readonly taken: string
     /** The box of those who may be measured; nothing ticks it beforehand. */
     readonly measuring: string

@@ -20,6 +20,8 @@ export const spanishNewsletter: NewsletterWords = {
     signUp: 'Suscribirse',
     asked:
       '¡Gracias! Si aún no recibe nuestras noticias, le hemos enviado un correo. Siga el enlace que contiene para confirmar.',
+    unmailed:
+      '¡Gracias! Este sitio aún no envía correos. Su dirección queda guardada para quienes lo gestionan, que podrán pedirle más adelante que la confirme.',
     taken: '¡Gracias! Tendrá noticias nuestras.',
     measuring: 'Pueden contar cuáles de sus correos abro y qué enlaces sigo.',
   },

@@ -12,6 +12,7 @@ import type { SubmissionPage } from '@vitrine/domain/forms/submission'
 import { savedHtml } from '@vitrine/site/forms/saved-html'
 import type { Exchange } from '../../http/exchange.ts'
 import { type AnswerTo, type PageAnswer, redirect, refuse, reply } from '../../http/reply/reply.ts'
+import { sendsMail } from '../../services/mailer.ts'
 import { findForm, type OpenForm } from '../find-form.ts'
 import { plainPageOf, shownFormPage, systemFormPage } from '../plain-form-page.ts'
 import { draftPath, isDraftToken } from './draft-token.ts'
@@ -22,7 +23,7 @@ import { type DraftContents, draftHash, openDraft } from './kept-draft.ts'
 export async function postDraft(
   exchange: Exchange<typeof saveDraftCall>,
 ): Promise<AnswerTo<typeof saveDraftCall>> {
-  const { body, origin } = exchange
+  const { body, origin, services } = exchange
   const open = await findForm(exchange, body.formId ?? '')
   if (!open || (body.website ?? '') !== '') return refuse('form-unknown', formProblemText['form-unknown'])
   const parsed = body.form === undefined ? null : parseValues(open.content.fields, body.form)
@@ -40,7 +41,11 @@ export async function postDraft(
     exchange,
   )
   if (!kept.ok) return refuse(kept.problem, draftRefusalText(kept.problem))
-  return reply({ token: kept.token, link: `${origin}${draftPath(open.form.id, kept.token)}` })
+  return reply({
+    token: kept.token,
+    link: `${origin}${draftPath(open.form.id, kept.token)}`,
+    sendsMail: sendsMail(services),
+  })
 }
 
 /** Keeps what a plain form sends, and answers a page with the link; that page's own form mails it. */
@@ -83,7 +88,7 @@ export async function getSavedForm(exchange: Exchange<typeof savedFormPageCall>)
   const open = await findForm(exchange, query.form ?? '')
   const found = open && (await findDraft(exchange, { formId: open.form.id, token: query.token ?? '' }))
   if (!found) return gone(exchange)
-  const said = query.mailed === '1' ? draftText.mailed : ''
+  const said = query.mailed === '1' && sendsMail(exchange.services) ? draftText.mailed : ''
   return savedPage(exchange, { open, token: query.token ?? '', said })
 }
 
@@ -96,16 +101,17 @@ interface SavedPage {
 }
 
 function savedPage(
-  exchange: Pick<Exchange, 'view' | 'origin' | 'call' | 'site'>,
+  exchange: Pick<Exchange, 'view' | 'origin' | 'call' | 'site' | 'services'>,
   { open, token, said = '', problem }: SavedPage,
 ): Promise<PageAnswer> {
-  const { origin, site } = exchange
+  const { origin, site, services } = exchange
   const mainContent = savedHtml({
     formId: open.form.id,
     token,
     link: `${origin}${draftPath(open.form.id, token)}`,
     // A captcha needs a script.
-    isMailed: !(open.form.settings.asksForCaptcha && asksForCaptcha(site.captcha, 'forms')),
+    isMailed:
+      sendsMail(services) && !(open.form.settings.asksForCaptcha && asksForCaptcha(site.captcha, 'forms')),
     said: problem === undefined ? said : draftRefusalText(problem),
     isWrong: problem !== undefined,
   }).text

@@ -3,6 +3,7 @@ import { everyRow } from '@vitrine/store/testing/list-ask'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { pruneSite } from '../../jobs/prune.ts'
 import { personKey } from '../../services/person-key.ts'
+import { mailStandIn } from '../../testing/mail-stand-in.ts'
 import { type OpenSite, openSite } from '../../testing/open-site.ts'
 import { placeForm } from '../../testing/place-form.ts'
 import { openVisitor, type Visitor } from '../../testing/visit.ts'
@@ -22,7 +23,7 @@ const fields = [
 ] as const
 beforeEach(async () => {
   nowMs = noon
-  site = await openSite({ services: { clock: () => nowMs } })
+  site = await openSite({ services: { clock: () => nowMs, mailer: mailStandIn() } })
   visitor = await openVisitor(site.app)
   formId = await placeForm(site, fields)
   await allow(true)
@@ -150,6 +151,23 @@ describe('the link by mail', () => {
     const others = []
     for (let time = 0; time < 6; time++) others.push((await save({ email: `a${time}@example.com` })).status)
     expect(others).toEqual([200, 200, 200, 200, 200, 429])
+  })
+})
+
+describe('where no mail goes out', () => {
+  it('a script is told so, and the page without one offers none and says of none that it is on its way', async () => {
+    expect((await save()).json).toMatchObject({ sendsMail: true })
+    await site.close()
+    site = await openSite({ services: { clock: () => nowMs } })
+    visitor = await openVisitor(site.app)
+    formId = await placeForm(site, fields)
+    await allow(true)
+    expect((await save()).json).toMatchObject({ sendsMail: false })
+    const values = { 'vt-form-id': formId, 'vt-page-path': '/about', 'vt-draft-mail': 'ada@example.com' }
+    const saved = await visitor.submit('/api/form/SaveDraft', values, '/about')
+    const page = (await visitor.get(saved.location ?? '')).text
+    expect(page).toContain('class="form-saved-link"')
+    expect(page).not.toMatch(/Mail me the link|on its way/)
   })
 })
 

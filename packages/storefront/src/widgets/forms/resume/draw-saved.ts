@@ -2,13 +2,13 @@ import { draftText } from '@vitrine/domain/forms/resume/draft-texts'
 
 /** What came of saving: the link, or why there is none. */
 export type Saved =
-  | { readonly ok: true; readonly link: string }
+  | { readonly ok: true; readonly link: string; readonly sendsMail: boolean }
   | { readonly ok: false; readonly message: string }
 
 /** Mails the link to an address; answers what to say about it. */
 type Mail = (email: string) => Promise<string>
 
-/** Shows beneath a form what came of saving it: its link to be copied, or mailed. Returns what is to be read first. */
+/** Shows beneath a form what came of saving it: its link to be copied, or mailed where mail goes out. Returns what is to be read first. */
 export function drawSaved(form: HTMLFormElement, saved: Saved, mail: Mail): HTMLElement {
   form.querySelector('.form-saved')?.remove()
   const box = element('div', { className: 'form-saved', role: 'group' })
@@ -21,7 +21,9 @@ export function drawSaved(form: HTMLFormElement, saved: Saved, mail: Mail): HTML
     box.setAttribute('aria-label', draftText.saved)
     const text = element('p', {})
     text.textContent = `${draftText.keptFor} ${draftText.left}`
-    box.append(text, ...linkParts(form, saved.link, told), ...mailParts(form, mail, told), told)
+    box.append(text, ...linkParts(form, saved.link, told))
+    if (saved.sendsMail) box.append(...mailParts(form, mail, told))
+    box.append(told)
   }
   return head
 }

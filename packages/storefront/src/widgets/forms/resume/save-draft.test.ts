@@ -22,7 +22,7 @@ const button = (text: string) =>
 const input = (name: string) =>
   document.querySelector<HTMLInputElement>(`[name="${name}"]`) as HTMLInputElement
 const told = () => document.querySelector('.form-saved-told')?.textContent
-const save = async (answer: Answer = { body: { token: 't1', link } }) => {
+const save = async (answer: Answer = { body: { token: 't1', link, sendsMail: true } }) => {
   const seen = fakeNetwork(() => answer)
   const form = show()
   input('name').value = 'Ada'
@@ -73,6 +73,14 @@ describe('saving a form for later', () => {
       true,
       { token: 't1', email: 'ada@example.com' },
     ])
+  })
+
+  it('offers no mail where none goes out', async () => {
+    await save({ body: { token: 't1', link, sendsMail: false } })
+    expect(document.querySelector<HTMLInputElement>('#f-saved-link')?.value).toBe(link)
+    expect(document.querySelector('.form-saved')?.textContent).not.toContain('Mail me the link')
+    button('Copy the link').click()
+    await vi.waitFor(() => expect(told()).not.toBe(''))
   })
 
   it('says why nothing was saved', async () => {

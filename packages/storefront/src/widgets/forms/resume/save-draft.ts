@@ -57,5 +57,5 @@ async function send(
   if (!saved.ok) return { ok: false, message: saved.refusal.message }
   const kept = form.querySelector<HTMLInputElement>(`[name="${names.draft}"]`)
   if (kept) kept.value = saved.reply.token
-  return { ok: true, link: saved.reply.link }
+  return { ok: true, link: saved.reply.link, sendsMail: saved.reply.sendsMail }
 }
