@@ -10,6 +10,8 @@ import { percentile, type Report, type Row } from './report.ts'
 
 const page = '/shop/morning-mug'
 
+const warmUpMs = 20_000
+
 /** Acts that are measured: on how many rows of a list, and what else is asked for. */
 const acts = [
   {
@@ -67,6 +69,8 @@ async function figuresOf(
   shop: ShopProcess,
   http: HttpVisitor,
 ): Promise<readonly Omit<Row, 'subject'>[]> {
+  // A server that has just started compiles what it runs often.
+  await pageTimes(shop.url + page, until(warmUpMs))
   const quiet = await pageTimes(shop.url + page, until(15_000))
   const usedBefore = processorMicroseconds(shop.pid)
   const { ended } = runAct(http, path, { view, input })

@@ -17,6 +17,7 @@ export type ChangeProblem =
   | 'too-late'
   | 'charge-in-flight'
   | 'not-offered'
+  | 'not-so-many-left'
   | 'quantity-wrong'
   | 'not-failing'
   | 'no-method'
@@ -35,6 +36,7 @@ export const changeProblemText: Readonly<Record<ChangeProblem, string>> = {
   'not-running': 'This subscription is not running.',
   'quantity-wrong': `Write a whole number of pieces, from 1 to ${mostPieces}.`,
   'pause-too-long': `A subscription can be paused for at most ${longestPauseCycles} deliveries.`,
+  'not-so-many-left': 'There are not as many at the moment. Please choose fewer, or something else.',
   'too-late':
     'What was paid for is over, so this subscription cannot be taken up again. Please begin a new one.',
 }

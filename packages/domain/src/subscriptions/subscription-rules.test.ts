@@ -127,8 +127,10 @@ describe('a change', () => {
       swap(start, { product, variantId, quantity }, { nowMs: anchorMs, by: '' })
     expect(known(to('v1', 2)).line).toMatchObject({ quantity: 2, unitPriceCents: 1800 })
     expect(known(to('v2', 1)).line).toMatchObject({ variantId: 'v2', unitPriceCents: 2100 })
-    const refused = { ok: false, problem: 'not-offered' }
-    expect([to('v3', 1), to('v1', 6)]).toEqual([refused, refused])
+    expect([to('v3', 1), to('v1', 6)]).toEqual([
+      { ok: false, problem: 'not-offered' },
+      { ok: false, problem: 'not-so-many-left' },
+    ])
     const uncounted = [0, -1, 1.5, 100, Number.NaN].map((quantity) => to('v1', quantity))
     expect(uncounted).toEqual(Array(5).fill({ ok: false, problem: 'quantity-wrong' }))
     expect(changeProblemText['quantity-wrong']).toBe('Write a whole number of pieces, from 1 to 99.')

@@ -20,7 +20,7 @@ export function swap(
   if (!isOffered) return { ok: false, problem: 'not-offered' }
   const isCountable = Number.isInteger(quantity) && quantity >= 1 && quantity <= mostPieces
   if (!isCountable) return { ok: false, problem: 'quantity-wrong' }
-  if (!canSupply(product.type, variant.stock, quantity)) return { ok: false, problem: 'not-offered' }
+  if (!canSupply(product.type, variant.stock, quantity)) return { ok: false, problem: 'not-so-many-left' }
   const line = { ...subscription.line, quantity, ...chosen(subscription, product, variant) }
   // Another variant comes at its price of today: what was announced was of the one before.
   const { newPrice, ...bare } = subscription

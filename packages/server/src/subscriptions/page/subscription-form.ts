@@ -47,7 +47,7 @@ export async function postSubscriptionPage(exchange: FormExchange): Promise<Page
   if (changed.ok) return redirect(donePath(exchange, act))
   const now = (await store.subscriptions.find(subscription.id)) ?? subscription
   const problem = changeProblemText[changed.problem]
-  if (changed.problem === 'quantity-wrong')
+  if (changed.problem === 'quantity-wrong' || changed.problem === 'not-so-many-left')
     return showSubscription(exchange, now, {
       ask: act,
       errors: { quantity: problem },
