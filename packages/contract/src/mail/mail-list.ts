@@ -17,6 +17,7 @@ const reasons = [
   { value: 'withdrawal', label: 'Receipt of a withdrawal' },
   { value: 'new-withdrawal', label: 'New withdrawal' },
   { value: 'downloads', label: 'Files of an order' },
+  { value: 'membership', label: 'Membership begun' },
   { value: 'new-order', label: 'New order' },
   { value: 'donation', label: 'Donation' },
   { value: 'new-donation', label: 'New donation' },

@@ -37,6 +37,7 @@ export const mailReasons = [
   'abandoned-cart',
   'pay-link',
   'subscription-resumed',
+  'membership',
 ] as const
 
 export type MailReason = (typeof mailReasons)[number]

@@ -10,13 +10,14 @@ type GrantTables = Pick<SiteTables, 'memberships' | 'membershipPlans'>
 
 const dayMs = 86_400_000
 
-/** Makes the buyer of a paid order a member by what it bought, once, in the transaction that books the money. */
+/** Makes the buyer of a paid order a member by what it bought, once, in the transaction that books the money. Whether a membership began. */
 export async function grantByOrder(
   tables: GrantTables,
   order: Order,
   services: Pick<Services, 'clock' | 'newId'>,
-): Promise<void> {
-  if (!isDelivered(order)) return
+): Promise<boolean> {
+  if (!isDelivered(order)) return false
+  let hasBegun = false
   const email = emailKey(order.contact.email)
   for (const plan of await plansOfOrder(tables, order)) {
     const own = (await tables.memberships.ofEmail(email)).filter(({ planId }) => planId === plan.id)
@@ -32,7 +33,9 @@ export async function grantByOrder(
       endsAtMs: endOf(plan, own, nowMs),
       updatedAtMs: nowMs,
     })
+    hasBegun = true
   }
+  return hasBegun
 }
 
 /** The plans that an order pays for. */

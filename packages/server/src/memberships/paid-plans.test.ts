@@ -7,6 +7,7 @@ import type { Visitor } from '../testing/visit.ts'
 
 const base = '/api/panel/members'
 const dayMs = 86_400_000
+const bank = { key: 'bank', label: 'Bank transfer', instructions: '' }
 
 interface Plan {
   readonly id: string
@@ -19,7 +20,10 @@ let shop: OpenShop
 let owner: Visitor
 let areaId = ''
 beforeAll(async () => {
-  shop = await openShop({ site: { homeOrigin: 'https://home.example' } })
+  shop = await openShop({
+    site: { homeOrigin: 'https://home.example' },
+    storeSettings: { payments: { test: true, manual: [bank] } },
+  })
   owner = await shop.visitor()
   await signInAs(owner, shop.store, ['admin'])
   const things = [{ kind: 'page', id: shop.page.id }]
@@ -73,10 +77,27 @@ describe('a plan that is paid for', () => {
     const text = mails.find(({ reason }) => reason === 'placed')?.text
     expect(text).toContain('Your membership is in your account: sign in as ada@example.com')
     expect(text).toContain('Your membership: Season: https://home.example/account/memberships')
+    expect(mails.map(({ reason }) => reason)).not.toContain('membership')
     // Who pays again before the end loses no day, and it ends by itself.
     await buy(visitor, plan, 'ada@example.com')
     const ends = (await rows('ada@example.com')).map(({ endsAtMs }) => endsAtMs - shop.clock.nowMs)
     expect(ends.toSorted((one, other) => one - other)).toEqual([90 * dayMs, 180 * dayMs])
+  })
+
+  it('that is paid later begins with the payment, and a mail says so', async () => {
+    const plan = await offer('Later', { kind: 'paid', cents: 5000, interval: null, lastsDays: null })
+    const visitor = await makeAccount(shop, 'fay@example.com')
+    await buy(visitor, plan, 'fay@example.com', { payment: { gateway: 'manual' } })
+    expect((await visitor.get('/about')).status).toBe(403)
+    const [id = ''] = await orderIdsOf('fay@example.com')
+    await owner.send('POST', `/api/panel/orders/${id}/payment`, { reference: '' })
+    expect((await visitor.get('/about')).status).toBe(200)
+    await shop.runJobs()
+    const mail = (await shop.store.mail.ofAddress('fay@example.com')).find(
+      ({ reason }) => reason === 'membership',
+    )
+    expect(mail?.subject).toMatch(/Your membership of order \S+ has begun/)
+    expect(mail?.text).toContain('Your membership: Later: https://home.example/account/memberships')
   })
 
   it('closes with a refund, and is open to guests who make an account later', async () => {

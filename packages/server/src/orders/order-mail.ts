@@ -34,6 +34,7 @@ export const orderMailKinds = [
   'withdrawal',
   'new-withdrawal',
   'downloads',
+  'membership',
   'new-order',
   'donation',
   'new-donation',
@@ -73,7 +74,7 @@ export interface MailContext {
 export function composeOrderMail(kind: OrderMailKind, order: Order, context: MailContext): ComposedMail {
   const { site, linkUrl, panelUrl = linkUrl, look, refundId, parcelAtMs } = context
   const { accountUrl = null, withdrawLink, downloads = [] } = context
-  const memberships = kind === 'placed' ? (context.memberships ?? []) : []
+  const memberships = kind === 'placed' || kind === 'membership' ? (context.memberships ?? []) : []
   const withdrawal = withdrawalOf(kind, order, context)
   const say = sayIn(site.language)
   const write = (cents: number) => formatMoney(cents, order.currency, site.language)
@@ -193,6 +194,7 @@ const furtherLines: Readonly<
   withdrawal: () => [],
   'new-withdrawal': () => [],
   downloads: () => [],
+  membership: () => [],
   'new-order': () => [],
   donation: donationLines,
   'new-donation': (order) => noteLines(order),

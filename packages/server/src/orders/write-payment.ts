@@ -36,7 +36,8 @@ export async function writePayment(
   await issuePapers(tables, order, services)
   await enqueueIssue(tables, order, services.clock())
   const delivered = await grantDownloads(tables, order, services)
-  await grantByOrder(tables, order, services)
+  const isMember = await grantByOrder(tables, order, services)
   if (delivered.lines.some(({ digitalFileIds }) => digitalFileIds))
     await enqueueOrderMail(tables, { kind: 'downloads', order: delivered, services })
+  if (isMember) await enqueueOrderMail(tables, { kind: 'membership', order: delivered, services })
 }

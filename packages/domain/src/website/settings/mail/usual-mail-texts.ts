@@ -34,6 +34,10 @@ export const usualMailTexts: Readonly<Record<MailPurpose, MailText>> = {
     subject: 'Your files of order {orderNumber}',
     opening: 'You can download your files now.',
   },
+  membership: {
+    subject: 'Your membership of order {orderNumber} has begun',
+    opening: 'Your payment is here: thank you! You are a member now.',
+  },
   'new-order': {
     subject: 'New order {orderNumber}: {total}',
     opening: '{customerEmail} placed an order.',

@@ -26,6 +26,10 @@ export const mailLabels: Readonly<Record<MailPurpose, { readonly label: string; 
     label: 'Files of an order',
     when: 'To the buyer, when you mark an order with files as paid, or send its links again',
   },
+  membership: {
+    label: 'Membership begun',
+    when: 'To the buyer, when an order with a membership is paid later',
+  },
   'new-order': {
     label: 'New order',
     when: 'To the contact e-mail of your site, or the owner’s own without one, when an order is placed',
