@@ -9,9 +9,7 @@ import type { ActsThreadStart, ActWanted, ActWord } from '../lists/bulk/thread/a
 import { bulkActs } from '../routes/bulk-acts.ts'
 import { newTimedId } from '../services/new-id.ts'
 import { randomText } from '../services/random-text.ts'
-import { yieldToPages } from './yield-to-pages.ts'
 
-yieldToPages()
 const { dataDir, secret, port } = workerData as ActsThreadStart
 const store = openStoreInThread(dataDir, port)
 const say = (word: ActWord) => parentPort?.postMessage(word)
