@@ -25,27 +25,12 @@ afterAll(async () => {
   mail.close()
 })
 
-interface Mails {
-  readonly rows: readonly { readonly id: string; readonly to: string }[]
-}
-
-interface Mail {
-  readonly mail: { readonly content: { readonly text: string } | null }
-}
+const subjects = { confirm: /Please confirm your address/, unsubscribe: /You are on the list/ }
 
 /** The link of a mail to somebody, as soon as the mail is there. */
-async function linkTo(email: string, purpose: 'confirm' | 'unsubscribe'): Promise<string> {
-  const find = async () => {
-    const { rows } = await read<Mails>(owner.http, '/api/panel/mail')
-    for (const { id } of rows.filter(({ to }) => to === email)) {
-      const { mail } = await read<Mail>(owner.http, `/api/panel/mail/${id}`)
-      const link = mail.content?.text.match(new RegExp(`http\\S*/newsletter/${purpose}\\?\\S+`))?.[0]
-      if (link) return link
-    }
-    return ''
-  }
-  await expect.poll(find, { timeout: 20_000 }).toContain(purpose)
-  return find()
+async function linkTo(email: string, purpose: keyof typeof subjects): Promise<string> {
+  const letter = await mail.waitFor(email, subjects[purpose])
+  return new RegExp(`http\\S*/newsletter/${purpose}\\?[\\w.%=-]+`).exec(letter)?.[0] ?? ''
 }
 
 async function stateOf(email: string): Promise<string | undefined> {
