@@ -187,6 +187,15 @@ it('writes to who agreed, and not to whom a payment that failed named after that
   expect(await mails('fay@example.com')).toHaveLength(1)
 })
 
+it('knows an address however it is written, so that who asks to be forgotten is', async () => {
+  await leave('Grace@Bücher.example', true)
+  const inStore = await shop.store.reminders.ofEmail('grace@xn--bcher-kva.example')
+  expect(inStore).toMatchObject([{ state: 'waiting' }])
+  await pass(25)
+  const sent = await mails('grace@bücher.example')
+  expect(sent).toHaveLength(1)
+})
+
 it('keeps no more than ten addresses a day that one network types', async () => {
   for (let count = 0; count < 12; count += 1) {
     buyer = await shop.visitor()

@@ -1,6 +1,7 @@
 import type { Cart } from '@vitrine/domain/cart/cart'
 import type { CartReminder } from '@vitrine/domain/cart/reminders/reminder'
 import { reminderDueMs, reminderPauseMs } from '@vitrine/domain/cart/reminders/reminder'
+import { emailKey } from '@vitrine/domain/contact/email-address'
 import { usualReminders } from '@vitrine/domain/website/selling/reminder-settings'
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'
 import type { SiteStore } from '@vitrine/store/store'
@@ -76,7 +77,7 @@ function sendReminder(mailer: Mailer, services: Services, lookOf: LookOf): JobHa
 
 /** Who agreed, as they wrote their address; whoever the cart names since, such as at a payment that failed, agreed to nothing. */
 function readerOf({ email }: CartReminder, { contact }: Cart): string {
-  return contact?.email.toLowerCase() === email ? contact.email : email
+  return contact && emailKey(contact.email) === emailKey(email) ? contact.email : email
 }
 
 /** Takes a reminder for a job, and the turn of its reader; where it is not their turn, nothing is kept of it. A job that took both before goes on. */

@@ -2,6 +2,7 @@ import type { Breakdown } from '@vitrine/domain/cart/breakdown'
 import type { Cart } from '@vitrine/domain/cart/cart'
 import { isApart } from '@vitrine/domain/cart/is-apart'
 import type { CartReminder } from '@vitrine/domain/cart/reminders/reminder'
+import { emailKey } from '@vitrine/domain/contact/email-address'
 import { usualReminders } from '@vitrine/domain/website/selling/reminder-settings'
 import type { Site } from '@vitrine/domain/website/site'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
@@ -92,5 +93,5 @@ export function contentsOf({
 function wantedAt(cart: Cart): string | null {
   const { contact, orderId } = cart
   const isOfKind = !isApart(cart) && orderId === null
-  return contact?.wantsReminder && isOfKind ? contact.email.toLowerCase() : null
+  return contact?.wantsReminder && isOfKind ? emailKey(contact.email) : null
 }
