@@ -8,7 +8,7 @@ import {
   tagProductsCall,
 } from './act-calls.ts'
 import { readGridCall, saveGridCall } from './grid-calls.ts'
-import { importProductsCall, listImportsCall, readImportCall } from './import-calls.ts'
+import { importProductsCall, listImportsCall, previewImportCall, readImportCall } from './import-calls.ts'
 import { changeManyStocksCall } from './inventory-act-calls.ts'
 import {
   changeInventoryCall,
@@ -41,6 +41,7 @@ export const catalogueCalls: readonly Call[] = [
   listShopCollectionsCall,
   readGridCall,
   saveGridCall,
+  previewImportCall,
   importProductsCall,
   listImportsCall,
   readImportCall,

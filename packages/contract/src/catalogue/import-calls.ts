@@ -28,6 +28,39 @@ const productImport = Type.Object({
   isCut: Type.Boolean(),
 })
 
+/** What a file of products would change; `ImportPreview` of the domain. */
+const importPreview = Type.Object({
+  total: Type.Integer(),
+  added: Type.Integer(),
+  updated: Type.Integer(),
+  unread: Type.Integer(),
+  problems: Type.Array(Type.Object({ line: Type.Integer(), reason: Type.String() })),
+  isCut: Type.Boolean(),
+  first: Type.Array(
+    Type.Object({
+      line: Type.Integer(),
+      title: Type.String(),
+      variants: Type.Integer(),
+      priceCents: Type.Integer(),
+      isKnown: Type.Boolean(),
+    }),
+  ),
+})
+
+/** Tells what a CSV file of products would change, and keeps nothing of it. Refused in words as the import is. */
+export const previewImportCall = defineCall({
+  name: 'previewImport',
+  method: 'POST',
+  path: '/api/panel/product-imports/preview',
+  policy: mayImport,
+  limit: null,
+  params: nothing,
+  query: nothing,
+  body: noBody,
+  upload: { field: 'file', maxBytes: largestImportBytes },
+  reply: Type.Object({ preview: importPreview }),
+})
+
 /** Takes a CSV file of products in, as Shopify exports them; they are then imported one after another. Refused in words when it is none. */
 export const importProductsCall = defineCall({
   name: 'importProducts',

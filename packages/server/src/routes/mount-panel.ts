@@ -1,5 +1,10 @@
 import { readGridCall, saveGridCall } from '@vitrine/contract/catalogue/grid-calls'
-import { importProductsCall, listImportsCall, readImportCall } from '@vitrine/contract/catalogue/import-calls'
+import {
+  importProductsCall,
+  listImportsCall,
+  previewImportCall,
+  readImportCall,
+} from '@vitrine/contract/catalogue/import-calls'
 import {
   changeProductCall,
   changeStockCall,
@@ -63,6 +68,7 @@ import { changeSetUpCall, readStartCall } from '@vitrine/contract/website/start-
 import type { FastifyInstance } from 'fastify'
 import { getGrid, putGrid } from '../catalogue/grid/grid-calls.ts'
 import { getImport, getImports, postImport } from '../catalogue/import/import-calls.ts'
+import { postPreview } from '../catalogue/import/preview-calls.ts'
 import {
   deleteProduct,
   getProduct,
@@ -139,6 +145,7 @@ export function mountPanelCalls(app: FastifyInstance): void {
   mount(app, removeProductCall, deleteProduct)
   mount(app, readGridCall, getGrid)
   mount(app, saveGridCall, putGrid)
+  mount(app, previewImportCall, postPreview)
   mount(app, importProductsCall, postImport)
   mount(app, listImportsCall, getImports)
   mount(app, readImportCall, getImport)

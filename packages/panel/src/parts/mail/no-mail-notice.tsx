@@ -4,7 +4,7 @@ import { useCall } from '../../call/use-call.ts'
 import { useMay } from '../../session/may.ts'
 import { LinkText } from '../link-text.tsx'
 
-/** Warns where visitors are promised a mail, and this server sends none; nothing where mail goes out. */
+/** Warns where visitors would be sent a mail, and this server sends none; nothing where mail goes out. */
 export function NoMailNotice() {
   const isEnabled = useMay(readMailServiceCall)
   const { data } = useCall(readMailServiceCall, {}, { isEnabled })
@@ -12,8 +12,8 @@ export function NoMailNotice() {
   return (
     <Alert color="yellow" mb="md">
       <Text size="sm">
-        No mail goes out: this server has no mail server set. Who signs up is told that a mail is on its way,
-        and does not get it. What would be sent is kept in the{' '}
+        No mail goes out: this server has no mail server set. Who signs up gets none, and is not promised one.
+        What would be sent is kept in the{' '}
         <LinkText to="/mailbox" underline="always">
           mailbox
         </LinkText>

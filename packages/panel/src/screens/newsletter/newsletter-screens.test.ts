@@ -95,10 +95,10 @@ describe('who is on the lists', () => {
     expect(document.body.textContent).toContain('Waiting for confirmation')
   })
 
-  it('warns while this server sends no mail: who signs up would wait for one', async () => {
+  it('warns while this server sends no mail: who signs up gets none', async () => {
     const service = { sendsMail: false, fromAddress: null, testTo: 'ruth@example.org' }
     await open('/newsletter', { 'GET /api/panel/mail-service': { body: service } })
-    await screen.waitFor('Who signs up is told that a mail is on its way')
+    await screen.waitFor('Who signs up gets none')
   })
 
   it('adds somebody with a word on how they agreed, and says what is wrong beside the field', async () => {

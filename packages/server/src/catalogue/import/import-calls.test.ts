@@ -1,4 +1,7 @@
 import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import type { ImportPreview } from '@vitrine/domain/catalogue/import/import-preview'
 import type { ProductImport } from '@vitrine/domain/catalogue/import/product-import'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenShop, openShop } from '../../testing/open-shop.ts'
@@ -20,16 +23,16 @@ describe('a file of products', () => {
   })
   afterAll(() => shop.close())
 
-  async function sendFile(lines: readonly string[]) {
+  async function sendFile(lines: readonly string[], url = imports) {
     const { payload, type } = formOf(Buffer.from(lines.join('\n')), 'products.csv')
     const response = await shop.app.inject({
       method: 'POST',
-      url: imports,
+      url,
       cookies: Object.fromEntries(owner.cookies),
       headers: { 'content-type': type, 'x-csrf-token': owner.cookies.get('crumb') ?? '' },
       payload,
     })
-    const body = response.json() as { productImport: ProductImport; message: string }
+    const body = response.json() as { productImport: ProductImport; preview: ImportPreview; message: string }
     return { status: response.statusCode, ...body }
   }
   const read = async (id: string) =>
@@ -50,6 +53,35 @@ describe('a file of products', () => {
     expect(existsSync(importFile(shop.services.dataDir, shop.store.websiteId, id))).toBe(false)
     const { json } = await owner.get(imports)
     expect(json).toMatchObject({ productImports: [{ id }] })
+  })
+
+  it('is told before it is imported, and nothing of it is kept', async () => {
+    await sendFile([header, 'bowl,Bowl,BOWL,3,deny,9.00'])
+    await shop.runJobs()
+    const before = (await owner.get(imports)).json
+    const lines = [header, 'bowl,Bowl,BOWL,3,deny,9.50', 'vase,Vase,VASE,1,deny,40.00', 'x,,X,1,deny,1.00']
+    const sent = await sendFile(lines, `${imports}/preview`)
+    expect(sent).toMatchObject({
+      status: 200,
+      preview: { total: 2, added: 1, updated: 1, unread: 1, problems: [{ line: 4 }], isCut: false },
+    })
+    expect(sent.preview.first).toEqual([
+      { line: 2, title: 'Bowl', variants: 1, priceCents: 950, isKnown: true },
+      { line: 3, title: 'Vase', variants: 1, priceCents: 4000, isKnown: false },
+    ])
+    await shop.runJobs()
+    expect((await owner.get(imports)).json).toEqual(before)
+    expect((await owner.get('/shop/vase')).status).toBe(404)
+    expect(await readdir(path.dirname(importFile(shop.services.dataDir, shop.store.websiteId, 'x')))).toEqual(
+      [],
+    )
+  })
+
+  it('is refused in words before it is imported, too', async () => {
+    expect(await sendFile([header], `${imports}/preview`)).toMatchObject({
+      status: 400,
+      message: 'There is no product in the file.',
+    })
   })
 
   it('goes on where it was, and counts nothing twice', async () => {

@@ -13,7 +13,7 @@ import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
 import { recordAuditEntry } from '../../owners/record-audit-entry.ts'
 import { importFile } from './import-file.ts'
 import { importJob } from './import-job.ts'
-import { type ProductsFile, readProductsFile } from './read-products-file.ts'
+import { readProductsFile, unreadableText } from './read-products-file.ts'
 
 /** So many imports are listed. */
 const mostListed = 20
@@ -35,7 +35,7 @@ export async function postImport(
   const file = await readProductsFile(await readFile(place), store)
   if (!file.ok || file.drafts.length === 0) {
     await rm(place, { force: true })
-    return refuse('file-unreadable', file.ok ? nothingInIt(file) : file.message)
+    return refuse('file-unreadable', unreadableText(file))
   }
   const productImport = beginImport(
     {
@@ -70,11 +70,4 @@ export async function getImport({
 }: Exchange<typeof readImportCall>): Promise<AnswerTo<typeof readImportCall>> {
   const productImport = await store.productImports.find(params.importId)
   return productImport ? reply({ productImport }) : refuse('not-found', notFoundText)
-}
-
-function nothingInIt({ problems }: ProductsFile & { readonly ok: true }): string {
-  const [first] = problems
-  return first
-    ? `No product can be read. Line ${first.line}: ${first.reason}`
-    : 'There is no product in the file.'
 }

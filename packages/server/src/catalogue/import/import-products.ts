@@ -17,7 +17,7 @@ export interface ImportDependencies extends PictureFolder {
 const batchSize = 20
 
 /** Under this source, import keys say which product a handle became. */
-const keySource = 'shopify'
+export const keySource = 'shopify'
 
 /**
  * Imports the products of a Shopify CSV file into the site's shop. What was imported before is changed, not added again;

@@ -3,12 +3,14 @@ import type { ReplyOf } from '@vitrine/contract/call'
 import type { readImportCall } from '@vitrine/contract/catalogue/import-calls'
 import { useFormat } from '../../../format/use-format.ts'
 import { StatusBadge } from '../../../parts/status-badge.tsx'
+import { RowProblems } from './row-problems.tsx'
 
 type ProductImport = ReplyOf<typeof readImportCall>['productImport']
 
 /** An import: how far it is, and what became of the file. */
 export function ImportCard({ productImport }: { readonly productImport: ProductImport }) {
   const { fileName, byName, createdAtMs, state, message, total, done } = productImport
+  const { problems, missingPictures, isCut } = productImport
   const format = useFormat()
   return (
     <Paper withBorder p="md" component="section" aria-label={`Import of ${fileName}`}>
@@ -32,7 +34,16 @@ export function ImportCard({ productImport }: { readonly productImport: ProductI
         <Text size="sm" role="status">
           {state === 'failed' ? message : countText(productImport)}
         </Text>
-        <Problems {...productImport} />
+        <RowProblems problems={problems} more={missingPictures.length} isCut={isCut}>
+          {missingPictures.map(({ url, reason }) => (
+            <Table.Tr key={url}>
+              <Table.Td w={90}>Picture</Table.Td>
+              <Table.Td style={{ overflowWrap: 'anywhere' }}>
+                {url} {reason}
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </RowProblems>
       </Stack>
     </Paper>
   )
@@ -44,32 +55,4 @@ const tones = { waiting: 'calm', running: 'calm', done: 'good', failed: 'bad' } 
 function countText({ done, total, added, updated, unread = 0 }: ProductImport): string {
   const left = done - added - updated + unread
   return `${done + unread} of ${total + unread} products: ${added} added, ${updated} changed, ${left} left out.`
-}
-
-function Problems({ problems, missingPictures, isCut }: ProductImport) {
-  if (problems.length === 0 && missingPictures.length === 0) return null
-  return (
-    <details>
-      <summary>What needs a look ({problems.length + missingPictures.length})</summary>
-      <Table verticalSpacing={4} aria-label="What needs a look">
-        <Table.Tbody>
-          {problems.map(({ line, reason }) => (
-            <Table.Tr key={`${line} ${reason}`}>
-              <Table.Td w={90}>Line {line}</Table.Td>
-              <Table.Td>{reason}</Table.Td>
-            </Table.Tr>
-          ))}
-          {missingPictures.map(({ url, reason }) => (
-            <Table.Tr key={url}>
-              <Table.Td w={90}>Picture</Table.Td>
-              <Table.Td style={{ overflowWrap: 'anywhere' }}>
-                {url} {reason}
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-      {isCut && <Text size="sm">There is more: these are the first.</Text>}
-    </details>
-  )
 }

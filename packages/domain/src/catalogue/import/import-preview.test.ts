@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { previewImport } from './import-preview.ts'
+import type { ProductDraft } from './product-draft.ts'
+
+const draft = (line: number, ...prices: readonly number[]): ProductDraft => ({
+  key: `cup-${line}`,
+  isOurs: false,
+  line,
+  urlId: `cup-${line}`,
+  type: 'physical',
+  title: `Cup ${line}`,
+  uncleanBodyHtml: '',
+  categories: [],
+  tags: [],
+  optionNames: [],
+  variants: prices.map((priceCents) => ({
+    sku: '',
+    isSkuMade: true,
+    attributes: {},
+    priceCents,
+    salePriceCents: 0,
+    isOnSale: false,
+    stock: { unlimited: true },
+    weightGrams: 0,
+    imageUrl: null,
+  })),
+  images: [],
+  isVisible: true,
+  safety: { maker: '', responsible: '', warnings: '' },
+  seo: { title: '', description: '' },
+  silentOn: [],
+})
+
+it('counts what would be added and changed, and shows the first products with their lowest price', () => {
+  const recognized = Array.from({ length: 7 }, (_, each) => ({
+    draft: draft(each + 2, 900 + each, 800 + each),
+    isKnown: each === 1,
+  }))
+  const problems = [{ line: 9, reason: 'There is no price.' }]
+  const preview = previewImport(recognized, { unread: 1, problems })
+  expect(preview).toMatchObject({ total: 7, added: 6, updated: 1, unread: 1, problems, isCut: false })
+  expect(preview.first).toHaveLength(5)
+  expect(preview.first[1]).toEqual({ line: 3, title: 'Cup 3', variants: 2, priceCents: 801, isKnown: true })
+})
+
+it('tells the first hundred problems, and that there are more', () => {
+  const problems = Array.from({ length: 101 }, (_, line) => ({ line, reason: 'There is no price.' }))
+  const preview = previewImport([], { unread: 101, problems })
+  expect(preview.problems).toHaveLength(100)
+  expect(preview.isCut).toBe(true)
+})

@@ -1,0 +1,50 @@
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { previewImportCall } from '@vitrine/contract/catalogue/import-calls'
+import { previewImport, type RecognizedDraft } from '@vitrine/domain/catalogue/import/import-preview'
+import { largestImportBytes } from '@vitrine/domain/catalogue/import/product-import'
+import { fileTooLargeText } from '@vitrine/domain/media/media-text'
+import type { SiteStore } from '@vitrine/store/store'
+import type { Exchange } from '../../http/exchange.ts'
+import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
+import { findDrafted } from './find-drafted.ts'
+import { importFile } from './import-file.ts'
+import { keySource } from './import-products.ts'
+import { type ProductsFile, readProductsFile, unreadableText } from './read-products-file.ts'
+
+/** Tells what a file of products would change; keeps nothing of it. */
+export async function postPreview({
+  upload,
+  store,
+  services,
+}: Exchange<typeof previewImportCall>): Promise<AnswerTo<typeof previewImportCall>> {
+  if (!upload) return refuse('file-missing', 'Please choose a file.')
+  const place = importFile(services.dataDir, store.websiteId, services.newId())
+  await mkdir(path.dirname(place), { recursive: true })
+  try {
+    if ((await upload.saveTo(place)) === 'too-large')
+      return refuse('file-too-large', fileTooLargeText(upload.filename, largestImportBytes))
+    const file = await readProductsFile(await readFile(place), store)
+    if (!file.ok || file.drafts.length === 0) return refuse('file-unreadable', unreadableText(file))
+    return reply({ preview: previewImport(await recognize(file, store), file) })
+  } finally {
+    await rm(place, { force: true })
+  }
+}
+
+/** So many drafts are looked for before others have their turn. */
+const atOnce = 50
+
+async function recognize(
+  { drafts, collectionId }: ProductsFile & { readonly ok: true },
+  store: SiteStore,
+): Promise<readonly RecognizedDraft[]> {
+  const recognized: RecognizedDraft[] = []
+  for (const draft of drafts) {
+    const known = await findDrafted(store, draft, { collectionId, source: keySource })
+    recognized.push({ draft, isKnown: known !== undefined })
+    if (recognized.length % atOnce === 0) await nextTurn()
+  }
+  return recognized
+}
