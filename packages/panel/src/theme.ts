@@ -64,6 +64,8 @@ export const theme = createTheme({
     Drawer: { defaultProps: { attributes: { header: { role: 'presentation' } } } },
     // Who clicks into a list that can be searched types what they look for, not behind what is chosen; Enter takes the first that is found.
     Select: { defaultProps: { selectFirstOptionOnChange: true, onClick: selectText } },
+    // Here Enter takes what is found, and never saves the form: a country that is half typed would be left out of it.
+    MultiSelect: { defaultProps: { selectFirstOptionOnChange: true, onKeyDown: neverSend } },
     // Who presses Enter once too often behind the last word has not asked to save the form.
     TagsInput: { defaultProps: { onKeyDown: keepForm } },
     EmptyState: { defaultProps: { px: 'md' } },
@@ -75,6 +77,10 @@ export const theme = createTheme({
 
 function selectText({ currentTarget }: MouseEvent<HTMLElement>): void {
   if (currentTarget instanceof HTMLInputElement && !currentTarget.readOnly) currentTarget.select()
+}
+
+function neverSend(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key === 'Enter') event.preventDefault()
 }
 
 function keepForm(event: KeyboardEvent<HTMLInputElement>): void {

@@ -5,7 +5,8 @@ import { totalChangedText } from './shown/total-changed.ts'
 
 /** Why an order was not even tried, and nothing was held or charged. */
 export type PlaceRefusal =
-  | { readonly problem: 'no-cart' | 'payment-in-flight' | 'payment-differs' | 'gift-card-spent-meanwhile' }
+  | { readonly problem: 'no-cart' | 'payment-in-flight' | 'payment-differs' }
+  | { readonly problem: 'gift-card-spent-meanwhile' | 'gift-card-beside-test' }
   | { readonly problem: 'fields-wrong'; readonly errors: Readonly<Record<string, string>> }
   /** `why` is what `purchaseProblem` says. */
   | { readonly problem: 'cart-not-ready'; readonly why: string }
@@ -51,6 +52,7 @@ export function placeRefusalText(refusal: PlaceRefusal): string {
     case 'total-changed':
       return totalChangedText(refusal)
     case 'gift-card-spent-meanwhile':
+    case 'gift-card-beside-test':
       return giftProblemText[refusal.problem]
     default:
       return attemptText[refusal.problem]

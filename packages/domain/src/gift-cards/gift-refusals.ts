@@ -1,10 +1,16 @@
 /** Why something cannot be done with a gift card. */
-export type GiftProblem = 'gift-code-unknown' | 'gift-card-spent-meanwhile' | 'too-many-gift-cards'
+export type GiftProblem =
+  | 'gift-code-unknown'
+  | 'gift-card-spent-meanwhile'
+  | 'gift-card-beside-test'
+  | 'too-many-gift-cards'
 
 /** What visitors read. One sentence for what is unknown, spent, void or of another currency: nobody learns which codes there are. */
 export const giftProblemText: Readonly<Record<GiftProblem, string>> = {
   'gift-code-unknown': 'There is no gift card with this code, or nothing is left on it.',
   'gift-card-spent-meanwhile': 'The balance of a gift card has changed. Please look at what is due now.',
+  'gift-card-beside-test':
+    'A test and real money cannot pay for the same order. Please remove the gift card or pay in another way.',
   'too-many-gift-cards': 'You can pay with at most 10 gift cards.',
 }
 

@@ -1,7 +1,13 @@
 import { decimalMark } from './decimal-mark.ts'
 
 /** Why a typed number is not one. */
-export type DecimalProblem = 'empty' | 'not-a-number' | 'negative' | 'too-many-decimals' | 'too-large'
+export type DecimalProblem =
+  | 'empty'
+  | 'not-a-number'
+  | 'negative'
+  | 'thousands-or-parts'
+  | 'too-many-decimals'
+  | 'too-large'
 
 export type ParsedDecimal =
   | { readonly ok: true; readonly parts: number }
@@ -19,7 +25,10 @@ export function parseDecimal(text: string, digits: number): ParsedDecimal {
   if (typed === '') return { ok: false, problem: 'empty' }
   if (/^[-−]/.test(typed)) return { ok: false, problem: 'negative' }
 
-  const plain = dropGrouping(typed)
+  const isGroup = oneGroup.test(typed) && digits < 3
+  // Where there are no parts, a mark can only group.
+  if (isGroup && digits > 0) return { ok: false, problem: 'thousands-or-parts' }
+  const plain = isGroup ? typed.replace(/[.,]/, '') : dropGrouping(typed)
   if (plain === null) return { ok: false, problem: 'not-a-number' }
 
   const [whole = '', fraction = ''] = plain.split('.')
@@ -30,6 +39,9 @@ export function parseDecimal(text: string, digits: number): ParsedDecimal {
   const parts = Number(written)
   return parts > most ? { ok: false, problem: 'too-large' } : { ok: true, parts }
 }
+
+/** `1,500`: a thousand and more to some, one and a half to others. */
+const oneGroup = /^[1-9]\d{0,2}[.,]\d{3}$/
 
 /** Leaves one decimal point: the last separator, unless it can only be grouping thousands. */
 function dropGrouping(typed: string): string | null {
@@ -60,6 +72,7 @@ const decimalProblemText: Record<DecimalProblem, string> = {
   empty: 'Enter a number',
   'not-a-number': 'Enter a number such as 7.5',
   negative: 'The number cannot be below zero',
+  'thousands-or-parts': 'Write thousands without a mark, such as 1500',
   'too-many-decimals': 'Write at most three digits behind the point',
   'too-large': 'The number is too large',
 }

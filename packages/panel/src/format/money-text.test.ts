@@ -1,6 +1,6 @@
 import { toDecimalString } from '@vitrine/domain/money/reply-money'
 import { describe, expect, it } from 'vitest'
-import { parseAmount, writeAmount } from './money-text.ts'
+import { amountProblemText, parseAmount, writeAmount } from './money-text.ts'
 
 describe('parseAmount', () => {
   it.each([
@@ -13,7 +13,12 @@ describe('parseAmount', () => {
     ['1.234,56', 123_456],
     ['1 234.5', 123_450],
     ['1.10', 110],
-    ['4.350', 435],
+    ['4.350', null],
+    ['1,500', null],
+    ['2.000', null],
+    ['0.500', 50],
+    ['1234.500', 123_450],
+    ['1,500.00', 150_000],
     ['abc', null],
     ['1.2.3', null],
     ['', null],
@@ -44,11 +49,16 @@ describe('parseAmount', () => {
 
   it('takes yen as they are', () => {
     expect(parseAmount('1200', 'JPY')).toEqual({ ok: true, cents: 1200 })
+    expect(parseAmount('1,500', 'JPY')).toEqual({ ok: true, cents: 1500 })
+    expect(parseAmount('15.000', 'JPY')).toEqual({ ok: true, cents: 15_000 })
+    expect(parseAmount('1,234,567', 'JPY')).toEqual({ ok: true, cents: 1_234_567 })
     expect(toDecimalString(1200, 'JPY')).toBe('1200')
   })
 
   it('refuses a part smaller than the currency has', () => {
     expect(parseAmount('1.5', 'JPY')).toEqual({ ok: false, problem: 'too-many-decimals' })
+    expect(amountProblemText('too-many-decimals', 'JPY')).toContain('Write 1250')
+    expect(amountProblemText('too-many-decimals', 'EUR')).toContain('12.50')
   })
 
   it('refuses what is too large to be a price', () => {

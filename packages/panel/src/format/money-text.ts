@@ -23,10 +23,22 @@ export function parseAmount(text: string, currency: string): ParsedAmount {
 }
 
 /** What to say about a typed amount that is not one. */
-export const amountProblemText: Record<DecimalProblem, string> = {
+export function amountProblemText(problem: DecimalProblem, currency: string): string {
+  const isWhole = digitsOf(currency) === 0
+  return (isWhole && wholeAmountText[problem]) || partedAmountText[problem]
+}
+
+const partedAmountText: Record<DecimalProblem, string> = {
   empty: 'Enter an amount',
   'not-a-number': 'Enter an amount such as 12.50',
   negative: 'The amount cannot be below zero',
+  'thousands-or-parts': 'Write 1500 if these are thousands, 1.50 if these are parts',
   'too-many-decimals': 'This currency has no such small part. Write 1234 or 12.50',
   'too-large': 'The amount is too large',
+}
+
+/** Where the currency has no parts. */
+const wholeAmountText: Partial<Record<DecimalProblem, string>> = {
+  'not-a-number': 'Enter an amount such as 1250',
+  'too-many-decimals': 'This currency has no such small part. Write 1250',
 }

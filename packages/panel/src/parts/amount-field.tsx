@@ -31,5 +31,5 @@ function readAmount(text: string, currency: string): ReadNumber {
   if (amount.ok) return { ok: true, value: amount.cents }
   return amount.problem === 'empty'
     ? { ok: true, value: 0 }
-    : { ok: false, text: amountProblemText[amount.problem] }
+    : { ok: false, text: amountProblemText(amount.problem, currency) }
 }

@@ -180,6 +180,39 @@ describe('a gift card', () => {
     expect(looked.text).toContain('nothing is left on it')
   })
 
+  const byHand = {
+    cents: 1000,
+    recipientEmail: 'grace@example.com',
+    recipientName: 'Grace',
+    senderName: 'Ada',
+    message: '',
+    deliverOn: '',
+    reason: 'A thank you',
+  }
+
+  it('of real money pays for no test order, and is whole afterwards', async () => {
+    const owner = await shop.visitor()
+    await signInAs(owner, shop.store, ['storeManager'])
+    const issued = await owner.send('POST', '/api/panel/gift-cards', byHand)
+    const { id } = (issued.json as { card: { id: string } }).card
+    await work()
+    const mail = (await keptMail(shop.store)).find(({ reason }) => reason === 'gift-card')
+    const code = /Code: ([0-9A-Z-]{23})/.exec(mail?.text ?? '')?.[1] ?? ''
+    const token = await payByCard(code, shop.workshop.id, { quantity: 1 })
+    const unsent = { shippingAddress: null, shippingOptionKey: null, billingAddress: sampleAddress }
+    const before = shop.charges()
+    const refused = await placeOrder(buyer, orderRequest(token, unsent))
+    expect([refused.status, refused.json]).toEqual([
+      409,
+      {
+        message:
+          'A test and real money cannot pay for the same order. Please remove the gift card or pay in another way.',
+      },
+    ])
+    expect(shop.charges()).toEqual(before)
+    expect(await shop.store.giftCards.find(id)).toMatchObject({ balanceCents: 1000, heldCents: 0 })
+  })
+
   it('that is used up meanwhile leaves its sum to nobody who was not told', async () => {
     const { card, code } = await buy()
     const token = await payByCard(code, shop.workshop.id, { quantity: 1 })

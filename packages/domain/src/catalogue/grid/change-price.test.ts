@@ -36,6 +36,10 @@ describe('readPriceChange', () => {
     ['+ 1,50', { kind: 'amount', cents: 150 }],
     ['-12.5%', { kind: 'percent', percent: -12.5 }],
     ['12.50', null],
+    ['-1,000', null],
+    ['+2.000', null],
+    ['-0.005', null],
+    ['+0.500', null],
     ['+', null],
     ['*2 %', null],
   ])('reads %j', (text, expected) => {
@@ -49,5 +53,7 @@ describe('readPriceChange', () => {
 
   it('counts in whole units where a currency has no smaller', () => {
     expect(readPriceChange('-200', 0)).toEqual({ kind: 'amount', cents: -200 })
+    expect(readPriceChange('-1,000', 0)).toEqual({ kind: 'amount', cents: -1000 })
+    expect(readPriceChange('-1.5', 0)).toBeNull()
   })
 })

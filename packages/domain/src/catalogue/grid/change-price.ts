@@ -26,7 +26,7 @@ function changed(cents: number, change: PriceChange): number {
   }
 }
 
-/** Reads a sum that was typed in place of a price: `+10 %`, `-2`, `* 1.2`; null where it is none. Amounts are in minor units of so many digits. */
+/** Reads a sum that was typed in place of a price: `+10 %`, `-2`, `* 1.2`; null where it is none, or may be two. Amounts are in minor units of so many digits. */
 export function readPriceChange(text: string, digits: number): PriceChange | null {
   const found = /^\s*([+\-−*×])\s*(\d{1,9}(?:[.,]\d{1,4})?)\s*(%?)\s*$/.exec(text)
   if (!found) return null
@@ -36,5 +36,15 @@ export function readPriceChange(text: string, digits: number): PriceChange | nul
     return unit === '' ? { kind: 'percent', percent: (value - 1) * 100 } : null
   const signed = sign === '+' ? value : -value
   if (unit === '%') return { kind: 'percent', percent: signed }
-  return { kind: 'amount', cents: Math.round(signed * 10 ** digits) }
+  const cents = readAmount(number, digits)
+  return cents === null ? null : { kind: 'amount', cents: sign === '+' ? cents : -cents }
+}
+
+/** An amount in minor units; null where it has smaller parts, or where `1,500` may be a thousand or one and a half. */
+function readAmount(number: string, digits: number): number | null {
+  const [whole = '', fraction = ''] = number.split(/[.,]/)
+  const isGroup = digits < 3 && /^[1-9]\d{0,2}$/.test(whole) && fraction.length === 3
+  if (isGroup) return digits === 0 ? Number(whole + fraction) : null
+  if (fraction.length > digits) return null
+  return Number(whole + fraction.padEnd(digits, '0'))
 }

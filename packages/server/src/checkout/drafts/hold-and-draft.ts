@@ -3,6 +3,7 @@ import type { Cart } from '@vitrine/domain/cart/cart'
 import { isStocked } from '@vitrine/domain/catalogue/product-types'
 import { downloadConsentText } from '@vitrine/domain/checkout/download-consent'
 import { termsConsentText } from '@vitrine/domain/checkout/terms-consent'
+import { mixesTestAndReal } from '@vitrine/domain/gift-cards/mixes-test-and-real'
 import { termsToAgreeTo } from '@vitrine/domain/legal/terms-to-agree-to'
 import { draftOrder } from '@vitrine/domain/orders/draft-order'
 import type { CheckoutForm } from '@vitrine/domain/orders/order'
@@ -43,6 +44,8 @@ export async function holdAndDraft(
   { cart, request, requestHash, services, site, discounts, placedBy }: PaymentAttempt & CartPriceSource,
   { breakdown, details }: { readonly breakdown: Breakdown; readonly details: CheckedDetails },
 ): Promise<Start> {
+  if (mixesTestAndReal(breakdown.giftCards, moneyOf(details.payment.gateway)))
+    return { kind: 'refused', problem: 'gift-card-beside-test' }
   const isByOwner = placedBy !== undefined
   const nowMs = services.clock()
   const paymentId = services.newId()
@@ -109,7 +112,7 @@ export async function holdAndDraft(
 
 /** An order that is paid by a test card, or by a gift card that was bought with one. */
 function isTestOrder({ giftCards }: Breakdown, { payment }: BuyerDetails): boolean {
-  return isTestPayment(payment.gateway) || giftCards.some((each) => each.isTest && each.cents > 0)
+  return moneyOf(payment.gateway) === 'test' || giftCards.some((each) => each.isTest && each.cents > 0)
 }
 
 /** Proof of who owes the tax, where it is the buyer. */
@@ -119,8 +122,11 @@ function reverseChargeOf({ vatCheck }: Cart, { isReverseCharge = false }: Breakd
   return { reverseCharge: { vatId, confirmedAtMs, consultation } }
 }
 
-function isTestPayment(gateway: BuyerDetails['payment']['gateway']): boolean {
-  return gateway === 'test' || (isAccountKey(gateway) && isTestAccount(gateway))
+/** Whether a gateway takes real money; null where the shop hears of it later, or there is nothing to take. */
+function moneyOf(gateway: BuyerDetails['payment']['gateway']): 'test' | 'live' | null {
+  if (gateway === 'test') return 'test'
+  if (!isAccountKey(gateway)) return null
+  return isTestAccount(gateway) ? 'test' : 'live'
 }
 
 /** What is charged again later needs its way to pay to be kept. */

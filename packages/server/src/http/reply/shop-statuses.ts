@@ -108,6 +108,7 @@ export const shopStatuses = {
   // Gift cards.
   'gift-code-unknown': 404,
   'gift-card-spent-meanwhile': 409,
+  'gift-card-beside-test': 409,
   'too-many-gift-cards': 409,
   'gift-card-is-void': 409,
   'gift-card-in-use': 409,

@@ -144,7 +144,7 @@ async function issueCard(store: SiteStore): Promise<string> {
   const money = { currency: 'USD', initialCents: cents, balanceCents: cents, heldCents: 0 }
   const times = { issuedAtMs: noon, updatedAtMs: noon, deliverAtMs: noon, sentAtMs: null }
   const people = { recipientEmail: '', recipientName: '', senderName: '', message: '', buyerEmail: '' }
-  const card = { id, lastFour: 'ABCD', state: 'active', isTest: false, orderId: null, orderName: '' } as const
+  const card = { id, lastFour: 'ABCD', state: 'active', isTest: true, orderId: null, orderName: '' } as const
   const source = { codeHash: id, sealedCode: 'sealed', source: id, reason: '', by: '' }
   await store.giftCards.issue({ ...card, ...money, ...times, ...people }, source)
   return id

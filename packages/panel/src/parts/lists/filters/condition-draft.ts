@@ -77,7 +77,7 @@ export function readDraft(filter: ListFilter, draft: ConditionDraft, currency: s
       continue
     }
     const amount = parseAmount(typed, currency)
-    if (!amount.ok) return { ok: false, message: amountProblemText[amount.problem] }
+    if (!amount.ok) return { ok: false, message: amountProblemText(amount.problem, currency) }
     values.push(String(amount.cents))
   }
   if (values.length === 0 || (filter.kind === 'text' && values.every((value) => value === '')))

@@ -92,5 +92,5 @@ function readAmount(text: string, currency: string): { cents: number; problem: s
   const parsed = parseAmount(text, currency)
   return parsed.ok
     ? { cents: parsed.cents, problem: null }
-    : { cents: 0, problem: amountProblemText[parsed.problem] }
+    : { cents: 0, problem: amountProblemText(parsed.problem, currency) }
 }

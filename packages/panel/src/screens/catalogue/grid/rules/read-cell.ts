@@ -59,7 +59,7 @@ function readAmount(field: GridField, typed: string, site: GridSite): ReadCell {
   const amount = parseAmount(bare === '' && field === 'salePriceCents' ? '0' : bare, site.currency)
   return amount.ok
     ? { ok: true, cells: { [field]: amount.cents } }
-    : { ok: false, text: amountProblemText[amount.problem] }
+    : { ok: false, text: amountProblemText(amount.problem, site.currency) }
 }
 
 /** What is said of a moment that is none. */
