@@ -36,9 +36,39 @@ describe('redirect rules as owners write them', () => {
     ['/old-[slug] -> /new', 'In /old-[slug], a [name] must be a whole part between two slashes.'],
     ['/old -> /old/', '/old leads to itself.'],
     ['/b -> /c\n/b -> /d', '/b has a rule already.'],
+    ['/b -> /a\n/a -> /b/', '/a leads back to itself, by way of /b.'],
+    ['/in -> /a\n/a -> /b\n/b -> /c\n/c -> /a', '/c leads back to itself, by way of /a, /b.'],
+    ['/é -> /b\n/b -> /%c3%a9', '/b leads back to itself, by way of /é.'],
+    ['/a/[n] -> /b/[n]\n/b/[slug] -> /a/[slug]', '/b/[slug] leads back to itself, by way of /a/[n].'],
+    ['/p/[a]/[b] -> /p/[b]/[a]', '/p/[a]/[b] leads back to itself.'],
+    [
+      '/1 -> /2\n/2 -> /3\n/3 -> /4\n/4 -> /5\n/5 -> /1',
+      '/5 leads back to itself, by way of /1, /2, /3 and 1 more.',
+    ],
   ])('%s is refused in words', (text, message) => {
     const reading = readRedirects(text)
     expect(reading.ok ? [] : reading.problems.map((problem) => problem.message)).toEqual([message])
+  })
+
+  it.each([
+    '/a -> /b\n/b -> /c',
+    '/pp/[n] -> /pp/[n]/x',
+    '/a/[n] -> /b/[n]\n/b/[n] -> /c/[n]\n/c/one -> /a/one',
+    // What may be pages: no rule hides one.
+    '/shop/[item] -> /shop/all',
+    '/journal -> /journal/welcome\n/journal/[slug] -> /journal',
+    '/old/[item] -> /new/[item]\n/new/mug -> /old/mug',
+  ])('%s ends somewhere, and is taken', (text) => {
+    expect(readRedirects(text).ok).toBe(true)
+  })
+
+  it('of which 2,500 lead round name two lines, and are soon read', () => {
+    const lines = Array.from({ length: 2_498 }, (_, each) => `/[a]/${each}/[b] -> /[b]/${each + 1}/[a]`)
+    const text = ['/x -> /y', '/y -> /x', ...lines.with(-1, '/[a]/2497/[b] -> /[a]/0/[b]')].join('\n')
+    const startedMs = performance.now()
+    const reading = readRedirects(text)
+    expect(performance.now() - startedMs).toBeLessThan(2_000)
+    expect(reading.ok ? [] : reading.problems.map((problem) => problem.line)).toEqual([2, 2_500])
   })
 
   it.each(['/config', '/config/old', '/api/[call]', '/s/paper.pdf', '/content/v1/a/b/c.jpg', '/robots.txt/'])(
@@ -71,6 +101,17 @@ describe('redirect rules as owners write them', () => {
 })
 
 describe('following redirects', () => {
+  it('takes the first rule with names that fits, of those that do', () => {
+    const written = readRedirects('/a/[n]/c -> /first/[n]\n/a/b/[m] -> /second/[m]\n/[n]/[n]/d -> /third/[n]')
+    const followWritten = followRedirects(written.ok ? written.rules : [])
+    expect(['/a/b/c', '/a/b/d', '/x/y/d', '/a//c'].map((path) => followWritten(path)?.location)).toEqual([
+      '/first/b',
+      '/second/d',
+      '/third/y',
+      undefined,
+    ])
+  })
+
   const reading = readRedirects('/old -> /new\n/blog/[year]/[slug] -> /journal/[slug] 302')
   const follow = followRedirects(reading.ok ? reading.rules : [])
 
@@ -85,13 +126,13 @@ describe('following redirects', () => {
 
   it('takes letters of any language, and sends what an answer may carry', () => {
     const written = readRedirects(
-      '/日本 -> /shop\n/caf%c3%a9 -> /café 302\n/tea/[name] -> https://shop.example/茶/[name]',
+      '/日本 -> /shop\n/caf%c3%a9 -> /thé 302\n/tea/[name] -> https://shop.example/茶/[name]',
     )
     const followWritten = followRedirects(written.ok ? written.rules : [])
     expect(['/%E6%97%A5%E6%9C%AC', '/caf%C3%A9', '/tea/%E8%8C%B6', '/tea/\ud800'].map(followWritten)).toEqual(
       [
         { location: '/shop', status: 301 },
-        { location: '/caf%C3%A9', status: 302 },
+        { location: '/th%C3%A9', status: 302 },
         { location: 'https://shop.example/%E8%8C%B6/%E8%8C%B6', status: 301 },
         { location: 'https://shop.example/%E8%8C%B6/%EF%BF%BD', status: 301 },
       ],

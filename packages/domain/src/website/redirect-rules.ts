@@ -1,4 +1,5 @@
 import { isWebAddress } from '../contact/web-address.ts'
+import { findRedirectLoops } from './redirects/redirect-loops.ts'
 
 /** A rule that sends an old address to a new one, as owners write it: `/old/[slug] -> /new/[slug] 301`. */
 export interface RedirectRule {
@@ -27,6 +28,7 @@ export const maxRedirects = 2_500
 /** Reads rules, one a line. Empty lines and lines that begin with `#` are passed over. */
 export function readRedirects(text: string): RedirectReading {
   const rules: RedirectRule[] = []
+  const lines = new Map<RedirectRule, number>()
   const problems: RedirectProblem[] = []
   const sources = new Set<string>()
   for (const [index, written] of text.split(/\r?\n/).entries()) {
@@ -35,10 +37,14 @@ export function readRedirects(text: string): RedirectReading {
     const rule = readRule(line)
     const message = typeof rule === 'string' ? rule : findClash(rule, sources)
     if (message !== null) problems.push({ line: index + 1, message })
-    else if (typeof rule !== 'string') rules.push(rule)
+    else if (typeof rule !== 'string') {
+      rules.push(rule)
+      lines.set(rule, index + 1)
+    }
   }
   if (rules.length > maxRedirects)
     problems.push({ line: maxRedirects + 1, message: `There can be at most ${maxRedirects} rules.` })
+  else problems.push(...loopProblems(rules, lines))
   return problems.length > 0 ? { ok: false, problems } : { ok: true, rules }
 }
 
@@ -71,6 +77,30 @@ function findClash({ source, target }: RedirectRule, sources: Set<string>): stri
   if (sources.has(source)) return `${source} has a rule already.`
   sources.add(source)
   return null
+}
+
+/** Names the last line of each ring of rules: without it the others lead somewhere. */
+function loopProblems(
+  rules: readonly RedirectRule[],
+  lines: ReadonlyMap<RedirectRule, number>,
+): readonly RedirectProblem[] {
+  const lineOf = (rule: RedirectRule) => lines.get(rule) ?? 0
+  return findRedirectLoops(rules).map((loop) => {
+    const line = Math.max(...loop.map(lineOf))
+    const place = loop.findIndex((rule) => lineOf(rule) === line)
+    const [source = '', ...others] = [...loop.slice(place), ...loop.slice(0, place)].map(
+      (rule) => rule.source,
+    )
+    return { line, message: `${source} leads back to itself${others.length > 0 ? sayWay(others) : ''}.` }
+  })
+}
+
+/** Most rules of a ring that are named. */
+const namedOfLoop = 3
+
+function sayWay(sources: readonly string[]): string {
+  const more = sources.length - namedOfLoop
+  return `, by way of ${sources.slice(0, namedOfLoop).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
 }
 
 /** What the platform answers itself whether or not it is there: the panel, calls, files. Nothing asks for a rule at these addresses. */
