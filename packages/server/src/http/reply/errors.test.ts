@@ -14,6 +14,25 @@ function serverThatFails() {
   return async (url: string) => (await app.inject({ url, headers: { accept: 'text/html' } })).body
 }
 
+describe('a failure', () => {
+  it.each(['ENOSPC', 'EDQUOT'])(
+    'of a file that finds no room (%s) says that it may be tried again',
+    async (code) => {
+      const app = fastify()
+      answerErrors(app, { info: ignore, warn: ignore, error: ignore })
+      app.post('/api/full', () => {
+        throw Object.assign(new Error(`${code}: write`), { code, syscall: 'write' })
+      })
+      const { statusCode, headers, json } = await app.inject({ method: 'POST', url: '/api/full' })
+      expect([statusCode, headers['retry-after'], json()]).toEqual([
+        503,
+        '60',
+        { message: failureText.storageFull },
+      ])
+    },
+  )
+})
+
 describe('the page of a failure', () => {
   it('is of the page type 101, error, and keeps what was thrown to itself', async () => {
     const body = await serverThatFails()('/broken')

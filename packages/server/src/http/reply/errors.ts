@@ -72,7 +72,8 @@ export function wantsPage(request: FastifyRequest): boolean {
 
 function describeFailure(error: FastifyError): { status: number; message: string } {
   // Told by their names: the store's two engines and the data folder each raise them.
-  if (error.name === 'StorageFullError') return { status: 503, message: failureText.storageFull }
+  if (error.name === 'StorageFullError' || diskFullCodes.has(error.code))
+    return { status: 503, message: failureText.storageFull }
   if (error.name === 'StoreUnavailableError') return { status: 503, message: failureText.unavailable }
   const status = error.statusCode ?? 500
   if (status === 413) return { status, message: failureText.tooLarge }
@@ -80,6 +81,9 @@ function describeFailure(error: FastifyError): { status: number; message: string
   if (status >= 400 && status < 500) return { status, message: failureText.unreadable }
   return { status: 500, message: failureText.internal }
 }
+
+/** What the system says of a file that finds no room: on the disk, or in what its user may fill. */
+const diskFullCodes = new Set(['ENOSPC', 'EDQUOT'])
 
 /** Numbers of the specification, section 2. */
 const failurePageTypes = { notFound: 100, error: 101 }
