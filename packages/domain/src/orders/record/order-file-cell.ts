@@ -21,7 +21,11 @@ const cells: Readonly<Record<string, (order: Order) => ListCell>> = {
     ).join('; '),
   skus: ({ lines }) => lines.map(({ sku }) => sku).join(', '),
   subtotal: ({ subtotalCents, currency }) => ({ cents: subtotalCents, currency }),
-  shippingCost: ({ shippingCents, currency }) => ({ cents: shippingCents, currency }),
+  // Before a discount that made delivery free: it is among the discounts of the row, and the row adds up.
+  shippingCost: ({ shippingCents, shippingDiscountCents = 0, currency }) => ({
+    cents: shippingCents + shippingDiscountCents,
+    currency,
+  }),
   tax: ({ taxCents, currency }) => ({ cents: taxCents, currency }),
   taxIncluded: ({ taxIsIncluded }) => taxIsIncluded,
   giftCards: ({ giftCards = [], currency }) => ({

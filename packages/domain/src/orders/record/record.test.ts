@@ -3,8 +3,10 @@ import type { Order } from '../order.ts'
 import { cancelOrder } from '../order-states.ts'
 import { fulfillOrder } from '../parcels/fulfill-order.ts'
 import { presentOrder } from '../present-order.ts'
+import { presentOrderRow } from '../present-order-row.ts'
 import { sampleOrder } from '../sample-order.ts'
 import { correctOrder } from './correct-order.ts'
+import { orderFileCell } from './order-file-cell.ts'
 import { orderTimeline } from './order-timeline.ts'
 
 const stamp = { nowMs: 9, by: 'Owner' }
@@ -81,4 +83,19 @@ it('tells what happened to an order from all rows, the latest first, effects abo
     ['money', 1],
     ['history', 1],
   ])
+})
+
+it('adds up in the file of orders where a discount made delivery free', () => {
+  const freed: Order = {
+    ...order,
+    subtotalCents: 4_000,
+    discountCents: 600,
+    shippingCents: 0,
+    shippingDiscountCents: 500,
+    taxIsIncluded: true,
+    grandTotalCents: 3_400,
+  }
+  const cents = (key: string) => (orderFileCell(freed, key) as { cents: number }).cents
+  expect(cents('shippingCost')).toBe(500)
+  expect(cents('subtotal') + cents('shippingCost') - presentOrderRow(freed).discountCents).toBe(3_400)
 })

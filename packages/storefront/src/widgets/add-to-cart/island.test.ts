@@ -243,8 +243,12 @@ describe('what is checked before anything is sent', () => {
     fakeNetwork(() => addedAnswer)
     await does(() => wake(showForm()))
     await does(() => choose('Blue', 'l'))
+    const button = see('button')
+    expect([button.textContent?.trim(), button.getAttribute('aria-disabled')]).toEqual(['Sold Out', 'true'])
     await press()
     expect(see('alert').textContent).toContain('Sorry, we do not have enough of that item available.')
+    await does(() => choose('Blue', 's'))
+    expect([button.textContent?.trim(), button.getAttribute('aria-disabled')]).toEqual(['Add To Cart', null])
   })
 
   it('wants a number, and a whole one', async () => {

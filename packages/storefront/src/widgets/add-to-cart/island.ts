@@ -20,7 +20,9 @@ export function wake(element: HTMLElement): void {
     written: line?.textContent?.trim() ?? '',
     leaveFor: (url) => window.location.assign(url),
   })
-  widget.state.subscribe(() => paintButton(elements.button, widget.state.get().button))
+  const paint = () => paintButton(elements.button, widget.state.get())
+  widget.state.subscribe(paint)
+  paint()
   listen(elements, widget)
   mountNote(elements, line, widget)
 }

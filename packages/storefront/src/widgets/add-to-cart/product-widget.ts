@@ -4,12 +4,14 @@ import { createStore, type Store } from '../../runtime/state/create-store.ts'
 import { bindChoice } from './bind-choice.ts'
 import { type ButtonState, createButtonStates } from './button-states.ts'
 import { addToCart, checkStock, failureOf, formPageOf, problemOf } from './buy.ts'
-import type { Choice } from './choice.ts'
+import { type Choice, hasStock } from './choice.ts'
 import type { ProductElements } from './product-elements.ts'
 
 /** What a product's widget shows beyond the template's own markup. */
 interface WidgetState {
   readonly button: ButtonState
+  /** Whether the variant is chosen, and gone. */
+  readonly isSoldOut: boolean
   readonly failure: Failure | null
   /** What the server wrote beside the button when a plain form came back. */
   readonly written: string
@@ -40,16 +42,32 @@ export function createProductWidget(
   elements: ProductElements,
   { written, leaveFor }: { readonly written: string; readonly leaveFor: (url: string) => void },
 ): ProductWidget {
-  const state = createStore<WidgetState>({ button: 'idle', failure: null, written, asking: null })
+  const state = createStore<WidgetState>({
+    button: 'idle',
+    isSoldOut: false,
+    failure: null,
+    written,
+    asking: null,
+  })
   // What was wrong with the last choice is not said of the next one.
   const forgive = () => state.patch({ failure: null, written: '' })
-  const choose = bindChoice(elements, forgive)
+  const choose = bindChoice(elements, () => {
+    forgive()
+    look()
+  })
+  const look = () => state.patch({ isSoldOut: !hasStock(choose(), 1) })
+  look()
   const buttonStates = createButtonStates()
   buttonStates.state.subscribe(() => state.patch({ button: buttonStates.state.get() }))
 
   const refuse = (choice: Choice, message: string) => {
     state.patch({ failure: failureOf(choice, message) })
     buttonStates.fail()
+  }
+
+  const saySoldOut = () => {
+    const choice = choose()
+    state.patch({ failure: failureOf(choice, problemOf(choice) ?? '') })
   }
 
   const send = async (choice: Choice, fields: string | null) => {
@@ -64,6 +82,7 @@ export function createProductWidget(
     state,
     label: elements.button.dataset.originalLabel || 'Add To Cart',
     async buy() {
+      if (state.get().isSoldOut) return saySoldOut()
       if (!buttonStates.begin()) return
       forgive()
       const choice = choose()
