@@ -84,6 +84,18 @@ describe('an empty site', () => {
     expect((await begin(false)).status).toBe(200)
     expect((await store.site.read()).store.payments).toMatchObject({ test: false, manual: [] })
   })
+
+  it('asks visitors for nothing that its owner did not switch on, and keeps what they set', async () => {
+    const { store: shop, ...site } = await store.site.read()
+    expect([shop.hasAccounts, shop.restock?.isOn]).toEqual([true, true])
+    await store.transaction((tables) =>
+      tables.site.save({ ...site, store: { ...shop, businessName: 'My own works' } }),
+    )
+    expect((await begin(false)).status).toBe(200)
+    const { store: begun } = await store.site.read()
+    expect([begun.hasAccounts, begun.restock]).toEqual([undefined, undefined])
+    expect(begun.businessName).toBe('My own works')
+  })
 })
 
 describe('an empty site at home elsewhere', () => {

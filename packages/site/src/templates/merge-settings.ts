@@ -27,11 +27,14 @@ function leftOf(now: Site) {
   }
 }
 
-/** An object whose parts are those of `fresh` where they are now as they came. */
+/** An object whose parts are those of `fresh` where they are now as they came; one that `fresh` does not have goes. */
 function mergeParts<Whole extends object>(now: Whole, came: Partial<Whole>, fresh: Whole): Whole {
-  const merged = { ...now }
-  for (const name in fresh) if (isSame(now[name], came[name])) merged[name] = fresh[name]
-  return merged
+  const isAsItCame = (name: string) => isSame(Reflect.get(now, name), Reflect.get(came, name))
+  const parts = [...new Set([now, came, fresh].flatMap(Object.keys))].flatMap((name) => {
+    const from = isAsItCame(name) ? fresh : now
+    return name in from ? [[name, Reflect.get(from, name)] as const] : []
+  })
+  return Object.fromEntries(parts) as Whole
 }
 
 function isSame(one: unknown, other: unknown): boolean {
