@@ -61,6 +61,9 @@ export const largestBytes: Readonly<Record<MediaKind, number>> = {
   video: 1_000_000_000,
 }
 
+/** Most pixels of a picture that is opened, in millions: so much stands in memory while it is worked on. */
+export const mostMegapixels = 50
+
 /** The largest file that is sold: it is only kept. */
 export const largestForSale = 1_000_000_000
 

@@ -1,4 +1,4 @@
-import type { MediaKind } from './media-entry.ts'
+import { type MediaKind, mostMegapixels } from './media-entry.ts'
 
 /** Why a file is not taken in, or not changed. */
 export type MediaProblem =
@@ -31,6 +31,11 @@ export const fileNameMissingText = 'Please enter a file name'
 /** Said of a file that is larger than its kind may be (specification, section 5). */
 export function fileTooLargeText(fileName: string, largestBytes: number): string {
   return `The file ${fileName} is too large. The maximum allowed file size is ${showSize(largestBytes)}.`
+}
+
+/** Said of a picture whose file may be small, but that is too much to be worked on. */
+export function tooManyPixelsText(fileName: string): string {
+  return `The picture ${fileName} has too many pixels. The largest that is taken has ${mostMegapixels} megapixels.`
 }
 
 /** Said of a file that is none we take (specification, section 5). */

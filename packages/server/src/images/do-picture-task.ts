@@ -1,7 +1,7 @@
 import { copyFile, rename, writeFile } from 'node:fs/promises'
 import type { ProductImage } from '@vitrine/domain/images/product-image'
 import { loadSharp, maxPixels } from './load-sharp.ts'
-import type { PictureResult, PictureTask, RenditionKind, TakenPicture } from './picture-task.ts'
+import type { PictureResult, PictureTask, RenditionKind } from './picture-task.ts'
 
 /** Formats that are read, recognised by content, never by name; drawings (SVG) can hold scripts and are refused. */
 const readable = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'avif', 'tiff'])
@@ -16,9 +16,8 @@ export async function doPictureTask(task: PictureTask): Promise<PictureResult> {
     const isPicture = await isReadable(task.from).catch(() => false)
     return isPicture ? { ok: true, picture: null } : { ok: false, problem: 'not-supported' }
   }
-  const picture = await takeIn(task).catch(() => null)
   // Whatever the library cannot read is no picture to us.
-  return picture ? { ok: true, picture } : { ok: false, problem: 'not-supported' }
+  return takeIn(task).catch(() => ({ ok: false, problem: 'not-supported' }))
 }
 
 async function isReadable(from: string): Promise<boolean> {
@@ -61,17 +60,20 @@ async function takeIn({
   from,
   to,
   isOwn,
-}: Extract<PictureTask, { kind: 'take-in' }>): Promise<TakenPicture | null> {
+}: Extract<PictureTask, { kind: 'take-in' }>): Promise<PictureResult> {
   const sharp = await loadSharp()
   const source = sharp(from, { limitInputPixels: maxPixels, failOn: 'error' })
-  const { format, hasAlpha, width, height } = await source.metadata()
-  if (!readable.has(format)) return null
+  // What stands in its head is read whatever its size; its pixels are not.
+  const { format, hasAlpha, width, height } = await sharp(from, { limitInputPixels: false }).metadata()
+  if (!readable.has(format)) return { ok: false, problem: 'not-supported' }
+  if (width * height > maxPixels) return { ok: false, problem: 'too-many-pixels' }
 
   const ending = hasAlpha ? 'png' : 'jpg'
   if (isOwn && format === 'jpeg') {
     await copyFile(from, `${to}.part`)
     await rename(`${to}.part`, `${to}.jpg`)
-    return { ending, widthPx: width, heightPx: height, colors: await readColors(from) }
+    const colors = await readColors(from)
+    return { ok: true, picture: { ending, widthPx: width, heightPx: height, colors } }
   }
   const upright = source.autoOrient().toColourspace('srgb')
   const encoded = hasAlpha
@@ -80,7 +82,8 @@ async function takeIn({
   const { data, info } = await encoded.toBuffer({ resolveWithObject: true })
   await writeFile(`${to}.part`, data)
   await rename(`${to}.part`, `${to}.${ending}`)
-  return { ending, widthPx: info.width, heightPx: info.height, colors: await readColors(data) }
+  const colors = await readColors(data)
+  return { ok: true, picture: { ending, widthPx: info.width, heightPx: info.height, colors } }
 }
 
 /** Average colours by region, from the picture shrunk to nine dots. */

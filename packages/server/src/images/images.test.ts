@@ -69,7 +69,11 @@ describe('keepImage', () => {
     const bomb = await sharp({ create: { width: 9_000, height: 6_000, channels: 3, background: '#000' } })
       .png({ compressionLevel: 9 })
       .toBuffer()
-    expect((await keep(bomb, 'bomb.png', 'c1')).ok).toBe(false)
+    expect(await keep(bomb, 'bomb.png', 'c1')).toEqual({ ok: false, problem: 'too-many-pixels' })
+    expect(await keep(bomb.subarray(0, 20), 'bomb.png', 'c2')).toEqual({
+      ok: false,
+      problem: 'not-supported',
+    })
   })
 
   it('makes each form once, no wider than the picture', async () => {

@@ -1,7 +1,8 @@
+import { mostMegapixels } from '@vitrine/domain/media/media-entry'
 import type Sharp from 'sharp'
 
-/** Largest picture that is opened: 50 megapixels. */
-export const maxPixels = 50_000_000
+/** Largest picture that is opened. */
+export const maxPixels = mostMegapixels * 1_000_000
 
 /** Loads the picture library when it is first needed: it is large, and pages do without it. */
 export async function loadSharp(): Promise<typeof Sharp> {

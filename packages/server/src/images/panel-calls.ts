@@ -1,7 +1,12 @@
 import type { uploadImageCall } from '@vitrine/contract/images/panel-calls'
 import { presentImage } from '@vitrine/domain/catalogue/present-image'
 import { largestBytes } from '@vitrine/domain/media/media-entry'
-import { fileTooLargeText, fileUnsupportedText, mediaProblemText } from '@vitrine/domain/media/media-text'
+import {
+  fileTooLargeText,
+  fileUnsupportedText,
+  mediaProblemText,
+  tooManyPixelsText,
+} from '@vitrine/domain/media/media-text'
 import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { keepImage } from './keep-image.ts'
@@ -26,6 +31,8 @@ export async function postImage({
   })
   if (!kept.ok && kept.problem === 'too-large')
     return refuse('picture-too-large', fileTooLargeText(upload.filename, largestBytes.picture))
+  if (!kept.ok && kept.problem === 'too-many-pixels')
+    return refuse('picture-too-many-pixels', tooManyPixelsText(upload.filename))
   if (!kept.ok && kept.problem === 'failed')
     return refuse('processing-failed', mediaProblemText['processing-failed'])
   if (!kept.ok) return refuse('picture-unsupported', fileUnsupportedText(upload.filename))

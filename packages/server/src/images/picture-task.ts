@@ -27,10 +27,10 @@ export type RenditionKind = 'avif' | 'webp' | 'jpg' | 'png'
 /** What became of it; `not-supported` is said of whatever is no picture that we read. */
 export type PictureResult =
   | { readonly ok: true; readonly picture: TakenPicture | null }
-  | { readonly ok: false; readonly problem: 'not-supported' | 'failed' }
+  | { readonly ok: false; readonly problem: 'not-supported' | 'too-many-pixels' | 'failed' }
 
 /** A picture as it was taken in. */
-export interface TakenPicture {
+interface TakenPicture {
   readonly ending: 'jpg' | 'png'
   readonly widthPx: number
   readonly heightPx: number

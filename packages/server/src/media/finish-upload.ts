@@ -3,7 +3,12 @@ import type { finishUploadCall } from '@vitrine/contract/media/upload-calls'
 import { kindByName } from '@vitrine/domain/media/file-signatures'
 import { followEntry } from '@vitrine/domain/media/follow-entry'
 import { largestBytes, type MediaEntry } from '@vitrine/domain/media/media-entry'
-import { fileTooLargeText, fileUnsupportedText, mediaProblemText } from '@vitrine/domain/media/media-text'
+import {
+  fileTooLargeText,
+  fileUnsupportedText,
+  mediaProblemText,
+  tooManyPixelsText,
+} from '@vitrine/domain/media/media-text'
 import { changedMeanwhileText, notFoundText } from '@vitrine/domain/refusals/refusal-texts'
 import type { Upload } from '@vitrine/store/media/uploads'
 import type { SiteTables } from '@vitrine/store/store'
@@ -115,6 +120,8 @@ function refuseUpload({ problem }: TakenIn & { readonly ok: false }, { filename 
   switch (problem) {
     case 'too-large':
       return refuse('picture-too-large', fileTooLargeText(filename, largestBytes[kindByName(filename)]))
+    case 'too-many-pixels':
+      return refuse('picture-too-many-pixels', tooManyPixelsText(filename))
     case 'not-supported':
       return refuse('picture-unsupported', fileUnsupportedText(filename))
     case 'kind-differs':

@@ -22,7 +22,10 @@ export interface WholeUpload {
 /** The entry that a file makes, with its bytes in their place; or why it makes none. A new file has no address yet. */
 export type TakenIn =
   | { readonly ok: true; readonly entry: MediaEntry }
-  | { readonly ok: false; readonly problem: 'too-large' | 'not-supported' | 'failed' | 'kind-differs' }
+  | {
+      readonly ok: false
+      readonly problem: 'too-large' | 'too-many-pixels' | 'not-supported' | 'failed' | 'kind-differs'
+    }
 
 /** Takes a whole file in by what its first bytes say. The library does not know of it before its entry is kept. */
 export async function takeInUpload(whole: WholeUpload): Promise<TakenIn> {

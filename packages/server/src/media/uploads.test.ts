@@ -166,6 +166,17 @@ describe('a file that came in', () => {
     expect(readdirSync(folder('uploads')).filter((each) => each.endsWith('.part'))).toEqual([])
   })
 
+  it('is refused in words when it is a picture of too many pixels', async () => {
+    const wide = await sharp({ create: { width: 7_200, height: 7_200, channels: 3, background: '#336699' } })
+      .png({ compressionLevel: 9 })
+      .toBuffer()
+    const { status, json } = await uploader.upload('wall.png', wide)
+    expect([status, json]).toEqual([
+      413,
+      { message: 'The picture wall.png has too many pixels. The largest that is taken has 50 megapixels.' },
+    ])
+  })
+
   it('is never opened when it is an archive, and is handed over to be saved', async () => {
     const { json } = await uploader.upload(
       'bomb.zip',

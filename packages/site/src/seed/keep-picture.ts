@@ -15,10 +15,10 @@ export interface IncomingPicture {
   readonly isOwn?: boolean
 }
 
-/** The picture as it is stored, or that it is too large, none we can read, or one on which the work broke off. */
+/** The picture as it is stored, or that it is too large, as a file or in pixels, none we can read, or one on which the work broke off. */
 export type KeptPicture =
   | { readonly ok: true; readonly image: ProductImage; readonly bytes: number }
-  | { readonly ok: false; readonly problem: 'not-supported' | 'too-large' | 'failed' }
+  | { readonly ok: false; readonly problem: 'not-supported' | 'too-large' | 'too-many-pixels' | 'failed' }
 
 /** Stores a picture under its id; the server does, in a process of its own. */
 export type KeepPicture = (incoming: IncomingPicture) => Promise<KeptPicture>

@@ -150,6 +150,14 @@ describe('an uploaded picture', () => {
       413,
       'The file Sea.png is too large. The maximum allowed file size is 20 MB.',
     ])
+    const wide = await sharp({ create: { width: 7_200, height: 7_200, channels: 3, background: '#336699' } })
+      .png({ compressionLevel: 9 })
+      .toBuffer()
+    const vast = await ask(upload, file(wide), editor)
+    expect([vast.statusCode, vast.json().message]).toEqual([
+      413,
+      'The picture Sea.png has too many pixels. The largest that is taken has 50 megapixels.',
+    ])
     const noise = await ask(upload, file(Buffer.alloc(2_000, 1)), editor)
     expect([noise.statusCode, noise.json().message]).toEqual([
       415,

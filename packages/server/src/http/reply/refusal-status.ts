@@ -90,6 +90,7 @@ export const refusalStatus = {
   'file-too-large': 413,
   'picture-missing': 400,
   'picture-too-large': 413,
+  'picture-too-many-pixels': 413,
   'picture-unsupported': 415,
   'processing-failed': 422,
   'uploads-full': 429,
