@@ -27,5 +27,9 @@ it('refuses a site template that is not there, rather than showing the shop with
   await expect(requireSiteFolder({ siteDir: path.join(dir, 'sties') })).rejects.toThrow(
     'sties, but there is no folder of that name.',
   )
+  await expect(requireSiteFolder({ siteDir: dir })).rejects.toThrow(
+    `SITE_DIR is ${dir}, but there is no template.conf in it.`,
+  )
+  await writeFile(path.join(dir, 'template.conf'), '{}')
   await expect(requireSiteFolder({ siteDir: dir })).resolves.toBeUndefined()
 })

@@ -1,5 +1,6 @@
 import { constants } from 'node:fs'
 import { access, mkdir, stat } from 'node:fs/promises'
+import path from 'node:path'
 import { codeOf } from '@vitrine/store/engine/errors'
 import { type Settings, SettingsError } from './settings.ts'
 
@@ -13,13 +14,16 @@ export async function prepareDataFolder(dataDir: string): Promise<void> {
   }
 }
 
-/** Throws a `SettingsError` when there is no folder at the place of the site template. */
+/** Throws a `SettingsError` when there is no folder at the place of the site template, or none with a template in it. */
 export async function requireSiteFolder({ siteDir }: Pick<Settings, 'siteDir'>): Promise<void> {
-  const isFolder = await stat(siteDir).then(
-    (entry) => entry.isDirectory(),
-    () => false,
-  )
-  if (!isFolder) throw new SettingsError(`SITE_DIR is ${siteDir}, but there is no folder of that name.`)
+  const folder = await stat(siteDir).catch(() => null)
+  if (!folder?.isDirectory())
+    throw new SettingsError(`SITE_DIR is ${siteDir}, but there is no folder of that name.`)
+  const conf = await stat(path.join(siteDir, 'template.conf')).catch(() => null)
+  if (!conf?.isFile())
+    throw new SettingsError(
+      `SITE_DIR is ${siteDir}, but there is no template.conf in it. Name the folder of a site template.`,
+    )
 }
 
 function reasonOf(error: unknown): string {
