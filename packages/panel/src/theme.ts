@@ -63,7 +63,9 @@ export const theme = createTheme({
     },
     Drawer: { defaultProps: { attributes: { header: { role: 'presentation' } } } },
     // Who clicks into a list that can be searched types what they look for, not behind what is chosen; Enter takes the first that is found.
-    Select: { defaultProps: { selectFirstOptionOnChange: true, onClick: selectText } },
+    Select: {
+      defaultProps: { selectFirstOptionOnChange: true, onClick: selectText, onKeyDown: neverSendOpen },
+    },
     // Here Enter takes what is found, and never saves the form: a country that is half typed would be left out of it.
     MultiSelect: { defaultProps: { selectFirstOptionOnChange: true, onKeyDown: neverSend } },
     // Who presses Enter once too often behind the last word has not asked to save the form.
@@ -77,6 +79,11 @@ export const theme = createTheme({
 
 function selectText({ currentTarget }: MouseEvent<HTMLElement>): void {
   if (currentTarget instanceof HTMLInputElement && !currentTarget.readOnly) currentTarget.select()
+}
+
+/** Behind words that nothing matches, too, Enter is about the list that is open. */
+function neverSendOpen(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.currentTarget.getAttribute('aria-expanded') === 'true') neverSend(event)
 }
 
 function neverSend(event: KeyboardEvent<HTMLInputElement>): void {
