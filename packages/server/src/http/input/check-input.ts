@@ -4,6 +4,8 @@ import type { FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
 import { Compile, type Validator } from 'typebox/compile'
 import type { TLocalizedValidationError } from 'typebox/error'
+import { Value } from 'typebox/value'
+import { narrowChoices } from './narrow-choices.ts'
 
 /** The checked parts of a request, or what is wrong with its fields. */
 type InputResult =
@@ -60,7 +62,7 @@ function compileCheck(schema: TSchema): (value: unknown, isText: boolean) => Che
     validator ??= Compile(schema)
     const candidate = isText && hasFields(value) ? validator.Convert(structuredClone(value)) : value
     if (validator.Check(candidate)) return { ok: true, value: candidate }
-    return { ok: false, errors: sayErrors(validator.Errors(candidate)) }
+    return { ok: false, errors: sayErrors(Value.Errors(narrowChoices(schema, candidate), candidate)) }
   }
 }
 

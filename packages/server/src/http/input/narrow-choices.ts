@@ -1,0 +1,37 @@
+import { IsArray, IsLiteral, IsObject, IsUnion, type TSchema } from 'typebox'
+
+/**
+ * A schema in which each choice between alternatives is the one that a value means, where it says so by a literal: of `{ kind: 'free', … }` is
+ * then told what is wrong with a `free` one, not what a `product` would lack. Choices that the value says nothing of stay.
+ */
+export function narrowChoices(schema: TSchema, value: unknown): TSchema {
+  if (IsUnion(schema)) {
+    const meant = findMeant(schema.anyOf, value)
+    return meant ? narrowChoices(meant, value) : schema
+  }
+  if (IsObject(schema) && isRecord(value)) {
+    const fields = Object.entries(schema.properties)
+    const properties = fields.map(([name, field]) => [name, narrowChoices(field, value[name])] as const)
+    return { ...schema, properties: Object.fromEntries(properties) }
+  }
+  if (IsArray(schema) && Array.isArray(value)) {
+    const { items } = schema
+    return { ...schema, items: value.map((each) => narrowChoices(items, each)) }
+  }
+  return schema
+}
+
+/** The one alternative whose literals are all in the value; undefined when there is none, or more than one. */
+function findMeant(alternatives: readonly TSchema[], value: unknown): TSchema | undefined {
+  if (!isRecord(value)) return undefined
+  const [meant, other] = alternatives.filter((alternative) => {
+    const literals = IsObject(alternative) ? Object.entries(alternative.properties) : []
+    const said = literals.filter(([, field]) => IsLiteral(field))
+    return said.length > 0 && said.every(([name, field]) => IsLiteral(field) && field.const === value[name])
+  })
+  return other ? undefined : meant
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
