@@ -99,6 +99,30 @@ describe('a change of who sees it', () => {
   })
 })
 
+describe('a change of a state', () => {
+  const told = (before: JsonObject, after: JsonObject) => {
+    const made = makeImage({ kind: 'page', documentId: 'p1' }, before, after)
+    return made && describeAct('Changed Delivery', [{ ...made, name: 'Delivery' }])
+  }
+
+  it.each([
+    [{ seoHidden: true }, 'visibility to search engines'],
+    [{ isPasswordProtected: true, passwordHash: '$argon2' }, 'password'],
+    [{ isOnSale: true, salePriceCents: 900 }, 'sale and sale price'],
+    [{ isFeatured: true }, 'mark as featured'],
+    [{ parentId: 'p2' }, 'place in the menu tree'],
+    [{ trashedAtMs: 9 }, 'place in the trash'],
+    [{ isOptional: true }, 'setting “Optional”'],
+    [{ hasLikes: true }, 'likes'],
+    [{ sku: 'A' }, 'SKU'],
+  ])('%o is told as a change of the %s', (after, said) => {
+    const before = Object.fromEntries(
+      Object.entries(after).map(([name, value]) => [name, value === true ? false : null]),
+    )
+    expect(told(before, after)).toBe(`Changed the ${said} of Delivery`)
+  })
+})
+
 describe('undoing', () => {
   it('puts back what changed, and leaves what others changed beside', () => {
     const later = { ...dearer, title: 'Evening Mug' }

@@ -1,6 +1,6 @@
 import type { DocumentImage } from './document-image.ts'
-import { fieldChanges } from './field-changes.ts'
-import { fieldName } from './field-names.ts'
+import { type FieldChange, fieldChanges } from './field-changes.ts'
+import { fieldName, fieldNoun } from './field-names.ts'
 import { publishing } from './publishing.ts'
 
 /** What was done in more words than the act itself knows, such as "Changed the price of Morning Mug", or "Published Morning Mug". */
@@ -16,13 +16,16 @@ export function describeAct(summary: string, images: readonly DocumentImage[]): 
   return `Changed the ${other ? `${one} and ${other}` : one} of ${image.name}`
 }
 
-/** The fields that changed, by their last name in small letters. */
+/** The fields that changed, by their last name as it stands within a sentence. */
 function leavesOf(image: DocumentImage): readonly string[] {
   const top = Object.keys({ ...image.before, ...image.after })
   const changes = fieldChanges(image, { currency: 'USD', timeZone: 'UTC' })
-  const labels = changes.map(({ label }) => label.split(' › ').at(-1) ?? label)
-  const plain = labels.length > 0 && labels.every((label) => !/^[“0-9]|^no\. /.test(label))
-  return (plain ? labels : top.map(fieldName)).map((label) =>
-    label === label.toUpperCase() ? label : label.charAt(0).toLowerCase() + label.slice(1),
-  )
+  const leaves = changes.map((change) => ({ ...change, label: change.label.split(' › ').at(-1) ?? '' }))
+  const plain = leaves.length > 0 && leaves.every(({ label }) => !/^[“0-9]|^no\. /.test(label))
+  if (!plain) return top.map((name) => fieldNoun(fieldName(name), false))
+  return leaves.map((leaf) => fieldNoun(leaf.label, isSwitch(leaf)))
+}
+
+function isSwitch({ before, after }: FieldChange): boolean {
+  return [before, after].every((side) => side === null || side === 'Yes' || side === 'No')
 }

@@ -39,6 +39,34 @@ const names: Readonly<Record<string, string>> = {
   weightGrams: 'Weight in grams',
 }
 
+/** What is said to have changed where the label of a field says a state, not a thing. */
+const nouns: Readonly<Record<string, string>> = {
+  'Visible in the shop': 'visibility in the shop',
+  Visible: 'visibility',
+  Featured: 'mark as featured',
+  'On sale': 'sale',
+  'Published from': 'day of publication',
+  'Sale begins': 'begin of the sale',
+  'Sale ends': 'end of the sale',
+  'Search engines': 'words for search engines',
+  'Hidden from search engines': 'visibility to search engines',
+  'Page it stands on': 'page',
+  'Stands beneath': 'place in the menu tree',
+  'Start page': 'choice as start page',
+  'Behind a password': 'password',
+  'In the trash since': 'place in the trash',
+  Likes: 'likes',
+  'Weight in grams': 'weight',
+}
+
+/** A field within a sentence, by its label: “price” of “Price”. What is only on or off is named as the setting that it is. */
+export function fieldNoun(label: string, isSwitch: boolean): string {
+  const noun = nouns[label]
+  if (noun !== undefined) return noun
+  if (isSwitch) return `setting “${label}”`
+  return label === label.toUpperCase() ? label : label.charAt(0).toLowerCase() + label.slice(1)
+}
+
 /** A field in words: from the table, or its name taken apart. */
 export function fieldName(name: string): string {
   const known = names[name]
