@@ -1,5 +1,6 @@
 import { copyFile, rename, writeFile } from 'node:fs/promises'
 import type { ProductImage } from '@vitrine/domain/images/product-image'
+import { isDiskFull } from '@vitrine/store/engine/errors'
 import { loadSharp, maxPixels } from './load-sharp.ts'
 import type { PictureResult, PictureTask, RenditionKind } from './picture-task.ts'
 
@@ -17,7 +18,10 @@ export async function doPictureTask(task: PictureTask): Promise<PictureResult> {
     return isPicture ? { ok: true, picture: null } : { ok: false, problem: 'not-supported' }
   }
   // Whatever the library cannot read is no picture to us.
-  return takeIn(task).catch(() => ({ ok: false, problem: 'not-supported' }))
+  return takeIn(task).catch((error) => ({
+    ok: false,
+    problem: isDiskFull(error) ? 'disk-full' : 'not-supported',
+  }))
 }
 
 async function isReadable(from: string): Promise<boolean> {

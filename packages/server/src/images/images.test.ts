@@ -1,6 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { StorageFullError } from '@vitrine/store/engine/errors'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ImageRenditions } from './image-renditions.ts'
@@ -74,6 +75,15 @@ describe('keepImage', () => {
       ok: false,
       problem: 'not-supported',
     })
+  })
+
+  it('says that the disk is full, not that the picture is none', async () => {
+    const folder = path.join(dataDir, 'images/w1/full')
+    mkdirSync(folder, { recursive: true })
+    // Whatever is written to it finds no room.
+    symlinkSync('/dev/full', path.join(folder, 'original.part'))
+    await expect(keep(await drawPlaceholder(), 'p.jpg', 'full')).rejects.toThrow(StorageFullError)
+    expect(existsSync(folder)).toBe(false)
   })
 
   it('makes each form once, no wider than the picture', async () => {

@@ -2,10 +2,11 @@ import { mkdir, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pictureAddress, safeStem } from '@vitrine/domain/media/media-address'
 import type { IncomingPicture, KeptPicture } from '@vitrine/site/seed/keep-picture'
+import { StorageFullError } from '@vitrine/store/engine/errors'
 import { imageDir } from './image-folder.ts'
 import { runPictureTask } from './picture-process.ts'
 
-/** Encodes a picture again, without the place it was taken at and whatever else was in it, and stores it under its id. */
+/** Encodes a picture again, without the place it was taken at and whatever else was in it, and stores it under its id; throws a `StorageFullError` when the disk is full. */
 export async function keepImage(incoming: IncomingPicture): Promise<KeptPicture> {
   const { id, websiteId, dataDir, isOwn = false, version = 1 } = incoming
   const dir = imageDir(dataDir, { websiteId, imageId: id, version })
@@ -47,7 +48,12 @@ async function takeIn(
   const saved = 'saveTo' in content ? await content.saveTo(from) : await writeFile(from, content)
   if (saved === 'too-large') return { ok: false, problem: saved } as const
   const result = await runPictureTask({ kind: 'take-in', from, ...kept })
-  if (!result.ok) return result
+  if (!result.ok) {
+    const { problem } = result
+    await rm(`${kept.to}.part`, { force: true })
+    if (problem === 'disk-full') throw new StorageFullError(problem)
+    return { ok: false, problem } as const
+  }
   if (!result.picture) return { ok: false, problem: 'not-supported' } as const
   return { ok: true, picture: result.picture } as const
 }

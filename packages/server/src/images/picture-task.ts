@@ -27,7 +27,7 @@ export type RenditionKind = 'avif' | 'webp' | 'jpg' | 'png'
 /** What became of it; `not-supported` is said of whatever is no picture that we read. */
 export type PictureResult =
   | { readonly ok: true; readonly picture: TakenPicture | null }
-  | { readonly ok: false; readonly problem: 'not-supported' | 'too-many-pixels' | 'failed' }
+  | { readonly ok: false; readonly problem: 'not-supported' | 'too-many-pixels' | 'disk-full' | 'failed' }
 
 /** A picture as it was taken in. */
 interface TakenPicture {

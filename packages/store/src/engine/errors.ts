@@ -21,6 +21,11 @@ export function isStoreError(error: unknown): boolean {
   return error instanceof StorageFullError || error instanceof StoreUnavailableError
 }
 
+/** Whether the system found no room for a file: on the disk, or in what its user may fill. */
+export function isDiskFull(error: unknown): boolean {
+  return ['ENOSPC', 'EDQUOT'].includes(codeOf(error))
+}
+
 /** Another process uses the data folder. */
 export class FolderInUseError extends Error {
   override readonly name = 'FolderInUseError'

@@ -3,6 +3,7 @@ import { notFoundText } from '@vitrine/domain/refusals/refusal-texts'
 import { escapeHtml } from '@vitrine/site/html/escape'
 import type { Log } from '@vitrine/site/log'
 import { sayIn } from '@vitrine/site/words/visitor-words'
+import { isDiskFull } from '@vitrine/store/engine/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { shownAddress } from '../log/shown-address.ts'
 import { inertPolicy, plainSecurityHeaders } from './security-headers.ts'
@@ -72,7 +73,7 @@ export function wantsPage(request: FastifyRequest): boolean {
 
 function describeFailure(error: FastifyError): { status: number; message: string } {
   // Told by their names: the store's two engines and the data folder each raise them.
-  if (error.name === 'StorageFullError' || diskFullCodes.has(error.code))
+  if (error.name === 'StorageFullError' || isDiskFull(error))
     return { status: 503, message: failureText.storageFull }
   if (error.name === 'StoreUnavailableError') return { status: 503, message: failureText.unavailable }
   const status = error.statusCode ?? 500
@@ -81,9 +82,6 @@ function describeFailure(error: FastifyError): { status: number; message: string
   if (status >= 400 && status < 500) return { status, message: failureText.unreadable }
   return { status: 500, message: failureText.internal }
 }
-
-/** What the system says of a file that finds no room: on the disk, or in what its user may fill. */
-const diskFullCodes = new Set(['ENOSPC', 'EDQUOT'])
 
 /** Numbers of the specification, section 2. */
 const failurePageTypes = { notFound: 100, error: 101 }
