@@ -54,4 +54,9 @@ describe('a body with alternatives', () => {
       lines: 'At most 3 are allowed.',
     })
   })
+
+  it('is refused for its many lines alone, however wrong the last of them are', () => {
+    const lines = [...Array.from({ length: 4 }, () => free), { kind: 'free', quantity: 0 }]
+    expect(errorsOf({ lines, state: null })).toEqual({ lines: 'At most 3 are allowed.' })
+  })
 })

@@ -5,6 +5,7 @@ import type { TSchema } from 'typebox'
 import { Compile, type Validator } from 'typebox/compile'
 import type { TLocalizedValidationError } from 'typebox/error'
 import { Value } from 'typebox/value'
+import { cutLists } from './cut-lists.ts'
 import { narrowChoices } from './narrow-choices.ts'
 
 /** The checked parts of a request, or what is wrong with its fields. */
@@ -62,7 +63,10 @@ function compileCheck(schema: TSchema): (value: unknown, isText: boolean) => Che
     validator ??= Compile(schema)
     const candidate = isText && hasFields(value) ? validator.Convert(structuredClone(value)) : value
     if (validator.Check(candidate)) return { ok: true, value: candidate }
-    return { ok: false, errors: sayErrors(Value.Errors(narrowChoices(schema, candidate), candidate)) }
+    const told = cutLists(schema, candidate)
+    const meant = narrowChoices(schema, told)
+    const errors = meant === schema ? validator.Errors(told) : Value.Errors(meant, told)
+    return { ok: false, errors: sayErrors(errors) }
   }
 }
 
