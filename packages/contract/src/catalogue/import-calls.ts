@@ -5,6 +5,9 @@ import { epochMs, id, noBody, nothing } from '../schemas.ts'
 
 const mayImport: Policy = { kind: 'owner', roles: ['admin', 'storeManager'] }
 
+/** Rows that could not be used, or not wholly; `RowProblem` of the domain. */
+const rowProblems = Type.Array(Type.Object({ line: Type.Integer(), reason: Type.String() }))
+
 /** A file of products, and what became of it; `ProductImport` of the domain. */
 const productImport = Type.Object({
   id: Type.String(),
@@ -23,7 +26,7 @@ const productImport = Type.Object({
   added: Type.Integer(),
   updated: Type.Integer(),
   unread: Type.Optional(Type.Integer()),
-  problems: Type.Array(Type.Object({ line: Type.Integer(), reason: Type.String() })),
+  problems: rowProblems,
   missingPictures: Type.Array(Type.Object({ url: Type.String(), reason: Type.String() })),
   isCut: Type.Boolean(),
 })
@@ -34,7 +37,7 @@ const importPreview = Type.Object({
   added: Type.Integer(),
   updated: Type.Integer(),
   unread: Type.Integer(),
-  problems: Type.Array(Type.Object({ line: Type.Integer(), reason: Type.String() })),
+  problems: rowProblems,
   isCut: Type.Boolean(),
   first: Type.Array(
     Type.Object({

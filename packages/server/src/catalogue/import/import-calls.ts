@@ -1,19 +1,16 @@
-import { mkdir, readFile, rm } from 'node:fs/promises'
-import path from 'node:path'
 import type {
   importProductsCall,
   listImportsCall,
   readImportCall,
 } from '@vitrine/contract/catalogue/import-calls'
-import { beginImport, largestImportBytes } from '@vitrine/domain/catalogue/import/product-import'
-import { fileTooLargeText } from '@vitrine/domain/media/media-text'
+import { beginImport } from '@vitrine/domain/catalogue/import/product-import'
 import { notFoundText } from '@vitrine/domain/refusals/refusal-texts'
 import type { Exchange } from '../../http/exchange.ts'
 import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
 import { recordAuditEntry } from '../../owners/record-audit-entry.ts'
 import { importFile } from './import-file.ts'
 import { importJob } from './import-job.ts'
-import { readProductsFile, unreadableText } from './read-products-file.ts'
+import { receiveProductsFile } from './receive-products-file.ts'
 
 /** So many imports are listed. */
 const mostListed = 20
@@ -27,16 +24,9 @@ export async function postImport(
   const { dataDir, newId, clock } = services
   const id = newId()
   const place = importFile(dataDir, store.websiteId, id)
-  await mkdir(path.dirname(place), { recursive: true })
-  if ((await upload.saveTo(place)) === 'too-large') {
-    await rm(place, { force: true })
-    return refuse('file-too-large', fileTooLargeText(upload.filename, largestImportBytes))
-  }
-  const file = await readProductsFile(await readFile(place), store)
-  if (!file.ok || file.drafts.length === 0) {
-    await rm(place, { force: true })
-    return refuse('file-unreadable', unreadableText(file))
-  }
+  const received = await receiveProductsFile(upload, { store, place })
+  if (!received.ok) return received.refusal
+  const { file } = received
   const productImport = beginImport(
     {
       id,

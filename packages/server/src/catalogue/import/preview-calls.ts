@@ -1,17 +1,15 @@
-import { mkdir, readFile, rm } from 'node:fs/promises'
-import path from 'node:path'
+import { rm } from 'node:fs/promises'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { previewImportCall } from '@vitrine/contract/catalogue/import-calls'
 import { previewImport, type RecognizedDraft } from '@vitrine/domain/catalogue/import/import-preview'
-import { largestImportBytes } from '@vitrine/domain/catalogue/import/product-import'
-import { fileTooLargeText } from '@vitrine/domain/media/media-text'
 import type { SiteStore } from '@vitrine/store/store'
 import type { Exchange } from '../../http/exchange.ts'
 import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
 import { findDrafted } from './find-drafted.ts'
 import { importFile } from './import-file.ts'
 import { keySource } from './import-products.ts'
-import { type ProductsFile, readProductsFile, unreadableText } from './read-products-file.ts'
+import type { ProductsFile } from './read-products-file.ts'
+import { receiveProductsFile } from './receive-products-file.ts'
 
 /** Tells what a file of products would change; keeps nothing of it. */
 export async function postPreview({
@@ -21,16 +19,11 @@ export async function postPreview({
 }: Exchange<typeof previewImportCall>): Promise<AnswerTo<typeof previewImportCall>> {
   if (!upload) return refuse('file-missing', 'Please choose a file.')
   const place = importFile(services.dataDir, store.websiteId, services.newId())
-  await mkdir(path.dirname(place), { recursive: true })
-  try {
-    if ((await upload.saveTo(place)) === 'too-large')
-      return refuse('file-too-large', fileTooLargeText(upload.filename, largestImportBytes))
-    const file = await readProductsFile(await readFile(place), store)
-    if (!file.ok || file.drafts.length === 0) return refuse('file-unreadable', unreadableText(file))
-    return reply({ preview: previewImport(await recognize(file, store), file) })
-  } finally {
-    await rm(place, { force: true })
-  }
+  const received = await receiveProductsFile(upload, { store, place })
+  if (!received.ok) return received.refusal
+  // It was read whole.
+  await rm(place, { force: true })
+  return reply({ preview: previewImport(await recognize(received.file, store), received.file) })
 }
 
 /** So many drafts are looked for before others have their turn. */

@@ -31,12 +31,3 @@ export async function readProductsFile(bytes: Uint8Array, store: SiteStore): Pro
   const { drafts, unread, problems } = readShopifyProducts(table.rows, { digits: digitsOf(currency) })
   return { ok: true, collectionId: shop.id, drafts, unread, problems: [...table.problems, ...problems] }
 }
-
-/** Why there is nothing in a file to import, for its owner. */
-export function unreadableText(file: ProductsFile): string {
-  if (!file.ok) return file.message
-  const [first] = file.problems
-  return first
-    ? `No product can be read. Line ${first.line}: ${first.reason}`
-    : 'There is no product in the file.'
-}

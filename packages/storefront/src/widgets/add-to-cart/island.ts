@@ -22,7 +22,8 @@ export function wake(element: HTMLElement): void {
   })
   const paint = () => paintButton(elements.button, widget.state.get())
   widget.state.subscribe(paint)
-  paint()
+  // A form may come back from the browser's memory with what is sold out chosen.
+  if (widget.state.get().isSoldOut) paint()
   listen(elements, widget)
   mountNote(elements, line, widget)
 }

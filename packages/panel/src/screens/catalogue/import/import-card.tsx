@@ -2,8 +2,8 @@ import { Group, Paper, Progress, Stack, Table, Text, Title } from '@mantine/core
 import type { ReplyOf } from '@vitrine/contract/call'
 import type { readImportCall } from '@vitrine/contract/catalogue/import-calls'
 import { useFormat } from '../../../format/use-format.ts'
+import { RowProblems } from '../../../parts/row-problems.tsx'
 import { StatusBadge } from '../../../parts/status-badge.tsx'
-import { RowProblems } from './row-problems.tsx'
 
 type ProductImport = ReplyOf<typeof readImportCall>['productImport']
 

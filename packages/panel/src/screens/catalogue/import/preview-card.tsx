@@ -3,8 +3,8 @@ import type { ReplyOf } from '@vitrine/contract/call'
 import type { previewImportCall } from '@vitrine/contract/catalogue/import-calls'
 import { useEffect, useRef } from 'react'
 import { useFormat } from '../../../format/use-format.ts'
+import { RowProblems } from '../../../parts/row-problems.tsx'
 import { StatusBadge } from '../../../parts/status-badge.tsx'
-import { RowProblems } from './row-problems.tsx'
 
 type ImportPreview = ReplyOf<typeof previewImportCall>['preview']
 

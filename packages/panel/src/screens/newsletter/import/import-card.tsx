@@ -1,7 +1,8 @@
-import { Group, Paper, Progress, Stack, Table, Text, Title } from '@mantine/core'
+import { Group, Paper, Progress, Stack, Text, Title } from '@mantine/core'
 import type { ReplyOf } from '@vitrine/contract/call'
 import type { importSubscribersCall } from '@vitrine/contract/newsletter/subscriber-calls'
 import { useFormat } from '../../../format/use-format.ts'
+import { RowProblems } from '../../../parts/row-problems.tsx'
 import { StatusBadge } from '../../../parts/status-badge.tsx'
 
 type SubscriberImport = ReplyOf<typeof importSubscribersCall>['subscriberImport']
@@ -35,7 +36,7 @@ export function ImportCard({ subscriberImport }: { readonly subscriberImport: Su
         <Text size="sm" role="status">
           {state === 'failed' ? message : countText(subscriberImport)}
         </Text>
-        <Problems {...subscriberImport} />
+        <RowProblems {...subscriberImport} />
       </Stack>
     </Paper>
   )
@@ -46,24 +47,4 @@ const tones = { waiting: 'calm', running: 'calm', done: 'good', failed: 'bad' } 
 
 function countText({ done, total, added, asked, known, refused }: SubscriberImport): string {
   return `${done} of ${total} addresses: ${added} added, ${asked} asked by mail, ${known} known already, ${refused} left out as they want no mail.`
-}
-
-function Problems({ problems, isCut }: SubscriberImport) {
-  if (problems.length === 0) return null
-  return (
-    <details>
-      <summary>What needs a look ({problems.length})</summary>
-      <Table verticalSpacing={4} aria-label="What needs a look">
-        <Table.Tbody>
-          {problems.map(({ line, reason }) => (
-            <Table.Tr key={`${line} ${reason}`}>
-              <Table.Td w={90}>Line {line}</Table.Td>
-              <Table.Td>{reason}</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-      {isCut && <Text size="sm">There is more: these are the first.</Text>}
-    </details>
-  )
 }
