@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ImportPreview } from '@vitrine/domain/catalogue/import/import-preview'
 import type { ProductImport } from '@vitrine/domain/catalogue/import/product-import'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Upload } from '../../http/exchange.ts'
 import { type OpenShop, openShop } from '../../testing/open-shop.ts'
 import { formOf } from '../../testing/send-upload.ts'
 import { signInAs } from '../../testing/sign-in.ts'
 import type { Visitor } from '../../testing/visit.ts'
 import { importFile } from './import-file.ts'
+import { receiveProductsFile } from './receive-products-file.ts'
 
 const imports = '/api/panel/product-imports'
 const header = 'Handle,Title,Variant SKU,Variant Inventory Qty,Variant Inventory Policy,Variant Price'
@@ -82,6 +84,20 @@ describe('a file of products', () => {
       status: 400,
       message: 'There is no product in the file.',
     })
+  })
+
+  it('leaves nothing behind where the disk is full', async () => {
+    const place = importFile(shop.services.dataDir, shop.store.websiteId, 'half')
+    const upload: Upload = {
+      filename: 'products.csv',
+      discard: () => undefined,
+      saveTo: async (to) => {
+        await writeFile(to, header)
+        throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+      },
+    }
+    await expect(receiveProductsFile(upload, { store: shop.store, place })).rejects.toThrow('no space')
+    expect(existsSync(place)).toBe(false)
   })
 
   it('goes on where it was, and counts nothing twice', async () => {
