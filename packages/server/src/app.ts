@@ -104,7 +104,9 @@ export function buildApp(
   guardPanelHost(app)
   enterLanguages(app)
   app.addHook('onSend', (request, reply, _payload, done) => {
-    for (const [name, value] of Object.entries(plainSecurityHeaders)) reply.header(name, value)
+    // An answer may say more strictly whom its address is told.
+    for (const [name, value] of Object.entries(plainSecurityHeaders))
+      if (!reply.hasHeader(name)) reply.header(name, value)
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', inertPolicy)
     if (request.protocol === 'https') reply.header('strict-transport-security', strictTransport)
     done()

@@ -107,7 +107,7 @@ describe('a page rendered on the server, where there is no document', () => {
     const begun = { title: 'Coffee', priceText: '$18.00 every month', nextText: 'May 1, 2026', url: '/sub' }
     const props = { ...confirmed, order: buildOrder(), statusUrl: '/s', subscriptions: [begun] }
     expect(renderConfirmedPage(props)).toContain('href="/sub"')
-    const page = renderSubscriptionPage({
+    const shown: Parameters<typeof renderSubscriptionPage>[0] = {
       ...{
         path: '/sub',
         linkKey: 'k',
@@ -120,13 +120,26 @@ describe('a page rendered on the server, where there is no document', () => {
       },
       ...{ nextText: 'May 1, 2026', methodText: 'Visa •••• 4242', address: null, isSent: false, history: [] },
       ...{ acts: ['pause', 'cancel'], ask: 'pause', done: null, problem: null, errors: {}, values: {} },
-      ...{ variants: [], countries: [], gateways: [], mostCycles: 2, locale: 'en-US', timeZone: 'UTC', site },
+      ...{
+        variants: [],
+        takesQuantity: true,
+        countries: [],
+        gateways: [],
+        mostCycles: 2,
+        locale: 'en-US',
+        timeZone: 'UTC',
+        site,
+      },
       product: { title: 'Coffee', choice: '', quantity: 1, imageUrl: null },
       contactEmail: '',
-    })
+    }
+    const page = renderSubscriptionPage(shown)
     expect(page).toContain('name="act" value="pause"')
     expect(page.match(/<option/g)).toHaveLength(2)
     expect(page).toContain('href="/sub?key=k&amp;ask=cancel#ask"')
+    const swapped = { ...shown, ask: 'swap' } as const
+    expect(renderSubscriptionPage(swapped)).toContain('name="quantity"')
+    expect(renderSubscriptionPage({ ...swapped, takesQuantity: false })).not.toContain('name="quantity"')
   })
 
   it('promises no mail where the shop sends none', () => {

@@ -41,6 +41,8 @@ export interface SubscriptionPageProps {
   readonly values: Readonly<Record<string, string>>
   /** What can be had instead. */
   readonly variants: readonly { readonly id: string; readonly label: string }[]
+  /** Whether several of it can be had each time. */
+  readonly takesQuantity: boolean
   readonly countries: readonly { readonly code: string; readonly name: string }[]
   /** Ways to pay that can be named. */
   readonly gateways: readonly { readonly key: 'test' | 'stripe'; readonly label: string }[]

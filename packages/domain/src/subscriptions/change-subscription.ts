@@ -19,6 +19,7 @@ export type ChangeProblem =
   | 'not-offered'
   | 'not-so-many-left'
   | 'quantity-wrong'
+  | 'one-only'
   | 'not-failing'
   | 'no-method'
   | 'price-wrong'
@@ -33,6 +34,7 @@ export const changeProblemText: Readonly<Record<ChangeProblem, string>> = {
   'not-offered': 'This is not offered any more. Please choose something else.',
   'price-same': 'That is the price already.',
   'price-wrong': 'Write an amount.',
+  'one-only': 'You can buy only one of this item at a time.',
   'not-running': 'This subscription is not running.',
   'quantity-wrong': `Write a whole number of pieces, from 1 to ${mostPieces}.`,
   'pause-too-long': `A subscription can be paused for at most ${longestPauseCycles} deliveries.`,

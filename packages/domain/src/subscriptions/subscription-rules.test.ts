@@ -136,6 +136,15 @@ describe('a change', () => {
     expect(changeProblemText['quantity-wrong']).toBe('Write a whole number of pieces, from 1 to 99.')
   })
 
+  it('lets nobody pay for one membership twice', () => {
+    const plan = buildVariant({ id: 'v1', attributes: {}, stock: { unlimited: true } })
+    const product = buildProduct({ type: 'paywall', optionNames: [], variants: [plan] })
+    const to = (quantity: number) =>
+      swap(buildSubscription(), { product, variantId: 'v1', quantity }, { nowMs: anchorMs, by: '' })
+    expect(to(2)).toEqual({ ok: false, problem: 'one-only' })
+    expect(known(to(1)).line.quantity).toBe(1)
+  })
+
   it('says before it begins what is charged now, and what then', () => {
     const agreement = { amount: '$25.00', isTaxKnown: true, nextDay: 'March 1, 2026', requiresShipping: true }
     const rest = (cycles: number) =>

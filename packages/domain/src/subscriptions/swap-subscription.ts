@@ -20,6 +20,7 @@ export function swap(
   if (!isOffered) return { ok: false, problem: 'not-offered' }
   const isCountable = Number.isInteger(quantity) && quantity >= 1 && quantity <= mostPieces
   if (!isCountable) return { ok: false, problem: 'quantity-wrong' }
+  if (isMembership(product) && quantity > 1) return { ok: false, problem: 'one-only' }
   if (!canSupply(product.type, variant.stock, quantity)) return { ok: false, problem: 'not-so-many-left' }
   const line = { ...subscription.line, quantity, ...chosen(subscription, product, variant) }
   // Another variant comes at its price of today: what was announced was of the one before.
@@ -46,6 +47,11 @@ export function moveTo(
       : { ...subscription, shippingAddress: address }
   const text = 'The address was changed.'
   return { ok: true, subscription: note(moved, { atMs: nowMs, kind: 'address-changed', text, by }) }
+}
+
+/** Whether what is subscribed to opens areas for members: nobody has use for two. */
+export function isMembership({ type }: Pick<Product, 'type'>): boolean {
+  return type === 'paywall'
 }
 
 /** Whether a subscription will be charged some day again. */

@@ -90,6 +90,7 @@ describe('a file that is sold', () => {
     })
     const page = await owner.get(link)
     expect([page.status, page.headers['cache-control']]).toEqual([200, 'private, no-store'])
+    expect(page.headers['referrer-policy']).toBe('no-referrer')
     expect(page.text).toContain('Größe.bin')
     const file = await get(address)
     expect([file.statusCode, file.rawPayload.equals(song)]).toEqual([200, true])

@@ -4,6 +4,7 @@ import { deliveryCountries } from '@vitrine/domain/checkout/delivery-countries'
 import { checkAddress } from '@vitrine/domain/contact/check-address'
 import { countryCodes } from '@vitrine/domain/contact/country-codes'
 import {
+  type ChangeProblem,
   cancel,
   changeProblemText,
   pauseFor,
@@ -47,7 +48,7 @@ export async function postSubscriptionPage(exchange: FormExchange): Promise<Page
   if (changed.ok) return redirect(donePath(exchange, act))
   const now = (await store.subscriptions.find(subscription.id)) ?? subscription
   const problem = changeProblemText[changed.problem]
-  if (changed.problem === 'quantity-wrong' || changed.problem === 'not-so-many-left')
+  if (problemsOfQuantity.has(changed.problem))
     return showSubscription(exchange, now, {
       ask: act,
       errors: { quantity: problem },
@@ -56,6 +57,13 @@ export async function postSubscriptionPage(exchange: FormExchange): Promise<Page
     })
   return showSubscription(exchange, now, { ask: act, problem, refused: changed.problem })
 }
+
+/** What is wrong with the quantity that was asked for is told beside it. */
+const problemsOfQuantity: ReadonlySet<ChangeProblem> = new Set([
+  'quantity-wrong',
+  'one-only',
+  'not-so-many-left',
+])
 
 type Change =
   | { readonly change: SubscriptionChange['apply'] }

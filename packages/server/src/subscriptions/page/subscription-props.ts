@@ -1,6 +1,7 @@
 import type { SubscriptionPageProps } from '@vitrine/contract/subscriptions/page-props'
 import { optionValuesOf } from '@vitrine/domain/catalogue/choose-variant'
 import { currentPriceCents } from '@vitrine/domain/catalogue/price'
+import type { Product } from '@vitrine/domain/catalogue/product'
 import { canSupply } from '@vitrine/domain/catalogue/stock'
 import { deliveryCountries } from '@vitrine/domain/checkout/delivery-countries'
 import { countryCodes } from '@vitrine/domain/contact/country-codes'
@@ -13,6 +14,7 @@ import { pausedUntilMs } from '@vitrine/domain/subscriptions/pauses/paused-until
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { actsOf, type SubscriptionAct } from '@vitrine/domain/subscriptions/subscription-acts'
 import { priceWords } from '@vitrine/domain/subscriptions/subscription-words'
+import { isMembership } from '@vitrine/domain/subscriptions/swap-subscription'
 import { atNewPrice, firstAtNewPriceMs } from '@vitrine/domain/subscriptions/terms/change-price'
 import { discountTexts } from '@vitrine/domain/subscriptions/terms/discount-texts'
 import type { Site } from '@vitrine/domain/website/site'
@@ -47,6 +49,7 @@ export async function subscriptionProps(
   const acts = actsOf(subscription, at)
   const method = methodId === null ? undefined : await store.savedMethods.find(methodId)
   const address = shippingAddress ?? billingAddress
+  const product = acts.includes('swap') ? await store.products.find(line.itemId) : undefined
   const offered = shippingAddress ? deliveryCountries(site.store) : countryCodes
   return {
     path: `/commerce/subscriptions/${subscription.id}`,
@@ -74,7 +77,8 @@ export async function subscriptionProps(
     problem: moment.problem ? sayComposed(moment.problem) : null,
     errors: sayEach(moment.errors, sayComposed),
     values: moment.values ?? { ...address, variantId: line.variantId, quantity: String(line.quantity) },
-    variants: acts.includes('swap') ? await variantsOf(store, subscription, site) : [],
+    variants: variantsOf(product, subscription, site),
+    takesQuantity: product !== undefined && !isMembership(product),
     countries: namedCountries(offered, language),
     gateways: gatewaysOf(site, say),
     mostCycles: mostCycles(subscription, at),
@@ -135,12 +139,11 @@ function stateText(subscription: Subscription, { language, timeZone }: Site, say
   }
 }
 
-async function variantsOf(
-  { products }: Pick<SiteStore, 'products'>,
+function variantsOf(
+  product: Product | undefined,
   { line, currency }: Subscription,
   { language }: Site,
-): Promise<SubscriptionPageProps['variants']> {
-  const product = await products.find(line.itemId)
+): SubscriptionPageProps['variants'] {
   if (!product?.isVisible) return []
   return product.variants
     .filter((each) => each.id === line.variantId || canSupply(product.type, each.stock, 1))

@@ -89,7 +89,9 @@ const bodies: Readonly<Record<SubscriptionAct, (props: BodyProps) => ReactNode>>
           label="What you get"
           choices={page.variants.map(({ id, label }) => ({ value: id, label }))}
         />
-        <TextField form={form} name="quantity" label="Quantity" inputMode="numeric" maxLength={2} />
+        {page.takesQuantity && (
+          <TextField form={form} name="quantity" label="Quantity" inputMode="numeric" maxLength={2} />
+        )}
       </div>
     </Act>
   ),
