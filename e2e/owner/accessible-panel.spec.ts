@@ -262,7 +262,7 @@ async function look(
   devices: readonly Device[],
 ): Promise<readonly string[]> {
   const path = addressOf(route, ids) + (search ?? '')
-  await page.goto(at.url + path)
+  await goTo(page, at.url + path)
   const found: string[] = []
   for (const device of devices) {
     await turnInto(page, device)
@@ -270,6 +270,19 @@ async function look(
     found.push(...(await findProblems(page, device)).map((problem) => `${path}, ${device.name}: ${problem}`))
   }
   return found
+}
+
+/** Goes to a screen as by a link of the panel, which loads nothing of it again; from outside of the panel by its address. */
+async function goTo(page: Page, url: string): Promise<void> {
+  if (!page.url().startsWith(new URL('/config/', url).href)) {
+    await page.goto(url)
+    return
+  }
+  await page.evaluate((address) => {
+    for (const title of document.querySelectorAll('h1')) title.setAttribute('data-left', '')
+    history.pushState(null, '', address)
+  }, url)
+  await page.locator('h1[data-left]').waitFor({ state: 'detached' })
 }
 
 /** Waits until a screen has all that it shows. */
