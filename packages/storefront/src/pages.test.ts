@@ -155,7 +155,7 @@ describe('a page rendered on the server, where there is no document', () => {
   })
 
   it('lists the files that were bought, and leads to none that is closed', () => {
-    const files = [{ id: 'f1', filename: 'Song <1>.mp3', bytes: 2_400_000 }]
+    const files = [{ id: 'f1', filename: 'Song <1>.mp3', bytes: 2_400_000, left: 1 }]
     const download = {
       id: 'g',
       lineId: 'l',

@@ -9,7 +9,15 @@ export const orderDownload = Type.Object({
   id: Type.String(),
   lineId: Type.String(),
   title: Type.String(),
-  files: Type.Array(Type.Object({ id: Type.String(), filename: Type.String(), bytes: Type.Integer() })),
+  files: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      filename: Type.String(),
+      bytes: Type.Integer(),
+      /** Downloads of it that are left; null: no limit. */
+      left: numberOrNull,
+    }),
+  ),
   /** Downloads of all files together; null: no limit. */
   most: numberOrNull,
   used: Type.Integer(),
@@ -20,12 +28,20 @@ export const orderDownload = Type.Object({
   path: Type.String(),
 })
 
+/** A file of them. */
+interface DownloadFile {
+  readonly id: string
+  readonly filename: string
+  readonly bytes: number
+  readonly left: number | null
+}
+
 /** The same as a value. */
 export interface OrderDownload {
   readonly id: string
   readonly lineId: string
   readonly title: string
-  readonly files: readonly { readonly id: string; readonly filename: string; readonly bytes: number }[]
+  readonly files: readonly DownloadFile[]
   readonly most: number | null
   readonly used: number
   readonly expiresAtMs: number | null

@@ -52,15 +52,24 @@ function isUsedUp({ most, used }: Pick<DownloadGrant, 'most' | 'used'>): boolean
   return most !== null && used >= most
 }
 
-/** Whether so many downloads more of a file are left: of all that the grant has, each file has its share, so that one cannot use up another's. */
-export function hasDownloadsLeft(
+/** Downloads that are left of a file; null: no limit. Of all that the grant has, each file has its share, so that one cannot use up another's. */
+export function downloadsLeft(
   { most, used, usedByFile = {}, files }: Pick<DownloadGrant, 'most' | 'used' | 'usedByFile' | 'files'>,
+  fileId: string,
+): number | null {
+  if (most === null) return null
+  const share = Math.ceil(most / files.length)
+  return Math.max(0, Math.min(most - used, share - (usedByFile[fileId] ?? 0)))
+}
+
+/** Whether so many downloads more of a file are left; what is given back always is. */
+export function hasDownloadsLeft(
+  grant: Parameters<typeof downloadsLeft>[0],
   fileId: string,
   downloads: number,
 ): boolean {
-  if (downloads <= 0 || most === null) return true
-  const share = Math.ceil(most / files.length)
-  return used + downloads <= most && (usedByFile[fileId] ?? 0) + downloads <= share
+  const left = downloadsLeft(grant, fileId)
+  return downloads <= 0 || left === null || downloads <= left
 }
 
 /** The grant once so many downloads of a file were made, or given back where they are less than 0. */

@@ -4,6 +4,7 @@ import { bookBytes } from './count-downloads.ts'
 import {
   countDownloads,
   type DownloadGrant,
+  downloadsLeft,
   extendGrant,
   type GrantOrder,
   grantState,
@@ -52,6 +53,8 @@ describe('a grant', () => {
     expect([hasDownloadsLeft(first, 'f1', 1), hasDownloadsLeft(first, 'f2', 5)]).toEqual([false, true])
     expect(hasDownloadsLeft(countDownloads(first, 'f1', -1), 'f1', 1)).toBe(true)
     expect(hasDownloadsLeft(extendGrant(first, { downloads: 1, days: 0 }, nowMs), 'f1', 1)).toBe(true)
+    expect([downloadsLeft(first, 'f1'), downloadsLeft(first, 'f2')]).toEqual([0, 5])
+    expect(downloadsLeft({ ...first, most: null }, 'f1')).toBeNull()
     // Of what was downloaded before files were counted apart, only the sum is known.
     expect(hasDownloadsLeft({ ...grant, used: 9 }, 'f1', 1)).toBe(true)
     expect(hasDownloadsLeft({ ...grant, used: 10 }, 'f2', 1)).toBe(false)

@@ -1,5 +1,6 @@
 import type { ListCell } from '../lists/csv.ts'
 import type { presentOrderRow } from './present-order-row.ts'
+import { isPartlyRefunded } from './refunds/refunded-cents.ts'
 
 /** What stands in a column of the list of orders. */
 export function orderCell(row: ReturnType<typeof presentOrderRow>, key: string): ListCell {
@@ -27,9 +28,9 @@ export function orderCell(row: ReturnType<typeof presentOrderRow>, key: string):
     case 'codes':
       return row.codes.join(', ')
     case 'payment':
-      return row.paymentState
+      return isPartlyRefunded(row) ? 'PARTLY_REFUNDED' : row.paymentState
     case 'fulfillment':
-      return row.fulfillmentStatus
+      return row.isPartlySent ? 'PARTLY_SENT' : row.fulfillmentStatus
     case 'shipping':
       return row.shipping
     case 'answers':

@@ -136,6 +136,25 @@ describe('a file that is sold', () => {
     expect(await used(grant.id)).toBe(5)
   })
 
+  it('says of each of several files how often it can still be had, and offers none that cannot', async () => {
+    const { grant, link, address } = await bought()
+    const [first] = grant.files
+    if (!first) throw new Error('The grant has no file.')
+    await shop.store.transaction(({ downloads }) =>
+      downloads.save({
+        ...grant,
+        most: 6,
+        files: [first, { ...first, id: 'other', filename: 'Second.bin' }],
+      }),
+    )
+    for (let time = 0; time < 3; time += 1) await get(address)
+    const { text } = await owner.get(link)
+    expect(text).toContain('3 downloads left')
+    expect(text).toContain('This file was downloaded as often as it can be.')
+    expect(text).toContain('aria-label="Download Second.bin"')
+    expect(text).not.toContain('aria-label="Download Größe.bin"')
+  })
+
   it('can be gone on with by who began in time, and by nobody else', async () => {
     const { grant, address } = await bought()
     await get(address, { range: 'bytes=0-49' })

@@ -1,5 +1,5 @@
 import type { OrderDownload } from '@vitrine/contract/downloads/order-download'
-import { type DownloadGrant, grantState } from '@vitrine/domain/downloads/download-grant'
+import { type DownloadGrant, downloadsLeft, grantState } from '@vitrine/domain/downloads/download-grant'
 import type { Order } from '@vitrine/domain/orders/order'
 import type { SiteTables } from '@vitrine/store/store'
 import { deliveredVersion } from './delivered-version.ts'
@@ -37,7 +37,7 @@ export async function showGrant(
     id: grant.id,
     lineId: grant.lineId,
     title: grant.title,
-    files: files.map(({ id, filename, bytes }) => ({ id, filename, bytes })),
+    files: files.map(({ id, filename, bytes }) => ({ id, filename, bytes, left: downloadsLeft(grant, id) })),
     most: grant.most,
     used: grant.used,
     expiresAtMs: grant.expiresAtMs,

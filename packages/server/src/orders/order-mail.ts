@@ -93,7 +93,7 @@ export function composeOrderMail(kind: OrderMailKind, order: Order, context: Mai
           ...(withdrawLink ? [withdrawLink] : []),
           ...legalLinks(site, linkUrl),
         ],
-    mark: order.isTest ? testOrderText : null,
+    mark: order.isTest ? testOrderText(order) : null,
     heading: subject,
     paragraphs: [
       opening,
@@ -135,7 +135,12 @@ export function composeOrderMail(kind: OrderMailKind, order: Order, context: Mai
   }
 }
 
-const testOrderText = 'Test order: no money was taken, and nothing will be sent.'
+/** Files and gift cards of a test order are delivered as any other. */
+function testOrderText({ shippingAddress }: Order): string {
+  return shippingAddress === null
+    ? 'Test order: no money was taken.'
+    : 'Test order: no money was taken, and nothing will be sent.'
+}
 
 function membershipText({ contact }: Order): string {
   return `Your membership is in your account: sign in as ${contact.email}, or make an account with that address.`

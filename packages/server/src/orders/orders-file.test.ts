@@ -1,3 +1,4 @@
+import type { OrderRefund } from '@vitrine/domain/orders/refunds/order-refund'
 import { buildOrder, buildOrderLine, newId, noon } from '@vitrine/store/testing/builders'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
@@ -28,6 +29,23 @@ async function place(count: number, firstName = 'Ada'): Promise<void> {
       await orders.insert({ ...built, shippingAddress })
     }
   })
+}
+
+const doneRefund: OrderRefund = {
+  id: 'r',
+  atMs: noon,
+  by: 'Owner',
+  state: 'DONE',
+  attempts: 1,
+  lines: [],
+  shippingCents: 0,
+  shippingTaxCents: 0,
+  cents: 0,
+  moneyCents: 0,
+  cards: [],
+  reason: '',
+  reference: '',
+  message: '',
 }
 
 describe('the file of orders', () => {
@@ -62,11 +80,24 @@ describe('the file of orders', () => {
     await shop.store.transaction(({ orders }) =>
       orders.insert({ ...built, contact, fulfillments, history: [...built.history, ...notes] }),
     )
-    const cols = 'items,sent,toSend,parcels,carriers,tracking,sentAt,vatId,shipCity,notes'
+    const cols = 'items,fulfillment,sent,toSend,parcels,carriers,tracking,sentAt,vatId,shipCity,notes'
     const [, line] = (await owner.get(`${path}?cols=${cols}`)).text.split('\r\n')
-    expect(line).toBe('3 × Mug,2,1,2,DHL,"A1, A2",2026-03-01T07:01:00-05:00,DE129273398,New York,Fragile')
+    expect(line).toBe(
+      '3 × Mug,PARTLY_SENT,2,1,2,DHL,"A1, A2",2026-03-01T07:01:00-05:00,DE129273398,New York,Fragile',
+    )
     const [heading = ''] = (await owner.get(`${path}?cols=all`)).text.split('\r\n')
     expect(heading.split(',')).toContain('refundReasons')
+  })
+
+  it('tells an order of which a part was refunded from one that is paid, as the list does', async () => {
+    const paid = buildOrder({ number: 1001, paymentState: 'PAID', cartId: newId() })
+    const refund = { ...doneRefund, lines: [], cents: 100, moneyCents: 100 }
+    await shop.store.transaction(async ({ orders }) => {
+      await orders.insert(paid)
+      await orders.insert({ ...paid, id: newId(), number: 1002, cartId: newId(), refunds: [refund] })
+    })
+    const { text } = await owner.get(`${path}?sort=number&cols=number,payment,refunded`)
+    expect(text.split('\r\n').slice(1, 3)).toEqual(['1001,PAID,0.00', '1002,PARTLY_REFUNDED,1.00'])
   })
 
   it('has every row once, however many there are', async () => {

@@ -1,6 +1,6 @@
 import { isStocked } from '../../catalogue/product-types.ts'
 import { moneyDueCents } from '../money-due.ts'
-import type { Order } from '../order.ts'
+import type { Order, OrderLine } from '../order.ts'
 import { unsentUnits } from '../parcels/left-to-send.ts'
 import {
   type LeftToRefund,
@@ -110,6 +110,11 @@ export function canRefund({ paymentState }: Pick<Order, 'paymentState'>, left: L
   return paymentState === 'PAID' || (paymentState === 'REFUNDED' && left.cardCents > 0)
 }
 
+/** Whether units of a line lie on a shelf, to which they can go back. */
+export function isRestockable({ productType, isFree }: Pick<OrderLine, 'productType' | 'isFree'>): boolean {
+  return isStocked(productType) && !isFree
+}
+
 interface AskedLine {
   readonly quantity: number
   readonly cents: number
@@ -119,8 +124,7 @@ interface AskedLine {
 
 function lineProblem(order: Order, { line, ...left }: LineLeft, asked: AskedLine): RefundProblem | null {
   if (asked.quantity > left.quantity) return 'too-many-units'
-  if (asked.restock > (isStocked(line.productType) && !line.isFree ? asked.quantity : 0))
-    return 'too-many-restocked'
+  if (asked.restock > (isRestockable(line) ? asked.quantity : 0)) return 'too-many-restocked'
   if ((asked.unsent ?? 0) > Math.min(asked.quantity, unsentUnits(order, line))) return 'too-many-unsent'
   if (asked.cents > left.cents) return 'line-too-much'
   const isWhole = asked.quantity === line.quantity && asked.cents === left.cents

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { fastify } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { answerErrors, answerFailure, failureText } from './errors.ts'
@@ -11,7 +12,7 @@ function serverThatFails() {
     throw new Error('a secret of ours')
   })
   app.get('/nowhere', (request, reply) => answerFailure(request, reply, 404, failureText.notFound))
-  return async (url: string) => (await app.inject({ url, headers: { accept: 'text/html' } })).body
+  return (url: string) => app.inject({ url, headers: { accept: 'text/html' } })
 }
 
 describe('a failure', () => {
@@ -35,13 +36,21 @@ describe('a failure', () => {
 
 describe('the page of a failure', () => {
   it('is of the page type 101, error, and keeps what was thrown to itself', async () => {
-    const body = await serverThatFails()('/broken')
+    const { body } = await serverThatFails()('/broken')
     expect(body).toContain('<body data-page-type="101">')
     expect(body).toContain(failureText.internal)
     expect(body).not.toContain('a secret of ours')
   })
 
   it('is of the page type 100, not found, where there is nothing', async () => {
-    expect(await serverThatFails()('/nowhere')).toContain('<body data-page-type="100">')
+    expect((await serverThatFails()('/nowhere')).body).toContain('<body data-page-type="100">')
+  })
+
+  it('may look as it does, and do nothing', async () => {
+    const { body, headers } = await serverThatFails()('/nowhere')
+    const style = body.match(/<style>(.*)<\/style>/)?.[1] ?? ''
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain(`style-src 'sha256-${hash('sha256', style, 'base64')}'`)
+    expect(policy).toMatch(/default-src 'none'.*sandbox/)
   })
 })

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { fewSecondsText } from '@vitrine/domain/limits/try-again'
 import { notFoundText } from '@vitrine/domain/refusals/refusal-texts'
 import { escapeHtml } from '@vitrine/site/html/escape'
@@ -63,7 +64,10 @@ export function answerFailure(
 ) {
   void reply.status(status).header('cache-control', 'no-store')
   if (!wantsPage(request)) return reply.send({ message })
-  return reply.type('text/html; charset=utf-8').send(failurePage(status, message, locale))
+  return reply
+    .header('content-security-policy', failurePolicy)
+    .type('text/html; charset=utf-8')
+    .send(failurePage(status, message, locale))
 }
 
 /** Whether the answer is to be read in a browser window. */
@@ -86,13 +90,19 @@ function describeFailure(error: FastifyError): { status: number; message: string
 /** Numbers of the specification, section 2. */
 const failurePageTypes = { notFound: 100, error: 101 }
 
+const failureStyle =
+  'body{font:1.1rem/1.5 system-ui,sans-serif;max-width:32rem;margin:20vh auto;padding:0 1.5rem;color:#222}'
+
+/** Its own lines of style count, and nothing else does. */
+const failurePolicy = `${inertPolicy}; style-src 'sha256-${hash('sha256', failureStyle, 'base64')}'`
+
 function failurePage(status: number, message: string, locale: string): string {
   const say = sayIn(locale)
   const pageType = status === 404 ? failurePageTypes.notFound : failurePageTypes.error
   return `<!doctype html>
 <html lang="${escapeHtml(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${escapeHtml(message)}</title>
-<style>body{font:1.1rem/1.5 system-ui,sans-serif;max-width:32rem;margin:20vh auto;padding:0 1.5rem;color:#222}</style>
+<style>${failureStyle}</style>
 </head><body data-page-type="${pageType}"><main><h1>${say('Sorry')}</h1><p>${escapeHtml(message)}</p><p><a href="/">${say('To the start page')}</a></p></main></body></html>
 `
 }

@@ -14,7 +14,7 @@ import { pausedUntilMs } from '@vitrine/domain/subscriptions/pauses/paused-until
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { actsOf, type SubscriptionAct } from '@vitrine/domain/subscriptions/subscription-acts'
 import { priceWords } from '@vitrine/domain/subscriptions/subscription-words'
-import { isMembership } from '@vitrine/domain/subscriptions/swap-subscription'
+import { isChangeable, isMembership } from '@vitrine/domain/subscriptions/swap-subscription'
 import { atNewPrice, firstAtNewPriceMs } from '@vitrine/domain/subscriptions/terms/change-price'
 import { discountTexts } from '@vitrine/domain/subscriptions/terms/discount-texts'
 import type { Site } from '@vitrine/domain/website/site'
@@ -104,6 +104,7 @@ function doneTextOf(done: string | undefined, say: Say): string | null {
 }
 
 function newPriceText(subscription: Subscription, { language, timeZone }: Site, say: Say): string | null {
+  if (!isChangeable(subscription)) return null
   const firstAtMs = firstAtNewPriceMs(subscription, timeZone)
   const later = atNewPrice(subscription, timeZone)
   if (firstAtMs === null || !later) return null

@@ -1,6 +1,7 @@
 import type { DownloadPageProps } from '@vitrine/contract/downloads/page-props'
+import { usedUpFileText } from '@vitrine/domain/downloads/download-grant'
 import { OrderBrand } from './order-brand.tsx'
-import { termsText } from './order-downloads.tsx'
+import { leftText, termsText } from './order-downloads.tsx'
 
 /** The files of a line of an order, to be saved one by one. */
 export function DownloadPage(props: DownloadPageProps) {
@@ -19,9 +20,9 @@ export function DownloadPage(props: DownloadPageProps) {
             <li key={file.id}>
               <span className="vt-download-words">
                 {file.filename}
-                <span className="vt-quiet"> {fileSize(file.bytes, locale)}</span>
+                <span className="vt-quiet"> {fileTerms(file, download.files.length, locale)}</span>
               </span>
-              {download.state === 'open' ? (
+              {download.state === 'open' && file.left !== 0 ? (
                 <a
                   className="vt-button"
                   href={`${download.path}/${file.id}`}
@@ -51,6 +52,16 @@ function Help({ contactEmail, continueShoppingUrl }: DownloadPageProps) {
       <a href={continueShoppingUrl}>Back to the shop</a>
     </p>
   )
+}
+
+/** How large a file is, and how often it can be had, where others stand beside it. */
+function fileTerms(
+  { bytes, left }: DownloadPageProps['download']['files'][number],
+  files: number,
+  locale: string,
+): string {
+  const terms = left === 0 ? usedUpFileText : files > 1 ? leftText(left) : ''
+  return [fileSize(bytes, locale), terms].filter(Boolean).join(' · ')
 }
 
 function fileSize(bytes: number, locale: string): string {

@@ -35,12 +35,20 @@ export function OrderDownloads({ downloads, locale, timeZone }: DownloadsProps) 
 
 /** How often and until when, in words; or why not any more. */
 export function termsText(
-  { state, most, used, expiresAtMs }: OrderDownload,
+  { state, files, expiresAtMs }: OrderDownload,
   locale: string,
   timeZone: string,
 ): string {
   if (state !== 'open') return closedGrantText[state]
-  const left = most === null ? '' : most - used === 1 ? '1 download left' : `${most - used} downloads left`
+  // Each of several files has downloads of its own, which its page tells.
+  const [only, ...others] = files
+  const left = others.length > 0 ? `${files.length} files` : leftText(only?.left ?? null)
   const until = expiresAtMs === null ? '' : `until ${formatDay(expiresAtMs, locale, timeZone)}`
   return [left, until].filter(Boolean).join(', ')
+}
+
+/** How many downloads are left, in words; '' where there is no limit. */
+export function leftText(left: number | null): string {
+  if (left === null) return ''
+  return left === 1 ? '1 download left' : `${left} downloads left`
 }

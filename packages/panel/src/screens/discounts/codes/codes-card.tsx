@@ -27,7 +27,7 @@ export function CodesCard({ kept: { id, counts } }: CodesCardProps) {
     <PanelCard title="Codes">
       <Stack>
         <Text size="sm">
-          {number(total)} codes, of which {number(counts.used)} were used.
+          {total === 1 ? '1 code' : `${number(total)} codes`}, {number(counts.used)} used so far.
         </Text>
         <MakeCodes discountId={id} onMade={setTotal} />
         {total > 0 && <CodesList key={total} discountId={id} />}

@@ -63,9 +63,12 @@ function NameCard({ draft, errors, onChange, isKept }: DraftProps & { readonly i
           value={draft.trigger}
           disabled={isKept}
           allowDeselect={false}
-          onChange={(value) =>
-            onChange({ trigger: triggers.find((each) => each.value === value)?.value ?? 'code' })
-          }
+          onChange={(value) => {
+            const trigger = triggers.find((each) => each.value === value)?.value ?? 'code'
+            // One of many codes is for one buyer, as a rule; what was typed stays.
+            const usageLimit = trigger === 'bulk' ? (draft.usageLimit ?? 1) : draft.usageLimit
+            onChange({ trigger, usageLimit })
+          }}
         />
         {draft.trigger === 'code' && (
           <TextInput

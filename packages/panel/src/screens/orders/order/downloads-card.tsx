@@ -139,7 +139,7 @@ function DownloadFacts({ download }: { readonly download: OrderDownload }) {
         {title}
       </Text>
       <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-        {files.map(({ filename }) => filename).join(', ')}
+        {files.map((file) => (files.length > 1 ? fileText(file) : file.filename)).join(', ')}
       </Text>
       <Text size="xs">
         {most === null ? `Downloaded ${used} times` : `Downloaded ${used} of ${most} times`}
@@ -148,6 +148,11 @@ function DownloadFacts({ download }: { readonly download: OrderDownload }) {
       </Text>
     </div>
   )
+}
+
+/** Each of several files has downloads of its own. */
+function fileText({ filename, left }: OrderDownload['files'][number]): string {
+  return left === null ? filename : `${filename} (${left} left)`
 }
 
 const stateLabels = { revoked: 'taken away', expired: 'time is over', 'used-up': 'used up' } as const

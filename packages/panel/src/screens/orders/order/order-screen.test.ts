@@ -55,6 +55,30 @@ it('an order of which a part was refunded says so by its line, and what is still
   server.restore()
 })
 
+it('a refund of what lies on no shelf puts nothing back there', async () => {
+  const server = fakeFetch()
+  const file: Order = { ...two, lines: two.lines.map((line) => ({ ...line, productType: 'digital' })) }
+  server.answerByPath({
+    ...shopAnswers,
+    'GET /api/panel/orders/sample': {
+      body: { order: file, statusUrl: '/', sendsMail: true, senderLines: [] },
+    },
+    'POST /api/panel/orders/sample/refunds': { body: { order: file } },
+  })
+  const screen = await showScreen('/orders/sample')
+  await screen.waitFor('A product of yours')
+  await screen.press(screen.button('Refund'))
+  await screen.waitFor('can be refunded')
+  await screen.type(screen.field('Quantity'), '1')
+  expect(document.body.textContent).not.toContain('Only units that are refunded')
+  const send = document.querySelector<HTMLElement>('form button[type=submit]')
+  if (send) await screen.press(send)
+  const sent = server.requests.find(({ method }) => method === 'POST')
+  expect(await sent?.json()).toMatchObject({ lines: [{ quantity: 1, restock: 0 }] })
+  await screen.close()
+  server.restore()
+})
+
 it('a refund of more units than there are stays as it was typed, and is not sent', async () => {
   const server = fakeFetch()
   const taxed = { ...two, lines: two.lines.map((line) => ({ ...line, taxCents: 400 })), taxCents: 400 }

@@ -1,8 +1,8 @@
 import { Checkbox, Fieldset, Group } from '@mantine/core'
-import { isStocked } from '@vitrine/domain/catalogue/product-types'
 import type { Order, OrderLine } from '@vitrine/domain/orders/order'
 import { sentUnits, unsentUnits } from '@vitrine/domain/orders/parcels/left-to-send'
 import { type LineLeft, unitsCents } from '@vitrine/domain/orders/refunds/left-to-refund'
+import { isRestockable } from '@vitrine/domain/orders/refunds/plan-refund'
 import { useFormat } from '../../../../format/use-format.ts'
 import { AmountField } from '../../../../parts/amount-field.tsx'
 import { CountField } from '../../../../parts/numbers/count-field.tsx'
@@ -23,12 +23,11 @@ interface RefundLineFieldsProps {
   readonly onChange: (choice: LineChoice) => void
 }
 
-const nothing: LineChoice = { quantity: 0, cents: 0, isRestocked: true, isUnsent: true }
-
 /** How many units of a line go back, how much money for them, and whether they are on the shelf again. */
-export function RefundLineFields({ order, left, choice = nothing, onChange }: RefundLineFieldsProps) {
+export function RefundLineFields({ order, left, choice: chosen, onChange }: RefundLineFieldsProps) {
   const { money } = useFormat()
   const { line } = left
+  const choice = chosen ?? { quantity: 0, cents: 0, isRestocked: isRestockable(line), isUnsent: true }
   const options = line.optionValues.map(({ value }) => value).join(', ')
   return (
     <Fieldset legend={options ? `${line.title}, ${options}` : line.title} p="sm">
@@ -61,7 +60,7 @@ export function RefundLineFields({ order, left, choice = nothing, onChange }: Re
           onChange={({ currentTarget }) => onChange({ ...choice, isUnsent: currentTarget.checked })}
         />
       )}
-      {isStocked(line.productType) && !line.isFree && (
+      {isRestockable(line) && (
         <Checkbox
           mt="sm"
           label="Put back in stock"

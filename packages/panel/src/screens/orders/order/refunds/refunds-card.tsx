@@ -44,10 +44,10 @@ function Refund({ order, refund }: RefundProps) {
         </Text>
         <StatusBadge tone={tone}>{text}</StatusBadge>
       </Group>
-      {refund.lines.map(({ lineId, quantity, restocked }) => (
+      {refund.lines.map(({ lineId, quantity, cents, restocked }) => (
         <Text key={lineId} size="sm">
           {quantity > 0 && `${quantity} × `}
-          {order.lines.find(({ id }) => id === lineId)?.title}
+          {order.lines.find(({ id }) => id === lineId)?.title}: {money(cents, order.currency)}
           {restocked > 0 && `, ${restocked} back in stock`}
         </Text>
       ))}
