@@ -22,6 +22,9 @@ import { VariantsSection } from './variants/variants-section.tsx'
 const LaterSections = lazy(() =>
   import('./sections/later-sections.tsx').then((file) => ({ default: file.LaterSections })),
 )
+const LastSections = lazy(() =>
+  import('./sections/last-sections.tsx').then((file) => ({ default: file.LastSections })),
+)
 const FilesSection = lazy(() =>
   import('./files/files-section.tsx').then((file) => ({ default: file.FilesSection })),
 )
@@ -93,6 +96,11 @@ export function ProductEditor({ editing, collections, isLeaving, onSaved }: Prod
             <Grid.Col span={12}>
               <VariantsSection {...section} />
             </Grid.Col>
+          )}
+          {isWhole && (
+            <Suspense fallback={null}>
+              <LastSections {...section} collections={collections} />
+            </Suspense>
           )}
         </Grid>
       </fieldset>
