@@ -35,6 +35,8 @@ import { sendNewsletterMail } from '../newsletter/send-newsletter-mail.ts'
 import { orderMailJobKind } from '../orders/enqueue-order-mail.ts'
 import { reviewDueKind } from '../orders/review-due.ts'
 import { sendOrderMail } from '../orders/send-order-mail.ts'
+import { unplacedMailJobKind } from '../orders/withdrawals/enqueue-unplaced.ts'
+import { sendUnplaced } from '../orders/withdrawals/send-unplaced.ts'
 import { linkPurposes } from '../owners/owner-link.ts'
 import { invitationMailJobKind } from '../owners/people/invitation-mail-kind.ts'
 import { sendInvitation } from '../owners/people/send-invitation.ts'
@@ -85,6 +87,7 @@ export function jobHandlers(
   return {
     [sendMailKind]: sendMail(mailer),
     [orderMailJobKind]: sendOrderMail(mailer, services, lookOf),
+    [unplacedMailJobKind]: sendUnplaced(mailer, services, lookOf),
     [formMailJobKind]: sendFormMail(mailer, services, lookOf),
     [draftMailJobKind]: sendDraftMail(mailer, services, lookOf),
     [newsletterMailJobKind]: sendNewsletterMail(mailer, services, lookOf),

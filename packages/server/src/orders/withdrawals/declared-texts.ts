@@ -28,6 +28,23 @@ export function declaredTexts(
   ]
 }
 
+/** What a guest declares, of whose order nothing is known yet, in words. */
+export function typedTexts(
+  { name, email, orderNumber, part }: Readonly<Record<'name' | 'email' | 'orderNumber' | 'part', string>>,
+  site: Site,
+): readonly string[] {
+  const say = sayIn(site.language)
+  const named = { shop: shopName(site), name: orderNumber.trim() }
+  return [
+    part.trim() === ''
+      ? say('To {shop}: I withdraw from the whole contract on order {name}.', named)
+      : say('To {shop}: I withdraw from this part of the contract on order {name}.', named),
+    ...(part.trim() === '' ? [] : [part.trim()]),
+    say('Name: {name}', { name: name.trim() }),
+    say('Receipt to: {email}', { email: email.trim() }),
+  ]
+}
+
 /** When a withdrawal was received, by the clock of the site. */
 export function receivedText({ atMs }: Pick<OrderWithdrawal, 'atMs'>, site: Clock): string {
   const style = { dateStyle: 'long', timeStyle: 'long', timeZone: site.timeZone } as const

@@ -13,8 +13,8 @@ import type { Exchange } from '../../http/exchange.ts'
 import { failureText } from '../../http/reply/errors.ts'
 import { type PageAnswer, refuse } from '../../http/reply/reply.ts'
 import { tooMany } from '../../http/reply/too-many.ts'
-import { shopName } from '../../mail/mail-frame.ts'
-import { receivedText } from './declared-texts.ts'
+import { receivedText, typedTexts } from './declared-texts.ts'
+import { enqueueUnplaced } from './enqueue-unplaced.ts'
 import { recordWithdrawal } from './record-withdrawal.ts'
 import { showWithdrawal } from './show-withdrawal.ts'
 import { hasWithdrawalRight } from './withdrawal-link.ts'
@@ -50,12 +50,13 @@ export async function postGuestWithdrawal(exchange: FormExchange): Promise<PageA
     ...(part.length > 500 && { part: 'Use at most 500 characters.' }),
   }
   if (Object.keys(errors).length > 0) return show(exchange, { step: 'write', values, errors })
-  if (step !== 'confirm') return show(exchange, { step: 'confirm', values, statement: statementOf(exchange) })
+  if (step !== 'confirm')
+    return show(exchange, { step: 'confirm', values, statement: typedTexts(values, site) })
 
   const beginMs = performance.now()
   const retryAfterMs = await countTry(exchange, email)
   if (retryAfterMs !== null) return tooMany(retryAfterMs)
-  await declare(exchange, { ...values, part })
+  await declare(exchange, values)
   await wait(Math.max(0, answerMs - (performance.now() - beginMs)))
   return show(exchange, { step: 'done', told: toldOf(exchange, email.trim()) })
 }
@@ -85,20 +86,8 @@ async function declare(
     })
     return
   }
-}
-
-function statementOf({ site, form }: FormExchange): readonly string[] {
-  const { name = '', email = '', orderNumber = '', part = '' } = form
-  const say = sayIn(site.language)
-  const named = { shop: shopName(site), name: orderNumber.trim() }
-  return [
-    part.trim() === ''
-      ? say('To {shop}: I withdraw from the whole contract on order {name}.', named)
-      : say('To {shop}: I withdraw from this part of the contract on order {name}.', named),
-    ...(part.trim() === '' ? [] : [part.trim()]),
-    say('Name: {name}', { name: name.trim() }),
-    say('Receipt to: {email}', { email: email.trim() }),
-  ]
+  const declaration = { ...sent, email: sent.email.trim(), atMs: services.clock() }
+  await store.transaction((tables) => enqueueUnplaced(tables, declaration, services))
 }
 
 function toldOf({ site, services }: FormExchange, email: string): readonly string[] {
@@ -107,7 +96,7 @@ function toldOf({ site, services }: FormExchange, email: string): readonly strin
     say('Your declaration is received.'),
     receivedText({ atMs: services.clock() }, site),
     say(
-      'If there is an order with this number and the address {email}, it is withdrawn from, and a receipt with all of it is on its way there.',
+      'If there is an order with this number and the address {email}, and it can be withdrawn from, that is done, and a receipt with all of it is on its way there. Otherwise the shop reads what you declared, and answers you.',
       { email },
     ),
     site.contactEmail === ''

@@ -112,6 +112,34 @@ describe('a guest', () => {
     expect(all.filter(({ to }) => to === 'eve@example.com')).toEqual([])
   })
 
+  it('is heard by the owner where no order can be withdrawn from, whose answer goes to them', async () => {
+    const passedOn = async () => {
+      await shop.runJobs()
+      return (await keptMail(shop.store)).filter(
+        (mail) => mail.reason === 'new-withdrawal' && mail.orderId === null,
+      )
+    }
+    const before = new Set((await passedOn()).map(({ id }) => id))
+    const newOnes = async () => (await passedOn()).filter(({ id }) => !before.has(id))
+    await guest('confirm', { email: 'eve@example.com', orderNumber: '999999', part: 'The <b>mug</b>' })
+    order = await buy('US')
+    await guest('confirm')
+    expect((await again()).withdrawals).toBe(undefined)
+    const mails = await newOnes()
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual(
+      Array(2).fill(['shop@example.com', 'Ein Widerruf, der zu keiner Bestellung passt']),
+    )
+    const [text, html] = [mails.map((mail) => mail.text).join(), mails.map((mail) => mail.html).join()]
+    expect(text).toContain('The <b>mug</b>')
+    expect(html).not.toContain('<b>mug')
+    expect(text).toContain(`über die Bestellung ${order.number}`)
+    // Who declares it once more is no news, and of an order that was withdrawn from nothing is passed on.
+    order = await buy('DE')
+    await guest('confirm')
+    await guest('confirm')
+    expect(await newOnes()).toHaveLength(2)
+  })
+
   it('confirms before anything is written, and is linked to from pages of the shop', async () => {
     const review = await guest('review')
     expect(review.text).toContain('>Widerruf bestätigen</button>')
