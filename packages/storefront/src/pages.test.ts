@@ -151,7 +151,17 @@ describe('a page rendered on the server, where there is no document', () => {
   it('tells how to pay what is still due', () => {
     const payment = { label: 'Bank transfer', instructions: 'Account 12' }
     const order = buildOrder({ paymentState: 'PENDING', payment })
-    expect(renderConfirmedPage({ ...confirmed, order, statusUrl: '/s' })).toContain('Account 12')
+    const page = renderConfirmedPage({ ...confirmed, order, statusUrl: '/s' })
+    expect(page).toContain('Account 12')
+    expect(page).toContain('<strong>$44.20</strong>')
+    const cards = [{ id: 'c', lastFour: 'ABCD', cents: 3000 }]
+    const partly = renderConfirmedPage({
+      ...confirmed,
+      order: { ...order, giftCards: cards },
+      statusUrl: '/s',
+    })
+    expect(partly).toContain('<strong>$14.20</strong>')
+    expect(partly).toMatch(/<dt>Due<\/dt><dd>\$14\.20<\/dd>/)
   })
 
   it('lists the files that were bought, and leads to none that is closed', () => {

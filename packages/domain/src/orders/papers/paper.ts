@@ -18,7 +18,7 @@ export interface Paper {
   readonly netCents: number
   readonly taxCents: number
   readonly grossCents: number
-  /** What gift cards paid of it. */
+  /** What gift cards paid of it, or what went back onto them. */
   readonly giftCardCents: number
   readonly currency: string
   readonly paymentText: string

@@ -108,6 +108,20 @@ describe('a paper', () => {
   })
 })
 
+describe('a credit note', () => {
+  it('tells what of it went back onto gift cards, and not what they paid of the order', () => {
+    const paid = { ...order, giftCards: [{ id: 'c', lastFour: 'ABCD', cents: 2000 }] }
+    const refund = { ...refundOf(paid, 'r1'), cards: [{ id: 'c', cents: 700 }] }
+    const [, event] = bookedEvents(addRefund(paid, refund, stamp), nowMs)
+    const numbered = { id: 'p', number: 1, numberText: 'CN-1', refersTo: 'INV-1', language: 'en' }
+    const seller = { name: 'Shop', address: [], vatId: '', taxNumber: '', note: '' }
+    const refunded = addRefund(paid, refund, stamp)
+    const paper =
+      event && writePaper(refunded, event, { ...numbered, timeZone: 'Europe/Berlin', nowMs, seller })
+    expect(paper).toMatchObject({ kind: 'credit-note', giftCardCents: 700 })
+  })
+})
+
 describe('refunds that name no lines', () => {
   it('and those that do are the order to the cent together, by rate', () => {
     const cuts = fc.array(fc.integer({ min: 1, max: 2500 }), { maxLength: 5 })

@@ -15,7 +15,7 @@ export interface Issue
 /** Writes the paper about something that was booked. */
 export function writePaper(
   order: Order,
-  { kind, atMs, parts, reason }: BookedEvent,
+  { source, kind, atMs, parts, reason }: BookedEvent,
   { nowMs, ...issue }: Issue,
 ): Paper {
   const taxes = taxSums(order, parts)
@@ -23,7 +23,7 @@ export function writePaper(
   const taxCents = taxes.reduce((sum, each) => sum + each.taxCents, 0)
   const billed = order.billingAddress ?? order.shippingAddress
   const [name = order.contact.email, ...address] = billed ? addressLines(billed, issue.language) : []
-  const cards = kind === 'invoice' ? (order.giftCards ?? []) : []
+  const cards = kind === 'invoice' ? order.giftCards : order.refunds?.find(({ id }) => id === source)?.cards
   return {
     ...issue,
     kind,
@@ -43,7 +43,7 @@ export function writePaper(
     netCents,
     taxCents,
     grossCents: netCents + taxCents,
-    giftCardCents: cards.reduce((sum, { cents }) => sum + cents, 0),
+    giftCardCents: (cards ?? []).reduce((sum, { cents }) => sum + cents, 0),
     currency: order.currency,
     paymentText: order.payment.label,
     isReverseCharge: order.reverseCharge !== undefined,

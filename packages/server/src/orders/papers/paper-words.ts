@@ -22,7 +22,7 @@ const words = {
     tax: 'Tax',
     gross: 'Total',
     total: 'Total',
-    giftCards: 'Paid by gift card',
+    giftCards: { invoice: 'Paid by gift card', 'credit-note': 'Given back onto a gift card' },
     paidBy: 'Paid by',
     refundedBy: 'Given back by',
     untaxed: 'No tax',
@@ -49,7 +49,7 @@ const words = {
     tax: 'Steuer',
     gross: 'Gesamt',
     total: 'Gesamtbetrag',
-    giftCards: 'Mit Geschenkkarte bezahlt',
+    giftCards: { invoice: 'Mit Geschenkkarte bezahlt', 'credit-note': 'Auf eine Geschenkkarte erstattet' },
     paidBy: 'Bezahlt mit',
     refundedBy: 'Erstattet über',
     untaxed: 'Ohne Steuer',
@@ -107,7 +107,7 @@ export function partiesOf(
   ]
 }
 
-/** The sums beneath the lines: label and amount, the total last but for what gift cards paid. */
+/** The sums beneath the lines: label and amount, the total last but for what gift cards paid, or took back. */
 export function sumsOf(paper: Paper): readonly (readonly [string, string])[] {
   const say = wordsOf(paper)
   const { money, rate } = formatOf(paper)
@@ -122,7 +122,9 @@ export function sumsOf(paper: Paper): readonly (readonly [string, string])[] {
     [say.net, money(paper.netCents)],
     ...paper.taxes.map(taxed),
     [say.total, money(paper.grossCents)],
-    ...(paper.giftCardCents > 0 ? [[say.giftCards, `−${money(paper.giftCardCents)}`] as const] : []),
+    ...(paper.giftCardCents > 0
+      ? [[say.giftCards[paper.kind], `−${money(paper.giftCardCents)}`] as const]
+      : []),
   ]
 }
 
@@ -130,9 +132,12 @@ export function sumsOf(paper: Paper): readonly (readonly [string, string])[] {
 export function notesOf(paper: Paper): readonly string[] {
   const say = wordsOf(paper)
   const by = paper.kind === 'invoice' ? say.paidBy : say.refundedBy
+  const moneyCents = paper.grossCents - paper.giftCardCents
+  const isAll = paper.giftCardCents === 0
+  const sum = isAll ? '' : `, ${formatOf(paper).money(moneyCents)}`
   return [
     ...(paper.isReverseCharge ? [say.reverseCharge] : []),
-    `${by}: ${paper.paymentText}`,
+    ...(isAll || moneyCents > 0 ? [`${by}: ${paper.paymentText}${sum}`] : []),
     ...(paper.reason === '' ? [] : [`${say.reason}: ${paper.reason}`]),
     ...(paper.seller.note === '' ? [] : [paper.seller.note]),
   ]

@@ -31,7 +31,7 @@ export function ConfirmedPage(props: ConfirmedPageProps) {
       </header>
       <BegunMemberships memberships={props.memberships} email={order.contact.email} />
       <BegunSubscriptions subscriptions={props.subscriptions} />
-      <PaymentInstructions order={order} />
+      <PaymentInstructions order={order} locale={locale} />
       <OrderDownloads downloads={props.downloads} locale={locale} timeZone={props.timeZone} />
       <OrderPapers papers={props.papers} />
       <div className="vt-order-columns">

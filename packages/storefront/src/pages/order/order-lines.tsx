@@ -1,5 +1,6 @@
 import type { OrderView } from '@vitrine/contract/orders/page-props'
 import { formatMoney, formatPriceOrFree } from '@vitrine/domain/money/format-money'
+import { moneyDueCents } from '@vitrine/domain/orders/money-due'
 import { Answers } from '../../parts/buyers-form/answers.tsx'
 import { giftText } from '../../parts/gift/gift-text.ts'
 import { freeLabel } from '../../parts/page-frame/free-label.ts'
@@ -46,6 +47,9 @@ export function OrderLines({ order, locale }: { readonly order: OrderView; reado
             label: `Gift card ••••${lastFour}`,
             text: `−${money(cents)}`,
           })),
+          ...(order.giftCards.length > 0 && order.paymentState === 'PENDING'
+            ? [{ label: 'Due', text: money(moneyDueCents(order)) }]
+            : []),
           ...(order.refundedCents > 0
             ? [
                 {

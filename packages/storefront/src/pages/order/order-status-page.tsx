@@ -32,7 +32,7 @@ export function OrderStatusPage(props: OrderStatusPageProps) {
         {order.isTest ? <p className="vt-badge">Test order: no money was taken</p> : null}
       </header>
       <OrderTimeline order={order} locale={locale} timeZone={timeZone} />
-      <PaymentInstructions order={order} />
+      <PaymentInstructions order={order} locale={locale} />
       <OrderDownloads downloads={props.downloads} locale={locale} timeZone={timeZone} />
       <OrderParcels order={order} locale={locale} timeZone={timeZone} />
       <OrderPapers papers={props.papers} />
