@@ -37,6 +37,6 @@ describe('the table of duties', () => {
   })
 
   it('says nothing of taxes where a shop has none', () => {
-    expect(priceNote(of('DE'), false, Date.parse('2026-11-24'))).toBeNull()
+    expect(priceNote(of('DE'), { isSent: false, isTaxed: true }, Date.parse('2026-11-24'))).toBeNull()
   })
 })

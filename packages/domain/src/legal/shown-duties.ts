@@ -40,12 +40,19 @@ export interface PriceNote {
   readonly shipping: (LegalText & { readonly url: string }) | null
 }
 
+/** What the note beside its price asks of a product. */
+interface PricedGoods {
+  readonly isSent: boolean
+  /** Not so what is exempt, and gift cards: tax is due on what they pay. */
+  readonly isTaxed: boolean
+}
+
 /** What stands beside the price of a product by law; null for nothing. */
-export function priceNote(site: DutySite, isSent: boolean, nowMs: number): PriceNote | null {
+export function priceNote(site: DutySite, { isSent, isTaxed }: PricedGoods, nowMs: number): PriceNote | null {
   if (!holdsDuty(site, 'price-note', nowMs)) return null
   const { store, language } = site
   // A shop without taxes says nothing of them: small businesses may not.
-  const hasTax = store.taxInterpretation === 'inclusive' && store.taxRules.length > 0
+  const hasTax = isTaxed && store.taxInterpretation === 'inclusive' && store.taxRules.length > 0
   const tax = hasTax ? textIn(taxIncludedTexts, language) : null
   const shipping = isSent ? { ...textIn(plusShippingTexts, language), url: store.shippingUrl ?? '' } : null
   return tax || shipping ? { tax, shipping } : null

@@ -72,6 +72,20 @@ describe('what the law of the shop’s country wants shown', () => {
     expect(await seen[code]()).toBe(true)
   })
 
+  it('speaks of no tax in the price of what is not taxed, and of a gift card', async () => {
+    const exempt = { ...shop.workshop, taxClass: 'exempt' } as const
+    await shop.store.transaction(async (tables) => {
+      await tables.products.save(exempt)
+      await tables.site.raiseRevision()
+    })
+    for (const { urlId } of [exempt, shop.giftCard]) {
+      const { body } = await shop.get(`/shop/${urlId}`)
+      expect(body).toContain('</html>')
+      expect(body).not.toContain('vt-price-note')
+    }
+    expect(await productPage()).toContain('inkl. MwSt.')
+  })
+
   it('is not shown where its owner switched it off, nor in countries without such a law', async () => {
     const site = await shop.store.site.read()
     const save = async (store: Partial<typeof site.store>) => {

@@ -6,8 +6,8 @@ import type { PageContext, PageData } from '../../page-json/page-context.ts'
 
 /** Tax and delivery, told below the price of a product's page where the law wants that, as HTML. */
 export function priceNoteHtml({ item }: PageData, { site, nowMs }: PageContext): string {
-  const type = productTypeOf(item)
-  const note = type === null ? null : priceNote(site, type === physical, nowMs)
+  const sold = soldOf(item)
+  const note = sold && priceNote(site, sold, nowMs)
   if (!note) return ''
   const { tax, shipping } = note
   const sent =
@@ -20,12 +20,11 @@ function said({ text, language }: LegalText): Markup {
   return html`<span lang="${language}">${text}</span>`
 }
 
-/** The number of products that are sent. */
-const physical = productTypeNumbers.physical
-
-function productTypeOf(item: unknown): number | null {
+/** What is said of a product in page data; null where there is none. */
+function soldOf(item: unknown): Parameters<typeof priceNote>[1] | null {
   if (typeof item !== 'object' || item === null || !('structuredContent' in item)) return null
   const content = item.structuredContent
   if (typeof content !== 'object' || content === null || !('productType' in content)) return null
-  return typeof content.productType === 'number' ? content.productType : null
+  const isTaxed = !('isTaxable' in content) || content.isTaxable !== false
+  return { isSent: content.productType === productTypeNumbers.physical, isTaxed }
 }

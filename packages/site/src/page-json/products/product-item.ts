@@ -67,11 +67,17 @@ function structuredContentJson(product: Product, site: Site) {
     customSoldOutText: product.customSoldOutText ?? '',
     ...additionalFormJson(product),
     isSold: isSold(product),
+    ...(isTaxable(product) ? {} : { isTaxable: false }),
     ...(product.type === 'digital'
       ? { digitalGoods: (product.digitalFiles ?? []).map(({ id, filename }) => ({ id, filename })) }
       : {}),
     fulfilledExternally: false,
   }
+}
+
+/** Whether tax is due when it is bought: on a gift card it is when that pays. */
+function isTaxable({ type, taxClass }: Product): boolean {
+  return type !== 'gift-card' && taxClass !== 'exempt'
 }
 
 /** The variants of a product, as pages and carts tell them. */
