@@ -83,7 +83,7 @@ function howText({ carrier, trackingNumber }: Fulfillment): string {
 }
 
 function unitsText(order: Order, units: readonly LineUnits[]): string {
-  return unitTexts(order, units).join(', ')
+  return unitTexts(order, units).join('; ')
 }
 
 /** Units of lines in words, with what was chosen. */

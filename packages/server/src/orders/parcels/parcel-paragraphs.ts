@@ -30,7 +30,7 @@ function contentLines(order: Order, { lines = [] }: Fulfillment): readonly strin
   const contents = unitTexts(order, lines)
   const waiting = isPartlySent(order) ? unitTexts(order, leftToSend(order)) : []
   return [
-    ...(contents.length > 0 ? [`In this parcel: ${contents.join(', ')}`] : []),
-    ...(waiting.length > 0 ? [`Still to come: ${waiting.join(', ')}`] : []),
+    ...(contents.length > 0 ? [`In this parcel: ${contents.join('; ')}`] : []),
+    ...(waiting.length > 0 ? [`Still to come: ${waiting.join('; ')}`] : []),
   ]
 }

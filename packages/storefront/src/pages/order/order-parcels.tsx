@@ -34,11 +34,11 @@ export function OrderParcels({ order, locale, timeZone }: ParcelsProps) {
           </li>
         ))}
       </ul>
-      {waiting.length > 0 ? <p className="vt-quiet">Still to come: {waiting.join(', ')}</p> : null}
+      {waiting.length > 0 ? <p className="vt-quiet">Still to come: {waiting.join('; ')}</p> : null}
     </section>
   )
 }
 
 function Contents({ texts }: { readonly texts: readonly string[] }) {
-  return texts.length === 0 ? null : <span className="vt-parcel-contents">{texts.join(', ')}</span>
+  return texts.length === 0 ? null : <span className="vt-parcel-contents">{texts.join('; ')}</span>
 }

@@ -47,3 +47,10 @@ export function freshEffect(kind: DiscountEffect['kind']): DiscountEffect {
 export function isForGoods({ effect }: Pick<DiscountInput, 'effect'>): boolean {
   return effect.kind === 'buy-x-get-y' || ('appliesTo' in effect && effect.appliesTo === 'goods')
 }
+
+/** Whether some goods were chosen; a discount for which none were is for all of them. */
+export function hasChosenGoods({
+  goods: { productIds, categories, tags },
+}: Pick<DiscountInput, 'goods'>): boolean {
+  return productIds.length + categories.length + tags.length > 0
+}

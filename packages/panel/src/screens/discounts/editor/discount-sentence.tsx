@@ -3,13 +3,13 @@ import type { DiscountInput } from '@vitrine/domain/discounts/check-discount'
 import { paymentsOf } from '@vitrine/domain/discounts/subscription-payments'
 import { useFormat } from '../../../format/use-format.ts'
 import { useSession } from '../../../session/session.ts'
-import { isForGoods } from './discount-draft.ts'
+import { hasChosenGoods, isForGoods } from './discount-draft.ts'
 
 /** What a discount does, in a sentence that follows the fields. */
 export function DiscountSentence({ draft }: { readonly draft: DiscountInput }) {
   return (
     <Text role="status" size="sm" mb="md">
-      <Effect draft={draft} /> <Condition draft={draft} /> <Trigger draft={draft} />{' '}
+      <Effect draft={draft} /> <Goods draft={draft} /> <Condition draft={draft} /> <Trigger draft={draft} />{' '}
       <Subscriptions draft={draft} />
     </Text>
   )
@@ -49,6 +49,12 @@ function Effect({ draft }: PartProps) {
         </>
       )
   }
+}
+
+function Goods({ draft }: PartProps) {
+  return draft.effect.kind === 'buy-x-get-y' && hasChosenGoods(draft) ? (
+    <>They are of the chosen products.</>
+  ) : null
 }
 
 function Condition({ draft: { minimumCents, minimumQuantity } }: PartProps) {

@@ -23,7 +23,7 @@ export function FactorRules() {
         <PanelCard title="Second factor">
           <MultiSelect
             label="Roles that need one"
-            description="Whoever has such a role sets it up when they come in next, before anything else. Turn yours on first."
+            description="Whoever has such a role sets it up when they come in next, before anything else. If yours is not on yet, turn it on first."
             placeholder="None"
             data={roleNames.map((value) => ({ value, label: roleTexts[value].label }))}
             clearable
