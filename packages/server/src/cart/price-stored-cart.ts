@@ -4,7 +4,7 @@ import { priceEntries } from '@vitrine/domain/cart/price-entries'
 import { agreedOffers } from '@vitrine/domain/cart/proposals/agreed-offers'
 import type { Product } from '@vitrine/domain/catalogue/product'
 import { pricePayments } from '@vitrine/domain/checkout/price-payments'
-import { lacksRegion } from '@vitrine/domain/checkout/tax-rule'
+import { lacksRegion, type TaxedPlace } from '@vitrine/domain/checkout/tax-rule'
 import { unionCountryOf } from '@vitrine/domain/contact/vat/vat-check'
 import type { DiscountContext } from '@vitrine/domain/discounts/discount-offer'
 import type { OfferedCard } from '@vitrine/domain/gift-cards/pay-with-cards'
@@ -25,6 +25,8 @@ export interface PriceSource extends DiscountSource {
   readonly today: string
   /** What is not sold to who asks. */
   readonly gate: BuyersGate
+  /** Where is taxed what is not sent and has no address; left out: nowhere, until there is one. */
+  readonly placeWithoutAddress?: TaxedPlace
 }
 
 /** The same, with what is known of the discounts and gift cards of one cart; null where there are no discounts. */
@@ -37,7 +39,7 @@ export interface CartPriceSource extends PriceSource {
 /** What of that the amounts depend on. */
 export type PricingSource = Pick<
   CartPriceSource,
-  'site' | 'productUrls' | 'today' | 'discounts' | 'giftCards'
+  'site' | 'productUrls' | 'today' | 'discounts' | 'giftCards' | 'placeWithoutAddress'
 >
 
 /** A cart, its amounts as of now, and the products of its lines by id. */
@@ -90,7 +92,7 @@ export async function withDiscounts(
 export function priceWith(
   cart: Cart,
   products: ReadonlyMap<string, Product>,
-  { site, productUrls, today, discounts, giftCards }: PricingSource,
+  { site, productUrls, today, discounts, giftCards, placeWithoutAddress = null }: PricingSource,
 ): PricedCart {
   const { currency } = site.store
   const entries = priceEntries(cart, { products, fullUrlOf: productUrls, currency })
@@ -98,7 +100,7 @@ export function priceWith(
   const breakdown = pricePayments(entries, {
     settings: agreed ? { ...site.store, minimumSubtotalCents: 0 } : site.store,
     shippingAddress,
-    billingAddress,
+    billingAddress: billingAddress ?? (shippingAddress ? null : placeWithoutAddress),
     shippingOptionKey,
     ...(site.store.pickups.some(lacksRegion) && { businessPlace: businessPlace(site) }),
     today,

@@ -13,7 +13,7 @@ import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
 import { changeProposal, withoutCart } from './change-proposal.ts'
-import { priceProposal, productsOf } from './price-proposal.ts'
+import { ownersSource, priceProposal, productsOf } from './price-proposal.ts'
 import { showProposal } from './show-proposal.ts'
 
 /** Keeps a new draft. */
@@ -21,7 +21,7 @@ export async function postProposal(
   exchange: Exchange<typeof createProposalCall>,
 ): Promise<AnswerTo<typeof createProposalCall>> {
   const { body, store, services, site, account } = exchange
-  const source = await priceSource(exchange)
+  const source = ownersSource(await priceSource(exchange))
   const checked = checkProposal(body, await productsOf(store, body))
   if (!checked.ok) return wrong(checked)
   const nowMs = services.clock()
@@ -55,7 +55,7 @@ export async function putProposal(
   exchange: Exchange<typeof changeProposalCall>,
 ): Promise<AnswerTo<typeof changeProposalCall>> {
   const { body, store } = exchange
-  const source = await priceSource(exchange)
+  const source = ownersSource(await priceSource(exchange))
   const checked = checkProposal(body.contents, await productsOf(store, body.contents))
   if (!checked.ok) return wrong(checked)
   const changed = await changeProposal(exchange, {

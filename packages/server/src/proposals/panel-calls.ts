@@ -14,7 +14,7 @@ import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { listFile } from '../lists/list-file.ts'
 import { readListAsk } from '../lists/read-list-ask.ts'
-import { priceProposal } from './price-proposal.ts'
+import { ownersSource, priceProposal } from './price-proposal.ts'
 import { presentPrices, showProposal } from './show-proposal.ts'
 
 /** Answers what owners drafted for customers. */
@@ -69,5 +69,5 @@ export async function postPrices(
 ): Promise<AnswerTo<typeof priceProposalCall>> {
   const { body, store } = exchange
   const draft = { id: '', linkVersion: 0, contents: body }
-  return reply(presentPrices(await priceProposal(store, draft, await priceSource(exchange))))
+  return reply(presentPrices(await priceProposal(store, draft, ownersSource(await priceSource(exchange)))))
 }

@@ -22,7 +22,7 @@ import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, type Refusal, refuse, reply } from '../http/reply/reply.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
 import { isBeingPaid } from './change-proposal.ts'
-import { cartFor } from './price-proposal.ts'
+import { cartFor, ownersSource } from './price-proposal.ts'
 
 type PlaceExchange = Exchange<typeof placeProposalCall>
 
@@ -31,7 +31,7 @@ export async function postProposalOrder(
   exchange: PlaceExchange,
 ): Promise<AnswerTo<typeof placeProposalCall>> {
   const { store, services, body } = exchange
-  const source = await priceSource(exchange)
+  const source = ownersSource(await priceSource(exchange))
   const begun = await store.transaction((tables) => begin(tables, exchange, source))
   if (!begun.ok) return begun.refused
   const paid = { kind: 'paid', reference: body.reference.trim() } as const

@@ -78,6 +78,27 @@ it('lists what its order came to, not what it was when it was drafted', async ()
   await changeSite({ taxRules: [] })
 })
 
+it('is taxed where the shop is, if it is paid to the shop and has no address', async () => {
+  const rule = { name: 'Tax', rateMilliPercent: 10_000, country: 'US', region: null, taxesShipping: false }
+  await changeSite({ taxRules: [rule], taxInterpretation: 'inclusive' })
+  const free = { kind: 'free', id: 'a1', title: 'Carving', isSent: false, taxClass: 'standard' }
+  const { id, totalCents } = await draftOrder(owner, {
+    lines: [{ ...free, quantity: 1, unitPriceCents: 11_000 }],
+    discount: null,
+  })
+  const { proposal, prices } = (await owner.get(`${drafts}/${id}`)).json as {
+    proposal: { updatedAtMs: number }
+    prices: { taxes: unknown }
+  }
+  expect([totalCents, prices.taxes]).toEqual([11_000, [{ name: 'Tax', cents: 1_000 }]])
+  const { updatedAtMs } = proposal
+  const body = { updatedAtMs, method: 'Cash', reference: '' }
+  const placed = await owner.send('POST', `${drafts}/${id}/order`, body)
+  const order = await shop.store.orders.find((placed.json as { orderId: string }).orderId)
+  expect(order).toMatchObject({ taxCents: 1_000, grandTotalCents: 11_000, taxCountry: 'US' })
+  await changeSite({ taxRules: [], taxInterpretation: 'exclusive' })
+})
+
 it.each(Object.keys(currencyDigits))('is drafted, shown and ordered in %s to the unit', async (currency) => {
   await changeSite({ currency, taxRules: [] })
   const cents = 123_456

@@ -2,6 +2,7 @@ import type { Cart } from '@vitrine/domain/cart/cart'
 import type { Proposal, ProposalContents } from '@vitrine/domain/cart/proposals/proposal'
 import { cartOfProposal } from '@vitrine/domain/cart/proposals/proposal-cart'
 import type { Product } from '@vitrine/domain/catalogue/product'
+import { placeOfSale } from '@vitrine/domain/website/settings/business-place'
 import type { SiteTables } from '@vitrine/store/store'
 import { type PricedCart, type PriceSource, priceStoredCart } from '../cart/price-stored-cart.ts'
 
@@ -15,6 +16,11 @@ export async function productsOf(
   const ids = [...new Set(lines.flatMap((line) => (line.kind === 'product' ? [line.itemId] : [])))]
   const found = ids.length === 0 ? [] : await products.findMany(ids)
   return new Map(found.flatMap((each) => (each ? [[each.id, each]] : [])))
+}
+
+/** What an owner prices a draft with: what is handed over without an address is taxed where the shop is. */
+export function ownersSource(source: PriceSource): PriceSource {
+  return { ...source, placeWithoutAddress: placeOfSale(source.site) }
 }
 
 /** A draft as a cart that nobody has, priced by the rules of all carts. */

@@ -10,7 +10,7 @@ import type { PricedCart } from '../cart/price-stored-cart.ts'
 import { proposalPath } from '../cart/proposals/proposal-link.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { sendsMail } from '../services/mailer.ts'
-import { priceProposal } from './price-proposal.ts'
+import { ownersSource, priceProposal } from './price-proposal.ts'
 
 type PanelExchange = Pick<Exchange, 'store' | 'site' | 'services' | 'origin'>
 
@@ -21,7 +21,8 @@ export async function showProposal(
 ): Promise<ReplyOf<typeof readProposalCall>> {
   const { store, services, site } = exchange
   const nowMs = services.clock()
-  const priced = await priceProposal(store, proposal, await priceSourceFor(exchange, async () => noAreas))
+  const source = ownersSource(await priceSourceFor(exchange, async () => noAreas))
+  const priced = await priceProposal(store, proposal, source)
   const isOpen = proposalStateOf(proposal, nowMs) === 'open' && proposal.currency === site.store.currency
   return {
     proposal: { ...presentProposalRow(proposal, nowMs), contents: proposal.contents },

@@ -1,6 +1,6 @@
 import { regionsOf } from '../../contact/regions.ts'
 import type { Site } from '../site.ts'
-import { countryOfName } from './usual-country.ts'
+import { countryOfName, type Placed, usualCountry } from './usual-country.ts'
 
 /** Where a business is: a code of a country, and one of its region. */
 interface BusinessPlace {
@@ -13,6 +13,12 @@ export function businessPlace({ location, language }: Pick<Site, 'location' | 'l
   const country = countryOfName(location.addressCountry, language) ?? ''
   const line = location.addressLine2.trim() || location.addressLine1
   return { country, region: country === '' ? '' : regionIn(line, country) }
+}
+
+/** Where is sold to who gives no address: where the business is, or where most of its buyers are while it does not say. */
+export function placeOfSale(site: Placed & Pick<Site, 'location'>): BusinessPlace {
+  const place = businessPlace(site)
+  return place.country === '' ? { country: usualCountry(site), region: '' } : place
 }
 
 /** Of `Brooklyn, NY 11201`, `Portland, Oregon` and `Toronto ON M5V 2T6`: the last of its parts that is a region, or ends in the code of one. */

@@ -3,7 +3,7 @@ import { defaultTimeZone } from '../default-time-zone.ts'
 import type { Site } from '../site.ts'
 
 /** What of a site tells where most of its buyers are. */
-type Placed = Pick<Site, 'language' | 'timeZone'> & {
+export type Placed = Pick<Site, 'language' | 'timeZone'> & {
   readonly store: Pick<Site['store'], 'defaultCountry'>
   readonly location: Pick<Site['location'], 'addressCountry'>
 }

@@ -37,8 +37,8 @@ export function TotalsCard({ prices }: { readonly prices: Prices | undefined }) 
           ))}
       </Sums>
       <Text size="xs" c="dimmed" px={20} pb={16}>
-        Prices and discount are fixed. Tax goes by the address and the rates of the day on which it is paid.
-        Nothing is held in stock until somebody pays.
+        Prices and discount are fixed. Tax goes by the address, without one by that of your shop, and by the
+        rates of the day on which it is paid. Nothing is held in stock until somebody pays.
       </Text>
     </PanelCard>
   )
