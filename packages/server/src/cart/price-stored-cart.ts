@@ -92,7 +92,7 @@ export async function withDiscounts(
 export function priceWith(
   cart: Cart,
   products: ReadonlyMap<string, Product>,
-  { site, productUrls, today, discounts, giftCards, placeWithoutAddress = null }: PricingSource,
+  { site, productUrls, today, discounts, giftCards, placeWithoutAddress }: PricingSource,
 ): PricedCart {
   const { currency } = site.store
   const entries = priceEntries(cart, { products, fullUrlOf: productUrls, currency })
@@ -100,7 +100,7 @@ export function priceWith(
   const breakdown = pricePayments(entries, {
     settings: agreed ? { ...site.store, minimumSubtotalCents: 0 } : site.store,
     shippingAddress,
-    billingAddress: billingAddress ?? (shippingAddress ? null : placeWithoutAddress),
+    billingAddress: billingAddress ?? (shippingAddress ? null : (placeWithoutAddress ?? null)),
     shippingOptionKey,
     ...(site.store.pickups.some(lacksRegion) && { businessPlace: businessPlace(site) }),
     today,
