@@ -65,7 +65,7 @@ export const storefrontApp: SpokenApp = {
 
 /** What composes mails: all that they say is translated where it leaves (`server/mail/say-mail.ts`). */
 const writtenMails =
-  /^server\/src\/(?:mail\/(?:(?:member|pay|product|reminder)-mail|discount-totals)|members\/tell-change|owners\/owner-link-mail|orders\/(?:order-mail(?:-parts)?|send-order-mail|parcels\/parcel-paragraphs|refunds\/refund-paragraphs)|restock\/send-restock-mail|reviews\/send-review-mail|gift-cards\/mail\/gift-mail|subscriptions\/mail\/subscription-mail)\.ts$/
+  /^server\/src\/(?:mail\/(?:(?:member|pay|product|reminder)-mail|discount-totals)|members\/tell-change|owners\/owner-link-mail|orders\/(?:order-mail(?:-parts|-payment)?|send-order-mail|parcels\/parcel-paragraphs|refunds\/refund-paragraphs)|restock\/send-restock-mail|reviews\/send-review-mail|gift-cards\/mail\/gift-mail|subscriptions\/mail\/subscription-mail)\.ts$/
 
 /** What puts sentences with values together when they are shown: the lines by which a file has it. */
 export function sayersOf({ name }: SpokenApp): Readonly<Record<'sayText' | 'sayWords', string>> {

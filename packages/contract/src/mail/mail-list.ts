@@ -10,6 +10,7 @@ const states = [
 
 const reasons = [
   { value: 'placed', label: 'Order confirmation' },
+  { value: 'payment-received', label: 'Receipt of a payment' },
   { value: 'fulfilled', label: 'Shipping confirmation' },
   { value: 'partly-fulfilled', label: 'Shipping confirmation of a part' },
   { value: 'canceled', label: 'Order cancellation' },
@@ -77,7 +78,7 @@ export const mailList = {
     {
       key: 'orders',
       name: 'About orders',
-      query: 'f=reason:any:placed,fulfilled,partly-fulfilled,canceled,refunded,new-order',
+      query: 'f=reason:any:placed,payment-received,fulfilled,partly-fulfilled,canceled,refunded,new-order',
     },
   ],
   acts: [

@@ -31,7 +31,11 @@ export const markOrdersPaidCall = defineActCall({
   name: 'markOrdersPaid',
   path: '/api/panel/orders/acts/paid',
   policy,
-  input: Type.Object({ reference: shortText }),
+  input: Type.Object({
+    reference: shortText,
+    /** Whether each buyer is told of the payment; left out: they are. Files and memberships are told of in any case. */
+    notifyCustomer: Type.Optional(Type.Boolean()),
+  }),
 })
 
 /** Cancels many orders that nobody has paid; a paid one stays as it is, and is told as a failure. */

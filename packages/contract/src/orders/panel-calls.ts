@@ -131,6 +131,10 @@ export const markPaidCall = defineCall({
   limit: null,
   params: orderParams,
   query: nothing,
-  body: Type.Object({ reference: shortText }),
+  body: Type.Object({
+    reference: shortText,
+    /** Whether its buyer is told of the payment; left out: they are. Files and memberships are told of in any case. */
+    notifyCustomer: Type.Optional(Type.Boolean()),
+  }),
   reply: orderReply,
 })

@@ -38,6 +38,7 @@ export const mailReasons = [
   'pay-link',
   'subscription-resumed',
   'membership',
+  'payment-received',
 ] as const
 
 export type MailReason = (typeof mailReasons)[number]

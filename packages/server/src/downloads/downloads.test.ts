@@ -16,7 +16,10 @@ let owner: Visitor
 let uploader: Uploader
 let fileId: string
 beforeAll(async () => {
-  shop = await openShop({ storeSettings: { payments: { test: true, manual: [bank] } } })
+  shop = await openShop({
+    site: { homeOrigin: 'https://home.example' },
+    storeSettings: { payments: { test: true, manual: [bank] } },
+  })
   owner = await shop.visitor()
   await signInAs(owner, shop.store, ['admin'])
   uploader = openUploader(shop.app, owner)
@@ -75,6 +78,12 @@ async function bought() {
   return { orderId, grant, link, address: opened.location ?? '' }
 }
 
+/** The mails of an order, but for its confirmation. */
+const mailsOf = async (orderId: string) =>
+  (await shop.store.mail.ofAddress('ada@example.com')).filter(
+    (mail) => mail.orderId === orderId && mail.reason !== 'placed',
+  )
+
 const get = (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
   shop.app.inject({ method: 'GET', url, headers, remoteAddress })
 const used = async (id: string) => (await shop.store.downloads.find(id))?.used
@@ -111,8 +120,20 @@ describe('a file that is sold', () => {
     await owner.send('POST', `/api/panel/orders/${orderId}/payment`, { reference: '' })
     expect(await shop.store.downloads.ofOrder(orderId)).toHaveLength(1)
     await shop.runJobs()
-    const mails = JSON.stringify((await owner.get('/api/panel/mail')).json)
-    expect(mails).toContain('Your files of order')
+    // One mail has all of it.
+    const [mail, ...more] = await mailsOf(orderId)
+    expect([mail?.subject, more]).toEqual([expect.stringContaining('Payment received'), []])
+    expect(mail?.text).toMatch(/Download: File: https:\/\/home\.example\//)
+  })
+
+  it('is mailed by itself where its buyer is not told of the payment', async () => {
+    const { orderId } = await buy({ payment: { gateway: 'manual' } })
+    const body = { reference: '', notifyCustomer: false }
+    await owner.send('POST', `/api/panel/orders/${orderId}/payment`, body)
+    await shop.runJobs()
+    expect((await mailsOf(orderId)).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('Your files of order'),
+    ])
   })
 
   it('counts the parts of a file as one download, however many come at once, and the next whole one as another', async () => {

@@ -90,7 +90,7 @@ describe('a plan that is paid for', () => {
     await buy(visitor, plan, 'fay@example.com', { payment: { gateway: 'manual' } })
     expect((await visitor.get('/about')).status).toBe(403)
     const [id = ''] = await orderIdsOf('fay@example.com')
-    await owner.send('POST', `/api/panel/orders/${id}/payment`, { reference: '' })
+    await owner.send('POST', `/api/panel/orders/${id}/payment`, { reference: '', notifyCustomer: false })
     expect((await visitor.get('/about')).status).toBe(200)
     await shop.runJobs()
     const mail = (await shop.store.mail.ofAddress('fay@example.com')).find(
@@ -98,6 +98,19 @@ describe('a plan that is paid for', () => {
     )
     expect(mail?.subject).toMatch(/Your membership of order \S+ has begun/)
     expect(mail?.text).toContain('Your membership: Later: https://home.example/account/memberships')
+  })
+
+  it('that is paid later is told of with the payment, in one mail', async () => {
+    const plan = await offer('Later on', { kind: 'paid', cents: 5000, interval: null, lastsDays: null })
+    const visitor = await makeAccount(shop, 'gil@example.com')
+    await buy(visitor, plan, 'gil@example.com', { payment: { gateway: 'manual' } })
+    const [id = ''] = await orderIdsOf('gil@example.com')
+    await owner.send('POST', `/api/panel/orders/${id}/payment`, { reference: '' })
+    await shop.runJobs()
+    const mails = await shop.store.mail.ofAddress('gil@example.com')
+    const told = mails.filter(({ reason }) => reason === 'membership' || reason === 'payment-received')
+    expect(told.map(({ reason }) => reason)).toEqual(['payment-received'])
+    expect(told[0]?.text).toContain('Your membership: Later on: https://home.example/account/memberships')
   })
 
   it('closes with a refund, and is open to guests who make an account later', async () => {

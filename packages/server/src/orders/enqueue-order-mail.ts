@@ -38,7 +38,7 @@ export interface OrderMailPayload {
 
 /**
  * Puts the mail about an order into the outbox, in the transaction that changes the order; the owner hears of new ones. The mail is
- * written by its job, so that one that cannot be written undoes no order.
+ * written by its job, so that one that cannot be written undoes no order. A buyer without an address hears nothing.
  */
 export async function enqueueOrderMail(
   tables: Pick<SiteTables, 'jobs'>,
@@ -46,7 +46,8 @@ export async function enqueueOrderMail(
 ): Promise<void> {
   const isGiven = donationOf(order) !== undefined
   const own: OrderMailKind = isGiven && kind === 'placed' ? 'donation' : kind
-  const buyers: readonly OrderMailKind[] = isToldElsewhere ? [] : [own]
+  const isUntold = isToldElsewhere || order.contact.email === ''
+  const buyers: readonly OrderMailKind[] = isUntold ? [] : [own]
   const owners = isGiven ? ('new-donation' as const) : ('new-order' as const)
   const kinds = kind === 'placed' ? [...buyers, owners] : buyers
   const jobs = kinds.map((mail): NewJob => {

@@ -37,6 +37,17 @@ describe('mail about an order', () => {
     expect(parts.filter((each) => !mail.text.includes(each))).toEqual([])
   })
 
+  it('says in the language of the site that a payment came in, and of whom test payments are', () => {
+    const payment = { gateway: 'manual', label: 'Überweisung', reference: 'Auszug 7' }
+    const order = buildOrder({ isTest: true, paymentState: 'PAID', payment })
+    const place = { site: buildSite({ language: 'de-DE' }), linkUrl, look: plainMailLook }
+    const { subject, text } = composeOrderMail('payment-received', order, place)
+    expect(subject).toBe('[Test] Zahlung für Bestellung #1001 eingegangen')
+    const parts = ['Ihre Zahlung ist eingegangen. Vielen Dank!', 'Bezahlt mit: Überweisung', 'Testbestellung']
+    expect(parts.filter((each) => !text.includes(each))).toEqual([])
+    expect(text).not.toContain('Auszug 7')
+  })
+
   it('leads buyers to the legal texts that the shop has, the owner to none', () => {
     const site = { ...buildSite(), legal: { ...noLegalTexts, terms: '<p>Ours.</p>' } }
     const place = { site, linkUrl, look: plainMailLook }

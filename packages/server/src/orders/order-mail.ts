@@ -3,20 +3,20 @@ import { isForBuyer, recipientText } from '@vitrine/domain/gift-cards/gift-detai
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import { donationOf } from '@vitrine/domain/orders/donation-of'
 import type { Order, OrderLine } from '@vitrine/domain/orders/order'
-import { orderName, paymentReferenceText } from '@vitrine/domain/orders/order-name'
-import { instructionsOf, isDue } from '@vitrine/domain/orders/present-order'
+import { orderName } from '@vitrine/domain/orders/order-name'
 import { presentOrderRow } from '@vitrine/domain/orders/present-order-row'
 import type { MailPlaceholder } from '@vitrine/domain/website/settings/mail/mail-placeholders'
 import type { MailPurpose } from '@vitrine/domain/website/settings/mail/mail-purposes'
 import { mailTextOf, writeMailText } from '@vitrine/domain/website/settings/mail/mail-texts'
 import type { Site } from '@vitrine/domain/website/site'
 import type { Say } from '@vitrine/domain/words/say'
-import { sayIn, visitorWords } from '@vitrine/site/words/visitor-words'
+import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { ComposedMail } from '../mail/composed-mail.ts'
 import { fromAddressOf, legalLinks, mailFrame, mailHead, pictureUrl, shopName } from '../mail/mail-frame.ts'
 import type { MailLook } from '../mail/mail-look.ts'
 import { type MailContents, renderMailHtml, renderMailText } from '../mail/render-mail.ts'
 import { blocksOf, totalsOf } from './order-mail-parts.ts'
+import { paidText, paymentLines, wayOf } from './order-mail-payment.ts'
 import { isAboutParcel, type ParcelMailKind, parcelParagraphs } from './parcels/parcel-paragraphs.ts'
 import { refundParagraphs } from './refunds/refund-paragraphs.ts'
 import { declaredTexts, receivedText } from './withdrawals/declared-texts.ts'
@@ -27,6 +27,7 @@ export type OrderMailKind = (typeof orderMailKinds)[number]
 /** Every mail about an order. */
 export const orderMailKinds = [
   'placed',
+  'payment-received',
   'fulfilled',
   'partly-fulfilled',
   'canceled',
@@ -74,7 +75,7 @@ export interface MailContext {
 export function composeOrderMail(kind: OrderMailKind, order: Order, context: MailContext): ComposedMail {
   const { site, linkUrl, panelUrl = linkUrl, look, refundId, parcelAtMs } = context
   const { accountUrl = null, withdrawLink, downloads = [] } = context
-  const memberships = kind === 'placed' || kind === 'membership' ? (context.memberships ?? []) : []
+  const memberships = tellsMemberships.has(kind) ? (context.memberships ?? []) : []
   const withdrawal = withdrawalOf(kind, order, context)
   const say = sayIn(site.language)
   const write = (cents: number) => formatMoney(cents, order.currency, site.language)
@@ -105,11 +106,7 @@ export function composeOrderMail(kind: OrderMailKind, order: Order, context: Mai
       ...(memberships.length > 0 ? [membershipText(order)] : []),
       ...(withdrawal ? [...declaredTexts(order, withdrawal, site), receivedText(withdrawal, site)] : []),
     ],
-    links: [
-      ...(kind === 'placed' || kind === 'downloads' ? downloads : []),
-      ...memberships,
-      ...(context.papers ?? []),
-    ],
+    links: [...(tellsFiles.has(kind) ? downloads : []), ...memberships, ...(context.papers ?? [])],
     lines: order.lines.map((line) => ({
       title: line.title,
       detail: [line.optionValues.map((each) => each.value).join(' / '), giftDetail(line, say)]
@@ -122,7 +119,7 @@ export function composeOrderMail(kind: OrderMailKind, order: Order, context: Mai
     })),
     totals: totalsOf(order, { write, say }),
     blocks: blocksOf(order, site.language),
-    link: panelUrl === null ? null : { label: linkLabelOf(kind), url: panelUrl },
+    link: panelUrl === null ? null : { label: linkLabelOf(kind, order), url: panelUrl },
     language: site.language,
     look,
   }
@@ -134,6 +131,10 @@ export function composeOrderMail(kind: OrderMailKind, order: Order, context: Mai
     html: renderMailHtml(parts),
   }
 }
+
+/** Mails with the links to the files of an order, and those with its memberships. */
+const tellsFiles: ReadonlySet<OrderMailKind> = new Set(['placed', 'payment-received', 'downloads'])
+const tellsMemberships: ReadonlySet<OrderMailKind> = new Set(['placed', 'payment-received', 'membership'])
 
 /** Files and gift cards of a test order are delivered as any other. */
 function testOrderText({ shippingAddress }: Order): string {
@@ -155,8 +156,9 @@ function withdrawalOf(kind: OrderMailKind, { withdrawals = [] }: Order, { withdr
   return withdrawals.find(({ id }) => id === withdrawalId) ?? withdrawals.at(-1)
 }
 
-function linkLabelOf(kind: OrderMailKind): string {
-  if (kind === 'donation') return 'See your donation'
+function linkLabelOf(kind: OrderMailKind, order: Order): string {
+  const isOfGift = kind === 'donation' || (kind === 'payment-received' && donationOf(order) !== undefined)
+  if (isOfGift) return 'See your donation'
   return isForOwner(kind) ? 'Open the order' : 'See your order'
 }
 
@@ -191,6 +193,7 @@ const furtherLines: Readonly<
   Record<Exclude<OrderMailKind, ParcelMailKind>, (order: Order, site: Site) => readonly string[]>
 > = {
   placed: paymentLines,
+  'payment-received': (order, site) => [paidText(order, site)],
   canceled: ({ isTest, paymentState }) =>
     !isTest && (paymentState === 'PAID' || paymentState === 'REFUNDED')
       ? ['What you paid is being returned to you.']
@@ -213,24 +216,6 @@ function donationLines(order: Order, site: Site): readonly string[] {
 function noteLines(order: Order): readonly string[] {
   const note = donationOf(order)?.note ?? ''
   return note === '' ? [] : [`Note: ${note}`]
-}
-
-function paymentLines(order: Order, site: Site): readonly string[] {
-  const consent = [order.termsConsent, order.downloadConsent, order.renewalConsent].flatMap((given) =>
-    given ? [`You agreed: ${given.text}`] : [],
-  )
-  if (!isDue(order)) return [`Paid by: ${wayOf(order, site)}`, ...consent]
-  const instructions = instructionsOf(order, site.store.payments.manual)
-  return [
-    `To be paid by: ${wayOf(order, site)}`,
-    ...consent,
-    ...(instructions ? [instructions, paymentReferenceText(orderName(order))] : []),
-  ]
-}
-
-/** How an order is paid, in the language of the site; what owners named is left as it is. */
-function wayOf({ payment: { gateway, label } }: Order, { language }: Site): string {
-  return gateway === 'manual' ? label : visitorWords(language).sayComposed(label)
 }
 
 /** For whom a gift card is; '' for other lines. */

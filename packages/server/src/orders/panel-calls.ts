@@ -97,13 +97,14 @@ export async function postCancellation(
 export async function postPayment(
   exchange: Exchange<typeof markPaidCall>,
 ): Promise<AnswerTo<typeof markPaidCall>> {
-  const { params, services } = exchange
-  const reference = exchange.body.reference.trim()
+  const { params, body, services } = exchange
+  const { notifyCustomer = true } = body
+  const reference = body.reference.trim()
   const movementId = services.newId()
   const result = await changeOrder(exchange, {
     orderId: params.orderId,
     change: (order, stamp) => markPaid(order, reference, stamp),
-    also: (tables, order) => writePayment(tables, { order, reference, movementId, services }),
+    also: (tables, order) => writePayment(tables, { order, reference, movementId, notifyCustomer, services }),
     mail: null,
     summary: 'marked as paid',
   })

@@ -12,13 +12,18 @@ interface PaymentIn {
   readonly order: Order
   readonly reference: string
   readonly movementId: string
+  /** Whether its buyer reads that the payment came in. */
+  readonly notifyCustomer: boolean
   readonly services: Pick<Services, 'clock' | 'newId' | 'secret'>
 }
 
-/** Writes what goes with an order whose money came in outside of the shop: the money, the gift cards that it bought, and the files that its buyer may download now. */
+/**
+ * Writes what goes with an order whose money came in outside of the shop: the money, the gift cards that it bought, the files that its buyer
+ * may download now, and one mail with all of it. Files and memberships are told of in mails of their own where nobody is to hear of the money.
+ */
 export async function writePayment(
   tables: SiteTables,
-  { order, reference, movementId, services }: PaymentIn,
+  { order, reference, movementId, notifyCustomer, services }: PaymentIn,
 ): Promise<void> {
   const payment = await tables.payments.findByOrder(order.id)
   if (!payment) throw new Error(`The order ${order.id} has no payment`)
@@ -37,6 +42,8 @@ export async function writePayment(
   await enqueueIssue(tables, order, services.clock())
   const delivered = await grantDownloads(tables, order, services)
   const isMember = await grantByOrder(tables, order, services)
+  if (notifyCustomer)
+    return enqueueOrderMail(tables, { kind: 'payment-received', order: delivered, services })
   if (delivered.lines.some(({ digitalFileIds }) => digitalFileIds))
     await enqueueOrderMail(tables, { kind: 'downloads', order: delivered, services })
   if (isMember) await enqueueOrderMail(tables, { kind: 'membership', order: delivered, services })

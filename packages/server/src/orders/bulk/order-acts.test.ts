@@ -58,6 +58,15 @@ it('many orders are marked as paid, each charge in the books once; what a gatewa
     { cents: 1700, gateway: 'manual', reference: 'statement 7' },
   ])
   expect(await shop.store.orders.find(byHand)).toMatchObject({ paymentState: 'PAID' })
+  const received = (await keptMail(shop.store)).filter(({ subject }) => subject.includes('received'))
+  expect(received.map(({ subject }) => subject)).toEqual(['Payment received for order #1001'])
+})
+
+it('many orders are marked as paid without a mail, where nobody is to be told', async () => {
+  const input = { reference: '', notifyCustomer: false }
+  expect(await run('paid', [await order(shop.mug.id, 'manual')], input)).toMatchObject({ changed: 1 })
+  const subjects = (await keptMail(shop.store)).map(({ subject }) => subject)
+  expect(subjects.filter((subject) => subject.includes('received'))).toEqual([])
 })
 
 it('many orders that nobody paid are canceled, their pieces back on the shelf and their buyers told; paid ones stay', async () => {

@@ -22,13 +22,14 @@ const paidAct: BulkActHandler<PaidInput> = {
   async judge({ rowId, tables, input, isDryRun, stamp, services }) {
     const order = await readOrder(tables, rowId, isDryRun)
     if (!order) return rowGone
+    const { notifyCustomer = true } = input
     const reference = input.reference.trim()
     const result = markPaid(order, reference, stamp)
     if (!result.ok) return result.problem === 'already-paid' ? asItIs : refused(order, result.problem)
     const write = async () => {
       await writeOrderChange(tables, { order: result.order, mail: null, services })
       const movementId = services.newId()
-      await writePayment(tables, { order: result.order, reference, movementId, services })
+      await writePayment(tables, { order: result.order, reference, movementId, notifyCustomer, services })
     }
     return { kind: 'change', rowName: nameOf(order), before: {}, write }
   },

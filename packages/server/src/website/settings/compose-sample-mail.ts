@@ -99,6 +99,7 @@ function sampleFor(purpose: MailPurpose, whole: Order, site: Site): Order {
   const { funds: [fund] = [], suggestedCents: [amountCents] = [] } = site.store.donations ?? {}
   if (purpose === 'donation' || purpose === 'new-donation')
     return sampleDonation(whole, { ...(fund && { title: fund.title }), ...(amountCents && { amountCents }) })
+  if (purpose === 'payment-received') return { ...whole, paymentState: 'PAID' }
   return purpose === 'partly-fulfilled' ? partlySent(whole) : whole
 }
 

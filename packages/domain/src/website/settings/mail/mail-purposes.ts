@@ -4,6 +4,7 @@ export type MailPurpose = (typeof mailPurposes)[number]
 /** Every purpose, in the order in which owners see them. */
 export const mailPurposes = [
   'placed',
+  'payment-received',
   'fulfilled',
   'partly-fulfilled',
   'canceled',
@@ -48,6 +49,7 @@ export function byMailPurpose<Value>(
   return {
     placed: of('placed'),
     fulfilled: of('fulfilled'),
+    'payment-received': of('payment-received'),
     'partly-fulfilled': of('partly-fulfilled'),
     canceled: of('canceled'),
     refunded: of('refunded'),

@@ -12,6 +12,10 @@ export const usualMailTexts: Readonly<Record<MailPurpose, MailText>> = {
     subject: 'Order {orderNumber} confirmed',
     opening: 'Thank you for your order from {shopName}.',
   },
+  'payment-received': {
+    subject: 'Payment received for order {orderNumber}',
+    opening: 'Your payment is here. Thank you!',
+  },
   fulfilled: { subject: 'Order {orderNumber} is on its way', opening: 'Your order was sent.' },
   'partly-fulfilled': {
     subject: 'A part of order {orderNumber} is on its way',

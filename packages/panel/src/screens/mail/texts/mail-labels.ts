@@ -4,6 +4,10 @@ import type { MailPurpose } from '@vitrine/domain/website/settings/mail/mail-pur
 /** What each kind of mail is called, and when it goes to whom. */
 export const mailLabels: Readonly<Record<MailPurpose, { readonly label: string; readonly when: string }>> = {
   placed: { label: 'Order confirmed', when: 'To the buyer, when an order is placed' },
+  'payment-received': {
+    label: 'Payment received',
+    when: 'To the buyer, when you mark an order as paid and let them know: with the links to its files and memberships',
+  },
   fulfilled: {
     label: 'Order on its way',
     when: 'To the buyer, when you send an order, or the rest of one, and let them know',
@@ -24,11 +28,11 @@ export const mailLabels: Readonly<Record<MailPurpose, { readonly label: string; 
   },
   downloads: {
     label: 'Files of an order',
-    when: 'To the buyer, when you mark an order with files as paid, or send its links again',
+    when: 'To the buyer, when you send the links of an order with files again, or mark it as paid without telling them of the payment',
   },
   membership: {
     label: 'Membership begun',
-    when: 'To the buyer, when an order with a membership is paid later',
+    when: 'To the buyer, when you mark an order with a membership as paid without telling them of the payment',
   },
   'new-order': {
     label: 'New order',

@@ -153,3 +153,24 @@ it('opens an order by a press anywhere in its row, but on what does something el
   await screen.press(amount)
   expect(opened).toHaveBeenCalledOnce()
 })
+
+it('marks many as paid, and says who is told', async () => {
+  const dryRun = { total: 1, isMore: false, wouldChange: 1, unchanged: 0, failed: 0, failures: [] }
+  server.answerByPath({
+    ...others,
+    [list]: { body: orderPage([1001]) },
+    'GET /api/panel/mail-service': { body: { sendsMail: true, fromAddress: '', name: '' } },
+    'POST /api/panel/orders/acts/paid': { body: { dryRun } },
+  })
+  screen = await showScreen('/orders')
+  await screen.waitFor('#1001')
+  await screen.press(screen.field('Select order #1001'))
+  await screen.press(screen.button('Mark as paid'))
+  await screen.waitFor('Send a mail to each buyer')
+  await screen.waitFor('1 will change')
+  await screen.press(screen.field('Send a mail to each buyer'))
+  await vi.waitFor(async () => {
+    const last = server.requests.filter(({ method }) => method === 'POST').at(-1)
+    expect(await last?.clone().json()).toMatchObject({ input: { reference: '', notifyCustomer: false } })
+  })
+})

@@ -1,4 +1,4 @@
-import { Text, TextInput } from '@mantine/core'
+import { Checkbox, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { markPaidCall } from '@vitrine/contract/orders/panel-calls'
 import { moneyDueCents } from '@vitrine/domain/orders/money-due'
@@ -6,13 +6,14 @@ import { orderName } from '@vitrine/domain/orders/order-name'
 import { call } from '../../../call/client.ts'
 import { useFormat } from '../../../format/use-format.ts'
 import { FormDialog } from '../../../parts/dialogs/form-dialog.tsx'
+import { deliveryMailText, isDeliveredByMail, notifyWords } from './notify-words.ts'
 import type { OrderDialogState } from './order-dialog-state.ts'
 import { useOrderChange } from './use-order-change.ts'
 
 /** Says that the money for an order paid outside of the shop came in. */
-export function MarkPaidDialog({ order, isOpen, onClose }: OrderDialogState) {
+export function MarkPaidDialog({ order, sendsMail, isOpen, onClose }: OrderDialogState) {
   const { money } = useFormat()
-  const form = useForm({ mode: 'uncontrolled', initialValues: { reference: '' } })
+  const form = useForm({ mode: 'uncontrolled', initialValues: { reference: '', notifyCustomer: true } })
   const { isSaving, refusal, run } = useOrderChange(onClose)
   const mark = form.onSubmit((body) =>
     run(
@@ -40,6 +41,13 @@ export function MarkPaidDialog({ order, isOpen, onClose }: OrderDialogState) {
         data-autofocus
         {...form.getInputProps('reference')}
       />
+      {order.contact.email !== '' && (
+        <Checkbox
+          {...notifyWords(order, sendsMail)}
+          {...(sendsMail && isDeliveredByMail(order) && { description: deliveryMailText })}
+          {...form.getInputProps('notifyCustomer', { type: 'checkbox' })}
+        />
+      )}
     </FormDialog>
   )
 }

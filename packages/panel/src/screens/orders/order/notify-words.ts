@@ -11,6 +11,16 @@ export function notifyAllWords(sendsMail: boolean) {
   return { description: 'A mail that was sent stays sent: undoing this does not call it back.', ...words }
 }
 
+/** What is mailed of a paid order whether or not its buyer is told of the payment. */
+export const deliveryMailText = 'The links to files, and that a membership has begun, are mailed in any case.'
+
+/** Whether an order has something that its buyer gets by such a mail. */
+export function isDeliveredByMail({ lines }: Pick<Order, 'lines'>): boolean {
+  return lines.some(
+    ({ digitalFileIds, productType }) => digitalFileIds !== undefined || productType === 'paywall',
+  )
+}
+
 /** The same, by who is written to. */
 export function mailWords(
   to: string,

@@ -55,6 +55,37 @@ it('an order of which a part was refunded says so by its line, and what is still
   server.restore()
 })
 
+it('an order that is marked as paid tells its buyer, where there is an address and they are to know', async () => {
+  const server = fakeFetch()
+  const payment = { gateway: 'manual', label: 'Bank transfer', reference: '' }
+  const due: Order = { ...two, paymentState: 'PENDING', payment }
+  const show = (order: Order, sendsMail: boolean) => {
+    server.answerByPath({
+      ...shopAnswers,
+      'GET /api/panel/orders/sample': { body: { order, statusUrl: '/', sendsMail, senderLines: [] } },
+      'POST /api/panel/orders/sample/payment': { body: { order } },
+    })
+    return showScreen('/orders/sample')
+  }
+  const screen = await show(due, true)
+  await screen.waitFor('A product of yours')
+  await screen.press(screen.button('Mark as paid'))
+  await screen.waitFor('Send a mail to ada@example.com')
+  expect(document.body.textContent).not.toContain('mailed in any case')
+  const send = document.querySelector<HTMLElement>('form button[type=submit]')
+  if (send) await screen.press(send)
+  const sent = server.requests.find(({ method }) => method === 'POST')
+  expect(await sent?.json()).toEqual({ reference: '', notifyCustomer: true })
+  await screen.close()
+  const nobody = await show({ ...due, contact: { ...due.contact, email: '' } }, false)
+  await nobody.waitFor('A product of yours')
+  await nobody.press(nobody.button('Mark as paid'))
+  await nobody.waitFor('What your bank or your book says')
+  expect(document.body.textContent).not.toMatch(/(?:Send|Write) a mail/)
+  await nobody.close()
+  server.restore()
+})
+
 it('a refund of what lies on no shelf puts nothing back there', async () => {
   const server = fakeFetch()
   const file: Order = { ...two, lines: two.lines.map((line) => ({ ...line, productType: 'digital' })) }

@@ -1,0 +1,29 @@
+import type { Order } from '@vitrine/domain/orders/order'
+import { orderName, paymentReferenceText } from '@vitrine/domain/orders/order-name'
+import { instructionsOf, isDue } from '@vitrine/domain/orders/present-order'
+import type { Site } from '@vitrine/domain/website/site'
+import { visitorWords } from '@vitrine/site/words/visitor-words'
+
+/** How an order was paid, or is to be, and what its buyer agreed to. */
+export function paymentLines(order: Order, site: Site): readonly string[] {
+  const consent = [order.termsConsent, order.downloadConsent, order.renewalConsent].flatMap((given) =>
+    given ? [`You agreed: ${given.text}`] : [],
+  )
+  if (!isDue(order)) return [paidText(order, site), ...consent]
+  const instructions = instructionsOf(order, site.store.payments.manual)
+  return [
+    `To be paid by: ${wayOf(order, site)}`,
+    ...consent,
+    ...(instructions ? [instructions, paymentReferenceText(orderName(order))] : []),
+  ]
+}
+
+/** How an order was paid. */
+export function paidText(order: Order, site: Site): string {
+  return `Paid by: ${wayOf(order, site)}`
+}
+
+/** How an order is paid, in the language of the site; what owners named is left as it is. */
+export function wayOf({ payment: { gateway, label } }: Order, { language }: Site): string {
+  return gateway === 'manual' ? label : visitorWords(language).sayComposed(label)
+}
