@@ -39,6 +39,7 @@ const reasons = [
   { value: 'subscription-ended', label: 'Subscription ended' },
   { value: 'subscription-canceled', label: 'Subscription canceled' },
   { value: 'subscription-resumed', label: 'Subscription taken up again' },
+  { value: 'subscription-changed', label: 'Subscription changed' },
   { value: 'subscription-reminder', label: 'Reminder of a renewal' },
   { value: 'subscription-card-expiring', label: 'Card of a subscription expires' },
   { value: 'subscription-price', label: 'New price of a subscription' },

@@ -39,6 +39,7 @@ export const mailReasons = [
   'subscription-resumed',
   'membership',
   'payment-received',
+  'subscription-changed',
 ] as const
 
 export type MailReason = (typeof mailReasons)[number]

@@ -60,12 +60,8 @@ export interface ChangeContext {
 export function skipNext(subscription: Subscription, { nowMs, timeZone, by }: ChangeContext): ChangeResult {
   if (subscription.state !== 'active') return { ok: false, problem: 'not-running' }
   if (mostCycles(subscription, { nowMs, timeZone }) < 1) return { ok: false, problem: 'pause-too-long' }
-  const skipped = note(subscription, {
-    atMs: nowMs,
-    kind: 'skipped',
-    text: 'The next delivery was skipped.',
-    by,
-  })
+  const text = 'The next delivery was skipped.'
+  const skipped = note(subscription, { atMs: nowMs, kind: 'skipped', text, by })
   return { ok: true, subscription: toCycle(skipped, subscription.nextCycle + 1, timeZone) }
 }
 
@@ -85,8 +81,9 @@ export function pauseFor(
 
 /** Takes up a subscription that was paused or canceled: its next cycle is the first that is still to come. */
 export function resume(subscription: Subscription, { nowMs, timeZone, by }: ChangeContext): ChangeResult {
+  const text = 'Taken up again.'
   if (isPutOff(subscription, { nowMs, timeZone })) {
-    const back = note(subscription, { atMs: nowMs, kind: 'resumed', text: 'Taken up again.', by })
+    const back = note(subscription, { atMs: nowMs, kind: 'resumed', text, by })
     return { ok: true, subscription: toCycle(back, cycleToCome(subscription, { nowMs, timeZone }), timeZone) }
   }
   if (!canBecome(subscription.state, 'active') || subscription.state === 'past-due')
@@ -95,7 +92,7 @@ export function resume(subscription: Subscription, { nowMs, timeZone, by }: Chan
   if (isOver) return { ok: false, problem: 'too-late' }
   const taken = note(
     { ...subscription, state: 'active', endsAtMs: null, failures: 0 },
-    { atMs: nowMs, kind: 'resumed', text: 'Taken up again.', by },
+    { atMs: nowMs, kind: 'resumed', text, by },
   )
   const next = cycleToCome(subscription, { nowMs, timeZone }, subscription.nextCycle)
   return { ok: true, subscription: toCycle(taken, next, timeZone) }

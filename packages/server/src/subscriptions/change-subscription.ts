@@ -1,5 +1,6 @@
 import { isOpen } from '@vitrine/domain/payments/payment-states'
 import type { ChangeContext, ChangeResult } from '@vitrine/domain/subscriptions/change-subscription'
+import { mailOfChange } from '@vitrine/domain/subscriptions/notices/mail-of-change'
 import { chargeIdOf } from '@vitrine/domain/subscriptions/renewal'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
@@ -18,7 +19,7 @@ export interface SubscriptionChange {
 }
 
 /**
- * Changes a subscription with the job of its next charge. While a charge is under way nothing moves it to another cycle, or what was paid
+ * Changes a subscription with the job of its next charge, and the mail that tells its buyer. While a charge is under way nothing moves it to another cycle, or what was paid
  * would be lost; who cancels then has what was paid, and no more.
  */
 export function changeSubscription(
@@ -33,12 +34,10 @@ export function changeSubscription(
     const result = apply(subscription, { nowMs: services.clock(), timeZone, by })
     if (!result.ok) return result
     const changed = result.subscription
-    const isCanceled = changed.state === 'canceled' && changed.endsAtMs !== subscription.endsAtMs
-    if (!isCanceled && (await isChargeInFlight(tables, subscription)))
+    const mail = mailOfChange(subscription, changed)
+    if (mail !== 'subscription-canceled' && (await isChargeInFlight(tables, subscription)))
       return { ok: false, problem: 'charge-in-flight' }
     await saveSubscription(tables, changed)
-    const isTakenUp = subscription.state === 'canceled' && changed.state === 'active'
-    const mail = isCanceled ? 'subscription-canceled' : isTakenUp ? 'subscription-resumed' : null
     if (mail !== null) await enqueueSubscriptionMail(tables, { subscription: changed, mail, services })
     await also?.(tables, changed)
     return result

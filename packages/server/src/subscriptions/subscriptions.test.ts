@@ -113,6 +113,39 @@ describe('the buyer’s page', () => {
     expect((await visitor.submit(path, stranger)).status).toBe(404)
   })
 
+  it('confirms each change by a mail: what was changed, and what is paid when', async () => {
+    const begun = await subscribe(shop)
+    const { phone: _, ...fields } = sampleAddress
+    const card = { gateway: 'test', expiry: '12/30', securityCode: '123', cardNumber: cards.succeeds }
+    await act(begun, { act: 'skip' })
+    shop.clock.nowMs += 1
+    await act(begun, { act: 'resume' })
+    shop.clock.nowMs += 1
+    await act(begun, { act: 'swap', variantId: begun.line.variantId, quantity: '2' })
+    shop.clock.nowMs += 1
+    await act(begun, { act: 'address', ...fields, city: 'Albany' })
+    shop.clock.nowMs += 1
+    await act(begun, { act: 'card', ...card })
+    await shop.runJobs()
+    const texts = await changesTold()
+    expect(texts).toHaveLength(5)
+    const told = [
+      'The next delivery was skipped.',
+      'Taken up again.',
+      'From the next payment on: 2 × Workshop.',
+      'The address was changed.',
+      'Paid by Visa •••• 4242 from now on.',
+    ]
+    expect(told.map((each) => texts.filter((text) => text.includes(each)).length)).toEqual([1, 1, 1, 1, 1])
+    const [moved] = texts.filter((text) => text.includes('The address was changed.'))
+    const parts = [
+      'You pay $24.00 every month until canceled;',
+      'The next payment is on ',
+      'Albany, NY 10001',
+    ]
+    expect(parts.filter((each) => !moved?.includes(each))).toEqual([])
+  })
+
   it('cancels in two clicks, with a mail, and takes up again until what was paid for is over', async () => {
     const begun = await subscribe(shop)
     const asked = await visitor.get(`${pathOf(begun)}&ask=cancel`)
@@ -186,6 +219,12 @@ async function find(id: string): Promise<Subscription> {
   const found = await shop.store.subscriptions.find(id)
   if (!found) throw new Error('It is gone')
   return found
+}
+
+/** The mails of changes. */
+async function changesTold(): Promise<readonly string[]> {
+  const mails = await shop.store.mail.ofAddress('ada@example.com')
+  return mails.filter(({ reason }) => reason === 'subscription-changed').map(({ text }) => text)
 }
 
 async function subjects(): Promise<readonly string[]> {

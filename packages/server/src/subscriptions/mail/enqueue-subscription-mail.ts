@@ -16,6 +16,7 @@ const subscriptionMailKinds = [
   'subscription-ended',
   'subscription-canceled',
   'subscription-resumed',
+  'subscription-changed',
   'subscription-reminder',
   'subscription-card-expiring',
   'subscription-price',
@@ -48,7 +49,13 @@ export async function enqueueSubscriptionMail(
   await jobs.enqueue({
     id: services.newId(),
     kind: subscriptionMailJobKind,
-    payload: { subscriptionId: subscription.id, mail, orderId: order?.id ?? null },
+    payload: {
+      subscriptionId: subscription.id,
+      mail,
+      orderId: order?.id ?? null,
+      // Another change may come before it is written.
+      ...(mail === 'subscription-changed' && { changedAtMs: subscription.updatedAtMs }),
+    },
     runAtMs: services.clock(),
     mail: {
       reason: mail,
@@ -65,12 +72,19 @@ export function readSubscriptionMail(payload: unknown): {
   readonly subscriptionId: string
   readonly mail: SubscriptionMailKind
   readonly orderId: string | null
+  /** The moment of the change that it is about. */
+  readonly changedAtMs: number | null
 } {
   const fields: Readonly<Record<string, unknown>> =
     typeof payload === 'object' && payload !== null ? { ...payload } : {}
-  const { subscriptionId, orderId } = fields
+  const { subscriptionId, orderId, changedAtMs } = fields
   const mail = subscriptionMailKinds.find((each) => each === fields.mail)
   if (typeof subscriptionId !== 'string' || mail === undefined)
     throw new Error('A mail about a subscription is to be sent, but it does not say which.')
-  return { subscriptionId, mail, orderId: typeof orderId === 'string' ? orderId : null }
+  return {
+    subscriptionId,
+    mail,
+    orderId: typeof orderId === 'string' ? orderId : null,
+    changedAtMs: typeof changedAtMs === 'number' ? changedAtMs : null,
+  }
 }

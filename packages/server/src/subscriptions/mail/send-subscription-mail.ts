@@ -16,7 +16,7 @@ export function sendSubscriptionMail(
   lookOf: LookOf,
 ): JobHandler {
   return async ({ id, payload, store, nowMs }) => {
-    const { subscriptionId, mail, orderId } = readSubscriptionMail(payload)
+    const { subscriptionId, mail, orderId, changedAtMs } = readSubscriptionMail(payload)
     const subscription = await store.subscriptions.find(subscriptionId)
     if (!subscription) throw new PermanentJobError(`There is no subscription ${subscriptionId}.`)
     // Who was erased meanwhile is written to no more.
@@ -26,7 +26,7 @@ export function sendSubscriptionMail(
     const linkUrl = origin && origin + subscriptionPath(secret, subscription.id)
     const order = orderId === null ? null : ((await store.orders.find(orderId)) ?? null)
     const method = (await store.savedMethods.find(subscription.methodId ?? '')) ?? null
-    const place = { site, linkUrl, look: await lookOf(site), order, method }
+    const place = { site, linkUrl, look: await lookOf(site), order, method, changedAtMs }
     const letter = composeSubscriptionMail(mail, subscription, place)
     const about = { id, reason: mail, orderId, orderName: order ? orderName(order) : '' } as const
     await deliver(mailer, { ...about, ...letter }, { store, nowMs })

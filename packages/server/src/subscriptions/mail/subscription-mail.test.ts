@@ -1,3 +1,4 @@
+import { skipNext } from '@vitrine/domain/subscriptions/change-subscription'
 import { toCycle } from '@vitrine/domain/subscriptions/renewal'
 import { buildSubscription } from '@vitrine/domain/testing/build-subscription'
 import { buildSite } from '@vitrine/store/testing/builders'
@@ -33,4 +34,21 @@ it('says in the language of the site for which payments discounts are', () => {
     'Versand, die erste Zahlung: Kostenloser Versand',
   ]
   expect(said.filter((each) => !text.includes(each))).toEqual([])
+})
+
+it('tells of a change in the language of the site, also where another came since', () => {
+  const moment = { nowMs: 5, timeZone: 'Europe/Berlin', by: '' }
+  const skipped = skipNext(buildSubscription({ history: [] }), moment)
+  const twice = skipped.ok ? skipNext(skipped.subscription, { ...moment, nowMs: 6 }) : skipped
+  if (!twice.ok) throw new Error('It is not skipped')
+  const site = buildSite({ language: 'de-DE', timeZone: 'Europe/Berlin' })
+  const place = { site, linkUrl: 'http://shop.example/s', look: plainMailLook, method: null, order: null }
+  const { subject, text } = composeSubscriptionMail('subscription-changed', twice.subscription, {
+    ...place,
+    changedAtMs: 5,
+  })
+  expect(subject).toBe('Ihr Abonnement Coffee wurde geändert')
+  expect(text.match(/Die nächste Lieferung wurde ausgelassen\./g)).toHaveLength(1)
+  expect(text).toMatch(/Die nächste Zahlung ist am .+\n/)
+  expect(text).toContain(': http://shop.example/s')
 })

@@ -1,9 +1,11 @@
+import { addressLinesWithPhone } from '@vitrine/domain/contact/address-lines'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import type { SavedMethod } from '@vitrine/domain/payments/saved-method'
 import { dayWords } from '@vitrine/domain/subscriptions/day-words'
 import { methodLabel } from '@vitrine/domain/subscriptions/named-method'
+import { changesAt } from '@vitrine/domain/subscriptions/notices/mail-of-change'
 import { nameOf } from '@vitrine/domain/subscriptions/present-subscription'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { priceWords } from '@vitrine/domain/subscriptions/subscription-words'
@@ -35,14 +37,17 @@ export interface SubscriptionMailPlace {
   /** The card that pays, as people know it. */
   readonly method: SavedMethod | null
   readonly order: Pick<Order, 'number' | 'numberText' | 'grandTotalCents' | 'discounts'> | null
+  /** The moment of the change that a mail tells of; left out where it tells of none. */
+  readonly changedAtMs?: number | null
 }
 
 /** Composes a mail to the buyer of a subscription, as it stands now. */
 export function composeSubscriptionMail(
   kind: SubscriptionMailKind,
   subscription: Subscription,
-  { site, linkUrl, look, order, method }: SubscriptionMailPlace,
+  place: SubscriptionMailPlace,
 ): ComposedMail {
+  const { site, linkUrl, look, order } = place
   const { line, contact, currency, isTest } = subscription
   const say = sayIn(site.language)
   const { subject, opening } = writeMailText(mailTextOf(kind, site.mailTexts, say), {
@@ -57,7 +62,7 @@ export function composeSubscriptionMail(
     footerLinks: legalLinks(site, linkUrl),
     mark: isTest ? testText : null,
     heading: subject,
-    paragraphs: [opening, ...furtherLines(kind, subscription, { site, method })],
+    paragraphs: [opening, ...furtherLines(kind, subscription, place)],
     lines: [
       {
         title: line.title,
@@ -68,7 +73,7 @@ export function composeSubscriptionMail(
       },
     ],
     totals: order ? totalsOf(order, { write, say }) : [],
-    blocks: [],
+    blocks: kind === 'subscription-changed' ? addressBlocks(subscription, place) : [],
     link: linkUrl === null ? null : { label: linkLabel[kind], url: linkUrl },
     language: site.language,
     look,
@@ -94,6 +99,7 @@ const linkLabel: Readonly<Record<SubscriptionMailKind, string>> = {
   'subscription-ended': 'See your subscription',
   'subscription-canceled': 'See your subscription',
   'subscription-resumed': 'Manage or cancel your subscription',
+  'subscription-changed': 'Manage or cancel your subscription',
   'subscription-reminder': 'Manage or cancel your subscription',
   'subscription-card-expiring': 'Name another card',
   'subscription-price': 'Manage or cancel your subscription',
@@ -103,22 +109,25 @@ const linkLabel: Readonly<Record<SubscriptionMailKind, string>> = {
 function furtherLines(
   kind: SubscriptionMailKind,
   subscription: Subscription,
-  { site: { language, timeZone }, method }: Pick<SubscriptionMailPlace, 'site' | 'method'>,
+  { site: { language, timeZone }, method, changedAtMs = null }: SubscriptionMailPlace,
 ): readonly string[] {
   const { nextAtMs, endsAtMs, history, state } = subscription
   const say = sayIn(language)
   const day = (atMs: number) => dayWords(atMs, { language, timeZone })
   const told = history.at(-1)?.text ?? ''
   const next = nextAtMs === null ? [] : [`The next payment is on ${day(nextAtMs)}.`]
+  const price = say('You pay {priceWords}; taxes and delivery are those of each day.', {
+    priceWords: priceWords(subscription, language, say),
+  })
   switch (kind) {
     case 'subscription-started':
     case 'subscription-resumed':
+      return [price, ...next, how]
+    case 'subscription-changed':
       return [
-        say('You pay {priceWords}; taxes and delivery are those of each day.', {
-          priceWords: priceWords(subscription, language, say),
-        }),
-        ...next,
-        how,
+        ...changesAt(subscription, changedAtMs).map(({ text }) => text),
+        ...(nextAtMs === null ? [] : [price, ...next]),
+        ...(state === 'active' ? [how] : []),
       ]
     case 'subscription-renewed':
       return [...endLines(subscription, language), ...next, how]
@@ -155,6 +164,19 @@ function furtherLines(
         ? []
         : [`What you paid for lasts until ${day(endsAtMs)}. Until then you can take it up again.`]
   }
+}
+
+/** The address that it goes to from now on, where that was changed. */
+function addressBlocks(
+  subscription: Subscription,
+  { site: { language }, changedAtMs = null }: SubscriptionMailPlace,
+): MailContents['blocks'] {
+  const { shippingAddress, billingAddress } = subscription
+  const isMoved = changesAt(subscription, changedAtMs).some(({ kind }) => kind === 'address-changed')
+  const address = shippingAddress ?? billingAddress
+  if (!isMoved || !address) return []
+  const heading = shippingAddress ? 'Shipping address' : 'Billing address'
+  return [{ heading, lines: addressLinesWithPhone(address, language) }]
 }
 
 function expiryWords({ expiry }: SavedMethod, language: string): string {

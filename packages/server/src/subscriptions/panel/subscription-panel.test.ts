@@ -74,6 +74,17 @@ describe('the room of subscriptions', () => {
     expect((await act('nobody', { act: 'cancel' })).status).toBe(404)
   })
 
+  it('mails the buyer what an owner changes', async () => {
+    const { id } = await subscribe(shop)
+    await signIn()
+    await act(id, { act: 'pause', cycles: 2 })
+    await shop.runJobs()
+    const mails = await shop.store.mail.ofAddress('ada@example.com')
+    const [mail] = mails.filter(({ reason }) => reason === 'subscription-changed')
+    expect(mail?.subject).toBe('[Test] Your subscription to Workshop was changed')
+    expect(mail?.text).toMatch(/Paused for 2 deliveries\.\n+You pay \$12\.00 .+\n+The next payment is on /)
+  })
+
   it('says of one that is paused until when, on its page too, and finds it among the paused', async () => {
     const { id } = await subscribe(shop)
     const other = await subscribe(shop)

@@ -5,6 +5,7 @@ import { priceCart } from '@vitrine/domain/checkout/price-cart'
 import type { Order } from '@vitrine/domain/orders/order'
 import { sampleDonation } from '@vitrine/domain/orders/sample-donation'
 import { sampleOrder } from '@vitrine/domain/orders/sample-order'
+import { skipNext } from '@vitrine/domain/subscriptions/change-subscription'
 import { sampleSubscription } from '@vitrine/domain/subscriptions/sample-subscription'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { changePrice } from '@vitrine/domain/subscriptions/terms/change-price'
@@ -78,7 +79,7 @@ export async function composeSampleMail(purpose: MailPurpose, place: SamplePlace
   if (isSubscriptionMail(purpose)) {
     const product = await findSampleProduct(place.tables)
     const begun = sampleSubscription({ product, email, nowMs: place.nowMs, site })
-    const subscription = purpose === 'subscription-price' ? withSamplePrice(begun, place.nowMs) : begun
+    const subscription = withSampleChange(purpose, begun, place)
     const order = { number: 1001, grandTotalCents: subscription.line.unitPriceCents }
     const isPaid = purpose === 'subscription-started' || purpose === 'subscription-renewed'
     return composeSubscriptionMail(purpose, subscription, {
@@ -86,6 +87,7 @@ export async function composeSampleMail(purpose: MailPurpose, place: SamplePlace
       look,
       linkUrl: `${origin}/`,
       order: isPaid ? order : null,
+      changedAtMs: place.nowMs,
       method: { kind: 'card', brand: 'visa', last4: '4242', expiry: { month: 12, year: 2030 } },
     })
   }
@@ -133,10 +135,19 @@ function samplePricing({ store }: Site) {
   return { settings, ...nowhere, today: '2026-01-01', delivery: { name: 'Post', priceCents: 490 } }
 }
 
-/** A tenth more, as buyers read of it. */
-function withSamplePrice(subscription: Subscription, nowMs: number): Subscription {
+/** A delivery that is skipped, or a tenth more, as buyers read of it. */
+function withSampleChange(
+  purpose: MailPurpose,
+  subscription: Subscription,
+  { nowMs, site: { timeZone } }: SamplePlace,
+): Subscription {
+  if (purpose !== 'subscription-price' && purpose !== 'subscription-changed') return subscription
+  const moment = { nowMs, timeZone, by: '' }
   const more = Math.round(subscription.line.unitPriceCents * 1.1) + 1
-  const changed = changePrice(subscription, more, { nowMs, by: '' })
+  const changed =
+    purpose === 'subscription-price'
+      ? changePrice(subscription, more, moment)
+      : skipNext(subscription, moment)
   return changed.ok ? changed.subscription : subscription
 }
 

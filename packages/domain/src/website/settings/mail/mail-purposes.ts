@@ -33,6 +33,7 @@ export const mailPurposes = [
   'subscription-ended',
   'subscription-canceled',
   'subscription-resumed',
+  'subscription-changed',
   'subscription-reminder',
   'subscription-card-expiring',
   'subscription-price',
@@ -48,8 +49,8 @@ export function byMailPurpose<Value>(
 ): Readonly<Record<MailPurpose, Value>> {
   return {
     placed: of('placed'),
-    fulfilled: of('fulfilled'),
     'payment-received': of('payment-received'),
+    fulfilled: of('fulfilled'),
     'partly-fulfilled': of('partly-fulfilled'),
     canceled: of('canceled'),
     refunded: of('refunded'),
@@ -77,6 +78,7 @@ export function byMailPurpose<Value>(
     'subscription-ended': of('subscription-ended'),
     'subscription-canceled': of('subscription-canceled'),
     'subscription-resumed': of('subscription-resumed'),
+    'subscription-changed': of('subscription-changed'),
     'subscription-reminder': of('subscription-reminder'),
     'subscription-card-expiring': of('subscription-card-expiring'),
     'subscription-price': of('subscription-price'),

@@ -124,6 +124,10 @@ export const usualMailTexts: Readonly<Record<MailPurpose, MailText>> = {
     subject: 'Your subscription to {productTitle} goes on',
     opening: 'Your subscription at {shopName} was taken up again: it is charged as before.',
   },
+  'subscription-changed': {
+    subject: 'Your subscription to {productTitle} was changed',
+    opening: 'Your subscription at {shopName} was changed.',
+  },
   'subscription-reminder': {
     subject: 'Your subscription to {productTitle} renews soon',
     opening: 'Your subscription at {shopName} renews soon.',

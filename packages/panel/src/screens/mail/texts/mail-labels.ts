@@ -96,6 +96,10 @@ export const mailLabels: Readonly<Record<MailPurpose, { readonly label: string; 
     label: 'Subscription taken up again',
     when: 'To the buyer, when they or you take up a canceled subscription again',
   },
+  'subscription-changed': {
+    label: 'Subscription changed',
+    when: 'To the buyer, when they or you skip, pause or resume, or they change the variant, the quantity, the address or the card',
+  },
   'subscription-reminder': {
     label: 'Reminder of a renewal',
     when: 'To the buyer, before a subscription of a year or more is renewed, as the law of their country wants',

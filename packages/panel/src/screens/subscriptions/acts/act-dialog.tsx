@@ -10,11 +10,12 @@ import { useSubscriptionChange } from './use-subscription-change.ts'
 interface ActDialogProps {
   readonly act: OwnerAct
   readonly subscription: SubscriptionRecord
+  readonly sendsMail: boolean
   readonly onClose: () => void
 }
 
 /** Asks before something is done with a subscription. */
-export function ActDialog({ act, subscription, onClose }: ActDialogProps) {
+export function ActDialog({ act, subscription, sendsMail, onClose }: ActDialogProps) {
   const { isSaving, refusal, run } = useSubscriptionChange(onClose)
   const [cycles, setCycles] = useState(1)
   const { title, text, button, done } = actWords[act]
@@ -25,6 +26,13 @@ export function ActDialog({ act, subscription, onClose }: ActDialogProps) {
       <Stack>
         <div role="alert">{refusal && <Alert color="red">{refusal.message}</Alert>}</div>
         <Text size="sm">{text}</Text>
+        {act !== 'retry' && subscription.email !== '' && (
+          <Text size="sm">
+            {sendsMail
+              ? 'Its buyer is told by mail.'
+              : 'There is no mail server: the mail to its buyer is kept in the mailbox.'}
+          </Text>
+        )}
         {act === 'pause' && (
           <PauseChoice most={subscription.mostCycles} value={cycles} onChange={setCycles} />
         )}

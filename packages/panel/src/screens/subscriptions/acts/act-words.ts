@@ -37,13 +37,13 @@ export const actWords: Readonly<Record<OwnerAct, ActWords>> = {
   cancel: {
     button: 'Cancel at the end',
     title: 'Cancel at the end of what was paid for?',
-    text: 'Nothing is charged any more. What was paid for lasts to its end; until then it can be taken up again. Its buyer is told by mail.',
+    text: 'Nothing is charged any more. What was paid for lasts to its end; until then it can be taken up again.',
     done: 'The subscription is canceled',
   },
   'cancel-now': {
     button: 'Cancel at once',
     title: 'Cancel at once?',
-    text: 'It ends today, and cannot be taken up again. Nothing is given back by this: refund the order if something is due. Its buyer is told by mail.',
+    text: 'It ends today, and cannot be taken up again. Nothing is given back by this: refund the order if something is due.',
     done: 'The subscription has ended',
   },
 }

@@ -62,7 +62,7 @@ export function SubscriptionButtons({ subscription, sendsMail }: SubscriptionBut
         )}
         {open === 'price' && <PriceDialog subscription={subscription} onClose={close} />}
         {open !== null && open !== 'link' && open !== 'price' && (
-          <ActDialog act={open} subscription={subscription} onClose={close} />
+          <ActDialog act={open} subscription={subscription} sendsMail={sendsMail} onClose={close} />
         )}
       </Suspense>
     </>
