@@ -23,17 +23,17 @@ function tidyUp(app: SpokenApp): void {
   console.log(`${app.name}: ${sentences.size} sentences`)
   for (const [language, translations] of readLanguages(app)) {
     const { missing, unused, wrong, percent } = checkTranslations(sentences.keys(), translations)
-    const kept = [...translations].filter(([text]) => sentences.has(text))
     write(
       fileOf(app, language),
-      Object.fromEntries(kept.toSorted(([one], [other]) => (one < other ? -1 : 1))),
+      Object.fromEntries([...translations].toSorted(([one], [other]) => (one < other ? -1 : 1))),
     )
+    write(path.join(folder, `${app.name}.${language}.unused.json`), unused)
     write(
       path.join(folder, `${app.name}.${language}.missing.json`),
       Object.fromEntries(missing.map((text) => [text, sentences.get(text)])),
     )
     console.log(
-      `  ${language}: ${percent} % translated, ${missing.length} missing, ${unused.length} left out`,
+      `  ${language}: ${percent} % translated, ${missing.length} missing, ${unused.length} that stand in no file`,
     )
     for (const text of wrong)
       console.log(`    The values of the translation are others than those of: ${text}`)
