@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { beginPriceHistory } from './begin-price-history.ts'
 import { lockFolder } from './engine/folder-lock.ts'
 import { openPostgres, postgresErrorOf } from './engine/postgres/postgres-database.ts'
-import { openSqlite } from './engine/sqlite-database.ts'
+import { openSqlite, type SqliteDatabase } from './engine/sqlite-database.ts'
 import { admitThread } from './engine/threads/admit-thread.ts'
 import { fillLists } from './fill-lists.ts'
 import { freeLeases } from './jobs/free-leases.ts'
@@ -56,11 +56,7 @@ export async function openStore({ url, dataDir, log, say, now = Date.now }: Stor
   const lock = lockFolder(dataDir)
   try {
     const database = openSqlite(dataDir, now)
-    await migrateSqlite(database)
-    await freeLeases(database)
-    await fillLists(database, say)
-    await placeKeptForms(database)
-    await beginPriceHistory(database)
+    await bringFileUpToDate(database, say)
     const memory = new RateLimitMemory()
     return storeOver(database, {
       rateLimitsOf: (session) => memory.limitsOf(session.websiteId),
@@ -71,4 +67,16 @@ export async function openStore({ url, dataDir, log, say, now = Date.now }: Stor
     lock.release()
     throw error
   }
+}
+
+/** Brings what lies in a SQLite file to this version, for the process that holds its folder. */
+export async function bringFileUpToDate(
+  database: SqliteDatabase,
+  say?: (line: string) => void,
+): Promise<void> {
+  await migrateSqlite(database)
+  await freeLeases(database)
+  await fillLists(database, say)
+  await placeKeptForms(database)
+  await beginPriceHistory(database)
 }

@@ -7,6 +7,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   audit: async () => (await import('./audit.ts')).auditCommand,
   check: async () => (await import('./check.ts')).checkCommand,
   import: async () => (await import('./import.ts')).importCommand,
+  'move-to-postgres': async () => (await import('./move-to-postgres.ts')).moveToPostgresCommand,
   owner: async () => (await import('./owner.ts')).ownerCommand,
   sites: async () => (await import('./sites.ts')).sitesCommand,
 }
@@ -17,6 +18,7 @@ const usage = `Usage: npm run -s vitrine -- COMMAND …
   check DIR [--json] [--no-pages]
                               look for mistakes in a site template
   import FILE [--site HOST]   products from a Shopify CSV file
+  move-to-postgres            everything from the SQLite file to the database of DATABASE_URL
   owner link EMAIL [--site HOST]
                               a link that signs in once, for 20 minutes
   owner reset EMAIL [--site HOST]

@@ -10,6 +10,7 @@ import { openGateways } from '../payments/open-gateways.ts'
 import { openInstallation } from '../start/open-installation.ts'
 import { openLog } from '../start/open-log.ts'
 import { requireSiteFolder } from '../start/prepare-folders.ts'
+import { requireSameDatabase } from '../start/require-same-database.ts'
 import { type Settings, SettingsError } from '../start/settings.ts'
 
 /** Runs a command about the installation: through the running shop, if one holds the data folder. Returns the exit code. */
@@ -72,6 +73,7 @@ async function runHere(name: CommandName, argument: string, settings: Settings):
 
 /** A folder that is named wrongly is distinguished from one whose ledgers add up; only a site that is added may begin an installation. */
 async function requireInstallation(name: CommandName, settings: Settings): Promise<void> {
+  await requireSameDatabase(settings)
   if (name === 'add-site') await requireSiteFolder(settings)
   else if (settings.databaseUrl === null && !hasSqliteFile(settings.dataDir))
     throw new SettingsError(

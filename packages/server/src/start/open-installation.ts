@@ -5,7 +5,9 @@ import type { Log } from '@vitrine/site/log'
 import { openStore } from '@vitrine/store/open-store'
 import type { Store } from '@vitrine/store/store'
 import { imagesDir } from '../images/image-folder.ts'
+import { writeDatabaseMark } from './database-mark.ts'
 import { prepareDataFolder } from './prepare-folders.ts'
+import { requireSameDatabase } from './require-same-database.ts'
 import { readSecretKey } from './secret-key.ts'
 import { type Settings, SettingsError } from './settings.ts'
 
@@ -17,17 +19,20 @@ export interface OpenInstallation {
 
 /**
  * Opens the store, and holds the data folder against it: servers that share a PostgreSQL database share the folder too, or links, opened
- * locks and pictures of one would be nothing to the other. Throws a `SettingsError` that says what to do.
+ * locks and pictures of one would be nothing to the other; and the folder notes which kind of database it belongs to. Throws a `SettingsError` that
+ * says what to do.
  */
 export async function openInstallation(
   { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   log: Log,
 ): Promise<OpenInstallation> {
   await prepareDataFolder(dataDir)
+  await requireSameDatabase({ databaseUrl, dataDir })
   const store = await openStore({ url: databaseUrl, dataDir, log, say: (line) => console.log(line) })
   try {
     const secret = await readSecretKey(dataDir)
     if (store.engine === 'postgres') await claimFolder(store, dataDir, secret)
+    writeDatabaseMark(dataDir, { kind: store.engine })
     return { store, secret }
   } catch (error) {
     await store.close()

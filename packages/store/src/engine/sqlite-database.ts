@@ -10,7 +10,7 @@ import { type TransactionOptions, usualLimitMs } from './time-limit.ts'
 import { within } from './within.ts'
 
 /** The name of the database in the data folder. */
-const sqliteFileName = 'vitrine.sqlite'
+export const sqliteFileName = 'vitrine.sqlite'
 
 /** Whether a data folder holds the tables of an installation. */
 export function hasSqliteFile(dataDir: string): boolean {
