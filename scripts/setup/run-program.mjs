@@ -17,9 +17,9 @@ export function runQuietly(command, args, options = {}) {
 
 /**
  * Runs a program in the foreground, hands on the signals that end it, and gives its exit code. With `onErrorOutput` its error output
- * goes there and not to the screen.
+ * goes there and not to the screen; with `endsWithParent` it is asked to end when whoever called this process is gone.
  */
-export function runInForeground(command, args, { onErrorOutput, ...options } = {}) {
+export function runInForeground(command, args, { onErrorOutput, endsWithParent, ...options } = {}) {
   return new Promise((resolve) => {
     const stdio = ['inherit', 'inherit', onErrorOutput ? 'pipe' : 'inherit']
     const child = spawn(command, args, { stdio, ...options })
@@ -27,11 +27,24 @@ export function runInForeground(command, args, { onErrorOutput, ...options } = {
     const handOn = (signal) => child.kill(signal)
     process.on('SIGINT', handOn)
     process.on('SIGTERM', handOn)
+    const watch = endsWithParent ? onParentGone(() => child.kill('SIGTERM')) : undefined
     child.on('error', () => resolve(127))
     child.on('close', (code, signal) => {
+      clearInterval(watch)
       process.off('SIGINT', handOn)
       process.off('SIGTERM', handOn)
       resolve(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1))
     })
   })
+}
+
+/** A process whose parent has ended gets another one. */
+function onParentGone(tell) {
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    tell()
+  }, 500)
+  return watch
 }

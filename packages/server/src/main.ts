@@ -5,6 +5,8 @@ import { describeStartFailure } from './start/describe-start-failure.ts'
 import { readSettings } from './start/settings.ts'
 import { type RunningServer, startServer } from './start/start-server.ts'
 
+// Customers, their orders and their files are in what is written: it is for the user of the server alone.
+process.umask(0o077)
 const rootDir = path.resolve(import.meta.dirname, '../../..')
 
 try {
@@ -34,13 +36,19 @@ function isLoopback(host: string): boolean {
 /** A person who stops the server waits no longer than this. What is stored is safe, and jobs cut short are done at the next start. */
 const stopLimitMs = 9_000
 
+/** A terminal, npm and the script that starts the server each hand on the same signal: what comes within this time is one. */
+const oneSignalMs = 1_000
+
 /** Ends in peace when asked to, and in any case soon; a second signal ends at once. */
 function stopOnSignals(server: RunningServer): void {
-  let isStopping = false
+  let askedAtMs: number | null = null
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      if (isStopping) process.exit(1)
-      isStopping = true
+      if (askedAtMs !== null) {
+        if (performance.now() - askedAtMs > oneSignalMs) process.exit(1)
+        return
+      }
+      askedAtMs = performance.now()
       setTimeout(endUnfinished, stopLimitMs).unref()
       server.stop().then(
         () => process.exit(0),
