@@ -6,7 +6,7 @@ import { openStore } from '@vitrine/store/open-store'
 import type { Store } from '@vitrine/store/store'
 import { imagesDir } from '../images/image-folder.ts'
 import { writeDatabaseMark } from './database-mark.ts'
-import { prepareDataFolder } from './prepare-folders.ts'
+import { closeToOthers, prepareDataFolder } from './prepare-folders.ts'
 import { requireSameDatabase } from './require-same-database.ts'
 import { readSecretKey } from './secret-key.ts'
 import { type Settings, SettingsError } from './settings.ts'
@@ -28,6 +28,7 @@ export async function openInstallation(
 ): Promise<OpenInstallation> {
   await prepareDataFolder(dataDir)
   await requireSameDatabase({ databaseUrl, dataDir })
+  await closeToOthers(dataDir)
   const store = await openStore({ url: databaseUrl, dataDir, log, say: (line) => console.log(line) })
   try {
     const secret = await readSecretKey(dataDir)
