@@ -61,3 +61,11 @@ it('only administrators say which pages there are', () => {
   const open = pageCalls.filter(({ policy }) => policy.kind === 'owner' && policy.roles.length > 1)
   expect(open.map(({ name }) => name)).toEqual(['changePage'])
 })
+
+it('no key reads accounts, people, keys or settings', () => {
+  const read = allCalls.filter(({ policy }) => policy.kind === 'owner' && 'key' in policy && policy.key)
+  expect(read.length).toBeGreaterThan(10)
+  expect(
+    read.map(({ path }) => path).filter((path) => /settings|people|accounts?\b|api-keys/.test(path)),
+  ).toEqual([])
+})

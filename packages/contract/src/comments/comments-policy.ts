@@ -6,3 +6,6 @@ export const moderators = {
   roles: ['admin', 'moderator'],
   key: 'comments',
 } as const satisfies Policy
+
+/** Who says how visitors may comment: settings are read by no key. */
+export const settingsOfComments = { kind: 'owner', roles: moderators.roles } as const satisfies Policy

@@ -4,7 +4,7 @@ import { defineListCall, defineListFile } from '../lists/list-call.ts'
 import { epochMs, id, noBody, nothing } from '../schemas.ts'
 import { defineSettings } from '../settings.ts'
 import { commentsList } from './comments-list.ts'
-import { moderators } from './comments-policy.ts'
+import { moderators, settingsOfComments } from './comments-policy.ts'
 
 const status = Type.Union([Type.Literal('public'), Type.Literal('pending'), Type.Literal('spam')])
 const commentParams = Type.Object({ commentId: id })
@@ -100,6 +100,6 @@ const commentSettings = Type.Object({
 export const { readCall: readCommentSettingsCall, changeCall: changeCommentSettingsCall } = defineSettings({
   name: 'CommentSettings',
   path: '/api/panel/comment-settings',
-  policy: moderators,
+  policy: settingsOfComments,
   value: commentSettings,
 })
