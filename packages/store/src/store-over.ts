@@ -6,7 +6,7 @@ import type { TablesContext } from './lazy-tables.ts'
 import { proveStore } from './proofs/prove-store.ts'
 import type { SiteStore, Store } from './store.ts'
 import { openTables } from './tables.ts'
-import { claimMark } from './website/installation-marks.ts'
+import { claimMark, exchangeMark } from './website/installation-marks.ts'
 import { siteDirectory, sitesWithDueJobs } from './website/site-directory.ts'
 
 /** What differs between stores. */
@@ -49,6 +49,7 @@ export function storeOver(database: Database, { rateLimitsOf, admit, afterClose 
     onSitesChanged: (listener) => listen(onSitesChanged, listener),
     onListsChanged: (listener) => listen(onListsChanged, listener),
     claimMark: (name, value) => claimMark(database, name, value),
+    exchangeMark: (name, value) => exchangeMark(database, name, value),
     admitThread: admit ? (port) => admit(port, (websiteId, news) => tellOf(websiteId)(news)) : null,
     alone: (work) => database.alone(work),
     audit: () => proveStore(database, store.sites),

@@ -27,6 +27,8 @@ export interface Store {
   readonly admitThread: ((port: MessagePort) => void) | null
   /** Writes down what all servers on this database must agree on, unless it is written already; returns what is. */
   claimMark(name: string, value: string): Promise<string>
+  /** Writes down what is so at present; returns what was before. */
+  exchangeMark(name: string, value: string): Promise<string | undefined>
   /** Does work that no other server on this database may do at the same time; they wait for each other. */
   alone<Result>(work: () => Promise<Result>): Promise<Result>
   /** Proves the ledgers: every disagreement found, in words; empty when all adds up. */

@@ -76,6 +76,25 @@ describe('a server', () => {
     expect((await second.services.store.sites.list()).map(({ id }) => id)).toEqual([site?.id])
   })
 
+  it('has its home at its new port, where that was noted on this machine at the former one', async () => {
+    const homeOf = async ({ services: { store } }: RunningServer) => (await store.sites.list())[0]?.homeOrigin
+    const first = await start()
+    const [site] = await first.services.store.sites.list()
+    const note = (server: RunningServer, homeOrigin: string) =>
+      server.services.store
+        .site(site?.id ?? '')
+        .transaction(async (tables) => tables.site.save({ ...(await tables.site.read()), homeOrigin }))
+    await note(first, first.address.replace('127.0.0.1', 'localhost'))
+    await stop(first)
+    const second = await start()
+    expect(second.address).not.toBe(first.address)
+    expect(await homeOf(second)).toBe(second.address.replace('127.0.0.1', 'localhost'))
+
+    await note(second, 'http://localhost:8080')
+    await stop(second)
+    expect(await homeOf(await start())).toBe('http://localhost:8080')
+  })
+
   it('answers nobody once it has stopped, and has closed its store', async () => {
     const server = await start()
     expect((await fetch(`${server.address}/shop`)).status).toBe(200)

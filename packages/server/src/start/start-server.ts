@@ -24,6 +24,7 @@ import { usualFormTargetDesk } from '../services/form-target-desk.ts'
 import { newTimedId } from '../services/new-id.ts'
 import { randomText } from '../services/random-text.ts'
 import type { Services } from '../services/services.ts'
+import { followPort } from '../sites/follow-port.ts'
 import { emptyTrash } from '../website/pages/empty-trash.ts'
 import { closeWithin } from './close-connections.ts'
 import { jobHandlers, patientKinds } from './job-handlers.ts'
@@ -103,6 +104,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   const search = new SearchKeeper(services)
   const app = buildApp(services, { serverLog, renditions, search })
   const address = await app.listen({ port, host })
+  await followPort(services, Number(new URL(address).port))
   const { admitThread: admit } = store
   const actsFile = new URL('./main-of-acts.ts', import.meta.url)
   const actsThread = admit && new ActsThread({ file: actsFile, admit, services })

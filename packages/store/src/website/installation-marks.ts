@@ -19,6 +19,15 @@ export async function writeMark(database: Database, name: string, value: string)
   await database.transaction('', (session) => session.change(replaceMark, { name, value }))
 }
 
+/** Writes a mark of the installation again; returns the one that stood before. */
+export function exchangeMark(database: Database, name: string, value: string): Promise<string | undefined> {
+  return database.transaction('', async (session) => {
+    const former = await session.first(selectMark, { name })
+    await session.change(replaceMark, { name, value })
+    return former?.value
+  })
+}
+
 const replaceMark = statement((db, given: { name: string; value: string }) =>
   db
     .insertInto('installation_marks')

@@ -1,0 +1,24 @@
+import type { Services } from '../services/services.ts'
+
+/**
+ * Lets addresses of sites follow the port of the server. An address that was noted where the first owner made the account, on the machine itself,
+ * has the port of that time; one with another port belongs to a proxy or a tunnel, and stays.
+ */
+export async function followPort({ store }: Pick<Services, 'store'>, port: number): Promise<void> {
+  const former = await store.exchangeMark('port', String(port))
+  if (former === undefined || former === String(port)) return
+  for (const { id } of await store.sites.list())
+    await store.site(id).transaction(async ({ site }) => {
+      const kept = await site.read()
+      const homeOrigin = kept.homeOrigin && atPort(kept.homeOrigin, former, port)
+      if (homeOrigin !== kept.homeOrigin) await site.save({ ...kept, homeOrigin })
+    })
+}
+
+function atPort(origin: string, former: string, port: number): string {
+  const url = new URL(origin)
+  const isHere = url.protocol === 'http:' && /^(localhost|127\.[\d.]+|\[::1\])$/.test(url.hostname)
+  if (!isHere || (url.port || '80') !== former) return origin
+  url.port = String(port)
+  return url.origin
+}
