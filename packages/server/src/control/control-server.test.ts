@@ -121,13 +121,25 @@ describe('the control server', () => {
     const { dataDir, siteStore } = built
     const ask = (email: string) =>
       runThroughServer('owner-link', writeLinkRequest({ email, siteName: null }), dataDir)
-    expect((await ask('ada@example.com')).lines[0]).toContain('Nobody owns')
     await siteStore.accounts.save(buildAccount({ email: 'off@example.com', isDisabled: true }))
     expect(await ask('ada@example.com')).toEqual({
       isWell: false,
       lines: [expect.stringContaining('has this address')],
     })
     expect(await ask('off@example.com')).toEqual({ isWell: false, lines: ['This account is disabled.'] })
+  })
+
+  it('makes the link for the first account of a site that nobody owns', async () => {
+    const { dataDir, store } = built
+    await runThroughServer('add-site', writeSiteOrder({ site: 'second.example', isEmpty: true }), dataDir)
+    const request = writeLinkRequest({ email: 'ada@example.com', siteName: 'second.example' })
+    const { lines, isWell } = await runThroughServer('owner-link', request, dataDir)
+    expect(isWell).toBe(true)
+    const [, token = ''] =
+      /http:\/\/second\.example:4140\/config\/first-owner\?token=([\w-]+)$/.exec(lines[0] ?? '') ?? []
+    const second = (await store.sites.list()).find(({ hosts }) => hosts.includes('second.example'))
+    const { accounts } = store.site(second?.id ?? '')
+    expect(await accounts.takeInvitation(hashToken(token), Date.now())).toBe(true)
   })
 
   it('obeys nobody without the token', async () => {

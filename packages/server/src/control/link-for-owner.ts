@@ -1,11 +1,13 @@
 import type { Site } from '@vitrine/domain/website/site'
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'
-import type { SiteStore } from '@vitrine/store/store'
 import { chooseSite } from '../catalogue/import/choose-site.ts'
 import { endFactors } from '../owners/factors/end-factors.ts'
+import { makeOwnerLink } from '../owners/first-owner-link.ts'
+import { firstOwnerLine } from '../owners/opening-lines.ts'
 import { type LinkPurpose, linkPurposes, makeAccountLink } from '../owners/owner-link.ts'
 import { atPanelHost } from '../services/panel-host.ts'
 import type { CommandAnswer, CommandServices } from './command-services.ts'
+import { originOf } from './site-commands.ts'
 
 /** For whom a link is to be made. */
 export interface LinkRequest {
@@ -31,7 +33,7 @@ export async function linkForOwner(
   const { site } = choice
   const store = services.store.site(site.id)
   const account = await store.accounts.findByEmail(asked.get('email') ?? '')
-  if (!account) return refuse(await unknownText(store, site))
+  if (!account) return (await linkForFirst(services, site)) ?? refuse(unknownText(site))
   if (account.isDisabled) return refuse('This account is disabled.')
 
   const known = homeOriginOf(site, services.publicUrl)
@@ -67,9 +69,28 @@ const linkLead = { 'sign-in': 'Sign in as', password: 'Set a new password for' }
 const guessedText =
   'The address of the site is not known: set PUBLIC_URL, or put the address you use in the place of the one above.'
 
-async function unknownText({ accounts }: SiteStore, { title }: Site): Promise<string> {
-  if ((await accounts.count()) > 0) return `No account of ${title} has this address.`
-  return `Nobody owns ${title} yet: the server prints the link for the first account when it starts.`
+/** The link by which the first account is made, as `sites add` printed it once; null where there are accounts. */
+async function linkForFirst(services: CommandServices, site: Site): Promise<CommandAnswer | null> {
+  const link = await makeOwnerLink(services, site, originOf(site.hosts[0] ?? 'localhost', services))
+  if (link === null) return null
+  await services.store.site(site.id).transaction(({ auditLog }) =>
+    auditLog.record({
+      id: services.newId(),
+      atMs: services.clock(),
+      accountId: '',
+      call: 'owner link',
+      subjectId: site.id,
+      summary: 'Made the link for the first account at the shell',
+    }),
+  )
+  return {
+    lines: [`Nobody owns ${site.title} yet. ${firstOwnerLine(link)}`],
+    isWell: true,
+  }
+}
+
+function unknownText({ title }: Site): string {
+  return `No account of ${title} has this address.`
 }
 
 function refuse(line: string): CommandAnswer {

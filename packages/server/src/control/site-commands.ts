@@ -144,7 +144,10 @@ function recordAtShell({ newId, clock }: CommandServices, subjectId: string, sum
 }
 
 /** Where a site is reached at a host: as at `PUBLIC_URL`, so through the same proxy; without it, at the server's own port. */
-function originOf(host: string, { publicUrl, port }: Pick<CommandServices, 'publicUrl' | 'port'>): string {
+export function originOf(
+  host: string,
+  { publicUrl, port }: Pick<CommandServices, 'publicUrl' | 'port'>,
+): string {
   return publicUrl === null ? `http://${host}:${port}` : originAt(host, publicUrl)
 }
 

@@ -4,5 +4,10 @@ export function openingLines(
   link: string | null,
 ): readonly string[] {
   const lines = [`The shop:  ${shop}/`, `The panel: ${panel}/config`]
-  return link === null ? lines : [...lines, `Make the first owner account (this link works once): ${link}`]
+  return link === null ? lines : [...lines, firstOwnerLine(link)]
+}
+
+/** How the first owner comes in. */
+export function firstOwnerLine(link: string): string {
+  return `Make the first owner account (this link works once): ${link}`
 }
