@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { afterEach, expect, it } from 'vitest'
+import root from '../../package.json' with { type: 'json' }
 
 /** Says that it is there, and how it ends. */
 const program = `process.on('SIGTERM', () => { console.log('ended in peace'); process.exit() })
@@ -61,4 +62,11 @@ it('hands on the signal that ends it', async () => {
   const output = await startInShell(false)
   process.kill(callerPid)
   expect(String((await output.next()).value)).toBe('ended in peace\n')
+})
+
+it('stands in the place of the shell of npm, which hands on no signal', () => {
+  expect([root.scripts.start, root.scripts.dev]).toEqual([
+    'exec node scripts/start.mjs',
+    'exec node scripts/start.mjs --dev',
+  ])
 })

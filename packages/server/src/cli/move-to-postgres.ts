@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Log } from '@vitrine/site/log'
+import { FolderInUseError } from '@vitrine/store/engine/errors'
 import { hasSqliteFile } from '@vitrine/store/engine/sqlite-database'
 import { type MoveOutcome, moveToPostgres } from '@vitrine/store/move/move-to-postgres'
 import { readDatabaseMark, writeDatabaseMark } from '../start/database-mark.ts'
@@ -25,10 +26,10 @@ export const moveToPostgresCommand: Command = async (args, { environment, rootDi
     console.error(notEmptyText(outcome.table))
     return 1
   }
+  for (const line of movedLines(outcome)) console.log(line)
   // Notes in both places that they belong together, as the first start would.
   const { store } = await openInstallation(settings, log)
   await store.close()
-  for (const line of movedLines(outcome)) console.log(line)
   return 0
 }
 
@@ -65,10 +66,13 @@ async function move(dataDir: string, url: string, log: Log): Promise<MoveOutcome
       }),
     )
   } catch (error) {
-    console.error('The shop was not moved. It is in vitrine.sqlite as it was; the command can be run again.')
+    if (!(error instanceof FolderInUseError)) console.error(brokenOffText)
     throw error
   }
 }
+
+const brokenOffText =
+  'The move was broken off. vitrine.sqlite is as it was, and the command can be run again.'
 
 function movedLines({ tables, rows, sites, backup }: Extract<MoveOutcome, { ok: true }>): readonly string[] {
   const counted = (count: number, noun: string) =>
