@@ -1,3 +1,4 @@
+import { writeDatabaseMark } from '@vitrine/server/start/database-mark'
 import { openStore } from '@vitrine/store/open-store'
 import { carryStore } from '@vitrine/store/testing/filling/carry-store'
 import { findFreePort, type ShopProcess, startShop } from '../../e2e/testing/start-shop.ts'
@@ -41,4 +42,5 @@ async function bringDemo(dataDir: string, url: string): Promise<void> {
   const store = await openStore({ url, dataDir, log: console })
   await store.close()
   await carryStore(dataDir, url)
+  writeDatabaseMark(dataDir, { kind: 'postgres' })
 }

@@ -1,3 +1,4 @@
+import { writeDatabaseMark } from '@vitrine/server/start/database-mark'
 import { openStore } from '@vitrine/store/open-store'
 import { carryStore } from '@vitrine/store/testing/filling/carry-store'
 import { withoutIndexes } from '@vitrine/store/testing/filling/without-indexes'
@@ -60,5 +61,6 @@ async function carryDemo(dataDir: string, serverUrl: string, products: number): 
   const store = await openStore({ url, dataDir, log: console })
   await store.close()
   await withoutIndexes({ url, dataDir }, () => carryStore(dataDir, url))
+  writeDatabaseMark(dataDir, { kind: 'postgres' })
   return url
 }

@@ -2,12 +2,12 @@ import { existsSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Database as SqliteFile } from 'better-sqlite3'
 import { Client } from 'pg'
-import { lockFolder } from '../engine/folder-lock.ts'
-import { openPostgres, postgresErrorOf } from '../engine/postgres/postgres-database.ts'
-import { openSqlite, sqliteFileName } from '../engine/sqlite-database.ts'
-import { migratePostgres } from '../migrations/migrate.ts'
-import { bringFileUpToDate } from '../open-store.ts'
-import { carryTables, tablesOf } from './carry-tables.ts'
+import { lockFolder } from './engine/folder-lock.ts'
+import { openPostgres, postgresErrorOf } from './engine/postgres/postgres-database.ts'
+import { openSqlite, sqliteFileName } from './engine/sqlite-database.ts'
+import { migratePostgres } from './migrations/migrate.ts'
+import { carryTables, tablesOf } from './move/carry-tables.ts'
+import { bringFileUpToDate } from './open-store.ts'
 
 /** What is moved, and how a move that was broken off at its very end is known again. */
 export interface Move {
