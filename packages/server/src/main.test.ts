@@ -1,21 +1,26 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, readdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
+import type { Readable } from 'node:stream'
 import { freshDataDir } from '@vitrine/store/testing/fresh-location'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { smallTemplateDir } from './testing/open-site.ts'
 
 let dataDir: string
+let server: ChildProcessByStdio<null, Readable, null>
 beforeEach(() => {
   dataDir = freshDataDir()
 })
-afterEach(() => rmSync(dataDir, { recursive: true }))
+afterEach(() => {
+  server.kill('SIGKILL')
+  rmSync(dataDir, { recursive: true })
+})
 
 it('writes for its user alone, and ends in peace when a signal comes by several ways at once', async () => {
   chmodSync(dataDir, 0o755)
   const environment = { PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '', SITE_DIR: smallTemplateDir }
-  const server = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
+  server = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
     env: { ...process.env, ...environment, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -12,12 +12,12 @@ const rootDir = path.resolve(import.meta.dirname, '../../..')
 try {
   const settings = readSettings(process.env, rootDir, process.argv.includes('--dev'))
   const server = await startServer(settings)
+  stopOnSignals(server)
   const baseUrl = settings.publicUrl ?? server.address
   const link = await makeFirstOwnerLink(server.services, baseUrl)
   const panelUrl = settings.panelHost?.origin ?? baseUrl
   for (const line of openingLines({ shop: baseUrl, panel: panelUrl }, link)) console.log(line)
   if (settings.publicUrl === null && !isLoopback(settings.host)) warnOfUnknownAddress()
-  stopOnSignals(server)
 } catch (error) {
   console.error(describeStartFailure(error) ?? error)
   process.exit(1)
