@@ -54,6 +54,15 @@ describe('the sample content of a template that brings none', () => {
     })
   })
 
+  it('puts something into an index that is no folder by its settings', async () => {
+    const { site } = await content({
+      'template.conf': '{}',
+      'collections/mosaic.conf': '{ "title": "Mosaic", "index": true }',
+    })
+    const inside = site.collections.filter(({ parent }) => parent === 'mosaic')
+    expect(inside.map(({ typeName }) => typeName)).toEqual(['page', 'gallery'])
+  })
+
   it('shows types of films by pictures, and adds none beside pictures', async () => {
     const { items } = await content({
       'template.conf':

@@ -24,7 +24,7 @@ export function sampleOfType(typeName: string, seed: Seed, folder: TemplateFolde
   const urlId = freeAddress(typeName, seed, folder)
   const collection = { urlId, title, typeName }
   const links = [{ collection: urlId }]
-  if (isSet(conf.folder) || typeName === 'index') {
+  if (isSet(conf.folder) || isSet(conf.index) || typeName === 'index') {
     const inside = insideOf(urlId, acceptedBy(typeName, conf), seed, folder)
     return { ...inside, collections: [collection, ...inside.collections], links }
   }

@@ -1,6 +1,14 @@
 // What the settings of a type of collection say.
 /** The orders of collections, by the names that their settings use. */
-export type Ordering = 'chronological' | 'user-orderable' | 'calendar' | 'music-album'
+const orderings = ['chronological', 'user-orderable', 'calendar', 'music-album'] as const
+
+/** One of them. */
+export type Ordering = (typeof orderings)[number]
+
+/** Whether a setting names one. */
+export function isOrdering(value: string): value is Ordering {
+  return (orderings as readonly string[]).includes(value)
+}
 
 /** Orders of the platform's own types, where the template says nothing. */
 export const usualOrderings: Readonly<Record<string, Ordering>> = {

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { checkAcceptedTypes, platformTypes } from './accepted-types.ts'
+import { isOrdering } from './collection-conf.ts'
 import { FolderReader, isRecord, textsOf } from './folder-reader.ts'
 import { readCustomTypes } from './read-custom-types.ts'
 import { readNavigations } from './read-navigations.ts'
@@ -78,9 +79,21 @@ async function readCollections(reader: FolderReader): Promise<ReadonlyMap<string
   for (const name of new Set([...confs, ...lists.keys(), ...items.keys()])) {
     const isMissing = !confs.has(name) && platformTypes.has(name)
     const conf = isMissing ? {} : await reader.readConf(`collections/${name}.conf`)
+    await checkOrdering(`collections/${name}.conf`, conf, reader)
     types.set(name, { conf, list: lists.get(name) ?? null, item: items.get(name) ?? null })
   }
   return types
+}
+
+/** A collection whose order nobody knows is in that of its type. */
+async function checkOrdering(
+  file: string,
+  { ordering }: Readonly<Record<string, unknown>>,
+  reader: FolderReader,
+): Promise<void> {
+  if (typeof ordering !== 'string' || isOrdering(ordering)) return
+  const line = (await reader.linesNaming(file, [ordering])).get(ordering) ?? null
+  reader.warn(file, `There is no order '${ordering}'.`, line)
 }
 
 async function readPages(reader: FolderReader): Promise<ReadonlyMap<string, TemplatePage>> {

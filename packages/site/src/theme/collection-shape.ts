@@ -1,6 +1,12 @@
 import type { Collection } from '@vitrine/domain/content/collection'
 import { isEnclosed } from '@vitrine/domain/memberships/open-areas'
-import { isSet, type Ordering, takesProducts, usualOrderings } from '../template-folder/collection-conf.ts'
+import {
+  isOrdering,
+  isSet,
+  type Ordering,
+  takesProducts,
+  usualOrderings,
+} from '../template-folder/collection-conf.ts'
 import type { Theme } from './theme.ts'
 
 type Typed = Pick<Collection, 'typeName'>
@@ -12,12 +18,10 @@ export function confOf({ typeName }: Typed, theme: Theme): Readonly<Record<strin
 
 /** In which order the items of a collection come. */
 export function orderingOf(collection: Typed, theme: Theme): Ordering {
-  const conf = confOf(collection, theme)
-  const named = orderings.find((each) => each === conf.ordering)
-  return named ?? usualOrderings[collection.typeName] ?? orderOfKinds(acceptedTypes(collection, theme))
+  const { ordering } = confOf(collection, theme)
+  if (typeof ordering === 'string' && isOrdering(ordering)) return ordering
+  return usualOrderings[collection.typeName] ?? orderOfKinds(acceptedTypes(collection, theme))
 }
-
-const orderings: readonly Ordering[] = ['chronological', 'user-orderable', 'calendar', 'music-album']
 
 function orderOfKinds(kinds: readonly string[]): Ordering {
   if (kinds.includes('event')) return 'calendar'

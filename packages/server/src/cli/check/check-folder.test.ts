@@ -144,6 +144,19 @@ describe('vitrine check', () => {
     expect(describeReport(report)).toContain('1 of 2 formatters are known; not shout.')
   })
 
+  it('says where an unknown tag or variable of the platform stands, and which order there is none of', async () => {
+    const { findings } = await check({
+      'site.region':
+        '<head>{squarespace-headrs}</head>\n<squarespace:navigtion navigationId="main" />{squarespace.main-content}',
+      'collections/news.conf': '{\n  "title": "News",\n  "ordering": "chronologic"\n}',
+    })
+    expect(findings.map(({ file, line, message, suggestion }) => [file, line, message, suggestion])).toEqual([
+      ['collections/news.conf', 3, "There is no order 'chronologic'", undefined],
+      ['site.region', 2, "Tag 'squarespace:navigtion' is unknown", 'squarespace:navigation'],
+      ['site.region', 1, "Variable 'squarespace.headrs' is unknown", 'squarespace.headers'],
+    ])
+  })
+
   it('says where an unknown name stands, and what may be meant', async () => {
     const report = await check({
       'collections/blog.list': 'one\n  {addedOn|dat %Y}\n',

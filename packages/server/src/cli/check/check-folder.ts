@@ -17,6 +17,7 @@ import { findMissingMenus } from './missing-menus.ts'
 import { findMissingPartials } from './missing-partials.ts'
 import { renderPages } from './render-pages.ts'
 import { readStyleSources } from './style-sources.ts'
+import { findUnknownNames } from './unknown-names.ts'
 import { readVocabulary } from './vocabulary.ts'
 
 /**
@@ -45,6 +46,7 @@ export async function checkFolder(
     ...styles.warnings.map(findingOf),
     ...(await findMissingFiles(dir, { sources, sheets })),
     ...findForeignTags(sources),
+    ...findUnknownNames(sources),
     ...findForeignIds([...sources, ...sheets]),
     ...(await findMissingScripts(folder, new ScriptFolder(dir, new Map()))).map(findingOf),
   ]

@@ -10,7 +10,7 @@ export interface VocabularyPart {
 }
 
 /** Names behind `squarespace.` that pages are given (platform reference, section 1.5). */
-const platformVariables: ReadonlySet<string> = new Set([
+export const platformVariables: ReadonlySet<string> = new Set([
   'headers',
   'footers',
   'main-content',
