@@ -12,7 +12,7 @@ afterEach(() => {
 
 it.each([
   ['audt', 'There is no command audt. Did you mean audit?'],
-  ['polish', 'There is no command polish. There are: audit, check, import, owner, sites.'],
+  ['polish', 'There is no command polish. There are: audit, check, import, move-to-postgres, owner, sites.'],
   ['audit --x', 'audit has no option --x. It takes none.'],
   ['audit --json=yes', 'audit has no option --json. It takes none.'],
   ['audit now', 'audit takes nothing behind it; now is too much.'],
