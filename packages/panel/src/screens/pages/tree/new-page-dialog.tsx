@@ -8,6 +8,7 @@ import { textFilters } from '@vitrine/domain/content/pages/text-filters'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { toastSaved } from '../../../parts/toasts/toast.ts'
+import { useSession } from '../../../session/session.ts'
 import { refreshPages } from '../refresh-pages.ts'
 import classes from './new-page-dialog.module.css'
 import { PageIcon } from './page-icon.tsx'
@@ -42,6 +43,7 @@ const purposes: Readonly<Record<PageContents, string>> = {
 export function NewPageDialog({ tree, onClose }: NewPageDialogProps) {
   const navigate = useNavigate()
   const queries = useQueryClient()
+  const { locale } = useSession().site
   const kinds = tree.kinds.filter((kind) => kind.isOffered)
   const [typeName, setTypeName] = useState(kinds[0]?.typeName ?? 'page')
   const [title, setTitle] = useState('')
@@ -105,7 +107,7 @@ export function NewPageDialog({ tree, onClose }: NewPageDialogProps) {
           <TextInput
             label="Address"
             leftSection="/"
-            value={urlId ?? textFilters['url-slug'](title)}
+            value={urlId ?? textFilters['url-slug'](title, locale)}
             error={refusal?.errors.urlId}
             onChange={(event) => setUrlId(event.currentTarget.value)}
           />
