@@ -68,6 +68,6 @@ function lockOf({ isPasswordProtected, passwordHash, title, lockTexts }: Collect
   return {
     passwordHash,
     headline: lockTexts?.headline || title,
-    bodyHtml: lockTexts?.bodyHtml || '<p>This page is protected by a password.</p>',
+    bodyHtml: lockTexts?.bodyHtml ?? '',
   }
 }

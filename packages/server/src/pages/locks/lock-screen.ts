@@ -1,9 +1,11 @@
 import { isPrivate } from '@vitrine/domain/website/lock'
 import type { Site } from '@vitrine/domain/website/site'
+import type { Say } from '@vitrine/domain/words/say'
 import { escapeHtml } from '@vitrine/site/html/escape'
 import type { FoundLock } from '@vitrine/site/route/find-lock'
 import { siteScope } from '@vitrine/site/route/find-lock'
 import type { SiteView } from '@vitrine/site/sites/site-view'
+import { sayIn } from '@vitrine/site/words/visitor-words'
 
 /** Numbers of the specification, section 2: the lock screen of a site, and protected content. */
 const lockPageTypes = { site: 103, content: 105 }
@@ -13,6 +15,7 @@ export interface LockScreen {
   readonly found: FoundLock
   /** Where the visitor wanted to go. */
   readonly to: string
+  /** In the language of the site. */
   readonly problem: string | null
 }
 
@@ -29,6 +32,7 @@ export function lockScreen(
 ): string {
   const { scope, lock } = found
   const pageType = scope === siteScope ? lockPageTypes.site : lockPageTypes.content
+  const usual = usualText(found, sayIn(site.language))
   return `<!doctype html>
 <html lang="${escapeHtml(site.language)}">
 <head>
@@ -43,7 +47,7 @@ ${site.code.lock}
 <main>
 <p class="site-title">${escapeHtml(site.title)}</p>
 <h1>${escapeHtml(lock.headline)}</h1>
-<div class="lock-body">${lock.bodyHtml || `<p>${isPrivate(lock) ? privateText : siteText}</p>`}</div>
+<div class="lock-body">${lock.bodyHtml || `<p>${usual}</p>`}</div>
 ${isPrivate(lock) ? '' : formHtml(site, { found, to, problem })}
 </main>
 </body>
@@ -52,30 +56,37 @@ ${isPrivate(lock) ? '' : formHtml(site, { found, to, problem })}
 }
 
 /** Where the password is entered, and whom to ask for it. */
-function formHtml(site: Pick<Site, 'contactEmail'>, { found, to, problem }: LockScreen): string {
+function formHtml(
+  { contactEmail, language }: Pick<Site, 'contactEmail' | 'language'>,
+  { found, to, problem }: LockScreen,
+): string {
+  const say = sayIn(language)
   const alert = problem === null ? '' : `<p id="lock-problem" role="alert">${escapeHtml(problem)}</p>`
   const invalid = problem === null ? '' : ' aria-invalid="true" aria-describedby="lock-problem" autofocus'
   return `<form method="post" action="/unlock">
 <input type="hidden" name="scope" value="${escapeHtml(found.scope)}">
 <input type="hidden" name="to" value="${escapeHtml(to)}">
-<label for="lock-password">Password</label>
+<label for="lock-password">${say('Password')}</label>
 <input id="lock-password" name="password" type="password" autocomplete="current-password" required maxlength="200"${invalid}>
-<button type="submit">Enter</button>
+<button type="submit">${say('Enter')}</button>
 ${alert}
 </form>
-${askHtml(site.contactEmail)}`
+${askHtml(contactEmail, say)}`
 }
 
 /** What the page says where its owner wrote nothing. */
-const siteText = 'This website is not open to everybody yet. If you know the password, come in.'
+function usualText({ scope, lock }: FoundLock, say: Say): string {
+  if (isPrivate(lock)) return say('This website is not open yet. Please come back later.')
+  return scope === siteScope
+    ? say('This website is not open to everybody yet. If you know the password, come in.')
+    : say('This page is protected by a password.')
+}
 
-/** What a private site says where its owner wrote nothing. */
-const privateText = 'This website is not open yet. Please come back later.'
-
-function askHtml(contactEmail: string): string {
+function askHtml(contactEmail: string, say: Say): string {
   if (contactEmail === '') return ''
   const address = escapeHtml(contactEmail)
-  return `<p class="lock-ask">Nobody told you? Ask <a href="mailto:${address}">${address}</a>.</p>`
+  const link = `<a href="mailto:${address}">${address}</a>`
+  return `<p class="lock-ask">${say('Nobody told you? Ask {link}.', { link })}</p>`
 }
 
 const styles = `*{box-sizing:border-box}body{margin:0;min-height:100dvh;display:grid;place-items:center;padding:1.5rem;font:1.05rem/1.55 var(--vt-font-body,system-ui,sans-serif);color:var(--vt-color-ink,#1d1d1f);background:var(--vt-color-paper,#fff)}

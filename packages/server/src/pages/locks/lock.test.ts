@@ -56,6 +56,11 @@ describe('a page behind a password', () => {
     expect(asked).toContain('<p>This page is protected by a password.</p>')
     expect(asked).toContain('Ask <a href="mailto:shop@example.com">shop@example.com</a>')
     const lock = { passwordHash: 'x', headline: 'Soon', bodyHtml: '' }
+    const german = await openSite({ site: { lock, language: 'de-DE' } })
+    const page = (await german.get('/', { accept: 'text/html' })).body
+    for (const text of ['steht noch nicht allen offen', '>Passwort</label>', '>Eintreten</button>'])
+      expect(page).toContain(text)
+    await german.close()
     const shut = await openSite({ site: { lock } })
     expect((await shut.get('/', { accept: 'text/html' })).body).toContain('not open to everybody yet')
     await shut.close()

@@ -2,6 +2,7 @@ import type { unlockCall } from '@vitrine/contract/pages/lock-calls'
 import { tryAgainText } from '@vitrine/domain/limits/try-again'
 import { type FoundLock, lockOfScope } from '@vitrine/site/route/find-lock'
 import { permitCode } from '@vitrine/site/theme/trusted-code'
+import { sayIn, visitorWords } from '@vitrine/site/words/visitor-words'
 import type { Exchange } from '../../http/exchange.ts'
 import { type PageAnswer, type PageReply, pageReply, redirect } from '../../http/reply/reply.ts'
 import { waitSeconds } from '../../http/reply/too-many.ts'
@@ -11,12 +12,6 @@ import { lockScreen } from './lock-screen.ts'
 
 /** Wrong passwords for one lock, wherever they come from. */
 const guessLimit = { max: 100, windowMs: 15 * 60_000 }
-
-/** What a visitor reads at a lock. */
-const unlockText = {
-  wrong: 'That is not the password. Please try again.',
-  tooMany: 'There were too many attempts.',
-} as const
 
 /** Opens a lock to a browser whose visitor knows the password. Changing the password closes it again. */
 export async function postUnlock(exchange: Exchange<typeof unlockCall>): Promise<PageAnswer> {
@@ -33,7 +28,7 @@ export async function postUnlock(exchange: Exchange<typeof unlockCall>): Promise
   })
   if (!guess.allowed) return tooManyGuesses(exchange, { found, to }, guess.retryAfterMs)
   if (!(await isPassword(body.password, lock.passwordHash)))
-    return pageReply(await showLock(exchange, { found, to, problem: unlockText.wrong }), {
+    return pageReply(await showLock(exchange, { found, to, problem: wrongText(site.language) }), {
       refused: 'password-wrong',
       ...permitCode(exchange.site.code.lock),
     })
@@ -43,13 +38,18 @@ export async function postUnlock(exchange: Exchange<typeof unlockCall>): Promise
   })
 }
 
+function wrongText(language: string): string {
+  return sayIn(language)('That is not the password. Please try again.')
+}
+
 async function tooManyGuesses(
   exchange: Exchange<typeof unlockCall>,
   asked: { readonly found: FoundLock; readonly to: string },
   retryAfterMs: number,
 ): Promise<PageReply> {
   const seconds = waitSeconds(retryAfterMs)
-  const problem = `${unlockText.tooMany} ${tryAgainText(seconds)}`
+  const { say, sayComposed } = visitorWords(exchange.site.language)
+  const problem = `${say('There were too many attempts.')} ${sayComposed(tryAgainText(seconds))}`
   const headers = { 'retry-after': String(seconds) }
   const permit = permitCode(exchange.site.code.lock)
   return pageReply(await showLock(exchange, { ...asked, problem }), {
