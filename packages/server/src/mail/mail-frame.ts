@@ -1,8 +1,7 @@
 import { legalAddress, legalPageNames } from '@vitrine/domain/website/settings/legal-texts'
 import { fromLine } from '@vitrine/domain/website/settings/mail-sender'
 import type { Site } from '@vitrine/domain/website/site'
-import type { Say } from '@vitrine/domain/words/say'
-import { sayIn } from '@vitrine/site/words/visitor-words'
+import { legalTitlesIn } from '@vitrine/site/route/legal-page'
 import type { ComposedMail } from './composed-mail.ts'
 import type { MailContents } from './render-mail.ts'
 
@@ -31,20 +30,13 @@ export function mailFrame(
 /** The legal texts that a shop has, for the mail of those who buy there; none while its address is not known. */
 export function legalLinks(site: Site, linkUrl: string | null): MailContents['footerLinks'] {
   if (linkUrl === null) return []
-  const titles = legalTitles(sayIn(site.language))
+  const titles = legalTitlesIn(site.language)
   return legalPageNames.flatMap((name) => {
     const address = legalAddress(site, name)
     if (address === '' || !URL.canParse(address, linkUrl)) return []
     return [{ label: titles[name], url: new URL(address, linkUrl).href }]
   })
 }
-
-const legalTitles = (say: Say): Readonly<Record<(typeof legalPageNames)[number], string>> => ({
-  terms: say('Terms of service'),
-  privacy: say('Privacy policy'),
-  returns: say('Returns and refunds'),
-  imprint: say('Legal notice'),
-})
 
 /** In whose name a mail is written, and where answers to it go. */
 export function mailHead(

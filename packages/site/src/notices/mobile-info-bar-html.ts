@@ -1,34 +1,46 @@
 import type { MobileInfoBar } from '@vitrine/domain/website/mobile-info-bar'
 import type { Site } from '@vitrine/domain/website/site'
+import type { Say } from '@vitrine/domain/words/say'
 import { escapeHtml } from '../html/escape.ts'
+import { sayIn } from '../words/visitor-words.ts'
 
 /** Writes the bar for phones; what the site does not tell has no button. */
 export function mobileInfoBarHtml(bar: MobileInfoBar, site: Site): string {
+  const say = sayIn(site.language)
   const { addressTitle, addressLine1, addressLine2, addressCountry } = site.location
   const address = [addressTitle, addressLine1, addressLine2, addressCountry].filter(Boolean).join(', ')
   const entries = [
-    bar.showsEmail && link('Email', `mailto:${site.contactEmail}`, site.contactEmail),
+    bar.showsEmail && link(say('Email'), `mailto:${site.contactEmail}`, site.contactEmail),
     bar.showsPhone &&
-      link('Call', `tel:${site.contactPhoneNumber.replace(/[^+\d]/g, '')}`, site.contactPhoneNumber),
+      link(say('Call'), `tel:${site.contactPhoneNumber.replace(/[^+\d]/g, '')}`, site.contactPhoneNumber),
     bar.showsLocation &&
-      link('Map', `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`, address),
-    bar.showsHours && hoursHtml(site),
+      link(say('Map'), `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`, address),
+    bar.showsHours && hoursHtml(site, say),
   ].filter(Boolean)
   if (entries.length === 0) return ''
   const items = entries.map((entry) => `<li>${entry}</li>`).join('')
-  return `<nav class="sqs-mobile-info-bar ${bar.theme}" aria-label="Contact"><ul>${items}</ul></nav>`
+  return `<nav class="sqs-mobile-info-bar ${bar.theme}" aria-label="${say('Contact')}"><ul>${items}</ul></nav>`
 }
 
 function link(label: string, address: string, told: string): string {
   return told === '' ? '' : `<a href="${escapeHtml(address)}">${label}</a>`
 }
 
-function hoursHtml({ businessHours }: Site): string {
-  const days = Object.entries(businessHours).filter(([, { text }]) => text !== '')
-  if (days.length === 0) return ''
-  const rows = days.map(
-    ([day, { text }]) =>
-      `<dt>${escapeHtml(day.charAt(0).toUpperCase() + day.slice(1))}</dt><dd>${escapeHtml(text)}</dd>`,
+function hoursHtml({ businessHours, language }: Site, say: Say): string {
+  const told = Object.entries(businessHours).filter(([, { text }]) => text !== '')
+  if (told.length === 0) return ''
+  const rows = told.map(
+    ([day, { text }]) => `<dt>${escapeHtml(dayName(day, language))}</dt><dd>${escapeHtml(text)}</dd>`,
   )
-  return `<details class="sqs-mobile-info-bar-hours"><summary>Hours</summary><dl>${rows.join('')}</dl></details>`
+  return `<details class="sqs-mobile-info-bar-hours"><summary>${say('Hours')}</summary><dl>${rows.join('')}</dl></details>`
+}
+
+const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+
+/** A day of the week by its English name, in a language. */
+function dayName(day: string, language: string): string {
+  const monday = Date.UTC(2024, 0, 1)
+  const style = { weekday: 'long', timeZone: 'UTC' } as const
+  const name = new Intl.DateTimeFormat(language.replace('_', '-'), style)
+  return name.format(monday + days.indexOf(day) * 86_400_000)
 }

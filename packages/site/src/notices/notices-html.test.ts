@@ -1,7 +1,10 @@
+import { noLegalTexts } from '@vitrine/domain/website/settings/legal-texts'
 import { buildSite } from '@vitrine/store/testing/builders'
 import { expect, it } from 'vitest'
 import { rewriteElements } from '../html/rewrite-elements.ts'
+import { legalPageAt } from '../route/legal-page.ts'
 import { announcementBarHtml } from './announcement-bar-html.ts'
+import { mobileInfoBarHtml } from './mobile-info-bar-html.ts'
 import { NoticeInserter } from './notice-inserter.ts'
 import { noticeSheets } from './notice-sheets.ts'
 import { type NoticesHtml, noticesHtml } from './notices-html.ts'
@@ -45,7 +48,7 @@ it('keeps the bar as wide as the window where a template makes it 100 % wide, an
 
 it('leaves nothing between the bar and what a template has rules for behind it', () => {
   const bar = { textHtml: '<p>May sale</p>', link: null, isClosable: true }
-  expect(announcementBarHtml(bar)).toMatch(/^<aside .*<script>[^<]*<\/script><\/aside>$/)
+  expect(announcementBarHtml(bar, 'en-US')).toMatch(/^<aside .*<script>[^<]*<\/script><\/aside>$/)
 })
 
 it.each([
@@ -82,4 +85,31 @@ it('says on every page of a shop in test mode that it is being tested', () => {
     noticesHtml({ ...site, store: { ...store, payments: { ...store.payments, test } } }, null)
   expect(of(true).before).toContain('This shop is being tested')
   expect(of(false)).toEqual({ style: '', before: '', after: '' })
+})
+
+it('names what it closes, and days, in the language of the site', () => {
+  const bar = { textHtml: '<p>Mai-Angebote</p>', link: null, isClosable: true }
+  expect(announcementBarHtml(bar, 'en-US')).toContain('aria-label="Close announcement"')
+  expect(announcementBarHtml(bar, 'de-DE')).toContain('aria-label="Ankündigung schließen"')
+  const businessHours = { monday: { text: '10–18', ranges: [] } }
+  const site = buildSite({ language: 'de-DE', businessHours, contactPhoneNumber: '030 1' })
+  const shown = {
+    theme: 'light',
+    showsEmail: false,
+    showsPhone: true,
+    showsLocation: false,
+    showsHours: true,
+  } as const
+  const html = mobileInfoBarHtml(shown, site)
+  for (const text of ['>Anrufen</a>', '<summary>Öffnungszeiten</summary>', '<dt>Montag</dt>'])
+    expect(html).toContain(text)
+})
+
+it('calls pages of legal texts as the language of the site does', () => {
+  const legal = { ...noLegalTexts, imprint: '<p>Hafenweg 1</p>' }
+  expect(legalPageAt('/legal/notice', buildSite({ legal, language: 'de-DE' }))).toMatchObject({
+    title: 'Impressum',
+    bodyHtml: '<h1>Impressum</h1><p>Hafenweg 1</p>',
+  })
+  expect(legalPageAt('/legal/notice', buildSite({ legal }))?.title).toBe('Legal notice')
 })

@@ -19,11 +19,12 @@ export interface NoticesHtml {
 /** Writes the notices of a site for a page of a collection; null: a page of the platform. `popupForm` is the HTML of the form in the popup. */
 export function noticesHtml(site: Site, collectionId: string | null, popupForm = ''): NoticesHtml {
   const { announcementBar, popup, cookieBanner, mobileInfoBar } = site.notices
-  const test = isTestMode(site.store.payments) ? testModeHtml(sayIn(site.language)) : ''
-  const bar = announcementBar ? announcementBarHtml(announcementBar) : ''
+  const say = sayIn(site.language)
+  const test = isTestMode(site.store.payments) ? testModeHtml(say) : ''
+  const bar = announcementBar ? announcementBarHtml(announcementBar, site.language) : ''
   const contact = mobileInfoBar ? mobileInfoBarHtml(mobileInfoBar, site) : ''
   const cookies = cookieBanner ? cookieBannerHtml(cookieBanner) : ''
-  const overlay = popup && isPopupPage(popup, collectionId) ? popupOverlayHtml(popup, popupForm) : ''
+  const overlay = popup && isPopupPage(popup, collectionId) ? popupOverlayHtml(popup, say, popupForm) : ''
   const css = [
     test && noticeSheets.testMode,
     bar && noticeSheets.announcementBar,

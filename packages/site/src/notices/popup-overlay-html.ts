@@ -1,8 +1,9 @@
 import type { PopupOverlay } from '@vitrine/domain/website/popup-overlay'
+import type { Say } from '@vitrine/domain/words/say'
 import { escapeHtml } from '../html/escape.ts'
 
 /** Writes the popup as a closed dialog; its script opens it when it is due, with the focus on the headline. `formHtml` is the form in it; '' for none. */
-export function popupOverlayHtml(popup: PopupOverlay, formHtml = ''): string {
+export function popupOverlayHtml(popup: PopupOverlay, say: Say, formHtml = ''): string {
   const settings = JSON.stringify({
     version: popup.version,
     repeatDays: popup.repeatDays,
@@ -17,7 +18,7 @@ export function popupOverlayHtml(popup: PopupOverlay, formHtml = ''): string {
   const place = popup.position.toLowerCase().replace('_', '-')
   return (
     `<dialog class="sqs-popup-overlay sqs-popup-overlay-${place}" aria-labelledby="popup-overlay-headline" data-popup="${escapeHtml(settings)}">` +
-    '<button type="button" class="sqs-popup-overlay-close" aria-label="Close"><span aria-hidden="true">×</span></button>' +
+    `<button type="button" class="sqs-popup-overlay-close" aria-label="${say('Close')}"><span aria-hidden="true">×</span></button>` +
     `<h2 id="popup-overlay-headline" class="sqs-popup-overlay-headline" tabindex="-1" autofocus>${escapeHtml(popup.headline)}</h2>` +
     `<div class="sqs-popup-overlay-body">${popup.bodyHtml}</div>${form}${link}</dialog>`
   )
