@@ -20,6 +20,8 @@ const float = Type.Optional(
 /** Rows of columns of blocks; what each kind of block holds is said in `blocks/block-fields.ts` of the domain. */
 const layout = Type.Object({
   raw: Type.Optional(Type.Literal(false)),
+  /** The page's own text stands above the rows; left out: the rows are all of it. */
+  keepsBody: Type.Optional(Type.Literal(true)),
   layout: Type.Object({
     columns: Type.Optional(Type.Literal(12)),
     rows: Type.Array(

@@ -11,6 +11,8 @@ export const maxBlocks = 60
 export interface Layout {
   /** True for a body that is one piece of HTML; such a body is not kept as a layout. */
   readonly raw: false
+  /** Of the body of a page: its own text stands above the rows, to be edited and translated as that of any page. Left out: the rows are all of it. */
+  readonly keepsBody?: true
   readonly layout: { readonly columns: typeof layoutColumns; readonly rows: readonly LayoutRow[] }
 }
 

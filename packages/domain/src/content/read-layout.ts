@@ -40,6 +40,7 @@ export function readLayout(input: unknown): LayoutResult {
   const reader = new LayoutReader(report)
   const layout: Layout = {
     raw: false,
+    ...(isRecord(input) && input.keepsBody === true && { keepsBody: true }),
     layout: {
       columns: layoutColumns,
       rows: reader.readRows(rows, 'rows', { width: layoutColumns, depth: 1 }),

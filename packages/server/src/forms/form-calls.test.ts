@@ -239,6 +239,33 @@ describe('where a form stands', () => {
     expect((await read(id)).value).toMatchObject({ name: 'Trips', fields: [{}, {}, {}] })
   })
 
+  it('leaves the text of its page to be edited, and translated as it was', async () => {
+    const id = await make('Letters')
+    const fresh = { typeName: 'page', title: 'Post', urlId: 'post', menu: null, parentId: null }
+    const { id: collectionId } = (await owner.send('POST', '/api/panel/pages', fresh)).json as { id: string }
+    const pagePath = `/api/panel/pages/${collectionId}`
+    const open = async () =>
+      (await owner.get(pagePath)).json as { value: object; version: string; about: { hasBlocks: boolean } }
+    const write = async (bodyHtml: string) => {
+      const { value, version } = await open()
+      return (await owner.send('PUT', pagePath, { value: { ...value, bodyHtml }, version })).status
+    }
+    const shown = async () => (await site.get('/post')).body
+    expect(await write('<p>Who we are</p>')).toBe(200)
+    expect((await owner.send('PUT', `${path(id)}/place`, { collectionId })).status).toBe(200)
+    expect(await shown()).toMatch(/<p>Who we are<\/p>.*aria-label="Letters"/s)
+    expect((await open()).about.hasBlocks).toBe(false)
+    expect(await write('<p>Who we were</p>')).toBe(200)
+    expect(await shown()).toMatch(/<p>Who we were<\/p>.*aria-label="Letters"/s)
+    expect(await shown()).not.toContain('Who we are')
+    const kept = await owner.get(`/api/panel/layouts/collection/${collectionId}`)
+    expect(kept.json).toMatchObject({ layout: { keepsBody: true } })
+    expect((await owner.send('DELETE', `${path(id)}/place`)).status).toBe(200)
+    expect(await shown()).toContain('<p>Who we were</p>')
+    expect(await shown()).not.toContain('aria-label="Letters"')
+    expect((await open()).about.hasBlocks).toBe(false)
+  })
+
   it('does not matter to what a block said of it', async () => {
     const id = await placeForm(site, [{ id: 'boat', type: 'text', title: 'Boat' }])
     expect((await owner.send('DELETE', `${path(id)}/place`)).status).toBe(200)

@@ -34,7 +34,6 @@ export async function putFormPlace(
       formId: form.id,
       opensInLightbox: body.opensInLightbox ?? false,
       openLabel: body.openLabel ?? '',
-      bodyHtml: page.bodyHtml,
       newBlockId,
     })
     const saved = await saveLayout(tables, owner, { input, known, ...changeBy(exchange) })

@@ -58,9 +58,10 @@ export async function findSubject(
   }
 }
 
-/** A page; one that is filled with blocks shows nothing else. */
+/** A page; one that is filled with blocks shows nothing else, unless they keep its text. */
 export function pageSubject(page: Collection, layout: Layout | null): Subject {
-  const sources = textsOf(layout ? { ...page, bodyHtml: '' } : page, visitPage)
+  const isAll = layout !== null && !layout.keepsBody
+  const sources = textsOf(isAll ? { ...page, bodyHtml: '' } : page, visitPage)
   return { kind: 'page', id: page.id, title: page.title, sources: [...sources, ...blocksOf(layout)] }
 }
 

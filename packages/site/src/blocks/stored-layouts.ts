@@ -1,3 +1,4 @@
+import { shownLayout } from '@vitrine/domain/content/shown-layout'
 import type { LayoutOwner, StoredLayout } from '@vitrine/store/content/layouts'
 import type { PageContext } from '../page-json/page-context.ts'
 import { RevisionMemory } from '../page-json/revision-memory.ts'
@@ -19,7 +20,12 @@ export async function bodyLayouts(
   context: PageContext,
 ): Promise<ReadonlyMap<string, StoredLayout>> {
   const isAsked = ids.length > 0 && (await hasLayouts(kind, context))
-  return isAsked ? context.store.layouts.findMany(kind, ids) : new Map()
+  const found = isAsked ? await context.store.layouts.findMany(kind, ids) : new Map<string, StoredLayout>()
+  if (kind === 'item') return found
+  const pages = new Map(context.collections.map((each) => [each.id, each]))
+  return new Map(
+    [...found].map(([id, stored]) => [id, { ...stored, layout: shownLayout(stored.layout, pages.get(id)) }]),
+  )
 }
 
 /** Most sites have layouts for a few things: the others need not ask for theirs. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { blocksOf, type Layout } from '../../content/layout.ts'
 import { readLayout } from '../../content/read-layout.ts'
+import { shownLayout } from '../../content/shown-layout.ts'
 import { withFormBlock, withoutFormBlocks } from './place-in-layout.ts'
 
 let made = 0
@@ -21,16 +22,22 @@ const typesOf = (layout: object) => {
 describe('a form that is put on a page', () => {
   it('stands beneath its blocks', () => {
     const layout = layoutOf([{ columns: [{ span: 12, blocks: [words] }] }])
-    const next = withFormBlock(layout, { formId: 'f1', bodyHtml: '<p>Unused</p>', newBlockId })
+    const next = withFormBlock(layout, { formId: 'f1', newBlockId })
     expect(typesOf(next)).toEqual(['html', 'form'])
+    expect(next).not.toHaveProperty('keepsBody')
   })
 
   it('stands beneath the words of a page without blocks', () => {
-    expect(typesOf(withFormBlock(undefined, { formId: 'f1', bodyHtml: '<p>Hi</p>', newBlockId }))).toEqual([
-      'html',
-      'form',
-    ])
-    expect(typesOf(withFormBlock(undefined, { formId: 'f1', bodyHtml: '', newBlockId }))).toEqual(['form'])
+    const read = readLayout(withFormBlock(undefined, { formId: 'f1', newBlockId }))
+    if (!read.ok) throw new Error(JSON.stringify(read.errors))
+    expect(typesOf(shownLayout(read.layout, { id: 'page', bodyHtml: '<p>Hi</p>' }))).toEqual(['html', 'form'])
+    expect(typesOf(shownLayout(read.layout, { id: 'page', bodyHtml: '' }))).toEqual(['form'])
+    const second = withFormBlock(read.layout, { formId: 'f2', newBlockId })
+    expect(second).toMatchObject({ keepsBody: true })
+    const [first] = blocksOf(read.layout)
+    const left = withoutFormBlocks(read.layout, { layoutId: 'page', formId: 'f1' })
+    expect(first?.type).toBe('form')
+    expect(left).toMatchObject({ keepsBody: true, layout: { rows: [] } })
   })
 })
 

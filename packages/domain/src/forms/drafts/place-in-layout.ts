@@ -1,15 +1,14 @@
 import type { Layout, LayoutColumn, LayoutRow } from '../../content/layout.ts'
 import { formIdOf } from '../form.ts'
 
-/** A layout to be read, with a block at its end that names a form. `bodyHtml` stands above it where there was no layout. */
+/** A layout to be read, with a block at its end that names a form. Where there was none, the text of the page stays above it. */
 export function withFormBlock(
   layout: Layout | undefined,
-  { bodyHtml, newBlockId, ...value }: FormBlockAddition,
+  { newBlockId, ...value }: FormBlockAddition,
 ): object {
-  const words =
-    bodyHtml === '' ? [] : [fullRow({ id: newBlockId(), type: 'html', value: { html: bodyHtml } })]
-  const rows = layout?.layout.rows ?? words
-  return { layout: { rows: [...rows, fullRow({ id: newBlockId(), type: 'form', value })] } }
+  const { layout: { rows = [] } = {}, keepsBody = layout === undefined } = layout ?? {}
+  const block = fullRow({ id: newBlockId(), type: 'form', value })
+  return { ...(keepsBody && { keepsBody }), layout: { rows: [...rows, block] } }
 }
 
 interface FormBlockAddition {
@@ -17,8 +16,6 @@ interface FormBlockAddition {
   /** As its block says it; absent: it stands open. */
   readonly opensInLightbox?: boolean
   readonly openLabel?: string
-  /** What the page says without a layout. */
-  readonly bodyHtml: string
   readonly newBlockId: () => string
 }
 

@@ -85,6 +85,7 @@ async function openedPage(
 ) {
   const value = presentPage(page, { seesCode: isAdmin(exchange) })
   const { notFoundPageId } = await tables.site.read()
+  const blocks = await tables.layouts.find({ kind: 'collection', id: page.id })
   return {
     value,
     version: versionOf(value),
@@ -93,7 +94,8 @@ async function openedPage(
       kind: pageKindOf(page, theme),
       isHomepage: page.isHomepage,
       isNotFound: notFoundPageId === page.id,
-      hasBlocks: (await tables.layouts.find({ kind: 'collection', id: page.id })) !== undefined,
+      // Blocks that keep its text leave that to be edited here.
+      hasBlocks: blocks !== undefined && !blocks.layout.keepsBody,
       layouts: [...theme.folder.layouts].map(([id, { name }]) => ({ id, name })),
     },
   }
