@@ -10,14 +10,20 @@ interface Place {
   /** What strings of the file are where nothing says more. */
   readonly around: Position
   readonly walk: Walk
+  /** The functions of the file that are given what an act is called. */
+  readonly recorders: Recorders
 }
+
+/** Which of its parameters is what an act is called, by the name of a function. */
+type Recorders = ReadonlyMap<string, number>
 
 /** The edits that mark the sentences in a file, whose strings are what `around` says where nothing says more. */
 export function editsIn(file: ESTree.Program, around: Position, walk: Omit<Walk, 'visit'>): readonly Edit[] {
+  const recorders = around === 'unrecorded' ? recordersIn(file) : new Map<string, number>()
   const whole: Walk = {
     ...walk,
     visit: (node, position) => {
-      const place = { position, around, walk: whole }
+      const place = { position, around, walk: whole, recorders }
       return editsOfWords(node, place) ?? editsOfPassage(node, place) ?? editsOfCode(node, place)
     },
   }
@@ -81,7 +87,7 @@ function editsOfPassage(node: ESTree.Node, { position, around, walk }: Place): r
 
 const comparisons = new Set(['==', '===', '!=', '!==', '<', '>', '<=', '>=', 'in', 'instanceof'])
 
-function editsOfCode(node: ESTree.Node, { around, walk }: Place): readonly Edit[] {
+function editsOfCode(node: ESTree.Node, { around, walk, recorders }: Place): readonly Edit[] {
   switch (node.type) {
     case 'ImportDeclaration':
     case 'ImportExpression':
@@ -106,11 +112,26 @@ function editsOfCode(node: ESTree.Node, { around, walk }: Place): readonly Edit[
     case 'NewExpression':
       return [
         ...walk.visit(node.callee, around),
-        ...visitAll(node.arguments, positionOfCall(calleeName(node), around), walk),
+        ...node.arguments.flatMap((given, at) => {
+          const isAct = recorders.get(calleeName(node)) === at
+          return walk.visit(given, isAct ? 'words' : positionOfCall(calleeName(node), around))
+        }),
       ]
     default:
       return node.type.startsWith('TS') ? [] : visitAll(childrenOf(node), around, walk)
   }
+}
+
+/** The functions of a file that have a parameter `summary`. */
+function recordersIn({ body }: ESTree.Program): Recorders {
+  return new Map(
+    body.flatMap((node) => {
+      if (node.type !== 'FunctionDeclaration') return []
+      const { id, params } = node as ESTree.Function
+      const at = params.findIndex((each) => each.type === 'Identifier' && each.name === 'summary')
+      return id && at >= 0 ? [[id.name, at] as const] : []
+    }),
+  )
 }
 
 function visitAll(nodes: readonly (ESTree.Node | null)[], position: Position, walk: Walk): readonly Edit[] {
@@ -131,7 +152,7 @@ function positionOfFunction(name: string, around: Position): Position {
 /** Where one side of a choice is read by people, the other is, too. */
 function editsOfChoice(
   { test, consequent, alternate }: ESTree.ConditionalExpression,
-  { position, around, walk }: Place,
+  { position, around, walk }: Omit<Place, 'recorders'>,
 ): readonly Edit[] {
   const isWords = [consequent, alternate].some(
     (side) =>

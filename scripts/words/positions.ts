@@ -1,8 +1,8 @@
 /**
  * What a string is where it stands: read by people, perhaps (its look decides), or a word of the code. In files that are not built only what
- * is given to `say` is read: all else there is `unsaid`.
+ * is given to `say` is read: all else there is `unsaid`; in files that write down acts only what acts are called: all else is `unrecorded`.
  */
-export type Position = 'words' | 'perhaps' | 'code' | 'unsaid'
+export type Position = 'words' | 'perhaps' | 'code' | 'unsaid' | 'unrecorded'
 
 /** Props and fields whose strings people read. */
 const readByPeople = new Set([
@@ -154,9 +154,13 @@ const callsOfCode = new Set([
 /** What tables and functions of words are called. */
 const namesOfWords = /(?:^|[a-z])(?:texts?|labels?|words|titles?|hints?|notes?|sentences?|descriptions?)$/i
 
+/** What acts are called in the source, and why they stay as they are. */
+const namesOfActs = /summar(?:y|ies)(?:of)?$|^whyNot/i
+
 /** The position of what a prop or a field holds. */
 export function positionOfField(name: string, around: Position): Position {
   if (around === 'unsaid') return around
+  if (around === 'unrecorded') return namesOfActs.test(name) ? 'words' : around
   if ((around === 'code' ? readOfDescriptions : readByPeople).has(name)) return 'words'
   if (readByCode.has(name) || name.startsWith('data-')) return 'code'
   return around
@@ -164,18 +168,21 @@ export function positionOfField(name: string, around: Position): Position {
 
 /** The position of what a constant or a function of this name gives. */
 export function positionOfName(name: string, around: Position): Position {
+  if (around === 'unrecorded') return namesOfActs.test(name) ? 'words' : around
   return around !== 'unsaid' && namesOfWords.test(name) ? 'words' : around
 }
 
 /** The position of what a call is given. */
 export function positionOfCall(name: string, around: Position): Position {
+  if (around === 'unrecorded') return around
   if (name === 'say') return 'words'
   return around !== 'unsaid' && callsOfCode.has(name) ? 'code' : around
 }
 
 /** Whether people read a string. */
 export function isRead(text: string, position: Position): boolean {
-  if (position === 'code' || position === 'unsaid' || !/\p{L}{2}/u.test(text)) return false
+  if (position === 'code' || position === 'unsaid' || position === 'unrecorded' || !/\p{L}{2}/u.test(text))
+    return false
   const trimmed = text.trim()
   if (/^(?:https?:|mailto:|[/#.@&?])|--|\d(?:px|rem|em|vh|vw)\b|^[\w-]+\(/.test(trimmed)) return false
   if (position === 'words') return !/^[\w./:]*(?:[a-z][A-Z]|[_./:]\w|[a-z]-[a-z])[\w./:-]*$/.test(trimmed)

@@ -4,7 +4,7 @@ import type { Position } from './positions.ts'
 /** An app whose sentences are translated when it is built. */
 export interface SpokenApp {
   /** Its package. */
-  readonly name: 'panel' | 'storefront'
+  readonly name: 'panel' | 'storefront' | 'server'
   /** The files, from the folder of packages, whose sentences it shows. */
   readonly files: RegExp
   /** What strings of a file are where nothing says more. */
@@ -66,6 +66,13 @@ export const storefrontApp: SpokenApp = {
 /** What composes mails: all that they say is translated where it leaves (`server/mail/say-mail.ts`). */
 const writtenMails =
   /^server\/src\/(?:mail\/(?:(?:member|pay|product|reminder)-mail|discount-totals)|members\/tell-change|owners\/owner-link-mail|orders\/(?:order-mail(?:-parts|-payment)?|send-order-mail|parcels\/parcel-paragraphs|refunds\/refund-paragraphs)|restock\/send-restock-mail|reviews\/send-review-mail|gift-cards\/mail\/gift-mail|subscriptions\/mail\/subscription-mail)\.ts$/
+
+/** What the audit log calls the acts of owners: it is kept in English, and said by the server in the language of the panel. */
+export const recordedActs: SpokenApp = {
+  name: 'server',
+  files: /^(?:server\/src\/(?!cli\/)|domain\/src\/activity\/(?:describe-act|field-names)).*\.ts$/,
+  positionIn: (file) => (file.endsWith('/field-names.ts') ? 'words' : 'unrecorded'),
+}
 
 /** What puts sentences with values together when they are shown: the lines by which a file has it. */
 export function sayersOf({ name }: SpokenApp): Readonly<Record<'sayText' | 'sayWords', string>> {

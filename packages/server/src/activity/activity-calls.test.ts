@@ -100,6 +100,20 @@ describe('an act', () => {
     })
   })
 
+  it('is told in the language of the account, and in English in a file', async () => {
+    await setPrice(1555)
+    await owner.send('PUT', '/api/panel/account/language', { language: 'de' })
+    const [changed, priced] = await acts()
+    expect([changed?.what, priced?.what]).toEqual([
+      'Sprache der Verwaltung geändert',
+      'Morning Mug geändert: Preis',
+    ])
+    const file = await owner.get('/api/panel/activity.csv?cols=what,kind&q=morning')
+    expect(file.text).toContain('Changed the price of Morning Mug,product')
+    await owner.send('PUT', '/api/panel/account/language', { language: null })
+    expect((await acts())[1]?.what).toBe('Changed the language of the panel')
+  })
+
   it('is found by filters, and stands in a file', async () => {
     await setPrice(1666)
     expect((await acts(owner, '?f=kind:is:product~act:is:changed~mine:is:yes&q=morning'))[0]?.what).toContain(

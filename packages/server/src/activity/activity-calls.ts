@@ -15,6 +15,7 @@ import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { listFile } from '../lists/list-file.ts'
 import { readListAsk } from '../lists/read-list-ask.ts'
+import { panelWords, wordsOf } from '../words/panel-words.ts'
 import { presentActs, whyNotUndone } from './present-act.ts'
 import { refuseConfirmation, undoAct } from './undo-act.ts'
 
@@ -25,7 +26,7 @@ export async function getActivity(
   const read = readListAsk(exchange, activityList)
   if (!read.ok) return read.refused
   const page = await exchange.store.auditLog.search(withinReach(read.ask, exchange))
-  return reply({ ...page, rows: await presentActs(page.rows, exchange) })
+  return reply({ ...page, rows: await presentActs(page.rows, exchange, wordsOf(exchange)) })
 }
 
 /** Answers what owners did as a file. */
@@ -35,7 +36,8 @@ export async function getActivityFile(
   return listFile(exchange, activityList, {
     read: async (ask) => {
       const page = await exchange.store.auditLog.search(withinReach(ask, exchange))
-      return { ...page, rows: await presentActs(page.rows, exchange) }
+      // A file is for programs, too: it says what is kept.
+      return { ...page, rows: await presentActs(page.rows, exchange, panelWords('en')) }
     },
     cellOf: (row, key) => {
       if (key === 'at') return { atMs: row.atMs }
@@ -51,21 +53,26 @@ export async function getAct(exchange: Exchange<typeof readActCall>): Promise<An
   const { store, site, params } = exchange
   const entry = await findAct(exchange, params.actId)
   if (!entry) return refuse('not-found', notFoundText)
-  const [act] = await presentActs([entry], exchange)
+  const words = wordsOf(exchange)
+  const [act] = await presentActs([entry], exchange, words)
   if (!act) return refuse('not-found', notFoundText)
   const images = await store.auditLog.images(entry.id)
-  const words = { currency: site.store.currency, timeZone: site.timeZone }
+  const whyNot = whyNotUndone(entry, exchange)
+  const written = { currency: site.store.currency, timeZone: site.timeZone }
   return reply({
     act,
     undoneBy: entry.undoneBy || null,
     undoes: entry.undoes || null,
-    whyNot: whyNotUndone(entry, exchange),
+    whyNot: whyNot === null ? null : words.sayAct(whyNot),
     documents: images.map((image) => ({
       name: image.name,
       kind: imageKindText[image.kind],
       change: changeOf(image),
       isCut: image.isCut,
-      fields: fieldChanges(image, words).map((change) => ({ ...change })),
+      fields: fieldChanges(image, written).map((change) => ({
+        ...change,
+        label: words.sayField(change.label),
+      })),
     })),
   })
 }
@@ -77,12 +84,13 @@ export async function postUndo(
   const entry = await findAct(exchange, exchange.params.actId)
   if (!entry) return refuse('not-found', notFoundText)
   const whyNot = whyNotUndone(entry, exchange)
-  if (whyNot !== null) return refuse('changed-meanwhile', whyNot)
+  const words = wordsOf(exchange)
+  if (whyNot !== null) return refuse('changed-meanwhile', words.sayAct(whyNot))
   const unproved = await refuseConfirmation(exchange, entry)
   if (unproved) return unproved
   const undone = await undoAct(exchange, entry)
   if (!undone.ok) return refuse('changed-meanwhile', undone.message)
-  const [act] = await presentActs([undone.entry], exchange)
+  const [act] = await presentActs([undone.entry], exchange, words)
   return act ? reply({ act }) : refuse('not-found', notFoundText)
 }
 

@@ -4,19 +4,24 @@ import { imagesKeptMs } from '@vitrine/domain/activity/undo-image'
 import type { AuditEntry } from '@vitrine/store/activity/audit-log'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
+import type { PanelWords } from '../words/panel-words.ts'
 
 /** Who asks, and when. */
 export type Asked = Pick<Exchange, 'account' | 'services' | 'store'>
 
-/** Acts as the panel shows them, with the records that they were about. */
-export async function presentActs(entries: readonly AuditEntry[], asked: Asked) {
+/** Acts as the panel shows them, in its words, with the records that they were about. */
+export async function presentActs(
+  entries: readonly AuditEntry[],
+  asked: Asked,
+  { sayAct }: Pick<PanelWords, 'sayAct'>,
+) {
   const subjects = await findSubjects(entries, asked.store)
   return entries.map((entry) => ({
     id: entry.id,
     atMs: entry.atMs,
     person: entry.person,
     isOwn: entry.accountId !== '' && entry.accountId === asked.account?.id,
-    what: entry.summary,
+    what: sayAct(entry.summary),
     kind: kindOfCall(entry.call),
     act: entry.undoes === '' ? verbOfCall(entry.call) : ('undone' as const),
     call: entry.call,
@@ -28,7 +33,7 @@ export async function presentActs(entries: readonly AuditEntry[], asked: Asked) 
 }
 
 /** Said of acts that leave nothing to put back. */
-const nothingKeptText =
+const whyNotKept =
   'This cannot be undone: what stood before is not kept. Mail, payments, refunds, passwords, people, new records and removed sites have no way back.'
 
 /** Why an act cannot be undone by the one who asks; null when it can, as long as nobody changed the same since. */
@@ -37,11 +42,11 @@ export function whyNotUndone(
   { account, services }: Pick<Exchange, 'account' | 'services'>,
 ): string | null {
   if (entry.undoneBy !== '') return 'This was undone already.'
-  if (entry.undoState !== 'can' || keptApart.includes(entry.call)) return nothingKeptText
+  if (entry.undoState !== 'can' || keptApart.includes(entry.call)) return whyNotKept
   if (entry.atMs < services.clock() - imagesKeptMs)
     return 'This is more than 90 days ago: what stood before is not kept any longer.'
   const policy = policyOf(entry)
-  if (policy?.kind !== 'owner') return nothingKeptText
+  if (policy?.kind !== 'owner') return whyNotKept
   const isAllowed = policy.roles.some((role) => account?.roles.includes(role))
   return isAllowed ? null : 'Your account is not allowed to make this change.'
 }

@@ -85,7 +85,7 @@ describe('a change of stock', () => {
       next: null,
     })
     const audited = await shop.store.auditLog.list({ offset: 0, limit: 10 })
-    expect(audited.map(({ summary }) => summary)).toContain('Damaged: -1 of Enamel mug MUG-BLUE')
+    expect(audited.map(({ summary }) => summary)).toContain('Stock of Enamel mug MUG-BLUE: -1 (Damaged)')
   })
 
   it('tells the second of two people, and writes nothing over', async () => {

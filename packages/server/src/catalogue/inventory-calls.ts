@@ -96,14 +96,15 @@ export async function postInventoryChange(
       await tables.stock.count(variant.id, stock, note, by)
     }
     await tables.site.raiseRevision()
-    const summary = `${causeLabels[cause]}: ${changeWords(change)} of ${product.title} ${variant.sku}`.trim()
+    const name = `${product.title} ${variant.sku}`.trim()
+    const summary = `Stock of ${name}: ${changeSummary(change)} (${causeLabels[cause]})`
     await recordAuditEntry(tables, exchange, { subjectId: product.id, summary })
     const changed = await tables.products.findVariant(variant.id)
     return reply({ row: presentInventoryRow(changed ?? listed) })
   })
 }
 
-function changeWords(change: Exchange<typeof changeInventoryCall>['body']['change']): string {
+function changeSummary(change: Exchange<typeof changeInventoryCall>['body']['change']): string {
   if (change.kind === 'add') return `${change.units > 0 ? '+' : ''}${change.units}`
   return change.kind === 'set' ? `set to ${change.onHand}` : 'unlimited'
 }

@@ -21,8 +21,10 @@ export async function putComment(
   exchange: Exchange<typeof judgeCommentCall>,
 ): Promise<AnswerTo<typeof judgeCommentCall>> {
   const { status } = exchange.body
-  const words = { public: 'Approved', pending: 'Took back', spam: 'Called spam' } as const
-  return changeComment(exchange, words[status], (comments, comment) => comments.save({ ...comment, status }))
+  const summaries = { public: 'Approved', pending: 'Took back', spam: 'Called spam' } as const
+  return changeComment(exchange, summaries[status], (comments, comment) =>
+    comments.save({ ...comment, status }),
+  )
 }
 
 /** Removes a comment with all that answers it. */
@@ -81,7 +83,7 @@ async function changeComment(
   exchange: Pick<Exchange, 'store' | 'account' | 'call' | 'services'> & {
     readonly params: { readonly commentId: string }
   },
-  word: string,
+  summary: string,
   change: (comments: Exchange['store']['comments'], comment: Comment) => Promise<void>,
 ): Promise<Reply<ReplyOf<typeof judgeCommentCall>> | Refusal> {
   const { store, params } = exchange
@@ -90,8 +92,10 @@ async function changeComment(
     if (!comment) return refuse('not-found', failureText.notFound)
     await change(tables.comments, comment)
     await tables.site.raiseRevision()
-    const summary = `${word} a comment of ${comment.authorName || 'somebody without a name'}`
-    await recordAuditEntry(tables, exchange, { subjectId: comment.id, summary })
+    await recordAuditEntry(tables, exchange, {
+      subjectId: comment.id,
+      summary: `${summary} a comment of ${comment.authorName || 'somebody without a name'}`,
+    })
     return reply({})
   })
 }

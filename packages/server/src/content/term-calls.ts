@@ -84,7 +84,10 @@ export async function putTerm(
     }
     if (into !== name) await renameTerm(tables, change, into)
     await tables.site.raiseRevision()
-    const summary = into === name ? `Moved the ${kind} ${name}` : `Renamed the ${kind} ${name} to ${into}`
+    const summary =
+      into === name
+        ? `Moved the ${kindSummaries[kind]} ${name}`
+        : `Renamed the ${kindSummaries[kind]} ${name} to ${into}`
     await recordAuditEntry(tables, exchange, { subjectId: collectionId, summary })
     return reply(await readTerms(tables, collectionId))
   })
@@ -103,11 +106,13 @@ export async function postTermRemoval(
     await tables.site.raiseRevision()
     await recordAuditEntry(tables, exchange, {
       subjectId: collectionId,
-      summary: `Removed the ${kind} ${name}`,
+      summary: `Removed the ${kindSummaries[kind]} ${name}`,
     })
     return reply(await readTerms(tables, collectionId))
   })
 }
+
+const kindSummaries: Readonly<Record<TermKind, string>> = { category: 'category', tag: 'tag' }
 
 function wrong(field: string, problem: TermProblem, kind: TermKind) {
   const message = describeTermProblem(problem, kind)

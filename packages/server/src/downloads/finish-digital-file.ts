@@ -78,7 +78,9 @@ async function keep(
   const known = await tables.digitalFiles.lock(file.id)
   if (known?.version !== former?.version) return gone()
   await tables.digitalFiles.save(file)
-  const summary = `${former ? 'Replaced' : 'Uploaded'} the file for sale ${file.filename}`
+  const summary = former
+    ? `Replaced the file for sale ${file.filename}`
+    : `Uploaded the file for sale ${file.filename}`
   await recordAuditEntry(tables, exchange, { subjectId: file.id, summary })
   return undefined
 }

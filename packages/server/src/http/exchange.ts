@@ -57,6 +57,8 @@ interface Visitor {
   readonly address: string
   /** How the browser calls itself; empty when it does not. */
   readonly userAgent: string
+  /** The languages that the browser asks for, as `Accept-Language` names them; empty when it asks for none. */
+  readonly languages: string
 }
 
 /** A file that was posted. */

@@ -162,6 +162,7 @@ function exchangeOf(
       hiddenCookie: visitor.hiddenCookie,
       address: networkOf(request.ip),
       userAgent: request.headers['user-agent'] ?? '',
+      languages: request.headers['accept-language'] ?? '',
     },
     account: permission.account,
     isUnlocked: (found: FoundLock) => isUnlocked(request.headers.cookie, found, lockKey),

@@ -33,7 +33,7 @@ export async function putDownload(
     const grant = await tables.downloads.lock(params.grantId)
     if (!order || grant?.orderId !== order.id) return false
     await tables.downloads.save(changed(grant, body, services.clock()))
-    const summary = `Order ${orderName(order)}: ${summaries[body.act]} ${grant.title}`
+    const summary = summaries[body.act](orderName(order), grant.title)
     await recordAuditEntry(tables, exchange, { subjectId: order.id, summary })
     return true
   })
@@ -59,9 +59,9 @@ export async function postDownloadsMail(
 }
 
 const summaries = {
-  extend: 'gave more downloads of',
-  revoke: 'took away the files of',
-  restore: 'gave back the files of',
+  extend: (order: string, title: string) => `Order ${order}: gave more downloads of ${title}`,
+  revoke: (order: string, title: string) => `Order ${order}: took away the files of ${title}`,
+  restore: (order: string, title: string) => `Order ${order}: gave back the files of ${title}`,
 } as const
 
 function changed(

@@ -25,11 +25,13 @@ export interface NewSession {
   readonly summary?: string
 }
 
+const usualSummary = 'Signed in'
+
 /** Keeps a new session of an account and writes it down, in the transaction that lets it in. */
 export async function beginSession(
   tables: Pick<SiteTables, 'accounts' | 'sessions' | 'auditLog'>,
   exchange: Pick<Exchange, 'call' | 'services' | 'visitor'>,
-  { account, token, isByLink = false, summary = 'Signed in' }: NewSession,
+  { account, token, isByLink = false, summary = usualSummary }: NewSession,
 ): Promise<void> {
   const createdAtMs = exchange.services.clock()
   await tables.sessions.save({

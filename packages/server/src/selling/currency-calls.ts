@@ -41,8 +41,11 @@ export async function putCurrency(
     const updatedAtMs = services.clock()
     for await (const product of productsOf(tables))
       await tables.products.save({ ...convertProduct(product, body), updatedAtMs })
-    const way = body.rate === '1' ? 'the numbers of prices were kept' : `prices were taken times ${body.rate}`
-    const summary = `Changed the currency from ${body.from} to ${body.to}; ${way}`
+    const { from, to, rate } = body
+    const summary =
+      rate === '1'
+        ? `Changed the currency from ${from} to ${to}; the numbers of prices were kept`
+        : `Changed the currency from ${from} to ${to}; prices were taken times ${rate}`
     await recordAuditEntry(tables, exchange, { subjectId: site.id, summary })
     return reply({ currency: body.to, pricedProducts: await countPriced(tables) })
   })

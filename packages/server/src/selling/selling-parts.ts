@@ -78,11 +78,10 @@ export const checkoutOptionsPart: SettingsPart<CheckoutOptions> = {
       orderNumbers: { prefix: numberPrefix, suffix: numberSuffix },
     }),
   saveBeside: async ({ orders }, { nextNumber }) => orders.raiseNumber(nextNumber),
-  summary: ({ dutiesOff }) =>
-    [
-      'Changed the checkout',
-      ...dutiesOff.map(({ code, note }) => `${code} is switched off (${note.trim()})`),
-    ].join('; '),
+  summary: ({ dutiesOff }) => {
+    const off = dutiesOff.map(({ code, note }) => `${code} (${note.trim()})`)
+    return off.length === 0 ? 'Changed the checkout' : `Changed the checkout; switched off: ${off.join('; ')}`
+  },
 }
 
 function presentTerms({ perFile, days, version }: DownloadTerms = usualDownloadTerms) {
@@ -118,8 +117,12 @@ export const paymentMethodsPart: SettingsPart<PaymentMethods> = {
         })),
       },
     }),
-  summary: ({ test, isTestChosen }) =>
-    `Changed the payments: test mode is ${test ? 'on' : 'off'}${isTestChosen && test ? ', and visitors may order by it' : ''}`,
+  summary: ({ test, isTestChosen }) => {
+    if (!test) return 'Changed the payments: test mode is off'
+    return isTestChosen
+      ? 'Changed the payments: test mode is on, and visitors may order by it'
+      : 'Changed the payments: test mode is on'
+  },
 }
 
 function presentInstallments(site: Site): PaymentMethods['installments'] {

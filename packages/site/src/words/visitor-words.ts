@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { languagePart } from '@vitrine/domain/words/language-part'
 import type { Say } from '@vitrine/domain/words/say'
+import { patternOf, sayByPattern } from '@vitrine/domain/words/say-composed'
 import { sayText } from '@vitrine/domain/words/say-text'
 
 /** What visitors read of the platform's own words in a language: English where a sentence, or the language, is not translated. */
@@ -33,16 +34,7 @@ function readWords(language: string): VisitorWords {
       const said = sentences.get(sentence) ?? sentence
       return values ? sayText(said, values) : said
     },
-    sayComposed: (text) => {
-      const whole = sentences.get(text)
-      if (whole !== undefined) return whole
-      for (const { pattern, names, translated } of patterns) {
-        const found = pattern.exec(text)
-        if (!found) continue
-        return sayText(translated, Object.fromEntries(names.map((name, at) => [name, found[at + 1]])))
-      }
-      return text
-    },
+    sayComposed: (text) => sentences.get(text) ?? sayByPattern(patterns, text) ?? text,
   }
 }
 
@@ -60,21 +52,4 @@ function readSentences(language: string): ReadonlyMap<string, string> {
   } catch {
     return new Map()
   }
-}
-
-interface Pattern {
-  readonly pattern: RegExp
-  readonly names: readonly string[]
-  readonly translated: string
-}
-
-/** How a sentence with values is known again once they stand in it. One that is nothing but values is not. */
-function patternOf(english: string, translated: string): readonly Pattern[] {
-  const parts = english.split(/\{(\w+)\}/)
-  if (parts.length === 1 || !parts.some((text, at) => at % 2 === 0 && /\p{L}{3}/u.test(text))) return []
-  const names = parts.filter((_, at) => at % 2 === 1)
-  const source = parts
-    .map((text, at) => (at % 2 === 1 ? '(.{1,200}?)' : text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')))
-    .join('')
-  return [{ pattern: new RegExp(`^${source}$`, 'su'), names, translated }]
 }

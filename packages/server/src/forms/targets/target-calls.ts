@@ -122,8 +122,8 @@ export async function putTarget(
       updatedAtMs: services.clock(),
     }
     await tables.formTargets.save(changed)
-    const did = known.isOn === isOn ? 'Changed' : isOn ? 'Switched on' : 'Switched off'
-    await note(tables, exchange, changed, did)
+    const summary = known.isOn === isOn ? 'Changed' : isOn ? 'Switched on' : 'Switched off'
+    await note(tables, exchange, changed, summary)
     return reply({ target: presentTarget(changed) })
   })
 }
@@ -173,8 +173,11 @@ export async function putRetention(
     const form = await tables.forms.lock(params.formId)
     if (!form) return notFound()
     await tables.submissions.keepFor(form.id, keptDays)
-    const howLong = keptDays === null ? 'without end' : `for ${keptDays} days`
-    const summary = `Submissions of ${formName(form.own ?? form.inBlock)} are kept ${howLong}`
+    const name = formName(form.own ?? form.inBlock)
+    const summary =
+      keptDays === null
+        ? `Submissions of ${name} are kept without end`
+        : `Submissions of ${name} are kept for ${keptDays} days`
     await recordAuditEntry(tables, exchange, { subjectId: form.id, summary })
     return reply({ keptDays })
   })
@@ -190,7 +193,7 @@ function note(
   tables: Pick<SiteTables, 'auditLog'>,
   exchange: NoteContext,
   { id, name }: FormTarget,
-  did: string,
+  summary: string,
 ): Promise<void> {
-  return recordAuditEntry(tables, exchange, { subjectId: id, summary: `${did} the form target ${name}` })
+  return recordAuditEntry(tables, exchange, { subjectId: id, summary: `${summary} the form target ${name}` })
 }

@@ -32,7 +32,7 @@ export async function postGiftAdjustment(
   const id = exchange.services.newId()
   return change(
     exchange,
-    `${cents > 0 ? 'money put on' : 'money taken off'}: ${reason}`,
+    cents > 0 ? `money put on: ${reason}` : `money taken off: ${reason}`,
     async (tables, card) => {
       if (card.balanceCents + cents > maxGiftCents) return 'gift-card-too-much'
       const isMoved = await tables.giftCards.move({

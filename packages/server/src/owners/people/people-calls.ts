@@ -64,7 +64,8 @@ export async function putRoles(
     return refuse('changed-meanwhile', changedMeanwhileText)
   return changePerson(exchange, checkChange, async (tables, person) => {
     await tables.accounts.save({ ...person, roles })
-    return `Gave ${person.displayName} the roles ${roles.map((role) => roleTexts[role].label).join(', ')}`
+    const summary = `Gave ${person.displayName} the roles ${roles.map((role) => roleTexts[role].label).join(', ')}`
+    return summary
   })
 }
 
@@ -77,7 +78,8 @@ export async function deletePerson(
     await endFactors(tables, person.id)
     await endLinks(tables, person)
     await tables.accounts.remove(person.id)
-    return `Removed ${person.displayName} (${person.email})`
+    const summary = `Removed ${person.displayName} (${person.email})`
+    return summary
   })
 }
 
@@ -89,7 +91,8 @@ export async function deletePersonFactor(
   return changePerson(exchange, check, async (tables, person) => {
     await endFactors(tables, person.id)
     await tables.sessions.removeAll(person.id)
-    return `Ended the second factor of ${person.displayName}`
+    const summary = `Ended the second factor of ${person.displayName}`
+    return summary
   })
 }
 
@@ -100,7 +103,8 @@ export async function putOwner(
   const asked = { ...exchange, params: exchange.body }
   return changePerson(asked, checkTransfer, async (tables, person) => {
     await tables.accounts.setOwner(person.id)
-    return `Handed the site over to ${person.displayName}`
+    const summary = `Handed the site over to ${person.displayName}`
+    return summary
   })
 }
 

@@ -55,7 +55,7 @@ function reviewCell(row: Review, column: string): ListCell {
   return cells[column] ?? null
 }
 
-const statusWords: Readonly<Record<ReviewStatus, string>> = {
+const statusSummaries: Readonly<Record<ReviewStatus, string>> = {
   public: 'published',
   rejected: 'rejected',
   pending: 'taken back',
@@ -66,7 +66,7 @@ export function putReview(
   exchange: Exchange<typeof judgeReviewCall>,
 ): Promise<AnswerTo<typeof judgeReviewCall>> {
   const { status } = exchange.body
-  return change(exchange, statusWords[status], (tables, review, nowMs) =>
+  return change(exchange, statusSummaries[status], (tables, review, nowMs) =>
     tables.reviews.save({ ...review, status, changedAtMs: nowMs }),
   )
 }
@@ -93,7 +93,7 @@ type ChangeCall = typeof judgeReviewCall | typeof answerReviewCall | typeof remo
 /** Changes a review in one transaction with the audit log; pages that show it are made again. */
 function change(
   exchange: Exchange<ChangeCall>,
-  what: string,
+  summary: string,
   act: (tables: SiteTables, review: Review, nowMs: number) => Promise<void>,
 ): Promise<Reply<Record<never, never>> | Refusal> {
   const { params, store, services } = exchange
@@ -102,8 +102,10 @@ function change(
     if (!review) return refuse('not-found', failureText.notFound)
     await act(tables, review, services.clock())
     await tables.site.raiseRevision()
-    const summary = `Review of ${review.productTitle}: ${what}`
-    await recordAuditEntry(tables, exchange, { subjectId: review.id, summary })
+    await recordAuditEntry(tables, exchange, {
+      subjectId: review.id,
+      summary: `Review of ${review.productTitle}: ${summary}`,
+    })
     return reply({})
   })
 }

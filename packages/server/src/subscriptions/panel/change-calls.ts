@@ -38,7 +38,7 @@ export async function postSubscriptionAct(
       also: (tables, subscription) =>
         recordAuditEntry(tables, exchange, {
           subjectId: id,
-          summary: `Subscription of ${named(subscription)}: ${actWords[body.act]}`,
+          summary: `Subscription of ${named(subscription)}: ${actSummaries[body.act]}`,
         }),
     },
     services,
@@ -81,7 +81,7 @@ function changeOf(act: OwnerAct, cycles = 0): SubscriptionChange['apply'] {
   }
 }
 
-const actWords: Readonly<Record<OwnerAct, string>> = {
+const actSummaries: Readonly<Record<OwnerAct, string>> = {
   skip: 'next delivery skipped',
   pause: 'paused',
   resume: 'taken up again',

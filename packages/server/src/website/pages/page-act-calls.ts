@@ -25,7 +25,7 @@ export async function putPageShown(
     const updatedAtMs = Math.max(services.clock(), page.updatedAtMs + 1)
     await tables.collections.save({ ...page, isEnabled: body.isEnabled, updatedAtMs })
     await tables.site.raiseRevision()
-    const summary = `${body.isEnabled ? 'Showed' : 'Hid'} the page ${page.title}`
+    const summary = body.isEnabled ? `Showed the page ${page.title}` : `Hid the page ${page.title}`
     await recordAuditEntry(tables, exchange, { subjectId: page.id, summary })
     return reply({})
   })
@@ -53,16 +53,16 @@ export async function putPageRole(
       await tables.site.raiseRevision()
     } else if (role === 'not-found') await tables.site.save({ ...site, notFoundPageId: page.id })
     else if (site.notFoundPageId === page.id) await tables.site.save({ ...site, notFoundPageId: null })
-    const summary = `${roleSummaries[role]} ${page.title}`
+    const summary = roleSummaries[role](page.title)
     await recordAuditEntry(tables, exchange, { subjectId: page.id, summary })
     return reply({})
   })
 }
 
 const roleSummaries = {
-  home: 'Changed the home page to',
-  'not-found': 'Changed the page for unknown addresses to',
-  none: 'Took back as page for unknown addresses',
+  home: (title: string) => `Changed the home page to ${title}`,
+  'not-found': (title: string) => `Changed the page for unknown addresses to ${title}`,
+  none: (title: string) => `Took back as page for unknown addresses ${title}`,
 } as const
 
 /** Copies a page with its settings and its blocks; code comes along only for administrators, as others could not write it. */

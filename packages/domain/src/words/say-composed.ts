@@ -1,0 +1,36 @@
+import { sayText } from './say-text.ts'
+
+/** A sentence with values as it is known again once they stand in it, and its translation. */
+export interface SentencePattern {
+  readonly pattern: RegExp
+  readonly names: readonly string[]
+  readonly translated: string
+}
+
+/** How a sentence with values is known again. One that is nothing but values is not. */
+export function patternOf(english: string, translated: string): readonly SentencePattern[] {
+  const parts = english.split(/\{(\w+)\}/)
+  if (parts.length === 1 || !parts.some((text, at) => at % 2 === 0 && /\p{L}{3}/u.test(text))) return []
+  const names = parts.filter((_, at) => at % 2 === 1)
+  const source = parts
+    .map((text, at) => (at % 2 === 1 ? '(.{1,200}?)' : text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')))
+    .join('')
+  return [{ pattern: new RegExp(`^${source}$`, 'su'), names, translated }]
+}
+
+/** Says a text by the first pattern that it fits; undefined where it fits none. Values stay as they are, but for those that `sayValue` says. */
+export function sayByPattern(
+  patterns: readonly SentencePattern[],
+  text: string,
+  sayValue = (_name: string, value: string): string => value,
+): string | undefined {
+  for (const { pattern, names, translated } of patterns) {
+    const found = pattern.exec(text)
+    if (!found) continue
+    return sayText(
+      translated,
+      Object.fromEntries(names.map((name, at) => [name, sayValue(name, found[at + 1] ?? '')])),
+    )
+  }
+  return undefined
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { panelWords } from './panel-words.ts'
+
+describe('what acts are called in the language of the panel', () => {
+  const { sayAct, sayField } = panelWords('de')
+
+  it('is German, with names and amounts as they are', () => {
+    expect(sayAct('Signed in')).toBe('Angemeldet')
+    expect(sayAct('Added the author Ada Lovelace')).toBe('Autor Ada Lovelace hinzugefügt')
+    expect(sayAct('Order #1001: refunded $5.00')).toBe('Bestellung #1001: $5.00 erstattet')
+  })
+
+  it('says what stands within it', () => {
+    expect(sayAct('Order #1001: marked as paid')).toBe('Bestellung #1001: als bezahlt markiert')
+    expect(sayAct('Changed the price and sale price of Morning Mug')).toBe(
+      'Morning Mug geändert: Preis und Angebotspreis',
+    )
+    expect(sayAct('Undid: Changed the visibility of Morning Mug')).toBe(
+      'Rückgängig gemacht: Morning Mug geändert: Sichtbarkeit',
+    )
+    expect(sayAct('Stock of Mug MUG-1: set to 5 (Recount)')).toBe(
+      'Lagerbestand von Mug MUG-1: auf 5 gesetzt (Neu gezählt)',
+    )
+    expect(sayAct('Removed a comment of somebody without a name')).toBe(
+      'Entfernt: Kommentar von jemandem ohne Namen',
+    )
+    expect(sayAct('Gift card ••••1234: money put on: a mistake')).toBe(
+      'Gutschein ••••1234: Betrag aufgeladen: a mistake',
+    )
+    expect(sayAct('Removed the site Kiln at the shell')).toBe('Website Kiln entfernt (an der Konsole)')
+  })
+
+  it('lets names be that are words elsewhere', () => {
+    expect(sayAct('Added the author Password')).toBe('Autor Password hinzugefügt')
+    expect(sayAct('Changed Orders')).toBe('Orders geändert')
+  })
+
+  it('stays English where nobody knows it', () => {
+    expect(sayAct('Did what no release says')).toBe('Did what no release says')
+    expect(panelWords('en').sayAct('Signed in')).toBe('Signed in')
+  })
+
+  it('names fields', () => {
+    expect(sayField('Blue › Price')).toBe('Blue › Preis')
+  })
+})
