@@ -74,7 +74,7 @@ it('an owner with a phone writes a post with a picture between its paragraphs, w
   await page.getByRole('textbox', { name: 'Body' }).tap()
   await page.keyboard.type('We lit the kiln.')
   await page
-    .getByRole('toolbar', { name: 'Formatting of body' })
+    .getByRole('toolbar', { name: 'Formatting of “Body”' })
     .getByRole('button', { name: 'Picture' })
     .tap()
   const dialog = page.getByRole('dialog', { name: 'Picture' })

@@ -73,7 +73,7 @@ export function RichTextInput(props: RichTextInputProps) {
       <div className={classes.frame} data-invalid={error !== undefined || undefined}>
         <Formatting
           editor={editor}
-          label={`Formatting of ${label.toLowerCase()}`}
+          label={`Formatting of “${label}”`}
           hasPictures={hasPictures}
           insert={insert}
         />

@@ -1,17 +1,13 @@
 import { MultiSelect, NativeSelect, NumberInput, SimpleGrid, TextInput } from '@mantine/core'
-import { type AnchorPosition, anchorPositions } from '@vitrine/domain/website/popup-overlay'
+import { anchorPositions } from '@vitrine/domain/website/popup-overlay'
+import { anchorLabels } from '../../parts/anchor-labels.ts'
 import { type FieldsProps, FormattedText, hintBelow, NoticeCard, twoColumns } from './notice-card.tsx'
 import { PopupOffer } from './popup-offer.tsx'
 
 const positions = anchorPositions.map((value) => ({
   value,
-  label: nameOfPosition(value),
+  label: anchorLabels[value],
 }))
-
-function nameOfPosition(position: AnchorPosition): string {
-  if (position === 'CENTER_CENTER') return 'Middle'
-  return `${position.charAt(0)}${position.slice(1).toLowerCase().replace('_', ' ')}`
-}
 
 /** A window over pages, once in a while. */
 export function PopupFields({

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { useFormat } from '../../../format/use-format.ts'
 import { LinkText } from '../../../parts/link-text.tsx'
 import { StatusBadge } from '../../../parts/status-badge.tsx'
+import { kindTitle } from '../kind-title.ts'
 import { PageIcon } from '../tree/page-icon.tsx'
 
 export type PageRow = ReplyOf<typeof listPageRowsCall>['rows'][number]
@@ -18,7 +19,7 @@ export const pageCells: Readonly<Record<string, (page: PageRow) => ReactNode>> =
       {address}
     </Text>
   ),
-  kind: ({ kind }) => kind,
+  kind: ({ kind }) => kindTitle({ title: kind }),
   enabled: (page) => <ShownBadge page={page} />,
   menu: ({ menus }) => menus.join(', '),
   inside: ({ inside }) => inside,

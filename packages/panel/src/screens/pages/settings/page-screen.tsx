@@ -16,6 +16,7 @@ import { StatusBadge } from '../../../parts/status-badge.tsx'
 import { useMay } from '../../../session/may.ts'
 import { useSession } from '../../../session/session.ts'
 import { siteHref } from '../../../session/site-href.ts'
+import { kindTitle } from '../kind-title.ts'
 import { refreshPages } from '../refresh-pages.ts'
 import { TrashDialog } from '../tree/trash-dialog.tsx'
 import { usePageAct } from '../tree/use-page-act.ts'
@@ -151,7 +152,7 @@ function Head({ collectionId, title, isEnabled, about }: HeadProps) {
             {about.isHomepage && <StatusBadge tone="good">Home</StatusBadge>}
             {about.isNotFound && <StatusBadge tone="calm">Not found</StatusBadge>}
             {!isEnabled && <StatusBadge tone="calm">Hidden</StatusBadge>}
-            <StatusBadge tone="calm">{about.kind.title}</StatusBadge>
+            <StatusBadge tone="calm">{kindTitle(about.kind)}</StatusBadge>
           </Group>
         }
         actions={

@@ -16,12 +16,17 @@ interface EntryDialogProps {
   readonly onClose: () => void
 }
 
+const dialogTexts = {
+  link: { add: 'Add a link', change: 'Change the link' },
+  folder: { add: 'Add a folder', change: 'Change the folder' },
+}
+
 /** Makes or changes a link or a folder of a menu. */
 export function EntryDialog({ entry, isNew, menus, onSave, onClose }: EntryDialogProps) {
+  const texts = dialogTexts[entry.kind]
   const [draft, setDraft] = useState(entry)
   const [menuName, setMenuName] = useState(menus[0]?.name ?? '')
   const [errors, setErrors] = useState<{ readonly title?: string | null; readonly url?: string | null }>({})
-  const word = entry.kind === 'link' ? 'link' : 'folder'
 
   const save = (event: FormEvent) => {
     event.preventDefault()
@@ -33,7 +38,7 @@ export function EntryDialog({ entry, isNew, menus, onSave, onClose }: EntryDialo
     <Modal
       opened
       onClose={onClose}
-      title={isNew ? `Add a ${word}` : `Change the ${word}`}
+      title={isNew ? texts.add : texts.change}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <form onSubmit={save} noValidate>

@@ -9,6 +9,7 @@ import { type FormEvent, useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { toastSaved } from '../../../parts/toasts/toast.ts'
 import { useSession } from '../../../session/session.ts'
+import { kindTitle } from '../kind-title.ts'
 import { refreshPages } from '../refresh-pages.ts'
 import classes from './new-page-dialog.module.css'
 import { PageIcon } from './page-icon.tsx'
@@ -81,12 +82,12 @@ export function NewPageDialog({ tree, onClose }: NewPageDialogProps) {
                   key={each.typeName}
                   value={each.typeName}
                   className={classes.kind}
-                  aria-label={each.title}
+                  aria-label={kindTitle(each)}
                 >
                   <PageIcon icon={each.icon} />
                   <div>
                     <Text size="sm" fw={600}>
-                      {each.title}
+                      {kindTitle(each)}
                     </Text>
                     <Text size="xs" c="dimmed">
                       {(each.contents === 'items' && itemPurposes[each.icon]) || purposes[each.contents]}

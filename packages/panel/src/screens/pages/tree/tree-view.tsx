@@ -6,6 +6,7 @@ import type { DropSpot } from '../../../parts/order/drop-spot.ts'
 import { OrderGrip, type OrderStep } from '../../../parts/order/order-grip.tsx'
 import { type OrderDrag, useOrderDrag } from '../../../parts/order/use-order-drag.ts'
 import { StatusBadge } from '../../../parts/status-badge.tsx'
+import { kindTitle } from '../kind-title.ts'
 import { PageIcon } from './page-icon.tsx'
 import {
   canPut,
@@ -188,7 +189,7 @@ function Badges({ node }: { readonly node: TreeNode }) {
       {!isEnabled && <StatusBadge tone="calm">Hidden</StatusBadge>}
       {kind.contents !== 'blocks' && (
         <Badge variant="light" color="gray" radius="sm" tt="none" className={classes.kind}>
-          {kind.title}
+          {kindTitle(kind)}
         </Badge>
       )}
     </>

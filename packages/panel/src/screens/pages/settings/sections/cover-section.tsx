@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Group, Select, Stack, TextInput } from '@mantine/core'
 import { anchorPositions } from '@vitrine/domain/website/popup-overlay'
 import { Plus, Trash2 } from 'lucide-react'
+import { anchorLabels } from '../../../../parts/anchor-labels.ts'
 import { PanelCard } from '../../../../parts/panel-card.tsx'
 import { PictureField } from '../../../../parts/pictures/picture-field.tsx'
 import { LazyRichText } from '../../../../parts/rich-text/lazy-rich-text.tsx'
@@ -28,7 +29,7 @@ export function CoverSection({ form, round }: PageSectionProps) {
         <Select
           label="Where the words stand"
           allowDeselect={false}
-          data={anchorPositions.map((value) => ({ value, label: placeName(value) }))}
+          data={anchorPositions.map((value) => ({ value, label: anchorLabels[value] }))}
           {...form.getInputProps('cover.position')}
         />
         <Stack gap="xs" role="group" aria-label="Buttons">
@@ -68,9 +69,4 @@ export function CoverSection({ form, round }: PageSectionProps) {
       </Stack>
     </PanelCard>
   )
-}
-
-function placeName(position: (typeof anchorPositions)[number]): string {
-  const words = position === 'CENTER_CENTER' ? 'center' : position.toLowerCase().replace('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
