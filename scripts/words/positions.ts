@@ -185,6 +185,7 @@ export function isRead(text: string, position: Position): boolean {
     return false
   const trimmed = text.trim()
   if (/^(?:https?:|mailto:|[/#.@&?])|--|\d(?:px|rem|em|vh|vw)\b|^[\w-]+\(/.test(trimmed)) return false
+  if (position === 'words' && /^\p{Lu}\p{Ll}+\/\p{Lu}\p{Ll}+$/u.test(trimmed)) return true
   if (position === 'words') return !/^[\w./:]*(?:[a-z][A-Z]|[_./:]\w|[a-z]-[a-z])[\w./:-]*$/.test(trimmed)
   return looksRead(text, trimmed)
 }

@@ -14,8 +14,9 @@ export interface SpokenApp {
 /** The owner's app: of rules and contract it shows descriptions of lists, and tables of words. */
 export const panelApp: SpokenApp = {
   name: 'panel',
-  // What mails say is content of the site, in its language.
-  files: /^(?:panel|contract|domain)\/src\/(?!website\/settings\/mail\/).*\.tsx?$/,
+  // What mails say is content of the site, in its language, as is what forms say to visitors.
+  files:
+    /^(?:panel|contract|domain)\/src\/(?!website\/settings\/mail\/|forms\/(?:conditions\/condition-sentence|drafts\/starter-form|files\/file-field)\.).*\.tsx?$/,
   positionIn: (file) => (/^panel\/|-list\.ts$/.test(file) ? 'perhaps' : 'code'),
 }
 
@@ -28,7 +29,7 @@ const saidToVisitors = [
   'comments/check-comment',
   'contact/',
   'discounts/(?:code-reason-text|payments-words)',
-  'forms/(?:check-values|field-parts|form-notices|files/file-(?:texts|field-texts)|resume/)',
+  'forms/(?:check-values|conditions/condition-sentence|drafts/starter-form|field-parts|form(?:-notices|-texts)?\\.|files/file-(?:texts|field(?:-texts)?|kinds)\\.|likert-answers|resume/|summarize-value)',
   'gift-cards/gift-(?:refusals|details)',
   'limits/',
   'members/',
@@ -65,7 +66,7 @@ export const storefrontApp: SpokenApp = {
 
 /** What composes mails: all that they say is translated where it leaves (`server/mail/say-mail.ts`). */
 const writtenMails =
-  /^server\/src\/(?:mail\/(?:(?:member|pay|product|reminder)-mail|discount-totals)|members\/tell-change|owners\/owner-link-mail|orders\/(?:order-mail(?:-parts|-payment)?|send-order-mail|parcels\/parcel-paragraphs|refunds\/refund-paragraphs)|restock\/send-restock-mail|reviews\/send-review-mail|gift-cards\/mail\/gift-mail|subscriptions\/mail\/subscription-mail)\.ts$/
+  /^server\/src\/(?:mail\/(?:(?:member|pay|product|reminder)-mail|discount-totals)|forms\/(?:form-mail|resume\/send-draft-mail)|members\/tell-change|owners\/owner-link-mail|orders\/(?:order-mail(?:-parts|-payment)?|send-order-mail|parcels\/parcel-paragraphs|refunds\/refund-paragraphs)|restock\/send-restock-mail|reviews\/send-review-mail|gift-cards\/mail\/gift-mail|subscriptions\/mail\/subscription-mail)\.ts$/
 
 /** What the audit log calls the acts of owners: it is kept in English, and said by the server in the language of the panel. */
 export const recordedActs: SpokenApp = {

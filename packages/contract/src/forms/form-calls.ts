@@ -75,6 +75,8 @@ const storedForm = Type.Object({
   isSaidByBlock: Type.Boolean(),
   /** Whether visitors see what was written in the panel, and not the block's words. */
   isOwn: Type.Boolean(),
+  /** What visitors read where the form itself says nothing, in the language of the site. */
+  usualTexts: Type.Object({ submitLabel: text, thanks: text }),
 })
 
 /** A form with its settings. */

@@ -1,4 +1,5 @@
 import type { BlockValue } from '../content/layout.ts'
+import { type Say, sayAsWritten } from '../words/say.ts'
 import type { FormField } from './form-field.ts'
 
 /** What visitors see of a form: what a block says of it in place, too. */
@@ -111,10 +112,13 @@ interface FormBlock {
   readonly value: Pick<BlockValue<'form'>, 'formId'>
 }
 
-/** What a form is called where its owner gave it no name. */
-export function formName({ name }: Pick<FormContent, 'name'>): string {
-  return name || 'Form'
+/** What a form is called where its owner gave it no name; in English where it is kept. */
+export function formName({ name }: Pick<FormContent, 'name'>, say: Say = sayAsWritten): string {
+  return name || say(usualFormTitle)
 }
+
+/** The name of a form without one. */
+export const usualFormTitle = 'Form'
 
 /** Fields with an id each, and none twice: values go by it. */
 function identified(fields: readonly FormField[]): readonly FormField[] {

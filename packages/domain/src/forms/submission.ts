@@ -1,4 +1,5 @@
 import { isEmail } from '../contact/email-address.ts'
+import { type Say, sayAsWritten } from '../words/say.ts'
 import { type FormValues, textsOfValue } from './field-value.ts'
 import { fileLine, type SubmittedFile } from './files/submitted-file.ts'
 import { type FormField, takesAnswer } from './form-field.ts'
@@ -68,11 +69,10 @@ export function replyAddress(fields: readonly AnsweredField[], values: FormValue
 }
 
 /** Answers as owners read them: the title of each field, and the lines of its value. */
-export function answersOf({
-  fields,
-  values,
-  files = [],
-}: Pick<Submission, 'fields' | 'values' | 'files'>): readonly {
+export function answersOf(
+  { fields, values, files = [] }: Pick<Submission, 'fields' | 'values' | 'files'>,
+  say: Say = sayAsWritten,
+): readonly {
   readonly title: string
   readonly lines: readonly string[]
 }[] {
@@ -80,7 +80,7 @@ export function answersOf({
     const sent = files.filter(({ fieldId }) => fieldId === field.id)
     return {
       title: field.title || field.id,
-      lines: sent.length > 0 ? sent.map(fileLine) : summarizeValue(field, values[field.id]),
+      lines: sent.length > 0 ? sent.map(fileLine) : summarizeValue(field, values[field.id], say),
     }
   })
 }

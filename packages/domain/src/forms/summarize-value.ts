@@ -1,3 +1,4 @@
+import { type Say, sayAsWritten } from '../words/say.ts'
 import { isParted } from './field-parts.ts'
 import { type FieldValue, isEmptyValue, isList } from './field-value.ts'
 import type { FormField } from './form-field.ts'
@@ -10,13 +11,15 @@ const noAnswerText = 'N/A'
 export function summarizeValue(
   { type, currencySymbol }: Pick<FormField, 'type' | 'currencySymbol'>,
   value: FieldValue | undefined,
+  say: Say = sayAsWritten,
 ): readonly string[] {
-  if (value === undefined || isEmptyValue(value)) return [noAnswerText]
+  if (value === undefined || isEmptyValue(value)) return [say(noAnswerText)]
   if (typeof value === 'string')
     return type === 'currency' ? [`${currencySymbol}${value}`] : value.split('\n')
   if (isList(value)) return isParted(type) ? joinParts(type, value) : [value.join(', ')]
   return Object.entries(value).map(
-    ([statement, answers]) => `${statement}: ${answers.map(likertText).join(', ') || noAnswerText}`,
+    ([statement, answers]) =>
+      `${statement}: ${answers.map((answer) => likertText(answer, say)).join(', ') || say(noAnswerText)}`,
   )
 }
 
@@ -50,6 +53,7 @@ function addressLines(parts: readonly string[]): readonly string[] {
   return [line1, line2, place, country].filter(Boolean)
 }
 
-function likertText(answer: string): string {
-  return likertAnswers.find(({ position }) => String(position) === answer)?.english ?? answer
+function likertText(answer: string, say: Say): string {
+  const known = likertAnswers.find(({ position }) => String(position) === answer)
+  return known ? say(known.label) : answer
 }

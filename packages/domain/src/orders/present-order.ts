@@ -1,15 +1,16 @@
 import { readAnswers } from '../forms/buyers/stored-filling.ts'
 import { answersOf } from '../forms/submission.ts'
+import { type Say, sayAsWritten } from '../words/say.ts'
 import { donationOf } from './donation-of.ts'
 import type { Order, OrderEvent } from './order.ts'
 import { orderName } from './order-name.ts'
 import { leftToSend } from './parcels/left-to-send.ts'
 import { refundedCents } from './refunds/refunded-cents.ts'
 
-/** An order as its buyer may see it; what owners noted is left out. */
+/** An order as its buyer may see it, in their words; what owners noted is left out. */
 export function presentOrder(
   order: Order,
-  { paymentInstructions }: { readonly paymentInstructions: string },
+  { paymentInstructions, say = sayAsWritten }: { readonly paymentInstructions: string; readonly say?: Say },
 ) {
   return {
     id: order.id,
@@ -18,7 +19,7 @@ export function presentOrder(
     note: order.note ?? '',
     donation: donationOf(order) ?? null,
     checkoutForm: order.checkoutForm
-      ? { name: order.checkoutForm.name, answers: answersOf(order.checkoutForm) }
+      ? { name: order.checkoutForm.name, answers: answersOf(order.checkoutForm, say) }
       : null,
     createdAtMs: order.createdAtMs,
     isTest: order.isTest,
@@ -34,7 +35,7 @@ export function presentOrder(
       subtotalCents: line.subtotalCents,
       imageUrl: line.imageUrl,
       productType: line.productType,
-      answers: readAnswers(line),
+      answers: readAnswers(line, say),
       gift: line.gift ?? null,
     })),
     shipping: order.shipping

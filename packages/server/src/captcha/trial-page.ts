@@ -1,4 +1,5 @@
 import type { CaptchaProvider } from '@vitrine/domain/captcha/captcha-settings'
+import { sayAsWritten } from '@vitrine/domain/words/say'
 import type { StorefrontAssets } from '@vitrine/site/assets/storefront-assets'
 import { captchaHtml, captchaNeeds } from '@vitrine/site/render/captcha'
 import { noNeeds } from '@vitrine/site/theme/page-needs'
@@ -26,7 +27,7 @@ export function trialPage(
 ${headHtml}
 </head>
 <body>
-<main>${captchaHtml({ provider, siteKey, helpEmail: '' })}</main>
+<main>${captchaHtml({ provider, siteKey, helpEmail: '', say: sayAsWritten })}</main>
 ${footHtml}
 </body>
 </html>

@@ -4,9 +4,11 @@ import type { BuyersForm } from '@vitrine/domain/forms/buyers/buyers-form'
 import type { FormValues } from '@vitrine/domain/forms/field-value'
 import { noticeHtml } from '@vitrine/site/forms/form-inputs'
 import { fieldListHtml } from '@vitrine/site/forms/steps-html'
+import { visitorWords } from '@vitrine/site/words/visitor-words'
 import { html } from '@vitrine/storefront/parts/html/markup'
 import { readProductUrls } from '../catalogue/product-urls.ts'
 import type { Exchange } from '../http/exchange.ts'
+import { sayEach } from '../http/language/say-each.ts'
 import { type PageReply, pageReply } from '../http/reply/reply.ts'
 
 /** Inputs beside those of the fields, which go by the ids of their fields. */
@@ -45,6 +47,8 @@ export async function productFormPage(
   { values, errors, message, refused }: FormShown,
 ): Promise<PageReply> {
   const { product, form, entryId, sku, quantity } = asked
+  const { say, sayComposed } = visitorWords(exchange.site.language)
+  const wrong = sayEach(errors, sayComposed)
   const back =
     entryId === '' ? ((await readProductUrls(exchange.store, exchange.site))(product) ?? '/cart') : '/cart'
   const told: readonly (readonly [string, string])[] =
@@ -59,14 +63,15 @@ export async function productFormPage(
     html`<div class="form-sent-page"><h1>${product.title}</h1><div class="form-wrapper"><form class="form-block-form" method="post" action="/cart/form" novalidate aria-label="${
       form.name || product.title
     }">${form.name === '' ? '' : html`<h2>${form.name}</h2>`}${noticeHtml(
-      refused === undefined ? null : { message },
-    )}<div class="field-list clear">${fieldListHtml({ fields: form.fields, id: 'product-form', filling: { values, errors } })}</div>${told.map(
+      refused === undefined ? null : { message: sayComposed(message) },
+      say,
+    )}<div class="field-list clear">${fieldListHtml({ fields: form.fields, say, id: 'product-form', filling: { values, errors: wrong } })}</div>${told.map(
       ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
     )}<div class="form-button-wrapper"><button class="button sqs-system-button sqs-editable-button" type="submit">${
       entryId === ''
-        ? product.customAddButtonText || (product.subscription ? 'Subscribe' : 'Add To Cart')
-        : 'Save'
-    }</button></div></form></div><p><a href="${back}">Back</a></p></div>`.text
+        ? product.customAddButtonText || say(product.subscription ? 'Subscribe' : 'Add To Cart')
+        : say('Save')
+    }</button></div></form></div><p><a href="${back}">${say('Back')}</a></p></div>`.text
   const view = await exchange.view()
   const address = { origin: exchange.origin, path: exchange.call.path }
   const title = form.name || product.title

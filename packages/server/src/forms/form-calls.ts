@@ -3,16 +3,18 @@ import type { changeFormCall, readFormCall, resetFormCall } from '@vitrine/contr
 import type { FormDraft } from '@vitrine/domain/forms/drafts/draft-fields'
 import { asInBlock, draftOf, readFormDraft, withDraft } from '@vitrine/domain/forms/drafts/form-draft'
 import { contentOf, type Form, formName, isSaidByBlock } from '@vitrine/domain/forms/form'
-import { formActText } from '@vitrine/domain/forms/form-texts'
+import { formActText } from '@vitrine/domain/forms/form-act-texts'
+import { usualSubmitText, usualThanksText } from '@vitrine/domain/forms/form-texts'
 import { changedMeanwhileText, checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import { cleanHtml } from '@vitrine/site/html/clean-html'
+import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, type Reply, refuse, reply } from '../http/reply/reply.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
 import { versionOf } from '../website/settings-part.ts'
-import { showPlaceOrPopup } from './form-places.ts'
+import { showPlaceOrPopup } from './places/form-places.ts'
 
 /** Answers a form with its settings. */
 export async function getForm({
@@ -81,12 +83,15 @@ async function presentForm(
   tables: Pick<SiteTables, 'collections' | 'items' | 'site'>,
 ): Promise<StoredForm> {
   const draft = draftOf(form)
+  const { notices, language } = await tables.site.read()
+  const say = sayIn(language)
   return {
     value: draft,
     version: versionOf(draft),
-    place: await showPlaceOrPopup(form, tables, (await tables.site.read()).notices),
+    place: await showPlaceOrPopup(form, tables, notices),
     isSaidByBlock: isSaidByBlock(form),
     isOwn: form.own !== null,
+    usualTexts: { submitLabel: say(usualSubmitText), thanks: say(usualThanksText) },
   }
 }
 

@@ -16,14 +16,15 @@ import {
   formName,
   usualFormSettings,
 } from '@vitrine/domain/forms/form'
+import { formActText } from '@vitrine/domain/forms/form-act-texts'
 import { formLimits } from '@vitrine/domain/forms/form-limits'
-import { formActText } from '@vitrine/domain/forms/form-texts'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
+import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, type Refusal, type Reply, refuse, reply } from '../http/reply/reply.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
-import { showPlaceOrPopup } from './form-places.ts'
+import { showPlaceOrPopup } from './places/form-places.ts'
 
 /** Answers all forms by name. */
 export async function getForms({
@@ -55,7 +56,10 @@ export async function postForm(
 ): Promise<AnswerTo<typeof createFormCall>> {
   const name = exchange.body.name.trim()
   if (name === '') return refuseNameless()
-  return keepNew(exchange, { content: starterForm(name), settings: usualFormSettings })
+  return keepNew(exchange, {
+    content: starterForm(name, sayIn(exchange.site.language)),
+    settings: usualFormSettings,
+  })
 }
 
 /** Makes another form like one. */

@@ -1,7 +1,9 @@
+import { usualFormTitle } from '@vitrine/domain/forms/form'
 import { answersOf, type Submission, senderOf } from '@vitrine/domain/forms/submission'
 import { withoutPasswords } from '@vitrine/domain/forms/targets/submission-event'
 import { asOneLine } from '@vitrine/domain/limits/one-line'
 import type { Site } from '@vitrine/domain/website/site'
+import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { ComposedMail } from '../mail/composed-mail.ts'
 import { fromAddressOf, mailFrame, mailHead } from '../mail/mail-frame.ts'
 import type { MailLook } from '../mail/mail-look.ts'
@@ -24,20 +26,23 @@ export function composeFormMail(
   { site, to, linkUrl, panelUrl, look }: FormMailContext,
 ): ComposedMail {
   const { formName, page, email } = submission
+  const say = sayIn(site.language)
   const from = senderOf(submission)
-  const subject = asOneLine(`${formName}: ${from || 'a new submission'}`).slice(0, 200)
+  // A form without a name is kept under an English one.
+  const title = formName === usualFormTitle ? say(usualFormTitle) : formName
+  const subject = asOneLine(`${title}: ${from || say('a new submission')}`).slice(0, 200)
   // The page's title is told by whoever sends the form: it stays a title, and writes no paragraphs of ours.
   const pageTitle = asOneLine(page.title).slice(0, longestPageTitle)
   const parts: MailContents = {
     ...mailFrame(site, linkUrl),
-    heading: formName,
+    heading: title,
     paragraphs: [
       pageTitle === '' ? 'Somebody sent this form.' : `Somebody sent this form from the page “${pageTitle}”.`,
     ],
     lines: [],
     totals: [],
     blocks: [],
-    answers: answersOf(withoutPasswords(submission)),
+    answers: answersOf(withoutPasswords(submission), say),
     link: panelUrl === null ? null : { label: 'Open it in the panel', url: panelUrl },
     language: site.language,
     look,

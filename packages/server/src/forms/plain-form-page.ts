@@ -1,14 +1,17 @@
 import { asksForCaptcha } from '@vitrine/domain/captcha/captcha-settings'
-import { formName } from '@vitrine/domain/forms/form'
+import { formName, usualFormTitle } from '@vitrine/domain/forms/form'
 import { formProblemText } from '@vitrine/domain/forms/form-texts'
 import { plainFormNames as names } from '@vitrine/domain/forms/plain-form-names'
 import type { SubmissionPage } from '@vitrine/domain/forms/submission'
+import type { Site } from '@vitrine/domain/website/site'
 import { type FormFilling, formHtml, type ResumedForm } from '@vitrine/site/forms/form-html'
 import { newsletterHtml } from '@vitrine/site/forms/newsletter-html'
 import { captchaOf } from '@vitrine/site/render/captcha'
 import { scriptHash, scriptTexts } from '@vitrine/site/theme/own-scripts'
+import { sayIn, visitorWords } from '@vitrine/site/words/visitor-words'
 import { html } from '@vitrine/storefront/parts/html/markup'
 import type { Exchange } from '../http/exchange.ts'
+import { sayEach } from '../http/language/say-each.ts'
 import type { RefusalCode } from '../http/reply/refusal-status.ts'
 import { type PageAnswer, pageReply } from '../http/reply/reply.ts'
 import type { OpenForm } from './find-form.ts'
@@ -34,7 +37,16 @@ export async function shownFormPage(
   const { form, content, alignment, signUp } = open
   const asks = form.settings.asksForCaptcha && asksForCaptcha(site.captcha, 'forms')
   const captcha = asks ? captchaOf(site) : null
-  const shown = { formId: form.id, id: 'form', content, captcha, page, filling }
+  const say = sayIn(site.language)
+  const shown = {
+    formId: form.id,
+    id: 'form',
+    content,
+    say,
+    captcha,
+    page,
+    filling: sayFilling(filling, site),
+  }
   const written = signUp
     ? newsletterHtml({ ...shown, value: signUp.value })
     : formHtml({
@@ -43,9 +55,16 @@ export async function shownFormPage(
         alignment,
         ...(resumed && { resumed }),
       })
-  const title = formName(content)
+  const title = formName(content, say)
   const mainContent = html`<div class="form-sent-page"><h1>${title}</h1>${written}</div>`.text
   return systemFormPage(exchange, { title, mainContent, ...(refused && { refused }) })
+}
+
+/** What is wrong, which rules say in English, in the language of the site. */
+function sayFilling(filling: FormFilling, { language }: Pick<Site, 'language'>): FormFilling {
+  const { sayComposed } = visitorWords(language)
+  const { errors, message } = filling
+  return { ...filling, errors: sayEach(errors, sayComposed), message: sayComposed(message) }
 }
 
 interface SystemFormPage {
@@ -73,11 +92,13 @@ export async function systemFormPage(
 }
 
 /** Says in the frame of the site that there is no such form: its page may have been open for long. */
-export function unknownFormPage(exchange: Pick<Exchange, 'view' | 'origin' | 'call'>): Promise<PageAnswer> {
-  const mainContent = html`<div class="form-sent-page"><h1>Form</h1><p role="alert">${
-    formProblemText['form-unknown']
-  }</p><p><a href="/">Back</a></p></div>`.text
-  return systemFormPage(exchange, { title: 'Form', mainContent, refused: 'form-unknown' })
+export function unknownFormPage(exchange: PageExchange): Promise<PageAnswer> {
+  const say = sayIn(exchange.site.language)
+  const title = say(usualFormTitle)
+  const mainContent = html`<div class="form-sent-page"><h1>${title}</h1><p role="alert">${say(
+    formProblemText['form-unknown'],
+  )}</p><p><a href="/">${say('Back')}</a></p></div>`.text
+  return systemFormPage(exchange, { title, mainContent, refused: 'form-unknown' })
 }
 
 /** The page that a plain form tells it stands on. */

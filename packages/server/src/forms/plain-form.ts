@@ -4,6 +4,7 @@ import { formNoticeText } from '@vitrine/domain/forms/form-notices'
 import { plainFormNames as names } from '@vitrine/domain/forms/plain-form-names'
 import { readValues } from '@vitrine/domain/forms/read-values'
 import { thanksText } from '@vitrine/site/forms/thanks-html'
+import { sayIn } from '@vitrine/site/words/visitor-words'
 import { html, siteWording } from '@vitrine/storefront/parts/html/markup'
 import type { Exchange } from '../http/exchange.ts'
 import { addressQuery } from '../http/input/address-query.ts'
@@ -78,16 +79,18 @@ export async function answerPlainForm(
 
 /** Shows the message of a form that was sent without a script, and leads back. */
 export async function getFormSent(exchange: Exchange<typeof formSentPageCall>): Promise<PageAnswer> {
-  const { query } = exchange
+  const { query, site } = exchange
   const open = await findForm(exchange, query.formId ?? '')
   if (!open) return redirect('/')
+  const say = sayIn(site.language)
+  const title = formName(open.content, say)
   const { postSubmitHtml } = open.form.settings
   const back = isOwnPath(query.from) ? query.from : '/'
   const mainContent =
-    html`<div class="form-sent-page"><h1>${formName(open.content)}</h1><div class="form-submission-text" role="status">${
-      postSubmitHtml === '' ? thanksText(open.content) : siteWording(postSubmitHtml)
-    }</div><p><a href="${back}">Back</a></p></div>`.text
-  return systemFormPage(exchange, { title: formName(open.content), mainContent, codeHtml: postSubmitHtml })
+    html`<div class="form-sent-page"><h1>${title}</h1><div class="form-submission-text" role="status">${
+      postSubmitHtml === '' ? thanksText(open.content, say) : siteWording(postSubmitHtml)
+    }</div><p><a href="${back}">${say('Back')}</a></p></div>`.text
+  return systemFormPage(exchange, { title, mainContent, codeHtml: postSubmitHtml })
 }
 
 /** Whether an address leads to a page of the same site. Browsers drop tabs and line ends, so that `/\t/` would lead to another. */

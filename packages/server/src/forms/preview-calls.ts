@@ -5,6 +5,7 @@ import { formHtml } from '@vitrine/site/forms/form-html'
 import { thanksText } from '@vitrine/site/forms/thanks-html'
 import { captchaOf } from '@vitrine/site/render/captcha'
 import { compileTweaked } from '@vitrine/site/styles/compile-styles'
+import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
@@ -43,17 +44,19 @@ export async function postFormPreview({
   if (!form) return refuse('not-found', failureText.notFound)
   const draft = cleanDraft(readUnfinishedDraft(body.value))
   const placed = await findPlacedForm({ site, store, services }, form.id)
+  const say = sayIn(site.language)
   const html = formHtml({
     formId: form.id,
     id: 'preview',
     content: draft,
+    say,
     settings: { ...draft, postSubmitHtml: '' },
     alignment: placed?.alignment ?? 'left',
     captcha: draft.asksForCaptcha && asksForCaptcha(site.captcha, 'forms') ? captchaOf(site) : null,
     page: { title: '', id: '', source: '', path: '', permission: null },
     filling: null,
   })
-  return reply({ html: html.text, thanksHtml: thanksText(draft).text })
+  return reply({ html: html.text, thanksHtml: thanksText(draft, say).text })
 }
 
 function withSheet(html: string, css: string): string {

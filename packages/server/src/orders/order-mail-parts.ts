@@ -4,6 +4,7 @@ import { answersOf } from '@vitrine/domain/forms/submission'
 import { moneyDueCents } from '@vitrine/domain/orders/money-due'
 import type { CheckoutForm, Order } from '@vitrine/domain/orders/order'
 import { refundedCents } from '@vitrine/domain/orders/refunds/refunded-cents'
+import { sayIn } from '@vitrine/site/words/visitor-words'
 import { discountTotals, type TotalsWords } from '../mail/discount-totals.ts'
 import type { MailContents } from '../mail/render-mail.ts'
 
@@ -44,14 +45,14 @@ export function blocksOf(
       ? [{ heading: shipping.isPickup ? 'Pick up at' : 'Delivery', lines: shipping.note.split('\n') }]
       : []),
     ...(note ? [{ heading: 'Note', lines: note.split('\n') }] : []),
-    ...(checkoutForm ? [formBlock(checkoutForm)] : []),
+    ...(checkoutForm ? [formBlock(checkoutForm, language)] : []),
     ...(shippingAddress ? [{ heading: 'Shipping address', lines: lines(shippingAddress) }] : []),
     ...(billed ? [{ heading: 'Billing address', lines: lines(billed) }] : []),
   ]
 }
 
-function formBlock(form: CheckoutForm): MailContents['blocks'][number] {
-  const lines = answersOf(form).flatMap(({ title, lines: [first = '', ...more] }) => [
+function formBlock(form: CheckoutForm, language: string): MailContents['blocks'][number] {
+  const lines = answersOf(form, sayIn(language)).flatMap(({ title, lines: [first = '', ...more] }) => [
     `${title}: ${first}`,
     ...more,
   ])

@@ -112,7 +112,7 @@ export function composeOrderMail(kind: OrderMailKind, order: Order, context: Mai
       detail: [line.optionValues.map((each) => each.value).join(' / '), giftDetail(line, say)]
         .filter(Boolean)
         .join(', '),
-      answers: readAnswers(line),
+      answers: readAnswers(line, say),
       quantity: line.quantity,
       amount: write(line.subtotalCents),
       pictureUrl: pictureUrl(line.imageUrl, linkUrl, '300w'),

@@ -138,7 +138,7 @@ async function findOrder(
 async function orderProps({ site, store, services }: OrderExchange, order: Order) {
   const paymentInstructions = instructionsOf(order, site.store.payments.manual)
   const { say, sayComposed } = visitorWords(site.language)
-  const view: OrderView = presentOrder(order, { paymentInstructions })
+  const view: OrderView = presentOrder(order, { paymentInstructions, say })
   // Ways to pay that owners named are left as they are.
   const label = order.payment.gateway === 'manual' ? view.payment.label : sayComposed(view.payment.label)
   const context = { secret: services.secret, websiteId: site.id, nowMs: services.clock() }

@@ -7,12 +7,12 @@ import { describing, type FilledField, textOf } from './filled-field.ts'
 
 /** The inputs of a name, address, date, time or phone number. */
 export function partsHtml(filled: FilledField): Markup {
-  const { field, id } = filled
+  const { field, id, say } = filled
   return html`${askedParts(field).map(
     ([place, part]) =>
-      html`<div class="field ${part.className}"><label for="${id}-${place}"><span class="caption">${
-        part.label
-      }</span></label>${partHtml(filled, place, part)}</div>`,
+      html`<div class="field ${part.className}"><label for="${id}-${place}"><span class="caption">${say(
+        part.label,
+      )}</span></label>${partHtml(filled, place, part)}</div>`,
   )}`
 }
 
@@ -51,18 +51,18 @@ export function choicesHtml(filled: FilledField): Markup {
 }
 
 /** Statements, each with a scale. */
-export function likertHtml({ field, id, value }: FilledField): Markup {
+export function likertHtml({ field, id, value, say }: FilledField): Markup {
   const answers = value !== undefined && typeof value !== 'string' && !isList(value) ? value : {}
   return html`${field.options.map(
     (statement, place) =>
       html`<fieldset class="likert-item"><legend class="question">${statement}</legend>${likertAnswers.map(
-        ({ position, english }) =>
+        ({ position, label }) =>
           html`<div class="option"><input type="radio" id="${id}-${place}-${position}" name="${partName(
             field,
             place,
           )}" value="${position}"${
             answers[statement]?.includes(String(position)) ? html` checked` : ''
-          }><label for="${id}-${place}-${position}">${english}</label></div>`,
+          }><label for="${id}-${place}-${position}">${say(label)}</label></div>`,
       )}</fieldset>`,
   )}`
 }

@@ -51,9 +51,9 @@ function sectionHtml(filled: FilledField): Markup {
   )}</div>`
 }
 
-function titleOf({ field }: FilledField): Markup {
+function titleOf({ field, say }: FilledField): Markup {
   const { title, isRequired } = field
-  return html`${title || 'Field'}${isRequired ? html` <span class="required" aria-hidden="true">*</span>` : ''}`
+  return html`${title || say('Field')}${isRequired ? html` <span class="required" aria-hidden="true">*</span>` : ''}`
 }
 
 function descriptionHtml({ field, id, condition = '' }: FilledField): Markup {

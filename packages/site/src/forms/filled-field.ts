@@ -1,9 +1,12 @@
 import type { FieldValue } from '@vitrine/domain/forms/field-value'
 import type { FormField } from '@vitrine/domain/forms/form-field'
+import type { Say } from '@vitrine/domain/words/say'
 
 /** A field, where it stands, and what a visitor made of it. */
 export interface FilledField {
   readonly field: FormField
+  /** In the language that the page is read in. */
+  readonly say: Say
   /** Unique on the page. */
   readonly id: string
   /** What was typed; undefined in a form that nobody filled in. */

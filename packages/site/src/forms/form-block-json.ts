@@ -1,26 +1,28 @@
 import type { BlockValue } from '@vitrine/domain/content/layout'
 import { type FormContent, type FormSettings, formName } from '@vitrine/domain/forms/form'
 import type { FormField } from '@vitrine/domain/forms/form-field'
+import { usualSubmitText } from '@vitrine/domain/forms/form-texts'
 import { newsletterContent } from '@vitrine/domain/newsletter/newsletter-form'
+import type { Say } from '@vitrine/domain/words/say'
 import type { PageData } from '../page-json/page-context.ts'
 
 /** What a template's own `sqs-block-form.block` reads of a form block, by the names of the platform. */
 export function formBlockJson(
   value: BlockValue<'form'>,
-  { formId, content, settings, data }: FormBlock,
+  { formId, content, say, settings, data }: FormBlock,
 ): PageData {
   return {
     formId,
-    formName: formName(content),
+    formName: formName(content, say),
     formFields: content.fields.map(fieldJson),
-    formSubmitButtonText: content.submitLabel || 'Submit',
+    formSubmitButtonText: content.submitLabel || say(usualSubmitText),
     formSubmissionMessage: { html: content.submissionHtml },
     formSubmissionHTML: settings.postSubmitHtml,
     formUsePreSubmit: false,
     formPreSubmitTopics: null,
     buttonAlignment: value.buttonAlignment,
     useLightbox: value.opensInLightbox ?? false,
-    lightboxHandleText: value.openLabel || formName(content),
+    lightboxHandleText: value.openLabel || formName(content, say),
     showTitle: false,
     secureUrl: '',
     collection: data.collection,
@@ -31,6 +33,8 @@ export function formBlockJson(
 interface FormBlock {
   readonly formId: string
   readonly content: FormContent
+  /** In the language that the page is read in. */
+  readonly say: Say
   readonly settings: Pick<FormSettings, 'postSubmitHtml'>
   readonly data: PageData
 }

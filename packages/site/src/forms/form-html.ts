@@ -2,12 +2,14 @@ import { saveSubmissionAddress } from '@vitrine/contract/forms/addresses'
 import { saveFormPartsAddress } from '@vitrine/contract/forms/files/addresses'
 import { hasConditions } from '@vitrine/domain/forms/conditions/shown-fields'
 import type { FormValues } from '@vitrine/domain/forms/field-value'
-import type { FormContent, FormSettings } from '@vitrine/domain/forms/form'
+import { type FormContent, type FormSettings, formName } from '@vitrine/domain/forms/form'
 import type { FormField } from '@vitrine/domain/forms/form-field'
+import { usualSubmitText } from '@vitrine/domain/forms/form-texts'
 import { plainFormNames } from '@vitrine/domain/forms/plain-form-names'
 import { draftText } from '@vitrine/domain/forms/resume/draft-texts'
 import { hasSteps, stepsOf } from '@vitrine/domain/forms/steps-of'
 import type { SubmissionPage } from '@vitrine/domain/forms/submission'
+import type { Say } from '@vitrine/domain/words/say'
 import { html, type Markup, siteWording } from '@vitrine/storefront/parts/html/markup'
 import { captchaHtml, type ShownCaptcha } from '../render/captcha.ts'
 import { belowHtml, noticeHtml, pageInputs, plainField } from './form-inputs.ts'
@@ -30,6 +32,8 @@ export interface ShownForm {
   /** Unique on the page: other ids begin with it. */
   readonly id: string
   readonly content: FormContent
+  /** In the language that the page is read in. */
+  readonly say: Say
   readonly settings: Pick<
     FormSettings,
     'redirectUrl' | 'postSubmitHtml' | 'isUncheckedInBrowsers' | 'allowsResume'
@@ -52,19 +56,20 @@ export interface ResumedForm {
 
 /** Writes a form that works without a script; one wakes it where there is. */
 export function formHtml(form: ShownForm): Markup {
-  const { formId, id, content, settings, alignment, captcha, filling } = form
-  const { name, fields, submitLabel, disclaimerHtml } = content
+  const { formId, id, content, say, settings, alignment, captcha, filling } = form
+  const { fields, submitLabel, disclaimerHtml } = content
   return html`<div class="form-wrapper"><form class="form-block-form" id="${id}-form" method="post" ${postsTo(form)} novalidate data-form-id="${formId}" data-fields="${JSON.stringify(
     fields.map(plainField),
-  )}"${isLive(fields) ? html` data-live` : ''}${beginsAt(form)}${settings.redirectUrl === '' ? '' : html` data-success-redirect="${settings.redirectUrl}"`} aria-label="${
-    name || 'Form'
-  }">${topHtml(form)}<div class="field-list clear">${fieldListHtml({ fields, id, filling })}</div>${pageInputs(form)}${
+  )}"${isLive(fields) ? html` data-live` : ''}${beginsAt(form)}${settings.redirectUrl === '' ? '' : html` data-success-redirect="${settings.redirectUrl}"`} aria-label="${formName(
+    content,
+    say,
+  )}">${topHtml(form)}<div class="field-list clear">${fieldListHtml({ fields, say, id, filling })}</div>${pageInputs(form)}${
     captcha === null ? '' : siteWording(captchaHtml(captcha))
   }${disclaimerHtml === '' ? '' : html`<div class="form-disclaimer">${siteWording(disclaimerHtml)}</div>`}<div class="form-button-wrapper form-button-wrapper--align-${alignment}"><button class="button sqs-system-button sqs-editable-button" type="submit"${
     settings.isUncheckedInBrowsers ? html` formnovalidate` : ''
   }>${
-    submitLabel || 'Submit'
-  }</button>${saveHtml(form)}</div>${belowHtml(isBackAgain(form) ? null : filling)}</form>${thanksHtml(content, settings)}</div>`
+    submitLabel || say(usualSubmitText)
+  }</button>${saveHtml(form)}</div>${belowHtml(isBackAgain(form) ? null : filling, say)}</form>${thanksHtml(content, { ...settings, say })}</div>`
 }
 
 /** Where it is sent to without a script, and how: files go in parts, to an address that names the form. */
@@ -84,15 +89,16 @@ function isBackAgain({ filling, resumed }: ShownForm): boolean {
 }
 
 function topHtml(form: ShownForm): Markup {
+  const { say, filling } = form
   return isBackAgain(form)
-    ? html`${noticeHtml(null)}<p class="form-resumed" role="status">${draftText.resumed}</p>`
-    : noticeHtml(form.filling)
+    ? html`${noticeHtml(null, say)}<p class="form-resumed" role="status">${say(draftText.resumed)}</p>`
+    : noticeHtml(filling, say)
 }
 
 /** Behind the button that sends: Enter presses the first of a form. */
-function saveHtml({ settings, resumed }: ShownForm): Markup | '' {
+function saveHtml({ say, settings, resumed }: ShownForm): Markup | '' {
   if (!settings.allowsResume) return ''
-  return html`<button class="form-save" type="submit" formaction="/api/form/SaveDraft" formenctype="application/x-www-form-urlencoded" formnovalidate data-form-save>${draftText.save}</button><input type="hidden" name="${plainFormNames.draft}" value="${resumed?.token ?? ''}">`
+  return html`<button class="form-save" type="submit" formaction="/api/form/SaveDraft" formenctype="application/x-www-form-urlencoded" formnovalidate data-form-save>${say(draftText.save)}</button><input type="hidden" name="${plainFormNames.draft}" value="${resumed?.token ?? ''}">`
 }
 
 function beginsAt({ id, content, resumed }: ShownForm): Markup | '' {

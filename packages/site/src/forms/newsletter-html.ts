@@ -4,6 +4,7 @@ import type { FormContent } from '@vitrine/domain/forms/form'
 import { type FormField, partName } from '@vitrine/domain/forms/form-field'
 import type { SubmissionPage } from '@vitrine/domain/forms/submission'
 import { newsletterFieldIds } from '@vitrine/domain/newsletter/newsletter-form'
+import type { Say } from '@vitrine/domain/words/say'
 import { html, type Markup, siteWording } from '@vitrine/storefront/parts/html/markup'
 import { captchaHtml, type ShownCaptcha } from '../render/captcha.ts'
 import type { FormFilling } from './form-html.ts'
@@ -17,6 +18,8 @@ export interface ShownSignUp {
   readonly id: string
   readonly value: BlockValue<'newsletter'>
   readonly content: FormContent
+  /** In the language that the page is read in. */
+  readonly say: Say
   /** The captcha that is asked for; null for none. */
   readonly captcha: ShownCaptcha | null
   readonly page: SubmissionPage
@@ -25,21 +28,21 @@ export interface ShownSignUp {
 
 /** Writes a sign-up that works without a script; one wakes it where there is. */
 export function newsletterHtml(signUp: ShownSignUp): Markup {
-  const { formId, id, value, content, captcha, filling } = signUp
+  const { formId, id, value, content, say, captcha, filling } = signUp
   const { title, description, footnote, layout, style, alignment, redirectUrl } = value
   return html`<div class="newsletter-style-${style} newsletter-block-wrapper"><div class="newsletter-form-wrapper newsletter-form-wrapper--layout${
     layout === 'float' ? 'Float' : 'Stack'
   } newsletter-form-wrapper--align${alignment}"><form class="newsletter-form" id="${id}-form" method="post" action="/api/form/SaveFormSubmission" novalidate data-form-id="${formId}" data-fields="${JSON.stringify(
     content.fields.map(plainField),
   )}"${redirectUrl === '' ? '' : html` data-success-redirect="${redirectUrl}"`} aria-label="${
-    title || 'Newsletter'
+    title || say('Newsletter')
   }"><header class="newsletter-form-header" role="none">${
     title === '' ? '' : html`<h2 class="newsletter-form-header-title">${title}</h2>`
   }${
     description === ''
       ? ''
       : html`<div class="newsletter-form-header-description">${siteWording(description)}</div>`
-  }</header>${noticeHtml(filling)}<div class="newsletter-form-body"><div class="newsletter-form-fields-wrapper form-fields">${content.fields
+  }</header>${noticeHtml(filling, say)}<div class="newsletter-form-body"><div class="newsletter-form-fields-wrapper form-fields">${content.fields
     .filter(({ type }) => type !== 'checkbox')
     .map((field) => fieldHtml(field, signUp))}</div>${content.fields
     .filter(({ type }) => type === 'checkbox')
@@ -51,7 +54,7 @@ export function newsletterHtml(signUp: ShownSignUp): Markup {
     captcha === null ? '' : siteWording(captchaHtml(captcha))
   }${
     footnote === '' ? '' : html`<div class="newsletter-form-footnote">${siteWording(footnote)}</div>`
-  }</form>${thanksHtml(content, { postSubmitHtml: '' })}</div></div>`
+  }</form>${thanksHtml(content, { postSubmitHtml: '', say })}</div></div>`
 }
 
 const inputsOf = {

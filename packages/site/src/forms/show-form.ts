@@ -7,6 +7,7 @@ import type { Markup } from '@vitrine/storefront/parts/html/markup'
 import type { PageData } from '../page-json/page-context.ts'
 import { captchaOf } from '../render/captcha.ts'
 import type { PageRender } from '../render/page-render.ts'
+import { sayIn } from '../words/visitor-words.ts'
 import { formHtml } from './form-html.ts'
 import { newsletterHtml } from './newsletter-html.ts'
 import { submissionPage } from './submission-page.ts'
@@ -38,6 +39,7 @@ export async function showForm(
     formId,
     id,
     content,
+    say: sayIn(site.language),
     settings,
     alignment,
     captcha: settings.asksForCaptcha && asksThere(page) ? captchaOf(site) : null,
@@ -59,6 +61,7 @@ export async function showSignUp(
     formId,
     id,
     value: { ...value, title: shown.title, description: shown.description },
+    say: sayIn(site.language),
     content: newsletterContent(value, list, { language: site.language, sendsMail }),
     captcha: asksThere(page) ? captchaOf(site) : null,
     page: submissionPage(data),

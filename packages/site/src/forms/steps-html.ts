@@ -1,12 +1,15 @@
-import { conditionSentence } from '@vitrine/domain/forms/conditions/condition-words'
+import { conditionSentence } from '@vitrine/domain/forms/conditions/condition-sentence'
 import type { FormValues } from '@vitrine/domain/forms/field-value'
 import type { FormField } from '@vitrine/domain/forms/form-field'
 import { type FormStep, stepsOf } from '@vitrine/domain/forms/steps-of'
+import type { Say } from '@vitrine/domain/words/say'
 import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
 import { fieldHtml } from './field-html.ts'
 
 interface ListedFields {
   readonly fields: readonly FormField[]
+  /** In the language that the page is read in. */
+  readonly say: Say
   /** Unique on the page: ids of fields begin with it. */
   readonly id: string
   /** What was typed, and what is wrong with it; null: nobody filled it in. */
@@ -26,27 +29,28 @@ export function fieldListHtml(list: ListedFields): Markup {
 }
 
 function stepHtml({ entry, fields }: FormStep, index: number, list: ListedFields): Markup {
-  const title = entry?.title || `Step ${index + 1}`
+  const title = entry?.title || list.say('Step {number}', { number: index + 1 })
   const description = entry?.description ?? ''
   return html`<fieldset class="form-step" id="${list.id}-step-${index + 1}"${
     entry === null ? '' : html` data-field-id="${entry.id}"`
-  }><legend class="form-step-title"><h2>${title}</h2></legend>${entry === null ? '' : conditionHtml(entry, list.fields)}${
+  }><legend class="form-step-title"><h2>${title}</h2></legend>${entry === null ? '' : conditionHtml(entry, list)}${
     description === '' ? '' : html`<p class="form-step-description">${description}</p>`
   }${fields.map((field) => filledHtml(field, list))}</fieldset>`
 }
 
-function filledHtml(field: FormField, { fields, id, filling }: ListedFields): Markup {
+function filledHtml(field: FormField, { fields, say, id, filling }: ListedFields): Markup {
   return fieldHtml({
     field,
+    say,
     id: `${id}-field-${fields.indexOf(field) + 1}`,
     value: filling?.values[field.id],
     error: filling?.errors[field.id],
-    condition: conditionSentence(field, fields),
+    condition: conditionSentence(field, { fields, say }),
     ...(filling?.fileLines && { fileLines: filling.fileLines }),
   })
 }
 
-function conditionHtml(entry: FormField, fields: readonly FormField[]): Markup | '' {
-  const condition = conditionSentence(entry, fields)
+function conditionHtml(entry: FormField, list: ListedFields): Markup | '' {
+  const condition = conditionSentence(entry, list)
   return condition === '' ? '' : html`<p class="form-condition">${condition}</p>`
 }

@@ -2,38 +2,47 @@ import { captchaHelpText, captchaNeedsScriptText } from '@vitrine/domain/captcha
 import { captchaServices, isCaptchaService } from '@vitrine/domain/captcha/captcha-services'
 import type { CaptchaProvider, CaptchaSettings } from '@vitrine/domain/captcha/captcha-settings'
 import type { Site } from '@vitrine/domain/website/site'
+import type { Say } from '@vitrine/domain/words/say'
 import { escapeHtml } from '../html/escape.ts'
 import { noNeeds, type PageNeeds } from '../theme/page-needs.ts'
+import { sayIn } from '../words/visitor-words.ts'
 
 /** A captcha as it is put in a form. */
 export interface ShownCaptcha extends Pick<CaptchaSettings, 'provider' | 'siteKey'> {
   /** Whom those write to who cannot complete it; '' for nobody. */
   readonly helpEmail: string
+  /** In the language that the page is read in. */
+  readonly say: Say
 }
 
 /** The captcha of a site, with the way around it. */
-export function captchaOf({ captcha, contactEmail }: Pick<Site, 'captcha' | 'contactEmail'>): ShownCaptcha {
-  return { provider: captcha.provider, siteKey: captcha.siteKey, helpEmail: contactEmail }
+export function captchaOf({
+  captcha,
+  contactEmail,
+  language,
+}: Pick<Site, 'captcha' | 'contactEmail' | 'language'>): ShownCaptcha {
+  const { provider, siteKey } = captcha
+  return { provider, siteKey, helpEmail: contactEmail, say: sayIn(language) }
 }
 
 /**
  * The place of a captcha in a form: a script draws it there when the form is used. Who cannot see or hear the puzzle of a service, or has no
  * scripts, is told whom to write to.
  */
-export function captchaHtml({ provider, siteKey, helpEmail }: ShownCaptcha): string {
+export function captchaHtml({ provider, siteKey, helpEmail, say }: ShownCaptcha): string {
   if (provider === 'none') return ''
   const key = siteKey === '' ? '' : ` data-captcha-key="${escapeHtml(siteKey)}"`
   const place = `<div class="captcha-container" data-captcha="${provider}"${key}></div>`
-  const help = helpEmail === '' ? '' : helpHtml(helpEmail)
-  const withoutScript = `<p class="captcha-noscript">${captchaNeedsScriptText}</p>`
+  const help = helpEmail === '' ? '' : helpHtml(helpEmail, say)
+  const withoutScript = `<p class="captcha-noscript">${say(captchaNeedsScriptText)}</p>`
   return isCaptchaService(provider)
     ? `${place}${help}<noscript>${withoutScript}</noscript>`
     : `${place}<noscript>${withoutScript}${help}</noscript>`
 }
 
-function helpHtml(email: string): string {
+function helpHtml(email: string, say: Say): string {
   const address = escapeHtml(email)
-  return `<p class="captcha-help">${captchaHelpText} <a href="mailto:${address}">${address}</a></p>`
+  return `<p class="captcha-help">${say(captchaHelpText)} <a href="mailto:${address}">${address}</a></p>`
 }
 
 /** What the policy of a page must let happen for a captcha; undefined for nothing. */

@@ -1,4 +1,5 @@
 import { isRecord } from '../../content/is-record.ts'
+import { type Say, sayAsWritten } from '../../words/say.ts'
 import type { FieldValue } from '../field-value.ts'
 import { type AnsweredField, answersOf } from '../submission.ts'
 import type { FilledForm } from './filled-form.ts'
@@ -43,9 +44,9 @@ export function readFilling({ additionalFields, answeredFields }: StoredFilling)
 }
 
 /** What was filled in for a line, by the titles that its fields had then. */
-export function readAnswers(stored: StoredFilling): readonly ReadAnswer[] {
+export function readAnswers(stored: StoredFilling, say: Say = sayAsWritten): readonly ReadAnswer[] {
   const filled = readFilling(stored)
-  return filled === null ? [] : answersOf(filled)
+  return filled === null ? [] : answersOf(filled, say)
 }
 
 function oldText(value: unknown): FieldValue {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { ConditionTest } from '../../content/blocks/condition-tests.ts'
+import { sayAsWritten } from '../../words/say.ts'
 import { blankField } from '../blank-field.ts'
 import type { FieldValue } from '../field-value.ts'
 import type { FormField } from '../form-field.ts'
 import { stepsOf } from '../steps-of.ts'
 import { checkConditions } from './check-conditions.ts'
-import { conditionSentence } from './condition-words.ts'
+import { conditionSentence } from './condition-sentence.ts'
 import { type Condition, shownFields, valuesOf } from './shown-fields.ts'
 
 const field = (some: Partial<FormField>): FormField => ({ ...blankField, ...some })
@@ -108,10 +109,12 @@ describe('a field under conditions', () => {
   })
 
   it('says when it is needed', () => {
-    expect(conditionSentence(address, [delivery, address])).toBe('Only if “Delivery” is “Courier”')
+    const sentence = (each: FormField, fields: readonly FormField[]) =>
+      conditionSentence(each, { fields, say: sayAsWritten })
+    expect(sentence(address, [delivery, address])).toBe('Only if “Delivery” is “Courier”')
     const both = { ...address, shownIfAny: true, shownIf: [...(address.shownIf ?? []), when('x', 'isEmpty')] }
-    expect(conditionSentence(both, [delivery])).toBe('Only if “Delivery” is “Courier” or “x” is empty')
-    expect(conditionSentence(delivery, [])).toBe('')
+    expect(sentence(both, [delivery])).toBe('Only if “Delivery” is “Courier” or “x” is empty')
+    expect(sentence(delivery, [])).toBe('')
   })
 })
 

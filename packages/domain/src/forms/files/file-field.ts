@@ -1,3 +1,4 @@
+import type { Say } from '../../words/say.ts'
 import type { FormField } from '../form-field.ts'
 import { type FormFileKindName, formFileKinds, isFileKind, usualFileKinds } from './file-kinds.ts'
 
@@ -42,11 +43,15 @@ export function acceptAttribute(field: FileField): string {
 }
 
 /** What a field takes, as a sentence for visitors. */
-export function fileFieldWords(field: FileField): string {
-  const kinds = acceptedKinds(field).map((kind) => formFileKinds[kind].label)
+export function fileFieldWords(field: FileField, say: Say): string {
+  const kinds = acceptedKinds(field)
+    .map((kind) => say(formFileKinds[kind].label))
+    .join(', ')
   const count = mostFiles(field)
-  const files = count === 1 ? 'One file' : `Up to ${count} files`
-  return `${files}, at most ${mostMegabytes(field)} MB${count === 1 ? '' : ' each'}: ${kinds.join(', ')}.`
+  const megabytes = mostMegabytes(field)
+  return count === 1
+    ? say('One file, at most {megabytes} MB: {kinds}.', { megabytes, kinds })
+    : say('Up to {count} files, at most {megabytes} MB each: {kinds}.', { count, megabytes, kinds })
 }
 
 function mostMegabytes({ maxMegabytes = formFileLimits.usualMegabytes }: FileField): number {

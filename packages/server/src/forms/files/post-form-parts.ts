@@ -1,8 +1,9 @@
 import type { saveFormPartsCall } from '@vitrine/contract/forms/files/calls'
 import { cleanFileName } from '@vitrine/domain/forms/files/clean-file-name'
 import { formFileLimits, mostFiles } from '@vitrine/domain/forms/files/file-field'
-import { formFileProblemText } from '@vitrine/domain/forms/files/file-texts'
+import { type FormFileProblem, formFileProblemText } from '@vitrine/domain/forms/files/file-texts'
 import { type FormField, partName } from '@vitrine/domain/forms/form-field'
+import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { Exchange, Upload } from '../../http/exchange.ts'
 import type { AnswerTo } from '../../http/reply/reply.ts'
 import { findForm, type OpenForm } from '../find-form.ts'
@@ -51,8 +52,13 @@ class ReadParts {
     }
     const taken = await takeFile(upload, { formId: this.#open.form.id, field }, this.#exchange)
     if (taken.ok) tokens.push(taken.file.id)
-    else this.errors[name] = `${cleanFileName(upload.filename)}: ${formFileProblemText[taken.problem]}`
+    else this.errors[name] = this.#saidOf(upload, taken.problem)
     return undefined
+  }
+
+  #saidOf({ filename }: Upload, problem: FormFileProblem): string {
+    const say = sayIn(this.#exchange.site.language)
+    return `${cleanFileName(filename)}: ${say(formFileProblemText[problem])}`
   }
 
   /** The fields with the tokens of all files. */

@@ -1,7 +1,7 @@
 import type { resumeFormCall, saveDraftCall, savedFormPageCall } from '@vitrine/contract/forms/draft-calls'
 import type { CaptchaProblem } from '@vitrine/domain/captcha/captcha-problems'
 import { asksForCaptcha } from '@vitrine/domain/captcha/captcha-settings'
-import { formName } from '@vitrine/domain/forms/form'
+import { usualFormTitle } from '@vitrine/domain/forms/form'
 import { formProblemText } from '@vitrine/domain/forms/form-texts'
 import { parseValues } from '@vitrine/domain/forms/parse-values'
 import { plainFormNames as names } from '@vitrine/domain/forms/plain-form-names'
@@ -10,6 +10,7 @@ import { type DraftProblem, draftProblemText, draftText } from '@vitrine/domain/
 import { fittingValues } from '@vitrine/domain/forms/resume/draft-values'
 import type { SubmissionPage } from '@vitrine/domain/forms/submission'
 import { savedHtml } from '@vitrine/site/forms/saved-html'
+import { sayIn, visitorWords } from '@vitrine/site/words/visitor-words'
 import type { Exchange } from '../../http/exchange.ts'
 import { type AnswerTo, type PageAnswer, redirect, refuse, reply } from '../../http/reply/reply.ts'
 import { sendsMail } from '../../services/mailer.ts'
@@ -105,18 +106,21 @@ function savedPage(
   { open, token, said = '', problem }: SavedPage,
 ): Promise<PageAnswer> {
   const { origin, site, services } = exchange
+  // What is said has its values already.
+  const { sayComposed: say } = visitorWords(site.language)
   const mainContent = savedHtml({
+    say,
     formId: open.form.id,
     token,
     link: `${origin}${draftPath(open.form.id, token)}`,
     // A captcha needs a script.
     isMailed:
       sendsMail(services) && !(open.form.settings.asksForCaptcha && asksForCaptcha(site.captcha, 'forms')),
-    said: problem === undefined ? said : draftRefusalText(problem),
+    said: say(problem === undefined ? said : draftRefusalText(problem)),
     isWrong: problem !== undefined,
   }).text
   return systemFormPage(exchange, {
-    title: draftText.saved,
+    title: say(draftText.saved),
     mainContent,
     ...(problem && { refused: problem }),
   })
@@ -147,11 +151,12 @@ async function findDraft(
   return record?.formId === formId ? openDraft(record.sealed, token, secret) : null
 }
 
-function gone(exchange: Pick<Exchange, 'view' | 'origin' | 'call'>): Promise<PageAnswer> {
+function gone(exchange: Pick<Exchange, 'view' | 'origin' | 'call' | 'site'>): Promise<PageAnswer> {
   const problem: DraftProblem = 'draft-gone'
+  const say = sayIn(exchange.site.language)
   return systemFormPage(exchange, {
-    title: formName({ name: '' }),
-    mainContent: `<div class="form-sent-page"><p>${draftProblemText[problem]}</p></div>`,
+    title: say(usualFormTitle),
+    mainContent: `<div class="form-sent-page"><p>${say(draftProblemText[problem])}</p></div>`,
     refused: problem,
   })
 }

@@ -3,6 +3,7 @@ import { draftLimits } from '@vitrine/domain/forms/resume/draft-limits'
 import { asOneLine } from '@vitrine/domain/limits/one-line'
 import type { Site } from '@vitrine/domain/website/site'
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'
+import { sayIn } from '@vitrine/site/words/visitor-words'
 import { type JobHandler, PermanentJobError } from '../../jobs/job-handler.ts'
 import type { ComposedMail } from '../../mail/composed-mail.ts'
 import { deliver } from '../../mail/deliver.ts'
@@ -30,7 +31,7 @@ export function sendDraftMail(
     const origin = homeOriginOf(site, publicUrl)
     if (origin === null) throw new PermanentJobError('The address of the site is not known: set PUBLIC_URL.')
     const form = await store.forms.find(read.formId)
-    const name = form ? formName(contentOf(form)) : 'Form'
+    const name = formName(form ? contentOf(form) : { name: '' }, sayIn(site.language))
     const context = { site, origin, name, look: await lookOf(site) }
     const letter = composeDraftMail(read.email, `${origin}${draftPath(read.formId, read.token)}`, context)
     const facts = mailFacts('form', letter)
@@ -55,7 +56,7 @@ function composeDraftMail(
   url: string,
   { site, origin, name, look }: DraftMailContext,
 ): ComposedMail {
-  const subject = asOneLine(`Go on with “${name}”`)
+  const subject = asOneLine(sayIn(site.language)('Go on with “{name}”', { name }))
   const parts: MailContents = {
     ...mailFrame(site, `${origin}/`),
     heading: subject,

@@ -6,6 +6,7 @@ import type { DonationSettings } from '@vitrine/domain/website/selling/donation-
 import type { Site } from '@vitrine/domain/website/site'
 import { html, type Markup, siteWording } from '@vitrine/storefront/parts/html/markup'
 import { feedPath } from '../../feeds/feed.ts'
+import { sayIn } from '../../words/visitor-words.ts'
 import { type BlockWriter, cleaned, target } from '../block-context.ts'
 import { collectionNamed } from '../find-collection.ts'
 import { socialService } from './social-icons.ts'
@@ -35,15 +36,17 @@ export const writeDonation: BlockWriter<'donation'> = (
   const words = html`${title === '' ? '' : html`<h3 class="donation-title">${title}</h3>`}${
     description === '' ? '' : html`<div class="donation-description">${cleaned(description)}</div>`
   }`
-  const { donations } = page.context.site.store
+  const { site } = page.context
+  const { donations } = site.store
+  const say = sayIn(site.language)
   const way =
     link === '' && donations?.isOn
-      ? ownWay(donations, fund, { site: page.context.site, buttonLabel })
+      ? ownWay(donations, fund, { site, buttonLabel })
       : link === ''
-        ? html`<p class="block-empty">Donations are not taken here yet.</p>`
+        ? html`<p class="block-empty">${say('Donations are not taken here yet.')}</p>`
         : html`<div class="donation-button-wrapper"><a class="sqs-block-button-element sqs-block-button-element--medium" href="${link}"${target(
             newWindow,
-          )}>${buttonLabel || 'Donate'}</a></div>`
+          )}>${buttonLabel || say('Donate')}</a></div>`
   return html`<div class="donation-form-wrapper">${words}${way}</div>`
 }
 
@@ -53,6 +56,7 @@ function ownWay(
   fund: string,
   { site, buttonLabel }: { readonly site: Site; readonly buttonLabel: string },
 ): Markup {
+  const say = sayIn(site.language)
   const key = funds.find((each) => each.key === fund || each.title === fund)?.key
   const query = key === undefined ? '' : `fund=${encodeURIComponent(key)}`
   const to = (amount: string) => {
@@ -63,7 +67,7 @@ function ownWay(
     (cents) =>
       html`<li><a class="donation-amount" href="${to(`amount=${cents}`)}">${formatMoney(cents, site.store.currency, site.language)}</a></li>`,
   )
-  return html`${amounts.length === 0 ? '' : html`<ul class="donation-amounts" aria-label="Suggested amounts">${amounts}</ul>`}<div class="donation-button-wrapper"><a class="sqs-block-button-element sqs-block-button-element--medium" href="${to('')}">${buttonLabel || 'Donate'}</a></div>`
+  return html`${amounts.length === 0 ? '' : html`<ul class="donation-amounts" aria-label="${say('Suggested amounts')}">${amounts}</ul>`}<div class="donation-button-wrapper"><a class="sqs-block-button-element sqs-block-button-element--medium" href="${to('')}">${buttonLabel || say('Donate')}</a></div>`
 }
 
 interface Account {

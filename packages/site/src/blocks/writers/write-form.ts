@@ -8,10 +8,12 @@ import { ownForms } from '../../forms/own-forms.ts'
 import { asksThere, showForm, showSignUp } from '../../forms/show-form.ts'
 import type { PageData } from '../../page-json/page-context.ts'
 import type { PageRender } from '../../render/page-render.ts'
+import { sayIn } from '../../words/visitor-words.ts'
 import type { BlockWriter } from '../block-context.ts'
 
 /** A form with its fields: as its block says it, or as it was written in the panel since. */
 export const writeForm: BlockWriter<'form'> = async (value, { id, blockId, layoutId, page, data }) => {
+  const say = sayIn(page.context.site.language)
   const formId = formIdOf(layoutId, { id: blockId, value })
   const form = await page.context.store.forms.find(formId)
   const content = contentAt(form, value)
@@ -19,12 +21,12 @@ export const writeForm: BlockWriter<'form'> = async (value, { id, blockId, layou
   const settings = form?.settings ?? usualFormSettings
   const stored = { content, settings, alignment: value.buttonAlignment }
   const shown = await showForm(stored, { formId, id, page, data })
-  if (shown === 'full') return html`<p class="form-note">${formProblemText['form-full']}</p>`
-  const json = () => formBlockJson(value, { formId, content, settings, data })
+  if (shown === 'full') return html`<p class="form-note">${say(formProblemText['form-full'])}</p>`
+  const json = () => formBlockJson(value, { formId, content, say, settings, data })
   const own = ownBlock({ kind: 'form', formId, json }, page)
   if (own !== null) return own
   if (!value.opensInLightbox) return shown
-  const label = value.openLabel || formName(content)
+  const label = value.openLabel || formName(content, say)
   return formLightboxHtml(shown, { label, alignment: value.buttonAlignment })
 }
 
@@ -35,8 +37,10 @@ export const writeNewsletter: BlockWriter<'newsletter'> = async (
 ) => {
   const formId = newsletterFormId({ layoutId, blockId })
   const shown = await showSignUp(value, { formId, id, page, data })
-  if (shown === null) return html`<p class="form-note">${formProblemText['form-unknown']}</p>`
-  const json = () => newsletterBlockJson(value, { formId, data, language: page.context.site.language })
+  const { language } = page.context.site
+  if (shown === null)
+    return html`<p class="form-note">${sayIn(language)(formProblemText['form-unknown'])}</p>`
+  const json = () => newsletterBlockJson(value, { formId, data, language })
   return ownBlock({ kind: 'newsletter', formId, json }, page) ?? shown
 }
 

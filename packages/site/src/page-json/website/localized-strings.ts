@@ -27,6 +27,11 @@ const localizedStrings = {
   productScarcityMessage2: 'Only {qtyInStock} left in stock',
   productScarcityMessage3: 'Low in stock',
   productSummaryFormNoAnswerText: 'N/A',
+  productAnswerMapStronglyDisagree: 'Strongly Disagree',
+  productAnswerMapDisagree: 'Disagree',
+  productAnswerMapNeutral: 'Neutral',
+  productAnswerMapAgree: 'Agree',
+  productAnswerMapStronglyAgree: 'Strongly Agree',
   productRestockNotificationSignUpText: 'Notify me when available',
 
   myAccount: 'My Account',

@@ -11,7 +11,7 @@ export function LikertRows({ field, prefix, value }: ShownGroup) {
       {field.options.map((question, place) => (
         <fieldset key={question}>
           <legend>{question}</legend>
-          {likertAnswers.map(({ position, english }) => (
+          {likertAnswers.map(({ position, label }) => (
             <label key={position}>
               <input
                 type="radio"
@@ -19,7 +19,7 @@ export function LikertRows({ field, prefix, value }: ShownGroup) {
                 value={String(position)}
                 defaultChecked={answers[question]?.includes(String(position)) ?? false}
               />{' '}
-              {english}
+              {label}
             </label>
           ))}
         </fieldset>

@@ -17,6 +17,7 @@ it('opens the form over the page, and never in its place', () => {
   button.click()
   expect([dialog().open, details.open]).toEqual([true, false])
   expect(dialog().getAttribute('aria-label')).toBe('Contact')
+  expect(dialog().querySelector('button')?.getAttribute('aria-label')).toBe('Close')
   expect(dialog().querySelector('.form-wrapper form input')).not.toBeNull()
 })
 

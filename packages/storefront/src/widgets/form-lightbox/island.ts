@@ -29,6 +29,9 @@ export function wake(element: HTMLElement): void {
   open()
 }
 
+/** The name of the button that closes the dialog, which shows a sign alone. */
+const closeLabel = 'Close'
+
 /** The dialog beside the button, with the form in it: it stays in its block, as templates style forms by where they stand. */
 function buildDialog(element: HTMLDetailsElement): HTMLDialogElement {
   const dialog = document.createElement('dialog')
@@ -36,7 +39,8 @@ function buildDialog(element: HTMLDetailsElement): HTMLDialogElement {
   dialog.className = 'sqs-modal-lightbox form-lightbox-dialog'
   dialog.setAttribute('aria-label', label)
   dialog.innerHTML =
-    '<div class="sqs-modal-lightbox-content"><div class="lightbox-inner"><div class="lightbox-content"></div></div><button type="button" class="sqs-modal-lightbox-close" aria-label="Close"><span aria-hidden="true">×</span></button></div>'
+    '<div class="sqs-modal-lightbox-content"><div class="lightbox-inner"><div class="lightbox-content"></div></div><button type="button" class="sqs-modal-lightbox-close"><span aria-hidden="true">×</span></button></div>'
+  dialog.querySelector('.sqs-modal-lightbox-close')?.setAttribute('aria-label', closeLabel)
   const title = document.createElement('h2')
   title.className = 'form-title'
   title.textContent = label

@@ -70,7 +70,7 @@ ${joinMarkup(lines, '')}</div>`
 function likertText(answer: unknown, scope: Scope): string {
   const wordingOf = (position: number): string => {
     const answer = likertAnswers.find((each) => each.position === position)
-    return answer ? localizedOrEmpty(scope, answer.key, answer.english) : ''
+    return answer ? localizedOrEmpty(scope, answer.key, answer.label) : ''
   }
   const given = Array.isArray(answer) ? answer[0] : answer
   return wordingOf(asNumber(given)) || wordingOf(0)

@@ -7,7 +7,7 @@ import type { BuilderCardProps } from './builder-card.ts'
 import { errorOf } from './error-of.ts'
 
 /** What becomes of a visitor who sent the form. */
-export function AfterCard({ values, errors, change, turn }: BuilderCardProps) {
+export function AfterCard({ values, usualTexts, errors, change, turn }: BuilderCardProps) {
   const { roles } = useSession().account
   const mayCode = mayChangeSetting('postSubmitHtml', roles)
   return (
@@ -16,7 +16,7 @@ export function AfterCard({ values, errors, change, turn }: BuilderCardProps) {
         <LazyRichText
           key={`message-${turn}`}
           label="Message"
-          description="Shown in place of the form. Empty: “Thank you!”"
+          description={`Shown in place of the form. Empty: “${usualTexts.thanks}”`}
           html={values.submissionHtml}
           minRows={3}
           error={errorOf(errors, 'submissionHtml')}

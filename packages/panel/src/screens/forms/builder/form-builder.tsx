@@ -29,7 +29,14 @@ export function FormBuilder({ form, round, formId, stored }: FormBuilderProps) {
   const values = form.getValues()
   const [openId, setOpenId] = useState<string | null>(null)
   const preview = useRef<HTMLDivElement>(null)
-  const card: BuilderCardProps = { values, errors: form.errors, change, turn: `${round}-${turn}` }
+  const { usualTexts } = stored
+  const card: BuilderCardProps = {
+    values,
+    usualTexts,
+    errors: form.errors,
+    change,
+    turn: `${round}-${turn}`,
+  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys work wherever the focus is in the room
     <div className={classes.room} onKeyDown={(event) => stepByKey(event, { undo, redo })}>

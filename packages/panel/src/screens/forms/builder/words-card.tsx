@@ -5,7 +5,7 @@ import type { BuilderCardProps } from './builder-card.ts'
 import { errorOf } from './error-of.ts'
 
 /** What the form is called, and the words around its fields. */
-export function WordsCard({ values, errors, change, turn }: BuilderCardProps) {
+export function WordsCard({ values, usualTexts, errors, change, turn }: BuilderCardProps) {
   return (
     <PanelCard title="Words">
       <Stack>
@@ -19,7 +19,7 @@ export function WordsCard({ values, errors, change, turn }: BuilderCardProps) {
         />
         <TextInput
           label="Words of the button"
-          placeholder="Submit"
+          placeholder={usualTexts.submitLabel}
           value={values.submitLabel}
           maxLength={500}
           error={errorOf(errors, 'submitLabel')}

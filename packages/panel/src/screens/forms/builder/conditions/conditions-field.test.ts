@@ -20,8 +20,9 @@ afterEach(async () => {
 const content = starterForm('Write to us')
 const value = draftOf(newForm('f1', { content, settings: usualFormSettings, nowMs: 1 }))
 const place = { kind: 'collection', title: 'Contact', path: '/contact' }
+const usualTexts = { submitLabel: 'Absenden', thanks: 'Vielen Dank!' }
 const stored = (more: object = {}, version = 'one') => ({
-  body: { value: { ...value, ...more }, version, place, isSaidByBlock: true, isOwn: true },
+  body: { value: { ...value, ...more }, version, place, isSaidByBlock: true, isOwn: true, usualTexts },
 })
 const path = '/api/panel/forms/f1'
 const answers = {
