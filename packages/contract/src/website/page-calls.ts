@@ -74,6 +74,8 @@ const treePage = Type.Object({
   isNotFound: Type.Boolean(),
   isLocked: Type.Boolean(),
   externalUrl: orNull(Type.String()),
+  /** Whether blocks of the page are shown on it: pages that the template writes out need a place for them. */
+  showsBlocks: Type.Boolean(),
 })
 
 const trashedPage = Type.Object({

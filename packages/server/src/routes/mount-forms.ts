@@ -61,7 +61,7 @@ import {
   getSubmissionsFile,
   putSubmission,
 } from '../forms/panel-calls.ts'
-import { deleteFormPlace, putFormPlace } from '../forms/place-calls.ts'
+import { deleteFormPlace, putFormPlace } from '../forms/places/place-calls.ts'
 import { getFormSent, postPlainForm } from '../forms/plain-form.ts'
 import { getFormFrame, postFormPreview } from '../forms/preview-calls.ts'
 import { getResumedForm, getSavedForm, postDraft, postPlainDraft } from '../forms/resume/draft-calls.ts'

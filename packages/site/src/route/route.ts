@@ -9,6 +9,7 @@ import { childrenOf, collectionPath, isFolder, isLocked, isShop } from '../theme
 import { firstItem } from './first-item.ts'
 import { legalPageAt } from './legal-page.ts'
 import { type LocatedCollection, locateCollection, pathSegments } from './locate-collection.ts'
+import { ownPage, pageOfTemplate } from './template-pages.ts'
 
 const notFound = { kind: 'not-found', collection: null, name: null } as const satisfies Destination
 
@@ -63,28 +64,12 @@ async function showCollection(collection: Collection, context: PageContext): Pro
   return (views?.item && (await firstItem(collection, context))) || { kind: 'page', collection }
 }
 
-/** The page of the template that shows a collection; null without. */
-function pageOfTemplate({ urlId, typeName }: Collection, theme: PageContext['theme']): string | null {
-  return ownPage(urlId, theme) ?? ownPage(typeName, theme)
-}
-
 /** A page that only the template knows; its not-found page has no address, nor has one that says `needsCollection`: it shows nothing by itself. */
 function templatePage(wanted: string, { theme }: PageContext): Destination {
   const name = ownPage(wanted, theme)
   const shows = name !== null && theme.folder.pages.get(name)?.conf.needsCollection !== true
   return shows ? { kind: 'template-page', name, collection: null } : notFound
 }
-
-/** The name of the template's page that an address means: with the same capitals if there is one, else with others; null without. */
-function ownPage(wanted: string, { pages }: PageContext['theme']): string | null {
-  const lower = wanted.toLowerCase()
-  if (lower === notFoundPage) return null
-  if (pages.has(wanted)) return wanted
-  return [...pages.keys()].find((name) => name.toLowerCase() === lower) ?? null
-}
-
-/** The template's page for unknown addresses. */
-export const notFoundPage = 'not-found'
 
 async function findItem(
   collection: Collection,

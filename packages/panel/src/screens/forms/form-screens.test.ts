@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fakeFetch } from '../../testing/fake-fetch.ts'
 import { sessionAs, shopAnswers } from '../../testing/server-answers.ts'
 import { type ShownScreen, showScreen } from '../../testing/show-screen.tsx'
+import { buildPage, buildTree } from '../pages/tree/testing/build-tree.ts'
 
 let server: ReturnType<typeof fakeFetch>
 let screen: ShownScreen
@@ -20,8 +21,9 @@ afterEach(async () => {
 const content = starterForm('Write to us')
 const value = draftOf(newForm('f1', { content, settings: usualFormSettings, nowMs: 1 }))
 const place = { kind: 'collection', title: 'Contact', path: '/contact' }
+const usualTexts = { submitLabel: 'Absenden', thanks: 'Vielen Dank!' }
 const stored = (more: object = {}, version = 'one') => ({
-  body: { value: { ...value, ...more }, version, place, isSaidByBlock: true, isOwn: true },
+  body: { value: { ...value, ...more }, version, place, isSaidByBlock: true, isOwn: true, usualTexts },
 })
 const listed = {
   id: 'f1',
@@ -96,6 +98,32 @@ describe('the list of forms', () => {
 })
 
 describe('the builder', () => {
+  it('tells what visitors read where the form says nothing', async () => {
+    await open()
+    const button = screen.field('Words of the button')
+    expect(button.getAttribute('placeholder')).toBe('Absenden')
+    await screen.waitFor('Empty: “Vielen Dank!”')
+  })
+
+  it('offers the pages that have a place for it, and names those that have none', async () => {
+    const pages = [
+      buildPage({ id: 'p1', title: 'Kontakt' }),
+      buildPage({ id: 'p2', title: 'Impressum', showsBlocks: false }),
+      buildPage({ id: 'p3', title: 'Blog', contents: 'items', showsBlocks: false }),
+    ]
+    server.answerByPath({
+      ...answers,
+      [`GET ${path}`]: { body: { ...stored().body, place: null } },
+      'GET /api/panel/pages': { body: buildTree({ pages }) },
+    })
+    screen = await showScreen('/forms/f1/edit')
+    await screen.waitFor('Add a field')
+    await screen.press(screen.button('Put it on a page'))
+    await screen.waitFor('has no place for a form on them: Impressum.')
+    const offered = [...document.querySelectorAll('[role="dialog"] option')].map((each) => each.textContent)
+    expect(offered).toEqual(['Kontakt'])
+  })
+
   it('adds a field of a kind, opened, with the focus in its title, and saves it', async () => {
     await open()
     await screen.press(screen.button('Dropdown'))

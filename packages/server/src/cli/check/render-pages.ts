@@ -1,5 +1,5 @@
 import type { Log } from '@vitrine/site/log'
-import { notFoundPage } from '@vitrine/site/route/route'
+import { notFoundPage } from '@vitrine/site/route/template-pages'
 import type { TemplateFolder } from '@vitrine/site/template-folder/template-folder'
 import type { SiteStore } from '@vitrine/store/store'
 import type { Browser } from 'playwright-core'

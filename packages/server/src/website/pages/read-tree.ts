@@ -2,6 +2,7 @@ import type { Collection } from '@vitrine/domain/content/collection'
 import type { PageArrangement } from '@vitrine/domain/content/pages/arrange-pages'
 import { leavesTrashAtMs, withoutPages } from '@vitrine/domain/content/pages/trash'
 import type { NavigationLink, Site } from '@vitrine/domain/website/site'
+import { showsBlocks } from '@vitrine/site/route/template-pages'
 import type { NamedNavigation } from '@vitrine/site/template-folder/template-folder'
 import { collectionPath } from '@vitrine/site/theme/collection-shape'
 import { pageKindOf, pageKinds } from '@vitrine/site/theme/page-kinds'
@@ -96,6 +97,7 @@ function treePage(page: Collection, context: TreeContext) {
     isNotFound: context.site.notFoundPageId === id,
     isLocked: page.isPasswordProtected,
     externalUrl,
+    showsBlocks: showsBlocks(page, context.theme),
   }
 }
 

@@ -26,7 +26,10 @@ interface PlaceFormDialogProps {
 /** Asks for the page that a form is put on. */
 export function PlaceFormDialog({ formId, onClose, onPlaced }: PlaceFormDialogProps) {
   const tree = useCall(listPagesCall, {})
-  const pages = tree.data?.pages.filter(({ kind }) => kind.typeName === 'page' || kind.contents === 'cover')
+  const pages = tree.data?.pages.filter(({ showsBlocks }) => showsBlocks)
+  const without = tree.data?.pages.filter(
+    ({ kind, showsBlocks }) => kind.contents === 'blocks' && !showsBlocks,
+  )
   return (
     <Modal
       opened
@@ -37,6 +40,11 @@ export function PlaceFormDialog({ formId, onClose, onPlaced }: PlaceFormDialogPr
       {tree.isPending && <Skeleton h={200} aria-label="Loading the pages" role="status" />}
       {tree.isError && <ErrorNotice error={tree.error} onRetry={() => void tree.refetch()} />}
       {pages?.length === 0 && <Text role="status">There is no page that it can be put on.</Text>}
+      {without?.[0] && (
+        <Text size="sm" c="dimmed" mb="sm">
+          {noPlaceText(without.map(({ title }) => title).join(', '))}
+        </Text>
+      )}
       {pages?.[0] && (
         <PlaceFormFields
           formId={formId}
@@ -48,6 +56,11 @@ export function PlaceFormDialog({ formId, onClose, onPlaced }: PlaceFormDialogPr
       )}
     </Modal>
   )
+}
+
+/** Why pages are not among those to choose from. */
+function noPlaceText(names: string): string {
+  return `The template writes these pages out, and has no place for a form on them: ${names}.`
 }
 
 interface PlaceFormFieldsProps extends PlaceFormDialogProps {

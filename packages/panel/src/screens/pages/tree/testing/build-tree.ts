@@ -16,6 +16,7 @@ export function buildPage({
     isEnabled: true,
     isHomepage: false,
     isNotFound: false,
+    showsBlocks: true,
     isLocked: false,
     externalUrl: null,
     ...page,

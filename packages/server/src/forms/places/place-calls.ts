@@ -1,29 +1,28 @@
 import type { placeFormCall, unplaceFormCall } from '@vitrine/contract/forms/form-list-calls'
-import { coverPageType } from '@vitrine/domain/content/pages/page-kind'
 import { withFormBlock, withoutFormBlocks } from '@vitrine/domain/forms/drafts/place-in-layout'
 import { contentOf, emptyFormContent, type Form, formName } from '@vitrine/domain/forms/form'
-import { formActText } from '@vitrine/domain/forms/form-texts'
+import { formActText } from '@vitrine/domain/forms/form-act-texts'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
+import { showsBlocks } from '@vitrine/site/route/template-pages'
 import type { SiteTables } from '@vitrine/store/store'
-import type { Exchange } from '../http/exchange.ts'
-import { failureText } from '../http/reply/errors.ts'
-import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
-import { recordAuditEntry } from '../owners/record-audit-entry.ts'
-import { saveLayout } from '../website/save-layout.ts'
+import type { Exchange } from '../../http/exchange.ts'
+import { failureText } from '../../http/reply/errors.ts'
+import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
+import { recordAuditEntry } from '../../owners/record-audit-entry.ts'
+import { themeOf } from '../../website/pages/theme-of.ts'
+import { saveLayout } from '../../website/save-layout.ts'
 import { showPlace } from './form-places.ts'
-
-/** Pages that are made of blocks, and covers, on which blocks stand beneath the words. */
-const pageTypes: ReadonlySet<string> = new Set(['page', coverPageType])
 
 /** Puts a form on a page. */
 export async function putFormPlace(
   exchange: Exchange<typeof placeFormCall>,
 ): Promise<AnswerTo<typeof placeFormCall>> {
   const { params, body, store, services } = exchange
+  const theme = await themeOf(exchange)
   return store.transaction(async (tables) => {
     const form = await tables.forms.lock(params.formId)
     const page = await tables.collections.find(body.collectionId)
-    if (!form || !page || !pageTypes.has(page.typeName) || page.trashedAtMs !== null)
+    if (!form || !page || page.trashedAtMs !== null || !showsBlocks(page, theme))
       return refuse('not-found', failureText.notFound)
     if ((await showPlace(form, tables)) !== null)
       return refuse('form-placed-already', formActText['form-placed-already'])
