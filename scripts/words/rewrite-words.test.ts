@@ -13,6 +13,12 @@ describe('the sentences of a screen', () => {
     ])
   })
 
+  it('may be two words of which one is chosen, and are no paths', () => {
+    expect(sentences('const a = { label: "State/Province", title: "orders/list" }')).toEqual([
+      'State/Province',
+    ])
+  })
+
   it('hold their values and elements by name', () => {
     const source =
       'const a = <p>{orders.count} of {total} in <b title="Here and now">{name(x)} today</b> {x ? 1 : 2}</p>'
