@@ -1,5 +1,6 @@
 import { compile } from '@vitrine/template/compile'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { localizedStringsIn } from '../page-json/website/localized-strings.ts'
 import { loadShopLocale } from '../sites/shop-locale.ts'
 import { siteRegistry } from '../theme/site-registry.ts'
 import { readDefaultNotFound, readDefaultViews } from './read-default-views.ts'
@@ -20,7 +21,7 @@ function render(kind: ViewKind, part: 'list' | 'item', data: object): string {
   if (!source) throw new Error(`There is no ${kind}.${part}`)
   const template = compile(source.text, { file: source.file, registry: siteRegistry })
   expect(template.errors).toEqual([])
-  const frame = { website, collection, ...data }
+  const frame = { website, collection, localizedStrings: localizedStringsIn('en-US'), ...data }
   const { output, errors } = template.render(frame, { locale, now: Date.UTC(2026, 10, 21) })
   expect(errors).toEqual([])
   // What is left of the language would be shown to visitors.
@@ -265,8 +266,16 @@ describe('events', () => {
     expect(html).toContain('>The Pier</span>')
   })
 
-  it('say so when there are none', () => {
+  it('say so when there are none, in the language of the page', () => {
     expect(render('events', 'list', {})).toContain('Nothing takes place at the moment.')
+    const german = render('events', 'list', { localizedStrings: localizedStringsIn('de-DE') })
+    for (const text of [
+      'Zurzeit findet nichts statt.',
+      '>Liste</a>',
+      '>Kalender</a>',
+      'aria-label="Ansichten"',
+    ])
+      expect(german).toContain(text)
   })
 })
 
