@@ -16,6 +16,8 @@ export interface FileItem {
   readonly inputName: string
   readonly element: HTMLElement
   readonly state: () => 'waiting' | 'sending' | 'sent' | 'failed'
+  /** Whether it was refused for good: trying again would change nothing. */
+  readonly isRefused: () => boolean
   /** Done when it is not on its way any more. */
   readonly settled: () => Promise<void>
   readonly begin: () => Promise<void>
@@ -79,7 +81,8 @@ export function fileItem(name: string, { inputName, problem, send }: ItemOptions
   const onChange: FileItem['onChange'] = (listener) => {
     listen = listener
   }
-  return { name, inputName, element, state: () => state, settled: () => running, begin, onChange }
+  const isRefused = () => state === 'failed' && !mayPass
+  return { name, inputName, element, state: () => state, isRefused, settled: () => running, begin, onChange }
 }
 
 /** A file that was sent with an earlier try: its box becomes a button. */
@@ -99,6 +102,7 @@ export function keptItem(known: HTMLElement): FileItem | null {
     inputName: box.name,
     element,
     state: () => 'sent',
+    isRefused: () => false,
     settled: async () => undefined,
     begin: async () => undefined,
     onChange: (listener) =>

@@ -78,6 +78,18 @@ describe('files of a form', () => {
     expect(await settled()).toEqual({})
   })
 
+  it('make room where one was refused for good, and another is chosen in its place', async () => {
+    choose('a.png', 'notes.exe')
+    FakeRequest.all[0]?.answer({ file: { token: 't1' } })
+    await turn()
+    expect(told()).toEqual(['Uploaded', 'Files of this kind are not taken here.'])
+    choose('b.png')
+    expect(told()).toEqual(['Uploaded', 'Uploading'])
+    expect(said()).toBe('b.png: Uploading')
+    choose('c.png')
+    expect(said()).toBe('These are too many files.')
+  })
+
   it('are waited for, and keep a form from being sent that lacks one', async () => {
     choose('a.png')
     const waiting = settled()

@@ -59,7 +59,15 @@ function startField(form: HTMLFormElement, input: HTMLInputElement): ReadonlySet
     known.remove()
     if (item) add(item)
   }
+  /** What was refused makes room for what is chosen in its place. */
+  const clearRefused = () => {
+    for (const item of [...items].filter(({ isRefused }) => isRefused())) {
+      items.delete(item)
+      item.element.remove()
+    }
+  }
   const takeChosen = () => {
+    if (input.files?.length) clearRefused()
     for (const file of input.files ?? []) {
       const inputName = names()
       if (items.size >= most || inputName === undefined) {
