@@ -21,11 +21,14 @@ export async function bodyLayouts(
 ): Promise<ReadonlyMap<string, StoredLayout>> {
   const isAsked = ids.length > 0 && (await hasLayouts(kind, context))
   const found = isAsked ? await context.store.layouts.findMany(kind, ids) : new Map<string, StoredLayout>()
-  if (kind === 'item') return found
-  const pages = new Map(context.collections.map((each) => [each.id, each]))
-  return new Map(
-    [...found].map(([id, stored]) => [id, { ...stored, layout: shownLayout(stored.layout, pages.get(id)) }]),
-  )
+  return new Map([...found].map(([id, stored]) => [id, withText(id, stored, context)]))
+}
+
+/** A layout that keeps the text of its page, with that text as the page is read. */
+function withText(id: string, stored: StoredLayout, { collections }: PageContext): StoredLayout {
+  if (!stored.layout.keepsBody) return stored
+  const page = collections.find((each) => each.id === id)
+  return { ...stored, layout: shownLayout(stored.layout, page) }
 }
 
 /** Most sites have layouts for a few things: the others need not ask for theirs. */

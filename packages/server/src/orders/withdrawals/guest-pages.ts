@@ -46,6 +46,8 @@ export async function postGuestWithdrawal(exchange: FormExchange): Promise<PageA
   if (step === 'write') return show(exchange, { step: 'write', values })
   const errors = {
     ...(typedNumbers(orderNumber).length === 0 && { orderNumber: numberMissing }),
+    // What fits no order is mailed on as it was typed.
+    ...(orderNumber.length > 100 && { orderNumber: 'Use at most 100 characters.' }),
     ...checkPerson(values),
     ...(part.length > 500 && { part: 'Use at most 500 characters.' }),
   }

@@ -1,6 +1,8 @@
 import type { WithdrawalPageProps } from '@vitrine/contract/orders/withdrawal-page-props'
 import { withdrawalWords } from '@vitrine/domain/legal/withdrawal-function'
+import { visitorWords } from '@vitrine/site/words/visitor-words'
 import type { Exchange } from '../../http/exchange.ts'
+import { sayEach } from '../../http/language/say-each.ts'
 import { plainDocument } from '../../http/reply/plain-document.ts'
 import { type PageAnswer, pageReply } from '../../http/reply/reply.ts'
 import { pageSite } from '../../pages/page-site.ts'
@@ -23,12 +25,12 @@ export async function showWithdrawal(
     orderText: '',
     lines: [],
     values: {},
-    errors: {},
     statement: [],
     told: [],
     earlier: [],
     contactEmail: site.contactEmail,
     ...shown,
+    errors: sayEach(shown.errors, visitorWords(site.language).sayComposed),
   })
   const title = words.link.text
   const html = await plainDocument(exchange, {

@@ -85,7 +85,7 @@ describe('the buyer of an order', () => {
   it('reads what is wrong, and nothing is written', async () => {
     const wrong = await declare('confirm', { name: '' })
     expect(wrong.status).toBe(400)
-    expect(wrong.text).toContain('Please give your name.')
+    expect(wrong.text).toContain('Bitte geben Sie Ihren Namen an.')
     expect((await again()).withdrawals).toBe(undefined)
   })
 
@@ -133,6 +133,9 @@ describe('a guest', () => {
     expect(text).toContain('The <b>mug</b>')
     expect(html).not.toContain('<b>mug')
     expect(text).toContain(`über die Bestellung ${order.number}`)
+    const flood = await guest('confirm', { orderNumber: '9'.repeat(101) })
+    expect(flood.text).toContain('Höchstens 100 Zeichen.')
+    expect(await newOnes()).toHaveLength(2)
     // Who declares it once more is no news, and of an order that was withdrawn from nothing is passed on.
     order = await buy('DE')
     await guest('confirm')
