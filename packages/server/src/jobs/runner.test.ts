@@ -124,6 +124,36 @@ describe('the job runner', () => {
     })
   })
 
+  it('gives way while the process has no rest, for five seconds at most', async () => {
+    const { jobs } = built.siteStore
+    const sentAtMs: number[] = []
+    let isBusy = true
+    const runner = buildRunner(
+      { 'send-mail': async () => void sentAtMs.push(nowMs) },
+      {
+        wasBusy: async () => {
+          nowMs += 100
+          return isBusy
+        },
+      },
+    )
+    runner.start()
+    await jobs.enqueue(job)
+    await vi.waitFor(() => expect(sentAtMs).toEqual([noon + 5_000]))
+    await runner.stop()
+
+    sentAtMs.length = 0
+    isBusy = false
+    const soon = buildRunner(
+      { 'send-mail': async () => void sentAtMs.push(nowMs) },
+      { wasBusy: async () => isBusy },
+    )
+    await jobs.enqueue({ ...job, id: 'calm' })
+    soon.start()
+    await vi.waitFor(() => expect(sentAtMs).toEqual([nowMs]))
+    await soon.stop()
+  })
+
   it('wakes up when a job is committed, and stops when the work in hand is done', async () => {
     const { mailer, sent } = recordingMailer()
     const runner = buildRunner({ 'send-mail': sendMail(mailer) })
@@ -144,9 +174,13 @@ async function runAt(runner: JobRunner, times: readonly number[]): Promise<void>
   }
 }
 
-function buildRunner(handlers: JobHandlers): JobRunner {
+function buildRunner(
+  handlers: JobHandlers,
+  more: { readonly wasBusy?: () => Promise<boolean> } = {},
+): JobRunner {
   const { store } = built
-  return new JobRunner({ store, handlers, clock: () => nowMs, chance: () => 0.5, log: { warn: () => {} } })
+  const log = { warn: () => {} }
+  return new JobRunner({ store, handlers, clock: () => nowMs, chance: () => 0.5, log, ...more })
 }
 
 function recordingMailer() {

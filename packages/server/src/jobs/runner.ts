@@ -17,6 +17,8 @@ export interface JobRunnerDependencies {
   readonly log: { warn(details: object, message: string): void }
   /** A number from 0 to below 1, to spread retries. */
   readonly chance?: () => number
+  /** Tells after a moment whether the process had no rest in it: visitors are answered first then, for a while. */
+  readonly wasBusy?: () => Promise<boolean>
 }
 
 const pollMs = 1_000
@@ -26,7 +28,10 @@ const batchSize = 10
 const jobLimitMs = 30_000
 const leaseMs = 2 * jobLimitMs
 
-/** Does the jobs of all sites: at once when they are enqueued, and by a look at the store every second. */
+/** Jobs give way to visitors for so long, from when the first of them was due (decision 426). */
+const longestGivingWayMs = 5_000
+
+/** Does the jobs of all sites: when they are enqueued, as soon as the process has time for it, and by a look at the store every second. */
 export class JobRunner {
   readonly #parts: JobRunnerDependencies
   #stopListening: (() => void) | undefined
@@ -34,6 +39,8 @@ export class JobRunner {
   #turn: Promise<void> | undefined
   #isWanted = false
   #isStopped = false
+  /** Until when jobs give way. */
+  #givesWayUntilMs = 0
 
   constructor(parts: JobRunnerDependencies) {
     this.#parts = parts
@@ -68,9 +75,13 @@ export class JobRunner {
 
   #wake(): void {
     this.#isWanted = true
-    this.#turn ??= this.#runWhileWanted().finally(() => {
-      this.#turn = undefined
-    })
+    this.#turn ??= this.#beginTurn()
+  }
+
+  async #beginTurn(): Promise<void> {
+    this.#givesWayUntilMs = this.#parts.clock() + longestGivingWayMs
+    await this.#runWhileWanted()
+    this.#turn = undefined
   }
 
   async #runWhileWanted(): Promise<void> {
@@ -87,6 +98,7 @@ export class JobRunner {
   async #runSite(store: SiteStore): Promise<number> {
     let count = 0
     while (!this.#isStopped) {
+      await this.#giveWay()
       const { clock, only, except } = this.#parts
       const jobs = await store.jobs.claim({ nowMs: clock(), leaseMs, limit: batchSize, only, except })
       await Promise.all(jobs.map((job) => this.#runJob(store, job)))
@@ -94,6 +106,11 @@ export class JobRunner {
       if (jobs.length < batchSize) break
     }
     return count
+  }
+
+  async #giveWay(): Promise<void> {
+    const { clock, wasBusy } = this.#parts
+    while (wasBusy && !this.#isStopped && clock() < this.#givesWayUntilMs && (await wasBusy()));
   }
 
   async #runJob(store: SiteStore, job: Job): Promise<void> {

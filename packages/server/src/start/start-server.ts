@@ -11,6 +11,7 @@ import { keepImage } from '../images/keep-image.ts'
 import { prepareRenditions } from '../images/prepare-renditions.ts'
 import { startPruning } from '../jobs/prune.ts'
 import { JobRunner } from '../jobs/runner.ts'
+import { wasBusy } from '../jobs/was-busy.ts'
 import { ActsThread } from '../lists/bulk/thread/acts-thread.ts'
 import { readMailLook } from '../mail/mail-look.ts'
 import { mailboxMailer } from '../mail/mailbox-mailer.ts'
@@ -118,6 +119,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       actsThread,
     }),
     patientKinds,
+    wasBusy,
   }
   // No order's mail waits for a campaign.
   const runners = [
