@@ -52,6 +52,7 @@ const invitationDocument = defineDocument<StaffInvitation>()(
     createdAtMs: Type.Number(),
     expiresAtMs: Type.Number(),
     isMailed: Type.Boolean(),
+    invitedById: Type.Optional(text),
   }),
 )
 

@@ -22,4 +22,6 @@ export interface StaffInvitation {
   readonly expiresAtMs: number
   /** Whether its link was mailed, and not handed over by who invites. */
   readonly isMailed: boolean
+  /** The account that invites; where it is not told, the invitation is older than this was kept. */
+  readonly invitedById?: string | undefined
 }

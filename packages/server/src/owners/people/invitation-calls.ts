@@ -37,7 +37,8 @@ export async function postInvitation(
     if (await tables.accounts.findByEmail(email))
       return refuse('fields-wrong', checkFieldsText, { errors: { email: knownText } })
     const { roles, isMailed } = body
-    const begun = { id: services.newId(), email, roles, isMailed, createdAtMs: services.clock() }
+    const invitedById = exchange.account?.id
+    const begun = { id: services.newId(), email, roles, isMailed, invitedById, createdAtMs: services.clock() }
     const summary = `Invited ${email}`
     return reply(await issueLink(tables, exchange, { begun, summary }))
   })
@@ -52,7 +53,7 @@ export async function postInvitationLink(
   return store.transaction(async (tables) => {
     const known = await tables.staffInvitations.find(params.invitationId)
     if (!known) return refuse('not-found', notFoundText)
-    const begun = { ...known, isMailed: body.isMailed }
+    const begun = { ...known, isMailed: body.isMailed, invitedById: exchange.account?.id }
     return reply(await issueLink(tables, exchange, { begun, summary: `Invited ${known.email} again` }))
   })
 }

@@ -90,6 +90,22 @@ describe('an invitation', () => {
     expect((await join(tokenOf(made))).status).toBe(410)
   })
 
+  it.each([
+    ['is removed', (path: string) => owner.send('DELETE', path)],
+    [
+      'administers no more',
+      (path: string) => owner.send('PUT', path, { roles: ['editor'], was: ['admin'] }),
+    ],
+  ])('ends when who sent it %s', async (_, change) => {
+    const { visitor, id } = await colleague(['admin'])
+    const body = { email: 'ben@example.org', roles: ['admin'], isMailed: false }
+    const made = await visitor.send('POST', '/api/panel/invitations', body)
+    const others = await invite('cleo@example.org', ['viewer'])
+    expect((await change(`/api/panel/people/${id}`)).status).toBe(200)
+    expect((await join(tokenOf(made))).status).toBe(410)
+    expect((await join(tokenOf(others))).status).toBe(200)
+  })
+
   it('takes the place of the former one of the address', async () => {
     const former = await invite('ben@example.org', ['viewer'])
     const latter = await invite('BEN@example.org', ['editor'])

@@ -23,6 +23,7 @@ import { mailsLinks } from '../ask-for-link.ts'
 import { endFactors } from '../factors/end-factors.ts'
 import { endLinks } from '../password-calls.ts'
 import { recordAuditEntry } from '../record-audit-entry.ts'
+import { endInvitationsOf } from './end-invitations.ts'
 import { showInvitation } from './show-invitation.ts'
 
 /** Answers who works on the site, and who was invited to. */
@@ -64,6 +65,7 @@ export async function putRoles(
     return refuse('changed-meanwhile', changedMeanwhileText)
   return changePerson(exchange, checkChange, async (tables, person) => {
     await tables.accounts.save({ ...person, roles })
+    if (!roles.includes('admin')) await endInvitationsOf(tables, person.id)
     const summary = `Gave ${person.displayName} the roles ${roles.map((role) => roleTexts[role].label).join(', ')}`
     return summary
   })
@@ -77,6 +79,7 @@ export async function deletePerson(
     await tables.sessions.removeAll(person.id)
     await endFactors(tables, person.id)
     await endLinks(tables, person)
+    await endInvitationsOf(tables, person.id)
     await tables.accounts.remove(person.id)
     const summary = `Removed ${person.displayName} (${person.email})`
     return summary

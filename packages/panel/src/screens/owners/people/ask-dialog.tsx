@@ -55,7 +55,7 @@ const texts = {
   remove: {
     title: (name: string) => `Remove ${name}?`,
     words: (name: string) =>
-      `${name} is signed out everywhere at once and can no longer come in. What they made stays, API keys included.`,
+      `${name} is signed out everywhere at once and can no longer come in. Invitations that they sent end. What they made stays, API keys included.`,
     button: 'Remove person',
     done: (name: string) => `${name} was removed`,
   },
