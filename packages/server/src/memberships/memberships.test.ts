@@ -69,6 +69,32 @@ describe('joining a plan', () => {
     expect(await rows('ada@example.com')).toMatchObject([{ source: 'joined', isCurrent: true, name: 'Ada' }])
   })
 
+  it('is paid first where the plan has got a price since the mail', async () => {
+    const email = 'eve@example.com'
+    const plan = { name: 'Circle', description: '', areaIds: [areaId], isOffered: true }
+    const free = (await owner.send('POST', `${base}/plans`, { ...plan, price: { kind: 'free' } }))
+      .json as SetUp
+    const circle = free.plans.find(({ name }) => name === 'Circle')
+    const visitor = await shop.visitor()
+    await visitor.submit('/account/join', {
+      plan: circle?.id ?? '',
+      to: '/about',
+      name: 'Eve',
+      email,
+      password,
+    })
+    const price = { kind: 'paid', cents: 4000, interval: null, lastsDays: 90 }
+    const priced = await owner.send('PUT', `${base}/plans/${circle?.id}`, {
+      ...plan,
+      price,
+      updatedAtMs: circle?.updatedAtMs,
+    })
+    expect(priced.status).toBe(200)
+    const answer = await visitor.submit('/account/confirm', { token: await tokenTo(email), password })
+    expect(answer.location).toBe(`/account/join?plan=${circle?.id}&to=%2Fabout`)
+    expect(await rows(email)).toEqual([])
+  })
+
   it('is done by one press for who is signed in, and undone by one, once each', async () => {
     const { visitor } = await signUp('bo@example.com')
     await visitor.submit('/account/join', { plan: planId, to: '' })

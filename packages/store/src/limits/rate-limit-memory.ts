@@ -49,6 +49,11 @@ export class RateLimitMemory {
         window.count += 1
         return { allowed: window.count <= max, retryAfterMs: Math.max(0, window.endsAtMs - steadyMs) }
       },
+      giveBack: async (key) => {
+        // Who shares a window cannot tell which attempts in it were theirs.
+        const own = this.#windows.get(`${websiteId} ${key}`)
+        if (own && own.count > 0) own.count -= 1
+      },
     }
   }
 

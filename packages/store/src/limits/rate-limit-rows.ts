@@ -25,6 +25,10 @@ export function rateLimitRows(session: Session, time: MonotonicClock): RateLimit
         const leftMs = Math.min(row.ends_at_ms - nowMs, limit.windowMs)
         return { allowed: row.count <= limit.max, retryAfterMs: Math.max(0, leftMs) }
       }),
+    giveBack: (key) =>
+      session.atomically(async (inside) => {
+        await inside.write(giveBack, { websiteId, key })
+      }),
   }
 }
 
@@ -53,6 +57,15 @@ const take = statement((db, given: GivenTake) =>
       }),
     )
     .returning(['count', 'ends_at_ms']),
+)
+
+const giveBack = statement((db, given: { websiteId: string; key: string }) =>
+  db
+    .updateTable('rate_limits')
+    .set((row) => ({ count: row('count', '-', 1) }))
+    .where('website_id', '=', given.websiteId)
+    .where('key', '=', given.key)
+    .where('count', '>', 0),
 )
 
 /** A window that ends later than one that begins now was begun before the clock was set back. */

@@ -5,4 +5,6 @@ export interface RateLimits {
     key: string,
     limit: { readonly max: number; readonly windowMs: number; readonly nowMs: number },
   ): Promise<{ allowed: boolean; retryAfterMs: number }>
+  /** Takes one attempt off again that turned out to be none to count, in the window that is open. */
+  giveBack(key: string): Promise<void>
 }

@@ -109,6 +109,17 @@ describe('rate limits', () => {
     expect(await take(1000)).toEqual({ allowed: true, retryAfterMs: 1000 })
   })
 
+  it('count what is given back no more', async () => {
+    const { rateLimits } = built.siteStore
+    const take = () => rateLimits.take('unlock page', { max: 2, windowMs: 1000, nowMs: 0 })
+    await take()
+    await rateLimits.giveBack('unlock page')
+    await rateLimits.giveBack('unlock page')
+    await rateLimits.giveBack('nobody')
+    const allowed = [await take(), await take(), await take()].map((each) => each.allowed)
+    expect(allowed).toEqual([true, true, false])
+  })
+
   it('do not grow longer when the clock is set back', async () => {
     const { rateLimits } = built.siteStore
     const limit = { max: 1, windowMs: 600_000 }

@@ -1,6 +1,7 @@
 import type { SignUp } from '@vitrine/domain/members/member'
 import type { SiteTables } from '@vitrine/store/store'
 import { beginMembership } from '../../memberships/begin-membership.ts'
+import { joinPath } from '../../pages/locks/plan-cards.ts'
 import type { Services } from '../../services/services.ts'
 import { confirmedPath } from './paths.ts'
 
@@ -12,6 +13,8 @@ export async function joinWith(
 ): Promise<string | null> {
   const plan = joins && (await tables.membershipPlans.find(joins.planId))
   if (!joins || !plan?.isOffered) return null
+  // It may have got a price since the mail was sent: then it is to be paid first.
+  if (plan.price.kind === 'paid') return joinPath({ plan: plan.id, to: joins.to })
   const beginning = { email, planId: plan.id, source: 'joined', endsAtMs: null } as const
   const membership = await beginMembership(tables, beginning, services)
   return confirmedPath(membership.id, joins.to)

@@ -92,10 +92,7 @@ describe('an invitation', () => {
 
   it.each([
     ['is removed', (path: string) => owner.send('DELETE', path)],
-    [
-      'administers no more',
-      (path: string) => owner.send('PUT', path, { roles: ['editor'], was: ['admin'] }),
-    ],
+    ['administers no more', (path: string) => owner.send('PUT', path, { roles: ['editor'], was: ['admin'] })],
   ])('ends when who sent it %s', async (_, change) => {
     const { visitor, id } = await colleague(['admin'])
     const body = { email: 'ben@example.org', roles: ['admin'], isMailed: false }

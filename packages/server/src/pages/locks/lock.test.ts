@@ -14,6 +14,9 @@ beforeAll(async () => {
     await tables.collections.save(
       buildCollection({ urlId: 'trade', title: 'Trade', typeName: 'page', position: 9, ...secret }),
     )
+    await tables.collections.save(
+      buildCollection({ urlId: 'cellar', title: 'Cellar', typeName: 'page', position: 10, ...secret }),
+    )
     await tables.site.raiseRevision()
   })
 })
@@ -143,5 +146,18 @@ describe('a site behind a password', () => {
     } finally {
       await locked.close()
     }
+  })
+})
+
+describe('a password that many try', () => {
+  it('opens to any number who know it, and to nobody after a hundred who did not', async () => {
+    const scope = scopeOf((await site.get('/cellar', { accept: 'text/html' })).body)
+    const statusOf = async (password: string) => (await unlock({ scope, to: '/cellar', password })).statusCode
+    const counted = { max: 100, windowMs: 900_000, nowMs: noon }
+    for (let tried = 0; tried < 98; tried += 1) await site.store.rateLimits.take(`unlock:${scope}`, counted)
+    const known = [await statusOf('low tide'), await statusOf('low tide'), await statusOf('low tide')]
+    expect(known).toEqual([303, 303, 303])
+    expect([await statusOf('high tide'), await statusOf('high tide')]).toEqual([403, 403])
+    expect(await statusOf('low tide')).toBe(429)
   })
 })

@@ -22,10 +22,8 @@ export async function postUnlock(exchange: Exchange<typeof unlockCall>): Promise
   if (!lock) return redirect(to)
 
   const found = { scope: body.scope, lock }
-  const guess = await store.rateLimits.take(`unlock:${body.scope}`, {
-    ...guessLimit,
-    nowMs: services.clock(),
-  })
+  const counted = `unlock:${body.scope}`
+  const guess = await store.rateLimits.take(counted, { ...guessLimit, nowMs: services.clock() })
   if (!guess.allowed) return tooManyGuesses(exchange, { found, to }, guess.retryAfterMs)
   if (!(await isPassword(body.password, lock.passwordHash)))
     return pageReply(await showLock(exchange, { found, to, problem: wrongText(site.language) }), {
@@ -33,6 +31,7 @@ export async function postUnlock(exchange: Exchange<typeof unlockCall>): Promise
       ...permitCode(exchange.site.code.lock),
     })
 
+  await store.rateLimits.giveBack(counted)
   return redirect(to, {
     cookies: [unlockCookie(found, { secret: services.secret, websiteId: site.id })],
   })
