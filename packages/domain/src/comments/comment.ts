@@ -17,6 +17,8 @@ export interface Comment {
   readonly createdAtMs: number
   readonly likeCount: number
   readonly flagCount: number
+  /** How many of them there were when somebody of the site let it stand; none where it is not told. */
+  readonly seenFlagCount?: number | undefined
   /** Whether it was written by someone who runs the site. */
   readonly isByOwner: boolean
 }

@@ -96,13 +96,25 @@ describe('a comment', () => {
   it('is taken away by as many flags as the site says', async () => {
     await settle({ needApproval: false, flagThreshold: 2 })
     const { comment } = (await say('Rude')).json as { comment: { id: string } }
-    for (const who of [visitor, await openVisitor(site.app)]) {
-      expect(await page()).toContain('Rude')
+    const flag = async (remoteAddress: string) => {
+      const who = await openVisitor(site.app, 'localhost:80', remoteAddress)
       await who.send('POST', `/api/content/comments/${comment.id}/votes`, { kind: 'flag' })
       now += 2_000
     }
+    for (const address of ['203.0.113.1', '203.0.113.1', '203.0.113.2']) {
+      expect(await page()).toContain('Rude')
+      await flag(address)
+    }
     expect(await page()).not.toContain('Rude')
     expect(await site.store.comments.find(comment.id)).toMatchObject({ status: 'pending', flagCount: 2 })
+
+    await signInAs(visitor, site.store, ['moderator'])
+    await visitor.send('PUT', `/api/panel/comments/${comment.id}`, { status: 'public' })
+    now += 2_000
+    await flag('203.0.113.3')
+    expect(await page()).toContain('Rude')
+    await flag('203.0.113.4')
+    expect(await page()).not.toContain('Rude')
   })
 
   it('is refused in words, and nothing is kept', async () => {

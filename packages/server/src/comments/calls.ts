@@ -8,6 +8,7 @@ import type {
 import { captchaProblemText } from '@vitrine/domain/captcha/captcha-problems'
 import { commentProblemText, commentTakenText } from '@vitrine/domain/comments/check-comment'
 import type { Comment } from '@vitrine/domain/comments/comment'
+import { isHiddenByReports } from '@vitrine/domain/comments/judge-comment'
 import { isPublishedAt } from '@vitrine/domain/content/item'
 import { commentsUnmoderated } from '@vitrine/domain/owners/comments-unmoderated'
 import { readThread } from '@vitrine/site/comments/read-thread'
@@ -26,6 +27,7 @@ import {
 import { accountOfSession } from '../http/visitor/signed-in-account.ts'
 import { hashToken } from '../http/visitor/token-hash.ts'
 import { mayAskFor } from '../pages/locks/item-gate.ts'
+import { networkKey } from '../services/network-key.ts'
 import { leaveComment } from './leave-comment.ts'
 
 /** Answers the comments of an item. */
@@ -133,21 +135,21 @@ async function vote(exchange: Exchange<typeof voteCommentCall>): Promise<Comment
 
 /** A flag that reaches the site's threshold hides the comment until someone has looked at it. */
 async function countVote(
-  { store, site, visitor }: Exchange,
+  { store, site, visitor, services }: Exchange,
   commentId: string,
   kind: 'like' | 'flag',
 ): Promise<Comment | undefined> {
-  const { allowLikes, allowFlags, flagThreshold } = site.comments
+  const { allowLikes, allowFlags } = site.comments
   const key = visitor.key()
   if (key === null || !(kind === 'like' ? allowLikes : allowFlags)) return undefined
   return store.transaction(async (tables) => {
     const known = await tables.comments.find(commentId)
     if (known?.status !== 'public') return undefined
-    const voted = await tables.comments.vote(commentId, kind, key)
+    // A browser's cookies are easily thrown away: one network reports a comment once.
+    const voter = kind === 'like' ? key : networkKey(visitor.address, services.secret)
+    const voted = await tables.comments.vote(commentId, kind, voter)
     if (!voted) return undefined
-    const isHidden =
-      kind === 'flag' && flagThreshold > 0 && voted.flagCount >= flagThreshold && !voted.isByOwner
-    if (isHidden) {
+    if (kind === 'flag' && isHiddenByReports(voted, site.comments)) {
       await tables.comments.save({ ...voted, status: 'pending' })
       await tables.site.raiseRevision()
     }

@@ -9,6 +9,7 @@ import type {
 import { checkComment, commentProblemText } from '@vitrine/domain/comments/check-comment'
 import { type Comment, placeAnswer } from '@vitrine/domain/comments/comment'
 import type { CommentSettings } from '@vitrine/domain/comments/comment-settings'
+import { judgeComment } from '@vitrine/domain/comments/judge-comment'
 import { presentSettings } from '@vitrine/domain/comments/present-settings'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
@@ -23,7 +24,7 @@ export async function putComment(
   const { status } = exchange.body
   const summaries = { public: 'Approved', pending: 'Took back', spam: 'Called spam' } as const
   return changeComment(exchange, summaries[status], (comments, comment) =>
-    comments.save({ ...comment, status }),
+    comments.save(judgeComment(comment, status)),
   )
 }
 
@@ -43,7 +44,7 @@ export async function postAnswer(
   const checked = checkComment(input, { allowAnonymous: true })
   if (!checked.ok) return refuse(checked.problem, commentProblemText[checked.problem])
   return changeComment(exchange, 'Answered', async (comments, answered) => {
-    if (answered.status !== 'public') await comments.save({ ...answered, status: 'public' })
+    if (answered.status !== 'public') await comments.save(judgeComment(answered, 'public'))
     await comments.save({
       ...checked.comment,
       ...placeAnswer(answered),

@@ -20,7 +20,11 @@ export interface Visitor {
 }
 
 /** Opens such a browser; it has met the site of a host before, and so has a crumb. */
-export async function openVisitor(app: FastifyInstance, host = 'localhost:80'): Promise<Visitor> {
+export async function openVisitor(
+  app: FastifyInstance,
+  host = 'localhost:80',
+  remoteAddress = '127.0.0.1',
+): Promise<Visitor> {
   const cookies = new Map<string, string>()
   const origin = `http://${host}`
 
@@ -29,7 +33,12 @@ export async function openVisitor(app: FastifyInstance, host = 'localhost:80'): 
     url: string,
     more: object,
   ): Promise<Answer> => {
-    const response = await app.inject({ method, url, ...withCookies({ ...more, host }, cookies) })
+    const response = await app.inject({
+      method,
+      url,
+      remoteAddress,
+      ...withCookies({ ...more, host }, cookies),
+    })
     for (const { name, value, maxAge } of response.cookies) {
       if (maxAge === 0) cookies.delete(name)
       else cookies.set(name, value)

@@ -18,6 +18,7 @@ export const commentDocument = defineDocument<Comment>()(
     createdAtMs: Type.Number(),
     likeCount: Type.Number(),
     flagCount: Type.Number(),
+    seenFlagCount: Type.Optional(Type.Number()),
     isByOwner: Type.Boolean(),
   }),
 )

@@ -5,6 +5,7 @@ import {
 } from '@vitrine/contract/comments/act-calls'
 import { commentsList } from '@vitrine/contract/comments/comments-list'
 import type { Comment } from '@vitrine/domain/comments/comment'
+import { judgeComment } from '@vitrine/domain/comments/judge-comment'
 import {
   type ActCall,
   type BulkActHandler,
@@ -47,7 +48,7 @@ function judgingAct(call: ActCall, act: string, status: Comment['status']): Bulk
         kind: 'change',
         rowName: nameOf(comment),
         before,
-        write: () => tables.comments.save({ ...comment, status }),
+        write: () => tables.comments.save(judgeComment(comment, status)),
       }
     },
     async undo({ rowId, before, tables }) {
