@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { call } from '../../../call/client.ts'
 import type { SubscriptionRecord } from '../subscription-row.ts'
 import { actWords } from './act-words.ts'
+import { BuyerTold } from './buyer-told.tsx'
 import { useSubscriptionChange } from './use-subscription-change.ts'
 
 interface ActDialogProps {
@@ -26,13 +27,7 @@ export function ActDialog({ act, subscription, sendsMail, onClose }: ActDialogPr
       <Stack>
         <div role="alert">{refusal && <Alert color="red">{refusal.message}</Alert>}</div>
         <Text size="sm">{text}</Text>
-        {act !== 'retry' && subscription.email !== '' && (
-          <Text size="sm">
-            {sendsMail
-              ? 'Its buyer is told by mail.'
-              : 'There is no mail server: the mail to its buyer is kept in the mailbox.'}
-          </Text>
-        )}
+        {act !== 'retry' && <BuyerTold subscription={subscription} sendsMail={sendsMail} />}
         {act === 'pause' && (
           <PauseChoice most={subscription.mostCycles} value={cycles} onChange={setCycles} />
         )}

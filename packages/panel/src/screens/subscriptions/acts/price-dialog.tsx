@@ -6,15 +6,17 @@ import { call } from '../../../call/client.ts'
 import { AmountField } from '../../../parts/amount-field.tsx'
 import { FormDialog } from '../../../parts/dialogs/form-dialog.tsx'
 import type { SubscriptionRecord } from '../subscription-row.ts'
+import { BuyerTold } from './buyer-told.tsx'
 import { useSubscriptionChange } from './use-subscription-change.ts'
 
 interface PriceDialogProps {
   readonly subscription: SubscriptionRecord
+  readonly sendsMail: boolean
   readonly onClose: () => void
 }
 
-/** Changes the price of a subscription; its buyer is told. */
-export function PriceDialog({ subscription, onClose }: PriceDialogProps) {
+/** Changes the price of a subscription, and says whether its buyer is told. */
+export function PriceDialog({ subscription, sendsMail, onClose }: PriceDialogProps) {
   const { isSaving, refusal, run } = useSubscriptionChange(onClose)
   const { id, unitPriceCents: now, newPrice, currency } = subscription
   const [unitPriceCents, setPrice] = useState(newPrice?.unitPriceCents ?? now)
@@ -31,7 +33,7 @@ export function PriceDialog({ subscription, onClose }: PriceDialogProps) {
       onSubmit={() => void save()}
       isSaving={isSaving}
       message={refusal?.message}
-      action="Change and tell them"
+      action={sendsMail && subscription.email !== '' ? 'Change and tell them' : 'Change'}
     >
       <AmountField
         label="Price of each piece"
@@ -43,13 +45,14 @@ export function PriceDialog({ subscription, onClose }: PriceDialogProps) {
       <Text size="sm">
         {unitPriceCents > now ? (
           <>
-            A higher price counts for payments that are due in {priceNoticeDays} days or later. Its buyer is
-            told by mail now, and can cancel before.
+            A higher price counts for payments that are due in {priceNoticeDays} days or later, so that its
+            buyer can cancel before.
           </>
         ) : (
-          'A lower price counts from the next payment on. Its buyer is told by mail.'
+          'A lower price counts from the next payment on.'
         )}
       </Text>
+      <BuyerTold subscription={subscription} sendsMail={sendsMail} />
     </FormDialog>
   )
 }

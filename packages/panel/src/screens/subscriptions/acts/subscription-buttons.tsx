@@ -60,7 +60,9 @@ export function SubscriptionButtons({ subscription, sendsMail }: SubscriptionBut
         {open === 'link' && (
           <SendLinkDialog subscription={subscription} sendsMail={sendsMail} onClose={close} />
         )}
-        {open === 'price' && <PriceDialog subscription={subscription} onClose={close} />}
+        {open === 'price' && (
+          <PriceDialog subscription={subscription} sendsMail={sendsMail} onClose={close} />
+        )}
         {open !== null && open !== 'link' && open !== 'price' && (
           <ActDialog act={open} subscription={subscription} sendsMail={sendsMail} onClose={close} />
         )}

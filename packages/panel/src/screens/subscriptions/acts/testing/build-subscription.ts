@@ -1,0 +1,13 @@
+/** A subscription as the panel is answered, as far as its dialogs ask. */
+export function buildSubscription(part: { readonly acts?: readonly string[]; readonly email?: string }) {
+  return {
+    ...{ id: 's1', state: 'active', isTest: false, email: 'ada@example.com', customerName: 'Ada Byron' },
+    ...{ productTitle: 'Coffee', choice: '', sku: 'C', quantity: 1, priceCents: 1800, currency: 'USD' },
+    plan: { interval: { value: 1, unit: 'MONTH' }, billingCycles: 0 },
+    ...{ createdAtMs: 0, nextAtMs: 1, endsAtMs: null, pausedUntilMs: null, failures: 0, paidCycles: 1 },
+    ...{ itemId: 'i1', imageUrl: null, shippingAddress: null, billingAddress: null, methodText: null },
+    ...{ history: [], cycles: [], hasMoreCycles: false, acts: ['skip'], unitPriceCents: 1800 },
+    ...{ prices: [{ payments: null, cents: 1800 }], discounts: [], newPrice: null, mostCycles: 3 },
+    ...part,
+  }
+}
