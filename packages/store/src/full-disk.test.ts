@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +10,7 @@ import { openSqlite } from './engine/sqlite-database.ts'
 import { migrateSqlite } from './migrations/migrate.ts'
 import { openStore } from './open-store.ts'
 import { buildCart, buildSite } from './testing/builders.ts'
+import { canMountDisks, growDisk, mountSmallDisk } from './testing/small-disk.ts'
 
 const cleanUps: (() => void)[] = []
 
@@ -43,13 +43,10 @@ describe('a full database', () => {
   })
 })
 
-/** Mounting a small file system needs root. */
-const canMount = process.getuid?.() === 0 && isMountable()
-
-describe.skipIf(!canMount)('a full disk', () => {
+describe.skipIf(!canMountDisks)('a full disk', () => {
   it('loses nothing that was acknowledged, and needs no restart when there is room again', async () => {
     const dataDir = freshFolder()
-    mount(dataDir, '6m')
+    cleanUps.push(mountSmallDisk(dataDir, '6m'))
     const website = buildSite()
     const store = await openStore({ dataDir, log: console })
     await store.sites.add(website)
@@ -64,7 +61,7 @@ describe.skipIf(!canMount)('a full disk', () => {
     expect(found).toEqual(acknowledged)
     expect(await store.ping()).toBe(true)
 
-    execFileSync('mount', ['-o', 'remount,size=64m', dataDir])
+    growDisk(dataDir, '64m')
     const later = largeCart()
     await carts.save(later)
     expect(await carts.findByToken(later.token)).toEqual(later)
@@ -96,22 +93,4 @@ function freshFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-full-'))
   cleanUps.push(() => rmSync(folder, { recursive: true, force: true }))
   return folder
-}
-
-function mount(folder: string, size: string): void {
-  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'vitrine-test', folder], { stdio: 'pipe' })
-  cleanUps.push(() => execFileSync('umount', ['-l', folder]))
-}
-
-function isMountable(): boolean {
-  const folder = mkdtempSync(join(tmpdir(), 'vitrine-mount-'))
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'vitrine-test', folder], { stdio: 'pipe' })
-    execFileSync('umount', [folder])
-    return true
-  } catch {
-    return false
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
 }

@@ -1,6 +1,8 @@
+import { StorageFullError } from '@vitrine/store/engine/errors'
 import { keptMail } from '@vitrine/store/testing/kept-mail'
 import { everyRow } from '@vitrine/store/testing/list-ask'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { failureText } from '../http/reply/errors.ts'
 import { byCard, cards, fillCart, orderRequest, placeOrder, sampleAddress } from '../testing/check-out.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import type { Visitor } from '../testing/visit.ts'
@@ -63,6 +65,22 @@ describe('placing an order', () => {
     const link = /http:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? ''
     const page = await visitor.get(new URL(link).pathname + new URL(link).search)
     expect([page.status, page.text.includes('Last One')]).toEqual([200, true])
+  })
+
+  it('says that the disk is full where the books of test cards find no room, and goes on when there is some', async () => {
+    const request = orderRequest(await fillCart(visitor, shop.lastOne.id))
+    const { test } = shop.gateways
+    const full = { ...test, start: () => Promise.reject(new StorageFullError(new Error('SQLITE_FULL'))) }
+    Object.assign(shop.gateways, { test: full })
+    const refused = await placeOrder(visitor, request)
+    expect([refused.status, refused.json]).toEqual([503, { message: failureText.storageFull }])
+    expect([await orders(), shop.charges()]).toEqual([[], []])
+    Object.assign(shop.gateways, { test })
+    expect((await placeOrder(visitor, request)).json).toMatchObject({ status: 'placed' })
+    expect([await lastOneStock(), shop.charges()]).toMatchObject([
+      { onHand: 0, held: 0 },
+      [{ state: 'paid' }],
+    ])
   })
 
   it('gives the same answer to the same attempt, and makes one order of it', async () => {

@@ -2,6 +2,7 @@ import type { BodyOf } from '@vitrine/contract/call'
 import type { confirmPaymentCall } from '@vitrine/contract/checkout/calls'
 import { checkoutText } from '@vitrine/domain/cart/purchase-problem'
 import { asksBuyer, isInFlight, isOpen } from '@vitrine/domain/payments/payment-states'
+import { StorageFullError } from '@vitrine/store/engine/errors'
 import type { Payment } from '@vitrine/store/payments/payments'
 import type { SiteStore } from '@vitrine/store/store'
 import { askGateway } from '../payments/ask-gateway.ts'
@@ -122,6 +123,8 @@ async function ask(
   const gateway = await gatewayOf(store, payment.gateway, services)
   if (!gateway) return { kind: 'unclear', problem: 'payment-unclear' }
   const asked = await askGateway(timed(services), (signal) => question(gateway, signal))
+  // The test gateway found no room for its books: nothing was charged, and the same press asks again.
+  if (!asked.isKnown && asked.error instanceof StorageFullError) throw asked.error
   if (!asked.isKnown) return { kind: 'unclear', problem: 'payment-unclear' }
   return settleAndShow(store, payment, asked.answer, services)
 }

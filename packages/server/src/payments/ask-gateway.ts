@@ -1,9 +1,9 @@
 import type { Log } from '@vitrine/site/log'
 
-/** An answer, or that it is not known what happened: the gateway was silent for too long, or failed. */
+/** An answer, or that it is not known what happened: the gateway was silent for too long, or failed with an error. */
 export type GatewayReply<Answer> =
   | { readonly isKnown: true; readonly answer: Answer }
-  | { readonly isKnown: false }
+  | { readonly isKnown: false; readonly error: unknown }
 
 /** Asks a gateway and waits no longer than the limit. A failure is logged; whether money moved is then not known. */
 export async function askGateway<Answer>(
@@ -20,7 +20,7 @@ export async function askGateway<Answer>(
     return { isKnown: true, answer: await Promise.race([ask(stop.signal), limit.promise]) }
   } catch (error) {
     log.warn({ err: error }, 'A payment gateway failed')
-    return { isKnown: false }
+    return { isKnown: false, error }
   } finally {
     clearTimeout(timer)
   }

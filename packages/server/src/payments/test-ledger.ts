@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestCardBehaviour } from '@vitrine/domain/payments/test-cards'
+import { sqliteErrorOf } from '@vitrine/store/engine/errors'
 import Database from 'better-sqlite3'
 import type { RefundAnswer } from '../services/gateway.ts'
 import { createTables, insertCharge, selectCharges } from './test-tables.ts'
@@ -79,7 +80,7 @@ export function openTestLedger(
     `${selectCharges} where state in ('paid', 'refunded') and amount_cents > 0 and at_ms >= ? order by at_ms, payment_id`,
   )
   const together = writeTogether((works) =>
-    database.transaction(() => works.forEach((work) => void work())).immediate(),
+    orFull(() => database.transaction(() => works.forEach((work) => void work())).immediate()),
   )
   const refund = openRefunds(database)
   return {
@@ -89,7 +90,7 @@ export function openTestLedger(
       return find.get(charge.paymentId) ?? charge
     },
     change: (paymentId, from, { state, message }) => {
-      update.run(state, message, paymentId, from)
+      orFull(() => update.run(state, message, paymentId, from))
       return find.get(paymentId)
     },
     refund,
@@ -97,6 +98,15 @@ export function openTestLedger(
     list: () => all.all(),
     listMoved: (sinceMs) => moved.all(sinceMs),
     close: () => database.close(),
+  }
+}
+
+/** Writes; says as the store does that the disk is full: nothing was written then. */
+function orFull<Result>(write: () => Result): Result {
+  try {
+    return write()
+  } catch (error) {
+    throw sqliteErrorOf(error)
   }
 }
 
@@ -125,7 +135,7 @@ function openRefunds(database: Database.Database): TestLedger['refund'] {
     }
     return { ok: true, reference: `test_refund_${key}` }
   })
-  return (paymentId, { key, amountCents }) => once.immediate(paymentId, key, amountCents)
+  return (paymentId, { key, amountCents }) => orFull(() => once.immediate(paymentId, key, amountCents))
 }
 
 function openMethods(
@@ -141,8 +151,8 @@ function openMethods(
   )
   const forget = database.prepare<[string]>('delete from methods where token = ?')
   return {
-    keepMethod: (method) => void insert.run(method),
+    keepMethod: (method) => void orFull(() => insert.run(method)),
     findMethod: (token) => find.get(token),
-    forgetMethod: (token) => void forget.run(token),
+    forgetMethod: (token) => void orFull(() => forget.run(token)),
   }
 }

@@ -26,6 +26,17 @@ export function isDiskFull(error: unknown): boolean {
   return ['ENOSPC', 'EDQUOT'].includes(codeOf(error))
 }
 
+/** What an error of SQLite means for whoever writes: that the disk is full, or that the database cannot be reached; any other as it is. */
+export function sqliteErrorOf(error: unknown): unknown {
+  const code = codeOf(error)
+  const isFull = code === 'SQLITE_FULL' || code === 'ENOSPC' || code === 'SQLITE_IOERR_WRITE'
+  if (isFull) return new StorageFullError(error)
+  return isFileFault.test(code) ? new StoreUnavailableError(error) : error
+}
+
+/** The file cannot be read, is damaged or is not there. */
+const isFileFault = /^SQLITE_(IOERR|CORRUPT|NOTADB|CANTOPEN|READONLY|BUSY|PROTOCOL)/
+
 /** Another process uses the data folder. */
 export class FolderInUseError extends Error {
   override readonly name = 'FolderInUseError'

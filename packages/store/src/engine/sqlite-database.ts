@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { Checkpointer } from './checkpointer.ts'
-import { codeOf, StorageFullError, StoreUnavailableError } from './errors.ts'
+import { StoreUnavailableError, sqliteErrorOf } from './errors.ts'
 import { GroupWriter, type Turns } from './group-writer.ts'
 import type { Database, Session } from './session.ts'
 import { SqliteConnection } from './sqlite-connection.ts'
@@ -50,7 +50,7 @@ export function openSqlite(dataDir: string, now: () => number, turns: Turns | nu
   const isInPlace = watchFile(join(dataDir, sqliteFileName))
   const checkpointer = new Checkpointer(writing.file)
   const writer = new GroupWriter(writing.file, {
-    errorOf: storeErrorOf,
+    errorOf: sqliteErrorOf,
     checkPlace: () => {
       // What is written to a file that was taken away would be acknowledged, and lost.
       if (!isInPlace()) throw new StoreUnavailableError('The database file is not in its place any more.')
@@ -138,7 +138,7 @@ function read<Rows>(work: () => Rows): Rows {
   try {
     return work()
   } catch (error) {
-    throw storeErrorOf(error)
+    throw sqliteErrorOf(error)
   }
 }
 
@@ -177,13 +177,3 @@ class WritingSession implements Session {
     return this.#connection
   }
 }
-
-function storeErrorOf(error: unknown): unknown {
-  const code = codeOf(error)
-  const isFull = code === 'SQLITE_FULL' || code === 'ENOSPC' || code === 'SQLITE_IOERR_WRITE'
-  if (isFull) return new StorageFullError(error)
-  return isFileFault.test(code) ? new StoreUnavailableError(error) : error
-}
-
-/** The file cannot be read, is damaged or is not there. */
-const isFileFault = /^SQLITE_(IOERR|CORRUPT|NOTADB|CANTOPEN|READONLY|BUSY|PROTOCOL)/
