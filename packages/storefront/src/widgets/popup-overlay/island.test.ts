@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { wake as wakeBanner } from '../cookie-banner/island.ts'
 import { formSentEvent } from '../forms/form-sent-event.ts'
 import { wake } from './island.ts'
 
@@ -29,6 +30,19 @@ describe('the popup of a page', () => {
     vi.advanceTimersByTime(1_999)
     expect(popup.open).toBe(false)
     vi.advanceTimersByTime(1)
+    expect(popup.open).toBe(true)
+  })
+
+  it('waits until the question about cookies is answered, which it would cover', () => {
+    const banner =
+      '<section class="sqs-cookie-banner-v2" hidden><button data-consent="all">Yes</button></section>'
+    document.body.innerHTML = popupHtml(1) + banner
+    const popup = document.querySelector('dialog') as HTMLDialogElement
+    wake(popup)
+    wakeBanner(document.querySelector('section') as HTMLElement)
+    vi.advanceTimersByTime(60_000)
+    expect(popup.open).toBe(false)
+    document.querySelector<HTMLElement>('[data-consent]')?.click()
     expect(popup.open).toBe(true)
   })
 

@@ -1,3 +1,4 @@
+import { consentCookie, readConsent } from '@vitrine/domain/website/cookie-banner'
 import {
   isPopupDue,
   type PopupOverlay,
@@ -5,6 +6,7 @@ import {
   popupRecordKey,
   readPopupRecord,
 } from '@vitrine/domain/website/popup-overlay'
+import { readCookie } from '../../runtime/shop-call/cookies.ts'
 import { formSentEvent } from '../forms/form-sent-event.ts'
 
 type PopupSettings = Pick<PopupOverlay, 'version' | 'repeatDays' | 'trigger'>
@@ -35,10 +37,25 @@ export function wake(element: HTMLElement): void {
   whenTriggered(settings.trigger, () => openOver(element))
 }
 
-/** Waits with opening while another dialog is on top. */
+/** Waits with opening until the question about cookies is answered, which it would cover, and while another dialog is on top. */
 function openOver(popup: HTMLDialogElement): void {
+  if (asksForConsent()) {
+    addEventListener('vitrine:consent', () => openOnTop(popup), { once: true })
+    return
+  }
+  openOnTop(popup)
+}
+
+/** The banner may be awake later than this. */
+function asksForConsent(): boolean {
+  const banner = document.querySelector<HTMLElement>('.sqs-cookie-banner-v2')
+  if (banner === null) return false
+  return !banner.hidden || readConsent(readCookie(consentCookie) ?? undefined) === null
+}
+
+function openOnTop(popup: HTMLDialogElement): void {
   if (document.querySelector('dialog:modal, [aria-modal="true"]')) {
-    setTimeout(() => openOver(popup), 2_000)
+    setTimeout(() => openOnTop(popup), 2_000)
     return
   }
   popup.showModal()
