@@ -2,6 +2,7 @@ import type { ReplyOf } from '@vitrine/contract/call'
 import { readCartAddress } from '@vitrine/contract/cart/addresses'
 import type { readCartCall } from '@vitrine/contract/cart/calls'
 import { callShop } from '../shop-call/call-shop.ts'
+import { forgetCart } from '../shop-call/cookies.ts'
 import { createStore } from '../state/create-store.ts'
 
 /** The cart as the first generation of calls sends it (platform reference, section 2.10a). */
@@ -56,7 +57,9 @@ async function fetchCart(): Promise<void> {
   })
   // Something may have been added while the answer was on its way, and that answer is the newer one.
   if (cartStore.get().status !== 'loading') return
+  const isGone = !answer.ok && answer.refusal.status === 404
+  if (isGone) forgetCart()
   if (answer.ok) cartStore.set({ status: 'loaded', cart: answer.reply })
-  else cartStore.set({ status: answer.refusal.status === 404 ? 'none' : 'unknown', cart: null })
+  else cartStore.set({ status: isGone ? 'none' : 'unknown', cart: null })
   document.dispatchEvent(new CustomEvent('cart-loaded', { detail: cartStore.get().cart }))
 }

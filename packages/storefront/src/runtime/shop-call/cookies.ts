@@ -6,9 +6,15 @@ export function readCookie(name: string): string | null {
   return null
 }
 
-/** Whether this browser may have a cart: the cookie that the server sets beside the cart's own, or a signed-in visitor. */
+/** Whether this browser may have a cart: by the cookie that the server sets beside the cart's own, of signed-in visitors, too. */
 export function mayHaveCart(): boolean {
-  return readCookie('hasCart') === 'true' || isSignedIn()
+  return readCookie('hasCart') === 'true'
+}
+
+/** Keeps that there is no cart any more, so that the next page does not ask for one. */
+export function forgetCart(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.
+  document.cookie = 'hasCart=;path=/;max-age=0'
 }
 
 /** Whether a visitor is signed in to an account, as far as scripts are told. */

@@ -24,6 +24,24 @@ describe('the cart at page start', () => {
     expect(seen).toEqual([])
   })
 
+  it('is not asked for without one for a signed-in visitor either', () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie is what is tested.
+    document.cookie = `SiteUserInfo=${encodeURIComponent('{"authenticated":true}')};path=/`
+    const seen = fakeNetwork(() => ({ status: 404, body: { message: 'You have no shopping cart yet.' } }))
+    startCart()
+    expect([seen, document.querySelector<HTMLElement>('button')?.hidden]).toEqual([[], false])
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie is what is tested.
+    document.cookie = 'SiteUserInfo=;path=/;max-age=0'
+  })
+
+  it('is not asked for again once it turned out to be gone', async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie is what is tested.
+    document.cookie = 'hasCart=true;path=/'
+    fakeNetwork(() => ({ status: 404, body: { message: 'You have no shopping cart yet.' } }))
+    startCart()
+    await vi.waitFor(() => expect(document.cookie).not.toContain('hasCart'))
+  })
+
   it('is loaded with one, and the buttons are made visible then', async () => {
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie is what is tested.
     document.cookie = 'hasCart=true;path=/'

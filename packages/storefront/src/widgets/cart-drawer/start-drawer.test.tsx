@@ -41,7 +41,11 @@ async function openByLink(): Promise<void> {
   await vi.waitFor(() => expect(drawer()?.textContent).toContain('Morning mug'))
 }
 
-beforeEach(() => cartStore.set({ status: 'unknown', cart: null }))
+beforeEach(() => {
+  cartStore.set({ status: 'unknown', cart: null })
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie tells that there is a cart.
+  document.cookie = 'hasCart=true;path=/'
+})
 afterEach(async () => {
   await does(() => document.querySelector<HTMLElement>('.vt-drawer-close')?.click())
   vi.unstubAllGlobals()
