@@ -25,12 +25,17 @@ export function knownAmounts(cart: AddressedCart): {
   readonly tax: boolean
   readonly total: boolean
 } {
-  const { requiresShipping, taxIsIncluded, shippingAddress, billingAddress } = cart
-  const shipping = !requiresShipping || cart.selectedShippingOptionKey !== undefined
+  const shipping = !cart.requiresShipping || cart.selectedShippingOptionKey !== undefined
+  const tax = cart.taxIsIncluded || cart.isDonation === true || isTaxPlaceKnown(cart)
+  return { shipping, tax, total: shipping && tax }
+}
+
+/** Whether it is known where a cart is taxed: before that, nobody can tell the tax that its prices include, either. */
+export function isTaxPlaceKnown(cart: AddressedCart): boolean {
+  const { requiresShipping, shippingAddress, billingAddress } = cart
   // Goods are taxed where they go, what is not sent where it is billed.
   const destination = requiresShipping ? shippingAddress : (billingAddress ?? shippingAddress)
-  const tax = taxIsIncluded || cart.isDonation === true || isPickedUp(cart) || isTaxable(destination)
-  return { shipping, tax, total: shipping && tax }
+  return isPickedUp(cart) || isTaxable(destination)
 }
 
 /** Whether the buyer collects the goods, so that no address is needed for them. */

@@ -49,11 +49,7 @@ export function CartTotals({
         </p>
       ) : null}
       <InstallmentNote reply={reply} />
-      <p className="vt-cart-note">
-        {reply.cart.taxIsIncluded
-          ? 'Tax included. Shipping is calculated at checkout.'
-          : 'Taxes and shipping are calculated at checkout.'}
-      </p>
+      <CartNote cart={reply.cart} />
       {reply.cart.isBelowMinimum ? (
         <p className="vt-cart-minimum" role="status">
           {minimumMessage(reply, context.locale)}
@@ -64,6 +60,23 @@ export function CartTotals({
         Continue Shopping
       </a>
     </div>
+  )
+}
+
+/** What the subtotal includes, and what comes to it at the checkout. Gift cards are neither sent nor taxed. */
+function CartNote({ cart }: Pick<CartReply, 'cart'>) {
+  const { requiresShipping, taxIsIncluded, items } = cart
+  if (requiresShipping)
+    return (
+      <p className="vt-cart-note">
+        {taxIsIncluded
+          ? 'Tax included. Shipping is calculated at checkout.'
+          : 'Taxes and shipping are calculated at checkout.'}
+      </p>
+    )
+  if (items.every(({ productType }) => productType === 'GIFT_CARD')) return null
+  return (
+    <p className="vt-cart-note">{taxIsIncluded ? 'Tax included.' : 'Taxes are calculated at checkout.'}</p>
   )
 }
 

@@ -9,7 +9,7 @@ import type { CheckoutStep } from '@vitrine/contract/checkout/page-props'
 import type { Outcome } from '@vitrine/contract/client/outcome'
 import { checkoutText } from '@vitrine/domain/cart/purchase-problem'
 import { checkoutFormPrefix } from '@vitrine/domain/checkout/checkout-form'
-import { knownAmounts } from '@vitrine/domain/checkout/known-amounts'
+import { isTaxPlaceKnown } from '@vitrine/domain/checkout/known-amounts'
 import type { FormValues } from '@vitrine/domain/forms/field-value'
 import { afterPress } from '../../parts/form-fields/after-press.ts'
 import { callShop } from '../../runtime/shop-call/call-shop.ts'
@@ -116,13 +116,13 @@ const billAffectsTax = new Set(['billing.country', 'billing.region', 'billing.po
 
 /** Whether the tax hangs on the address of the bill, which the last step asks for. */
 function isTaxedWhereBilled({ reply }: CheckoutState): boolean {
-  const { requiresShipping, taxIsIncluded, isDonation } = reply.cart
-  return !requiresShipping && !taxIsIncluded && !isDonation
+  const { requiresShipping, isDonation } = reply.cart
+  return !requiresShipping && !isDonation
 }
 
 /** Whether the last step is open and its tax is not known yet, though its country is chosen beforehand. */
 function asksForTax(state: CheckoutState): boolean {
-  return state.step === 'payment' && isTaxedWhereBilled(state) && !knownAmounts(state.reply.cart).total
+  return state.step === 'payment' && isTaxedWhereBilled(state) && !isTaxPlaceKnown(state.reply.cart)
 }
 
 function noteTyped(store: Store<CheckoutState>, name: string, value: string): void {

@@ -111,6 +111,27 @@ describe('the last step of a cart of which nothing is sent', () => {
   })
 })
 
+describe('the tax that prices include', () => {
+  const inclusive = { requiresShipping: false, taxIsIncluded: true, contact }
+  const file = (part: object = {}) =>
+    buildReply([buildItem({ productType: 'DIGITAL' })], { ...inclusive, ...part })
+  const totals = () => document.querySelector('.vt-summary-open .vt-totals')?.textContent
+
+  it('is told of what is not sent as soon as it is known where it is billed, the country chosen beforehand', async () => {
+    const billed = file({ billingAddress: { country: 'DE' }, taxTotal: money(287) })
+    const seen = fakeNetwork(() => ({ body: billed }))
+    await open({ step: 'payment', cart: file(), defaultCountry: 'DE' })
+    expect(seen).toMatchObject([{ method: 'PUT', path: '/api/3/commerce/cart/token/shipping/location' }])
+    expect(totals()).toBe('Subtotal$18.00Tax included$2.87Total$18.00')
+  })
+
+  it('is asked for once', async () => {
+    const seen = fakeNetwork(() => 'offline')
+    await open({ step: 'payment', cart: file({ billingAddress: { country: 'DE' }, taxTotal: money(287) }) })
+    expect([totals(), seen]).toEqual(['Subtotal$18.00Tax included$2.87Total$18.00', []])
+  })
+})
+
 describe('the contact step', () => {
   it('puts what is wrong above the step, moves the focus there, and links to the field', async () => {
     const seen = fakeNetwork(() => ({ body: {} }))
