@@ -57,6 +57,12 @@ export const islandKinds: readonly IslandKind[] = [
     load: () => import('./compat/forms/island.ts'),
   },
   {
+    // Forms of accounts come with errors alone where the server refused them.
+    selector: '.vt-account form:has([aria-invalid="true"])',
+    when: 'idle',
+    load: () => import('./widgets/account-form/island.ts'),
+  },
+  {
     selector: 'details.form-lightbox',
     when: 'seen',
     load: () => import('./widgets/form-lightbox/island.ts'),

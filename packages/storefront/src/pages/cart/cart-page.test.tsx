@@ -5,7 +5,7 @@ import { createStore } from '../../runtime/state/create-store.ts'
 import { buildItem, buildReply } from '../../testing/build-cart.ts'
 import { type Answer, fakeNetwork, type SeenCall } from '../../testing/fake-network.ts'
 import { does, mount, waits } from '../../testing/mount.ts'
-import { fill, see, sees } from '../../testing/see.ts'
+import { field, fill, see, sees } from '../../testing/see.ts'
 import { CartPage } from './cart-page.tsx'
 import { createCartPageActions, quantitySettleMs } from './cart-page-actions.ts'
 import { initialCartPage } from './cart-page-state.ts'
@@ -219,6 +219,47 @@ describe('a code that is gone', () => {
     expect(see('alert').textContent).toContain(problem)
     await does(() => see('button', 'Remove the code HARBOUR').click())
     expect(sees('alert')).toBe(false)
+  })
+})
+
+describe('the code box', () => {
+  it('forgets why a code was not taken once another is typed, and leaves the focus', async () => {
+    fakeNetwork(() => ({ status: 400, body: { message: 'This code is used up.' } }))
+    await open({ cart: { ...buildReply([mug]), takesCodes: true } })
+    const box = field('Gift card or promo code')
+    await does(() => fill(box, 'GONE'))
+    await does(() => see('button', 'Apply').click())
+    expect([see('alert').textContent, box.getAttribute('aria-invalid')]).toEqual([
+      'This code is used up.',
+      'true',
+    ])
+    await does(() => fill(box, 'GONE2'))
+    expect([sees('alert'), box.hasAttribute('aria-invalid'), box.hasAttribute('aria-describedby')]).toEqual([
+      false,
+      false,
+      false,
+    ])
+    expect(document.activeElement).toBe(box)
+  })
+})
+
+describe('what the cart page says of taxes', () => {
+  const note = async (productType: 'DIGITAL' | 'GIFT_CARD', taxIsIncluded: boolean) => {
+    const cart = buildReply([buildItem({ productType })], { requiresShipping: false, taxIsIncluded })
+    await open({ cart })
+    return document.querySelector('.vt-cart-note')?.textContent
+  }
+
+  it('is nothing of delivery where nothing is sent', async () => {
+    expect(await note('DIGITAL', true)).toBe('Tax included.')
+  })
+
+  it('is that they come at the checkout, where prices do not include them', async () => {
+    expect(await note('DIGITAL', false)).toBe('Taxes are calculated at checkout.')
+  })
+
+  it('is nothing of gift cards, which are taxed by what they buy', async () => {
+    expect(await note('GIFT_CARD', true)).toBeUndefined()
   })
 })
 

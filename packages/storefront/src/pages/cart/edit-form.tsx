@@ -1,6 +1,7 @@
+import type { FormValues } from '@vitrine/domain/forms/field-value'
 import { type FormEvent, useState } from 'react'
 import { BuyersFields } from '../../parts/buyers-form/buyers-fields.tsx'
-import { checkFilled, filledIn, focusField } from '../../parts/buyers-form/filled-in.ts'
+import { checkFilled, filledIn, focusField, stillWrong } from '../../parts/buyers-form/filled-in.ts'
 import { Dialog } from '../../parts/dialog/dialog.tsx'
 import { Alert, type Failure } from '../../parts/page-frame/alert.tsx'
 import type { OpenForm } from './cart-page-state.ts'
@@ -20,7 +21,7 @@ interface Edited {
 
 /** The form of a line, filled in again: editing, then saving. */
 export function EditForm({ open, onClose, onSave }: Edited) {
-  const { errors, isSaving, failure, save } = useSaving(open, onSave)
+  const { errors, isSaving, failure, save, noteFilled } = useSaving(open, onSave)
   const { form, values } = open
   return (
     <Dialog labelledBy="edit-form-title" onClose={onClose}>
@@ -29,7 +30,7 @@ export function EditForm({ open, onClose, onSave }: Edited) {
       </h2>
       {failure ? <Alert failure={failure} /> : null}
       <form className="vt-additional" noValidate onSubmit={(event) => void save(event)}>
-        <BuyersFields fields={form.fields} values={values} errors={errors} />
+        <BuyersFields fields={form.fields} values={values} errors={errors} onFill={noteFilled} />
         <div className="vt-lightbox-actions">
           <button className="vt-button vt-button-quiet" type="button" onClick={onClose}>
             Cancel
@@ -65,5 +66,6 @@ function useSaving({ form }: OpenForm, onSave: Edited['onSave']) {
     setErrors(refused.errors)
     setSaving(false)
   }
-  return { errors, isSaving, failure, save }
+  const noteFilled = (values: FormValues) => setErrors((known) => stillWrong(known, form.fields, values))
+  return { errors, isSaving, failure, save, noteFilled }
 }

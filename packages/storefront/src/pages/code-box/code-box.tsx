@@ -74,6 +74,7 @@ function OpenBox({
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={100}
+            onInput={() => setProblem(null)}
             aria-invalid={problem === null ? undefined : true}
             aria-describedby={problem === null ? undefined : `${id}-problem`}
           />

@@ -18,6 +18,16 @@ export function checkFilled(fields: readonly FormField[], values: FormValues) {
   return { values: valuesOf(asked, values), errors: checkValues(asked, values) }
 }
 
+/** What is still wrong of what was found wrong before, once more was filled in. */
+export function stillWrong(
+  errors: Readonly<Record<string, string>>,
+  fields: readonly FormField[],
+  values: FormValues,
+): Readonly<Record<string, string>> {
+  const wrong = checkFilled(fields, values).errors
+  return Object.fromEntries(Object.entries(errors).filter(([id]) => Object.hasOwn(wrong, id)))
+}
+
 /** Leads to the first field that is wrong. */
 export function focusField(form: HTMLElement, fieldId: string): void {
   form

@@ -98,6 +98,18 @@ describe('the form of additional fields', () => {
     expect(seen).toHaveLength(1)
   })
 
+  it('says no longer of what was filled in that it is missing', async () => {
+    shop(9)
+    await does(show)
+    await press()
+    await opened()
+    await save()
+    await does(() => fill(field('Words'), 'For Ada'))
+    const wrong = [...document.querySelectorAll('[data-field-id]:has([role="alert"])')]
+    expect(wrong.map((each) => each.textContent)).toEqual(['RequiredFont (required) Serif Sans'])
+    expect(field('Words').hasAttribute('aria-invalid')).toBe(false)
+  })
+
   it('checks the form of an email address and the length of a note', async () => {
     shop(9)
     await does(show)

@@ -1,6 +1,7 @@
+import type { FormValues } from '@vitrine/domain/forms/field-value'
 import { type FormEvent, useState } from 'react'
 import { BuyersFields } from '../../parts/buyers-form/buyers-fields.tsx'
-import { checkFilled, filledIn, focusField } from '../../parts/buyers-form/filled-in.ts'
+import { checkFilled, filledIn, focusField, stillWrong } from '../../parts/buyers-form/filled-in.ts'
 import type { AskedForm } from '../../parts/buyers-form/read-buyers-form.ts'
 import { Dialog } from '../../parts/dialog/dialog.tsx'
 import { Alert, type Failure } from '../../parts/page-frame/alert.tsx'
@@ -13,7 +14,7 @@ interface Asked {
 
 /** The lightbox in which an item's additional fields are filled in: editing, then saving. */
 export function FieldsDialog({ form, widget }: Asked) {
-  const { errors, stage, failure, save } = useSaving({ form, widget })
+  const { errors, stage, failure, save, noteFilled } = useSaving({ form, widget })
   return (
     <Dialog labelledBy="additional-title" onClose={widget.closeFields}>
       <h2 className="vt-lightbox-title" id="additional-title">
@@ -21,7 +22,7 @@ export function FieldsDialog({ form, widget }: Asked) {
       </h2>
       {failure ? <Alert failure={failure} /> : null}
       <form className="vt-additional" noValidate onSubmit={(event) => void save(event)}>
-        <BuyersFields fields={form.fields} values={{}} errors={errors} />
+        <BuyersFields fields={form.fields} values={{}} errors={errors} onFill={noteFilled} />
         <div className="vt-lightbox-actions">
           <button className="vt-button vt-button-quiet" type="button" onClick={widget.closeFields}>
             Cancel
@@ -56,5 +57,6 @@ function useSaving({ form, widget }: Asked) {
     setErrors(refused?.errors ?? {})
     setStage('editing')
   }
-  return { errors, stage, failure, save }
+  const noteFilled = (values: FormValues) => setErrors((known) => stillWrong(known, form.fields, values))
+  return { errors, stage, failure, save, noteFilled }
 }

@@ -100,6 +100,49 @@ describe('a form that is woken', () => {
     expect([button().textContent, seen]).toEqual(['Send', []])
   })
 
+  it('forgets what was wrong with a field when it is mended, and not before, wherever the focus is', async () => {
+    server()
+    show().requestSubmit()
+    await vi.waitFor(() => expect(text('[data-field-id="mail"]')).toContain('Required'))
+    const type = (value: string) => {
+      input('mail').value = value
+      input('mail').dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    type('ada@')
+    expect([text('[data-field-id="mail"]'), input('mail').getAttribute('aria-invalid')]).toEqual([
+      'RequiredE-mail',
+      'true',
+    ])
+    type('ada@example.com')
+    expect([text('[data-field-id="mail"]'), input('mail').getAttribute('aria-describedby')]).toEqual([
+      'E-mail',
+      'n-2-description',
+    ])
+    expect([input('mail').hasAttribute('aria-invalid'), document.activeElement]).toEqual([
+      false,
+      input('name.0'),
+    ])
+    expect(text('.form-notice-above')).not.toBe('')
+    input('name.0').value = 'Ada'
+    input('name.0').dispatchEvent(new Event('input', { bubbles: true }))
+    expect([text('.form-notice-above'), text('.form-notice-below')]).toEqual(['', ''])
+    expect(document.querySelector('.error, [aria-invalid], fieldset[aria-describedby]')).toBeNull()
+  })
+
+  it('forgets what the server wrote of a field when it is mended', () => {
+    const form = show()
+    const field = form.querySelector<HTMLElement>('[data-field-id="mail"]')
+    field?.classList.add('error')
+    field?.insertAdjacentHTML('afterbegin', '<span class="field-error" id="n-2-error">Required</span>')
+    input('mail').setAttribute('aria-describedby', 'n-2-error n-2-description')
+    input('mail').value = 'ada@example.com'
+    input('mail').dispatchEvent(new Event('input', { bubbles: true }))
+    expect([text('[data-field-id="mail"]'), input('mail').getAttribute('aria-describedby')]).toEqual([
+      'E-mail',
+      'n-2-description',
+    ])
+  })
+
   it('forgets what was wrong when it is sent again', async () => {
     server()
     const form = show()

@@ -2,6 +2,7 @@ import { saveDraftAddress } from '@vitrine/contract/forms/addresses'
 import type { FormField } from '@vitrine/domain/forms/form-field'
 import { wakeCaptcha } from '../captcha/form-captcha.ts'
 import { holdsFiles, wakeFiles } from './files/form-files.ts'
+import { forgetMended } from './forget-mended.ts'
 import { readFields } from './read-fields.ts'
 import { startCounters } from './start-counters.ts'
 import { submitForm } from './submit-form.ts'
@@ -11,6 +12,8 @@ export function wake(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) return
   const fields = readFields(form)
   startCounters(form)
+  // The server may have said what is wrong.
+  forgetMended(form)
   wakeFiles(form)
   form.addEventListener('focusin', () => void wakeCaptcha(form))
   // The touch that wakes this is in the past already.

@@ -30,6 +30,26 @@ describe('the form of those who wait', () => {
     expect([wrong(), seen.length]).toEqual([text, 0])
   })
 
+  it('forgets what was wrong with the address once it is right, and leaves the focus', () => {
+    fakeNetwork(() => ({ body: {} }))
+    draw()
+    send('nobody')
+    const field = document.querySelector<HTMLInputElement>('[name="email"]') as HTMLInputElement
+    const alert = document.querySelector('[role="alert"]')
+    expect(field.getAttribute('aria-describedby')).toBe(alert?.id)
+    field.value = 'nobody@'
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    expect(wrong()).toBe('Email is invalid')
+    field.value = 'nobody@example.com'
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    expect([wrong(), field.hasAttribute('aria-invalid'), field.hasAttribute('aria-describedby')]).toEqual([
+      undefined,
+      false,
+      false,
+    ])
+    expect(document.activeElement).toBe(field)
+  })
+
   it('asks for the captcha that was drawn and not completed', async () => {
     fakeNetwork(() => 'offline')
     draw('<div class="captcha-container" data-captcha="built-in"></div>')

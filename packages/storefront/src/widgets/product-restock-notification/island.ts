@@ -15,6 +15,7 @@ export function wake(place: HTMLElement): void {
   form.addEventListener('focusin', () => void wakeCaptcha(form))
   // The touch that wakes this is in the past already.
   if (form.contains(document.activeElement)) void wakeCaptcha(form)
+  form.addEventListener('input', ({ target }) => forgetMended(form, target))
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     void send(place, form)
@@ -58,10 +59,21 @@ function fail(form: HTMLFormElement, message: string, field: HTMLInputElement | 
   const line = form.querySelector<HTMLElement>('.product-restock-error') ?? document.createElement('p')
   line.className = 'product-restock-error'
   line.setAttribute('role', 'alert')
+  line.id ||= `restock-error-${crypto.randomUUID()}`
   line.textContent = message
   form.append(line)
   field?.setAttribute('aria-invalid', 'true')
+  field?.setAttribute('aria-describedby', line.id)
   field?.focus()
+}
+
+/** What was wrong with the address goes once it is right. */
+function forgetMended(form: HTMLFormElement, field: EventTarget | null): void {
+  if (!(field instanceof HTMLInputElement) || !field.hasAttribute('aria-invalid')) return
+  if (emailProblem(field.value) !== null) return
+  field.removeAttribute('aria-invalid')
+  field.removeAttribute('aria-describedby')
+  form.querySelector('.product-restock-error')?.remove()
 }
 
 /** The form gives way to the message, which takes the focus that was in it. */
