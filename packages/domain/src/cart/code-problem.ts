@@ -1,29 +1,46 @@
+import { type CodeWords, codeEndedText } from '../discounts/code-reason-text.ts'
 import type { CodeReason } from '../discounts/discount-offer.ts'
+import { sayAsWritten } from '../words/say.ts'
 
-/** Why a code was not taken into the cart, as an address names it. */
+/** Why a code was not taken into the cart. */
 export type CodeProblem =
-  | 'unknown'
-  | 'ended'
-  | 'not-yet'
-  | 'used-by-customer'
-  | 'too-many-codes'
-  | 'card-for-subscription'
-  | 'too-often'
+  | { readonly kind: Exclude<keyof typeof codeProblemText, 'ended'> }
+  /** `endedAtMs` is null for one that was stopped. */
+  | { readonly kind: 'ended'; readonly endedAtMs: number | null }
 
-/** What the visitor reads. Whether a code is used up, or there is none such, nobody is told. */
-export const codeProblemText: Readonly<Record<CodeProblem, string>> = {
+const codeProblemText = {
   unknown: 'This code is not valid.',
+  'used-up': 'This code is used up.',
   ended: 'This code is no longer valid.',
   'not-yet': 'This code is not valid yet.',
   'used-by-customer': 'You have used this code before.',
   'too-many-codes': 'Your cart has as many codes as it can hold. Please remove one first.',
   'card-for-subscription': 'Gift cards do not pay for subscriptions.',
   'too-often': 'Too many codes were tried. Please wait some minutes, then try again.',
+} as const satisfies Readonly<Record<string, string>>
+
+/** What the visitor reads. */
+export function sayCodeProblem(problem: CodeProblem, words: CodeWords): string {
+  if (problem.kind === 'ended') return codeEndedText(problem.endedAtMs, words)
+  return (words.say ?? sayAsWritten)(codeProblemText[problem.kind])
 }
 
-/** Whether a word of an address names one. */
-export function isCodeProblem(word: string | null | undefined): word is CodeProblem {
-  return typeof word === 'string' && Object.hasOwn(codeProblemText, word)
+/** A problem as an address names it: `used-up`, or `ended-1796256000000`. */
+export function codeProblemWord(problem: CodeProblem): string {
+  return problem.kind === 'ended' && problem.endedAtMs !== null ? `ended-${problem.endedAtMs}` : problem.kind
+}
+
+/** Reads what an address names; null where that is no problem. */
+export function readCodeProblem(word: string | null | undefined): CodeProblem | null {
+  if (typeof word !== 'string') return null
+  const [, endedAt] = /^ended-(\d{1,13})$/.exec(word) ?? []
+  if (endedAt !== undefined) return { kind: 'ended', endedAtMs: Number(endedAt) }
+  if (word === 'ended') return { kind: 'ended', endedAtMs: null }
+  return isKind(word) ? { kind: word } : null
+}
+
+function isKind(word: string): word is Exclude<keyof typeof codeProblemText, 'ended'> {
+  return Object.hasOwn(codeProblemText, word)
 }
 
 /**
@@ -32,13 +49,13 @@ export function isCodeProblem(word: string | null | undefined): word is CodeProb
  */
 export function refusedCode(reason: CodeReason | null): CodeProblem | null {
   switch (reason?.kind) {
+    case 'ended':
+      return reason
     case 'unknown':
     case 'used-up':
-      return 'unknown'
-    case 'ended':
     case 'not-yet':
     case 'used-by-customer':
-      return reason.kind
+      return { kind: reason.kind }
     default:
       return null
   }

@@ -2,7 +2,7 @@ import { productTypeNames } from '../catalogue/product-types.ts'
 import type { Address } from '../contact/address.ts'
 import type { CartContact } from '../contact/cart-contact.ts'
 import { presentAddress } from '../contact/present-address.ts'
-import { codeReasonText } from '../discounts/code-reason-text.ts'
+import { type CodeWords, codeReasonText } from '../discounts/code-reason-text.ts'
 import { readAnswers } from '../forms/buyers/stored-filling.ts'
 import { type GiftDetails, isForBuyer, keptByBuyer } from '../gift-cards/gift-details.ts'
 import { toPageMoney, toV3Money } from '../money/reply-money.ts'
@@ -19,14 +19,19 @@ export interface V3Presentation {
     'currency' | 'continueShoppingUrl' | 'minimumSubtotalCents' | 'allowsSeveralServices'
   >
   readonly locale: string
+  /** How what is said of codes is written. */
+  readonly words: Omit<CodeWords, 'language'>
   /** Whether the shop has codes that could be typed. */
   readonly takesCodes: boolean
 }
 
 /** Shows a cart as the v3 calls send it (platform reference, section 2.10b). What is absent is left out, never null. */
-export function presentCartV3({ cart, breakdown, settings, locale, takesCodes }: V3Presentation) {
+export function presentCartV3({ cart, breakdown, settings, locale, words, takesCodes }: V3Presentation) {
   return {
-    cart: presentCart(cart, breakdown, { allowsSeveralServices: settings.allowsSeveralServices, locale }),
+    cart: presentCart(cart, breakdown, {
+      allowsSeveralServices: settings.allowsSeveralServices,
+      words: { ...words, language: locale },
+    }),
     storeCurrency: settings.currency,
     continueShoppingLinkUrl: settings.continueShoppingUrl,
     minimumOrderSubtotal: toPageMoney(settings.minimumSubtotalCents, settings.currency),
@@ -39,7 +44,7 @@ export function presentCartV3({ cart, breakdown, settings, locale, takesCodes }:
 function presentCart(
   cart: Cart,
   breakdown: Breakdown,
-  { allowsSeveralServices, locale }: { readonly allowsSeveralServices: boolean; readonly locale: string },
+  { allowsSeveralServices, words }: { readonly allowsSeveralServices: boolean; readonly words: CodeWords },
 ) {
   const { shipping, currency } = breakdown
   const money = (cents: number) => toV3Money(cents, currency)
@@ -63,7 +68,7 @@ function presentCart(
     })),
     shippingOptions: [],
     ...(shipping.selectedKey === null ? {} : { selectedShippingOptionKey: shipping.selectedKey }),
-    ...presentDiscounts(breakdown, locale),
+    ...presentDiscounts(breakdown, words),
     giftCards: breakdown.giftCards.map(({ id, lastFour, cents, isTest }) => ({
       id,
       lastFour,
@@ -91,7 +96,7 @@ function presentCart(
   }
 }
 
-function presentDiscounts({ discounts, codes, currency }: Breakdown, language: string) {
+function presentDiscounts({ discounts, codes, currency }: Breakdown, words: CodeWords) {
   return {
     discounts: discounts.map(({ id, name, code, discountClass, amountCents, payments }) => ({
       id,
@@ -107,7 +112,7 @@ function presentDiscounts({ discounts, codes, currency }: Breakdown, language: s
       isApplied: reason === null,
       ...(reason === null
         ? {}
-        : { reason: reason.kind, message: codeReasonText(reason, { currency, language }) }),
+        : { reason: reason.kind, message: codeReasonText(reason, { ...words, currency }) }),
     })),
   }
 }

@@ -3,7 +3,7 @@ import type { Variant } from '../catalogue/product.ts'
 import { isStocked, productTypeNumbers } from '../catalogue/product-types.ts'
 import { availableQuantity } from '../catalogue/stock.ts'
 import { weightIn } from '../catalogue/weight.ts'
-import { codeReasonText } from '../discounts/code-reason-text.ts'
+import { type CodeWords, codeReasonText } from '../discounts/code-reason-text.ts'
 import { type PageMoney, toPageMoney } from '../money/reply-money.ts'
 import type { StoreSettings } from '../website/store-settings.ts'
 import type { Breakdown, BreakdownLine, ShippingChoice } from './breakdown.ts'
@@ -15,12 +15,12 @@ export interface CartPresentation {
   readonly breakdown: Breakdown
   readonly websiteId: string
   readonly measurement: StoreSettings['measurement']
-  /** Of the site, for amounts in messages. */
-  readonly language: string
+  /** How what is said of codes is written. */
+  readonly words: CodeWords
 }
 
 /** Shows a cart as the first generation of calls sends it (platform reference, section 2.10a). What is absent is left out, never null. */
-export function presentShoppingCart({ cart, breakdown, websiteId, measurement, language }: CartPresentation) {
+export function presentShoppingCart({ cart, breakdown, websiteId, measurement, words }: CartPresentation) {
   const { shipping } = breakdown
   const selected = shipping.options.find((each) => each.key === shipping.selectedKey)
   return {
@@ -40,7 +40,7 @@ export function presentShoppingCart({ cart, breakdown, websiteId, measurement, l
       rate: each.rateMilliPercent / 1000,
     })),
     taxLineItems: breakdown.taxLines.map((each) => ({ name: each.name, amountCents: each.taxCents })),
-    ...presentCoupons(breakdown, language),
+    ...presentCoupons(breakdown, words),
     appliedGiftCards: breakdown.giftCards.map(({ id, lastFour, cents }) => ({
       id,
       lastFour,
@@ -99,7 +99,7 @@ export interface PresentedEntry {
 }
 
 /** Every code of the cart; those that apply with what they take off, the others with why they do not. */
-function presentCoupons({ codes, discounts, currency }: Breakdown, language: string) {
+function presentCoupons({ codes, discounts, currency }: Breakdown, words: CodeWords) {
   const coupons = codes.map(({ code, discountId, name, reason }) => {
     const applied = discounts.find((each) => each.code === code)
     return {
@@ -110,7 +110,7 @@ function presentCoupons({ codes, discounts, currency }: Breakdown, language: str
       isValid: reason === null,
       ...(reason === null
         ? {}
-        : { reason: reason.kind, message: codeReasonText(reason, { currency, language }) }),
+        : { reason: reason.kind, message: codeReasonText(reason, { ...words, currency }) }),
     }
   })
   return {

@@ -22,9 +22,16 @@ function shown(cart = bare, lines = [buildPriced({ quantity: 2 })]) {
       breakdown,
       websiteId: 'site',
       measurement: 'metric',
-      language: 'en-US',
+      words: { language: 'en-US', timeZone: 'UTC' },
     }),
-    v3: presentCartV3({ cart, breakdown, settings, locale: 'en-GB', takesCodes: false }),
+    v3: presentCartV3({
+      cart,
+      breakdown,
+      settings,
+      locale: 'en-GB',
+      words: { timeZone: 'UTC' },
+      takesCodes: false,
+    }),
   }
 }
 

@@ -194,8 +194,8 @@ describe('which discounts apply', () => {
 describe('why a code takes nothing off', () => {
   it.each([
     [{ startsAtMs: 1_001 }, { kind: 'not-yet', startsAtMs: 1_001 }],
-    [{ endsAtMs: 1_000 }, { kind: 'ended' }],
-    [{ isStopped: true }, { kind: 'ended' }],
+    [{ endsAtMs: 1_000 }, { kind: 'ended', endedAtMs: 1_000 }],
+    [{ isStopped: true }, { kind: 'ended', endedAtMs: null }],
     [{ minimumCents: 1_251 }, { kind: 'below-minimum', minimumCents: 1_251 }],
     [{ minimumQuantity: 2 }, { kind: 'too-few', minimumQuantity: 2 }],
     [{ goods: ofTag('tea'), effect: percent(10_000, 'goods') }, { kind: 'wrong-goods' }],

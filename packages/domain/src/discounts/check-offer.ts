@@ -10,7 +10,8 @@ export function checkOffer(
 ): CodeReason | null {
   const { discount, isUsedUp, isUsedByCustomer } = offer
   const { startsAtMs, endsAtMs, minimumCents, minimumQuantity } = discount
-  if (discount.isStopped || (endsAtMs !== null && nowMs >= endsAtMs)) return { kind: 'ended' }
+  if (endsAtMs !== null && nowMs >= endsAtMs) return { kind: 'ended', endedAtMs: endsAtMs }
+  if (discount.isStopped) return { kind: 'ended', endedAtMs: null }
   if (startsAtMs !== null && nowMs < startsAtMs) return { kind: 'not-yet', startsAtMs }
   if (isUsedUp) return { kind: 'used-up' }
   if (isUsedByCustomer) return { kind: 'used-by-customer' }

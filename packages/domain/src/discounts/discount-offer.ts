@@ -36,8 +36,10 @@ export interface DiscountedGoods {
 
 /** Why a code takes nothing off. */
 export type CodeReason =
-  | { readonly kind: 'unknown' | 'ended' | 'used-up' | 'used-by-customer' | 'wrong-goods' | 'no-delivery' }
+  | { readonly kind: 'unknown' | 'used-up' | 'used-by-customer' | 'wrong-goods' | 'no-delivery' }
   | { readonly kind: 'not-for-subscriptions' }
+  /** `endedAtMs` is null for one that its owner stopped. */
+  | { readonly kind: 'ended'; readonly endedAtMs: number | null }
   | { readonly kind: 'not-yet'; readonly startsAtMs: number }
   | { readonly kind: 'below-minimum'; readonly minimumCents: number }
   | { readonly kind: 'too-few'; readonly minimumQuantity: number }

@@ -26,6 +26,7 @@ import { type AddRefusal, addToCart, lineOf } from './add-to-cart.ts'
 import { cartCookies } from './cart-cookies.ts'
 import { withProduct } from './cart-entry-product.ts'
 import { changeCart, setFields, setQuantity } from './change-cart.ts'
+import { codeWords } from './codes/code-words.ts'
 import { readShopDiscounts } from './discount-context.ts'
 import { findCart } from './find-cart.ts'
 import { buyersGate } from './members/buyers-gate.ts'
@@ -172,7 +173,7 @@ function showCart({ cart, breakdown, products }: PricedCart, { site }: PriceSour
     breakdown,
     websiteId: site.id,
     measurement,
-    language: site.language,
+    words: codeWords(site),
   })
   return { ...shown, entries: shown.entries.map((entry) => withProduct(entry, products, site)) }
 }

@@ -1,7 +1,7 @@
 import type { cartPageCall, changeCartPageCall } from '@vitrine/contract/cart/page-calls'
 import type { CartPageProps } from '@vitrine/contract/cart/page-props'
 import type { Cart } from '@vitrine/domain/cart/cart'
-import { codeProblemText, isCodeProblem } from '@vitrine/domain/cart/code-problem'
+import { codeProblemWord, readCodeProblem, sayCodeProblem } from '@vitrine/domain/cart/code-problem'
 import { type CartProblem, cartProblemText, isCartProblem } from '@vitrine/domain/cart/messages'
 import { parseQuantity } from '@vitrine/domain/cart/quantity'
 import { sayIn } from '@vitrine/site/words/visitor-words'
@@ -12,6 +12,7 @@ import { replySystemPage } from '../pages/system-page.ts'
 import { priceSource } from './calls.ts'
 import { type CartChange, changeCart, setQuantity } from './change-cart.ts'
 import { changeCodeByForm } from './codes/change-code-by-form.ts'
+import { codeWords } from './codes/code-words.ts'
 import { findCart } from './find-cart.ts'
 import { type PriceSource, priceStoredCart } from './price-stored-cart.ts'
 import { showCartV3 } from './v3-calls.ts'
@@ -21,13 +22,14 @@ export async function getCartPage(exchange: Exchange<typeof cartPageCall>): Prom
   const { query, site, view, store, visitor } = exchange
   const say = sayIn(site.language)
   const cart = await findCart(store, visitor.cartToken)
+  const codeProblem = readCodeProblem(query.code)
   const props: CartPageProps = {
     cart: await showCart(exchange, cart),
     locale: site.language,
     continueShoppingUrl: site.store.continueShoppingUrl,
     removing: cart?.entries.some((each) => each.id === query.remove) ? (query.remove ?? null) : null,
     problem: isCartProblem(query.problem) ? say(cartProblemText[query.problem]) : null,
-    codeProblem: isCodeProblem(query.code) ? say(codeProblemText[query.code]) : null,
+    codeProblem: codeProblem && sayCodeProblem(codeProblem, codeWords(site)),
   }
   const { assets } = await view()
   const { renderCartPage } = await loadStorefrontPages(site.language)
@@ -46,7 +48,7 @@ export async function postCartPage(exchange: Exchange<typeof changeCartPageCall>
   const source = await priceSource(exchange)
   if (form.addCode !== undefined || form.removeCode !== undefined) {
     const problem = await changeCodeByForm(exchange, exchange.visitor.cartToken)
-    return redirect(problem === null ? '/cart#vt-codes' : `/cart?code=${problem}#vt-codes`)
+    return redirect(problem === null ? '/cart#vt-codes' : `/cart?code=${codeProblemWord(problem)}#vt-codes`)
   }
   if (form.remove !== undefined) {
     await changeCart(

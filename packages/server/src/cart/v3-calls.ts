@@ -15,6 +15,7 @@ import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { priceSource, refuseChange } from './calls.ts'
 import { type CartChange, changeCart, setQuantity } from './change-cart.ts'
+import { codeWords } from './codes/code-words.ts'
 import { setContact, setLocation, setShippingOption } from './delivery-changes.ts'
 import { type PricedCart, type PriceSource, priceStoredCart } from './price-stored-cart.ts'
 import { keepReminder } from './reminders/keep-reminder.ts'
@@ -88,7 +89,14 @@ export async function putContact(
 export function showCartV3({ cart, breakdown }: PricedCart, source: PriceSource) {
   const { site } = source
   const takesCodes = cart.isSubscription ? source.takesSubscriptionCodes : source.takesCodes
-  const shown = { cart, breakdown, settings: site.store, locale: site.language, takesCodes }
+  const shown = {
+    cart,
+    breakdown,
+    settings: site.store,
+    locale: site.language,
+    words: codeWords(site),
+    takesCodes,
+  }
   const installments = inInstallments(breakdown) ? installmentOffer(site) : null
   return { ...presentCartV3(shown), ...(installments && { installments }) }
 }

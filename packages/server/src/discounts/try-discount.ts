@@ -64,6 +64,9 @@ export async function postTrial(
     })),
     subtotalCents: breakdown.subtotalCents,
     discountCents: breakdown.discountCents,
-    reason: reason === null ? '' : codeReasonText(reason, { currency, language: site.language }),
+    reason:
+      reason === null
+        ? ''
+        : codeReasonText(reason, { currency, language: site.language, timeZone: site.timeZone }),
   })
 }

@@ -28,6 +28,6 @@ export async function changeCodeByForm(
   const asked = { cartToken, typed, address: visitor.address }
   const outcome = await useCode(store, asked, { ...source, services })
   if (outcome.ok) return null
-  if (outcome.problem === 'too-many') return 'too-often'
+  if (outcome.problem === 'too-many') return { kind: 'too-often' }
   return outcome.problem === 'code-refused' ? outcome.code : null
 }

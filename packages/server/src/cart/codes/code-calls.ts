@@ -1,26 +1,28 @@
 import type { addCodeCall, removeCodeCall } from '@vitrine/contract/cart/v3-calls'
 import { cartRefusalText } from '@vitrine/domain/cart/cart-refusals'
 import { removeCode } from '@vitrine/domain/cart/change-codes'
-import { codeProblemText } from '@vitrine/domain/cart/code-problem'
+import { sayCodeProblem } from '@vitrine/domain/cart/code-problem'
 import type { Exchange } from '../../http/exchange.ts'
 import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
 import { tooMany } from '../../http/reply/too-many.ts'
 import { priceSource } from '../calls.ts'
 import { changeCart } from '../change-cart.ts'
 import { showCartV3 } from '../v3-calls.ts'
+import { codeWords } from './code-words.ts'
 import { useCode } from './use-code.ts'
 
 /** Adds a code to a cart. */
 export async function postCode(
   exchange: Exchange<typeof addCodeCall>,
 ): Promise<AnswerTo<typeof addCodeCall>> {
-  const { params, body, store, services, visitor } = exchange
+  const { params, body, store, services, site, visitor } = exchange
   const source = await priceSource(exchange)
   const asked = { cartToken: params.cartToken, typed: body.giftOrPromoCode, address: visitor.address }
   const outcome = await useCode(store, asked, { ...source, services })
   if (outcome.ok) return reply(showCartV3(outcome, source))
   if (outcome.problem === 'too-many') return tooMany(outcome.retryAfterMs)
-  if (outcome.problem === 'code-refused') return refuse('code-refused', codeProblemText[outcome.code])
+  if (outcome.problem === 'code-refused')
+    return refuse('code-refused', sayCodeProblem(outcome.code, codeWords(site)))
   return refuse(outcome.problem, cartRefusalText[outcome.problem])
 }
 

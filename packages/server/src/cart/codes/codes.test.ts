@@ -74,13 +74,26 @@ describe('codes of a cart', () => {
     })
   })
 
-  it('are refused alike, and as late, whether they are used up or were never there', async () => {
+  it('are refused as late, whatever the reason, and alike where there is none such', async () => {
     const begins = performance.now()
     const [unknown, gone, noCode] = [await use('NONE'), await use('GONE'), await use('<script>')]
     expect([unknown.status, unknown.json]).toEqual([400, { message: 'This code is not valid.' }])
-    expect([gone.json, noCode.json]).toEqual([unknown.json, unknown.json])
+    expect([gone.status, gone.json]).toEqual([400, { message: 'This code is used up.' }])
+    expect(noCode.json).toEqual(unknown.json)
     expect(performance.now() - begins).toBeGreaterThan(3 * 295)
     expect((await visitor.get(path())).json).toMatchObject({ cart: { codes: [] } })
+  })
+
+  it('say until when they were valid, that they are stopped, or that they begin later', async () => {
+    await keepDiscount(shop, { code: 'AUTUMN', endsAtMs: Date.parse('2026-02-01T05:00:00Z') })
+    await keepDiscount(shop, { code: 'STOPPED', isStopped: true })
+    await keepDiscount(shop, { code: 'WINTER', startsAtMs: Date.parse('2099-12-01T00:00:00Z') })
+    const messages = [await use('AUTUMN'), await use('STOPPED'), await use('WINTER')].map(({ json }) => json)
+    expect(messages).toEqual([
+      { message: 'This code was valid until January 31, 2026.' },
+      { message: 'This code is no longer valid.' },
+      { message: 'This code is not valid yet.' },
+    ])
   })
 
   it('are tried so often and no more, whatever the cart', async () => {
@@ -98,10 +111,42 @@ describe('codes of a cart', () => {
     const posted = await visitor.submit('/cart', { addCode: '', code: 'NONE' })
     expect([posted.status, posted.location]).toEqual([303, '/cart?code=unknown#vt-codes'])
     expect((await visitor.get('/cart?code=unknown')).text).toContain('This code is not valid.')
+    const usedUp = await visitor.submit('/cart', { addCode: '', code: 'GONE' })
+    expect((await visitor.get(usedUp.location?.split('#')[0] ?? '')).text).toContain('This code is used up.')
+    const ended = `/checkout?cartToken=${token}&code=ended-${Date.parse('2026-02-01T05:00:00Z')}`
+    expect((await visitor.get(ended)).text).toContain('This code was valid until January 31, 2026.')
     await visitor.submit('/cart', { addCode: '', code: 'TEN' })
     expect((await visitor.get(path())).json).toMatchObject({ cart: { codes: [{ code: 'TEN' }] } })
     await visitor.submit('/cart', { removeCode: 'TEN' })
     expect((await visitor.get(path())).json).toMatchObject({ cart: { codes: [] } })
+  })
+})
+
+describe('codes of a cart in German', () => {
+  let german: OpenShop
+  let buyer: Visitor
+  let cart: string
+
+  beforeAll(async () => {
+    german = await openShop({ site: { language: 'de-DE' } })
+    await keepDiscount(german, { code: 'GONE', usageLimit: 0 })
+    await keepDiscount(german, { code: 'OLD', endsAtMs: Date.parse('2026-02-01T05:00:00Z') })
+    await keepDiscount(german, { code: 'BIG', minimumCents: 5_000 })
+    buyer = await german.visitor()
+    cart = `/api/3/commerce/cart/${await fillCart(buyer, german.workshop.id)}`
+  })
+  afterAll(() => german.close())
+
+  const type = (giftOrPromoCode: string) => buyer.send('POST', `${cart}/codes`, { giftOrPromoCode })
+
+  it('are refused in German, with dates as Germans write them', async () => {
+    expect((await type('GONE')).json).toEqual({ message: 'Dieser Code ist aufgebraucht.' })
+    expect((await type('OLD')).json).toEqual({ message: 'Dieser Code galt bis zum 31. Januar 2026.' })
+  })
+
+  it('say in German why they take nothing off', async () => {
+    const [code] = ((await type('BIG')).json as { cart: { codes: { message: string }[] } }).cart.codes
+    expect(code?.message).toMatch(/^Dieser Code gilt ab \$?50,00/)
   })
 })
 
@@ -132,7 +177,7 @@ describe('discounts of orders', () => {
     const refused = await stranger.send('POST', `/api/3/commerce/cart/${elsewhere}/codes`, {
       giftOrPromoCode: 'LAST',
     })
-    expect(refused.status).toBe(400)
+    expect([refused.status, refused.json]).toEqual([400, { message: 'This code is used up.' }])
     const { paymentId } = asked.json as { paymentId: string }
     await visitor.send('POST', `/api/2/commerce/payments/${paymentId}/confirmation`, {
       cartToken: token,

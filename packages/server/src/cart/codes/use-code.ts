@@ -77,7 +77,7 @@ async function tryCode(
   )
   const found = priced.breakdown.codes.find((each) => each.code === code)
   const problem = refusedCode(found?.reason ?? null)
-  if (problem !== null) return refused(problem)
+  if (problem !== null) return refusedFor(problem)
   await tables.carts.save(changed)
   return { ok: true, ...priced }
 }
@@ -113,4 +113,6 @@ async function countTry(
   return null
 }
 
-const refused = (code: CodeProblem): CodeOutcome => ({ ok: false, problem: 'code-refused', code })
+const refused = (kind: Exclude<CodeProblem['kind'], 'ended'>): CodeOutcome => refusedFor({ kind })
+
+const refusedFor = (code: CodeProblem): CodeOutcome => ({ ok: false, problem: 'code-refused', code })

@@ -1,5 +1,6 @@
 import type { CheckoutStep } from '@vitrine/contract/checkout/page-props'
 import { cartRefusalText } from '@vitrine/domain/cart/cart-refusals'
+import { codeProblemWord } from '@vitrine/domain/cart/code-problem'
 import { checkoutText } from '@vitrine/domain/cart/purchase-problem'
 import { addressOfForm } from '@vitrine/domain/checkout/checkout-form'
 import { countriesFor } from '@vitrine/domain/checkout/delivery-countries'
@@ -41,7 +42,7 @@ async function postCodeForm({ exchange, priced }: PostedStep): Promise<PageAnswe
   const problem = await changeCodeByForm(exchange, priced.cart.token)
   const back = checkoutSteps.find((each) => each === exchange.form.back) ?? 'contact'
   const path = stepPath(priced, back)
-  return redirect(`${path}${problem === null ? '' : `&code=${problem}`}#vt-codes`)
+  return redirect(`${path}${problem === null ? '' : `&code=${codeProblemWord(problem)}`}#vt-codes`)
 }
 
 async function postContact(posted: PostedStep): Promise<PageAnswer> {

@@ -6,7 +6,7 @@ import type {
 } from '@vitrine/contract/checkout/page-props'
 import { type Breakdown, isPickup } from '@vitrine/domain/cart/breakdown'
 import type { Cart } from '@vitrine/domain/cart/cart'
-import { codeProblemText, isCodeProblem } from '@vitrine/domain/cart/code-problem'
+import { readCodeProblem, sayCodeProblem } from '@vitrine/domain/cart/code-problem'
 import { isApart } from '@vitrine/domain/cart/is-apart'
 import { chosenCountry, countriesFor } from '@vitrine/domain/checkout/delivery-countries'
 import { checkAddress } from '@vitrine/domain/contact/check-address'
@@ -22,6 +22,7 @@ import { legalAddress } from '@vitrine/domain/website/settings/legal-texts'
 import { usualCountry } from '@vitrine/domain/website/settings/usual-country'
 import type { Site } from '@vitrine/domain/website/site'
 import { sayIn, visitorWords } from '@vitrine/site/words/visitor-words'
+import { codeWords } from '../../cart/codes/code-words.ts'
 import type { PricedCart, PriceSource } from '../../cart/price-stored-cart.ts'
 import { proposalPath } from '../../cart/proposals/proposal-link.ts'
 import { consentTextIn } from '../../cart/reminders/consent-text.ts'
@@ -58,8 +59,9 @@ export function checkoutProps(
   const { site } = source
   const { store, language } = site
   const { isDonation = false } = priced.cart
-  const { say, sayComposed } = visitorWords(language)
+  const { sayComposed } = visitorWords(language)
   const { requiresShipping } = priced.breakdown
+  const codeProblem = readCodeProblem(moment.code)
   const offered = requiresShipping ? countriesFor(priced.cart, store) : countryCodes
   return {
     cart: showCartV3(priced, source),
@@ -74,7 +76,7 @@ export function checkoutProps(
     values: moment.values ?? {},
     problem: moment.problem ? sayComposed(moment.problem) : null,
     ...(moment.savedAddresses && { savedAddresses: moment.savedAddresses }),
-    codeProblem: isCodeProblem(moment.code) ? say(codeProblemText[moment.code]) : null,
+    codeProblem: codeProblem && sayCodeProblem(codeProblem, codeWords(site)),
     ...subscriptionProps(priced, source, {
       nowMs: moment.nowMs,
       gateways: gatewaysOf(site, priced.breakdown, moment.cardForm ?? null),
