@@ -6,7 +6,7 @@ import { checkedEachTime, keptForEver } from '../http/kept/kept-for-ever.ts'
 import { findKnownSite } from '../http/panel-host/panel-request.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { refusalStatus } from '../http/reply/refusal-status.ts'
-import { maySeeFiles } from '../http/visitor/may-see-files.ts'
+import { maySeePictures } from '../http/visitor/may-see-files.ts'
 import { imagesDir } from './image-folder.ts'
 import { type ImageRenditions, renditionWidths } from './image-renditions.ts'
 import type { RenditionKind } from './picture-task.ts'
@@ -33,7 +33,7 @@ export function mountImages(app: FastifyInstance, renditions: ImageRenditions): 
   const answer = async (request: ImageRequest, reply: FastifyReply) => {
     const { imageId } = request.params
     const live = await findKnownSite(app.installation, request)
-    const websiteId = live && (await maySeeFiles(request, live, services)) ? live.site.id : ''
+    const websiteId = live && (await maySeePictures(request, live, services)) ? live.site.id : ''
     const isOurs =
       (request.params.websiteId ?? websiteId) === websiteId && /^[a-zA-Z0-9-]{1,64}$/.test(imageId)
     const version = live && isOurs ? await versionOf(live, imageId) : 1

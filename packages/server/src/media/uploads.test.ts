@@ -3,6 +3,7 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hashPassword } from '../owners/passwords.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import { openUploader, type Uploader } from '../testing/send-upload.ts'
 import { signInAs } from '../testing/sign-in.ts'
@@ -222,6 +223,12 @@ describe('a file that came in', () => {
       'for us',
       'private, max-age=0, must-revalidate',
     ])
+    const passwordHash = await hashPassword('low tide')
+    await shop.store.site.save({ ...site, lock: { passwordHash, headline: '', bodyHtml: '' } })
+    const guest = await shop.visitor()
+    expect((await guest.get(url)).status).toBe(404)
+    await guest.submit('/unlock', { scope: 'site', to: '/', password: 'low tide' })
+    expect([(await guest.get(url)).text, (await owner.get(url)).text]).toEqual(['for us', 'for us'])
     await shop.store.site.save(site)
   })
 
