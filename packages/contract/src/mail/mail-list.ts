@@ -45,6 +45,7 @@ const reasons = [
   { value: 'subscription-price', label: 'New price of a subscription' },
   { value: 'subscription-link', label: 'Link to a subscription' },
   { value: 'account', label: 'Account of a customer' },
+  { value: 'staff-account', label: 'Account of a colleague' },
   { value: 'test', label: 'Test mail' },
   { value: 'other', label: 'Other mail' },
 ]

@@ -28,6 +28,7 @@ export const mailReasons = [
   'subscription-price',
   'subscription-link',
   'account',
+  'staff-account',
   'partly-fulfilled',
   'refunded',
   'donation',

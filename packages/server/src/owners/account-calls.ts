@@ -11,6 +11,7 @@ import type { Exchange } from '../http/exchange.ts'
 import { signInFirstText } from '../http/permit.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { tooMany } from '../http/reply/too-many.ts'
+import { tellAccountNews } from './account-news/tell-account-news.ts'
 import { showSession } from './begin-session.ts'
 import { countGuess } from './count-guess.ts'
 import { currentPasswordText, endLinks } from './password-calls.ts'
@@ -54,7 +55,10 @@ export async function putAccount(
     if (other && other.id !== account.id) return 'taken'
     const stored = { ...known, displayName, email }
     await tables.accounts.save(stored)
-    if (isMoving) await endLinks(tables, stored)
+    if (isMoving) {
+      await endLinks(tables, stored)
+      await tellAccountNews(tables, exchange, { news: 'email', to: known.email })
+    }
     const summary = isMoving ? 'Changed the e-mail address of the account' : 'Changed the name of the account'
     await recordAuditEntry(tables, exchange, { subjectId: account.id, summary })
     return stored

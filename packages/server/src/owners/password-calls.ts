@@ -13,6 +13,7 @@ import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { tooMany } from '../http/reply/too-many.ts'
 import { deviceCookie } from '../http/visitor/known-device.ts'
 import { hashToken } from '../http/visitor/token-hash.ts'
+import { tellAccountNews } from './account-news/tell-account-news.ts'
 import { askForLink } from './ask-for-link.ts'
 import { countGuess } from './count-guess.ts'
 import { enter, enteredReply } from './factors/finish-sign-in.ts'
@@ -49,6 +50,7 @@ export async function postPassword(
     await tables.accounts.save(changed)
     await endLinks(tables, changed)
     await tables.sessions.removeAll(changed.id)
+    await tellAccountNews(tables, exchange, { news: 'password', to: changed.email })
     return enter(tables, exchange, { account: changed, token, summary: 'Set a new password by a link' })
   })
   return entry ? enteredReply(exchange, entry) : refuse('link-gone', signInText['link-gone'])
@@ -73,6 +75,7 @@ export async function putPassword(
     if (!known) return null
     await tables.accounts.save({ ...known, passwordHash })
     await endLinks(tables, account)
+    await tellAccountNews(tables, exchange, { news: 'password', to: known.email })
     await recordAuditEntry(tables, exchange, { subjectId: account.id, summary: 'Changed the password' })
     return tables.sessions.removeOthers(account.id, sessionTokenHash)
   })

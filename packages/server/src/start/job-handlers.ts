@@ -38,6 +38,8 @@ import { sendOrderMail } from '../orders/send-order-mail.ts'
 import { unplacedMailJobKind } from '../orders/withdrawals/enqueue-unplaced.ts'
 import { sendUnplaced } from '../orders/withdrawals/send-unplaced.ts'
 import { linkPurposes } from '../owners/owner-link.ts'
+import { accountNewsJobKind } from '../owners/account-news/account-news.ts'
+import { sendAccountNews } from '../owners/account-news/send-account-news.ts'
 import { invitationMailJobKind } from '../owners/people/invitation-mail-kind.ts'
 import { sendInvitation } from '../owners/people/send-invitation.ts'
 import { sendOwnerLink } from '../owners/send-owner-link.ts'
@@ -97,6 +99,7 @@ export function jobHandlers(
     [linkPurposes['sign-in'].mailJobKind]: sendOwnerLink('sign-in', mailer, services, lookOf),
     [linkPurposes.password.mailJobKind]: sendOwnerLink('password', mailer, services, lookOf),
     [invitationMailJobKind]: sendInvitation(mailer, services, lookOf),
+    [accountNewsJobKind]: sendAccountNews(mailer, services, lookOf),
     [prepareJobKind]: preparePicture(renditions),
     [importJobKind]: importSlices(services),
     [exportJobKind]: writeExports(services),

@@ -12,6 +12,7 @@ import { signInFirstText } from '../../http/permit.ts'
 import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
 import { tooMany } from '../../http/reply/too-many.ts'
 import { seal } from '../../services/seal.ts'
+import { tellAccountNews } from '../account-news/tell-account-news.ts'
 import { recordAuditEntry } from '../record-audit-entry.ts'
 import { newSecret, otpauthUri } from './codes.ts'
 import { issueCodes } from './issue-codes.ts'
@@ -103,6 +104,7 @@ export async function deleteSecondFactor(
       subjectId: account.id,
       summary: 'Turned the second factor off',
     })
+    await tellAccountNews(tables, exchange, { news: 'factor-off', to: account.email })
   })
   return reply({})
 }

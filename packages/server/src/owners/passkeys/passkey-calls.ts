@@ -17,6 +17,7 @@ import { hashToken } from '../../http/visitor/token-hash.ts'
 import { countGuess } from '../count-guess.ts'
 import { issueCodes } from '../factors/issue-codes.ts'
 import { isPassword } from '../passwords.ts'
+import { tellAccountNews } from '../account-news/tell-account-news.ts'
 import { recordAuditEntry } from '../record-audit-entry.ts'
 import { makeChallenge, takeChallenge } from './challenge.ts'
 import { userHandleOf } from './prove-by-passkey.ts'
@@ -101,6 +102,7 @@ export async function postPasskey(
       transports,
     })
     await recordAuditEntry(tables, exchange, { subjectId: account.id, summary: `Added the passkey ${name}` })
+    await tellAccountNews(tables, exchange, { news: 'passkey-added', to: account.email })
     const hasCodes = (await tables.secondFactors.countCodes(account.id)) > 0
     return reply({ recoveryCodes: hasCodes ? [] : await issueCodes(tables, account, services) })
   })

@@ -19,6 +19,7 @@ import type { Account } from '@vitrine/store/owners/accounts'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../../http/exchange.ts'
 import { type AnswerTo, type Refusal, type Reply, refuse, reply } from '../../http/reply/reply.ts'
+import { tellAccountNews } from '../account-news/tell-account-news.ts'
 import { mailsLinks } from '../ask-for-link.ts'
 import { endFactors } from '../factors/end-factors.ts'
 import { endLinks } from '../password-calls.ts'
@@ -94,6 +95,7 @@ export async function deletePersonFactor(
   return changePerson(exchange, check, async (tables, person) => {
     await endFactors(tables, person.id)
     await tables.sessions.removeAll(person.id)
+    await tellAccountNews(tables, exchange, { news: 'factor-off', to: person.email })
     const summary = `Ended the second factor of ${person.displayName}`
     return summary
   })
