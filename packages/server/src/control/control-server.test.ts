@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
+import { StorageFullError } from '@vitrine/store/engine/errors'
 import { type BuiltStore, buildStore } from '@vitrine/store/testing/build-store'
 import { buildAccount, buildCollection, newId } from '@vitrine/store/testing/builders'
 import { byTitle, everyRow } from '@vitrine/store/testing/list-ask'
@@ -140,6 +141,32 @@ describe('the control server', () => {
     const second = (await store.sites.list()).find(({ hosts }) => hosts.includes('second.example'))
     const { accounts } = store.site(second?.id ?? '')
     expect(await accounts.takeInvitation(hashToken(token), Date.now())).toBe(true)
+  })
+
+  it('says that there is no room, and is not asked again', async () => {
+    await control.close()
+    let asked = 0
+    const store = {
+      ...built.store,
+      audit: () => {
+        asked += 1
+        return Promise.reject(new StorageFullError(null))
+      },
+    }
+    control = await startControl(servicesOf({ ...built, store }))
+    const answer = await runThroughServer('audit', '', built.dataDir)
+    expect([answer, asked]).toEqual([
+      { lines: ['The disk is full: there is no room for this. Make room, and try again.'], isWell: false },
+      1,
+    ])
+    const full = { ...built.store, sites: { list: () => Promise.reject(new StorageFullError(null)) } }
+    await control.close()
+    control = await startControl(servicesOf({ ...built, store: full as unknown as typeof built.store }))
+    const place = { dataDir: built.dataDir, siteName: null }
+    expect(await importThroughServer(file, place, () => {})).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('The disk is full'),
+    })
   })
 
   it('obeys nobody without the token', async () => {

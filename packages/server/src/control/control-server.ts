@@ -2,12 +2,13 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { isDiskFull, StorageFullError, StoreUnavailableError } from '@vitrine/store/engine/errors'
 import { chooseSite } from '../catalogue/import/choose-site.ts'
 import { importProducts } from '../catalogue/import/import-products.ts'
 import type { ImportOutcome } from '../catalogue/import/import-report.ts'
 import { fetchPicture } from '../images/fetch-picture.ts'
 import type { Services } from '../services/services.ts'
-import type { CommandServices } from './command-services.ts'
+import type { CommandAnswer, CommandServices } from './command-services.ts'
 import { removeControlFile, writeControlFile } from './control-file.ts'
 import { type CommandName, installationCommands } from './installation-commands.ts'
 
@@ -58,9 +59,12 @@ async function answer(
 
   const bytes = await readBody(request)
   if (!bytes) return refuse(response, 413)
-  response.writeHead(200, { 'content-type': 'application/x-ndjson' })
+  beginLines(response)
   const say = (line: object) => response.write(`${JSON.stringify(line)}\n`)
-  const outcome = await importInto(services, url.searchParams.get('site'), bytes, say)
+  const outcome = await importInto(services, url.searchParams.get('site'), bytes, say).catch((error) => ({
+    ok: false,
+    message: whyItFailed(error, services),
+  }))
   say({ outcome })
   response.end()
 }
@@ -71,9 +75,25 @@ async function runCommand(
   { name, query }: { readonly name: string; readonly query: URLSearchParams },
 ): Promise<void> {
   if (!isCommandName(name)) return refuse(response, 404)
-  response.writeHead(200, { 'content-type': 'application/x-ndjson' })
-  const answer = await installationCommands[name](services, query.get('argument') ?? '')
+  beginLines(response)
+  const answer = await installationCommands[name](services, query.get('argument') ?? '').catch(
+    (error: unknown): CommandAnswer => ({ lines: [whyItFailed(error, services)], isWell: false }),
+  )
   response.end(`${JSON.stringify(answer)}\n`)
+}
+
+/** Begins an answer of lines at once: whoever waits for a server that is starting shall not ask twice for what is being done. */
+function beginLines(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'application/x-ndjson' }).flushHeaders()
+}
+
+/** What the command says of an error; the log has all of it. */
+function whyItFailed(error: unknown, { log }: ControlServices): string {
+  log.error({ err: error }, 'An order from the command line failed')
+  if (error instanceof StorageFullError || isDiskFull(error))
+    return 'The disk is full: there is no room for this. Make room, and try again.'
+  if (error instanceof StoreUnavailableError) return 'The database does not answer. Please try again.'
+  return 'The running shop could not do this. Its log says why.'
 }
 
 function isCommandName(name: string): name is CommandName {

@@ -24,7 +24,9 @@ export function readAccountNews(payload: unknown): AccountNewsPayload {
     typeof payload === 'object' && payload !== null ? { ...payload } : {}
   const { news, to } = fields
   if (typeof news !== 'string' || typeof to !== 'string' || !isAccountNews(news))
-    throw new Error('Somebody is to be told what was changed of their account, but the job does not say what.')
+    throw new Error(
+      'Somebody is to be told what was changed of their account, but the job does not say what.',
+    )
   return { news, to }
 }
 
