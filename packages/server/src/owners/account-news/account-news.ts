@@ -2,7 +2,7 @@
 export const accountNewsJobKind = 'account-news-mail'
 
 /** What they are told by mail, as a stranger at their account would do it first. */
-export type AccountNews = keyof typeof accountNewsTexts
+type AccountNews = keyof typeof accountNewsTexts
 
 /** How that is said. */
 export const accountNewsTexts = {
