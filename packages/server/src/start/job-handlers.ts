@@ -1,8 +1,10 @@
 import { scheduleJobKind } from '@vitrine/store/catalogue/plan-change'
+import { appearanceJobKind } from '@vitrine/store/content/plan-appearance'
 import { formFilesJobKind } from '@vitrine/store/forms/files/form-file-rows'
 import { importJobKind, importSlices } from '../catalogue/import/import-job.ts'
 import { turnSchedule } from '../catalogue/turn-schedule.ts'
 import { checkoutJobs, patientJobKinds } from '../checkout/job-handlers.ts'
+import { showItem } from '../content/show-item.ts'
 import { exportJobKind, writeExports } from '../exports/export-job.ts'
 import { formMailJobKind } from '../forms/enqueue-form-mail.ts'
 import { removeFormFiles } from '../forms/files/remove-form-files.ts'
@@ -112,6 +114,7 @@ export function jobHandlers(
     [reviewDueKind]: askForReviews(services),
     [reviewMailKind]: sendReviewMail(mailer, services, lookOf),
     [scheduleJobKind]: turnSchedule,
+    [appearanceJobKind]: showItem,
     [restockWatchKind]: watchStock,
     [restockQueueKind]: queueRestockMails(services),
     [restockMailKind]: sendRestockMail(mailer, services, lookOf),

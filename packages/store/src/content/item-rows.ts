@@ -15,6 +15,7 @@ import { listPeriods } from './item-periods.ts'
 import { rankOfItem } from './item-positions.ts'
 import { removeItemTerms, saveItemTerms } from './item-terms.ts'
 import type { ItemRecords } from './items.ts'
+import { planAppearance } from './plan-appearance.ts'
 import { countLabels, removeItemLabels, saveItemLabels } from './search/item-labels.ts'
 import {
   countShelves,
@@ -120,6 +121,7 @@ async function saveItem(session: Session, given: ContentItem): Promise<void> {
   await keepListedItem(session, item)
   await saveUses(session, { kind: 'item', id: itemId }, document)
   await noteSearchChange(session, 'item', itemId)
+  await planAppearance(session, item)
 }
 
 const documentsOf = listQuery((db, websiteId, ids) =>
