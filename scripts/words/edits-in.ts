@@ -1,7 +1,14 @@
 import type { ESTree } from 'vite'
 import type { Edit, Walk } from './edit.ts'
 import { calleeName, childrenOf, keyName } from './nodes.ts'
-import { isRead, type Position, positionOfCall, positionOfField, positionOfName } from './positions.ts'
+import {
+  isOfActs,
+  isRead,
+  type Position,
+  positionOfCall,
+  positionOfField,
+  positionOfName,
+} from './positions.ts'
 import { editsOfChildren, editsOfString, editsOfTemplate } from './sentences.ts'
 
 /** A node in a file, and what is known of its place. */
@@ -19,7 +26,7 @@ type Recorders = ReadonlyMap<string, number>
 
 /** The edits that mark the sentences in a file, whose strings are what `around` says where nothing says more. */
 export function editsIn(file: ESTree.Program, around: Position, walk: Omit<Walk, 'visit'>): readonly Edit[] {
-  const recorders = around === 'unrecorded' ? recordersIn(file) : new Map<string, number>()
+  const recorders = isOfActs(around) ? recordersIn(file) : new Map<string, number>()
   const whole: Walk = {
     ...walk,
     visit: (node, position) => {

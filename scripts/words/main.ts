@@ -6,12 +6,12 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { checkTranslations } from './check-translations.ts'
 import { readSentences } from './read-sentences.ts'
-import { panelApp, recordedActs, type SpokenApp, storefrontApp } from './spoken-app.ts'
+import { panelApp, type SpokenApp, saidToOwners, storefrontApp } from './spoken-app.ts'
 import { fileOf, readLanguages } from './translations.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../.cache/words')
 mkdirSync(folder, { recursive: true })
-for (const app of [panelApp, storefrontApp, recordedActs]) tidyUp(app)
+for (const app of [panelApp, storefrontApp, saidToOwners]) tidyUp(app)
 
 function tidyUp(app: SpokenApp): void {
   for (const language of process.argv.slice(2)) {

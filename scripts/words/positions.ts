@@ -1,8 +1,14 @@
 /**
  * What a string is where it stands: read by people, perhaps (its look decides), or a word of the code. In files that are not built only what
- * is given to `say` is read: all else there is `unsaid`; in files that write down acts only what acts are called: all else is `unrecorded`.
+ * is given to `say` is read: all else there is `unsaid`; in files that write down acts only what acts are called: all else is `unrecorded`; in
+ * those that refuse something to owners, sentences as well: all else is `unrefused`.
  */
-export type Position = 'words' | 'perhaps' | 'code' | 'unsaid' | 'unrecorded'
+export type Position = 'words' | 'perhaps' | 'code' | 'unsaid' | 'unrecorded' | 'unrefused'
+
+/** Whether only what acts are called, or what is refused, is read. */
+export function isOfActs(around: Position): boolean {
+  return around === 'unrecorded' || around === 'unrefused'
+}
 
 /** Props and fields whose strings people read. */
 const readByPeople = new Set([
@@ -151,16 +157,19 @@ const callsOfCode = new Set([
   ],
 ])
 
+/** Calls that write lines of the log, and faults of ours, which people read in English. */
+const callsOfLogs = new Set(['Error', 'info', 'warn', 'error', 'debug', 'fatal'])
+
 /** What tables and functions of words are called. */
 const namesOfWords = /(?:^|[a-z])(?:texts?|labels?|words|titles?|hints?|notes?|sentences?|descriptions?)$/i
 
-/** What acts are called in the source, and why they stay as they are. */
-const namesOfActs = /summar(?:y|ies)(?:of)?$|^whyNot/i
+/** What acts are called in the source, why they stay as they are, and what is wrong with fields. */
+const namesOfActs = /summar(?:y|ies)(?:of)?$|^whyNot|^errors$/i
 
 /** The position of what a prop or a field holds. */
 export function positionOfField(name: string, around: Position): Position {
   if (around === 'unsaid') return around
-  if (around === 'unrecorded') return namesOfActs.test(name) ? 'words' : around
+  if (isOfActs(around)) return namesOfActs.test(name) ? 'words' : around
   if ((around === 'code' ? readOfDescriptions : readByPeople).has(name)) return 'words'
   if (readByCode.has(name) || name.startsWith('data-')) return 'code'
   return around
@@ -168,13 +177,13 @@ export function positionOfField(name: string, around: Position): Position {
 
 /** The position of what a constant or a function of this name gives. */
 export function positionOfName(name: string, around: Position): Position {
-  if (around === 'unrecorded') return namesOfActs.test(name) ? 'words' : around
+  if (isOfActs(around)) return namesOfActs.test(name) ? 'words' : around
   return around !== 'unsaid' && namesOfWords.test(name) ? 'words' : around
 }
 
 /** The position of what a call is given. */
 export function positionOfCall(name: string, around: Position): Position {
-  if (around === 'unrecorded') return around
+  if (isOfActs(around)) return callsOfLogs.has(name) ? 'code' : around
   if (name === 'say') return 'words'
   return around !== 'unsaid' && callsOfCode.has(name) ? 'code' : around
 }
@@ -184,11 +193,15 @@ export function isRead(text: string, position: Position): boolean {
   if (position === 'code' || position === 'unsaid' || position === 'unrecorded' || !/\p{L}{2}/u.test(text))
     return false
   const trimmed = text.trim()
+  if (position === 'unrefused') return isSentence.test(trimmed)
   if (/^(?:https?:|mailto:|[/#.@&?])|--|\d(?:px|rem|em|vh|vw)\b|^[\w-]+\(/.test(trimmed)) return false
   if (position === 'words' && /^\p{Lu}\p{Ll}+\/\p{Lu}\p{Ll}+$/u.test(trimmed)) return true
   if (position === 'words') return !/^[\w./:]*(?:[a-z][A-Z]|[_./:]\w|[a-z]-[a-z])[\w./:-]*$/.test(trimmed)
   return looksRead(text, trimmed)
 }
+
+/** Begins as sentences do, and goes on for some words, or to its end: what is shorter may be a name. */
+const isSentence = /^[“"'‘(]?(?:\p{Lu}|1)[^\s;]*(?:(?: \S+){2,}| \S+\.)$/u
 
 function looksRead(text: string, trimmed: string): boolean {
   // A word with a capital letter, or a sentence.

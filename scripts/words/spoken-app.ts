@@ -68,12 +68,27 @@ export const storefrontApp: SpokenApp = {
 const writtenMails =
   /^server\/src\/(?:mail\/(?:(?:member|pay|product|reminder)-mail|discount-totals)|forms\/(?:form-mail|resume\/send-draft-mail)|members\/tell-change|owners\/owner-link-mail|orders\/(?:order-mail(?:-parts|-payment)?|send-order-mail|parcels\/parcel-paragraphs|refunds\/refund-paragraphs)|restock\/send-restock-mail|reviews\/send-review-mail|gift-cards\/mail\/gift-mail|subscriptions\/mail\/subscription-mail)\.ts$/
 
-/** What the audit log calls the acts of owners: it is kept in English, and said by the server in the language of the panel. */
-export const recordedActs: SpokenApp = {
+/**
+ * What the server says to owners in the language of the panel: what the audit log, which is kept in English, calls their acts, and what is
+ * refused to them.
+ */
+export const saidToOwners: SpokenApp = {
   name: 'server',
-  files: /^(?:server\/src\/(?!cli\/)|domain\/src\/activity\/(?:describe-act|field-names)).*\.ts$/,
-  positionIn: (file) => (file.endsWith('/field-names.ts') ? 'words' : 'unrecorded'),
+  files: /^(?:server|domain|contract)\/src\/(?!cli\/).*\.ts$/,
+  positionIn: (file) => {
+    if (file.endsWith('/field-names.ts')) return 'words'
+    if (/^server\//.test(file)) return silentRooms.test(file) ? 'unrecorded' : 'unrefused'
+    return silentRules.test(file) ? 'unrecorded' : 'unrefused'
+  },
 }
+
+/** Rooms of the server that refuse nothing to owners: they speak to visitors, to those who run the server, or to other programs. */
+const silentRooms =
+  /^server\/src\/(?:captcha|checkout(?!\/accounts)|control|downloads|http\/reply\/(?:answer-broken|security-headers)|jobs|lists\/bulk\/thread|mail\/(?:render-mail|mail-look)|media\/mount-files|newsletter\/mail-events\/take-|orders\/(?:papers\/paper-|send-order-mail)|owners\/(?:opening-lines|people\/send-invitation)|pages|payments\/(?:ask-gateway|test-ledger|paypal\/paypal-answers|stripe\/intent-answer)|start|subscriptions\/(?:page|notices)|website\/settings\/compose-sample|forms\/targets\/(?:sample-|off-notice)|catalogue\/import\/choose-site)/
+
+/** Rules that refuse nothing to owners: what visitors, the law, mails and other programs read, and names. */
+const silentRules =
+  /^(?:domain|contract)\/src\/(?:captcha\/captcha-verdict|cart\/(?!donations|proposals)|catalogue\/(?:import\/(?:product-lines|shopify-row)|list-order)|checkout|codes|contact\/(?:country|regions|vat)|discounts\/code-reason|legal|money|newsletter\/(?:follow-link|words)|orders\/(?:sample-|order-name)|payments\/paypal-amounts|places|reviews\/review-|selling\/installment|website\/(?:design\/design-presets|settings\/mail\/))/
 
 /** What puts sentences with values together when they are shown: the lines by which a file has it. */
 export function sayersOf({ name }: SpokenApp): Readonly<Record<'sayText' | 'sayWords', string>> {

@@ -9,10 +9,8 @@ export function tryAgainText(seconds: number): string {
   if (!(seconds > fewSeconds)) return fewSecondsText
   if (seconds < 60) return `Please try again in ${Math.ceil(seconds)} seconds.`
   const minutes = Math.ceil(seconds / 60)
-  if (minutes < 60) return `Please try again in ${counted(minutes, 'minute')}.`
-  return `Please try again in ${counted(Math.ceil(minutes / 60), 'hour')}.`
-}
-
-function counted(count: number, unit: string): string {
-  return count === 1 ? `1 ${unit}` : `${count} ${unit}s`
+  if (minutes === 1) return 'Please try again in 1 minute.'
+  if (minutes < 60) return `Please try again in ${minutes} minutes.`
+  const hours = Math.ceil(minutes / 60)
+  return hours === 1 ? 'Please try again in 1 hour.' : `Please try again in ${hours} hours.`
 }

@@ -91,16 +91,20 @@ function loopProblems(
     const [source = '', ...others] = [...loop.slice(place), ...loop.slice(0, place)].map(
       (rule) => rule.source,
     )
-    return { line, message: `${source} leads back to itself${others.length > 0 ? sayWay(others) : ''}.` }
+    return { line, message: loopText(source, others) }
   })
 }
 
 /** Most rules of a ring that are named. */
 const namedOfLoop = 3
 
-function sayWay(sources: readonly string[]): string {
-  const more = sources.length - namedOfLoop
-  return `, by way of ${sources.slice(0, namedOfLoop).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+function loopText(source: string, others: readonly string[]): string {
+  const way = others.slice(0, namedOfLoop).join(', ')
+  const more = others.length - namedOfLoop
+  if (way === '') return `${source} leads back to itself.`
+  return more > 0
+    ? `${source} leads back to itself, by way of ${way} and ${more} more.`
+    : `${source} leads back to itself, by way of ${way}.`
 }
 
 /** What the platform answers itself whether or not it is there: the panel, calls, files. Nothing asks for a rule at these addresses. */

@@ -19,6 +19,14 @@ it('sends the crumb with a change, renews a stale one and tries once more', asyn
   expect(server.requests.map((request) => request.headers.get('x-csrf-token'))).toEqual(['stale', 'fresh'])
 })
 
+it('asks for answers in the language that the panel is shown in', async () => {
+  document.documentElement.lang = 'de'
+  server.answer({ body: { rows: [] } })
+  await call(listProductsCall, { query: {} })
+  document.documentElement.lang = ''
+  expect(server.requests[0]?.headers.get('accept-language')).toBe('de')
+})
+
 it('gives up after the second stale crumb', async () => {
   const stale = { body: { error: 'x', crumbFail: true, crumb: 'fresh' } }
   server.answer(stale, stale)

@@ -4,12 +4,12 @@ import type { Outcome } from '@vitrine/contract/client/outcome'
 import { askToConfirm } from './confirmation.ts'
 import { readCrumb, storeCrumb } from './crumb.ts'
 import { textForStatus } from './messages.ts'
-import { siteHeaders } from './site-of-tab.ts'
+import { tabHeaders } from './site-of-tab.ts'
 
 /** Makes a call of the contract. Refusals come back as values; a stale crumb is renewed once. What asks to confirm who one is is made again when that is done. */
 export async function call<C extends Call>(theCall: C, input: InputOf<C>): Promise<Outcome<ReplyOf<C>>> {
   const outcome = await makeCall<C>(theCall, input, {
-    fetch: (url, request) => fetch(url, { ...request, headers: { ...request.headers, ...siteHeaders() } }),
+    fetch: (url, request) => fetch(url, { ...request, headers: { ...request.headers, ...tabHeaders() } }),
     takesCookies: () => navigator.cookieEnabled,
     readCrumb: () => readCrumb(document.cookie),
     storeCrumb,

@@ -1,7 +1,7 @@
 import type { Call, ReplyOf } from '@vitrine/contract/call'
 import { readCrumb } from './crumb.ts'
 import { failureText } from './messages.ts'
-import { siteHeaders } from './site-of-tab.ts'
+import { tabHeaders } from './site-of-tab.ts'
 
 /** What came of a file that was sent: the reply, or why it was not taken. */
 type Sent<Reply> =
@@ -22,7 +22,7 @@ export async function sendFile<C extends Call>(
       method: theCall.method,
       body: form,
       credentials: 'same-origin',
-      headers: { 'X-CSRF-Token': readCrumb(document.cookie), Accept: 'application/json', ...siteHeaders() },
+      headers: { 'X-CSRF-Token': readCrumb(document.cookie), Accept: 'application/json', ...tabHeaders() },
     })
     const body: unknown = await response.json()
     // Tests hold what the server answers to the contract.

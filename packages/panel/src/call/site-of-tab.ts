@@ -8,7 +8,8 @@ export function noteSite(id: string): void {
   siteId ??= id
 }
 
-/** What calls of this tab say of it. */
-export function siteHeaders(): Readonly<Record<string, string>> {
-  return siteId === null ? {} : { [siteHeader]: siteId }
+/** What calls of this tab say of it: in which language it is read, and of which site it is. */
+export function tabHeaders(): Readonly<Record<string, string>> {
+  const language = { 'Accept-Language': document.documentElement.lang || 'en' }
+  return siteId === null ? language : { ...language, [siteHeader]: siteId }
 }

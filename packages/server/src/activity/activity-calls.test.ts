@@ -100,7 +100,7 @@ describe('an act', () => {
     })
   })
 
-  it('is told in the language of the account, and in English in a file', async () => {
+  it('is told in the language of the account, in a file as well', async () => {
     await setPrice(1555)
     await owner.send('PUT', '/api/panel/account/language', { language: 'de' })
     // Of the same moment, either may come first.
@@ -109,7 +109,7 @@ describe('an act', () => {
     expect(german).toContain('Sprache der Verwaltung geändert')
     expect(german).toContain('Morning Mug geändert: Preis')
     const file = await owner.get('/api/panel/activity.csv?cols=what,kind&q=morning')
-    expect(file.text).toContain('Changed the price of Morning Mug,product')
+    expect(file.text).toContain('Morning Mug geändert: Preis,product')
     await owner.send('PUT', '/api/panel/account/language', { language: null })
     const english = await told()
     expect(english).toContain('Changed the language of the panel')
@@ -124,6 +124,22 @@ describe('an act', () => {
     expect(await acts(owner, '?f=mine:is:no~kind:is:product')).toEqual([])
     const file = await owner.get('/api/panel/activity.csv?cols=what,kind&q=morning')
     expect(file.text).toContain('Changed the price of Morning Mug,product')
+  })
+})
+
+describe('what is refused to an owner', () => {
+  it('is told in the language of the account, else in that which the panel is shown in', async () => {
+    await owner.send('PUT', '/api/panel/account/language', { language: 'de' })
+    const wrong = await owner.send('PUT', '/api/panel/account/language', { language: 'xx' })
+    expect(wrong.json).toMatchObject({ errors: { language: 'Dieser Wert ist nicht gültig.' } })
+    const gone = await owner.get('/api/panel/activity/nothing')
+    expect(gone.json).toMatchObject({ message: expect.not.stringMatching(/not|found/) })
+    await owner.send('PUT', '/api/panel/account/language', { language: null })
+    const german = { 'accept-language': 'de' }
+    const stranger = await shop.app.inject({ url: '/api/panel/activity', headers: german })
+    expect(stranger.json()).toEqual({ message: 'Bitte melden Sie sich an.' })
+    const english = await shop.app.inject({ url: '/api/panel/activity' })
+    expect(english.json()).toEqual({ message: 'Please sign in.' })
   })
 })
 

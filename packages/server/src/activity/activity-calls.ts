@@ -15,7 +15,7 @@ import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { listFile } from '../lists/list-file.ts'
 import { readListAsk } from '../lists/read-list-ask.ts'
-import { panelWords, wordsOf } from '../words/panel-words.ts'
+import { wordsOf } from '../words/panel-words.ts'
 import { presentActs, whyNotUndone } from './present-act.ts'
 import { refuseConfirmation, undoAct } from './undo-act.ts'
 
@@ -36,8 +36,7 @@ export async function getActivityFile(
   return listFile(exchange, activityList, {
     read: async (ask) => {
       const page = await exchange.store.auditLog.search(withinReach(ask, exchange))
-      // A file is for programs, too: it says what is kept.
-      return { ...page, rows: await presentActs(page.rows, exchange, panelWords('en')) }
+      return { ...page, rows: await presentActs(page.rows, exchange, wordsOf(exchange)) }
     },
     cellOf: (row, key) => {
       if (key === 'at') return { atMs: row.atMs }
@@ -63,7 +62,7 @@ export async function getAct(exchange: Exchange<typeof readActCall>): Promise<An
     act,
     undoneBy: entry.undoneBy || null,
     undoes: entry.undoes || null,
-    whyNot: whyNot === null ? null : words.sayAct(whyNot),
+    whyNot: whyNot === null ? null : words.sayRefusal(whyNot),
     documents: images.map((image) => ({
       name: image.name,
       kind: imageKindText[image.kind],
@@ -85,7 +84,7 @@ export async function postUndo(
   if (!entry) return refuse('not-found', notFoundText)
   const whyNot = whyNotUndone(entry, exchange)
   const words = wordsOf(exchange)
-  if (whyNot !== null) return refuse('changed-meanwhile', words.sayAct(whyNot))
+  if (whyNot !== null) return refuse('changed-meanwhile', whyNot)
   const unproved = await refuseConfirmation(exchange, entry)
   if (unproved) return unproved
   const undone = await undoAct(exchange, entry)

@@ -5,6 +5,7 @@ import type { FoundLock } from '@vitrine/site/route/find-lock'
 import type { LiveSite } from '@vitrine/site/sites/live-sites'
 import { visitorWords } from '@vitrine/site/words/visitor-words'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { languagesOf, panelCalls, wordsOf } from '../words/panel-words.ts'
 import type { Exchange, FormHandler, Handler } from './exchange.ts'
 import { networkOf } from './hosts/network-of.ts'
 import { siteOriginOf, targetOf } from './hosts/site-request.ts'
@@ -77,11 +78,9 @@ export function mount<C extends Call>(
     const { isFormPost } = arrival.admission
     const form = isFormPost ? readForm(request.body) : null
     const input = checkInput({ request, form })
+    const wire = { request, raw, account: permission.account }
     if (!input.ok)
-      return refuseAs(arrival, refuse('fields-wrong', checkFieldsText, { errors: input.errors }), {
-        request,
-        raw,
-      })
+      return refuseAs(arrival, refuse('fields-wrong', checkFieldsText, { errors: input.errors }), wire)
 
     const upload = call.upload && !call.upload.isForm ? await receiveUpload(request) : null
     // The checks above prove the types of params, query and body.
@@ -95,8 +94,8 @@ export function mount<C extends Call>(
     const answered: Answer = await (isFormPost && handleForm ? handleForm : handle)(exchange)
     upload?.discard()
     // Who follows a link that was cut off on its way reads a page, and no data.
-    if (call.reply === htmlPage) return refuseAs(arrival, answered, { request, raw })
-    return send(arrival, answered, raw)
+    if (call.reply === htmlPage) return refuseAs(arrival, answered, wire)
+    return send(arrival, answered, wire)
   }
 
   const register = (scope: FastifyInstance) =>
@@ -162,7 +161,7 @@ function exchangeOf(
       hiddenCookie: visitor.hiddenCookie,
       address: networkOf(request.ip),
       userAgent: request.headers['user-agent'] ?? '',
-      languages: request.headers['accept-language'] ?? '',
+      languages: languagesOf(request),
     },
     account: permission.account,
     isUnlocked: (found: FoundLock) => isUnlocked(request.headers.cookie, found, lockKey),
@@ -177,23 +176,39 @@ function exchangeOf(
 interface Wire {
   readonly request: FastifyRequest
   readonly raw: FastifyReply
+  /** Who is signed in, as far as the call asks. */
+  readonly account: Exchange['account']
 }
 
-function send({ admission, live, view }: Arrival, answer: Answer, raw: FastifyReply) {
-  const { call, isHttps } = admission
-  // The panel has words of its own.
-  const said = call.policy.kind === 'owner' ? answer : answerInWords(live.site.language, answer)
-  return sendReply(raw, answerIn(live, said), { isHttps, view })
+function send(arrival: Arrival, answer: Answer, { raw, account }: Wire) {
+  const { admission, live, view } = arrival
+  const said = answerInWords(sayRefusalTo(arrival, account), answer)
+  return sendReply(raw, answerIn(live, said), { isHttps: admission.isHttps, view })
 }
 
-function turnAway(arrival: Arrival, permission: Permission & { readonly ok: false }, wire: Wire) {
+/** Owners read what is refused in the language of the panel, visitors in that of the site. */
+function sayRefusalTo(
+  { admission: { call, request }, live }: Arrival,
+  account: Exchange['account'],
+): (text: string) => string {
+  const isOfPanel = call.policy.kind === 'owner' || call.path.startsWith(panelCalls)
+  if (!isOfPanel) return visitorWords(live.site.language).sayComposed
+  return wordsOf({ account, visitor: { languages: languagesOf(request) } }).sayRefusal
+}
+
+function turnAway(
+  arrival: Arrival,
+  permission: Permission & { readonly ok: false },
+  wire: Omit<Wire, 'account'>,
+) {
   if (permission.setCookies.length > 0) void wire.raw.header('set-cookie', permission.setCookies)
-  return refuseAs(arrival, permission.reply, wire)
+  return refuseAs(arrival, permission.reply, { ...wire, account: null })
 }
 
 /** Turns a refusal into a page, in the words of the site, for those who look at one. */
-function refuseAs(arrival: Arrival, answer: Answer, { request, raw }: Wire) {
-  if (answer.body.kind !== 'refusal' || !wantsPage(request)) return send(arrival, answer, raw)
+function refuseAs(arrival: Arrival, answer: Answer, wire: Wire) {
+  const { request, raw } = wire
+  if (answer.body.kind !== 'refusal' || !wantsPage(request)) return send(arrival, answer, wire)
   void raw.headers(answer.headers)
   const { language } = arrival.live.site
   const message = visitorWords(language).sayComposed(answer.body.message)

@@ -10,18 +10,19 @@ import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
+import { type PanelWords, wordsOf } from '../words/panel-words.ts'
 import { checkTexts, writtenTexts } from './save-texts.ts'
 import { findSubject, type Subject, type SubjectTables } from './subject.ts'
 
 /** Answers the texts of something beside their translation. */
-export async function getTranslation({
-  params,
-  store,
-}: Exchange<typeof readTranslationCall>): Promise<AnswerTo<typeof readTranslationCall>> {
+export async function getTranslation(
+  exchange: Exchange<typeof readTranslationCall>,
+): Promise<AnswerTo<typeof readTranslationCall>> {
+  const { params, store } = exchange
   const subject = await translatable(store, params)
   if (!subject) return refuse('not-found', failureText.notFound)
   const stored = await store.translations.find(params)
-  return reply(present(subject, stored?.texts ?? {}, stored?.updatedAtMs ?? 0))
+  return reply(present(subject, stored?.texts ?? {}, stored?.updatedAtMs ?? 0, wordsOf(exchange)))
 }
 
 /** Saves translated texts, unless somebody else did meanwhile. */
@@ -43,7 +44,7 @@ export async function putTranslation(
     await tables.site.raiseRevision()
     const summary = `Translated ${subject.title} (${params.language})`
     await recordAuditEntry(tables, exchange, { subjectId: subject.id, summary })
-    return reply(present(subject, texts, updatedAtMs))
+    return reply(present(subject, texts, updatedAtMs, wordsOf(exchange)))
   })
 }
 
@@ -56,12 +57,17 @@ async function translatable(
   return languages.some(({ code }) => code === params.language) ? findSubject(tables, params) : null
 }
 
-function present({ kind, id, title, sources }: Subject, texts: TranslatedTexts, updatedAtMs: number) {
+function present(
+  { kind, id, title, sources }: Subject,
+  texts: TranslatedTexts,
+  updatedAtMs: number,
+  { sayRefusal }: PanelWords,
+) {
   const presented = sources.map((source) => {
     const translated = ownText(texts, source.name)
     return {
       name: source.name,
-      label: source.label,
+      label: sayRefusal(source.label),
       kind: source.kind,
       maxLength: source.maxLength,
       source: source.text,

@@ -44,3 +44,31 @@ describe('what acts are called in the language of the panel', () => {
     expect(sayField('Blue › Price')).toBe('Blue › Preis')
   })
 })
+
+describe('refusals in the language of the panel', () => {
+  const { sayRefusal } = panelWords('de')
+
+  it('are German, with values as they are', () => {
+    expect(sayRefusal('/a leads back to itself, by way of /b, /c.')).toBe(
+      '/a führt über /b, /c zu sich selbst zurück.',
+    )
+    expect(sayRefusal('Use at most 70 characters.')).toBe('Verwenden Sie höchstens 70 Zeichen.')
+    expect(sayRefusal('Please try again in 12 minutes.')).toBe(
+      'Bitte versuchen Sie es in 12 Minuten noch einmal.',
+    )
+  })
+
+  it('say the sentence within a sentence', () => {
+    expect(sayRefusal('Line 3: /a has a rule already.')).toBe('Zeile 3: /a hat schon eine Regel.')
+  })
+
+  it('name what acts on many rows do', () => {
+    expect(sayRefusal('Put on sale')).toBe('Ins Angebot nehmen')
+    expect(sayRefusal('Add the tag ceramics')).toBe('Schlagwort ceramics hinzufügen')
+  })
+
+  it('stay English where nobody knows them', () => {
+    expect(sayRefusal('What no release says.')).toBe('What no release says.')
+    expect(panelWords('en').sayRefusal('Please sign in.')).toBe('Please sign in.')
+  })
+})

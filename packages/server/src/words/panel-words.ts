@@ -1,20 +1,37 @@
 import { readFileSync } from 'node:fs'
+import type { IncomingHttpHeaders } from 'node:http'
 import { guessPanelLanguage, type PanelLanguage } from '@vitrine/domain/owners/panel-language'
-import { patternOf, sayByPattern } from '@vitrine/domain/words/say-composed'
-import type { Exchange } from '../http/exchange.ts'
+import { patternOf, type SentencePattern, sayByPattern } from '@vitrine/domain/words/say-composed'
+import type { Account } from '@vitrine/store/owners/accounts'
 
 /** What the server says to owners in a language of the panel. */
 export interface PanelWords {
+  /** Why something is refused, or what is wrong with it; its values stand in it already. */
+  sayRefusal(text: string): string
   /** What an act is called, or why it stays, which is kept in English; English where nobody translated it. */
   sayAct(text: string): string
   /** The name of a field, such as `Variants › Price`. */
   sayField(label: string): string
 }
 
+/** Who reads what the server says. */
+export interface PanelReader {
+  readonly account: Pick<Account, 'language'> | null
+  readonly visitor: { readonly languages: string }
+}
+
 /** The words of whoever uses the panel: in the language of the account, else in that which the browser asks for, as the panel itself is. */
-export function wordsOf({ account, visitor }: Pick<Exchange, 'account' | 'visitor'>): PanelWords {
+export function wordsOf({ account, visitor }: PanelReader): PanelWords {
   return panelWords(account?.language ?? guessPanelLanguage(visitor.languages))
 }
+
+/** The languages that a request asks for: the panel's own calls name the one that it is shown in. */
+export function languagesOf({ headers }: { readonly headers: IncomingHttpHeaders }): string {
+  return headers['accept-language'] ?? ''
+}
+
+/** How the addresses of the panel's calls begin. */
+export const panelCalls = '/api/panel/'
 
 const known = new Map<PanelLanguage, PanelWords>()
 
@@ -25,21 +42,30 @@ export function panelWords(language: PanelLanguage): PanelWords {
   return words
 }
 
-const english: PanelWords = { sayAct: (text) => text, sayField: (label) => label }
+const english: PanelWords = { sayRefusal: (text) => text, sayAct: (text) => text, sayField: (label) => label }
 
 function readWords(language: PanelLanguage): PanelWords {
   const acts = readSentences(new URL(`${language}.json`, import.meta.url))
   const ofPanel = readSentences(new URL(`../../../panel/src/words/${language}.json`, import.meta.url))
-  // The more of a sentence is its own, the surer it is meant: “Changed the page …” before “Changed …”. What is put behind a whole sentence comes first.
-  const patterns = [...acts]
-    .toSorted(([one], [other]) => rankOf(other) - rankOf(one))
-    .flatMap(([sentence, translated]) => patternOf(sentence, translated))
+  const ofVisitors = readSentences(new URL(`../../../storefront/src/words/${language}.json`, import.meta.url))
+  const patterns = patternsOf([...acts])
   const sayWhole = (text: string) => acts.get(text) ?? ofPanel.get(text)
   const sayWord = (text: string) => sayWhole(text) ?? sayWhole(capitalized(text)) ?? sayAct(text)
   const sayValue = (name: string, value: string) =>
     isWord.test(name) ? sayWord(value) : ((/^\p{Ll}/u.test(value) ? acts.get(value) : undefined) ?? value)
   const sayAct = (text: string): string => acts.get(text) ?? sayByPattern(patterns, text, sayValue) ?? text
+  const refusals = patternsOf([
+    ...acts,
+    ...[...ofPanel, ...ofVisitors].filter(([text]) => /[.:]$/.test(text)),
+  ])
+  const sayRefusal = (text: string): string =>
+    acts.get(text) ??
+    ofPanel.get(text) ??
+    ofVisitors.get(text) ??
+    sayByPattern(refusals, text, (name, value) => (isSaid.test(name) ? sayRefusal(value) : value)) ??
+    text
   return {
+    sayRefusal,
     sayAct,
     sayField: (label) =>
       label
@@ -49,11 +75,23 @@ function readWords(language: PanelLanguage): PanelWords {
   }
 }
 
+/** The more of a sentence is its own, the surer it is meant: “Changed the page …” before “Changed …”. What is put before or behind a whole sentence comes first. */
+function patternsOf(sentences: readonly (readonly [string, string])[]): readonly SentencePattern[] {
+  return sentences
+    .toSorted(([one], [other]) => rankOf(other) - rankOf(one))
+    .flatMap(([sentence, translated]) => patternOf(sentence, translated))
+}
+
+/** Values of refusals that are words of ours. */
+const isSaid = /^(?:\d+|kind\d?|message|reasons?|what)$/
+
 /** Values that are words of ours: a choice that has no name in the source, and what is named for what it says. All others are names that people gave. */
 const isWord = /^(?:\d+|kind|one|other|\w*[sS]ummary)$/
 
 const rankOf = (sentence: string) =>
-  /^\{summary\}.*[^}]$/.test(sentence) ? Number.POSITIVE_INFINITY : sentence.replace(/\{\w+\}/g, '').length
+  /^\{summary\}.*[^}]$|\{(?:message|reasons?|problem)\}$/.test(sentence)
+    ? Number.POSITIVE_INFINITY
+    : sentence.replace(/\{\w+\}/g, '').length
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -3,7 +3,7 @@ import { isStale } from '@vitrine/contract/client/make-call'
 import { fieldsOf, type Received } from '@vitrine/contract/client/outcome'
 import { sendPartCall } from '@vitrine/contract/media/upload-calls'
 import { readCrumb, storeCrumb } from '../../call/crumb.ts'
-import { siteHeaders } from '../../call/site-of-tab.ts'
+import { tabHeaders } from '../../call/site-of-tab.ts'
 
 /** A part of a file, and where it belongs. */
 interface FilePart {
@@ -31,7 +31,7 @@ function send({ uploadId, offset, content, signal, onSent }: FilePart): Promise<
     request.open(sendPartCall.method, buildAddress(sendPartCall.path, { uploadId }, { offset }))
     request.setRequestHeader('X-CSRF-Token', readCrumb(document.cookie))
     request.setRequestHeader('Accept', 'application/json')
-    for (const [name, value] of Object.entries(siteHeaders())) request.setRequestHeader(name, value)
+    for (const [name, value] of Object.entries(tabHeaders())) request.setRequestHeader(name, value)
     request.responseType = 'json'
     request.upload.onprogress = ({ loaded }) => onSent(Math.min(loaded, content.size))
     request.onload = () =>

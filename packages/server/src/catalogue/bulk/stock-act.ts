@@ -28,7 +28,7 @@ export const stockAct: BulkActHandler<StockInput> = {
   act: 'stock',
   sort: 'name',
   isSeen: true,
-  label: ({ change }) => labelOf(change),
+  label: ({ change }) => stockSummary(change),
   checkInput: ({ change }) =>
     change.kind === 'add' && change.units === 0 ? { units: stockChangeText['nothing-to-add'] } : null,
   async read(tables, ask) {
@@ -70,7 +70,7 @@ export const stockAct: BulkActHandler<StockInput> = {
   },
 }
 
-function labelOf(change: StockInput['change']): string {
+function stockSummary(change: StockInput['change']): string {
   if (change.kind === 'set') return 'Set stock'
   return change.units > 0 ? 'Add stock' : 'Take away stock'
 }

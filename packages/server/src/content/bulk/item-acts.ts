@@ -16,11 +16,11 @@ import { itemActHandler } from './item-act-handler.ts'
 
 type TermInput = BodyOf<typeof changeItemTermsCall>['input']
 
-const termActNames: Readonly<Record<TermInput['change'], string>> = {
-  'add-tag': 'Add the tag',
-  'remove-tag': 'Remove the tag',
-  'add-category': 'Add the category',
-  'remove-category': 'Remove the category',
+const termActLabel: Readonly<Record<TermInput['change'], (term: string) => string>> = {
+  'add-tag': (term) => `Add the tag ${term}`,
+  'remove-tag': (term) => `Remove the tag ${term}`,
+  'add-category': (term) => `Add the category ${term}`,
+  'remove-category': (term) => `Remove the category ${term}`,
 }
 
 const termsAct: BulkActHandler<TermInput> = {
@@ -29,7 +29,7 @@ const termsAct: BulkActHandler<TermInput> = {
     act: 'terms',
     actOf: ({ change, term }) => ({ act: change, term: term.trim() }),
   }),
-  label: ({ change, term }) => `${termActNames[change]} ${term.trim()}`,
+  label: ({ change, term }) => termActLabel[change](term.trim()),
   checkInput({ change, term }) {
     const kind = change.endsWith('-tag') ? 'tag' : 'category'
     const problem = termNameProblem(kind, term.trim(), [])

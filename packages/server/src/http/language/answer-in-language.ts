@@ -1,7 +1,6 @@
 import { linkIn } from '@vitrine/domain/website/languages/address-in-language'
 import { dataInLanguage, prefixesOf } from '@vitrine/site/language/data-in-language'
 import type { LiveSite } from '@vitrine/site/sites/live-sites'
-import { visitorWords } from '@vitrine/site/words/visitor-words'
 import type { Answer } from '../reply/reply.ts'
 import { sayEach } from './say-each.ts'
 
@@ -19,11 +18,10 @@ export function answerIn({ site, language }: LiveSite, answer: Answer): Answer {
   return { ...answer, headers, body: { ...body, value: dataInLanguage(body.value, language, prefixes) } }
 }
 
-/** A refusal in the words of a language: its message, and what is wrong with each field. */
-export function answerInWords(locale: string, answer: Answer): Answer {
+/** A refusal in the words of whoever reads it: its message, and what is wrong with each field. */
+export function answerInWords(sayComposed: (text: string) => string, answer: Answer): Answer {
   const { body } = answer
   if (body.kind !== 'refusal') return answer
-  const { sayComposed } = visitorWords(locale)
   const { errors } = body.more
   const more =
     typeof errors === 'object' && errors !== null && !Array.isArray(errors)

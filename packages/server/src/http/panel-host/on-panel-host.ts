@@ -42,9 +42,13 @@ export async function answerOnPanelHost(
   if (named !== null) return enterSite(installation, named, { panelHost, request, reply })
 
   const live = await chosenSite(installation, request, isHttps)
-  if (!live) return isPage ? sendDoor(reply, null, '') : refuse(reply, 'site-unnamed', noSiteText)
+  if (!live)
+    return isPage
+      ? sendDoor(reply, null, '')
+      : answerFailure(request, reply, refusalStatus['site-unnamed'], noSiteText)
   const shown = request.headers[siteHeader]
-  if (shown !== undefined && shown !== live.site.id) return refuse(reply, 'site-differs', otherSiteText)
+  if (shown !== undefined && shown !== live.site.id)
+    return answerFailure(request, reply, refusalStatus['site-differs'], otherSiteText)
   takeIn(request, live, isHttps)
   const isOurs = isPanelRoute(request) || isMediaRoute(request)
   if (isOurs && !(showsForeignPage(request) && request.method === 'GET')) return undefined
@@ -88,10 +92,6 @@ function sendDoor(reply: FastifyReply, problem: string | null, asked: string): F
     })
     .type('text/html; charset=utf-8')
     .send(doorPage(problem, asked))
-}
-
-function refuse(reply: FastifyReply, code: 'site-unnamed' | 'site-differs', message: string): FastifyReply {
-  return reply.status(refusalStatus[code]).header('cache-control', 'no-store').send({ message })
 }
 
 /** What the panel links to is on the host of the site: whoever is signed in sees it there as an owner. */

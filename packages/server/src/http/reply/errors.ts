@@ -6,6 +6,7 @@ import type { Log } from '@vitrine/site/log'
 import { sayIn } from '@vitrine/site/words/visitor-words'
 import { isDiskFull } from '@vitrine/store/engine/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { languagesOf, panelCalls, wordsOf } from '../../words/panel-words.ts'
 import { shownAddress } from '../log/shown-address.ts'
 import { inertPolicy, plainSecurityHeaders } from './security-headers.ts'
 
@@ -63,11 +64,17 @@ export function answerFailure(
   locale = 'en',
 ) {
   void reply.status(status).header('cache-control', 'no-store')
-  if (!wantsPage(request)) return reply.send({ message })
+  if (!wantsPage(request)) return reply.send({ message: sayTo(request, message) })
   return reply
     .header('content-security-policy', failurePolicy)
     .type('text/html; charset=utf-8')
     .send(failurePage(status, message, locale))
+}
+
+/** Whoever uses the panel reads it in its language; which site a visitor asked is not always known. */
+function sayTo(request: FastifyRequest, message: string): string {
+  if (!request.url.startsWith(panelCalls)) return message
+  return wordsOf({ account: null, visitor: { languages: languagesOf(request) } }).sayRefusal(message)
 }
 
 /** Whether the answer is to be read in a browser window. */

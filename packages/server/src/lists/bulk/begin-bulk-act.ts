@@ -3,6 +3,7 @@ import { type BulkAct, type BulkView, emptyTally } from '@vitrine/domain/lists/b
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import type { Exchange, Handler } from '../../http/exchange.ts'
 import { type Refusal, refuse, reply } from '../../http/reply/reply.ts'
+import { wordsOf } from '../../words/panel-words.ts'
 import { readListAsk } from '../read-list-ask.ts'
 import type { ActCall, BulkActHandler } from './bulk-act-handler.ts'
 import { bulkActJob } from './bulk-act-job-kind.ts'
@@ -28,7 +29,7 @@ export function postBulkAct(handler: BulkActHandler<unknown>): Handler<ActCall> 
       await bulkActs.addRows(bulkAct.id, rowIds)
       await jobs.enqueue(bulkActJob(services, bulkAct.id))
     })
-    return reply({ bulkAct: await presentBulkAct(store, bulkAct, handler) })
+    return reply({ bulkAct: await presentBulkAct(store, bulkAct, handler, wordsOf(asked)) })
   }
 }
 
@@ -94,6 +95,7 @@ function judgeAll(exchange: Exchange<ActCall>, handler: BulkActHandler<unknown>)
     judge: (rowId) =>
       handler.judge({ rowId, tables: store, input: body.input, isDryRun: true, stamp, services }),
     list: handler.list,
+    words: wordsOf(exchange),
     clock: () => performance.now(),
   })
 }

@@ -8,6 +8,7 @@ import { type BulkAct, beginUndo, bulkProblemText, stopBulkAct } from '@vitrine/
 import type { Exchange, Handler } from '../../http/exchange.ts'
 import { failureText } from '../../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
+import { wordsOf } from '../../words/panel-words.ts'
 import type { BulkActHandler } from './bulk-act-handler.ts'
 import { bulkActJob } from './bulk-act-job-kind.ts'
 import { presentBulkAct } from './present-bulk-act.ts'
@@ -17,15 +18,17 @@ import { recordEnd } from './slice.ts'
 const mostListed = 30
 
 type Handlers = readonly BulkActHandler<unknown>[]
-type OfAct = Pick<Exchange<typeof stopBulkActCall>, 'store' | 'params' | 'services' | 'account'>
+type OfAct = Pick<Exchange<typeof stopBulkActCall>, 'store' | 'params' | 'services' | 'account' | 'visitor'>
 
 /** Watching, stopping and undoing acts on many rows: each for those who may do the act itself. */
 export function bulkActCalls(handlers: Handlers) {
-  const getBulkActs: Handler<typeof listBulkActsCall> = async ({ store, account }) => {
+  const getBulkActs: Handler<typeof listBulkActsCall> = async (exchange) => {
+    const { store, account } = exchange
+    const words = wordsOf(exchange)
     const bulkActs = await store.bulkActs.list(mostListed)
     const shown = bulkActs.flatMap((bulkAct) => {
       const handler = handlerOf(handlers, bulkAct, account)
-      return handler ? [presentBulkAct(store, bulkAct, handler)] : []
+      return handler ? [presentBulkAct(store, bulkAct, handler, words)] : []
     })
     return reply({ bulkActs: await Promise.all(shown) })
   }
@@ -35,7 +38,7 @@ export function bulkActCalls(handlers: Handlers) {
     const bulkAct = await store.bulkActs.find(params.bulkActId)
     const handler = bulkAct && handlerOf(handlers, bulkAct, exchange.account)
     if (!handler) return refuse('not-found', failureText.notFound)
-    return reply({ bulkAct: await presentBulkAct(store, bulkAct, handler) })
+    return reply({ bulkAct: await presentBulkAct(store, bulkAct, handler, wordsOf(exchange)) })
   }
 
   const postStop: Handler<typeof stopBulkActCall> = (exchange) =>
@@ -70,7 +73,7 @@ function changeBulkAct(
     await tables.bulkActs.save(changed.bulkAct)
     if (changed.bulkAct.state === 'undoing') await tables.jobs.enqueue(bulkActJob(services, bulkAct.id))
     else await recordEnd(tables, changed.bulkAct, { handler, services })
-    return reply({ bulkAct: await presentBulkAct(tables, changed.bulkAct, handler) })
+    return reply({ bulkAct: await presentBulkAct(tables, changed.bulkAct, handler, wordsOf(exchange)) })
   })
 }
 

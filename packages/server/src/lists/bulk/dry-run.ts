@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ReplyOf } from '@vitrine/contract/call'
 import { countRow, emptyTally } from '@vitrine/domain/lists/bulk/bulk-act'
 import type { ListDescription } from '@vitrine/domain/lists/list-description'
+import type { PanelWords } from '../../words/panel-words.ts'
 import type { ActCall, RowVerdict } from './bulk-act-handler.ts'
 import { mostFailures, presentFailure } from './present-bulk-act.ts'
 
@@ -16,7 +17,7 @@ const turnRows = 25
 /** Counts what an act would do. */
 export async function dryRun(
   rowIds: AsyncIterable<string>,
-  { judge, list, clock }: DryRunContext,
+  { judge, list, words, clock }: DryRunContext,
 ): Promise<DryRun> {
   let tally = emptyTally
   const failures: DryRun['failures'][number][] = []
@@ -31,7 +32,7 @@ export async function dryRun(
     const came = { change: 'changed', unchanged: 'unchanged', refused: 'failed' } as const
     tally = countRow({ ...tally, total: tally.total + 1 }, came[verdict.kind])
     if (verdict.kind === 'refused' && failures.length < mostFailures)
-      failures.push(presentFailure({ rowId, ...verdict }, list))
+      failures.push(presentFailure({ rowId, ...verdict }, list, words))
     if (tally.total % turnRows === 0) await nextTurn()
   }
   return counted(false)
@@ -40,6 +41,7 @@ export async function dryRun(
 interface DryRunContext {
   readonly judge: (rowId: string) => Promise<RowVerdict>
   readonly list: ListDescription
+  readonly words: PanelWords
   /** Milliseconds that go on. */
   readonly clock: () => number
 }

@@ -4,6 +4,7 @@ import { type BulkAct, undoUntil } from '@vitrine/domain/lists/bulk/bulk-act'
 import type { ListDescription } from '@vitrine/domain/lists/list-description'
 import type { BulkActRow } from '@vitrine/store/lists/bulk/bulk-acts'
 import type { SiteTables } from '@vitrine/store/store'
+import type { PanelWords } from '../../words/panel-words.ts'
 import type { BulkActHandler } from './bulk-act-handler.ts'
 
 type PresentedAct = ReplyOf<typeof readBulkActCall>['bulkAct']
@@ -16,6 +17,7 @@ export async function presentBulkAct(
   { bulkActs }: Pick<SiteTables, 'bulkActs'>,
   bulkAct: BulkAct,
   { list, undo }: BulkActHandler<unknown>,
+  words: PanelWords,
 ): Promise<PresentedAct> {
   const { total, changed, unchanged, failed } = bulkAct.undo ?? bulkAct.tally
   const failures =
@@ -24,14 +26,14 @@ export async function presentBulkAct(
     id: bulkAct.id,
     list: bulkAct.list,
     act: bulkAct.act,
-    label: bulkAct.label,
+    label: words.sayRefusal(bulkAct.label),
     byName: bulkAct.byName,
     state: bulkAct.state,
     total,
     changed,
     unchanged,
     failed,
-    failures: failures.map((row) => presentFailure(row, list)),
+    failures: failures.map((row) => presentFailure(row, list, words)),
     createdAtMs: bulkAct.createdAtMs,
     undoUntilMs: undo ? undoUntil(bulkAct) : null,
   }
@@ -41,8 +43,9 @@ export async function presentBulkAct(
 export function presentFailure(
   { rowId, rowName, message }: Pick<BulkActRow, 'rowId' | 'rowName' | 'message'>,
   { rowNames }: Pick<ListDescription, 'rowNames'>,
+  { sayRefusal }: Pick<PanelWords, 'sayRefusal'>,
 ): PresentedAct['failures'][number] {
-  return { rowId, rowName: rowName || capital(rowNames.one), message }
+  return { rowId, rowName: rowName || capital(sayRefusal(rowNames.one)), message: sayRefusal(message) }
 }
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)

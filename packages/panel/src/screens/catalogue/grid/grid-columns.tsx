@@ -4,7 +4,14 @@ import { weightUnits } from '../../../format/weight-text.ts'
 import { BoxCell, TextCell } from './cells.tsx'
 import classes from './grid-screen.module.css'
 import { typedText } from './rules/change-range.ts'
-import { type GridLine, type GridSite, isChanged, lineName, withText } from './rules/grid-line.ts'
+import {
+  type GridLine,
+  type GridSite,
+  isChanged,
+  lineName,
+  withText,
+  yesOrNoWords,
+} from './rules/grid-line.ts'
 
 /** A column of the grid. */
 export interface GridColumn {
@@ -55,7 +62,7 @@ export function sheetColumn(column: GridColumn, site: GridSite, mayChange: boole
     cellClassName: ({ rowData }) => cellClass(rowData, field),
     copyValue: ({ rowData }) => rowData.texts[field] ?? '',
     pasteValue: ({ rowData, value }) => write(rowData, String(value).trim()),
-    deleteValue: ({ rowData }) => write(rowData, kind === 'yes-or-no' ? 'no' : ''),
+    deleteValue: ({ rowData }) => write(rowData, kind === 'yes-or-no' ? yesOrNoWords.no : ''),
     isCellEmpty: ({ rowData }) => (rowData.texts[field] ?? '') === '',
   }
 }
@@ -69,8 +76,8 @@ function cellOf(
     const component = ({ rowData, setRowData, ...others }: CellProps<GridLine>) => {
       const text = rowData.texts[field]
       if (text === undefined) return <Blank />
-      const isOn = /^yes$/i.test(text)
-      const toggle = () => setRowData(write(rowData, isOn ? 'no' : 'yes'))
+      const isOn = text.toLowerCase() === yesOrNoWords.yes
+      const toggle = () => setRowData(write(rowData, isOn ? yesOrNoWords.no : yesOrNoWords.yes))
       return <BoxCell {...others} isOn={isOn} label={labelOf(rowData)} onToggle={toggle} />
     }
     return { component }

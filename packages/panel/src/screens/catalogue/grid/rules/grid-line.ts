@@ -6,6 +6,9 @@ import { toDecimalString } from '@vitrine/domain/money/reply-money'
 import { toWallTime } from '../../../../format/site-clock.ts'
 import { weightText } from '../../../../format/weight-text.ts'
 
+/** How a yes or no stands in a cell. */
+export const yesOrNoWords = { yes: 'yes', no: 'no' }
+
 /** A row of the grid as the server tells it. */
 export type StoredRow = ReplyOf<typeof readGridCall>['rows'][number]
 
@@ -89,7 +92,7 @@ function cellText(field: GridField, value: GridCells[GridField], site: GridSite)
   if (isMoment(field))
     return typeof value === 'number' ? toWallTime(value, site.timeZone).replace('T', ' ') : ''
   if (value === null) return unlimitedText
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'boolean') return value ? yesOrNoWords.yes : yesOrNoWords.no
   if (typeof value === 'string') return value
   if (typeof value !== 'number') return value.join(', ')
   if (field === 'weightGrams') return weightText(value, site.measurement)

@@ -48,8 +48,8 @@ function isUnlimited(typed: string): boolean {
 }
 
 function readYesOrNo(field: GridField, typed: string): ReadCell {
-  if (/^(yes|y|true|1|x|✓)$/i.test(typed)) return { ok: true, cells: { [field]: true } }
-  if (/^(no|n|false|0|)$/i.test(typed)) return { ok: true, cells: { [field]: false } }
+  if (/^(yes|y|ja|j|true|1|x|✓)$/i.test(typed)) return { ok: true, cells: { [field]: true } }
+  if (/^(no|n|nein|false|0|)$/i.test(typed)) return { ok: true, cells: { [field]: false } }
   return { ok: false, text: yesOrNoText }
 }
 
