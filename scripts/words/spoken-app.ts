@@ -104,4 +104,4 @@ const importedSayText = "import { sayText } from '@vitrine/domain/words/say-text
 const ownSayText = String.raw`function sayText(sentence, values) { return sentence.replace(/\{(\w+)\}/g, (_, name) => String(values[name])) }`
 
 /** Tests, texts that become content of the site (those of its mails), and what puts sentences together. */
-export const silentFiles = /\.(?:test|d)\.tsx?$|\/testing\/|\/mail-text|\/words\/say/
+export const silentFiles = /\.(?:test|d)\.tsx?$|\/testing\/|^(?!panel\/).*\/mail-text|\/words\/say/

@@ -47,9 +47,12 @@ interface SiteCardProps {
   readonly onAct: (kind: SiteAct['kind']) => void
 }
 
+/** Said in place of the hosts of a site that has none. */
+const everyHostText = 'Every host that no other site has'
+
 function SiteCard({ site, onAct }: SiteCardProps) {
   const { title, shownHosts, url, isHome, hasOwner } = site
-  const [primary = 'Every host that no other site has', ...others] = shownHosts
+  const [primary = everyHostText, ...others] = shownHosts
   return (
     <PanelCard title={title} beside={isHome && <Badge variant="light">This site</Badge>}>
       <Stack gap="sm">

@@ -8,6 +8,14 @@ import { LazyRichText } from '../../../parts/rich-text/lazy-rich-text.tsx'
 import { SettingsForm } from '../../../parts/settings/settings-form.tsx'
 import { SettingsHead } from '../../settings/settings-head.tsx'
 
+/** What owners call them; visitors read the titles in the language of the site. */
+const labels = {
+  terms: 'Terms of service',
+  privacy: 'Privacy policy',
+  returns: 'Returns and refunds',
+  imprint: 'Legal notice',
+}
+
 const names = ['terms', 'privacy', 'returns', 'imprint'] as const
 
 /** The texts that the law asks for, each with a page of its own. */
@@ -23,12 +31,7 @@ export function LegalScreen() {
           change: (stored) => call(changeLegalTextsCall, { body: stored }),
         }}
         savedText="The legal texts were saved"
-        fieldLabels={{
-          terms: legalPages.terms.title,
-          privacy: legalPages.privacy.title,
-          returns: legalPages.returns.title,
-          imprint: legalPages.imprint.title,
-        }}
+        fieldLabels={labels}
       >
         {(form, round) => (
           <Stack>
@@ -41,7 +44,8 @@ export function LegalScreen() {
               .
             </Text>
             {names.map((name) => {
-              const { title, path } = legalPages[name]
+              const title = labels[name]
+              const { path } = legalPages[name]
               const html = form.getValues()[name]
               return (
                 <PanelCard
