@@ -28,7 +28,7 @@ export async function checkoutRows(sellers: readonly Seller[], size: number): Pr
   return sellers.flatMap(({ name }) => figures(name, size, found))
 }
 
-async function buy({ url, pid, product }: Seller, size: number, count: number): Promise<Round> {
+async function buy({ name, url, pid, product }: Seller, size: number, count: number): Promise<Round> {
   let waiting = count
   const placedMs: number[] = []
   const before = processorMicroseconds(pid)
@@ -41,7 +41,7 @@ async function buy({ url, pid, product }: Seller, size: number, count: number): 
       const body = orderBody(cartToken, shippingOptionKey)
       const placed = await visitor.send('POST', '/api/2/commerce/orders', body)
       if (placed.status !== 200)
-        throw new Error(`A checkout answered ${placed.status}: ${await placed.text()}`)
+        throw new Error(`A checkout of ${name} answered ${placed.status}: ${await placed.text()}`)
       placedMs.push(performance.now() - pressedAt)
     }
   }

@@ -53,6 +53,7 @@ export function storeOver(database: Database, { rateLimitsOf, admit, afterClose 
     admitThread: admit ? (port) => admit(port, (websiteId, news) => tellOf(websiteId)(news)) : null,
     alone: (work) => database.alone(work),
     audit: () => proveStore(database, store.sites),
+    isCrowded: () => database.isCrowded(),
     ping: () => database.ping(),
     close: async () => {
       await database.close()

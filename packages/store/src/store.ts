@@ -33,6 +33,8 @@ export interface Store {
   alone<Result>(work: () => Promise<Result>): Promise<Result>
   /** Proves the ledgers: every disagreement found, in words; empty when all adds up. */
   audit(): Promise<readonly string[]>
+  /** Whether somebody waits for a connection to the database. */
+  isCrowded(): boolean
   /** Whether the store answers; for `/health`. */
   ping(): Promise<boolean>
   close(): Promise<void>

@@ -8,7 +8,11 @@ const mostAddresses = 5
 const mostConsents = 50
 
 /** A person before their first order is counted. Their id is that of the order they came with. */
-export function newCustomer({ id, contact, createdAtMs }: Order): Customer {
+export function newCustomer({
+  id,
+  contact,
+  createdAtMs,
+}: Pick<Order, 'id' | 'createdAtMs'> & { readonly contact: Pick<Order['contact'], 'email'> }): Customer {
   return {
     id,
     email: contact.email.trim(),

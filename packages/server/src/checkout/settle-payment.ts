@@ -97,8 +97,6 @@ export async function settlePayment(
     }
     if (renewal) await renewalPaid(tables, renewal, order)
     else await beginSubscriptions(tables, order, { paymentId, granted: draft.granted ?? [], services })
-    // Last, as all who buy the same wait for its row until the transaction is over.
-    await tables.stock.take(payment.id, orderId)
     return settled
   })
 }
@@ -166,10 +164,17 @@ async function takeOrder(tables: SiteTables, taking: Taking): Promise<Order> {
   const { payment, draft, answer, services, numbering, orderId, movementId } = taking
   const nowMs = services.clock()
   if (draft.order.giftCards) await tables.giftCards.take(payment.id, { id: orderId, atMs: nowMs })
-  // From here on all who buy at the shop wait for its next number.
+  const { email } = draft.order.contact
+  const isNew = await tables.customers.admit({ id: orderId, contact: { email }, createdAtMs: nowMs })
+  // From here on all who buy at the shop wait for its next number, and who buy the same for its stock: what is locked is asked for at once.
+  const [number, customer, dropped] = await Promise.all([
+    tables.orders.nextNumber(),
+    tables.customers.lockByEmail(email),
+    tables.stock.dropHolds(payment.id),
+  ])
   const placed = orderOfDraft(draft.order, {
     id: orderId,
-    number: await tables.orders.nextNumber(),
+    number,
     numbering,
     nowMs,
     isPaid: answer.kind === 'paid',
@@ -178,7 +183,8 @@ async function takeOrder(tables: SiteTables, taking: Taking): Promise<Order> {
   })
   const order = await endProposal(tables, placed, nowMs)
   if (order.discounts || draft.granted) await tables.discountUses.take(payment.id, order)
-  await tables.orders.insert(order)
+  await tables.orders.insert(order, customer && { customer, isNew })
+  await tables.stock.takeDropped(dropped, orderId)
   await issuePapers(tables, order, services)
   if (order.contact.wantsNews && !order.isTest) await joinByOrder(tables, order, services)
   if (answer.kind === 'paid') await enqueueIssue(tables, order, nowMs)

@@ -119,7 +119,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       actsThread,
     }),
     patientKinds,
-    wasBusy,
+    wasBusy: () => wasBusy(store),
   }
   // No order's mail waits for a campaign.
   const runners = [

@@ -3,7 +3,7 @@ import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import type { StockHoldRow, StockLevelRow } from '../schema/schema-stock.ts'
 import { keepUnitsListed, type UnitsMoved } from './lists/keep-units-listed.ts'
-import type { HoldResult, StockLine } from './stock-ledger.ts'
+import type { DroppedHold, HoldResult, StockLine } from './stock-ledger.ts'
 import { changeLevel, type LevelChange, lockLevel } from './stock-levels.ts'
 
 /** Holds units for a payment; what the same payment held before is given back first. Nothing is held when a line falls short. */
@@ -35,21 +35,44 @@ export function freeHold({ quantity }: StockHoldRow): LevelChange {
   return { onHand: 0, held: -quantity, movement: { kind: 'counted', orderId: null, reason: '' } }
 }
 
+/** What changes with a hold whose units were sold by an order. */
+export function soldBy(orderId: string): (hold: StockHoldRow) => LevelChange {
+  return ({ quantity }) => ({
+    onHand: -quantity,
+    held: -quantity,
+    movement: { kind: 'sold', orderId, reason: '' },
+  })
+}
+
 /** Closes the holds of a payment, and changes the level behind each; the lists are told by who calls. */
 export async function changeHolds(
   session: Session,
   paymentId: string,
   changeFor: (hold: StockHoldRow) => LevelChange,
 ): Promise<readonly UnitsMoved[]> {
+  return changeHeld(session, await dropHolds(session, paymentId), changeFor)
+}
+
+/** Drops the holds of a payment; the level behind each is to be changed in the same transaction. */
+export async function dropHolds(session: Session, paymentId: string): Promise<readonly DroppedHold[]> {
   const asked = { websiteId: session.websiteId, paymentId }
   // What another transaction closed while this one waited for the lock is not deleted here.
   const [held, closed] = await Promise.all([session.all(lockHeld, asked), session.all(deleteHolds, asked)])
   const ours = new Map(closed.map((hold) => [hold.variant_id, hold]))
-  const moved: UnitsMoved[] = []
-  for (const level of held) {
+  return held.flatMap((level) => {
     const hold = ours.get(level.variant_id)
-    if (hold) moved.push(await changeLevel(session, level, changeFor(hold)))
-  }
+    return hold ? [{ level, hold }] : []
+  })
+}
+
+/** Changes the levels behind holds that were dropped; the lists are told by who calls. */
+export async function changeHeld(
+  session: Session,
+  dropped: readonly DroppedHold[],
+  changeFor: (hold: StockHoldRow) => LevelChange,
+): Promise<readonly UnitsMoved[]> {
+  const moved: UnitsMoved[] = []
+  for (const { level, hold } of dropped) moved.push(await changeLevel(session, level, changeFor(hold)))
   return moved
 }
 

@@ -1,5 +1,6 @@
 import type { StockCause } from '@vitrine/domain/catalogue/lists/stock-cause'
 import type { Stock } from '@vitrine/domain/catalogue/product'
+import type { StockHoldRow, StockLevelRow } from '../schema/schema-stock.ts'
 
 /**
  * Stock of variants. Every change is one conditional update and one movement row: on hand is the sum of the movements,
@@ -18,6 +19,10 @@ export interface StockLedger {
   ): Promise<HoldResult>
   /** Turns a payment's holds into sold units. */
   take(paymentId: string, orderId: string): Promise<void>
+  /** Drops the holds of a payment and locks what they hold, to be followed in the same transaction by `takeDropped`: `take` in two parts, so that nobody waits between them. */
+  dropHolds(paymentId: string): Promise<readonly DroppedHold[]>
+  /** Takes the units of holds that were dropped for an order. */
+  takeDropped(dropped: readonly DroppedHold[], orderId: string): Promise<void>
   /** Gives a payment's holds back. */
   release(paymentId: string): Promise<void>
   /** Gives the units of an order back to the shelf. */
@@ -74,4 +79,10 @@ export interface StockMovement {
   readonly cause: StockCause | null
   /** Who counted; null where nobody did, and of what was written down before that was kept. */
   readonly accountId: string | null
+}
+
+/** A hold that is dropped already, and the level that still counts it, locked. */
+export interface DroppedHold {
+  readonly level: StockLevelRow
+  readonly hold: StockHoldRow
 }

@@ -5,7 +5,7 @@ import { keepUnitsListed, type UnitsMoved } from './lists/keep-units-listed.ts'
 import { countLow } from './low-stock.ts'
 import { stockOf } from './product-documents.ts'
 import { listMovements, readHistory, shown } from './stock-history.ts'
-import { changeHolds, freeHold, holdUnits } from './stock-holds.ts'
+import { changeHeld, changeHolds, dropHolds, freeHold, holdUnits, soldBy } from './stock-holds.ts'
 import type { StockLedger, StockLine } from './stock-ledger.ts'
 import { changeLevel, lockLevel } from './stock-levels.ts'
 
@@ -24,12 +24,11 @@ export function stockRows(session: Session): StockLedger {
     countLow: (mostUnits) => countLow(session, mostUnits),
     hold: (payment, lines) => session.atomically((inside) => holdUnits(inside, payment, sumLines(lines))),
     take: (paymentId, orderId) =>
-      session.atomically((inside) =>
-        closeHolds(inside, paymentId, (hold) => ({
-          onHand: -hold.quantity,
-          held: -hold.quantity,
-          movement: { kind: 'sold', orderId, reason: '' },
-        })),
+      session.atomically((inside) => closeHolds(inside, paymentId, soldBy(orderId))),
+    dropHolds: (paymentId) => session.atomically((inside) => dropHolds(inside, paymentId)),
+    takeDropped: (dropped, orderId) =>
+      session.atomically(async (inside) =>
+        keepUnitsListed(inside, await changeHeld(inside, dropped, soldBy(orderId))),
       ),
     release: (paymentId) => session.atomically((inside) => closeHolds(inside, paymentId, freeHold)),
     restock: (orderId, lines) => session.atomically((inside) => restock(inside, orderId, sumLines(lines))),

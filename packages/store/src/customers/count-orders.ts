@@ -8,14 +8,23 @@ import type { Session } from '../engine/session.ts'
 import { keepListed } from '../lists/keep-listed.ts'
 import { customerDocument } from './customer-document.ts'
 import { findLink, keepLink, lastCountedAtMs } from './customer-orders.ts'
-import { addCustomer, changeCustomer, lockByEmail, lockCustomer } from './customer-statements.ts'
+import { addCustomer, changeCustomer, findByEmail, lockByEmail, lockCustomer } from './customer-statements.ts'
+import type { ArrivingCustomer, OpenedCustomer } from './customers.ts'
 import { customerEntry, customersTable } from './customers-list-table.ts'
 
-/** Counts a placed order for whoever placed it; within the transaction that inserts it. */
-export async function countPlaced(session: Session, order: Order): Promise<void> {
+/** Makes sure that who buys is known; tells whether they were not before. */
+export async function admitCustomer(session: Session, buyer: ArrivingCustomer): Promise<boolean> {
+  const { websiteId } = session
+  const key = emailKey(buyer.contact.email)
+  if (key === '' || (await session.first(findByEmail, { websiteId, emailKey: key }))) return false
+  return addNew(session, buyer, key)
+}
+
+/** Counts a placed order for whoever placed it, if they are not at hand; within the transaction that inserts it. */
+export async function countPlaced(session: Session, order: Order, opened?: OpenedCustomer): Promise<void> {
   const key = emailKey(order.contact.email)
   if (key === '') return
-  const found = await openCustomer(session, order, key)
+  const found = opened ?? (await openCustomer(session, order, key))
   if (!found) return
   const counted = countPlacedOrder(found.customer, order)
   await keepCustomer(session, counted, found)
@@ -53,11 +62,6 @@ export async function keepCustomer(
   await keepListed(session, customersTable, customerEntry(customer), { isNew })
 }
 
-interface OpenedCustomer {
-  readonly customer: Customer
-  readonly isNew: boolean
-}
-
 /** The customer of an address, locked; undefined when what is kept of them is damaged. */
 async function openCustomer(
   session: Session,
@@ -67,10 +71,15 @@ async function openCustomer(
   const { websiteId } = session
   const known = await session.first(lockByEmail, { websiteId, emailKey: key })
   if (known) return openedOf(session, known)
-  const customer = newCustomer(order)
-  const given = { websiteId, id: customer.id, emailKey: key, document: JSON.stringify(customer) }
-  if ((await session.change(addCustomer, given)) === 1) return { customer, isNew: true }
+  if (await addNew(session, order, key)) return { customer: newCustomer(order), isNew: true }
   return openedOf(session, await session.first(lockByEmail, { websiteId, emailKey: key }))
+}
+
+/** Adds somebody new; false where somebody else added the same address meanwhile. */
+async function addNew(session: Session, buyer: ArrivingCustomer, key: string): Promise<boolean> {
+  const customer = newCustomer(buyer)
+  const given = { id: customer.id, emailKey: key, document: JSON.stringify(customer) }
+  return (await session.change(addCustomer, { websiteId: session.websiteId, ...given })) === 1
 }
 
 function openedOf(

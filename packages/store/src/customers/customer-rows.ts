@@ -5,7 +5,7 @@ import type { Session } from '../engine/session.ts'
 import { dropListed } from '../lists/keep-listed.ts'
 import { type ListPage, pageOf } from '../lists/list-page.ts'
 import { type ListAsk, readList } from '../lists/read-list.ts'
-import { keepCustomer } from './count-orders.ts'
+import { admitCustomer, keepCustomer } from './count-orders.ts'
 import { customerDocument } from './customer-document.ts'
 import { findLink, orderIdsOf, orphanOrders } from './customer-orders.ts'
 import {
@@ -31,6 +31,7 @@ export function customerRows(session: Session): CustomerRecords {
       read(await session.first(findByEmail, { websiteId, emailKey: emailKey(email) })),
     lockByEmail: async (email) =>
       read(await session.first(lockByEmail, { websiteId, emailKey: emailKey(email) })),
+    admit: (buyer) => session.atomically((inside) => admitCustomer(inside, buyer)),
     findByOrder: async (orderId) => {
       const link = await findLink(session, orderId)
       return link && read(await session.first(findCustomer, { websiteId, id: link.customerId }))

@@ -59,6 +59,8 @@ export interface Database {
   snapshot<Result>(websiteId: string, work: (session: Session) => Promise<Result>): Promise<Result>
   /** Does work that no other process on this database may do at the same time. */
   alone<Result>(work: () => Promise<Result>): Promise<Result>
+  /** Whether somebody waits for a connection; never on SQLite, whose work is the process's own. */
+  isCrowded(): boolean
   ping(): Promise<boolean>
   close(): Promise<void>
 }

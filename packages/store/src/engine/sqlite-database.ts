@@ -84,6 +84,7 @@ export function openSqlite(dataDir: string, now: () => number, turns: Turns | nu
     snapshot: (websiteId, work) =>
       readSnapshot(dataDir, (connection) => work(readingSession(websiteId, connection, now, transaction))),
     // Asked each time: a statement that is ready would answer without looking at the file.
+    isCrowded: () => false,
     ping: async () =>
       isInPlace() && reading.file.prepare('select count(*) from websites').get() !== undefined,
     close: async () => {

@@ -25,11 +25,11 @@ export function orderRows(session: Session): OrderRecords {
     nextNumber: () => takeNumber(session, 'order', firstNumber),
     lastNumber: async () => (await lastNumber(session, 'order')) ?? firstNumber - 1,
     raiseNumber: (next) => raiseNumber(session, 'order', next),
-    insert: (order) =>
+    insert: (order, buyer) =>
       session.atomically(async (inside) => {
         await inside.write(insert, givenOf(websiteId, order))
         await keepListed(inside, ordersTable, orderEntry(order), { isNew: true })
-        await countPlaced(inside, order)
+        await countPlaced(inside, order, buyer)
       }),
     save: (order) =>
       session.atomically(async (inside) => {

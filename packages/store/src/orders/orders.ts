@@ -1,4 +1,5 @@
 import type { Order } from '@vitrine/domain/orders/order'
+import type { OpenedCustomer } from '../customers/customers.ts'
 import type { ListPage } from '../lists/list-page.ts'
 import type { ListAsk } from '../lists/read-list.ts'
 import type { OpenOrders, Takings, TakingsQuery } from './order-tally.ts'
@@ -11,7 +12,8 @@ export interface OrderRecords {
   lastNumber(): Promise<number>
   /** Lets the next number be at least this one; one that was passed changes nothing. */
   raiseNumber(next: number): Promise<void>
-  insert(order: Order): Promise<void>
+  /** Adds an order and counts it for its buyer, who may be at hand already. */
+  insert(order: Order, buyer?: OpenedCustomer): Promise<void>
   save(order: Order): Promise<void>
   /** The number of an order; undefined where there is none. */
   numberOf(id: string): Promise<number | undefined>

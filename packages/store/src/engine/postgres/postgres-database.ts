@@ -45,6 +45,7 @@ export async function openPostgres(
     snapshot: (websiteId, work) =>
       readSnapshot(pool, (client) => work(new PostgresSession(senderOn(client), { websiteId, now }))),
     alone: (work) => workAlone(pool, work),
+    isCrowded: () => pool.waitingCount > 0,
     ping: async () => (await pool.query('select 1')).rowCount === 1,
     close: () => pool.end(),
   }

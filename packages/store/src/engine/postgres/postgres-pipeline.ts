@@ -26,12 +26,13 @@ export class PostgresPipeline implements StatementSender {
   }
 
   async ask(statement: SentStatement): Promise<QueryResult> {
-    if (this.#isHeldBack || !isRead(statement)) await this.#begun()
+    // What was asked before this is sent before it, too: nothing is waited for that has come already.
+    if (!this.#hasBegun && (this.#isHeldBack || !isRead(statement))) await this.#begun()
     return this.#send(statement)
   }
 
   async write(statement: SentStatement): Promise<void> {
-    await this.#begun()
+    if (!this.#hasBegun) await this.#begun()
     this.#unheard += 1
     const hear = () => {
       this.#unheard -= 1
@@ -50,7 +51,6 @@ export class PostgresPipeline implements StatementSender {
 
   /** A change that ran although `begin` failed would be kept at once. */
   async #begun(): Promise<void> {
-    if (this.#hasBegun) return
     this.#isHeldBack = true
     await this.#begin()
     this.#throwFailure()
