@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs'
+import { agreeOnTaxes } from './agree-on-taxes.ts'
 import { beginPriceHistory } from './begin-price-history.ts'
 import { lockFolder } from './engine/folder-lock.ts'
 import { openPostgres, postgresErrorOf } from './engine/postgres/postgres-database.ts'
@@ -45,6 +46,7 @@ export async function openStore({ url, dataDir, log, say, now = Date.now }: Stor
         await fillLists(database, say)
         await placeKeptForms(database)
         await beginPriceHistory(database)
+        await agreeOnTaxes(database)
       })
     } catch (error) {
       await database.close()
@@ -79,4 +81,5 @@ export async function bringFileUpToDate(
   await fillLists(database, say)
   await placeKeptForms(database)
   await beginPriceHistory(database)
+  await agreeOnTaxes(database)
 }

@@ -7,7 +7,7 @@ import { address } from '../address.ts'
 import { defineCall } from '../call.ts'
 import { defineListCall, defineListFile } from '../lists/list-call.ts'
 import { subscriptionPlan } from '../orders/order-shape.ts'
-import { epochMs, id, momentOrNull, noBody, nothing, oneOf } from '../schemas.ts'
+import { epochMs, id, momentOrNull, noBody, nothing, oneOf, textOrNull } from '../schemas.ts'
 import { subscriptionsList } from './subscriptions-list.ts'
 import { mayKeepSubscriptions } from './subscriptions-policy.ts'
 
@@ -75,6 +75,10 @@ const subscriptionReply = Type.Object({
     acts: Type.Array(oneOf(ownerActs)),
     /** The price of each piece, as agreed. */
     unitPriceCents: Type.Integer(),
+    /** The currency of the shop, where it is another than that of the subscription: it is not charged then. Else null. */
+    otherCurrency: textOrNull,
+    /** Whether tax is in the price that was agreed, or comes on top, where the shop's prices are the other way by now. Else null. */
+    otherTax: Type.Union([Type.Literal('included'), Type.Literal('on-top'), Type.Null()]),
     /** What the goods cost from the next payment on, after discounts, in rows of payments that cost the same; `payments` null: until it is canceled. */
     prices: Type.Array(
       Type.Object({ payments: Type.Union([Type.Integer(), Type.Null()]), cents: Type.Integer() }),

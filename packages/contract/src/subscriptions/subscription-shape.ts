@@ -68,6 +68,7 @@ export const subscription = Type.Object({
   line,
   plan: subscriptionPlan,
   currency: Type.String(),
+  taxIsIncluded: Type.Optional(Type.Boolean()),
   orderId: Type.String(),
   lineId: Type.String(),
   methodId: textOrNull,

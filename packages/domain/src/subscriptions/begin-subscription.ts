@@ -3,6 +3,7 @@ import type { Order, OrderLine } from '../orders/order.ts'
 import { orderName } from '../orders/order-name.ts'
 import { hasFurtherCycle, note, toCycle } from './renewal.ts'
 import type { Subscription } from './subscription.ts'
+import type { ShopTerms } from './terms/shop-terms.ts'
 
 /** What is known when the order of the first cycle was paid. */
 export interface FirstPayment {
@@ -15,6 +16,7 @@ export interface FirstPayment {
   readonly methodId: string | null
   readonly nowMs: number
   readonly timeZone: string
+  readonly shop: Pick<ShopTerms, 'taxIsIncluded'>
 }
 
 /** The subscription that an order's line begins; null for a line that comes once. */
@@ -37,6 +39,8 @@ export function beginSubscription(first: FirstPayment): Subscription | null {
     plan,
     ...(discounts.length === 0 ? {} : { discounts }),
     currency: order.currency,
+    // An order whose buyer owes the tax is without it; what comes later is priced as the shop's prices are.
+    taxIsIncluded: order.reverseCharge ? first.shop.taxIsIncluded : order.taxIsIncluded,
     orderId: order.id,
     lineId: line.id,
     methodId,

@@ -3,6 +3,7 @@ import { cycleToCome } from './cycle-to-come.ts'
 import { note, toCycle } from './renewal.ts'
 import type { Subscription } from './subscription.ts'
 import { canBecome } from './subscription-states.ts'
+import type { ShopTerms } from './terms/shop-terms.ts'
 
 /** Most cycles that a buyer can leave out by a pause. */
 const longestPauseCycles = 3
@@ -17,6 +18,7 @@ export type ChangeProblem =
   | 'too-late'
   | 'charge-in-flight'
   | 'not-offered'
+  | 'other-currency'
   | 'not-so-many-left'
   | 'quantity-wrong'
   | 'one-only'
@@ -32,6 +34,8 @@ export const changeProblemText: Readonly<Record<ChangeProblem, string>> = {
     'There is no way to pay that could be charged. Its buyer has to name one, by the link in our mails.',
   'not-failing': 'No payment of this subscription failed.',
   'not-offered': 'This is not offered any more. Please choose something else.',
+  'other-currency':
+    'This shop sells in another currency now than this subscription is paid in, so that cannot be done. Please begin a new one.',
   'price-same': 'That is the price already.',
   'price-wrong': 'Write an amount.',
   'one-only': 'You can buy only one of this item at a time.',
@@ -49,15 +53,20 @@ export type ChangeResult =
   | { readonly ok: false; readonly problem: ChangeProblem }
 
 /** Who changes it, and when. */
-export interface ChangeContext {
+interface ChangeMoment {
   readonly nowMs: number
   readonly timeZone: string
   /** Display name of the owner account; '' for the buyer. */
   readonly by: string
 }
 
+/** The same, with how the shop writes its prices then. */
+export interface ChangeContext extends ChangeMoment {
+  readonly shop: ShopTerms
+}
+
 /** Leaves out the next cycle: nothing is charged and nothing comes. */
-export function skipNext(subscription: Subscription, { nowMs, timeZone, by }: ChangeContext): ChangeResult {
+export function skipNext(subscription: Subscription, { nowMs, timeZone, by }: ChangeMoment): ChangeResult {
   if (subscription.state !== 'active') return { ok: false, problem: 'not-running' }
   if (mostCycles(subscription, { nowMs, timeZone }) < 1) return { ok: false, problem: 'pause-too-long' }
   const text = 'The next delivery was skipped.'
@@ -69,7 +78,7 @@ export function skipNext(subscription: Subscription, { nowMs, timeZone, by }: Ch
 export function pauseFor(
   subscription: Subscription,
   cycles: number,
-  { nowMs, timeZone, by }: ChangeContext,
+  { nowMs, timeZone, by }: ChangeMoment,
 ): ChangeResult {
   if (subscription.state !== 'active') return { ok: false, problem: 'not-running' }
   if (!Number.isInteger(cycles) || cycles < 1 || cycles > mostCycles(subscription, { nowMs, timeZone }))
@@ -80,7 +89,10 @@ export function pauseFor(
 }
 
 /** Takes up a subscription that was paused or canceled: its next cycle is the first that is still to come. */
-export function resume(subscription: Subscription, { nowMs, timeZone, by }: ChangeContext): ChangeResult {
+export function resume(
+  subscription: Subscription,
+  { nowMs, timeZone, shop, by }: ChangeContext,
+): ChangeResult {
   const text = 'Taken up again.'
   if (isPutOff(subscription, { nowMs, timeZone })) {
     const back = note(subscription, { atMs: nowMs, kind: 'resumed', text, by })
@@ -90,6 +102,8 @@ export function resume(subscription: Subscription, { nowMs, timeZone, by }: Chan
     return { ok: false, problem: 'not-running' }
   const isOver = subscription.state === 'canceled' && nowMs >= (subscription.endsAtMs ?? 0)
   if (isOver) return { ok: false, problem: 'too-late' }
+  const isOther = subscription.state === 'canceled' && subscription.currency !== shop.currency
+  if (isOther) return { ok: false, problem: 'other-currency' }
   const taken = note(
     { ...subscription, state: 'active', endsAtMs: null, failures: 0 },
     { atMs: nowMs, kind: 'resumed', text, by },
@@ -118,7 +132,7 @@ export function isPutOff(
 }
 
 /** Cancels: nothing is charged any more, and what was paid for lasts to its end, also where deliveries after it were left out. */
-export function cancel(subscription: Subscription, { nowMs, timeZone, by }: ChangeContext): ChangeResult {
+export function cancel(subscription: Subscription, { nowMs, timeZone, by }: ChangeMoment): ChangeResult {
   if (!canBecome(subscription.state, 'canceled')) return { ok: false, problem: 'not-running' }
   const endsAtMs = Math.max(nowMs, subscription.paidUntilMs ?? paidUntil(subscription, { nowMs, timeZone }))
   const canceled = { ...subscription, state: 'canceled', nextAtMs: null, endsAtMs } as const
@@ -147,14 +161,14 @@ export function retryNow(subscription: Subscription, { nowMs, by }: ChangeContex
 export function changeMethod(
   subscription: Subscription,
   { methodId, label }: { readonly methodId: string; readonly label: string },
-  { nowMs, timeZone, by }: ChangeContext,
+  { nowMs, timeZone, shop, by }: ChangeContext,
 ): ChangeResult {
   if (subscription.state === 'canceled' || subscription.state === 'expired')
     return { ok: false, problem: 'not-running' }
   const text = `Paid by ${label} from now on.`
   const named = note({ ...subscription, methodId }, { atMs: nowMs, kind: 'method-changed', text, by })
   if (subscription.state === 'past-due') return { ok: true, subscription: { ...named, nextAtMs: nowMs } }
-  if (subscription.state === 'paused') return resume(named, { nowMs, timeZone, by })
+  if (subscription.state === 'paused') return resume(named, { nowMs, timeZone, shop, by })
   return { ok: true, subscription: named }
 }
 

@@ -3,6 +3,7 @@ import { sampleOrder } from '../orders/sample-order.ts'
 import type { Site } from '../website/site.ts'
 import { beginSubscription } from './begin-subscription.ts'
 import type { Subscription } from './subscription.ts'
+import { shopTermsOf } from './terms/shop-terms.ts'
 
 /** A subscription that nobody has, by which owners see what is written about them. */
 export function sampleSubscription({
@@ -37,6 +38,7 @@ export function sampleSubscription({
       methodId: null,
       nowMs,
       timeZone,
+      shop: shopTermsOf(store),
     })
   if (!begun) throw new Error('A sample has a line with a plan')
   return begun

@@ -25,7 +25,8 @@ const timeZone = 'America/New_York'
 const dayMs = 86_400_000
 const anchorMs = Date.parse('2026-01-31T15:00:00Z')
 
-const at = (nowMs: number) => ({ nowMs, timeZone, by: '' })
+const shop = { currency: 'USD', taxIsIncluded: false }
+const at = (nowMs: number) => ({ nowMs, timeZone, shop, by: '' })
 const declined = { message: 'Your card was declined.', isFinal: false, terms: usualRetryTerms }
 const known = (result: ReturnType<typeof skipNext>) => {
   if (!result.ok) throw new Error(result.problem)
@@ -124,9 +125,12 @@ describe('a change', () => {
     const kept = buildVariant({ id: 'v1', priceCents: 9900, attributes: { Roast: 'Light' } })
     const product = buildProduct({ optionNames: ['Roast'], variants: [kept, red] })
     const to = (variantId: string, quantity: number) =>
-      swap(start, { product, variantId, quantity }, { nowMs: anchorMs, by: '' })
+      swap(start, { product, variantId, quantity }, { nowMs: anchorMs, shop, by: '' })
     expect(known(to('v1', 2)).line).toMatchObject({ quantity: 2, unitPriceCents: 1800 })
-    expect(known(to('v2', 1)).line).toMatchObject({ variantId: 'v2', unitPriceCents: 2100 })
+    expect(known(to('v2', 1))).toMatchObject({
+      line: { variantId: 'v2', unitPriceCents: 2100 },
+      taxIsIncluded: false,
+    })
     expect([to('v3', 1), to('v1', 6)]).toEqual([
       { ok: false, problem: 'not-offered' },
       { ok: false, problem: 'not-so-many-left' },
@@ -136,11 +140,22 @@ describe('a change', () => {
     expect(changeProblemText['quantity-wrong']).toBe('Write a whole number of pieces, from 1 to 99.')
   })
 
+  it('takes no price of another currency over, and is not taken up again in one', () => {
+    const start = buildSubscription({ currency: 'EUR' })
+    const product = buildProduct({ variants: [buildVariant({ id: 'v1' }), buildVariant({ id: 'v2' })] })
+    const to = (variantId: string) =>
+      swap(start, { product, variantId, quantity: 2 }, { nowMs: anchorMs, shop, by: '' })
+    expect(to('v2')).toEqual({ ok: false, problem: 'other-currency' })
+    expect(known(to('v1')).line).toMatchObject({ quantity: 2, unitPriceCents: 1800 })
+    const canceled = { ...start, state: 'canceled', endsAtMs: anchorMs + 9 * dayMs } as const
+    expect(resume(canceled, at(anchorMs))).toEqual({ ok: false, problem: 'other-currency' })
+  })
+
   it('lets nobody pay for one membership twice', () => {
     const plan = buildVariant({ id: 'v1', attributes: {}, stock: { unlimited: true } })
     const product = buildProduct({ type: 'paywall', optionNames: [], variants: [plan] })
     const to = (quantity: number) =>
-      swap(buildSubscription(), { product, variantId: 'v1', quantity }, { nowMs: anchorMs, by: '' })
+      swap(buildSubscription(), { product, variantId: 'v1', quantity }, { nowMs: anchorMs, shop, by: '' })
     expect(to(2)).toEqual({ ok: false, problem: 'one-only' })
     expect(known(to(1)).line.quantity).toBe(1)
   })

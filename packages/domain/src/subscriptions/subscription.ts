@@ -19,6 +19,8 @@ export interface Subscription {
   readonly line: SubscriptionLine
   readonly plan: SubscriptionPlan
   readonly currency: string
+  /** Whether the price that was agreed contains tax, whatever the shop's prices do since; left out: as they do. */
+  readonly taxIsIncluded?: boolean | undefined
   /** The order of its first cycle. */
   readonly orderId: string
   /** The line of that order. */

@@ -12,20 +12,22 @@ import type { Subscription } from './subscription.ts'
 export function swap(
   subscription: Subscription,
   { product, variantId, quantity }: { product: Product | undefined; variantId: string; quantity: number },
-  { nowMs, by }: Pick<ChangeContext, 'nowMs' | 'by'>,
+  { nowMs, shop, by }: Pick<ChangeContext, 'nowMs' | 'shop' | 'by'>,
 ): ChangeResult {
   if (!isChangeable(subscription)) return { ok: false, problem: 'not-running' }
   const variant = product?.variants.find((each) => each.id === variantId)
   const isOffered = product?.isVisible && variant && isSold({ ...product, subscription: null })
   if (!isOffered) return { ok: false, problem: 'not-offered' }
+  const isSame = variantId === subscription.line.variantId
+  if (!isSame && subscription.currency !== shop.currency) return { ok: false, problem: 'other-currency' }
   const isCountable = Number.isInteger(quantity) && quantity >= 1 && quantity <= mostPieces
   if (!isCountable) return { ok: false, problem: 'quantity-wrong' }
   if (isMembership(product) && quantity > 1) return { ok: false, problem: 'one-only' }
   if (!canSupply(product.type, variant.stock, quantity)) return { ok: false, problem: 'not-so-many-left' }
   const line = { ...subscription.line, quantity, ...chosen(subscription, product, variant) }
   // Another variant comes at its price of today: what was announced was of the one before.
-  const { newPrice, ...bare } = subscription
-  const kept = variantId === subscription.line.variantId && newPrice ? { ...bare, newPrice } : bare
+  const { newPrice: _, ...bare } = subscription
+  const kept = isSame ? subscription : { ...bare, taxIsIncluded: shop.taxIsIncluded }
   const values = line.optionValues.map(({ value }) => value).join(' / ')
   const text = `From the next payment on: ${quantity} × ${[line.title, values].filter(Boolean).join(', ')}.`
   return {

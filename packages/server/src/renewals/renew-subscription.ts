@@ -11,6 +11,7 @@ import { renewalCart } from '@vitrine/domain/subscriptions/renewal-cart'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { isRunning } from '@vitrine/domain/subscriptions/subscription-states'
 import { withPriceOfCycle } from '@vitrine/domain/subscriptions/terms/change-price'
+import { otherCurrencyNote, settingsAsAgreed } from '@vitrine/domain/subscriptions/terms/shop-terms'
 import type { NewPayment, Payment } from '@vitrine/store/payments/payments'
 import type { KeptMethod } from '@vitrine/store/payments/saved-methods'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
@@ -102,11 +103,15 @@ async function draftRenewal(tables: SiteTables, drafting: DraftContext): Promise
   const { subscription, services } = drafting
   const nowMs = services.clock()
   const site = await tables.site.read()
+  const { currency } = site.store
+  if (currency !== subscription.currency)
+    return waitADay(tables, subscription, { text: otherCurrencyNote(subscription, currency), services })
   const productUrls = await readProductUrls(tables, site)
   const token = services.newToken(30)
   const cart = renewalCart(subscription, { id: services.newId(), entryId: services.newId(), token, nowMs })
   const { breakdown } = priceWith(cart, await readProducts(tables, cart, { gate: openGate }), {
-    site,
+    // What somebody agreed to is a sum: prices of the shop may contain tax since, or no longer.
+    site: { ...site, store: settingsAsAgreed(site.store, subscription) },
     productUrls,
     today: dayIn(site.timeZone, nowMs),
     // What was agreed is the price: discounts of today are for who buys today.
@@ -115,14 +120,14 @@ async function draftRenewal(tables: SiteTables, drafting: DraftContext): Promise
   })
   const problem = purchaseProblem({ ...breakdown, isBelowMinimum: false }, site.language)
   const isUndeliverable = breakdown.requiresShipping && breakdown.shipping.selectedKey === null
-  if (problem !== null || isUndeliverable || breakdown.currency !== subscription.currency)
-    return waitADay(tables, subscription, services)
+  if (problem !== null || isUndeliverable)
+    return waitADay(tables, subscription, { text: undeliverableNote, services })
 
   const expiresAtMs = nowMs + holdMs
   const lines = breakdown.lines.map(({ entry }) => ({ variantId: entry.variantId, quantity: entry.quantity }))
   const paymentId = chargeIdOf(subscription)
   const held = await tables.stock.hold({ id: paymentId, expiresAtMs }, lines)
-  if (!held.ok) return waitADay(tables, subscription, services)
+  if (!held.ok) return waitADay(tables, subscription, { text: undeliverableNote, services })
   await noticeLowStock(tables, lines)
   const payment = paymentOf(drafting, { cart, breakdown, expiresAtMs, nowMs })
   await tables.carts.save(cart)
@@ -179,10 +184,15 @@ function paymentOf(
   }
 }
 
-/** What cannot be delivered today is tried tomorrow: nothing is charged, and no try is lost. */
-async function waitADay(tables: SiteTables, subscription: Subscription, services: Services): Promise<null> {
+const undeliverableNote = 'It could not be delivered today, and was not charged. It is tried again tomorrow.'
+
+/** What cannot be delivered, or asked for, today is tried tomorrow: nothing is charged, and no try is lost. */
+async function waitADay(
+  tables: SiteTables,
+  subscription: Subscription,
+  { text, services }: { readonly text: string; readonly services: Services },
+): Promise<null> {
   const nowMs = services.clock()
-  const text = 'It could not be delivered today, and was not charged. It is tried again tomorrow.'
   const isNoted = subscription.history.at(-1)?.text === text
   const waiting = isNoted ? subscription : note(subscription, { atMs: nowMs, kind: 'declined', text })
   await saveSubscription(tables, { ...waiting, nextAtMs: nowMs + shortForMs })

@@ -1,6 +1,7 @@
 import type { GrantedDiscount } from '@vitrine/domain/discounts/granted-discount'
 import type { Order } from '@vitrine/domain/orders/order'
 import { beginSubscription } from '@vitrine/domain/subscriptions/begin-subscription'
+import { shopTermsOf } from '@vitrine/domain/subscriptions/terms/shop-terms'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
 import { enqueueNext } from './keep-subscription.ts'
@@ -22,7 +23,7 @@ export async function beginSubscriptions(
   },
 ): Promise<void> {
   if (!order.lines.some(({ subscription }) => subscription)) return
-  const { timeZone } = await tables.site.read()
+  const { timeZone, store } = await tables.site.read()
   const method = await tables.savedMethods.findByPayment(paymentId)
   for (const line of order.lines) {
     const subscription = beginSubscription({
@@ -33,6 +34,7 @@ export async function beginSubscriptions(
       methodId: method?.id ?? null,
       nowMs: services.clock(),
       timeZone,
+      shop: shopTermsOf(store),
     })
     if (!subscription || !(await tables.subscriptions.insert(subscription))) continue
     await enqueueNext(tables, subscription)

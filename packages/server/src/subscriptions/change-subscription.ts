@@ -3,6 +3,7 @@ import type { ChangeContext, ChangeResult } from '@vitrine/domain/subscriptions/
 import { mailOfChange } from '@vitrine/domain/subscriptions/notices/mail-of-change'
 import { chargeIdOf } from '@vitrine/domain/subscriptions/renewal'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
+import { shopTermsOf } from '@vitrine/domain/subscriptions/terms/shop-terms'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
 import { saveSubscription } from './keep-subscription.ts'
@@ -30,8 +31,9 @@ export function changeSubscription(
   return store.transaction(async (tables) => {
     const subscription = await tables.subscriptions.lock(id)
     if (!subscription) return { ok: false, problem: 'not-running' }
-    const { timeZone } = await tables.site.read()
-    const result = apply(subscription, { nowMs: services.clock(), timeZone, by })
+    const { timeZone, store: settings } = await tables.site.read()
+    const shop = shopTermsOf(settings)
+    const result = apply(subscription, { nowMs: services.clock(), timeZone, shop, by })
     if (!result.ok) return result
     const changed = result.subscription
     const mail = mailOfChange(subscription, changed)

@@ -7,6 +7,7 @@ import { pageOf } from '../lists/list-page.ts'
 import { type ListAsk, readList } from '../lists/read-list.ts'
 import { subscriptionDocument } from './subscription-document.ts'
 import {
+  countChargeable,
   findLastChange,
   findManySubscriptions,
   findOfEmail,
@@ -48,6 +49,8 @@ export function subscriptionRows(session: Session): SubscriptionRecords {
     lastChangeMs: async () =>
       Number((await session.first(findLastChange, { websiteId }))?.updated_at_ms ?? 0),
     countFailing: async () => (await readList(session, subscriptionsTable, failing)).total.count,
+    countChargeable: async (currency) =>
+      Number((await session.first(countChargeable, { websiteId, currency }))?.count ?? 0),
     list: async (ask) => {
       const slice = await readList(session, subscriptionsTable, ask)
       const ids = slice.places.map(({ id }) => id)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { listQuery } from '../engine/list-query.ts'
 import { lockRows } from '../engine/locking.ts'
 import { statement } from '../engine/statement.ts'
@@ -82,6 +83,36 @@ export const updateSubscription = statement((db, given: GivenSubscription) =>
     .set({ email_key: given.emailKey, updated_at_ms: given.updatedAtMs, document: given.document })
     .where('website_id', '=', given.websiteId)
     .where('id', '=', given.id),
+)
+
+export const listNext = statement((db, given: { websiteId: string; afterId: string; limit: number }) =>
+  db
+    .selectFrom('subscriptions')
+    .select(['id', 'document'])
+    .where('website_id', '=', given.websiteId)
+    .where('id', '>', given.afterId)
+    .orderBy('id')
+    .limit(given.limit),
+)
+
+/** Counts those of a currency that can still be charged. Few ask, and seldom: every subscription of the site is read. */
+export const countChargeable = statement(
+  (db, given: { readonly websiteId: string; readonly currency: string }, engine) => {
+    const field = (name: string) =>
+      engine === 'sqlite'
+        ? sql<string>`document ->> ${sql.lit(name)}`
+        : sql<string>`document::json ->> ${sql.lit(name)}`
+    // What JSON has as false, SQLite writes as 0.
+    const isReal =
+      engine === 'sqlite' ? sql<boolean>`${field('isTest')} = 0` : sql<boolean>`${field('isTest')} = 'false'`
+    return db
+      .selectFrom('subscriptions')
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .where('website_id', '=', given.websiteId)
+      .where(field('currency'), '=', given.currency)
+      .where(field('state'), 'in', ['active', 'past-due', 'paused'])
+      .where(isReal)
+  },
 )
 
 export const findLastChange = statement((db, given: { readonly websiteId: string }) =>

@@ -3,10 +3,10 @@ import { shownStateOf } from '@vitrine/domain/subscriptions/pauses/paused-until'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { subscriptionStates } from '@vitrine/domain/subscriptions/subscription-states'
 import { readDocument } from '../documents/read-document.ts'
-import { statement } from '../engine/statement.ts'
 import type { FilledList } from '../lists/filled-list.ts'
 import type { ListEntry, ListTable } from '../lists/list-table.ts'
 import { subscriptionDocument } from './subscription-document.ts'
+import { listNext } from './subscription-statements.ts'
 
 /** How subscriptions are listed. */
 export const subscriptionsTable: ListTable = {
@@ -46,19 +46,9 @@ export function subscriptionEntry(subscription: Subscription): ListEntry {
 export const subscriptionsFill: FilledList = {
   list: subscriptionsTable,
   async read(session, afterId, limit) {
-    const rows = await session.all(next, { websiteId: session.websiteId, afterId, limit })
+    const rows = await session.all(listNext, { websiteId: session.websiteId, afterId, limit })
     const entries = rows.flatMap((row) => readDocument(session, subscriptionDocument, row) ?? [])
     const lastId = rows.length < limit ? null : (rows.at(-1)?.id ?? null)
     return { entries: entries.map(subscriptionEntry), lastId }
   },
 }
-
-const next = statement((db, given: { websiteId: string; afterId: string; limit: number }) =>
-  db
-    .selectFrom('subscriptions')
-    .select(['id', 'document'])
-    .where('website_id', '=', given.websiteId)
-    .where('id', '>', given.afterId)
-    .orderBy('id')
-    .limit(given.limit),
-)

@@ -18,5 +18,7 @@ export interface SubscriptionRecords {
   lastChangeMs(): Promise<number>
   /** How many could not be charged, and wait for another card or the next try; without test ones, up to 10,000. */
   countFailing(): Promise<number>
+  /** How many of a currency can still be charged: running, failing or paused ones; without test ones. */
+  countChargeable(currency: string): Promise<number>
   list(ask: ListAsk): Promise<ListPage<Subscription>>
 }

@@ -66,5 +66,5 @@ begin
     end if;
   end loop;
   delete from installation_marks
-  where website_id <> '' or not (name like 'list %' or name in ('forms of layouts', 'price history'));
+  where website_id <> '' or not (name like 'list %' or name in ('forms of layouts', 'price history', 'taxes of subscriptions'));
 end $$`

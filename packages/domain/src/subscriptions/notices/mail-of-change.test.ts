@@ -14,7 +14,8 @@ import { changePrice } from '../terms/change-price.ts'
 import { changesAt, mailOfChange } from './mail-of-change.ts'
 
 const begun = buildSubscription()
-const moment = { nowMs: begun.anchorMs + 60_000, timeZone: 'America/New_York', by: '' }
+const shop = { currency: 'USD', taxIsIncluded: false }
+const moment = { nowMs: begun.anchorMs + 60_000, timeZone: 'America/New_York', shop, by: '' }
 const card = { methodId: 'method-2', label: 'Visa •••• 4242' }
 
 function after(result: ChangeResult): Subscription {

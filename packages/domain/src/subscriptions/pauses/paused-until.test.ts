@@ -6,7 +6,8 @@ import { pausedUntilMs, shownStateOf } from './paused-until.ts'
 
 const timeZone = 'America/New_York'
 const start = buildSubscription()
-const context = { nowMs: start.anchorMs + 86_400_000, timeZone, by: '' }
+const shop = { currency: 'USD', taxIsIncluded: false }
+const context = { nowMs: start.anchorMs + 86_400_000, timeZone, shop, by: '' }
 
 function done(result: ChangeResult) {
   if (!result.ok) throw new Error(result.problem)

@@ -27,7 +27,8 @@ function begun(over: Partial<Discount> = {}, more: Partial<Subscription> = {}): 
   return buildSubscription({ discounts: [{ discount, code: 'HALF' }], ...more })
 }
 
-const at = (subscription: Subscription) => ({ nowMs: subscription.nextAtMs ?? 0, timeZone, by: '' })
+const shop = { currency: 'USD', taxIsIncluded: false }
+const at = (subscription: Subscription) => ({ nowMs: subscription.nextAtMs ?? 0, timeZone, shop, by: '' })
 const pay = (subscription: Subscription) =>
   afterPayment(subscription, { ...at(subscription), orderName: '1' })
 const cents = (subscription: Subscription) => pricesToCome(subscription)[0]?.cents
@@ -71,7 +72,7 @@ describe('a discount that a subscription was given', () => {
     const variant = buildVariant({ id: 'v1', priceCents: 9_900 })
     const product = buildProduct({ id: 'coffee', variants: [variant] })
     const to = (from: Subscription, quantity: number) =>
-      changed(swap(from, { product, variantId: 'v1', quantity }, { nowMs: 1, by: '' }))
+      changed(swap(from, { product, variantId: 'v1', quantity }, { nowMs: 1, shop, by: '' }))
     const two = to(begun({ minimumQuantity: 2 }), 2)
     const one = to(two, 1)
     expect([two, one, to(one, 3)].map(cents)).toEqual([1_800, 1_800, 2_700])
@@ -83,7 +84,11 @@ describe('a discount that a subscription was given', () => {
     const product = buildProduct({ id: 'coffee', variants: [sale] })
     const swapped = (includesSaleItems: boolean) =>
       changed(
-        swap(begun({ includesSaleItems }), { product, variantId: 'v2', quantity: 1 }, { nowMs: 1, by: '' }),
+        swap(
+          begun({ includesSaleItems }),
+          { product, variantId: 'v2', quantity: 1 },
+          { nowMs: 1, shop, by: '' },
+        ),
       )
     expect([swapped(true), swapped(false)].map(cents)).toEqual([500, 1_000])
     const [entry] = renewalCart(swapped(false), { id: '', entryId: '', token: '', nowMs: 0 }).entries

@@ -56,11 +56,15 @@ export const shopStatuses = {
   'too-late': 409,
   'charge-in-flight': 409,
   'not-offered': 409,
+  'other-currency': 409,
   'not-failing': 409,
   'no-method': 409,
   'price-wrong': 400,
   'quantity-wrong': 400,
   'price-same': 409,
+
+  // The currency of the shop.
+  'currency-in-use': 409,
 
   // Orders.
   'order-unknown': 404,

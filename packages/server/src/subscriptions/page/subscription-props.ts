@@ -143,11 +143,13 @@ function stateText(subscription: Subscription, { language, timeZone }: Site, say
 function variantsOf(
   product: Product | undefined,
   { line, currency }: Subscription,
-  { language }: Site,
+  { language, store }: Site,
 ): SubscriptionPageProps['variants'] {
   if (!product?.isVisible) return []
+  // Prices of today are in the currency of the shop, and of no use to what is paid in another.
+  const isOther = currency !== store.currency
   return product.variants
-    .filter((each) => each.id === line.variantId || canSupply(product.type, each.stock, 1))
+    .filter((each) => each.id === line.variantId || (!isOther && canSupply(product.type, each.stock, 1)))
     .map((each) => {
       const cents = each.id === line.variantId ? line.unitPriceCents : currentPriceCents(product.type, each)
       const values = optionValuesOf(product, each).map(({ value }) => value)

@@ -10,6 +10,7 @@ import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { firstAtNewPriceMs } from '@vitrine/domain/subscriptions/terms/change-price'
 import { describeDiscounts } from '@vitrine/domain/subscriptions/terms/describe-discounts'
 import { pricesToCome } from '@vitrine/domain/subscriptions/terms/prices-to-come'
+import { shopTermsOf } from '@vitrine/domain/subscriptions/terms/shop-terms'
 import type { Site } from '@vitrine/domain/website/site'
 import type { Payment } from '@vitrine/store/payments/payments'
 import type { SiteTables } from '@vitrine/store/store'
@@ -28,6 +29,8 @@ export async function describeSubscription(
   { site, services }: { readonly site: Site; readonly services: Pick<Services, 'clock' | 'mailer'> },
 ): Promise<Description> {
   const { line, methodId, history, nextCycle, shippingAddress, billingAddress, newPrice } = subscription
+  const shop = shopTermsOf(site.store)
+  const { taxIsIncluded = shop.taxIsIncluded } = subscription
   const firstAtMs = firstAtNewPriceMs(subscription, site.timeZone)
   const at = { nowMs: services.clock(), timeZone: site.timeZone }
   const method = methodId === null ? undefined : await tables.savedMethods.find(methodId)
@@ -44,6 +47,8 @@ export async function describeSubscription(
       hasMoreCycles: nextCycle >= mostShown,
       acts: [...ownerActsOf(subscription, at)],
       unitPriceCents: line.unitPriceCents,
+      otherCurrency: subscription.currency === shop.currency ? null : shop.currency,
+      otherTax: taxIsIncluded === shop.taxIsIncluded ? null : taxIsIncluded ? 'included' : 'on-top',
       newPrice:
         newPrice && firstAtMs !== null ? { unitPriceCents: newPrice.unitPriceCents, firstAtMs } : null,
       prices: [...pricesToCome(subscription)],

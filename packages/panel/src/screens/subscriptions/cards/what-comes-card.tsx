@@ -1,4 +1,4 @@
-import { Group, Image, Stack, Text } from '@mantine/core'
+import { Alert, Group, Image, Stack, Text } from '@mantine/core'
 import { useFormat } from '../../../format/use-format.ts'
 import { LinkText } from '../../../parts/link-text.tsx'
 import { PanelCard } from '../../../parts/panel-card.tsx'
@@ -29,6 +29,7 @@ export function WhatComesCard({ subscription }: { readonly subscription: Subscri
           <Text size="xs" c="dimmed">
             As agreed; taxes and delivery are those of each day.
           </Text>
+          <TaxText subscription={subscription} />
         </div>
         <Discounts subscription={subscription} />
         {newPrice !== null && (
@@ -38,9 +39,33 @@ export function WhatComesCard({ subscription }: { readonly subscription: Subscri
           </Text>
         )}
         <NextText subscription={subscription} />
+        <OtherCurrency subscription={subscription} />
         {isTest && <Text size="sm">It was begun with a test payment: no money is taken.</Text>}
       </Stack>
     </PanelCard>
+  )
+}
+
+/** Whether tax is in the price, where the prices of the shop are the other way by now. */
+function TaxText({ subscription: { otherTax } }: CardProps) {
+  if (otherTax === null) return null
+  return (
+    <Text size="xs" c="dimmed">
+      {otherTax === 'included'
+        ? 'It contains tax, as it was agreed, though your prices are without tax now.'
+        : 'Tax comes on top of it, as it was agreed, though your prices contain tax now.'}
+    </Text>
+  )
+}
+
+/** Why nothing is charged of what is paid in another currency than the shop sells in. */
+function OtherCurrency({ subscription: { otherCurrency, currency, state } }: CardProps) {
+  if (otherCurrency === null || state === 'canceled' || state === 'expired') return null
+  return (
+    <Alert title="It is not charged">
+      It is paid in {currency}, and your shop sells in {otherCurrency} now. Change the currency back, or
+      cancel it, so that its buyer can begin a new one.
+    </Alert>
   )
 }
 

@@ -1,0 +1,33 @@
+import type { StoreSettings } from '../../website/store-settings.ts'
+import type { Subscription } from '../subscription.ts'
+
+/** How a shop writes its prices now; what was agreed before may be in another currency, or with another idea of tax. */
+export interface ShopTerms {
+  readonly currency: string
+  readonly taxIsIncluded: boolean
+}
+
+/** How a shop writes its prices, by its settings. */
+export function shopTermsOf({
+  currency,
+  taxInterpretation,
+}: Pick<StoreSettings, 'currency' | 'taxInterpretation'>): ShopTerms {
+  return { currency, taxIsIncluded: taxInterpretation === 'inclusive' }
+}
+
+/** The settings by which a subscription is charged: its price contains tax, or does not, as on the day on which it was agreed. */
+export function settingsAsAgreed(
+  store: StoreSettings,
+  { taxIsIncluded }: Pick<Subscription, 'taxIsIncluded'>,
+): StoreSettings {
+  if (taxIsIncluded === undefined) return store
+  return { ...store, taxInterpretation: taxIsIncluded ? 'inclusive' : 'exclusive' }
+}
+
+/** What buyer and owner read of a payment that is not asked for, since the shop sells in another currency. */
+export function otherCurrencyNote(
+  { currency }: Pick<Subscription, 'currency'>,
+  shopCurrency: string,
+): string {
+  return `It was not charged: it is paid in ${currency}, and the shop sells in ${shopCurrency} now. It is tried again tomorrow.`
+}

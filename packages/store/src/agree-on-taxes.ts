@@ -1,0 +1,37 @@
+import { shopTermsOf } from '@vitrine/domain/subscriptions/terms/shop-terms'
+import { readDocuments } from './documents/read-document.ts'
+import type { Database } from './engine/session.ts'
+import { statement } from './engine/statement.ts'
+import { subscriptionDocument } from './subscriptions/subscription-document.ts'
+import { subscriptionRows } from './subscriptions/subscription-rows.ts'
+import { listNext } from './subscriptions/subscription-statements.ts'
+import { findMark, writeMark } from './website/installation-marks.ts'
+import { readSite } from './website/site-document.ts'
+
+const mark = 'taxes of subscriptions'
+
+/** Subscriptions that are looked through in one transaction. */
+const batch = 500
+
+/** Writes down, once, whether prices contain tax that were agreed before this was kept with them: as the shop's prices do now. Broken off, it goes on. */
+export async function agreeOnTaxes(database: Database): Promise<void> {
+  if ((await findMark(database, mark)) !== undefined) return
+  for (const { website_id: websiteId, ...row } of await database.outside('').all(websites, {})) {
+    const { taxIsIncluded } = shopTermsOf(readSite(websiteId, row).store)
+    for (let afterId: string | null = ''; afterId !== null; ) {
+      const from: string = afterId
+      afterId = await database.transaction(websiteId, async (session) => {
+        const rows = await session.all(listNext, { websiteId, afterId: from, limit: batch })
+        const kept = subscriptionRows(session)
+        for (const each of readDocuments(session, subscriptionDocument, rows))
+          if (each.taxIsIncluded === undefined) await kept.save({ ...each, taxIsIncluded })
+        return rows.length < batch ? null : (rows.at(-1)?.id ?? null)
+      })
+    }
+  }
+  await writeMark(database, mark, '1')
+}
+
+const websites = statement((db, _given: Readonly<Record<never, string>>) =>
+  db.selectFrom('websites').select(['website_id', 'document', 'revision']).orderBy('website_id'),
+)
