@@ -1,5 +1,6 @@
 import { type CodeWords, codeEndedText } from '../discounts/code-reason-text.ts'
 import type { CodeReason } from '../discounts/discount-offer.ts'
+import { type ForeignCard, foreignCardText } from '../gift-cards/foreign-card.ts'
 import { sayAsWritten } from '../words/say.ts'
 
 /** Why a code was not taken into the cart. */
@@ -7,6 +8,7 @@ export type CodeProblem =
   | { readonly kind: Exclude<keyof typeof codeProblemText, 'ended'> }
   /** `endedAtMs` is null for one that was stopped. */
   | { readonly kind: 'ended'; readonly endedAtMs: number | null }
+  | ({ readonly kind: 'foreign-card' } & ForeignCard)
 
 const codeProblemText = {
   unknown: 'This code is not valid.',
@@ -22,11 +24,13 @@ const codeProblemText = {
 /** What the visitor reads. */
 export function sayCodeProblem(problem: CodeProblem, words: CodeWords): string {
   if (problem.kind === 'ended') return codeEndedText(problem.endedAtMs, words)
+  if (problem.kind === 'foreign-card') return foreignCardText(problem, words.say)
   return (words.say ?? sayAsWritten)(codeProblemText[problem.kind])
 }
 
-/** A problem as an address names it: `used-up`, or `ended-1796256000000`. */
+/** A problem as an address names it: `used-up`, `ended-1796256000000`, or `card-EUR-JPY`. */
 export function codeProblemWord(problem: CodeProblem): string {
+  if (problem.kind === 'foreign-card') return `card-${problem.currency}-${problem.shopCurrency}`
   return problem.kind === 'ended' && problem.endedAtMs !== null ? `ended-${problem.endedAtMs}` : problem.kind
 }
 
@@ -35,6 +39,8 @@ export function readCodeProblem(word: string | null | undefined): CodeProblem | 
   if (typeof word !== 'string') return null
   const [, endedAt] = /^ended-(\d{1,13})$/.exec(word) ?? []
   if (endedAt !== undefined) return { kind: 'ended', endedAtMs: Number(endedAt) }
+  const [, currency, shopCurrency] = /^card-([A-Z]{3})-([A-Z]{3})$/.exec(word) ?? []
+  if (currency && shopCurrency) return { kind: 'foreign-card', currency, shopCurrency }
   if (word === 'ended') return { kind: 'ended', endedAtMs: null }
   return isKind(word) ? { kind: word } : null
 }

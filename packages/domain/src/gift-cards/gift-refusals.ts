@@ -5,7 +5,7 @@ export type GiftProblem =
   | 'gift-card-beside-test'
   | 'too-many-gift-cards'
 
-/** What visitors read. One sentence for what is unknown, spent, void or of another currency: nobody learns which codes there are. */
+/** What visitors read. One sentence for what is unknown, spent or void: nobody learns which codes there are. */
 export const giftProblemText: Readonly<Record<GiftProblem, string>> = {
   'gift-code-unknown': 'There is no gift card with this code, or nothing is left on it.',
   'gift-card-spent-meanwhile': 'The balance of a gift card has changed. Please look at what is due now.',

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { balanceFormCall, balancePageCall } from '@vitrine/contract/gift-cards/page-calls'
 import type { BalancePageProps } from '@vitrine/contract/gift-cards/page-props'
+import { foreignCardText } from '@vitrine/domain/gift-cards/foreign-card'
 import { availableCents } from '@vitrine/domain/gift-cards/gift-card'
 import { readCode } from '@vitrine/domain/gift-cards/gift-code'
 import { giftProblemText } from '@vitrine/domain/gift-cards/gift-refusals'
@@ -27,20 +28,21 @@ export function getBalancePage(exchange: Exchange<typeof balancePageCall>): Prom
   return show(exchange, { found: null, problem: null })
 }
 
-/** Shows what is on the card of a code; what is unknown, spent, void or foreign is answered alike. */
+/** Shows what is on the card of a code; what is unknown, spent or void is answered alike. */
 export async function postBalancePage(exchange: Exchange<typeof balanceFormCall>): Promise<PageAnswer> {
   const { form, store, site, services } = exchange
   const typed = form.code ?? ''
   const beginMs = performance.now()
   const retryAfterMs = await countTry(exchange, typed)
   if (retryAfterMs !== null) return tooMany(retryAfterMs)
-  const card = await findCard(store, typed, { site, services })
+  const found = await findCard(store, typed, { site, services })
   await wait(Math.max(0, answerMs - (performance.now() - beginMs)))
-  if (card === null)
-    return show(exchange, {
-      found: null,
-      problem: sayIn(site.language)(giftProblemText['gift-code-unknown']),
-    })
+  const say = sayIn(site.language)
+  if (found.kind === 'foreign-card')
+    return show(exchange, { found: null, problem: foreignCardText(found, say) })
+  if (found.kind === 'none')
+    return show(exchange, { found: null, problem: say(giftProblemText['gift-code-unknown']) })
+  const { card } = found
   const balanceText = formatMoney(availableCents(card), card.currency, site.language)
   const { lastFour, isTest } = card
   return show(exchange, { found: { lastFour, balanceText, isTest }, problem: null })

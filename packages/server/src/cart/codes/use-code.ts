@@ -60,9 +60,10 @@ async function tryCode(
   const retryAfterMs = await countTry(tables, { cartId: cart.id, address }, source)
   if (retryAfterMs !== null) return { ok: false, problem: 'too-many', retryAfterMs }
 
-  const card = await findCard(tables, typed, source)
-  if (card && cart.isSubscription) return refused('card-for-subscription')
-  if (card) return keep(tables, addGiftCard(cart, card.id, source.nowMs), source)
+  const found = await findCard(tables, typed, source)
+  if (found.kind === 'foreign-card') return refusedFor(found)
+  if (found.kind === 'card' && cart.isSubscription) return refused('card-for-subscription')
+  if (found.kind === 'card') return keep(tables, addGiftCard(cart, found.card.id, source.nowMs), source)
 
   const code = tidyCode(typed)
   if (code === null) return refused('unknown')
@@ -75,8 +76,8 @@ async function tryCode(
     await readProducts(tables, changed, source),
     await withDiscounts(tables, changed, source),
   )
-  const found = priced.breakdown.codes.find((each) => each.code === code)
-  const problem = refusedCode(found?.reason ?? null)
+  const finding = priced.breakdown.codes.find((each) => each.code === code)
+  const problem = refusedCode(finding?.reason ?? null)
   if (problem !== null) return refusedFor(problem)
   await tables.carts.save(changed)
   return { ok: true, ...priced }
@@ -113,6 +114,7 @@ async function countTry(
   return null
 }
 
-const refused = (kind: Exclude<CodeProblem['kind'], 'ended'>): CodeOutcome => refusedFor({ kind })
+const refused = (kind: Exclude<CodeProblem['kind'], 'ended' | 'foreign-card'>): CodeOutcome =>
+  refusedFor({ kind })
 
 const refusedFor = (code: CodeProblem): CodeOutcome => ({ ok: false, problem: 'code-refused', code })
