@@ -2,7 +2,6 @@ import type { Product, Variant } from '../catalogue/product.ts'
 import { productLimits } from '../catalogue/product-limits.ts'
 import { digitsOf } from '../money/currencies.ts'
 import { shareOf } from '../money/share-of.ts'
-import type { ShippingRate, StoreSettings } from '../website/store-settings.ts'
 
 /** How the prices of products end after they were converted. */
 export type PriceEnding = 'any' | '.95' | '.99' | 'whole'
@@ -55,41 +54,6 @@ function convertVariant(variant: Variant, change: CurrencyChange): Variant {
   const salePriceCents =
     isCheaper && ended >= priceCents ? convertAmount(variant.salePriceCents, change) : ended
   return { ...variant, priceCents, salePriceCents }
-}
-
-/** How a shop sells, with delivery, minimums and thresholds in the new currency. */
-export function convertStore(store: StoreSettings, change: CurrencyChange): StoreSettings {
-  const money = (cents: number) => convertAmount(cents, change)
-  return {
-    ...store,
-    currency: change.to,
-    minimumSubtotalCents: money(store.minimumSubtotalCents),
-    shippingZones: store.shippingZones.map((zone) => ({
-      ...zone,
-      rates: zone.rates.map((rate) => convertRate(rate, money)),
-    })),
-    pickups: store.pickups.map((place) => ({ ...place, priceCents: money(place.priceCents) })),
-    localDeliveries: store.localDeliveries.map((round) => ({
-      ...round,
-      minimumCents: money(round.minimumCents),
-      priceCents: money(round.priceCents),
-    })),
-  }
-}
-
-function convertRate(rate: ShippingRate, money: (cents: number) => number): ShippingRate {
-  if (rate.kind === 'flat') return { ...rate, priceCents: money(rate.priceCents) }
-  if (rate.kind === 'free-over')
-    return { ...rate, priceCents: money(rate.priceCents), thresholdCents: money(rate.thresholdCents) }
-  if (rate.kind === 'by-weight')
-    return { ...rate, ranges: rate.ranges.map((each) => ({ ...each, priceCents: money(each.priceCents) })) }
-  return {
-    ...rate,
-    ranges: rate.ranges.map(({ toCents, priceCents }) => ({
-      toCents: toCents === null ? null : money(toCents),
-      priceCents: money(priceCents),
-    })),
-  }
 }
 
 /** Whether a price is higher than a shop can hold. */

@@ -34,9 +34,26 @@ export async function planReturnOfProduct(
   const place = await tables.collections.find(product.collectionId)
   if (place?.typeName !== 'products' || place.trashedAtMs !== null)
     return { ok: false, message: `The shop page that ${image.name} stood on is not there any more.` }
+  const formerCurrency = now ? null : await lastCurrency(tables, image.documentId)
+  const { currency } = (await tables.site.read()).store
+  if (formerCurrency !== null && formerCurrency !== currency)
+    return {
+      ok: false,
+      message: `${image.name} cannot be put back: its prices are in ${formerCurrency}, and the shop sells in ${currency} now.`,
+    }
   const holder = await tables.products.findByUrlId(product.collectionId, product.urlId)
   if (holder && holder.id !== product.id) return taken(image.name, product.urlId)
   return saving(() => tables.products.save(product))
+}
+
+/** The currency in which a product was sold last; null where it never was. */
+async function lastCurrency({ products }: Pick<SiteTables, 'products'>, id: string): Promise<string | null> {
+  const records = [...(await products.prices(id)).values()].flat()
+  const last = records.reduce<(typeof records)[number] | null>(
+    (latest, each) => (latest === null || each.atMs > latest.atMs ? each : latest),
+    null,
+  )
+  return last?.currency ?? null
 }
 
 /** What was on hand of a variant; what was held then is not held any more. */

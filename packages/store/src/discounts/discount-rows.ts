@@ -25,6 +25,8 @@ export function discountRows(session: Session): DiscountRecords {
       ids.length === 0 ? [] : readDocuments(session, discountDocument, await findMany(session, ids)),
     listAutomatic: async () =>
       readDocuments(session, discountDocument, await session.all(listAutomatic, { websiteId })),
+    behind: async (afterId, limit) =>
+      readDocuments(session, discountDocument, await session.all(next, { websiteId, afterId, limit })),
     hasCodes: async () => (await session.first(findWithCode, { websiteId })) !== undefined,
     hasCodesForSubscriptions: async () =>
       (await session.first(findForSubscriptions, { websiteId })) !== undefined,

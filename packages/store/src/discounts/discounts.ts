@@ -10,6 +10,8 @@ export interface DiscountRecords {
   findMany(ids: readonly string[]): Promise<readonly Discount[]>
   /** All that need no code. */
   listAutomatic(): Promise<readonly Discount[]>
+  /** Those behind an id, in the order of their ids, whatever they need and whether they are stopped. */
+  behind(afterId: string, limit: number): Promise<readonly Discount[]>
   /** Whether there are any that need a code. */
   hasCodes(): Promise<boolean>
   /** Whether any of these are for what comes again and again. */

@@ -33,6 +33,12 @@ export function proposalRows(session: Session): ProposalRecords {
         for (const { id } of rows) await remove(inside, id)
         return rows.length
       }),
+    behind: async (afterId, limit) =>
+      readDocuments(
+        session,
+        proposalDocument,
+        await session.all(statements.listNext, { websiteId, afterId, limit }),
+      ),
     list: async (ask) => {
       const slice = await readList(session, proposalsTable, ask)
       const ids = slice.places.map(({ id }) => id)

@@ -13,5 +13,7 @@ export interface ProposalRecords {
   ofEmail(email: string): Promise<readonly Proposal[]>
   /** Removes those for an address, and those that name it; returns how many. */
   removeOfEmail(email: string): Promise<number>
+  /** Those behind an id, in the order of their ids, wherever they stand. */
+  behind(afterId: string, limit: number): Promise<readonly Proposal[]>
   list(ask: ListAsk): Promise<ListPage<Proposal>>
 }

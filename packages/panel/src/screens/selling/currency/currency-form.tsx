@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Radio, Select, Stack, Text, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
+import type { ReplyOf } from '@vitrine/contract/call'
 import { changeCurrencyCall } from '@vitrine/contract/selling/currency-calls'
 import { currencyDigits, digitsOf } from '@vitrine/domain/money/currencies'
 import { toDecimalString } from '@vitrine/domain/money/reply-money'
@@ -10,18 +11,18 @@ import {
   type PriceEnding,
   priceEndings,
 } from '@vitrine/domain/selling/change-currency'
+import { currencyInUseText } from '@vitrine/domain/selling/currency-in-use'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../call/client.ts'
+import { useFormat } from '../../../format/use-format.ts'
+import { LinkText } from '../../../parts/link-text.tsx'
 import { PanelCard } from '../../../parts/panel-card.tsx'
 import { toastError, toastSaved } from '../../../parts/toasts/toast.ts'
 
-interface CurrencyFormProps {
-  readonly currency: string
-  readonly pricedProducts: number
-}
+type CurrencyFormProps = ReplyOf<typeof changeCurrencyCall>
 
 /** Chooses another currency, and asks what becomes of the prices. */
-export function CurrencyForm({ currency, pricedProducts }: CurrencyFormProps) {
+export function CurrencyForm({ currency, pricedProducts, subscriptions, giftCards }: CurrencyFormProps) {
   const [to, setTo] = useState(currency)
   const [way, setWay] = useState<'keep' | 'convert'>('keep')
   const [rate, setRate] = useState('')
@@ -44,12 +45,14 @@ export function CurrencyForm({ currency, pricedProducts }: CurrencyFormProps) {
     <form onSubmit={submit} noValidate>
       <PanelCard title="What you sell in">
         <Stack>
+          {subscriptions > 0 && <PaidInIt subscriptions={subscriptions} currency={currency} />}
           <Select
             label="Currency"
             data={Object.keys(currencyDigits).map((code) => ({ value: code, label: nameOf(code) }))}
             value={to}
             onChange={(code) => setTo(code ?? currency)}
             allowDeselect={false}
+            disabled={subscriptions > 0}
             searchable
             maw={360}
             error={problems.to}
@@ -92,9 +95,11 @@ export function CurrencyForm({ currency, pricedProducts }: CurrencyFormProps) {
               )}
               <Example change={change} />
               <Alert title="All prices change at once">
-                Products, sale prices, delivery, the minimum order and amounts from which delivery is free.
-                Carts show the new prices; orders that are there keep their currency.
+                Products, sale prices, discounts, delivery, the minimum order and amounts from which delivery
+                is free, donations, the bounds of installments, and draft orders, whose links end. Carts show
+                the new prices; orders that are there keep their currency.
               </Alert>
+              {giftCards.cards > 0 && <CardsInIt {...giftCards} currency={currency} />}
               <Group>
                 <Button type="submit" loading={isBusy}>
                   Change to {to}
@@ -108,6 +113,39 @@ export function CurrencyForm({ currency, pricedProducts }: CurrencyFormProps) {
         </Stack>
       </PanelCard>
     </form>
+  )
+}
+
+/** Says why the currency stays for now, and where to look. */
+function PaidInIt({ subscriptions, currency }: Pick<CurrencyFormProps, 'subscriptions' | 'currency'>) {
+  return (
+    <Alert color="orange" title="The currency cannot be changed now">
+      <Stack gap="xs" align="flex-start">
+        <Text size="sm">{currencyInUseText(subscriptions, currency)}</Text>
+        <LinkText to="/subscriptions" search={{ f: chargeable }} size="sm">
+          Show these subscriptions
+        </LinkText>
+      </Stack>
+    </Alert>
+  )
+}
+
+const chargeable = 'state:any:active,past-due,paused~test:is:no'
+
+/** Says what becomes of the money on gift cards. */
+function CardsInIt({
+  cards,
+  cents,
+  currency,
+}: CurrencyFormProps['giftCards'] & Pick<CurrencyFormProps, 'currency'>) {
+  const { money } = useFormat()
+  const sum = money(cents, currency)
+  return (
+    <Alert color="orange" title="Gift cards keep their currency">
+      {cards === 1
+        ? `One gift card with ${sum} on it cannot be used after the change, unless the currency is changed back.`
+        : `${cards} gift cards with ${sum} on them cannot be used after the change, unless the currency is changed back.`}
+    </Alert>
   )
 }
 
