@@ -22,6 +22,11 @@ export function startOfDay(day: string, timeZone: string, daysLater = 0): number
   return midnight([year, month, date + daysLater], timeZone)
 }
 
+/** When the clock of a time zone shows so much since midnight, on a day such as 2027-03-28: days of 23 and 25 hours among them. */
+export function clockTimeOfDay(day: string, sinceMidnightMs: number, timeZone: string): number {
+  return momentOf(Date.parse(day) + sinceMidnightMs, timeZone)
+}
+
 /** A moment by the clock of a time zone, such as 2026-11-22T09:05:00-05:00. */
 export function clockText(atMs: number, timeZone: string): string {
   const minutes = Math.round(offsetMs(atMs, timeZone) / 60_000)
@@ -34,7 +39,11 @@ export function clockText(atMs: number, timeZone: string): string {
 type CalendarDay = readonly [year: number, month: number, day: number]
 
 function midnight([year, month, day]: CalendarDay, timeZone: string): number {
-  const asUtc = Date.UTC(year, month - 1, day)
+  return momentOf(Date.UTC(year, month - 1, day), timeZone)
+}
+
+/** The moment of what a clock shows, which is given as if it were UTC. */
+function momentOf(asUtc: number, timeZone: string): number {
   // The offset of the moment sought decides, which may differ from that of the first guess.
   const guess = asUtc - offsetMs(asUtc, timeZone)
   return asUtc - offsetMs(guess, timeZone)

@@ -1,6 +1,6 @@
 import type { SubscriptionPlan } from '../catalogue/product.ts'
 import { dayIn } from '../checkout/day-in.ts'
-import { startOfDay } from '../lists/day-bounds.ts'
+import { clockTimeOfDay } from '../lists/day-bounds.ts'
 
 /** Renewals are charged from six in the morning on the clock of the site, spread over two hours. */
 const firstHour = 6
@@ -24,8 +24,7 @@ export interface CycleAnchor {
 export function cycleDueMs(anchor: CycleAnchor, cycle: number): number {
   if (cycle === 0) return anchor.anchorMs
   const day = cycleDay(dayIn(anchor.timeZone, anchor.anchorMs), anchor.interval, cycle)
-  const midnightMs = startOfDay(day, anchor.timeZone)
-  return midnightMs + firstHour * hourMs + spreadOf(anchor.subscriptionId)
+  return clockTimeOfDay(day, firstHour * hourMs + spreadOf(anchor.subscriptionId), anchor.timeZone)
 }
 
 /** The day of a cycle, such as 2026-02-28, of one that began on a day. */

@@ -53,6 +53,30 @@ describe('the day of a cycle', () => {
     })
     expect(new Set(hours)).toEqual(new Set(['06', '07']))
   })
+
+  it.each([
+    ['Europe/Berlin', '2027-03-28'],
+    ['Europe/Berlin', '2027-10-31'],
+    ['America/New_York', '2027-03-14'],
+    ['America/New_York', '2027-11-07'],
+    ['Australia/Lord_Howe', '2027-10-03'],
+    ['Asia/Tokyo', '2027-03-28'],
+    ['America/Santiago', '2027-09-05'],
+  ])('is in the same two hours where the clock of %s changes on %s', (zone, day) => {
+    const weekBeforeMs = Date.parse(`${day}T12:00:00Z`) - 7 * dayMs
+    const format = new Intl.DateTimeFormat('en-CA', {
+      timeZone: zone,
+      dateStyle: 'short',
+      timeStyle: 'medium',
+      hourCycle: 'h23',
+    })
+    const shown = ['coffee', 'tea', 'flowers', 'box of fish', 'a', 'zz', 'q7'].map((subscriptionId) => {
+      const interval = { value: 1, unit: 'WEEK' } as const
+      const dueMs = cycleDueMs({ subscriptionId, anchorMs: weekBeforeMs, interval, timeZone: zone }, 1)
+      return format.format(dueMs)
+    })
+    expect(shown.filter((each) => !/^(.+), 0[67]:/.test(each) || !each.startsWith(day))).toEqual([])
+  })
 })
 
 describe('a renewal', () => {
