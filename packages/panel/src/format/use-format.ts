@@ -9,6 +9,8 @@ export interface Formats {
   readonly priceRange: (lowestCents: number, highestCents: number) => string
   readonly moment: (atMs: number) => string
   readonly day: (atMs: number) => string
+  /** A day of a calendar, such as 2026-12-24. */
+  readonly date: (day: string) => string
   readonly ago: (atMs: number) => string
   /** A whole number with its groups, such as 1,284. */
   readonly number: (value: number) => string
@@ -24,6 +26,7 @@ export function useFormat(): Formats {
     priceRange: (fromCents, toCents) => formatPriceRange({ fromCents, toCents }, site.currency, locale),
     moment: (atMs) => showMoment(atMs, place),
     day: (atMs) => showDay(atMs, place),
+    date: (day) => showDay(Date.parse(day), { locale, timeZone: 'UTC' }),
     ago: (atMs) => showAgo(atMs, Date.now(), place),
     number: (value) => new Intl.NumberFormat(locale).format(value),
   }

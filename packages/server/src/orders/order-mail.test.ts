@@ -48,6 +48,23 @@ describe('mail about an order', () => {
     expect(text).not.toContain('Auszug 7')
   })
 
+  it.each([
+    ['placed', 'de-DE', 'für Bo (bo@example.com) am 2. Januar 2027'],
+    ['new-order', 'en-GB', 'for Bo (bo@example.com) on 2 January 2027'],
+  ] as const)('names the day of a gift card as pages do (%s, %s)', (kind, language, words) => {
+    const gift = {
+      ...{ recipientName: 'Bo', recipientEmail: 'bo@example.com', senderName: 'Ada', message: '' },
+      deliverOn: '2027-01-02',
+    }
+    const order = buildOrder({ lines: [buildOrderLine({ productType: 'gift-card', gift })] })
+    const place = {
+      site: buildSite({ language, timeZone: 'Pacific/Honolulu' }),
+      linkUrl,
+      look: plainMailLook,
+    }
+    expect(composeOrderMail(kind, order, place).text).toContain(words)
+  })
+
   it('leads buyers to the legal texts that the shop has, the owner to none', () => {
     const site = { ...buildSite(), legal: { ...noLegalTexts, terms: '<p>Ours.</p>' } }
     const place = { site, linkUrl, look: plainMailLook }

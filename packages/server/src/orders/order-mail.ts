@@ -9,7 +9,7 @@ import type { MailPlaceholder } from '@vitrine/domain/website/settings/mail/mail
 import type { MailPurpose } from '@vitrine/domain/website/settings/mail/mail-purposes'
 import { mailTextOf, writeMailText } from '@vitrine/domain/website/settings/mail/mail-texts'
 import type { Site } from '@vitrine/domain/website/site'
-import type { Say } from '@vitrine/domain/words/say'
+import { dayWords } from '@vitrine/domain/words/day-words'
 import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { ComposedMail } from '../mail/composed-mail.ts'
 import { fromAddressOf, legalLinks, mailFrame, mailHead, pictureUrl, shopName } from '../mail/mail-frame.ts'
@@ -109,7 +109,7 @@ export function composeOrderMail(kind: OrderMailKind, order: Order, context: Mai
     links: [...(tellsFiles.has(kind) ? downloads : []), ...memberships, ...(context.papers ?? [])],
     lines: order.lines.map((line) => ({
       title: line.title,
-      detail: [line.optionValues.map((each) => each.value).join(' / '), giftDetail(line, say)]
+      detail: [line.optionValues.map((each) => each.value).join(' / '), giftDetail(line, site.language)]
         .filter(Boolean)
         .join(', '),
       answers: readAnswers(line, say),
@@ -219,9 +219,13 @@ function noteLines(order: Order): readonly string[] {
 }
 
 /** For whom a gift card is; '' for other lines. */
-function giftDetail({ productType, gift }: OrderLine, say: Say): string {
+function giftDetail({ productType, gift }: OrderLine, language: string): string {
   if (productType !== 'gift-card') return ''
+  const say = sayIn(language)
   if (!gift || isForBuyer(gift)) return say('sent to you by e-mail')
-  const named = { name: recipientText(gift), day: gift.deliverOn }
-  return gift.deliverOn === '' ? say('for {name}', named) : say('for {name} on {day}', named)
+  const name = recipientText(gift)
+  if (gift.deliverOn === '') return say('for {name}', { name })
+  // A day of a calendar, not a moment: it is the same everywhere.
+  const day = dayWords(Date.parse(gift.deliverOn), { language, timeZone: 'UTC' })
+  return say('for {name} on {day}', { name, day })
 }

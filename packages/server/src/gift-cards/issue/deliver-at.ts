@@ -1,5 +1,5 @@
 import type { GiftDetails } from '@vitrine/domain/gift-cards/gift-details'
-import { startOfDay } from '@vitrine/domain/lists/day-bounds'
+import { clockTimeOfDay } from '@vitrine/domain/lists/day-bounds'
 
 /** Mail of a later day goes out in the morning by the site's clock. */
 const morningMs = 8 * 3_600_000
@@ -11,5 +11,5 @@ export function deliverAt(
   nowMs: number,
 ): number {
   if (!gift || gift.deliverOn === '') return nowMs
-  return Math.max(nowMs, startOfDay(gift.deliverOn, timeZone) + morningMs)
+  return Math.max(nowMs, clockTimeOfDay(gift.deliverOn, morningMs, timeZone))
 }

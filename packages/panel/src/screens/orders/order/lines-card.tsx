@@ -98,11 +98,12 @@ function DonationWords({ donation }: { readonly donation: NonNullable<OrderLine[
 
 /** For whom a gift card is, and when it is sent. */
 function GiftRecipient({ gift }: Pick<OrderLine, 'gift'>) {
+  const { date } = useFormat()
   if (!gift || isForBuyer(gift)) return <Text size="xs">For the buyer</Text>
   return (
     <Text size="xs">
       For {recipientText(gift)}
-      {gift.deliverOn !== '' && <>, to be sent on {gift.deliverOn}</>}
+      {gift.deliverOn !== '' && <>, to be sent on {date(gift.deliverOn)}</>}
     </Text>
   )
 }
