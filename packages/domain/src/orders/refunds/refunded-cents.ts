@@ -17,6 +17,12 @@ export function isPartlyRefunded(
   return order.paymentState === 'PAID' && cents > 0
 }
 
+/** Whether all that an order came to was given back. */
+export function isPaidBack(order: Order): boolean {
+  const cents = refundedCents(order)
+  return cents > 0 && cents >= order.grandTotalCents && !hasFailedRefund(order)
+}
+
 /** Whether money waits for the owner, as the payment service did not give it back. */
 export function hasFailedRefund({ refunds = [] }: Pick<Order, 'refunds'>): boolean {
   return refunds.some(({ state }) => state === 'FAILED')

@@ -1,6 +1,7 @@
 import { mayWithdrawIn } from '@vitrine/domain/legal/withdrawal-function'
 import { donationOf } from '@vitrine/domain/orders/donation-of'
 import type { Order } from '@vitrine/domain/orders/order'
+import { isPaidBack } from '@vitrine/domain/orders/refunds/refunded-cents'
 import { canWithdraw } from '@vitrine/domain/orders/withdrawals/withdrawable'
 import type { Site } from '@vitrine/domain/website/site'
 import { orderKey } from '../order-links.ts'
@@ -17,7 +18,7 @@ export function hasWithdrawalRight(order: Order, site: Site, nowMs: number): boo
   return !contact.vatId && !donationOf(order) && mayWithdrawIn(country, site, nowMs)
 }
 
-/** Whether an order is to link there now: something of it can be withdrawn from. */
+/** Whether an order is to link there now: something of it can be withdrawn from, and is not paid back already. */
 export function linksToWithdrawal(order: Order, site: Site, nowMs: number): boolean {
-  return hasWithdrawalRight(order, site, nowMs) && canWithdraw(order, nowMs)
+  return hasWithdrawalRight(order, site, nowMs) && canWithdraw(order, nowMs) && !isPaidBack(order)
 }
