@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { sampleOrder } from '@vitrine/domain/orders/sample-order'
 import { expect, it } from 'vitest'
 import { fakeFetch } from '../../../testing/fake-fetch.ts'
@@ -75,4 +77,10 @@ it('the slips of several orders are on one page to print, a sheet each', async (
   expect(sheets.map((sheet) => sheet.getAttribute('aria-label'))).toEqual(['Order A-1001', 'Order B-1001'])
   await screen.close()
   server.restore()
+})
+
+it('what is said beside a sheet is not printed on it', () => {
+  const sheet = readFileSync(join(import.meta.dirname, '../../../panel.css'), 'utf8')
+  const printed = sheet.slice(sheet.indexOf('@media print'))
+  expect(printed).toMatch(/^@media print \{[^@]*\.mantine-Notifications-root \{\s*display: none;/)
 })
