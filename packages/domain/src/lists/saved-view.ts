@@ -17,6 +17,15 @@ export const mostViews = 50
 /** Said when it has them. */
 export const tooManyViewsText = `You have ${mostViews} views of this list. Remove one first.`
 
+/** Said where a view that somebody sees has that name already. */
+export const viewNameTakenText = 'Another view of this list has that name. Choose another one.'
+
+/** Whether one of these views has a name, in whatever letters it is written. */
+export function isViewNameTaken(name: string, views: readonly Pick<ViewInput, 'name'>[]): boolean {
+  const sought = name.trim().toLowerCase()
+  return views.some((each) => each.name.toLowerCase() === sought)
+}
+
 /** What is wrong with a view, by field. */
 export type ViewErrors = Partial<Record<'name' | 'query', string>>
 

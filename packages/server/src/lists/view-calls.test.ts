@@ -62,6 +62,23 @@ describe('views of a list', () => {
     expect(await names(owner)).toEqual([])
   })
 
+  it('have a name of their own among those that somebody sees', async () => {
+    const colleague = await shop.visitor()
+    await signInAs(colleague, shop.store, ['admin'])
+    await add(colleague, { name: 'Shared', isShared: true })
+    await add(colleague, { name: 'Hidden' })
+    const { id } = await add(owner)
+    const taken = { errors: { name: 'Another view of this list has that name. Choose another one.' } }
+    const again = await owner.send('POST', path, { ...late, name: ' late' })
+    expect([again.status, again.json]).toMatchObject([400, taken])
+    expect((await owner.send('POST', path, { ...late, name: 'Shared' })).json).toMatchObject(taken)
+    const other = await add(owner, { name: 'Hidden' })
+    const renamed = await owner.send('PUT', `/api/panel/views/${other.id}`, { ...late, name: 'Late' })
+    expect(renamed.json).toMatchObject(taken)
+    expect((await owner.send('PUT', `/api/panel/views/${id}`, { ...late, query: '' })).status).toBe(200)
+    expect(await names(owner)).toEqual(['Hidden', 'Late', 'Shared (shared)'])
+  })
+
   it('are there for those who may see the list', async () => {
     const moderator = await shop.visitor()
     await signInAs(moderator, shop.store, ['moderator'])

@@ -5,7 +5,14 @@ import type {
   removeViewCall,
 } from '@vitrine/contract/lists/view-calls'
 import { type PanelList, panelLists } from '@vitrine/contract/panel-lists'
-import { checkView, mostViews, tooManyViewsText, type ViewInput } from '@vitrine/domain/lists/saved-view'
+import {
+  checkView,
+  isViewNameTaken,
+  mostViews,
+  tooManyViewsText,
+  type ViewInput,
+  viewNameTakenText,
+} from '@vitrine/domain/lists/saved-view'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import type { SavedView } from '@vitrine/store/lists/saved-views'
 import type { Exchange } from '../http/exchange.ts'
@@ -36,6 +43,7 @@ export async function postView(
   return store.transaction(async ({ savedViews }) => {
     if ((await savedViews.countOwn(params.list, accountId)) >= mostViews)
       return refuse('too-many-views', tooManyViewsText)
+    if (isViewNameTaken(body.name, await savedViews.list(params.list, accountId))) return nameTaken()
     const stamp = { id: services.newId(), accountId, createdAtMs: services.clock() }
     const view = { ...stamp, list: params.list, ...kept(body) }
     await savedViews.save(view)
@@ -54,8 +62,13 @@ export async function putView(
   const refused = refuseInput(exchange, body, list)
   if (refused) return refused
   const changed = { ...view, ...kept(body) }
-  await store.savedViews.save(changed)
-  return reply({ view: presentView(changed, view.accountId) })
+  return store.transaction(async ({ savedViews }) => {
+    const others = (await savedViews.list(view.list, view.accountId)).filter(({ id }) => id !== view.id)
+    // Two that had the same name before go on with it.
+    if (changed.name !== view.name && isViewNameTaken(changed.name, others)) return nameTaken()
+    await savedViews.save(changed)
+    return reply({ view: presentView(changed, view.accountId) })
+  })
 }
 
 /** Removes a view of one's own. */
@@ -67,6 +80,8 @@ export async function deleteView(
   await exchange.store.savedViews.remove(view.id)
   return reply({})
 }
+
+const nameTaken = () => refuse('fields-wrong', checkFieldsText, { errors: { name: viewNameTakenText } })
 
 const notFound = () => refuse('not-found', failureText.notFound)
 

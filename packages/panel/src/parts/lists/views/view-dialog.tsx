@@ -49,7 +49,7 @@ function ViewForm({ state, views, onShow, onClose }: ViewDialogProps & { readonl
         const input = { name: name.trim(), query, isShared }
         const outcome =
           state.kind === 'add' ? await views.add(input) : await views.change(state.view.key, input)
-        if (!outcome.ok) return outcome.refusal.message
+        if (!outcome.ok) return outcome.refusal.errors.name ?? outcome.refusal.message
         const { view } = outcome.reply
         toastSaved(`View “${view.name}” saved`)
         onShow(searchOfView({ key: view.id, name: view.name, query: view.query, saved: view }))
