@@ -32,6 +32,32 @@ export const declineText: Readonly<Record<DeclineProblem, string>> = {
   'try-later': 'Your bank could not answer. Nothing was charged: please try again in a few minutes.',
 }
 
+/** What owners read of it, to whom the buyer is another. */
+const declineTextForOwners: Readonly<Record<DeclineProblem, string>> = {
+  declined: 'The card was declined.',
+  'insufficient-funds': 'The card has insufficient funds.',
+  'card-expired': 'The card has expired.',
+  'details-wrong': 'The number, expiry date or security code of the card is not right.',
+  'authentication-needed': 'The bank asks the buyer to approve the payment.',
+  'not-approved': 'The buyer did not approve the payment.',
+  'method-gone': 'The way to pay is no longer there.',
+  'amount-too-small': 'The amount is too small to be paid this way.',
+  'too-late': 'The payment took too long and was not made.',
+  canceled: 'The payment was canceled, and nothing was charged.',
+  'test-card-needed': 'The shop is in test mode, and the card is no test card.',
+  'not-possible': 'The payment was not possible at that moment.',
+  'try-later': 'The bank could not answer, and nothing was charged.',
+}
+
+/** What a buyer reads, in the words for owners; what is not about a decline stays as it is. */
+export function ownersWords(text: string): string {
+  const problem = declineProblems.find((each) => declineText[each] === text)
+  return problem === undefined ? text : declineTextForOwners[problem]
+}
+
+// `Object.keys` does not tell which keys there are.
+const declineProblems = Object.keys(declineText) as readonly DeclineProblem[]
+
 /** Whether charging the same method again cannot help, whenever that is. */
 export function isFinalDecline(problem: DeclineProblem): boolean {
   return problem === 'method-gone' || problem === 'card-expired' || problem === 'details-wrong'

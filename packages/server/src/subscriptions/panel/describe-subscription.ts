@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@vitrine/contract/call'
 import type { readSubscriptionCall } from '@vitrine/contract/subscriptions/panel-calls'
 import { orderName } from '@vitrine/domain/orders/order-name'
+import { ownersWords } from '@vitrine/domain/payments/decline'
 import { mostCycles } from '@vitrine/domain/subscriptions/change-subscription'
 import { cyclesOf } from '@vitrine/domain/subscriptions/cycles-of'
 import { methodLabel } from '@vitrine/domain/subscriptions/named-method'
@@ -42,7 +43,7 @@ export async function describeSubscription(
       shippingAddress,
       billingAddress,
       methodText: method && method.removedAtMs === null ? methodLabel(method) : null,
-      history: history.toReversed().map(({ atMs, text, by }) => ({ atMs, text, by })),
+      history: history.toReversed().map(({ atMs, text, by }) => ({ atMs, text: ownersWords(text), by })),
       cycles: await describeCycles(tables, subscription, site.timeZone),
       hasMoreCycles: nextCycle >= mostShown,
       acts: [...ownerActsOf(subscription, at)],
@@ -84,5 +85,5 @@ async function describeCycles(
 }
 
 function describeAttempt({ createdAtMs, state, amountCents, message }: Payment) {
-  return { atMs: createdAtMs, state, amountCents, message }
+  return { atMs: createdAtMs, state, amountCents, message: ownersWords(message) }
 }

@@ -45,10 +45,11 @@ describe('the room of subscriptions', () => {
       {
         cycle: 1,
         order: null,
-        attempts: [{ state: 'declined', message: expect.stringContaining('declined') }],
+        attempts: [{ state: 'declined', message: 'The card was declined.' }],
       },
       { cycle: 0, order: { name: expect.any(String) }, attempts: [] },
     ])
+    expect(seen.history[0]).toMatchObject({ text: 'The card was declined.' })
     const tried = await act(id, { act: 'retry' })
     expect(tried.status).toBe(200)
     await shop.runJobs()
