@@ -19,7 +19,12 @@ import type { PageAnswer } from '../http/reply/reply.ts'
 import { askAgain } from './ask-again.ts'
 import { enqueueNewsletterMail } from './enqueue-newsletter-mail.ts'
 import { buttonOf, linkPage, problemPage } from './link-pages.ts'
-import { type NewsletterLink, type NewsletterLinkPurpose, readNewsletterToken } from './newsletter-link.ts'
+import {
+  type NewsletterLink,
+  type NewsletterLinkPurpose,
+  readNewsletterToken,
+  testToken,
+} from './newsletter-link.ts'
 import { noteRefusal } from './note-refusal.ts'
 
 type LinkExchange = Pick<Exchange, 'site' | 'store' | 'services' | 'view' | 'origin' | 'call'> & {
@@ -90,6 +95,7 @@ async function confirmNow(
 export async function getUnsubscribePage(
   exchange: Exchange<typeof unsubscribePageCall>,
 ): Promise<PageAnswer> {
+  if (exchange.query.token === testToken) return testPage(exchange)
   const found = await findByLink(exchange, 'unsubscribe')
   if (!found.ok) return problemPage(exchange, 'unsubscribe', found.problem)
   const { subscriber, token } = found
@@ -110,6 +116,12 @@ export async function getUnsubscribePage(
       },
     }),
   })
+}
+
+/** Says what the link of a test mail would do in the mail of a reader. */
+function testPage(exchange: LinkExchange): Promise<PageAnswer> {
+  const { testTitle, testText } = wordsFor(exchange)
+  return linkPage(exchange, 'unsubscribe', { title: testTitle, paragraphs: [testText] })
 }
 
 /** Takes somebody off a list: by the button of the page, or by a mail program alone (RFC 8058); `return` takes that back. */

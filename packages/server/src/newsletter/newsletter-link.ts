@@ -40,6 +40,9 @@ export function readNewsletterToken(
   return timingSafeEqual(Buffer.from(signature), Buffer.from(right)) ? link : null
 }
 
+/** What the link of a test mail carries: it is nobody's, and does nothing. */
+export const testToken = 'test'
+
 /** The path and query of a link. */
 export function newsletterPath(purpose: NewsletterLinkPurpose, token: string): string {
   return `/newsletter/${purpose}?token=${encodeURIComponent(token)}`

@@ -49,6 +49,9 @@ export const dutchNewsletter: NewsletterWords = {
     notMeasuredTitle: 'Er wordt niets meer geteld',
     notMeasuredText:
       'U krijgt ons nieuws nog steeds. Of u het opent en welke links u volgt, wordt niet geteld.',
+    testTitle: 'Dit was een test',
+    testText:
+      'Deze link staat in een testmail en doet niets. In de mail van een lezer vraagt hij of het adres geen nieuws meer van ons moet krijgen, en haalt het met een knop van de lijst.',
     toSite: 'Naar de site',
   },
   problems: {

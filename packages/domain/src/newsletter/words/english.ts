@@ -50,6 +50,9 @@ export const englishNewsletter: NewsletterWords = {
     notMeasuredTitle: 'Nothing is counted any more',
     notMeasuredText:
       'You still get our news. Whether you open them, and which links you follow, is not counted.',
+    testTitle: 'This was a test',
+    testText:
+      'This link stands in a test mail, and does nothing. In the mail of a reader it asks: “Shall this address get no more news from us?”, and takes the address off the list by a button.',
     toSite: 'To the site',
   },
   problems: newsletterLinkText,

@@ -51,6 +51,9 @@ export const frenchNewsletter: NewsletterWords = {
     notMeasuredTitle: 'Plus rien n’est compté',
     notMeasuredText:
       'Vous recevez toujours nos nouvelles. Vos ouvertures et les liens que vous suivez ne sont pas comptés.',
+    testTitle: 'C’était un test',
+    testText:
+      'Ce lien figure dans un e-mail de test et ne fait rien. Dans l’e-mail d’un lecteur, il demande si l’adresse ne doit plus recevoir nos nouvelles, et la retire de la liste par un bouton.',
     toSite: 'Vers le site',
   },
   problems: {

@@ -51,6 +51,9 @@ export const germanNewsletter: NewsletterWords = {
     notMeasuredTitle: 'Es wird nichts mehr gezählt',
     notMeasuredText:
       'Sie bekommen weiterhin unsere Neuigkeiten. Ob Sie sie öffnen und welchen Links Sie folgen, wird nicht gezählt.',
+    testTitle: 'Das war ein Test',
+    testText:
+      'Dieser Link steht in einer Testmail und bewirkt nichts. In der Mail eines Lesers fragt er: „Soll diese Adresse keine Neuigkeiten mehr von uns bekommen?“ und nimmt sie auf Knopfdruck von der Liste.',
     toSite: 'Zur Website',
   },
   problems: {

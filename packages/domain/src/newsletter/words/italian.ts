@@ -48,6 +48,9 @@ export const italianNewsletter: NewsletterWords = {
     stopMeasuring: 'Non contarlo più',
     notMeasuredTitle: 'Non si conta più nulla',
     notMeasuredText: 'Riceve ancora le nostre novità. Non si conta se le apre né quali link segue.',
+    testTitle: 'Era una prova',
+    testText:
+      'Questo link si trova in un’e-mail di prova e non fa nulla. Nell’e-mail di un lettore chiede se l’indirizzo non deve più ricevere le nostre novità, e lo toglie dalla lista con un pulsante.',
     toSite: 'Al sito',
   },
   problems: {

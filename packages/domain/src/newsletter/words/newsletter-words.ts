@@ -49,6 +49,8 @@ export interface NewsletterWords {
     readonly stopMeasuring: string
     readonly notMeasuredTitle: string
     readonly notMeasuredText: string
+    readonly testTitle: string
+    readonly testText: string
     readonly toSite: string
   }
   readonly problems: Readonly<Record<NewsletterLinkProblem, string>>

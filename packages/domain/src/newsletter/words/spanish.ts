@@ -47,6 +47,9 @@ export const spanishNewsletter: NewsletterWords = {
     stopMeasuring: 'No contarlo más',
     notMeasuredTitle: 'Ya no se cuenta nada',
     notMeasuredText: 'Sigue recibiendo nuestras noticias. No se cuenta si las abre ni qué enlaces sigue.',
+    testTitle: 'Era una prueba',
+    testText:
+      'Este enlace está en un correo de prueba y no hace nada. En el correo de un lector pregunta si la dirección debe dejar de recibir nuestras noticias, y la quita de la lista con un botón.',
     toSite: 'Ir al sitio',
   },
   problems: {

@@ -217,7 +217,12 @@ describe('writing a campaign', () => {
       to: 'me@example.com',
       subject: expect.stringMatching(/^\[Test\] /),
     })
-    expect(mailer.sent[0]?.html).not.toContain('token=')
+    const [link = '', ...others] = mailer.sent[0]?.html.match(/\/newsletter\/[^"]*/g) ?? []
+    expect(others).toEqual([])
+    const shown = await (await shop.visitor()).get(link)
+    expect([shown.status, shown.text]).toEqual([200, expect.stringContaining('This was a test')])
+    expect(shown.text).toContain('Shall this address get no more news from us?')
+    expect(shown.text).not.toContain('newsletter-page-button')
   })
 })
 

@@ -17,6 +17,7 @@ import { type AnswerTo, pageReply, refuse, reply } from '../../http/reply/reply.
 import { mailFacts } from '../../mail/mail-facts.ts'
 import { recordAuditEntry } from '../../owners/record-audit-entry.ts'
 import { sendsMail } from '../../services/mailer.ts'
+import { newsletterPath, testToken } from '../newsletter-link.ts'
 import { cleanContent, refuseContent } from './campaign-calls.ts'
 import { readMailContext } from './campaign-context.ts'
 import { type CampaignMailContext, type CampaignReader, composeCampaignMail } from './campaign-mail.ts'
@@ -86,7 +87,7 @@ function sampleReader(
   return {
     email: account?.email ?? '',
     name: account?.displayName ?? '',
-    unsubscribeUrl: `${origin}/newsletter/unsubscribe`,
+    unsubscribeUrl: origin + newsletterPath('unsubscribe', testToken),
     measuring: null,
   }
 }
