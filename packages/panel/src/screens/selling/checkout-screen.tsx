@@ -96,7 +96,7 @@ function CheckoutCard({ form }: FieldsProps) {
         />
         <Switch
           label={labels.asksForVatId}
-          description="Business buyers can give it. How it is written and its check digits are checked, not whether it is registered; VAT is charged as without it. You see it with the order, buyers in their mails and on the page of the order."
+          description="Business buyers can give it. How it is written and its check digits are checked. Where you have a number of your own under Invoices, a number of another country of the Union is asked for at VIES: if it is confirmed and you deliver to another country of the Union, no VAT is charged (reverse charge). You see it with the order, buyers in their mails and on the page of the order."
           {...form.getInputProps('asksForVatId', { type: 'checkbox' })}
         />
         <Switch

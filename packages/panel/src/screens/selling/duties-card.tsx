@@ -3,6 +3,7 @@ import type { ReplyOf } from '@vitrine/contract/call'
 import { readDutiesCall } from '@vitrine/contract/selling/duties-call'
 import type { readCheckoutOptionsCall } from '@vitrine/contract/selling/selling-calls'
 import { useCall } from '../../call/use-call.ts'
+import { countryName } from '../../parts/country-names.ts'
 import { ErrorNotice } from '../../parts/error-notice.tsx'
 import { PanelCard } from '../../parts/panel-card.tsx'
 import type { SettingsFields } from '../../parts/settings/use-settings-draft.ts'
@@ -24,14 +25,14 @@ export function DutiesCard({ form }: DutiesProps) {
       {isError && <ErrorNotice error={error} onRetry={() => void refetch()} />}
       {data?.duties.length === 0 && (
         <Text size="sm">
-          Nothing is known to us that the law of your country ({data.country}) wants shown.
+          Nothing is known to us that the law of your country ({countryName(data.country)}) wants shown.
         </Text>
       )}
       {data && data.duties.length > 0 && (
         <Stack>
           <Text size="sm" c="dimmed">
-            Your shop is in {data.country}: buyers are shown this. It is no legal advice. Who switches
-            something off says why; the activity log keeps it.
+            Your shop is in {countryName(data.country)}: buyers are shown this. It is no legal advice. Who
+            switches something off says why; the activity log keeps it.
           </Text>
           {data.duties.map((duty) => (
             <DutyRow key={duty.code} duty={duty} form={form} />
