@@ -42,7 +42,7 @@ export const sendTestMailCall = defineCall({
   method: 'POST',
   path: '/api/panel/mail/test',
   policy: writers,
-  limit: { max: 40, windowMs: 10 * 60_000 },
+  limit: { max: 60, windowMs: 10 * 60_000 },
   params: nothing,
   query: nothing,
   body: Type.Object({ purpose: mailPurpose, text: Type.Optional(mailText) }),

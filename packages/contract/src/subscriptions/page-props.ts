@@ -29,7 +29,12 @@ export interface SubscriptionPageProps {
   readonly methodText: string | null
   readonly address: Address | null
   readonly isSent: boolean
-  readonly history: readonly { readonly atMs: number; readonly text: string }[]
+  readonly history: readonly {
+    readonly atMs: number
+    readonly text: string
+    /** The page of the order that it tells of; null: it tells of none. */
+    readonly orderUrl: string | null
+  }[]
   /** What can be done. */
   readonly acts: readonly SubscriptionAct[]
   /** The form that is open. */

@@ -34,6 +34,14 @@ const rowFields = {
   endsAtMs: momentOrNull,
   /** When it goes on by itself, of one that somebody paused. */
   pausedUntilMs: momentOrNull,
+  /** Why its payment waits, and since when, of one whose goods are not there; null: it does not wait. */
+  waiting: Type.Union([
+    Type.Object({
+      reason: Type.Union([Type.Literal('sold-out'), Type.Literal('undeliverable')]),
+      sinceMs: epochMs,
+    }),
+    Type.Null(),
+  ]),
   /** How often charging the next cycle failed so far. */
   failures: Type.Integer(),
   paidCycles: Type.Integer(),

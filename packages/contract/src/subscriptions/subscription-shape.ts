@@ -84,6 +84,15 @@ export const subscription = Type.Object({
   nextCycle: Type.Integer(),
   nextAtMs: momentOrNull,
   failures: Type.Integer(),
+  waiting: Type.Optional(
+    Type.Object({
+      cycle: Type.Integer(),
+      variantId: Type.String(),
+      reason: Type.Union([Type.Literal('sold-out'), Type.Literal('undeliverable')]),
+      sinceMs: epochMs,
+      isTold: Type.Boolean(),
+    }),
+  ),
   paidUntilMs: Type.Optional(epochMs),
   endsAtMs: momentOrNull,
   history: Type.Array(event),

@@ -35,6 +35,7 @@ export const readStartCall = defineCall({
       mailsFailed: count,
       mailsDead: count,
       subscriptionsFailing: count,
+      subscriptionsWaiting: count,
       drafts: count,
       scheduled: count,
     }),

@@ -19,6 +19,11 @@ export interface FirstPayment {
   readonly shop: Pick<ShopTerms, 'taxIsIncluded'>
 }
 
+/** What its history says of its first payment. */
+export function begunText(orderName: string): string {
+  return `Began with order ${orderName}.`
+}
+
 /** The subscription that an order's line begins; null for a line that comes once. */
 export function beginSubscription(first: FirstPayment): Subscription | null {
   const { id, order, line, methodId, nowMs, timeZone } = first
@@ -52,7 +57,7 @@ export function beginSubscription(first: FirstPayment): Subscription | null {
     endsAtMs: null,
     history: [],
   }
-  const started = note(begun, { atMs: nowMs, kind: 'started', text: `Began with order ${orderName(order)}.` })
+  const started = note(begun, { atMs: nowMs, kind: 'started', text: begunText(orderName(order)) })
   if (hasFurtherCycle(started, 1)) {
     const running = toCycle(started, 1, timeZone)
     return { ...running, paidUntilMs: running.nextAtMs ?? undefined }

@@ -3,11 +3,13 @@ import { pausedUntilMs } from './pauses/paused-until.ts'
 import { planWords } from './plan-words.ts'
 import type { Subscription } from './subscription.ts'
 import { subscriptionStateLabels } from './subscription-state-labels.ts'
+import { waitingOf } from './waits/wait-a-day.ts'
 
 /** A subscription in the list of owners. */
 export function presentSubscriptionRow(subscription: Subscription) {
   const { id, state, isTest, contact, line, plan, currency, createdAtMs, nextAtMs } = subscription
   const { endsAtMs, failures, paidCycles } = subscription
+  const waiting = waitingOf(subscription)
   return {
     id,
     state,
@@ -25,6 +27,7 @@ export function presentSubscriptionRow(subscription: Subscription) {
     nextAtMs,
     endsAtMs,
     pausedUntilMs: pausedUntilMs(subscription),
+    waiting: waiting && { reason: waiting.reason, sinceMs: waiting.sinceMs },
     failures,
     paidCycles,
   }
@@ -57,6 +60,8 @@ export function subscriptionCell(row: ReturnType<typeof presentSubscriptionRow>,
       return { atMs: row.createdAtMs }
     case 'ends':
       return row.endsAtMs === null ? null : { atMs: row.endsAtMs }
+    case 'waits':
+      return row.waiting && { atMs: row.waiting.sinceMs }
     case 'paid':
       return row.paidCycles
     case 'failures':

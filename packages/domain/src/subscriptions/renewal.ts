@@ -15,6 +15,11 @@ export function hasFurtherCycle({ plan }: Pick<Subscription, 'plan'>, paidCycles
   return plan.billingCycles === 0 || paidCycles < plan.billingCycles
 }
 
+/** What its history says of a payment. */
+export function renewedText(orderName: string): string {
+  return `Renewed with order ${orderName}.`
+}
+
 /** The subscription after its next cycle was paid. */
 export function afterPayment(
   subscription: Subscription,
@@ -25,7 +30,7 @@ export function afterPayment(
   }: { readonly nowMs: number; readonly timeZone: string; readonly orderName: string },
 ): Subscription {
   const paidCycles = subscription.paidCycles + 1
-  const text = `Renewed with order ${orderName}.`
+  const text = renewedText(orderName)
   const renewed = note({ ...subscription, paidCycles, failures: 0 }, { atMs: nowMs, kind: 'renewed', text })
   // Who canceled while it was charged has this cycle, and no other.
   if (!isRunning(subscription.state)) return canceledWithCycle(renewed, timeZone)

@@ -4,6 +4,7 @@ import type { CartContact } from '../contact/cart-contact.ts'
 import type { GrantedDiscount } from '../discounts/granted-discount.ts'
 import type { StoredFilling } from '../forms/buyers/stored-filling.ts'
 import type { SubscriptionState } from './subscription-states.ts'
+import type { Waiting } from './waits/waiting.ts'
 
 /** What somebody gets and pays again and again (specification, section 3). */
 export interface Subscription {
@@ -47,6 +48,8 @@ export interface Subscription {
   readonly nextAtMs: number | null
   /** How often charging the next cycle failed so far. */
   readonly failures: number
+  /** Why its next cycle was not charged on its day; left out: it never waited. A cycle that it went on from waits no more. */
+  readonly waiting?: Waiting | undefined
   /** Until when the payments that were made last; left out of those that were kept before this was noted. */
   readonly paidUntilMs?: number | undefined
   /** Until when what was paid for lasts, of one that was canceled; until then it can be taken up again. */

@@ -50,6 +50,7 @@ const quietStart = {
     mailsFailed: 0,
     mailsDead: 0,
     subscriptionsFailing: 0,
+    subscriptionsWaiting: 0,
     drafts: 0,
     scheduled: 0,
   },

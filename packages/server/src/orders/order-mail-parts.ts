@@ -1,15 +1,40 @@
 import type { Address } from '@vitrine/domain/contact/address'
 import { addressLinesWithPhone } from '@vitrine/domain/contact/address-lines'
+import { readAnswers } from '@vitrine/domain/forms/buyers/stored-filling'
 import { answersOf } from '@vitrine/domain/forms/submission'
+import { isForBuyer, recipientText } from '@vitrine/domain/gift-cards/gift-details'
+import { formatMoney } from '@vitrine/domain/money/format-money'
+import type { OrderDraft } from '@vitrine/domain/orders/draft-order'
 import { moneyDueCents } from '@vitrine/domain/orders/money-due'
-import type { CheckoutForm, Order } from '@vitrine/domain/orders/order'
+import type { CheckoutForm, Order, OrderLine } from '@vitrine/domain/orders/order'
 import { refundedCents } from '@vitrine/domain/orders/refunds/refunded-cents'
+import { dayWords } from '@vitrine/domain/words/day-words'
 import { sayIn } from '@vitrine/site/words/visitor-words'
 import { discountTotals, type TotalsWords } from '../mail/discount-totals.ts'
+import { pictureUrl } from '../mail/mail-frame.ts'
 import type { MailContents } from '../mail/render-mail.ts'
 
+/** What was bought, as the lines of a mail. */
+export function linesOf(
+  { lines, currency }: Pick<Order, 'lines' | 'currency'>,
+  language: string,
+  linkUrl: string | null,
+): MailContents['lines'] {
+  const say = sayIn(language)
+  return lines.map((line) => ({
+    title: line.title,
+    detail: [line.optionValues.map((each) => each.value).join(' / '), giftDetail(line, language)]
+      .filter(Boolean)
+      .join(', '),
+    answers: readAnswers(line, say),
+    quantity: line.quantity,
+    amount: formatMoney(line.subtotalCents, currency, language),
+    pictureUrl: pictureUrl(line.imageUrl, linkUrl, '300w'),
+  }))
+}
+
 /** What an order comes to, line by line beneath its items. */
-export function totalsOf(order: Order, words: TotalsWords): MailContents['totals'] {
+export function totalsOf(order: OrderSums, words: TotalsWords): MailContents['totals'] {
   const { write } = words
   const taxLabel = order.taxIsIncluded ? 'Including tax' : 'Tax'
   return [
@@ -26,6 +51,9 @@ export function totalsOf(order: Order, words: TotalsWords): MailContents['totals
     ...(refundedCents(order) > 0 ? [['Refunded', `-${write(refundedCents(order))}`] as const] : []),
   ]
 }
+
+/** An order, or what one would have been, as far as its sums go. */
+type OrderSums = OrderDraft & Pick<Order, 'paymentState'>
 
 /** Who bought, where it goes, and what they said, as blocks beneath the totals. */
 export function blocksOf(
@@ -57,4 +85,16 @@ function formBlock(form: CheckoutForm, language: string): MailContents['blocks']
     ...more,
   ])
   return { heading: form.name || 'Details for the shop', lines }
+}
+
+/** For whom a gift card is; '' for other lines. */
+function giftDetail({ productType, gift }: OrderLine, language: string): string {
+  if (productType !== 'gift-card') return ''
+  const say = sayIn(language)
+  if (!gift || isForBuyer(gift)) return say('sent to you by e-mail')
+  const name = recipientText(gift)
+  if (gift.deliverOn === '') return say('for {name}', { name })
+  // A day of a calendar, not a moment: it is the same everywhere.
+  const day = dayWords(Date.parse(gift.deliverOn), { language, timeZone: 'UTC' })
+  return say('for {name} on {day}', { name, day })
 }

@@ -1,21 +1,19 @@
-import { readAnswers } from '@vitrine/domain/forms/buyers/stored-filling'
-import { isForBuyer, recipientText } from '@vitrine/domain/gift-cards/gift-details'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import { donationOf } from '@vitrine/domain/orders/donation-of'
-import type { Order, OrderLine } from '@vitrine/domain/orders/order'
+import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { presentOrderRow } from '@vitrine/domain/orders/present-order-row'
 import type { MailPlaceholder } from '@vitrine/domain/website/settings/mail/mail-placeholders'
 import type { MailPurpose } from '@vitrine/domain/website/settings/mail/mail-purposes'
 import { mailTextOf, writeMailText } from '@vitrine/domain/website/settings/mail/mail-texts'
 import type { Site } from '@vitrine/domain/website/site'
-import { dayWords } from '@vitrine/domain/words/day-words'
 import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { ComposedMail } from '../mail/composed-mail.ts'
-import { fromAddressOf, legalLinks, mailFrame, mailHead, pictureUrl, shopName } from '../mail/mail-frame.ts'
+import { fromAddressOf, legalLinks, mailFrame, mailHead, shopName } from '../mail/mail-frame.ts'
 import type { MailLook } from '../mail/mail-look.ts'
 import { type MailContents, renderMailHtml, renderMailText } from '../mail/render-mail.ts'
-import { blocksOf, totalsOf } from './order-mail-parts.ts'
+import type { OrderMailLinks } from './order-mail-links.ts'
+import { blocksOf, linesOf, totalsOf } from './order-mail-parts.ts'
 import { paidText, paymentLines, wayOf } from './order-mail-payment.ts'
 import { isAboutParcel, type ParcelMailKind, parcelParagraphs } from './parcels/parcel-paragraphs.ts'
 import { refundParagraphs } from './refunds/refund-paragraphs.ts'
@@ -47,7 +45,7 @@ export function isForOwner(kind: OrderMailKind): boolean {
 }
 
 /** Whose mail it is, and where its link leads. */
-export interface MailContext {
+export interface MailContext extends Partial<OrderMailLinks> {
   readonly site: Site
   readonly linkUrl: string | null
   /** Where the panel has a host of its own: the order there, for the owner. */
@@ -55,20 +53,10 @@ export interface MailContext {
   readonly look: MailLook
   /** Which refund a mail is about; the last one where it is not said. */
   readonly refundId?: string | undefined
-  /** Where its buyer makes an account that has the order; null where none is offered. */
-  readonly accountUrl?: string | null
   /** Which parcel a mail is about; the last one where it is not said. */
   readonly parcelAtMs?: number | undefined
   /** Which withdrawal a mail is about; the last one where it is not said. */
   readonly withdrawalId?: string | undefined
-  /** Where its buyer withdraws from it, and what that is called; left out: nowhere. */
-  readonly withdrawLink?: { readonly label: string; readonly url: string } | null
-  /** Its invoice and credit notes. */
-  readonly papers?: MailContents['links']
-  /** Where its buyer downloads the files of its lines. */
-  readonly downloads?: MailContents['links']
-  /** Where its buyer sees the memberships that it began. */
-  readonly memberships?: MailContents['links']
 }
 
 /** Composes a mail about an order from its snapshot. `linkUrl` is the signed status page, or the panel for the owner; null leaves the link out. */
@@ -107,16 +95,7 @@ export function composeOrderMail(kind: OrderMailKind, order: Order, context: Mai
       ...(withdrawal ? [...declaredTexts(order, withdrawal, site), receivedText(withdrawal, site)] : []),
     ],
     links: [...(tellsFiles.has(kind) ? downloads : []), ...memberships, ...(context.papers ?? [])],
-    lines: order.lines.map((line) => ({
-      title: line.title,
-      detail: [line.optionValues.map((each) => each.value).join(' / '), giftDetail(line, site.language)]
-        .filter(Boolean)
-        .join(', '),
-      answers: readAnswers(line, say),
-      quantity: line.quantity,
-      amount: write(line.subtotalCents),
-      pictureUrl: pictureUrl(line.imageUrl, linkUrl, '300w'),
-    })),
+    lines: linesOf(order, site.language, linkUrl),
     totals: totalsOf(order, { write, say }),
     blocks: blocksOf(order, site.language),
     link: panelUrl === null ? null : { label: linkLabelOf(kind, order), url: panelUrl },
@@ -216,16 +195,4 @@ function donationLines(order: Order, site: Site): readonly string[] {
 function noteLines(order: Order): readonly string[] {
   const note = donationOf(order)?.note ?? ''
   return note === '' ? [] : [`Note: ${note}`]
-}
-
-/** For whom a gift card is; '' for other lines. */
-function giftDetail({ productType, gift }: OrderLine, language: string): string {
-  if (productType !== 'gift-card') return ''
-  const say = sayIn(language)
-  if (!gift || isForBuyer(gift)) return say('sent to you by e-mail')
-  const name = recipientText(gift)
-  if (gift.deliverOn === '') return say('for {name}', { name })
-  // A day of a calendar, not a moment: it is the same everywhere.
-  const day = dayWords(Date.parse(gift.deliverOn), { language, timeZone: 'UTC' })
-  return say('for {name} on {day}', { name, day })
 }

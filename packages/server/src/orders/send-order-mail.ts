@@ -1,23 +1,18 @@
-import { isDelivered } from '@vitrine/domain/downloads/download-grant'
-import { withdrawalWords } from '@vitrine/domain/legal/withdrawal-function'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'
-import { orderDownloads } from '../downloads/order-downloads.ts'
 import { type JobHandler, PermanentJobError } from '../jobs/job-handler.ts'
 import type { ComposedMail } from '../mail/composed-mail.ts'
 import { deliver } from '../mail/deliver.ts'
 import type { LookOf } from '../mail/mail-look.ts'
 import { ownersAddress } from '../mail/owners-address.ts'
-import { plansOfOrder } from '../memberships/grant-by-order.ts'
 import type { Mailer } from '../services/mailer.ts'
 import { atPanelHost } from '../services/panel-host.ts'
 import type { Services } from '../services/services.ts'
-import { orderAccountPath, statusPath } from './order-links.ts'
+import { statusPath } from './order-links.ts'
 import { composeOrderMail, isForOwner, type MailContext, type OrderMailKind } from './order-mail.ts'
-import { paperLinks } from './papers/paper-links.ts'
+import { orderMailLinks } from './order-mail-links.ts'
 import { readOrderMailPayload } from './read-order-mail-payload.ts'
-import { linksToWithdrawal, withdrawalPath } from './withdrawals/withdrawal-link.ts'
 
 /** Writes a mail about an order from the order as it stands, and sends it (the job `order-mail`). */
 export function sendOrderMail(
@@ -42,24 +37,11 @@ export function sendOrderMail(
     const path = isForOwner(mail) ? `/config/orders/${order.id}` : statusPath(secret, order.id)
     const linkUrl = origin && origin + path
     const panelUrl = linkUrl && isForOwner(mail) ? atPanelHost(linkUrl, site, panelHost) : linkUrl
-    const context = { secret, websiteId: site.id, nowMs }
-    const shown = origin === null ? [] : await orderDownloads(store, order, context)
-    const downloads = shown
-      .filter(({ state }) => state === 'open')
-      .map(({ title, path: at }) => ({ label: `Download: ${title}`, url: origin + at }))
-    const isOffered = origin !== null && (site.store.hasAccounts ?? false)
-    const accountUrl = isOffered ? origin + orderAccountPath(secret, order.id) : null
-    const joined = isOffered && isDelivered(order) ? await plansOfOrder(store, order) : []
-    const membershipsUrl = `${origin}/account/memberships`
-    const memberships = joined.map(({ name }) => ({ label: `Your membership: ${name}`, url: membershipsUrl }))
-    const canWithdraw = origin !== null && linksToWithdrawal(order, site, nowMs)
-    const withdrawLink = canWithdraw
-      ? { label: withdrawalWords(site.language).link.text, url: origin + withdrawalPath(secret, order.id) }
-      : null
-    const known = origin === null || isForOwner(mail) ? [] : await paperLinks(store, order, secret)
-    const papers = known.map(({ label, url }) => ({ label, url: origin + url }))
-    const about = { papers, refundId, parcelAtMs, withdrawalId, accountUrl, withdrawLink }
-    const place = { site, linkUrl, panelUrl, look: await lookOf(site), downloads, memberships, ...about }
+    const links = await orderMailLinks(store, order, { site, origin, secret, nowMs })
+    const about = { ...links, refundId, parcelAtMs, withdrawalId }
+    // The owner looks papers up in the panel.
+    const papers = isForOwner(mail) ? [] : links.papers
+    const place = { site, linkUrl, panelUrl, look: await lookOf(site), ...about, papers }
     const letter = write(mail, order, place)
     const facts = { reason: mail, orderId: order.id, orderName: orderName(order) }
     const outgoing = { id, ...facts, ...letter, to: owner ?? letter.to }

@@ -6,6 +6,7 @@ import { forgetSubscriber } from '../subscriptions/forget-subscriber.ts'
 import { cards } from '../testing/check-out.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import { monthly, subscribe } from '../testing/selling/subscribe.ts'
+import { signInAs } from '../testing/sign-in.ts'
 import { renewSubscription } from './renew-subscription.ts'
 
 const dayMs = 86_400_000
@@ -47,6 +48,11 @@ describe('a subscription', () => {
     const begun = await begin(cards.succeeds, 2)
     await toNext(begun.id)
     expect(await find(begun.id)).toMatchObject({ state: 'expired', nextAtMs: null, paidCycles: 2 })
+    await shop.runJobs()
+    const mails = await shop.store.mail.ofAddress(begun.contact.email)
+    const reasons = mails.map(({ reason }) => reason)
+    expect(reasons).toEqual(expect.arrayContaining(['subscription-last-payment', 'subscription-ended']))
+    expect(reasons).not.toContain('subscription-renewed')
     shop.clock.nowMs += 90 * dayMs
     await shop.runJobs()
     expect(paid()).toHaveLength(2)
@@ -111,6 +117,31 @@ describe('a subscription', () => {
     expect(paid()).toHaveLength(2)
     await expectBooksToAgree()
   })
+
+  it('that waits tells its owner why and since when, and its buyer once after a day', async () => {
+    const begun = await begin()
+    const [variantId = ''] = shop.workshop.variants.map(({ id }) => id)
+    await shop.store.stock.count(variantId, { unlimited: false, onHand: 0 }, 'All gone')
+    await toNext(begun.id)
+    const sinceMs = shop.clock.nowMs
+    const owner = await shop.visitor()
+    await signInAs(owner, shop.store, ['storeManager'])
+    const listed = '/api/panel/subscriptions?f=waiting:is:yes'
+    expect((await owner.get(listed)).json).toMatchObject({
+      rows: [{ id: begun.id, isTest: true, waiting: { reason: 'sold-out', sinceMs } }],
+    })
+    await shop.runJobs()
+    expect(await told()).toEqual([])
+    await toNext(begun.id)
+    await toNext(begun.id)
+    await shop.runJobs()
+    expect(await told()).toEqual([expect.stringContaining('but Workshop is not in stock.')])
+    await shop.store.subscriptions.save({ ...(await find(begun.id)), isTest: false })
+    expect((await owner.get('/api/panel/start')).json).toMatchObject({ waiting: { subscriptionsWaiting: 1 } })
+    await shop.store.stock.count(variantId, { unlimited: false, onHand: 1 }, 'One came')
+    await toNext(begun.id)
+    expect((await owner.get(listed)).json).toMatchObject({ rows: [] })
+  })
 })
 
 describe('a card that is declined', () => {
@@ -151,6 +182,12 @@ async function find(id: string): Promise<Subscription> {
   const found = await shop.store.subscriptions.find(id)
   if (!found) throw new Error('It is gone')
   return found
+}
+
+/** What buyers read of subscriptions that wait. */
+async function told(): Promise<readonly string[]> {
+  const mails = await shop.store.mail.ofAddress('ada@example.com')
+  return mails.filter(({ reason }) => reason === 'subscription-waiting').map(({ text }) => text)
 }
 
 function paid() {

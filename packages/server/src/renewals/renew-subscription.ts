@@ -6,12 +6,15 @@ import { grantedContext } from '@vitrine/domain/discounts/granted-discount'
 import { draftOrder } from '@vitrine/domain/orders/draft-order'
 import { declineText } from '@vitrine/domain/payments/decline'
 import { firstAttemptState, isInFlight, isOpen } from '@vitrine/domain/payments/payment-states'
-import { chargeIdOf, note } from '@vitrine/domain/subscriptions/renewal'
+import { chargeIdOf } from '@vitrine/domain/subscriptions/renewal'
+import { note } from '@vitrine/domain/subscriptions/renewal'
 import { renewalCart } from '@vitrine/domain/subscriptions/renewal-cart'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { isRunning } from '@vitrine/domain/subscriptions/subscription-states'
 import { withPriceOfCycle } from '@vitrine/domain/subscriptions/terms/change-price'
 import { otherCurrencyNote, settingsAsAgreed } from '@vitrine/domain/subscriptions/terms/shop-terms'
+import { waitADay } from '@vitrine/domain/subscriptions/waits/wait-a-day'
+import type { WaitReason } from '@vitrine/domain/subscriptions/waits/waiting'
 import type { NewPayment, Payment } from '@vitrine/store/payments/payments'
 import type { KeptMethod } from '@vitrine/store/payments/saved-methods'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
@@ -19,19 +22,17 @@ import { openGate } from '../cart/members/buyers-gate.ts'
 import { priceWith, readProducts } from '../cart/price-stored-cart.ts'
 import { noticeLowStock } from '../catalogue/notice-low-stock.ts'
 import { readProductUrls } from '../catalogue/product-urls.ts'
-import { writeDraft } from '../checkout/draft-document.ts'
 import { reconcileJob } from '../checkout/reconcile-job.ts'
 import { settlePayment } from '../checkout/settle-payment.ts'
 import { chargeSavedMethod } from '../payments/charge-saved-method.ts'
+import { writeDraft } from '../payments/draft-document.ts'
 import type { Services } from '../services/services.ts'
 import { type RenewalPayload, saveSubscription } from '../subscriptions/keep-subscription.ts'
+import { enqueueSubscriptionMail } from '../subscriptions/mail/enqueue-subscription-mail.ts'
 import { renewalDeclined } from '../subscriptions/settle-renewal.ts'
 
 /** How long a charge without its buyer may take to be known, before its job asks what became of it. */
 const holdMs = 15 * 60_000
-
-/** How long a cycle waits that cannot be delivered: for goods to come back. */
-const shortForMs = 86_400_000
 
 /**
  * Charges the next cycle of a subscription and places its order; at most once, whatever is repeated. What is not known of the charge
@@ -105,7 +106,7 @@ async function draftRenewal(tables: SiteTables, drafting: DraftContext): Promise
   const site = await tables.site.read()
   const { currency } = site.store
   if (currency !== subscription.currency)
-    return waitADay(tables, subscription, { text: otherCurrencyNote(subscription, currency), services })
+    return putOff(tables, subscription, { text: otherCurrencyNote(subscription, currency), services })
   const productUrls = await readProductUrls(tables, site)
   const token = services.newToken(30)
   const cart = renewalCart(subscription, { id: services.newId(), entryId: services.newId(), token, nowMs })
@@ -121,13 +122,13 @@ async function draftRenewal(tables: SiteTables, drafting: DraftContext): Promise
   const problem = purchaseProblem({ ...breakdown, isBelowMinimum: false }, site.language)
   const isUndeliverable = breakdown.requiresShipping && breakdown.shipping.selectedKey === null
   if (problem !== null || isUndeliverable)
-    return waitADay(tables, subscription, { text: undeliverableNote, services })
+    return keepWaiting(tables, subscription, { reason: waitReasonOf(breakdown), services })
 
   const expiresAtMs = nowMs + holdMs
   const lines = breakdown.lines.map(({ entry }) => ({ variantId: entry.variantId, quantity: entry.quantity }))
   const paymentId = chargeIdOf(subscription)
   const held = await tables.stock.hold({ id: paymentId, expiresAtMs }, lines)
-  if (!held.ok) return waitADay(tables, subscription, { text: undeliverableNote, services })
+  if (!held.ok) return keepWaiting(tables, subscription, { reason: 'sold-out', services })
   await noticeLowStock(tables, lines)
   const payment = paymentOf(drafting, { cart, breakdown, expiresAtMs, nowMs })
   await tables.carts.save(cart)
@@ -184,10 +185,10 @@ function paymentOf(
   }
 }
 
-const undeliverableNote = 'It could not be delivered today, and was not charged. It is tried again tomorrow.'
+const dayMs = 86_400_000
 
-/** What cannot be delivered, or asked for, today is tried tomorrow: nothing is charged, and no try is lost. */
-async function waitADay(
+/** What cannot be asked for today is tried tomorrow: nothing is charged, and no try is lost. */
+async function putOff(
   tables: SiteTables,
   subscription: Subscription,
   { text, services }: { readonly text: string; readonly services: Services },
@@ -195,6 +196,27 @@ async function waitADay(
   const nowMs = services.clock()
   const isNoted = subscription.history.at(-1)?.text === text
   const waiting = isNoted ? subscription : note(subscription, { atMs: nowMs, kind: 'declined', text })
-  await saveSubscription(tables, { ...waiting, nextAtMs: nowMs + shortForMs })
+  await saveSubscription(tables, { ...waiting, nextAtMs: nowMs + dayMs })
   return null
+}
+
+/** What cannot be delivered today is tried tomorrow: nothing is charged, and no try is lost. Its buyer is told once. */
+async function keepWaiting(
+  tables: SiteTables,
+  subscription: Subscription,
+  { reason, services }: { readonly reason: WaitReason; readonly services: Services },
+): Promise<null> {
+  const waited = waitADay(subscription, { nowMs: services.clock(), reason })
+  await saveSubscription(tables, waited.subscription)
+  if (waited.tellsBuyer)
+    await enqueueSubscriptionMail(tables, {
+      subscription: waited.subscription,
+      mail: 'subscription-waiting',
+      services,
+    })
+  return null
+}
+
+function waitReasonOf({ lines }: Breakdown): WaitReason {
+  return lines.some(({ problem }) => problem === 'out-of-stock') ? 'sold-out' : 'undeliverable'
 }

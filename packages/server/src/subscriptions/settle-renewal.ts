@@ -29,7 +29,9 @@ export async function renewalPaid(tables: SiteTables, renewal: SettledRenewal, o
   const method = await tables.savedMethods.find(subscription.methodId ?? '')
   if (method) await enqueueCardNotice(tables, subscription, method, timeZone)
   const { services } = renewal
-  await enqueueSubscriptionMail(tables, { subscription, mail: 'subscription-renewed', order, services })
+  // Of the last payment it is not said that it goes on; nor to who canceled while it was made.
+  const mail = isRunning(subscription.state) ? 'subscription-renewed' : 'subscription-last-payment'
+  await enqueueSubscriptionMail(tables, { subscription, mail, order, services })
   if (subscription.state === 'expired')
     await enqueueSubscriptionMail(tables, { subscription, mail: 'subscription-ended', services })
 }
@@ -49,7 +51,8 @@ export async function renewalDeclined(
   await saveSubscription(tables, subscription)
   if (!isRunning(waiting.state)) return
   const mail = isRunning(subscription.state) ? 'subscription-failed' : 'subscription-ended'
-  await enqueueSubscriptionMail(tables, { subscription, mail, services: renewal.services })
+  const { paymentId, services } = renewal
+  await enqueueSubscriptionMail(tables, { subscription, mail, paymentId, services })
 }
 
 /** The subscription, while it waits for this very charge: one that was canceled meanwhile keeps what became of it. */

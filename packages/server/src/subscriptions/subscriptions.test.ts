@@ -1,11 +1,11 @@
 import { chargeIdOf } from '@vitrine/domain/subscriptions/renewal'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { subscriptionPath } from '../mail/subscription-links.ts'
 import { cards, orderRequest, placeOrder, sampleAddress } from '../testing/check-out.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import { monthly, subscribe } from '../testing/selling/subscribe.ts'
 import type { Visitor } from '../testing/visit.ts'
-import { subscriptionPath } from './subscription-links.ts'
 
 let shop: OpenShop
 let visitor: Visitor
@@ -170,6 +170,22 @@ describe('the buyer’s page', () => {
     expect(shop.charges().filter(({ state }) => state === 'paid')).toHaveLength(1)
   })
 
+  it('leads to the order of each payment, as the mail of a renewal does', async () => {
+    await shop.store.site.save({ ...(await shop.store.site.read()), homeOrigin: 'https://home.example' })
+    const begun = await subscribe(shop)
+    shop.clock.nowMs = begun.nextAtMs ?? 0
+    await shop.runJobs()
+    await shop.runJobs()
+    const page = await visitor.get(pathOf(begun))
+    const link = /<a href="(\/commerce\/orders\/[^"]+)">Renewed with order #\d+\.<\/a>/.exec(page.text)?.[1]
+    expect(page.text).toMatch(/<a href="[^"]+">Began with order #\d+\.<\/a>/)
+    expect((await visitor.get(link ?? '')).text).toContain('Order #')
+    const mails = await shop.store.mail.ofAddress('ada@example.com')
+    const [renewed] = mails.filter(({ reason }) => reason === 'subscription-renewed')
+    expect(renewed?.text).toContain(`See your order: https://home.example${link}`)
+    expect(renewed?.text).toMatch(/1 x Workshop: \$12\.00\n+Subtotal: \$12\.00\n/)
+  })
+
   it('names another card, which pays at once what was declined', async () => {
     const begun = await subscribe(shop, { card: '4000 0000 0000 0341' })
     shop.clock.nowMs = begun.nextAtMs ?? 0
@@ -177,6 +193,9 @@ describe('the buyer’s page', () => {
     expect(await find(begun.id)).toMatchObject({ state: 'past-due', failures: 1 })
     await shop.runJobs()
     expect(await subjects()).toContain('[Test] Your payment for Workshop failed')
+    const mails = await shop.store.mail.ofAddress('ada@example.com')
+    const [failed] = mails.filter(({ reason }) => reason === 'subscription-failed')
+    expect(failed?.text).toContain('We tried to charge $12.00.')
     const card = { act: 'card', gateway: 'test', expiry: '12/30', securityCode: '123' }
     const declined = await act(begun, { ...card, cardNumber: cards.declined })
     expect([declined.status, (await find(begun.id)).state]).toEqual([402, 'past-due'])

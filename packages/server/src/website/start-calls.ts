@@ -33,7 +33,7 @@ function seeing(account: Account | null) {
 async function countWaiting({ store, services, account }: StartExchange): Promise<Start['waiting']> {
   const maySee = seeing(account)
   const maySell = maySee('storeManager')
-  const [orders, withdrawals, productsLow, commentsPending, formsUnread, mails, shelves, failing] =
+  const [orders, withdrawals, productsLow, commentsPending, formsUnread, mails, shelves, failing, waiting] =
     await Promise.all([
       maySell ? store.orders.countOpen() : null,
       maySell ? countWithdrawals(store) : null,
@@ -43,6 +43,7 @@ async function countWaiting({ store, services, account }: StartExchange): Promis
       maySell ? store.mail.countUnsent() : null,
       maySee('storeManager', 'editor') ? store.items.countShelves(services.clock()) : null,
       maySell ? store.subscriptions.countFailing() : null,
+      maySell ? store.subscriptions.countWaiting() : null,
     ])
   const onShelf = (name: string) =>
     shelves ? shelves.reduce((sum, { shelf, total }) => sum + (shelf === name ? total : 0), 0) : null
@@ -56,6 +57,7 @@ async function countWaiting({ store, services, account }: StartExchange): Promis
     mailsFailed: mails ? mails.failed : null,
     mailsDead: mails ? mails.dead : null,
     subscriptionsFailing: failing,
+    subscriptionsWaiting: waiting,
     drafts: onShelf('draft'),
     scheduled: onShelf('scheduled'),
   }

@@ -48,9 +48,10 @@ export function subscriptionRows(session: Session): SubscriptionRecords {
       }),
     lastChangeMs: async () =>
       Number((await session.first(findLastChange, { websiteId }))?.updated_at_ms ?? 0),
-    countFailing: async () => (await readList(session, subscriptionsTable, failing)).total.count,
     countChargeable: async (currency) =>
       Number((await session.first(countChargeable, { websiteId, currency }))?.count ?? 0),
+    countFailing: async () => (await readList(session, subscriptionsTable, realOf('failing'))).total.count,
+    countWaiting: async () => (await readList(session, subscriptionsTable, realOf('waiting'))).total.count,
     list: async (ask) => {
       const slice = await readList(session, subscriptionsTable, ask)
       const ids = slice.places.map(({ id }) => id)
@@ -60,15 +61,18 @@ export function subscriptionRows(session: Session): SubscriptionRecords {
   }
 }
 
-const failing: ListAsk = {
-  words: [],
-  tests: [
-    { kind: 'among', key: 'failing', values: ['yes'], isNot: false },
-    { kind: 'among', key: 'test', values: ['yes'], isNot: true },
-  ],
-  sort: { key: 'created', isDescending: true },
-  start: null,
-  limit: 1,
+/** Asks for those of a kind that are no test. */
+function realOf(kind: 'failing' | 'waiting'): ListAsk {
+  return {
+    words: [],
+    tests: [
+      { kind: 'among', key: kind, values: ['yes'], isNot: false },
+      { kind: 'among', key: 'test', values: ['yes'], isNot: true },
+    ],
+    sort: { key: 'created', isDescending: true },
+    start: null,
+    limit: 1,
+  }
 }
 
 function givenOf(websiteId: string, subscription: Subscription): GivenSubscription {

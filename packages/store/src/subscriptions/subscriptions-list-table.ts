@@ -2,6 +2,7 @@ import { emailKey } from '@vitrine/domain/contact/email-address'
 import { shownStateOf } from '@vitrine/domain/subscriptions/pauses/paused-until'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { subscriptionStates } from '@vitrine/domain/subscriptions/subscription-states'
+import { waitingOf } from '@vitrine/domain/subscriptions/waits/wait-a-day'
 import { readDocument } from '../documents/read-document.ts'
 import type { FilledList } from '../lists/filled-list.ts'
 import type { ListEntry, ListTable } from '../lists/list-table.ts'
@@ -12,13 +13,13 @@ import { listNext } from './subscription-statements.ts'
 export const subscriptionsTable: ListTable = {
   name: 'subscriptions',
   table: 'listed_subscriptions',
-  version: 2,
+  version: 3,
   columns: {
     created: { name: 'created_at_ms', kind: 'number' },
     next: { name: 'next_at_ms', kind: 'number' },
     email: { name: 'email', kind: 'text' },
   },
-  choices: { state: subscriptionStates, test: ['yes'], failing: ['yes'] },
+  choices: { state: subscriptionStates, test: ['yes'], failing: ['yes'], waiting: ['yes'] },
   texts: { email: { hasWords: true }, product: { hasWords: true }, sku: { hasWords: true } },
 }
 
@@ -36,6 +37,7 @@ export function subscriptionEntry(subscription: Subscription): ListEntry {
       state: [shownStateOf(subscription)],
       test: isTest ? ['yes'] : [],
       failing: state === 'past-due' || state === 'paused' ? ['yes'] : [],
+      waiting: waitingOf(subscription) === null ? [] : ['yes'],
     },
     texts: { email: [contact.email], product: [line.title], sku: [line.sku] },
     searched: [contact.email, line.title, line.sku, ...names],

@@ -40,6 +40,13 @@ const kinds: readonly {
     tone: 'bad',
   },
   {
+    name: 'subscriptionsWaiting',
+    one: 'subscription waits for goods',
+    many: 'subscriptions wait for goods',
+    link: { to: '/subscriptions', search: { f: 'waiting:is:yes~test:is:no' } },
+    tone: 'bad',
+  },
+  {
     name: 'ordersToFulfill',
     one: 'order to fulfill',
     many: 'orders to fulfill',

@@ -17,7 +17,7 @@ const tones: Readonly<Record<SubscriptionState, Tone>> = {
 export function SubscriptionBadge({
   row,
 }: {
-  readonly row: Pick<SubscriptionRow, 'state' | 'isTest' | 'pausedUntilMs'>
+  readonly row: Pick<SubscriptionRow, 'state' | 'isTest' | 'pausedUntilMs' | 'waiting'>
 }) {
   const { day } = useFormat()
   return (
@@ -26,6 +26,13 @@ export function SubscriptionBadge({
         <StatusBadge tone={tones[row.state]}>{subscriptionStateLabels[row.state]}</StatusBadge>
       ) : (
         <StatusBadge tone={tones.paused}>{`Paused until ${day(row.pausedUntilMs)}`}</StatusBadge>
+      )}
+      {row.waiting && (
+        <StatusBadge tone="bad">
+          {row.waiting.reason === 'sold-out'
+            ? `Not in stock since ${day(row.waiting.sinceMs)}`
+            : `Not delivered since ${day(row.waiting.sinceMs)}`}
+        </StatusBadge>
       )}
       {row.isTest && <StatusBadge tone="due">Test</StatusBadge>}
     </Group>

@@ -26,6 +26,7 @@ export const subscriptionsRoom: ListRoom<SubscriptionRow> = {
     paid: (row) => row.paidCycles,
     created: (row) => <Day atMs={row.createdAtMs} />,
     ends: (row) => <Day atMs={row.endsAtMs} />,
+    waits: (row) => <Day atMs={row.waiting?.sinceMs ?? null} />,
     customer: (row) => row.customerName,
     choice: (row) => row.choice,
     sku: (row) => row.sku,

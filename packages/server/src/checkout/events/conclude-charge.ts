@@ -2,11 +2,11 @@ import { chargeIdOf } from '@vitrine/domain/subscriptions/renewal'
 import { isRunning } from '@vitrine/domain/subscriptions/subscription-states'
 import type { Payment } from '@vitrine/store/payments/payments'
 import type { SiteStore } from '@vitrine/store/store'
+import { readDraft } from '../../payments/draft-document.ts'
 import { openToken } from '../../payments/saved-tokens.ts'
 import { startedCharge } from '../../payments/started-charge.ts'
 import type { ChargeAnswer, Gateway } from '../../services/gateway.ts'
 import type { Services } from '../../services/services.ts'
-import { readDraft } from '../draft-document.ts'
 
 /** Something that a gateway is asked. */
 export type Question = (gateway: Gateway, signal: AbortSignal) => Promise<ChargeAnswer>

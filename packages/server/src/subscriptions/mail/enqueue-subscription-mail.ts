@@ -12,7 +12,9 @@ export const subscriptionMailJobKind = 'subscription-mail'
 const subscriptionMailKinds = [
   'subscription-started',
   'subscription-renewed',
+  'subscription-last-payment',
   'subscription-failed',
+  'subscription-waiting',
   'subscription-ended',
   'subscription-canceled',
   'subscription-resumed',
@@ -36,13 +38,15 @@ interface SubscriptionMailing {
   readonly mail: SubscriptionMailKind
   /** The order of the payment that it is about. */
   readonly order?: Pick<Order, 'id' | 'number' | 'numberText'>
+  /** The payment that failed. */
+  readonly paymentId?: string
   readonly services: Pick<Services, 'clock' | 'newId'>
 }
 
 /** Puts a mail to the buyer of a subscription into the outbox, in the transaction that changes it; who was erased hears nothing. */
 export async function enqueueSubscriptionMail(
   { jobs }: Pick<SiteTables, 'jobs'>,
-  { subscription, mail, order, services }: SubscriptionMailing,
+  { subscription, mail, order, paymentId, services }: SubscriptionMailing,
 ): Promise<void> {
   const to = subscription.contact.email
   if (to === '') return
@@ -53,6 +57,7 @@ export async function enqueueSubscriptionMail(
       subscriptionId: subscription.id,
       mail,
       orderId: order?.id ?? null,
+      ...(paymentId && { paymentId }),
       // Another change may come before it is written.
       ...(mail === 'subscription-changed' && { changedAtMs: subscription.updatedAtMs }),
     },
@@ -72,12 +77,14 @@ export function readSubscriptionMail(payload: unknown): {
   readonly subscriptionId: string
   readonly mail: SubscriptionMailKind
   readonly orderId: string | null
+  /** The payment that failed. */
+  readonly paymentId: string | null
   /** The moment of the change that it is about. */
   readonly changedAtMs: number | null
 } {
   const fields: Readonly<Record<string, unknown>> =
     typeof payload === 'object' && payload !== null ? { ...payload } : {}
-  const { subscriptionId, orderId, changedAtMs } = fields
+  const { subscriptionId, orderId, paymentId, changedAtMs } = fields
   const mail = subscriptionMailKinds.find((each) => each === fields.mail)
   if (typeof subscriptionId !== 'string' || mail === undefined)
     throw new Error('A mail about a subscription is to be sent, but it does not say which.')
@@ -85,6 +92,7 @@ export function readSubscriptionMail(payload: unknown): {
     subscriptionId,
     mail,
     orderId: typeof orderId === 'string' ? orderId : null,
+    paymentId: typeof paymentId === 'string' ? paymentId : null,
     changedAtMs: typeof changedAtMs === 'number' ? changedAtMs : null,
   }
 }

@@ -1,11 +1,15 @@
 import { orderName } from '@vitrine/domain/orders/order-name'
+import { waitingOf } from '@vitrine/domain/subscriptions/waits/wait-a-day'
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'
 import { type JobHandler, PermanentJobError } from '../../jobs/job-handler.ts'
 import { deliver } from '../../mail/deliver.ts'
 import type { LookOf } from '../../mail/mail-look.ts'
+import { subscriptionPath } from '../../mail/subscription-links.ts'
+import { statusPath } from '../../orders/order-links.ts'
+import { orderMailLinks } from '../../orders/order-mail-links.ts'
+import { readDraft } from '../../payments/draft-document.ts'
 import type { Mailer } from '../../services/mailer.ts'
 import type { Services } from '../../services/services.ts'
-import { subscriptionPath } from '../subscription-links.ts'
 import { readSubscriptionMail } from './enqueue-subscription-mail.ts'
 import { composeSubscriptionMail } from './subscription-mail.ts'
 
@@ -16,17 +20,27 @@ export function sendSubscriptionMail(
   lookOf: LookOf,
 ): JobHandler {
   return async ({ id, payload, store, nowMs }) => {
-    const { subscriptionId, mail, orderId, changedAtMs } = readSubscriptionMail(payload)
+    const { subscriptionId, mail, orderId, paymentId, changedAtMs } = readSubscriptionMail(payload)
     const subscription = await store.subscriptions.find(subscriptionId)
     if (!subscription) throw new PermanentJobError(`There is no subscription ${subscriptionId}.`)
     // Who was erased meanwhile is written to no more.
     if (subscription.contact.email === '') return
+    // What it waited for is there again, or it was left out: there is nothing to tell.
+    if (mail === 'subscription-waiting' && waitingOf(subscription) === null) return
     const site = await store.site.read()
     const origin = homeOriginOf(site, publicUrl)
     const linkUrl = origin && origin + subscriptionPath(secret, subscription.id)
     const order = orderId === null ? null : ((await store.orders.find(orderId)) ?? null)
     const method = (await store.savedMethods.find(subscription.methodId ?? '')) ?? null
-    const place = { site, linkUrl, look: await lookOf(site), order, method, changedAtMs }
+    const payment = paymentId === null ? undefined : await store.payments.find(paymentId)
+    const place = {
+      ...{ site, linkUrl, look: await lookOf(site), order, method, changedAtMs },
+      tried: payment ? readDraft(payment.draft).order : null,
+      ...(order && {
+        orderUrl: origin && origin + statusPath(secret, order.id),
+        orderLinks: await orderMailLinks(store, order, { site, origin, secret, nowMs }),
+      }),
+    }
     const letter = composeSubscriptionMail(mail, subscription, place)
     const about = { id, reason: mail, orderId, orderName: order ? orderName(order) : '' } as const
     await deliver(mailer, { ...about, ...letter }, { store, nowMs })

@@ -1,7 +1,8 @@
 import { skipNext } from '@vitrine/domain/subscriptions/change-subscription'
 import { toCycle } from '@vitrine/domain/subscriptions/renewal'
+import { waitADay } from '@vitrine/domain/subscriptions/waits/wait-a-day'
 import { buildSubscription } from '@vitrine/domain/testing/build-subscription'
-import { buildSite } from '@vitrine/store/testing/builders'
+import { buildOrder, buildOrderLine, buildSite } from '@vitrine/store/testing/builders'
 import { expect, it } from 'vitest'
 import { plainMailLook } from '../../mail/mail-look.ts'
 import { composeSubscriptionMail } from './subscription-mail.ts'
@@ -24,7 +25,7 @@ it('says in the language of the site for which payments discounts are', () => {
     { ...discount, id: 'b', name: 'Treue', code: 'TREU', payments: null },
     { ...discount, id: 'c', name: 'Versand', discountClass: 'SHIPPING', payments: 1 } as const,
   ]
-  const order = { number: 1001, grandTotalCents: 1200, discounts }
+  const order = buildOrder({ grandTotalCents: 1200, discounts })
   const place = { linkUrl: 'http://shop.example/s', look: plainMailLook, method: null, order }
   const site = buildSite({ language: 'de-DE' })
   const { text } = composeSubscriptionMail('subscription-renewed', buildSubscription(), { ...place, site })
@@ -34,6 +35,92 @@ it('says in the language of the site for which payments discounts are', () => {
     'Versand, die erste Zahlung: Kostenloser Versand',
   ]
   expect(said.filter((each) => !text.includes(each))).toEqual([])
+})
+
+it('tells of a renewal what the mail of an order tells', () => {
+  const order = buildOrder({
+    ...{ number: 1007, isTest: false, paymentState: 'PAID', subtotalCents: 777, taxCents: 100 },
+    lines: [buildOrderLine({ title: 'Coffee', quantity: 1, subtotalCents: 777, optionValues: [] })],
+    ...{ shipping: { key: 'post', name: 'Post' }, shippingCents: 490, grandTotalCents: 1367 },
+    payment: { gateway: 'test', label: 'Visa 4242', reference: '' },
+  })
+  const orderLinks = {
+    ...{ downloads: [], memberships: [], accountUrl: 'http://shop.example/account/sign-up' },
+    papers: [{ label: 'Invoice 12', url: 'http://shop.example/paper' }],
+    withdrawLink: { label: 'Withdraw from contract here', url: 'http://shop.example/withdrawal' },
+  }
+  const { text, html } = composeSubscriptionMail('subscription-renewed', buildSubscription(), {
+    ...{ site: buildSite(), linkUrl: 'http://shop.example/s', look: plainMailLook, method: null, order },
+    ...{ orderUrl: 'http://shop.example/order', orderLinks },
+  })
+  const parts = [
+    'Renewed with order #1007.',
+    'See your order: http://shop.example/order',
+    'Invoice 12: http://shop.example/paper',
+    'Withdraw from contract here: http://shop.example/withdrawal',
+    '1 x Coffee: $7.77',
+    'Subtotal: $7.77',
+    'Shipping (Post): $4.90',
+    'Tax: $1.00',
+    'Total: $13.67',
+    'Paid by: Visa 4242',
+    'Shipping address',
+    'Manage or cancel your subscription: http://shop.example/s',
+  ]
+  expect(parts.filter((each) => !text.includes(each))).toEqual([])
+  expect(html).toContain('href="http://shop.example/order"')
+  expect(text).not.toContain('sign-up')
+})
+
+it.each([
+  ['en-US', 'This was the last payment of your subscription', /goes on|was renewed|skip, pause/],
+  ['de-DE', 'Das war die letzte Zahlung Ihres Abonnements', /geht weiter|wurde verlängert|auslassen/],
+])(
+  'says of a last payment that it was the last, and of nothing that goes on (%s)',
+  (language, words, more) => {
+    const subscription = { ...buildSubscription(), state: 'expired', nextAtMs: null } as const
+    const { subject, text } = composeSubscriptionMail('subscription-last-payment', subscription, {
+      ...{ site: buildSite({ language }), linkUrl: 'http://shop.example/s', look: plainMailLook },
+      ...{ method: null, order: buildOrder({ paymentState: 'PAID' }) },
+    })
+    expect(text).toContain(words)
+    expect(`${subject} ${text}`).not.toMatch(more)
+  },
+)
+
+it('names the sum that was tried of a payment that failed', () => {
+  const { id: _, ...draft } = buildOrder({
+    ...{ subtotalCents: 777, shipping: { key: 'post', name: 'Post' }, shippingCents: 490 },
+    ...{ taxCents: 100, grandTotalCents: 1367 },
+  })
+  const place = { linkUrl: 'http://shop.example/s', look: plainMailLook, method: null, order: null }
+  const told = (language: string) =>
+    composeSubscriptionMail('subscription-failed', buildSubscription(), {
+      ...{ ...place, tried: draft, site: buildSite({ language }) },
+    }).text
+  expect(told('en-US')).toContain('We tried to charge $13.67.')
+  expect(told('en-US')).toContain('Shipping (Post): $4.90')
+  expect(told('de-DE')).toMatch(/Wir wollten 13,67\s\$ abbuchen\./)
+})
+
+it.each([
+  ['en-US', 'It was to be paid on February 28, 2026, but Coffee is not in stock.', 'We try again each day'],
+  [
+    'de-DE',
+    'Es sollte am 28. Februar 2026 bezahlt werden, aber Coffee ist nicht',
+    'Wir versuchen es jeden Tag',
+  ],
+])('says what it waits for, since when, and what happens next (%s)', (language, why, next) => {
+  const dueMs = Date.parse('2026-02-28T12:00:00Z')
+  const { subscription } = waitADay(buildSubscription({ nextAtMs: dueMs }), {
+    nowMs: dueMs,
+    reason: 'sold-out',
+  })
+  const { text } = composeSubscriptionMail('subscription-waiting', subscription, {
+    ...{ site: buildSite({ language }), linkUrl: 'http://shop.example/s', look: plainMailLook },
+    ...{ method: null, order: null },
+  })
+  expect([why, next].filter((each) => !text.includes(each))).toEqual([])
 })
 
 it('tells of a change in the language of the site, also where another came since', () => {

@@ -8,8 +8,8 @@ import { failureText } from '../../http/reply/errors.ts'
 import { plainDocument } from '../../http/reply/plain-document.ts'
 import type { RefusalCode } from '../../http/reply/refusal-status.ts'
 import { type PageAnswer, pageReply, redirect, refuse } from '../../http/reply/reply.ts'
+import { isSubscriptionKey, subscriptionPath } from '../../mail/subscription-links.ts'
 import { loadStorefrontPages } from '../../pages/storefront-pages.ts'
-import { isSubscriptionKey, subscriptionPath } from '../subscription-links.ts'
 import { takeNamedMethod } from './name-method.ts'
 import { type SubscriptionMoment, subscriptionProps } from './subscription-props.ts'
 
@@ -49,13 +49,14 @@ export function donePath({ params, services }: PageExchange, act: string): strin
 export async function showSubscription(
   exchange: PageExchange,
   subscription: Subscription,
-  moment: Omit<SubscriptionMoment, 'nowMs' | 'linkKey'> & { readonly refused?: RefusalCode },
+  moment: Omit<SubscriptionMoment, 'nowMs' | 'linkKey' | 'secret'> & { readonly refused?: RefusalCode },
 ): Promise<PageAnswer> {
   const { store, site, services } = exchange
   const key = new URLSearchParams(subscriptionPath(services.secret, subscription.id).split('?')[1]).get('key')
   const props = await subscriptionProps(store, subscription, site, {
     ...moment,
     linkKey: key ?? '',
+    secret: services.secret,
     nowMs: services.clock(),
   })
   const { renderSubscriptionPage } = await loadStorefrontPages(site.language)

@@ -16,6 +16,8 @@ import { priceWords } from '@vitrine/domain/subscriptions/subscription-words'
 import { isChangeable, isMembership } from '@vitrine/domain/subscriptions/swap-subscription'
 import { atNewPrice, firstAtNewPriceMs } from '@vitrine/domain/subscriptions/terms/change-price'
 import { discountTexts } from '@vitrine/domain/subscriptions/terms/discount-texts'
+import { waitingOf } from '@vitrine/domain/subscriptions/waits/wait-a-day'
+import type { Waiting } from '@vitrine/domain/subscriptions/waits/waiting'
 import type { Site } from '@vitrine/domain/website/site'
 import { dayWords } from '@vitrine/domain/words/day-words'
 import type { Say } from '@vitrine/domain/words/say'
@@ -23,10 +25,13 @@ import { visitorWords } from '@vitrine/site/words/visitor-words'
 import type { SiteStore } from '@vitrine/store/store'
 import { sayEach } from '../../http/language/say-each.ts'
 import { pageSite } from '../../pages/page-site.ts'
+import { historyOrderUrls } from './history-order-urls.ts'
 
 /** What changes from one showing of the page to the next. */
 export interface SubscriptionMoment {
   readonly linkKey: string
+  /** Signs the pages of its orders: who holds the link of a subscription sees them. */
+  readonly secret: string
   readonly nowMs: number
   readonly ask: string | undefined
   readonly done?: string | undefined
@@ -37,7 +42,7 @@ export interface SubscriptionMoment {
 
 /** Puts together what the page of a subscription is given. */
 export async function subscriptionProps(
-  store: Pick<SiteStore, 'savedMethods' | 'products'>,
+  store: Pick<SiteStore, 'savedMethods' | 'products' | 'orders' | 'payments'>,
   subscription: Subscription,
   site: Site,
   moment: SubscriptionMoment,
@@ -50,6 +55,7 @@ export async function subscriptionProps(
   const method = methodId === null ? undefined : await store.savedMethods.find(methodId)
   const address = shippingAddress ?? billingAddress
   const product = acts.includes('swap') ? await store.products.find(line.itemId) : undefined
+  const orderUrls = await historyOrderUrls(store, subscription, { timeZone, secret: moment.secret })
   const offered = shippingAddress ? deliveryCountries(site.store) : countryCodes
   return {
     path: `/commerce/subscriptions/${subscription.id}`,
@@ -70,7 +76,9 @@ export async function subscriptionProps(
     methodText: method && method.removedAtMs === null ? methodLabel(method) : null,
     address,
     isSent: shippingAddress !== null,
-    history: [...history].reverse().map(({ atMs, text }) => ({ atMs, text: sayComposed(text) })),
+    history: [...history]
+      .reverse()
+      .map(({ atMs, text }) => ({ atMs, text: sayComposed(text), orderUrl: orderUrls.get(text) ?? null })),
     acts,
     ask: acts.find((act) => act === moment.ask) ?? null,
     done: doneTextOf(moment.done, say),
@@ -118,6 +126,8 @@ function stateText(subscription: Subscription, { language, timeZone }: Site, say
   const pausedUntil = pausedUntilMs(subscription)
   if (pausedUntil !== null)
     return say('Paused until {day}. The next payment is on that day.', { day: day(pausedUntil) })
+  const waiting = waitingOf(subscription)
+  if (waiting) return waitingText(waiting, day, say)
   switch (state) {
     case 'active':
       return nextAtMs === null
@@ -138,6 +148,16 @@ function stateText(subscription: Subscription, { language, timeZone }: Site, say
     case 'expired':
       return visitorWords(language).sayComposed(history.at(-1)?.text ?? 'Ended.')
   }
+}
+
+function waitingText({ reason, sinceMs }: Waiting, day: (atMs: number) => string, say: Say): string {
+  return reason === 'sold-out'
+    ? say('It is not in stock since {day}: nothing was charged. We try again each day.', {
+        day: day(sinceMs),
+      })
+    : say('It cannot be delivered since {day}: nothing was charged. We try again each day.', {
+        day: day(sinceMs),
+      })
 }
 
 function variantsOf(

@@ -3,7 +3,6 @@ import type { readSubscriptionCall } from '@vitrine/contract/subscriptions/panel
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { ownersWords } from '@vitrine/domain/payments/decline'
 import { mostCycles } from '@vitrine/domain/subscriptions/change-subscription'
-import { cyclesOf } from '@vitrine/domain/subscriptions/cycles-of'
 import { methodLabel } from '@vitrine/domain/subscriptions/named-method'
 import { ownerActsOf } from '@vitrine/domain/subscriptions/owner-acts'
 import { presentSubscriptionRow } from '@vitrine/domain/subscriptions/present-subscription'
@@ -17,6 +16,7 @@ import type { Payment } from '@vitrine/store/payments/payments'
 import type { SiteTables } from '@vitrine/store/store'
 import { sendsMail } from '../../services/mailer.ts'
 import type { Services } from '../../services/services.ts'
+import { ordersOfCycles } from '../orders-of-cycles.ts'
 
 /** How many cycles an owner sees, the latest. */
 const mostShown = 24
@@ -61,27 +61,17 @@ export async function describeSubscription(
 }
 
 async function describeCycles(
-  { payments, orders }: Pick<SiteTables, 'payments' | 'orders'>,
+  tables: Pick<SiteTables, 'payments' | 'orders'>,
   subscription: Subscription,
   timeZone: string,
 ): Promise<Description['subscription']['cycles']> {
-  const planned = cyclesOf(subscription, timeZone, mostShown)
-  const ids = planned.flatMap(({ chargeIds }) => chargeIds)
-  const tried = new Map((await payments.findMany(ids)).map((payment) => [payment.id, payment]))
-  const orderIds = [...tried.values()].flatMap(({ orderId }) => orderId ?? [])
-  const placed = await orders.findMany([subscription.orderId, ...orderIds])
-  const byId = new Map(placed.map((order) => [order.id, order]))
-  return planned.map(({ cycle, dueAtMs, chargeIds }) => {
-    const attempts = chargeIds.flatMap((id) => tried.get(id) ?? [])
-    const orderId = cycle === 0 ? subscription.orderId : attempts.find((each) => each.orderId)?.orderId
-    const order = byId.get(orderId ?? '')
-    return {
-      cycle,
-      dueAtMs,
-      order: order ? { id: order.id, name: orderName(order), totalCents: order.grandTotalCents } : null,
-      attempts: attempts.map(describeAttempt),
-    }
-  })
+  const cycles = await ordersOfCycles(tables, subscription, { timeZone, most: mostShown })
+  return cycles.map(({ cycle, dueAtMs, order, attempts }) => ({
+    cycle,
+    dueAtMs,
+    order: order ? { id: order.id, name: orderName(order), totalCents: order.grandTotalCents } : null,
+    attempts: attempts.map(describeAttempt),
+  }))
 }
 
 function describeAttempt({ createdAtMs, state, amountCents, message }: Payment) {

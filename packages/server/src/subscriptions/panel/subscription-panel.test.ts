@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { subscriptionPath } from '../../mail/subscription-links.ts'
 import { type OpenShop, openShop } from '../../testing/open-shop.ts'
 import { subscribe } from '../../testing/selling/subscribe.ts'
 import { signInAs } from '../../testing/sign-in.ts'
 import type { Visitor } from '../../testing/visit.ts'
-import { subscriptionPath } from '../subscription-links.ts'
 
 const failsLater = '4000 0000 0000 0341'
 

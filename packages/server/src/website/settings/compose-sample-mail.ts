@@ -9,6 +9,7 @@ import { skipNext } from '@vitrine/domain/subscriptions/change-subscription'
 import { sampleSubscription } from '@vitrine/domain/subscriptions/sample-subscription'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { changePrice } from '@vitrine/domain/subscriptions/terms/change-price'
+import { waitADay } from '@vitrine/domain/subscriptions/waits/wait-a-day'
 import type { MailPurpose } from '@vitrine/domain/website/settings/mail/mail-purposes'
 import type { Site } from '@vitrine/domain/website/site'
 import type { ShippingZone } from '@vitrine/domain/website/store-settings'
@@ -80,13 +81,14 @@ export async function composeSampleMail(purpose: MailPurpose, place: SamplePlace
     const product = await findSampleProduct(place.tables)
     const begun = sampleSubscription({ product, email, nowMs: place.nowMs, site })
     const subscription = withSampleChange(purpose, begun, place)
-    const order = { number: 1001, grandTotalCents: subscription.line.unitPriceCents }
-    const isPaid = purpose === 'subscription-started' || purpose === 'subscription-renewed'
+    const order = { ...(await readSampleOrder(place)), paymentState: 'PAID' } as const
     return composeSubscriptionMail(purpose, subscription, {
       site,
       look,
       linkUrl: `${origin}/`,
-      order: isPaid ? order : null,
+      order: samplesOfPaid.has(purpose) ? order : null,
+      orderUrl: `${origin}/`,
+      tried: purpose === 'subscription-failed' ? order : null,
       changedAtMs: place.nowMs,
       method: { kind: 'card', brand: 'visa', last4: '4242', expiry: { month: 12, year: 2030 } },
     })
@@ -96,6 +98,13 @@ export async function composeSampleMail(purpose: MailPurpose, place: SamplePlace
   const link = isForOwner(purpose) ? inPanel(`${origin}/config/orders`) : { linkUrl: `${origin}/` }
   return composeOrderMail(purpose, order, { site, look, ...link })
 }
+
+/** Mails that tell of a payment with its order. */
+const samplesOfPaid: ReadonlySet<MailPurpose> = new Set([
+  'subscription-started',
+  'subscription-renewed',
+  'subscription-last-payment',
+])
 
 function sampleFor(purpose: MailPurpose, whole: Order, site: Site): Order {
   const { funds: [fund] = [], suggestedCents: [amountCents] = [] } = site.store.donations ?? {}
@@ -141,6 +150,9 @@ function withSampleChange(
   subscription: Subscription,
   { nowMs, site: { timeZone } }: SamplePlace,
 ): Subscription {
+  if (purpose === 'subscription-waiting')
+    return waitADay(subscription, { nowMs, reason: 'sold-out' }).subscription
+  if (purpose === 'subscription-last-payment') return { ...subscription, state: 'expired', nextAtMs: null }
   if (purpose !== 'subscription-price' && purpose !== 'subscription-changed') return subscription
   const moment = { nowMs, timeZone, by: '' }
   const more = Math.round(subscription.line.unitPriceCents * 1.1) + 1

@@ -7,10 +7,10 @@ export function SubscriptionHistory({ history, locale, timeZone }: SubscriptionP
     <section className="vt-order-card" aria-labelledby="subscription-history-title">
       <h2 id="subscription-history-title">What happened</h2>
       <ul className="vt-subscription-history">
-        {history.map(({ atMs, text }) => (
+        {history.map(({ atMs, text, orderUrl }) => (
           <li key={`${atMs} ${text}`}>
             <span className="vt-quiet">{formatDay(atMs, locale, timeZone)}</span>
-            <span>{text}</span>
+            {orderUrl === null ? <span>{text}</span> : <a href={orderUrl}>{text}</a>}
           </li>
         ))}
       </ul>

@@ -108,9 +108,17 @@ export const usualMailTexts: Readonly<Record<MailPurpose, MailText>> = {
     subject: 'Your subscription to {productTitle} was renewed',
     opening: 'Your subscription at {shopName} goes on.',
   },
+  'subscription-last-payment': {
+    subject: 'The last payment for {productTitle}',
+    opening: 'This was the last payment of your subscription at {shopName}.',
+  },
   'subscription-failed': {
     subject: 'Your payment for {productTitle} failed',
     opening: 'We could not charge you for your subscription at {shopName}.',
+  },
+  'subscription-waiting': {
+    subject: 'Your payment for {productTitle} waits',
+    opening: 'Your subscription at {shopName} could not be renewed yet. Nothing was charged.',
   },
   'subscription-ended': {
     subject: 'Your subscription to {productTitle} has ended',

@@ -80,9 +80,17 @@ export const mailLabels: Readonly<Record<MailPurpose, { readonly label: string; 
     when: 'To the buyer, when a subscription begins: with the link to change and cancel it',
   },
   'subscription-renewed': { label: 'Subscription renewed', when: 'To the buyer, at each further payment' },
+  'subscription-last-payment': {
+    label: 'Last payment of a subscription',
+    when: 'To the buyer, at the last payment, in place of the mail that it was renewed',
+  },
   'subscription-failed': {
     label: 'Payment of a subscription failed',
     when: 'To the buyer, when a payment is declined: with the link to name another card',
+  },
+  'subscription-waiting': {
+    label: 'Subscription waits',
+    when: 'To the buyer, once, when a payment waits for a second day as what they get is not in stock, or cannot be delivered',
   },
   'subscription-ended': {
     label: 'Subscription ended',

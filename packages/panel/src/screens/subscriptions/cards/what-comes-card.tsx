@@ -38,6 +38,7 @@ export function WhatComesCard({ subscription }: { readonly subscription: Subscri
             {day(newPrice.firstAtMs)} on: the buyer was told.
           </Text>
         )}
+        <WaitingText subscription={subscription} />
         <NextText subscription={subscription} />
         <OtherCurrency subscription={subscription} />
         {isTest && <Text size="sm">It was begun with a test payment: no money is taken.</Text>}
@@ -137,6 +138,21 @@ type Discounted = SubscriptionRecord['discounts'][number]
 
 interface CardProps {
   readonly subscription: SubscriptionRecord
+}
+
+/** Why it is not charged, and since when. */
+function WaitingText({ subscription: { waiting } }: CardProps) {
+  const { day } = useFormat()
+  if (waiting === null) return null
+  return (
+    <Text size="sm" fw={600}>
+      {waiting.reason === 'sold-out' ? (
+        <>Not charged since {day(waiting.sinceMs)}, as it is not in stock. It is tried again each day.</>
+      ) : (
+        <>Not charged since {day(waiting.sinceMs)}, as it cannot be delivered. It is tried again each day.</>
+      )}
+    </Text>
+  )
 }
 
 function NextText({ subscription }: { readonly subscription: SubscriptionRecord }) {

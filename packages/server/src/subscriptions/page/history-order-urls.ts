@@ -1,0 +1,25 @@
+import { orderName } from '@vitrine/domain/orders/order-name'
+import { begunText } from '@vitrine/domain/subscriptions/begin-subscription'
+import { renewedText } from '@vitrine/domain/subscriptions/renewal'
+import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
+import type { SiteTables } from '@vitrine/store/store'
+import { statusPath } from '../../orders/order-links.ts'
+import { ordersOfCycles } from '../orders-of-cycles.ts'
+
+/** Orders of so many payments, the latest, are linked. */
+const mostLinked = 24
+
+/** The pages of the orders that the history of a subscription tells of, by its sentences. */
+export async function historyOrderUrls(
+  tables: Pick<SiteTables, 'payments' | 'orders'>,
+  subscription: Subscription,
+  { timeZone, secret }: { readonly timeZone: string; readonly secret: string },
+): Promise<ReadonlyMap<string, string>> {
+  const cycles = await ordersOfCycles(tables, subscription, { timeZone, most: mostLinked })
+  const told = cycles.flatMap(({ cycle, order }) => {
+    if (!order) return []
+    const text = cycle === 0 ? begunText(orderName(order)) : renewedText(orderName(order))
+    return [[text, statusPath(secret, order.id)] as const]
+  })
+  return new Map(told)
+}
