@@ -66,7 +66,7 @@ export const storefrontApp: SpokenApp = {
 
 /** What composes mails: all that they say is translated where it leaves (`server/mail/say-mail.ts`). */
 const writtenMails =
-  /^server\/src\/(?:mail\/(?:(?:member|pay|product|reminder)-mail|discount-totals)|forms\/(?:form-mail|resume\/send-draft-mail)|members\/tell-change|owners\/owner-link-mail|orders\/(?:order-mail(?:-parts|-payment)?|send-order-mail|parcels\/parcel-paragraphs|refunds\/refund-paragraphs)|restock\/send-restock-mail|reviews\/send-review-mail|gift-cards\/mail\/gift-mail|subscriptions\/mail\/subscription-mail)\.ts$/
+  /^server\/src\/(?:mail\/(?:(?:member|pay|product|reminder)-mail|discount-totals)|forms\/(?:form-mail|resume\/send-draft-mail)|members\/tell-change|owners\/owner-link-mail|orders\/(?:order-mail(?:-links|-parts|-payment)?|send-order-mail|parcels\/parcel-paragraphs|refunds\/refund-paragraphs)|restock\/send-restock-mail|reviews\/send-review-mail|gift-cards\/mail\/gift-mail|subscriptions\/mail\/subscription-(?:mail|paragraphs))\.ts$/
 
 /**
  * What the server says to owners in the language of the panel: what the audit log, which is kept in English, calls their acts, and what is

@@ -33,7 +33,7 @@ export const declineText: Readonly<Record<DeclineProblem, string>> = {
 }
 
 /** What owners read of it, to whom the buyer is another. */
-const declineTextForOwners: Readonly<Record<DeclineProblem, string>> = {
+const ownersDeclineText: Readonly<Record<DeclineProblem, string>> = {
   declined: 'The card was declined.',
   'insufficient-funds': 'The card has insufficient funds.',
   'card-expired': 'The card has expired.',
@@ -52,7 +52,7 @@ const declineTextForOwners: Readonly<Record<DeclineProblem, string>> = {
 /** What a buyer reads, in the words for owners; what is not about a decline stays as it is. */
 export function ownersWords(text: string): string {
   const problem = declineProblems.find((each) => declineText[each] === text)
-  return problem === undefined ? text : declineTextForOwners[problem]
+  return problem === undefined ? text : ownersDeclineText[problem]
 }
 
 // `Object.keys` does not tell which keys there are.

@@ -21,7 +21,8 @@ export interface FirstPayment {
 
 /** What its history says of its first payment. */
 export function begunText(orderName: string): string {
-  return `Began with order ${orderName}.`
+  const text = `Began with order ${orderName}.`
+  return text
 }
 
 /** The subscription that an order's line begins; null for a line that comes once. */

@@ -17,7 +17,8 @@ export function hasFurtherCycle({ plan }: Pick<Subscription, 'plan'>, paidCycles
 
 /** What its history says of a payment. */
 export function renewedText(orderName: string): string {
-  return `Renewed with order ${orderName}.`
+  const text = `Renewed with order ${orderName}.`
+  return text
 }
 
 /** The subscription after its next cycle was paid. */
