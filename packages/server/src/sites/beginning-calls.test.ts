@@ -57,6 +57,16 @@ const begin = (keepsChanged: boolean, more: object = {}) =>
     ...more,
   })
 
+/** What the addresses of the sitemap answer with. */
+async function sitemapAnswers(): Promise<Readonly<Record<string, number>>> {
+  const { body } = await open.get('/sitemap.xml', { host })
+  const paths = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+  const answers = await Promise.all(
+    paths.map(async (path) => [path, (await open.get(path, { host })).statusCode] as const),
+  )
+  return Object.fromEntries(answers)
+}
+
 /** An owner changed one product of the demo and made another; a visitor has both kinds in a cart, and there is an order. */
 async function useTheDemo() {
   const [first, second] = (await store.products.listed(everyRow(byTitle))).rows
@@ -123,6 +133,16 @@ describe('an empty site at home elsewhere', () => {
       ['language', 'timeZone', 'currency'],
     ])
     expect(await titles()).not.toEqual([])
+  })
+})
+
+describe('the sitemap', () => {
+  it('names nothing that is not there, neither with the demo nor without it', async () => {
+    const full = await sitemapAnswers()
+    expect(Object.keys(full).length).toBeGreaterThan(20)
+    expect(Object.entries(full).filter(([, status]) => status !== 200)).toEqual([])
+    expect((await begin(false)).status).toBe(200)
+    expect(await sitemapAnswers()).toEqual({ '/': 200, '/shop': 200, '/journal': 200 })
   })
 })
 

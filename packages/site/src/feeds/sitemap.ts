@@ -9,6 +9,7 @@ import { languagesOf } from '../language/page-languages.ts'
 import { itemUrl } from '../page-json/items/item.ts'
 import type { PageContext } from '../page-json/page-context.ts'
 import { productUrl } from '../page-json/products/product-item.ts'
+import { standsAlone } from '../route/template-pages.ts'
 import { collectionPath, isFolder, isLocked, isShop } from '../theme/collection-shape.ts'
 import { xml } from './feed.ts'
 
@@ -54,7 +55,7 @@ export function isPublic(collection: Collection, all: readonly Collection[]): bo
 /** Pages that only the template knows. */
 function templatePages({ theme, collections }: PageContext): readonly string[] {
   const taken = new Set(collections.flatMap(({ urlId, typeName }) => [urlId, typeName]))
-  return [...theme.folder.pages.keys()].filter((name) => name !== 'not-found' && !taken.has(name))
+  return [...theme.folder.pages.keys()].filter((name) => !taken.has(name) && standsAlone(name, theme))
 }
 
 interface SitemapEntry {

@@ -9,7 +9,7 @@ import { childrenOf, collectionPath, isFolder, isLocked, isShop } from '../theme
 import { firstItem } from './first-item.ts'
 import { legalPageAt } from './legal-page.ts'
 import { type LocatedCollection, locateCollection, pathSegments } from './locate-collection.ts'
-import { ownPage, pageOfTemplate } from './template-pages.ts'
+import { ownPage, pageOfTemplate, standsAlone } from './template-pages.ts'
 
 const notFound = { kind: 'not-found', collection: null, name: null } as const satisfies Destination
 
@@ -64,11 +64,12 @@ async function showCollection(collection: Collection, context: PageContext): Pro
   return (views?.item && (await firstItem(collection, context))) || { kind: 'page', collection }
 }
 
-/** A page that only the template knows; its not-found page has no address, nor has one that says `needsCollection`: it shows nothing by itself. */
+/** A page that only the template knows. */
 function templatePage(wanted: string, { theme }: PageContext): Destination {
   const name = ownPage(wanted, theme)
-  const shows = name !== null && theme.folder.pages.get(name)?.conf.needsCollection !== true
-  return shows ? { kind: 'template-page', name, collection: null } : notFound
+  return name !== null && standsAlone(name, theme)
+    ? { kind: 'template-page', name, collection: null }
+    : notFound
 }
 
 async function findItem(

@@ -21,6 +21,11 @@ export function ownPage(wanted: string, { pages }: Theme): string | null {
   return [...pages.keys()].find((name) => name.toLowerCase() === lower) ?? null
 }
 
+/** Whether a page of the template has an address without a collection; one that says `needsCollection` shows nothing by itself. */
+export function standsAlone(name: string, { folder }: Theme): boolean {
+  return name !== notFoundPage && folder.pages.get(name)?.conf.needsCollection !== true
+}
+
 /**
  * Whether blocks of a page are shown on it: it is made of them, or a cover, beneath whose words they stand. A page that the template wrote out
  * has a place for them where it has the area of the page itself.
