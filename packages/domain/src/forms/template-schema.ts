@@ -47,7 +47,7 @@ const presets: Readonly<Record<FieldProperty, string | number | boolean | string
   placeholder: '',
   required: false,
   maxLength: 0,
-  currencySymbol: '$',
+  currencySymbol: '',
   showCountryCode: false,
   underline: false,
   options: [],
@@ -58,15 +58,16 @@ const presets: Readonly<Record<FieldProperty, string | number | boolean | string
   maxMegabytes: 10,
 }
 
-/** The schema of forms: every type of field with its editable properties and what they begin with. */
-export function formSchema() {
+/** The schema of forms: every type of field with its editable properties and what they begin with; amounts with the sign of the site's currency. */
+export function formSchema(currencySymbol: string) {
+  const begun = { ...presets, currencySymbol }
   return {
     type: 'form' as const,
     fields: formFieldTypes.map((type) => ({
       type,
       properties: {
         title: '',
-        ...Object.fromEntries(editableProperties[type].map((name) => [name, presets[name]])),
+        ...Object.fromEntries(editableProperties[type].map((name) => [name, begun[name]])),
       },
     })),
   }

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { currencyDigits, digitsOf } from './currencies.ts'
-import { formatMoney, formatPriceOrFree, formatPriceRange } from './format-money.ts'
+import { currencySign, formatMoney, formatPriceOrFree, formatPriceRange } from './format-money.ts'
 
 const plain = (text: string) => text.replace(/\s/g, ' ')
+
+describe('currencySign', () => {
+  it('is what stands beside amounts', () => {
+    expect(currencySign('EUR', 'de-DE')).toBe('€')
+    expect(currencySign('CHF', 'de-CH')).toBe('CHF')
+    expect(currencySign('USD', 'en_US')).toBe('$')
+  })
+})
 
 describe('formatMoney', () => {
   it('writes minor units as the language does', () => {

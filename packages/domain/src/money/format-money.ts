@@ -31,6 +31,12 @@ export function formatPriceRange(
     : `${from} – ${formatMoney(range.toCents, currency, language)}`
 }
 
+/** The sign of a currency as people of a language write it beside an amount: `€`, or `CHF` where it has none. */
+export function currencySign(currency: string, language: string): string {
+  const parts = formatFor(language, currency).formatToParts(0)
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency
+}
+
 function formatFor(language: string, currency: string): Intl.NumberFormat {
   const key = `${language} ${currency}`
   const known = formats.get(key)

@@ -301,4 +301,14 @@ describe('the schema of forms', () => {
     })
     expect((await visitor.get('/api/template/GetTemplateSchema?type=other')).status).toBe(404)
   })
+
+  it('begins amounts with the sign of the currency that the site sells in', async () => {
+    const now = await site.store.site.read()
+    await site.store.transaction((tables) =>
+      tables.site.save({ ...now, store: { ...now.store, currency: 'EUR' } }),
+    )
+    const { json } = await visitor.get('/api/template/GetTemplateSchema?type=form')
+    const types = (json as { fields: { type: string; properties: object }[] }).fields
+    expect(types.find(({ type }) => type === 'currency')?.properties).toMatchObject({ currencySymbol: '€' })
+  })
 })

@@ -10,6 +10,7 @@ import { formLimits } from '@vitrine/domain/forms/form-limits'
 import { parseValues, shapeValues } from '@vitrine/domain/forms/parse-values'
 import type { SubmissionPage } from '@vitrine/domain/forms/submission'
 import { formSchema } from '@vitrine/domain/forms/template-schema'
+import { currencySign } from '@vitrine/domain/money/format-money'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, type Refusal, refuse, reply } from '../http/reply/reply.ts'
@@ -73,8 +74,10 @@ export async function postValidation(
 /** Answers the types of fields that forms have. */
 export async function getTemplateSchema({
   query,
+  site,
 }: Exchange<typeof templateSchemaCall>): Promise<AnswerTo<typeof templateSchemaCall>> {
-  return query.type === 'form' ? reply(formSchema()) : refuse('not-found', failureText.notFound)
+  if (query.type !== 'form') return refuse('not-found', failureText.notFound)
+  return reply(formSchema(currencySign(site.store.currency, site.language)))
 }
 
 /** Refuses with the words where clients of forms look for them. */

@@ -124,6 +124,16 @@ describe('the builder', () => {
     expect(offered).toEqual(['Kontakt'])
   })
 
+  it('asks for amounts in the money of the shop', async () => {
+    const session = sessionAs(['admin'])
+    const site = { ...session.site, currency: 'EUR', locale: 'de-DE' }
+    server.answerByPath({ ...answers, 'GET /api/panel/session': { body: { ...session, site } } })
+    screen = await showScreen('/forms/f1/edit')
+    await screen.waitFor('Add a field')
+    await screen.press(screen.button('Amount'))
+    expect(screen.field('Currency symbol').value).toBe('€')
+  })
+
   it('adds a field of a kind, opened, with the focus in its title, and saves it', async () => {
     await open()
     await screen.press(screen.button('Dropdown'))

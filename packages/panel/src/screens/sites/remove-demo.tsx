@@ -8,6 +8,8 @@ import { useCall } from '../../call/use-call.ts'
 import { LinkText } from '../../parts/link-text.tsx'
 import { PanelCard } from '../../parts/panel-card.tsx'
 import { toastSaved } from '../../parts/toasts/toast.ts'
+import { useSession } from '../../session/session.ts'
+import { HomeFields } from './home-fields.tsx'
 import { countsOf, KeptChanges, type Samples } from './kept-changes.tsx'
 
 /** Says that the site shows demo content, and takes it away in one act; nothing where there is none. */
@@ -35,6 +37,7 @@ export function RemoveDemo() {
         opened={isOpen}
         onClose={dialog.close}
         title="Remove the demo content?"
+        size="lg"
         closeButtonProps={{ 'aria-label': 'Close' }}
       >
         {isOpen && <RemovalForm samples={data} onDone={dialog.close} />}
@@ -46,21 +49,23 @@ export function RemoveDemo() {
 function RemovalForm({ samples, onDone }: { readonly samples: Samples; readonly onDone: () => void }) {
   const queries = useQueryClient()
   const [title, setTitle] = useState(samples.title)
+  const { currency, locale, timeZone } = useSession().site
+  const [home, setHome] = useState({ language: locale, timeZone, currency })
   const [isKept, setKept] = useState(true)
   const [isRemoving, setRemoving] = useState(false)
   const [message, setMessage] = useState<string | null>(null)
-  const [titleError, setTitleError] = useState<string | null>(null)
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
 
   const remove = async () => {
     setRemoving(true)
     setMessage(null)
-    setTitleError(null)
+    setErrors({})
     const { templateId } = samples
-    const body = { content: 'empty', title, templateId, keepsChanged: isKept } as const
+    const body = { content: 'empty', title, templateId, keepsChanged: isKept, home } as const
     const outcome = await call(beginSiteCall, { body })
     setRemoving(false)
     if (!outcome.ok) {
-      setTitleError(outcome.refusal.errors?.title ?? null)
+      setErrors(outcome.refusal.errors ?? {})
       return setMessage(outcome.refusal.message)
     }
     toastSaved('The demo content is gone')
@@ -83,9 +88,10 @@ function RemovalForm({ samples, onDone }: { readonly samples: Samples; readonly 
         maxLength={200}
         data-autofocus
         value={title}
-        error={titleError}
+        error={errors.title}
         onChange={(event) => setTitle(event.currentTarget.value)}
       />
+      <HomeFields value={home} errors={errors} onChange={setHome} />
       <div role="alert">{message && <Alert color="red">{message}</Alert>}</div>
       <Group justify="flex-end" gap="xs">
         <Button variant="default" onClick={onDone}>

@@ -72,6 +72,41 @@ describe('the start room', () => {
     expect(document.body.textContent).not.toContain('What waits for you')
   })
 
+  it('asks where the site is at home when the demo content goes, beginning with what it has', async () => {
+    const samples = { isThere: true, title: 'My own', templateId: 'sites/demo', changed: [] }
+    const zones = [
+      { name: 'America/New_York', offsetMinutes: -300 },
+      { name: 'Europe/Berlin', offsetMinutes: 60 },
+    ]
+    await open(
+      {},
+      {
+        'GET /api/panel/demo': { body: { ...samples, pages: 4, products: 9, items: 3, pictures: 8 } },
+        'GET /api/panel/settings/time-zones': { body: { zones } },
+        'POST /api/panel/demo/replacement': { body: {} },
+      },
+    )
+    await screen.waitFor('This site shows demo content')
+    await screen.press(screen.button('Remove the demo content'))
+    await screen.waitFor('Currency')
+    expect(screen.field('Currency').value).toMatch(/^USD/)
+    await screen.press(screen.field('Currency'))
+    const option = [...document.querySelectorAll<HTMLElement>('[role="option"]')].find(({ textContent }) =>
+      textContent?.startsWith('EUR'),
+    )
+    if (option) await screen.press(option)
+    const remove = [...document.querySelectorAll<HTMLElement>('[role="dialog"] button')].find(
+      ({ textContent }) => textContent === 'Remove the demo content',
+    )
+    if (remove) await screen.press(remove)
+    await screen.waitFor('The demo content is gone')
+    const sent = await server.requests.findLast(({ method }) => method === 'POST')?.json()
+    expect(sent).toMatchObject({
+      content: 'empty',
+      home: { language: 'en-US', timeZone: 'America/New_York', currency: 'EUR' },
+    })
+  })
+
   it('holds today against last week, and says what is not counted', async () => {
     const today = { today: sold(2, 4200), weekBeforeSoFar: sold(1, 1000), weekBefore: sold(5, 9900) }
     await open({ today })

@@ -1,6 +1,7 @@
 import { blankField } from '@vitrine/domain/forms/blank-field'
 import { usualFileKinds } from '@vitrine/domain/forms/files/file-kinds'
 import type { FormField } from '@vitrine/domain/forms/form-field'
+import { currencySign } from '@vitrine/domain/money/format-money'
 import {
   AlignLeft,
   AtSign,
@@ -25,6 +26,7 @@ import {
   Type,
   User,
 } from 'lucide-react'
+import type { Session } from '../../../session/session.ts'
 
 /** One of the kinds of fields. */
 export type FieldType = FormField['type']
@@ -69,8 +71,12 @@ export const paletteGroups: readonly { readonly label: string; readonly types: r
   { label: 'Not filled in', types: ['step', 'section', 'hidden'] },
 ]
 
-/** A field of a kind as it is when it is added: it has a title, and something to choose. */
-export function newField(type: FieldType, taken: readonly FormField[]): FormField {
+/** A field of a kind as it is when it is added: it has a title, something to choose, and the money of the site. */
+export function newField(
+  type: FieldType,
+  taken: readonly FormField[],
+  { currency, locale }: Pick<Session['site'], 'currency' | 'locale'>,
+): FormField {
   const { label } = fieldKinds[type]
   const begun = { ...blankField, id: freeId(type, taken), type, title: label }
   switch (type) {
@@ -81,7 +87,7 @@ export function newField(type: FieldType, taken: readonly FormField[]): FormFiel
     case 'likert':
       return { ...begun, options: ['It was easy to find what I was looking for'] }
     case 'currency':
-      return { ...begun, currencySymbol: '$' }
+      return { ...begun, currencySymbol: currencySign(currency, locale) }
     case 'file':
       return { ...begun, accepts: [...usualFileKinds], maxFiles: 1, maxMegabytes: 10 }
     case 'hidden':

@@ -7,6 +7,7 @@ import { useFocusOn } from '../../../../parts/builder/use-focus-on.ts'
 import { moveItem } from '../../../../parts/lists/move-item.ts'
 import { OrderList } from '../../../../parts/order/order-list.tsx'
 import { PanelCard } from '../../../../parts/panel-card.tsx'
+import { useSession } from '../../../../session/session.ts'
 import type { BuilderCardProps } from '../builder-card.ts'
 import { conditionProblems } from '../conditions/condition-problems.ts'
 import { errorOf } from '../error-of.ts'
@@ -33,6 +34,7 @@ const groups = paletteGroups.map(({ label, types }) => ({
 export function FieldsCard(props: FieldsCardProps) {
   const { values, change, turn, onOrder, openId, onOpen } = props
   const { fields } = values
+  const { site } = useSession()
   const errors = { ...conditionProblems(fields), ...props.errors }
   const list = useRef<HTMLDivElement>(null)
   const focus = useFocusOn(list)
@@ -41,7 +43,7 @@ export function FieldsCard(props: FieldsCardProps) {
     change({ fields: copied(next) })
     onOrder()
   }
-  const add = (type: FieldType) => insert(newField(type, fields), fields.length)
+  const add = (type: FieldType) => insert(newField(type, fields, site), fields.length)
   const insert = (field: FormField, place: number) => {
     reorder([...fields.slice(0, place), field, ...fields.slice(place)])
     onOpen(field.id)
