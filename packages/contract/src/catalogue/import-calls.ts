@@ -5,8 +5,10 @@ import { epochMs, id, noBody, nothing } from '../schemas.ts'
 
 const mayImport: Policy = { kind: 'owner', roles: ['admin', 'storeManager'] }
 
-/** Rows that could not be used, or not wholly; `RowProblem` of the domain. */
-const rowProblems = Type.Array(Type.Object({ line: Type.Integer(), reason: Type.String() }))
+/** Rows that could not be used, or, where it says so, not wholly; `RowProblem` of the domain. */
+const rowProblems = Type.Array(
+  Type.Object({ line: Type.Integer(), reason: Type.String(), isUsed: Type.Optional(Type.Boolean()) }),
+)
 
 /** A file of products, and what became of it; `ProductImport` of the domain. */
 const productImport = Type.Object({

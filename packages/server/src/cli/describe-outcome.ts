@@ -7,11 +7,17 @@ const listLimit = 50
 export function describeOutcome(outcome: ImportOutcome): string {
   if (!outcome.ok) return outcome.message
   const { added, updated, problems, missingPictures } = outcome.report
+  const [used = [], unused = []] = [true, false].map((isUsed) =>
+    problems
+      .filter((problem) => (problem.isUsed ?? false) === isUsed)
+      .map(({ line, reason }) => `line ${line}: ${reason}`),
+  )
   return [
     `${countOf(added, 'product')} added, ${updated} updated.`,
+    ...listOf(`${countOf(unused.length, 'row')} could not be used:`, unused),
     ...listOf(
-      `${countOf(problems.length, 'row')} could not be used:`,
-      problems.map(({ line, reason }) => `line ${line}: ${reason}`),
+      `${countOf(used.length, 'row')} of those that were used ${used.length === 1 ? 'needs' : 'need'} a look:`,
+      used,
     ),
     ...listOf(
       `${countOf(missingPictures.length, 'picture')} could not be fetched; a neutral one stands in where a product has no other:`,

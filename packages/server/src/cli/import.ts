@@ -41,7 +41,7 @@ export const importCommand: Command = async (args, { environment, rootDir }) => 
   const outcome = await importFile(bytes, { settings, siteName }, (progress) => line.show(progress))
   line.end()
   console.log(describeOutcome(outcome))
-  return outcome.ok && outcome.report.problems.length === 0 ? 0 : 1
+  return outcome.ok && outcome.report.problems.every(({ isUsed }) => isUsed) ? 0 : 1
 }
 
 async function readFileOf(file: string): Promise<Buffer | undefined> {

@@ -33,7 +33,11 @@ export function groupRows(rows: readonly ShopifyRow[]): GroupedRows {
       continue
     }
     if (!row.handle)
-      problems.push({ line: row.line, reason: `There is no handle: “${key}” was made of the title.` })
+      problems.push({
+        line: row.line,
+        reason: `There is no handle: “${key}” was made of the title.`,
+        isUsed: true,
+      })
     const newest = newestOf.get(key)
     if (newest && isOfGroup(row, newest)) {
       newest.rows.push(row)

@@ -16,12 +16,15 @@ export interface ProductDraft {
   readonly title: string
   /** As it came: to be cleaned before it is kept. */
   readonly uncleanBodyHtml: string
+  /** The same. */
+  readonly uncleanExcerptHtml: string
   readonly categories: readonly string[]
   readonly tags: readonly string[]
   readonly optionNames: readonly string[]
   readonly variants: readonly VariantDraft[]
   readonly images: readonly ImageDraft[]
   readonly isVisible: boolean
+  readonly isFeatured: boolean
   readonly publishFromMs?: number
   /** Names of companies, and what it warns of; '' where the file is silent. */
   readonly safety: { readonly maker: string; readonly responsible: string; readonly warnings: string }
@@ -30,7 +33,17 @@ export interface ProductDraft {
 }
 
 /** What a file may have no column for; a product that is there keeps it. */
-export type Silence = 'body' | 'category' | 'tags' | 'visibility' | 'type' | 'stock' | 'weight'
+export type Silence =
+  | 'body'
+  | 'excerpt'
+  | 'category'
+  | 'more-categories'
+  | 'featured'
+  | 'tags'
+  | 'visibility'
+  | 'type'
+  | 'stock'
+  | 'weight'
 
 /** A variant of a draft. */
 export interface VariantDraft {
@@ -63,6 +76,8 @@ export interface RowProblem {
   readonly line: number
   /** A sentence for the owner. */
   readonly reason: string
+  /** Whether the row was used all the same; left out: it was not. */
+  readonly isUsed?: boolean | undefined
 }
 
 /** What was read of a file. */

@@ -42,6 +42,9 @@ export const productHeader = [
   'Maker',
   'Responsible Person',
   'Warnings',
+  'Excerpt (HTML)',
+  'More Categories',
+  'Featured',
   'Published From',
   'Sale Price',
   'Sale From',
@@ -81,10 +84,9 @@ export function productLines(product: Product, file: ProductFile): readonly (rea
 }
 
 /** What of a product cannot be written so; '' when all can. */
-export function lostInFile({ type, categories, optionNames }: Product): string {
+export function lostInFile({ type, optionNames }: Product): string {
   if (type === 'paywall') return 'The file has no word for paid access to pages.'
-  if (optionNames.length > 3) return 'The file has room for three options.'
-  return categories.length > 1 ? 'It is in the file with the first of its categories.' : ''
+  return optionNames.length > 3 ? 'The file has room for three options.' : ''
 }
 
 function productCells(product: Product, { companies }: ProductFile): Cells {
@@ -106,6 +108,9 @@ function productCells(product: Product, { companies }: ProductFile): Cells {
     Maker: maker?.name ?? '',
     'Responsible Person': responsible?.name ?? '',
     Warnings: safety.warnings,
+    'Excerpt (HTML)': product.excerptHtml,
+    'More Categories': product.categories.slice(1).join(', '),
+    Featured: product.isFeatured ? 'true' : 'false',
     'Published From': momentCell(product.publishFromMs),
   }
 }
@@ -114,6 +119,8 @@ function variantCells(product: Product, variant: Variant, file: ProductFile): Ce
   const values = product.optionNames.map((name) => variant.attributes[name] ?? '')
   const { isOnSale, priceCents, salePriceCents, stock } = variant
   const price = (cents: number) => ({ cents, currency: file.currency })
+  // Nothing of a gift card is counted, whatever is kept of its stock.
+  const isCounted = !stock.unlimited && product.type !== 'gift-card'
   const image = product.images.find(({ id }) => id === variant.imageId)
   return {
     'Option1 Value': product.optionNames.length === 0 ? 'Default Title' : (values[0] ?? ''),
@@ -121,9 +128,9 @@ function variantCells(product: Product, variant: Variant, file: ProductFile): Ce
     'Option3 Value': values[2] ?? '',
     'Variant SKU': variant.sku,
     'Variant Grams': variant.weightGrams,
-    'Variant Inventory Tracker': stock.unlimited ? '' : 'shopify',
-    'Variant Inventory Qty': stock.unlimited ? '' : stock.onHand,
-    'Variant Inventory Policy': stock.unlimited ? 'continue' : 'deny',
+    'Variant Inventory Tracker': isCounted ? 'shopify' : '',
+    'Variant Inventory Qty': isCounted ? stock.onHand : '',
+    'Variant Inventory Policy': isCounted ? 'deny' : 'continue',
     'Variant Price': price(isOnSale ? salePriceCents : priceCents),
     'Variant Compare At Price': isOnSale ? price(priceCents) : '',
     'Variant Requires Shipping': product.type === 'physical' ? 'true' : 'false',

@@ -11,7 +11,8 @@ export function sharedSkus(groups: readonly RowGroup[]): readonly RowProblem[] {
       const holder = holders.get(sku) ?? group
       holders.set(sku, holder)
       const name = holder.rows[0]?.title || holder.key
-      if (holder !== group) problems.push({ line, reason: `The SKU “${sku}” is that of “${name}”, too.` })
+      if (holder !== group)
+        problems.push({ line, reason: `The SKU “${sku}” is that of “${name}”, too.`, isUsed: true })
     }
   }
   return problems

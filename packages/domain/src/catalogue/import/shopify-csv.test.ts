@@ -43,6 +43,7 @@ describe('readShopifyProducts', () => {
           type: 'physical',
           title: 'Enamel mug',
           uncleanBodyHtml: '<p>Blue</p>',
+          uncleanExcerptHtml: '',
           categories: ['Kitchen'],
           tags: ['enamel', 'blue'],
           optionNames: [],
@@ -61,9 +62,10 @@ describe('readShopifyProducts', () => {
           ],
           images: [],
           isVisible: true,
+          isFeatured: false,
           safety: { maker: '', responsible: '', warnings: '' },
           seo: { title: '', description: '' },
-          silentOn: ['weight'],
+          silentOn: ['excerpt', 'more-categories', 'featured', 'weight'],
         },
       ],
     })
@@ -239,9 +241,9 @@ describe('readShopifyProducts', () => {
     )
     expect([drafts.length, unread]).toEqual([2, 0])
     expect(problems).toEqual([
-      { line: 2, reason: 'The quantity “-3” is below zero: none is there.' },
-      { line: 3, reason: 'There is no handle: “jug” was made of the title.' },
-      { line: 3, reason: 'The SKU “M-1” is that of “Enamel mug”, too.' },
+      { line: 2, reason: 'The quantity “-3” is below zero: none is there.', isUsed: true },
+      { line: 3, reason: 'There is no handle: “jug” was made of the title.', isUsed: true },
+      { line: 3, reason: 'The SKU “M-1” is that of “Enamel mug”, too.', isUsed: true },
     ])
   })
 
@@ -271,10 +273,25 @@ describe('readShopifyProducts', () => {
       {
         line: 2,
         reason: `The category “${'c'.repeat(26)}” was left out: a category can have 25 characters.`,
+        isUsed: true,
       },
-      { line: 2, reason: `The tag “${'u'.repeat(51)}” was left out: a tag can have 50 characters.` },
+      {
+        line: 2,
+        reason: `The tag “${'u'.repeat(51)}” was left out: a tag can have 50 characters.`,
+        isUsed: true,
+      },
     ])
     expect(firstOf({ Type: 'c'.repeat(25) })?.categories).toEqual(['c'.repeat(25)])
+  })
+
+  it('reads what our own file has beside the columns of others: an excerpt, further categories, what is featured', () => {
+    const own = { 'Excerpt (HTML)': '<p>Short</p>', 'More Categories': 'Gifts, Blue', Featured: 'true' }
+    expect(firstOf(own)).toMatchObject({
+      uncleanExcerptHtml: '<p>Short</p>',
+      categories: ['Kitchen', 'Gifts', 'Blue'],
+      isFeatured: true,
+      silentOn: ['weight'],
+    })
   })
 
   it('reads yen without a fraction', () => {

@@ -63,12 +63,14 @@ function readProduct({ key, productId, rows }: RowGroup, digits: number): Readin
     type: typeOf(first, variants),
     title: first.title,
     uncleanBodyHtml: first.bodyHtml,
+    uncleanExcerptHtml: first.excerptHtml,
     categories: terms.categories,
     tags: terms.tags,
     optionNames,
     variants: withSkus(key, variants),
     images: imagesOf(rows),
     isVisible: isVisible(first),
+    isFeatured: readFlag(first.featured),
     ...(publishFromMs !== null && { publishFromMs }),
     safety: { maker: first.maker, responsible: first.responsible, warnings: first.warnings },
     seo: { title: first.seoTitle, description: first.seoDescription },
@@ -148,6 +150,7 @@ function termsOf(first: ShopifyRow) {
       .map((term) => ({
         line: first.line,
         reason: `The ${kind} “${term}” was left out: a ${kind} can have ${termLength[kind]} characters.`,
+        isUsed: true,
       })),
   )
   return {
@@ -157,10 +160,10 @@ function termsOf(first: ShopifyRow) {
   }
 }
 
-/** The owner's own type; without one, the end of the standard category, such as `Shirts` of `Apparel > Shirts`. */
+/** The owner's own type; without one, the end of the standard category, such as `Shirts` of `Apparel > Shirts`. Our own file has a column for further ones. */
 function categoriesOf(first: ShopifyRow): readonly string[] {
   const category = first.type || (first.category.split('>').at(-1) ?? '').trim()
-  return category ? [category] : []
+  return [...new Set([category, ...splitList(first.moreCategories)])].filter((each) => each !== '')
 }
 
 function splitList(text: string): readonly string[] {

@@ -44,7 +44,7 @@ export function readVariant(row: ShopifyRow, context: VariantContext): VariantRe
   const belowZero = `The quantity “${row.inventoryQuantity}” is below zero: none is there.`
   return {
     ok: true,
-    remarks: isBelowZero ? [{ line: row.line, reason: belowZero }] : [],
+    remarks: isBelowZero ? [{ line: row.line, reason: belowZero, isUsed: true }] : [],
     variant: {
       sku: row.sku,
       isSkuMade: row.sku === '',

@@ -4,7 +4,10 @@ import type { Column, ShopifyRow } from './shopify-row.ts'
 /** The columns that speak of a thing: a file that has none of them is silent on it. */
 const speakers: Readonly<Record<Silence, readonly Column[]>> = {
   body: ['bodyHtml'],
+  excerpt: ['excerptHtml'],
   category: ['type', 'category'],
+  'more-categories': ['moreCategories'],
+  featured: ['featured'],
   tags: ['tags'],
   visibility: ['published', 'status'],
   type: ['requiresShipping', 'giftCard'],

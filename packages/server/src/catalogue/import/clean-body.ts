@@ -13,6 +13,12 @@ export function cleanBody(html: string): string {
     },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowedSchemesByTag: { img: ['http', 'https'] },
-    transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener' }) },
+    transformTags: { a: withoutOpener },
   }).trim()
 }
+
+/** A page that a link opens beside this one gets no hold of it; other links stay as they are. */
+const withoutOpener: sanitizeHtml.Transformer = (tagName, attribs) => ({
+  tagName,
+  attribs: attribs.target ? { ...attribs, rel: 'noopener' } : attribs,
+})

@@ -112,7 +112,7 @@ function remarksOn(
       outcome.kind === 'added'
         ? `“${title}” was added as “${outcome.urlId}”: another product has “${urlId}”.`
         : `“${title}” stays at the address “${outcome.urlId}”: a file does not change it.`
-    return [{ line, reason }]
+    return [{ line, reason, isUsed: true }]
   }
   const reasons = [...new Set(Object.values(outcome.errors))].map((text) => text.replace(/[^.]$/, '$&.'))
   return [{ line, reason: `“${title}” was left out. ${reasons.join(' ')}` }]

@@ -26,12 +26,18 @@ export function mergeDraft(
     ...merged,
     type: isSilent('type') ? base.type : typeAfter(base.type, draft.type, isKnown),
     title: draft.title,
-    bodyHtml: isSilent('body') ? base.bodyHtml : bodyAfter(base.bodyHtml, draft.uncleanBodyHtml),
-    categories: isSilent('category') ? base.categories : categoriesAfter(base.categories, draft.categories),
+    bodyHtml: isSilent('body') ? base.bodyHtml : textAfter(base.bodyHtml, draft.uncleanBodyHtml),
+    excerptHtml: isSilent('excerpt')
+      ? base.excerptHtml
+      : textAfter(base.excerptHtml, draft.uncleanExcerptHtml),
+    categories: isSilent('category')
+      ? base.categories
+      : categoriesAfter(base.categories, draft.categories, isSilent('more-categories')),
     tags: isSilent('tags') ? base.tags : draft.tags,
     optionNames: draft.optionNames,
     variants: draft.variants.map((variant) => mergeVariant(merged, variant, { images, isSilent })),
     isVisible: isSilent('visibility') ? base.isVisible : draft.isVisible,
+    isFeatured: isSilent('featured') ? base.isFeatured : draft.isFeatured,
     ...(draft.publishFromMs !== undefined && { publishFromMs: draft.publishFromMs }),
     seo: {
       title: draft.seo.title || base.seo.title,
@@ -47,13 +53,17 @@ function typeAfter(before: ProductType, told: ProductType, isKnown: boolean): Pr
 }
 
 /** Cleaning is for what is new: a text that comes back as it was is not touched. */
-function bodyAfter(before: string, told: string): string {
+function textAfter(before: string, told: string): string {
   return told === before.trim() ? before : cleanBody(told)
 }
 
-/** A file has room for the first category alone. */
-function categoriesAfter(before: readonly string[], told: readonly string[]): readonly string[] {
-  return told.length === 1 && told[0] === before[0] ? before : told
+/** A file of another program has room for one category. */
+function categoriesAfter(
+  before: readonly string[],
+  told: readonly string[],
+  isOne: boolean,
+): readonly string[] {
+  return isOne && told.length === 1 && told[0] === before[0] ? before : told
 }
 
 /** What variants of a product share. */

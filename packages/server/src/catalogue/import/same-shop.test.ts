@@ -85,6 +85,15 @@ it('says when another shop’s product gets another address', async () => {
   expect(await shop.store.products.find(shop.workshop.id)).toMatchObject({ title })
 })
 
+it('keeps the excerpt, what is featured and further categories where a file has no columns for them', async () => {
+  await addProducts()
+  const find = () => shop.store.products.findByUrlId(shop.mug.collectionId, 'große-schale')
+  const bowl = await find()
+  await sendFile(`Handle,Title,Type,Variant Price,Product ID\r\ngroße-schale,Bowl,Bowls,9,${bowl?.id}`)
+  const [excerptHtml, categories] = ['<p>Blue</p>', ['Bowls', 'Gifts']]
+  expect(await find()).toMatchObject({ title: 'Bowl', excerptHtml, categories, isFeatured: true })
+})
+
 it('keeps what a file has no columns for', async () => {
   await sendFile('Handle,Title,Variant Price,Variant Inventory Qty,Tags\r\npan,Pan,9,4,iron')
   const made = await shop.store.products.findByUrlId(shop.mug.collectionId, 'pan')

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { csvLine } from '@vitrine/domain/lists/csv'
+import { readSeed } from '@vitrine/site/seed/read-seed'
+import { demoSiteDir, prepareFilling } from '@vitrine/site/seed/seed-site'
+import { seededSite } from '@vitrine/site/seed/seeded-site'
+import type { SiteStore } from '@vitrine/store/store'
+import { type BuiltStore, buildStore } from '@vitrine/store/testing/build-store'
+import { buildCollection, buildImage, newId, noon } from '@vitrine/store/testing/builders'
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { productSource } from '../../exports/sources/product-source.ts'
+import { importProducts } from './import-products.ts'
+import { parseCsv } from './parse-csv.ts'
+
+let built: BuiltStore
+beforeEach(async () => {
+  built = await buildStore({ now: () => noon })
+})
+afterEach(() => built.close())
+
+it('has all that the export of another one writes', async () => {
+  const demo = await openDemo()
+  const fresh = built.siteStore
+  await fresh.collections.save(buildCollection({ urlId: 'shop' }))
+  const file = await exported(demo)
+  const outcome = await importProducts(Buffer.from(file), parts(fresh), () => {})
+  expect(outcome).toMatchObject({ ok: true, report: { updated: 0, problems: [], missingPictures: [] } })
+  const before = await rowsOf(file)
+  expect(before.length).toBeGreaterThan(15)
+  expect(await rowsOf(await exported(fresh))).toEqual(before)
+})
+
+it('has excerpts, what is featured and every category of a product', async () => {
+  const fresh = built.siteStore
+  await fresh.collections.save(buildCollection({ urlId: 'shop' }))
+  await importProducts(Buffer.from(await exported(await openDemo())), parts(fresh), () => {})
+  const products = await fresh.products.behind('', 100)
+  expect(products.some(({ isFeatured }) => isFeatured)).toBe(true)
+  expect(products.some(({ categories }) => categories.length > 1)).toBe(true)
+  expect(products.every(({ excerptHtml }) => excerptHtml.startsWith('<p>'))).toBe(true)
+})
+
+/** The demo as a site of its own beside the fresh one. */
+async function openDemo(): Promise<SiteStore> {
+  const websiteId = newId()
+  const seed = await readSeed(demoSiteDir)
+  if (!seed) throw new Error('There is no demo')
+  const { pictureOf, fill } = await prepareFilling(seed, {
+    websiteId,
+    services: {
+      store: built.store,
+      dataDir: built.dataDir,
+      clock: () => noon,
+      log: { info: () => {}, warn: () => {}, error: () => {} },
+      keepPicture: async ({ id }) => ({ ok: true, image: buildImage({ id }), bytes: 1 }),
+    },
+  })
+  const site = { ...seededSite(seed.site, pictureOf), id: websiteId, hosts: ['demo.example'] }
+  await built.store.sites.add(site, { fill, limitMs: 60_000 })
+  return built.store.site(websiteId)
+}
+
+async function exported(store: SiteStore): Promise<string> {
+  const { lines } = await productSource.read('', { store, origin: 'https://shop.example', nowMs: noon })
+  return [productSource.header, ...lines].map((cells) => csvLine(cells, 'UTC')).join('')
+}
+
+/** What a file tells, but for ids and the addresses of pictures, of which those of one site have numbers in their order. */
+async function rowsOf(file: string) {
+  const { rows } = await parseCsv(Buffer.from(file))
+  const pictures: string[] = []
+  const numbered = (address = '') => {
+    if (address !== '' && !pictures.includes(address)) pictures.push(address)
+    return pictures.indexOf(address)
+  }
+  return rows
+    .toSorted((one, other) => (one.cells.Handle ?? '').localeCompare(other.cells.Handle ?? ''))
+    .map(({ cells }) => ({
+      ...cells,
+      'Product ID': '',
+      'Image Src': numbered(cells['Image Src']),
+      'Variant Image': numbered(cells['Variant Image']),
+    }))
+}
+
+function parts(store: SiteStore) {
+  const { dataDir } = built
+  const square = { width: 40, height: 40, channels: 3, background: '#336699' } as const
+  const fetchPicture = async () =>
+    ({ ok: true, bytes: await sharp({ create: square }).jpeg().toBuffer() }) as const
+  return { store, dataDir, newId, newUuid: randomUUID, clock: () => noon, fetchPicture }
+}
