@@ -1,8 +1,8 @@
 import { digitsOf } from '@vitrine/domain/money/currencies'
+import { type DecimalProblem, parseDecimal } from '@vitrine/domain/money/parse-decimal'
 import { toDecimalString } from '@vitrine/domain/money/reply-money'
 import { panelLocale } from '../session/shown-language.ts'
 import { decimalMark } from './decimal-mark.ts'
-import { type DecimalProblem, parseDecimal } from './decimal-text.ts'
 
 export type ParsedAmount =
   | { readonly ok: true; readonly cents: number }

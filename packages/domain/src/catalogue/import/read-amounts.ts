@@ -1,18 +1,24 @@
+import { parseDecimal } from '../../money/parse-decimal.ts'
+
 /**
- * Reads a price such as `9.99`, `1,299.00`, `9,99` or `$ 50` as minor units.
+ * Reads a price such as `9.99`, `1,299.00`, `1.299,00`, `9,99` or `$ 50` as minor units, by the rule of amounts that owners type.
  *
  * @param digits fraction digits of the currency
- * @returns undefined when it is none, or finer than the currency
+ * @returns undefined when it is none, finer than the currency, or can be read in two ways
  */
 export function readPriceCents(text: string, digits: number): number | undefined {
-  const bare = text.replace(/^[\p{Sc}\s]+|[\p{Sc}\s]+$/gu, '')
-  const plain = /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(bare) ? bare.replaceAll(',', '') : bare.replace(',', '.')
-  const match = /^(\d{1,9})(?:\.(\d*))?$/.exec(plain)
-  if (!match) return undefined
-  const fraction = (match[2] ?? '').replace(/0+$/, '')
-  if (fraction.length > digits) return undefined
-  return Number(`${match[1]}${fraction.padEnd(digits, '0')}`)
+  const read = parseDecimal(bare(text), digits)
+  return read.ok ? read.parts : undefined
 }
+
+/** What to say of a price such as `1,299`, a thousand to some and a little more than one to others; null of all others. */
+export function twoWaysProblem(text: string, digits: number): string | null {
+  const read = parseDecimal(bare(text), digits)
+  if (read.ok || read.problem !== 'thousands-or-parts') return null
+  return `“${text}” can be read in two ways: write thousands without a mark, such as 1500.`
+}
+
+const bare = (text: string) => text.replace(/^[\p{Sc}\s]+|[\p{Sc}\s]+$/gu, '')
 
 /** Reads a number of units; below zero counts as none, since nothing is there. */
 export function readUnits(text: string): number | undefined {

@@ -259,10 +259,16 @@ describe('readShopifyProducts', () => {
   })
 
   it('reads amounts as shops write them, and none that is finer than the currency', () => {
-    const prices = ['1,299.00', '9,99', '$ 50', '50 €', '7', '0.5', '1.999', '-3', '1e3'].map(
+    const prices = ['1,299.00', '1.299,00', '9,99', '$ 50', '50 €', '7', '0.5', '1.999', '-3', '1e3'].map(
       (price) => variantOf({ 'Variant Price': price })?.priceCents,
     )
-    expect(prices).toEqual([129900, 999, 5000, 5000, 700, 50, undefined, undefined, undefined])
+    expect(prices).toEqual([129900, 129900, 999, 5000, 5000, 700, 50, undefined, undefined, undefined])
+  })
+
+  it('asks what a price with one mark that can group means', () => {
+    expect(read({ ...mug, 'Variant Price': '1.500' }).problems).toEqual([
+      { line: 2, reason: '“1.500” can be read in two ways: write thousands without a mark, such as 1500.' },
+    ])
   })
 
   it('leaves out tags above 50 and categories above 25 characters, and says so', () => {

@@ -1,5 +1,5 @@
 import type { RowProblem, VariantDraft } from './product-draft.ts'
-import { readFlag, readGrams, readPriceCents, readUnits } from './read-amounts.ts'
+import { readFlag, readGrams, readPriceCents, readUnits, twoWaysProblem } from './read-amounts.ts'
 import { momentProblem, readMoment } from './read-moment.ts'
 import type { ShopifyRow } from './shopify-row.ts'
 import { readMeasures } from './unit-measures.ts'
@@ -27,10 +27,15 @@ export function readVariant(row: ShopifyRow, context: VariantContext): VariantRe
 
   const price = readPriceCents(row.price, context.digits)
   if (row.price === '') return refuse('There is no price.')
-  if (price === undefined) return refuse(`The price “${row.price}” is not an amount.`)
+  if (price === undefined)
+    return refuse(twoWaysProblem(row.price, context.digits) ?? `The price “${row.price}” is not an amount.`)
 
   const compareAt = row.compareAtPrice === '' ? 0 : readPriceCents(row.compareAtPrice, context.digits)
-  if (compareAt === undefined) return refuse(`The compare-at price “${row.compareAtPrice}” is not an amount.`)
+  if (compareAt === undefined)
+    return refuse(
+      twoWaysProblem(row.compareAtPrice, context.digits) ??
+        `The compare-at price “${row.compareAtPrice}” is not an amount.`,
+    )
 
   const stock = readStock(row, context)
   if (!stock) return refuse(`The quantity “${row.inventoryQuantity}” is not a number.`)
@@ -68,7 +73,8 @@ function readSale(row: ShopifyRow, priceCents: number, digits: number) {
   if (untilMs === undefined) return momentProblem('end of the sale', row.saleUntil)
   if (fromMs !== null && untilMs !== null && untilMs <= fromMs) return 'The sale ends before it begins.'
   const plannedCents = row.salePrice === '' ? null : readPriceCents(row.salePrice, digits)
-  if (plannedCents === undefined) return `The sale price “${row.salePrice}” is not an amount.`
+  if (plannedCents === undefined)
+    return twoWaysProblem(row.salePrice, digits) ?? `The sale price “${row.salePrice}” is not an amount.`
   const isPlanned = row.compareAtPrice === '' && (fromMs !== null || untilMs !== null)
   if (isPlanned && (plannedCents === null || plannedCents >= priceCents))
     return 'A sale that is to come needs a sale price below the price.'

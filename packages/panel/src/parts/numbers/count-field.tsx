@@ -1,4 +1,4 @@
-import { parseDecimal } from '../../format/decimal-text.ts'
+import { parseDecimal } from '@vitrine/domain/money/parse-decimal'
 import { type ReadNumber, TypedNumber, type TypedNumberProps } from './typed-number.tsx'
 
 interface CountFieldProps extends Omit<TypedNumberProps, 'read' | 'write'> {

@@ -12,6 +12,22 @@ it('reads cells with quotation marks, and without', async () => {
   expect(problems).toMatchObject([{ line: 4 }])
 })
 
+it.each([
+  ['little', [0xff, 0xfe]],
+  ['big', [0xfe, 0xff]],
+])('reads “Unicode text” of Excel, with the %s end first', async (end, mark) => {
+  const text = Buffer.from('Titel\tPreis\r\nGroße Schale\t9,50\r\n', 'utf16le')
+  const { header, rows } = await parseCsv(Buffer.from([...mark, ...(end === 'big' ? text.swap16() : text)]))
+  expect(header).toEqual(['Titel', 'Preis'])
+  expect(rows).toEqual([{ line: 2, cells: { Titel: 'Große Schale', Preis: '9,50' } }])
+})
+
+it('tells an empty file from one that has only other columns', async () => {
+  expect([(await read('')).isEmpty, (await read('\uFEFF\r\n')).isEmpty, (await read('a,b')).isEmpty]).toEqual(
+    [true, true, false],
+  )
+})
+
 it('keeps no cell that a row does not have, however many columns the header names', async () => {
   const header = Array.from({ length: 1_000 }, (_, each) => `c${each}`).join(',')
   const { rows } = await read(`${header}\n${'x\n'.repeat(1_000)}`)

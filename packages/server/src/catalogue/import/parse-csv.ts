@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { CsvRow } from '@vitrine/domain/catalogue/import/csv-row'
 import type { RowProblem } from '@vitrine/domain/catalogue/import/product-draft'
+import { decodeText } from '@vitrine/domain/lists/decode-text'
 import { parse } from 'csv-parse/sync'
 
 /** A table read from a file. */
@@ -8,14 +9,19 @@ export interface Table {
   readonly header: readonly string[]
   readonly rows: readonly CsvRow[]
   readonly problems: readonly RowProblem[]
+  /** Whether there is nothing in the file, no header either. */
+  readonly isEmpty: boolean
 }
+
+/** What to say of a file without anything in it. */
+export const emptyFileText = 'The file is empty.'
 
 /** Rows are read for so long; then those who wait for a page have their turn. */
 const turnMs = 25
 
-/** Reads a CSV file as spreadsheets write it: UTF-8 or Windows' own letters; commas, semicolons or tabs. */
+/** Reads a CSV file as spreadsheets write it: commas, semicolons or tabs. */
 export async function parseCsv(bytes: Uint8Array): Promise<Table> {
-  const text = decode(bytes)
+  const text = decodeText(bytes)
   const delimiter = delimiterOf(text)
   const problems: RowProblem[] = []
   const rows: ParsedRow[] = []
@@ -34,20 +40,13 @@ export async function parseCsv(bytes: Uint8Array): Promise<Table> {
     header: header.values,
     rows: others.map(({ line, values }) => ({ line, cells: cellsOf(header.values, values) })),
     problems,
+    isEmpty: rows.length + problems.length === 0,
   }
 }
 
 interface ParsedRow {
   readonly line: number
   readonly values: readonly string[]
-}
-
-function decode(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
 }
 
 /** The sign that the header has most of. */

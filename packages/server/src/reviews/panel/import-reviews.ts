@@ -10,7 +10,7 @@ import { hasReviewColumns, type ReviewRow, readReviewRow } from '@vitrine/domain
 import type { Review } from '@vitrine/domain/reviews/review'
 import type { ListAsk } from '@vitrine/store/lists/read-list'
 import type { SiteStore } from '@vitrine/store/store'
-import { parseCsv } from '../../catalogue/import/parse-csv.ts'
+import { emptyFileText, parseCsv } from '../../catalogue/import/parse-csv.ts'
 import type { Exchange } from '../../http/exchange.ts'
 import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
 import { recordAuditEntry } from '../../owners/record-audit-entry.ts'
@@ -33,6 +33,7 @@ export async function postReviewImport(
     if ((await upload.saveTo(place)) === 'too-large')
       return refuse('file-too-large', fileTooLargeText(upload.filename, largestReviewsFileBytes))
     const table = await parseCsv(await readFile(place))
+    if (table.isEmpty) return refuse('file-unreadable', emptyFileText)
     if (!hasReviewColumns(table.header))
       return refuse('file-unreadable', 'The file needs a column for the product and one for the rating.')
     if (table.rows.length > mostRows)

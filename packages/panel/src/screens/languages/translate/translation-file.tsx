@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ReplyOf } from '@vitrine/contract/call'
 import { addressTo } from '@vitrine/contract/client/address-to'
 import { exportTranslationsCall, importTranslationsCall } from '@vitrine/contract/languages/file-calls'
+import { decodeText } from '@vitrine/domain/lists/decode-text'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { toastError } from '../../../parts/toasts/toast.ts'
@@ -18,7 +19,7 @@ export function TranslationFile({ language }: { readonly language: string }) {
     if (!file) return
     if (file.size > largestFile) return toastError(failed, 'It is larger than 900 KB. Please divide it.')
     setSending(true)
-    const csv = await file.text()
+    const csv = decodeText(new Uint8Array(await file.arrayBuffer()))
     const outcome = await call(importTranslationsCall, { params: { language }, body: { csv } }).finally(() =>
       setSending(false),
     )
