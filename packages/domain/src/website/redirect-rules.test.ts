@@ -33,6 +33,16 @@ describe('redirect rules as owners write them', () => {
     ],
     ['/old -> //evil.example', '//evil.example is neither an address of this site nor a whole web address.'],
     ['/old -> /new/[slug]', '[slug] stands only on the right.'],
+    ['/old -> /new/*', 'The * of the new address needs one in the old address, as in /old/* -> /new/*.'],
+    ['/*.html -> /new', 'In /*.html, * can only stand at the end, for all that is below, as in /old/*.'],
+    ['/a*/ -> /new', 'In /a*/, * can only stand at the end, for all that is below, as in /old/*.'],
+    [
+      '/q?id=3 -> /shop',
+      '/q?id=3 goes beyond a path. A rule looks at the path alone, up to the question mark: /q.',
+    ],
+    ['/a/* -> /b/*\n/b/* -> /a/*', '/b/* leads back to itself, by way of /a/*.'],
+    ['/a/* -> /a/x/*', '/a/* leads back to itself.'],
+    ['/a/* -> /b/x/*\n/b/* -> /a/*', '/b/* leads back to itself, by way of /a/*.'],
     ['/old-[slug] -> /new', 'In /old-[slug], a [name] must be a whole part between two slashes.'],
     ['/old -> /old/', '/old leads to itself.'],
     ['/b -> /c\n/b -> /d', '/b has a rule already.'],
@@ -52,6 +62,10 @@ describe('redirect rules as owners write them', () => {
 
   it.each([
     '/a -> /b\n/b -> /c',
+    '/a/* -> /a',
+    '/* -> /',
+    '/x/* -> /a/a/*\n/a/* -> /*',
+    '/shop/* -> /shop/all',
     '/pp/[n] -> /pp/[n]/x',
     '/a/[n] -> /b/[n]\n/b/[n] -> /c/[n]\n/c/one -> /a/one',
     // What may be pages: no rule hides one.
@@ -116,6 +130,30 @@ describe('following redirects', () => {
   it('finds a plain rule, with or without a slash at the end', () => {
     expect(follow('/old')).toEqual({ location: '/new', status: 301 })
     expect(follow('/old/')).toEqual({ location: '/new', status: 301 })
+  })
+
+  it('takes all that is below an address, to one place or under another', () => {
+    const written = readRedirects(
+      '/produkte/* -> /shop\n/blog/[year]/* -> /[year]/journal/* 302\n/blog/2019/plan -> /plan\n/all/* -> /*',
+    )
+    const followWritten = followRedirects(written.ok ? written.rules : [])
+    const locationOf = (path: string) => followWritten(path)?.location
+    expect(['/produkte/a', '/produkte/a/b/', '/produkte', '/produkte/'].map(locationOf)).toEqual([
+      '/shop',
+      '/shop',
+      undefined,
+      undefined,
+    ])
+    expect(['/blog/2019/a/b', '/blog/2019/plan', '/blog/2019'].map(locationOf)).toEqual([
+      '/2019/journal/a/b',
+      '/plan',
+      undefined,
+    ])
+    expect(['/all/a/b', '/all//evil.example', '/all/\\evil.example'].map(locationOf)).toEqual([
+      '/a/b',
+      undefined,
+      undefined,
+    ])
   })
 
   it('fills the names of a rule', () => {

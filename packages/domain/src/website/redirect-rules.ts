@@ -1,11 +1,12 @@
 import { isWebAddress } from '../contact/web-address.ts'
+import { isAboutAllBelow } from './redirects/match-redirects.ts'
 import { findRedirectLoops } from './redirects/redirect-loops.ts'
 
 /** A rule that sends an old address to a new one, as owners write it: `/old/[slug] -> /new/[slug] 301`. */
 export interface RedirectRule {
-  /** A path; `[name]` stands for one part of it. */
+  /** A path; `[name]` stands for one part of it, `*` at its end for all that is below. */
   readonly source: string
-  /** A path of the site or a whole address; may use the names of the source. */
+  /** A path of the site or a whole address; may use the names of the source, and `*` at its end. */
   readonly target: string
   readonly status: 301 | 302
 }
@@ -58,6 +59,9 @@ function readRule(line: string): RedirectRule | string {
   if (!match) return 'Write a rule as /old-address -> /new-address 301.'
   const [, source = '', target = '', status = '301'] = match
   if (status !== '301' && status !== '302') return `${status} is not 301 (for good) or 302 (for now).`
+  const [path = ''] = source.split(/[?#]/)
+  if (path !== source && isPath(path))
+    return `${source} goes beyond a path. A rule looks at the path alone, up to the question mark: ${path}.`
   if (!isPath(source)) return `${source} is not an address of this site; it must begin with one slash.`
   if (isOwnAddress(source))
     return `${source} is an address of the site itself, so the rule would never be followed.`
@@ -65,6 +69,10 @@ function readRule(line: string): RedirectRule | string {
     return `${target} is neither an address of this site nor a whole web address.`
   if (!source.split('/').every(isPlainOrName))
     return `In ${source}, a [name] must be a whole part between two slashes.`
+  if (/\*(?!$)|[^/]\*/.test(trimSlash(source)))
+    return `In ${source}, * can only stand at the end, for all that is below, as in /old/*.`
+  if (target.endsWith('/*') && !isAboutAllBelow({ source: trimSlash(source) }))
+    return 'The * of the new address needs one in the old address, as in /old/* -> /new/*.'
   const names = namesOf(source)
   const unknown = namesOf(target).find((name) => !names.includes(name))
   if (unknown !== undefined) return `[${unknown}] stands only on the right.`

@@ -1,5 +1,5 @@
 import { addressAsSent } from '../address-as-sent.ts'
-import { type Leading, type MatchRedirect, matchRedirects } from './match-redirects.ts'
+import { isAboutAllBelow, type Leading, type MatchRedirect, matchRedirects } from './match-redirects.ts'
 
 /** Most addresses that are followed: rules that shift their names among each other make more than there are rules. */
 const mostSteps = 10_000
@@ -26,17 +26,28 @@ function walk<Rule extends Leading>(
   seen: Set<string>,
 ): readonly Rule[] {
   const steps = new Map<string, Rule>()
+  const lengths = new Map<Rule, number>()
   let address = start
   while (!seen.has(address) && seen.size < mostSteps) {
     const found = match(address)
     if (!found || (isNamed(found.rule.source) && !isNamed(address))) return []
+    const { rule } = found
+    // What grows from round to round comes to no place a second time.
+    if (isAboutAllBelow(rule) && address.length > (lengths.get(rule) ?? address.length))
+      return ringFrom(rule, steps)
+    lengths.set(rule, Math.min(address.length, lengths.get(rule) ?? address.length))
     seen.add(address)
-    steps.set(address, found.rule)
+    steps.set(address, rule)
     address = trimSlash(found.location)
   }
   if (!steps.has(address)) return []
   const walked = [...steps.keys()]
   return [...new Set([...steps.values()].slice(walked.indexOf(address)))]
+}
+
+function ringFrom<Rule>(rule: Rule, steps: ReadonlyMap<string, Rule>): readonly Rule[] {
+  const rules = [...steps.values()]
+  return [...new Set(rules.slice(rules.indexOf(rule)))]
 }
 
 /** An address that the rule is about: names have numbers in their place, which no part of an address is written as. */
@@ -46,7 +57,7 @@ function sampleOf(source: string): string {
 }
 
 function isNamed(address: string): boolean {
-  return address.includes('[')
+  return address.includes('[') || address.endsWith('/*')
 }
 
 function trimSlash(path: string): string {

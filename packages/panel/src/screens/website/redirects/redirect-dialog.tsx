@@ -35,7 +35,7 @@ export function RedirectDialog({ rule, onClose }: RedirectDialogProps) {
           <div role="alert">{problem && <Alert color="red">{problem}</Alert>}</div>
           <TextInput
             label="Old address"
-            description="Begins with a slash; [name] stands for any one part, as in /blog/[slug]"
+            description="Begins with a slash; [name] stands for any one part, as in /blog/[slug], and * at the end for all below, as in /old/*"
             placeholder="/old-page"
             value={source}
             onChange={({ currentTarget }) => setSource(currentTarget.value)}
