@@ -27,11 +27,11 @@
 
   const bar = document.querySelector('[data-buy-bar]')
   const form = bar && document.getElementById(bar.dataset.buyBar)
-  const buy = form && form.querySelector('.product-buy')
-  if (buy && 'IntersectionObserver' in window) {
+  if (form && 'IntersectionObserver' in window) {
+    // It goes while any of the choices is on the screen, too: it would lie over the one at the bottom.
     new IntersectionObserver(([{ isIntersecting }]) => {
       bar.hidden = isIntersecting
-    }).observe(buy)
+    }).observe(form)
     bar.addEventListener('click', (event) => {
       if (!event.target.closest('button')) return
       const open = [...form.querySelectorAll('.variant-option')].find((option) =>
