@@ -12,10 +12,14 @@ afterEach(() => {
 
 it.each([
   ['audt', 'There is no command audt. Did you mean audit?'],
-  ['polish', 'There is no command polish. There are: audit, check, import, move-to-postgres, owner, sites.'],
+  [
+    'polish',
+    'There is no command polish. There are: audit, backup, check, import, move-to-postgres, owner, sites.',
+  ],
   ['audit --x', 'audit has no option --x. It takes none.'],
   ['audit --json=yes', 'audit has no option --json. It takes none.'],
   ['audit now', 'audit takes nothing behind it; now is too much.'],
+  ['backup', 'Usage: npm run -s vitrine -- backup FOLDER'],
   ['check sites/demo --jsn', 'check has no option --jsn. Did you mean --json?'],
   ['check sites/demo --json=1', '--json of check takes no value.'],
   ['import a.csv --sit shop.example', 'import has no option --sit. Did you mean --site?'],

@@ -5,6 +5,7 @@ import { meantText, WrongArguments } from './read-arguments.ts'
 /** The commands of `npm run -s vitrine -- COMMAND`; each is loaded when it is called. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   audit: async () => (await import('./audit.ts')).auditCommand,
+  backup: async () => (await import('./backup.ts')).backupCommand,
   check: async () => (await import('./check.ts')).checkCommand,
   import: async () => (await import('./import.ts')).importCommand,
   'move-to-postgres': async () => (await import('./move-to-postgres.ts')).moveToPostgresCommand,
@@ -15,6 +16,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
 const usage = `Usage: npm run -s vitrine -- COMMAND …
 
   audit                       prove the ledgers, and every charge
+  backup FOLDER               a copy of all that cannot be made again, in a new folder
   check DIR [--json] [--no-pages]
                               look for mistakes in a site template
   import FILE [--site HOST]   products from a Shopify CSV file

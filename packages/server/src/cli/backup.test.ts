@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { openStore } from '@vitrine/store/open-store'
+import type { Store } from '@vitrine/store/store'
+import { buildCollection, buildSite, newId } from '@vitrine/store/testing/builders'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { runCommandLine } from './run-command-line.ts'
+
+const log = { info: () => {}, warn: () => {}, error: () => {} }
+const websiteId = newId()
+const said: string[] = []
+let dir: string
+let store: Store
+beforeEach(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'vitrine-backup-'))
+  await mkdir(path.join(dir, 'data/images/of-site'), { recursive: true })
+  await writeFile(path.join(dir, 'data/images/of-site/mug.jpg'), 'mug')
+  await writeFile(path.join(dir, 'data/secret'), 'key')
+  await writeFile(path.join(dir, 'data/control.json'), '{}')
+  store = await openStore({ url: undefined, dataDir: path.join(dir, 'data'), log })
+  await store.sites.add({ ...buildSite(), id: websiteId })
+  await store.site(websiteId).collections.save(buildCollection({ urlId: 'shop' }))
+  said.length = 0
+  for (const name of ['log', 'error'] as const)
+    vi.spyOn(console, name).mockImplementation((line) => void said.push(line))
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await store.close()
+  await rm(dir, { recursive: true })
+})
+
+const backUp = (environment: NodeJS.ProcessEnv = {}) =>
+  runCommandLine(commandOfGuide(), {
+    environment: { DATA_DIR: path.join(dir, 'data'), INIT_CWD: dir, ...environment },
+    rootDir: dir,
+  })
+
+/** The command that docs/operations.md shows, to a folder of the test. */
+function commandOfGuide(): readonly string[] {
+  const guide = readFileSync(path.resolve(import.meta.dirname, '../../../../docs/operations.md'), 'utf8')
+  const [, command = ''] = /^npm run -s vitrine -- (backup .*)$/m.exec(guide) ?? []
+  return command.replace('/srv/backups/monday', 'monday').split(' ')
+}
+
+it('copies all that cannot be made again beside the open shop, for its user alone', async () => {
+  expect(await backUp()).toBe(0)
+  expect(said).toEqual([`The backup is in ${dir}/monday. Only you can read it: customers are in it.`])
+  expect(readFileSync(path.join(dir, 'monday/images/of-site/mug.jpg'), 'utf8')).toBe('mug')
+  expect(readFileSync(path.join(dir, 'monday/secret'), 'utf8')).toBe('key')
+  expect(existsSync(path.join(dir, 'monday/control.json'))).toBe(false)
+  expect((await stat(path.join(dir, 'monday'))).mode & 0o077).toBe(0)
+
+  const copy = await openStore({ url: undefined, dataDir: path.join(dir, 'monday'), log })
+  expect((await copy.site(websiteId).collections.list()).map(({ urlId }) => urlId)).toEqual(['shop'])
+  await copy.close()
+})
+
+it('writes into no folder that is there already', async () => {
+  await backUp()
+  expect(await backUp()).toBe(1)
+  expect(said.at(-1)).toBe(`${dir}/monday is there already: name a folder that is to be made.`)
+})
+
+it('says that a folder holds no installation', async () => {
+  expect(await backUp({ DATA_DIR: path.join(dir, 'nowhere') })).toBe(1)
+  expect(said.join()).toContain('There is no installation in')
+  expect(existsSync(path.join(dir, 'monday'))).toBe(false)
+})

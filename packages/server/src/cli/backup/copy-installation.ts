@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, readdir, stat, utimes } from 'node:fs/promises'
+import path from 'node:path'
+import { codeOf } from '@vitrine/store/engine/errors'
+import { sqliteFileName } from '@vitrine/store/engine/sqlite-database'
+import Sqlite from 'better-sqlite3'
+
+/** The books of the test gateway belong to the database, and are copied as it is. */
+const databases = [sqliteFileName, 'test-gateway.sqlite']
+
+/** What else cannot be made again, or asked for again, of a data folder (docs/operations.md). */
+const others = ['images', 'media', 'digital-files', 'form-files', 'templates', 'secret', 'database']
+
+/** Copies what a shop needs to go on from its data folder to another, while it runs. Databases come first, so that each file that they name is among those behind them. */
+export async function copyInstallation(dataDir: string, target: string): Promise<void> {
+  for (const name of databases) await copyDatabase(path.join(dataDir, name), path.join(target, name))
+  for (const name of others) await copyEntry(path.join(dataDir, name), path.join(target, name))
+}
+
+/** Copies what is committed, and nothing that is written meanwhile. */
+async function copyDatabase(from: string, to: string): Promise<void> {
+  if (!existsSync(from)) return
+  const database = new Sqlite(from, { fileMustExist: true })
+  try {
+    database.pragma('busy_timeout = 5000')
+    // All pages in one step: a copy in several begins again whenever the shop writes in between.
+    await database.backup(to, { progress: () => allPages })
+  } finally {
+    database.close()
+  }
+}
+
+const allPages = 0x7fffffff
+
+/** Copies a file, or a folder with all that is in it; what is not there, or was removed meanwhile, is passed over. */
+async function copyEntry(from: string, to: string): Promise<void> {
+  try {
+    const entry = await stat(from)
+    if (!entry.isDirectory()) {
+      await copyFile(from, to)
+      return await utimes(to, entry.atime, entry.mtime)
+    }
+    await mkdir(to, { mode: 0o700 })
+    for (const name of await readdir(from)) await copyEntry(path.join(from, name), path.join(to, name))
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT' || existsSync(from)) throw error
+  }
+}
