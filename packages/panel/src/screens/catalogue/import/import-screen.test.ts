@@ -93,6 +93,7 @@ it('shows what a file would change before it is imported', async () => {
   await screen.waitFor('Choose a file')
   await choose()
   await screen.waitFor('To be added: 5; there already, to be changed: 1. Cannot be read, and left out: 1.')
+  await screen.waitFor('An import cannot be undone. To be able to go back, export your products first')
   await screen.waitFor('The product “x” has no title.')
   await screen.waitFor('These are the first 1 of 6.')
   expect(sentTo()).toEqual(['/api/panel/product-imports/preview'])

@@ -31,6 +31,7 @@ export function PreviewCard({ fileName, preview, isSending, onImport, onCancel }
           {fileName}
         </Title>
         <Text size="sm">{changesText(preview)}</Text>
+        <Text size="sm">{wayBackText(preview)}</Text>
         <FirstProducts {...preview} />
         <RowProblems {...preview} />
         <Group>
@@ -49,6 +50,12 @@ export function PreviewCard({ fileName, preview, isSending, onImport, onCancel }
 function changesText({ added, updated, unread }: ImportPreview): string {
   const readable = `Nothing has changed yet. To be added: ${added}; there already, to be changed: ${updated}.`
   return unread === 0 ? readable : `${readable} ${unreadText(unread)}`
+}
+
+function wayBackText({ updated }: ImportPreview): string {
+  return updated === 0
+    ? 'An import cannot be undone as a whole: what it adds is removed in the list of products.'
+    : 'An import cannot be undone. To be able to go back, export your products first: that file brings back what they say now.'
 }
 
 function unreadText(unread: number): string {
