@@ -9,8 +9,8 @@ import { languagesOf } from '../language/page-languages.ts'
 import { itemUrl } from '../page-json/items/item.ts'
 import type { PageContext } from '../page-json/page-context.ts'
 import { productUrl } from '../page-json/products/product-item.ts'
-import { standsAlone } from '../route/template-pages.ts'
 import { collectionPath, isFolder, isLocked, isShop } from '../theme/collection-shape.ts'
+import { standsAlone } from '../theme/page-kinds.ts'
 import { xml } from './feed.ts'
 
 /** Most addresses that one sitemap may hold. */

@@ -6,10 +6,11 @@ import type { Destination } from '../page-json/destination.ts'
 import type { PageContext } from '../page-json/page-context.ts'
 import { productUrl } from '../page-json/products/product-item.ts'
 import { childrenOf, collectionPath, isFolder, isLocked, isShop } from '../theme/collection-shape.ts'
+import { standsAlone } from '../theme/page-kinds.ts'
 import { firstItem } from './first-item.ts'
 import { legalPageAt } from './legal-page.ts'
 import { type LocatedCollection, locateCollection, pathSegments } from './locate-collection.ts'
-import { ownPage, pageOfTemplate, standsAlone } from './template-pages.ts'
+import { ownPage, pageOfTemplate } from './template-pages.ts'
 
 const notFound = { kind: 'not-found', collection: null, name: null } as const satisfies Destination
 

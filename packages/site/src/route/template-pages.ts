@@ -1,9 +1,6 @@
 import type { Collection } from '@vitrine/domain/content/collection'
-import { pageKindOf } from '../theme/page-kinds.ts'
+import { notFoundPage, pageKindOf } from '../theme/page-kinds.ts'
 import type { Theme } from '../theme/theme.ts'
-
-/** The template's page for unknown addresses. */
-export const notFoundPage = 'not-found'
 
 /** The page of the template that shows a collection; null without. */
 export function pageOfTemplate(
@@ -19,11 +16,6 @@ export function ownPage(wanted: string, { pages }: Theme): string | null {
   if (lower === notFoundPage) return null
   if (pages.has(wanted)) return wanted
   return [...pages.keys()].find((name) => name.toLowerCase() === lower) ?? null
-}
-
-/** Whether a page of the template has an address without a collection; one that says `needsCollection` shows nothing by itself. */
-export function standsAlone(name: string, { folder }: Theme): boolean {
-  return name !== notFoundPage && folder.pages.get(name)?.conf.needsCollection !== true
 }
 
 /**

@@ -61,3 +61,11 @@ function titleOf(typeName: string, theme: Theme): string {
   const words = typeName.replace(/[-_]+/g, ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
+
+/** The template's page for unknown addresses. */
+export const notFoundPage = 'not-found'
+
+/** Whether a page of the template has an address without a collection; one that says `needsCollection` shows nothing by itself. */
+export function standsAlone(name: string, { folder }: Theme): boolean {
+  return name !== notFoundPage && folder.pages.get(name)?.conf.needsCollection !== true
+}

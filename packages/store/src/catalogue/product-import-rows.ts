@@ -18,7 +18,9 @@ const importDocument = defineDocument<ProductImport>()(
     added: Type.Number(),
     updated: Type.Number(),
     unread: Type.Optional(Type.Number()),
-    problems: Type.Array(Type.Object({ line: Type.Number(), reason: text, isUsed: Type.Optional(Type.Boolean()) })),
+    problems: Type.Array(
+      Type.Object({ line: Type.Number(), reason: text, isUsed: Type.Optional(Type.Boolean()) }),
+    ),
     missingPictures: Type.Array(Type.Object({ url: text, reason: text })),
     isCut: Type.Boolean(),
   }),

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { CsvRow } from '@vitrine/domain/catalogue/import/csv-row'
 import type { RowProblem } from '@vitrine/domain/catalogue/import/product-draft'
-import { decodeText } from '@vitrine/domain/lists/decode-text'
+import { encodingByMark } from '@vitrine/domain/lists/encoding-by-mark'
 import { parse } from 'csv-parse/sync'
 
 /** A table read from a file. */
@@ -21,7 +21,7 @@ const turnMs = 25
 
 /** Reads a CSV file as spreadsheets write it: commas, semicolons or tabs. */
 export async function parseCsv(bytes: Uint8Array): Promise<Table> {
-  const text = decodeText(bytes)
+  const text = decode(bytes)
   const delimiter = delimiterOf(text)
   const problems: RowProblem[] = []
   const rows: ParsedRow[] = []
@@ -47,6 +47,17 @@ export async function parseCsv(bytes: Uint8Array): Promise<Table> {
 interface ParsedRow {
   readonly line: number
   readonly values: readonly string[]
+}
+
+/** Unicode of either kind, or Windows' own letters. */
+function decode(bytes: Uint8Array): string {
+  const encoding = encodingByMark(bytes)
+  if (encoding !== null) return new TextDecoder(encoding).decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
 }
 
 /** The sign that the header has most of. */

@@ -1,6 +1,6 @@
 import type { Log } from '@vitrine/site/log'
-import { notFoundPage } from '@vitrine/site/route/template-pages'
 import type { TemplateFolder } from '@vitrine/site/template-folder/template-folder'
+import { notFoundPage } from '@vitrine/site/theme/page-kinds'
 import type { SiteStore } from '@vitrine/store/store'
 import type { Browser } from 'playwright-core'
 import type { Finding } from './finding.ts'

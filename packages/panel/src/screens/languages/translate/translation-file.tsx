@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ReplyOf } from '@vitrine/contract/call'
 import { addressTo } from '@vitrine/contract/client/address-to'
 import { exportTranslationsCall, importTranslationsCall } from '@vitrine/contract/languages/file-calls'
-import { decodeText } from '@vitrine/domain/lists/decode-text'
+import { encodingByMark } from '@vitrine/domain/lists/encoding-by-mark'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { toastError } from '../../../parts/toasts/toast.ts'
@@ -19,7 +19,8 @@ export function TranslationFile({ language }: { readonly language: string }) {
     if (!file) return
     if (file.size > largestFile) return toastError(failed, 'It is larger than 900 KB. Please divide it.')
     setSending(true)
-    const csv = decodeText(new Uint8Array(await file.arrayBuffer()))
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const csv = new TextDecoder(encodingByMark(bytes) ?? 'utf-8').decode(bytes)
     const outcome = await call(importTranslationsCall, { params: { language }, body: { csv } }).finally(() =>
       setSending(false),
     )
