@@ -1,5 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compileCache, inRoot, pinnedNode, root } from '../setup/paths.mjs'
 import { runInForeground } from '../setup/run-program.mjs'
@@ -10,7 +10,7 @@ import { runInForeground } from '../setup/run-program.mjs'
  */
 export async function runJourneys({ title, files = [], environment }) {
   const options = { projects: ['journeys'], environment }
-  const first = await runVitest({ ...options, title, files })
+  const first = await runVitest({ ...options, title, files, words: [`--maxWorkers=${atOnce}`] })
   const { failedFiles = [] } = first
   if (failedFiles.length === 0 || failedFiles.length > mostTriedAgain) return first
   for (const failure of first.failures) console.log(`\n  at first  ${failure}`)
@@ -22,6 +22,9 @@ export async function runJourneys({ title, files = [], environment }) {
   })
   return { ...second, passed: second.passed + first.passedElsewhere }
 }
+
+/** A journey waits for its browser, for a second that passes or a page that settles, half of the time: one more than there are processors runs meanwhile. */
+const atOnce = availableParallelism() + 1
 
 /** More files than this fail for a reason. */
 const mostTriedAgain = 5

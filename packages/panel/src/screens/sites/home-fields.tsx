@@ -13,7 +13,7 @@ interface HomeFieldsProps {
 /** Where an empty site is at home, before prices and dates are written: in settings each can be changed later. */
 export function HomeFields({ value, errors, onChange }: HomeFieldsProps) {
   return (
-    <SimpleGrid cols={{ base: 1, sm: 3 }}>
+    <SimpleGrid type="container" cols={{ base: 1, '640px': 3 }}>
       <Select
         label="Language of the site"
         description="How dates, numbers and prices are written."
