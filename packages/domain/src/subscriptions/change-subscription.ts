@@ -71,7 +71,7 @@ export function skipNext(subscription: Subscription, { nowMs, timeZone, by }: Ch
   if (mostCycles(subscription, { nowMs, timeZone }) < 1) return { ok: false, problem: 'pause-too-long' }
   const text = 'The next delivery was skipped.'
   const skipped = note(subscription, { atMs: nowMs, kind: 'skipped', text, by })
-  return { ok: true, subscription: toCycle(skipped, subscription.nextCycle + 1, timeZone) }
+  return { ok: true, subscription: leaveOut(skipped, 1, { nowMs, timeZone }) }
 }
 
 /** Pauses for some cycles, after which it goes on by itself. */
@@ -85,7 +85,7 @@ export function pauseFor(
     return { ok: false, problem: 'pause-too-long' }
   const text = cycles === 1 ? 'Paused for one delivery.' : `Paused for ${cycles} deliveries.`
   const paused = note(subscription, { atMs: nowMs, kind: 'paused', text, by })
-  return { ok: true, subscription: toCycle(paused, subscription.nextCycle + cycles, timeZone) }
+  return { ok: true, subscription: leaveOut(paused, cycles, { nowMs, timeZone }) }
 }
 
 /** Takes up a subscription that was paused or canceled: its next cycle is the first that is still to come. */
@@ -110,6 +110,16 @@ export function resume(
   )
   const next = cycleToCome(subscription, { nowMs, timeZone }, subscription.nextCycle)
   return { ok: true, subscription: toCycle(taken, next, timeZone) }
+}
+
+/** Goes on behind so many cycles, with the first that is still to come: one that waits for goods may be behind its days. */
+function leaveOut(
+  subscription: Subscription,
+  cycles: number,
+  { nowMs, timeZone }: Pick<ChangeMoment, 'nowMs' | 'timeZone'>,
+): Subscription {
+  const next = cycleToCome(subscription, { nowMs, timeZone }, subscription.nextCycle + cycles)
+  return toCycle(subscription, next, timeZone)
 }
 
 /** How many deliveries more can be left out, with what is left out already. */

@@ -136,6 +136,15 @@ describe('a change', () => {
     expect(mostCycles(twice, at(anchorMs))).toBe(1)
   })
 
+  it('leaves out what waits for goods, and every delivery whose day has passed meanwhile', () => {
+    const late = anchorMs + 75 * dayMs
+    const waiting = { ...buildSubscription(), nextAtMs: late + dayMs }
+    const skipped = known(skipNext(waiting, at(late)))
+    expect([skipped.nextCycle, (skipped.nextAtMs ?? 0) > late]).toEqual([3, true])
+    expect(known(pauseFor(waiting, 1, at(late))).nextCycle).toBe(3)
+    expect(known(pauseFor(waiting, 3, at(late))).nextCycle).toBe(4)
+  })
+
   it('ends a pause sooner, with the first delivery that is still to come', () => {
     const paused = known(pauseFor(buildSubscription(), 3, at(anchorMs)))
     expect(known(resume(paused, at(anchorMs))).nextCycle).toBe(1)

@@ -123,6 +123,20 @@ it.each([
   expect([why, next].filter((each) => !text.includes(each))).toEqual([])
 })
 
+it.each([
+  [4, 'What you paid for lasts until', 'What you paid for is over already.'],
+  [5, 'What you paid for is over already.', 'Until then you can take it up again'],
+])('promises no time that is over to who cancels (paid until %i)', (endsAtMs, said, unsaid) => {
+  const canceledAtMs = endsAtMs === 4 ? 3 : 5
+  const history = [{ atMs: canceledAtMs, kind: 'canceled', text: 'Canceled.', by: '' }] as const
+  const canceled = buildSubscription({ state: 'canceled', nextAtMs: null, endsAtMs, history })
+  const { text } = composeSubscriptionMail('subscription-canceled', canceled, {
+    ...{ site: buildSite(), linkUrl: 'http://shop.example/s', look: plainMailLook },
+    ...{ method: null, order: null },
+  })
+  expect([text.includes(said), text.includes(unsaid)]).toEqual([true, false])
+})
+
 it('tells of a change in the language of the site, also where another came since', () => {
   const moment = { nowMs: 5, timeZone: 'Europe/Berlin', by: '' }
   const skipped = skipNext(buildSubscription({ history: [] }), moment)

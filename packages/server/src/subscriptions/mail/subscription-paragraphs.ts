@@ -41,10 +41,7 @@ export function subscriptionParagraphs(
         }),
       ]
     : []
-  const lasts =
-    endsAtMs === null
-      ? []
-      : [`What you paid for lasts until ${day(endsAtMs)}. Until then you can take it up again.`]
+  const lasts = endsAtMs === null ? [] : [isOverBy(subscription, endsAtMs) ? over : untilText(day(endsAtMs))]
   switch (kind) {
     case 'subscription-started':
     case 'subscription-resumed':
@@ -113,6 +110,17 @@ function waitingLines(
     ),
   }
   return [why[waiting.reason], waitsOn[waiting.reason]]
+}
+
+/** Whether nothing that was paid for was left when it was changed last. */
+function isOverBy({ history }: Subscription, endsAtMs: number): boolean {
+  return endsAtMs <= (history.at(-1)?.atMs ?? 0)
+}
+
+const over = 'What you paid for is over already.'
+
+function untilText(day: string): string {
+  return `What you paid for lasts until ${day}. Until then you can take it up again.`
 }
 
 const waitsOn: Readonly<Record<WaitReason, string>> = {

@@ -142,7 +142,7 @@ function stateText(subscription: Subscription, { language, timeZone }: Site, say
     case 'paused':
       return say('Paused: it could not be charged. Name another card, and it goes on.')
     case 'canceled':
-      return endsAtMs === null
+      return endsAtMs === null || endsAtMs <= (history.at(-1)?.atMs ?? 0)
         ? say('Canceled.')
         : say('Canceled. What you paid for lasts until {day}.', { day: day(endsAtMs) })
     case 'expired':
