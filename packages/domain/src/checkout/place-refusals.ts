@@ -60,10 +60,13 @@ export function placeRefusalText(refusal: PlaceRefusal): string {
 }
 
 function discountGoneText({ code, isByCustomer }: { readonly code: string; readonly isByCustomer: boolean }) {
-  const what = code === '' ? 'A discount in your total' : `The code ${code}`
-  const why = isByCustomer ? 'was used with this e-mail address before' : 'can no longer be used'
-  const next = code === '' ? 'Please reload the page to see your total.' : 'Please remove it to go on.'
-  return `${what} ${why}. ${next}`
+  if (code === '')
+    return isByCustomer
+      ? 'A discount in your total was used with this e-mail address before. Please reload the page to see your total.'
+      : 'A discount in your total can no longer be used. Please reload the page to see your total.'
+  return isByCustomer
+    ? `The code ${code} was used with this e-mail address before. Please remove it to go on.`
+    : `The code ${code} can no longer be used. Please remove it to go on.`
 }
 
 /** Whether the attempt goes on elsewhere, so that trying again must keep its key. */

@@ -1,3 +1,4 @@
+import { placeRefusalText } from '@vitrine/domain/checkout/place-refusals'
 import { describe, expect, it } from 'vitest'
 import { localizedStringsIn } from '../page-json/website/localized-strings.ts'
 import { sayIn, visitorWords } from './visitor-words.ts'
@@ -16,6 +17,18 @@ describe('what visitors read', () => {
     )
     expect(sayComposed('Your cart is empty.')).toBe('Ihr Warenkorb ist leer.')
     expect(sayComposed('Mug')).toBe('Mug')
+  })
+
+  it.each([
+    ['', true],
+    ['', false],
+    ['SPRING10', true],
+    ['SPRING10', false],
+  ])('tells of a discount that is gone (%s, of this customer: %s)', (code, isByCustomer) => {
+    const english = placeRefusalText({ problem: 'discount-gone', code, isByCustomer })
+    const german = visitorWords('de').sayComposed(english)
+    expect(german).not.toBe(english)
+    expect(german).toContain(code)
   })
 
   it('keeps the places of what templates fill in', () => {
