@@ -99,6 +99,14 @@ describe('redirect rules as owners write them', () => {
     },
   )
 
+  it('refuse a * in the middle of the new address', () => {
+    const reading = readRedirects('/a/* -> /b/*/c')
+    expect(reading.ok ? '' : reading.problems[0]?.message).toBe(
+      'In /b/*/c, * can only stand at the end, for all that is below, as in /new/*.',
+    )
+    expect(readRedirects('/a -> https://example.org/*/b').ok).toBe(true)
+  })
+
   it('name the line that is wrong', () => {
     const reading = readRedirects('/a -> /b\n\nnonsense')
     expect(reading.ok ? [] : reading.problems.map((problem) => problem.line)).toEqual([3])

@@ -71,6 +71,8 @@ function readRule(line: string): RedirectRule | string {
     return `In ${source}, a [name] must be a whole part between two slashes.`
   if (/\*(?!$)|[^/]\*/.test(trimSlash(source)))
     return `In ${source}, * can only stand at the end, for all that is below, as in /old/*.`
+  if (/\*(?!$)|[^/]\*$/.test(target) && isPath(target))
+    return `In ${target}, * can only stand at the end, for all that is below, as in /new/*.`
   if (target.endsWith('/*') && !isAboutAllBelow({ source: trimSlash(source) }))
     return 'The * of the new address needs one in the old address, as in /old/* -> /new/*.'
   const names = namesOf(source)

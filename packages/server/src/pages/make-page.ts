@@ -1,4 +1,5 @@
 import type { OpenAreas } from '@vitrine/domain/memberships/open-areas'
+import type { FollowRedirect } from '@vitrine/domain/website/follow-redirects'
 import { renderQuickView } from '@vitrine/site/assemble/quick-view'
 import { renderMainContent, renderPage, renderPageContext } from '@vitrine/site/assemble/render-page'
 import { fillBodies } from '@vitrine/site/blocks/fill-bodies'
@@ -69,8 +70,9 @@ export async function findPage(
   if (destination.kind === 'redirect')
     return { kind: 'redirect', location: destination.location, status: destination.status }
   if (destination.kind === 'not-found') {
-    const rule = (await views.redirectsOf(live))(path)
-    if (rule) return { kind: 'redirect', ...rule }
+    const follow = await views.redirectsOf(live)
+    const rule = follow(path)
+    if (rule && !(await leadsRound(path, follow, context))) return { kind: 'redirect', ...rule }
   }
   const picture = asked.format === 'picture' ? pictureOf(destination) : null
   if (picture !== null) return { kind: 'redirect', location: picture, status: 302 }
@@ -81,6 +83,22 @@ export async function findPage(
   const query = essentialQuery(asked, destination, context)
   const name = pageName({ path, query, destination }, context)
   return { kind: 'found', name, destination, query, context }
+}
+
+/** So many rules are followed one after another. */
+const mostRules = 10
+
+/** Whether rules alone lead from an address round and round, with no page on the way: a browser would follow until it gave up. */
+async function leadsRound(path: string, follow: FollowRedirect, context: PageContext): Promise<boolean> {
+  let address = follow(path)?.location
+  for (let count = 0; count < mostRules; count += 1) {
+    if (!address?.startsWith('/')) return false
+    const [reached = '/'] = address.split(/[?#]/)
+    if (reached === path) return true
+    if ((await route(reached, context)).kind !== 'not-found') return false
+    address = follow(reached)?.location
+  }
+  return true
 }
 
 /** Writes a page in the format that its query asks for. Who turns over more pages than a list has is led to its last one. */

@@ -51,6 +51,9 @@ beforeAll(async () => {
       { source: '/old-about', target: '/about', status: 301 },
       { source: '/news/[slug]', target: '/blog/[slug]', status: 302 },
       { source: '/about', target: '/elsewhere', status: 301 },
+      { source: '/round/*', target: '/back', status: 301 },
+      { source: '/back', target: '/round/again', status: 301 },
+      { source: '/self/*', target: '/self/gone', status: 301 },
     ])
     await tables.collections.save(
       buildCollection({
@@ -107,6 +110,13 @@ describe('redirects of old addresses', () => {
     expect([plain.statusCode, plain.headers.location]).toEqual([301, '/about?ref=letter'])
     const named = await site.get('/news/first')
     expect([named.statusCode, named.headers.location]).toEqual([302, '/blog/first'])
+  })
+
+  it('are not followed round and round: where no page is, none is found', async () => {
+    const statuses = ['/round/x', '/back', '/round/again', '/self/gone'].map(
+      async (address) => (await site.get(address)).statusCode,
+    )
+    expect(await Promise.all(statuses)).toEqual([404, 404, 404, 404])
   })
 
   it('never hide a page', async () => {
