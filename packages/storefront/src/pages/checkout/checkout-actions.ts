@@ -131,8 +131,16 @@ function noteTyped(store: Store<CheckoutState>, name: string, value: string): vo
   // Regions and postcodes of one country mean nothing in another.
   if (name === 'country') Object.assign(changed, { region: '', postalCode: '' })
   if (name === 'billing.country') Object.assign(changed, { 'billing.region': '', 'billing.postalCode': '' })
-  const { [name]: _mended, ...left } = errors
-  store.patch({ values: changed, errors: name in errors ? left : errors })
+  const mended = new Set([name, ...heldAgainst(name)])
+  const left = Object.entries(errors).filter(([field]) => !mended.has(field))
+  store.patch({ values: changed, errors: Object.fromEntries(left) })
+}
+
+/** What is right or wrong by what stands in a field: a postcode belongs to a state, both to a country. */
+function heldAgainst(name: string): readonly string[] {
+  const prefix = name.startsWith('billing.') ? 'billing.' : ''
+  const fields = { country: ['region', 'postalCode'], region: ['postalCode'] }[name.slice(prefix.length)]
+  return (fields ?? []).map((field) => prefix + field)
 }
 
 /** What was wrong in the shop's own form is not said any longer of what was mended. */

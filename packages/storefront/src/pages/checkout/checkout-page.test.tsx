@@ -163,6 +163,17 @@ describe('the contact step', () => {
     expect(field('Email').hasAttribute('aria-invalid')).toBe(false)
   })
 
+  it('says nothing more of a postcode once its state is another one', async () => {
+    const store = await open()
+    const errors = { postalCode: 'It does not belong to New York.', city: 'Enter your city' }
+    const actions = createCheckoutActions(store, leaveFor)
+    await does(() => store.patch({ errors: { ...errors, 'billing.postalCode': 'Wrong' } }))
+    await does(() => actions.type('region', 'CA'))
+    expect(store.get().errors).toEqual({ city: 'Enter your city', 'billing.postalCode': 'Wrong' })
+    await does(() => actions.type('billing.country', 'DE'))
+    expect(store.get().errors).toEqual({ city: 'Enter your city' })
+  })
+
   it('says that a field is still wrong when a press that left it has ended, as the pressed button must not move', async () => {
     followPresses()
     await open()

@@ -14,4 +14,7 @@ function forget(form: HTMLElement, field: HTMLElement): void {
   field.removeAttribute('aria-invalid')
   field.removeAttribute('aria-describedby')
   form.querySelector(`#${CSS.escape(id)}`)?.remove()
+  // Nothing is wrong any more: the line above the form that asked to look through it has done its part.
+  if (!form.querySelector('[aria-invalid="true"]'))
+    form.closest('.vt-account')?.querySelector('.vt-account-notice--bad')?.remove()
 }
