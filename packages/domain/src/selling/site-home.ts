@@ -1,4 +1,4 @@
-import { currencyDigits, digitsOf } from '../money/currencies.ts'
+import { currencyDigits } from '../money/currencies.ts'
 import { currencyOfCountry } from '../money/currency-of-country.ts'
 import { checkRegion, withRegion } from '../website/settings/region.ts'
 import { siteLanguages } from '../website/settings/site-languages.ts'
@@ -27,12 +27,11 @@ export function checkHome(home: SiteHome, site: Site): Readonly<Record<string, s
   }
 }
 
-/** The site at its home, measuring as its country does. Prices that are there keep their numbers; where these would come to say something else, the currency stays. */
-export function withHome(site: Site, home: SiteHome, hasPrices: boolean): Site {
+/** The site at its home, measuring as its country does. Nothing is converted: no price may be there that is meant in another currency. */
+export function withHome(site: Site, home: SiteHome): Site {
   const measurement = imperial.includes(countryOf(home)) ? 'imperial' : 'metric'
   const { store, ...moved } = withRegion(site, { ...home, measurement })
-  const isMisread = hasPrices && digitsOf(store.currency) !== digitsOf(home.currency)
-  return { ...moved, store: { ...store, currency: isMisread ? store.currency : home.currency } }
+  return { ...moved, store: { ...store, currency: home.currency } }
 }
 
 const imperial: readonly string[] = ['US', 'LR', 'MM']

@@ -120,10 +120,16 @@ describe('an empty site at home elsewhere', () => {
     })
   })
 
-  it('leaves a currency in which the prices that stay would say something else', async () => {
+  it('is not begun in another currency than that in which something of one’s own is meant', async () => {
     await useTheDemo()
-    expect((await begin(true, { home: { ...home, currency: 'JPY' } })).status).toBe(200)
-    expect((await store.site.read()).store.currency).toBe('USD')
+    const before = await titles()
+    const refused = await begin(true, { home })
+    expect([refused.status, refused.json]).toMatchObject([
+      400,
+      { errors: { currency: expect.stringContaining('What is your own here is meant in USD.') } },
+    ])
+    expect([(await store.site.read()).store.currency, await titles()]).toEqual(['USD', before])
+    expect((await begin(true, { home: { ...home, currency: 'USD' } })).status).toBe(200)
   })
 
   it('is not begun at a place that there is not', async () => {

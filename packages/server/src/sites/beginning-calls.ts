@@ -1,5 +1,6 @@
 import type { beginSiteCall, readSamplesCall } from '@vitrine/contract/sites/beginning-calls'
 import { changedMeanwhileText, checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
+import { currencyBoundText } from '@vitrine/domain/selling/currency-in-use'
 import { checkHome } from '@vitrine/domain/selling/site-home'
 import { checkTitle } from '@vitrine/domain/website/check-title'
 import type { Site } from '@vitrine/domain/website/site'
@@ -67,6 +68,10 @@ export async function postBeginning(
     },
   })
   if (outcome.ok) return reply({})
+  if (outcome.problem === 'currency-bound') {
+    const errors = { currency: currencyBoundText(site.store.currency) }
+    return refuse('fields-wrong', checkFieldsText, { errors })
+  }
   if (outcome.problem === 'changed-meanwhile') return refuse(outcome.problem, changedMeanwhileText)
   return refuse(outcome.problem, templateText[outcome.problem])
 }

@@ -8,6 +8,7 @@ import { sampleContent } from '../seed/sample-content.ts'
 import type { SeedServices } from '../seed/seed-services.ts'
 import { demoSiteDir, fillLimitMs, prepareFilling } from '../seed/seed-site.ts'
 import { seededSite } from '../seed/seeded-site.ts'
+import { BoundToCurrencyError, isBoundToCurrency } from './bound-to-currency.ts'
 import { mergeSettings, withoutDeadLinks, withoutPayments } from './merge-settings.ts'
 import { removeSamples, removeUnused } from './remove-samples.ts'
 import { readSampleContents } from './sample-contents.ts'
@@ -27,7 +28,12 @@ export interface NewContent {
 }
 
 /** Why there is no beginning. */
-type BeginningProblem = 'no-samples' | 'nothing-to-seed' | 'has-own-content' | 'changed-meanwhile'
+type BeginningProblem =
+  | 'no-samples'
+  | 'nothing-to-seed'
+  | 'has-own-content'
+  | 'changed-meanwhile'
+  | 'currency-bound'
 
 type Outcome = { readonly ok: true } | { readonly ok: false; readonly problem: BeginningProblem }
 
@@ -55,7 +61,7 @@ export async function beginSite(
   // Pictures are kept before the transaction, and are nobody's if it fails.
   const prepared = seed.isOwn ? null : await prepareFilling(seed, { websiteId, services })
 
-  return store.transaction(
+  const begun = store.transaction(
     async (tables): Promise<Outcome> => {
       const now = await tables.site.read()
       if (now.templateId !== worn) return { ok: false, problem: 'changed-meanwhile' }
@@ -76,6 +82,11 @@ export async function beginSite(
     },
     { limitMs: fillLimitMs },
   )
+  return begun.catch((error: unknown): Outcome => {
+    // Only what stays tells it: all was put back.
+    if (error instanceof BoundToCurrencyError) return { ok: false, problem: 'currency-bound' }
+    throw error
+  })
 }
 
 /** Whether anything was made or changed beside the sample content. */
@@ -135,8 +146,9 @@ async function saveSettings(
   // Pages that stay must be found where they were.
   const navigation = left.length > 0 ? now.navigation : merged.navigation
   const named = { ...merged, navigation, title: seed.isOwn ? fresh.title : merged.title }
-  const hasPrices = (await tables.products.countKinds()).any > 0 || merged.store.shippingZones.length > 0
-  const titled = seed.isOwn && home ? withHome(named, home, hasPrices) : named
+  const isMoving = seed.isOwn && home !== undefined && home.currency !== now.store.currency
+  if (isMoving && (await isBoundToCurrency(tables, now.store.currency))) throw new BoundToCurrencyError()
+  const titled = seed.isOwn && home ? withHome(named, home) : named
   if (from.id === to.id) return tables.site.save(titled)
   const worn = wearTemplate(titled, left, { from, to })
   for (const collection of worn.collections) await tables.collections.save(collection)
