@@ -20,6 +20,15 @@ export async function findFaintWords(
   return page.evaluate(judgeUnderSheets, { part, sheets })
 }
 
+/** Puts each sheet after the platform's own in turn; says which edges of fields have less than 3:1 to the ground of the field under which. */
+export async function findFaintEdges(
+  page: Page,
+  fields: string,
+  sheets: readonly Sheet[],
+): Promise<readonly string[]> {
+  return page.evaluate(judgeEdges, { fields, sheets })
+}
+
 /** Dresses the open page in a sheet, for what reads the page's colours when it opens. */
 export async function wearSheet(page: Page, { css }: Sheet): Promise<void> {
   await page.addStyleTag({ content: css })
@@ -62,6 +71,50 @@ async function judgeUnderSheets({
     for (const { target, any } of nodes) {
       const { fgColor, bgColor, contrastRatio } = any[0]?.data ?? {}
       faint.push(`${name}: ${target.join(' ')} has ${fgColor} on ${bgColor}, ${contrastRatio}:1`)
+    }
+  }
+  style.remove()
+  return faint
+}
+
+/** Runs in the page. */
+function judgeEdges({
+  fields,
+  sheets,
+}: {
+  readonly fields: string
+  readonly sheets: readonly Sheet[]
+}): readonly string[] {
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  if (!canvas) return ['the browser paints nothing']
+  /** The light of colours that lie on each other, the lowest first (WCAG 2.2, relative luminance). */
+  const lightOf = (colours: readonly string[]): number => {
+    for (const colour of ['#fff', ...colours]) {
+      canvas.fillStyle = colour
+      canvas.fillRect(0, 0, 1, 1)
+    }
+    const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) =>
+      value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  const groundsOf = (element: Element | null): readonly string[] =>
+    element === null ? [] : [...groundsOf(element.parentElement), getComputedStyle(element).backgroundColor]
+  const style = document.createElement('style')
+  document.querySelector('link[rel="stylesheet"][href*="/site."]')?.after(style)
+  const faint: string[] = []
+  for (const { name, css } of sheets) {
+    style.textContent = `${css} * { transition: none !important; }`
+    const seen = [...document.querySelectorAll<HTMLElement>(fields)].filter((field) =>
+      field.checkVisibility(),
+    )
+    if (seen.length === 0) faint.push(`${name}: there is no field at ${fields}`)
+    for (const field of seen) {
+      const grounds = groundsOf(field)
+      const lights = [lightOf(grounds), lightOf([...grounds, getComputedStyle(field).borderBottomColor])]
+      const ratio = (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05)
+      if (ratio < 3)
+        faint.push(`${name}: the edge of ${field.id || field.className} has ${ratio.toFixed(2)}:1`)
     }
   }
   style.remove()

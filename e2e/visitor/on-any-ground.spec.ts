@@ -76,6 +76,12 @@ describe('whatever colours a template gives its page, links, buttons and fields'
     await page.getByRole('button', { name: 'Added!' }).waitFor()
   })
 
+  it('what is typed into the fields of a form can be read', async () => {
+    await page.goto(`${shop.url}/commission`, { waitUntil: 'networkidle' })
+    await page.locator('main .form-block-form input.field-element:visible').fill('120')
+    expect(await faintOf('main .form-block-form')).toEqual([])
+  })
+
   it('the cart in its drawer, its pill and the cart page can be read', async () => {
     await page.locator('.vt-drawer .vt-cart-row').waitFor()
     expect(await faintOf('.vt-drawer')).toEqual([])

@@ -65,6 +65,16 @@ const press = (text: string) =>
 const turn = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('files of a form', () => {
+  it('are told by the list alone while there are any: the input would say that none is chosen', async () => {
+    const input = document.querySelector('input[type="file"]') as HTMLInputElement
+    choose('a.png')
+    expect(input.classList.contains('has-files')).toBe(true)
+    FakeRequest.all[0]?.answer({ file: { token: 't1' } })
+    await turn()
+    press('Remove')
+    expect(input.classList.contains('has-files')).toBe(false)
+  })
+
   it('are sent as they are chosen, told of, and named by their tokens', async () => {
     choose('a.png')
     expect([told(), said()]).toEqual([['Uploading'], 'a.png: Uploading'])

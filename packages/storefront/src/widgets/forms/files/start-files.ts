@@ -32,15 +32,18 @@ function startField(form: HTMLFormElement, input: HTMLInputElement): ReadonlySet
   }
   const tellOfChange = () => list.dispatchEvent(new Event('change', { bubbles: true }))
   const most = Number(input.dataset.mostFiles) || 1
+  const markFilled = () => input.classList.toggle('has-files', items.size > 0)
 
   const add = (item: FileItem) => {
     items.add(item)
     list.append(item.element)
+    markFilled()
     item.onChange((change) => {
       say(`${item.name}: ${change.text}`)
       if (change.kind === 'removed') {
         items.delete(item)
         item.element.remove()
+        markFilled()
         if (change.token !== '') discard(change.token)
         input.focus()
       }
@@ -87,6 +90,7 @@ function startField(form: HTMLFormElement, input: HTMLInputElement): ReadonlySet
   form.addEventListener('reset', () => {
     for (const item of items) item.element.remove()
     items.clear()
+    markFilled()
     say('')
   })
   // What was chosen while this was loaded.
