@@ -24,6 +24,7 @@ const orderPage = {
   locale: 'en-US',
   timeZone: 'America/New_York',
   site,
+  sellerLines: ['Vale'],
   continueShoppingUrl: '/shop',
   contactEmail: 'help@example.com',
 }

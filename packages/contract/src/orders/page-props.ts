@@ -84,6 +84,8 @@ export interface ConfirmedPageProps {
   readonly locale: string
   readonly timeZone: string
   readonly site: PageSite
+  /** Who sells, with address and ways to reach them, for a sheet of paper. */
+  readonly sellerLines: readonly string[]
   readonly continueShoppingUrl: string
   /** Signed address of the order status page. */
   readonly statusUrl: string
@@ -120,6 +122,8 @@ export interface OrderStatusPageProps {
   readonly locale: string
   readonly timeZone: string
   readonly site: PageSite
+  /** Who sells, with address and ways to reach them, for a sheet of paper. */
+  readonly sellerLines: readonly string[]
   readonly continueShoppingUrl: string
   readonly contactEmail: string
 }

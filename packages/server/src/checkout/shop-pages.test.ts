@@ -1,3 +1,4 @@
+import { buildImage } from '@vitrine/store/testing/builders'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cards, fillCart, orderRequest, placeOrder, sampleAddress } from '../testing/check-out.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
@@ -192,6 +193,28 @@ describe('the pages of an order', () => {
     }
     const other = `/commerce/orders/${'0'.repeat(24)}/status?key=${key}`
     expect((await visitor.get(other)).status).toBe(404)
+  })
+})
+
+describe('the pages of a shop with a logo', () => {
+  it('show it over the checkout and the order, which says on paper who sells', async () => {
+    const logo = buildImage({ assetUrl: '/content/logo.png' })
+    const contact = { contactEmail: 'hello@harbour.example', contactPhoneNumber: '+351 22 000' }
+    const harbour = await openShop({ site: { logo, title: 'Harbour', ...contact } })
+    const buyer = await harbour.visitor()
+    const token = await fillCart(buyer, harbour.workshop.id)
+    const mark = '<img src="/content/logo.png?format=500w" alt="Harbour"'
+    expect((await buyer.get(`/checkout?cartToken=${token}`)).text).toContain(mark)
+    const nowhere = { shippingAddress: null, shippingOptionKey: null, billingAddress: sampleAddress }
+    const placed = (await placeOrder(buyer, orderRequest(token, nowhere))).json as {
+      confirmationUrl: string
+    }
+    const { text } = await buyer.get(placed.confirmationUrl)
+    expect(text).toContain(mark)
+    expect(text).toMatch(
+      /<address class="vt-order-seller[^>]*>Demo\n[^<]*hello@harbour\.example\n\+351 22 000</,
+    )
+    await harbour.close()
   })
 })
 

@@ -8,6 +8,7 @@ import { orderName } from '@vitrine/domain/orders/order-name'
 import { instructionsOf, isDue, presentOrder } from '@vitrine/domain/orders/present-order'
 import { withdrawnTexts } from '@vitrine/domain/orders/withdrawals/withdraw'
 import { priceWords } from '@vitrine/domain/subscriptions/subscription-words'
+import { senderLines } from '@vitrine/domain/website/settings/sender-lines'
 import { dayWords } from '@vitrine/domain/words/day-words'
 import { permitCode } from '@vitrine/site/theme/trusted-code'
 import { sayIn, visitorWords } from '@vitrine/site/words/visitor-words'
@@ -159,6 +160,7 @@ async function orderProps({ site, store, services }: OrderExchange, order: Order
     locale: site.language,
     timeZone: site.timeZone,
     site: pageSite(site),
+    sellerLines: [...senderLines(site), site.contactEmail, site.contactPhoneNumber].filter(Boolean),
     continueShoppingUrl: site.store.continueShoppingUrl,
     contactEmail: site.contactEmail,
     thanksText: donationOf(order) ? (site.store.donations?.thanksText ?? '') : '',

@@ -3,5 +3,6 @@ import type { Site } from '@vitrine/domain/website/site'
 
 /** What every page of the shop says of the site around it. */
 export function pageSite(site: Site): PageSite {
-  return { title: site.title, logoUrl: null, homeUrl: '/' }
+  const logoUrl = site.logo ? `${site.logo.assetUrl}?format=500w` : null
+  return { title: site.title, logoUrl, homeUrl: '/' }
 }

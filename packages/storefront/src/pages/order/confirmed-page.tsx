@@ -8,6 +8,7 @@ import { OrderFoot } from './order-foot.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderPapers } from './order-papers.tsx'
 import { OrderPlaces } from './order-places.tsx'
+import { OrderSeller } from './order-seller.tsx'
 import { PaymentInstructions } from './payment-instructions.tsx'
 
 /** The page that thanks for an order (page type 202; 207 while its payment is due). */
@@ -16,6 +17,7 @@ export function ConfirmedPage(props: ConfirmedPageProps) {
   return (
     <div className="vt-order">
       <OrderBrand site={props.site} />
+      <OrderSeller lines={props.sellerLines} />
       <header className="vt-order-head vt-order-thanks">
         <span className="vt-order-tick">
           <TickIcon size={28} />

@@ -7,6 +7,7 @@ import { OrderLines } from './order-lines.tsx'
 import { OrderPapers } from './order-papers.tsx'
 import { OrderParcels } from './order-parcels.tsx'
 import { OrderPlaces } from './order-places.tsx'
+import { OrderSeller } from './order-seller.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { PaymentInstructions } from './payment-instructions.tsx'
 
@@ -16,6 +17,7 @@ export function OrderStatusPage(props: OrderStatusPageProps) {
   return (
     <div className="vt-order">
       <OrderBrand site={props.site} />
+      <OrderSeller lines={props.sellerLines} />
       <header className="vt-order-head">
         <p className="vt-eyebrow">
           {order.donation ? 'Given on' : 'Placed on'} {formatDay(order.createdAtMs, locale, timeZone)}
