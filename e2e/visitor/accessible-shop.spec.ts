@@ -23,10 +23,11 @@ describe.each([
   ['a desktop', { width: 1440, height: 900 }],
 ])('on %s', (_name, viewport) => {
   it.each(['/', '/shop', '/shop/morning-mug', '/journal', '/about', '/contact', '/cart', '/no-such-page'])(
-    '%s has no accessibility violation',
+    '%s has no accessibility violation, and one heading over all',
     async (path) => {
       const { page } = await openPage(browser, { viewport })
       await page.goto(shop.url + path)
+      expect(await page.locator('h1').count()).toBe(1)
       expect(await findAccessibilityProblems(page)).toEqual([])
       await page.context().close()
     },

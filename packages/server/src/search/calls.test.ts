@@ -55,6 +55,11 @@ describe('a search', () => {
     expect(answer.body).not.toContain('kettle '.repeat(29))
   })
 
+  it('begins in its field, and with what was found where words were given', async () => {
+    expect((await site.get('/search')).body).toContain('value="" autofocus>')
+    expect((await site.get('/search?q=kettle')).body).not.toContain('autofocus')
+  })
+
   it('finds products, posts and pages by title and text, whatever case and accents', async () => {
     expect(await urls('KETTLE')).toEqual(['/shop/kettle'])
     expect(await urls('cafe')).toEqual(['/shop/kettle'])

@@ -24,7 +24,7 @@ export interface NoResultsHints {
   readonly products: readonly SearchDocument[]
 }
 
-/** The form of the search page; works without scripts. */
+/** The form of the search page; works without scripts. Who comes to search writes at once; who comes to results reads them. */
 export function searchFormHtml({ text, collectionId }: SearchRequest, say: Say): string {
   const within =
     collectionId === null
@@ -33,7 +33,9 @@ export function searchFormHtml({ text, collectionId }: SearchRequest, say: Say):
   return (
     '<form class="sqs-search-ui" action="/search" method="get" role="search">' +
     `<label for="search-text">${say('Search this site')}</label>${within}` +
-    `<input class="sqs-search-page-input" id="search-text" type="search" name="q" maxlength="200" value="${escapeHtml(text)}">` +
+    `<input class="sqs-search-page-input" id="search-text" type="search" name="q" maxlength="200" value="${escapeHtml(text)}"${
+      text === '' ? ' autofocus' : ''
+    }>` +
     `<span class="sqs-search-ui-button-wrapper"><button type="submit" class="sqs-button-element--primary">${say('Search')}</button></span></form>`
   )
 }
