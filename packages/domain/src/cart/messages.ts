@@ -43,6 +43,13 @@ export const cartProblemText: Readonly<Record<CartProblem, string>> = {
   'too-many-carts': 'Too many carts were begun from your connection. Please try again in a few minutes.',
 }
 
+/** Says after a message how many there are, where there are any: of what can be had without end nobody counts. */
+export function withAvailable(text: string, availableQuantity: number | undefined): string {
+  return availableQuantity && Number.isFinite(availableQuantity)
+    ? `${text} Available: ${availableQuantity}.`
+    : text
+}
+
 /** Whether a code, such as one in an address, names a problem. */
 export function isCartProblem(code: string | null | undefined): code is CartProblem {
   return typeof code === 'string' && Object.hasOwn(cartProblemText, code)

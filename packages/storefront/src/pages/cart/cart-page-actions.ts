@@ -2,7 +2,7 @@ import type { CartReply } from '@vitrine/contract/cart/page-props'
 import { changeItemAddress, removeItemAddress } from '@vitrine/contract/cart/v3-addresses'
 import type { changeItemCall, removeItemCall } from '@vitrine/contract/cart/v3-calls'
 import type { Outcome } from '@vitrine/contract/client/outcome'
-import { cartAlertTitle, cartProblemText } from '@vitrine/domain/cart/messages'
+import { cartAlertTitle, cartProblemText, withAvailable } from '@vitrine/domain/cart/messages'
 import { parseQuantity } from '@vitrine/domain/cart/quantity'
 import { tellCommerce } from '../../runtime/commerce-events/commerce-events.ts'
 import { callShop } from '../../runtime/shop-call/call-shop.ts'
@@ -124,7 +124,12 @@ async function saveQuantity(store: Store<CartPageState>, entryId: string, quanti
     store.patch({ reply: answer.reply, typed: isUnchanged ? without(state.typed, entryId) : state.typed })
     return
   }
-  const failure = { title: cartAlertTitle.updateQuantity, message: answer.refusal.message }
+  const { message } = answer.refusal
+  const failure = {
+    title: cartAlertTitle.updateQuantity,
+    message:
+      message === cartProblemText['out-of-stock'] ? withAvailable(message, item.availableQuantity) : message,
+  }
   store.patch({
     lineFailures: { ...state.lineFailures, [entryId]: failure },
     typed: without(state.typed, entryId),

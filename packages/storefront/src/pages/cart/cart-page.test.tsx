@@ -105,12 +105,12 @@ describe('the quantity of a line', () => {
       status: 400,
       body: { message: 'Sorry, we do not have enough of that item available.' },
     }))
-    await open()
+    await open({ cart: buildReply([{ ...mug, availableQuantity: 5 }]) })
     await does(() => fill(quantityOf('Morning mug'), '80'))
     await waits(quantitySettleMs)
     expect(quantityOf('Morning mug').value).toBe('2')
     expect(see('alert').textContent).toBe(
-      'Unable to update quantity Sorry, we do not have enough of that item available.',
+      'Unable to update quantity Sorry, we do not have enough of that item available. Available: 5.',
     )
   })
 

@@ -1,5 +1,5 @@
 import type { CartItemInReply } from '@vitrine/contract/cart/page-props'
-import { lineProblemText } from '@vitrine/domain/cart/messages'
+import { lineProblemText, withAvailable } from '@vitrine/domain/cart/messages'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import { PriceChange } from '../../parts/money/price-change.tsx'
 import { Thumbnail } from '../../parts/page-frame/thumbnail.tsx'
@@ -101,7 +101,7 @@ function problemId(item: CartItemInReply): string {
 function problemOf({ problem, productName, availableQuantity }: CartItemInReply): string | null {
   if (!problem) return null
   const text = lineProblemText(problem, productName)
-  return problem === 'out-of-stock' && availableQuantity ? `${text} Available: ${availableQuantity}.` : text
+  return problem === 'out-of-stock' ? withAvailable(text, availableQuantity) : text
 }
 
 function Choice({ item }: { readonly item: CartItemInReply }) {

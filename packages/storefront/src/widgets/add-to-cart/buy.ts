@@ -1,10 +1,16 @@
+import type { ReplyOf } from '@vitrine/contract/call'
 import { addEntryAddress } from '@vitrine/contract/cart/addresses'
 import type { addEntryCall } from '@vitrine/contract/cart/calls'
 import type { beginSubscriptionCall } from '@vitrine/contract/cart/subscription-calls'
 import { beginSubscriptionAddress } from '@vitrine/contract/cart/v3-addresses'
 import { readStockAddress } from '@vitrine/contract/catalogue/addresses'
 import type { readStockCall } from '@vitrine/contract/catalogue/stock-calls'
-import { cartAlertTitle, cartProblemText, selectOptionsText } from '@vitrine/domain/cart/messages'
+import {
+  cartAlertTitle,
+  cartProblemText,
+  selectOptionsText,
+  withAvailable,
+} from '@vitrine/domain/cart/messages'
 import { maxQuantity, parseQuantity } from '@vitrine/domain/cart/quantity'
 import { productTypeNumbers } from '@vitrine/domain/catalogue/product-types'
 import { giftCardPath, giftEntryPath } from '@vitrine/domain/gift-cards/gift-card-path'
@@ -30,21 +36,34 @@ export function problemOf(choice: Choice): string | null {
   if (choice.hasVariants && !choice.variant) return cartProblemText['variant-unavailable']
   const read = parseQuantity(choice.quantityText, 1)
   if (!read.ok) return cartProblemText[read.problem]
-  return hasStock(choice, read.quantity) ? null : cartProblemText['out-of-stock']
+  return hasStock(choice, read.quantity)
+    ? null
+    : withAvailable(cartProblemText['out-of-stock'], choice.variant?.available)
 }
 
 /** Whether one more can be had than is in the cart already; asked before a form opens (specification, section 5). */
 export async function checkStock(choice: Choice): Promise<string | null> {
   const sku = choice.variant?.sku ?? null
-  const [answer] = await Promise.all([
-    callShop<typeof readStockCall>(readStockAddress, { query: { itemId: choice.itemId } }),
-    mayHaveCart() ? loadCart() : null,
-  ])
+  const [answer] = await Promise.all([readStock(choice), mayHaveCart() ? loadCart() : null])
   if (!answer.ok) return answer.refusal.message
-  const rows = answer.reply.results
-  const row = sku === null ? rows[0] : rows.find((each) => each.sku === sku)
+  const row = rowOf(choice, answer.reply)
   const isEnough = row && (row.unlimited || row.qtyInStock > quantityInCart(choice.itemId, sku))
   return isEnough ? null : cartProblemText['out-of-stock']
+}
+
+function readStock({ itemId }: Choice) {
+  return callShop<typeof readStockCall>(readStockAddress, { query: { itemId } })
+}
+
+function rowOf({ variant }: Choice, { results }: ReplyOf<typeof readStockCall>) {
+  return variant ? results.find(({ sku }) => sku === variant.sku) : results[0]
+}
+
+/** Says with a refusal for want of stock how much there is. */
+async function tellAvailable(choice: Choice, message: string): Promise<string> {
+  if (message !== cartProblemText['out-of-stock']) return message
+  const answer = await readStock(choice)
+  return answer.ok ? withAvailable(message, rowOf(choice, answer.reply)?.qtyInStock) : message
 }
 
 /** What came of it: where to go on to, or why it did not work. */
@@ -69,7 +88,10 @@ export async function addToCart(choice: Choice, additionalFields: string | null)
       additionalFields,
     },
   })
-  if (!answer.ok) return { ok: false, message: answer.refusal.message, errors: answer.refusal.errors }
+  if (!answer.ok) {
+    const message = await tellAvailable(choice, answer.refusal.message)
+    return { ok: false, message, errors: answer.refusal.errors }
+  }
   const { shoppingCart, newlyAdded } = answer.reply
   tellAdded(choice, newlyAdded.purchasePriceCents ?? null)
   if (isGift) return { ok: true, goTo: inPageLanguage(giftEntryPath(newlyAdded.id)) }

@@ -214,9 +214,21 @@ describe('what is checked before anything is sent', () => {
     await waits(1000)
     await does(() => type('9'))
     await press()
-    expect(sees('alert', 'Sorry, we do not have enough of that item available.')).toBe(true)
+    expect(sees('alert', 'Sorry, we do not have enough of that item available. Available: 3.')).toBe(true)
     await does(() => type('3'))
     expect(document.querySelector('[role="alert"]')).toBeNull()
+  })
+
+  it('says how many there are of the only variant, which the server refuses', async () => {
+    fakeNetwork(({ path }) =>
+      path.includes('stock')
+        ? { body: { results: [{ variantId: 'v', sku: 'SQ1', unlimited: false, qtyInStock: 4 }] } }
+        : { status: 400, body: { message: 'Sorry, we do not have enough of that item available.' } },
+    )
+    await does(() => wake(showForm({ options: false })))
+    await does(() => type('9'))
+    await press()
+    await vi.waitFor(() => expect(see('alert').textContent).toContain('available. Available: 4.'))
   })
 
   it('takes back what the server wrote of a plain form, too', async () => {
