@@ -1,4 +1,4 @@
-import { Button, EmptyState, Group, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import {
   exportRestockCall,
@@ -8,7 +8,7 @@ import {
 } from '@vitrine/contract/restock/panel-calls'
 import { restockList } from '@vitrine/contract/restock/sign-ups-list'
 import { restockStateLabels } from '@vitrine/domain/restock/sign-up'
-import { BellRing, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { callQuery } from '../../call/call-query.ts'
 import { call } from '../../call/client.ts'
@@ -18,6 +18,7 @@ import type { ListRoom } from '../../parts/lists/list-room.ts'
 import { StatusBadge } from '../../parts/status-badge.tsx'
 import { toastError, toastSaved } from '../../parts/toasts/toast.ts'
 import { restockActs } from './acts/restock-acts.ts'
+import { NobodyWaits } from './nobody-waits.tsx'
 import type { SignUpRow } from './sign-up-row.ts'
 
 /** Everybody who asked to be told. */
@@ -47,15 +48,7 @@ export const restockRoom: ListRoom<SignUpRow> = {
   acts: restockActs,
   csvAddress: csvAddressOf(exportRestockCall),
   csvCall: exportRestockCall,
-  empty: (
-    <EmptyState
-      py="xl"
-      role="status"
-      icon={<BellRing aria-hidden />}
-      title="Nobody waits yet"
-      description="Switch the notices on below: the page of what is sold out then has a form."
-    />
-  ),
+  empty: <NobodyWaits />,
 }
 
 function Who({ row }: { readonly row: SignUpRow }) {
