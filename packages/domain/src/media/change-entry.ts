@@ -5,6 +5,8 @@ import { fileNameMissingText } from './media-text.ts'
 /** What owners change of a file of the library. */
 export interface EntryInput extends Pick<MediaEntry, 'title' | 'filename' | 'altText' | 'focalPoint'> {
   readonly websiteId: string
+  /** Of the site. */
+  readonly language: string
 }
 
 /** The entry as it is then, or what is wrong with the fields. */
@@ -20,19 +22,19 @@ export function changeEntry(former: MediaEntry, input: EntryInput): ChangeEntryR
   const title = input.title.trim()
   const altText = former.kind === 'picture' ? input.altText.trim() : ''
   const focalPoint = former.kind === 'picture' ? input.focalPoint : former.focalPoint
-  const renamed = rename(former, written, input.websiteId)
+  const renamed = rename(former, written, input)
   return { ok: true, entry: { ...former, ...renamed, title, altText, focalPoint } }
 }
 
 function rename(
   former: MediaEntry,
   written: string,
-  websiteId: string,
+  { websiteId, language }: EntryInput,
 ): Pick<MediaEntry, 'filename' | 'assetUrl'> {
   const ending = endingOf(former.filename)
   // Without its ending a name may hold a dot, which says nothing of the kind then.
   const stem = endingOf(written) === ending ? written : `${written}.${ending}`
-  const filename = `${safeStem(stem)}.${ending}`
+  const filename = `${safeStem(stem, language)}.${ending}`
   if (filename === former.filename) return { filename, assetUrl: former.assetUrl }
   const assetUrl =
     former.kind === 'picture' ? pictureAddress(websiteId, { ...former, filename }) : former.assetUrl

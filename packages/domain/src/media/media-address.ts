@@ -1,14 +1,13 @@
+import { plainLatin } from '../website/addresses/latin-letters.ts'
 import type { MediaEntry } from './media-entry.ts'
 
 /** Longest file name, without its ending. */
 const longestStem = 80
 
-/** A file name that is safe in an address; `fallback` where nothing is left of it. */
-export function safeStem(filename: string, fallback = 'file'): string {
-  const last = filename.normalize('NFKD').replaceAll('\\', '/').split('/').at(-1) ?? ''
-  const stem = last
-    .replace(/\.[^.]*$/, '')
-    .toLowerCase()
+/** A file name that is safe in an address, spelled as addresses of titles are in the language of the site; `fallback` where nothing is left of it. */
+export function safeStem(filename: string, language: string, fallback = 'file'): string {
+  const last = filename.replaceAll('\\', '/').split('/').at(-1) ?? ''
+  const stem = plainLatin(last.replace(/\.[^.]*$/, ''), language)
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, longestStem)
     .replace(/^-+|-+$/g, '')

@@ -43,6 +43,11 @@ export function fileUnsupportedText(fileName: string): string {
   return `The file ${fileName} does not appear to be a supported file`
 }
 
+/** Said of a file without a byte. */
+export function fileEmptyText(fileName: string): string {
+  return `The file ${fileName} is empty.`
+}
+
 /** Which kinds work, said behind the refusal to those who choose a file. */
 export function takenKindsText(kinds: readonly MediaKind[]): string {
   const named = kinds.map((kind) => kindNames[kind])

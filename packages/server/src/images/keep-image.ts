@@ -8,7 +8,7 @@ import { runPictureTask } from './picture-process.ts'
 
 /** Encodes a picture again, without the place it was taken at and whatever else was in it, and stores it under its id; throws a `StorageFullError` when the disk is full. */
 export async function keepImage(incoming: IncomingPicture): Promise<KeptPicture> {
-  const { id, websiteId, dataDir, isOwn = false, version = 1 } = incoming
+  const { id, websiteId, dataDir, isOwn = false, version = 1, language = '' } = incoming
   const dir = imageDir(dataDir, { websiteId, imageId: id, version })
   await mkdir(dir, { recursive: true })
   const from = path.join(dir, 'incoming')
@@ -17,7 +17,7 @@ export async function keepImage(incoming: IncomingPicture): Promise<KeptPicture>
   if (!taken.ok) return taken
 
   const { ending, ...picture } = taken.picture
-  const filename = `${safeStem(incoming.filename, 'image')}.${ending}`
+  const filename = `${safeStem(incoming.filename, language, 'image')}.${ending}`
   const { size } = await stat(`${to}.${ending}`)
   return {
     ok: true,

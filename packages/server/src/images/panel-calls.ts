@@ -27,6 +27,7 @@ export async function postImage({
     dataDir: services.dataDir,
     content: upload,
     filename: upload.filename,
+    language: site.language,
     altText: '',
   })
   if (!kept.ok && kept.problem === 'too-large')

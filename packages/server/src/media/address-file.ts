@@ -8,7 +8,8 @@ export async function addressFile(
   entry: MediaEntry,
 ): Promise<MediaEntry> {
   const ending = endingOf(entry.filename)
-  const stem = safeStem(entry.filename)
+  // The entry has its name spelled already.
+  const stem = safeStem(entry.filename, '')
   for (let number = 1; ; number += 1) {
     const filename = `${stem}${number === 1 ? '' : `-${number}`}.${ending}`
     const holder = await media.findByAddress(fileAddress(filename))

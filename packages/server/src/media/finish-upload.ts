@@ -46,7 +46,8 @@ async function finish(exchange: FinishContext, uploadId: string): Promise<Answer
   const former = upload.replacesId === null ? null : ((await store.media.find(upload.replacesId)) ?? null)
   if (upload.replacesId !== null && !former) return refuse('not-found', notFoundText)
 
-  const taken = await takeInUpload({ upload, file, websiteId: site.id, dataDir, former, played: body })
+  const { id: websiteId, language } = site
+  const taken = await takeInUpload({ upload, file, websiteId, language, dataDir, former, played: body })
   if (!taken.ok) {
     if (taken.problem !== 'failed') await discard(exchange, upload, file)
     return refuseUpload(taken, upload)

@@ -37,12 +37,12 @@ async function withUses(tables: SiteTables, entry: MediaEntry) {
 export async function putMedia(
   exchange: Exchange<typeof changeMediaCall>,
 ): Promise<AnswerTo<typeof changeMediaCall>> {
-  const { body, params, store } = exchange
+  const { body, params, store, site } = exchange
   return store.transaction(async (tables) => {
     const former = await tables.media.find(params.mediaId)
     if (!former) return refuse('not-found', notFoundText)
     if (former.updatedAtMs !== body.updatedAtMs) return refuse('changed-meanwhile', changedMeanwhileText)
-    const result = changeEntry(former, { ...body, websiteId: store.websiteId })
+    const result = changeEntry(former, { ...body, websiteId: store.websiteId, language: site.language })
     if (!result.ok) return refuse('fields-wrong', checkFieldsText, { errors: result.errors })
     return reply(
       await withUses(tables, await saveChange(tables, exchange, { former, changed: result.entry })),

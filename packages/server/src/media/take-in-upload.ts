@@ -13,6 +13,8 @@ export interface WholeUpload {
   readonly upload: Upload
   readonly file: string
   readonly websiteId: string
+  /** Of the site. */
+  readonly language: string
   readonly dataDir: string
   readonly former: MediaEntry | null
   /** What only the sender of a recording or film knows. */
@@ -53,7 +55,7 @@ async function readHead(file: string): Promise<Uint8Array> {
 }
 
 async function takePicture(whole: WholeUpload): Promise<TakenIn> {
-  const { upload, file, websiteId, dataDir, former } = whole
+  const { upload, file, websiteId, language, dataDir, former } = whole
   const id = former?.id ?? upload.id
   const version = (former?.version ?? 0) + 1
   if (former)
@@ -64,7 +66,8 @@ async function takePicture(whole: WholeUpload): Promise<TakenIn> {
   }
   const filename = former?.filename ?? upload.filename
   const altText = former?.altText ?? ''
-  const kept = await keepImage({ id, websiteId, dataDir, version, content: { saveTo }, filename, altText })
+  const content = { saveTo }
+  const kept = await keepImage({ id, websiteId, language, dataDir, version, content, filename, altText })
   if (!kept.ok) return kept
   const focalPoint = former?.focalPoint ?? kept.image.focalPoint
   return {
@@ -74,11 +77,11 @@ async function takePicture(whole: WholeUpload): Promise<TakenIn> {
 }
 
 async function takeFile(whole: WholeUpload, { kind, contentType, ending }: FileType): Promise<TakenIn> {
-  const { upload, file, websiteId, dataDir, former, played } = whole
+  const { upload, file, websiteId, language, dataDir, former, played } = whole
   const id = former?.id ?? upload.id
   const version = (former?.version ?? 0) + 1
   await placeFile(file, entryFile(dataDir, websiteId, { id, version }))
-  const filename = former?.filename ?? `${safeStem(upload.filename)}.${ending}`
+  const filename = former?.filename ?? `${safeStem(upload.filename, language)}.${ending}`
   const size = kind === 'video' ? { widthPx: played.widthPx, heightPx: played.heightPx } : {}
   const durationMs = kind === 'file' ? 0 : played.durationMs
   const { bytes } = upload

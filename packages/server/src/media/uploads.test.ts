@@ -239,6 +239,16 @@ describe('a file that came in', () => {
     expect(names).toEqual(['/s/read-me.txt', '/s/read-me-2.txt'])
   })
 
+  it('is spelled in its address as titles are', async () => {
+    const { json } = await uploader.upload('Überraschung große.txt'.normalize('NFD'), 'for you')
+    expect(mediaOf(json).address).toBe('/s/uberraschung-grosse.txt')
+    const site = await shop.store.site.read()
+    await shop.store.site.save({ ...site, language: 'de-DE' })
+    const { json: german } = await uploader.upload('Überraschung große.txt', 'für dich')
+    expect(mediaOf(german).address).toBe('/s/ueberraschung-grosse.txt')
+    await shop.store.site.save(site)
+  })
+
   it('says when the work on it broke off', async () => {
     const cut = await uploader.upload('cut.jpg', picture.subarray(0, 200))
     expect(cut.json.message).toBe('The file cut.jpg does not appear to be a supported file')

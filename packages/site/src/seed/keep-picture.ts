@@ -8,6 +8,8 @@ export interface IncomingPicture {
   /** Its bytes, or how they are written to a file as they come in. */
   readonly content: Uint8Array | { saveTo(file: string): Promise<'saved' | 'too-large'> }
   readonly filename: string
+  /** Of the site, in which the name is spelled in its address. */
+  readonly language?: string
   readonly altText: string
   /** Above 1 for a picture that takes the place of another under its id. */
   readonly version?: number

@@ -24,6 +24,10 @@ describe('checkFile', () => {
     )
   })
 
+  it('says that a file is empty', async () => {
+    expect(await checkFile(fileOf('', 'notes.pdf'), ['file'])).toBe('The file notes.pdf is empty.')
+  })
+
   it('lets a picture through', async () => {
     expect(await checkFile(fileOf(jpeg, 'sea.jpg', 20_000_000), ['picture'])).toBeNull()
   })

@@ -22,8 +22,8 @@ export function AddPictures({ collection }: { readonly collection: ContentCollec
   const line = useRef(Promise.resolve())
   const kind = collection.kinds.find((each) => each.kind === 'image')
 
-  const addItem = async (image: ProductImage) => {
-    const title = image.filename.replace(/\.\w+$/, '').replace(/[-_]+/g, ' ')
+  // Visitors read the title beneath the picture: what a camera called its file is none.
+  const addItem = async (image: ProductImage, title: string) => {
     const body = {
       collectionId: collection.id,
       kind: 'image' as const,
@@ -37,7 +37,7 @@ export function AddPictures({ collection }: { readonly collection: ContentCollec
   }
   const queue = useOwnQueue()
   const take = (media: PanelMedia) => {
-    line.current = line.current.then(() => addItem(pictureOf(media)))
+    line.current = line.current.then(() => addItem(pictureOf(media), media.title))
   }
 
   if (!kind) return null

@@ -30,7 +30,15 @@ export function ItemTile({ item, grip }: ItemTileProps) {
       </div>
       <Group gap={4} wrap="nowrap" px={6} pt={6}>
         {grip}
-        <LinkText to="/content/$collectionId/$itemId" params={params} size="sm" fw={600} truncate miw={0}>
+        <LinkText
+          to="/content/$collectionId/$itemId"
+          params={params}
+          size="sm"
+          fw={600}
+          lineClamp={2}
+          miw={0}
+          style={{ overflowWrap: 'anywhere' }}
+        >
           {itemName(item)}
         </LinkText>
       </Group>
