@@ -1,32 +1,21 @@
-import { designPresets, valuesOfPreset } from '@vitrine/domain/website/design/design-presets'
-import type { TweakField } from '@vitrine/domain/website/design/tweak-field'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, openPage } from '../testing/browser.ts'
 import { findFaintEdges, findFaintWords, type Sheet } from '../testing/contrast.ts'
 import { openShop } from '../testing/open-shop.ts'
-import { becomeOwner, type Owner } from '../testing/owner.ts'
-import { read } from '../testing/read.ts'
+import { becomeOwner } from '../testing/owner.ts'
+import { signIn } from '../testing/panel-screen.ts'
 import type { ShopProcess } from '../testing/start-shop.ts'
 
 let shop: ShopProcess
-let owner: Owner
 let browser: Browser
 let page: Page
 let looks: readonly Sheet[]
 beforeAll(async () => {
   shop = await openShop()
-  owner = await becomeOwner(shop)
   browser = await openBrowser()
   page = (await openPage(browser, { viewport: { width: 1440, height: 900 }, bypassCSP: true })).page
-  const { fields } = await read<{ fields: readonly TweakField[] }>(owner.http, '/api/panel/design/tweaks')
-  looks = await Promise.all(
-    designPresets.map(async (preset) => {
-      const values = valuesOfPreset(preset, fields)
-      const { css } = await (await owner.http.send('POST', '/api/panel/design/preview', { values })).json()
-      return { name: preset.name, css }
-    }),
-  )
+  looks = await readLooks()
 })
 afterAll(async () => {
   await browser.close()
@@ -43,6 +32,11 @@ async function type(part: string): Promise<void> {
 }
 
 describe('on each of the ready-made looks', () => {
+  it('of which each has a sheet of its own, Night among them', () => {
+    expect(new Set(looks.map(({ css }) => css)).size).toBe(looks.length)
+    expect(looks.find(({ name }) => name === 'Use the look Night')?.css).toContain('#14171c')
+  })
+
   it.each([
     ['a form of many fields', '/contact', 'main .form-block-form'],
     ['a form of steps', '/commission', 'main .form-block-form'],
@@ -68,3 +62,22 @@ describe('on each of the ready-made looks', () => {
     expect(await findFaintWords(page, 'main .form-block-form', looks)).toEqual([])
   })
 })
+
+/** The sheets that the looks of the panel make of the template, each as its owner sees it before it is saved. */
+async function readLooks(): Promise<readonly Sheet[]> {
+  const { page: panel } = await openPage(browser, { viewport: { width: 1440, height: 900 } })
+  await signIn(panel, shop, await becomeOwner(shop), '/config/design')
+  const buttons = panel.getByRole('button', { name: /^Use the look / })
+  await buttons.first().waitFor()
+  const sheets: Sheet[] = []
+  for (const button of await buttons.all()) {
+    const previewed = panel.waitForResponse((response) =>
+      response.url().endsWith('/api/panel/design/preview'),
+    )
+    await button.click()
+    const { css } = await (await previewed).json()
+    sheets.push({ name: (await button.getAttribute('aria-label')) ?? '', css })
+  }
+  await panel.context().close()
+  return sheets
+}

@@ -1,6 +1,6 @@
 import type { DigitalFile } from '@vitrine/domain/catalogue/sale/digital-file'
 import { largestForSale, type MediaKind } from '@vitrine/domain/media/media-entry'
-import { fileTooLargeText } from '@vitrine/domain/media/media-text'
+import { fileEmptyText, fileTooLargeText } from '@vitrine/domain/media/media-text'
 import type { PanelMedia, SendingState } from './send-file.ts'
 import { uploadText } from './upload-texts.ts'
 
@@ -124,7 +124,7 @@ export class UploadQueue {
 }
 
 async function checkForSale({ name, size }: File): Promise<string | null> {
-  if (size === 0) return `The file ${name} is empty.`
+  if (size === 0) return fileEmptyText(name)
   return size > largestForSale ? fileTooLargeText(name, largestForSale) : null
 }
 
