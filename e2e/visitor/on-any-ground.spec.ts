@@ -66,6 +66,12 @@ describe('whatever colours a template gives its page, links, buttons and fields'
     expect(await page.locator('.track audio:visible').count()).toBe(0)
   })
 
+  it('what is typed into the fields of a form can be read', async () => {
+    await page.goto(`${shop.url}/commission`, { waitUntil: 'networkidle' })
+    await page.locator('main .form-block-form input.field-element:visible').fill('120')
+    expect(await faintOf('main .form-block-form')).toEqual([])
+  })
+
   it('the form of a product, its quantity and what it asks for can be read', async () => {
     await page.goto(shop.url + mug, { waitUntil: 'networkidle' })
     await page.locator('.sqs-add-to-cart-button').click()
@@ -74,12 +80,6 @@ describe('whatever colours a template gives its page, links, buttons and fields'
     await page.locator('.product-variants select').selectOption({ index: 1 })
     await page.locator('.sqs-add-to-cart-button').click()
     await page.getByRole('button', { name: 'Added!' }).waitFor()
-  })
-
-  it('what is typed into the fields of a form can be read', async () => {
-    await page.goto(`${shop.url}/commission`, { waitUntil: 'networkidle' })
-    await page.locator('main .form-block-form input.field-element:visible').fill('120')
-    expect(await faintOf('main .form-block-form')).toEqual([])
   })
 
   it('the cart in its drawer, its pill and the cart page can be read', async () => {
