@@ -10,7 +10,7 @@ import { whoeverChanges } from './activity-policy.ts'
 const act = Type.Object({
   id: Type.String(),
   atMs: epochMs,
-  /** What whoever did it was called; empty for what was done at the shell. */
+  /** What whoever did it was called; empty for what was done at the shell, or by a visitor. */
   person: Type.String(),
   isOwn: Type.Boolean(),
   what: Type.String(),
@@ -33,7 +33,7 @@ const act = Type.Object({
     }),
     Type.Null(),
   ]),
-  /** The device, in words; empty where it is not known. */
+  /** The device, in words; empty for what was done at the shell, or by a job. */
   from: Type.String(),
   isUndone: Type.Boolean(),
   /** Whether it can be undone by the one who asks. */

@@ -8,7 +8,12 @@ import {
   refuseNewsCall,
 } from './panel-calls.ts'
 
-import { erasePersonCall, exportPersonCall } from './person-calls.ts'
+import {
+  erasePersonByEmailCall,
+  erasePersonCall,
+  exportPersonByEmailCall,
+  exportPersonCall,
+} from './person-calls.ts'
 
 /** The calls of customers. */
 export const customerCalls: readonly Call[] = [
@@ -20,4 +25,6 @@ export const customerCalls: readonly Call[] = [
   tagCustomersCall,
   exportPersonCall,
   erasePersonCall,
+  exportPersonByEmailCall,
+  erasePersonByEmailCall,
 ]

@@ -14,6 +14,117 @@ const ofPerson = {
   params: Type.Object({ customerId: id }),
   query: nothing,
 }
+/** Somebody who need never have bought: a member, a subscriber, who commented or sent a form. */
+const ofAddress = { ...ofPerson, params: nothing }
+const askedEmail = Type.String({ maxLength: 500 })
+
+const everything = Type.Object({
+  exportedAtMs: epochMs,
+  /** What the shop keeps of them; null: they never bought. */
+  person: Type.Union([customer, Type.Null()]),
+  orders: Type.Array(order),
+  /** Their account at the site; null: they have none. */
+  account: Type.Union([
+    Type.Object({ name: Type.String(), createdAtMs: epochMs, addresses: Type.Array(address) }),
+    Type.Null(),
+  ]),
+  /** What they subscribed to. */
+  subscriptions: Type.Array(subscription),
+  comments: Type.Array(
+    Type.Object({
+      authorName: Type.String(),
+      authorEmail: Type.String(),
+      body: Type.String(),
+      itemId: Type.String(),
+      createdAtMs: epochMs,
+    }),
+  ),
+  /** What they sent by forms. */
+  submissions: Type.Array(
+    Type.Object({
+      formName: Type.String(),
+      sentAtMs: epochMs,
+      answers: Type.Array(Type.Object({ title: Type.String(), lines: Type.Array(Type.String()) })),
+    }),
+  ),
+  /** Messages of the mailbox that went to them. */
+  mails: Type.Array(Type.Object({ subject: Type.String(), text: Type.String(), sentAtMs: epochMs })),
+  /** Gift cards that were sent to them. */
+  giftCards: Type.Array(
+    Type.Object({
+      lastFour: Type.String(),
+      balanceCents: Type.Integer(),
+      currency: Type.String(),
+      issuedAtMs: epochMs,
+      recipientName: Type.String(),
+      recipientEmail: Type.String(),
+      senderName: Type.String(),
+      message: Type.String(),
+    }),
+  ),
+  /** What they said of products. */
+  reviews: Type.Array(
+    Type.Object({
+      productTitle: Type.String(),
+      rating: Type.Integer(),
+      title: Type.String(),
+      body: Type.String(),
+      authorName: Type.String(),
+      status: Type.String(),
+      createdAtMs: epochMs,
+    }),
+  ),
+  memberships: Type.Array(
+    Type.Object({
+      plan: Type.String(),
+      source: Type.String(),
+      startedAtMs: epochMs,
+      endsAtMs: Type.Union([epochMs, Type.Null()]),
+    }),
+  ),
+  /** Carts that they agreed to be reminded of. */
+  orderDrafts: Type.Array(
+    Type.Object({
+      items: Type.String(),
+      phone: Type.String(),
+      shippingAddress: Type.Union([address, Type.Null()]),
+      billingAddress: Type.Union([address, Type.Null()]),
+      message: Type.String(),
+      orderId: Type.String(),
+      createdAtMs: epochMs,
+    }),
+  ),
+  abandonedCarts: Type.Array(
+    Type.Object({
+      items: Type.String(),
+      consentText: Type.String(),
+      state: Type.String(),
+      createdAtMs: epochMs,
+    }),
+  ),
+  /** What they asked to be told is back. */
+  restock: Type.Array(
+    Type.Object({
+      productTitle: Type.String(),
+      variantName: Type.String(),
+      state: Type.String(),
+      createdAtMs: epochMs,
+    }),
+  ),
+  /** Where they stand with newsletters, and what they agreed to. */
+  newsletters: Type.Array(
+    Type.Object({
+      list: Type.String(),
+      name: Type.String(),
+      state: Type.String(),
+      source: Type.String(),
+      consent: Type.Object({ text: Type.String(), atMs: epochMs, pagePath: Type.String() }),
+      /** That their opens and clicks may be counted; null: they did not agree. */
+      measuring: Type.Union([Type.Object({ text: Type.String(), atMs: epochMs }), Type.Null()]),
+      steps: Type.Array(Type.Object({ what: Type.String(), atMs: epochMs })),
+    }),
+  ),
+})
 
 /** Everything that is kept of a person under their e-mail address, as a file to hand to them. */
 export const exportPersonCall = defineCall({
@@ -22,112 +133,19 @@ export const exportPersonCall = defineCall({
   method: 'GET',
   path: '/api/panel/customers/:customerId/everything',
   body: noBody,
-  reply: Type.Object({
-    exportedAtMs: epochMs,
-    person: customer,
-    orders: Type.Array(order),
-    /** Their account at the site; null: they have none. */
-    account: Type.Union([
-      Type.Object({ name: Type.String(), createdAtMs: epochMs, addresses: Type.Array(address) }),
-      Type.Null(),
-    ]),
-    /** What they subscribed to. */
-    subscriptions: Type.Array(subscription),
-    comments: Type.Array(
-      Type.Object({
-        authorName: Type.String(),
-        authorEmail: Type.String(),
-        body: Type.String(),
-        itemId: Type.String(),
-        createdAtMs: epochMs,
-      }),
-    ),
-    /** What they sent by forms. */
-    submissions: Type.Array(
-      Type.Object({
-        formName: Type.String(),
-        sentAtMs: epochMs,
-        answers: Type.Array(Type.Object({ title: Type.String(), lines: Type.Array(Type.String()) })),
-      }),
-    ),
-    /** Messages of the mailbox that went to them. */
-    mails: Type.Array(Type.Object({ subject: Type.String(), text: Type.String(), sentAtMs: epochMs })),
-    /** Gift cards that were sent to them. */
-    giftCards: Type.Array(
-      Type.Object({
-        lastFour: Type.String(),
-        balanceCents: Type.Integer(),
-        currency: Type.String(),
-        issuedAtMs: epochMs,
-        recipientName: Type.String(),
-        recipientEmail: Type.String(),
-        senderName: Type.String(),
-        message: Type.String(),
-      }),
-    ),
-    /** What they said of products. */
-    reviews: Type.Array(
-      Type.Object({
-        productTitle: Type.String(),
-        rating: Type.Integer(),
-        title: Type.String(),
-        body: Type.String(),
-        authorName: Type.String(),
-        status: Type.String(),
-        createdAtMs: epochMs,
-      }),
-    ),
-    memberships: Type.Array(
-      Type.Object({
-        plan: Type.String(),
-        source: Type.String(),
-        startedAtMs: epochMs,
-        endsAtMs: Type.Union([epochMs, Type.Null()]),
-      }),
-    ),
-    /** Carts that they agreed to be reminded of. */
-    orderDrafts: Type.Array(
-      Type.Object({
-        items: Type.String(),
-        phone: Type.String(),
-        shippingAddress: Type.Union([address, Type.Null()]),
-        billingAddress: Type.Union([address, Type.Null()]),
-        message: Type.String(),
-        orderId: Type.String(),
-        createdAtMs: epochMs,
-      }),
-    ),
-    abandonedCarts: Type.Array(
-      Type.Object({
-        items: Type.String(),
-        consentText: Type.String(),
-        state: Type.String(),
-        createdAtMs: epochMs,
-      }),
-    ),
-    /** What they asked to be told is back. */
-    restock: Type.Array(
-      Type.Object({
-        productTitle: Type.String(),
-        variantName: Type.String(),
-        state: Type.String(),
-        createdAtMs: epochMs,
-      }),
-    ),
-    /** Where they stand with newsletters, and what they agreed to. */
-    newsletters: Type.Array(
-      Type.Object({
-        list: Type.String(),
-        name: Type.String(),
-        state: Type.String(),
-        source: Type.String(),
-        consent: Type.Object({ text: Type.String(), atMs: epochMs, pagePath: Type.String() }),
-        /** That their opens and clicks may be counted; null: they did not agree. */
-        measuring: Type.Union([Type.Object({ text: Type.String(), atMs: epochMs }), Type.Null()]),
-        steps: Type.Array(Type.Object({ what: Type.String(), atMs: epochMs })),
-      }),
-    ),
-  }),
+  reply: everything,
+})
+
+/** What becomes of their comments and reviews; removed ones go with the answers beneath them. */
+const fateOfComments = Type.Union([Type.Literal('anonymous'), Type.Literal('removed')])
+
+const erased = Type.Object({
+  ordersKept: Type.Integer(),
+  comments: Type.Integer(),
+  submissions: Type.Integer(),
+  mails: Type.Integer(),
+  /** Lists that they were on. */
+  newsletters: Type.Integer(),
 })
 
 /** Erases a person. Their orders stay, as books have to be kept; the reply tells what went and what stayed. */
@@ -136,16 +154,27 @@ export const erasePersonCall = defineCall({
   name: 'erasePerson',
   method: 'POST',
   path: '/api/panel/customers/:customerId/erasure',
-  body: Type.Object({
-    /** What becomes of their comments and reviews; removed ones go with the answers beneath them. */
-    comments: Type.Union([Type.Literal('anonymous'), Type.Literal('removed')]),
-  }),
-  reply: Type.Object({
-    ordersKept: Type.Integer(),
-    comments: Type.Integer(),
-    submissions: Type.Integer(),
-    mails: Type.Integer(),
-    /** Lists that they were on. */
-    newsletters: Type.Integer(),
-  }),
+  body: Type.Object({ comments: fateOfComments }),
+  reply: erased,
+})
+
+/** The same by e-mail address, of somebody who need not be among the customers. */
+export const exportPersonByEmailCall = defineCall({
+  ...ofAddress,
+  name: 'exportPersonByEmail',
+  // The address stays out of addresses of the web, which logs keep.
+  method: 'POST',
+  path: '/api/panel/persons/everything',
+  body: Type.Object({ email: askedEmail }),
+  reply: everything,
+})
+
+/** Erases somebody by their e-mail address. */
+export const erasePersonByEmailCall = defineCall({
+  ...ofAddress,
+  name: 'erasePersonByEmail',
+  method: 'POST',
+  path: '/api/panel/persons/erasure',
+  body: Type.Object({ email: askedEmail, comments: fateOfComments }),
+  reply: erased,
 })

@@ -1,4 +1,5 @@
 import { describeDevice } from '@vitrine/domain/owners/describe-device'
+import type { RecordedAct } from '@vitrine/store/activity/audit-log'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
 
@@ -9,7 +10,7 @@ export type ActOf = Pick<Exchange, 'account' | 'call' | 'services'> & Partial<Pi
 export async function recordAuditEntry(
   tables: Pick<SiteTables, 'auditLog'>,
   { account, call, services, visitor }: ActOf,
-  { subjectId, summary }: { readonly subjectId: string; readonly summary: string },
+  { subjectId, summary, leavesNothing = false }: Pick<RecordedAct, 'subjectId' | 'summary' | 'leavesNothing'>,
 ): Promise<void> {
   await tables.auditLog.record({
     id: services.newId(),
@@ -18,6 +19,7 @@ export async function recordAuditEntry(
     call: call.name,
     subjectId,
     summary,
+    leavesNothing,
     ...(visitor && { cameFrom: describeDevice(visitor.userAgent) }),
   })
 }

@@ -5,10 +5,15 @@ import {
   readCustomerCall,
   refuseNewsCall,
 } from '@vitrine/contract/customers/panel-calls'
-import { erasePersonCall, exportPersonCall } from '@vitrine/contract/customers/person-calls'
+import {
+  erasePersonByEmailCall,
+  erasePersonCall,
+  exportPersonByEmailCall,
+  exportPersonCall,
+} from '@vitrine/contract/customers/person-calls'
 import type { FastifyInstance } from 'fastify'
 import { getCustomers, getCustomersFile } from '../customers/panel-calls.ts'
-import { getPerson, postErasure } from '../customers/person-calls.ts'
+import { getPerson, postErasure, postErasureByEmail, postPersonByEmail } from '../customers/person-calls.ts'
 import { getCustomer, postNewsRefusal, putCustomer } from '../customers/record-calls.ts'
 import { mount } from '../http/mount.ts'
 
@@ -21,4 +26,6 @@ export function mountCustomerCalls(app: FastifyInstance): void {
   mount(app, refuseNewsCall, postNewsRefusal)
   mount(app, exportPersonCall, getPerson)
   mount(app, erasePersonCall, postErasure)
+  mount(app, exportPersonByEmailCall, postPersonByEmail)
+  mount(app, erasePersonByEmailCall, postErasureByEmail)
 }

@@ -5,7 +5,7 @@ import type { ListAsk } from '../lists/read-list.ts'
 /** What owners did; only ever added to. What stood before and after is kept for some time. */
 export interface AuditLog {
   /** Writes down an act, with what it changed since the entry before in this transaction. */
-  record(entry: NewAuditEntry): Promise<void>
+  record(act: RecordedAct): Promise<void>
   /** Keeps what was changed after the last entry of the transaction with that entry. */
   finish(): Promise<void>
   /** Which of some calls were ever made. */
@@ -38,6 +38,12 @@ export interface NewAuditEntry {
   readonly cameFrom?: string
   /** The entry that this one takes back. */
   readonly undoes?: string
+}
+
+/** An act that is being written down. */
+export interface RecordedAct extends NewAuditEntry {
+  /** What stood before is kept nowhere: who was erased is not to be read, or put back, afterwards. */
+  readonly leavesNothing?: boolean
 }
 
 /** One act of an owner. */

@@ -21,9 +21,10 @@ export function auditRows(session: Session, notes: ChangeNotes | null): AuditLog
     return row && entryOf(row)
   }
   return {
-    record: (entry) =>
+    record: ({ leavesNothing = false, ...entry }) =>
       session.atomically(async (inside) => {
-        last = await recordEntry(inside, entry, await notes?.take())
+        const taken = await notes?.take()
+        last = await recordEntry(inside, entry, leavesNothing ? undefined : taken)
       }),
     finish: async () => {
       const taken = await notes?.take()

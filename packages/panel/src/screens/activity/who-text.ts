@@ -1,7 +1,9 @@
 import type { ActRow } from './act-row.ts'
 
 /** Who did something. */
-export function whoText({ person, isOwn }: Pick<ActRow, 'person' | 'isOwn'>): string {
+export function whoText({ person, isOwn, from }: Pick<ActRow, 'person' | 'isOwn' | 'from'>): string {
   if (isOwn) return 'You'
-  return person || 'Somebody at the shell'
+  if (person !== '') return person
+  // What came from the web has a device, known or not.
+  return from === '' ? 'Somebody at the shell' : 'A visitor'
 }

@@ -61,6 +61,7 @@ export async function postAccountErasure(exchange: Exchange<typeof accountErasur
     await recordAuditEntry(tables, exchange, {
       subjectId: member.id,
       summary: `Customer: erased by themselves; orders kept: ${ordersKept}`,
+      leavesNothing: true,
     })
   })
   const cookies = [...endedSessionCookies(), forgottenDevice('members', member.id)]

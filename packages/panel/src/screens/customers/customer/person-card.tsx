@@ -1,4 +1,7 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { listCustomersCall, readCustomerCall } from '@vitrine/contract/customers/panel-calls'
 import { erasePersonCall, exportPersonCall } from '@vitrine/contract/customers/person-calls'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
@@ -10,18 +13,26 @@ import { EraseDialog } from './erase-dialog.tsx'
 
 /** What a person may ask for by law: all that is kept of them, and to be forgotten. */
 export function PersonCard({ customer }: Pick<CustomerRecord, 'customer'>) {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
   const mayErase = useMay(erasePersonCall)
   const [message, setMessage] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [isErasing, setErasing] = useState(false)
   if (!mayErase) return null
+  const params = { customerId: customer.id }
   const exportAll = async () => {
     setMessage(null)
     setBusy(true)
-    const outcome = await call(exportPersonCall, { params: { customerId: customer.id } })
+    const outcome = await call(exportPersonCall, { params })
     setBusy(false)
     if (!outcome.ok) return setMessage(outcome.refusal.message)
     downloadText(`customer-${customer.id}.json`, JSON.stringify(outcome.reply, null, 2))
+  }
+  const leave = async () => {
+    await navigate({ to: '/customers' })
+    queries.removeQueries({ queryKey: [readCustomerCall.name, { params }] })
+    void queries.invalidateQueries({ queryKey: [listCustomersCall.name] })
   }
   return (
     <PanelCard title="Personal data">
@@ -39,7 +50,14 @@ export function PersonCard({ customer }: Pick<CustomerRecord, 'customer'>) {
           </Button>
         </Group>
       </Stack>
-      {isErasing && <EraseDialog customer={customer} onClose={() => setErasing(false)} />}
+      {isErasing && (
+        <EraseDialog
+          email={customer.email}
+          erase={(comments) => call(erasePersonCall, { params, body: { comments } })}
+          onErased={() => void leave()}
+          onClose={() => setErasing(false)}
+        />
+      )}
     </PanelCard>
   )
 }
