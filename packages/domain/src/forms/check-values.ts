@@ -1,5 +1,6 @@
 import { contactText } from '../contact/check-contact.ts'
 import { isEmail } from '../contact/email-address.ts'
+import { formatProblem } from './check-format.ts'
 import { isParted } from './field-parts.ts'
 import { type FieldValue, type FormValues, isEmptyValue, isList, textsOfValue } from './field-value.ts'
 import { mostFiles } from './files/file-field.ts'
@@ -42,7 +43,8 @@ function problemOf(field: FormField, value: FieldValue): string | null {
   if (type === 'file' && isList(value) && value.length > mostFiles(field))
     return formFileProblemText['file-too-many']
   if (isTooLong(field, value)) return fieldProblemText.tooLong
-  return isOffered(field, value) ? null : fieldProblemText.notOffered
+  if (!isOffered(field, value)) return fieldProblemText.notOffered
+  return formatProblem(field, value)
 }
 
 function isTooLong(field: FormField, value: FieldValue): boolean {
