@@ -103,7 +103,14 @@ export interface ConfirmedPageProps {
     readonly url: string
   }[]
   /** What its buyer is a member by now, and where that stands. */
-  readonly memberships: readonly { readonly name: string; readonly url: string }[]
+  readonly memberships: readonly {
+    readonly name: string
+    readonly url: string
+    /** The day until which it was paid, in words; null: it has no end. */
+    readonly untilText: string | null
+  }[]
+  /** What they wanted to see when they became one; '' or left out where that is not known. */
+  readonly wantedUrl?: string
   readonly contactEmail: string
   /** What the owner says to who gave; '' for nothing. */
   readonly thanksText?: string

@@ -62,6 +62,14 @@ const further: Readonly<Record<MemberMail, { readonly text: string; readonly lab
     text: 'The link holds for a day. If you did not ask for an account, do nothing: without your confirmation there is none.',
     label: 'Confirm the address',
   },
+  'account-join': {
+    text: 'The link holds for a day. If you did not ask for an account, do nothing: without your confirmation there is none.',
+    label: 'Confirm the address',
+  },
+  'account-invited': {
+    text: 'The link holds for a day. If you did not ask for an account, do nothing: without your confirmation there is none.',
+    label: 'Choose a password',
+  },
   'account-known': {
     text: 'Sign in with your password. If you forgot it, choose “Forgot your password?” there.',
     label: 'Sign in',
@@ -77,5 +85,9 @@ const further: Readonly<Record<MemberMail, { readonly text: string; readonly lab
   'account-changed': {
     text: 'You were signed out everywhere else. If this was not you, answer this mail at once.',
     label: 'To your account',
+  },
+  'account-erased': {
+    text: 'Orders stay in the books of the shop, as the law demands. If this was not you, answer this mail at once.',
+    label: '',
   },
 }

@@ -6,10 +6,12 @@ import { deliver } from '../mail/deliver.ts'
 import { mailFacts } from '../mail/mail-facts.ts'
 import type { LookOf } from '../mail/mail-look.ts'
 import { composeMemberMail, type MemberMail } from '../mail/member-mail.ts'
+import { joinPath } from '../pages/locks/plan-cards.ts'
 import type { Mailer } from '../services/mailer.ts'
 import type { Services } from '../services/services.ts'
 import { memberLinkPath } from './member-link.ts'
 import { changeTexts, isMemberChange } from './tell-change.ts'
+import { erasedChange } from './tell-erasure.ts'
 
 /** Writes such a mail and sends it: which one it is hangs on whether the address has an account, which only its reader learns. */
 export function sendMemberMail(
@@ -20,12 +22,16 @@ export function sendMemberMail(
   return async ({ id, payload, store, nowMs }) => {
     const found = await findMail(store, payload, nowMs)
     if (!found) return
-    const { mail, to, link, changes = [] } = found
+    const { mail, to, link, path: otherPath = '/account', changes = [], isForgotten = false } = found
     const site = await store.site.read()
     const origin = homeOriginOf(site, publicUrl)
     if (origin === null) throw new PermanentJobError('The address of the site is not known: set PUBLIC_URL.')
     const place = { site, origin, look: await lookOf(site), to, changes }
-    const path = link ? memberLinkPath(link.purpose, link.id, { secret, websiteId: site.id }) : '/account'
+    if (isForgotten) {
+      const farewell = composeMemberMail(mail, { ...place, url: '' })
+      return mailer.send({ id, ...mailFacts('account', farewell), ...farewell })
+    }
+    const path = link ? memberLinkPath(link.purpose, link.id, { secret, websiteId: site.id }) : otherPath
     const letter = composeMemberMail(mail, { ...place, url: origin + path })
     const facts = mailFacts('account', letter)
     // The link is for its reader alone; where no mail goes out, the mailbox is where it is read.
@@ -40,28 +46,49 @@ export function sendMemberMail(
 interface FoundMail {
   readonly mail: MemberMail
   readonly to: string
-  /** Leads to the account where there is none. */
   readonly link?: MemberLink
+  /** Where it leads without such a link; the account where it is left out. */
+  readonly path?: string
   readonly changes?: readonly string[]
+  /** Whoever reads it was erased: it links to nothing, and nothing of it is kept. */
+  readonly isForgotten?: boolean
 }
 
 async function findMail(
-  store: Pick<SiteStore, 'members' | 'memberLinks'>,
+  store: Pick<SiteStore, 'members' | 'memberLinks' | 'membershipPlans'>,
   payload: unknown,
   nowMs: number,
 ): Promise<FoundMail | null> {
-  const { linkId, change, to } = readPayload(payload)
+  const { linkId, change, to, ended } = readPayload(payload)
+  if (change === erasedChange)
+    return { mail: 'account-erased', to, changes: endedTexts(ended), isForgotten: true }
   if (isMemberChange(change)) return { mail: 'account-changed', to, changes: [changeTexts[change]] }
   const link = await store.memberLinks.find(linkId, nowMs)
   return link ? mailFor(store, link) : null
 }
 
-async function mailFor({ members }: Pick<SiteStore, 'members'>, link: MemberLink): Promise<FoundMail | null> {
-  const { email: to, purpose, memberId } = link
+function endedTexts(ended: readonly string[]): readonly string[] {
+  return ended.length === 0 ? [] : [`These memberships ended with it: ${ended.join('; ')}.`]
+}
+
+async function mailFor(
+  { members, membershipPlans }: Pick<SiteStore, 'members' | 'membershipPlans'>,
+  link: MemberLink,
+): Promise<FoundMail | null> {
+  const { email: to, purpose, memberId, signUp } = link
   const holder = await members.findByEmail(to)
   if (purpose === 'reset') return holder && !holder.isLocked ? { mail: 'account-reset', to, link } : null
-  if (holder) return { mail: 'account-known', to }
-  if (purpose === 'confirm') return { mail: 'account-confirm', to, link }
+  const joins = signUp?.joins
+  const plan = joins && (await membershipPlans.find(joins.planId))
+  const changes = plan ? [`Membership: ${plan.name}`] : []
+  if (holder) {
+    const path = joins && plan ? joinPath({ plan: plan.id, to: joins.to }) : '/account'
+    return { mail: 'account-known', to, path, changes: plan ? [`To join ${plan.name}, sign in.`] : [] }
+  }
+  if (purpose === 'confirm') {
+    const joining = signUp?.passwordHash === '' ? 'account-invited' : 'account-join'
+    return { mail: plan ? joining : 'account-confirm', to, link, changes }
+  }
   const mover = memberId === null ? undefined : await members.find(memberId)
   return mover && !mover.isLocked ? { mail: 'account-move', to, link } : null
 }
@@ -70,12 +97,22 @@ function readPayload(payload: unknown): {
   readonly linkId: string
   readonly change: string
   readonly to: string
+  readonly ended: readonly string[]
 } {
   if (typeof payload === 'object' && payload !== null) {
     const given = new Map<string, unknown>(Object.entries(payload))
     const text = (key: string) => String(given.get(key) ?? '')
     if (given.has('linkId') || given.has('change'))
-      return { linkId: text('linkId'), change: text('change'), to: text('to') }
+      return {
+        linkId: text('linkId'),
+        change: text('change'),
+        to: text('to'),
+        ended: textsOf(given.get('ended')),
+      }
   }
   throw new Error('A mail about an account is to be sent, but the job does not say which.')
+}
+
+function textsOf(given: unknown): readonly string[] {
+  return Array.isArray(given) ? given.map(String) : []
 }

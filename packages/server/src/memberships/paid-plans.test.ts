@@ -41,7 +41,7 @@ async function offer(name: string, price: object): Promise<Plan> {
 }
 
 async function buy(visitor: Visitor, plan: Plan, email: string, more: object = {}) {
-  const joined = await visitor.submit('/account/join', { plan: plan.id, to: '' })
+  const joined = await visitor.submit('/account/join', { plan: plan.id, to: '/about?from=blog' })
   const cartToken = new URL(joined.location ?? '', 'http://localhost').searchParams.get('cartToken') ?? ''
   const address = { shippingAddress: null, billingAddress: sampleAddress, shippingOptionKey: null }
   const request = orderRequest(cartToken, { email, ...address, ...more })
@@ -71,13 +71,18 @@ describe('a plan that is paid for', () => {
     ])
     const confirmed = await visitor.get((placed.json as { confirmationUrl: string }).confirmationUrl)
     expect([confirmed.status, confirmed.text.includes('Your membership: Season')]).toEqual([200, true])
+    expect(confirmed.text.replaceAll('<!-- -->', '')).toContain('It lasts until May 30, 2026.')
+    expect(confirmed.text).toContain('href="/about?from=blog">Go on to what you wanted to see</a>')
     expect(confirmed.text).toMatch(/"pageType":208|data-page-type="208"/)
     await shop.runJobs()
     const mails = await shop.store.mail.ofAddress('ada@example.com')
     const text = mails.find(({ reason }) => reason === 'placed')?.text
     expect(text).toContain('Your membership is in your account: sign in as ada@example.com')
+    expect(text).toContain('Season lasts until May 30, 2026.')
     expect(text).toContain('Your membership: Season: https://home.example/account/memberships')
     expect(mails.map(({ reason }) => reason)).not.toContain('membership')
+    const { text: account } = await visitor.get('/account')
+    expect(account).toMatch(/<small>[^<]* · Complete · Test order<\/small>/)
     // Who pays again before the end loses no day, and it ends by itself.
     await buy(visitor, plan, 'ada@example.com')
     const ends = (await rows('ada@example.com')).map(({ endsAtMs }) => endsAtMs - shop.clock.nowMs)

@@ -2,7 +2,7 @@ import { noCaptcha } from '@vitrine/domain/captcha/captcha-settings'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import { placeForm } from '../testing/place-form.ts'
-import { tokenTo } from '../testing/selling/make-account.ts'
+import { accountMailsTo, tokenTo } from '../testing/selling/make-account.ts'
 import { signInAs } from '../testing/sign-in.ts'
 
 let shop: OpenShop
@@ -36,6 +36,11 @@ it('a form invites who sends it to a plan: the mailed link asks for a password, 
   const page = { 'vt-form-id': formId, 'vt-page-path': '/about', 'vt-page-permission': '1' }
   await visitor.submit('/api/form/SaveFormSubmission', { ...page, ...fields }, '/about')
   const token = await tokenTo(shop, 'ada@example.com')
+  const [mail] = await accountMailsTo(shop, 'ada@example.com')
+  expect(mail?.subject).toBe('Become a member at Demo')
+  expect(mail?.text).toContain('Open the link and choose a password')
+  expect(mail?.text).not.toContain('that you chose')
+  expect(mail?.text).toContain('Membership: Friends')
   expect((await visitor.get(`/account/confirm?token=${token}`)).text).toContain('Choose your password')
   const short = await visitor.submit('/account/confirm', { token, password: 'short' })
   expect(short.status).toBe(400)

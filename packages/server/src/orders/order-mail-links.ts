@@ -1,11 +1,11 @@
-import { isDelivered } from '@vitrine/domain/downloads/download-grant'
 import { withdrawalWords } from '@vitrine/domain/legal/withdrawal-function'
 import type { Order } from '@vitrine/domain/orders/order'
 import type { Site } from '@vitrine/domain/website/site'
+import { dayWords } from '@vitrine/domain/words/day-words'
 import type { SiteStore } from '@vitrine/store/store'
 import { orderDownloads } from '../downloads/order-downloads.ts'
 import type { MailContents } from '../mail/render-mail.ts'
-import { plansOfOrder } from '../memberships/grant-by-order.ts'
+import { begunMemberships } from '../memberships/begun-memberships.ts'
 import { orderAccountPath } from './order-links.ts'
 import { paperLinks } from './papers/paper-links.ts'
 import { linksToWithdrawal, withdrawalPath } from './withdrawals/withdrawal-link.ts'
@@ -18,6 +18,8 @@ export interface OrderMailLinks {
   readonly downloads: Links
   /** The memberships that it began. */
   readonly memberships: Links
+  /** Until when those were paid, in words, where they end. */
+  readonly membershipTerms: readonly string[]
   /** Its invoice and credit notes. */
   readonly papers: Links
   /** Where its buyer makes an account that has the order; null where none is offered. */
@@ -43,7 +45,7 @@ export async function orderMailLinks(
   if (origin === null) return nowhere
   const shown = await orderDownloads(store, order, { secret, websiteId: site.id, nowMs })
   const offersAccounts = site.store.hasAccounts ?? false
-  const joined = offersAccounts && isDelivered(order) ? await plansOfOrder(store, order) : []
+  const joined = offersAccounts ? await begunMemberships(store, order) : []
   const papers = await paperLinks(store, order, secret)
   const withdrawText = withdrawalWords(site.language).link.text
   return {
@@ -54,6 +56,9 @@ export async function orderMailLinks(
       label: `Your membership: ${name}`,
       url: `${origin}/account/memberships`,
     })),
+    membershipTerms: joined.flatMap(({ name, endsAtMs }) =>
+      endsAtMs === null ? [] : [`${name} lasts until ${dayWords(endsAtMs, site)}.`],
+    ),
     papers: papers.map(({ label, url }) => ({ label, url: origin + url })),
     accountUrl: offersAccounts ? origin + orderAccountPath(secret, order.id) : null,
     withdrawLink: linksToWithdrawal(order, site, nowMs)
@@ -65,6 +70,7 @@ export async function orderMailLinks(
 const nowhere: OrderMailLinks = {
   downloads: [],
   memberships: [],
+  membershipTerms: [],
   papers: [],
   accountUrl: null,
   withdrawLink: null,

@@ -75,6 +75,14 @@ describe('mail about an order', () => {
     expect(composeOrderMail('new-order', buildOrder({}), place).text).not.toContain('/legal/')
   })
 
+  it('has the owner answer the buyer, and the buyer the shop', () => {
+    const place = { site: buildSite(), linkUrl, look: plainMailLook }
+    const contact = { email: 'ada@example.com', phone: '', wantsNews: false }
+    const order = buildOrder({ contact })
+    expect(composeOrderMail('new-order', order, place).replyTo).toBe('ada@example.com')
+    expect(composeOrderMail('placed', order, place).replyTo).toBeUndefined()
+  })
+
   it('says of a parcel what is in it and what follows, where it does not bring all', () => {
     const line = buildOrderLine({ quantity: 3, title: 'Mug', optionValues: [] })
     const sent = { shippedAtMs: 5, carrier: 'DHL', trackingNumber: '1', trackingUrl: '' }

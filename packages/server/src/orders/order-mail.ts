@@ -65,6 +65,7 @@ export function composeOrderMail(kind: OrderMailKind, order: Order, context: Mai
   const { accountUrl = null, withdrawLink, downloads = [] } = context
   const memberships = tellsMemberships.has(kind) ? (context.memberships ?? []) : []
   const withdrawal = withdrawalOf(kind, order, context)
+  const buyer = withdrawal?.email ?? order.contact.email
   const say = sayIn(site.language)
   const write = (cents: number) => formatMoney(cents, order.currency, site.language)
   const refund = order.refunds?.find(({ id }) => id === refundId) ?? order.refunds?.at(-1)
@@ -91,7 +92,7 @@ export function composeOrderMail(kind: OrderMailKind, order: Order, context: Mai
         : isAboutParcel(kind)
           ? parcelParagraphs(order, parcelAtMs)
           : furtherLines[kind](order, site)),
-      ...(memberships.length > 0 ? [membershipText(order)] : []),
+      ...(memberships.length > 0 ? [membershipText(order), ...(context.membershipTerms ?? [])] : []),
       ...(withdrawal ? [...declaredTexts(order, withdrawal, site), receivedText(withdrawal, site)] : []),
     ],
     links: [...(tellsFiles.has(kind) ? downloads : []), ...memberships, ...(context.papers ?? [])],
@@ -103,8 +104,10 @@ export function composeOrderMail(kind: OrderMailKind, order: Order, context: Mai
     look,
   }
   return {
-    to: isForOwner(kind) ? site.contactEmail : (withdrawal?.email ?? order.contact.email),
+    to: isForOwner(kind) ? site.contactEmail : buyer,
     ...mailHead(site, requireFromAddress(site, linkUrl)),
+    // The owner answers whoever bought.
+    ...(isForOwner(kind) && buyer !== '' && { replyTo: buyer }),
     subject: order.isTest ? `[Test] ${subject}` : subject,
     text: renderMailText(parts),
     html: renderMailHtml(parts),

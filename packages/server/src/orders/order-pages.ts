@@ -1,6 +1,5 @@
 import type { confirmedPageCall, orderStatusPageCall } from '@vitrine/contract/orders/page-calls'
 import type { ConfirmedPageProps, OrderView } from '@vitrine/contract/orders/page-props'
-import { isDelivered } from '@vitrine/domain/downloads/download-grant'
 import { withdrawalWords } from '@vitrine/domain/legal/withdrawal-function'
 import { donationOf } from '@vitrine/domain/orders/donation-of'
 import type { Order } from '@vitrine/domain/orders/order'
@@ -19,7 +18,8 @@ import { plainDocument } from '../http/reply/plain-document.ts'
 import { type AnswerTo, pageReply, refuse } from '../http/reply/reply.ts'
 import { memberCookie } from '../http/visitor/member-cookie.ts'
 import { subscriptionPath } from '../mail/subscription-links.ts'
-import { plansOfOrder } from '../memberships/grant-by-order.ts'
+import { wantedPath } from '../members/joining/wanted-cookie.ts'
+import { begunMemberships } from '../memberships/begun-memberships.ts'
 import { pageSite } from '../pages/page-site.ts'
 import { loadStorefrontPages } from '../pages/storefront-pages.ts'
 import { sendsMail } from '../services/mailer.ts'
@@ -37,14 +37,19 @@ export async function getConfirmedPage(
   if (!order) return refuse('not-found', failureText.notFound)
   const { renderConfirmedPage } = await loadStorefrontPages(exchange.site.language)
   const subscriptions = await begunBy(exchange, order)
-  const memberships = isDelivered(order) ? await plansOfOrder(exchange.store, order) : []
+  const memberships = await begunMemberships(exchange.store, order)
   const statusUrl = statusPath(services.secret, order.id)
   const mainContent = renderConfirmedPage({
     ...(await orderProps(exchange, order)),
     statusUrl,
     sendsMail: sendsMail(services),
     subscriptions,
-    memberships: memberships.map(({ name }) => ({ name, url: '/account/memberships' })),
+    memberships: memberships.map(({ name, endsAtMs }) => ({
+      name,
+      url: '/account/memberships',
+      untilText: endsAtMs === null ? null : dayWords(endsAtMs, exchange.site),
+    })),
+    wantedUrl: wantedPath(exchange),
     accountUrl: accountUrl(exchange, order.id),
     isMoreInCart: await isMoreInCart(exchange, order.id),
   })

@@ -14,6 +14,7 @@ import { type PageAnswer, redirect, refuse } from '../../http/reply/reply.ts'
 import { tooMany } from '../../http/reply/too-many.ts'
 import { currentMemberships } from '../../http/visitor/current-memberships.ts'
 import { confirmedPath } from './paths.ts'
+import { wantedCookie } from './wanted-cookie.ts'
 
 /** What is bought, and by whom. */
 interface Purchase {
@@ -54,7 +55,7 @@ export async function buyPlan(
   }
   if (product?.subscription) {
     const begun = await beginSubscriptionCart(store, request, { site, services })
-    if (begun.ok) return redirect(subscribePath(begun.cart.token))
+    if (begun.ok) return redirect(subscribePath(begun.cart.token), { cookies: [wantedCookie(to)] })
     return begun.problem === 'too-many-carts'
       ? tooMany(begun.retryAfterMs)
       : refuse(begun.problem, cartRefusalText[begun.problem])
@@ -63,11 +64,12 @@ export async function buyPlan(
   const source = { ...(await priceSource(exchange)), services }
   const added = await addToCart(store, { ...request, cartToken }, source)
   if (added.ok) {
-    const cookies = added.isNewCart ? cartCookies(added.cart.token) : []
+    const cookies = [...(added.isNewCart ? cartCookies(added.cart.token) : []), wantedCookie(to)]
     return redirect(`/checkout?cartToken=${added.cart.token}`, { cookies })
   }
   // It lies in the cart already.
-  if (added.problem === 'one-only' && cartToken !== null) return redirect(`/checkout?cartToken=${cartToken}`)
+  if (added.problem === 'one-only' && cartToken !== null)
+    return redirect(`/checkout?cartToken=${cartToken}`, { cookies: [wantedCookie(to)] })
   return added.problem === 'too-many-carts'
     ? tooMany(added.retryAfterMs)
     : refuse(added.problem, cartRefusalText[added.problem])

@@ -19,6 +19,7 @@ import { type PageAnswer, redirect } from '../../http/reply/reply.ts'
 import { joinNewsletter, ownConsent } from '../../newsletter/join-newsletter.ts'
 import { leaveAllLists } from '../../newsletter/leave-all-lists.ts'
 import { sendsMail } from '../../services/mailer.ts'
+import { endingMemberships } from '../ending-memberships.ts'
 import { signedInMember } from '../signed-in-member.ts'
 import { accountPage } from './account-frame.ts'
 import { withoutAccounts } from './door-calls.ts'
@@ -86,6 +87,7 @@ export async function showAccount(
     reviews,
     hasNews,
     isMember: (await store.memberships.ofEmail(emailKey(member.email))).length > 0,
+    ending: await endingMemberships(store, [member.email], { site, nowMs: services.clock() }),
     entered: sayEntered(entered, sayComposed),
     say,
   })

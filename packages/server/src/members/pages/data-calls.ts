@@ -11,8 +11,10 @@ import { forgottenDevice } from '../../http/visitor/known-device.ts'
 import { isPassword } from '../../owners/passwords.ts'
 import { recordAuditEntry } from '../../owners/record-audit-entry.ts'
 import { endedSessionCookies } from '../begin-member-session.ts'
+import { endingMemberships } from '../ending-memberships.ts'
 import { countTry } from '../sign-in.ts'
 import { signedInMember } from '../signed-in-member.ts'
+import { tellErasure } from '../tell-erasure.ts'
 import { showAccount } from './account-calls.ts'
 import { emailsOf } from './own-orders.ts'
 
@@ -55,6 +57,8 @@ export async function postAccountErasure(exchange: Exchange<typeof accountErasur
   }
   await exchange.store.transaction(async (tables) => {
     let ordersKept = 0
+    const { site, services } = exchange
+    const ended = await endingMemberships(tables, [member.email], { site, nowMs: services.clock() })
     for (const email of [...(await tables.members.formerEmails(member.id)), member.email])
       ordersKept += (await erasePerson(tables, { email, comments: 'anonymous' }, exchange)).ordersKept
     // The record of acts names nobody.
@@ -63,6 +67,7 @@ export async function postAccountErasure(exchange: Exchange<typeof accountErasur
       summary: `Customer: erased by themselves; orders kept: ${ordersKept}`,
       leavesNothing: true,
     })
+    await tellErasure(tables, exchange, { to: member.email, ended })
   })
   const cookies = [...endedSessionCookies(), forgottenDevice('members', member.id)]
   return redirect('/account?done=erased', { cookies })

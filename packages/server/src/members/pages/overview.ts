@@ -32,6 +32,8 @@ export interface Overview {
   readonly hasNews: boolean
   /** Whether they have a membership, or had one. */
   readonly isMember: boolean
+  /** What they are a member of, which would end with the account. */
+  readonly ending: readonly string[]
   /** What is said above all, and what was entered wrong. */
   readonly entered?: Entered
   readonly say: Say
@@ -42,7 +44,7 @@ export function overview(shown: Overview): Markup {
   const { member, own, hasNews, entered = {}, say } = shown
   const { told = '', problem = '' } = entered
   const who = saidMarkup(say('Signed in as {name}'), { name: html`<strong>${member.name}</strong>` })
-  return html`${notice(told)}${notice(problem, 'bad')}<div class="vt-account-head"><p>${who}<br>${member.email}</p><form method="post" action="/account/sign-out"><button class="vt-account-plain" type="submit">${say('Sign out')}</button></form></div>${ordersPart(shown)}${downloadsPart(own, say)}${subscriptionsPart(shown.subscriptions, shown)}${shown.isMember ? html`<section><h2>${say('Memberships')}</h2><p><a href="/account/memberships">${say('Your memberships, and what they open')}</a></p></section>` : ''}${reviewsPart(shown.reviews, say)}${addressesPart(shown, enteredIn('address', entered))}${personPart(member, entered, say)}${newsPart(hasNews, say)}${dataPart(enteredIn('erasure', entered), say)}`
+  return html`${notice(told)}${notice(problem, 'bad')}<div class="vt-account-head"><p>${who}<br>${member.email}</p><form method="post" action="/account/sign-out"><button class="vt-account-plain" type="submit">${say('Sign out')}</button></form></div>${ordersPart(shown)}${downloadsPart(own, say)}${subscriptionsPart(shown.subscriptions, shown)}${shown.isMember ? html`<section><h2>${say('Memberships')}</h2><p><a href="/account/memberships">${say('Your memberships, and what they open')}</a></p></section>` : ''}${reviewsPart(shown.reviews, say)}${addressesPart(shown, enteredIn('address', entered))}${personPart(member, entered, say)}${newsPart(hasNews, say)}${dataPart(shown.ending, enteredIn('erasure', entered), say)}`
 }
 
 function ordersPart({ site, secret, own: { orders, hasMore, withdrawable }, say }: Overview): Markup {
@@ -68,7 +70,9 @@ function stateOf(order: Order, say: Say): string {
   if (order.fulfillmentStatus === 'CANCELED') return say('Canceled')
   if (isDue(order)) return say('Waiting for payment')
   if (isPartlySent(order)) return say('Sent in part')
-  return order.fulfillmentStatus === 'FULFILLED' ? say('Sent') : say('In preparation')
+  if (order.fulfillmentStatus !== 'FULFILLED') return say('In preparation')
+  const isOfGoods = order.lines.some(({ productType }) => productType === 'physical')
+  return isOfGoods ? say('Sent') : say('Complete')
 }
 
 /** What its sum alone would tell wrong: money that came back, and that none was taken. */
@@ -92,8 +96,13 @@ function newsPart(hasNews: boolean, say: Say): Markup {
   return html`<section><h2>${say('Newsletter')}</h2><form class="vt-account-head" method="post" action="/account/newsletter"><p>${text}</p><button class="vt-account-plain" type="submit" name="wants" value="${hasNews ? 'no' : 'yes'}">${hasNews ? say('Leave the list') : say('Join the list')}</button></form></section>`
 }
 
-function dataPart(entered: Entered, say: Say): Markup {
+function dataPart(ending: readonly string[], entered: Entered, say: Say): Markup {
+  const names = ending.map((each) => html`<li>${each}</li>`)
+  const ends =
+    ending.length === 0
+      ? ''
+      : html`<p>${say('These memberships end at once with it, whatever was paid for them:')}</p><ul>${names}</ul>`
   const look = passwordLook(say, say('Your password'))
   const isOpen = entered.errors?.password ? html` open` : ''
-  return html`<section><h2>${say('Your data')}</h2><p><a href="/account/export" download>${say('All that is kept of you, as a file')}</a></p><details${isOpen}><summary>${say('Erase my account and my data')}</summary><p>${say('The account, addresses, newsletters, comments under your name and what you sent by forms go for good, and what you subscribed to is canceled. Orders stay in the books of the shop, as the law demands.')}</p><form class="vt-account-fields vt-account-door" method="post" action="/account/erasure">${field(look, entered)}<div><button class="vt-account-plain" type="submit">${say('Erase for good')}</button></div></form></details></section>`
+  return html`<section><h2>${say('Your data')}</h2><p><a href="/account/export" download>${say('All that is kept of you, as a file')}</a></p><details${isOpen}><summary>${say('Erase my account and my data')}</summary><p>${say('The account, addresses, newsletters, comments under your name and what you sent by forms go for good, and what you subscribed to is canceled. Orders stay in the books of the shop, as the law demands.')}</p>${ends}<form class="vt-account-fields vt-account-door" method="post" action="/account/erasure">${field(look, entered)}<div><button class="vt-account-plain" type="submit">${say('Erase for good')}</button></div></form></details></section>`
 }

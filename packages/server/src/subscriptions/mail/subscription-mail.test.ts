@@ -45,7 +45,12 @@ it('tells of a renewal what the mail of an order tells', () => {
     payment: { gateway: 'test', label: 'Visa 4242', reference: '' },
   })
   const orderLinks = {
-    ...{ downloads: [], memberships: [], accountUrl: 'http://shop.example/account/sign-up' },
+    ...{
+      downloads: [],
+      memberships: [],
+      membershipTerms: [],
+      accountUrl: 'http://shop.example/account/sign-up',
+    },
     papers: [{ label: 'Invoice 12', url: 'http://shop.example/paper' }],
     withdrawLink: { label: 'Withdraw from contract here', url: 'http://shop.example/withdrawal' },
   }

@@ -31,7 +31,11 @@ export function ConfirmedPage(props: ConfirmedPageProps) {
         {props.isMoreInCart ? <StillInCart /> : null}
         {order.isTest ? <p className="vt-badge">Test order: no money was taken</p> : null}
       </header>
-      <BegunMemberships memberships={props.memberships} email={order.contact.email} />
+      <BegunMemberships
+        memberships={props.memberships}
+        wantedUrl={props.wantedUrl ?? ''}
+        email={order.contact.email}
+      />
       <BegunSubscriptions subscriptions={props.subscriptions} />
       <PaymentInstructions order={order} locale={locale} />
       <OrderDownloads downloads={props.downloads} locale={locale} timeZone={props.timeZone} />

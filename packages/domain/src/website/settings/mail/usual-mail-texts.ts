@@ -80,8 +80,16 @@ export const usualMailTexts: Readonly<Record<MailPurpose, MailText>> = {
   },
   'account-confirm': {
     subject: 'Confirm your account at {shopName}',
+    opening: 'Open the link and enter the password that you chose: your account is made then.',
+  },
+  'account-join': {
+    subject: 'Become a member at {shopName}',
     opening:
-      'Open the link and enter the password that you chose, or choose one there where you gave none: your account is made then.',
+      'Open the link and enter the password that you chose: your account is made then, and you are a member.',
+  },
+  'account-invited': {
+    subject: 'Become a member at {shopName}',
+    opening: 'Open the link and choose a password: your account is made then, and you are a member.',
   },
   'account-known': {
     subject: 'You have an account at {shopName}',
@@ -99,6 +107,10 @@ export const usualMailTexts: Readonly<Record<MailPurpose, MailText>> = {
   'account-changed': {
     subject: 'Your account at {shopName} was changed',
     opening: 'This is for your safety: what you sign in with was changed.',
+  },
+  'account-erased': {
+    subject: 'Your account at {shopName} was erased',
+    opening: 'As you asked, your account and what we kept of you are gone.',
   },
   'subscription-started': {
     subject: 'Your subscription to {productTitle}',

@@ -59,6 +59,14 @@ export const mailLabels: Readonly<Record<MailPurpose, { readonly label: string; 
     label: 'Confirm an account',
     when: 'To who asks for an account: with the link that confirms the address',
   },
+  'account-join': {
+    label: 'Confirm an account and a membership',
+    when: 'To who joins a free plan without an account: with the link that makes both',
+  },
+  'account-invited': {
+    label: 'Become a member by a form',
+    when: 'To who sends a form that makes members: with the link by which they choose a password',
+  },
   'account-known': {
     label: 'There is an account already',
     when: 'To who asks for an account, or moves theirs, to an address that has one',
@@ -74,6 +82,10 @@ export const mailLabels: Readonly<Record<MailPurpose, { readonly label: string; 
   'account-changed': {
     label: 'Account changed',
     when: 'To the customer, when the address or the password of their account was changed',
+  },
+  'account-erased': {
+    label: 'Account erased',
+    when: 'To the customer who erased their account: the mailbox keeps no copy',
   },
   'subscription-started': {
     label: 'Subscription begun',

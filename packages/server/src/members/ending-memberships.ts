@@ -1,0 +1,31 @@
+import type { Membership } from '@vitrine/domain/memberships/membership'
+import type { Site } from '@vitrine/domain/website/site'
+import { dayWords } from '@vitrine/domain/words/day-words'
+import { sayIn } from '@vitrine/site/words/visitor-words'
+import type { SiteTables } from '@vitrine/store/store'
+import { currentMemberships } from '../http/visitor/current-memberships.ts'
+
+type MemberTables = Pick<SiteTables, 'memberships' | 'membershipPlans' | 'orders' | 'subscriptions'>
+
+/** What somebody is a member of and would be no longer without their data, each with the day until which it was paid, in the language of the site. */
+export async function endingMemberships(
+  tables: MemberTables,
+  emails: readonly string[],
+  { site, nowMs }: { readonly site: Site; readonly nowMs: number },
+): Promise<readonly string[]> {
+  const own = (await Promise.all(emails.map((email) => tables.memberships.ofEmail(email)))).flat()
+  const current = await currentMemberships(tables, own, nowMs)
+  if (current.length === 0) return []
+  const names = new Map((await tables.membershipPlans.list()).map(({ id, name }) => [id, name]))
+  return current.flatMap((membership) => {
+    const plan = names.get(membership.planId)
+    return plan === undefined ? [] : [inWords(plan, membership, site)]
+  })
+}
+
+function inWords(plan: string, { source, endsAtMs }: Membership, site: Site): string {
+  if (endsAtMs === null) return plan
+  const say = sayIn(site.language)
+  const named = { plan, day: dayWords(endsAtMs, site) }
+  return source === 'paid' ? say('{plan}, paid until {day}', named) : say('{plan}, until {day}', named)
+}

@@ -1,0 +1,26 @@
+import { emailKey } from '@vitrine/domain/contact/email-address'
+import { isDelivered } from '@vitrine/domain/downloads/download-grant'
+import type { Order } from '@vitrine/domain/orders/order'
+import type { SiteTables } from '@vitrine/store/store'
+import { plansOfOrder } from './grant-by-order.ts'
+
+/** A membership that an order began. */
+export interface BegunMembership {
+  readonly name: string
+  /** Until when it was paid; null: it has no end. */
+  readonly endsAtMs: number | null
+}
+
+/** The memberships that an order began; none while it is not paid. */
+export async function begunMemberships(
+  tables: Pick<SiteTables, 'memberships' | 'membershipPlans'>,
+  order: Order,
+): Promise<readonly BegunMembership[]> {
+  const plans = isDelivered(order) ? await plansOfOrder(tables, order) : []
+  if (plans.length === 0) return []
+  const own = await tables.memberships.ofEmail(emailKey(order.contact.email))
+  return plans.map(({ id, name }) => {
+    const membership = own.find(({ orderId, planId }) => orderId === order.id && planId === id)
+    return { name, endsAtMs: membership?.endsAtMs ?? null }
+  })
+}
