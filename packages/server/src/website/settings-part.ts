@@ -19,8 +19,8 @@ export interface SettingsPart<Value> {
   checkBeside?(tables: SiteTables, value: Value): Promise<Readonly<Record<string, string>>>
   /** The site with the value taken over, cleaned. */
   change(site: Site, value: Value): Site
-  /** Saves what stands in tables of their own. */
-  saveBeside?(tables: SiteTables, value: Value): Promise<void>
+  /** Saves what stands in tables of their own; `before` is the site until now. */
+  saveBeside?(tables: SiteTables, value: Value, before: Site): Promise<void>
   /** For the record of acts, such as `Changed the shipping zones`. */
   readonly summary: string | ((value: Value) => string)
 }
@@ -50,7 +50,7 @@ export async function changePart<Value>(
     if (Object.keys(errors).length > 0) return refuse('fields-wrong', checkFieldsText, { errors })
     const changed = part.change(site, value)
     await tables.site.save(changed)
-    await part.saveBeside?.(tables, value)
+    await part.saveBeside?.(tables, value, site)
     const summary = typeof part.summary === 'function' ? part.summary(value) : part.summary
     await recordAuditEntry(tables, exchange, { subjectId: site.id, summary })
     return reply<StoredSettings<Value>>(await storedPart(part, tables, changed))

@@ -240,6 +240,8 @@ describe('events', () => {
     expect(html).toContain('eventlist-datetag-startdate--month">Nov</div>')
     expect(html).toContain('eventlist-datetag-startdate--day">14</div>')
     expect(html).toMatch(/7:00\sPM<\/time> – <time class="event-time-12hr" datetime="22:00">10:00\sPM/)
+    // Visitors may be elsewhere.
+    expect(html).toContain('</time> <span class="event-time-zone">EST</span>')
     expect(html).toContain('href="/harbour/evening?format=ical"')
     expect(html).toContain('http://www.google.com/calendar/event?action=TEMPLATE&amp;text=Evening')
   })

@@ -31,5 +31,7 @@ export const listTimeZonesCall = defineCall({
   body: noBody,
   reply: Type.Object({
     zones: Type.Array(Type.Object({ name: Type.String(), offsetMinutes: Type.Integer() })),
+    /** Events that are to come or under way: in another time zone they keep the times that a clock shows. */
+    eventsToCome: Type.Integer(),
   }),
 })

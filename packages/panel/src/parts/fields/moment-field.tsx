@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
+import { fromWallTime, toWallTime } from '@vitrine/domain/website/site-clock'
 import { useState } from 'react'
-import { fromWallTime, toWallTime } from '../../format/site-clock.ts'
 import { useSession } from '../../session/session.ts'
 
 interface MomentFieldProps {

@@ -31,3 +31,19 @@ it('says that the time zones could not be loaded, advises to try again, and load
   await screen.waitFor('When days begin')
   expect(screen.field('Time zone').value).toBe('Europe/London (UTC)')
 })
+
+it('says before it is saved that events to come keep their clock times in another time zone', async () => {
+  const zones = [
+    { name: 'Europe/London', offsetMinutes: 0 },
+    { name: 'Europe/Berlin', offsetMinutes: 60 },
+  ]
+  const inBerlin = { value: { ...region, timeZone: 'Europe/Berlin' }, version: 'one' }
+  server.answerByPath({
+    ...shopAnswers,
+    'GET /api/panel/settings/region': { body: inBerlin },
+    [zonesPath]: { body: { zones, eventsToCome: 3 } },
+  })
+  screen = await showScreen('/settings/region')
+  await screen.waitFor('Events to come: 3')
+  await screen.waitFor('they keep their clock times')
+})

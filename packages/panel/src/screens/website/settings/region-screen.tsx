@@ -5,6 +5,7 @@ import { call } from '../../../call/client.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
 import { SettingsForm } from '../../../parts/settings/settings-form.tsx'
 import { SettingsHead } from '../../settings/settings-head.tsx'
+import { EventsNote } from './events-note.tsx'
 import { TimeZoneField } from './time-zone-field.tsx'
 
 /** How the site writes dates and numbers, when its days begin, and how it measures. */
@@ -36,6 +37,7 @@ export function RegionScreen() {
               />
               <LanguageExample language={form.getValues().language} />
               <TimeZoneField {...form.getInputProps('timeZone')} />
+              <EventsNote timeZone={form.getValues().timeZone} />
               <Radio.Group
                 label="Units"
                 description="How the weight and size of products are written."

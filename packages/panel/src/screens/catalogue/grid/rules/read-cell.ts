@@ -1,6 +1,6 @@
 import type { GridCells, GridField } from '@vitrine/domain/catalogue/grid/grid-row'
+import { fromWallTime } from '@vitrine/domain/website/site-clock'
 import { amountProblemText, parseAmount } from '../../../../format/money-text.ts'
-import { fromWallTime } from '../../../../format/site-clock.ts'
 import { parseWeight, weightProblemText } from '../../../../format/weight-text.ts'
 import { countProblemText, parseCount } from '../../editor/rules/check-count.ts'
 import { type GridSite, unlimitedText } from './grid-line.ts'

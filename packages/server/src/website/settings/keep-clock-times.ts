@@ -1,0 +1,36 @@
+import { moveEvent, type ZoneChange } from '@vitrine/domain/content/items/move-event'
+import type { SiteTables } from '@vitrine/store/store'
+
+/** Items that are read at once. */
+const batch = 200
+
+/**
+ * Has events that are to come, those that nobody sees yet and those in the trash among them, begin and end when the clock shows the same in
+ * the new time zone: an evening stays an evening. What is over stays when it was.
+ */
+export async function keepClockTimes(
+  { items }: Pick<SiteTables, 'items'>,
+  { from, to, nowMs }: ZoneChange & { readonly nowMs: number },
+): Promise<void> {
+  if (from === to) return
+  for (let afterId = ''; ; ) {
+    const found = await items.behind(afterId, batch)
+    for (const item of found)
+      if (item.event && item.event.endAtMs > nowMs)
+        await items.save({ ...item, event: moveEvent(item.event, { from, to }), updatedAtMs: nowMs })
+    const last = found.at(-1)
+    if (!last || found.length < batch) return
+    afterId = last.id
+  }
+}
+
+/** How many events that visitors see are to come or under way. */
+export async function countEventsToCome(
+  { collections, items }: Pick<SiteTables, 'collections' | 'items'>,
+  nowMs: number,
+): Promise<number> {
+  let count = 0
+  for (const { id, typeName } of await collections.list())
+    if (typeName === 'events') count += (await items.countEvents({ collectionId: id, nowMs })).upcoming
+  return count
+}
