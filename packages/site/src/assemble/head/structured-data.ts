@@ -1,6 +1,7 @@
 import { priceRange } from '@vitrine/domain/catalogue/price'
 import type { Product } from '@vitrine/domain/catalogue/product'
 import { isSoldOut } from '@vitrine/domain/catalogue/stock'
+import { readPlaceLine } from '@vitrine/domain/contact/read-place-line'
 import type { Collection } from '@vitrine/domain/content/collection'
 import type { ContentItem, EventTimes, ItemLocation } from '@vitrine/domain/content/item'
 import { toDecimalString } from '@vitrine/domain/money/reply-money'
@@ -24,8 +25,8 @@ export function productData(product: Product, { description, url, site, origin }
     ...vocabulary,
     '@type': 'Product',
     name: product.title,
-    description,
-    image: product.images.map((image) => absolute(image.assetUrl, origin)),
+    description: description || undefined,
+    ...picturesOf(product.images, origin),
     sku: product.variants[0]?.sku,
     brand: { '@type': 'Brand', name: site.title },
     offers: offersOf(product, site.store.currency, url),
@@ -38,9 +39,9 @@ export function articleData(item: ContentItem, { description, url, site, origin 
     ...vocabulary,
     '@type': 'Article',
     headline: item.title,
-    description,
+    description: description || undefined,
     url,
-    image: item.image ? [absolute(item.image.assetUrl, origin)] : [],
+    ...picturesOf(item.image ? [item.image] : [], origin),
     datePublished: new Date(item.publishedAtMs).toISOString(),
     dateModified: new Date(item.updatedAtMs).toISOString(),
     author: { '@type': 'Person', name: item.author.displayName },
@@ -58,9 +59,9 @@ export function eventData(
     ...vocabulary,
     '@type': 'Event',
     name: item.title,
-    description,
+    description: description || undefined,
     url,
-    image: item.image ? [absolute(item.image.assetUrl, origin)] : [],
+    ...picturesOf(item.image ? [item.image] : [], origin),
     startDate: new Date(startAtMs).toISOString(),
     endDate: new Date(endAtMs).toISOString(),
     eventStatus: 'https://schema.org/EventScheduled',
@@ -78,7 +79,7 @@ export function organisationData(site: Site, origin: string): object {
     url: origin,
     email: site.contactEmail || undefined,
     telephone: site.contactPhoneNumber || undefined,
-    sameAs: site.socialAccounts.map((account) => account.profileUrl),
+    sameAs: orNothing(site.socialAccounts.map((account) => account.profileUrl)),
   }
 }
 
@@ -122,23 +123,35 @@ function offersOf(product: Product, currency: string, url: string): object {
   }
 }
 
-function placeData({
-  addressTitle,
-  addressLine1,
-  addressLine2,
-  addressCountry,
-  ...map
-}: ItemLocation): object {
-  const isMapped = map.mapLat !== 0 || map.mapLng !== 0
+/** The whole addresses of pictures; left out where there are none, as validators ask for. */
+function picturesOf(images: readonly { readonly assetUrl: string }[], origin: string): object {
+  return { image: orNothing(images.map(({ assetUrl }) => absolute(assetUrl, origin))) }
+}
+
+function orNothing(texts: readonly string[]): readonly string[] | undefined {
+  return texts.length > 0 ? texts : undefined
+}
+
+function placeData(place: ItemLocation): object {
+  const { addressTitle, addressLine1, mapLat, mapLng } = place
+  const isMapped = mapLat !== 0 || mapLng !== 0
   return {
     '@type': 'Place',
-    name: addressTitle || addressLine1,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: addressLine1 || undefined,
-      addressLocality: addressLine2 || undefined,
-      addressCountry: addressCountry || undefined,
-    },
-    ...(isMapped ? { geo: { '@type': 'GeoCoordinates', latitude: map.mapLat, longitude: map.mapLng } } : {}),
+    name: addressTitle || addressLine1 || undefined,
+    address: addressData(place),
+    ...(isMapped ? { geo: { '@type': 'GeoCoordinates', latitude: mapLat, longitude: mapLng } } : {}),
+  }
+}
+
+function addressData({ addressLine1, addressLine2, addressCountry }: ItemLocation): object | undefined {
+  if (![addressLine1, addressLine2, addressCountry].some(Boolean)) return undefined
+  const { locality, region, postalCode } = readPlaceLine(addressLine2)
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: addressLine1 || undefined,
+    addressLocality: locality || undefined,
+    addressRegion: region,
+    postalCode,
+    addressCountry: addressCountry || undefined,
   }
 }

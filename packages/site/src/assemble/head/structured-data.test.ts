@@ -1,0 +1,23 @@
+import { buildPost, buildSite } from '@vitrine/store/testing/builders'
+import { expect, it } from 'vitest'
+import { eventData } from './structured-data.ts'
+
+const place = {
+  ...{ addressTitle: 'The kiln', addressLine1: '1 Quay Street', addressLine2: 'Brooklyn, NY 11231' },
+  ...{ addressCountry: 'US', mapLat: 0, mapLng: 0, markerLat: 0, markerLng: 0, mapZoom: 0 },
+}
+const page = {
+  ...{ description: '', url: 'https://a.example/fairs/one', site: buildSite() },
+  origin: 'https://a.example',
+}
+
+it('an event tells its town, state and postal code apart, and nothing that is empty', () => {
+  const item = buildPost({ kind: 'event', title: 'Open kiln', image: null, location: place })
+  const told = JSON.parse(JSON.stringify(eventData(item, { startAtMs: 0, endAtMs: 1 }, page)))
+  expect(told).not.toHaveProperty('image')
+  expect(told).not.toHaveProperty('description')
+  expect(told.location.address).toEqual({
+    ...{ '@type': 'PostalAddress', streetAddress: '1 Quay Street', addressCountry: 'US' },
+    ...{ addressLocality: 'Brooklyn', addressRegion: 'NY', postalCode: '11231' },
+  })
+})
