@@ -13,7 +13,7 @@ export const templateChoice = Type.Union([Type.String({ minLength: 1, maxLength:
 const template = Type.Object({
   id: templateChoice,
   name: Type.String(),
-  /** Kinds of page that it brings itself; the platform's own can be shown in each template. */
+  /** Kinds of page that it has beside plain ones: those that it brings itself, and those of the platform that it names. */
   pageKinds: Type.Array(Type.String()),
   /** Whether it was uploaded here. */
   isUploaded: Type.Boolean(),

@@ -118,6 +118,20 @@ describe('a post', () => {
   })
 })
 
+describe('a film', () => {
+  it('is published with a player alone, and says so of one that has none', async () => {
+    const { row, input } = await room.begin(room.pictures, 'video', 'Kiln film')
+    const video = { ...nothingOfFilm, ...Object(input.video), url: '/s/clip.webm', html: '' }
+    const refused = await room.change(row.id, { status: 'published', video })
+    expect(refused.json).toMatchObject({
+      errors: { 'video.url': expect.stringContaining('No player is known for this address.') },
+    })
+    expect((await room.change(row.id, { status: 'draft', video })).status).toBe(200)
+    const known = { ...video, url: 'https://vimeo.com/76979871' }
+    expect((await room.change(row.id, { status: 'published', video: known })).status).toBe(200)
+  })
+})
+
 describe('an event', () => {
   it('must end after it starts, and needs both', async () => {
     const { row } = await room.begin(room.fairs, 'event', 'Fair')
@@ -188,3 +202,8 @@ describe("an item of the template's own type", () => {
     expect(Object.keys(kinds)).not.toContain('about')
   })
 })
+
+const nothingOfFilm = {
+  ...{ html: '', url: '', providerName: '', thumbnailUrl: '', widthPx: 1280, heightPx: 720 },
+  ...{ hasOverlay: false, playbackSpeed: 1, filter: 0, filterStrength: 0 },
+}

@@ -8,7 +8,7 @@ import { isTemplateId, type TemplateServices, templateDir, uploadedTemplatesDir 
 export interface ListedTemplate {
   readonly id: string | null
   readonly name: string
-  /** Types of pages that it brings itself. */
+  /** Kinds of page that it has beside plain ones: its own, and those of the platform that it names. */
   readonly pageKinds: readonly string[]
   readonly isUploaded: boolean
   /** Whether it brings sample content of its own. */
@@ -31,9 +31,11 @@ export async function presentTemplate(
   services: TemplateServices,
 ): Promise<ListedTemplate> {
   const { folder } = await readTemplate(id, services)
-  const pageKinds = [...folder.collections].map(([name, { conf }]) =>
+  const own = [...folder.collections].map(([name, { conf }]) =>
     typeof conf.title === 'string' ? conf.title : name,
   )
+  const ofPlatform = folder.systemCollections.filter((name) => !folder.collections.has(name))
+  const pageKinds = [...own, ...ofPlatform.map((name) => name.charAt(0).toUpperCase() + name.slice(1))]
   return {
     id,
     name: folder.name,

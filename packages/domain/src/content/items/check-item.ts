@@ -30,6 +30,7 @@ export function checkItem(input: ItemInput, checking: ItemChecking): ItemProblem
     location: input.location && !isOnEarth(input.location) ? 'coordinates-wrong' : null,
     gallery: input.gallery.length > itemLimits.gallery ? 'too-many-pictures' : null,
     ...linkProblems(input),
+    ...filmProblem(input, checking),
     ...fieldProblems(input, checking.fields),
     'seo.title': lengthProblem(input.seo.title),
   })
@@ -66,6 +67,13 @@ function audioProblem({ audio, status }: ItemInput, { kind }: ItemChecking): Ite
   const isNeeded = kind === 'audio' && (status === 'published' || status === 'scheduled')
   if (audio === null || audio.assetUrl === '') return isNeeded ? 'audio-missing' : null
   return isLink(audio.assetUrl) ? null : 'link-wrong'
+}
+
+/** A film that visitors are to see needs a player, which is made of its address or of what its host answered. */
+function filmProblem({ video, status }: ItemInput, { kind }: ItemChecking): Findings {
+  const isNeeded = kind === 'video' && (status === 'published' || status === 'scheduled')
+  if (!isNeeded || !video || video.url === '' || video.html !== '' || !isLink(video.url)) return {}
+  return { 'video.url': 'film-unplayable' }
 }
 
 /** Templates print these into links and players as they are: nothing else than an address may stand there. */

@@ -24,6 +24,8 @@ export const itemProblemText = {
   'ends-before-start': 'An event must end after it starts',
   'link-wrong': webAddressText,
   'audio-missing': 'Enter where the recording is',
+  'film-unplayable':
+    'No player is known for this address. Enter a film of YouTube or Vimeo, or press Look up; films of your own play in a video block.',
   'coordinates-wrong': 'Latitude goes from -90 to 90, longitude from -180 to 180',
   'too-many-pictures': `A post can have ${itemLimits.gallery} pictures.`,
   'picture-gone': 'This picture is not there any more. Please upload it again.',

@@ -44,8 +44,9 @@ export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
       />
       {chosen && (
         <Text size="sm" c="dimmed">
-          {chosen.pageKinds.length > 0 ? `Kinds of page of its own: ${chosen.pageKinds.join(', ')}. ` : ''}
-          Pages, blogs, shops, galleries, events and albums can be shown in each template.
+          {chosen.pageKinds.length > 0
+            ? `Kinds of page beside plain ones: ${chosen.pageKinds.join(', ')}.`
+            : 'It has plain pages only.'}
         </Text>
       )}
       {mayUpload && <UploadTemplate onUploaded={onChange} />}
