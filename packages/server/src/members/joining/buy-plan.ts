@@ -13,8 +13,8 @@ import type { Exchange } from '../../http/exchange.ts'
 import { type PageAnswer, redirect, refuse } from '../../http/reply/reply.ts'
 import { tooMany } from '../../http/reply/too-many.ts'
 import { currentMemberships } from '../../http/visitor/current-memberships.ts'
+import { wantedCookie } from '../../memberships/wanted-page.ts'
 import { confirmedPath } from './paths.ts'
-import { wantedCookie } from './wanted-cookie.ts'
 
 /** What is bought, and by whom. */
 interface Purchase {

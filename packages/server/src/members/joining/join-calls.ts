@@ -6,6 +6,7 @@ import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { Exchange } from '../../http/exchange.ts'
 import { type PageAnswer, redirect } from '../../http/reply/reply.ts'
 import { tooMany } from '../../http/reply/too-many.ts'
+import { ownPath } from '../../http/visitor/own-path.ts'
 import { beginMembership } from '../../memberships/begin-membership.ts'
 import { hashPassword } from '../../owners/passwords.ts'
 import { joinPath } from '../../pages/locks/plan-cards.ts'
@@ -16,7 +17,7 @@ import { signIn } from '../sign-in.ts'
 import { signedInMember } from '../signed-in-member.ts'
 import { buyPlan } from './buy-plan.ts'
 import { joinPage } from './join-page.ts'
-import { confirmedPath, ownPath } from './paths.ts'
+import { confirmedPath } from './paths.ts'
 
 /** Shows the plans to choose from, or one with the forms by which it is joined. */
 export async function getJoin(exchange: Exchange<typeof joinPageCall>): Promise<PageAnswer> {

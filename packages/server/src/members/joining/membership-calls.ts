@@ -11,13 +11,13 @@ import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
 import type { Exchange } from '../../http/exchange.ts'
 import { type PageAnswer, redirect } from '../../http/reply/reply.ts'
 import { currentMemberships } from '../../http/visitor/current-memberships.ts'
+import { ownPath } from '../../http/visitor/own-path.ts'
 import { subscriptionPath } from '../../mail/subscription-links.ts'
 import { endMembership } from '../../memberships/begin-membership.ts'
 import { accountPage, notice } from '../pages/account-frame.ts'
 import { withoutAccounts } from '../pages/door-calls.ts'
 import { signedInMember } from '../signed-in-member.ts'
 import { type OpenThing, openThings } from './open-things.ts'
-import { ownPath } from './paths.ts'
 
 /** Number of the specification, section 2. */
 const confirmedPageType = 208

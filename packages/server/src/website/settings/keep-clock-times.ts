@@ -1,4 +1,4 @@
-import { moveEvent, type ZoneChange } from '@vitrine/domain/content/items/move-event'
+import { moveTimes, type ZoneChange } from '@vitrine/domain/words/move-times'
 import type { SiteTables } from '@vitrine/store/store'
 
 /** Items that are read at once. */
@@ -17,7 +17,7 @@ export async function keepClockTimes(
     const found = await items.behind(afterId, batch)
     for (const item of found)
       if (item.event && item.event.endAtMs > nowMs)
-        await items.save({ ...item, event: moveEvent(item.event, { from, to }), updatedAtMs: nowMs })
+        await items.save({ ...item, event: moveTimes(item.event, { from, to }), updatedAtMs: nowMs })
     const last = found.at(-1)
     if (!last || found.length < batch) return
     afterId = last.id

@@ -1,5 +1,5 @@
 import { isRecord } from '@vitrine/domain/content/is-record'
-import { fromWallTime, toWallTime } from '@vitrine/domain/website/site-clock'
+import { fromWallTime, toWallTime } from '@vitrine/domain/words/site-clock'
 
 /** A day of a month on the site's clock. */
 export interface MonthDay {

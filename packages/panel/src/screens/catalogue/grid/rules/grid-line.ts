@@ -3,7 +3,7 @@ import type { readGridCall } from '@vitrine/contract/catalogue/grid-calls'
 import type { GridCells, GridField } from '@vitrine/domain/catalogue/grid/grid-row'
 import type { Measurement } from '@vitrine/domain/catalogue/weight'
 import { toDecimalString } from '@vitrine/domain/money/reply-money'
-import { toWallTime } from '@vitrine/domain/website/site-clock'
+import { toWallTime } from '@vitrine/domain/words/site-clock'
 import { weightText } from '../../../../format/weight-text.ts'
 
 /** How a yes or no stands in a cell. */

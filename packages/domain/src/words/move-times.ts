@@ -1,5 +1,10 @@
-import { fromWallTime, toWallTime } from '../../website/site-clock.ts'
-import type { EventTimes } from '../item.ts'
+import { fromWallTime, toWallTime } from './site-clock.ts'
+
+/** When something begins and ends. */
+interface Times {
+  readonly startAtMs: number
+  readonly endAtMs: number
+}
 
 /** Two time zones. */
 export interface ZoneChange {
@@ -8,7 +13,7 @@ export interface ZoneChange {
 }
 
 /** The times of an event with the same clock times in another time zone. */
-export function moveEvent({ startAtMs, endAtMs }: EventTimes, { from, to }: ZoneChange): EventTimes {
+export function moveTimes({ startAtMs, endAtMs }: Times, { from, to }: ZoneChange): Times {
   // A clock on a wall shows no seconds.
   const move = (atMs: number) => (fromWallTime(toWallTime(atMs, from), to) ?? atMs) + (atMs % 60_000)
   const [start, end] = [move(startAtMs), move(endAtMs)]

@@ -1,6 +1,6 @@
-import type { Exchange } from '../../http/exchange.ts'
-import type { ReplyCookie } from '../../http/reply/reply.ts'
-import { ownPath } from './paths.ts'
+import type { Exchange } from '../http/exchange.ts'
+import type { ReplyCookie } from '../http/reply/reply.ts'
+import { ownPath } from '../http/visitor/own-path.ts'
 
 const name = 'wantedPage'
 

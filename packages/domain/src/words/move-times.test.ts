@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { moveEvent } from './move-event.ts'
+import { moveTimes } from './move-times.ts'
 
 const hourMs = 3_600_000
 
 it('an event keeps its clock times in another time zone', () => {
   const startAtMs = Date.parse('2026-12-05T22:00:00-05:00')
-  const moved = moveEvent(
+  const moved = moveTimes(
     { startAtMs, endAtMs: startAtMs + 2 * hourMs },
     { from: 'America/New_York', to: 'Europe/Berlin' },
   )
