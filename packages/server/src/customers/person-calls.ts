@@ -82,14 +82,14 @@ async function handOut(tables: SiteTables, { email, person }: Person, act: ActOf
 /** The record of acts names nobody. */
 async function erase(
   tables: SiteTables,
-  { email, person, comments: fate }: Person & { readonly comments: 'anonymous' | 'removed' },
+  asked: Person & { readonly comments: 'anonymous' | 'removed' },
   exchange: Pick<Exchange, 'services' | 'site'> & ActOf,
 ) {
-  const erased = await erasePerson(tables, { email, comments: fate }, exchange)
+  const erased = await erasePerson(tables, asked, exchange)
   const { ordersKept, comments, submissions } = erased
   await recordAuditEntry(tables, exchange, {
-    subjectId: person?.id ?? '',
-    summary: `Customer: erased; orders kept: ${ordersKept}, comments ${fate}: ${comments}, submissions of forms removed: ${submissions}`,
+    subjectId: asked.person?.id ?? '',
+    summary: `Customer: erased; orders kept: ${ordersKept}, comments ${asked.comments}: ${comments}, submissions of forms removed: ${submissions}`,
     leavesNothing: true,
   })
   return erased

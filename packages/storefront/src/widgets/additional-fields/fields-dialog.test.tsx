@@ -134,6 +134,7 @@ describe('the form of additional fields', () => {
     await does(() => document.querySelector<HTMLElement>('[value="Sans"]')?.click())
     await does(() => document.querySelector<HTMLElement>('[value="Bow"]')?.click())
     await does(() => fill(document.querySelector('[name="tel.1"]') as HTMLInputElement, '212'))
+    await does(() => fill(document.querySelector('[name="tel.2"]') as HTMLInputElement, '5550199'))
     await does(() => document.querySelector<HTMLElement>('[value="-2"]')?.click())
     await save()
     expect(see('button', 'Saving…').getAttribute('aria-disabled')).toBe('true')
@@ -145,7 +146,7 @@ describe('the form of additional fields', () => {
       note: '',
       font: 'Sans',
       more: ['Bow'],
-      tel: ['', '212', '', ''],
+      tel: ['', '212', '5550199', ''],
       from: 'none',
       like: { 'It is nice': ['-2'] },
     })
