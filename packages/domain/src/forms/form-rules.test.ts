@@ -113,6 +113,11 @@ describe('a field', () => {
     expect(check({ type }, ['', 'x'.repeat(limit + 1)])).toBe('You have exceeded the character limit.')
   })
 
+  it('takes what it asks for alone', () => {
+    expect(check({ type: 'currency' }, 'about 300')).toBe('Enter an amount in digits, such as 12.50.')
+    expect(check({ type: 'date' }, ['02', '31', '2027'])).toBe('Enter a day that there is.')
+  })
+
   it('of many lines has the limit of its owner, else a great one', () => {
     const type = 'textarea'
     expect(check({ type, maxLength: 5 }, '12345')).toBeUndefined()
