@@ -61,8 +61,9 @@ it('erases somebody who never bought, and names nobody in the record of acts', a
   const left = await tablesHolding({ dataDir: shop.services.dataDir, url: shop.storeUrl }, ['mira@'])
   expect(Object.fromEntries(left)).toEqual({})
   // Nobody puts back what was erased.
-  const [act] = await shop.store.auditLog.list({ limit: 1, offset: 0 })
-  expect(act).toMatchObject({ call: 'erasePersonByEmail', subjectId: '', undoState: '' })
+  const acts = await shop.store.auditLog.list({ limit: 50, offset: 0 })
+  const act = acts.find(({ call }) => call === 'erasePersonByEmail')
+  expect(act).toMatchObject({ subjectId: '', undoState: '' })
 })
 
 it('is for administrators who proved lately who they are, and takes addresses alone', async () => {
