@@ -26,6 +26,14 @@ describe('what owners put on top of their pages', () => {
     },
   )
 
+  it('asks for an address where none is entered', () => {
+    const link = { url: ' ', opensWindow: false }
+    const announcementBar = { textHtml: 'Sale', link, isClosable: true }
+    expect(checkNotices({ ...noNotices, announcementBar })).toEqual({
+      'announcementBar.link.url': 'Enter an address.',
+    })
+  })
+
   it('needs its texts', () => {
     const errors = checkNotices({
       ...noNotices,

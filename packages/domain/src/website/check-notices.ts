@@ -9,7 +9,8 @@ export function checkNotices(notices: NoticesInput): Readonly<Record<string, str
     if (text.trim() === '') errors[field] = 'Please fill in this field.'
   }
   const lead = (field: string, url: string) => {
-    if (!isSafeLink(url)) errors[field] = `${url} is not an address that visitors can be led to.`
+    if (url.trim() === '') errors[field] = 'Enter an address.'
+    else if (!isSafeLink(url)) errors[field] = `${url} is not an address that visitors can be led to.`
   }
   if (announcementBar) {
     need('announcementBar.textHtml', announcementBar.textHtml)

@@ -36,7 +36,7 @@ export function readRedirects(text: string): RedirectReading {
     const line = written.trim()
     if (line === '' || line.startsWith('#')) continue
     const rule = readRule(line)
-    const message = typeof rule === 'string' ? rule : findClash(rule, sources)
+    const message = typeof rule === 'string' ? rule : clashText(rule, sources)
     if (message !== null) problems.push({ line: index + 1, message })
     else if (typeof rule !== 'string') {
       rules.push(rule)
@@ -54,10 +54,18 @@ export function writeRedirects(rules: readonly RedirectRule[]): string {
   return rules.map(({ source, target, status }) => `${source} -> ${target} ${status}`).join('\n')
 }
 
+const unreadableText = 'Write a rule as /old-address -> /new-address 301.'
+
 function readRule(line: string): RedirectRule | string {
   const match = /^(\S+)\s*->\s*(\S+)(?:\s+(\S+))?$/.exec(line)
-  if (!match) return 'Write a rule as /old-address -> /new-address 301.'
+  if (!match) return unreadableText
   const [, source = '', target = '', status = '301'] = match
+  const problem = ruleProblemText({ source, target, status })
+  return problem ?? { source: trimSlash(source), target, status: status === '302' ? 302 : 301 }
+}
+
+/** What is wrong with a rule as it is written; null when it can be followed. */
+function ruleProblemText({ source, target, status }: Record<keyof RedirectRule, string>): string | null {
   if (status !== '301' && status !== '302') return `${status} is not 301 (for good) or 302 (for now).`
   const [path = ''] = source.split(/[?#]/)
   if (path !== source && isPath(path))
@@ -78,11 +86,11 @@ function readRule(line: string): RedirectRule | string {
   const names = namesOf(source)
   const unknown = namesOf(target).find((name) => !names.includes(name))
   if (unknown !== undefined) return `[${unknown}] stands only on the right.`
-  return { source: trimSlash(source), target, status: status === '302' ? 302 : 301 }
+  return null
 }
 
 /** Notes the source of a rule; says what is wrong when it was there before or leads to itself. */
-function findClash({ source, target }: RedirectRule, sources: Set<string>): string | null {
+function clashText({ source, target }: RedirectRule, sources: Set<string>): string | null {
   if (trimSlash(target) === source) return `${source} leads to itself.`
   if (sources.has(source)) return `${source} has a rule already.`
   sources.add(source)

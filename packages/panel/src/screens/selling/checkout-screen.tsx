@@ -117,7 +117,7 @@ function CheckoutCard({ form }: FieldsProps) {
         />
         <AmountField
           label={labels.minimumSubtotalCents}
-          description="Buyers of less are told: “To check out, your order subtotal must be … or more.” Empty for no minimum."
+          description="Buyers of less are told how much their order must come to. Empty for no minimum."
           maw={420}
           {...form.getInputProps('minimumSubtotalCents')}
         />

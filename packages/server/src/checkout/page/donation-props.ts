@@ -2,6 +2,7 @@ import type { CheckoutPageProps } from '@vitrine/contract/checkout/page-props'
 import type { Cart } from '@vitrine/domain/cart/cart'
 import { donatePath } from '@vitrine/domain/cart/donations/donation'
 import { formatMoney } from '@vitrine/domain/money/format-money'
+import { sayIn } from '@vitrine/site/words/visitor-words'
 
 /** What the checkout says of a donation; nothing where something is bought. */
 export function donationProps(
@@ -11,8 +12,9 @@ export function donationProps(
   const donation = isDonation ? entries[0]?.donation : undefined
   if (!donation) return {}
   const { coverCents, currency, note } = donation
+  const money = formatMoney(coverCents, currency, language)
   const coverText =
-    coverCents === 0 ? '' : `with ${formatMoney(coverCents, currency, language)} for the costs of the payment`
+    coverCents === 0 ? '' : sayIn(language)('with {money} for the costs of the payment', { money })
   return { donation: { note, coverText, backUrl: donatePath } }
 }
 

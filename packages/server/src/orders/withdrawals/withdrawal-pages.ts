@@ -3,7 +3,7 @@ import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { checkWithdrawal, type WithdrawalAsk } from '@vitrine/domain/orders/withdrawals/withdraw'
 import { notWithdrawableText, withdrawableLines } from '@vitrine/domain/orders/withdrawals/withdrawable'
-import { sayIn } from '@vitrine/site/words/visitor-words'
+import { sayIn, visitorWords } from '@vitrine/site/words/visitor-words'
 import type { Exchange } from '../../http/exchange.ts'
 import { failureText } from '../../http/reply/errors.ts'
 import { type PageAnswer, redirect, refuse } from '../../http/reply/reply.ts'
@@ -95,13 +95,13 @@ type Shown = Omit<Parameters<typeof showWithdrawal>[1], 'path' | 'backUrl'>
 
 function show(exchange: PageExchange, order: Order, shown: Shown): Promise<PageAnswer> {
   const { site, services } = exchange
-  const say = sayIn(site.language)
+  const { say, sayComposed } = visitorWords(site.language)
   const lines = withdrawableLines(order, services.clock()).map(({ line, quantity, reason }) => ({
     id: line.id,
     title: line.title,
     choice: line.optionValues.map(({ value }) => value).join(' / '),
     most: quantity,
-    reason: reason === null ? '' : notWithdrawableText(reason),
+    reason: reason === null ? '' : sayComposed(notWithdrawableText(reason)),
   }))
   const earlier = (order.withdrawals ?? []).map(
     (each) => `${declaredTexts(order, each, site).slice(1, -2).join(', ')}. ${receivedText(each, site)}`,

@@ -6,14 +6,9 @@ import type {
   readUsualMailTextsCall,
 } from '@vitrine/contract/mail/mail-text-calls'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
+import { checkMailText, checkMailTexts } from '@vitrine/domain/website/settings/mail/check-mail-texts'
 import { byMailPurpose, type MailPurpose } from '@vitrine/domain/website/settings/mail/mail-purposes'
-import {
-  checkMailText,
-  checkMailTexts,
-  keptMailTexts,
-  mailTextOf,
-  usualMailText,
-} from '@vitrine/domain/website/settings/mail/mail-texts'
+import { keptMailTexts, mailTextOf, usualMailText } from '@vitrine/domain/website/settings/mail/mail-texts'
 import type { MailText } from '@vitrine/domain/website/settings/mail/usual-mail-texts'
 import type { Site } from '@vitrine/domain/website/site'
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkMailText, checkMailTexts, keptMailTexts, mailTextOf, writeMailText } from './mail-texts.ts'
+import { checkMailText, checkMailTexts } from './check-mail-texts.ts'
+import { keptMailTexts, mailTextOf, writeMailText } from './mail-texts.ts'
 import { usualMailTexts } from './usual-mail-texts.ts'
 
 const text = (subject: string, opening = 'Hello.') => ({ subject, opening })
