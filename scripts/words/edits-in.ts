@@ -7,7 +7,9 @@ import {
   type Position,
   positionOfCall,
   positionOfField,
+  positionOfFunction,
   positionOfName,
+  positionOfProperty,
 } from './positions.ts'
 import { editsOfChildren, editsOfString, editsOfTemplate } from './sentences.ts'
 
@@ -78,10 +80,12 @@ function editsOfPassage(node: ESTree.Node, { position, around, walk }: Place): r
       return visitAll(childrenOf(node), position, walk)
     case 'ArrowFunctionExpression':
       return walk.visit(node.body, position === 'code' ? around : position)
+    case 'SwitchStatement':
+      return [...walk.visit(node.discriminant, around), ...visitAll(node.cases, position, walk)]
     case 'SwitchCase':
       return visitAll(node.consequent, position, walk)
     case 'Property':
-      return walk.visit(node.value, positionOfField(keyName(node), position))
+      return walk.visit(node.value, positionOfProperty(keyName(node), position, around))
     case 'ArrayExpression':
       // Of lists in descriptions the entries say what is read; others hold codes more often than words.
       return visitAll(node.elements, position === 'words' ? around : position, walk)
@@ -99,11 +103,12 @@ function editsOfCode(node: ESTree.Node, { around, walk, recorders }: Place): rea
     case 'ImportDeclaration':
     case 'ImportExpression':
     case 'ExportAllDeclaration':
-    case 'ThrowStatement':
       return []
+    case 'ThrowStatement':
+      return isOfActs(around) && isRefusal(node.argument) ? walk.visit(node.argument, around) : []
     case 'TaggedTemplateExpression':
       // Of HTML only what is said in it.
-      return around === 'unsaid' ? visitAll(node.quasi.expressions, around, walk) : []
+      return around === 'unsaid' || around === 'code' ? visitAll(node.quasi.expressions, around, walk) : []
     case 'ExportNamedDeclaration':
       return visitAll([node.declaration], around, walk)
     case 'VariableDeclarator':
@@ -129,6 +134,11 @@ function editsOfCode(node: ESTree.Node, { around, walk, recorders }: Place): rea
   }
 }
 
+/** What is thrown in the words of a refusal, and is no fault. */
+function isRefusal(thrown: ESTree.Expression): boolean {
+  return thrown.type === 'NewExpression' && calleeName(thrown) === 'Refusal'
+}
+
 /** The functions of a file that have a parameter `summary`. */
 function recordersIn({ body }: ESTree.Program): Recorders {
   return new Map(
@@ -145,15 +155,10 @@ function visitAll(nodes: readonly (ESTree.Node | null)[], position: Position, wa
   return nodes.flatMap((node) => (node ? walk.visit(node, position) : []))
 }
 
-/** Of rules and contract only tables are looked at, not what functions give. */
 function positionOfConstant({ id, init }: ESTree.VariableDeclarator, around: Position): Position {
   if (id.type !== 'Identifier') return around
   const isFunction = init?.type === 'ArrowFunctionExpression'
   return isFunction ? positionOfFunction(id.name, around) : positionOfName(id.name, around)
-}
-
-function positionOfFunction(name: string, around: Position): Position {
-  return around === 'code' ? around : positionOfName(name, around)
 }
 
 /** Where one side of a choice is read by people, the other is, too. */

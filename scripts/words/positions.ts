@@ -1,9 +1,9 @@
 /**
  * What a string is where it stands: read by people, perhaps (its look decides), or a word of the code. In files that are not built only what
  * is given to `say` is read: all else there is `unsaid`; in files that write down acts only what acts are called: all else is `unrecorded`; in
- * those that refuse something to owners, sentences as well: all else is `unrefused`.
+ * those that refuse something to owners, sentences as well: all else is `unrefused`. In a function that gives a text, sentences are read.
  */
-export type Position = 'words' | 'perhaps' | 'code' | 'unsaid' | 'unrecorded' | 'unrefused'
+export type Position = 'words' | 'perhaps' | 'code' | 'sentences' | 'unsaid' | 'unrecorded' | 'unrefused'
 
 /** Whether only what acts are called, or what is refused, is read. */
 export function isOfActs(around: Position): boolean {
@@ -175,10 +175,22 @@ export function positionOfField(name: string, around: Position): Position {
   return around
 }
 
+/** The position of what a field of a value holds. What is wrong with the fields of a form stands by their names, which may be words of the code. */
+export function positionOfProperty(name: string, position: Position, around: Position): Position {
+  const held = positionOfField(name, position)
+  return held === 'code' && around === 'unrefused' ? around : held
+}
+
 /** The position of what a constant or a function of this name gives. */
 export function positionOfName(name: string, around: Position): Position {
   if (isOfActs(around)) return namesOfActs.test(name) ? 'words' : around
   return around !== 'unsaid' && namesOfWords.test(name) ? 'words' : around
+}
+
+/** The position of what a function of this name gives: of rules and contract only those that give a text are looked at, for whole sentences. */
+export function positionOfFunction(name: string, around: Position): Position {
+  if (around === 'code') return /[a-z]Text$/.test(name) ? 'sentences' : around
+  return positionOfName(name, around)
 }
 
 /** The position of what a call is given. */
@@ -193,15 +205,19 @@ export function isRead(text: string, position: Position): boolean {
   if (position === 'code' || position === 'unsaid' || position === 'unrecorded' || !/\p{L}{2}/u.test(text))
     return false
   const trimmed = text.trim()
-  if (position === 'unrefused') return isSentence.test(trimmed)
+  if (position === 'unrefused' || position === 'sentences') return isSentence.test(trimmed)
+  if (position === 'words' && isWholeSentence.test(trimmed)) return true
   if (/^(?:https?:|mailto:|[/#.@&?])|--|\d(?:px|rem|em|vh|vw)\b|^[\w-]+\(/.test(trimmed)) return false
   if (position === 'words' && /^\p{Lu}\p{Ll}+\/\p{Lu}\p{Ll}+$/u.test(trimmed)) return true
   if (position === 'words') return !/^[\w./:]*(?:[a-z][A-Z]|[_./:]\w|[a-z]-[a-z])[\w./:-]*$/.test(trimmed)
   return looksRead(text, trimmed)
 }
 
-/** Begins as sentences do, and goes on for some words, or to its end: what is shorter may be a name. */
-const isSentence = /^[“"'‘(]?(?:\p{Lu}|1)[^\s;]*(?:(?: \S+){2,}| \S+\.)$/u
+/** Begins as sentences do, or with a value, and goes on for some words, or to its end: what is shorter may be a name. */
+const isSentence = /^[“"'‘([]?(?:\p{Lu}|1|\{\w+\})[^\s;]*(?:(?: \S+){2,}| \S+\.)$/u
+
+/** Whatever stands in it, such as a length of 16px. */
+const isWholeSentence = /^\p{Lu}\p{Ll}*,? .*\.$/u
 
 function looksRead(text: string, trimmed: string): boolean {
   // A word with a capital letter, or a sentence.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { rewriteWords } from './rewrite-words.ts'
-import { panelApp } from './spoken-app.ts'
+import { panelApp, saidToOwners } from './spoken-app.ts'
 
 const screen = (source: string, file = 'panel/src/screens/x.tsx') =>
   rewriteWords(panelApp, file, source, ({ text }) => `#${text}#`)
@@ -87,5 +87,29 @@ describe('the sentences of a screen', () => {
     expect(
       sentences("const t = { subjectText: 'Your order' }", 'domain/src/website/settings/mail-texts.ts'),
     ).toEqual([])
+  })
+
+  it('of rules are those, too, that functions give as a text', () => {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source
+    const source = "function dropText(was) { switch (was) { case 'none': return `It is ${was} and less.` } }"
+    expect(sentences(source, 'domain/src/x.ts')).toEqual(['It is {was} and less.'])
+  })
+})
+
+describe('the sentences of a refusal', () => {
+  const refused = (source: string) =>
+    rewriteWords(saidToOwners, 'domain/src/x.ts', source, ({ text }) => text).found.map(({ text }) => text)
+
+  it('stand by the names of fields, on one side of a choice, and in what is thrown', () => {
+    expect(refused("const a = { errors: { code: 'It was used before.' } }")).toEqual(['It was used before.'])
+    expect(refused("const a = b ? null : 'Write 16px or 2em.'")).toEqual(['Write 16px or 2em.'])
+    expect(refused("throw new Refusal('It is no address.')")).toEqual(['It is no address.'])
+    expect(refused("throw new Error('It is no address.')")).toEqual([])
+  })
+
+  it('may begin with a value', () => {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source
+    expect(refused('const a = () => `[${name}] is not there.`')).toEqual(['[{name}] is not there.'])
+    expect(refused("const a = { wrong: '{val} is no address' }")).toEqual(['{val} is no address'])
   })
 })

@@ -1,5 +1,8 @@
+import { type PanelLanguage, panelLanguages } from '@vitrine/domain/owners/panel-language'
 import { describe, expect, it } from 'vitest'
+import { panelWords } from '../../packages/server/src/words/panel-words.ts'
 import { checkTranslations } from './check-translations.ts'
+import { fillSentences } from './fill-sentences.ts'
 import { readSentences } from './read-sentences.ts'
 import { panelApp, saidToOwners, storefrontApp } from './spoken-app.ts'
 import { readLanguages } from './translations.ts'
@@ -41,6 +44,19 @@ describe('what the server says to owners', () => {
     const known = new Set([...translations.keys(), ...elsewhere].map(withoutNames))
     expect(missing.filter((text) => !known.has(withoutNames(text)))).toEqual([])
   })
+
+  it.each(panelLanguages.filter((language) => language !== 'en'))(
+    'is known again in %s when its values stand in it',
+    (language: PanelLanguage) => {
+      const { sayRefusal } = panelWords(language)
+      const ofRules = [...sentences].flatMap(([text, files]) =>
+        text.includes('{') && files.some((file) => !file.startsWith('server/')) ? [text] : [],
+      )
+      const composed = fillSentences(ofRules)
+      expect(composed).toContain('a1 is not a valid page URL')
+      expect(composed.filter((text) => sayRefusal(text) === text)).toEqual([])
+    },
+  )
 })
 
 const withoutNames = (text: string) => text.replace(/\{\w+\}/g, '{}')

@@ -16,15 +16,15 @@ export const panelApp: SpokenApp = {
   name: 'panel',
   // What mails say is content of the site, in its language, as is what forms say to visitors.
   files:
-    /^(?:panel|contract|domain)\/src\/(?!website\/settings\/mail\/|forms\/(?:conditions\/condition-sentence|drafts\/starter-form|files\/file-field)\.).*\.tsx?$/,
+    /^(?:panel|contract|domain)\/src\/(?!website\/settings\/mail\/(?!check-)|forms\/(?:conditions\/condition-sentence|drafts\/starter-form|files\/file-field)\.).*\.tsx?$/,
   positionIn: (file) => (/^panel\/|-list\.ts$/.test(file) ? 'perhaps' : 'code'),
 }
 
 /** What rules say to visitors. */
 const saidToVisitors = [
   'captcha/captcha-problems',
-  'cart/',
-  'catalogue/choose-',
+  'cart/(?!proposals/check-)',
+  'catalogue/(?:choose-|sale/withdrawal-exemption)',
   'checkout/',
   'comments/check-comment',
   'contact/',
@@ -34,6 +34,7 @@ const saidToVisitors = [
   'limits/',
   'members/',
   'newsletter/(?:newsletter-texts|follow-link)',
+  'orders/(?:order-name|withdrawals/withdrawable)\\.',
   'payments/',
   'places/',
   'refusals/',
@@ -59,10 +60,14 @@ export const storefrontApp: SpokenApp = {
   positionIn: (file) => {
     if (file.endsWith('/localized-strings.ts')) return 'words'
     if (writtenMails.test(file)) return 'perhaps'
-    if (/^(?:site|server)\//.test(file)) return 'unsaid'
+    if (/^(?:site|server)\//.test(file)) return roomsOfBuyers.test(file) ? 'code' : 'unsaid'
     return file.startsWith('domain/') ? 'code' : 'perhaps'
   },
 }
+
+/** Rooms of the server whose tables and constants of texts buyers read as they are refused something. */
+export const roomsOfBuyers =
+  /^server\/src\/(?:captcha|checkout\/(?!accounts|events|payment-discrepancy)|subscriptions\/page\/)/
 
 /** What composes mails: all that they say is translated where it leaves (`server/mail/say-mail.ts`). */
 const writtenMails =
@@ -88,7 +93,7 @@ const silentRooms =
 
 /** Rules that refuse nothing to owners: what visitors, the law, mails and other programs read, and names. */
 const silentRules =
-  /^(?:domain|contract)\/src\/(?:captcha\/captcha-verdict|cart\/(?!donations|proposals)|catalogue\/(?:import\/(?:product-lines|shopify-row)|list-order)|checkout|codes|contact\/(?:country|regions|vat)|discounts\/code-reason|legal|money|newsletter\/(?:follow-link|words)|orders\/(?:sample-|order-name)|payments\/paypal-amounts|places|reviews\/review-|selling\/installment|website\/(?:design\/design-presets|settings\/mail\/))/
+  /^(?:domain|contract)\/src\/(?:captcha\/captcha-verdict|cart\/(?!donations|proposals)|catalogue\/(?:import\/(?:product-lines|shopify-row)|list-order)|checkout|codes|contact\/(?:country|regions|vat)|discounts\/code-reason|forms\/conditions\/condition-sentence|legal|money|newsletter\/(?:follow-link|words)|orders\/(?:sample-|order-name)|payments\/paypal-amounts|places|reviews\/review-|selling\/installment|subscriptions\/(?:agreement|plan-words|subscription-words|memberships\/membership-price-words|terms\/discount-texts)|website\/(?:design\/design-presets|settings\/mail\/(?!check-)))/
 
 /** What puts sentences with values together when they are shown: the lines by which a file has it. */
 export function sayersOf({ name }: SpokenApp): Readonly<Record<'sayText' | 'sayWords', string>> {

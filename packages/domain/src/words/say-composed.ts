@@ -34,3 +34,19 @@ export function sayByPattern(
   }
   return undefined
 }
+
+/** Says a text that is a sentence of ours behind a name and a colon, or before a colon and a value: “Mug: Sorry, …”. Undefined where it is neither. */
+export function sayAtColon(
+  text: string,
+  sayWhole: (sentence: string) => string | undefined,
+): string | undefined {
+  const saySentence = (part: string) => (/\S \S+ \S/.test(part) ? sayWhole(part) : undefined)
+  for (const { index } of text.matchAll(/: /g)) {
+    const [before, after] = [text.slice(0, index), text.slice(index + 2)]
+    const saidAfter = saySentence(after)
+    if (saidAfter !== undefined) return `${before}: ${saidAfter}`
+    const saidBefore = saySentence(before)
+    if (saidBefore !== undefined) return `${saidBefore}: ${after}`
+  }
+  return undefined
+}

@@ -62,6 +62,17 @@ describe('refusals in the language of the panel', () => {
     expect(sayRefusal('Line 3: /a has a rule already.')).toBe('Zeile 3: /a hat schon eine Regel.')
   })
 
+  it('say a sentence beside a value, and one without a full stop', () => {
+    expect(sayRefusal('Please enter a valid email: a')).toBe(
+      'Bitte geben Sie eine gültige E-Mail-Adresse ein: a',
+    )
+    expect(sayRefusal('a b/c is not a valid page URL')).toBe('a b/c ist keine gültige Seitenadresse')
+    expect(sayRefusal('Enter a valid ZIP code, such as 10001')).toBe(
+      'Geben Sie einen gültigen ZIP-Code ein, etwa 10001',
+    )
+    expect(sayRefusal('Line 1: [name] stands only on the right.')).toBe('Zeile 1: [name] steht nur rechts.')
+  })
+
   it('name what acts on many rows do', () => {
     expect(sayRefusal('Put on sale')).toBe('Ins Angebot nehmen')
     expect(sayRefusal('Add the tag ceramics')).toBe('Schlagwort ceramics hinzufügen')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
 import { guessPanelLanguage, type PanelLanguage } from '@vitrine/domain/owners/panel-language'
-import { patternOf, type SentencePattern, sayByPattern } from '@vitrine/domain/words/say-composed'
+import { patternOf, type SentencePattern, sayAtColon, sayByPattern } from '@vitrine/domain/words/say-composed'
 import type { Account } from '@vitrine/store/owners/accounts'
 
 /** What the server says to owners in a language of the panel. */
@@ -58,11 +58,11 @@ function readWords(language: PanelLanguage): PanelWords {
     ...acts,
     ...[...ofPanel, ...ofVisitors].filter(([text]) => /[.:]$/.test(text)),
   ])
+  const sayWholeRefusal = (text: string) => sayWhole(text) ?? ofVisitors.get(text)
   const sayRefusal = (text: string): string =>
-    acts.get(text) ??
-    ofPanel.get(text) ??
-    ofVisitors.get(text) ??
+    sayWholeRefusal(text) ??
     sayByPattern(refusals, text, (name, value) => (isSaid.test(name) ? sayRefusal(value) : value)) ??
+    sayAtColon(text, sayWholeRefusal) ??
     text
   return {
     sayRefusal,

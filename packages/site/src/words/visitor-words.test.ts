@@ -1,3 +1,4 @@
+import { lineProblemText, minimumText, selectOptionsText } from '@vitrine/domain/cart/messages'
 import { placeRefusalText } from '@vitrine/domain/checkout/place-refusals'
 import { describe, expect, it } from 'vitest'
 import { localizedStringsIn } from '../page-json/website/localized-strings.ts'
@@ -29,6 +30,32 @@ describe('what visitors read', () => {
     const german = visitorWords('de').sayComposed(english)
     expect(german).not.toBe(english)
     expect(german).toContain(code)
+  })
+
+  it('tells why a cart cannot be bought as it stands, and what it comes to now', () => {
+    const { sayComposed } = visitorWords('de')
+    expect(sayComposed(minimumText('50,00 €'))).toBe(
+      'Um zur Kasse zu gehen, muss die Zwischensumme Ihrer Bestellung mindestens 50,00 € betragen.',
+    )
+    expect(sayComposed(lineProblemText('out-of-stock', 'Cup: blue'))).toBe(
+      'Cup: blue: Von diesem Artikel haben wir leider nicht genug vorrätig.',
+    )
+    expect(sayComposed(lineProblemText('form-unfilled', 'Mug'))).toBe(
+      'Mug: Der Shop fragt jetzt nach anderen Angaben. Bitte bearbeiten Sie sie.',
+    )
+    expect(sayComposed(selectOptionsText(['Farbe', 'Maß', 'Form']))).toBe(
+      'Bitte wählen Sie die Optionen Farbe, Maß und Form.',
+    )
+    const changed = { problem: 'total-changed', amount: '38,00 €' } as const
+    expect(sayComposed(placeRefusalText({ ...changed, wasKnown: true }))).toBe(
+      'Ihre Bestellung hat sich geändert: Sie kostet jetzt 38,00 €. Bitte sehen Sie sie noch einmal an.',
+    )
+    expect(sayComposed(placeRefusalText({ ...changed, wasKnown: false }))).toBe(
+      'Ihre Bestellung kostet 38,00 €. Bitte sehen Sie sie noch einmal an.',
+    )
+    expect(sayComposed('Please try again in 10 minutes.')).toBe(
+      'Bitte versuchen Sie es in 10 Minuten noch einmal.',
+    )
   })
 
   it('keeps the places of what templates fill in', () => {

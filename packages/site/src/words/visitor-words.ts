@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { languagePart } from '@vitrine/domain/words/language-part'
 import type { Say } from '@vitrine/domain/words/say'
-import { patternOf, sayByPattern } from '@vitrine/domain/words/say-composed'
+import { patternOf, sayAtColon, sayByPattern } from '@vitrine/domain/words/say-composed'
 import { sayText } from '@vitrine/domain/words/say-text'
 
 /** What visitors read of the platform's own words in a language: English where a sentence, or the language, is not translated. */
@@ -34,7 +34,11 @@ function readWords(language: string): VisitorWords {
       const said = sentences.get(sentence) ?? sentence
       return values ? sayText(said, values) : said
     },
-    sayComposed: (text) => sentences.get(text) ?? sayByPattern(patterns, text) ?? text,
+    sayComposed: (text) =>
+      sentences.get(text) ??
+      sayByPattern(patterns, text) ??
+      sayAtColon(text, (sentence) => sentences.get(sentence)) ??
+      text,
   }
 }
 
