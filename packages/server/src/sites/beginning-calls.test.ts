@@ -174,6 +174,9 @@ describe('the demo content', () => {
     expect((await owner.get('/api/panel/demo')).json).toMatchObject({ isThere: false })
     expect((await begin(true)).status).toBe(409)
     expect(await open.services.store.audit()).toEqual(audit)
+    // The shop stays, and nothing in a menu leads to what is gone from it.
+    const { navigation } = await store.site.read()
+    expect(JSON.stringify(navigation)).not.toContain('/shop/')
   })
 
   it('goes with what was changed in it, if that is wished, and leaves a site of one’s own', async () => {

@@ -1,3 +1,4 @@
+import type { Collection } from '@vitrine/domain/content/collection'
 import { type SiteHome, withHome } from '@vitrine/domain/selling/site-home'
 import type { Site } from '@vitrine/domain/website/site'
 import type { SiteTables } from '@vitrine/store/store'
@@ -9,7 +10,7 @@ import type { SeedServices } from '../seed/seed-services.ts'
 import { demoSiteDir, fillLimitMs, prepareFilling } from '../seed/seed-site.ts'
 import { seededSite } from '../seed/seeded-site.ts'
 import { BoundToCurrencyError, isBoundToCurrency } from './bound-to-currency.ts'
-import { mergeSettings, withoutDeadLinks, withoutPayments } from './merge-settings.ts'
+import { addressesIn, mergeSettings, withoutDeadLinks, withoutPayments } from './merge-settings.ts'
 import { removeSamples, removeUnused } from './remove-samples.ts'
 import { readSampleContents } from './sample-contents.ts'
 import { type ReadTemplate, readTemplate } from './template-of-folder.ts'
@@ -158,9 +159,33 @@ async function saveSettings(
 /** Takes links to what is gone out of the menus; where none is left, the new ones stand in. */
 async function cutDeadLinks(tables: SiteTables, fresh: Site): Promise<void> {
   const site = await tables.site.read()
-  const ids = new Set((await tables.collections.list()).map(({ id }) => id))
-  const living = withoutDeadLinks(site.navigation, (id) => ids.has(id))
+  const collections = await tables.collections.list()
+  const ids = new Set(collections.map(({ id }) => id))
+  const dead = await deadAddresses(tables, addressesIn(site.navigation), collections)
+  const living = withoutDeadLinks(
+    site.navigation,
+    (id) => ids.has(id),
+    (url) => dead.has(url),
+  )
   const isBare = Object.values(living).every((links) => links.length === 0)
   const navigation = isBare ? withoutDeadLinks(fresh.navigation, (id) => ids.has(id)) : living
   await tables.site.save({ ...site, navigation })
+}
+
+/** Those of some addresses that name a product or an item of a collection in which there is none of that name. */
+async function deadAddresses(
+  { products, items }: SiteTables,
+  addresses: readonly string[],
+  collections: readonly Collection[],
+): Promise<ReadonlySet<string>> {
+  const dead = new Set<string>()
+  for (const address of addresses) {
+    const [, place, urlId] = /^\/([^/?#]+)\/([^/?#]+)\/?$/.exec(address) ?? []
+    const collection = collections.find((each) => each.urlId === place)
+    if (collection === undefined || urlId === undefined) continue
+    const found =
+      (await products.findByUrlId(collection.id, urlId)) ?? (await items.findByUrlId(collection.id, urlId))
+    if (found === undefined) dead.add(address)
+  }
+  return dead
 }

@@ -41,15 +41,23 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
+/** Addresses that a menu leads to by themselves, and not as pages. */
+export function addressesIn(navigation: Site['navigation']): readonly string[] {
+  const of = (link: NavigationLink): readonly string[] =>
+    link.kind === 'external' ? [link.url] : link.kind === 'folder' ? link.links.flatMap(of) : []
+  return Object.values(navigation).flat().flatMap(of)
+}
+
 /** Menus without the links that lead to pages which are not there; folders without any link go as well. */
 export function withoutDeadLinks(
   navigation: Site['navigation'],
   isThere: (collectionId: string) => boolean,
+  isDead: (url: string) => boolean = () => false,
 ): Site['navigation'] {
   const living = (links: readonly NavigationLink[]): readonly NavigationLink[] =>
     links.flatMap((link): readonly NavigationLink[] => {
       if (link.kind === 'collection') return isThere(link.collectionId) ? [link] : []
-      if (link.kind === 'external') return [link]
+      if (link.kind === 'external') return isDead(link.url) ? [] : [link]
       const inside = living(link.links)
       return inside.length > 0 ? [{ ...link, links: inside }] : []
     })

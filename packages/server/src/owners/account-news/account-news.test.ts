@@ -26,6 +26,7 @@ it('tells the former address that the account has another', async () => {
   const [mail, ...others] = await mailsTo(email)
   expect([mail?.reason, others]).toEqual(['staff-account', []])
   expect(mail?.text).toContain('The account has another e-mail address now')
+  expect(mail?.text).toContain('tell the owner of the site at once: they can remove the account')
   expect(mail?.text).toContain('https://home.example/config/account')
 })
 
@@ -48,7 +49,10 @@ it('tells of a new password, in the language of the site', async () => {
 it('tells whose second factor an administrator ended', async () => {
   const admin = await shop.visitor()
   await signInAs(admin, shop.store, ['admin'])
-  const id = (await shop.store.accounts.findByEmail(email))?.id
+  const id = (await shop.store.accounts.findByEmail(email))?.id ?? ''
+  expect((await admin.send('DELETE', `/api/panel/people/${id}/second-factor`)).status).toBe(200)
+  expect(await mailsTo(email)).toEqual([])
+  await shop.store.secondFactors.save(id, { secret: 'sealed', isOn: true })
   expect((await admin.send('DELETE', `/api/panel/people/${id}/second-factor`)).status).toBe(200)
   const [mail] = await mailsTo(email)
   expect(mail?.text).toContain('The second factor was turned off')

@@ -49,7 +49,7 @@ function composeAccountNews(
   const parts: MailContents = {
     ...mailFrame(site, linkUrl),
     heading: subject,
-    paragraphs: [accountNewsTexts[news], unlessYou],
+    paragraphs: [accountNewsTexts[news], news === 'email' ? unlessYouMoved : unlessYou],
     lines: [],
     totals: [],
     blocks: [],
@@ -66,6 +66,10 @@ function composeAccountNews(
     html: renderMailHtml(parts),
   }
 }
+
+/** A link for a password goes to the new address, which a stranger may have put there. */
+const unlessYouMoved =
+  'If this was not you, tell the owner of the site at once: they can remove the account and invite you anew.'
 
 const unlessYou =
   'If this was not you, let a link for a new password be mailed at the sign-in page, and tell the owner of the site at once.'

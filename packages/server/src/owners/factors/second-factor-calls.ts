@@ -99,12 +99,13 @@ export async function deleteSecondFactor(
   if (!account) return refuse('signed-out', signInFirstText)
   await store.transaction(async (tables) => {
     const hasPasskey = (await tables.passkeys.list(account.id)).length > 0
+    const wasOn = (await tables.secondFactors.find(account.id))?.isOn ?? false
     await (hasPasskey ? tables.secondFactors.removeApp(account.id) : tables.secondFactors.remove(account.id))
     await recordAuditEntry(tables, exchange, {
       subjectId: account.id,
       summary: 'Turned the second factor off',
     })
-    await tellAccountNews(tables, exchange, { news: 'factor-off', to: account.email })
+    if (wasOn) await tellAccountNews(tables, exchange, { news: 'factor-off', to: account.email })
   })
   return reply({})
 }

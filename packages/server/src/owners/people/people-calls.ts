@@ -93,9 +93,9 @@ export async function deletePersonFactor(
 ): Promise<AnswerTo<typeof resetSecondFactorCall>> {
   const check = ({ actorId, person }: StaffContext) => (actorId === person.id ? 'not-yourself' : null)
   return changePerson(exchange, check, async (tables, person) => {
-    await endFactors(tables, person.id)
+    const hadFactor = await endFactors(tables, person.id)
     await tables.sessions.removeAll(person.id)
-    await tellAccountNews(tables, exchange, { news: 'factor-off', to: person.email })
+    if (hadFactor) await tellAccountNews(tables, exchange, { news: 'factor-off', to: person.email })
     const summary = `Ended the second factor of ${person.displayName}`
     return summary
   })
