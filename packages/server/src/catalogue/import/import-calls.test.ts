@@ -79,6 +79,33 @@ describe('a file of products', () => {
     )
   })
 
+  it('is told in the language of the panel, before and after', async () => {
+    await owner.send('PUT', '/api/panel/account/language', { language: 'de' })
+    const rows = [
+      `${header},Image Src`,
+      ',Kettle,KETTLE,3,deny,9.00,http://127.0.0.1/kettle.jpg',
+      'x,,X,1,deny,1.00,',
+    ]
+    const handle = { line: 2, reason: 'Es gibt kein Handle: „kettle“ wurde aus dem Titel gebildet.' }
+    const told = await sendFile(rows, `${imports}/preview`)
+    expect(told.preview.problems).toMatchObject([handle, { line: 3 }])
+    const { productImport } = await sendFile(rows)
+    expect(productImport.problems[0]).toMatchObject(handle)
+    await shop.runJobs()
+    const read = await owner.get(`${imports}/${productImport.id}`)
+    const missing = [{ reason: 'Die Adresse ist nicht im öffentlichen Internet.' }]
+    expect(read.json).toMatchObject({ productImport: { problems: [handle, {}], missingPictures: missing } })
+    const listed = (await owner.get(imports)).json
+    const own = expect.objectContaining({
+      id: productImport.id,
+      missingPictures: [expect.objectContaining(missing[0])],
+    })
+    expect(listed).toMatchObject({ productImports: expect.arrayContaining([own]) })
+    await owner.send('PUT', '/api/panel/account/language', { language: null })
+    const english = await sendFile(rows, `${imports}/preview`)
+    expect(english.preview.problems[0]?.reason).toBe('There is no handle: “kettle” was made of the title.')
+  })
+
   it('is refused in words before it is imported, too', async () => {
     expect(await sendFile([header], `${imports}/preview`)).toMatchObject({
       status: 400,

@@ -8,9 +8,11 @@ import { notFoundText } from '@vitrine/domain/refusals/refusal-texts'
 import type { Exchange } from '../../http/exchange.ts'
 import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
 import { recordAuditEntry } from '../../owners/record-audit-entry.ts'
+import { wordsOf } from '../../words/panel-words.ts'
 import { importFile } from './import-file.ts'
 import { importJob } from './import-job.ts'
 import { receiveProductsFile } from './receive-products-file.ts'
+import { presentImport } from './say-problems.ts'
 
 /** So many imports are listed. */
 const mostListed = 20
@@ -43,21 +45,23 @@ export async function postImport(
     const summary = `Began to import ${count} ${count === 1 ? 'product' : 'products'} from ${productImport.fileName}`
     await recordAuditEntry(tables, exchange, { subjectId: id, summary })
   })
-  return reply({ productImport })
+  return reply({ productImport: presentImport(productImport, wordsOf(exchange)) })
 }
 
 /** Lists the newest imports. */
-export async function getImports({
-  store,
-}: Exchange<typeof listImportsCall>): Promise<AnswerTo<typeof listImportsCall>> {
-  return reply({ productImports: await store.productImports.list(mostListed) })
+export async function getImports(
+  exchange: Exchange<typeof listImportsCall>,
+): Promise<AnswerTo<typeof listImportsCall>> {
+  const words = wordsOf(exchange)
+  const productImports = await exchange.store.productImports.list(mostListed)
+  return reply({ productImports: productImports.map((each) => presentImport(each, words)) })
 }
 
 /** Answers one import. */
-export async function getImport({
-  params,
-  store,
-}: Exchange<typeof readImportCall>): Promise<AnswerTo<typeof readImportCall>> {
-  const productImport = await store.productImports.find(params.importId)
-  return productImport ? reply({ productImport }) : refuse('not-found', notFoundText)
+export async function getImport(
+  exchange: Exchange<typeof readImportCall>,
+): Promise<AnswerTo<typeof readImportCall>> {
+  const productImport = await exchange.store.productImports.find(exchange.params.importId)
+  if (!productImport) return refuse('not-found', notFoundText)
+  return reply({ productImport: presentImport(productImport, wordsOf(exchange)) })
 }

@@ -11,10 +11,12 @@ import {
   largestSubscribersFileBytes,
 } from '@vitrine/domain/newsletter/subscriber-import'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
+import { sayReasons } from '../../catalogue/import/say-problems.ts'
 import type { Exchange } from '../../http/exchange.ts'
 import { failureText } from '../../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
 import { recordAuditEntry } from '../../owners/record-audit-entry.ts'
+import { wordsOf } from '../../words/panel-words.ts'
 import { subscriberImportJob } from './import-job.ts'
 import { readSubscribersFile, subscribersFile } from './subscribers-file.ts'
 
@@ -59,12 +61,16 @@ export async function postSubscriberImport(
     const summary = `Began to import ${own.total} subscribers from ${own.fileName}`
     await recordAuditEntry(tables, exchange, { subjectId: id, summary })
   })
-  return reply({ subscriberImport: { ...subscriberImport, problems: [...subscriberImport.problems] } })
+  const problems = sayReasons(subscriberImport.problems, wordsOf(exchange))
+  return reply({ subscriberImport: { ...subscriberImport, problems } })
 }
 
 /** Lists the newest imports. */
-export async function getSubscriberImports({
-  store,
-}: Exchange<typeof listSubscriberImportsCall>): Promise<AnswerTo<typeof listSubscriberImportsCall>> {
-  return reply({ subscriberImports: await store.subscriberImports.list(mostListed) })
+export async function getSubscriberImports(
+  exchange: Exchange<typeof listSubscriberImportsCall>,
+): Promise<AnswerTo<typeof listSubscriberImportsCall>> {
+  const words = wordsOf(exchange)
+  const listed = await exchange.store.subscriberImports.list(mostListed)
+  const subscriberImports = listed.map((each) => ({ ...each, problems: sayReasons(each.problems, words) }))
+  return reply({ subscriberImports })
 }

@@ -11,9 +11,11 @@ import type { Review } from '@vitrine/domain/reviews/review'
 import type { ListAsk } from '@vitrine/store/lists/read-list'
 import type { SiteStore } from '@vitrine/store/store'
 import { emptyFileText, parseCsv } from '../../catalogue/import/parse-csv.ts'
+import { sayReasons } from '../../catalogue/import/say-problems.ts'
 import type { Exchange } from '../../http/exchange.ts'
 import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
 import { recordAuditEntry } from '../../owners/record-audit-entry.ts'
+import { wordsOf } from '../../words/panel-words.ts'
 
 /** A file may have so many rows, and so many are kept in one transaction. */
 const mostRows = 20_000
@@ -71,7 +73,8 @@ async function keepRows(exchange: Exchange<typeof importReviewsCall>, { rows, pr
     await tables.site.raiseRevision()
     await recordAuditEntry(tables, exchange, { subjectId: '', summary: `Imported reviews: ${added}` })
   })
-  return { added, known: found.length - added, problems: problems.slice(0, mostProblems) }
+  const told = sayReasons(problems.slice(0, mostProblems), wordsOf(exchange))
+  return { added, known: found.length - added, problems: told }
 }
 
 /** A row is known by what it says, so that the same file adds it once. */
