@@ -37,6 +37,7 @@ const names: Readonly<Record<string, string>> = {
   optionNames: 'Options',
   hasLikes: 'Likes',
   weightGrams: 'Weight in grams',
+  taxClass: 'Tax class',
 }
 
 /** What is said to have changed where the label of a field says a state, not a thing. */

@@ -110,6 +110,11 @@ describe('an act', () => {
     expect(german).toContain('Morning Mug geändert: Preis')
     const file = await owner.get('/api/panel/activity.csv?cols=what,kind&q=morning')
     expect(file.text).toContain('Morning Mug geändert: Preis,product')
+    expect((await acts())[0]?.from).toBe('Unbekanntes Gerät')
+    expect((await owner.get('/api/panel/activity.csv?cols=from')).text).toContain('Unbekanntes Gerät')
+    expect((await owner.get('/api/panel/account')).json).toMatchObject({
+      signIns: [{ device: 'Unbekanntes Gerät' }],
+    })
     await owner.send('PUT', '/api/panel/account/language', { language: null })
     const english = await told()
     expect(english).toContain('Changed the language of the panel')

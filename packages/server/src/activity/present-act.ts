@@ -13,7 +13,7 @@ export type Asked = Pick<Exchange, 'account' | 'services' | 'store'>
 export async function presentActs(
   entries: readonly AuditEntry[],
   asked: Asked,
-  { sayAct }: Pick<PanelWords, 'sayAct'>,
+  { sayAct, sayDevice }: Pick<PanelWords, 'sayAct' | 'sayDevice'>,
 ) {
   const subjects = await findSubjects(entries, asked.store)
   return entries.map((entry) => ({
@@ -26,7 +26,7 @@ export async function presentActs(
     act: entry.undoes === '' ? verbOfCall(entry.call) : ('undone' as const),
     call: entry.call,
     subject: subjects.get(entry.subjectId) ?? null,
-    from: entry.cameFrom,
+    from: sayDevice(entry.cameFrom),
     isUndone: entry.undoneBy !== '',
     canUndo: whyNotUndone(entry, asked) === null,
   }))

@@ -11,6 +11,7 @@ import type { Exchange } from '../http/exchange.ts'
 import { signInFirstText } from '../http/permit.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { tooMany } from '../http/reply/too-many.ts'
+import { wordsOf } from '../words/panel-words.ts'
 import { tellAccountNews } from './account-news/tell-account-news.ts'
 import { showSession } from './begin-session.ts'
 import { countGuess } from './count-guess.ts'
@@ -20,15 +21,13 @@ import { recordAuditEntry } from './record-audit-entry.ts'
 import { showSignIns, signInId } from './show-sign-ins.ts'
 
 /** Answers who is signed in, and where else. */
-export async function getAccount({
-  account,
-  services,
-  sessionTokenHash,
-  store,
-}: Exchange<typeof readAccountCall>): Promise<AnswerTo<typeof readAccountCall>> {
+export async function getAccount(
+  exchange: Exchange<typeof readAccountCall>,
+): Promise<AnswerTo<typeof readAccountCall>> {
+  const { account, services, sessionTokenHash, store } = exchange
   if (!account) return refuse('signed-out', signInFirstText)
   const sessions = await store.sessions.list(account.id, services.clock())
-  const signIns = showSignIns(sessions, sessionTokenHash)
+  const signIns = showSignIns(sessions, sessionTokenHash, wordsOf(exchange))
   return reply({ displayName: account.displayName, email: account.email, signIns })
 }
 

@@ -40,6 +40,23 @@ describe('what acts are called in the language of the panel', () => {
     expect(panelWords('en').sayAct('Signed in')).toBe('Signed in')
   })
 
+  it('names devices by browser and system, and no other text', () => {
+    const { sayDevice } = panelWords('de')
+    expect(sayDevice('Safari on Linux')).toBe('Safari unter Linux')
+    expect(sayDevice('Safari on iPhone')).toBe('Safari auf iPhone')
+    expect(sayDevice('Unknown device')).toBe('Unbekanntes Gerät')
+    expect(sayDevice('Firefox')).toBe('Firefox')
+    expect(sayDevice('Poems on Linux')).toBe('Poems on Linux')
+    expect(sayAct('Signed out Safari on Linux')).toBe('Safari unter Linux abgemeldet')
+    expect(panelWords('en').sayDevice('Safari on Linux')).toBe('Safari on Linux')
+  })
+
+  it('knows the tax class of a product', () => {
+    expect(sayAct('Changed the price and tax class of Morning Mug')).toBe(
+      'Morning Mug geändert: Preis und Steuerklasse',
+    )
+  })
+
   it('names fields', () => {
     expect(sayField('Blue › Price')).toBe('Blue › Preis')
   })
@@ -71,6 +88,12 @@ describe('refusals in the language of the panel', () => {
       'Geben Sie einen gültigen ZIP-Code ein, etwa 10001',
     )
     expect(sayRefusal('Line 1: [name] stands only on the right.')).toBe('Zeile 1: [name] steht nur rechts.')
+  })
+
+  it('say each of several reasons', () => {
+    expect(sayRefusal('“Mug” was left out. Enter a title. Use at most 70 characters.')).toBe(
+      '„Mug“ wurde weggelassen. Geben Sie einen Titel ein. Verwenden Sie höchstens 70 Zeichen.',
+    )
   })
 
   it('name what acts on many rows do', () => {

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
+import { deviceParts } from '@vitrine/domain/owners/describe-device'
 import { guessPanelLanguage, type PanelLanguage } from '@vitrine/domain/owners/panel-language'
 import { patternOf, type SentencePattern, sayAtColon, sayByPattern } from '@vitrine/domain/words/say-composed'
+import { sayText } from '@vitrine/domain/words/say-text'
 import type { Account } from '@vitrine/store/owners/accounts'
 
 /** What the server says to owners in a language of the panel. */
@@ -10,6 +12,8 @@ export interface PanelWords {
   sayRefusal(text: string): string
   /** What an act is called, or why it stays, which is kept in English; English where nobody translated it. */
   sayAct(text: string): string
+  /** Where somebody signed in or acted from: a browser and its system, as kept in English. */
+  sayDevice(name: string): string
   /** The name of a field, such as `Variants › Price`. */
   sayField(label: string): string
 }
@@ -42,7 +46,12 @@ export function panelWords(language: PanelLanguage): PanelWords {
   return words
 }
 
-const english: PanelWords = { sayRefusal: (text) => text, sayAct: (text) => text, sayField: (label) => label }
+const english: PanelWords = {
+  sayRefusal: (text) => text,
+  sayAct: (text) => text,
+  sayDevice: (name) => name,
+  sayField: (label) => label,
+}
 
 function readWords(language: PanelLanguage): PanelWords {
   const acts = readSentences(new URL(`${language}.json`, import.meta.url))
@@ -51,8 +60,16 @@ function readWords(language: PanelLanguage): PanelWords {
   const patterns = patternsOf([...acts])
   const sayWhole = (text: string) => acts.get(text) ?? ofPanel.get(text)
   const sayWord = (text: string) => sayWhole(text) ?? sayWhole(capitalized(text)) ?? sayAct(text)
-  const sayValue = (name: string, value: string) =>
-    isWord.test(name) ? sayWord(value) : ((/^\p{Ll}/u.test(value) ? acts.get(value) : undefined) ?? value)
+  const sayDevice = (name: string): string => {
+    const device = deviceParts(name)
+    const said = device && sayWhole(device.sentence)
+    return said ? sayText(said, device.values) : name
+  }
+  const sayValue = (name: string, value: string) => {
+    if (name === 'device') return sayDevice(value)
+    if (isWord.test(name)) return sayWord(value)
+    return (/^\p{Ll}/u.test(value) ? acts.get(value) : undefined) ?? value
+  }
   const sayAct = (text: string): string => acts.get(text) ?? sayByPattern(patterns, text, sayValue) ?? text
   const refusals = patternsOf([
     ...acts,
@@ -61,12 +78,23 @@ function readWords(language: PanelLanguage): PanelWords {
   const sayWholeRefusal = (text: string) => sayWhole(text) ?? ofVisitors.get(text)
   const sayRefusal = (text: string): string =>
     sayWholeRefusal(text) ??
-    sayByPattern(refusals, text, (name, value) => (isSaid.test(name) ? sayRefusal(value) : value)) ??
+    sayByPattern(refusals, text, (name, value) => (isSaid.test(name) ? sayEach(value) : value)) ??
     sayAtColon(text, sayWholeRefusal) ??
     text
+  // Reasons may be several sentences, each with a full stop that it was given for that.
+  const sayEach = (text: string): string => {
+    const whole = sayRefusal(text)
+    if (whole !== text) return whole
+    const sentences = text.split(/(?<=\.) (?=\p{Lu})/u)
+    if (sentences.length > 1) return sentences.map(sayEach).join(' ')
+    const bare = text.replace(/\.$/, '')
+    const said = sayRefusal(bare)
+    return said === bare ? text : `${said}.`
+  }
   return {
     sayRefusal,
     sayAct,
+    sayDevice,
     sayField: (label) =>
       label
         .split(' › ')

@@ -2,19 +2,18 @@ import type { endPersonSignInCall, listPersonSignInsCall } from '@vitrine/contra
 import { notFoundText } from '@vitrine/domain/refusals/refusal-texts'
 import type { Exchange } from '../../http/exchange.ts'
 import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
+import { wordsOf } from '../../words/panel-words.ts'
 import { recordAuditEntry } from '../record-audit-entry.ts'
 import { showSignIns, signInId } from '../show-sign-ins.ts'
 
 /** Answers where a person is signed in. */
-export async function getPersonSignIns({
-  params,
-  services,
-  sessionTokenHash,
-  store,
-}: Exchange<typeof listPersonSignInsCall>): Promise<AnswerTo<typeof listPersonSignInsCall>> {
+export async function getPersonSignIns(
+  exchange: Exchange<typeof listPersonSignInsCall>,
+): Promise<AnswerTo<typeof listPersonSignInsCall>> {
+  const { params, services, sessionTokenHash, store } = exchange
   if (!(await store.accounts.find(params.accountId))) return refuse('not-found', notFoundText)
   const sessions = await store.sessions.list(params.accountId, services.clock())
-  return reply({ signIns: showSignIns(sessions, sessionTokenHash) })
+  return reply({ signIns: showSignIns(sessions, sessionTokenHash, wordsOf(exchange)) })
 }
 
 /** Ends a session of a person. */
