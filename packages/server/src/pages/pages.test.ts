@@ -69,6 +69,16 @@ describe('pages', () => {
     expect((await site.get('/shop/mug?problem=<script>evil</script>')).body).not.toContain('evil')
   })
 
+  it('says it in the language of the site', async () => {
+    const known = await site.store.site.read()
+    await site.store.site.save({ ...known, language: 'de-DE' })
+    const missing = await site.get('/shop/mug?problem=option-missing')
+    const soldOut = await site.get('/shop/mug?problem=out-of-stock')
+    await site.store.site.save(known)
+    expect(missing.body).toContain('Bitte wählen Sie die Option Colour.')
+    expect(soldOut.body).not.toContain('Sorry')
+  })
+
   it('renders on when a template is wrong, and logs where', async () => {
     const { statusCode } = await site.get('/shop/mug')
     expect(statusCode).toBe(200)

@@ -146,6 +146,13 @@ describe('the buyer’s page', () => {
     expect(parts.filter((each) => !moved?.includes(each))).toEqual([])
   })
 
+  it('has a page whose title is in the language of the site', async () => {
+    const begun = await subscribe(shop)
+    const site = await shop.store.site.read()
+    await shop.store.site.save({ ...site, language: 'de-DE' })
+    expect((await visitor.get(pathOf(begun))).text).toContain('<title>Ihr Abonnement: Workshop')
+  })
+
   it('cancels in two clicks, with a mail, and takes up again until what was paid for is over', async () => {
     const begun = await subscribe(shop)
     const asked = await visitor.get(`${pathOf(begun)}&ask=cancel`)

@@ -3,6 +3,7 @@ import type {
   subscriptionPageCall,
 } from '@vitrine/contract/subscriptions/page-calls'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
+import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { Exchange } from '../../http/exchange.ts'
 import { failureText } from '../../http/reply/errors.ts'
 import { plainDocument } from '../../http/reply/plain-document.ts'
@@ -62,7 +63,7 @@ export async function showSubscription(
   const { renderSubscriptionPage } = await loadStorefrontPages(site.language)
   const html = await plainDocument(exchange, {
     pageType: 1,
-    title: `Your subscription: ${subscription.line.title}`,
+    title: sayIn(site.language)('Your subscription to {title}', { title: subscription.line.title }),
     mainContent: renderSubscriptionPage(props),
     entry: 'subscription-page',
   })

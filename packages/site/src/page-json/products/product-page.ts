@@ -1,6 +1,7 @@
 import { cartProblemText, isCartProblem, selectOptionsText } from '@vitrine/domain/cart/messages'
 import type { Product } from '@vitrine/domain/catalogue/product'
 import type { Collection } from '@vitrine/domain/content/collection'
+import { visitorWords } from '../../words/visitor-words.ts'
 import { collectionTerms } from '../lists/collection-terms.ts'
 import type { PageQuery } from '../lists/page-query.ts'
 import type { PageContext, PageData } from '../page-context.ts'
@@ -33,7 +34,7 @@ export async function productPageJson(
     item: {
       ...productItemJson(product, collection, site),
       ...productFormJson(product, site),
-      cartProblem: problemText(query.problem, product),
+      cartProblem: problemText(query.problem, product, site.language),
       ...productSafetyJson(product, site),
       lowestPrices: await lowestPricesJson(product, context),
       ...summaryPart(await reviewSummariesJson([product], context), product.id),
@@ -52,7 +53,8 @@ async function reviewsPart(productId: string, context: PageContext) {
 }
 
 /** The sentence for a known code; nothing that stands in an address is ever printed. */
-function problemText(code: string | null, product: Product): string {
-  if (code === 'option-missing') return selectOptionsText(product.optionNames)
-  return isCartProblem(code) ? cartProblemText[code] : ''
+function problemText(code: string | null, product: Product, language: string): string {
+  const { sayComposed } = visitorWords(language)
+  if (code === 'option-missing') return sayComposed(selectOptionsText(product.optionNames))
+  return isCartProblem(code) ? sayComposed(cartProblemText[code]) : ''
 }
