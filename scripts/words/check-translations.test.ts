@@ -25,6 +25,21 @@ describe('checkTranslations', () => {
   })
 })
 
+describe('the sentences of the panel', () => {
+  it('have counts with what is counted, and names of elements, within them', () => {
+    expect([...readSentences(panelApp).keys()]).toEqual(
+      expect.arrayContaining([
+        '1 page',
+        '{pages} pages',
+        '{items} posts and other items',
+        'HTML with {script}, {style} or {meta} elements, as services give it to you.',
+        'Unknown device',
+        '{browser} on {system}',
+      ]),
+    )
+  })
+})
+
 describe.each(
   [panelApp, storefrontApp].flatMap((app) =>
     [...readLanguages(app)].map(([language, translations]) => ({

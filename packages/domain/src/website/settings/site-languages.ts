@@ -8,7 +8,7 @@ export const siteLanguages = [
   'ja-JP ko-KR zh-CN zh-HK zh-TW af-ZA sw-KE',
 ].flatMap((line) => line.split(' '))
 
-/** What a language is called, in English. */
-export function nameOfLanguage(tag: string): string {
-  return new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard' }).of(tag) ?? tag
+/** What a language is called in another. */
+export function nameOfLanguage(tag: string, inLanguage: string): string {
+  return new Intl.DisplayNames(inLanguage, { type: 'language', languageDisplay: 'standard' }).of(tag) ?? tag
 }

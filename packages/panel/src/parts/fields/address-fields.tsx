@@ -2,7 +2,7 @@ import { Fieldset, Select, SimpleGrid, TextInput } from '@mantine/core'
 import type { useForm } from '@mantine/form'
 import type { Address } from '@vitrine/domain/contact/address'
 import { regionsOf } from '@vitrine/domain/contact/regions'
-import { countryChoices } from '../country-names.ts'
+import { countryChoices } from '../names/country-names.ts'
 
 interface AddressFieldsProps {
   readonly legend: string

@@ -1,15 +1,16 @@
 import { Select } from '@mantine/core'
 import { knownLanguages } from '@vitrine/domain/languages/check-languages'
 import { ownNameOf } from '@vitrine/domain/website/languages/site-language'
-import { nameOfLanguage } from '@vitrine/domain/website/settings/site-languages'
 import { useState } from 'react'
+import { languageName } from '../../parts/names/language-names.ts'
+import { shownLanguage } from '../../session/shown-language.ts'
 
 interface AddLanguageProps {
   readonly taken: readonly string[]
   readonly onAdd: (code: string) => void
 }
 
-/** The languages that can be added, each by its own name and in English. */
+/** The languages that can be added, each by its own name and in the language of the panel. */
 export function AddLanguage({ taken, onAdd }: AddLanguageProps) {
   const [typed, setTyped] = useState('')
   const add = (code: string | null) => {
@@ -35,9 +36,9 @@ export function AddLanguage({ taken, onAdd }: AddLanguageProps) {
 }
 
 const choices = knownLanguages
-  .map((value) => ({ value, label: bothNames(ownNameOf(value), nameOfLanguage(value)) }))
-  .sort((one, other) => one.label.localeCompare(other.label, 'en'))
+  .map((value) => ({ value, label: bothNames(ownNameOf(value), languageName(value)) }))
+  .sort((one, other) => one.label.localeCompare(other.label, shownLanguage()))
 
-function bothNames(own: string, english: string): string {
-  return own === english ? own : `${own} – ${english}`
+function bothNames(own: string, ours: string): string {
+  return own === ours ? own : `${own} – ${ours}`
 }

@@ -15,7 +15,7 @@ import { PanelCard } from '../../parts/panel-card.tsx'
 import { toastSaved } from '../../parts/toasts/toast.ts'
 import { useSession } from '../../session/session.ts'
 import { HomeFields } from './home-fields.tsx'
-import { countsOf, KeptChanges, type Samples } from './kept-changes.tsx'
+import { countsText, KeptChanges, type Samples } from './kept-changes.tsx'
 import { TemplateChoice } from './template-choice.tsx'
 
 type Choice = 'empty' | 'demo' | 'template'
@@ -100,7 +100,7 @@ function BeginForm({ samples }: { readonly samples: Samples }) {
               <Radio
                 value="demo"
                 label="The demo"
-                description={`What you see at ${site.url} stays as it is: ${countsOf(samples)}. You can remove it later.`}
+                description={`What you see at ${site.url} stays as it is: ${countsText(samples)}. You can remove it later.`}
               />
               <Radio
                 value="template"
@@ -148,7 +148,7 @@ function BeginForm({ samples }: { readonly samples: Samples }) {
           </Group>
           {choice !== 'demo' && (
             <Text size="sm" c="dimmed">
-              The demo content goes all at once: {countsOf(samples)}. Orders are kept.
+              The demo content goes all at once: {countsText(samples)}. Orders are kept.
             </Text>
           )}
         </Stack>

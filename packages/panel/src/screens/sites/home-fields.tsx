@@ -1,7 +1,9 @@
 import { Select, SimpleGrid } from '@mantine/core'
 import { currencyDigits } from '@vitrine/domain/money/currencies'
 import type { SiteHome } from '@vitrine/domain/selling/site-home'
-import { nameOfLanguage, siteLanguages } from '@vitrine/domain/website/settings/site-languages'
+import { siteLanguages } from '@vitrine/domain/website/settings/site-languages'
+import { currencyLabel } from '../../parts/names/currency-names.ts'
+import { languageChoices } from '../../parts/names/language-names.ts'
 import { TimeZoneField } from '../website/settings/time-zone-field.tsx'
 
 interface HomeFieldsProps {
@@ -46,12 +48,6 @@ export function HomeFields({ value, errors, onChange }: HomeFieldsProps) {
   )
 }
 
-const languages = siteLanguages
-  .map((tag) => ({ value: tag, label: nameOfLanguage(tag) }))
-  .sort((one, other) => one.label.localeCompare(other.label, 'en'))
+const languages = languageChoices(siteLanguages)
 
-const names = new Intl.DisplayNames(['en'], { type: 'currency' })
-const currencies = Object.keys(currencyDigits).map((code) => ({
-  value: code,
-  label: `${code}: ${names.of(code) ?? code}`,
-}))
+const currencies = Object.keys(currencyDigits).map((code) => ({ value: code, label: currencyLabel(code) }))

@@ -31,12 +31,16 @@ export function KeptChanges({ samples: { changed }, isKept, onChange }: KeptChan
 }
 
 /** Says what demo content there is. */
-export function countsOf({ pages, products, items, pictures }: Samples): string {
-  const count = (total: number, one: string, many: string) => `${total} ${total === 1 ? one : many}`
+export function countsText({
+  pages,
+  products,
+  items,
+  pictures,
+}: Pick<Samples, 'pages' | 'products' | 'items' | 'pictures'>): string {
   return [
-    count(pages, 'page', 'pages'),
-    count(products, 'product', 'products'),
-    count(items, 'post or other item', 'posts and other items'),
-    count(pictures, 'picture', 'pictures'),
+    pages === 1 ? '1 page' : `${pages} pages`,
+    products === 1 ? '1 product' : `${products} products`,
+    items === 1 ? '1 post or other item' : `${items} posts and other items`,
+    pictures === 1 ? '1 picture' : `${pictures} pictures`,
   ].join(', ')
 }

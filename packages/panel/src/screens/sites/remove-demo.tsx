@@ -10,7 +10,7 @@ import { PanelCard } from '../../parts/panel-card.tsx'
 import { toastSaved } from '../../parts/toasts/toast.ts'
 import { useSession } from '../../session/session.ts'
 import { HomeFields } from './home-fields.tsx'
-import { countsOf, KeptChanges, type Samples } from './kept-changes.tsx'
+import { countsText, KeptChanges, type Samples } from './kept-changes.tsx'
 
 /** Says that the site shows demo content, and takes it away in one act; nothing where there is none. */
 export function RemoveDemo() {
@@ -21,7 +21,7 @@ export function RemoveDemo() {
     <PanelCard title="Demo content">
       <Stack gap="sm">
         <Text size="sm">
-          This site shows demo content: {countsOf(data)}. Look around, try everything, and take it away when
+          This site shows demo content: {countsText(data)}. Look around, try everything, and take it away when
           you begin with your own.
         </Text>
         <Group gap="sm">
@@ -78,7 +78,7 @@ function RemovalForm({ samples, onDone }: { readonly samples: Samples; readonly 
   return (
     <Stack>
       <Text size="sm">
-        {countsOf(samples)} go, with their comments. What you made yourself stays, and so do all orders. A
+        {countsText(samples)} go, with their comments. What you made yourself stays, and so do all orders. A
         home page, a shop and a journal remain, ready to be filled. This cannot be undone.
       </Text>
       <KeptChanges samples={samples} isKept={isKept} onChange={setKept} />

@@ -21,20 +21,20 @@ export interface GridColumn {
   readonly width: number
 }
 
-/** All columns, in the order shown. */
+/** All columns, in the order shown; wide enough for their labels in each language of the panel. */
 export const gridColumns: readonly GridColumn[] = [
   { field: 'title', label: 'Title', kind: 'text', width: 240 },
   { field: 'sku', label: 'SKU', kind: 'text', width: 140 },
   { field: 'priceCents', label: 'Price', kind: 'number', width: 100 },
-  { field: 'salePriceCents', label: 'Sale price', kind: 'number', width: 100 },
-  { field: 'isOnSale', label: 'On sale', kind: 'yes-or-no', width: 80 },
+  { field: 'salePriceCents', label: 'Sale price', kind: 'number', width: 124 },
+  { field: 'isOnSale', label: 'On sale', kind: 'yes-or-no', width: 100 },
   { field: 'onHand', label: 'In stock', kind: 'number', width: 90 },
   { field: 'weightGrams', label: 'Weight', kind: 'number', width: 100 },
   { field: 'isVisible', label: 'Visible', kind: 'yes-or-no', width: 80 },
   { field: 'publishFromMs', label: 'Appears', kind: 'text', width: 150 },
   { field: 'saleFromMs', label: 'Sale begins', kind: 'text', width: 150 },
   { field: 'saleUntilMs', label: 'Sale ends', kind: 'text', width: 150 },
-  { field: 'isFeatured', label: 'Featured', kind: 'yes-or-no', width: 84 },
+  { field: 'isFeatured', label: 'Featured', kind: 'yes-or-no', width: 124 },
   { field: 'categories', label: 'Categories', kind: 'text', width: 180 },
   { field: 'tags', label: 'Tags', kind: 'text', width: 180 },
   { field: 'urlId', label: 'Address', kind: 'text', width: 180 },

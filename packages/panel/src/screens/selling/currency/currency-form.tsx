@@ -16,6 +16,7 @@ import { type FormEvent, useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { useFormat } from '../../../format/use-format.ts'
 import { LinkText } from '../../../parts/link-text.tsx'
+import { currencyLabel } from '../../../parts/names/currency-names.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
 import { toastError, toastSaved } from '../../../parts/toasts/toast.ts'
 
@@ -48,7 +49,7 @@ export function CurrencyForm({ currency, pricedProducts, subscriptions, giftCard
           {subscriptions > 0 && <PaidInIt subscriptions={subscriptions} currency={currency} />}
           <Select
             label="Currency"
-            data={Object.keys(currencyDigits).map((code) => ({ value: code, label: nameOf(code) }))}
+            data={Object.keys(currencyDigits).map((code) => ({ value: code, label: currencyLabel(code) }))}
             value={to}
             onChange={(code) => setTo(code ?? currency)}
             allowDeselect={false}
@@ -185,12 +186,6 @@ function amount(cents: number, currency: string): string {
 function countText(count: number): string {
   if (count === 0) return 'No product has a price yet.'
   return count === 1 ? 'One product has a price.' : `${count} products have prices.`
-}
-
-const names = new Intl.DisplayNames(['en'], { type: 'currency' })
-
-function nameOf(code: string): string {
-  return `${code}: ${names.of(code) ?? code}`
 }
 
 const endingLabels: Readonly<Record<PriceEnding, string>> = {

@@ -1,7 +1,7 @@
 import { Button, Group, Paper, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
 import { Plus, Trash2 } from 'lucide-react'
 import { AmountField } from '../../../parts/amount-field.tsx'
-import { countryChoices } from '../../../parts/country-names.ts'
+import { countryChoices } from '../../../parts/names/country-names.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
 import { addRow, removeRow } from '../../../parts/row-focus.ts'
 import { newKey } from '../new-key.ts'

@@ -1,7 +1,7 @@
 import { Button, Group, MultiSelect, Paper, Stack, Text, TextInput } from '@mantine/core'
 import { addressFormat } from '@vitrine/domain/contact/country-formats'
 import { Plus, Trash2 } from 'lucide-react'
-import { countryChoices, countryName } from '../../../parts/country-names.ts'
+import { countryChoices, countryName } from '../../../parts/names/country-names.ts'
 import { addRow, removeRow } from '../../../parts/row-focus.ts'
 import { newKey } from '../new-key.ts'
 import { CodesField } from './codes-field.tsx'

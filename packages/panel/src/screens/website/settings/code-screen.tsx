@@ -25,6 +25,9 @@ const places = [
   { name: 'orderConfirmed', label: 'Order confirmed', description: 'On the page that thanks for an order.' },
 ] as const
 
+/** Elements as they are written; beside words they would not be one sentence with them. */
+const tags = { script: '<script>', style: '<style>', meta: '<meta>' }
+
 /** Code of the owner's own on pages. */
 export function CodeScreen() {
   return (
@@ -64,7 +67,7 @@ export function CodeScreen() {
             <PanelCard title="HTML">
               <Stack>
                 <Text size="sm" c="dimmed">
-                  HTML with {'<script>'}, {'<style>'} or {'<meta>'} elements, as services give it to you.
+                  HTML with {tags.script}, {tags.style} or {tags.meta} elements, as services give it to you.
                 </Text>
                 {places.map(({ name, label, description }) => (
                   <Textarea

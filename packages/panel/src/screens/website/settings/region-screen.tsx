@@ -1,7 +1,8 @@
 import { Radio, Select, Stack, Text } from '@mantine/core'
 import { changeRegionCall, readRegionCall } from '@vitrine/contract/website/settings/region-calls'
-import { nameOfLanguage, siteLanguages } from '@vitrine/domain/website/settings/site-languages'
+import { siteLanguages } from '@vitrine/domain/website/settings/site-languages'
 import { call } from '../../../call/client.ts'
+import { languageChoices } from '../../../parts/names/language-names.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
 import { SettingsForm } from '../../../parts/settings/settings-form.tsx'
 import { SettingsHead } from '../../settings/settings-head.tsx'
@@ -71,7 +72,5 @@ const exampleMs = Date.UTC(2026, 3, 2)
 
 /** The languages by name; what the site is written in now is among them. */
 function languagesWith(present: string) {
-  return [...new Set([...siteLanguages, present])]
-    .map((tag) => ({ value: tag, label: nameOfLanguage(tag) }))
-    .sort((one, other) => one.label.localeCompare(other.label, 'en'))
+  return languageChoices([...new Set([...siteLanguages, present])])
 }

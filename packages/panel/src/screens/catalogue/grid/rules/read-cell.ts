@@ -42,9 +42,9 @@ export function readCell(field: GridField, text: string, site: GridSite): ReadCe
   }
 }
 
-/** Words of unlimited stock: our sign, and what people write. */
+/** Words of unlimited stock: our sign, and what people write, in the languages of the panel. */
 function isUnlimited(typed: string): boolean {
-  return typed === unlimitedText || /^(unlimited|inf(inity)?)$/i.test(typed)
+  return typed === unlimitedText || /^(unlimited|unbegrenzt|inf(inity)?)$/i.test(typed)
 }
 
 function readYesOrNo(field: GridField, typed: string): ReadCell {

@@ -1,5 +1,5 @@
 import { countryCodes } from '@vitrine/domain/contact/country-codes'
-import { shownLanguage } from '../session/shown-language.ts'
+import { shownLanguage } from '../../session/shown-language.ts'
 
 const names = new Intl.DisplayNames([shownLanguage()], { type: 'region' })
 
