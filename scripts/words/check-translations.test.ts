@@ -30,6 +30,8 @@ describe('the sentences of the panel', () => {
     expect([...readSentences(panelApp).keys()]).toEqual(
       expect.arrayContaining([
         '1 page',
+        '1 product',
+        '1 picture',
         '{pages} pages',
         '{items} posts and other items',
         'HTML with {script}, {style} or {meta} elements, as services give it to you.',

@@ -37,10 +37,9 @@ export function countsText({
   items,
   pictures,
 }: Pick<Samples, 'pages' | 'products' | 'items' | 'pictures'>): string {
-  return [
-    pages === 1 ? '1 page' : `${pages} pages`,
-    products === 1 ? '1 product' : `${products} products`,
-    items === 1 ? '1 post or other item' : `${items} posts and other items`,
-    pictures === 1 ? '1 picture' : `${pictures} pictures`,
-  ].join(', ')
+  const pagesText = pages === 1 ? '1 page' : `${pages} pages`
+  const productsText = products === 1 ? '1 product' : `${products} products`
+  const itemsText = items === 1 ? '1 post or other item' : `${items} posts and other items`
+  const picturesText = pictures === 1 ? '1 picture' : `${pictures} pictures`
+  return [pagesText, productsText, itemsText, picturesText].join(', ')
 }
