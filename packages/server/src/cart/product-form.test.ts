@@ -15,12 +15,23 @@ const engraving: readonly Partial<FormField>[] = [
   { id: 'from', type: 'hidden', title: 'From', key: 'utm', value: 'none' },
 ]
 
+/** Values of fields that take nothing but what they ask for. */
+const fitting: Readonly<Partial<Record<FormField['type'], unknown>>> = {
+  email: 'ada@example.com',
+  date: ['2', '28', '2026'],
+  time: ['7', '30', '', 'PM'],
+  phone: ['', '718', '555', '0142'],
+  number: '12',
+  currency: '12.50',
+  website: 'https://example.com',
+}
+
 /** A value of a field in the shape of its type, as bad as it can be. */
 function badValue(type: FormField['type']): unknown {
   if (isParted(type)) return partsOf(type).map(() => hostile)
   if (type === 'checkbox') return [hostile]
   if (type === 'likert') return { [hostile]: ['-2'] }
-  return type === 'email' ? 'ada@example.com' : hostile
+  return hostile
 }
 
 interface Entry {
@@ -148,7 +159,9 @@ describe('a product with a form', () => {
     const fields = buyersFieldTypes.map((type) => ({ id: type, type, title: hostile, options: [hostile] }))
     await saveForm(shop.store, 'engraving', fields, hostile)
     const asked = fields.filter(({ type }) => type !== 'section')
-    const values = Object.fromEntries(asked.map(({ type }) => [type, badValue(type)]))
+    const values = Object.fromEntries(asked.map(({ type }) => [type, fitting[type] ?? badValue(type)]))
+    for (const type of Object.keys(fitting) as FormField['type'][])
+      expect([type, (await add({ ...values, [type]: badValue(type) })).status]).toEqual([type, 400])
     const added = await add(values)
     expect(added.status).toBe(200)
     const cartToken = visitor.cookies.get('CART') ?? ''

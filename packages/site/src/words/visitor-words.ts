@@ -28,7 +28,10 @@ export function sayIn(locale: string): Say {
 
 function readWords(language: string): VisitorWords {
   const sentences = language === 'en' ? new Map<string, string>() : readSentences(language)
-  const patterns = [...sentences].flatMap(([english, translated]) => patternOf(english, translated))
+  // The more of a sentence is its own, the surer it is meant: “{one}, and {other}” before “{one} and {other}”.
+  const patterns = [...sentences]
+    .toSorted(([one], [other]) => ownLength(other) - ownLength(one))
+    .flatMap(([english, translated]) => patternOf(english, translated))
   return {
     say: (sentence, values) => {
       const said = sentences.get(sentence) ?? sentence
@@ -40,6 +43,11 @@ function readWords(language: string): VisitorWords {
       sayAtColon(text, (sentence) => sentences.get(sentence)) ??
       text,
   }
+}
+
+/** How much of a sentence is not a value. */
+function ownLength(sentence: string): number {
+  return sentence.replaceAll(/\{\w+\}/g, '').length
 }
 
 /** The translations by their English sentences; of one that has several meanings, that of no place. None where nobody translated. */
