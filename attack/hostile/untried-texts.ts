@@ -58,6 +58,8 @@ const others: Readonly<Record<string, string>> = {
   tryCaptcha: 'keys of a service, and an answer to it',
   createKey: 'a name, which the list of keys alone shows',
   invitePerson: 'an address of e-mail',
+  exportPersonByEmail: 'an address of e-mail, which is looked for and kept nowhere',
+  erasePersonByEmail: 'an address of e-mail, which is looked for and kept nowhere',
   finishSecondFactor: 'secrets',
   confirmByPasskey: 'secrets',
   addPasskey: 'a name, and secrets of a device',
