@@ -1,5 +1,5 @@
 import { type BuiltStore, buildStore } from '@vitrine/store/testing/build-store'
-import { noon } from '@vitrine/store/testing/builders'
+import { buildSite, newId, noon } from '@vitrine/store/testing/builders'
 import { keptMail } from '@vitrine/store/testing/kept-mail'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sendMail } from '../mail/send-mail.ts'
@@ -152,6 +152,32 @@ describe('the job runner', () => {
     soon.start()
     await vi.waitFor(() => expect(sentAtMs).toEqual([nowMs]))
     await soon.stop()
+  })
+
+  it('is not held up by each of many sites of a process that has time', async () => {
+    const others = await Promise.all(
+      Array.from({ length: 8 }, async (_, at) => {
+        const site = buildSite({ id: newId(), hosts: [`site-${at}.example`] })
+        await built.store.sites.add(site)
+        return built.store.site(site.id)
+      }),
+    )
+    for (const site of others) await site.jobs.enqueue(job)
+    let watched = 0
+    const sentBy: string[] = []
+    const runner = buildRunner(
+      { 'send-mail': async ({ store }) => void sentBy.push(store.websiteId) },
+      {
+        wasBusy: async () => {
+          watched += 1
+          return false
+        },
+      },
+    )
+    runner.start()
+    await vi.waitFor(() => expect(new Set(sentBy).size).toBe(8))
+    await runner.stop()
+    expect(watched).toBe(1)
   })
 
   it('wakes up when a job is committed, and stops when the work in hand is done', async () => {

@@ -31,6 +31,9 @@ const leaseMs = 2 * jobLimitMs
 /** Jobs give way to visitors for so long, from when the first of them was due (decision 426). */
 const longestGivingWayMs = 5_000
 
+/** A process that was found at leisure is not watched again so soon: jobs of many sites are done one after another. */
+const calmForMs = 250
+
 /** Does the jobs of all sites: when they are enqueued, as soon as the process has time for it, and by a look at the store every second. */
 export class JobRunner {
   readonly #parts: JobRunnerDependencies
@@ -41,6 +44,7 @@ export class JobRunner {
   #isStopped = false
   /** Until when jobs give way. */
   #givesWayUntilMs = 0
+  #calmUntilMs = 0
 
   constructor(parts: JobRunnerDependencies) {
     this.#parts = parts
@@ -75,13 +79,11 @@ export class JobRunner {
 
   #wake(): void {
     this.#isWanted = true
-    this.#turn ??= this.#beginTurn()
-  }
-
-  async #beginTurn(): Promise<void> {
+    if (this.#turn) return
     this.#givesWayUntilMs = this.#parts.clock() + longestGivingWayMs
-    await this.#runWhileWanted()
-    this.#turn = undefined
+    this.#turn = this.#runWhileWanted().finally(() => {
+      this.#turn = undefined
+    })
   }
 
   async #runWhileWanted(): Promise<void> {
@@ -110,7 +112,9 @@ export class JobRunner {
 
   async #giveWay(): Promise<void> {
     const { clock, wasBusy } = this.#parts
-    while (wasBusy && !this.#isStopped && clock() < this.#givesWayUntilMs && (await wasBusy()));
+    const isLookedAt = () =>
+      !this.#isStopped && clock() < this.#givesWayUntilMs && clock() >= this.#calmUntilMs
+    while (wasBusy && isLookedAt()) if (!(await wasBusy())) this.#calmUntilMs = clock() + calmForMs
   }
 
   async #runJob(store: SiteStore, job: Job): Promise<void> {

@@ -132,6 +132,21 @@ describe('an empty site at home elsewhere', () => {
     expect((await begin(true, { home: { ...home, currency: 'USD' } })).status).toBe(200)
   })
 
+  it('is not begun in another currency than that of rates that its owner set', async () => {
+    await store.transaction(async (tables) => {
+      const site = await tables.site.read()
+      const rate = { key: 'own', name: 'Own', kind: 'flat', priceCents: 700 } as const
+      const shippingZones = [{ key: 'own', name: 'Here', countries: ['US'], rates: [rate] }]
+      await tables.site.save({ ...site, store: { ...site.store, shippingZones } })
+    })
+    expect((await begin(false, { home })).status).toBe(400)
+    expect((await store.site.read()).store).toMatchObject({
+      currency: 'USD',
+      shippingZones: [{ key: 'own' }],
+    })
+    expect(await titles()).not.toEqual([])
+  })
+
   it('is not begun at a place that there is not', async () => {
     const refused = await begin(false, { home: { language: 'xx', timeZone: 'Mars/Base', currency: 'XXX' } })
     expect([refused.status, Object.keys((refused.json as { errors: object }).errors)]).toEqual([

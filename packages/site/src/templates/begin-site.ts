@@ -148,7 +148,11 @@ async function saveSettings(
   const navigation = left.length > 0 ? now.navigation : merged.navigation
   const named = { ...merged, navigation, title: seed.isOwn ? fresh.title : merged.title }
   const isMoving = seed.isOwn && home !== undefined && home.currency !== now.store.currency
-  if (isMoving && (await isBoundToCurrency(tables, now.store.currency))) throw new BoundToCurrencyError()
+  const hasRates = [merged.store.shippingZones, merged.store.pickups, merged.store.localDeliveries].some(
+    (each) => each.length > 0,
+  )
+  if (isMoving && (hasRates || (await isBoundToCurrency(tables, now.store.currency))))
+    throw new BoundToCurrencyError()
   const titled = seed.isOwn && home ? withHome(named, home) : named
   if (from.id === to.id) return tables.site.save(titled)
   const worn = wearTemplate(titled, left, { from, to })
