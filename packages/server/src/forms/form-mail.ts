@@ -4,10 +4,9 @@ import { withoutPasswords } from '@vitrine/domain/forms/targets/submission-event
 import { asOneLine } from '@vitrine/domain/limits/one-line'
 import type { Site } from '@vitrine/domain/website/site'
 import { sayIn } from '@vitrine/site/words/visitor-words'
+import { composeLetter } from '../mail/compose-letter.ts'
 import type { ComposedMail } from '../mail/composed-mail.ts'
-import { fromAddressOf, mailFrame, mailHead } from '../mail/mail-frame.ts'
 import type { MailLook } from '../mail/mail-look.ts'
-import { type MailContents, renderMailHtml, renderMailText } from '../mail/render-mail.ts'
 import type { PanelLink } from './submission-link.ts'
 
 /** Whose mail it is, and where the submission is in the panel. */
@@ -33,27 +32,17 @@ export function composeFormMail(
   const subject = asOneLine(`${title}: ${from || say('a new submission')}`).slice(0, 200)
   // The page's title is told by whoever sends the form: it stays a title, and writes no paragraphs of ours.
   const pageTitle = asOneLine(page.title).slice(0, longestPageTitle)
-  const parts: MailContents = {
-    ...mailFrame(site, linkUrl),
+  const letter = {
+    to,
+    replyTo: email,
+    fromAddress: to,
+    subject,
     heading: title,
     paragraphs: [
       pageTitle === '' ? 'Somebody sent this form.' : `Somebody sent this form from the page “${pageTitle}”.`,
     ],
-    lines: [],
-    totals: [],
-    blocks: [],
     answers: answersOf(withoutPasswords(submission), say),
     link: panelUrl === null ? null : { label: 'Open it in the panel', url: panelUrl },
-    language: site.language,
-    look,
   }
-  const head = mailHead(site, fromAddressOf(site, linkUrl) ?? to)
-  return {
-    to,
-    ...head,
-    ...(email === '' ? {} : { replyTo: email }),
-    subject,
-    text: renderMailText(parts),
-    html: renderMailHtml(parts),
-  }
+  return composeLetter({ site, linkUrl, look }, letter)
 }

@@ -1,11 +1,9 @@
 import type { MailPurpose } from '@vitrine/domain/website/settings/mail/mail-purposes'
-import { mailTextOf, writeMailText } from '@vitrine/domain/website/settings/mail/mail-texts'
 import type { Site } from '@vitrine/domain/website/site'
-import { sayIn } from '@vitrine/site/words/visitor-words'
+import { composeLetter } from './compose-letter.ts'
 import type { ComposedMail } from './composed-mail.ts'
-import { fromAddressOf, mailFrame, mailHead, shopName } from './mail-frame.ts'
 import type { MailLook } from './mail-look.ts'
-import { type MailContents, renderMailHtml, renderMailText } from './render-mail.ts'
+import { ownersWords } from './owners-words.ts'
 
 /** A mail about a customer's account. */
 export type MemberMail = Extract<MailPurpose, `account-${string}`>
@@ -31,29 +29,15 @@ export function composeMemberMail(
   mail: MemberMail,
   { site, origin, look, to, url, changes = [] }: MemberMailPlace,
 ): ComposedMail {
-  const home = `${origin}/`
-  const values = { siteTitle: site.title, shopName: shopName(site) }
-  const { subject, opening } = writeMailText(mailTextOf(mail, site.mailTexts, sayIn(site.language)), values)
+  const { subject, opening } = ownersWords(mail, site)
   const { text, label } = further[mail]
-  const parts: MailContents = {
-    ...mailFrame(site, home),
-    heading: subject,
-    paragraphs: [opening, ...changes, text],
-    lines: [],
-    totals: [],
-    blocks: [],
-    link: url === '' ? null : { label, url },
-    footerLinks: [],
-    language: site.language,
-    look,
-  }
-  return {
+  const letter = {
     to,
-    ...mailHead(site, fromAddressOf(site, home) ?? `no-reply@${new URL(origin).hostname}`),
     subject,
-    text: renderMailText(parts),
-    html: renderMailHtml(parts),
+    paragraphs: [opening, ...changes, text],
+    link: url === '' ? null : { label, url },
   }
+  return composeLetter({ site, linkUrl: `${origin}/`, look }, letter)
 }
 
 /** What a mail says beside the owner's words. */

@@ -1,12 +1,12 @@
 import type { Breakdown } from '@vitrine/domain/cart/breakdown'
 import { formatMoney } from '@vitrine/domain/money/format-money'
-import { mailTextOf, writeMailText } from '@vitrine/domain/website/settings/mail/mail-texts'
 import type { Site } from '@vitrine/domain/website/site'
-import { sayIn } from '@vitrine/site/words/visitor-words'
+import { composeLetter } from './compose-letter.ts'
 import type { ComposedMail } from './composed-mail.ts'
-import { fromAddressOf, legalLinks, mailFrame, mailHead, pictureUrl, shopName } from './mail-frame.ts'
+import { legalLinks, pictureUrl } from './mail-frame.ts'
 import type { MailLook } from './mail-look.ts'
-import { type MailContents, renderMailHtml, renderMailText } from './render-mail.ts'
+import { ownersWords } from './owners-words.ts'
+import type { MailContents } from './render-mail.ts'
 
 /** What such a mail says. */
 interface PayMail {
@@ -36,14 +36,10 @@ export function composePayMail(
   const home = `${origin}/`
   const write = (cents: number) => formatMoney(cents, breakdown.currency, site.language)
   const total = write(breakdown.grandTotalCents)
-  const values = { siteTitle: site.title, shopName: shopName(site), customerName: customerName || to, total }
-  const { subject, opening } = writeMailText(
-    mailTextOf('pay-link', site.mailTexts, sayIn(site.language)),
-    values,
-  )
-  const parts: MailContents = {
-    ...mailFrame(site, home),
-    heading: subject,
+  const { subject, opening } = ownersWords('pay-link', site, { customerName: customerName || to, total })
+  const letter = {
+    to,
+    subject,
     paragraphs: [opening, ...message.split(/\n{2,}/), untilText].filter(Boolean),
     lines: breakdown.lines.map((line) => ({
       title: line.title,
@@ -53,19 +49,10 @@ export function composePayMail(
       pictureUrl: pictureUrl(line.imageUrl, home, '300w'),
     })),
     totals: totalsOf(breakdown, write),
-    blocks: [],
     link: payUrl === '' ? null : { label: 'See your order and pay', url: payUrl },
     footerLinks: legalLinks(site, home),
-    language: site.language,
-    look,
   }
-  return {
-    to,
-    ...mailHead(site, fromAddressOf(site, home) ?? `no-reply@${new URL(origin).hostname}`),
-    subject,
-    text: renderMailText(parts),
-    html: renderMailHtml(parts),
-  }
+  return composeLetter({ site, linkUrl: home, look }, letter)
 }
 
 /** Amounts that are not known yet are left out: the page of the link says so. */

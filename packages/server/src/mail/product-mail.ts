@@ -1,11 +1,10 @@
 import type { MailPurpose } from '@vitrine/domain/website/settings/mail/mail-purposes'
-import { mailTextOf, writeMailText } from '@vitrine/domain/website/settings/mail/mail-texts'
 import type { Site } from '@vitrine/domain/website/site'
-import { sayIn } from '@vitrine/site/words/visitor-words'
+import { composeLetter } from './compose-letter.ts'
 import type { ComposedMail } from './composed-mail.ts'
-import { fromAddressOf, mailFrame, mailHead, shopName } from './mail-frame.ts'
 import type { MailLook } from './mail-look.ts'
-import { type MailContents, renderMailHtml, renderMailText } from './render-mail.ts'
+import { ownersWords } from './owners-words.ts'
+import type { MailContents } from './render-mail.ts'
 
 /** A mail about products that somebody asked for, or bought. */
 interface ProductMail {
@@ -31,31 +30,15 @@ export function composeProductMail(
   { to, productName, paragraphs, link, leaveUrl }: ProductMail,
   { site, origin, look }: ProductMailPlace,
 ): ComposedMail {
-  const home = `${origin}/`
-  const values = { siteTitle: site.title, shopName: shopName(site), productName }
-  const { subject, opening } = writeMailText(
-    mailTextOf(purpose, site.mailTexts, sayIn(site.language)),
-    values,
-  )
-  const parts: MailContents = {
-    ...mailFrame(site, home),
-    heading: subject,
+  const { subject, opening } = ownersWords(purpose, site, { productName })
+  const letter = {
+    to,
+    subject,
     paragraphs: [opening, ...paragraphs],
-    lines: [],
-    totals: [],
-    blocks: [],
     link,
     footerLinks: leaveUrl === '' ? [] : [{ label: leaveLabel, url: leaveUrl }],
-    language: site.language,
-    look,
   }
-  return {
-    to,
-    ...mailHead(site, fromAddressOf(site, home) ?? `no-reply@${new URL(origin).hostname}`),
-    subject,
-    text: renderMailText(parts),
-    html: renderMailHtml(parts),
-  }
+  return composeLetter({ site, linkUrl: `${origin}/`, look }, letter)
 }
 
 /** What a mail about something that is back says beside the owner's words. */

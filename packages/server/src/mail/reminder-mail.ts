@@ -1,12 +1,11 @@
 import type { Breakdown } from '@vitrine/domain/cart/breakdown'
 import { formatMoney } from '@vitrine/domain/money/format-money'
-import { mailTextOf, writeMailText } from '@vitrine/domain/website/settings/mail/mail-texts'
 import type { Site } from '@vitrine/domain/website/site'
-import { sayIn } from '@vitrine/site/words/visitor-words'
+import { composeLetter } from './compose-letter.ts'
 import type { ComposedMail } from './composed-mail.ts'
-import { fromAddressOf, mailFrame, mailHead, pictureUrl, shopName } from './mail-frame.ts'
+import { pictureUrl } from './mail-frame.ts'
 import type { MailLook } from './mail-look.ts'
-import { type MailContents, renderMailHtml, renderMailText } from './render-mail.ts'
+import { ownersWords } from './owners-words.ts'
 
 /** What such a mail says. */
 interface ReminderMail {
@@ -31,15 +30,10 @@ export function composeReminderMail(
   { site, origin, look }: ReminderMailPlace,
 ): ComposedMail {
   const home = `${origin}/`
-  const values = { siteTitle: site.title, shopName: shopName(site) }
-  const { subject, opening } = writeMailText(
-    mailTextOf('abandoned-cart', site.mailTexts, sayIn(site.language)),
-    values,
-  )
-  const parts: MailContents = {
-    ...mailFrame(site, home),
-    mark: null,
-    heading: subject,
+  const { subject, opening } = ownersWords('abandoned-cart', site)
+  const letter = {
+    to,
+    subject,
     paragraphs: [opening, onceText],
     lines: lines.map((line) => ({
       title: line.title,
@@ -48,20 +42,10 @@ export function composeReminderMail(
       amount: formatMoney(line.subtotalCents, currency, site.language),
       pictureUrl: pictureUrl(line.imageUrl, home, '300w'),
     })),
-    totals: [],
-    blocks: [],
     link: recoverUrl === '' ? null : { label: 'Back to your cart', url: recoverUrl },
     footerLinks: leaveUrl === '' ? [] : [{ label: 'Send me no more of these', url: leaveUrl }],
-    language: site.language,
-    look,
   }
-  return {
-    to,
-    ...mailHead(site, fromAddressOf(site, home) ?? `no-reply@${new URL(origin).hostname}`),
-    subject,
-    text: renderMailText(parts),
-    html: renderMailHtml(parts),
-  }
+  return composeLetter({ site, linkUrl: home, look }, letter)
 }
 
 const onceText =

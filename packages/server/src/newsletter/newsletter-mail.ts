@@ -4,10 +4,11 @@ import type { NewsletterList } from '@vitrine/domain/newsletter/newsletter-list'
 import type { Subscriber } from '@vitrine/domain/newsletter/subscriber'
 import { newsletterWordsOf } from '@vitrine/domain/newsletter/words/words-of'
 import type { Site } from '@vitrine/domain/website/site'
+import { composeLetter } from '../mail/compose-letter.ts'
 import type { ComposedMail } from '../mail/composed-mail.ts'
-import { fromAddressOf, mailFrame, mailHead, shopName } from '../mail/mail-frame.ts'
+import { shopName } from '../mail/mail-frame.ts'
 import type { MailLook } from '../mail/mail-look.ts'
-import { type MailContents, renderMailHtml, renderMailText } from '../mail/render-mail.ts'
+import type { MailContents } from '../mail/render-mail.ts'
 
 /** Whose mail it is, and where its links lead. */
 interface NewsletterMailContext {
@@ -29,27 +30,11 @@ export function composeNewsletterMail(
   context: NewsletterMailContext,
 ): ComposedMail {
   const { site, list, origin, look } = context
-  const { subject, paragraphs, link, footerLinks } = wordsOf[mail](context)
-  const parts: MailContents = {
-    ...mailFrame(site, `${origin}/`),
-    heading: subject,
-    paragraphs,
-    lines: [],
-    totals: [],
-    blocks: [],
-    link,
-    footerLinks,
-    language: site.language,
-    look,
-  }
   const sender = { ...site.sender, displayName: list.senderName || site.sender.displayName }
-  return {
-    to: email,
-    ...mailHead({ sender }, fromAddressOf(site, `${origin}/`) ?? `no-reply@${new URL(origin).hostname}`),
-    subject,
-    text: renderMailText(parts),
-    html: renderMailHtml(parts),
-  }
+  return composeLetter(
+    { site: { ...site, sender }, linkUrl: `${origin}/`, look },
+    { to: email, ...wordsOf[mail](context) },
+  )
 }
 
 interface MailWords extends Pick<MailContents, 'paragraphs' | 'link' | 'footerLinks'> {

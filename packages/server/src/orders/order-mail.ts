@@ -5,13 +5,14 @@ import { orderName } from '@vitrine/domain/orders/order-name'
 import { presentOrderRow } from '@vitrine/domain/orders/present-order-row'
 import type { MailPlaceholder } from '@vitrine/domain/website/settings/mail/mail-placeholders'
 import type { MailPurpose } from '@vitrine/domain/website/settings/mail/mail-purposes'
-import { mailTextOf, writeMailText } from '@vitrine/domain/website/settings/mail/mail-texts'
 import type { Site } from '@vitrine/domain/website/site'
 import { sayIn } from '@vitrine/site/words/visitor-words'
+import { composeLetter } from '../mail/compose-letter.ts'
 import type { ComposedMail } from '../mail/composed-mail.ts'
-import { fromAddressOf, legalLinks, mailFrame, mailHead, shopName } from '../mail/mail-frame.ts'
+import { legalLinks } from '../mail/mail-frame.ts'
 import type { MailLook } from '../mail/mail-look.ts'
-import { type MailContents, renderMailHtml, renderMailText } from '../mail/render-mail.ts'
+import { ownersWords } from '../mail/owners-words.ts'
+import type { MailContents } from '../mail/render-mail.ts'
 import type { OrderMailLinks } from './order-mail-links.ts'
 import { blocksOf, linesOf, totalsOf } from './order-mail-parts.ts'
 import { paidText, paymentLines, wayOf } from './order-mail-payment.ts'
@@ -69,49 +70,43 @@ export function composeOrderMail(kind: OrderMailKind, order: Order, context: Mai
   const say = sayIn(site.language)
   const write = (cents: number) => formatMoney(cents, order.currency, site.language)
   const refund = order.refunds?.find(({ id }) => id === refundId) ?? order.refunds?.at(-1)
-  const { subject, opening } = writeMailText(mailTextOf(kind, site.mailTexts, sayIn(site.language)), {
-    ...valuesOf(order, site, write),
+  const { subject, opening } = ownersWords(kind, site, {
+    ...valuesOf(order, write),
     refund: write(refund?.cents ?? order.grandTotalCents),
     fund: donationOf(order)?.fundTitle ?? '',
   })
-  const parts: MailContents = {
-    ...mailFrame(site, linkUrl),
-    footerLinks: isForOwner(kind)
-      ? []
-      : [
-          ...accountLinks(kind, accountUrl),
-          ...(withdrawLink ? [withdrawLink] : []),
-          ...legalLinks(site, linkUrl),
-        ],
-    mark: order.isTest ? testOrderText(order) : null,
-    heading: subject,
-    paragraphs: [
-      opening,
-      ...(kind === 'refunded' && refund
-        ? refundParagraphs(order, refund, { write, say, way: wayOf(order, site) })
-        : isAboutParcel(kind)
-          ? parcelParagraphs(order, parcelAtMs)
-          : furtherLines[kind](order, site)),
-      ...(memberships.length > 0 ? [membershipText(order), ...(context.membershipTerms ?? [])] : []),
-      ...(withdrawal ? [...declaredTexts(order, withdrawal, site), receivedText(withdrawal, site)] : []),
-    ],
-    links: [...(tellsFiles.has(kind) ? downloads : []), ...memberships, ...(context.papers ?? [])],
-    lines: linesOf(order, site.language, linkUrl),
-    totals: totalsOf(order, { write, say }),
-    blocks: blocksOf(order, site.language),
-    link: panelUrl === null ? null : { label: linkLabelOf(kind, order), url: panelUrl },
-    language: site.language,
-    look,
-  }
-  return {
-    to: isForOwner(kind) ? site.contactEmail : buyer,
-    ...mailHead(site, requireFromAddress(site, linkUrl)),
-    // The owner answers whoever bought.
-    ...(isForOwner(kind) && buyer !== '' && { replyTo: buyer }),
-    subject: order.isTest ? `[Test] ${subject}` : subject,
-    text: renderMailText(parts),
-    html: renderMailHtml(parts),
-  }
+  return composeLetter(
+    { site, linkUrl, look },
+    {
+      to: isForOwner(kind) ? site.contactEmail : buyer,
+      // The owner answers whoever bought.
+      replyTo: isForOwner(kind) ? buyer : '',
+      subject,
+      footerLinks: isForOwner(kind)
+        ? []
+        : [
+            ...accountLinks(kind, accountUrl),
+            ...(withdrawLink ? [withdrawLink] : []),
+            ...legalLinks(site, linkUrl),
+          ],
+      mark: order.isTest ? testOrderText(order) : null,
+      paragraphs: [
+        opening,
+        ...(kind === 'refunded' && refund
+          ? refundParagraphs(order, refund, { write, say, way: wayOf(order, site) })
+          : isAboutParcel(kind)
+            ? parcelParagraphs(order, parcelAtMs)
+            : furtherLines[kind](order, site)),
+        ...(memberships.length > 0 ? [membershipText(order), ...(context.membershipTerms ?? [])] : []),
+        ...(withdrawal ? [...declaredTexts(order, withdrawal, site), receivedText(withdrawal, site)] : []),
+      ],
+      links: [...(tellsFiles.has(kind) ? downloads : []), ...memberships, ...(context.papers ?? [])],
+      lines: linesOf(order, site.language, linkUrl),
+      totals: totalsOf(order, { write, say }),
+      blocks: blocksOf(order, site.language),
+      link: panelUrl === null ? null : { label: linkLabelOf(kind, order), url: panelUrl },
+    },
+  )
 }
 
 /** Mails with the links to the files of an order, and those with its memberships. */
@@ -144,26 +139,14 @@ function linkLabelOf(kind: OrderMailKind, order: Order): string {
   return isForOwner(kind) ? 'Open the order' : 'See your order'
 }
 
-/** The address that a mail comes from. */
-function requireFromAddress(site: Site, linkUrl: string | null): string {
-  const address = fromAddressOf(site, linkUrl)
-  if (address !== null) return address
-  throw new Error(
-    'the shop has no contact address, and the address of the site is not known. Set PUBLIC_URL, then try again.',
-  )
-}
-
 /** What stands in the place of the names in braces. */
 function valuesOf(
   order: Order,
-  site: Site,
   write: (cents: number) => string,
 ): Readonly<Partial<Record<MailPlaceholder, string>>> {
   const { customerName, email } = presentOrderRow(order)
   return {
     orderNumber: orderName(order),
-    siteTitle: site.title,
-    shopName: shopName(site),
     customerName: customerName || email,
     customerEmail: email,
     total: write(order.grandTotalCents),

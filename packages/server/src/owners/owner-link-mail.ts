@@ -1,10 +1,9 @@
-import { mailTextOf, writeMailText } from '@vitrine/domain/website/settings/mail/mail-texts'
 import type { Site } from '@vitrine/domain/website/site'
-import { sayIn, visitorWords } from '@vitrine/site/words/visitor-words'
+import { visitorWords } from '@vitrine/site/words/visitor-words'
+import { composeLetter } from '../mail/compose-letter.ts'
 import type { ComposedMail } from '../mail/composed-mail.ts'
-import { fromAddressOf, mailFrame, mailHead, shopName } from '../mail/mail-frame.ts'
 import type { MailLook } from '../mail/mail-look.ts'
-import { type MailContents, renderMailHtml, renderMailText } from '../mail/render-mail.ts'
+import { ownersWords } from '../mail/owners-words.ts'
 import { type LinkPurpose, linkPurposes } from './owner-link.ts'
 
 /** Whose mail it is, where its link leads, and how it looks. */
@@ -23,33 +22,17 @@ export function composeLinkMail(
   purpose: LinkPurpose,
   { site, email, linkUrl, panelUrl = linkUrl, look }: LinkMailContents,
 ): ComposedMail {
-  const { hostname } = new URL(linkUrl)
-  const values = { siteTitle: site.title, shopName: shopName(site) }
-  const { subject, opening } = writeMailText(
-    mailTextOf(purpose, site.mailTexts, sayIn(site.language)),
-    values,
-  )
+  const { subject, opening } = ownersWords(purpose, site)
   const { howLong, unasked, label } = linkWords[purpose]
   const { sayComposed } = visitorWords(site.language)
-  const parts: MailContents = {
-    ...mailFrame(site, linkUrl),
-    heading: subject,
+  const letter = {
+    to: email,
+    subject,
     paragraphs: [`${opening} ${sayComposed(howLong)}`, unasked],
-    lines: [],
-    totals: [],
-    blocks: [],
     link: { label, url: panelUrl },
     footer: [site.sender.footerLine].filter(Boolean),
-    language: site.language,
-    look,
   }
-  return {
-    to: email,
-    ...mailHead(site, fromAddressOf(site, linkUrl) ?? `no-reply@${hostname}`),
-    subject,
-    text: renderMailText(parts),
-    html: renderMailHtml(parts),
-  }
+  return composeLetter({ site, linkUrl, look }, letter)
 }
 
 /** What follows the opening of such a mail, and the words of its button. */

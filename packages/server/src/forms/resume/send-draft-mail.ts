@@ -5,12 +5,12 @@ import type { Site } from '@vitrine/domain/website/site'
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'
 import { sayIn } from '@vitrine/site/words/visitor-words'
 import { type JobHandler, PermanentJobError } from '../../jobs/job-handler.ts'
+import { composeLetter } from '../../mail/compose-letter.ts'
 import type { ComposedMail } from '../../mail/composed-mail.ts'
 import { deliver } from '../../mail/deliver.ts'
 import { mailFacts } from '../../mail/mail-facts.ts'
-import { fromAddressOf, mailFrame, mailHead, shopName } from '../../mail/mail-frame.ts'
+import { shopName } from '../../mail/mail-frame.ts'
 import type { LookOf, MailLook } from '../../mail/mail-look.ts'
-import { type MailContents, renderMailHtml, renderMailText } from '../../mail/render-mail.ts'
 import type { Mailer } from '../../services/mailer.ts'
 import type { Services } from '../../services/services.ts'
 import { draftPath } from './draft-token.ts'
@@ -57,27 +57,14 @@ function composeDraftMail(
   { site, origin, name, look }: DraftMailContext,
 ): ComposedMail {
   const subject = asOneLine(sayIn(site.language)('Go on with “{name}”', { name }))
-  const parts: MailContents = {
-    ...mailFrame(site, `${origin}/`),
-    heading: subject,
+  const letter = {
+    to,
+    subject,
     paragraphs: [
       `Somebody began to fill in a form of ${shopName(site)} and wanted the link to it mailed to this address. If it was you, go on where you were.`,
       `The answers are kept for ${draftLimits.keptDays} days. Whoever has the link can read them. If it was not you, leave this mail alone.`,
     ],
-    lines: [],
-    totals: [],
-    blocks: [],
     link: url === '' ? null : { label: 'Go on', url },
-    footerLinks: [],
-    language: site.language,
-    look,
   }
-  const from = fromAddressOf(site, `${origin}/`) ?? `no-reply@${new URL(origin).hostname}`
-  return {
-    to,
-    ...mailHead(site, from),
-    subject,
-    text: renderMailText(parts),
-    html: renderMailHtml(parts),
-  }
+  return composeLetter({ site, linkUrl: `${origin}/`, look }, letter)
 }

@@ -1,10 +1,10 @@
 import { type FormTarget, targetKindTexts } from '@vitrine/domain/forms/targets/form-target'
+import { visitorWords } from '@vitrine/site/words/visitor-words'
 import type { SiteStore } from '@vitrine/store/store'
+import { composeLetter } from '../../mail/compose-letter.ts'
 import { mailFacts } from '../../mail/mail-facts.ts'
-import { fromAddressOf, mailFrame, mailHead } from '../../mail/mail-frame.ts'
 import type { LookOf } from '../../mail/mail-look.ts'
 import { ownersAddress } from '../../mail/owners-address.ts'
-import { type MailContents, renderMailHtml, renderMailText } from '../../mail/render-mail.ts'
 import type { OutgoingMail } from '../../services/mailer.ts'
 import type { Services } from '../../services/services.ts'
 import { formsLink } from '../submission-link.ts'
@@ -28,27 +28,20 @@ export async function writeOffNotice(
   const look = await lookOf(site)
   return ({ name, kind, formId, health }, id) => {
     const { linkUrl, panelUrl } = formsLink(`${encodeURIComponent(formId)}/targets`, site, services)
-    const heading = `${name} was switched off`
-    const parts: MailContents = {
-      ...mailFrame(site, linkUrl),
-      heading,
-      paragraphs: [
-        `What visitors send by your form is not passed on to ${name} (${targetKindTexts[kind].label}) any more. ${reasons[health.offReason]}`,
-        'Everything is still in your inbox. When it works again, switch it on, and send again what failed.',
-      ],
-      lines: [],
-      totals: [],
-      blocks: [],
-      link: panelUrl === null ? null : { label: 'Look at it in the panel', url: panelUrl },
-      language: site.language,
-      look,
-    }
-    return {
-      id,
-      ...mailFacts('other', { to, subject: heading }),
-      ...mailHead(site, fromAddressOf(site, linkUrl) ?? to),
-      text: renderMailText(parts),
-      html: renderMailHtml(parts),
-    }
+    const { say, sayComposed } = visitorWords(site.language)
+    const letter = composeLetter(
+      { site, linkUrl, look },
+      {
+        to,
+        fromAddress: to,
+        subject: sayComposed(`${name} was switched off`),
+        paragraphs: [
+          `What visitors send by your form is not passed on to ${name} (${say(targetKindTexts[kind].label)}) any more. ${say(reasons[health.offReason])}`,
+          'Everything is still in your inbox. When it works again, switch it on, and send again what failed.',
+        ],
+        link: panelUrl === null ? null : { label: 'Look at it in the panel', url: panelUrl },
+      },
+    )
+    return { id, ...mailFacts('other', letter), ...letter }
   }
 }

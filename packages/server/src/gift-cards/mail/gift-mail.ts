@@ -1,14 +1,15 @@
 import type { GiftCard } from '@vitrine/domain/gift-cards/gift-card'
 import { showCode } from '@vitrine/domain/gift-cards/gift-code'
 import { formatMoney } from '@vitrine/domain/money/format-money'
-import { mailTextOf, writeMailText } from '@vitrine/domain/website/settings/mail/mail-texts'
 import type { Site } from '@vitrine/domain/website/site'
 import type { Say } from '@vitrine/domain/words/say'
 import { sayIn } from '@vitrine/site/words/visitor-words'
+import { composeLetter } from '../../mail/compose-letter.ts'
 import type { ComposedMail } from '../../mail/composed-mail.ts'
-import { fromAddressOf, legalLinks, mailFrame, mailHead, shopName } from '../../mail/mail-frame.ts'
+import { legalLinks, shopName } from '../../mail/mail-frame.ts'
 import type { MailLook } from '../../mail/mail-look.ts'
-import { type MailContents, renderMailHtml, renderMailText } from '../../mail/render-mail.ts'
+import { ownersWords } from '../../mail/owners-words.ts'
+import type { MailContents } from '../../mail/render-mail.ts'
 import type { GiftMailKind } from './enqueue-gift-mail.ts'
 
 /** Where a mail about a card comes from. */
@@ -41,40 +42,27 @@ export function composeGiftMail(
 ): ComposedMail {
   const amount = formatMoney(card.balanceCents, card.currency, site.language)
   const { recipientName, recipientEmail, senderName, buyerEmail } = card
-  const { subject, opening } = writeMailText(mailTextOf(kind, site.mailTexts, sayIn(site.language)), {
-    siteTitle: site.title,
-    shopName: shopName(site),
+  const { subject, opening } = ownersWords(kind, site, {
     amount,
     recipientName: recipientName || recipientEmail,
     senderName: senderName || buyerEmail || shopName(site),
   })
   const isCode = kind === 'gift-card'
   const home = origin === null ? null : `${origin}/`
-  const parts: MailContents = {
-    ...mailFrame(site, home),
-    footerLinks: legalLinks(site, home),
-    mark: card.isTest ? testCardText : null,
-    heading: subject,
-    paragraphs: [opening],
-    answers: isCode ? cardLines(card, sayIn(site.language)) : [],
-    ...(isCode ? { code } : {}),
-    lines: [],
-    totals: isCode ? [['On the card', amount]] : [],
-    blocks: [],
-    link: home === null ? null : linkOf(kind, home),
-    language: site.language,
-    look,
-  }
-  const from = fromAddressOf(site, home)
-  if (from === null)
-    throw new Error('the shop has no contact address, and the address of the site is not known.')
-  return {
-    to: isCode ? recipientEmail : buyerEmail,
-    ...mailHead(site, from),
-    subject: card.isTest ? `[Test] ${subject}` : subject,
-    text: renderMailText(parts),
-    html: renderMailHtml(parts),
-  }
+  return composeLetter(
+    { site, linkUrl: home, look },
+    {
+      to: isCode ? recipientEmail : buyerEmail,
+      subject,
+      footerLinks: legalLinks(site, home),
+      mark: card.isTest ? testCardText : null,
+      paragraphs: [opening],
+      answers: isCode ? cardLines(card, sayIn(site.language)) : [],
+      ...(isCode ? { code } : {}),
+      totals: isCode ? [['On the card', amount]] : [],
+      link: home === null ? null : linkOf(kind, home),
+    },
+  )
 }
 
 function linkOf(kind: GiftMailKind, home: string): MailContents['link'] {

@@ -2,13 +2,12 @@ import type { Site } from '@vitrine/domain/website/site'
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'
 import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { JobHandler } from '../../jobs/job-handler.ts'
+import { composeLetter } from '../../mail/compose-letter.ts'
 import type { ComposedMail } from '../../mail/composed-mail.ts'
 import { deliver } from '../../mail/deliver.ts'
 import { mailFacts } from '../../mail/mail-facts.ts'
-import { fromAddressOf, mailFrame, mailHead } from '../../mail/mail-frame.ts'
 import type { LookOf, MailLook } from '../../mail/mail-look.ts'
 import { ownersAddress } from '../../mail/owners-address.ts'
-import { type MailContents, renderMailHtml, renderMailText } from '../../mail/render-mail.ts'
 import type { Mailer } from '../../services/mailer.ts'
 import type { Services } from '../../services/services.ts'
 import { receivedText, typedTexts } from './declared-texts.ts'
@@ -44,10 +43,12 @@ function composeUnplaced(
   { site, to, linkUrl, look }: UnplacedContext,
 ): ComposedMail {
   const say = sayIn(site.language)
-  const heading = say('A withdrawal that fits no order')
-  const parts: MailContents = {
-    ...mailFrame(site, linkUrl),
-    heading,
+  const subject = say('A withdrawal that fits no order')
+  const letter = {
+    to,
+    replyTo: declaration.email,
+    fromAddress: to,
+    subject,
     paragraphs: [
       say(
         'Somebody declared a withdrawal on your site. No order with this number and this address can be withdrawn from: one of them may be typed wrongly, the time may be over, or the law of the buyer’s country gives no such right.',
@@ -58,19 +59,6 @@ function composeUnplaced(
         'Nothing was changed. The sender was told that you read it and answer: an answer to this mail goes to them.',
       ),
     ],
-    lines: [],
-    totals: [],
-    blocks: [],
-    link: null,
-    language: site.language,
-    look,
   }
-  return {
-    to,
-    ...mailHead(site, fromAddressOf(site, linkUrl) ?? to),
-    replyTo: declaration.email,
-    subject: heading,
-    text: renderMailText(parts),
-    html: renderMailHtml(parts),
-  }
+  return composeLetter({ site, linkUrl, look }, letter)
 }

@@ -2,12 +2,11 @@ import type { Site } from '@vitrine/domain/website/site'
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'
 import { visitorWords } from '@vitrine/site/words/visitor-words'
 import { type JobHandler, PermanentJobError } from '../../jobs/job-handler.ts'
+import { composeLetter } from '../../mail/compose-letter.ts'
 import type { ComposedMail } from '../../mail/composed-mail.ts'
 import { deliver } from '../../mail/deliver.ts'
 import { mailFacts } from '../../mail/mail-facts.ts'
-import { fromAddressOf, mailFrame, mailHead } from '../../mail/mail-frame.ts'
 import type { LookOf, MailLook } from '../../mail/mail-look.ts'
-import { type MailContents, renderMailHtml, renderMailText } from '../../mail/render-mail.ts'
 import type { Mailer } from '../../services/mailer.ts'
 import { atPanelHost } from '../../services/panel-host.ts'
 import type { Services } from '../../services/services.ts'
@@ -46,25 +45,14 @@ function composeAccountNews(
   { site, linkUrl, panelUrl, look }: NewsPlace,
 ): ComposedMail {
   const subject = visitorWords(site.language).sayComposed(`Your account at ${site.title} was changed`)
-  const parts: MailContents = {
-    ...mailFrame(site, linkUrl),
-    heading: subject,
+  const letter = {
+    to,
+    subject,
     paragraphs: [accountNewsTexts[news], news === 'email' ? unlessYouMoved : unlessYou],
-    lines: [],
-    totals: [],
-    blocks: [],
     link: { label: 'To your account', url: panelUrl },
     footer: [site.sender.footerLine].filter(Boolean),
-    language: site.language,
-    look,
   }
-  return {
-    to,
-    ...mailHead(site, fromAddressOf(site, linkUrl) ?? `no-reply@${new URL(linkUrl).hostname}`),
-    subject,
-    text: renderMailText(parts),
-    html: renderMailHtml(parts),
-  }
+  return composeLetter({ site, linkUrl, look }, letter)
 }
 
 /** A link for a password goes to the new address, which a stranger may have put there. */

@@ -1,16 +1,17 @@
+import { asOneLine } from '@vitrine/domain/limits/one-line'
 import { roleTexts } from '@vitrine/domain/owners/role-texts'
 import { invitationDays } from '@vitrine/domain/owners/staff'
 import type { Site } from '@vitrine/domain/website/site'
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'
+import { visitorWords } from '@vitrine/site/words/visitor-words'
 import type { StaffInvitation } from '@vitrine/store/owners/staff-invitations'
 import { hashToken } from '../../http/visitor/token-hash.ts'
 import { type JobHandler, PermanentJobError } from '../../jobs/job-handler.ts'
+import { composeLetter } from '../../mail/compose-letter.ts'
 import type { ComposedMail } from '../../mail/composed-mail.ts'
 import { deliver } from '../../mail/deliver.ts'
 import { mailFacts } from '../../mail/mail-facts.ts'
-import { fromAddressOf, mailFrame, mailHead } from '../../mail/mail-frame.ts'
 import type { LookOf, MailLook } from '../../mail/mail-look.ts'
-import { type MailContents, renderMailHtml, renderMailText } from '../../mail/render-mail.ts'
 import type { Mailer } from '../../services/mailer.ts'
 import { atPanelHost } from '../../services/panel-host.ts'
 import type { Services } from '../../services/services.ts'
@@ -57,28 +58,18 @@ function composeInvitation(
   { email, roles }: StaffInvitation,
   { site, linkUrl, panelUrl, look }: InvitationContents,
 ): ComposedMail {
-  const subject = `You are invited to work on ${site.title}`
-  const names = roles.map((role) => roleTexts[role].label).join(', ')
-  const parts: MailContents = {
-    ...mailFrame(site, linkUrl),
-    heading: subject,
+  const { say, sayComposed } = visitorWords(site.language)
+  const subject = sayComposed(`You are invited to work on ${asOneLine(site.title)}`)
+  const names = roles.map((role) => say(roleTexts[role].label)).join(', ')
+  const letter = {
+    to: email,
+    subject,
     paragraphs: [
       `You are invited as: ${names}. Make your account with the link below. It works once, for ${invitationDays} days.`,
       'If you do not know what this is about, leave this mail alone: nobody comes in without the link.',
     ],
-    lines: [],
-    totals: [],
-    blocks: [],
     link: { label: 'Accept the invitation', url: panelUrl },
     footer: [site.sender.footerLine].filter(Boolean),
-    language: site.language,
-    look,
   }
-  return {
-    to: email,
-    ...mailHead(site, fromAddressOf(site, linkUrl) ?? `no-reply@${new URL(linkUrl).hostname}`),
-    subject,
-    text: renderMailText(parts),
-    html: renderMailHtml(parts),
-  }
+  return composeLetter({ site, linkUrl, look }, letter)
 }

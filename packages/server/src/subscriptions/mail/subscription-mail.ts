@@ -5,19 +5,13 @@ import { orderName } from '@vitrine/domain/orders/order-name'
 import { changesAt } from '@vitrine/domain/subscriptions/notices/mail-of-change'
 import { nameOf } from '@vitrine/domain/subscriptions/present-subscription'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
-import { mailTextOf, writeMailText } from '@vitrine/domain/website/settings/mail/mail-texts'
 import { sayIn } from '@vitrine/site/words/visitor-words'
+import { composeLetter } from '../../mail/compose-letter.ts'
 import type { ComposedMail } from '../../mail/composed-mail.ts'
 import { discountTotals, type TotalsWords } from '../../mail/discount-totals.ts'
-import {
-  fromAddressOf,
-  legalLinks,
-  mailFrame,
-  mailHead,
-  pictureUrl,
-  shopName,
-} from '../../mail/mail-frame.ts'
-import { type MailContents, renderMailHtml, renderMailText } from '../../mail/render-mail.ts'
+import { legalLinks, pictureUrl } from '../../mail/mail-frame.ts'
+import { ownersWords } from '../../mail/owners-words.ts'
+import type { MailContents } from '../../mail/render-mail.ts'
 import { blocksOf, linesOf, totalsOf } from '../../orders/order-mail-parts.ts'
 import type { SubscriptionMailKind } from './enqueue-subscription-mail.ts'
 import type { SubscriptionMailPlace } from './subscription-mail-place.ts'
@@ -32,36 +26,24 @@ export function composeSubscriptionMail(
   const { site, linkUrl, look } = place
   const { line, contact, isTest } = subscription
   const { links, withdrawLinks } = orderLinksOf(kind, place)
-  const say = sayIn(site.language)
-  const { subject, opening } = writeMailText(mailTextOf(kind, site.mailTexts, say), {
-    siteTitle: site.title,
-    shopName: shopName(site),
+  const { subject, opening } = ownersWords(kind, site, {
     productTitle: line.title,
     customerName: nameOf(subscription) || contact.email,
   })
-  const parts: MailContents = {
-    ...mailFrame(site, linkUrl),
-    footerLinks: [...withdrawLinks, ...legalLinks(site, linkUrl)],
-    mark: isTest ? testText : null,
-    heading: subject,
-    paragraphs: [opening, ...subscriptionParagraphs(kind, subscription, place)],
-    links,
-    ...boughtParts(kind, subscription, place),
-    blocks: blocksFor(kind, subscription, place),
-    link: linkUrl === null ? null : { label: linkLabel[kind], url: linkUrl },
-    language: site.language,
-    look,
-  }
-  const from = fromAddressOf(site, linkUrl)
-  if (from === null)
-    throw new Error('the shop has no contact address, and the address of the site is not known.')
-  return {
-    to: contact.email,
-    ...mailHead(site, from),
-    subject: isTest ? `[Test] ${subject}` : subject,
-    text: renderMailText(parts),
-    html: renderMailHtml(parts),
-  }
+  return composeLetter(
+    { site, linkUrl, look },
+    {
+      to: contact.email,
+      subject,
+      footerLinks: [...withdrawLinks, ...legalLinks(site, linkUrl)],
+      mark: isTest ? testText : null,
+      paragraphs: [opening, ...subscriptionParagraphs(kind, subscription, place)],
+      links,
+      ...boughtParts(kind, subscription, place),
+      blocks: blocksFor(kind, subscription, place),
+      link: linkUrl === null ? null : { label: linkLabel[kind], url: linkUrl },
+    },
+  )
 }
 
 const testText = 'Test subscription: no money is taken.'
