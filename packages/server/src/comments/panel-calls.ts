@@ -1,9 +1,7 @@
 import type { ReplyOf } from '@vitrine/contract/call'
 import type {
   answerCommentCall,
-  changeCommentSettingsCall,
   judgeCommentCall,
-  readCommentSettingsCall,
   removeCommentCall,
 } from '@vitrine/contract/comments/panel-calls'
 import { checkComment, commentProblemText } from '@vitrine/domain/comments/check-comment'
@@ -15,7 +13,7 @@ import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, type Refusal, type Reply, refuse, reply } from '../http/reply/reply.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
-import { changePart, readPart, type SettingsPart } from '../website/settings-part.ts'
+import type { SettingsPart } from '../website/settings-part.ts'
 
 /** Approves a comment, takes it back, or calls it spam. */
 export async function putComment(
@@ -59,21 +57,7 @@ export async function postAnswer(
   })
 }
 
-/** Answers how visitors may comment and like. */
-export function getCommentSettings(
-  exchange: Exchange<typeof readCommentSettingsCall>,
-): Promise<AnswerTo<typeof readCommentSettingsCall>> {
-  return readPart(commentPart, exchange)
-}
-
-/** Changes how visitors may comment and like. */
-export function putCommentSettings(
-  exchange: Exchange<typeof changeCommentSettingsCall>,
-): Promise<AnswerTo<typeof changeCommentSettingsCall>> {
-  return changePart(commentPart, exchange, exchange.body)
-}
-
-const commentPart: SettingsPart<CommentSettings & { readonly hasLikes: boolean }> = {
+export const commentPart: SettingsPart<CommentSettings & { readonly hasLikes: boolean }> = {
   present: ({ comments, hasLikes }) => ({ ...presentSettings(comments), hasLikes }),
   check: () => ({}),
   change: (site, { hasLikes, ...comments }) => ({ ...site, comments, hasLikes }),

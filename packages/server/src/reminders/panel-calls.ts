@@ -1,8 +1,6 @@
 import type {
-  changeReminderSettingsCall,
   exportRemindersCall,
   listRemindersCall,
-  readReminderSettingsCall,
   removeReminderCall,
   sendReminderCall,
 } from '@vitrine/contract/reminders/panel-calls'
@@ -18,7 +16,7 @@ import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { listFile } from '../lists/list-file.ts'
 import { readListAsk } from '../lists/read-list-ask.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
-import { changePart, readPart, type SettingsPart } from '../website/settings-part.ts'
+import type { SettingsPart } from '../website/settings-part.ts'
 
 /** Answers the carts that were left. */
 export async function getReminders(
@@ -91,7 +89,7 @@ export async function deleteReminder(
 }
 
 /** Whether and when buyers are reminded. */
-const remindersPart: SettingsPart<ReminderSettings> = {
+export const remindersPart: SettingsPart<ReminderSettings> = {
   present: ({ store }) => store.reminders ?? usualReminders,
   check: () => ({}),
   change: (site, { consentText, ...value }) => ({
@@ -99,18 +97,4 @@ const remindersPart: SettingsPart<ReminderSettings> = {
     store: { ...site.store, reminders: { ...value, consentText: consentText.trim() } },
   }),
   summary: ({ isOn }) => `Changed the reminders of carts that were left: ${isOn ? 'on' : 'off'}`,
-}
-
-/** Answers whether and when buyers are reminded. */
-export function getReminderSettings(
-  exchange: Exchange<typeof readReminderSettingsCall>,
-): Promise<AnswerTo<typeof readReminderSettingsCall>> {
-  return readPart(remindersPart, exchange)
-}
-
-/** Changes it. */
-export function putReminderSettings(
-  exchange: Exchange<typeof changeReminderSettingsCall>,
-): Promise<AnswerTo<typeof changeReminderSettingsCall>> {
-  return changePart(remindersPart, exchange, exchange.body)
 }

@@ -81,13 +81,7 @@ import {
 } from '../catalogue/panel-calls.ts'
 import { getPaymentDiscrepancies, postPaymentResolution } from '../checkout/payment-calls.ts'
 import { getCommentsFile, getPanelComments } from '../comments/list-comments.ts'
-import {
-  deleteComment,
-  getCommentSettings,
-  postAnswer,
-  putComment,
-  putCommentSettings,
-} from '../comments/panel-calls.ts'
+import { commentPart, deleteComment, postAnswer, putComment } from '../comments/panel-calls.ts'
 import { mount } from '../http/mount.ts'
 import { deleteView, getViews, postView, putView } from '../lists/view-calls.ts'
 import { getMail, getMailFile, getMailList, postMailAttempt } from '../mail/panel-calls.ts'
@@ -98,12 +92,12 @@ import { getSignInMethods, postSessionByLink, postSignInLink } from '../owners/s
 import { getDamage } from '../website/damage-calls.ts'
 import {
   getMailPreviewPage,
-  getMailTexts,
   getUsualMailTexts,
+  mailTextsPart,
   postMailPreview,
-  putMailTexts,
 } from '../website/settings/mail-text-calls.ts'
-import { getMailService, getSender, postTestMail, putSender } from '../website/settings/sender-calls.ts'
+import { getMailService, postTestMail, senderPart } from '../website/settings/sender-calls.ts'
+import { changingPart, readingPart } from '../website/settings-part.ts'
 import { getStart, putSetUp } from '../website/start-calls.ts'
 import { mountActivityCalls } from './mount-activity.ts'
 import { mountBulkActs } from './mount-bulk-acts.ts'
@@ -162,11 +156,11 @@ export function mountPanelCalls(app: FastifyInstance): void {
   mountExportCalls(app)
   mountSellingCalls(app)
   mountPayments(app)
-  mount(app, readSenderCall, getSender)
-  mount(app, changeSenderCall, putSender)
-  mount(app, readMailTextsCall, getMailTexts)
+  mount(app, readSenderCall, readingPart(senderPart))
+  mount(app, changeSenderCall, changingPart(senderPart))
+  mount(app, readMailTextsCall, readingPart(mailTextsPart))
   mount(app, readUsualMailTextsCall, getUsualMailTexts)
-  mount(app, changeMailTextsCall, putMailTexts)
+  mount(app, changeMailTextsCall, changingPart(mailTextsPart))
   mount(app, previewMailCall, postMailPreview)
   mount(app, mailPreviewPageCall, getMailPreviewPage)
   mount(app, readMailServiceCall, getMailService)
@@ -183,8 +177,8 @@ export function mountPanelCalls(app: FastifyInstance): void {
   mount(app, judgeCommentCall, putComment)
   mount(app, removeCommentCall, deleteComment)
   mount(app, answerCommentCall, postAnswer)
-  mount(app, readCommentSettingsCall, getCommentSettings)
-  mount(app, changeCommentSettingsCall, putCommentSettings)
+  mount(app, readCommentSettingsCall, readingPart(commentPart))
+  mount(app, changeCommentSettingsCall, changingPart(commentPart))
   mountSettingsCalls(app)
   mount(app, readStartCall, getStart)
   mount(app, changeSetUpCall, putSetUp)

@@ -71,7 +71,8 @@ import {
 } from '../owners/people/people-calls.ts'
 import { deletePersonSignIn, getPersonSignIns } from '../owners/people/person-sign-in-calls.ts'
 import { postConfirmation } from '../owners/session-calls.ts'
-import { getSignInRules, putSignInRules } from '../website/settings/sign-in-rules-calls.ts'
+import { signInRules } from '../website/settings/sign-in-rules-part.ts'
+import { changingPart, readingPart } from '../website/settings-part.ts'
 
 /** Puts the calls of people, and of keys of programs, on the server. */
 export function mountPeopleCalls(app: FastifyInstance): void {
@@ -93,8 +94,8 @@ export function mountPeopleCalls(app: FastifyInstance): void {
   mount(app, askPasskeyConfirmationCall, postPasskeyConfirmationQuestion)
   mount(app, confirmByPasskeyCall, postPasskeyConfirmation)
   mount(app, resetSecondFactorCall, deletePersonFactor)
-  mount(app, readSignInRulesCall, getSignInRules)
-  mount(app, changeSignInRulesCall, putSignInRules)
+  mount(app, readSignInRulesCall, readingPart(signInRules))
+  mount(app, changeSignInRulesCall, changingPart(signInRules))
   mount(app, listPeopleCall, getPeople)
   mount(app, invitePersonCall, postInvitation)
   mount(app, renewInvitationCall, postInvitationLink)

@@ -25,48 +25,42 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { mount } from '../http/mount.ts'
 import { getCurrency, putCurrency } from '../selling/currency-calls.ts'
-import { getDonationSettings, putDonationSettings } from '../selling/donations-part.ts'
+import { donationsPart } from '../selling/donations-part.ts'
 import { getDuties } from '../selling/duties-call.ts'
 import { getInstallmentInfo } from '../selling/installment-info-call.ts'
 import { getProductFeeds } from '../selling/product-feed-calls.ts'
 import {
-  getCheckoutOptions,
-  getCompanies,
-  getInvoices,
-  getMerchandising,
-  getPaymentMethods,
-  getShipping,
-  getTaxes,
-  putCheckoutOptions,
-  putCompanies,
-  putInvoices,
-  putMerchandising,
-  putPaymentMethods,
-  putShipping,
-  putTaxes,
-} from '../selling/selling-calls.ts'
+  checkoutOptionsPart,
+  companiesPart,
+  invoicesPart,
+  merchandisingPart,
+  paymentMethodsPart,
+  shippingPart,
+  taxesPart,
+} from '../selling/selling-parts.ts'
+import { changingPart, readingPart } from '../website/settings-part.ts'
 
 /** Puts the settings of selling on the server. */
 export function mountSellingCalls(app: FastifyInstance): void {
-  mount(app, readCheckoutOptionsCall, getCheckoutOptions)
-  mount(app, changeCheckoutOptionsCall, putCheckoutOptions)
-  mount(app, readPaymentMethodsCall, getPaymentMethods)
-  mount(app, changePaymentMethodsCall, putPaymentMethods)
-  mount(app, readMerchandisingCall, getMerchandising)
-  mount(app, changeMerchandisingCall, putMerchandising)
-  mount(app, readInvoicesCall, getInvoices)
-  mount(app, changeInvoicesCall, putInvoices)
-  mount(app, readCompaniesCall, getCompanies)
-  mount(app, changeCompaniesCall, putCompanies)
-  mount(app, readShippingCall, getShipping)
-  mount(app, changeShippingCall, putShipping)
-  mount(app, readTaxesCall, getTaxes)
-  mount(app, changeTaxesCall, putTaxes)
+  mount(app, readCheckoutOptionsCall, readingPart(checkoutOptionsPart))
+  mount(app, changeCheckoutOptionsCall, changingPart(checkoutOptionsPart))
+  mount(app, readPaymentMethodsCall, readingPart(paymentMethodsPart))
+  mount(app, changePaymentMethodsCall, changingPart(paymentMethodsPart))
+  mount(app, readMerchandisingCall, readingPart(merchandisingPart))
+  mount(app, changeMerchandisingCall, changingPart(merchandisingPart))
+  mount(app, readInvoicesCall, readingPart(invoicesPart))
+  mount(app, changeInvoicesCall, changingPart(invoicesPart))
+  mount(app, readCompaniesCall, readingPart(companiesPart))
+  mount(app, changeCompaniesCall, changingPart(companiesPart))
+  mount(app, readShippingCall, readingPart(shippingPart))
+  mount(app, changeShippingCall, changingPart(shippingPart))
+  mount(app, readTaxesCall, readingPart(taxesPart))
+  mount(app, changeTaxesCall, changingPart(taxesPart))
   mount(app, readDutiesCall, getDuties)
   mount(app, readProductFeedsCall, getProductFeeds)
   mount(app, installmentInfoCall, getInstallmentInfo)
   mount(app, readCurrencyCall, getCurrency)
   mount(app, changeCurrencyCall, putCurrency)
-  mount(app, readDonationSettingsCall, getDonationSettings)
-  mount(app, changeDonationSettingsCall, putDonationSettings)
+  mount(app, readDonationSettingsCall, readingPart(donationsPart))
+  mount(app, changeDonationSettingsCall, changingPart(donationsPart))
 }

@@ -17,32 +17,33 @@ import { changeSeoCall, readSeoCall } from '@vitrine/contract/website/settings/s
 import { changeVisibilityCall, readVisibilityCall } from '@vitrine/contract/website/settings/visibility-calls'
 import type { FastifyInstance } from 'fastify'
 import { mount } from '../http/mount.ts'
-import { getIdentity, putIdentity } from '../website/identity-calls.ts'
-import { getBusiness, putBusiness } from '../website/settings/business-calls.ts'
-import { getSiteCode, putSiteCode } from '../website/settings/code-calls.ts'
+import { identityPart } from '../website/identity-part.ts'
+import { businessPart } from '../website/settings/business-part.ts'
+import { codePart } from '../website/settings/code-part.ts'
 import { getDesign, getTweaks, postDesignPreview, putDesign } from '../website/settings/design-calls.ts'
-import { getLegalTexts, putLegalTexts } from '../website/settings/legal-calls.ts'
+import { legalPart } from '../website/settings/legal-part.ts'
 import { getRegion, getTimeZones, putRegion } from '../website/settings/region-calls.ts'
-import { getSeo, putSeo } from '../website/settings/seo-calls.ts'
+import { seoPart } from '../website/settings/seo-part.ts'
 import { getVisibility, putVisibility } from '../website/settings/visibility-calls.ts'
+import { changingPart, readingPart } from '../website/settings-part.ts'
 
 /** Puts the calls of the settings on the server. */
 export function mountSettingsCalls(app: FastifyInstance): void {
-  mount(app, readIdentityCall, getIdentity)
-  mount(app, changeIdentityCall, putIdentity)
-  mount(app, readBusinessCall, getBusiness)
-  mount(app, changeBusinessCall, putBusiness)
+  mount(app, readIdentityCall, readingPart(identityPart))
+  mount(app, changeIdentityCall, changingPart(identityPart))
+  mount(app, readBusinessCall, readingPart(businessPart))
+  mount(app, changeBusinessCall, changingPart(businessPart))
   mount(app, readRegionCall, getRegion)
   mount(app, changeRegionCall, putRegion)
   mount(app, listTimeZonesCall, getTimeZones)
-  mount(app, readSeoCall, getSeo)
-  mount(app, changeSeoCall, putSeo)
+  mount(app, readSeoCall, readingPart(seoPart))
+  mount(app, changeSeoCall, changingPart(seoPart))
   mount(app, readVisibilityCall, getVisibility)
   mount(app, changeVisibilityCall, putVisibility)
-  mount(app, readSiteCodeCall, getSiteCode)
-  mount(app, changeSiteCodeCall, putSiteCode)
-  mount(app, readLegalTextsCall, getLegalTexts)
-  mount(app, changeLegalTextsCall, putLegalTexts)
+  mount(app, readSiteCodeCall, readingPart(codePart))
+  mount(app, changeSiteCodeCall, changingPart(codePart))
+  mount(app, readLegalTextsCall, readingPart(legalPart))
+  mount(app, changeLegalTextsCall, changingPart(legalPart))
   mount(app, readDesignCall, getDesign)
   mount(app, changeDesignCall, putDesign)
   mount(app, listTweaksCall, getTweaks)

@@ -33,8 +33,9 @@ import { getPageRows, getPagesFile } from '../website/pages/page-list-calls.ts'
 import { getPage, putPage } from '../website/pages/page-settings-calls.ts'
 import { deletePage, postPageRestored, postPageTrash } from '../website/pages/trash-calls.ts'
 import { getPages, postPage, putPages } from '../website/pages/tree-calls.ts'
-import { getNotices, getRedirects, putNotices, putRedirects } from '../website/panel-calls.ts'
 import { getRedirectList, getRedirectsFile } from '../website/redirect-list-calls.ts'
+import { changingPart, readingPart } from '../website/settings-part.ts'
+import { noticesPart, redirectsPart } from '../website/website-parts.ts'
 
 /** Puts the calls of pages, layouts, notices and redirects on the server. */
 export function mountWebsiteCalls(app: FastifyInstance): void {
@@ -56,10 +57,10 @@ export function mountWebsiteCalls(app: FastifyInstance): void {
   mount(app, trashPageCall, postPageTrash)
   mount(app, restorePageCall, postPageRestored)
   mount(app, removePageCall, deletePage)
-  mount(app, readNoticesCall, getNotices)
-  mount(app, changeNoticesCall, putNotices)
-  mount(app, readRedirectsCall, getRedirects)
-  mount(app, changeRedirectsCall, putRedirects)
+  mount(app, readNoticesCall, readingPart(noticesPart))
+  mount(app, changeNoticesCall, changingPart(noticesPart))
+  mount(app, readRedirectsCall, readingPart(redirectsPart))
+  mount(app, changeRedirectsCall, changingPart(redirectsPart))
   mount(app, listRedirectsCall, getRedirectList)
   mount(app, exportRedirectsCall, getRedirectsFile)
 }

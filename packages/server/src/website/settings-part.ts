@@ -57,6 +57,17 @@ export async function changePart<Value>(
   })
 }
 
+/** The handler of a call that answers a part. */
+export function readingPart<Value>(part: SettingsPart<Value>) {
+  return (exchange: Parameters<typeof readPart>[1]) => readPart(part, exchange)
+}
+
+/** The handler of a call that takes a part over as a whole. */
+export function changingPart<Value>(part: SettingsPart<Value>) {
+  return (exchange: Parameters<typeof changePart>[1] & { readonly body: StoredSettings<Value> }) =>
+    changePart(part, exchange, exchange.body)
+}
+
 async function storedPart<Value>(
   part: SettingsPart<Value>,
   tables: SiteTables,

@@ -1,6 +1,6 @@
 import { Button, FileButton, Group, Input, Stack, TextInput } from '@mantine/core'
 import type { ProductImage } from '@vitrine/domain/images/product-image'
-import { ImagePlus, Trash2 } from 'lucide-react'
+import { ImagePlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { acceptedEndings } from '../media/kind-labels.ts'
 import { LibraryButton } from '../media/library-button.tsx'
@@ -8,7 +8,7 @@ import { pictureOf } from '../media/picture-of.ts'
 import type { PanelMedia } from '../media/send-file.ts'
 import { UploadList } from '../media/upload-list.tsx'
 import { useOwnQueue } from '../media/use-uploads.ts'
-import { removeRow } from '../row-focus.ts'
+import { RemoveRowButton } from '../rows/remove-row-button.tsx'
 import { Thumbnail } from '../thumbnail.tsx'
 import { FocalPointButton } from './focal-point-button.tsx'
 
@@ -49,16 +49,7 @@ export function PictureField({ label, description, error, value, onChange }: Pic
               onChange={(focalPoint) => onChange({ ...value, focalPoint })}
             />
           )}
-          {value && (
-            <Button
-              variant="subtle"
-              color="gray"
-              leftSection={<Trash2 size={16} aria-hidden />}
-              onClick={(event) => removeRow(event, () => onChange(null))}
-            >
-              Remove
-            </Button>
-          )}
+          {value && <RemoveRowButton onRemove={() => onChange(null)}>Remove</RemoveRowButton>}
         </Group>
         {value && (
           <TextInput

@@ -1,10 +1,10 @@
-import { ActionIcon, Alert, Button, Group, Paper, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { Alert, Group, Paper, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import type { ReplyOf } from '@vitrine/contract/call'
 import { changeCompaniesCall, readCompaniesCall } from '@vitrine/contract/selling/selling-calls'
-import { Plus, Trash2 } from 'lucide-react'
 import { call } from '../../call/client.ts'
 import { PanelCard } from '../../parts/panel-card.tsx'
-import { addRow, removeRow } from '../../parts/row-focus.ts'
+import { AddRowButton } from '../../parts/rows/add-row-button.tsx'
+import { RemoveRowIcon } from '../../parts/rows/remove-row-icon.tsx'
 import { SettingsForm } from '../../parts/settings/settings-form.tsx'
 import type { SettingsFields } from '../../parts/settings/use-settings-draft.ts'
 import { SettingsHead } from '../settings/settings-head.tsx'
@@ -59,31 +59,21 @@ function Companies({ form }: { readonly form: SettingsFields<ReplyOf<typeof read
                   {...form.getInputProps(`companies.${index}.contact`)}
                 />
               </Stack>
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                size="lg"
+              <RemoveRowIcon
                 aria-label={`Remove ${company.name || 'this maker'}`}
-                onClick={(event) => removeRow(event, () => form.removeListItem('companies', index))}
-              >
-                <Trash2 size={18} aria-hidden />
-              </ActionIcon>
+                onRemove={() => form.removeListItem('companies', index)}
+              />
             </Group>
           </Paper>
         ))}
         <Group>
-          <Button
-            variant="default"
-            leftSection={<Plus size={16} aria-hidden />}
-            data-adds
-            onClick={(event) =>
-              addRow(event, () =>
-                form.insertListItem('companies', { key: newKey(), name: '', address: '', contact: '' }),
-              )
+          <AddRowButton
+            onAdd={() =>
+              form.insertListItem('companies', { key: newKey(), name: '', address: '', contact: '' })
             }
           >
             Add a maker
-          </Button>
+          </AddRowButton>
         </Group>
       </Stack>
     </PanelCard>

@@ -1,24 +1,11 @@
-import {
-  ActionIcon,
-  Alert,
-  Box,
-  Button,
-  Checkbox,
-  Group,
-  Paper,
-  Stack,
-  Switch,
-  Text,
-  Textarea,
-  TextInput,
-} from '@mantine/core'
+import { Alert, Box, Checkbox, Group, Paper, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core'
 import { listPaymentAccountsCall } from '@vitrine/contract/payments/account-calls'
 import { changePaymentMethodsCall, readPaymentMethodsCall } from '@vitrine/contract/selling/selling-calls'
-import { Plus, Trash2 } from 'lucide-react'
 import { call } from '../../call/client.ts'
 import { useCall } from '../../call/use-call.ts'
 import { PanelCard } from '../../parts/panel-card.tsx'
-import { addRow, removeRow } from '../../parts/row-focus.ts'
+import { AddRowButton } from '../../parts/rows/add-row-button.tsx'
+import { RemoveRowIcon } from '../../parts/rows/remove-row-icon.tsx'
 import { SettingsForm } from '../../parts/settings/settings-form.tsx'
 import type { SettingsFields } from '../../parts/settings/use-settings-draft.ts'
 import { SettingsHead } from '../settings/settings-head.tsx'
@@ -105,31 +92,21 @@ function ManualCard({ form }: FieldsProps) {
                   {...form.getInputProps(`manual.${index}.instructions`)}
                 />
               </Stack>
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                size="lg"
+              <RemoveRowIcon
                 aria-label={`Remove ${method.label || 'this way to pay'}`}
-                onClick={(event) => removeRow(event, () => form.removeListItem('manual', index))}
-              >
-                <Trash2 size={18} aria-hidden />
-              </ActionIcon>
+                onRemove={() => form.removeListItem('manual', index)}
+              />
             </Group>
           </Paper>
         ))}
         <Group>
           {suggestions.map((label) => (
-            <Button
+            <AddRowButton
               key={label}
-              variant="default"
-              leftSection={<Plus size={16} aria-hidden />}
-              data-adds
-              onClick={(event) =>
-                addRow(event, () => form.insertListItem('manual', { key: newKey(), label, instructions: '' }))
-              }
+              onAdd={() => form.insertListItem('manual', { key: newKey(), label, instructions: '' })}
             >
               {label === '' ? 'Another way to pay' : label}
-            </Button>
+            </AddRowButton>
           ))}
         </Group>
       </Stack>

@@ -1,10 +1,8 @@
 import type {
   answerReviewCall,
-  changeReviewSettingsCall,
   exportReviewsCall,
   judgeReviewCall,
   listReviewsCall,
-  readReviewSettingsCall,
   removeReviewCall,
 } from '@vitrine/contract/reviews/panel-calls'
 import { reviewsList } from '@vitrine/contract/reviews/reviews-list'
@@ -18,7 +16,7 @@ import { type AnswerTo, type Refusal, type Reply, refuse, reply } from '../../ht
 import { listFile } from '../../lists/list-file.ts'
 import { readListAsk } from '../../lists/read-list-ask.ts'
 import { recordAuditEntry } from '../../owners/record-audit-entry.ts'
-import { changePart, readPart, type SettingsPart } from '../../website/settings-part.ts'
+import type { SettingsPart } from '../../website/settings-part.ts'
 
 /** Answers the list of reviews. */
 export async function getReviews(
@@ -110,7 +108,7 @@ function change(
   })
 }
 
-const settingsPart: SettingsPart<ReviewSettings> = {
+export const reviewsPart: SettingsPart<ReviewSettings> = {
   present: ({ store }) => store.reviews ?? usualReviews,
   check: () => ({}),
   change: (site, { checkedText, ...value }) => ({
@@ -119,18 +117,4 @@ const settingsPart: SettingsPart<ReviewSettings> = {
   }),
   summary: ({ isNative, isImported }) =>
     `Changed the reviews: those of buyers ${isNative ? 'on' : 'off'}, imported ones ${isImported ? 'on' : 'off'}`,
-}
-
-/** Answers how reviews are taken and shown. */
-export function getReviewSettings(
-  exchange: Exchange<typeof readReviewSettingsCall>,
-): Promise<AnswerTo<typeof readReviewSettingsCall>> {
-  return readPart(settingsPart, exchange)
-}
-
-/** Changes how reviews are taken and shown. */
-export function putReviewSettings(
-  exchange: Exchange<typeof changeReviewSettingsCall>,
-): Promise<AnswerTo<typeof changeReviewSettingsCall>> {
-  return changePart(settingsPart, exchange, exchange.body)
 }

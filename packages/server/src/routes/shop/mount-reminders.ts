@@ -13,12 +13,12 @@ import { mount } from '../../http/mount.ts'
 import { getRecoverCart, getReminderLeave, postReminderLeave } from '../../reminders/link-calls.ts'
 import {
   deleteReminder,
-  getReminderSettings,
   getReminders,
   getRemindersFile,
   postReminderMail,
-  putReminderSettings,
+  remindersPart,
 } from '../../reminders/panel-calls.ts'
+import { changingPart, readingPart } from '../../website/settings-part.ts'
 
 /** Puts the calls of carts that were left on the server. */
 export function mountReminders(app: FastifyInstance): void {
@@ -32,6 +32,6 @@ export function mountReminders(app: FastifyInstance): void {
   mount(app, exportRemindersCall, getRemindersFile)
   mount(app, sendReminderCall, postReminderMail)
   mount(app, removeReminderCall, deleteReminder)
-  mount(app, readReminderSettingsCall, getReminderSettings)
-  mount(app, changeReminderSettingsCall, putReminderSettings)
+  mount(app, readReminderSettingsCall, readingPart(remindersPart))
+  mount(app, changeReminderSettingsCall, changingPart(remindersPart))
 }

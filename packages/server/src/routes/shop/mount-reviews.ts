@@ -22,15 +22,15 @@ import { getReviewsLeave, postReviewsLeave } from '../../reviews/leave-calls.ts'
 import { postReviewImport } from '../../reviews/panel/import-reviews.ts'
 import {
   deleteReview,
-  getReviewSettings,
   getReviews,
   getReviewsFile,
   postReviewAnswer,
   putReview,
-  putReviewSettings,
+  reviewsPart,
 } from '../../reviews/panel/review-calls.ts'
 import { getReviewsPage } from '../../reviews/reviews-page.ts'
 import { getReviewsRequest, postReview } from '../../reviews/write-calls.ts'
+import { changingPart, readingPart } from '../../website/settings-part.ts'
 
 /** Puts the calls of reviews on the server. */
 export function mountReviews(app: FastifyInstance): void {
@@ -48,6 +48,6 @@ export function mountReviews(app: FastifyInstance): void {
   mount(app, answerReviewCall, postReviewAnswer)
   mount(app, removeReviewCall, deleteReview)
   mount(app, importReviewsCall, postReviewImport)
-  mount(app, readReviewSettingsCall, getReviewSettings)
-  mount(app, changeReviewSettingsCall, putReviewSettings)
+  mount(app, readReviewSettingsCall, readingPart(reviewsPart))
+  mount(app, changeReviewSettingsCall, changingPart(reviewsPart))
 }

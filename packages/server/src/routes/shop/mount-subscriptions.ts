@@ -10,7 +10,7 @@ import {
 import { changeRetryTermsCall, readRetryTermsCall } from '@vitrine/contract/subscriptions/settings-calls'
 import type { FastifyInstance } from 'fastify'
 import { mount } from '../../http/mount.ts'
-import { getRetryTerms, putRetryTerms } from '../../selling/retry-terms-calls.ts'
+import { retryTermsPart } from '../../selling/retry-terms-part.ts'
 import { postSubscriptionPage } from '../../subscriptions/page/subscription-form.ts'
 import { getSubscriptionPage } from '../../subscriptions/page/subscription-page.ts'
 import { postSubscriptionAct, postSubscriptionLink } from '../../subscriptions/panel/change-calls.ts'
@@ -20,6 +20,7 @@ import {
   getSubscriptions,
   getSubscriptionsFile,
 } from '../../subscriptions/panel/subscription-calls.ts'
+import { changingPart, readingPart } from '../../website/settings-part.ts'
 
 /** Puts the calls of subscriptions on the server. */
 export function mountSubscriptions(app: FastifyInstance): void {
@@ -31,6 +32,6 @@ export function mountSubscriptions(app: FastifyInstance): void {
   mount(app, changeSubscriptionCall, postSubscriptionAct)
   mount(app, sendSubscriptionLinkCall, postSubscriptionLink)
   mount(app, changeSubscriptionPriceCall, postSubscriptionPrice)
-  mount(app, readRetryTermsCall, getRetryTerms)
-  mount(app, changeRetryTermsCall, putRetryTerms)
+  mount(app, readRetryTermsCall, readingPart(retryTermsPart))
+  mount(app, changeRetryTermsCall, changingPart(retryTermsPart))
 }

@@ -1,8 +1,6 @@
 import type {
-  changeMailTextsCall,
   mailPreviewPageCall,
   previewMailCall,
-  readMailTextsCall,
   readUsualMailTextsCall,
 } from '@vitrine/contract/mail/mail-text-calls'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
@@ -18,7 +16,7 @@ import { type AnswerTo, pageReply, refuse, reply } from '../../http/reply/reply.
 import type { ComposedMail } from '../../mail/composed-mail.ts'
 import { fromAddressOf, mailHead } from '../../mail/mail-frame.ts'
 import { readMailLook } from '../../mail/mail-look.ts'
-import { changePart, readPart, type SettingsPart } from '../settings-part.ts'
+import type { SettingsPart } from '../settings-part.ts'
 import { composeSampleMail } from './compose-sample-mail.ts'
 
 /** Number of a preview of mail (specification, section 2). */
@@ -26,19 +24,12 @@ const previewPageType = 301
 
 type TextsByPurpose = Readonly<Record<MailPurpose, MailText>>
 
-const mailTextsPart: SettingsPart<TextsByPurpose> = {
+export const mailTextsPart: SettingsPart<TextsByPurpose> = {
   present: ({ mailTexts, language }) =>
     byMailPurpose((purpose) => mailTextOf(purpose, mailTexts, sayIn(language))),
   check: checkMailTexts,
   change: (site, texts) => ({ ...site, mailTexts: keptMailTexts(texts, sayIn(site.language)) }),
   summary: 'Changed the words of mail',
-}
-
-/** Answers what each kind of mail says. */
-export function getMailTexts(
-  exchange: Exchange<typeof readMailTextsCall>,
-): Promise<AnswerTo<typeof readMailTextsCall>> {
-  return readPart(mailTextsPart, exchange)
 }
 
 /** Answers what mail says that its owner did not change, in the language of the site. */
@@ -47,13 +38,6 @@ export async function getUsualMailTexts({
 }: Exchange<typeof readUsualMailTextsCall>): Promise<AnswerTo<typeof readUsualMailTextsCall>> {
   const say = sayIn((await store.site.read()).language)
   return reply({ texts: byMailPurpose((purpose) => usualMailText(purpose, say)) })
-}
-
-/** Changes what mail says, from the next one on. */
-export function putMailTexts(
-  exchange: Exchange<typeof changeMailTextsCall>,
-): Promise<AnswerTo<typeof changeMailTextsCall>> {
-  return changePart(mailTextsPart, exchange, exchange.body)
 }
 
 /** Answers a mail with sample content, as it would be written with some texts. */

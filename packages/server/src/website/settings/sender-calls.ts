@@ -1,9 +1,4 @@
-import type {
-  changeSenderCall,
-  readMailServiceCall,
-  readSenderCall,
-  sendTestMailCall,
-} from '@vitrine/contract/mail/sender-calls'
+import type { readMailServiceCall, sendTestMailCall } from '@vitrine/contract/mail/sender-calls'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import { checkSender, keptSender, type MailSender } from '@vitrine/domain/website/settings/mail-sender'
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'
@@ -14,29 +9,15 @@ import { fromAddressOf } from '../../mail/mail-frame.ts'
 import { readMailLook } from '../../mail/mail-look.ts'
 import { recordAuditEntry } from '../../owners/record-audit-entry.ts'
 import { sendsMail } from '../../services/mailer.ts'
-import { changePart, readPart, type SettingsPart } from '../settings-part.ts'
+import type { SettingsPart } from '../settings-part.ts'
 import { composeSampleMail } from './compose-sample-mail.ts'
 import { textErrors, withText } from './mail-text-calls.ts'
 
-const senderPart: SettingsPart<MailSender> = {
+export const senderPart: SettingsPart<MailSender> = {
   present: ({ sender: { displayName, replyTo, footerLine } }) => ({ displayName, replyTo, footerLine }),
   check: checkSender,
   change: (site, sender) => ({ ...site, sender: keptSender(sender) }),
   summary: 'Changed the sender of mail',
-}
-
-/** Answers in whose name mail is written. */
-export function getSender(
-  exchange: Exchange<typeof readSenderCall>,
-): Promise<AnswerTo<typeof readSenderCall>> {
-  return readPart(senderPart, exchange)
-}
-
-/** Changes in whose name mail is written. */
-export function putSender(
-  exchange: Exchange<typeof changeSenderCall>,
-): Promise<AnswerTo<typeof changeSenderCall>> {
-  return changePart(senderPart, exchange, exchange.body)
 }
 
 /** Answers whether mail goes out, and from which address. */

@@ -1,9 +1,9 @@
-import { ActionIcon, Button, Group, SimpleGrid, Stack, Switch, Text } from '@mantine/core'
-import { Plus, Trash2 } from 'lucide-react'
+import { Group, SimpleGrid, Stack, Switch, Text } from '@mantine/core'
 import { AmountField } from '../../../parts/amount-field.tsx'
 import { PercentField } from '../../../parts/numbers/percent-field.tsx'
 import { PanelCard } from '../../../parts/panel-card.tsx'
-import { addRow, removeRow } from '../../../parts/row-focus.ts'
+import { AddRowButton } from '../../../parts/rows/add-row-button.tsx'
+import { RemoveRowIcon } from '../../../parts/rows/remove-row-icon.tsx'
 import type { DonationFields } from './donation-fields.ts'
 
 /** How much can be given, and what payments cost. */
@@ -23,16 +23,11 @@ export function AmountsCard({ form }: { readonly form: DonationFields }) {
               maw={220}
               {...form.getInputProps(`suggestedCents.${index}`)}
             />
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size="lg"
-              mt={26}
+            <RemoveRowIcon
+              isBesideLabels
               aria-label={`Remove amount ${index + 1}`}
-              onClick={(event) => removeRow(event, () => form.removeListItem('suggestedCents', index))}
-            >
-              <Trash2 size={18} aria-hidden />
-            </ActionIcon>
+              onRemove={() => form.removeListItem('suggestedCents', index)}
+            />
           </Group>
         ))}
         <div role="alert">
@@ -43,15 +38,12 @@ export function AmountsCard({ form }: { readonly form: DonationFields }) {
           )}
         </div>
         <Group>
-          <Button
-            variant="default"
-            leftSection={<Plus size={16} aria-hidden />}
-            data-adds
+          <AddRowButton
             disabled={suggestedCents.length >= 12}
-            onClick={(event) => addRow(event, () => form.insertListItem('suggestedCents', 2500))}
+            onAdd={() => form.insertListItem('suggestedCents', 2500)}
           >
             Suggest another amount
-          </Button>
+          </AddRowButton>
         </Group>
         <Switch
           label="Another amount can be chosen"

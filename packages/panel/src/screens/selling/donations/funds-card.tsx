@@ -1,7 +1,7 @@
-import { ActionIcon, Button, Group, Paper, Stack, Textarea, TextInput } from '@mantine/core'
-import { Plus, Trash2 } from 'lucide-react'
+import { Group, Paper, Stack, Textarea, TextInput } from '@mantine/core'
 import { PanelCard } from '../../../parts/panel-card.tsx'
-import { addRow, removeRow } from '../../../parts/row-focus.ts'
+import { AddRowButton } from '../../../parts/rows/add-row-button.tsx'
+import { RemoveRowIcon } from '../../../parts/rows/remove-row-icon.tsx'
 import { newKey } from '../new-key.ts'
 import type { DonationFields } from './donation-fields.ts'
 
@@ -23,29 +23,19 @@ export function FundsCard({ form }: { readonly form: DonationFields }) {
                   {...form.getInputProps(`funds.${index}.description`)}
                 />
               </Stack>
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                size="lg"
+              <RemoveRowIcon
                 aria-label={`Remove ${fund.title || 'this fund'}`}
-                onClick={(event) => removeRow(event, () => form.removeListItem('funds', index))}
-              >
-                <Trash2 size={18} aria-hidden />
-              </ActionIcon>
+                onRemove={() => form.removeListItem('funds', index)}
+              />
             </Group>
           </Paper>
         ))}
         <Group>
-          <Button
-            variant="default"
-            leftSection={<Plus size={16} aria-hidden />}
-            data-adds
-            onClick={(event) =>
-              addRow(event, () => form.insertListItem('funds', { key: newKey(), title: '', description: '' }))
-            }
+          <AddRowButton
+            onAdd={() => form.insertListItem('funds', { key: newKey(), title: '', description: '' })}
           >
             Add a fund
-          </Button>
+          </AddRowButton>
         </Group>
       </Stack>
     </PanelCard>

@@ -1,12 +1,12 @@
-import { Button, Group, Paper, Select, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { Group, Paper, Select, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { isTaxedByRegion, type TaxedPlace } from '@vitrine/domain/checkout/tax-rule'
 import { regionsOf } from '@vitrine/domain/contact/regions'
 import type { TaxRule } from '@vitrine/domain/website/store-settings'
-import { Plus, Trash2 } from 'lucide-react'
 import { AmountField } from '../../../parts/amount-field.tsx'
 import { countryChoices } from '../../../parts/names/country-names.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
-import { addRow, removeRow } from '../../../parts/row-focus.ts'
+import { AddRowButton } from '../../../parts/rows/add-row-button.tsx'
+import { RemoveRowButton } from '../../../parts/rows/remove-row-button.tsx'
 import { newKey } from '../new-key.ts'
 import type { ShippingFields } from './shipping-fields.ts'
 
@@ -81,29 +81,19 @@ export function PickupsCard({ form, business, taxRules }: PickupsProps) {
                 )}
               </SimpleGrid>
               <Group justify="flex-end">
-                <Button
-                  variant="subtle"
-                  color="gray"
-                  leftSection={<Trash2 size={16} aria-hidden />}
-                  onClick={(event) => removeRow(event, () => form.removeListItem('pickups', index))}
-                >
+                <RemoveRowButton onRemove={() => form.removeListItem('pickups', index)}>
                   Remove {place.name || 'this place'}
-                </Button>
+                </RemoveRowButton>
               </Group>
             </Stack>
           </Paper>
         ))}
         <Group>
-          <Button
-            variant="default"
-            leftSection={<Plus size={16} aria-hidden />}
-            data-adds
-            onClick={(event) =>
-              addRow(event, () => form.insertListItem('pickups', { key: newKey(), ...noPlace, ...business }))
-            }
+          <AddRowButton
+            onAdd={() => form.insertListItem('pickups', { key: newKey(), ...noPlace, ...business })}
           >
             Add a place
-          </Button>
+          </AddRowButton>
         </Group>
       </Stack>
     </PanelCard>

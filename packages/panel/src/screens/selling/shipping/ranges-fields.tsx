@@ -2,7 +2,7 @@ import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core'
 import { Plus, X } from 'lucide-react'
 import { AmountField } from '../../../parts/amount-field.tsx'
 import { WeightField } from '../../../parts/numbers/weight-field.tsx'
-import { addRow, removeRow } from '../../../parts/row-focus.ts'
+import { addRow, removeRow } from '../../../parts/rows/row-focus.ts'
 import { useSession } from '../../../session/session.ts'
 import type { ShippingDraft, ShippingFields } from './shipping-fields.ts'
 

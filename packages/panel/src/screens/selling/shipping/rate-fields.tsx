@@ -1,7 +1,6 @@
-import { ActionIcon, Group, NativeSelect, Paper, Stack, TextInput } from '@mantine/core'
-import { Trash2 } from 'lucide-react'
+import { Group, NativeSelect, Paper, Stack, TextInput } from '@mantine/core'
 import { AmountField } from '../../../parts/amount-field.tsx'
-import { removeRow } from '../../../parts/row-focus.ts'
+import { RemoveRowIcon } from '../../../parts/rows/remove-row-icon.tsx'
 import { RangesFields } from './ranges-fields.tsx'
 import type { ShippingDraft, ShippingFields } from './shipping-fields.ts'
 
@@ -43,16 +42,11 @@ export function RateFields({ form, zone, index }: RateFieldsProps) {
             {...form.getInputProps(`${path}.deliveryTime`)}
             value={rate.deliveryTime ?? ''}
           />
-          <ActionIcon
-            mt={26}
-            size="lg"
-            variant="subtle"
-            color="gray"
+          <RemoveRowIcon
+            isBesideLabels
             aria-label={`Remove ${rate.name || 'this rate'}`}
-            onClick={(event) => removeRow(event, () => form.removeListItem(`zones.${zone}.rates`, index))}
-          >
-            <Trash2 size={18} aria-hidden />
-          </ActionIcon>
+            onRemove={() => form.removeListItem(`zones.${zone}.rates`, index)}
+          />
         </Group>
         <PriceFields form={form} rate={rate} path={path} />
       </Stack>

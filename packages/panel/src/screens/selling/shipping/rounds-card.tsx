@@ -1,9 +1,9 @@
-import { Button, Group, Paper, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
-import { Plus, Trash2 } from 'lucide-react'
+import { Group, Paper, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
 import { AmountField } from '../../../parts/amount-field.tsx'
 import { countryChoices } from '../../../parts/names/country-names.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
-import { addRow, removeRow } from '../../../parts/row-focus.ts'
+import { AddRowButton } from '../../../parts/rows/add-row-button.tsx'
+import { RemoveRowButton } from '../../../parts/rows/remove-row-button.tsx'
 import { newKey } from '../new-key.ts'
 import { CodesField } from './codes-field.tsx'
 import type { ShippingFields } from './shipping-fields.ts'
@@ -52,29 +52,17 @@ export function RoundsCard({ form }: { readonly form: ShippingFields }) {
                 />
               </SimpleGrid>
               <Group justify="flex-end">
-                <Button
-                  variant="subtle"
-                  color="gray"
-                  leftSection={<Trash2 size={16} aria-hidden />}
-                  onClick={(event) => removeRow(event, () => form.removeListItem('localDeliveries', index))}
-                >
+                <RemoveRowButton onRemove={() => form.removeListItem('localDeliveries', index)}>
                   Remove {round.name || 'this delivery'}
-                </Button>
+                </RemoveRowButton>
               </Group>
             </Stack>
           </Paper>
         ))}
         <Group>
-          <Button
-            variant="default"
-            leftSection={<Plus size={16} aria-hidden />}
-            data-adds
-            onClick={(event) =>
-              addRow(event, () => form.insertListItem('localDeliveries', { key: newKey(), ...noRound }))
-            }
-          >
+          <AddRowButton onAdd={() => form.insertListItem('localDeliveries', { key: newKey(), ...noRound })}>
             Add a local delivery
-          </Button>
+          </AddRowButton>
         </Group>
       </Stack>
     </PanelCard>

@@ -1,11 +1,10 @@
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Group, Stack, Text } from '@mantine/core'
 import { changeShippingCall, readShippingCall, readTaxesCall } from '@vitrine/contract/selling/selling-calls'
-import { Plus } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { call } from '../../../call/client.ts'
 import { useCall } from '../../../call/use-call.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
-import { addRow } from '../../../parts/row-focus.ts'
+import { AddRowButton } from '../../../parts/rows/add-row-button.tsx'
 import { SettingsForm } from '../../../parts/settings/settings-form.tsx'
 import { SettingsHead } from '../../settings/settings-head.tsx'
 import { useBusinessPlace } from '../use-business-place.ts'
@@ -69,16 +68,9 @@ function ZonesCard({ form }: { readonly form: ShippingFields }) {
           <ZoneCard key={index} form={form} index={index} />
         ))}
         <Group>
-          <Button
-            variant="default"
-            leftSection={<Plus size={16} aria-hidden />}
-            data-adds
-            onClick={(event) =>
-              addRow(event, () => form.insertListItem('zones', { name: '', countries: [], rates: [] }))
-            }
-          >
+          <AddRowButton onAdd={() => form.insertListItem('zones', { name: '', countries: [], rates: [] })}>
             Add a zone
-          </Button>
+          </AddRowButton>
         </Group>
       </Stack>
     </PanelCard>

@@ -1,8 +1,8 @@
-import { Button, Group, MultiSelect, Paper, Stack, Text, TextInput } from '@mantine/core'
+import { Group, MultiSelect, Paper, Stack, Text, TextInput } from '@mantine/core'
 import { addressFormat } from '@vitrine/domain/contact/country-formats'
-import { Plus, Trash2 } from 'lucide-react'
 import { countryChoices, countryName } from '../../../parts/names/country-names.ts'
-import { addRow, removeRow } from '../../../parts/row-focus.ts'
+import { AddRowButton } from '../../../parts/rows/add-row-button.tsx'
+import { RemoveRowButton } from '../../../parts/rows/remove-row-button.tsx'
 import { newKey } from '../new-key.ts'
 import { CodesField } from './codes-field.tsx'
 import { RateFields } from './rate-fields.tsx'
@@ -57,31 +57,21 @@ export function ZoneCard({ form, index }: ZoneCardProps) {
           ))}
         </Stack>
         <Group justify="space-between">
-          <Button
-            variant="default"
-            leftSection={<Plus size={16} aria-hidden />}
-            data-adds
-            onClick={(event) =>
-              addRow(event, () =>
-                form.insertListItem(`${path}.rates`, {
-                  key: newKey(),
-                  name: '',
-                  kind: 'flat',
-                  priceCents: 0,
-                }),
-              )
+          <AddRowButton
+            onAdd={() =>
+              form.insertListItem(`${path}.rates`, {
+                key: newKey(),
+                name: '',
+                kind: 'flat',
+                priceCents: 0,
+              })
             }
           >
             Add a rate
-          </Button>
-          <Button
-            variant="subtle"
-            color="gray"
-            leftSection={<Trash2 size={16} aria-hidden />}
-            onClick={(event) => removeRow(event, () => form.removeListItem('zones', index))}
-          >
+          </AddRowButton>
+          <RemoveRowButton onRemove={() => form.removeListItem('zones', index)}>
             Remove {name}
-          </Button>
+          </RemoveRowButton>
         </Group>
       </Stack>
     </Paper>

@@ -1,20 +1,10 @@
-import {
-  ActionIcon,
-  Checkbox,
-  Group,
-  NativeSelect,
-  Paper,
-  Select,
-  SimpleGrid,
-  TextInput,
-} from '@mantine/core'
+import { Checkbox, Group, NativeSelect, Paper, Select, SimpleGrid, TextInput } from '@mantine/core'
 import type { ReplyOf } from '@vitrine/contract/call'
 import type { readTaxesCall } from '@vitrine/contract/selling/selling-calls'
 import { regionsOf } from '@vitrine/domain/contact/regions'
-import { Trash2 } from 'lucide-react'
 import { countryChoices } from '../../../parts/names/country-names.ts'
 import { PercentField } from '../../../parts/numbers/percent-field.tsx'
-import { removeRow } from '../../../parts/row-focus.ts'
+import { RemoveRowIcon } from '../../../parts/rows/remove-row-icon.tsx'
 import type { SettingsFields } from '../../../parts/settings/use-settings-draft.ts'
 
 /** The taxes, to be bound to inputs. */
@@ -92,15 +82,10 @@ export function TaxRow({ form, index }: { readonly form: TaxFields; readonly ind
             label="On delivery, too"
             {...form.getInputProps(`${path}.taxesShipping`, { type: 'checkbox' })}
           />
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size="lg"
+          <RemoveRowIcon
             aria-label={`Remove rate ${index + 1}`}
-            onClick={(event) => removeRow(event, () => form.removeListItem('rules', index))}
-          >
-            <Trash2 size={18} aria-hidden />
-          </ActionIcon>
+            onRemove={() => form.removeListItem('rules', index)}
+          />
         </Group>
       </SimpleGrid>
     </Paper>

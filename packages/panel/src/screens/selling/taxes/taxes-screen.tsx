@@ -1,10 +1,9 @@
-import { Button, Group, Radio, Stack, Text } from '@mantine/core'
+import { Group, Radio, Stack, Text } from '@mantine/core'
 import { changeTaxesCall, readShippingCall, readTaxesCall } from '@vitrine/contract/selling/selling-calls'
-import { Plus } from 'lucide-react'
 import { call } from '../../../call/client.ts'
 import { useCall } from '../../../call/use-call.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
-import { addRow } from '../../../parts/row-focus.ts'
+import { AddRowButton } from '../../../parts/rows/add-row-button.tsx'
 import { SettingsForm } from '../../../parts/settings/settings-form.tsx'
 import { SettingsHead } from '../../settings/settings-head.tsx'
 import { TryBox } from '../try-out/try-box.tsx'
@@ -69,14 +68,7 @@ function RatesCard({ form }: { readonly form: TaxFields }) {
           <TaxRow key={index} form={form} index={index} />
         ))}
         <Group>
-          <Button
-            variant="default"
-            leftSection={<Plus size={16} aria-hidden />}
-            data-adds
-            onClick={(event) => addRow(event, () => form.insertListItem('rules', newRule))}
-          >
-            Add a rate
-          </Button>
+          <AddRowButton onAdd={() => form.insertListItem('rules', newRule)}>Add a rate</AddRowButton>
         </Group>
       </Stack>
     </PanelCard>

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Group, Input, Stack, Text, TextInput, Tooltip } fro
 import { type OpenDay, type Weekday, weekdays } from '@vitrine/domain/website/settings/opening-hours'
 import { CopyCheck, Plus, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { addRow, removeRow } from '../../../parts/row-focus.ts'
+import { addRow, removeRow } from '../../../parts/rows/row-focus.ts'
 import classes from './hours-fields.module.css'
 
 type Hours = Record<Weekday, { text: string; ranges: { from: number; to: number }[] }>

@@ -21,7 +21,7 @@ import {
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { moveItem } from '../../../parts/lists/move-item.ts'
-import { addRow } from '../../../parts/row-focus.ts'
+import { addRow } from '../../../parts/rows/row-focus.ts'
 
 interface Account {
   screenname: string

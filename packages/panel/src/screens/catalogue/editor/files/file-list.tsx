@@ -4,7 +4,7 @@ import { RefreshCw, Trash2 } from 'lucide-react'
 import { showSize } from '../../../../format/show-size.ts'
 import { moveItem } from '../../../../parts/lists/move-item.ts'
 import { OrderList } from '../../../../parts/order/order-list.tsx'
-import { removeRow } from '../../../../parts/row-focus.ts'
+import { removeRow } from '../../../../parts/rows/row-focus.ts'
 import classes from '../images/images.module.css'
 
 interface FileListProps {

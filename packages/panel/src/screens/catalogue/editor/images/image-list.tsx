@@ -4,7 +4,7 @@ import { Trash2 } from 'lucide-react'
 import { moveItem } from '../../../../parts/lists/move-item.ts'
 import { OrderList } from '../../../../parts/order/order-list.tsx'
 import { FocalPointButton } from '../../../../parts/pictures/focal-point-button.tsx'
-import { removeRow } from '../../../../parts/row-focus.ts'
+import { removeRow } from '../../../../parts/rows/row-focus.ts'
 import { Thumbnail } from '../../../../parts/thumbnail.tsx'
 import classes from './images.module.css'
 

@@ -1,7 +1,7 @@
 import { ActionIcon, Group, TagsInput, TextInput } from '@mantine/core'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { removeRow } from '../../../../parts/row-focus.ts'
+import { removeRow } from '../../../../parts/rows/row-focus.ts'
 import type { OptionDraft } from '../rules/draft.ts'
 import classes from './variants.module.css'
 

@@ -1,8 +1,7 @@
-import { Alert, Button, Stack, Text } from '@mantine/core'
-import { Plus } from 'lucide-react'
+import { Alert, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { PanelCard } from '../../../../parts/panel-card.tsx'
-import { addRow } from '../../../../parts/row-focus.ts'
+import { AddRowButton } from '../../../../parts/rows/add-row-button.tsx'
 import { changeOptionName, changeOptions, type OptionsChange, optionCap } from '../rules/change-options.ts'
 import type { OptionDraft } from '../rules/draft.ts'
 import { variantCap } from '../rules/generate-variants.ts'
@@ -46,17 +45,9 @@ export function OptionsSection({ draft, change, errors }: SectionProps) {
           {(problem ?? errors.optionNames) && <Alert color="red">{problem ?? errors.optionNames}</Alert>}
         </div>
         {options.length < optionCap && (
-          <Button
-            variant="default"
-            leftSection={<Plus size={16} aria-hidden />}
-            data-adds
-            onClick={(event) =>
-              addRow(event, () => set([...options, { key: newKey(), name: '', values: [] }]))
-            }
-            style={{ alignSelf: 'flex-start' }}
-          >
+          <AddRowButton onAdd={() => set([...options, { key: newKey(), name: '', values: [] }])}>
             Add option
-          </Button>
+          </AddRowButton>
         )}
       </Stack>
     </PanelCard>

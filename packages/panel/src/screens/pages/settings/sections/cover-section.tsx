@@ -1,11 +1,12 @@
-import { ActionIcon, Button, Group, Select, Stack, TextInput } from '@mantine/core'
+import { ActionIcon, Group, Select, Stack, TextInput } from '@mantine/core'
 import { anchorPositions } from '@vitrine/domain/website/popup-overlay'
-import { Plus, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { anchorLabels } from '../../../../parts/anchor-labels.ts'
 import { PanelCard } from '../../../../parts/panel-card.tsx'
 import { PictureField } from '../../../../parts/pictures/picture-field.tsx'
 import { LazyRichText } from '../../../../parts/rich-text/lazy-rich-text.tsx'
-import { addRow, removeRow } from '../../../../parts/row-focus.ts'
+import { AddRowButton } from '../../../../parts/rows/add-row-button.tsx'
+import { removeRow } from '../../../../parts/rows/row-focus.ts'
 import type { PageSectionProps } from '../page-form.ts'
 
 /** Most buttons that a cover can have. */
@@ -54,16 +55,9 @@ export function CoverSection({ form, round }: PageSectionProps) {
             </Group>
           ))}
           {actions.length < maxActions && (
-            <Button
-              variant="default"
-              leftSection={<Plus size={16} aria-hidden />}
-              data-adds
-              onClick={(event) =>
-                addRow(event, () => form.insertListItem('cover.actions', { label: '', url: '' }))
-              }
-            >
+            <AddRowButton onAdd={() => form.insertListItem('cover.actions', { label: '', url: '' })}>
               Add a button
-            </Button>
+            </AddRowButton>
           )}
         </Stack>
       </Stack>

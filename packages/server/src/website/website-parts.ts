@@ -1,9 +1,3 @@
-import type {
-  changeNoticesCall,
-  changeRedirectsCall,
-  readNoticesCall,
-  readRedirectsCall,
-} from '@vitrine/contract/website/panel-calls'
 import { standingListId } from '@vitrine/domain/newsletter/newsletter-list'
 import { changeNotices, checkNotices, type NoticesInput } from '@vitrine/domain/website/check-notices'
 import type { PopupForm } from '@vitrine/domain/website/popup-overlay'
@@ -11,11 +5,9 @@ import { presentNotices } from '@vitrine/domain/website/present-notices'
 import { type RedirectRule, readRedirects, writeRedirects } from '@vitrine/domain/website/redirect-rules'
 import { cleanHtml } from '@vitrine/site/html/clean-html'
 import type { SiteTables } from '@vitrine/store/store'
-import type { Exchange } from '../http/exchange.ts'
-import type { AnswerTo } from '../http/reply/reply.ts'
-import { changePart, readPart, type SettingsPart } from './settings-part.ts'
+import type { SettingsPart } from './settings-part.ts'
 
-const noticesPart: SettingsPart<NoticesInput> = {
+export const noticesPart: SettingsPart<NoticesInput> = {
   present: ({ notices }) => presentNotices(notices),
   check: (value) => checkNotices(cleanNotices(value)),
   checkBeside: ({ forms, newsletterLists }, { popup }) => checkPopupForm({ forms, newsletterLists }, popup),
@@ -23,41 +15,13 @@ const noticesPart: SettingsPart<NoticesInput> = {
   summary: 'Changed what is shown on top of pages',
 }
 
-/** Answers what is shown on top of pages. */
-export function getNotices(
-  exchange: Exchange<typeof readNoticesCall>,
-): Promise<AnswerTo<typeof readNoticesCall>> {
-  return readPart(noticesPart, exchange)
-}
-
-/** Changes what is shown on top of pages. */
-export function putNotices(
-  exchange: Exchange<typeof changeNoticesCall>,
-): Promise<AnswerTo<typeof changeNoticesCall>> {
-  return changePart(noticesPart, exchange, exchange.body)
-}
-
-const redirectsPart: SettingsPart<{ readonly text: string }> = {
+export const redirectsPart: SettingsPart<{ readonly text: string }> = {
   present: () => ({ text: '' }),
   beside: async ({ redirects }) => ({ text: writeRedirects(await redirects.list()) }),
   check: ({ text }) => problemsOf(text),
   change: (site) => site,
   saveBeside: ({ redirects }, { text }) => redirects.replace(rulesOf(text)),
   summary: ({ text }) => `Changed the redirects (${rulesOf(text).length} now)`,
-}
-
-/** Answers where old addresses lead. */
-export function getRedirects(
-  exchange: Exchange<typeof readRedirectsCall>,
-): Promise<AnswerTo<typeof readRedirectsCall>> {
-  return readPart(redirectsPart, exchange)
-}
-
-/** Replaces where old addresses lead, all or none. */
-export function putRedirects(
-  exchange: Exchange<typeof changeRedirectsCall>,
-): Promise<AnswerTo<typeof changeRedirectsCall>> {
-  return changePart(redirectsPart, exchange, exchange.body)
 }
 
 function problemsOf(text: string): Readonly<Record<string, string>> {
