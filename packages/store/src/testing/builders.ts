@@ -6,8 +6,8 @@ import { type ContentItem, plainItem } from '@vitrine/domain/content/item'
 import type { ProductImage } from '@vitrine/domain/images/product-image'
 import type { Order, OrderLine } from '@vitrine/domain/orders/order'
 import { firstAttemptState } from '@vitrine/domain/payments/payment-states'
+import { buildSettings } from '@vitrine/domain/testing/builders'
 import { plainSite, type Site } from '@vitrine/domain/website/site'
-import { usualMerchandising } from '@vitrine/domain/website/store-settings'
 import type { Account } from '../owners/accounts.ts'
 import type { NewPayment, Payment } from '../payments/payments.ts'
 
@@ -37,11 +37,7 @@ export function buildSite(site: Partial<Site> = {}): Site {
     businessHours: {},
     socialAccounts: [],
     navigation: {},
-    store: {
-      currency: 'USD',
-      orderNumbers: { prefix: '', suffix: '' },
-      taxInterpretation: 'exclusive',
-      taxRules: [],
+    store: buildSettings({
       shippingZones: [
         {
           name: 'Everywhere',
@@ -49,23 +45,7 @@ export function buildSite(site: Partial<Site> = {}): Site {
           rates: [{ key: 'standard', name: 'Standard', kind: 'flat', priceCents: 500 }],
         },
       ],
-      pickups: [],
-      localDeliveries: [],
-      minimumSubtotalCents: 0,
-      isExpressCheckout: false,
-      allowsSeveralServices: true,
-      asksForNote: false,
-      asksForNews: false,
-      businessName: 'Demo',
-      continueShoppingUrl: '/shop',
-      measurement: 'metric',
-      payments: { test: true, manual: [] },
-      merchandising: usualMerchandising,
-      defaultCountry: 'US',
-      termsUrl: '',
-      returnsUrl: '',
-      privacyUrl: '',
-    },
+    }),
     revision: 1,
     ...site,
   }

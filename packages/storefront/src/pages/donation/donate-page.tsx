@@ -5,6 +5,7 @@ import { CheckField } from '../../parts/form-fields/check-field.tsx'
 import { ErrorSummary } from '../../parts/form-fields/error-summary.tsx'
 import type { FormFields } from '../../parts/form-fields/form-fields.ts'
 import { NoteField } from '../../parts/form-fields/note-field.tsx'
+import { OwnAmount } from '../../parts/gift/own-amount.tsx'
 import { OrderBrand } from '../order/order-brand.tsx'
 
 /** How much somebody gives, and what for (page type 203): a plain form, of which no script is needed. */
@@ -105,29 +106,12 @@ function AmountChoice({ suggested, freeAmount, values, errors }: DonatePageProps
         </label>
       ))}
       {freeAmount ? (
-        <label className="vt-choice">
-          <input
-            type="radio"
-            name="amount"
-            value={otherAmount}
-            defaultChecked={values.amount === otherAmount}
-          />
-          <span className="vt-choice-name">
-            Another amount
-            <span className="vt-choice-note">{freeAmount.hint}</span>
-          </span>
-          <input
-            id="donate-own"
-            className="vt-gift-own"
-            type="text"
-            name="own"
-            inputMode="decimal"
-            autoComplete="off"
-            aria-label={`Amount in ${freeAmount.currency}`}
-            aria-invalid={wrong ? true : undefined}
-            defaultValue={values.own ?? ''}
-          />
-        </label>
+        <OwnAmount
+          freeAmount={freeAmount}
+          choice={{ name: 'amount', value: otherAmount, isChosen: values.amount === otherAmount }}
+          field={{ id: 'donate-own', name: 'own', typed: values.own ?? '' }}
+          isWrong={wrong !== null}
+        />
       ) : null}
       {wrong ? (
         <p className="vt-field-error" id="donate-own-error">

@@ -1,4 +1,5 @@
 import type { GiftCardPageProps } from '@vitrine/contract/gift-cards/page-props'
+import { OwnAmount } from '../../parts/gift/own-amount.tsx'
 
 /** The word for an amount that is none of the product's own. */
 const ownAmount = 'own'
@@ -34,28 +35,12 @@ export function AmountChoice({ denominations, freeAmount, values, errors, entryI
         </label>
       ))}
       {freeAmount ? (
-        <label className="vt-choice">
-          <input
-            type="radio"
-            name="variantId"
-            value={ownAmount}
-            defaultChecked={values.variantId === ownAmount}
-          />
-          <span className="vt-choice-name">
-            Another amount
-            <span className="vt-choice-note">{freeAmount.hint}</span>
-          </span>
-          <input
-            id="gift-amount"
-            className="vt-gift-own"
-            type="text"
-            name="amount"
-            inputMode="decimal"
-            aria-label={`Amount in ${freeAmount.currency}`}
-            aria-invalid={wrong ? true : undefined}
-            defaultValue={values.amount ?? ''}
-          />
-        </label>
+        <OwnAmount
+          freeAmount={freeAmount}
+          choice={{ name: 'variantId', value: ownAmount, isChosen: values.variantId === ownAmount }}
+          field={{ id: 'gift-amount', name: 'amount', typed: values.amount ?? '' }}
+          isWrong={wrong !== null}
+        />
       ) : null}
       {wrong ? (
         <p className="vt-field-error" id="gift-amount-error">
