@@ -42,5 +42,5 @@ async function bringDemo(dataDir: string, url: string): Promise<void> {
   const store = await openStore({ url, dataDir, log: console })
   await store.close()
   await carryStore(dataDir, url)
-  writeDatabaseMark(dataDir, { kind: 'postgres' })
+  writeDatabaseMark(dataDir, { kind: 'postgres', isUsed: true })
 }

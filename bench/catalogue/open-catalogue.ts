@@ -61,6 +61,6 @@ async function carryDemo(dataDir: string, serverUrl: string, products: number): 
   const store = await openStore({ url, dataDir, log: console })
   await store.close()
   await withoutIndexes({ url, dataDir }, () => carryStore(dataDir, url))
-  writeDatabaseMark(dataDir, { kind: 'postgres' })
+  writeDatabaseMark(dataDir, { kind: 'postgres', isUsed: true })
   return url
 }

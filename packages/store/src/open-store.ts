@@ -23,6 +23,8 @@ export interface StoreOptions {
   readonly log: StoreLog
   /** Takes lines for who watches a start that takes long. */
   readonly say?: (line: string) => void
+  /** Whether tables of an older version are brought up to date, or else throw an `OlderTablesError`; they are where it is left out. */
+  readonly mayUpdate?: boolean
   /** The present, epoch milliseconds. */
   readonly now?: () => number
 }
@@ -34,15 +36,22 @@ interface StoreLog {
 
 /**
  * Opens the store and brings its tables up to date. With SQLite the data folder belongs to this process until `close`:
- * another one is refused with a `FolderInUseError`.
+ * another one is refused with a `FolderInUseError`. Tables of a newer version throw a `NewerTablesError`.
  */
-export async function openStore({ url, dataDir, log, say, now = Date.now }: StoreOptions): Promise<Store> {
+export async function openStore({
+  url,
+  dataDir,
+  log,
+  say,
+  mayUpdate = true,
+  now = Date.now,
+}: StoreOptions): Promise<Store> {
   mkdirSync(dataDir, { recursive: true })
   if (url) {
     const database = await openPostgres(url, { log, now })
     try {
       await database.alone(async () => {
-        await migratePostgres(database)
+        await migratePostgres(database, { mayUpdate })
         await fillLists(database, say)
         await placeKeptForms(database)
         await beginPriceHistory(database)
@@ -58,7 +67,7 @@ export async function openStore({ url, dataDir, log, say, now = Date.now }: Stor
   const lock = lockFolder(dataDir)
   try {
     const database = openSqlite(dataDir, now)
-    await bringFileUpToDate(database, say)
+    await bringFileUpToDate(database, { say, mayUpdate })
     const memory = new RateLimitMemory()
     return storeOver(database, {
       rateLimitsOf: (session) => memory.limitsOf(session.websiteId),
@@ -74,9 +83,9 @@ export async function openStore({ url, dataDir, log, say, now = Date.now }: Stor
 /** Brings what lies in a SQLite file to this version, for the process that holds its folder. */
 export async function bringFileUpToDate(
   database: SqliteDatabase,
-  say?: (line: string) => void,
+  { say, mayUpdate = true }: Pick<StoreOptions, 'say' | 'mayUpdate'> = {},
 ): Promise<void> {
-  await migrateSqlite(database)
+  await migrateSqlite(database, { mayUpdate })
   await freeLeases(database)
   await fillLists(database, say)
   await placeKeptForms(database)

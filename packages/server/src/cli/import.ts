@@ -66,7 +66,7 @@ async function importFile(
   const { dataDir } = settings
   try {
     const log = await openLog(settings.log, 'stderr')
-    const { store } = await openInstallation(settings, log)
+    const { store } = await openInstallation(settings, log, { mayUpdate: false })
     try {
       return await importInto(store, bytes, { settings, siteName, log }, onProgress)
     } finally {

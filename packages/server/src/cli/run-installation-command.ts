@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { seedSite } from '@vitrine/site/seed/seed-site'
 import { FolderInUseError } from '@vitrine/store/engine/errors'
 import { hasSqliteFile } from '@vitrine/store/engine/sqlite-database'
+import { postgresHoldsSites } from '@vitrine/store/move/holds-sites'
 import { runThroughServer } from '../control/ask-server.ts'
 import type { CommandAnswer } from '../control/command-services.ts'
 import { type CommandName, installationCommands } from '../control/installation-commands.ts'
@@ -37,7 +38,7 @@ async function runHere(name: CommandName, argument: string, settings: Settings):
   const { dataDir, siteDir, port, publicUrl, panelHost } = settings
   await requireInstallation(name, settings)
   const log = await openLog(settings.log, 'stderr')
-  const { store, secret } = await openInstallation(settings, log)
+  const { store, secret } = await openInstallation(settings, log, { mayUpdate: false })
   const gateways = openGateways({
     dataDir,
     clock: Date.now,
@@ -75,6 +76,10 @@ async function runHere(name: CommandName, argument: string, settings: Settings):
 async function requireInstallation(name: CommandName, settings: Settings): Promise<void> {
   await requireSameDatabase(settings)
   if (name === 'add-site') await requireSiteFolder(settings)
+  else if (settings.databaseUrl !== null && !(await postgresHoldsSites(settings.databaseUrl)))
+    throw new SettingsError(
+      'There is no installation in the database of DATABASE_URL. Set it to the address that the server uses.',
+    )
   else if (settings.databaseUrl === null && !hasSqliteFile(settings.dataDir))
     throw new SettingsError(
       `There is no installation in ${settings.dataDir}. Set DATA_DIR to the folder that the server uses.`,

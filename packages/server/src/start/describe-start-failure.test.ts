@@ -1,7 +1,19 @@
-import { StorageFullError, StoreUnavailableError } from '@vitrine/store/engine/errors'
+import {
+  NewerTablesError,
+  OlderTablesError,
+  StorageFullError,
+  StoreUnavailableError,
+} from '@vitrine/store/engine/errors'
 import { expect, it } from 'vitest'
 import { describeStartFailure } from './describe-start-failure.ts'
 import { SettingsError } from './settings.ts'
+
+it('says what to do about a database of another version', () => {
+  expect(describeStartFailure(new NewerTablesError(['999-newer']))).toContain(
+    'Start that version, or bring back',
+  )
+  expect(describeStartFailure(new OlderTablesError())).toContain('Start the server of this version')
+})
 
 it('says what to do about an address that is none, and about a database that is away', () => {
   const noAddress = Object.assign(new Error('listen EADDRNOTAVAIL 203.0.113.9'), { code: 'EADDRNOTAVAIL' })

@@ -1,6 +1,8 @@
 import {
   codeOf,
   FolderInUseError,
+  NewerTablesError,
+  OlderTablesError,
   StorageFullError,
   StoreUnavailableError,
 } from '@vitrine/store/engine/errors'
@@ -33,9 +35,17 @@ export function describeStartFailure(error: unknown): string | null {
   if (error instanceof StoreUnavailableError)
     return `${error.message} ${causeOf(error)}\nStart it, or correct DATABASE_URL.`
   if (error instanceof StorageFullError) return `${error.message} Free space, and start again.`
+  if (error instanceof NewerTablesError) return `${error.message}\n${newerAdvice}`
+  if (error instanceof OlderTablesError) return `${error.message}\n${olderAdvice}`
   const known = advice[codeOf(error)]
   return known && error instanceof Error ? `${error.message}\n${known}` : null
 }
+
+const newerAdvice =
+  'Start that version, or bring back a backup that was made before it (see "After an upgrade" in docs/operations.md).'
+
+const olderAdvice =
+  'Start the server of this version: it brings the database up to date. Make a backup first if you may want to go back to the older one.'
 
 function causeOf({ cause }: Error): string {
   return cause instanceof Error ? cause.message : String(cause ?? '')

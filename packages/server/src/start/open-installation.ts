@@ -2,10 +2,11 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Log } from '@vitrine/site/log'
+import { postgresHoldsSites } from '@vitrine/store/move/holds-sites'
 import { openStore } from '@vitrine/store/open-store'
 import type { Store } from '@vitrine/store/store'
 import { imagesDir } from '../images/image-folder.ts'
-import { writeDatabaseMark } from './database-mark.ts'
+import { readDatabaseMark, writeDatabaseMark } from './database-mark.ts'
 import { closeToOthers, prepareDataFolder } from './prepare-folders.ts'
 import { requireSameDatabase } from './require-same-database.ts'
 import { readSecretKey } from './secret-key.ts'
@@ -25,20 +26,33 @@ export interface OpenInstallation {
 export async function openInstallation(
   { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   log: Log,
+  { mayUpdate = true }: { readonly mayUpdate?: boolean } = {},
 ): Promise<OpenInstallation> {
   await prepareDataFolder(dataDir)
   await requireSameDatabase({ databaseUrl, dataDir })
   await closeToOthers(dataDir)
-  const store = await openStore({ url: databaseUrl, dataDir, log, say: (line) => console.log(line) })
+  const say = (line: string) => console.log(line)
+  const store = await openStore({ url: databaseUrl, dataDir, log, say, mayUpdate })
   try {
     const secret = await readSecretKey(dataDir)
     if (store.engine === 'postgres') await claimFolder(store, dataDir, secret)
-    writeDatabaseMark(dataDir, { kind: store.engine })
+    await noteDatabase(dataDir, databaseUrl)
     return { store, secret }
   } catch (error) {
     await store.close()
     throw error
   }
+}
+
+/** Notes in a data folder where its sites are; once more when there are some for the first time. */
+export async function noteDatabase(dataDir: string, databaseUrl: string | null): Promise<void> {
+  if (databaseUrl === null) return writeDatabaseMark(dataDir, { kind: 'sqlite' })
+  const mark = readDatabaseMark(dataDir)
+  const wasUsed = mark?.kind === 'postgres' && mark.isUsed
+  writeDatabaseMark(dataDir, {
+    kind: 'postgres',
+    isUsed: wasUsed || (await postgresHoldsSites(databaseUrl)),
+  })
 }
 
 async function claimFolder(store: Store, dataDir: string, secret: string): Promise<void> {

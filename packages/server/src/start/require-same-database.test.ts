@@ -38,7 +38,7 @@ describe('a data folder and SQLite', () => {
 
   it('are refused when the folder is used with PostgreSQL', async () => {
     mkdirSync(dataDir, { recursive: true })
-    writeDatabaseMark(dataDir, { kind: 'postgres' })
+    writeDatabaseMark(dataDir, { kind: 'postgres', isUsed: true })
     await expect(open(null)).rejects.toThrow('Set DATABASE_URL to the address of that database')
     expect(readdirSync(dataDir)).toEqual(['database'])
   })
@@ -58,6 +58,14 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a data folder and PostgreSQL', 
     rmSync(mark())
     expect(await open(url)).toBe(1)
     await expect(open(null)).rejects.toThrow('DATABASE_URL is not set')
+  })
+
+  it('are refused when the database is an empty one, once the folder had sites in another', async () => {
+    await open(url, 1)
+    await open(url)
+    const empty = (await freshSchema())?.url ?? ''
+    await expect(open(empty)).rejects.toThrow('holds none: a new, empty shop would be opened in it')
+    expect(await open(url)).toBe(1)
   })
 
   it('are refused when the shop is in vitrine.sqlite, with or without a mark', async () => {

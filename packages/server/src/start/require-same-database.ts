@@ -26,7 +26,11 @@ function requireSqlite(dataDir: string): void {
 
 async function requirePostgres(url: string, dataDir: string): Promise<void> {
   const mark = readDatabaseMark(dataDir)
-  if (mark?.kind === 'postgres' || !sqliteHoldsSites(dataDir)) return
+  if (mark?.kind === 'postgres') {
+    if (mark.isUsed && !(await postgresHoldsSites(url))) throw new SettingsError(emptyText(dataDir))
+    return
+  }
+  if (!sqliteHoldsSites(dataDir)) return
   if (!(await postgresHoldsSites(url))) throw new SettingsError(inFileText(dataDir))
   if (mark?.kind === 'moving') throw new SettingsError(brokenOffText)
   // Without a mark, the file may be what was left when the shop went to PostgreSQL.
@@ -37,6 +41,12 @@ function inPostgresText(dataDir: string): string {
   return `The shop of ${dataDir} is in a PostgreSQL database, but DATABASE_URL is not set: a new, empty shop would be opened beside it.
 Set DATABASE_URL to the address of that database. For a new shop, choose another folder with DATA_DIR.
 If the shop is meant to go on from a vitrine.sqlite in this folder, remove the file ${databaseMarkName} there first.`
+}
+
+function emptyText(dataDir: string): string {
+  return `The shop of ${dataDir} is in a PostgreSQL database, and the one of DATABASE_URL holds none: a new, empty shop would be opened in it.
+Set DATABASE_URL to the address of the shop's database, or bring that database back from a backup. For a new shop, choose another folder with DATA_DIR.
+If all sites were removed on purpose, remove the file ${databaseMarkName} in this folder.`
 }
 
 function usedText(dataDir: string): string {

@@ -29,7 +29,7 @@ import { emptyTrash } from '../website/pages/empty-trash.ts'
 import { closeWithin } from './close-connections.ts'
 import { followPort } from './follow-port.ts'
 import { jobHandlers, patientKinds } from './job-handlers.ts'
-import { openInstallation } from './open-installation.ts'
+import { noteDatabase, openInstallation } from './open-installation.ts'
 import { openLog } from './open-log.ts'
 import { requireSiteFolder } from './prepare-folders.ts'
 import { showProgress } from './progress.ts'
@@ -98,6 +98,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       return seeded
     }),
   )
+  await noteDatabase(dataDir, settings.databaseUrl)
   await removeSiteFiles(store, dataDir)
   await removeAbandonedFiles(store, dataDir, store.engine === 'sqlite' ? 0 : othersAddMs)
   const renditions = new ImageRenditions(dataDir, settings.makesPicturesAhead)

@@ -57,6 +57,27 @@ export class LocksNeededError extends Error {
   }
 }
 
+/** The tables are of a newer version of the program, whose changes this one does not know: it leaves them alone. */
+export class NewerTablesError extends Error {
+  override readonly name = 'NewerTablesError'
+
+  /** `unknown` are the names of those changes. */
+  constructor(unknown: readonly string[]) {
+    super(
+      `The database was used by a newer version of Vitrine, which changed its tables in ways that this one does not know (${unknown.join(', ')}). It was left as it is.`,
+    )
+  }
+}
+
+/** The tables are of an older version, and were to stay as they are. */
+export class OlderTablesError extends Error {
+  override readonly name = 'OlderTablesError'
+
+  constructor() {
+    super('The database was used last by an older version of Vitrine. It was left as it is.')
+  }
+}
+
 /** The error code that a database driver gave, or '' when there is none. */
 export function codeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null || !('code' in error)) return ''

@@ -27,7 +27,16 @@ it('does one that is missing, whichever others there are', async () => {
 
 it('leaves a database of a newer version alone, and says so', async () => {
   file.prepare('update kysely_migration set name = ? where name = ?').run('999-newer', last())
-  await expect(migrateSqlite({ file })).rejects.toThrow('could not be brought up to date')
+  await expect(migrateSqlite({ file })).rejects.toThrow('does not know (999-newer)')
   file.prepare("insert into kysely_migration values (?, '2030-01-01')").run(last())
-  await expect(migrateSqlite({ file })).rejects.toThrow('could not be brought up to date')
+  await expect(migrateSqlite({ file })).rejects.toThrow('does not know (999-newer)')
+})
+
+it('leaves a database of an older version alone where it is told to', async () => {
+  file.prepare('delete from kysely_migration where name = ?').run('230-search-index')
+  await expect(migrateSqlite({ file }, { mayUpdate: false })).rejects.toThrow('by an older version')
+  const empty = new Database(':memory:')
+  await migrateSqlite({ file: empty }, { mayUpdate: false })
+  await migrateSqlite({ file: empty }, { mayUpdate: false })
+  empty.close()
 })

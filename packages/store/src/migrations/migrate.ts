@@ -2,22 +2,33 @@ import type { Database as SqliteFile } from 'better-sqlite3'
 import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration'
 import type { Pool } from 'pg'
-import { codeOf } from '../engine/errors.ts'
+import { codeOf, NewerTablesError, OlderTablesError } from '../engine/errors.ts'
 import { allMigrations } from './all.ts'
 
+/** Whether tables of an older version may be brought up to date; else they throw an `OlderTablesError`. Tables of a newer one throw a `NewerTablesError` either way. */
+interface MigrateOptions {
+  readonly mayUpdate: boolean
+}
+
 /** Brings the tables of a SQLite file up to date. */
-export async function migrateSqlite({ file }: { readonly file: SqliteFile }): Promise<void> {
-  await migrate(new Kysely<unknown>({ dialect: new SqliteDialect({ database: file }) }))
+export async function migrateSqlite(
+  { file }: { readonly file: SqliteFile },
+  { mayUpdate }: MigrateOptions = { mayUpdate: true },
+): Promise<void> {
+  await migrate(new Kysely<unknown>({ dialect: new SqliteDialect({ database: file }) }), { mayUpdate })
 }
 
 /** Brings the tables of a PostgreSQL database up to date; several servers that start at once wait for each other. */
-export async function migratePostgres({ pool }: { readonly pool: Pool }): Promise<void> {
+export async function migratePostgres(
+  { pool }: { readonly pool: Pool },
+  { mayUpdate }: MigrateOptions = { mayUpdate: true },
+): Promise<void> {
   // Named, since the migrator would take the tables of a neighbouring schema for its own.
   const { rows } = await pool.query<{ name: string }>('select current_schema() as name')
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
   for (let looks = 1; ; looks += 1) {
     try {
-      return await migrate(db, rows[0]?.name)
+      return await migrate(db, { mayUpdate, schema: rows[0]?.name })
     } catch (error) {
       if (!(error instanceof Error) || codeOf(error.cause) !== undefinedTable || looks === 5) throw error
     }
@@ -28,8 +39,15 @@ export async function migratePostgres({ pool }: { readonly pool: Pool }): Promis
 const undefinedTable = '42P01'
 
 /** The connections stay open: they belong to the store. */
-async function migrate(db: Kysely<unknown>, schema?: string): Promise<void> {
-  if (await isUpToDate(db, schema)) return
+async function migrate(
+  db: Kysely<unknown>,
+  { mayUpdate, schema }: MigrateOptions & { readonly schema?: string | undefined },
+): Promise<void> {
+  const done = await doneMigrations(db, schema)
+  const unknown = done.filter((name) => !(name in allMigrations))
+  if (unknown.length > 0) throw new NewerTablesError(unknown)
+  if (done.length === Object.keys(allMigrations).length) return
+  if (done.length > 0 && !mayUpdate) throw new OlderTablesError()
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => allMigrations },
@@ -41,13 +59,12 @@ async function migrate(db: Kysely<unknown>, schema?: string): Promise<void> {
   if (error) throw new Error('The tables could not be brought up to date.', { cause: error })
 }
 
-/** Whether all migrations are done, and no others: the migrator would read the columns of every table of the database to begin with. */
-async function isUpToDate(db: Kysely<unknown>, schema?: string): Promise<boolean> {
+/** The names of the migrations that are done; the migrator would read the columns of every table of the database to begin with. */
+async function doneMigrations(db: Kysely<unknown>, schema?: string): Promise<readonly string[]> {
   const table = schema ? sql.id(schema, DEFAULT_MIGRATION_TABLE) : sql.id(DEFAULT_MIGRATION_TABLE)
-  const done = await sql<{ readonly name: string }>`select name from ${table}`.execute(db).then(
+  return sql<{ readonly name: string }>`select name from ${table}`.execute(db).then(
     ({ rows }) => rows.map(({ name }) => name),
     // There is no such table before the first.
     () => [],
   )
-  return done.length === Object.keys(allMigrations).length && done.every((name) => name in allMigrations)
 }

@@ -3,24 +3,33 @@ import type { LiveSite } from '@vitrine/site/sites/live-sites'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { siteParameter } from '../../services/panel-host.ts'
 import type { Installation } from '../installation.ts'
+import { writeCookie } from '../visitor/cookies.ts'
 import { readVisitorCookies } from '../visitor/visitor.ts'
 
 /** The cookie that says on which site a browser works, and for how long it does. */
-export const choiceCookie = { name: 'panel-site', seconds: 365 * 24 * 3600 } as const
+const choiceCookie = { name: 'panel-site', seconds: 365 * 24 * 3600 } as const
 
 type Places = Pick<Installation, 'sites' | 'services'>
 
-/** The site that a browser works on: the one it chose, or the only one there is. */
+/** The site that a browser works on: the one it chose, or the only one there is, which it has not chosen yet. */
 export async function chosenSite(
   { sites }: Places,
   request: FastifyRequest,
   isHttps: boolean,
-): Promise<LiveSite | undefined> {
+): Promise<{ readonly live: LiveSite; readonly isKept: boolean } | undefined> {
   const kept = readVisitorCookies(request.headers.cookie, isHttps).hiddenCookie(choiceCookie.name)
   const known = kept === null ? undefined : await sites.findKnownById(kept)
-  if (known) return known
+  if (known) return { live: known, isKept: true }
   const onlyId = await sites.onlyId()
-  return onlyId === null ? undefined : sites.findKnownById(onlyId)
+  const only = onlyId === null ? undefined : await sites.findKnownById(onlyId)
+  return only && { live: only, isKept: false }
+}
+
+/** Has a browser go on with a site: also once there are several. */
+export function keepChoice(reply: FastifyReply, { site }: LiveSite, isHttps: boolean): void {
+  const { name, seconds } = choiceCookie
+  const cookie = { name, value: site.id, httpOnly: true, maxAgeSeconds: seconds }
+  void reply.header('set-cookie', writeCookie(cookie, isHttps))
 }
 
 /** The site that a query names: by its id, as links do, or by a host, as people do. */

@@ -5,9 +5,8 @@ import { siteOriginOf } from '../hosts/site-request.ts'
 import type { Installation } from '../installation.ts'
 import { answerFailure, failureText, wantsPage } from '../reply/errors.ts'
 import { refusalStatus } from '../reply/refusal-status.ts'
-import { writeCookie } from '../visitor/cookies.ts'
 import { signedInSession } from '../visitor/signed-in-account.ts'
-import { choiceCookie, chosenSite, dropName, namedIn, namedSite } from './chosen-site.ts'
+import { chosenSite, dropName, keepChoice, namedIn, namedSite } from './chosen-site.ts'
 import { doorPage, doorPolicy, noSuchSiteText } from './door-page.ts'
 import { frameParameter, type PassScope, passParameter, writePass } from './owner-pass.ts'
 import { choose, isMediaRoute, isPanelRoute, showsForeignPage } from './panel-request.ts'
@@ -41,14 +40,16 @@ export async function answerOnPanelHost(
   const named = isPage ? namedIn(request) : null
   if (named !== null) return enterSite(installation, named, { panelHost, request, reply })
 
-  const live = await chosenSite(installation, request, isHttps)
-  if (!live)
+  const chosen = await chosenSite(installation, request, isHttps)
+  if (!chosen)
     return isPage
       ? sendDoor(reply, null, '')
       : answerFailure(request, reply, refusalStatus['site-unnamed'], noSiteText)
+  const { live, isKept } = chosen
   const shown = request.headers[siteHeader]
   if (shown !== undefined && shown !== live.site.id)
     return answerFailure(request, reply, refusalStatus['site-differs'], otherSiteText)
+  if (isPage && !isKept) keepChoice(reply, live, isHttps)
   takeIn(request, live, isHttps)
   const isOurs = isPanelRoute(request) || isMediaRoute(request)
   if (isOurs && !(showsForeignPage(request) && request.method === 'GET')) return undefined
@@ -77,9 +78,7 @@ async function enterSite(
   if (named === '') return sendDoor(reply, null, '')
   const live = await namedSite(installation, named)
   if (!live) return sendDoor(reply.status(refusalStatus['not-found']), noSuchSiteText, named)
-  const { name, seconds } = choiceCookie
-  const cookie = { name, value: live.site.id, httpOnly: true, maxAgeSeconds: seconds }
-  void reply.header('set-cookie', writeCookie(cookie, panelHost.origin.startsWith('https:')))
+  keepChoice(reply, live, panelHost.origin.startsWith('https:'))
   return dropName(request, reply, panelHost.origin)
 }
 

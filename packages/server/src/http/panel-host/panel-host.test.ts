@@ -255,6 +255,16 @@ describe('several sites', () => {
     expect((await owner.get('/api/panel/session')).json).toMatchObject({ site: { title: 'Harbour' } })
   })
 
+  it('leave a browser at the site that was the only one when it came', async () => {
+    const entered = await ask('panel.example', '/config', page)
+    const [kept = ''] = String(entered.headers['set-cookie']).split(';')
+    await addSecondSite()
+    expect((await ask('panel.example', '/config', page)).body).toContain('Choose a site')
+    expect((await ask('panel.example', '/config', { ...page, cookie: kept })).body).not.toContain(
+      'Choose a site',
+    )
+  })
+
   it('are not changed from a tab that shows another one', async () => {
     const { second } = await addSecondSite()
     const answer = await site.app.inject({
