@@ -51,7 +51,7 @@ export async function openStore({
     const database = await openPostgres(url, { log, now })
     try {
       await database.alone(async () => {
-        await migratePostgres(database, { mayUpdate })
+        await migratePostgres(database, { mayUpdate, say })
         await fillLists(database, say)
         await placeKeptForms(database)
         await beginPriceHistory(database)
@@ -85,7 +85,7 @@ export async function bringFileUpToDate(
   database: SqliteDatabase,
   { say, mayUpdate = true }: Pick<StoreOptions, 'say' | 'mayUpdate'> = {},
 ): Promise<void> {
-  await migrateSqlite(database, { mayUpdate })
+  await migrateSqlite(database, { mayUpdate, say })
   await freeLeases(database)
   await fillLists(database, say)
   await placeKeptForms(database)

@@ -32,6 +32,20 @@ it('leaves a database of a newer version alone, and says so', async () => {
   await expect(migrateSqlite({ file })).rejects.toThrow('does not know (999-newer)')
 })
 
+it('leaves a database of an older version as it was when one of the changes fails', async () => {
+  // Of two that are to be done, the first can be: its column comes anew; the tables of the second are there.
+  file.exec('alter table list_terms drop column sort_value')
+  for (const name of ['200-terms-in-order', '230-search-index'])
+    expect(file.prepare('delete from kysely_migration where name = ?').run(name).changes).toBe(1)
+  const said: string[] = []
+  const say = (line: string) => void said.push(line)
+  await expect(migrateSqlite({ file }, { mayUpdate: true, say })).rejects.toThrow('could not be brought')
+  expect(said).toHaveLength(1)
+  const columns = file.prepare(`select name from pragma_table_info('list_terms')`).pluck().all()
+  expect(columns).not.toContain('sort_value')
+  expect(done()).not.toContain('200-terms-in-order')
+})
+
 it('leaves a database of an older version alone where it is told to', async () => {
   file.prepare('delete from kysely_migration where name = ?').run('230-search-index')
   await expect(migrateSqlite({ file }, { mayUpdate: false })).rejects.toThrow('by an older version')

@@ -1,34 +1,41 @@
 import type { Database as SqliteFile } from 'better-sqlite3'
-import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration'
 import type { Pool } from 'pg'
 import { codeOf, NewerTablesError, OlderTablesError } from '../engine/errors.ts'
 import { allMigrations } from './all.ts'
+import { TransactionalSqliteDialect } from './sqlite-dialect.ts'
 
 /** Whether tables of an older version may be brought up to date; else they throw an `OlderTablesError`. Tables of a newer one throw a `NewerTablesError` either way. */
 interface MigrateOptions {
   readonly mayUpdate: boolean
+  /** Takes lines for who watches a start that takes long. */
+  readonly say?: ((line: string) => void) | undefined
 }
+
+const updatingText =
+  'Bringing the database up to date for this version. Large shops take a minute; broken off, it is as it was.'
 
 /** Brings the tables of a SQLite file up to date. */
 export async function migrateSqlite(
   { file }: { readonly file: SqliteFile },
-  { mayUpdate }: MigrateOptions = { mayUpdate: true },
+  options: MigrateOptions = { mayUpdate: true },
 ): Promise<void> {
-  await migrate(new Kysely<unknown>({ dialect: new SqliteDialect({ database: file }) }), { mayUpdate })
+  const dialect = new TransactionalSqliteDialect({ database: file })
+  await migrate(new Kysely<unknown>({ dialect }), options)
 }
 
 /** Brings the tables of a PostgreSQL database up to date; several servers that start at once wait for each other. */
 export async function migratePostgres(
   { pool }: { readonly pool: Pool },
-  { mayUpdate }: MigrateOptions = { mayUpdate: true },
+  options: MigrateOptions = { mayUpdate: true },
 ): Promise<void> {
   // Named, since the migrator would take the tables of a neighbouring schema for its own.
   const { rows } = await pool.query<{ name: string }>('select current_schema() as name')
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
   for (let looks = 1; ; looks += 1) {
     try {
-      return await migrate(db, { mayUpdate, schema: rows[0]?.name })
+      return await migrate(db, options, rows[0]?.name)
     } catch (error) {
       if (!(error instanceof Error) || codeOf(error.cause) !== undefinedTable || looks === 5) throw error
     }
@@ -41,13 +48,17 @@ const undefinedTable = '42P01'
 /** The connections stay open: they belong to the store. */
 async function migrate(
   db: Kysely<unknown>,
-  { mayUpdate, schema }: MigrateOptions & { readonly schema?: string | undefined },
+  { mayUpdate, say }: MigrateOptions,
+  schema?: string,
 ): Promise<void> {
   const done = await doneMigrations(db, schema)
   const unknown = done.filter((name) => !(name in allMigrations))
   if (unknown.length > 0) throw new NewerTablesError(unknown)
   if (done.length === Object.keys(allMigrations).length) return
-  if (done.length > 0 && !mayUpdate) throw new OlderTablesError()
+  const isOlder = done.length > 0
+  if (isOlder && !mayUpdate) throw new OlderTablesError()
+  // SQLite does its work in this very thread: nothing else can be said until it is over.
+  if (isOlder) say?.(updatingText)
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => allMigrations },
