@@ -3,8 +3,8 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration'
 import type { Pool } from 'pg'
 import { codeOf, NewerTablesError, OlderTablesError } from '../engine/errors.ts'
+import { TransactionalSqliteDialect } from '../engine/transactional-sqlite-dialect.ts'
 import { allMigrations } from './all.ts'
-import { TransactionalSqliteDialect } from './sqlite-dialect.ts'
 
 /** Whether tables of an older version may be brought up to date; else they throw an `OlderTablesError`. Tables of a newer one throw a `NewerTablesError` either way. */
 interface MigrateOptions {

@@ -8,7 +8,13 @@ export const richTextExtensions = [
     code: false,
     codeBlock: false,
     strike: false,
-    link: { openOnClick: false, autolink: true, defaultProtocol: 'https', HTMLAttributes: { target: null } },
+    link: {
+      openOnClick: false,
+      // “README.md” and “home.Now” are words: only what is written with its scheme, or as www, becomes a link.
+      shouldAutoLink: (url) => /^(?:https?:\/\/|www\.|mailto:)/i.test(url),
+      defaultProtocol: 'https',
+      HTMLAttributes: { target: null },
+    },
   }),
   pictureNode,
 ]

@@ -1,6 +1,6 @@
 import { Input } from '@mantine/core'
-import { EditorContent, useEditor } from '@tiptap/react'
-import { useEffect, useId } from 'react'
+import { type Editor, EditorContent, useEditor } from '@tiptap/react'
+import { useEffect, useId, useRef } from 'react'
 import { Formatting } from './formatting.tsx'
 import classes from './rich-text.module.css'
 import { richTextExtensions } from './rich-text-extensions.ts'
@@ -44,11 +44,16 @@ export function RichTextInput(props: RichTextInputProps) {
     takesFocus = false,
   } = props
   const id = useId()
+  // What the editor holds, as far as it was told.
+  const shown = useRef(html)
   const editor = useEditor({
     extensions: richTextExtensions,
     content: html,
     autofocus: takesFocus ? 'end' : false,
-    onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
+    onUpdate: ({ editor: changed }) => {
+      shown.current = changed.isEmpty ? '' : changed.getHTML()
+      onChange(shown.current)
+    },
     editorProps: {
       attributes: {
         role: 'textbox',
@@ -61,6 +66,11 @@ export function RichTextInput(props: RichTextInputProps) {
     },
   })
   useEffect(() => editor.setEditable(!isDisabled, false), [editor, isDisabled])
+  useEffect(() => {
+    if (html === shown.current) return
+    shown.current = html
+    replaceText(editor, html)
+  }, [editor, html])
 
   return (
     <Input.Wrapper
@@ -81,4 +91,12 @@ export function RichTextInput(props: RichTextInputProps) {
       </div>
     </Input.Wrapper>
   )
+}
+
+/** Puts another text in, such as what the server made of it; the caret stays where it is, as far as there is text. */
+function replaceText(editor: Editor, html: string): void {
+  const { from, to } = editor.state.selection
+  editor.commands.setContent(html, { emitUpdate: false })
+  const end = editor.state.doc.content.size
+  editor.commands.setTextSelection({ from: Math.min(from, end), to: Math.min(to, end) })
 }

@@ -77,7 +77,7 @@ function Fields<Value extends SettingsValue>({
     if (draft.refusal) focusFirstProblem(element.current)
   }, [draft.refusal])
   const isLeaving = useRef(false)
-  const isDirty = draft.form.isDirty()
+  const { isDirty } = draft
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isDirty && !draft.isSaving) void draft.save()

@@ -3,6 +3,7 @@ import type { Outcome, Refusal } from '@vitrine/contract/client/outcome'
 import type { StoredSettings } from '@vitrine/contract/settings'
 import { useState } from 'react'
 import { toastSaved } from '../toasts/toast.ts'
+import { afterSave, isSameButBlanks } from './after-save.ts'
 import { mergeChanges } from './merge-changes.ts'
 
 /** What a part of the settings is: fields by name. */
@@ -26,11 +27,12 @@ interface Clash<Value> {
 /** A part of the settings while it is edited. */
 export interface SettingsDraft<Value extends SettingsValue> {
   readonly form: SettingsFields<Value>
+  readonly isDirty: boolean
   readonly isSaving: boolean
   readonly refusal: Refusal | null
   /** What both we and somebody else changed; null: nothing. */
   readonly clash: Clash<Value> | null
-  /** Counts how often the fields were filled again, for inputs that keep what was typed. */
+  /** Counts how often the fields were filled with something else than what was saved, for inputs that keep what was typed. */
   readonly round: number
   readonly save: () => Promise<void>
   readonly discard: () => void
@@ -64,8 +66,12 @@ export function useSettingsDraft<Value extends SettingsValue>(
     form.setInitialValues(stored.value)
     form.setValues(draft)
     form.resetDirty(stored.value)
-    setRound((before) => before + 1)
     setClash(null)
+  }
+
+  const fill = (stored: StoredSettings<Value>, draft: Value) => {
+    begin(stored, draft)
+    setRound((before) => before + 1)
   }
 
   const refuse = (refused: Refusal) => {
@@ -73,10 +79,14 @@ export function useSettingsDraft<Value extends SettingsValue>(
     setRefusal(refused)
   }
 
-  const send = async (draft: Value, over: StoredSettings<Value>, mayMerge: boolean): Promise<void> => {
+  const send = async (
+    draft: Value,
+    over: StoredSettings<Value>,
+    { typed, mayMerge }: { readonly typed: Value; readonly mayMerge: boolean },
+  ): Promise<void> => {
     const outcome = await change({ value: draft, version: over.version })
     if (outcome.ok) {
-      begin(outcome.reply, outcome.reply.value)
+      begin(outcome.reply, afterSave(typed, form.getValues(), outcome.reply.value))
       onSaved(outcome.reply)
       return toastSaved(savedText)
     }
@@ -85,25 +95,26 @@ export function useSettingsDraft<Value extends SettingsValue>(
     if (!now.ok) return refuse(now.refusal)
     const { merged, clashes } = mergeChanges(over.value, draft, now.reply.value)
     if (clashes.length > 0) return setClash({ fields: clashes, merged, theirs: now.reply })
-    return send(merged, now.reply, false)
+    return send(merged, now.reply, { typed, mayMerge: false })
   }
 
   const saveOver = async (draft: Value, stored: StoredSettings<Value>) => {
     setRefusal(null)
     form.clearErrors()
     setSaving(true)
-    await send(draft, stored, true).finally(() => setSaving(false))
+    await send(draft, stored, { typed: form.getValues(), mayMerge: true }).finally(() => setSaving(false))
   }
 
   /** Saves what was chosen; should somebody have saved again meanwhile, that is asked about, too. */
   const keepOurs = async () => {
     if (!clash) return
-    begin(clash.theirs, clash.merged)
+    fill(clash.theirs, clash.merged)
     await saveOver(clash.merged, clash.theirs)
   }
 
   return {
     form,
+    isDirty: !isSameButBlanks(form.values, base.value),
     isSaving,
     refusal,
     clash,
@@ -112,11 +123,11 @@ export function useSettingsDraft<Value extends SettingsValue>(
     discard: () => {
       setRefusal(null)
       form.clearErrors()
-      begin(base, base.value)
+      fill(base, base.value)
     },
     keepOurs,
     takeTheirs: () =>
-      clash && begin(clash.theirs, { ...clash.merged, ...pick(clash.theirs.value, clash.fields) }),
+      clash && fill(clash.theirs, { ...clash.merged, ...pick(clash.theirs.value, clash.fields) }),
     closeClash: () => setClash(null),
   }
 }

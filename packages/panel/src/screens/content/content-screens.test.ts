@@ -180,6 +180,30 @@ describe('the editor of an item', () => {
     expect(await kept?.json()).toMatchObject({ input: { title: 'Rain again' }, baseAtMs: 5 })
   })
 
+  it('can be written on while it is saved, and the field that is written in stays', async () => {
+    const save = Promise.withResolvers<void>()
+    const saved = { row, input: { ...input, title: 'Rain again' }, updatedAtMs: 6 }
+    server.answerByPath({
+      ...answers(),
+      'PUT /api/panel/items/one': { body: saved, after: save.promise },
+      'DELETE /api/panel/items/one/draft': { body: {} },
+    })
+    screen = await showScreen('/content/blog/one')
+    await screen.waitFor('No changes')
+    const title = screen.field('Title')
+    title.focus()
+    await screen.type(title, 'Rain again ')
+    await screen.press(screen.button('Save'))
+    await screen.waitFor('Saving…')
+    await screen.type(title, 'Rain again and again')
+    save.resolve()
+    await screen.waitFor('Save')
+    await screen.waitFor('Unsaved changes')
+    expect([screen.field('Title') === title, title.value]).toEqual([true, 'Rain again and again'])
+    const sent = server.requests.find(({ method, url }) => method === 'PUT' && url.endsWith('/items/one'))
+    expect(await sent?.json()).toMatchObject({ title: 'Rain again ' })
+  })
+
   it('opens with what was written before and not saved', async () => {
     server.answerByPath(answers({ input: { ...input, title: 'From yesterday' }, savedAtMs: 7, baseAtMs: 5 }))
     screen = await showScreen('/content/blog/one')

@@ -44,7 +44,9 @@ export function ProductEditor({ editing, collections, isLeaving, onSaved }: Prod
   const form = useRef<HTMLFormElement>(null)
   // What is seen first is there first; the rest follows when it was painted.
   const isWhole = useDeferredValue(true, false)
-  const section = { draft, change, errors, isLocked: isSaving || !mayChange }
+  // A new product goes to a page of its own when it is saved: what is typed meanwhile would be lost.
+  const isLocked = !mayChange || (isSaving && editing.isNew)
+  const section = { draft, change, errors, isLocked }
   // A matrix of variants takes the whole width; the fields of an only variant do not need it.
   const hasMatrix = draft.options.length > 0 || draft.variants.length > 1
 
@@ -66,7 +68,7 @@ export function ProductEditor({ editing, collections, isLeaving, onSaved }: Prod
   return (
     <form ref={form} onSubmit={(event) => void save(event)} noValidate>
       <SaveError state={state} />
-      <fieldset className={classes.fields} disabled={isSaving || !mayChange}>
+      <fieldset className={classes.fields} disabled={isLocked}>
         <legend className={classes.legend}>Product</legend>
         <Grid gap="lg">
           <Grid.Col span={{ base: 12, md: 8 }}>

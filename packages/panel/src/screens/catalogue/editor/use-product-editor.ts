@@ -9,6 +9,7 @@ import {
 import type { Product } from '@vitrine/domain/catalogue/product'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
+import { afterSave, isSameButBlanks } from '../../../parts/settings/after-save.ts'
 import { useSession } from '../../../session/session.ts'
 import type { ProductDraft } from './rules/draft.ts'
 import { draftFromProduct } from './rules/draft-from-product.ts'
@@ -28,11 +29,12 @@ export interface ProductEditing {
   readonly change: ChangeDraft
   readonly errors: FieldErrors
   readonly isDirty: boolean
+  readonly isNew: boolean
   readonly state: SaveState
   /** Gives the saved product; null when it was refused. */
   readonly save: () => Promise<Product | null>
   readonly discard: () => void
-  /** Counts how often the fields were filled again, for inputs that keep what was typed. */
+  /** Counts how often the fields were filled with something else than what was saved, for inputs that keep what was typed. */
   readonly round: number
   /** What both we and somebody else changed, in words; null: nothing. */
   readonly clashes: readonly string[] | null
@@ -74,10 +76,12 @@ export function useProductEditor(opened: Opened): ProductEditing {
     return null
   }
 
-  const accept = (saved: Product) => {
+  const accept = (then: ProductDraft, saved: Product) => {
     const next = draftFromProduct(saved, site)
     setStored({ product: saved, draft: next })
-    fill(next)
+    setDraft((now) => ({ ...next, ...afterSave(textsOf(then), textsOf(now), textsOf(next)) }))
+    setErrors({})
+    setState({ kind: 'idle' })
     queries.setQueryData([readProductCall.name, { params: { productId: saved.id } }], { product: saved })
     void queries.invalidateQueries({ queryKey: [listProductsCall.name] })
     void queries.invalidateQueries({ queryKey: [listShopCollectionsCall.name] })
@@ -95,7 +99,7 @@ export function useProductEditor(opened: Opened): ProductEditing {
           body: { ...made.input, updatedAtMs: product.updatedAtMs },
         })
       : await call(createProductCall, { body: made.input })
-    if (outcome.ok) return accept(outcome.reply.product)
+    if (outcome.ok) return accept(wanted, outcome.reply.product)
     const { status, message, errors: wrong } = outcome.refusal
     return product && status === 409 && mayMerge ? merge(wanted, from, product.id) : refuse(message, wrong)
   }
@@ -133,7 +137,8 @@ export function useProductEditor(opened: Opened): ProductEditing {
       setDraft((now) => ({ ...now, ...part(now) }))
     },
     errors,
-    isDirty: draft !== stored.draft && JSON.stringify(draft) !== JSON.stringify(stored.draft),
+    isDirty: !isSameButBlanks(draft, stored.draft),
+    isNew: stored.product === null,
     state,
     round,
     clashes: clash?.clashes ?? null,
@@ -141,4 +146,11 @@ export function useProductEditor(opened: Opened): ProductEditing {
     save: () => send(draft, stored, true),
     discard: () => fill(stored.draft),
   }
+}
+
+/** The texts of a draft: what else there is (variants, files) gets its ids with a save. */
+function textsOf(draft: ProductDraft): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(draft).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
 }

@@ -134,14 +134,13 @@ export function ItemEditor({ opened, collection, above }: ItemEditorProps) {
             void editing.discard()
           }}
         />
-        <fieldset className={classes.fields} disabled={isSaving} key={editing.round}>
+        <fieldset className={classes.fields} key={editing.round}>
           <legend className={classes.legend}>{itemName(stored.row)}</legend>
           <Grid gap="lg">
             <Grid.Col span={{ base: 12, md: 8 }}>
               <Stack gap="lg">
                 <MainSections
                   {...{ input, change, errors }}
-                  isLocked={isSaving}
                   kind={stored.row.kind}
                   fields={kind?.fields ?? []}
                   hasBlocks={opened.hasBlocks}
@@ -152,12 +151,7 @@ export function ItemEditor({ opened, collection, above }: ItemEditorProps) {
             <Grid.Col span={{ base: 12, md: 4 }}>
               <Stack gap="lg">
                 {isWhole && (
-                  <SideSections
-                    {...{ input, change, errors }}
-                    isLocked={isSaving}
-                    collection={collection}
-                    editing={editing}
-                  />
+                  <SideSections {...{ input, change, errors }} collection={collection} editing={editing} />
                 )}
               </Stack>
             </Grid.Col>

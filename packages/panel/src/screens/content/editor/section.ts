@@ -9,5 +9,4 @@ export interface SectionProps {
   readonly change: ChangeInput
   /** Texts by path of the input. */
   readonly errors: Readonly<Record<string, string>>
-  readonly isLocked: boolean
 }

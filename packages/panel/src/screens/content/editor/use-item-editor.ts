@@ -5,6 +5,7 @@ import { listTermsCall } from '@vitrine/contract/content/term-calls'
 import type { ItemInput } from '@vitrine/domain/content/items/item-input'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
+import { afterSave, isSameButBlanks } from '../../../parts/settings/after-save.ts'
 import { mergeChanges } from '../../../parts/settings/merge-changes.ts'
 import { refreshItems } from '../refresh-items.ts'
 import type { ChangeInput } from './section.ts'
@@ -33,7 +34,7 @@ export interface ItemEditing {
   readonly state: SaveState
   readonly isDirty: boolean
   readonly autosave: Autosave
-  /** Counts how often the fields were filled again, for inputs that keep what was typed. */
+  /** Counts how often the fields were filled with something else than what was saved, for inputs that keep what was typed. */
   readonly round: number
   /** What both we and somebody else changed; null: nothing. */
   readonly clash: Clash | null
@@ -60,16 +61,16 @@ export function useItemEditor(opened: OpenedItem, draft: ItemInput | null): Item
   const [round, setRound] = useState(0)
   const [keepsOldAddress, setKeepsOldAddress] = useState(true)
   const itemId = opened.row.id
-  const isDirty = JSON.stringify(input) !== JSON.stringify(base)
+  const isDirty = !isSameButBlanks(input, base)
   const autosave = useAutosave(itemId, { input, isDirty, baseAtMs: stored.updatedAtMs })
 
   const fill = (next: ItemInput) => {
     setInput(next)
     setRound((now) => now + 1)
   }
-  const accept = (saved: StoredItem) => {
+  const accept = (then: ItemInput, saved: StoredItem) => {
     setStored(saved)
-    fill(shownInput(saved))
+    setInput((now) => afterSave(then, now, shownInput(saved)))
     setErrors({})
     setState({ kind: 'idle' })
     queries.setQueryData<OpenedItem>([readItemCall.name, { params: { itemId } }], (now) =>
@@ -85,26 +86,31 @@ export function useItemEditor(opened: OpenedItem, draft: ItemInput | null): Item
     return false
   }
 
-  const send = async (wanted: ItemInput, from: StoredItem, mayMerge: boolean): Promise<boolean> => {
+  const send = async (
+    wanted: ItemInput,
+    from: StoredItem,
+    { typed, mayMerge }: { readonly typed: ItemInput; readonly mayMerge: boolean },
+  ): Promise<boolean> => {
     const isMoved = from.row.shelf === 'published' && wanted.urlId !== from.input.urlId
     const body = { ...wanted, updatedAtMs: from.updatedAtMs, keepsOldAddress: isMoved && keepsOldAddress }
     const outcome = await call(changeContentItemCall, { params: { itemId }, body })
-    if (outcome.ok) return accept(outcome.reply)
+    if (outcome.ok) return accept(typed, outcome.reply)
     if (outcome.refusal.status !== 409 || !mayMerge)
       return refuse(outcome.refusal.message, outcome.refusal.errors)
     const now = await call(readItemCall, { params: { itemId } })
     if (!now.ok) return refuse(now.refusal.message, {})
     const { merged, clashes } = mergeChanges<ItemInput>(shownInput(from), wanted, shownInput(now.reply))
-    if (clashes.length === 0) return send(merged, now.reply, false)
+    if (clashes.length === 0) return send(merged, now.reply, { typed, mayMerge: false })
     setState({ kind: 'idle' })
     setClash({ fields: clashes, merged, theirs: now.reply })
     return false
   }
 
-  const saveOver = async (wanted: ItemInput, from: StoredItem): Promise<boolean> => {
+  /** `typed` is what the form shows as the save begins. */
+  const saveOver = async (wanted: ItemInput, from: StoredItem, typed: ItemInput): Promise<boolean> => {
     setState({ kind: 'saving' })
     await autosave.stop()
-    return send(wanted, from, true)
+    return send(wanted, from, { typed, mayMerge: true })
   }
 
   const settle: ItemEditing['settle'] = async (whose) => {
@@ -116,7 +122,7 @@ export function useItemEditor(opened: OpenedItem, draft: ItemInput | null): Item
     )
     setStored(clash.theirs)
     fill({ ...clash.merged, ...taken })
-    return whose === 'ours' && saveOver(clash.merged, clash.theirs)
+    return whose === 'ours' && saveOver(clash.merged, clash.theirs, clash.merged)
   }
 
   return {
@@ -125,7 +131,7 @@ export function useItemEditor(opened: OpenedItem, draft: ItemInput | null): Item
       setErrors((now) => standing(now, Object.keys(part(input))))
       setInput((now) => ({ ...now, ...part(now) }))
     },
-    save: (fields = {}) => saveOver({ ...input, ...fields }, stored),
+    save: (fields = {}) => saveOver({ ...input, ...fields }, stored, input),
     discard: async () => {
       fill(base)
       setErrors({})

@@ -22,7 +22,7 @@ export function CustomSection({ fields, ...section }: SectionProps & { readonly 
   )
 }
 
-function CustomField({ field, input, change, errors, isLocked }: SectionProps & { readonly field: Field }) {
+function CustomField({ field, input, change, errors }: SectionProps & { readonly field: Field }) {
   const { name, title: label, type } = field
   const value = input.customContent[name]
   const error = errors[`customContent.${name}`]
@@ -44,7 +44,6 @@ function CustomField({ field, input, change, errors, isLocked }: SectionProps & 
           label={label}
           html={typeof value === 'string' ? value : ''}
           onChange={set}
-          isDisabled={isLocked}
           error={error}
           minRows={4}
         />

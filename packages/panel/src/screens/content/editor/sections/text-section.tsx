@@ -13,15 +13,7 @@ interface TextSectionProps extends SectionProps {
 }
 
 /** What an item is called, and what it says. */
-export function TextSection({
-  input,
-  change,
-  errors,
-  isLocked,
-  kind,
-  hasBlocks,
-  followsTitle,
-}: TextSectionProps) {
+export function TextSection({ input, change, errors, kind, hasBlocks, followsTitle }: TextSectionProps) {
   const { locale } = useSession().site
   const addressOf = (title: string) => urlIdFromTitle(title, locale)
   const isMedia = kind === 'image' || kind === 'video'
@@ -54,7 +46,6 @@ export function TextSection({
             label={isMedia ? 'Description' : 'Body'}
             html={input.bodyHtml}
             onChange={(bodyHtml) => change(() => ({ bodyHtml }))}
-            isDisabled={isLocked}
             error={errors.bodyHtml}
             minRows={isMedia ? 4 : 12}
             hasPictures={!isMedia}
@@ -66,7 +57,6 @@ export function TextSection({
             description="In lists, in feeds, and where search engines have no text of their own."
             html={input.excerptHtml}
             onChange={(excerptHtml) => change(() => ({ excerptHtml }))}
-            isDisabled={isLocked}
             error={errors.excerptHtml}
             minRows={3}
           />

@@ -29,6 +29,11 @@ it('offers the editor of formatted text only where it keeps everything', () => {
   expect(
     isFormattedText('<h2>Hi</h2><p>Some <strong>words</strong> and a <a href="/shop">link</a></p>'),
   ).toBe(true)
+  expect(
+    isFormattedText(
+      '<p>A <a rel="noopener noreferrer" href="/contact">link</a></p><ol start="3"><li>c</li></ol>',
+    ),
+  ).toBe(true)
   expect(isFormattedText('<p>Hi</p><img src="/pot.jpg" alt="A pot" loading="lazy">')).toBe(true)
   expect(isFormattedText('<section class="hero"><p>Hi</p></section>')).toBe(false)
   expect(isFormattedText('<p class="lead">Hi</p>')).toBe(false)

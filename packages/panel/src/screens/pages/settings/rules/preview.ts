@@ -33,7 +33,7 @@ export function previewOf(
 export function isFormattedText(html: string): boolean {
   const tags = html.match(/<[a-z][^>]*>/gi) ?? []
   return tags.every((tag) =>
-    /^<(?:p|br|h2|h3|ul|ol|li|strong|b|em|i|u|blockquote|hr|img(?: (?:src|alt|title|width|height|loading)="[^"]*")*|a href="[^"]*"(?: (?:rel|target)="[^"]*")*)\s*\/?>$/i.test(
+    /^<(?:p|br|h2|h3|ul|li|strong|b|em|i|u|blockquote|hr|img(?: (?:src|alt|title|width|height|loading)="[^"]*")*|a(?: (?:href|rel|target)="[^"]*")*|ol(?: start="\d+")?)\s*\/?>$/i.test(
       tag,
     ),
   )
