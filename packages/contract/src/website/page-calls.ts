@@ -180,8 +180,8 @@ const openedPage = Type.Object({
     kind,
     isHomepage: Type.Boolean(),
     isNotFound: Type.Boolean(),
-    /** Whether its body is made of blocks. */
-    hasBlocks: Type.Boolean(),
+    /** Whether its body is made of blocks: all of it, those that stand beneath its text, or none. */
+    blocks: Type.Union([Type.Literal('none'), Type.Literal('beneath'), Type.Literal('all')]),
     layouts: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
   }),
 })

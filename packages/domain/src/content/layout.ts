@@ -80,3 +80,19 @@ function blocksIn(rows: readonly LayoutRow[]): readonly Block[] {
     columns.flatMap((column) => [...column.blocks, ...blocksIn(column.rows ?? [])]),
   )
 }
+
+/** A layout with other blocks in the places of its own. */
+export function mapBlocks(layout: Layout, change: (block: Block) => Block): Layout {
+  return { ...layout, layout: { ...layout.layout, rows: mapRows(layout.layout.rows, change) } }
+}
+
+function mapRows(rows: readonly LayoutRow[], change: (block: Block) => Block): readonly LayoutRow[] {
+  return rows.map((row) => ({
+    ...row,
+    columns: row.columns.map((column) => ({
+      ...column,
+      blocks: column.blocks.map(change),
+      ...(column.rows && { rows: mapRows(column.rows, change) }),
+    })),
+  }))
+}

@@ -245,7 +245,7 @@ describe('where a form stands', () => {
     const { id: collectionId } = (await owner.send('POST', '/api/panel/pages', fresh)).json as { id: string }
     const pagePath = `/api/panel/pages/${collectionId}`
     const open = async () =>
-      (await owner.get(pagePath)).json as { value: object; version: string; about: { hasBlocks: boolean } }
+      (await owner.get(pagePath)).json as { value: object; version: string; about: { blocks: string } }
     const write = async (bodyHtml: string) => {
       const { value, version } = await open()
       return (await owner.send('PUT', pagePath, { value: { ...value, bodyHtml }, version })).status
@@ -254,7 +254,7 @@ describe('where a form stands', () => {
     expect(await write('<p>Who we are</p>')).toBe(200)
     expect((await owner.send('PUT', `${path(id)}/place`, { collectionId })).status).toBe(200)
     expect(await shown()).toMatch(/<p>Who we are<\/p>.*aria-label="Letters"/s)
-    expect((await open()).about.hasBlocks).toBe(false)
+    expect((await open()).about.blocks).toBe('beneath')
     expect(await write('<p>Who we were</p>')).toBe(200)
     expect(await shown()).toMatch(/<p>Who we were<\/p>.*aria-label="Letters"/s)
     expect(await shown()).not.toContain('Who we are')
@@ -263,7 +263,7 @@ describe('where a form stands', () => {
     expect((await owner.send('DELETE', `${path(id)}/place`)).status).toBe(200)
     expect(await shown()).toContain('<p>Who we were</p>')
     expect(await shown()).not.toContain('aria-label="Letters"')
-    expect((await open()).about.hasBlocks).toBe(false)
+    expect((await open()).about.blocks).toBe('beneath')
   })
 
   it('does not matter to what a block said of it', async () => {

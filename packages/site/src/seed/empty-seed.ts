@@ -57,6 +57,7 @@ const welcome: LayoutSeed = {
   file: 'welcome.json',
   fills: { kind: 'page', name: 'welcome' },
   page: null,
+  keepsBody: true,
   rows: [
     {
       // One column: columns of a grid stand as far apart as the page is wide.

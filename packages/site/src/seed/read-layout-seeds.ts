@@ -16,6 +16,8 @@ export interface LayoutSeed {
   /** The page that takes the blocks of a field in other templates. */
   readonly page: string | null
   readonly rows: unknown
+  /** The page's own text stands above them, for its owner to write. */
+  readonly keepsBody?: true
 }
 
 /** Reads the blocks of the sample content; none where it has none. Throws for a file that cannot be understood. */

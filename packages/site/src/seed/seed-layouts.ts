@@ -13,14 +13,18 @@ export async function seedLayouts(
   { tables, pictureOf, nowMs }: SeedContext & { readonly tables: SiteTables },
 ): Promise<void> {
   const collections = await tables.collections.list()
-  for (const { file, fills, rows } of seeds) {
+  for (const { file, fills, rows, keepsBody } of seeds) {
     const wrong = (what: string) => new Error(`The sample content blocks/${file} is not right: ${what}`)
     const owner = await ownerOf(fills, collections, tables)
     if (!owner) throw wrong(`there is no ${fills.kind} ${fills.name}.`)
 
     const withPictures = changePictures(rows, pictureOf)
     const complete = await resolveProducts(withPictures, collections, tables)
-    const read = readLayout({ raw: false, layout: { columns: 12, rows: complete } })
+    const read = readLayout({
+      raw: false,
+      ...(keepsBody && { keepsBody }),
+      layout: { columns: 12, rows: complete },
+    })
     const errors = read.ok ? {} : read.errors
     const [first] = Object.entries(errors)
     if (!read.ok) throw wrong(`${first?.[0]}: ${first?.[1]}`)

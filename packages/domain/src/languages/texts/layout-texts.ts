@@ -1,26 +1,12 @@
 import { blockFields } from '../../content/blocks/block-fields.ts'
 import type { Field, Fields } from '../../content/blocks/field.ts'
-import type { Block, Layout, LayoutColumn, LayoutRow } from '../../content/layout.ts'
+import { type Block, type Layout, mapBlocks } from '../../content/layout.ts'
 import { untranslatedFields } from '../../content/layout-text.ts'
 import type { EachText } from './text-field.ts'
 
 /** The texts of the blocks that fill a page or an area; code and addresses are the same in all languages. */
 export function visitLayout(layout: Layout, each: EachText): Layout {
-  return {
-    ...layout,
-    layout: { ...layout.layout, rows: layout.layout.rows.map((row) => visitRow(row, each)) },
-  }
-}
-
-function visitRow(row: LayoutRow, each: EachText): LayoutRow {
-  return { ...row, columns: row.columns.map((column) => visitColumn(column, each)) }
-}
-
-function visitColumn(column: LayoutColumn, each: EachText): LayoutColumn {
-  const blocks = column.blocks.map((block) => visitBlock(block, each))
-  return column.rows
-    ? { ...column, blocks, rows: column.rows.map((row) => visitRow(row, each)) }
-    : { ...column, blocks }
+  return mapBlocks(layout, (block) => visitBlock(block, each))
 }
 
 function visitBlock(block: Block, each: EachText): Block {

@@ -1,5 +1,6 @@
 import type { changePageCall, readPageCall } from '@vitrine/contract/website/page-calls'
 import type { Collection } from '@vitrine/domain/content/collection'
+import type { Layout } from '@vitrine/domain/content/layout'
 import {
   changePage,
   changesFrame,
@@ -85,7 +86,7 @@ async function openedPage(
 ) {
   const value = presentPage(page, { seesCode: isAdmin(exchange) })
   const { notFoundPageId } = await tables.site.read()
-  const blocks = await tables.layouts.find({ kind: 'collection', id: page.id })
+  const stored = await tables.layouts.find({ kind: 'collection', id: page.id })
   return {
     value,
     version: versionOf(value),
@@ -94,11 +95,16 @@ async function openedPage(
       kind: pageKindOf(page, theme),
       isHomepage: page.isHomepage,
       isNotFound: notFoundPageId === page.id,
-      // Blocks that keep its text leave that to be edited here.
-      hasBlocks: blocks !== undefined && !blocks.layout.keepsBody,
+      blocks: blocksOf(stored?.layout),
       layouts: [...theme.folder.layouts].map(([id, { name }]) => ({ id, name })),
     },
   }
+}
+
+/** Blocks that keep its text leave that to be edited with the page. */
+function blocksOf(layout: Layout | undefined): 'none' | 'beneath' | 'all' {
+  if (layout === undefined) return 'none'
+  return layout.keepsBody ? 'beneath' : 'all'
 }
 
 /** Settings whose HTML is clean; what was stored and is as it was stays so. */

@@ -144,6 +144,7 @@ export function ItemEditor({ opened, collection, above }: ItemEditorProps) {
                   kind={stored.row.kind}
                   fields={kind?.fields ?? []}
                   hasBlocks={opened.hasBlocks}
+                  itemId={stored.row.id}
                   followsTitle={stored.row.shelf === 'draft'}
                 />
               </Stack>

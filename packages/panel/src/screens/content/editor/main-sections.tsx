@@ -21,15 +21,29 @@ interface MainSectionsProps extends SectionProps {
   readonly kind: ItemRow['kind']
   readonly fields: ContentCollection['kinds'][number]['fields']
   readonly hasBlocks: boolean
+  readonly itemId: string
   /** Whether the address is made of the title until its owner writes another. */
   readonly followsTitle: boolean
 }
 
 /** What an item is made of, by its kind. */
-export function MainSections({ kind, fields, hasBlocks, followsTitle, ...section }: MainSectionsProps) {
+export function MainSections({
+  kind,
+  fields,
+  hasBlocks,
+  itemId,
+  followsTitle,
+  ...section
+}: MainSectionsProps) {
   return (
     <>
-      <TextSection {...section} kind={kind} hasBlocks={hasBlocks} followsTitle={followsTitle} />
+      <TextSection
+        {...section}
+        kind={kind}
+        hasBlocks={hasBlocks}
+        itemId={itemId}
+        followsTitle={followsTitle}
+      />
       <Suspense fallback={<Skeleton h={200} />}>
         {kind === 'event' && <EventSection {...section} />}
         {kind === 'audio' && <AudioSection {...section} />}

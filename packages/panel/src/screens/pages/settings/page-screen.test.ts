@@ -20,7 +20,7 @@ const about = {
   kind: buildPage({ id: 'about' }).kind,
   isHomepage: false,
   isNotFound: false,
-  hasBlocks: false,
+  blocks: 'none',
   layouts: [],
 }
 const answersOf = (value: ReturnType<typeof buildPageValue>, more: object = {}) => ({
@@ -73,9 +73,34 @@ it('shows the search result as it is written, and puts the words of the server b
   await screen.waitFor("'a b' is not a valid page URL")
 })
 
-it('hides code from those who may not see it, and says of blocks that they are kept', async () => {
-  server.answerByPath(answersOf(buildPageValue({ code: null }), { hasBlocks: true }))
+const button = { id: 'b', type: 'button', value: { label: 'Shop', link: '/shop', size: 'large' } }
+const layout = { raw: false, layout: { columns: 12, rows: [{ columns: [{ span: 12, blocks: [button] }] }] } }
+const layoutPath = '/api/panel/layouts/collection/about'
+
+it('hides code from those who may not see it, and changes the words of blocks alone', async () => {
+  server.answerByPath({
+    ...answersOf(buildPageValue({ code: null }), { blocks: 'all' }),
+    [`GET ${layoutPath}`]: { body: { layout, updatedAtMs: 5 } },
+  })
   screen = await showScreen('/pages/about')
   await screen.waitFor('This page is made of blocks')
   expect(document.body.textContent).not.toContain('At the end of the page')
+  await screen.press(screen.button('Change the words'))
+  await screen.waitFor('Where things stand stays as it is.')
+  await screen.type(screen.field('Label'), 'To the shop')
+  await screen.type(screen.field('Leads to'), 'nowhere')
+  const wrong = { 'rows.0.columns.0.blocks.0.value.link': 'Write an address.' }
+  server.answer({ status: 400, body: { message: 'Please check.', errors: wrong } })
+  await screen.press(screen.button('Save the words'))
+  await screen.waitFor('Write an address.')
+  await screen.type(screen.field('Leads to'), '/shop')
+  server.answer({ body: { layout, updatedAtMs: 6, notes: [] } })
+  await screen.press(screen.button('Save the words'))
+  await screen.waitFor('The words were saved')
+  const sent = server.requests.findLast(({ method }) => method === 'PUT')
+  const changed = { ...button, value: { ...button.value, label: 'To the shop' } }
+  expect(await sent?.json()).toEqual({
+    layout: { ...layout, layout: { columns: 12, rows: [{ columns: [{ span: 12, blocks: [changed] }] }] } },
+    updatedAtMs: 5,
+  })
 })

@@ -78,6 +78,7 @@ export function PageScreen() {
               form={form}
               round={round}
               about={about}
+              collectionId={collectionId}
               storedUrlId={stored.urlId}
               wasLocked={stored.isLocked}
             />
@@ -89,11 +90,12 @@ export function PageScreen() {
 }
 
 interface SectionsProps extends PageSectionProps {
+  readonly collectionId: string
   readonly storedUrlId: string
   readonly wasLocked: boolean
 }
 
-function Sections({ storedUrlId, wasLocked, ...section }: SectionsProps) {
+function Sections({ collectionId, storedUrlId, wasLocked, ...section }: SectionsProps) {
   const { form, about } = section
   const { contents } = about.kind
   const isLink = contents === 'link'
@@ -106,7 +108,7 @@ function Sections({ storedUrlId, wasLocked, ...section }: SectionsProps) {
       <Grid.Col span={{ base: 12, md: 7 }}>
         <Stack gap="lg">
           <GeneralSection {...section} />
-          {contents === 'blocks' && <BodySection {...section} />}
+          {contents === 'blocks' && <BodySection {...section} collectionId={collectionId} />}
           {contents === 'cover' && <CoverSection {...section} />}
           {isWhole && !isLink && <SeoSection {...section} />}
         </Stack>

@@ -1,19 +1,29 @@
-import { Alert, Stack, TextInput } from '@mantine/core'
+import { Stack, TextInput } from '@mantine/core'
 import { urlIdFromTitle } from '@vitrine/domain/website/url-id-from-title'
 import { PanelCard } from '../../../../parts/panel-card.tsx'
 import { LazyRichText } from '../../../../parts/rich-text/lazy-rich-text.tsx'
 import { useSession } from '../../../../session/session.ts'
+import { BlockWords } from '../../../pages/blocks/block-words.tsx'
 import type { ItemRow } from '../../content-collections.ts'
 import type { SectionProps } from '../section.ts'
 
 interface TextSectionProps extends SectionProps {
   readonly kind: ItemRow['kind']
   readonly hasBlocks: boolean
+  readonly itemId: string
   readonly followsTitle: boolean
 }
 
 /** What an item is called, and what it says. */
-export function TextSection({ input, change, errors, kind, hasBlocks, followsTitle }: TextSectionProps) {
+export function TextSection({
+  input,
+  change,
+  errors,
+  kind,
+  hasBlocks,
+  itemId,
+  followsTitle,
+}: TextSectionProps) {
   const { locale } = useSession().site
   const addressOf = (title: string) => urlIdFromTitle(title, locale)
   const isMedia = kind === 'image' || kind === 'video'
@@ -38,9 +48,7 @@ export function TextSection({ input, change, errors, kind, hasBlocks, followsTit
           }}
         />
         {hasBlocks ? (
-          <Alert color="blue" title="The body is made of blocks">
-            They are kept as they are, and shown in place of a text. The other fields can be changed here.
-          </Alert>
+          <BlockWords owner={{ kind: 'item', ownerId: itemId }} />
         ) : (
           <LazyRichText
             label={isMedia ? 'Description' : 'Body'}

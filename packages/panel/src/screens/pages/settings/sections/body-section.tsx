@@ -1,20 +1,24 @@
-import { Alert, Text, Textarea } from '@mantine/core'
+import { Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { PanelCard } from '../../../../parts/panel-card.tsx'
 import { LazyRichText } from '../../../../parts/rich-text/lazy-rich-text.tsx'
+import { BlockWords } from '../../blocks/block-words.tsx'
 import type { PageSectionProps } from '../page-form.ts'
 import { isFormattedText } from '../rules/preview.ts'
 
 /** The words of a plain page, in the way that keeps all of them. */
-export function BodySection({ form, about, round }: PageSectionProps) {
+export function BodySection({
+  form,
+  about,
+  round,
+  collectionId,
+}: PageSectionProps & { readonly collectionId: string }) {
   const [isFormatted] = useState(() => isFormattedText(form.values.bodyHtml))
   const change = (html: string) => form.setFieldValue('bodyHtml', html)
-  if (about.hasBlocks)
+  if (about.blocks === 'all')
     return (
       <PanelCard title="Content">
-        <Alert variant="light" color="gray">
-          This page is made of blocks. They stay as they are; the call for layouts changes them.
-        </Alert>
+        <BlockWords owner={{ kind: 'collection', ownerId: collectionId }} />
       </PanelCard>
     )
   return (
@@ -44,6 +48,9 @@ export function BodySection({ form, about, round }: PageSectionProps) {
             {...form.getInputProps('bodyHtml')}
           />
         </>
+      )}
+      {about.blocks === 'beneath' && (
+        <BlockWords owner={{ kind: 'collection', ownerId: collectionId }} isBeneath />
       )}
     </PanelCard>
   )

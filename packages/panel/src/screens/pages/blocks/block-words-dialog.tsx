@@ -1,0 +1,97 @@
+import { Fieldset, Stack, Text } from '@mantine/core'
+import type { ReplyOf } from '@vitrine/contract/call'
+import { readLayoutCall, saveLayoutCall } from '@vitrine/contract/website/layout-calls'
+import { type WordsOfBlock, withWords, wordsOfBlocks } from '@vitrine/domain/content/block-words'
+import type { Layout } from '@vitrine/domain/content/layout'
+import { useState } from 'react'
+import { call } from '../../../call/client.ts'
+import { FormDialog } from '../../../parts/dialogs/form-dialog.tsx'
+import { useChange } from '../../../parts/dialogs/use-change.ts'
+import { blockTitle } from './block-titles.ts'
+import { BlockWordField } from './block-word-field.tsx'
+
+/** What has the blocks. */
+export interface BlocksOwner {
+  readonly kind: 'collection' | 'item'
+  readonly ownerId: string
+}
+
+interface BlockWordsDialogProps {
+  readonly owner: BlocksOwner
+  /** As it was read. */
+  readonly stored: Pick<ReplyOf<typeof readLayoutCall>, 'updatedAtMs'> & { readonly layout: Layout }
+  readonly onClose: () => void
+}
+
+type Written = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** Changes what the blocks of a page say, and where they lead; what is laid out how stays. */
+export function BlockWordsDialog({ owner, stored, onClose }: BlockWordsDialogProps) {
+  const { layout, updatedAtMs } = stored
+  const [written, setWritten] = useState<Written>({})
+  const { isSaving, refusal, run } = useChange({ stale: [readLayoutCall], onDone: onClose })
+  const blocks = wordsOfBlocks(layout)
+  const errors = errorsByBlock(layout, refusal?.errors ?? {})
+  const save = () => {
+    const changed = withWords(layout, new Map(Object.entries(written)))
+    const body = { layout: changed, updatedAtMs }
+    void run(() => call(saveLayoutCall, { params: owner, body }), 'The words were saved')
+  }
+  return (
+    <FormDialog
+      title="Words of this page"
+      size="xl"
+      action="Save the words"
+      isSaving={isSaving}
+      message={refusal?.message}
+      onClose={onClose}
+      onSubmit={save}
+    >
+      <Text size="sm" c="dimmed">
+        Where things stand stays as it is. Emptied words are left out of the page.
+      </Text>
+      <Stack>
+        {blocks.map((block) => (
+          <Fieldset key={block.id} legend={titleOf(block, blocks)}>
+            <Stack gap="sm">
+              {block.words.map((word) => (
+                <BlockWordField
+                  key={word.path}
+                  word={word}
+                  value={written[block.id]?.[word.path] ?? word.value}
+                  error={errors.get(`${block.id} ${word.path}`)}
+                  onChange={(value) =>
+                    setWritten((now) => ({ ...now, [block.id]: { ...now[block.id], [word.path]: value } }))
+                  }
+                />
+              ))}
+            </Stack>
+          </Fieldset>
+        ))}
+      </Stack>
+    </FormDialog>
+  )
+}
+
+function titleOf({ id, type }: WordsOfBlock, blocks: readonly WordsOfBlock[]): string {
+  const alike = blocks.filter((each) => each.type === type)
+  return blockTitle(type, alike.findIndex((each) => each.id === id) + 1, alike.length === 1)
+}
+
+/** Errors by block and path; the server names them by their place, such as `rows.0.columns.0.blocks.2.value.link`. */
+function errorsByBlock(
+  layout: Layout,
+  errors: Readonly<Record<string, string>>,
+): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
+  for (const [path, text] of Object.entries(errors)) {
+    const [place = '', name = ''] = path.split('.value.')
+    const { id } = Object(valueAt(layout.layout, place.split('.')))
+    found.set(`${id} ${name}`, text)
+  }
+  return found
+}
+
+function valueAt(value: unknown, path: readonly string[]): unknown {
+  return path.reduce((at: unknown, name) => Object(at)[name], value)
+}
