@@ -163,8 +163,15 @@ export class FakeStripe {
   }
 
   #withHost(answer: unknown): unknown {
-    if (typeof answer !== 'object' || answer === null || !('url' in answer)) return answer
-    return { ...answer, url: `${this.address}${String(answer.url)}` }
+    if (Array.isArray(answer)) return answer.map((each) => this.#withHost(each))
+    if (typeof answer !== 'object' || answer === null) return answer
+    const inside = ['data', 'next_action', 'redirect_to_url']
+    return Object.fromEntries(
+      Object.entries(answer).map(([name, value]) => {
+        if (inside.includes(name)) return [name, this.#withHost(value)]
+        return name === 'url' && String(value).startsWith('/') ? [name, this.address + value] : [name, value]
+      }),
+    )
   }
 }
 

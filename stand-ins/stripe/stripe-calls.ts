@@ -81,6 +81,7 @@ function newPayment(books: StripeBooks, form: StripeCall['form']): StripeObject 
     metadata: textsIn(form, 'metadata'),
   })
   if (textIn(form, 'confirm') !== 'true') return intent
+  intent.return_url = textIn(form, 'return_url') || null
   const method = books.get(textIn(form, 'payment_method'), 'payment_method')
   if (method.customer !== intent.customer) throw invalid('payment_method', 'payment_method_unexpected_state')
   return confirmIntent(books, intent, method, { isOffSession: textIn(form, 'off_session') === 'true' })

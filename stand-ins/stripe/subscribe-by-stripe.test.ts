@@ -1,9 +1,12 @@
 import { auditPayments } from '@vitrine/server/checkout/find-payment-discrepancies'
+import { subscriptionPath } from '@vitrine/server/mail/subscription-links'
 import { orderRequest } from '@vitrine/server/testing/check-out'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openStripeShop, pressSubscribe, type StripeShop, tellDone } from './stripe-shop.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openStripeShop, postEvent, pressSubscribe, type StripeShop, tellDone } from './stripe-shop.ts'
 
 const good = '4242424242424242'
+const asks = '4000002760003184'
+const dayMs = 86_400_000
 const failsLater = '4000000000000341'
 
 let open: StripeShop
@@ -86,10 +89,12 @@ it('has what was charged, and no more, when it was canceled before anybody knew'
 })
 
 /** A subscription that was paid once. */
-async function begin() {
+async function begin(number = good) {
   const { shop, fake } = open
   const { asked, token } = await pressSubscribe(open)
-  fake.confirmByBrowser(asked.clientSecret, good)
+  const status = fake.confirmByBrowser(asked.clientSecret, number)
+  if (status === 'requires_action')
+    await answerBank(`${fake.address}/3ds/${asked.clientSecret.split('_secret_')[0]}`, 'yes')
   await tellDone(open, asked.paymentId, token)
   const payment = await shop.store.payments.find(asked.paymentId)
   const [begun] = await shop.store.subscriptions.ofOrder(payment?.orderId ?? '')
@@ -97,16 +102,129 @@ async function begin() {
   return begun
 }
 
+describe('a renewal that the bank wants approved', () => {
+  it('is approved by its buyer at the bank, is paid once, and tried no more', async () => {
+    const { shop, fake, buyer } = open
+    const failed = await beginAndFail(asks)
+    const day = failed.nextAtMs
+    await shop.runJobs()
+    const mails = await shop.store.mail.ofAddress(failed.contact.email)
+    expect(mails.find(({ reason }) => reason === 'subscription-failed')?.text).toContain('Approve it by the link below')
+    const { page, path, key } = await openPage(failed.id)
+    expect(page.text).toContain('Go on to your bank')
+
+    const led = await buyer.submit(`${path}/approval`, { key })
+    expect(led.location).toContain('/3ds/')
+    expect((await buyer.submit(`${path}/approval`, { key })).location).toBe(led.location)
+    const back = await buyer.get(await answerBank(led.location ?? '', 'yes'))
+    expect(back.location).toContain('done=approve')
+    expect(await find(failed.id)).toMatchObject({ state: 'active', paidCycles: 2, failures: 0 })
+    shop.clock.nowMs = day ?? 0
+    await shop.runJobs()
+    shop.clock.nowMs += dayMs
+    await shop.runJobs()
+    expect(await find(failed.id)).toMatchObject({ state: 'active', paidCycles: 2 })
+    const taken = fake.books.list('payment_intent', ({ status }) => status === 'succeeded')
+    expect(taken).toHaveLength(2)
+    expect((await openPage(failed.id)).page.text).not.toContain('Go on to your bank')
+    expect(await auditPayments(shop.services)).toEqual([])
+  })
+
+  it('is tried on the day that was planned where its buyer refuses it, or stays away', async () => {
+    const { shop, buyer } = open
+    const failed = await beginAndFail(asks)
+    const { path, key } = await openPage(failed.id)
+    const led = await buyer.submit(`${path}/approval`, { key })
+    const back = await buyer.get(await answerBank(led.location ?? '', 'no'))
+    expect(back.text).toContain('The payment was not approved.')
+    const planned = { state: 'past-due', failures: 1, nextAtMs: failed.nextAtMs }
+    expect(await find(failed.id)).toMatchObject(planned)
+
+    await buyer.submit(`${path}/approval`, { key })
+    shop.clock.nowMs += 20 * 60_000
+    await shop.runJobs()
+    expect(await find(failed.id)).toMatchObject(planned)
+    shop.clock.nowMs = failed.nextAtMs ?? 0
+    await shop.runJobs()
+    expect(await find(failed.id)).toMatchObject({ state: 'past-due', failures: 2 })
+    expect(await auditPayments(shop.services)).toEqual([])
+  })
+
+  it('is paid once, too, when the answer to the approval is lost, and when a message says it before its buyer is back', async () => {
+    const { shop, fake, buyer } = open
+    const failed = await beginAndFail(asks)
+    const { path, key } = await openPage(failed.id)
+    Object.assign(shop.gateways, { timeLimitMs: 60 })
+    fake.faults.push(null, 'silent-after')
+    const silent = await buyer.submit(`${path}/approval`, { key })
+    expect(silent.text).toContain('you will not be charged twice')
+    Object.assign(shop.gateways, { timeLimitMs: 2_000 })
+    const led = await buyer.submit(`${path}/approval`, { key })
+    const returnPath = await answerBank(led.location ?? '', 'yes')
+    for (const event of fake.takeEvents()) await postEvent(open, event)
+    expect(await find(failed.id)).toMatchObject({ state: 'active', paidCycles: 2 })
+    expect((await buyer.get(returnPath)).location).toContain('done=approve')
+    const taken = fake.books.list('payment_intent', ({ status }) => status === 'succeeded')
+    expect(taken).toHaveLength(2)
+    expect(await auditPayments(shop.services)).toEqual([])
+  })
+
+  it('keeps the days of the shop when its buyer names a card that asks, too, and offers the approval again', async () => {
+    const { shop, buyer } = open
+    const failed = await beginAndFail(asks)
+    const { path, key } = await openPage(failed.id)
+    shop.clock.nowMs += dayMs
+    const led = await buyer.submit(path, { key, act: 'card', gateway: 'stripe' })
+    const asked = await payAt(led.location ?? '', asks, { isWhole: true })
+    await buyer.get(await answerBank(asked, 'yes'))
+    await shop.runJobs()
+    expect(await find(failed.id)).toMatchObject({
+      state: 'past-due',
+      failures: 1,
+      nextAtMs: failed.nextAtMs,
+    })
+    expect((await openPage(failed.id)).page.text).toContain('Go on to your bank')
+  })
+})
+
+/** A subscription by a card, whose first renewal fails. */
+async function beginAndFail(number: string) {
+  const { shop } = open
+  const begun = await begin(number)
+  shop.clock.nowMs = begun.nextAtMs ?? 0
+  await shop.runJobs()
+  const failed = await find(begun.id)
+  expect(failed).toMatchObject({ state: 'past-due', failures: 1 })
+  return failed
+}
+
+/** The page of a subscription, as the link in its mails opens it. */
+async function openPage(id: string) {
+  const { shop, buyer } = open
+  const url = new URL(subscriptionPath(shop.services.secret, id), 'http://shop')
+  const page = await buyer.get(url.pathname + url.search)
+  return { page, path: url.pathname, key: url.searchParams.get('key') ?? '' }
+}
+
+/** Answers the question of a bank; returns where the browser is led back to. */
+async function answerBank(url: string, approve: 'yes' | 'no'): Promise<string> {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const sent = { method: 'POST', redirect: 'manual', headers, body: `approve=${approve}` } as const
+  const { pathname, search } = new URL((await fetch(url, sent)).headers.get('location') ?? '', url)
+  return `${pathname}${search}`
+}
+
 interface Asked {
   readonly action: { readonly url: string }
 }
 
 /** Pays on the page of Stripe, or names a card there; returns where the browser is led back to. */
-async function payAt(url: string, number: string): Promise<string> {
+async function payAt(url: string, number: string, { isWhole = false } = {}): Promise<string> {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const sent = { method: 'POST', redirect: 'manual', headers, body: `number=${number}` } as const
-  const { pathname, search } = new URL((await fetch(url, sent)).headers.get('location') ?? '')
-  return `${pathname}${search}`
+  const location = (await fetch(url, sent)).headers.get('location') ?? ''
+  const { pathname, search, href } = new URL(location, url)
+  return isWhole ? href : `${pathname}${search}`
 }
 
 async function find(id: string) {

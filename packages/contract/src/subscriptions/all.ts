@@ -1,5 +1,10 @@
 import type { Call } from '../call.ts'
-import { changeSubscriptionPageCall, subscriptionPageCall } from './page-calls.ts'
+import {
+  approveSubscriptionPaymentCall,
+  changeSubscriptionPageCall,
+  subscriptionApprovedCall,
+  subscriptionPageCall,
+} from './page-calls.ts'
 import {
   changeSubscriptionCall,
   changeSubscriptionPriceCall,
@@ -14,6 +19,8 @@ import { changeRetryTermsCall, readRetryTermsCall } from './settings-calls.ts'
 export const subscriptionCalls: readonly Call[] = [
   subscriptionPageCall,
   changeSubscriptionPageCall,
+  approveSubscriptionPaymentCall,
+  subscriptionApprovedCall,
   listSubscriptionsCall,
   exportSubscriptionsCall,
   readSubscriptionCall,

@@ -24,6 +24,33 @@ export const subscriptionPageCall = defineCall({
   reply: htmlPage,
 })
 
+/** Leads to the bank of its buyer, which wants the payment approved that failed; `key` is that of the link. */
+export const approveSubscriptionPaymentCall = defineCall({
+  name: 'approveSubscriptionPayment',
+  method: 'POST',
+  path: '/commerce/subscriptions/:subscriptionId/approval',
+  policy: { kind: 'visitor-change' },
+  limit: { max: 20, windowMs: 60_000 },
+  params,
+  query: Type.Object({}),
+  body: anyFields,
+  form: filledPage,
+  reply: htmlPage,
+})
+
+/** Where the bank sends them back to. */
+export const subscriptionApprovedCall = defineCall({
+  name: 'subscriptionApproved',
+  method: 'GET',
+  path: '/commerce/subscriptions/:subscriptionId/approval',
+  policy: { kind: 'signed-link' },
+  limit: { max: 120, windowMs: 60_000 },
+  params,
+  query: Type.Object({ key: shortText }),
+  body: noBody,
+  reply: htmlPage,
+})
+
 /** Its forms: `act` is `skip`, `pause` (`cycles`), `resume`, `cancel`, `swap` (`variantId`, `quantity`), `address` or `card`; `key` is that of the link. */
 export const changeSubscriptionPageCall = defineCall({
   name: 'changeSubscriptionPage',

@@ -37,6 +37,8 @@ export interface SubscriptionPageProps {
   }[]
   /** What can be done. */
   readonly acts: readonly SubscriptionAct[]
+  /** Whether the bank wants the payment approved that failed, and its buyer can do that here. */
+  readonly asksApproval: boolean
   /** The form that is open. */
   readonly ask: SubscriptionAct | null
   /** What was just done, in words. */

@@ -1,6 +1,7 @@
 import { cycleDueMs } from './cycle-due.ts'
 import { cycleToCome } from './cycle-to-come.ts'
 import { note, toCycle } from './renewal.ts'
+import { tryBeside } from './retries/beside-the-plan.ts'
 import type { Subscription } from './subscription.ts'
 import { canBecome } from './subscription-states.ts'
 import type { ShopTerms } from './terms/shop-terms.ts'
@@ -167,7 +168,7 @@ export function retryNow(subscription: Subscription, { nowMs, by }: ChangeContex
   return { ok: true, subscription: note(tried, { atMs: nowMs, kind: 'retried', text, by }) }
 }
 
-/** Names another way to pay; what is past due is tried with it at once. */
+/** Names another way to pay; what is past due is tried with it at once, beside the tries that are planned. */
 export function changeMethod(
   subscription: Subscription,
   { methodId, label }: { readonly methodId: string; readonly label: string },
@@ -177,7 +178,7 @@ export function changeMethod(
     return { ok: false, problem: 'not-running' }
   const text = `Paid by ${label} from now on.`
   const named = note({ ...subscription, methodId }, { atMs: nowMs, kind: 'method-changed', text, by })
-  if (subscription.state === 'past-due') return { ok: true, subscription: { ...named, nextAtMs: nowMs } }
+  if (subscription.state === 'past-due') return { ok: true, subscription: tryBeside(named, nowMs) }
   if (subscription.state === 'paused') return resume(named, { nowMs, timeZone, shop, by })
   return { ok: true, subscription: named }
 }

@@ -1,4 +1,5 @@
 import { cycleDueMs } from './cycle-due.ts'
+import { failuresBeside } from './retries/beside-the-plan.ts'
 import { mostRetries } from './retries/retry-terms.ts'
 import type { Subscription } from './subscription.ts'
 
@@ -10,7 +11,7 @@ export interface PlannedCycle {
   readonly chargeIds: readonly string[]
 }
 
-/** How often a cycle can be tried at most: with every retry that an owner can set. */
+/** How often a shop can try a cycle at most: with every retry that an owner can set. */
 const mostTries = 1 + mostRetries
 
 /** The cycles that are over and the next one, the latest first; so many at most. */
@@ -24,7 +25,7 @@ export function cyclesOf(
   return Array.from({ length: count }, (_, index) => {
     const cycle = nextCycle - index
     const dueAtMs = cycleDueMs({ subscriptionId: id, anchorMs, interval: plan.interval, timeZone }, cycle)
-    const tries = cycle === 0 ? 0 : mostTries
+    const tries = cycle === 0 ? 0 : mostTries + failuresBeside(subscription, cycle)
     return {
       cycle,
       dueAtMs,

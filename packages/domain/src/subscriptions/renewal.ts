@@ -1,4 +1,5 @@
 import { cycleDueMs } from './cycle-due.ts'
+import { afterTryBeside, failuresBeside } from './retries/beside-the-plan.ts'
 import type { RetryTerms } from './retries/retry-terms.ts'
 import type { Subscription, SubscriptionEvent } from './subscription.ts'
 import { isRunning } from './subscription-states.ts'
@@ -6,8 +7,9 @@ import { isRunning } from './subscription-states.ts'
 const dayMs = 86_400_000
 
 /** What a cycle's charge is known by: each try of a cycle is charged once, whatever is repeated. */
-export function chargeIdOf({ id, nextCycle, failures }: Subscription): string {
-  return `${id}-${nextCycle}-${failures}`
+export function chargeIdOf(subscription: Subscription): string {
+  const { id, nextCycle, failures } = subscription
+  return `${id}-${nextCycle}-${failures + failuresBeside(subscription, nextCycle)}`
 }
 
 /** Whether the plan has a further cycle after so many that were paid; 0 cycles: until canceled. */
@@ -58,16 +60,23 @@ export interface FailedTry {
   readonly message: string
   /** Whether charging the same method again cannot help: it is not tried again, and its buyer has as many days to name another. */
   readonly isFinal: boolean
+  /** Whether its buyer was there, and could approve it. */
+  readonly isAttended?: boolean | undefined
   readonly terms: RetryTerms
 }
 
-/** The subscription after charging its next cycle failed: it is tried again on the days that the shop set, then it ends. */
+/**
+ * The subscription after charging its next cycle failed: it is tried again on the days that the shop set, then it ends. A try that its buyer
+ * asked for takes none of those days away.
+ */
 export function afterDecline(subscription: Subscription, failedTry: FailedTry): Subscription {
-  const { nowMs, message, isFinal, terms } = failedTry
+  const { nowMs, message, isFinal, isAttended = false, terms } = failedTry
   const { retryDays, endOfRetries } = terms
   const failed = note(subscription, { atMs: nowMs, kind: 'declined', text: message })
-  const { failures } = subscription
+  const { failures, plannedAtMs = 0 } = subscription
   if (!isRunning(subscription.state)) return failed
+  const methodId = isFinal ? null : subscription.methodId
+  if (isAttended || plannedAtMs > nowMs) return afterTryBeside({ ...failed, methodId }, nowMs)
   const nextDay = retryDays[failures]
   if (nextDay === undefined) return stopped(failed, nowMs, endOfRetries)
   const waitDays = nextDay - (retryDays[failures - 1] ?? 0)
@@ -75,8 +84,9 @@ export function afterDecline(subscription: Subscription, failedTry: FailedTry): 
     ...failed,
     state: 'past-due',
     failures: failures + 1,
-    methodId: isFinal ? null : subscription.methodId,
+    methodId,
     nextAtMs: nowMs + waitDays * dayMs,
+    plannedAtMs: undefined,
   }
 }
 
@@ -84,7 +94,7 @@ export function afterDecline(subscription: Subscription, failedTry: FailedTry): 
 export function toCycle(subscription: Subscription, cycle: number, timeZone: string): Subscription {
   const { id, anchorMs, plan } = subscription
   const dueMs = cycleDueMs({ subscriptionId: id, anchorMs, interval: plan.interval, timeZone }, cycle)
-  return { ...subscription, nextCycle: cycle, nextAtMs: dueMs }
+  return { ...subscription, nextCycle: cycle, nextAtMs: dueMs, plannedAtMs: undefined }
 }
 
 /** Adds a line to the history. */

@@ -46,8 +46,12 @@ export interface Subscription {
   readonly nextCycle: number
   /** When it is charged, or tried again; null when nothing will be. */
   readonly nextAtMs: number | null
-  /** How often charging the next cycle failed so far. */
+  /** How often charging the next cycle failed so far, of the tries that the shop planned. */
   readonly failures: number
+  /** How often charging a cycle failed when its buyer asked for it; left out: never. */
+  readonly triesBeside?: readonly TriesBeside[] | undefined
+  /** When the shop tries again, while another card of its buyer is tried before; left out: as `nextAtMs` says. */
+  readonly plannedAtMs?: number | undefined
   /** Why its next cycle was not charged on its day; left out: it never waited. A cycle that it went on from waits no more. */
   readonly waiting?: Waiting | undefined
   /** Until when the payments that were made last; left out of those that were kept before this was noted. */
@@ -63,6 +67,12 @@ export interface NamedMethod {
   readonly paymentId: string
   readonly gateway: string
   readonly reference: string
+}
+
+/** Tries of a cycle that failed, and that count for none of those which the shop planned. */
+interface TriesBeside {
+  readonly cycle: number
+  readonly failures: number
 }
 
 /** A price of each piece that is to come. */

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { subscriptionPagePath } from '@vitrine/domain/subscriptions/subscription-path'
+import { approvalPagePath, subscriptionPagePath } from '@vitrine/domain/subscriptions/subscription-path'
 
 /** Signs a subscription's id: who has the key lives with it as its buyer does. 128 bits, so that guessing does not pay. */
 function subscriptionKey(secret: string, id: string): string {
@@ -20,4 +20,9 @@ export function isSubscriptionKey(secret: string, id: string, key: string): bool
 /** Path of the page on which its buyer lives with it. */
 export function subscriptionPath(secret: string, id: string): string {
   return subscriptionPagePath(id, subscriptionKey(secret, id))
+}
+
+/** Path to which their bank sends its buyer back. */
+export function approvalPath(secret: string, id: string): string {
+  return approvalPagePath(id, subscriptionKey(secret, id))
 }

@@ -13,7 +13,12 @@ export interface DraftDocument {
   /** Discounts that the subscription which begins with it is given. */
   readonly granted?: readonly GrantedDiscount[]
   /** The subscription whose next cycle is charged, and by which way to pay; drafts of before do not say that. */
-  readonly renewal?: { readonly subscriptionId: string; readonly methodId?: string }
+  readonly renewal?: {
+    readonly subscriptionId: string
+    readonly methodId?: string
+    /** Whether its buyer was there to approve it; left out: it was charged while they were away. */
+    readonly isAttended?: boolean
+  }
 }
 
 /** Writes a draft down. */

@@ -5,6 +5,7 @@ import { decline } from './decline.ts'
 export const manualGateway: Gateway = {
   key: 'manual',
   start: async ({ kind }) => (kind === 'renewal' ? decline('method-gone') : { kind: 'due' }),
+  approve: async () => decline('not-possible'),
   confirm: async () => ({ kind: 'due' }),
   read: async () => ({ kind: 'due' }),
   conclude: async () => decline('too-late'),

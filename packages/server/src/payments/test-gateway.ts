@@ -31,6 +31,7 @@ export function testGateway(ledger: TestLedger, clock: () => number): Gateway {
       if (known) return Promise.resolve(answer(known))
       return charge.kind === 'renewal' ? renew(charge, books, signal) : makeCharge(charge, books, signal)
     },
+    approve: async () => decline('not-possible'),
     confirm: async ({ paymentId }, isApproved) => {
       const to = isApproved
         ? ({ state: 'paid', message: '' } as const)

@@ -31,6 +31,11 @@ export interface Gateway {
   readonly key: GatewayKey
   /** Begins a charge; a renewal is over with the answer, the others may need their buyer. */
   start(charge: Charge, signal: AbortSignal): Promise<ChargeAnswer>
+  /**
+   * Begins the charge of a saved method whose buyer is there, and is led to their bank; asked again with the same id, leads there again. Those
+   * that lead nobody to a bank answer that it is not possible.
+   */
+  approve(charge: AttendedCharge, signal: AbortSignal): Promise<ChargeAnswer>
   /** Ends a charge whose buyer was at the gateway, or brings their word where there is only that. */
   confirm(charge: StartedCharge, isApproved: boolean, signal: AbortSignal): Promise<ChargeAnswer>
   /** Asks what became of a charge and changes nothing. */
@@ -63,6 +68,13 @@ export interface Charge {
   readonly methodToken: string | null
   /** Where the buyer is; null where there is none. */
   readonly visit: BuyerVisit | null
+}
+
+/** A renewal whose buyer came to approve it. */
+export interface AttendedCharge extends Pick<Charge, 'paymentId' | 'amountCents' | 'currency'> {
+  readonly methodToken: string
+  /** Where the bank sends its buyer back to. */
+  readonly returnUrl: string
 }
 
 /** A buyer who pays, and where the gateway sends them back to. */

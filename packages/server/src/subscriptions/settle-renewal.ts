@@ -15,6 +15,8 @@ interface SettledRenewal {
   readonly subscriptionId: string
   /** The id of its payment: the charge that the subscription waited for. */
   readonly paymentId: string
+  /** Whether its buyer was there to approve it. */
+  readonly isAttended?: boolean | undefined
   readonly services: Pick<Services, 'clock' | 'newId'>
 }
 
@@ -47,9 +49,11 @@ export async function renewalDeclined(
   const { store } = await tables.site.read()
   const terms = retryTermsOf(store)
   const nowMs = renewal.services.clock()
-  const subscription = afterDecline(waiting, { nowMs, message, isFinal, terms })
+  const { isAttended = false } = renewal
+  const subscription = afterDecline(waiting, { nowMs, message, isFinal, isAttended, terms })
   await saveSubscription(tables, subscription)
-  if (!isRunning(waiting.state)) return
+  // Who was there read it on the page.
+  if (!isRunning(waiting.state) || isAttended) return
   const mail = isRunning(subscription.state) ? 'subscription-failed' : 'subscription-ended'
   const { paymentId, services } = renewal
   await enqueueSubscriptionMail(tables, { subscription, mail, paymentId, services })

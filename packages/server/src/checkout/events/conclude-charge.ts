@@ -30,7 +30,8 @@ export async function concludeCharge(
   const methodToken = method ? openToken({ ...method, removedAtMs: null }, services) : null
   const isAwaited =
     subscription !== undefined && isRunning(subscription.state) && chargeIdOf(subscription) === payment.id
-  if (!isAwaited || method?.removedAtMs !== null)
+  // One that its buyer was to approve is charged by nobody else.
+  if (!isAwaited || renewal.isAttended || method?.removedAtMs !== null)
     return (gateway, signal) => gateway.conclude({ ...charge, methodToken }, signal)
   return (gateway, signal) =>
     gateway.start({ ...charge, kind: 'renewal', card: null, methodToken, visit: null }, signal)

@@ -32,6 +32,7 @@ export function paypalGateway(opened: OpenedAccount<PaypalAccount>): Gateway {
   return {
     key,
     start: (charge, signal) => start(charge, at(signal)),
+    approve: async () => decline('not-possible'),
     read: (charge, signal) => read(charge, at(signal)),
     confirm: (charge, isApproved, signal) => end(charge, isApproved, at(signal)),
     conclude: (charge, signal) => end(charge, true, at(signal)),

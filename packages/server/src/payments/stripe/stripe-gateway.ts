@@ -14,11 +14,12 @@ import { hearStripe } from './stripe-events.ts'
 import { readSession, startSession } from './stripe-hosted.ts'
 import { readToken } from './stripe-method.ts'
 import { refundAtStripe } from './stripe-refund.ts'
-import { readRenewal, renewAtStripe } from './stripe-renewal.ts'
+import { approveAtStripe, readRenewal, renewAtStripe } from './stripe-renewal.ts'
 
 /**
  * Payment by Stripe. The intent is made when the buyer presses the button, and confirmed by their browser: an answer that is lost on the
- * way to us has moved nothing. Renewals alone are charged by our own call; it carries the payment as its key.
+ * way to us has moved nothing. Renewals alone are charged by our own call, and are so, too, when their buyer comes to approve one; it carries
+ * the payment as its key.
  */
 export function stripeGateway(opened: OpenedAccount<StripeAccount>): Gateway {
   const { key, account, websiteId, host, timeLimitMs, clock } = opened
@@ -27,6 +28,7 @@ export function stripeGateway(opened: OpenedAccount<StripeAccount>): Gateway {
   return {
     key,
     start: (charge) => start(charge, place),
+    approve: (charge) => approveAtStripe(charge, place),
     read: (charge) => read(charge, stripe),
     confirm: (charge) => end(charge, stripe),
     conclude: (charge) => end(charge, stripe),

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { Charge, ChargeAnswer, StartedCharge } from '../../services/gateway.ts'
+import type { AttendedCharge, Charge, ChargeAnswer, StartedCharge } from '../../services/gateway.ts'
 import { decline } from '../decline.ts'
 import { answerOfIntent, lastDecline } from './intent-answer.ts'
 import type { StripePlace } from './stripe-account.ts'
@@ -40,6 +40,44 @@ export async function renewAtStripe(
   }
 }
 
+/**
+ * Charges a saved method whose buyer is there: where the bank wants it approved, its own page is the next step, as of an intent that is
+ * confirmed with an address to come back to.
+ */
+export async function approveAtStripe(
+  charge: AttendedCharge,
+  { stripe, websiteId }: StripePlace,
+): Promise<ChargeAnswer> {
+  const { paymentId, amountCents, currency, returnUrl } = charge
+  const token = readToken(charge.methodToken)
+  if (!token) return decline('method-gone')
+  try {
+    const made =
+      (await findMade(paymentId, token.customer, stripe)) ??
+      (await stripe.paymentIntents.create(
+        {
+          amount: amountCents,
+          currency: currency.toLowerCase(),
+          customer: token.customer,
+          payment_method: token.method,
+          confirm: true,
+          return_url: returnUrl,
+          metadata: { website: websiteId, payment: paymentId },
+        },
+        { idempotencyKey: paymentId },
+      ))
+    const url = made.status === 'requires_action' ? made.next_action?.redirect_to_url?.url : null
+    const answer = url ? answerOfIntent(made) : await ended(made, stripe)
+    return url && answer.kind === 'confirmation-needed'
+      ? { ...answer, action: { kind: 'redirect', url } }
+      : answer
+  } catch (error) {
+    const told = declineOf(error)
+    if (told) return told
+    throw error
+  }
+}
+
 /** What became of a renewal whose answer was lost; null where it was not made, or is none. */
 export async function readRenewal(
   { paymentId, methodToken = null }: StartedCharge,
@@ -62,7 +100,7 @@ async function findMade(paymentId: string, customer: string, stripe: Stripe) {
   }
 }
 
-/** An intent that asks a buyer who is away is over. */
+/** An intent that asks a buyer who is away, or cannot be led to their bank, is over. */
 async function ended(intent: Stripe.PaymentIntent, stripe: Stripe): Promise<ChargeAnswer> {
   const answer = answerOfIntent(intent)
   if (answer.kind !== 'confirmation-needed') return answer

@@ -1,4 +1,9 @@
-import { changeSubscriptionPageCall, subscriptionPageCall } from '@vitrine/contract/subscriptions/page-calls'
+import {
+  approveSubscriptionPaymentCall,
+  changeSubscriptionPageCall,
+  subscriptionApprovedCall,
+  subscriptionPageCall,
+} from '@vitrine/contract/subscriptions/page-calls'
 import {
   changeSubscriptionCall,
   changeSubscriptionPriceCall,
@@ -10,6 +15,7 @@ import {
 import { changeRetryTermsCall, readRetryTermsCall } from '@vitrine/contract/subscriptions/settings-calls'
 import type { FastifyInstance } from 'fastify'
 import { mount } from '../../http/mount.ts'
+import { getApproval, postApproval } from '../../renewals/approval/approval-calls.ts'
 import { retryTermsPart } from '../../selling/retry-terms-part.ts'
 import { postSubscriptionPage } from '../../subscriptions/page/subscription-form.ts'
 import { getSubscriptionPage } from '../../subscriptions/page/subscription-page.ts'
@@ -26,6 +32,8 @@ import { changingPart, readingPart } from '../../website/settings-part.ts'
 export function mountSubscriptions(app: FastifyInstance): void {
   mount(app, subscriptionPageCall, getSubscriptionPage)
   mount(app, changeSubscriptionPageCall, postSubscriptionPage)
+  mount(app, approveSubscriptionPaymentCall, postApproval)
+  mount(app, subscriptionApprovedCall, getApproval)
   mount(app, listSubscriptionsCall, getSubscriptions)
   mount(app, exportSubscriptionsCall, getSubscriptionsFile)
   mount(app, readSubscriptionCall, getSubscription)

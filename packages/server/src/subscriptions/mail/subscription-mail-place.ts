@@ -5,6 +5,12 @@ import type { Site } from '@vitrine/domain/website/site'
 import type { MailLook } from '../../mail/mail-look.ts'
 import type { OrderMailLinks } from '../../orders/order-mail-links.ts'
 
+/** A card, and the service that charges it. */
+interface ChargedCard extends SavedMethod {
+  readonly gateway: string
+  readonly removedAtMs: number | null
+}
+
 /** Where a mail about a subscription comes from, and the payment that it is about. */
 export interface SubscriptionMailPlace {
   readonly site: Site
@@ -12,7 +18,7 @@ export interface SubscriptionMailPlace {
   readonly linkUrl: string | null
   readonly look: MailLook
   /** The card that pays, as people know it. */
-  readonly method: SavedMethod | null
+  readonly method: ChargedCard | null
   readonly order: Order | null
   /** The page of that order, and what else can be opened of it; left out: nothing. */
   readonly orderUrl?: string | null

@@ -2,6 +2,7 @@ import { addressLinesWithPhone } from '@vitrine/domain/contact/address-lines'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
+import { asksApproval } from '@vitrine/domain/subscriptions/approvals/asks-approval'
 import { changesAt } from '@vitrine/domain/subscriptions/notices/mail-of-change'
 import { nameOf } from '@vitrine/domain/subscriptions/present-subscription'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
@@ -25,6 +26,7 @@ export function composeSubscriptionMail(
 ): ComposedMail {
   const { site, linkUrl, look } = place
   const { line, contact, isTest } = subscription
+  const isAsked = kind === 'subscription-failed' && asksApproval(subscription, place.method)
   const { links, withdrawLinks } = orderLinksOf(kind, place)
   const { subject, opening } = ownersWords(kind, site, {
     productTitle: line.title,
@@ -41,12 +43,14 @@ export function composeSubscriptionMail(
       links,
       ...boughtParts(kind, subscription, place),
       blocks: blocksFor(kind, subscription, place),
-      link: linkUrl === null ? null : { label: linkLabel[kind], url: linkUrl },
+      link: linkUrl === null ? null : { label: isAsked ? approveLabel : linkLabel[kind], url: linkUrl },
     },
   )
 }
 
 const testText = 'Test subscription: no money is taken.'
+
+const approveLabel = 'Approve the payment'
 
 const linkLabel: Readonly<Record<SubscriptionMailKind, string>> = {
   'subscription-started': 'Manage or cancel your subscription',

@@ -2,6 +2,7 @@ import { formatMoney } from '@vitrine/domain/money/format-money'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import type { SavedMethod } from '@vitrine/domain/payments/saved-method'
 import { methodLabel } from '@vitrine/domain/subscriptions/named-method'
+import { asksApproval } from '@vitrine/domain/subscriptions/approvals/asks-approval'
 import { changesAt } from '@vitrine/domain/subscriptions/notices/mail-of-change'
 import { renewedText } from '@vitrine/domain/subscriptions/renewal'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
@@ -83,7 +84,11 @@ export function subscriptionParagraphs(
         ...sum,
         ...(nextAtMs === null
           ? []
-          : [`We try again on ${day(nextAtMs)}. Until then you can name another card.`]),
+          : asksApproval(subscription, method)
+            ? [
+                `Approve it by the link below, and it is paid at once. If you do not, we try again on ${day(nextAtMs)}. You can name another card, too.`,
+              ]
+            : [`We try again on ${day(nextAtMs)}. Until then you can name another card.`]),
       ]
     case 'subscription-ended':
       return [told, ...sum, ...(state === 'paused' ? ['Name another card, and it goes on.'] : [])]

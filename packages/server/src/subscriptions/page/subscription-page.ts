@@ -1,5 +1,7 @@
 import type {
+  approveSubscriptionPaymentCall,
   changeSubscriptionPageCall,
+  subscriptionApprovedCall,
   subscriptionPageCall,
 } from '@vitrine/contract/subscriptions/page-calls'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
@@ -14,7 +16,11 @@ import { loadStorefrontPages } from '../../pages/storefront-pages.ts'
 import { takeNamedMethod } from './name-method.ts'
 import { type SubscriptionMoment, subscriptionProps } from './subscription-props.ts'
 
-type PageExchange = Exchange<typeof subscriptionPageCall> | Exchange<typeof changeSubscriptionPageCall>
+type PageExchange =
+  | Exchange<typeof subscriptionPageCall>
+  | Exchange<typeof changeSubscriptionPageCall>
+  | Exchange<typeof approveSubscriptionPaymentCall>
+  | Exchange<typeof subscriptionApprovedCall>
 
 /** Shows the page of a subscription, only to who has its key; takes up buyers who come back from naming a way to pay. */
 export async function getSubscriptionPage(

@@ -7,6 +7,7 @@ import { deliveryCountries } from '@vitrine/domain/checkout/delivery-countries'
 import { countryCodes } from '@vitrine/domain/contact/country-codes'
 import { namedCountries } from '@vitrine/domain/contact/named-countries'
 import { formatMoney } from '@vitrine/domain/money/format-money'
+import { asksApproval } from '@vitrine/domain/subscriptions/approvals/asks-approval'
 import { mostCycles } from '@vitrine/domain/subscriptions/change-subscription'
 import { methodLabel } from '@vitrine/domain/subscriptions/named-method'
 import { pausedUntilMs } from '@vitrine/domain/subscriptions/pauses/paused-until'
@@ -53,6 +54,7 @@ export async function subscriptionProps(
   const at = { nowMs: moment.nowMs, timeZone }
   const acts = actsOf(subscription, at)
   const method = methodId === null ? undefined : await store.savedMethods.find(methodId)
+  const isAsked = asksApproval(subscription, method)
   const address = shippingAddress ?? billingAddress
   const product = acts.includes('swap') ? await store.products.find(line.itemId) : undefined
   const orderUrls = await historyOrderUrls(store, subscription, { timeZone, secret: moment.secret })
@@ -62,7 +64,7 @@ export async function subscriptionProps(
     linkKey: moment.linkKey,
     state,
     isTest,
-    stateText: stateText(subscription, site, say),
+    stateText: stateText(subscription, site, { say, isAsked }),
     product: {
       title: line.title,
       choice: line.optionValues.map(({ value }) => value).join(' / '),
@@ -80,6 +82,7 @@ export async function subscriptionProps(
       .reverse()
       .map(({ atMs, text }) => ({ atMs, text: sayComposed(text), orderUrl: orderUrls.get(text) ?? null })),
     acts,
+    asksApproval: isAsked,
     ask: acts.find((act) => act === moment.ask) ?? null,
     done: doneTextOf(moment.done, say),
     problem: moment.problem ? sayComposed(moment.problem) : null,
@@ -99,7 +102,8 @@ export async function subscriptionProps(
 
 /** What stands on the page after something was done. */
 function doneTextOf(done: string | undefined, say: Say): string | null {
-  const texts: Readonly<Partial<Record<SubscriptionAct, string>>> = {
+  const texts: Readonly<Partial<Record<SubscriptionAct | 'approve', string>>> = {
+    approve: say('The payment was made. Your subscription goes on.'),
     skip: say('The next delivery is skipped.'),
     pause: say('Your subscription is paused.'),
     resume: say('Your subscription goes on.'),
@@ -108,7 +112,7 @@ function doneTextOf(done: string | undefined, say: Say): string | null {
     card: say('Your new way to pay is charged from now on.'),
     cancel: say('Your subscription is canceled. We are sending you a confirmation.'),
   }
-  return texts[done as SubscriptionAct] ?? null
+  return texts[done as keyof typeof texts] ?? null
 }
 
 function newPriceText(subscription: Subscription, { language, timeZone }: Site, say: Say): string | null {
@@ -120,7 +124,11 @@ function newPriceText(subscription: Subscription, { language, timeZone }: Site, 
   return say('{price}, from the payment of {day} on.', { price: priceWords(later, language, say), day })
 }
 
-function stateText(subscription: Subscription, { language, timeZone }: Site, say: Say): string {
+function stateText(
+  subscription: Subscription,
+  { language, timeZone }: Site,
+  { say, isAsked }: { readonly say: Say; readonly isAsked: boolean },
+): string {
   const { state, nextAtMs, endsAtMs, history } = subscription
   const day = (atMs: number) => dayWords(atMs, { language, timeZone })
   const pausedUntil = pausedUntilMs(subscription)
@@ -134,6 +142,10 @@ function stateText(subscription: Subscription, { language, timeZone }: Site, say
         ? say('Active.')
         : say('Active. The next payment is on {day}.', { day: day(nextAtMs) })
     case 'past-due':
+      if (isAsked && nextAtMs !== null)
+        return say('Your bank wants the last payment approved. We try again on {day}, or at once with another card.', {
+          day: day(nextAtMs),
+        })
       return nextAtMs === null
         ? say('The last payment failed.')
         : say('The last payment failed. We try again on {day}, or at once with another card.', {

@@ -90,13 +90,18 @@ export async function composeSampleMail(purpose: MailPurpose, place: SamplePlace
       orderUrl: `${origin}/`,
       tried: purpose === 'subscription-failed' ? order : null,
       changedAtMs: place.nowMs,
-      method: { kind: 'card', brand: 'visa', last4: '4242', expiry: { month: 12, year: 2030 } },
+      method: sampleMethod,
     })
   }
   const whole = await readSampleOrder(place)
   const order = sampleFor(purpose, withSampleWithdrawal(whole, place.nowMs), site)
   const link = isForOwner(purpose) ? inPanel(`${origin}/config/orders`) : { linkUrl: `${origin}/` }
   return composeOrderMail(purpose, order, { site, look, ...link })
+}
+
+const sampleMethod = {
+  ...{ kind: 'card', brand: 'visa', last4: '4242', expiry: { month: 12, year: 2030 } },
+  ...{ gateway: 'stripe', removedAtMs: null },
 }
 
 /** Mails that tell of a payment with its order. */

@@ -1,6 +1,7 @@
 import type { SubscriptionPageProps } from '@vitrine/contract/subscriptions/page-props'
 import { Thumbnail } from '../../parts/page-frame/thumbnail.tsx'
 import { OrderBrand } from '../order/order-brand.tsx'
+import { ApprovalForm } from './approval-form.tsx'
 import { AskedForm } from './asked-form.tsx'
 import { SubscriptionCards } from './subscription-cards.tsx'
 import { SubscriptionHistory } from './subscription-history.tsx'
@@ -33,6 +34,7 @@ export function SubscriptionPage(props: SubscriptionPageProps) {
         </p>
       )}
       <AskedForm {...props} />
+      {props.asksApproval && props.ask === null ? <ApprovalForm {...props} /> : null}
       <SubscriptionCards {...props} />
       <SubscriptionHistory {...props} />
       <Foot {...props} />

@@ -1,0 +1,141 @@
+import type { Breakdown } from '@vitrine/domain/cart/breakdown'
+import type { Cart } from '@vitrine/domain/cart/cart'
+import { purchaseProblem } from '@vitrine/domain/cart/purchase-problem'
+import { dayIn } from '@vitrine/domain/checkout/day-in'
+import { grantedContext } from '@vitrine/domain/discounts/granted-discount'
+import { draftOrder } from '@vitrine/domain/orders/draft-order'
+import { firstAttemptState } from '@vitrine/domain/payments/payment-states'
+import { methodLabel } from '@vitrine/domain/subscriptions/named-method'
+import { chargeIdOf } from '@vitrine/domain/subscriptions/renewal'
+import { renewalCart } from '@vitrine/domain/subscriptions/renewal-cart'
+import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
+import { settingsAsAgreed } from '@vitrine/domain/subscriptions/terms/shop-terms'
+import type { WaitReason } from '@vitrine/domain/subscriptions/waits/waiting'
+import type { NewPayment, Payment } from '@vitrine/store/payments/payments'
+import type { KeptMethod } from '@vitrine/store/payments/saved-methods'
+import type { SiteTables } from '@vitrine/store/store'
+import { openGate } from '../cart/members/buyers-gate.ts'
+import { priceWith, readProducts } from '../cart/price-stored-cart.ts'
+import { noticeLowStock } from '../catalogue/notice-low-stock.ts'
+import { readProductUrls } from '../catalogue/product-urls.ts'
+import { reconcileJob } from '../checkout/reconcile-job.ts'
+import { readDraft, writeDraft } from '../payments/draft-document.ts'
+import type { Services } from '../services/services.ts'
+
+/** How long a charge may take to be known, with its buyer at their bank or away, before its job asks what became of it. */
+const holdMs = 15 * 60_000
+
+/** A cycle that is to be charged, and by what. */
+interface DraftContext {
+  readonly subscription: Subscription
+  readonly method: KeptMethod
+  /** Whether its buyer is there to approve it; left out: they are away. */
+  readonly isAttended?: boolean
+  readonly services: Services
+}
+
+/** The payment of a cycle, or why there is none now. */
+type DraftedRenewal =
+  | { readonly ok: true; readonly payment: Payment }
+  | { readonly ok: false; readonly problem: WaitReason | 'other-currency' }
+
+/** Prices the next cycle of a subscription, holds its goods and drafts its order. */
+export async function draftRenewal(tables: SiteTables, drafting: DraftContext): Promise<DraftedRenewal> {
+  const { subscription, services } = drafting
+  const nowMs = services.clock()
+  const site = await tables.site.read()
+  if (site.store.currency !== subscription.currency) return { ok: false, problem: 'other-currency' }
+  const productUrls = await readProductUrls(tables, site)
+  const token = services.newToken(30)
+  const cart = renewalCart(subscription, { id: services.newId(), entryId: services.newId(), token, nowMs })
+  const { breakdown } = priceWith(cart, await readProducts(tables, cart, { gate: openGate }), {
+    // What somebody agreed to is a sum: prices of the shop may contain tax since, or no longer.
+    site: { ...site, store: settingsAsAgreed(site.store, subscription) },
+    productUrls,
+    today: dayIn(site.timeZone, nowMs),
+    // What was agreed is the price: discounts of today are for who buys today.
+    discounts: grantedContext(subscription.discounts ?? [], nowMs),
+    giftCards: [],
+  })
+  const problem = purchaseProblem({ ...breakdown, isBelowMinimum: false }, site.language)
+  const isUndeliverable = breakdown.requiresShipping && breakdown.shipping.selectedKey === null
+  if (problem !== null || isUndeliverable)
+    return { ok: false, problem: waitReasonOf(breakdown) }
+
+  const expiresAtMs = nowMs + holdMs
+  const lines = breakdown.lines.map(({ entry }) => ({ variantId: entry.variantId, quantity: entry.quantity }))
+  const paymentId = chargeIdOf(subscription)
+  const held = await tables.stock.hold({ id: paymentId, expiresAtMs }, lines)
+  if (!held.ok) return { ok: false, problem: 'sold-out' }
+  await noticeLowStock(tables, lines)
+  const payment = paymentOf(drafting, { cart, breakdown, expiresAtMs, nowMs })
+  await tables.carts.save(cart)
+  await tables.payments.insert(payment)
+  await tables.jobs.enqueue(reconcileJob(payment))
+  return { ok: true, payment }
+}
+
+function paymentOf(
+  { subscription, method, isAttended = false }: DraftContext,
+  {
+    cart,
+    breakdown,
+    expiresAtMs,
+    nowMs,
+  }: {
+    readonly cart: Cart
+    readonly breakdown: Breakdown
+    readonly expiresAtMs: number
+    readonly nowMs: number
+  },
+): NewPayment {
+  const { contact, shippingAddress, billingAddress, isTest } = subscription
+  const order = draftOrder({
+    cart,
+    breakdown,
+    contact: { ...contact, wantsNews: false },
+    shippingAddress,
+    billingAddress,
+    payment: { gateway: method.gateway, label: methodLabel(method) },
+    isTest,
+  })
+  return {
+    id: chargeIdOf(subscription),
+    cartId: cart.id,
+    attemptKey: chargeIdOf(subscription),
+    requestHash: '',
+    gateway: method.gateway,
+    amountCents: order.grandTotalCents,
+    currency: order.currency,
+    state: firstAttemptState,
+    message: '',
+    reference: '',
+    orderId: null,
+    draft: writeDraft({
+      order,
+      cartToken: cart.token,
+      kind: 'renewal',
+      renewal: { subscriptionId: subscription.id, methodId: method.id, ...(isAttended && { isAttended }) },
+    }),
+    createdAtMs: nowMs,
+    expiresAtMs,
+  }
+}
+
+/** Whether the buyer of a renewal was there to approve it. */
+export function isAttended({ draft }: Pick<Payment, 'draft'>): boolean {
+  return readDraft(draft).renewal?.isAttended ?? false
+}
+
+/** The way to pay that the next cycle is charged by; undefined where its buyer is to name one. */
+export async function chargedMethod(
+  tables: Pick<SiteTables, 'savedMethods'>,
+  { methodId }: Subscription,
+): Promise<KeptMethod | undefined> {
+  const method = methodId === null ? undefined : await tables.savedMethods.find(methodId)
+  return method?.removedAtMs === null ? method : undefined
+}
+
+function waitReasonOf({ lines }: Breakdown): WaitReason {
+  return lines.some(({ problem }) => problem === 'out-of-stock') ? 'sold-out' : 'undeliverable'
+}
