@@ -153,6 +153,44 @@ describe('payment by Stripe', () => {
     expect(placed.location).toContain('/checkout/order-confirmed?')
   })
 
+  it('leads there by forms that its policy lets go on to a stand-in without https', async () => {
+    const token = await fillCart(open.buyer, open.seat.id)
+    const page = await open.buyer.get(`/checkout?cartToken=${token}`)
+    expect(page.headers['content-security-policy']).toContain(
+      `form-action 'self' https: ${open.fake.address};`,
+    )
+    const home = await open.buyer.get('/')
+    expect(home.headers['content-security-policy']).toContain("form-action 'self' https:;")
+  })
+
+  it('shows what was typed again to who comes back from a bank that refused', async () => {
+    const { shop, buyer, seat } = open
+    const site = await shop.store.site.read()
+    await shop.store.site.save({ ...site, store: { ...site.store, asksForNote: true } })
+    const token = await fillCart(buyer, seat.id)
+    const billingAddress = orderRequest(token).shippingAddress
+    const payment = { gateway: 'stripe', isHosted: true } as const
+    const request = orderRequest(token, { payment, billingAddress, note: 'Please ring twice' })
+    const { json } = await buyer.send('POST', '/api/2/commerce/orders', request)
+    const sent = (body: string) =>
+      ({
+        method: 'POST',
+        redirect: 'manual',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body,
+      }) as const
+    const page = (json as { action: { url: string } }).action.url
+    const bank = new URL(
+      (await fetch(page, sent('number=4000002760003184'))).headers.get('location') ?? '',
+      page,
+    )
+    await fetch(bank, sent('approve=no'))
+    const session = open.fake.books.get(page.split('/').at(-1) ?? '', 'checkout.session')
+    const back = new URL(String(session.cancel_url))
+    const shown = await buyer.get(back.pathname + back.search)
+    expect(shown.text).toMatch(/<textarea[^>]*name="note"[^>]*>Please ring twice</)
+  })
+
   it('refuses an amount that Stripe does not take, in words', async () => {
     const { store, website } = open.shop
     const item = await store.products.find(open.seat.id)

@@ -8,6 +8,8 @@ export interface PageNeeds {
   readonly scriptOrigins: readonly string[]
   /** Hosts that its scripts ask for data. */
   readonly connections: readonly string[]
+  /** Hosts besides those of https to which its forms lead. */
+  readonly formTargets: readonly string[]
   /** Whether its scripts make scripts out of texts. */
   readonly evaluates: boolean
   /** Whether its scripts make workers out of texts. */
@@ -20,6 +22,7 @@ export interface PageNeeds {
 export const noNeeds: PageNeeds = {
   scriptOrigins: [],
   connections: [],
+  formTargets: [],
   evaluates: false,
   makesWorkers: false,
   handlerHashes: [],
@@ -30,6 +33,7 @@ export function joinNeeds(one: PageNeeds, other: PageNeeds): PageNeeds {
   return {
     scriptOrigins: [...new Set([...one.scriptOrigins, ...other.scriptOrigins])],
     connections: [...new Set([...one.connections, ...other.connections])],
+    formTargets: [...new Set([...one.formTargets, ...other.formTargets])],
     evaluates: one.evaluates || other.evaluates,
     makesWorkers: one.makesWorkers || other.makesWorkers,
     handlerHashes: [...new Set([...one.handlerHashes, ...other.handlerHashes])],
@@ -42,6 +46,7 @@ export function findPageNeeds(html: readonly string[], scripts: readonly string[
   return {
     scriptOrigins: hosts.scripts,
     connections: hosts.connections,
+    formTargets: [],
     evaluates: hosts.evaluates,
     makesWorkers: hosts.makesWorkers,
     handlerHashes: findInlineHandlers(html).map(

@@ -30,6 +30,7 @@ import {
 } from '../../http/reply/reply.ts'
 import { confirmationPath } from '../../orders/order-links.ts'
 import { loadStorefrontPages } from '../../pages/storefront-pages.ts'
+import { paymentFormNeeds } from '../../payments/payment-form-needs.ts'
 import { findCheckoutForm } from '../fill-checkout-form.ts'
 import { cardFormNeeds, findCardFormSource } from './card-form-source.ts'
 import { type CheckoutMoment, checkoutProps, checkoutSteps, furthestStep } from './checkout-props.ts'
@@ -142,8 +143,10 @@ export async function showCheckout(
     mainContent,
     entry: 'checkout-page',
   })
-  const needs = cardForm && joinNeeds((await exchange.view()).pageNeeds, cardFormNeeds(cardForm))
-  return pageReply(html, { refused: moment.refused ?? null, ...(needs && { needs }) })
+  const forms = paymentFormNeeds(services.gateways.hosts)
+  const payment = cardForm ? joinNeeds(forms, cardFormNeeds(cardForm)) : forms
+  const needs = joinNeeds((await exchange.view()).pageNeeds, payment)
+  return pageReply(html, { refused: moment.refused ?? null, needs })
 }
 
 function titleOf({ cart }: PricedCart, say: Say): string {

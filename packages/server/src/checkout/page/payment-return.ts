@@ -1,11 +1,16 @@
 import type { paymentReturnCall } from '@vitrine/contract/checkout/page-calls'
+import { checkoutFormPrefix } from '@vitrine/domain/checkout/checkout-form'
 import { attemptText, placeRefusalText } from '@vitrine/domain/checkout/place-refusals'
-import { isAccountKey } from '@vitrine/domain/payments/gateway-keys'
+import { knownValues } from '@vitrine/domain/forms/buyers/filled-form'
+import { writeValues } from '@vitrine/domain/forms/write-values'
+import type { OrderDraft } from '@vitrine/domain/orders/draft-order'
+import { isAccountKey, serviceOf } from '@vitrine/domain/payments/gateway-keys'
 import { cookiesOnceBought } from '../../cart/cart-cookies.ts'
 import type { Exchange } from '../../http/exchange.ts'
 import { type PageAnswer, redirect } from '../../http/reply/reply.ts'
 import { confirmationPath } from '../../orders/order-links.ts'
 import { readDraft } from '../../payments/draft-document.ts'
+import { findCheckoutForm } from '../fill-checkout-form.ts'
 import { returnToShop } from '../place-order.ts'
 import { isReturnKey } from '../return/return-address.ts'
 import { openCheckout, showCheckout } from './checkout-page.ts'
@@ -17,7 +22,7 @@ export async function getPaymentReturn(exchange: Exchange<typeof paymentReturnCa
   const payment = isReturnKey(services.secret, id, key) ? await store.payments.find(id) : undefined
   if (!payment || !isAccountKey(payment.gateway)) return redirect('/checkout')
   const outcome = await returnToShop(store, payment, services)
-  const { cartToken } = readDraft(payment.draft)
+  const { cartToken, order } = readDraft(payment.draft)
   if (outcome.kind === 'placed') {
     const cookies = cookiesOnceBought(await store.carts.findByToken(cartToken), exchange.visitor.cartToken)
     return redirect(confirmationPath(services.secret, outcome.orderId), { cookies })
@@ -30,6 +35,18 @@ export async function getPaymentReturn(exchange: Exchange<typeof paymentReturnCa
       : outcome.kind === 'unclear'
         ? attemptText[outcome.problem]
         : outcome.message
-  const moment = { step: 'payment', attemptKey: services.newUuid(), problem } as const
+  const values = { ...(await typedValues(exchange, order)), gateway: serviceOf(payment.gateway) }
+  const moment = { step: 'payment', attemptKey: services.newUuid(), problem, values } as const
   return showCheckout(exchange, opened.priced, opened.source, moment)
+}
+
+/** What its buyer typed beside their addresses, which the cart keeps: the note, and the fields of the shop. */
+async function typedValues(
+  { store, site }: Pick<Exchange, 'store' | 'site'>,
+  { note = '', checkoutForm = null }: OrderDraft,
+): Promise<Readonly<Record<string, string>>> {
+  const form = checkoutForm && (await findCheckoutForm(store, site))
+  const answers = form ? writeValues(form.fields, knownValues(form, checkoutForm)) : {}
+  const named = Object.entries(answers).map(([name, text]) => [checkoutFormPrefix + name, text])
+  return { note, ...Object.fromEntries(named) }
 }

@@ -20,7 +20,7 @@ export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
  * styles and frames may come by http as well: `//host` means that on a page that came by http, and browsers forbid it on any other.
  */
 export function pagePolicy(scriptHashes: readonly string[], needs: PageNeeds = noNeeds): string {
-  const { scriptOrigins, connections, evaluates, makesWorkers, handlerHashes } = needs
+  const { scriptOrigins, connections, formTargets, evaluates, makesWorkers, handlerHashes } = needs
   const handlers = handlerHashes.length === 0 ? [] : ["'unsafe-hashes'", ...handlerHashes]
   const scripts = [
     "'self'",
@@ -30,9 +30,10 @@ export function pagePolicy(scriptHashes: readonly string[], needs: PageNeeds = n
     ...scriptHashes,
   ].join(' ')
   const connect = ["'self'", ...new Set([...scriptOrigins, ...connections])].join(' ')
+  const forms = ["'self'", 'https:', ...formTargets].join(' ')
   return (
     `default-src 'self'; script-src ${scripts}; style-src 'self' 'unsafe-inline' https: http:; img-src 'self' data: https: http:; ` +
     `font-src 'self' data: https: http:; media-src 'self' https: http:; frame-src 'self' https: http:; connect-src ${connect}; ` +
-    `${makesWorkers ? "worker-src 'self' blob:; " : ''}object-src 'none'; base-uri 'self'; form-action 'self' https:; frame-ancestors 'self'`
+    `${makesWorkers ? "worker-src 'self' blob:; " : ''}object-src 'none'; base-uri 'self'; form-action ${forms}; frame-ancestors 'self'`
   )
 }

@@ -5,6 +5,7 @@ import type {
   subscriptionPageCall,
 } from '@vitrine/contract/subscriptions/page-calls'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
+import { joinNeeds } from '@vitrine/site/theme/page-needs'
 import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { Exchange } from '../../http/exchange.ts'
 import { failureText } from '../../http/reply/errors.ts'
@@ -13,6 +14,7 @@ import type { RefusalCode } from '../../http/reply/refusal-status.ts'
 import { type PageAnswer, pageReply, redirect, refuse } from '../../http/reply/reply.ts'
 import { isSubscriptionKey, subscriptionPath } from '../../mail/subscription-links.ts'
 import { loadStorefrontPages } from '../../pages/storefront-pages.ts'
+import { paymentFormNeeds } from '../../payments/payment-form-needs.ts'
 import { takeNamedMethod } from './name-method.ts'
 import { type SubscriptionMoment, subscriptionProps } from './subscription-props.ts'
 
@@ -73,5 +75,6 @@ export async function showSubscription(
     mainContent: renderSubscriptionPage(props),
     entry: 'subscription-page',
   })
-  return pageReply(html, { refused: moment.refused ?? null })
+  const needs = joinNeeds((await exchange.view()).pageNeeds, paymentFormNeeds(services.gateways.hosts))
+  return pageReply(html, { refused: moment.refused ?? null, needs })
 }

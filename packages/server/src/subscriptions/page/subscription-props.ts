@@ -143,9 +143,12 @@ function stateText(
         : say('Active. The next payment is on {day}.', { day: day(nextAtMs) })
     case 'past-due':
       if (isAsked && nextAtMs !== null)
-        return say('Your bank wants the last payment approved. We try again on {day}, or at once with another card.', {
-          day: day(nextAtMs),
-        })
+        return say(
+          'Your bank wants the last payment approved. We try again on {day}, or at once with another card.',
+          {
+            day: day(nextAtMs),
+          },
+        )
       return nextAtMs === null
         ? say('The last payment failed.')
         : say('The last payment failed. We try again on {day}, or at once with another card.', {
