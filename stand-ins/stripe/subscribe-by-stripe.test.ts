@@ -109,7 +109,9 @@ describe('a renewal that the bank wants approved', () => {
     const day = failed.nextAtMs
     await shop.runJobs()
     const mails = await shop.store.mail.ofAddress(failed.contact.email)
-    expect(mails.find(({ reason }) => reason === 'subscription-failed')?.text).toContain('Approve it by the link below')
+    expect(mails.find(({ reason }) => reason === 'subscription-failed')?.text).toContain(
+      'Approve it by the link below',
+    )
     const { page, path, key } = await openPage(failed.id)
     expect(page.text).toContain('Go on to your bank')
 

@@ -20,6 +20,7 @@ const reasons = [
   { value: 'downloads', label: 'Files of an order' },
   { value: 'membership', label: 'Membership begun' },
   { value: 'new-order', label: 'New order' },
+  { value: 'new-renewal', label: 'Renewal' },
   { value: 'donation', label: 'Donation' },
   { value: 'new-donation', label: 'New donation' },
   { value: 'form', label: 'Form entry' },

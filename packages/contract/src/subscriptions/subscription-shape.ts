@@ -84,9 +84,7 @@ export const subscription = Type.Object({
   nextCycle: Type.Integer(),
   nextAtMs: momentOrNull,
   failures: Type.Integer(),
-  triesBeside: Type.Optional(
-    Type.Array(Type.Object({ cycle: Type.Integer(), failures: Type.Integer() })),
-  ),
+  triesBeside: Type.Optional(Type.Array(Type.Object({ cycle: Type.Integer(), failures: Type.Integer() }))),
   plannedAtMs: Type.Optional(epochMs),
   waiting: Type.Optional(
     Type.Object({

@@ -43,6 +43,7 @@ export const mailReasons = [
   'membership',
   'payment-received',
   'subscription-changed',
+  'new-renewal',
 ] as const
 
 export type MailReason = (typeof mailReasons)[number]

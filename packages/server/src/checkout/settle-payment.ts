@@ -202,8 +202,8 @@ async function takeOrder(tables: SiteTables, taking: Taking): Promise<Order> {
     })
   }
   const delivered = await grantDownloads(tables, order, services)
-  const isToldElsewhere = draft.renewal !== undefined
-  if (!isToldElsewhere) await grantByOrder(tables, order, services)
-  await enqueueOrderMail(tables, { kind: 'placed', order: delivered, services, isToldElsewhere })
+  const isRenewal = draft.renewal !== undefined
+  if (!isRenewal) await grantByOrder(tables, order, services)
+  await enqueueOrderMail(tables, { kind: 'placed', order: delivered, services, isRenewal })
   return delivered
 }

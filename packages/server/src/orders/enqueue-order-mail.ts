@@ -14,12 +14,12 @@ export const orderMailJobKind = 'order-mail'
 export interface OrderMailing {
   readonly kind: Exclude<
     OrderMailKind,
-    'new-order' | 'donation' | 'new-donation' | 'withdrawal' | 'new-withdrawal'
+    'new-order' | 'new-renewal' | 'donation' | 'new-donation' | 'withdrawal' | 'new-withdrawal'
   >
   readonly order: Pick<Order, 'id' | 'number' | 'numberText' | 'contact' | 'lines'>
   readonly services: Pick<Services, 'clock' | 'newId'>
-  /** Whether its buyer reads of it in another mail, as at a renewal: the owner alone hears. */
-  readonly isToldElsewhere?: boolean
+  /** Whether a subscription was renewed by it: its buyer reads of that in another mail, and the owner alone hears. */
+  readonly isRenewal?: boolean
   readonly refundId?: string
   readonly parcelAtMs?: number | undefined
 }
@@ -42,14 +42,14 @@ export interface OrderMailPayload {
  */
 export async function enqueueOrderMail(
   tables: Pick<SiteTables, 'jobs'>,
-  { kind, order, services, refundId, parcelAtMs, isToldElsewhere = false }: OrderMailing,
+  { kind, order, services, refundId, parcelAtMs, isRenewal = false }: OrderMailing,
 ): Promise<void> {
   const isGiven = donationOf(order) !== undefined
   const own: OrderMailKind = isGiven && kind === 'placed' ? 'donation' : kind
-  const isUntold = isToldElsewhere || order.contact.email === ''
+  const isUntold = isRenewal || order.contact.email === ''
   const buyers: readonly OrderMailKind[] = isUntold ? [] : [own]
-  const owners = isGiven ? ('new-donation' as const) : ('new-order' as const)
-  const kinds = kind === 'placed' ? [...buyers, owners] : buyers
+  const owners = isGiven ? 'new-donation' : isRenewal ? 'new-renewal' : 'new-order'
+  const kinds: readonly OrderMailKind[] = kind === 'placed' ? [...buyers, owners] : buyers
   const jobs = kinds.map((mail): NewJob => {
     const payload: OrderMailPayload = {
       mail,

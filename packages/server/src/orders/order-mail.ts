@@ -20,7 +20,7 @@ import { isAboutParcel, type ParcelMailKind, parcelParagraphs } from './parcels/
 import { refundParagraphs } from './refunds/refund-paragraphs.ts'
 import { declaredTexts, receivedText } from './withdrawals/declared-texts.ts'
 
-/** What a mail about an order says. New orders, donations and withdrawals go to the owner, the others to the buyer. */
+/** What a mail about an order says. New orders, renewals, donations and withdrawals go to the owner, the others to the buyer. */
 export type OrderMailKind = (typeof orderMailKinds)[number]
 
 /** Every mail about an order. */
@@ -36,13 +36,16 @@ export const orderMailKinds = [
   'downloads',
   'membership',
   'new-order',
+  'new-renewal',
   'donation',
   'new-donation',
 ] as const satisfies readonly MailPurpose[]
 
 /** Whether a mail is the owner's. */
 export function isForOwner(kind: OrderMailKind): boolean {
-  return kind === 'new-order' || kind === 'new-donation' || kind === 'new-withdrawal'
+  return (
+    kind === 'new-order' || kind === 'new-renewal' || kind === 'new-donation' || kind === 'new-withdrawal'
+  )
 }
 
 /** Whose mail it is, and where its link leads. */
@@ -169,6 +172,7 @@ const furtherLines: Readonly<
   downloads: () => [],
   membership: () => [],
   'new-order': () => [],
+  'new-renewal': () => [],
   donation: donationLines,
   'new-donation': (order) => noteLines(order),
 }

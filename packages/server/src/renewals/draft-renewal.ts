@@ -59,8 +59,7 @@ export async function draftRenewal(tables: SiteTables, drafting: DraftContext): 
   })
   const problem = purchaseProblem({ ...breakdown, isBelowMinimum: false }, site.language)
   const isUndeliverable = breakdown.requiresShipping && breakdown.shipping.selectedKey === null
-  if (problem !== null || isUndeliverable)
-    return { ok: false, problem: waitReasonOf(breakdown) }
+  if (problem !== null || isUndeliverable) return { ok: false, problem: waitReasonOf(breakdown) }
 
   const expiresAtMs = nowMs + holdMs
   const lines = breakdown.lines.map(({ entry }) => ({ variantId: entry.variantId, quantity: entry.quantity }))

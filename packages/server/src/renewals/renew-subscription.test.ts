@@ -44,6 +44,20 @@ describe('a subscription', () => {
     await expectBooksToAgree()
   })
 
+  it('is told of as renewed, to the owner as well, with the card that paid as people know it', async () => {
+    await shop.store.site.save({ ...(await shop.store.site.read()), contactEmail: 'shop@example.com' })
+    const begun = await begin()
+    await toNext(begun.id)
+    await shop.runJobs()
+    const [told] = (await shop.store.mail.ofAddress('shop@example.com')).filter(
+      ({ reason }) => reason === 'new-renewal',
+    )
+    expect(told?.text).toContain('The subscription of ada@example.com was renewed.')
+    const mails = await shop.store.mail.ofAddress(begun.contact.email)
+    const renewed = mails.find(({ reason }) => reason === 'subscription-renewed')
+    expect(renewed?.text).toContain('Paid by: Visa •••• 4242')
+  })
+
   it('ends when all that its plan has are paid', async () => {
     const begun = await begin(cards.succeeds, 2)
     await toNext(begun.id)

@@ -79,11 +79,7 @@ function isDue(subscription: Subscription, chargeId: string, nowMs: number): boo
 const dayMs = 86_400_000
 
 /** What cannot be asked for today is tried tomorrow: nothing is charged, and no try is lost. */
-async function putOff(
-  tables: SiteTables,
-  subscription: Subscription,
-  services: Services,
-): Promise<null> {
+async function putOff(tables: SiteTables, subscription: Subscription, services: Services): Promise<null> {
   const nowMs = services.clock()
   const { store } = await tables.site.read()
   const text = otherCurrencyNote(subscription, store.currency)

@@ -13,7 +13,13 @@ import { mailDocument } from './mail-document.ts'
 import { unsentMail } from './outbox-mail.ts'
 
 /** What owners are told about somebody. */
-const toldOfPeople: ReadonlySet<string> = new Set(['form', 'new-order', 'new-donation', 'new-withdrawal'])
+const toldOfPeople: ReadonlySet<string> = new Set([
+  'form',
+  'new-order',
+  'new-renewal',
+  'new-donation',
+  'new-withdrawal',
+])
 
 /** The mailbox; a message is kept once, whatever is repeated. */
 export function mailRows(session: Session): MailRecords {

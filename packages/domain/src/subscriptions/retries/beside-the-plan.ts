@@ -1,7 +1,10 @@
 import type { Subscription } from '../subscription.ts'
 
 /** How often charging a cycle failed when its buyer asked for it. */
-export function failuresBeside({ triesBeside = [] }: Pick<Subscription, 'triesBeside'>, cycle: number): number {
+export function failuresBeside(
+  { triesBeside = [] }: Pick<Subscription, 'triesBeside'>,
+  cycle: number,
+): number {
   return triesBeside.find((each) => each.cycle === cycle)?.failures ?? 0
 }
 

@@ -23,7 +23,9 @@ export async function postApproval(
   const returnUrl = origin + approvalPath(services.secret, subscription.id)
   const approved = await approveRenewal(store, subscription.id, { returnUrl, services })
   if (approved.kind === 'go') return redirect(approved.url)
-  return approved.kind === 'paid' ? redirect(donePath(exchange, 'approve')) : refused(exchange, approved.message)
+  return approved.kind === 'paid'
+    ? redirect(donePath(exchange, 'approve'))
+    : refused(exchange, approved.message)
 }
 
 /** Takes up a buyer who comes back from their bank. */

@@ -94,6 +94,7 @@ const nothingToApproveText = 'There is no payment of this subscription to approv
 
 const notNowText: Readonly<Record<WaitReason | 'other-currency', string>> = {
   'sold-out': 'It is not in stock at the moment, so nothing was charged. We try again on the next day.',
-  undeliverable: 'It cannot be delivered at the moment, so nothing was charged. We try again on the next day.',
+  undeliverable:
+    'It cannot be delivered at the moment, so nothing was charged. We try again on the next day.',
   'other-currency': changeProblemText['other-currency'],
 }

@@ -13,3 +13,12 @@ it.each([
     checkoutPageMarketingOptInEnabled: asksForNews,
   })
 })
+
+it('marks every way to pay that is offered, those by payment services, too', () => {
+  const site = buildSite()
+  const payments = { ...site.store.payments, test: true, manual: [], stripe: 'live', paypal: 'test' } as const
+  const { storeSettings } = websiteSettingsJson({ ...site, store: { ...site.store, payments } })
+  expect(storeSettings).toMatchObject({
+    paymentMethods: [{ label: 'Stripe' }, { label: 'PayPal' }, { label: 'Test card' }],
+  })
+})

@@ -1,6 +1,7 @@
 import { commentSortNumbers } from '@vitrine/domain/comments/comment-settings'
 import { toPageMoney } from '@vitrine/domain/money/reply-money'
 import { standingListId } from '@vitrine/domain/newsletter/newsletter-list'
+import { serviceNames } from '@vitrine/domain/payments/gateway-keys'
 import { isTestMode } from '@vitrine/domain/payments/test-mode'
 import { tilesOf } from '@vitrine/domain/places/place-settings'
 import { usualRestock } from '@vitrine/domain/website/selling/restock-settings'
@@ -139,9 +140,11 @@ function storeSettingsJson(site: Site) {
 
 /** The ways to pay that are switched on, for marks in a footer: what a buyer is offered at checkout, and nothing else. */
 function paymentMethodsJson({ store: { payments }, language }: Site) {
-  const { test, manual } = payments
+  const { test, manual, stripe = 'off', paypal = 'off' } = payments
   const say = sayIn(language)
   return [
+    ...(stripe === 'off' ? [] : [{ kind: 'stripe', label: serviceNames.stripe }]),
+    ...(paypal === 'off' ? [] : [{ kind: 'paypal', label: serviceNames.paypal }]),
     ...(test ? [{ kind: 'test', label: say('Test card') }] : []),
     ...manual.map(({ label }) => ({ kind: 'manual', label })),
   ]

@@ -8,8 +8,8 @@ export function ApprovalForm({ path, linkKey }: SubscriptionPageProps) {
       <form className="vt-subscription-form" method="post" action={`${path}/approval`}>
         <input type="hidden" name="key" value={linkKey} />
         <p>
-          Your bank takes it only once you have approved it. You go on to its page, and come back here. You pay it
-          once, whatever you try.
+          Your bank takes it only once you have approved it. You go on to its page, and come back here. You
+          pay it once, whatever you try.
         </p>
         <div className="vt-subscription-send">
           <button className="vt-button" type="submit">

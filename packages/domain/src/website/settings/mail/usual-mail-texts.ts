@@ -46,6 +46,10 @@ export const usualMailTexts: Readonly<Record<MailPurpose, MailText>> = {
     subject: 'New order {orderNumber}: {total}',
     opening: '{customerEmail} placed an order.',
   },
+  'new-renewal': {
+    subject: 'Renewal {orderNumber}: {total}',
+    opening: 'The subscription of {customerEmail} was renewed.',
+  },
   donation: {
     subject: 'Thank you for your donation to {fund}',
     opening: 'You gave {total} to {shopName}. Thank you!',

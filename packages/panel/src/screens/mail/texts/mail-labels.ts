@@ -38,6 +38,10 @@ export const mailLabels: Readonly<Record<MailPurpose, { readonly label: string; 
     label: 'New order',
     when: 'To the contact e-mail of your site, or the owner’s own without one, when an order is placed',
   },
+  'new-renewal': {
+    label: 'Renewal',
+    when: 'To the contact e-mail of your site, or the owner’s own without one, when a subscription is renewed',
+  },
   donation: { label: 'Donation confirmed', when: 'To the giver, when somebody gives' },
   'new-donation': {
     label: 'New donation',
