@@ -14,8 +14,6 @@ export const cartPageCall = defineCall({
   query: Type.Object({
     remove: Type.Optional(shortText),
     problem: Type.Optional(shortText),
-    /** Why a code was not taken. */
-    code: Type.Optional(shortText),
     format: pageFormat,
   }),
   body: noBody,

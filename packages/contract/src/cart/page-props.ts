@@ -22,4 +22,6 @@ export interface CartPageProps {
   readonly problem: string | null
   /** Why a code was not taken, in words. */
   readonly codeProblem?: string | null
+  /** What was typed then. */
+  readonly codeTyped?: string
 }

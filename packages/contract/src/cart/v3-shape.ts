@@ -56,6 +56,7 @@ const v3Item = Type.Object({
       Type.Literal('variant-unavailable'),
       Type.Literal('out-of-stock'),
       Type.Literal('not-sold-yet'),
+      Type.Literal('not-sold-any-more'),
       Type.Literal('plan-changed'),
       Type.Literal('form-unfilled'),
     ]),

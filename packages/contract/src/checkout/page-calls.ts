@@ -18,8 +18,6 @@ export const checkoutPageCall = defineCall({
     /** Which address of the account is filled in; the first without it. */
     address: Type.Optional(shortText),
     problem: Type.Optional(shortText),
-    /** Why a code was not taken. */
-    code: Type.Optional(shortText),
   }),
   body: noBody,
   reply: htmlPage,

@@ -204,8 +204,11 @@ describe('priceEntries', () => {
   it('finds what is gone, hidden, or not sold yet', () => {
     const cart = buildCart({ entries: [buildEntry()] })
     const problemOf = (product: typeof mug) => priceEntries(cart, catalogue(product))[0]?.problem
-    expect(problemOf(buildProduct({ id: 'other' }))).toBe('variant-unavailable')
-    expect(problemOf(buildProduct({ isVisible: false }))).toBe('variant-unavailable')
+    expect(problemOf(buildProduct({ id: 'other' }))).toBe('not-sold-any-more')
+    expect(problemOf(buildProduct({ isVisible: false }))).toBe('not-sold-any-more')
+    const others = [buildVariant({ id: 'other' }), buildVariant({ id: 'another' })]
+    expect(problemOf(buildProduct({ variants: others }))).toBe('variant-unavailable')
+    expect(problemOf(buildProduct({ variants: others.slice(1) }))).toBe('not-sold-any-more')
     expect(problemOf(buildProduct({ type: 'digital' }))).toBe('not-sold-yet')
     expect(problemOf(buildProduct({ type: 'gift-card', subscription }))).toBe('not-sold-yet')
     expect(problemOf(buildProduct({ type: 'service' }))).toBeNull()
@@ -226,6 +229,12 @@ describe('the words', () => {
     expect(minimumText('$20.00')).toBe('To check out, your order subtotal must be $20.00 or more.')
     expect(lineProblemText('out-of-stock', 'Mug')).toBe(
       'Mug: Sorry, we do not have enough of that item available.',
+    )
+    expect(lineProblemText('out-of-stock', 'Mug', 2)).toBe(
+      'Mug: Sorry, we do not have enough of that item available. Available: 2.',
+    )
+    expect(lineProblemText('not-sold-any-more', 'Plate 34')).toBe(
+      'Plate 34 is not sold any more. Please remove it from your cart to check out.',
     )
   })
 

@@ -28,27 +28,6 @@ export function sayCodeProblem(problem: CodeProblem, words: CodeWords): string {
   return (words.say ?? sayAsWritten)(codeProblemText[problem.kind])
 }
 
-/** A problem as an address names it: `used-up`, `ended-1796256000000`, or `card-EUR-JPY`. */
-export function codeProblemWord(problem: CodeProblem): string {
-  if (problem.kind === 'foreign-card') return `card-${problem.currency}-${problem.shopCurrency}`
-  return problem.kind === 'ended' && problem.endedAtMs !== null ? `ended-${problem.endedAtMs}` : problem.kind
-}
-
-/** Reads what an address names; null where that is no problem. */
-export function readCodeProblem(word: string | null | undefined): CodeProblem | null {
-  if (typeof word !== 'string') return null
-  const [, endedAt] = /^ended-(\d{1,13})$/.exec(word) ?? []
-  if (endedAt !== undefined) return { kind: 'ended', endedAtMs: Number(endedAt) }
-  const [, currency, shopCurrency] = /^card-([A-Z]{3})-([A-Z]{3})$/.exec(word) ?? []
-  if (currency && shopCurrency) return { kind: 'foreign-card', currency, shopCurrency }
-  if (word === 'ended') return { kind: 'ended', endedAtMs: null }
-  return isKind(word) ? { kind: word } : null
-}
-
-function isKind(word: string): word is Exclude<keyof typeof codeProblemText, 'ended'> {
-  return Object.hasOwn(codeProblemText, word)
-}
-
 /**
  * Why a code is not even kept; null where it is, though it may take nothing off: what is in the cart may change that, but not that a
  * code is over, or was never there.

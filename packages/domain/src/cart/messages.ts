@@ -73,17 +73,26 @@ export type LineProblem =
   | 'variant-unavailable'
   | 'out-of-stock'
   | 'not-sold-yet'
+  | 'not-sold-any-more'
   | 'plan-changed'
   | 'form-unfilled'
 
-/** Why a line of the cart cannot be bought as it stands; names the product. */
-export function lineProblemText(problem: LineProblem, title: string): string {
+/** Whether there is nothing any more whose price could be shown. */
+export function isGone(problem: LineProblem | null | undefined): boolean {
+  return problem === 'variant-unavailable' || problem === 'not-sold-any-more'
+}
+
+/** Why a line of the cart cannot be bought as it stands; names the product, and how many there are where there are too few. */
+export function lineProblemText(problem: LineProblem, title: string, availableQuantity?: number): string {
   if (problem === 'form-unfilled') return `${title}: The shop asks for other details now. Please edit them.`
   if (problem === 'not-sold-yet')
     return `${title} can be bought here soon. Please remove it from your cart to check out.`
+  if (problem === 'not-sold-any-more')
+    return `${title} is not sold any more. Please remove it from your cart to check out.`
   if (problem === 'plan-changed')
     return `${title} is sold in another way now. Please remove it, and choose it again on its page.`
-  return `${title}: ${cartProblemText[problem]}`
+  const text = `${title}: ${cartProblemText[problem]}`
+  return problem === 'out-of-stock' ? withAvailable(text, availableQuantity) : text
 }
 
 /** Says that something costs another amount than when it was put into the cart; both are money, already written. */

@@ -9,6 +9,7 @@ import { toPageMoney, toV3Money } from '../money/reply-money.ts'
 import type { StoreSettings } from '../website/store-settings.ts'
 import type { Breakdown, BreakdownLine } from './breakdown.ts'
 import type { Cart } from './cart.ts'
+import { isGone } from './messages.ts'
 
 /** What the shape needs beside cart and amounts. */
 export interface V3Presentation {
@@ -159,8 +160,7 @@ function presentItem(line: BreakdownLine, currency: string, allowsSeveralService
 /** What one cost when it was put in, where that was something else. */
 function previousPrice({ entry, unitPriceCents, problem }: BreakdownLine, currency: string) {
   const was = entry.addedPrice
-  const isGone = problem === 'variant-unavailable'
-  if (!was || isGone || was.currency !== currency || was.cents === unitPriceCents) return {}
+  if (!was || isGone(problem) || was.currency !== currency || was.cents === unitPriceCents) return {}
   return { previousUnitPrice: toV3Money(was.cents, currency) }
 }
 

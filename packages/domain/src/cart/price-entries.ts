@@ -28,8 +28,15 @@ export function priceEntries(cart: PricedFrom, catalogue: Catalogue): readonly P
     if (entry.free) return freeEntry(entry, entry.free)
     const product = catalogue.products.get(entry.itemId)
     const fullUrl = product?.isVisible ? catalogue.fullUrlOf(product) : null
-    const variant = product && fullUrl !== null ? findVariant(product, entry.variantId) : undefined
-    if (!product || !variant || fullUrl === null) return unavailableEntry(entry, product)
+    if (!product || fullUrl === null) return unavailableEntry(entry, product, 'not-sold-any-more')
+    const variant = findVariant(product, entry.variantId)
+    if (!variant)
+      return unavailableEntry(
+        entry,
+        product,
+        // Another one can be chosen only where there is a choice.
+        product.variants.length > 1 ? 'variant-unavailable' : 'not-sold-any-more',
+      )
     return priceEntry(cart, entry, { product, variant, fullUrl })
   })
 }
@@ -131,7 +138,11 @@ function freeEntry(entry: CartEntry, { title, isSent, taxClass }: FreeGoods): Pr
   }
 }
 
-function unavailableEntry(entry: CartEntry, product: Product | undefined): PricedEntry {
+function unavailableEntry(
+  entry: CartEntry,
+  product: Product | undefined,
+  problem: 'variant-unavailable' | 'not-sold-any-more',
+): PricedEntry {
   return {
     entry,
     productType: product?.type ?? 'physical',
@@ -144,7 +155,7 @@ function unavailableEntry(entry: CartEntry, product: Product | undefined): Price
     weightGrams: 0,
     fullUrl: '',
     imageUrl: product?.images[0]?.assetUrl ?? null,
-    problem: 'variant-unavailable',
+    problem,
     availableQuantity: 0,
   }
 }

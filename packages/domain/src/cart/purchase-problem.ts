@@ -18,7 +18,7 @@ export const checkoutText = {
 export function purchaseProblem(breakdown: Breakdown, language: string): string | null {
   if (breakdown.lines.length === 0) return checkoutText.cartEmpty
   const hindered = breakdown.lines.find((line) => line.problem !== null)
-  if (hindered?.problem) return lineProblemText(hindered.problem, hindered.title)
+  if (hindered?.problem) return lineProblemText(hindered.problem, hindered.title, hindered.availableQuantity)
   if (breakdown.isBelowMinimum) {
     return minimumText(formatMoney(breakdown.minimumSubtotalCents, breakdown.currency, language))
   }

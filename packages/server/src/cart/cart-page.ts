@@ -1,7 +1,7 @@
 import type { cartPageCall, changeCartPageCall } from '@vitrine/contract/cart/page-calls'
 import type { CartPageProps } from '@vitrine/contract/cart/page-props'
 import type { Cart } from '@vitrine/domain/cart/cart'
-import { codeProblemWord, readCodeProblem, sayCodeProblem } from '@vitrine/domain/cart/code-problem'
+import { type CodeProblem, sayCodeProblem } from '@vitrine/domain/cart/code-problem'
 import { type CartProblem, cartProblemText, isCartProblem } from '@vitrine/domain/cart/messages'
 import { parseQuantity } from '@vitrine/domain/cart/quantity'
 import { sayIn } from '@vitrine/site/words/visitor-words'
@@ -19,27 +19,43 @@ import { showCartV3 } from './v3-calls.ts'
 
 /** Shows the cart page; `?remove=` asks about a line, `?problem=` says why a change was refused. */
 export async function getCartPage(exchange: Exchange<typeof cartPageCall>): Promise<PageAnswer> {
-  const { query, site, view, store, visitor } = exchange
+  return showCartPage(exchange, exchange.query)
+}
+
+type CartExchange = Exchange<typeof cartPageCall> | Exchange<typeof changeCartPageCall>
+
+interface CartMoment {
+  readonly remove?: string
+  readonly problem?: string
+  readonly format?: string
+  /** A code that was not taken, and why. */
+  readonly code?: { readonly typed: string; readonly problem: CodeProblem }
+}
+
+async function showCartPage(exchange: CartExchange, moment: CartMoment): Promise<PageAnswer> {
+  const { site, view, store, visitor, origin, call } = exchange
+  const { code, problem, remove = null, format } = moment
   const say = sayIn(site.language)
   const cart = await findCart(store, visitor.cartToken)
-  const codeProblem = readCodeProblem(query.code)
   const props: CartPageProps = {
     cart: await showCart(exchange, cart),
     locale: site.language,
     continueShoppingUrl: site.store.continueShoppingUrl,
-    removing: cart?.entries.some((each) => each.id === query.remove) ? (query.remove ?? null) : null,
-    problem: isCartProblem(query.problem) ? say(cartProblemText[query.problem]) : null,
-    codeProblem: codeProblem && sayCodeProblem(codeProblem, codeWords(site)),
+    removing: cart?.entries.some((each) => each.id === remove) ? remove : null,
+    problem: isCartProblem(problem) ? say(cartProblemText[problem]) : null,
+    ...(code && { codeProblem: sayCodeProblem(code.problem, codeWords(site)), codeTyped: code.typed }),
   }
   const { assets } = await view()
   const { renderCartPage } = await loadStorefrontPages(site.language)
-  return replySystemPage(exchange, {
+  const page = {
     pageType: 200,
     title: say('Cart'),
     mainContent: renderCartPage(props),
     bodyClasses: ['show-cart-page'],
     ...assets.tagsOf('cart-page', site.language),
-  })
+  } as const
+  const asked = { view, origin, call, query: format === undefined ? {} : { format } }
+  return replySystemPage(asked, page, code ? 'code-refused' : null)
 }
 
 /** Takes the form of the cart page: new quantities, or a line to be removed. A quantity of 0 asks first. */
@@ -48,7 +64,9 @@ export async function postCartPage(exchange: Exchange<typeof changeCartPageCall>
   const source = await priceSource(exchange)
   if (form.addCode !== undefined || form.removeCode !== undefined) {
     const problem = await changeCodeByForm(exchange, exchange.visitor.cartToken)
-    return redirect(problem === null ? '/cart#vt-codes' : `/cart?code=${codeProblemWord(problem)}#vt-codes`)
+    if (problem === null) return redirect('/cart#vt-codes')
+    // Shown at once: a code that is money stands in no address.
+    return showCartPage(exchange, { code: { typed: form.code ?? '', problem } })
   }
   if (form.remove !== undefined) {
     await changeCart(
@@ -67,10 +85,7 @@ export async function postCartPage(exchange: Exchange<typeof changeCartPageCall>
   return redirect(emptied === null ? '/cart' : `/cart?remove=${encodeURIComponent(emptied)}`)
 }
 
-async function showCart(
-  exchange: Exchange<typeof cartPageCall>,
-  cart: Cart | undefined,
-): Promise<CartPageProps['cart']> {
+async function showCart(exchange: CartExchange, cart: Cart | undefined): Promise<CartPageProps['cart']> {
   if (!cart || cart.orderId !== null || cart.entries.length === 0) return null
   const source = await priceSource(exchange)
   return showCartV3(await priceStoredCart(exchange.store, cart, source), source)

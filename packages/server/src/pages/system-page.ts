@@ -1,5 +1,6 @@
 import type { SystemPage } from '@vitrine/site/sites/site-view'
 import type { Exchange } from '../http/exchange.ts'
+import type { RefusalCode } from '../http/reply/refusal-status.ts'
 import { type PageReply, pageData, pageReply } from '../http/reply/reply.ts'
 
 /** Asked for in a query: a page, or the data that its template reads. */
@@ -8,7 +9,11 @@ type SystemExchange = Pick<Exchange, 'view' | 'origin' | 'call'> & {
 }
 
 /** Answers a page of the platform (cart, search) inside the regions of the site's template, or with `?format=json` what these read. */
-export async function replySystemPage(exchange: SystemExchange, system: SystemPage): Promise<PageReply> {
+export async function replySystemPage(
+  exchange: SystemExchange,
+  system: SystemPage,
+  refused: RefusalCode | null = null,
+): Promise<PageReply> {
   const { origin, call, query } = exchange
   const view = await exchange.view()
   const address = { origin, path: call.path }
@@ -19,7 +24,7 @@ export async function replySystemPage(exchange: SystemExchange, system: SystemPa
       return pageData(JSON.stringify(await view.systemData(address), null, 2))
     default: {
       const { html, scriptHashes, needs } = await view.renderSystemPage(system, address)
-      return pageReply(html, { scriptHashes, needs })
+      return pageReply(html, { scriptHashes, needs, refused })
     }
   }
 }

@@ -1,6 +1,5 @@
 import type { CheckoutStep } from '@vitrine/contract/checkout/page-props'
 import { cartRefusalText } from '@vitrine/domain/cart/cart-refusals'
-import { codeProblemWord } from '@vitrine/domain/cart/code-problem'
 import { checkoutText } from '@vitrine/domain/cart/purchase-problem'
 import { addressOfForm } from '@vitrine/domain/checkout/checkout-form'
 import { countriesFor } from '@vitrine/domain/checkout/delivery-countries'
@@ -16,6 +15,7 @@ import { openCheckout, showCheckout } from './checkout-page.ts'
 import { postConfirmationForm, postPaymentForm } from './checkout-payment-form.ts'
 import { type PostedStep, stepPath } from './checkout-posted-step.ts'
 import { checkoutSteps } from './checkout-props.ts'
+import { fillFromAccount } from './fill-from-account.ts'
 
 /** Takes a step of the checkout from its plain form, and sends the browser on to the next. */
 export async function postCheckoutStep(exchange: PostedStep['exchange']): Promise<PageAnswer> {
@@ -38,11 +38,20 @@ export async function postCheckoutStep(exchange: PostedStep['exchange']): Promis
 }
 
 /** The box for codes stands beside every step: the browser goes back to the one it came from. */
-async function postCodeForm({ exchange, priced }: PostedStep): Promise<PageAnswer> {
-  const problem = await changeCodeByForm(exchange, priced.cart.token)
-  const back = checkoutSteps.find((each) => each === exchange.form.back) ?? 'contact'
-  const path = stepPath(priced, back)
-  return redirect(`${path}${problem === null ? '' : `&code=${codeProblemWord(problem)}`}#vt-codes`)
+async function postCodeForm({ exchange, priced, source }: PostedStep): Promise<PageAnswer> {
+  const codeProblem = await changeCodeByForm(exchange, priced.cart.token)
+  const step = checkoutSteps.find((each) => each === exchange.form.back) ?? 'contact'
+  if (codeProblem === null) return redirect(`${stepPath(priced, step)}#vt-codes`)
+  const filled = await fillFromAccount(exchange, priced, undefined)
+  // Shown at once: a code that is money stands in no address.
+  return showCheckout(exchange, priced, source, {
+    ...filled,
+    step,
+    attemptKey: exchange.services.newUuid(),
+    values: { ...filled.values, code: exchange.form.code ?? '' },
+    codeProblem,
+    refused: 'code-refused',
+  })
 }
 
 async function postContact(posted: PostedStep): Promise<PageAnswer> {

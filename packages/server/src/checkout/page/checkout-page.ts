@@ -49,7 +49,6 @@ export async function getCheckoutPage(
   return showCheckout(exchange, priced, source, {
     step,
     attemptKey: services.newUuid(),
-    code: query.code,
     ...(await fillFromAccount(exchange, priced, query.address)),
     ...(open && isProcessing(open.state) ? { problem: open.message } : {}),
     confirmation:

@@ -6,7 +6,7 @@ import type {
 } from '@vitrine/contract/checkout/page-props'
 import { type Breakdown, isPickup } from '@vitrine/domain/cart/breakdown'
 import type { Cart } from '@vitrine/domain/cart/cart'
-import { readCodeProblem, sayCodeProblem } from '@vitrine/domain/cart/code-problem'
+import { type CodeProblem, sayCodeProblem } from '@vitrine/domain/cart/code-problem'
 import { isApart } from '@vitrine/domain/cart/is-apart'
 import { chosenCountry, countriesFor } from '@vitrine/domain/checkout/delivery-countries'
 import { checkAddress } from '@vitrine/domain/contact/check-address'
@@ -41,8 +41,8 @@ export interface CheckoutMoment {
   readonly values?: Readonly<Record<string, string>>
   readonly problem?: string | null
   readonly savedAddresses?: CheckoutPageProps['savedAddresses']
-  /** Why a code was not taken, as the address names it. */
-  readonly code?: string | undefined
+  /** Why a code was not taken. */
+  readonly codeProblem?: CodeProblem
   readonly confirmation?: CheckoutPageProps['confirmation']
   /** The form of the shop. */
   readonly checkoutForm?: BuyersForm | null
@@ -61,7 +61,7 @@ export function checkoutProps(
   const { isDonation = false } = priced.cart
   const { sayComposed } = visitorWords(language)
   const { requiresShipping } = priced.breakdown
-  const codeProblem = readCodeProblem(moment.code)
+  const { codeProblem } = moment
   const offered = requiresShipping ? countriesFor(priced.cart, store) : countryCodes
   return {
     cart: showCartV3(priced, source),
@@ -76,7 +76,7 @@ export function checkoutProps(
     values: moment.values ?? {},
     problem: moment.problem ? sayComposed(moment.problem) : null,
     ...(moment.savedAddresses && { savedAddresses: moment.savedAddresses }),
-    codeProblem: codeProblem && sayCodeProblem(codeProblem, codeWords(site)),
+    ...(codeProblem && { codeProblem: sayCodeProblem(codeProblem, codeWords(site)) }),
     ...subscriptionProps(priced, source, {
       nowMs: moment.nowMs,
       gateways: gatewaysOf(site, priced.breakdown, moment.cardForm ?? null),

@@ -16,6 +16,8 @@ export interface CartPageState {
   readonly failure: Failure | null
   /** Why the code of a plain form was not taken. */
   readonly codeProblem: string | null
+  /** What was typed then. */
+  readonly codeTyped: string
   /** The failure that belongs to one line, by entry id. */
   readonly lineFailures: Readonly<Record<string, Failure>>
   /** Whether scripts have taken over; before that the page works by its forms. */
@@ -39,6 +41,7 @@ export function initialCartPage(props: CartPageProps): CartPageState {
     editing: null,
     failure: props.problem ? { title: props.problem, message: '' } : null,
     codeProblem: props.codeProblem ?? null,
+    codeTyped: props.codeTyped ?? '',
     lineFailures: {},
     isAwake: false,
   }

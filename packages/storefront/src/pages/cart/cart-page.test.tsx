@@ -279,6 +279,27 @@ describe('the cart page', () => {
     expect((see('button', 'Checkout') as HTMLButtonElement).disabled).toBe(true)
   })
 
+  it('says of what is not sold any more that it has to be removed, and tells no price of it', async () => {
+    const nothing = { value: 0, currencyCode: 'USD' }
+    await open({
+      cart: buildReply([
+        {
+          ...mug,
+          problem: 'not-sold-any-more',
+          unitPrice: nothing,
+          itemTotal: nothing,
+          availableQuantity: 0,
+        },
+        apron,
+      ]),
+    })
+    const [row] = document.querySelectorAll('.vt-cart-row')
+    expect(row?.textContent).toContain(
+      'Morning mug is not sold any more. Please remove it from your cart to check out.',
+    )
+    expect(row?.textContent).not.toContain('$0.00')
+  })
+
   it('leads back to the shop when it is empty', async () => {
     await open({ cart: null })
     expect(document.querySelector('.vt-cart-empty')?.textContent).toContain('nothing in your shopping cart')

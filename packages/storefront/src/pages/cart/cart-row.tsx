@@ -1,5 +1,5 @@
 import type { CartItemInReply } from '@vitrine/contract/cart/page-props'
-import { lineProblemText, withAvailable } from '@vitrine/domain/cart/messages'
+import { isGone, lineProblemText } from '@vitrine/domain/cart/messages'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import { PriceChange } from '../../parts/money/price-change.tsx'
 import { Thumbnail } from '../../parts/page-frame/thumbnail.tsx'
@@ -31,16 +31,18 @@ export function CartRow(row: RowProps) {
         <Choice item={item} />
         <CartAnswers item={item} isAwake={row.state.isAwake} actions={row.actions} />
         <GiftLine item={item} locale={locale} />
-        <span className="vt-cart-row-unit">
-          {formatMoney(item.unitPrice.value, item.unitPrice.currencyCode, locale)}
-        </span>
+        {isGone(item.problem) ? null : (
+          <span className="vt-cart-row-unit">
+            {formatMoney(item.unitPrice.value, item.unitPrice.currencyCode, locale)}
+          </span>
+        )}
         <PriceChange item={item} locale={locale} />
         <LineDiscounts {...row} />
         <LineProblem {...row} />
       </div>
       <Controls {...row} />
       <span className="cart-row-price">
-        {formatMoney(item.itemTotal.value, item.itemTotal.currencyCode, locale)}
+        {isGone(item.problem) ? null : formatMoney(item.itemTotal.value, item.itemTotal.currencyCode, locale)}
       </span>
     </li>
   )
@@ -100,8 +102,7 @@ function problemId(item: CartItemInReply): string {
 
 function problemOf({ problem, productName, availableQuantity }: CartItemInReply): string | null {
   if (!problem) return null
-  const text = lineProblemText(problem, productName)
-  return problem === 'out-of-stock' ? withAvailable(text, availableQuantity) : text
+  return lineProblemText(problem, productName, availableQuantity)
 }
 
 function Choice({ item }: { readonly item: CartItemInReply }) {

@@ -28,8 +28,9 @@ export function CartTotals({
       <CodeBox
         reply={reply}
         actions={context.actions.codes}
-        form={{ action: '/cart', fields: {} }}
+        form={{ action: '/cart#vt-codes', fields: {} }}
         problem={state.codeProblem}
+        typed={state.codeTyped}
         isAwake={state.isAwake}
       />
       <p className="vt-cart-subtotal">

@@ -7,13 +7,7 @@ export function CheckoutHead({
   donation,
   proposal,
 }: Pick<CheckoutPageProps, 'site' | 'subscription' | 'donation' | 'proposal'>) {
-  const back = proposal
-    ? { url: proposal.backUrl, label: 'Back to your order' }
-    : donation
-      ? { url: donation.backUrl, label: 'Change your donation' }
-      : subscription
-        ? { url: subscription.productUrl, label: 'Back to the product' }
-        : { url: '/cart', label: 'Return to cart' }
+  const back = wayBack({ subscription, donation, proposal })
   return (
     <div className="vt-checkout-head">
       <a className="vt-checkout-brand" href={site.homeUrl}>
@@ -24,6 +18,21 @@ export function CheckoutHead({
       </a>
     </div>
   )
+}
+
+/** Where what is bought can be changed. */
+export function wayBack({
+  subscription,
+  donation,
+  proposal,
+}: Pick<CheckoutPageProps, 'subscription' | 'donation' | 'proposal'>) {
+  return proposal
+    ? { url: proposal.backUrl, label: 'Back to your order' }
+    : donation
+      ? { url: donation.backUrl, label: 'Change your donation' }
+      : subscription
+        ? { url: subscription.productUrl, label: 'Back to the product' }
+        : { url: '/cart', label: 'Return to cart' }
 }
 
 /** The shop's terms, where the owner gives any. */

@@ -439,6 +439,18 @@ describe('the payment step', () => {
     expect(leaveFor).not.toHaveBeenCalled()
   })
 
+  it('leads back to the cart, and takes no press, once something in it is not sold any more', async () => {
+    const nothing = { value: 0, currencyCode: 'USD' }
+    const gone = buildItem({ problem: 'not-sold-any-more', itemTotal: nothing, unitPrice: nothing })
+    await open({ step: 'payment', cart: buildReply([gone], { ...known, contact }) })
+    expect(document.querySelector('.vt-step-button')).toBeNull()
+    const [back] = document.querySelectorAll<HTMLAnchorElement>('main a.vt-button, form a.vt-button')
+    expect(back?.getAttribute('href')).toBe('/cart')
+    const [line] = document.querySelectorAll('.vt-summary-line')
+    expect(line?.textContent).toContain('is not sold any more. Please remove it from your cart to check out.')
+    expect(line?.textContent).not.toContain('$0.00')
+  })
+
   it('waits for the sum that the address of the bill makes, and pays no other than was shown', async () => {
     const taxed = (cents: number) =>
       buildReply([buildItem()], {

@@ -1,4 +1,5 @@
 import type { CartInReply } from '@vitrine/contract/cart/page-props'
+import { isGone, lineProblemText } from '@vitrine/domain/cart/messages'
 import { amountByBillText, amountComesLaterText, knownAmounts } from '@vitrine/domain/checkout/known-amounts'
 import { formatMoney, formatPriceOrFree } from '@vitrine/domain/money/format-money'
 import { planWords } from '@vitrine/domain/subscriptions/plan-words'
@@ -35,10 +36,11 @@ export function OrderSummary({ state, props, actions }: StepProps) {
           reply={state.reply}
           actions={actions.codes}
           form={{
-            action: '/checkout',
+            action: '/checkout#vt-codes',
             fields: { cartToken: cart.cartToken, step: 'code', back: state.step },
           }}
           problem={props.codeProblem ?? null}
+          typed={props.codeProblem ? props.values.code : undefined}
           isAwake={state.isAwake}
           isForSubscription={props.subscription !== undefined}
         />
@@ -106,9 +108,16 @@ export function SummaryBody({
               {coverText ? <span className="vt-summary-choice">{coverText}</span> : null}
               <Answers answers={item.answers ?? []} />
               {item.gift ? <span className="vt-summary-choice">{giftText(item.gift, locale)}</span> : null}
+              {item.problem ? (
+                <span className="vt-summary-problem">
+                  {lineProblemText(item.problem, item.productName, item.availableQuantity)}
+                </span>
+              ) : null}
               <span className="vt-visually-hidden">Quantity {item.quantity}</span>
             </div>
-            <span className="vt-summary-price">{money(item.itemTotal.value)}</span>
+            <span className="vt-summary-price">
+              {isGone(item.problem) ? null : money(item.itemTotal.value)}
+            </span>
           </li>
         ))}
       </ul>

@@ -9,6 +9,8 @@ interface CodeBoxProps {
   readonly form: { readonly action: string; readonly fields: Readonly<Record<string, string>> }
   /** Why the code of a plain form was not taken. */
   readonly problem: string | null
+  /** What was typed when it was not taken. */
+  readonly typed?: string | undefined
   readonly isAwake: boolean
   /** Subscriptions are not paid by gift cards; left out: they may be. */
   readonly isForSubscription?: boolean
@@ -26,6 +28,7 @@ function OpenBox({
   actions,
   form,
   problem: postedProblem,
+  typed,
   isAwake,
   isForSubscription,
 }: CodeBoxProps) {
@@ -74,6 +77,7 @@ function OpenBox({
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={100}
+            defaultValue={typed}
             onInput={() => setProblem(null)}
             aria-invalid={problem === null ? undefined : true}
             aria-describedby={problem === null ? undefined : `${id}-problem`}

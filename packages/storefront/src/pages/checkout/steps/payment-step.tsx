@@ -10,6 +10,7 @@ import { fieldId } from '../../../parts/form-fields/form-fields.ts'
 import { NoteField } from '../../../parts/form-fields/note-field.tsx'
 import { CardFormField } from '../card-form/card-form-field.tsx'
 import type { StepProps } from '../checkout-context.ts'
+import { wayBack } from '../checkout-frame.tsx'
 import { isBusyPlacing, isPickedUp } from '../checkout-state.ts'
 import { AddressFields } from '../fields/address-fields.tsx'
 import { CardFields } from '../fields/card-fields.tsx'
@@ -21,7 +22,8 @@ import { SubscriptionTerms } from './subscription-terms.tsx'
 /** How it is paid, and whom the bill is for. What is not chosen is out of sight by style alone, scripts or not. */
 export function PaymentStep(context: StepProps) {
   const { form, state, props } = context
-  const { amountDue, requiresShipping } = state.reply.cart
+  const { amountDue, requiresShipping, items } = state.reply.cart
+  if (items.length === 0 || items.some((item) => item.problem)) return <WayBack {...props} />
   const isPaidByCards = !props.subscription && knownAmounts(state.reply.cart).total && amountDue.value === 0
   const isSent = requiresShipping && !isPickedUp(state)
   if (props.gateways.length === 0 && !isPaidByCards)
@@ -83,6 +85,18 @@ export function PaymentStep(context: StepProps) {
         isFinal
       />
     </>
+  )
+}
+
+/** What cannot be bought as it stands is not paid: what is in the way is said above, or beside its line. */
+function WayBack(props: StepProps['props']) {
+  const { url, label } = wayBack(props)
+  return (
+    <p>
+      <a className="vt-button" href={url}>
+        {label}
+      </a>
+    </p>
   )
 }
 
