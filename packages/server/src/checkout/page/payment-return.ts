@@ -2,7 +2,7 @@ import type { paymentReturnCall } from '@vitrine/contract/checkout/page-calls'
 import { checkoutFormPrefix } from '@vitrine/domain/checkout/checkout-form'
 import { attemptText, placeRefusalText } from '@vitrine/domain/checkout/place-refusals'
 import { knownValues } from '@vitrine/domain/forms/buyers/filled-form'
-import { writeValues } from '@vitrine/domain/forms/write-values'
+import { writeValues } from '@vitrine/domain/forms/buyers/write-values'
 import type { OrderDraft } from '@vitrine/domain/orders/draft-order'
 import { isAccountKey, serviceOf } from '@vitrine/domain/payments/gateway-keys'
 import { cookiesOnceBought } from '../../cart/cart-cookies.ts'
@@ -43,10 +43,10 @@ export async function getPaymentReturn(exchange: Exchange<typeof paymentReturnCa
 /** What its buyer typed beside their addresses, which the cart keeps: the note, and the fields of the shop. */
 async function typedValues(
   { store, site }: Pick<Exchange, 'store' | 'site'>,
-  { note = '', checkoutForm = null }: OrderDraft,
+  { note = '', checkoutForm }: OrderDraft,
 ): Promise<Readonly<Record<string, string>>> {
-  const form = checkoutForm && (await findCheckoutForm(store, site))
-  const answers = form ? writeValues(form.fields, knownValues(form, checkoutForm)) : {}
+  const form = checkoutForm ? await findCheckoutForm(store, site) : null
+  const answers = form && checkoutForm ? writeValues(form.fields, knownValues(form, checkoutForm)) : {}
   const named = Object.entries(answers).map(([name, text]) => [checkoutFormPrefix + name, text])
   return { note, ...Object.fromEntries(named) }
 }

@@ -280,7 +280,7 @@ describe('the cart page', () => {
   })
 
   it('says of what is not sold any more that it has to be removed, and tells no price of it', async () => {
-    const nothing = { value: 0, currencyCode: 'USD' }
+    const nothing = { value: 0, currencyCode: 'USD', decimalValue: '0.00', fractionalDigits: 2 }
     await open({
       cart: buildReply([
         {

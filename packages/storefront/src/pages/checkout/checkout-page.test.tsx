@@ -440,7 +440,7 @@ describe('the payment step', () => {
   })
 
   it('leads back to the cart, and takes no press, once something in it is not sold any more', async () => {
-    const nothing = { value: 0, currencyCode: 'USD' }
+    const nothing = { value: 0, currencyCode: 'USD', decimalValue: '0.00', fractionalDigits: 2 }
     const gone = buildItem({ problem: 'not-sold-any-more', itemTotal: nothing, unitPrice: nothing })
     await open({ step: 'payment', cart: buildReply([gone], { ...known, contact }) })
     expect(document.querySelector('.vt-step-button')).toBeNull()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { blankField } from './blank-field.ts'
-import { readValues } from './read-values.ts'
+import { blankField } from '../blank-field.ts'
+import { readValues } from '../read-values.ts'
 import { writeValues } from './write-values.ts'
 
 it('writes what is read again: texts, parts, choices and answers to statements', () => {
