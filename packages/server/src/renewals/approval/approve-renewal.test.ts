@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { subscriptionPath } from '../../mail/subscription-links.ts'
+import { manualGateway } from '../../payments/manual-gateway.ts'
+import { type OpenShop, openShop } from '../../testing/open-shop.ts'
+import { subscribe } from '../../testing/selling/subscribe.ts'
+
+let shop: OpenShop
+beforeEach(async () => {
+  shop = await openShop()
+})
+afterEach(() => shop.close())
+
+it('is not possible by gateways that lead nobody to a bank, and not offered for their cards', async () => {
+  const charge = {
+    paymentId: 'p',
+    amountCents: 100,
+    currency: 'USD',
+    methodToken: 't',
+    returnUrl: 'http://shop/',
+  }
+  const { signal } = new AbortController()
+  const answers = [
+    await shop.gateways.test.approve(charge, signal),
+    await manualGateway.approve(charge, signal),
+  ]
+  expect(answers).toMatchObject([
+    { kind: 'declined', problem: 'not-possible' },
+    { kind: 'declined', problem: 'not-possible' },
+  ])
+  expect(shop.charges()).toEqual([])
+})
+
+it('is refused in words where no payment waits for it, and for strangers', async () => {
+  const begun = await subscribe(shop, { card: '4000 0000 0000 0341' })
+  shop.clock.nowMs = begun.nextAtMs ?? 0
+  await shop.runJobs()
+  const visitor = await shop.visitor()
+  const link = new URL(subscriptionPath(shop.services.secret, begun.id), 'http://shop')
+  const page = await visitor.get(link.pathname + link.search)
+  expect(page.text).not.toContain('Go on to your bank')
+  const key = link.searchParams.get('key') ?? ''
+  const refused = await visitor.submit(`${link.pathname}/approval`, { key })
+  expect(refused.text).toContain('There is no payment of this subscription to approve any more.')
+  expect(await shop.store.subscriptions.find(begun.id)).toMatchObject({ state: 'past-due', failures: 1 })
+  expect((await visitor.submit(`${link.pathname}/approval`, { key: 'x'.repeat(22) })).status).toBe(404)
+})
