@@ -4,6 +4,7 @@ import { type DataExport, type ExportKind, exportKeptMs } from '@vitrine/domain/
 import { buildOrder, buildPost, buildProduct, buildVariant, newId } from '@vitrine/store/testing/builders'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { parseCsv } from '../catalogue/import/parse-csv.ts'
+import { inTurns } from '../services/in-turns.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import { signInAs } from '../testing/sign-in.ts'
 import type { Visitor } from '../testing/visit.ts'
@@ -190,7 +191,8 @@ describe('the file of products', () => {
     const id = await begin('products')
     await shop.runJobs()
     const { text } = await fileOf(id)
-    const { drafts, problems } = readShopifyProducts((await parseCsv(Buffer.from(text))).rows, { digits: 2 })
+    const { rows } = await parseCsv(Buffer.from(text))
+    const { drafts, problems } = await inTurns(readShopifyProducts(rows, { digits: 2 }))
     // The two mugs of the shop share theirs.
     expect(problems.filter(({ reason }) => !reason.startsWith('The SKU “MUG-'))).toEqual([])
     expect(drafts.map(({ title }) => title).toSorted()).toContain('=1+1 Shirt')

@@ -21,10 +21,18 @@ const mug = {
   'Variant Price': '12.5',
   'Variant Requires Shipping': 'true',
 }
+/** What a reader comes to, without a pause. */
+function whole(reading: ReturnType<typeof readShopifyProducts>) {
+  let step = reading.next()
+  while (!step.done) step = reading.next()
+  return step.value
+}
 const read = (...rows: Parameters<typeof row>[0][]) =>
-  readShopifyProducts(
-    rows.map((cells, place) => row(cells, place + 2)),
-    { digits: 2 },
+  whole(
+    readShopifyProducts(
+      rows.map((cells, place) => row(cells, place + 2)),
+      { digits: 2 },
+    ),
   )
 const firstOf = (cells: Readonly<Record<string, string>>) => read({ ...mug, ...cells }).drafts[0]
 const variantOf = (cells: Readonly<Record<string, string>>) => firstOf(cells)?.variants[0]
@@ -300,8 +308,18 @@ describe('readShopifyProducts', () => {
     })
   })
 
+  it('pauses between rows, and between products', () => {
+    const reading = readShopifyProducts([row(mug, 2), row({ ...mug, Handle: 'cup' }, 3)], { digits: 2 })
+    expect([1, 2, 3, 4, 5].map(() => reading.next().done)).toEqual([false, false, false, false, true])
+  })
+
+  it('refuses a description that is longer than any', () => {
+    const { drafts, problems } = read({ ...mug, 'Body (HTML)': 'x'.repeat(400_001) })
+    expect([drafts, problems]).toMatchObject([[], [{ reason: expect.stringContaining('400,000') }]])
+  })
+
   it('reads yen without a fraction', () => {
-    const { drafts } = readShopifyProducts([row({ ...mug, 'Variant Price': '1,200' })], { digits: 0 })
+    const { drafts } = whole(readShopifyProducts([row({ ...mug, 'Variant Price': '1,200' })], { digits: 0 }))
     expect(drafts[0]?.variants[0]?.priceCents).toBe(1200)
   })
 })

@@ -13,14 +13,24 @@ import { urlIdOf } from './url-id.ts'
 
 /**
  * Reads products from the rows of a Shopify export, of either header generation. Rows of one handle are one product: the
- * first says what it is, the others add variants and pictures. A row that cannot be used is named; the rest goes on.
+ * first says what it is, the others add variants and pictures. A row that cannot be used is named; the rest goes on. Between rows, and between
+ * products, whoever runs it may do something else: a file holds a hundred thousand.
  */
-export function readShopifyProducts(
+export function* readShopifyProducts(
   rows: readonly CsvRow[],
   { digits }: { readonly digits: number },
-): DraftedProducts {
-  const { groups, problems, unread } = groupRows(rows.map(readShopifyRow))
-  const readings = groups.map((group) => readProduct(group, digits))
+): Generator<undefined, DraftedProducts> {
+  const read: ShopifyRow[] = []
+  for (const row of rows) {
+    read.push(readShopifyRow(row))
+    yield
+  }
+  const { groups, problems, unread } = groupRows(read)
+  const readings: Reading[] = []
+  for (const group of groups) {
+    readings.push(readProduct(group, digits))
+    yield
+  }
   const drafts = readings.flatMap((reading) => reading.drafts)
   const taken = groups.filter((_, place) => readings[place]?.drafts.length === 1)
   const told = [...problems, ...readings.flatMap((reading) => reading.problems), ...sharedSkus(taken)]
@@ -33,10 +43,15 @@ export function readShopifyProducts(
 
 type Reading = Omit<DraftedProducts, 'unread'>
 
+/** No description is longer, in characters: those of blocks are as long at the most. */
+const longestBody = 400_000
+
 function readProduct({ key, productId, rows }: RowGroup, digits: number): Reading {
   const [first] = rows
   if (!first) return { drafts: [], problems: [] }
   if (!first.title) return refuse(first, `The product “${key}” has no title.`)
+  if (first.bodyHtml.length > longestBody)
+    return refuse(first, `The description of “${key}” is longer than 400,000 characters.`)
 
   const publishFromMs = readMoment(first.publishFrom)
   if (publishFromMs === undefined)

@@ -35,13 +35,35 @@ it('keeps no cell that a row does not have, however many columns the header name
   expect(rows.flatMap(({ cells }) => Object.keys(cells))).toHaveLength(1_000)
 })
 
-it('lets others have their turn while it reads many rows', async () => {
-  let turns = 0
+it('tells rows by their lines, with blank lines and cells of several lines between them', async () => {
+  const { rows, problems } = await read('a,b\r\n\r\n1,"two\r\n\r\nlines"\r\n  \r\n3,4\r\n5,"open')
+  expect(rows).toEqual([
+    { line: 3, cells: { a: '1', b: 'two\n\nlines' } },
+    { line: 7, cells: { a: '3', b: '4' } },
+  ])
+  expect(problems).toMatchObject([{ line: 8 }])
+})
+
+it('refuses rows that are no rows of a table', async () => {
+  const wide = await read(`a\n${','.repeat(100_000)}\n1`)
+  expect([wide.rows, wide.problems]).toMatchObject([[{ line: 3 }], [{ line: 2 }]])
+  const long = await read(`a\n"${'x,'.repeat(1_100_000)}"\n1`)
+  expect([long.rows, long.problems]).toMatchObject([[{ line: 3 }], [{ line: 2 }]])
+})
+
+it.each([
+  ['rows', `a,b\n${'"x"\n'.repeat(50_000)}`, 50_000],
+  ['blank lines', `a,b\n${'\n'.repeat(8_000_000)}x`, 1],
+  ['quotation marks', `a,b\n${'"'.repeat(8_000_000)}\nx`, 1],
+])('lets others have their turn while it reads many %s', async (_, text, count) => {
+  const gaps: number[] = []
+  let lastMs = performance.now()
   const beat = setInterval(() => {
-    turns += 1
+    gaps.push(performance.now() - lastMs)
+    lastMs = performance.now()
   }, 1)
-  const { rows } = await read(`a,b\n${'"x"\n'.repeat(50_000)}`)
+  const { rows } = await read(text)
   clearInterval(beat)
-  expect(rows).toHaveLength(50_000)
-  expect(turns).toBeGreaterThan(1)
+  expect(rows).toHaveLength(count)
+  expect(gaps.length).toBeGreaterThan(1)
 })

@@ -1,8 +1,8 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { CsvRow } from '@vitrine/domain/catalogue/import/csv-row'
 import type { RowProblem } from '@vitrine/domain/catalogue/import/product-draft'
 import { encodingByMark } from '@vitrine/domain/lists/encoding-by-mark'
 import { parse } from 'csv-parse/sync'
+import { inTurns } from '../../services/in-turns.ts'
 
 /** A table read from a file. */
 export interface Table {
@@ -16,37 +16,37 @@ export interface Table {
 /** What to say of a file without anything in it. */
 export const emptyFileText = 'The file is empty.'
 
-/** Rows are read for so long; then those who wait for a page have their turn. */
-const turnMs = 25
+/** No row of a table is longer, in characters; one that is was never closed, or is no table. */
+const longestRecord = 2_000_000
 
-/** Reads a CSV file as spreadsheets write it: commas, semicolons or tabs. */
-export async function parseCsv(bytes: Uint8Array): Promise<Table> {
-  const text = decode(bytes)
-  const delimiter = delimiterOf(text)
-  const problems: RowProblem[] = []
-  const rows: ParsedRow[] = []
-  let endsAt = performance.now() + turnMs
-  for (const { line, text: record } of splitRecords(text)) {
-    if (performance.now() > endsAt) {
-      await nextTurn()
-      endsAt = performance.now() + turnMs
-    }
-    const values = parseRecord(record, delimiter)
-    if (values) rows.push({ line, values })
-    else problems.push({ line, reason: 'The row cannot be read: its quotation marks do not match.' })
-  }
-  const [header = { line: 1, values: [] }, ...others] = rows
-  return {
-    header: header.values,
-    rows: others.map(({ line, values }) => ({ line, cells: cellsOf(header.values, values) })),
-    problems,
-    isEmpty: rows.length + problems.length === 0,
-  }
+/** No table has more columns. */
+const mostColumns = 2_000
+
+/** Reads a CSV file as spreadsheets write it: commas, semicolons or tabs. However it is made, others have their turn meanwhile. */
+export function parseCsv(bytes: Uint8Array): Promise<Table> {
+  return inTurns(readTable(decode(bytes)))
 }
 
-interface ParsedRow {
-  readonly line: number
-  readonly values: readonly string[]
+function* readTable(text: string): Generator<undefined, Table> {
+  const delimiter = delimiterOf(text)
+  const problems: RowProblem[] = []
+  const rows: CsvRow[] = []
+  let header: readonly string[] | undefined
+  for (const record of splitRecords(text)) {
+    yield
+    if (record === null) continue
+    const { line } = record
+    const read = parseRecord(record.text, delimiter)
+    if (!read.ok) problems.push({ line, reason: read.reason })
+    else if (header === undefined) header = read.values
+    else rows.push({ line, cells: cellsOf(header, read.values) })
+  }
+  return {
+    header: header ?? [],
+    rows,
+    problems,
+    isEmpty: header === undefined && problems.length === 0,
+  }
 }
 
 /** Unicode of either kind, or Windows' own letters. */
@@ -62,41 +62,65 @@ function decode(bytes: Uint8Array): string {
 
 /** The sign that the header has most of. */
 function delimiterOf(text: string): string {
-  const [header = ''] = text.split(/\r?\n/, 1)
-  const counts = [',', ';', '\t'].map((sign) => ({ sign, count: header.split(sign).length }))
+  const [header = ''] = text.slice(0, longestRecord).split(/\r?\n/, 1)
+  const counts = [',', ';', '\t'].map((sign) => ({ sign, count: countOf(header, sign) }))
   return counts.reduce((most, each) => (each.count > most.count ? each : most)).sign
 }
 
+/** So many lines, or quotation marks, are looked at before others may have their turn. */
+const lookedAtOnce = 100_000
+
 /**
- * Cuts a file into records, each with the line on which it begins: at every line end that is outside of quotation marks.
- * Each is then parsed on its own, so that one with a wrong mark does not spoil those behind it.
+ * Cuts a file into records, each with the line on which it begins: at every line end that is outside of quotation marks; null now and then where
+ * there is none for long. Each is then parsed on its own, so that one with a wrong mark does not spoil those behind it.
  */
-function* splitRecords(text: string): Generator<{ readonly line: number; readonly text: string }> {
-  let line = 1
-  let firstLine = 1
-  let record = ''
-  let isQuoted = false
-  for (const part of text.split(/\r?\n/)) {
-    record = record === '' ? part : `${record}\n${part}`
-    line += 1
-    const marks = part.split('"').length - 1
-    if (marks % 2 === 1) isQuoted = !isQuoted
-    if (isQuoted) continue
+function* splitRecords(text: string): Generator<{ readonly line: number; readonly text: string } | null> {
+  let [firstLine, begin, isQuoted, looked] = [1, 0, false, 0]
+  let mark = next(text, '"', 0)
+  let end = 0
+  for (let line = 1, at = 0; at <= text.length; line += 1, at = end + 1) {
+    end = next(text, '\n', at)
+    for (; mark < end; mark = next(text, '"', mark + 1)) {
+      isQuoted = !isQuoted
+      looked += 1
+      if (looked % lookedAtOnce === 0) yield null
+    }
+    looked += 1
+    if (looked % lookedAtOnce === 0) yield null
+    if (isQuoted && end < text.length) continue
+    const record = text.slice(begin, end).replace(/\r$/, '')
     if (record.trim() !== '') yield { line: firstLine, text: record }
-    record = ''
-    firstLine = line
+    begin = end + 1
+    firstLine = line + 1
   }
-  if (record !== '') yield { line: firstLine, text: record }
 }
 
-function parseRecord(text: string, delimiter: string): readonly string[] | undefined {
+/** Where a sign comes next; the end of the text where it does not. */
+function next(text: string, sign: string, from: number): number {
+  const at = text.indexOf(sign, from)
+  return at === -1 ? text.length : at
+}
+
+function countOf(text: string, sign: string): number {
+  let count = 0
+  for (let at = next(text, sign, 0); at < text.length; at = next(text, sign, at + 1)) count += 1
+  return count
+}
+
+type ReadRecord =
+  | { readonly ok: true; readonly values: readonly string[] }
+  | { readonly ok: false; readonly reason: string }
+
+function parseRecord(text: string, delimiter: string): ReadRecord {
+  if (text.length > longestRecord || countOf(text, delimiter) >= mostColumns + countOf(text, '"'))
+    return { ok: false, reason: 'The row cannot be read: it is too long, or has too many columns.' }
   // What has no marks is cut in a fraction of the time.
-  if (!/["\r]/.test(text)) return text.split(delimiter)
+  if (!/["\r]/.test(text)) return { ok: true, values: text.split(delimiter) }
   try {
-    const [values] = parse(text, { delimiter })
-    return values
+    const [values = []] = parse(text.replaceAll('\r\n', '\n'), { delimiter })
+    return { ok: true, values }
   } catch {
-    return undefined
+    return { ok: false, reason: 'The row cannot be read: its quotation marks do not match.' }
   }
 }
 

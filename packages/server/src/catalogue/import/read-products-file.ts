@@ -3,6 +3,7 @@ import { readShopifyProducts } from '@vitrine/domain/catalogue/import/shopify-cs
 import { isShopifyHeader } from '@vitrine/domain/catalogue/import/shopify-row'
 import { digitsOf } from '@vitrine/domain/money/currencies'
 import type { SiteStore } from '@vitrine/store/store'
+import { inTurns } from '../../services/in-turns.ts'
 import { emptyFileText, parseCsv } from './parse-csv.ts'
 
 /** What a file of products holds, or a sentence for its owner. */
@@ -29,6 +30,8 @@ export async function readProductsFile(bytes: Uint8Array, store: SiteStore): Pro
   const shop = (await store.collections.list()).find((collection) => collection.typeName === 'products')
   if (!shop) return { ok: false, message: 'The site has no shop page to import products into.' }
   const { currency } = (await store.site.read()).store
-  const { drafts, unread, problems } = readShopifyProducts(table.rows, { digits: digitsOf(currency) })
+  const { drafts, unread, problems } = await inTurns(
+    readShopifyProducts(table.rows, { digits: digitsOf(currency) }),
+  )
   return { ok: true, collectionId: shop.id, drafts, unread, problems: [...table.problems, ...problems] }
 }
