@@ -9,6 +9,15 @@ const flag = Type.Boolean()
 const url = Type.String({ maxLength: 2_100 })
 const degrees = Type.Number({ minimum: -360, maximum: 360 })
 
+const day = Type.String({ maxLength: 10 })
+
+/** When an event takes place; of one that lasts all day the moments follow from `days`. */
+const eventTimes = Type.Object({
+  startAtMs: anyMoment,
+  endAtMs: anyMoment,
+  days: Type.Optional(orNull(Type.Object({ first: day, last: day }))),
+})
+
 /** What an item is. */
 export const itemKind = Type.Enum(['text', 'image', 'video', 'event', 'audio'])
 
@@ -47,7 +56,7 @@ export const itemInput = Type.Object({
   ),
   customContent: Type.Record(Type.String({ maxLength: 200 }), Type.Unknown(), { maxProperties: 200 }),
   commentState: Type.Union([Type.Literal(1), Type.Literal(2)]),
-  event: orNull(Type.Object({ startAtMs: anyMoment, endAtMs: anyMoment })),
+  event: orNull(eventTimes),
   video: orNull(
     Type.Object({
       html: Type.String({ maxLength: 10_000 }),
@@ -90,7 +99,7 @@ export const itemRow = Type.Object({
   shelf: itemShelf,
   publishedAtMs: Type.Number(),
   updatedAtMs: Type.Number(),
-  event: orNull(Type.Object({ startAtMs: Type.Number(), endAtMs: Type.Number() })),
+  event: orNull(eventTimes),
   isFeatured: flag,
   authorName: Type.String(),
   categories: Type.Array(Type.String()),

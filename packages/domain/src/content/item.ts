@@ -1,5 +1,6 @@
 import type { ProductImage } from '../images/product-image.ts'
 import type { ItemAuthor } from './author.ts'
+import type { EventTimes } from './events/event-times.ts'
 
 /** Anything that stands in a collection other than a product: a post, a picture, a film, an event, a track (platform reference, sections 2.4 and 2.7). */
 export interface ContentItem {
@@ -65,12 +66,6 @@ export const itemStatuses = ['published', 'scheduled', 'needs-review', 'draft', 
 
 /** 1 while visitors may comment, 2 when not (specification, section 3). */
 type CommentState = 1 | 2
-
-/** When an event takes place; epoch milliseconds. */
-export interface EventTimes {
-  readonly startAtMs: number
-  readonly endAtMs: number
-}
 
 /** A film, as its host describes it (oEmbed), or as it plays behind a page. */
 export interface ItemVideo {

@@ -15,6 +15,13 @@ describe("the site's clock", () => {
     expect(fromWallTime('2026-07-15T12:00', 'America/New_York')).toBe(Date.UTC(2026, 6, 15, 16))
   })
 
+  it('means the first of two, and goes on from what it leaves out', () => {
+    expect(fromWallTime('2026-11-01T01:30', 'America/New_York')).toBe(Date.parse('2026-11-01T01:30-04:00'))
+    expect(fromWallTime('2026-10-25T02:30', 'Europe/Berlin')).toBe(Date.parse('2026-10-25T02:30+02:00'))
+    expect(fromWallTime('2007-03-11T02:30', 'America/New_York')).toBe(Date.parse('2007-03-11T03:30-04:00'))
+    expect(fromWallTime('2026-03-29T02:30', 'Europe/Berlin')).toBe(Date.parse('2026-03-29T03:30+02:00'))
+  })
+
   it('takes nothing that is no date', () => {
     expect(fromWallTime('', 'UTC')).toBeNull()
   })

@@ -1,15 +1,7 @@
 /** What a clock on the site's wall shows at a moment, as fields for date and time take it: `2026-11-22T15:04`. */
 export function toWallTime(atMs: number, timeZone: string): string {
   const parts = new Map(
-    new Intl.DateTimeFormat('en-CA', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-    })
+    clockOf(timeZone)
       .formatToParts(atMs)
       .map(({ type, value }) => [type, value]),
   )
@@ -17,14 +9,41 @@ export function toWallTime(atMs: number, timeZone: string): string {
   return `${of('year').padStart(4, '0')}-${of('month')}-${of('day')}T${of('hour')}:${of('minute')}`
 }
 
-/** The moment at which a clock on the site's wall shows this; null for what is no date. */
+/**
+ * The moment at which a clock on the site's wall shows this; null for what is no date. What the clock shows twice in a night is meant the
+ * first time; what it leaves out is read by the clock before it goes on (RFC 5545, section 3.3.5).
+ */
 export function fromWallTime(wall: string, timeZone: string): number | null {
   const asUtc = Date.parse(`${wall}Z`)
   if (Number.isNaN(asUtc)) return null
-  // Twice: the first guess may lie on the other side of a change of the clock.
-  let atMs = asUtc
-  for (let round = 0; round < 2; round += 1) {
-    atMs += asUtc - Date.parse(`${toWallTime(atMs, timeZone)}Z`)
-  }
-  return atMs
+  const shown = toWallTime(asUtc, 'UTC')
+  const before = asUtc - offsetAt(asUtc - dayMs, timeZone)
+  const after = asUtc - offsetAt(asUtc + dayMs, timeZone)
+  return [before, after].find((atMs) => toWallTime(atMs, timeZone) === shown) ?? before
+}
+
+/** How far the clock is ahead of UTC, in whole minutes. */
+function offsetAt(atMs: number, timeZone: string): number {
+  return Date.parse(`${toWallTime(atMs, timeZone)}Z`) - Date.parse(`${toWallTime(atMs, 'UTC')}Z`)
+}
+
+const dayMs = 86_400_000
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/** What writes the time of a zone; to build it takes longer than to use it. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  clocks.set(timeZone, made)
+  return made
 }

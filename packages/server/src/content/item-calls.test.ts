@@ -133,6 +133,24 @@ describe('a film', () => {
 })
 
 describe('an event', () => {
+  it('lasts all day by its days alone', async () => {
+    const { row } = await room.begin(room.fairs, 'event', 'Holidays')
+    const whole = (first: string, last: string) =>
+      room.change(row.id, { event: { startAtMs: 0, endAtMs: 0, days: { first, last } } })
+    const wrong = await whole('2026-12-26', '2026-12-24')
+    expect(wrong.json).toMatchObject({
+      errors: { 'event.days.last': 'The last day cannot lie before the first' },
+    })
+    expect((await whole('2026-12-24', '2026-02-30')).json).toMatchObject({
+      errors: { 'event.days.last': 'Enter a day' },
+    })
+    const saved = await whole('2026-12-24', '2026-12-26')
+    expect(saved.json).toMatchObject({
+      row: { event: { days: { first: '2026-12-24' } } },
+      input: { event: { startAtMs: Date.UTC(2026, 11, 24, 5), endAtMs: Date.UTC(2026, 11, 27, 5) - 1 } },
+    })
+  })
+
   it('must end after it starts, and needs both', async () => {
     const { row } = await room.begin(room.fairs, 'event', 'Fair')
     const early = await room.change(row.id, { event: { startAtMs: noon, endAtMs: noon } })

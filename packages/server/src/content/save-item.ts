@@ -62,7 +62,7 @@ function cleanFields(values: ItemInput['customContent'], fields: readonly Custom
 
 /** What is known of the place where an item stands, and of what it names. */
 export async function readItemPlace(
-  tables: Pick<SiteTables, 'items' | 'images' | 'authors'>,
+  tables: Pick<SiteTables, 'items' | 'images' | 'authors' | 'site'>,
   known: ContentItem,
   input: ItemInput,
 ): Promise<ItemPlace> {
@@ -78,6 +78,7 @@ export async function readItemPlace(
     addressHolderId: holder?.id ?? null,
     images,
     author: author && { id: author.id, displayName: author.displayName },
+    timeZone: (await tables.site.read()).timeZone,
   }
 }
 

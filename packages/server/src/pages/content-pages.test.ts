@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Collection } from '@vitrine/domain/content/collection'
+import { momentsOfDays } from '@vitrine/domain/content/events/event-days'
 import type { ContentItem } from '@vitrine/domain/content/item'
 import type { NavigationLink } from '@vitrine/domain/website/site'
 import type { SiteStore } from '@vitrine/store/store'
@@ -216,6 +217,28 @@ describe('events', () => {
     expect(unfolded).toContain('LOCATION:Studio\\, 1 Main Street with a very long name indeed\\, Café')
     expect(unfolded.filter((line) => line.startsWith('UID:'))).toHaveLength(1)
     expect(lines.at(-1)).toBe('')
+  })
+
+  it('have no clock times when they last all day: on pages, for search engines and in calendars', async () => {
+    const days = { first: '2026-03-07', last: '2026-03-08' }
+    const event = { ...momentsOfDays(days, 'America/New_York'), days }
+    await add({ urlId: 'holidays', typeName: 'events' }, [{ urlId: 'fair', kind: 'event', event }])
+    const { body } = await site.get('/holidays/fair')
+    expect(structuredData(body)).toMatchObject([{ startDate: '2026-03-07', endDate: '2026-03-08' }, {}])
+    expect(body).toContain('<span class="event-all-day">All day</span>')
+    expect(body).not.toContain('event-time-12hr')
+    expect(body).toContain('dates=20260307/20260309')
+    const list = (await site.get('/holidays')).body
+    expect(list).toContain('<span class="event-all-day">All day</span>')
+    expect(list).toContain('Sunday, March 8, 2026')
+    const month = (await site.get('/holidays?view=calendar')).body
+    expect(month).toContain('class="item-title"')
+    expect(month).not.toContain('class="item-time"')
+    const lines = (await site.get('/holidays/fair?format=ical')).body.split('\r\n')
+    expect(lines).toContain('DTSTART;VALUE=DATE:20260307')
+    expect(lines).toContain('DTEND;VALUE=DATE:20260309')
+    const page = await json('/holidays')
+    expect(page.items[0]).toMatchObject({ allDay: days, structuredContent: { allDay: days } })
   })
 
   it('describe themselves to search engines', async () => {

@@ -1,3 +1,5 @@
+import { dayAfter } from '@vitrine/domain/content/events/event-days'
+import type { EventTimes } from '@vitrine/domain/content/events/event-times'
 import type { ContentItem, ItemLocation } from '@vitrine/domain/content/item'
 import { plainText } from '../html/escape.ts'
 import type { Destination } from '../page-json/destination.ts'
@@ -46,7 +48,6 @@ async function eventsOf(
 
 function eventLines(item: ContentItem, url: string, { origin, site }: PageContext): readonly string[] {
   if (!item.event) return []
-  const { startAtMs, endAtMs } = item.event
   const place = item.location ? placeText(item.location) : ''
   const description = plainText(item.excerptHtml || item.bodyHtml, 1_000)
   return [
@@ -54,8 +55,7 @@ function eventLines(item: ContentItem, url: string, { origin, site }: PageContex
     `UID:${item.id}@${new URL(origin).hostname || site.identifier}`,
     `DTSTAMP:${utc(item.updatedAtMs)}`,
     `LAST-MODIFIED:${utc(item.updatedAtMs)}`,
-    `DTSTART:${utc(startAtMs)}`,
-    `DTEND:${utc(Math.max(startAtMs, endAtMs))}`,
+    ...timeLines(item.event),
     `SUMMARY:${escapeText(item.title)}`,
     ...(description === '' ? [] : [`DESCRIPTION:${escapeText(description)}`]),
     ...(place === '' ? [] : [`LOCATION:${escapeText(place)}`]),
@@ -63,6 +63,13 @@ function eventLines(item: ContentItem, url: string, { origin, site }: PageContex
     `URL:${encodeURI(url)}`,
     'END:VEVENT',
   ]
+}
+
+/** An event without clock times ends with the day after its last (RFC 5545, section 3.6.1). */
+function timeLines({ startAtMs, endAtMs, days }: EventTimes): readonly string[] {
+  if (!days) return [`DTSTART:${utc(startAtMs)}`, `DTEND:${utc(Math.max(startAtMs, endAtMs))}`]
+  const date = (day: string) => day.replaceAll('-', '')
+  return [`DTSTART;VALUE=DATE:${date(days.first)}`, `DTEND;VALUE=DATE:${date(dayAfter(days.last))}`]
 }
 
 function placeText({ addressTitle, addressLine1, addressLine2, addressCountry }: ItemLocation): string {

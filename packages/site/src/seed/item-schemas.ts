@@ -45,9 +45,16 @@ const itemSeed = Type.Object({
   /** Values of the template's own fields; a picture is `{"file": ..., "alt": ...}`, a gallery a list of them. */
   customContent: Type.Optional(Type.Record(text, Type.Unknown())),
   promotedBlockType: optionalText,
-  /** Days from the seeding, negative for what is over, the local time of day such as 18:30, and how long it lasts. */
+  /** Days from the seeding, negative for what is over; the local time of day such as 18:30, and how long it lasts, or the number of whole days. */
   event: Type.Optional(
-    Type.Object({ startsInDays: Type.Integer(), startsAt: text, lastsMinutes: Type.Integer({ minimum: 0 }) }),
+    Type.Union([
+      Type.Object({
+        startsInDays: Type.Integer(),
+        startsAt: text,
+        lastsMinutes: Type.Integer({ minimum: 0 }),
+      }),
+      Type.Object({ startsInDays: Type.Integer(), lastsDays: Type.Integer({ minimum: 1 }) }),
+    ]),
   ),
   video: Type.Optional(
     Type.Object({

@@ -1,5 +1,8 @@
 import type { Author } from '@vitrine/domain/content/author'
+import { dayAfter, momentsOfDays } from '@vitrine/domain/content/events/event-days'
+import type { EventTimes } from '@vitrine/domain/content/events/event-times'
 import { type ContentItem, type ItemLocation, type ItemVideo, plainItem } from '@vitrine/domain/content/item'
+import { toWallTime } from '@vitrine/domain/words/site-clock'
 import { localDay } from '../page-json/website/time-zone.ts'
 import type { AuthorSeed, ItemSeed } from './item-schemas.ts'
 import type { PictureFinder } from './picture-schema.ts'
@@ -85,11 +88,14 @@ function customContentOf({ customContent = {} }: ItemSeed, pictureOf: PictureFin
   )
 }
 
-function eventTimes(
-  { startsInDays, startsAt, lastsMinutes }: NonNullable<ItemSeed['event']>,
-  timeZone: string,
-  nowMs: number,
-) {
+function eventTimes(event: NonNullable<ItemSeed['event']>, timeZone: string, nowMs: number): EventTimes {
+  const { startsInDays } = event
+  if ('lastsDays' in event) {
+    const first = dayAfter(toWallTime(nowMs, timeZone).slice(0, 10), startsInDays)
+    const days = { first, last: dayAfter(first, event.lastsDays - 1) }
+    return { ...momentsOfDays(days, timeZone), days }
+  }
+  const { startsAt, lastsMinutes } = event
   const [hours = 0, minutes = 0] = startsAt.split(':').map(Number)
   const startAtMs = localDay(nowMs + startsInDays * dayMs, timeZone) + (hours * 60 + minutes) * minuteMs
   return { startAtMs, endAtMs: startAtMs + lastsMinutes * minuteMs }

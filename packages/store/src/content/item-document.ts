@@ -16,6 +16,12 @@ const location = Type.Object({
   markerLng: Type.Number(),
 })
 
+const eventTimes = Type.Object({
+  startAtMs: Type.Number(),
+  endAtMs: Type.Number(),
+  days: Type.Optional(orNull(Type.Object({ first: text, last: text }))),
+})
+
 /** A post, an event or another item of a collection. */
 export const itemDocument = defineDocument<ContentItem>()(
   'item',
@@ -45,7 +51,7 @@ export const itemDocument = defineDocument<ContentItem>()(
     gallery: Type.Array(image),
     promotedBlockType: orNull(text),
     commentState: Type.Union([Type.Literal(1), Type.Literal(2)]),
-    event: orNull(Type.Object({ startAtMs: Type.Number(), endAtMs: Type.Number() })),
+    event: orNull(eventTimes),
     video: orNull(video),
     audio: orNull(Type.Object({ assetUrl: text, durationMs: Type.Number(), artistName: text })),
     seo: Type.Object({ title: text, description: text }),

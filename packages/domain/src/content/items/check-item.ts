@@ -1,6 +1,7 @@
 import { isWebAddress } from '../../contact/web-address.ts'
 import { isOneLine } from '../../limits/one-line.ts'
 import { pageAddressProblem } from '../../website/page-address.ts'
+import { checkEvent } from '../events/check-event.ts'
 import type { ItemKind } from '../item.ts'
 import { termLength } from '../term-length.ts'
 import { type CustomField, fitsField } from './custom-fields.ts'
@@ -25,7 +26,7 @@ export function checkItem(input: ItemInput, checking: ItemChecking): ItemProblem
     publishedAtMs:
       input.status === 'scheduled' && input.publishedAtMs <= checking.nowMs ? 'time-passed' : null,
     event: checking.kind === 'event' && input.event === null ? 'times-missing' : null,
-    'event.endAtMs': input.event && input.event.endAtMs <= input.event.startAtMs ? 'ends-before-start' : null,
+    ...(input.event ? checkEvent(input.event) : {}),
     'audio.assetUrl': audioProblem(input, checking),
     location: input.location && !isOnEarth(input.location) ? 'coordinates-wrong' : null,
     gallery: input.gallery.length > itemLimits.gallery ? 'too-many-pictures' : null,

@@ -1,4 +1,5 @@
 import type { ListCell } from '../../lists/csv.ts'
+import type { EventTimes } from '../events/event-times.ts'
 
 /** What the list of items shows of one. */
 interface ListedItem {
@@ -6,7 +7,7 @@ interface ListedItem {
   readonly shelf: string
   readonly collectionTitle: string
   readonly kind: string
-  readonly event: { readonly startAtMs: number } | null
+  readonly event: Pick<EventTimes, 'startAtMs' | 'days'> | null
   readonly publishedAtMs: number
   readonly updatedAtMs: number
   readonly authorName: string
@@ -29,7 +30,7 @@ export function itemCell(row: ListedItem, key: string): ListCell {
     case 'kind':
       return row.kind
     case 'date':
-      return { atMs: row.event?.startAtMs ?? row.publishedAtMs }
+      return row.event?.days?.first ?? { atMs: row.event?.startAtMs ?? row.publishedAtMs }
     case 'published':
       return { atMs: row.publishedAtMs }
     case 'updated':

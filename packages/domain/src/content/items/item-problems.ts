@@ -22,6 +22,8 @@ export const itemProblemText = {
   'time-passed': 'Choose a time that is still to come',
   'times-missing': 'An event needs a beginning and an end',
   'ends-before-start': 'An event must end after it starts',
+  'ends-before-day': 'The last day cannot lie before the first',
+  'day-wrong': 'Enter a day',
   'link-wrong': webAddressText,
   'audio-missing': 'Enter where the recording is',
   'film-unplayable':

@@ -1,5 +1,6 @@
 import type { ProductImage } from '../../images/product-image.ts'
 import type { ItemAuthor } from '../author.ts'
+import { settleTimes } from '../events/settle-times.ts'
 import { type ContentItem, isListed } from '../item.ts'
 import { checkItem, type ItemChecking } from './check-item.ts'
 import { changePictures, picturesOf } from './custom-fields.ts'
@@ -14,6 +15,8 @@ export interface ItemPlace {
   readonly images: ReadonlyMap<string, ProductImage>
   /** The author that the item names; undefined when there is none with that id. */
   readonly author: ItemAuthor | undefined
+  /** Of the site: in it the days of events begin. */
+  readonly timeZone: string
 }
 
 /** The item as it is to be stored, or what is wrong with each field. */
@@ -65,6 +68,7 @@ export function withInput(
     image: input.image && kept(input.image),
     gallery: input.gallery.flatMap((image) => kept(image) ?? []),
     customContent: changePictures(input.customContent, kept),
+    event: input.event && settleTimes(input.event, place.timeZone),
     author: authorId === '' ? { id: '', displayName: '' } : (place.author ?? known.author),
   }
 }

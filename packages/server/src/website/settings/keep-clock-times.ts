@@ -1,3 +1,5 @@
+import type { EventTimes } from '@vitrine/domain/content/events/event-times'
+import { settleTimes } from '@vitrine/domain/content/events/settle-times'
 import { moveTimes, type ZoneChange } from '@vitrine/domain/words/move-times'
 import type { SiteTables } from '@vitrine/store/store'
 
@@ -6,7 +8,7 @@ const batch = 200
 
 /**
  * Has events that are to come, those that nobody sees yet and those in the trash among them, begin and end when the clock shows the same in
- * the new time zone: an evening stays an evening. What is over stays when it was.
+ * the new time zone: an evening stays an evening. What is over stays when it was, but for what lasts all day: that has days, not moments.
  */
 export async function keepClockTimes(
   { items }: Pick<SiteTables, 'items'>,
@@ -16,12 +18,16 @@ export async function keepClockTimes(
   for (let afterId = ''; ; ) {
     const found = await items.behind(afterId, batch)
     for (const item of found)
-      if (item.event && item.event.endAtMs > nowMs)
-        await items.save({ ...item, event: moveTimes(item.event, { from, to }), updatedAtMs: nowMs })
+      if (item.event && (item.event.days || item.event.endAtMs > nowMs))
+        await items.save({ ...item, event: movedTo(item.event, { from, to }), updatedAtMs: nowMs })
     const last = found.at(-1)
     if (!last || found.length < batch) return
     afterId = last.id
   }
+}
+
+function movedTo(event: EventTimes, change: ZoneChange): EventTimes {
+  return event.days ? settleTimes(event, change.to) : { ...event, ...moveTimes(event, change) }
 }
 
 /** How many events that visitors see are to come or under way. */

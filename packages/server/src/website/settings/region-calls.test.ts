@@ -42,3 +42,18 @@ it('another time zone leaves the clock times of events to come, and what is over
   expect((await startOf(toCome)).toISOString()).toBe('2026-12-05T21:00:00.000Z')
   expect((await startOf(over)).getTime()).toBe(noon - 48 * hourMs)
 })
+
+it('another time zone leaves the days of what lasts all day, of what is over too', async () => {
+  const days = { first: '2026-02-24', last: '2026-02-25' }
+  const collection = (await shop.store.collections.list()).find(({ urlId }) => urlId === 'fairs')
+  const id = await addEvent(collection?.id ?? '', noon)
+  const { json } = await owner.get(`/api/panel/items/${id}`)
+  const { input, updatedAtMs } = json as { input: object; updatedAtMs: number }
+  const event = { startAtMs: 0, endAtMs: 0, days }
+  const saved = await owner.send('PUT', `/api/panel/items/${id}`, { ...input, updatedAtMs, event })
+  expect(saved.status).toBe(200)
+  expect((await startOf(id)).toISOString()).toBe('2026-02-23T23:00:00.000Z')
+  await editSettings(owner, '/api/panel/settings/region').change({ timeZone: 'Asia/Tokyo' })
+  expect((await startOf(id)).toISOString()).toBe('2026-02-23T15:00:00.000Z')
+  expect((await shop.store.items.find(id))?.event?.days).toEqual(days)
+})

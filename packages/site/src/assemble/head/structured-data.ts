@@ -3,7 +3,8 @@ import type { Product } from '@vitrine/domain/catalogue/product'
 import { isSoldOut } from '@vitrine/domain/catalogue/stock'
 import { readPlaceLine } from '@vitrine/domain/contact/read-place-line'
 import type { Collection } from '@vitrine/domain/content/collection'
-import type { ContentItem, EventTimes, ItemLocation } from '@vitrine/domain/content/item'
+import type { EventTimes } from '@vitrine/domain/content/events/event-times'
+import type { ContentItem, ItemLocation } from '@vitrine/domain/content/item'
 import { toDecimalString } from '@vitrine/domain/money/reply-money'
 import type { Site } from '@vitrine/domain/website/site'
 import { absolute } from '../../html/absolute.ts'
@@ -52,7 +53,7 @@ export function articleData(item: ContentItem, { description, url, site, origin 
 /** An event as JSON-LD. */
 export function eventData(
   item: ContentItem,
-  { startAtMs, endAtMs }: EventTimes,
+  { startAtMs, endAtMs, days }: EventTimes,
   { description, url, site, origin }: DescribedPage,
 ): object {
   return {
@@ -62,8 +63,8 @@ export function eventData(
     description: description || undefined,
     url,
     ...picturesOf(item.image ? [item.image] : [], origin),
-    startDate: new Date(startAtMs).toISOString(),
-    endDate: new Date(endAtMs).toISOString(),
+    startDate: days?.first ?? new Date(startAtMs).toISOString(),
+    endDate: days?.last ?? new Date(endAtMs).toISOString(),
     eventStatus: 'https://schema.org/EventScheduled',
     ...(item.location ? { location: placeData(item.location) } : {}),
     organizer: { '@type': 'Organization', name: site.title, url: origin },

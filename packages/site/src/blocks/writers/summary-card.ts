@@ -74,9 +74,7 @@ function factHtml(fact: SummaryValue['primaryMetadata'], item: SummaryItem, fram
   const { place, collectionUrl, date } = frame
   switch (fact) {
     case 'date':
-      return html`<time class="summary-metadata-item summary-metadata-item--date" datetime="${new Date(
-        item.atMs,
-      ).toISOString()}">${date.format(item.atMs)}</time>`
+      return html`<time class="summary-metadata-item summary-metadata-item--date" datetime="${item.day ?? new Date(item.atMs).toISOString()}">${date.format(item.atMs)}</time>`
     case 'author':
       return textFact('author', item.author)
     case 'location':

@@ -18,6 +18,8 @@ export interface SummaryItem {
   /** Cleaned HTML. */
   readonly excerptHtml: string
   readonly atMs: number
+  /** The first day of an event that lasts all day, such as 2026-12-24. */
+  readonly day?: string | undefined
   readonly author: string
   readonly categories: readonly string[]
   readonly tags: readonly string[]
@@ -114,6 +116,7 @@ function ofItem(item: ContentItem, collection: Collection, context: PageContext)
     image: item.image,
     excerptHtml: item.excerptHtml,
     atMs: item.event?.startAtMs ?? item.publishedAtMs,
+    day: item.event?.days?.first,
     author: item.author.displayName,
     categories: item.categories,
     tags: item.tags,

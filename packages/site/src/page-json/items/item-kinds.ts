@@ -1,5 +1,6 @@
 import { backgroundSources } from '@vitrine/domain/codes/background-sources'
 import { recordTypes } from '@vitrine/domain/codes/record-types'
+import type { EventTimes } from '@vitrine/domain/content/events/event-times'
 import type { ContentItem, ItemAudio, ItemVideo } from '@vitrine/domain/content/item'
 import type { ProductImage } from '@vitrine/domain/images/product-image'
 import { imageJson } from '../image.ts'
@@ -17,8 +18,9 @@ export function kindFields(item: ContentItem) {
   }
 }
 
-function eventFields({ startAtMs, endAtMs }: NonNullable<ContentItem['event']>) {
-  const dates = { startDate: startAtMs, endDate: endAtMs }
+/** `allDay` has the days of an event without clock times. */
+function eventFields({ startAtMs, endAtMs, days }: EventTimes) {
+  const dates = { startDate: startAtMs, endDate: endAtMs, ...(days ? { allDay: days } : {}) }
   return { ...dates, structuredContent: { _type: 'CalendarEvent', ...dates } }
 }
 

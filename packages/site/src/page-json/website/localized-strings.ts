@@ -72,6 +72,7 @@ const localizedStrings = {
   nothingTakesPlace: 'Nothing takes place at the moment.',
   events: 'Events',
   allEvents: 'Back to All Events',
+  allDay: 'All day',
   until: 'to',
   views: 'Views',
   list: 'List',

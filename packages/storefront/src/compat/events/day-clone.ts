@@ -54,8 +54,8 @@ function fillEntry(entry: Element, event: ShownEvent, date: Date): Node {
   if (event.endDate > event.startDate && !isSameDay(starts, new Date(event.endDate)))
     link?.classList.add(isSameDay(starts, date) ? 'eventcal-multiday' : 'eventcal-multiday-subsequent')
   write(copy, '.eventcal-title', event.title)
-  write(copy, '.eventcal-time-12hr', time(starts, 'h12'))
-  write(copy, '.eventcal-time-24hr', time(starts, 'h23'))
+  write(copy, '.eventcal-time-12hr', event.isAllDay ? '' : time(starts, 'h12'))
+  write(copy, '.eventcal-time-24hr', event.isAllDay ? '' : time(starts, 'h23'))
   return copy
 }
 

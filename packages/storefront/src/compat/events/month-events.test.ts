@@ -27,9 +27,22 @@ describe('eventsOfMonth', () => {
     )
     vi.stubGlobal('fetch', fetched)
     expect(await eventsOfMonth('/e', 2026, 4)).toEqual([
-      { title: 'Fair', fullUrl: '/e/fair', startDate: inMay, endDate: inMay },
+      { title: 'Fair', fullUrl: '/e/fair', startDate: inMay, endDate: inMay, isAllDay: false },
     ])
     expect(fetched).toHaveBeenCalledWith('/e?view=calendar&month=05-2026&format=json')
+  })
+
+  it('has whole days by the clock of the visitor', async () => {
+    const allDay = { first: '2026-05-01', last: '2026-05-02' }
+    const items = [{ title: 'Fair', fullUrl: '/e/fair', startDate: 1, endDate: 2, allDay }]
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => Response.json({ items })),
+    )
+    const [startDate, endDate] = [new Date(2026, 4, 1).getTime(), new Date(2026, 4, 3).getTime() - 1]
+    expect(await eventsOfMonth('/e', 2026, 4)).toEqual([
+      { title: 'Fair', fullUrl: '/e/fair', startDate, endDate, isAllDay: true },
+    ])
   })
 
   it('is empty when nothing can be had', async () => {

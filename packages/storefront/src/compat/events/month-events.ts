@@ -5,6 +5,8 @@ export interface ShownEvent {
   readonly startDate: number
   /** The same as its beginning, where it is not given. */
   readonly endDate: number
+  /** Whether it has days and no clock times. */
+  readonly isAllDay: boolean
 }
 
 /** The days of a month in weeks that begin on Sunday; null where a day belongs to another month. */
@@ -49,11 +51,19 @@ export async function eventsOfMonth(
 function eventOf(event: unknown): ShownEvent {
   const fields: Record<string, unknown> = { ...Object(event) }
   const more: Record<string, unknown> = { ...Object(fields.structuredContent) }
+  const shown = { title: String(fields.title ?? ''), fullUrl: String(fields.fullUrl ?? '') }
+  const days = wholeDays({ ...Object(fields.allDay) })
+  if (days) return { ...shown, ...days, isAllDay: true }
   const startDate = Number(fields.startDate ?? more.startDate ?? 0)
-  return {
-    title: String(fields.title ?? ''),
-    fullUrl: String(fields.fullUrl ?? ''),
-    startDate,
-    endDate: Math.max(startDate, Number(fields.endDate ?? more.endDate ?? 0) || 0),
-  }
+  const endDate = Math.max(startDate, Number(fields.endDate ?? more.endDate ?? 0) || 0)
+  return { ...shown, startDate, endDate, isAllDay: false }
+}
+
+/** Days are the same for every visitor: they begin and end by the visitor's own clock. */
+function wholeDays({ first, last }: { readonly first?: unknown; readonly last?: unknown }) {
+  const [startDate, end] = [Date.parse(`${first}T00:00`), Date.parse(`${last}T00:00`)]
+  if (Number.isNaN(startDate) || Number.isNaN(end)) return null
+  const next = new Date(end)
+  next.setDate(next.getDate() + 1)
+  return { startDate, endDate: next.getTime() - 1 }
 }

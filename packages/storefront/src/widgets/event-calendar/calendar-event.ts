@@ -1,6 +1,7 @@
 import { calendarTime, dayOfDate } from '@vitrine/template/dates/calendar-time'
 import { asNumber, asText } from '@vitrine/template/values/convert'
 import { ownValue } from '@vitrine/template/values/own'
+import { isTruthy } from '@vitrine/template/values/truthy'
 import { fieldsOf } from '../../parts/product/fields.ts'
 
 /** An event as a calendar shows it. */
@@ -9,6 +10,8 @@ export interface CalendarEvent {
   readonly url: string
   readonly startMs: number
   readonly location: string
+  /** Whether it has days and no clock times. */
+  readonly isAllDay: boolean
   /** Days since 1 January 1970 on which it takes place, both included. */
   readonly firstDay: number
   readonly lastDay: number
@@ -30,6 +33,7 @@ export function readCalendarEvent(value: unknown, timeZone: string): CalendarEve
     title: asText(event.title),
     url: asText(event.fullUrl),
     startMs,
+    isAllDay: isTruthy(event.allDay),
     location: asText(ownValue(event.location, 'addressTitle')),
     firstDay,
     lastDay: Math.min(dayOf(lastMs, timeZone), firstDay + mostDays),

@@ -67,12 +67,12 @@ function dayHtml(day: CalendarDay, page: CalendarPage): Markup {
 }
 
 function linkHtml(
-  { title, url, startMs }: CalendarEvent,
+  { title, url, startMs, isAllDay }: CalendarEvent,
   isFirstDay: boolean,
   { timeOf }: CalendarPage,
 ): Markup {
   return html`<a class="item-link" href="${plainAddress(url)}">${
-    isFirstDay ? html`<span class="item-time">${timeOf(startMs)}</span> ` : ''
+    isFirstDay && !isAllDay ? html`<span class="item-time">${timeOf(startMs)}</span> ` : ''
   }<span class="item-title">${title}</span></a>`
 }
 

@@ -1,10 +1,11 @@
+import { dayAfter } from '@vitrine/domain/content/events/event-days'
 import type { Formatter } from '@vitrine/template/registry'
 import { asNumber, asText } from '@vitrine/template/values/convert'
 import { follow, ownValue } from '@vitrine/template/values/own'
 
-/** `google-calendar-url`: the address that adds an event to a calendar, its times in UTC; missing when one is no moment. */
+/** `google-calendar-url`: the address that adds an event to a calendar, its times in UTC, or its days; missing when one is no moment. */
 export const googleCalendarUrl: Formatter = (event, _args, scope) => {
-  const [start, end] = [compactUtc(ownValue(event, 'startDate')), compactUtc(ownValue(event, 'endDate'))]
+  const [start, end] = datesOf(event)
   if (start === undefined || end === undefined) return undefined
 
   const title = encodeLatin(asText(ownValue(event, 'title')))
@@ -16,6 +17,13 @@ export const googleCalendarUrl: Formatter = (event, _args, scope) => {
   const url = `http://www.google.com/calendar/event?action=TEMPLATE&text=${title}&dates=${start}/${end}${location}`
   scope.chargeBytes(url.length)
   return url
+}
+
+/** A calendar takes the day after the last for the end of what lasts all day. */
+function datesOf(event: unknown): readonly (string | undefined)[] {
+  const [first, last] = ['first', 'last'].map((name) => asText(follow(event, ['allDay', name])))
+  if (first && last) return [first, dayAfter(last)].map((day) => day.replaceAll('-', ''))
+  return [compactUtc(ownValue(event, 'startDate')), compactUtc(ownValue(event, 'endDate'))]
 }
 
 /** `20131115T123030Z`. A date that is missing is the first of 1970. */

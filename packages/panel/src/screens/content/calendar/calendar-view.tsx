@@ -153,7 +153,8 @@ function Entry({ item }: { readonly item: ItemRow }) {
       className={classes.entry}
       data-shelf={item.shelf}
     >
-      {time} {itemName(item)}
+      {!item.event?.days && `${time} `}
+      {itemName(item)}
       {item.shelf !== 'published' && ` (${label})`}
     </LinkText>
   )

@@ -20,7 +20,8 @@ export const itemCells: Readonly<Record<string, (item: ListedItem) => ReactNode>
   state: ({ shelf }) => <ShelfBadge shelf={shelf} />,
   collection: ({ collectionTitle }) => collectionTitle,
   kind: ({ kind }) => kindLabels[kind],
-  date: ({ event, publishedAtMs }) => <Moment atMs={event?.startAtMs ?? publishedAtMs} />,
+  date: ({ event, publishedAtMs }) =>
+    event?.days ? <Day day={event.days.first} /> : <Moment atMs={event?.startAtMs ?? publishedAtMs} />,
   published: ({ publishedAtMs }) => <Moment atMs={publishedAtMs} />,
   updated: ({ updatedAtMs }) => <Moment atMs={updatedAtMs} />,
   author: ({ authorName }) => authorName,
@@ -55,6 +56,15 @@ function Moment({ atMs }: { readonly atMs: number }) {
   return (
     <Text size="sm" c="dimmed">
       {moment(atMs)}
+    </Text>
+  )
+}
+
+function Day({ day }: { readonly day: string }) {
+  const { date } = useFormat()
+  return (
+    <Text size="sm" c="dimmed">
+      {date(day)}
     </Text>
   )
 }

@@ -1,36 +1,122 @@
-import { SimpleGrid, Text } from '@mantine/core'
+import { SimpleGrid, Stack, Switch, Text, TextInput } from '@mantine/core'
+import {
+  dayAfter,
+  daysOfMoments,
+  type EventDays,
+  momentsOfDays,
+} from '@vitrine/domain/content/events/event-days'
+import type { EventTimes } from '@vitrine/domain/content/events/event-times'
+import { fromWallTime } from '@vitrine/domain/words/site-clock'
 import { MomentField } from '../../../../parts/fields/moment-field.tsx'
 import { PanelCard } from '../../../../parts/panel-card.tsx'
+import { useSession } from '../../../../session/session.ts'
 import type { SectionProps } from '../section.ts'
 
 /** When an event takes place. Its end moves along with its beginning. */
 export function EventSection({ input, change, errors }: SectionProps) {
+  const { timeZone } = useSession().site
   const { event } = input
   if (!event) return null
-  const { startAtMs, endAtMs } = event
+  const set = (part: Partial<EventTimes>) =>
+    change((now) => ({ event: { ...(now.event ?? event), ...part } }))
   return (
     <PanelCard title="When it takes place">
-      <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        <MomentField
-          label="Begins"
-          atMs={startAtMs}
-          error={errors['event.startAtMs']}
-          onChange={(next) =>
-            change(() => ({ event: { startAtMs: next, endAtMs: next + Math.max(0, endAtMs - startAtMs) } }))
+      <Stack gap="md">
+        <Switch
+          label="All day"
+          description="It has days and no clock times."
+          checked={Boolean(event.days)}
+          onChange={({ currentTarget }) =>
+            set(currentTarget.checked ? wholeDays(event, timeZone) : clockTimes(event, timeZone))
           }
         />
-        <MomentField
-          label="Ends"
-          atMs={endAtMs}
-          error={errors['event.endAtMs']}
-          onChange={(next) => change(() => ({ event: { startAtMs, endAtMs: next } }))}
-        />
-      </SimpleGrid>
-      {errors.event && (
-        <Text size="sm" c="error" mt="xs">
-          {errors.event}
-        </Text>
-      )}
+        {event.days ? (
+          <DayFields days={event.days} errors={errors} onChange={(days) => set(settled(days, timeZone))} />
+        ) : (
+          <ClockFields event={event} errors={errors} onChange={set} />
+        )}
+        {errors.event && (
+          <Text size="sm" c="error">
+            {errors.event}
+          </Text>
+        )}
+      </Stack>
     </PanelCard>
   )
+}
+
+interface FieldsProps<Value> extends Pick<SectionProps, 'errors'> {
+  readonly onChange: (value: Value) => void
+}
+
+function ClockFields({
+  event: { startAtMs, endAtMs },
+  errors,
+  onChange,
+}: FieldsProps<Partial<EventTimes>> & { readonly event: EventTimes }) {
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }}>
+      <MomentField
+        label="Begins"
+        atMs={startAtMs}
+        error={errors['event.startAtMs']}
+        onChange={(next) => onChange({ startAtMs: next, endAtMs: next + Math.max(0, endAtMs - startAtMs) })}
+      />
+      <MomentField
+        label="Ends"
+        atMs={endAtMs}
+        error={errors['event.endAtMs']}
+        onChange={(next) => onChange({ endAtMs: next })}
+      />
+    </SimpleGrid>
+  )
+}
+
+function DayFields({ days, errors, onChange }: FieldsProps<EventDays> & { readonly days: EventDays }) {
+  const { first, last } = days
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }}>
+      <TextInput
+        type="date"
+        label="First day"
+        value={first}
+        error={errors['event.days.first']}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ first: value, last: dayAfter(value, daysBetween(days)) || last })
+        }
+      />
+      <TextInput
+        type="date"
+        label="Last day"
+        value={last}
+        min={first}
+        error={errors['event.days.last']}
+        onChange={({ currentTarget }) => onChange({ first, last: currentTarget.value })}
+      />
+    </SimpleGrid>
+  )
+}
+
+function daysBetween({ first, last }: EventDays): number {
+  return Math.max(0, Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000) || 0)
+}
+
+/** Moments follow from the days once both are typed; the server has the last word. */
+function settled(days: EventDays, timeZone: string): Partial<EventTimes> {
+  const { startAtMs, endAtMs } = momentsOfDays(days, timeZone)
+  return Number.isFinite(startAtMs) && endAtMs > startAtMs ? { days, startAtMs, endAtMs } : { days }
+}
+
+function wholeDays(event: EventTimes, timeZone: string): Partial<EventTimes> {
+  return settled(daysOfMoments(event, timeZone), timeZone)
+}
+
+/** An event that gets clock times again goes from ten in the morning of its first day to eleven of its last. */
+function clockTimes({ days, startAtMs, endAtMs }: EventTimes, timeZone: string): Partial<EventTimes> {
+  const known = days ?? daysOfMoments({ startAtMs, endAtMs }, timeZone)
+  return {
+    days: null,
+    startAtMs: fromWallTime(`${known.first}T10:00`, timeZone) ?? startAtMs,
+    endAtMs: fromWallTime(`${known.last}T11:00`, timeZone) ?? endAtMs,
+  }
 }

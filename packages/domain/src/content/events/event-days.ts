@@ -1,0 +1,41 @@
+import { fromWallTime, toWallTime } from '../../words/site-clock.ts'
+
+/** The first and the last day of an event that lasts all day, such as 2026-12-24. */
+export interface EventDays {
+  readonly first: string
+  readonly last: string
+}
+
+/** Two moments, epoch milliseconds. */
+interface Moments {
+  readonly startAtMs: number
+  readonly endAtMs: number
+}
+
+/** Whether a text is a day of the calendar, such as 2026-12-24. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && text === dayAfter(text, 0)
+}
+
+/** The day some days after another; '' when that is none. */
+export function dayAfter(day: string, count = 1): string {
+  const atMs = Date.parse(`${day}T00:00Z`) + count * dayMs
+  return Number.isNaN(atMs) ? '' : new Date(atMs).toISOString().slice(0, 10)
+}
+
+/**
+ * When days begin and end in a time zone. The end is the last moment of the last day, not the first of the next: templates print the day of
+ * an end, and that day is one on which the event takes place.
+ */
+export function momentsOfDays({ first, last }: EventDays, timeZone: string): Moments {
+  const beginOf = (day: string) => fromWallTime(`${day}T00:00`, timeZone) ?? 0
+  return { startAtMs: beginOf(first), endAtMs: beginOf(dayAfter(last)) - 1 }
+}
+
+/** The days that two moments lie on in a time zone; what ends at midnight does not reach into the day that begins then. */
+export function daysOfMoments({ startAtMs, endAtMs }: Moments, timeZone: string): EventDays {
+  const dayOf = (atMs: number) => toWallTime(atMs, timeZone).slice(0, 10)
+  return { first: dayOf(startAtMs), last: dayOf(Math.max(startAtMs, endAtMs - 1)) }
+}
+
+const dayMs = 86_400_000
