@@ -38,6 +38,7 @@ export function plainProduct(collectionId: string, image: unknown) {
 export function richItem(input: Readonly<Record<string, unknown>>, image: unknown) {
   return {
     ...input,
+    ...(input.event ? { event: { ...Object(input.event), onlineUrl: 'https://online.example/' } } : {}),
     excerptHtml: '<p>Excerpt</p>',
     bodyHtml: '<p>Body</p>',
     categories: ['Category'],

@@ -92,6 +92,10 @@ const others: Readonly<Record<string, string>> = {
 const unseen: Readonly<Record<string, readonly string[]>> = {
   changeSite: ['hosts.*'],
   changePage: ['value.externalUrl'],
+  // Days of the calendar.
+  changeContentItem: ['event.days.first', 'event.days.last'],
+  // Of a post; those of an event are changed by changeContentItem.
+  keepItemDraft: ['input.event.days.first', 'input.event.days.last', 'input.event.onlineUrl'],
   // The product of the attack is sent, so that it has no files; its makers are chosen by their keys.
   changeProduct: ['digitalFiles.*.filename', 'safety.makerKey', 'safety.responsibleKey'],
   // Names of duties and keys of makers are the shop's own.

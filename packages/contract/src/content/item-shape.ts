@@ -16,6 +16,9 @@ const eventTimes = Type.Object({
   startAtMs: anyMoment,
   endAtMs: anyMoment,
   days: Type.Optional(orNull(Type.Object({ first: day, last: day }))),
+  isCanceled: Type.Optional(flag),
+  /** Where it is followed online. */
+  onlineUrl: Type.Optional(url),
 })
 
 /** What an item is. */

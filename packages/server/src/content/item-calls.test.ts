@@ -151,6 +151,16 @@ describe('an event', () => {
     })
   })
 
+  it('is followed online at an address of the web', async () => {
+    const { row, input } = await room.begin(room.fairs, 'event', 'Stream')
+    const online = (onlineUrl: string) =>
+      room.change(row.id, { event: { ...Object(input.event), onlineUrl, isCanceled: true } })
+    for (const wrong of ['javascript:alert(1)', '/kiln', 'mailto:a@b.example'])
+      expect((await online(wrong)).json).toMatchObject({ errors: { 'event.onlineUrl': expect.any(String) } })
+    const saved = await online('https://meet.example/kiln')
+    expect(saved.json).toMatchObject({ row: { event: { isCanceled: true } } })
+  })
+
   it('must end after it starts, and needs both', async () => {
     const { row } = await room.begin(room.fairs, 'event', 'Fair')
     const early = await room.change(row.id, { event: { startAtMs: noon, endAtMs: noon } })

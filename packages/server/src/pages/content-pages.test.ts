@@ -241,6 +241,49 @@ describe('events', () => {
     expect(page.items[0]).toMatchObject({ allDay: days, structuredContent: { allDay: days } })
   })
 
+  it('say that they are canceled, and stay where they are found', async () => {
+    const event = { startAtMs: noon + hour, endAtMs: noon + 2 * hour, isCanceled: true }
+    const item = { urlId: 'off', title: 'Fair', kind: 'event' as const, event, updatedAtMs: noon }
+    await add({ urlId: 'canceled', typeName: 'events' }, [item])
+    for (const address of ['/canceled', '/canceled/off', '/canceled?view=calendar'])
+      expect((await site.get(address)).body).toContain('Event canceled')
+    const { body } = await site.get('/canceled/off')
+    expect(structuredData(body)).toMatchObject([{ eventStatus: 'https://schema.org/EventCancelled' }, {}])
+    const lines = (await site.get('/canceled?format=ical')).body.split('\r\n')
+    expect(lines).toContain('STATUS:CANCELLED')
+    expect(lines).toContain(`SEQUENCE:${(noon - Date.UTC(2026, 0, 1)) / 1000}`)
+    const going = (await site.get('/dates/soon?format=ical')).body.split('\r\n')
+    expect(going).toContain('STATUS:CONFIRMED')
+    expect((await json('/canceled')).upcoming[0]).toMatchObject({ isCanceled: true })
+  })
+
+  it('lead to where they are followed online', async () => {
+    const times = { startAtMs: noon + hour, endAtMs: noon + 2 * hour }
+    const onlineUrl = 'https://meet.example/kiln?a=1,2'
+    const event = { ...times, onlineUrl }
+    await add({ urlId: 'streams', typeName: 'events' }, [
+      { urlId: 'online', title: 'Glazes', kind: 'event', event },
+      { urlId: 'both', kind: 'event', event, location: place },
+    ])
+    const { body } = await site.get('/streams/online')
+    expect(body).toContain(`<a class="event-online-link" href="${onlineUrl}"`)
+    const [told] = structuredData(body)
+    expect(told).toMatchObject({
+      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+      location: { '@type': 'VirtualLocation', url: onlineUrl },
+    })
+    const [mixed] = structuredData((await site.get('/streams/both')).body)
+    expect(mixed).toMatchObject({
+      eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
+      location: [{ '@type': 'Place', name: 'Studio' }, { '@type': 'VirtualLocation' }],
+    })
+    const file = (await site.get('/streams/online?format=ical')).body.replaceAll('\r\n ', '')
+    expect(file).toContain('LOCATION:https://meet.example/kiln?a=1\\,2\r\n')
+    expect(file).toContain(`CONFERENCE;VALUE=URI;LABEL=Online:${onlineUrl}\r\n`)
+    const other = (await site.get('/streams/both?format=ical')).body.replaceAll('\r\n ', '')
+    expect(other).toMatch(/DESCRIPTION:.*https:\/\/meet.example/)
+  })
+
   it('describe themselves to search engines', async () => {
     const { body } = await site.get('/dates/soon')
     expect(structuredData(body)).toMatchObject([

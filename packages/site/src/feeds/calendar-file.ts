@@ -49,16 +49,22 @@ async function eventsOf(
 function eventLines(item: ContentItem, url: string, { origin, site }: PageContext): readonly string[] {
   if (!item.event) return []
   const place = item.location ? placeText(item.location) : ''
-  const description = plainText(item.excerptHtml || item.bodyHtml, 1_000)
+  const onlineUrl = item.event.onlineUrl ?? ''
+  const text = plainText(item.excerptHtml || item.bodyHtml, 1_000)
+  // Few calendars know of a conference: where there is a place, the text leads there.
+  const description = [text, ...(place === '' ? [] : [onlineUrl])].filter(Boolean).join('\n\n')
   return [
     'BEGIN:VEVENT',
     `UID:${item.id}@${new URL(origin).hostname || site.identifier}`,
     `DTSTAMP:${utc(item.updatedAtMs)}`,
     `LAST-MODIFIED:${utc(item.updatedAtMs)}`,
+    `SEQUENCE:${sequenceOf(item)}`,
+    `STATUS:${item.event.isCanceled ? 'CANCELLED' : 'CONFIRMED'}`,
     ...timeLines(item.event),
     `SUMMARY:${escapeText(item.title)}`,
     ...(description === '' ? [] : [`DESCRIPTION:${escapeText(description)}`]),
-    ...(place === '' ? [] : [`LOCATION:${escapeText(place)}`]),
+    ...(place || onlineUrl ? [`LOCATION:${escapeText(place || onlineUrl)}`] : []),
+    ...(onlineUrl === '' ? [] : [`CONFERENCE;VALUE=URI;LABEL=Online:${withoutControls(onlineUrl)}`]),
     ...(item.categories.length === 0 ? [] : [`CATEGORIES:${item.categories.map(escapeText).join(',')}`]),
     `URL:${encodeURI(url)}`,
     'END:VEVENT',
@@ -72,6 +78,13 @@ function timeLines({ startAtMs, endAtMs, days }: EventTimes): readonly string[] 
   return [`DTSTART;VALUE=DATE:${date(days.first)}`, `DTEND;VALUE=DATE:${date(dayAfter(days.last))}`]
 }
 
+/** A number that is higher after each change, by which calendars know what is newer: the seconds since the first of 2026. */
+function sequenceOf({ updatedAtMs }: ContentItem): number {
+  return Math.max(0, Math.floor((updatedAtMs - firstSequenceMs) / 1_000))
+}
+
+const firstSequenceMs = Date.UTC(2026, 0, 1)
+
 function placeText({ addressTitle, addressLine1, addressLine2, addressCountry }: ItemLocation): string {
   return [addressTitle, addressLine1, addressLine2, addressCountry].filter(Boolean).join(', ')
 }
@@ -83,11 +96,16 @@ function utc(epochMs: number): string {
 
 /** Escapes what separates values, and line ends; drops other control characters (RFC 5545, section 3.3.11). */
 function escapeText(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/[\\;,]/g, (char) => `\\${char}`)
-    .replace(/\r\n|\r|\n/g, '\\n')
-    .replace(/\p{Cc}/gu, '')
+  return withoutControls(
+    text
+      .toWellFormed()
+      .replace(/[\\;,]/g, (char) => `\\${char}`)
+      .replace(/\r\n|\r|\n/g, '\\n'),
+  )
+}
+
+function withoutControls(text: string): string {
+  return text.toWellFormed().replace(/\p{Cc}/gu, '')
 }
 
 /** Breaks a line after at most 75 octets, never inside a character; what follows begins with a space. */

@@ -20,6 +20,8 @@ const eventTimes = Type.Object({
   startAtMs: Type.Number(),
   endAtMs: Type.Number(),
   days: Type.Optional(orNull(Type.Object({ first: text, last: text }))),
+  isCanceled: Type.Optional(Type.Boolean()),
+  onlineUrl: Type.Optional(text),
 })
 
 /** A post, an event or another item of a collection. */

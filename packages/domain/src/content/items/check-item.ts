@@ -78,13 +78,15 @@ function filmProblem({ video, status }: ItemInput, { kind }: ItemChecking): Find
 }
 
 /** Templates print these into links and players as they are: nothing else than an address may stand there. */
-function linkProblems({ sourceUrl, clickthrough, video }: ItemInput): Findings {
+function linkProblems({ sourceUrl, clickthrough, video, event }: ItemInput): Findings {
   const problem = (url: string | undefined) => (!url || isLink(url) ? null : 'link-wrong')
   return {
     sourceUrl: problem(sourceUrl),
     'clickthrough.url': problem(clickthrough?.url),
     'video.url': problem(video?.url),
     'video.thumbnailUrl': problem(video?.thumbnailUrl),
+    'event.onlineUrl':
+      event?.onlineUrl && !isWebAddress(event.onlineUrl) ? 'link-wrong' : problem(event?.onlineUrl),
   }
 }
 

@@ -21,3 +21,11 @@ it('an event tells its town, state and postal code apart, and nothing that is em
     ...{ addressLocality: 'Brooklyn', addressRegion: 'NY', postalCode: '11231' },
   })
 })
+
+it('an event tells no place of which nothing is known', () => {
+  const nowhere = { ...place, addressTitle: '', addressLine1: '', addressLine2: '', addressCountry: '' }
+  const item = buildPost({ kind: 'event', location: nowhere })
+  const told = JSON.parse(JSON.stringify(eventData(item, { startAtMs: 0, endAtMs: 1 }, page)))
+  expect(told).not.toHaveProperty('location')
+  expect(told).not.toHaveProperty('eventAttendanceMode')
+})

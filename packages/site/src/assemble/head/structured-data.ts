@@ -53,9 +53,10 @@ export function articleData(item: ContentItem, { description, url, site, origin 
 /** An event as JSON-LD. */
 export function eventData(
   item: ContentItem,
-  { startAtMs, endAtMs, days }: EventTimes,
+  event: EventTimes,
   { description, url, site, origin }: DescribedPage,
 ): object {
+  const { startAtMs, endAtMs, days, isCanceled } = event
   return {
     ...vocabulary,
     '@type': 'Event',
@@ -65,8 +66,8 @@ export function eventData(
     ...picturesOf(item.image ? [item.image] : [], origin),
     startDate: days?.first ?? new Date(startAtMs).toISOString(),
     endDate: days?.last ?? new Date(endAtMs).toISOString(),
-    eventStatus: 'https://schema.org/EventScheduled',
-    ...(item.location ? { location: placeData(item.location) } : {}),
+    eventStatus: `https://schema.org/${isCanceled ? 'EventCancelled' : 'EventScheduled'}`,
+    ...whereabouts(item.location && placeData(item.location), event.onlineUrl),
     organizer: { '@type': 'Organization', name: site.title, url: origin },
   }
 }
@@ -133,9 +134,22 @@ function orNothing(texts: readonly string[]): readonly string[] | undefined {
   return texts.length > 0 ? texts : undefined
 }
 
-function placeData(place: ItemLocation): object {
-  const { addressTitle, addressLine1, mapLat, mapLng } = place
+/** Where an event takes place: at a place, online, or both. */
+function whereabouts(place: object | null, onlineUrl: string | undefined): object {
+  const online = onlineUrl ? { '@type': 'VirtualLocation', url: onlineUrl } : null
+  const mode = place ? (online ? 'Mixed' : 'Offline') : 'Online'
+  if (!place && !online) return {}
+  return {
+    eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
+    location: place && online ? [place, online] : (place ?? online),
+  }
+}
+
+/** Null for a place of which nothing is known. */
+function placeData(place: ItemLocation): object | null {
+  const { addressTitle, addressLine1, addressLine2, addressCountry, mapLat, mapLng } = place
   const isMapped = mapLat !== 0 || mapLng !== 0
+  if (!isMapped && ![addressTitle, addressLine1, addressLine2, addressCountry].some(Boolean)) return null
   return {
     '@type': 'Place',
     name: addressTitle || addressLine1 || undefined,

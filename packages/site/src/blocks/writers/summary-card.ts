@@ -25,7 +25,7 @@ export function cardHtml(item: SummaryItem, frame: CardFrame): Markup {
     item.image && value.showThumbnail ? 'summary-item-has-thumbnail' : 'summary-item-no-thumbnail'
   }">${thumbnailHtml(item, frame)}<div class="summary-content">${at('below-thumbnail')}${at('before-title')}${
     value.showTitle
-      ? html`<div class="summary-title"><a class="summary-title-link" href="${item.url}">${item.title || 'Untitled'}</a></div>`
+      ? html`<div class="summary-title"><a class="summary-title-link" href="${item.url}">${item.title || 'Untitled'}</a>${item.isCanceled ? html` <span class="event-canceled">Event canceled</span>` : ''}</div>`
       : ''
   }${at('after-title')}${priceHtml(item, frame)}${
     value.showExcerpt && item.excerptHtml !== ''

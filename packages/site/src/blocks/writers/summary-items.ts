@@ -20,6 +20,7 @@ export interface SummaryItem {
   readonly atMs: number
   /** The first day of an event that lasts all day, such as 2026-12-24. */
   readonly day?: string | undefined
+  readonly isCanceled?: boolean | undefined
   readonly author: string
   readonly categories: readonly string[]
   readonly tags: readonly string[]
@@ -117,6 +118,7 @@ function ofItem(item: ContentItem, collection: Collection, context: PageContext)
     excerptHtml: item.excerptHtml,
     atMs: item.event?.startAtMs ?? item.publishedAtMs,
     day: item.event?.days?.first,
+    isCanceled: item.event?.isCanceled,
     author: item.author.displayName,
     categories: item.categories,
     tags: item.tags,

@@ -19,9 +19,14 @@ export function kindFields(item: ContentItem) {
 }
 
 /** `allDay` has the days of an event without clock times. */
-function eventFields({ startAtMs, endAtMs, days }: EventTimes) {
+function eventFields({ startAtMs, endAtMs, days, isCanceled, onlineUrl }: EventTimes) {
   const dates = { startDate: startAtMs, endDate: endAtMs, ...(days ? { allDay: days } : {}) }
-  return { ...dates, structuredContent: { _type: 'CalendarEvent', ...dates } }
+  return {
+    ...dates,
+    ...(isCanceled ? { isCanceled } : {}),
+    ...(onlineUrl ? { onlineUrl } : {}),
+    structuredContent: { _type: 'CalendarEvent', ...dates },
+  }
 }
 
 /** A film that is the item itself, or plays behind one of another kind. */

@@ -73,6 +73,8 @@ const localizedStrings = {
   events: 'Events',
   allEvents: 'Back to All Events',
   allDay: 'All day',
+  eventCanceled: 'Event canceled',
+  joinOnline: 'Join online',
   until: 'to',
   views: 'Views',
   list: 'List',

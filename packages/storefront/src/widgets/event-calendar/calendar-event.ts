@@ -12,6 +12,7 @@ export interface CalendarEvent {
   readonly location: string
   /** Whether it has days and no clock times. */
   readonly isAllDay: boolean
+  readonly isCanceled: boolean
   /** Days since 1 January 1970 on which it takes place, both included. */
   readonly firstDay: number
   readonly lastDay: number
@@ -34,6 +35,7 @@ export function readCalendarEvent(value: unknown, timeZone: string): CalendarEve
     url: asText(event.fullUrl),
     startMs,
     isAllDay: isTruthy(event.allDay),
+    isCanceled: isTruthy(event.isCanceled),
     location: asText(ownValue(event.location, 'addressTitle')),
     firstDay,
     lastDay: Math.min(dayOf(lastMs, timeZone), firstDay + mostDays),

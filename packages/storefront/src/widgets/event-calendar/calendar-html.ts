@@ -67,13 +67,15 @@ function dayHtml(day: CalendarDay, page: CalendarPage): Markup {
 }
 
 function linkHtml(
-  { title, url, startMs, isAllDay }: CalendarEvent,
+  { title, url, startMs, isAllDay, isCanceled }: CalendarEvent,
   isFirstDay: boolean,
   { timeOf }: CalendarPage,
 ): Markup {
   return html`<a class="item-link" href="${plainAddress(url)}">${
     isFirstDay && !isAllDay ? html`<span class="item-time">${timeOf(startMs)}</span> ` : ''
-  }<span class="item-title">${title}</span></a>`
+  }<span class="item-title">${title}</span>${
+    isCanceled ? html` <span class="item-canceled">Event canceled</span>` : ''
+  }</a>`
 }
 
 /** Where squares are too small for words, days bear a mark and their events stand below. */

@@ -156,6 +156,12 @@ function Entry({ item }: { readonly item: ItemRow }) {
       {!item.event?.days && `${time} `}
       {itemName(item)}
       {item.shelf !== 'published' && ` (${label})`}
+      {item.event?.isCanceled && (
+        <>
+          {' '}
+          <span>Event canceled</span>
+        </>
+      )}
     </LinkText>
   )
 }

@@ -17,7 +17,12 @@ export const itemCells: Readonly<Record<string, (item: ListedItem) => ReactNode>
       {item.isFeatured && <FeaturedStar />}
     </Group>
   ),
-  state: ({ shelf }) => <ShelfBadge shelf={shelf} />,
+  state: ({ shelf, event }) => (
+    <Group gap={6}>
+      <ShelfBadge shelf={shelf} />
+      {event?.isCanceled && <StatusBadge tone="due">Event canceled</StatusBadge>}
+    </Group>
+  ),
   collection: ({ collectionTitle }) => collectionTitle,
   kind: ({ kind }) => kindLabels[kind],
   date: ({ event, publishedAtMs }) =>

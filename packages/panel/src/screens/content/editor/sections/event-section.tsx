@@ -35,6 +35,19 @@ export function EventSection({ input, change, errors }: SectionProps) {
         ) : (
           <ClockFields event={event} errors={errors} onChange={set} />
         )}
+        <TextInput
+          label="Online at"
+          description="The address where it is followed, in place of a place or beside one. The page of the event links to it."
+          value={event.onlineUrl ?? ''}
+          error={errors['event.onlineUrl']}
+          onChange={({ currentTarget: { value } }) => set({ onlineUrl: value.trim() })}
+        />
+        <Switch
+          label="It is canceled"
+          description="It stays on the site and in calendars, where it is marked as canceled."
+          checked={event.isCanceled ?? false}
+          onChange={({ currentTarget: { checked } }) => set({ isCanceled: checked })}
+        />
         {errors.event && (
           <Text size="sm" c="error">
             {errors.event}
