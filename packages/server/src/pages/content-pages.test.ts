@@ -241,6 +241,18 @@ describe('events', () => {
     expect(page.items[0]).toMatchObject({ allDay: days, structuredContent: { allDay: days } })
   })
 
+  it('have a calendar to follow and a file of it, where calendars can read them', async () => {
+    const { body } = await site.get('/dates')
+    expect(body).toMatch(/Add to your calendar: <a href="webcal:\/\/[^"/]+\/dates\?format=ical"/)
+    expect(body).toContain('<a href="/dates?format=ical" rel="nofollow">Calendar file</a>')
+    expect((await site.get('/dates?view=calendar')).body).toContain('webcal:')
+    const item = { urlId: 'a', kind: 'event' as const, event: { startAtMs: noon, endAtMs: noon + hour } }
+    await add({ urlId: 'members-only', typeName: 'events', isPasswordProtected: true }, [item])
+    expect(await json('/members-only')).not.toHaveProperty('calendarUrls')
+    await add({ urlId: 'empty-dates', typeName: 'events' }, [])
+    expect((await site.get('/empty-dates')).body).not.toContain('webcal:')
+  })
+
   it('say that they are canceled, and stay where they are found', async () => {
     const event = { startAtMs: noon + hour, endAtMs: noon + 2 * hour, isCanceled: true }
     const item = { urlId: 'off', title: 'Fair', kind: 'event' as const, event, updatedAtMs: noon }

@@ -1,5 +1,7 @@
 import type { Collection } from '@vitrine/domain/content/collection'
 import type { ContentItem } from '@vitrine/domain/content/item'
+import { isEnclosed } from '@vitrine/domain/memberships/open-areas'
+import { addressIn } from '@vitrine/domain/website/languages/address-in-language'
 import type { EventTermQuery } from '@vitrine/store/content/items'
 import { collectionPath } from '../../theme/collection-shape.ts'
 import { itemJson } from '../items/item.ts'
@@ -45,10 +47,19 @@ export async function eventListJson(
     itemCount: counts.upcoming + counts.past,
     ...(await collectionTerms(collection, context)),
     calendarView: isCalendar,
+    ...(counts.upcoming + counts.past > 0 ? calendarUrls(collection, context) : {}),
     showPastOrUpcomingEvents: upcoming.length === 0 && past.length > 0 ? 'past' : 'upcoming',
     ...(month ? { monthFilter: monthText(month) } : {}),
     pagination,
   }
+}
+
+/** Where calendars find all events, and keep to what changes; nothing for a calendar that they cannot read. */
+function calendarUrls(collection: Collection, context: PageContext): PageData {
+  if (collection.isPasswordProtected || isEnclosed(collection)) return {}
+  const file = `${collectionPath(collection, context)}?format=ical`
+  const whole = context.origin + addressIn(context.language.prefix, file)
+  return { calendarUrls: { webcal: whole.replace(/^https?:/, 'webcal:'), file } }
 }
 
 interface EventPage {
