@@ -88,14 +88,16 @@ const others: Readonly<Record<string, string>> = {
   renamePasskey: 'a name, which the list of passkeys alone shows',
 }
 
+/** Days of the calendar in the times of an event. */
+const daysOfEvents = ['days.first', 'days.last', 'repeat.ends.untilDay', 'repeat.daysLeftOut.*']
+
 /** Fields that this shop has no place for. */
 const unseen: Readonly<Record<string, readonly string[]>> = {
   changeSite: ['hosts.*'],
   changePage: ['value.externalUrl'],
-  // Days of the calendar.
-  changeContentItem: ['event.days.first', 'event.days.last'],
+  changeContentItem: daysOfEvents.map((path) => `event.${path}`),
   // Of a post; those of an event are changed by changeContentItem.
-  keepItemDraft: ['input.event.days.first', 'input.event.days.last', 'input.event.onlineUrl'],
+  keepItemDraft: [...daysOfEvents, 'onlineUrl'].map((path) => `input.event.${path}`),
   // The product of the attack is sent, so that it has no files; its makers are chosen by their keys.
   changeProduct: ['digitalFiles.*.filename', 'safety.makerKey', 'safety.responsibleKey'],
   // Names of duties and keys of makers are the shop's own.

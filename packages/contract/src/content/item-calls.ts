@@ -42,7 +42,7 @@ export const exportItemsCall = defineListFile({
   policy: mayWriteContent,
 })
 
-/** The items between two moments: events by their begin, others by their publication; at most 500. */
+/** The items between two moments: events by their begin, each time of one that repeats, others by their publication; at most 500. */
 export const listCalendarCall = defineCall({
   name: 'listCalendar',
   method: 'GET',

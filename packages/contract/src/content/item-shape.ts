@@ -1,3 +1,4 @@
+import { mostTimes, repeatSteps } from '@vitrine/domain/content/events/event-repeat'
 import { itemStatuses } from '@vitrine/domain/content/item'
 import { Type } from 'typebox'
 import { productImage } from '../images/image-shape.ts'
@@ -11,11 +12,21 @@ const degrees = Type.Number({ minimum: -360, maximum: 360 })
 
 const day = Type.String({ maxLength: 10 })
 
+/** By what an event takes place again; weekdays are 1 for Monday to 7. */
+const eventRepeat = Type.Object({
+  every: Type.Enum([...repeatSteps]),
+  weeks: Type.Integer(),
+  weekdays: Type.Array(Type.Integer(), { maxItems: 7 }),
+  ends: Type.Union([Type.Object({ untilDay: day }), Type.Object({ times: Type.Integer() })]),
+  daysLeftOut: Type.Array(day, { maxItems: mostTimes }),
+})
+
 /** When an event takes place; of one that lasts all day the moments follow from `days`. */
 const eventTimes = Type.Object({
   startAtMs: anyMoment,
   endAtMs: anyMoment,
   days: Type.Optional(orNull(Type.Object({ first: day, last: day }))),
+  repeat: Type.Optional(orNull(eventRepeat)),
   isCanceled: Type.Optional(flag),
   /** Where it is followed online. */
   onlineUrl: Type.Optional(url),

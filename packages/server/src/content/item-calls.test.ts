@@ -161,6 +161,33 @@ describe('an event', () => {
     expect(saved.json).toMatchObject({ row: { event: { isCanceled: true } } })
   })
 
+  it('takes place again by its rule, which the calendar of its owner shows', async () => {
+    const { row } = await room.begin(room.fairs, 'event', 'Course')
+    const startAtMs = noon + 60 * 24 * hour
+    const repeat = { every: 'week', weeks: 2, weekdays: [], ends: { times: 3 }, daysLeftOut: [] }
+    const event = { startAtMs, endAtMs: startAtMs + hour, repeat }
+    const many = await room.change(row.id, {
+      event: { ...event, repeat: { ...repeat, ends: { times: 500 } } },
+    })
+    expect(many.json).toMatchObject({
+      errors: { 'event.repeat.ends.times': expect.stringContaining('200 times') },
+    })
+    const saved = await room.change(row.id, { status: 'published', event })
+    expect(saved.json).toMatchObject({ input: { event } })
+    expect(JSON.stringify(saved.json)).not.toContain('occurrences')
+    expect((await room.seen('fairs')).filter((urlId) => urlId === 'course')).toHaveLength(3)
+    const { json } = await room.owner.get(
+      `/api/panel/items/calendar?fromMs=${startAtMs + hour}&toMs=${startAtMs + 40 * 24 * hour}`,
+    )
+    const { items } = json as { items: readonly { id: string; event: { startAtMs: number } }[] }
+    const own = items
+      .filter(({ id }) => id === row.id)
+      .map((each) => (each.event.startAtMs - startAtMs) / hour)
+    expect(own).toEqual([14 * 24, 28 * 24])
+    await room.change(row.id, { event: { ...event, repeat: null } })
+    expect((await room.seen('fairs')).filter((urlId) => urlId === 'course')).toHaveLength(1)
+  })
+
   it('must end after it starts, and needs both', async () => {
     const { row } = await room.begin(room.fairs, 'event', 'Fair')
     const early = await room.change(row.id, { event: { startAtMs: noon, endAtMs: noon } })

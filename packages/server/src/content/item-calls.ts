@@ -7,6 +7,7 @@ import type {
   readItemCall,
 } from '@vitrine/contract/content/item-calls'
 import { withoutCode } from '@vitrine/domain/content/blocks/code-blocks'
+import { atBegin } from '@vitrine/domain/content/events/occurrences'
 import type { ContentItem } from '@vitrine/domain/content/item'
 import { changedMeanwhileText, checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import { collectionUrl } from '@vitrine/site/page-json/collection'
@@ -61,7 +62,12 @@ export async function getCalendar({
   const context = await rowContext(store, services.clock())
   const items = await store.items.between({ fromMs, toMs, limit: calendarMost })
   const shown = items.filter((item) => collectionId === undefined || item.collectionId === collectionId)
-  return reply({ items: shown.map((item) => itemRow(item, context)) })
+  const isShown = (atMs: number) => atMs >= fromMs && atMs < toMs
+  const times = shown.flatMap((item) => {
+    const begins = item.event?.occurrences?.map(({ startAtMs }) => startAtMs).filter(isShown)
+    return begins ? begins.map((startAtMs) => atBegin(item, startAtMs)) : [item]
+  })
+  return reply({ items: times.map((item) => itemRow(item, context)) })
 }
 
 /** Answers one item. */

@@ -22,7 +22,7 @@ export function itemRow(item: ContentItem, { collections, nowMs }: RowContext) {
     imageUrl: image?.assetUrl ?? (item.video?.thumbnailUrl || null),
     altText: image?.altText ?? '',
     shelf: item.trashedAtMs === null ? statusAt(item, nowMs) : ('trash' as const),
-    event,
+    event: event && inputOfItem(item).event,
     isFeatured: item.isFeatured,
     authorName: item.author.displayName,
     categories: item.categories,

@@ -1,6 +1,8 @@
 import path from 'node:path'
 import type { Collection } from '@vitrine/domain/content/collection'
 import { momentsOfDays } from '@vitrine/domain/content/events/event-days'
+import type { EventRepeat } from '@vitrine/domain/content/events/event-repeat'
+import { settleTimes } from '@vitrine/domain/content/events/settle-times'
 import type { ContentItem } from '@vitrine/domain/content/item'
 import type { NavigationLink } from '@vitrine/domain/website/site'
 import type { SiteStore } from '@vitrine/store/store'
@@ -239,6 +241,52 @@ describe('events', () => {
     expect(lines).toContain('DTEND;VALUE=DATE:20260309')
     const page = await json('/holidays')
     expect(page.items[0]).toMatchObject({ allDay: days, structuredContent: { allDay: days } })
+  })
+
+  it('that repeat stand in lists and months at each of their times, and in a calendar file as a rule', async () => {
+    const timeZone = 'America/New_York'
+    const repeat: EventRepeat = {
+      ...{ every: 'week', weeks: 1, weekdays: [], ends: { times: 5 } },
+      daysLeftOut: ['2026-03-10'],
+    }
+    const startAtMs = Date.parse('2026-02-24T18:30-05:00')
+    const event = settleTimes({ startAtMs, endAtMs: startAtMs + hour, repeat }, timeZone)
+    await add({ urlId: 'courses', typeName: 'events' }, [
+      { urlId: 'wheel', title: 'Wheel', kind: 'event', event, updatedAtMs: noon },
+    ])
+    const page = await json('/courses')
+    const begins = (items: readonly { startDate?: number }[]) =>
+      items.map(({ startDate = 0 }) => new Date(startDate).toISOString())
+    expect(begins(page.upcoming)).toEqual([
+      '2026-03-03T23:30:00.000Z',
+      '2026-03-17T22:30:00.000Z',
+      '2026-03-24T22:30:00.000Z',
+    ])
+    expect(begins(page.past)).toEqual(['2026-02-24T23:30:00.000Z'])
+    expect(page.upcoming[0]).toMatchObject({
+      fullUrl: '/courses/wheel',
+      structuredContent: { endDate: expect.any(Number) },
+    })
+    const month = (await site.get('/courses?view=calendar&month=03-2026')).body
+    expect(month.match(/<td[^>]* has-event/g)).toHaveLength(3)
+    const own = await json('/courses/wheel')
+    expect(begins([own.item])).toEqual(['2026-03-03T23:30:00.000Z'])
+    const { body } = await site.get('/courses/wheel')
+    expect(body.match(/<ul class="eventitem-dates-list">.*?<\/ul>/s)?.[0].match(/<li>/g)).toHaveLength(3)
+    expect(structuredData(body)).toMatchObject([{ startDate: '2026-03-03T23:30:00.000Z' }, {}])
+    const file = (await site.get('/courses?format=ical')).body
+    expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1)
+    for (const line of [
+      'DTSTART;TZID=America/New_York:20260224T183000',
+      'DTEND;TZID=America/New_York:20260224T193000',
+      'RRULE:FREQ=WEEKLY;BYDAY=TU;COUNT=5',
+      'EXDATE;TZID=America/New_York:20260310T183000',
+      'BEGIN:VTIMEZONE',
+    ])
+      expect(file.split('\r\n')).toContain(line)
+    expect(file).toContain(
+      'BEGIN:DAYLIGHT\r\nDTSTART:20260308T020000\r\nTZOFFSETFROM:-0500\r\nTZOFFSETTO:-0400\r\nEND:DAYLIGHT',
+    )
   })
 
   it('have a calendar to follow and a file of it, where calendars can read them', async () => {

@@ -1,11 +1,17 @@
 import { dayAfter } from '@vitrine/domain/content/events/event-days'
+import type { EventRepeat } from '@vitrine/domain/content/events/event-repeat'
 import type { EventTimes } from '@vitrine/domain/content/events/event-times'
+import { occurrencesOf } from '@vitrine/domain/content/events/occurrences'
+import { recurrenceRule } from '@vitrine/domain/content/events/recurrence-rule'
+import { firstDayOf } from '@vitrine/domain/content/events/settle-times'
 import type { ContentItem, ItemLocation } from '@vitrine/domain/content/item'
+import { toWallTime } from '@vitrine/domain/words/site-clock'
 import { plainText } from '../html/escape.ts'
 import type { Destination } from '../page-json/destination.ts'
 import { itemUrl } from '../page-json/items/item.ts'
 import type { PageContext } from '../page-json/page-context.ts'
 import { orderingOf } from '../theme/collection-shape.ts'
+import { timeZoneLines } from './time-zone-lines.ts'
 
 /** Events in a calendar file: those to come first. */
 const maxEvents = 200
@@ -28,6 +34,7 @@ export async function renderCalendarFile(
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escapeText(destination.kind === 'list' ? collection.title : context.site.title)}`,
+    ...zoneLines(events, context.site.timeZone),
     ...events.flatMap((item) => eventLines(item, `${context.origin}${itemUrl(item, collection)}`, context)),
     'END:VCALENDAR',
   ]
@@ -40,10 +47,30 @@ async function eventsOf(
 ): Promise<readonly ContentItem[] | null> {
   if (destination.kind === 'item') return destination.item.event ? [destination.item] : null
   if (destination.kind !== 'list' || orderingOf(destination.collection, theme) !== 'calendar') return null
-  const query = { collectionId: destination.collection.id, nowMs, offset: 0 }
-  const upcoming = await store.items.events({ ...query, when: 'upcoming', limit: maxEvents })
-  const past = await store.items.events({ ...query, when: 'past', limit: maxEvents - upcoming.length })
-  return [...upcoming, ...past]
+  const collectionId = destination.collection.id
+  const ids = new Set<string>()
+  // An event that repeats stands in the lists once for each of its times, in the file once in all.
+  for (const when of ['upcoming', 'past'] as const)
+    for (let offset = 0; ids.size < maxEvents && offset < mostRead; offset += maxEvents) {
+      const found = await store.items.events({ collectionId, nowMs, when, offset, limit: maxEvents })
+      for (const { id } of found) ids.add(id)
+      if (found.length < maxEvents) break
+    }
+  return store.items.findMany([...ids].slice(0, maxEvents))
+}
+
+/** Times of events that are looked through for a file. */
+const mostRead = 4_000
+
+/** Events that repeat are told by the clock of the site. */
+function zoneLines(events: readonly ContentItem[], timeZone: string): readonly string[] {
+  const times = events.flatMap(({ event }) =>
+    event?.repeat && !event.days ? [event, ...occurrencesOf(event)] : [],
+  )
+  if (times.length === 0) return []
+  const fromMs = times.reduce((least, { startAtMs }) => Math.min(least, startAtMs), Number.POSITIVE_INFINITY)
+  const toMs = times.reduce((most, { endAtMs }) => Math.max(most, endAtMs), 0)
+  return timeZoneLines(timeZone, { fromMs, toMs })
 }
 
 function eventLines(item: ContentItem, url: string, { origin, site }: PageContext): readonly string[] {
@@ -60,7 +87,9 @@ function eventLines(item: ContentItem, url: string, { origin, site }: PageContex
     `LAST-MODIFIED:${utc(item.updatedAtMs)}`,
     `SEQUENCE:${sequenceOf(item)}`,
     `STATUS:${item.event.isCanceled ? 'CANCELLED' : 'CONFIRMED'}`,
-    ...timeLines(item.event),
+    ...(item.event.repeat
+      ? repeatLines(item.event, item.event.repeat, site.timeZone)
+      : timeLines(item.event)),
     `SUMMARY:${escapeText(item.title)}`,
     ...(description === '' ? [] : [`DESCRIPTION:${escapeText(description)}`]),
     ...(place || onlineUrl ? [`LOCATION:${escapeText(place || onlineUrl)}`] : []),
@@ -76,6 +105,31 @@ function timeLines({ startAtMs, endAtMs, days }: EventTimes): readonly string[] 
   if (!days) return [`DTSTART:${utc(startAtMs)}`, `DTEND:${utc(Math.max(startAtMs, endAtMs))}`]
   const date = (day: string) => day.replaceAll('-', '')
   return [`DTSTART;VALUE=DATE:${date(days.first)}`, `DTEND;VALUE=DATE:${date(dayAfter(days.last))}`]
+}
+
+/** An event that repeats has its first time, by the clock of the site, its rule, and the times that are left out. */
+function repeatLines(event: EventTimes, repeat: EventRepeat, timeZone: string): readonly string[] {
+  const { days, startAtMs, endAtMs } = event
+  const day = firstDayOf(event, timeZone)
+  const rule = `RRULE:${recurrenceRule(repeat, { day, startAtMs: days ? null : startAtMs, timeZone })}`
+  const leftOut = repeat.daysLeftOut.map((each) => each.replaceAll('-', ''))
+  if (days) {
+    return [
+      ...timeLines(event),
+      rule,
+      ...(leftOut.length === 0 ? [] : [`EXDATE;VALUE=DATE:${leftOut.join(',')}`]),
+    ]
+  }
+  const clock = (atMs: number) => `${toWallTime(atMs, timeZone).replace(/[-:]/g, '')}00`
+  const time = clock(startAtMs).slice(8)
+  return [
+    `DTSTART;TZID=${timeZone}:${clock(startAtMs)}`,
+    `DTEND;TZID=${timeZone}:${clock(endAtMs)}`,
+    rule,
+    ...(leftOut.length === 0
+      ? []
+      : [`EXDATE;TZID=${timeZone}:${leftOut.map((each) => each + time).join(',')}`]),
+  ]
 }
 
 /** A number that is higher after each change, by which calendars know what is newer: the seconds since the first of 2026. */

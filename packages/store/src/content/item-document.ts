@@ -1,3 +1,4 @@
+import { repeatSteps } from '@vitrine/domain/content/events/event-repeat'
 import { type ContentItem, itemStatuses, plainItem } from '@vitrine/domain/content/item'
 import { Type } from 'typebox'
 import { defineDocument } from '../documents/document-kind.ts'
@@ -16,10 +17,24 @@ const location = Type.Object({
   markerLng: Type.Number(),
 })
 
-const eventTimes = Type.Object({
+const occurrence = Type.Object({
   startAtMs: Type.Number(),
   endAtMs: Type.Number(),
   days: Type.Optional(orNull(Type.Object({ first: text, last: text }))),
+})
+
+const eventRepeat = Type.Object({
+  every: oneOf(repeatSteps),
+  weeks: Type.Number(),
+  weekdays: Type.Array(Type.Number()),
+  ends: Type.Union([Type.Object({ untilDay: text }), Type.Object({ times: Type.Number() })]),
+  daysLeftOut: Type.Array(text),
+})
+
+const eventTimes = Type.Object({
+  ...occurrence.properties,
+  repeat: Type.Optional(orNull(eventRepeat)),
+  occurrences: Type.Optional(Type.Array(occurrence)),
   isCanceled: Type.Optional(Type.Boolean()),
   onlineUrl: Type.Optional(text),
 })

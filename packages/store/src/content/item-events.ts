@@ -1,17 +1,17 @@
+import { atBegin } from '@vitrine/domain/content/events/occurrences'
 import type { ContentItem } from '@vitrine/domain/content/item'
 import type { Kysely } from 'kysely'
-import { readDocuments } from '../documents/read-document.ts'
+import { readDocument } from '../documents/read-document.ts'
 import type { Session } from '../engine/session.ts'
 import type { Schema } from '../schema/schema.ts'
-import { countItems } from './item-counts.ts'
 import { itemDocument } from './item-document.ts'
-import { itemTermRows } from './item-lists-by-term.ts'
+import { everyTerm, termsOf } from './item-lists-by-term.ts'
 import type { EventQuery, EventTermQuery } from './items.ts'
 
 /** An event is found for this long after its begin; it lets what is under way be read by index. */
 const longestEventMs = 366 * 86_400_000
 
-/** Events of a period of time, in the order in which they are listed. */
+/** Events of a period of time, in the order in which they are listed; one that repeats stands once for each of its times. */
 export async function listEvents(session: Session, query: EventQuery): Promise<readonly ContentItem[]> {
   const { nowMs, offset, limit } = query
   switch (query.when) {
@@ -67,19 +67,18 @@ async function listUpcoming(session: Session, query: EventQuery): Promise<readon
   return [...running.slice(offset), ...next]
 }
 
-/** How many events are to come or under way, and how many are over. Only those to come are counted one by one. */
+/** How many times of events are to come or under way, and how many are over. */
 export async function countEvents(
   session: Session,
   query: EventTermQuery,
 ): Promise<{ readonly upcoming: number; readonly past: number }> {
   const [row] = await session.query((db) =>
-    eventsOf(db, session.websiteId, query)
-      .where('entry.ends_at_ms', '>', query.nowMs)
-      .select((entry) => entry.fn.countAll<number>().as('upcoming')),
+    eventsOf(db, session.websiteId, query).select((entry) => [
+      entry.fn.countAll<number>().filterWhere('entry.ends_at_ms', '>', query.nowMs).as('upcoming'),
+      entry.fn.countAll<number>().filterWhere('entry.ends_at_ms', '<=', query.nowMs).as('past'),
+    ]),
   )
-  const upcoming = row?.upcoming ?? 0
-  const all = await countItems(session, { ...query, publishedBeforeMs: query.nowMs })
-  return { upcoming, past: Math.max(0, all - upcoming) }
+  return { upcoming: Number(row?.upcoming ?? 0), past: Number(row?.past ?? 0) }
 }
 
 type Events = ReturnType<typeof eventsOf>
@@ -94,13 +93,34 @@ async function read(
       .innerJoin('items', (join) =>
         join.onRef('items.id', '=', 'entry.item_id').onRef('items.website_id', '=', 'entry.website_id'),
       )
-      .select('items.document'),
+      .select(['items.document', 'entry.starts_at_ms']),
   )
-  return readDocuments(session, itemDocument, rows)
+  return rows.flatMap((row) => {
+    const item = readDocument(session, itemDocument, row)
+    return item ? [atBegin(item, Number(row.starts_at_ms))] : []
+  })
 }
 
+/** The times of the events that visitors see; each is looked up among the terms, so that the walk is one along the times. */
 function eventsOf(db: Kysely<Schema>, websiteId: string, query: EventTermQuery) {
-  return itemTermRows(db, websiteId, query)
-    .where('entry.published_at_ms', '<=', query.nowMs)
-    .where('entry.starts_at_ms', 'is not', null)
+  return db
+    .selectFrom('event_occurrences as entry')
+    .where('entry.website_id', '=', websiteId)
+    .where('entry.collection_id', '=', query.collectionId)
+    .where((row) =>
+      row.and(
+        [everyTerm, ...termsOf(query)].map(({ kind, term }) =>
+          row.exists(
+            row
+              .selectFrom('item_terms as at')
+              .select('at.term')
+              .whereRef('at.website_id', '=', 'entry.website_id')
+              .whereRef('at.item_id', '=', 'entry.item_id')
+              .where('at.kind', '=', kind)
+              .where('at.term', '=', term)
+              .where('at.published_at_ms', '<=', query.nowMs),
+          ),
+        ),
+      ),
+    )
 }

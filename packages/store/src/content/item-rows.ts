@@ -6,6 +6,7 @@ import { statement } from '../engine/statement.ts'
 import { removeDraftUses, removeUses, saveUses } from '../media/media-uses.ts'
 import { areaIdsOf, takeOutOfAreas, withAreas } from '../memberships/area-things.ts'
 import { noteSearchChange } from '../search/note-search-change.ts'
+import { removeOccurrences, saveOccurrences } from './event-occurrences.ts'
 import { countTies, listTerms } from './item-counts.ts'
 import { itemDocument } from './item-document.ts'
 import { countEvents, listEvents } from './item-events.ts'
@@ -79,6 +80,7 @@ const trashBatch = 100
 async function removeItem(session: Session, itemId: string): Promise<void> {
   const given = { websiteId: session.websiteId, itemId }
   await removeItemTerms(session, itemId)
+  await removeOccurrences(session, itemId)
   await removeItemLabels(session, itemId)
   await forgetListedItem(session, itemId)
   await session.write(removeDrafts, given)
@@ -117,6 +119,7 @@ async function saveItem(session: Session, given: ContentItem): Promise<void> {
     document,
   })
   await saveItemTerms(session, item)
+  await saveOccurrences(session, item)
   await saveItemLabels(session, item)
   await keepListedItem(session, item)
   await saveUses(session, { kind: 'item', id: itemId }, document)

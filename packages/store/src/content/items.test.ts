@@ -193,6 +193,32 @@ describe('events', () => {
     expect(await items.neighbours(running, 'start')).toEqual({ previous: newer, next: later })
   })
 
+  it('stand in lists as often as they take place, filtered and page by page', async () => {
+    const times = [-30, -6, 18, 42].map((start) => ({
+      startAtMs: noon + start * hour,
+      endAtMs: noon + (start + 1) * hour,
+    }))
+    const [first] = times
+    const event = { ...first, startAtMs: noon - 30 * hour, endAtMs: noon - 29 * hour, occurrences: times }
+    const [course, once] = await add({ ...at(0, 1), event, tags: ['clay'] }, at(20, 21))
+    const { items } = built.siteStore
+    const begins = (rows: readonly ContentItem[]) =>
+      rows.map((item) => [item.id, ((item.event?.startAtMs ?? 0) - noon) / hour])
+    expect(begins(await items.events({ ...query, when: 'upcoming' }))).toEqual([
+      [course.id, 18],
+      [once.id, 20],
+      [course.id, 42],
+    ])
+    expect(begins(await items.events({ ...query, when: 'past', tag: 'clay', limit: 1, offset: 1 }))).toEqual([
+      [course.id, -30],
+    ])
+    expect(await items.countEvents(query)).toEqual({ upcoming: 3, past: 2 })
+    const period = { fromMs: noon + 40 * hour, toMs: noon + 50 * hour, limit: 9 }
+    expect((await items.between(period)).map(({ id }) => id)).toEqual([course.id])
+    await items.save({ ...course, trashedAtMs: noon })
+    expect(await items.countEvents(query)).toEqual({ upcoming: 1, past: 0 })
+  })
+
   it('are found by a period of time that they touch', async () => {
     const [long] = await add(at(-50, 50), at(3, 4))
     const between = { ...query, when: 'between', fromMs: noon, toMs: noon + 2 * hour } as const

@@ -25,9 +25,9 @@ export interface ItemRecords {
   periods(query: PeriodQuery): Promise<readonly PeriodCount[]>
   /** The items before and after one in its collection, among those that visitors see now. */
   neighbours(item: ContentItem, order?: ItemOrder): Promise<Neighbours>
-  /** Events of a period of time. */
+  /** Events of a period of time; one that repeats stands there, with its times, as often as it takes place. */
   events(query: EventQuery): Promise<readonly ContentItem[]>
-  /** How many events are to come or under way, and how many are over. */
+  /** How many times of events are to come or under way, and how many are over. */
   countEvents(query: EventTermQuery): Promise<{ readonly upcoming: number; readonly past: number }>
   /** The categories or tags of a collection's visible items, the one that was used last first. */
   terms(query: TermQuery): Promise<readonly TermCount[]>
@@ -37,7 +37,7 @@ export interface ItemRecords {
   search(search: ItemSearch): Promise<Page<ContentItem>>
   /** How many items stand on each shelf of each collection. */
   countShelves(nowMs: number): Promise<readonly ShelfCount[]>
-  /** The items of a period of time, in its order. */
+  /** The items of a period of time, in its order; an event that repeats once for all of its times there. */
   between(period: {
     readonly fromMs: number
     readonly toMs: number

@@ -18,6 +18,7 @@ import { savedViews } from './021-saved-views.ts'
 import { translations } from './023-translations.ts'
 import { productImports } from './025-product-imports.ts'
 import { bulkActs } from './026-bulk-acts.ts'
+import { eventOccurrences } from './310-event-occurrences.ts'
 import { cartReminders } from './cart/150-cart-reminders.ts'
 import { reminderMarks } from './cart/171-reminder-marks.ts'
 import { listedProducts } from './catalogue/027-listed-products.ts'
@@ -126,4 +127,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '285-marks-of-products': marksOfProducts,
   '290-one-key-of-an-address': oneKeyOfAnAddress,
   '291-search-by-variants': searchByVariants,
+  '310-event-occurrences': eventOccurrences,
 }

@@ -67,6 +67,15 @@ export interface ItemTermRow {
   ends_at_ms: number | null
 }
 
+/** A time of an event, whoever sees it. */
+export interface EventOccurrenceRow {
+  website_id: string
+  collection_id: string
+  starts_at_ms: number
+  item_id: string
+  ends_at_ms: number
+}
+
 /** How many items a term leads to, scheduled ones included. */
 export interface ItemTermCountRow {
   website_id: string

@@ -13,6 +13,7 @@ import type { CommentRow, CommentVoteRow, ItemCountRow, ItemLikeRow } from './sc
 import type {
   AuthorRow,
   CategoryTreeRow,
+  EventOccurrenceRow,
   ItemDraftRow,
   ItemLabelRow,
   ItemRow,
@@ -105,6 +106,7 @@ export interface Schema
   readonly price_history: PriceHistoryRow
   readonly items: ItemRow
   readonly item_terms: ItemTermRow
+  readonly event_occurrences: EventOccurrenceRow
   readonly item_term_counts: ItemTermCountRow
   readonly item_term_blocks: ItemTermBlockRow
   readonly item_labels: ItemLabelRow

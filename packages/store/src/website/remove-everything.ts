@@ -19,6 +19,7 @@ const rowsOf: Readonly<Record<Exclude<keyof Schema, 'installation_marks'>, true>
   product_term_blocks: true,
   items: true,
   item_terms: true,
+  event_occurrences: true,
   item_term_counts: true,
   item_term_blocks: true,
   item_labels: true,

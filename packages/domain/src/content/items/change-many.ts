@@ -70,6 +70,6 @@ function publish(
 ): ActResult {
   const fields = { status: 'published', publishedAtMs: Math.min(item.publishedAtMs, nowMs) } as const
   const input = { ...inputOfItem(item), ...fields }
-  const [problem] = Object.values(checkItem(input, { kind: item.kind, fields: [], nowMs }))
+  const [problem] = Object.values(checkItem(input, { kind: item.kind, fields: [], nowMs, timeZone: 'UTC' }))
   return problem ? { ok: false, problem } : changed(fields)
 }

@@ -15,6 +15,8 @@ export interface ItemChecking {
   /** The fields that the template has for its type. */
   readonly fields: readonly CustomField[]
   readonly nowMs: number
+  /** Of the site. */
+  readonly timeZone: string
 }
 
 /** Says what is wrong with an item in itself; nothing when it can be saved where there is room for it. */
@@ -26,7 +28,7 @@ export function checkItem(input: ItemInput, checking: ItemChecking): ItemProblem
     publishedAtMs:
       input.status === 'scheduled' && input.publishedAtMs <= checking.nowMs ? 'time-passed' : null,
     event: checking.kind === 'event' && input.event === null ? 'times-missing' : null,
-    ...(input.event ? checkEvent(input.event) : {}),
+    ...(input.event ? checkEvent(input.event, checking.timeZone) : {}),
     'audio.assetUrl': audioProblem(input, checking),
     location: input.location && !isOnEarth(input.location) ? 'coordinates-wrong' : null,
     gallery: input.gallery.length > itemLimits.gallery ? 'too-many-pictures' : null,

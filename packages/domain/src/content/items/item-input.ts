@@ -1,3 +1,4 @@
+import type { EventPlan, EventTimes } from '../events/event-times.ts'
 import type { ContentItem, ItemStatus } from '../item.ts'
 
 /** An item as an owner edits it. What it is, and where it stands, is decided when it is begun. */
@@ -19,12 +20,12 @@ export type ItemInput = Pick<
   | 'location'
   | 'customContent'
   | 'commentState'
-  | 'event'
   | 'video'
   | 'audio'
   | 'seo'
 > & {
   readonly status: ItemStatus
+  readonly event: EventPlan | null
   /** Id of the author; '' for none. */
   readonly authorId: string
 }
@@ -38,6 +39,12 @@ export function inputOfItem(item: ContentItem): ItemInput {
   return {
     ...{ urlId, title, excerptHtml, bodyHtml, categories, tags, image, gallery, isFeatured, status },
     ...{ publishedAtMs, sourceUrl, isPassthrough, clickthrough, location, customContent, commentState },
-    ...{ event, video, audio, seo, authorId: author.displayName === '' ? '' : author.id },
+    event: event && planOf(event),
+    ...{ video, audio, seo, authorId: author.displayName === '' ? '' : author.id },
   }
+}
+
+/** The times of an event that repeats follow from its rule. */
+function planOf({ occurrences: _, ...plan }: EventTimes): EventPlan {
+  return plan
 }

@@ -1,5 +1,6 @@
 import { webAddressText } from '../../contact/web-address.ts'
 import { oneLineText } from '../../limits/one-line.ts'
+import { mostTimes, mostWeeks } from '../events/event-repeat.ts'
 import { termLength } from '../term-length.ts'
 import { itemLimits } from './item-limits.ts'
 
@@ -24,6 +25,12 @@ export const itemProblemText = {
   'ends-before-start': 'An event must end after it starts',
   'ends-before-day': 'The last day cannot lie before the first',
   'day-wrong': 'Enter a day',
+  'weeks-wrong': `An event comes again after 1 to ${mostWeeks} weeks.`,
+  'weekdays-wrong': 'Choose days of the week',
+  'first-not-last': 'The first time is not on the last such weekday of its month',
+  'times-wrong': 'Enter how often it takes place',
+  'repeats-too-often': `An event can take place ${mostTimes} times. Choose an earlier end.`,
+  'repeats-never': 'All of its days are left out',
   'link-wrong': webAddressText,
   'audio-missing': 'Enter where the recording is',
   'film-unplayable':

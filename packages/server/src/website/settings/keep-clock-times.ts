@@ -1,4 +1,5 @@
 import type { EventTimes } from '@vitrine/domain/content/events/event-times'
+import { toCome } from '@vitrine/domain/content/events/occurrences'
 import { settleTimes } from '@vitrine/domain/content/events/settle-times'
 import { moveTimes, type ZoneChange } from '@vitrine/domain/words/move-times'
 import type { SiteTables } from '@vitrine/store/store'
@@ -18,7 +19,7 @@ export async function keepClockTimes(
   for (let afterId = ''; ; ) {
     const found = await items.behind(afterId, batch)
     for (const item of found)
-      if (item.event && (item.event.days || item.event.endAtMs > nowMs))
+      if (item.event && (item.event.days || toCome(item.event, nowMs).length > 0))
         await items.save({ ...item, event: movedTo(item.event, { from, to }), updatedAtMs: nowMs })
     const last = found.at(-1)
     if (!last || found.length < batch) return
@@ -27,7 +28,7 @@ export async function keepClockTimes(
 }
 
 function movedTo(event: EventTimes, change: ZoneChange): EventTimes {
-  return event.days ? settleTimes(event, change.to) : { ...event, ...moveTimes(event, change) }
+  return settleTimes(event.days ? event : { ...event, ...moveTimes(event, change) }, change.to)
 }
 
 /** How many events that visitors see are to come or under way. */

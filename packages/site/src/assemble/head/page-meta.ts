@@ -1,4 +1,5 @@
 import type { Collection } from '@vitrine/domain/content/collection'
+import { atNext } from '@vitrine/domain/content/events/occurrences'
 import type { ProductImage } from '@vitrine/domain/images/product-image'
 import { isEnclosed } from '@vitrine/domain/memberships/open-areas'
 import { addressIn } from '@vitrine/domain/website/languages/address-in-language'
@@ -130,8 +131,9 @@ function productMeta(
 
 function itemMeta(
   { item, collection }: Extract<Destination, { kind: 'item' }>,
-  { site, origin, language }: PageContext,
+  { site, origin, language, nowMs }: PageContext,
 ): PageMeta {
+  const { event } = atNext(item, nowMs)
   const description = item.seo.description || plainText(item.excerptHtml || item.bodyHtml, descriptionLength)
   const url = origin + addressIn(language.prefix, itemUrl(item, collection))
   const place = { description, url, site, origin }
@@ -143,7 +145,7 @@ function itemMeta(
     ogType: item.event ? 'website' : 'article',
     image: item.image,
     structuredData: [
-      item.event ? eventData(item, item.event, place) : articleData(item, place),
+      event ? eventData(item, event, place) : articleData(item, place),
       breadcrumbData(collection, { title: item.title, url }, origin + language.prefix),
     ],
     isIndexed: isOpen(collection),

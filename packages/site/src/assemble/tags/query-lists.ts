@@ -70,10 +70,15 @@ async function joined<Item extends { readonly id: string }>(
   const found = new Map<string, Item>()
   for (const category of byCategory) {
     for (const tag of byTag) {
-      for (const item of await list({ ...base, ...category, ...tag })) found.set(item.id, item)
+      for (const item of await list({ ...base, ...category, ...tag })) found.set(placeOf(item), item)
     }
   }
   return [...found.values()]
+}
+
+/** An event that repeats stands in a list once for each of its times. */
+function placeOf(item: { readonly id: string; readonly event?: ContentItem['event'] }): string {
+  return `${item.id} ${item.event?.startAtMs ?? ''}`
 }
 
 /** Of events, those to come stand first, then the last ones. */

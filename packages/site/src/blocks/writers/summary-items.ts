@@ -1,5 +1,6 @@
 import type { Product } from '@vitrine/domain/catalogue/product'
 import type { Collection } from '@vitrine/domain/content/collection'
+import { atNext } from '@vitrine/domain/content/events/occurrences'
 import type { ContentItem } from '@vitrine/domain/content/item'
 import type { BlockValue } from '@vitrine/domain/content/layout'
 import type { ProductImage } from '@vitrine/domain/images/product-image'
@@ -77,7 +78,7 @@ async function readItems(
     // Pictures and tracks stand as their owner put them; what is written, with the newest first.
     order: ordering === 'user-orderable' || ordering === 'music-album' ? 'position' : 'newest',
   })
-  return rows.map((item) => ofItem(item, collection, context))
+  return rows.map((item) => ofItem(atNext(item, nowMs), collection, context))
 }
 
 interface Filter {

@@ -19,10 +19,11 @@ export function kindFields(item: ContentItem) {
 }
 
 /** `allDay` has the days of an event without clock times. */
-function eventFields({ startAtMs, endAtMs, days, isCanceled, onlineUrl }: EventTimes) {
+function eventFields({ startAtMs, endAtMs, days, repeat, isCanceled, onlineUrl }: EventTimes) {
   const dates = { startDate: startAtMs, endDate: endAtMs, ...(days ? { allDay: days } : {}) }
   return {
     ...dates,
+    ...(repeat ? { repeats: true } : {}),
     ...(isCanceled ? { isCanceled } : {}),
     ...(onlineUrl ? { onlineUrl } : {}),
     structuredContent: { _type: 'CalendarEvent', ...dates },

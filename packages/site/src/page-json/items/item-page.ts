@@ -1,3 +1,5 @@
+import type { EventTimes } from '@vitrine/domain/content/events/event-times'
+import { atNext, toCome } from '@vitrine/domain/content/events/occurrences'
 import type { ItemOrder } from '@vitrine/store/content/items'
 import type { Destination } from '../../page-json/destination.ts'
 import { orderingOf } from '../../theme/collection-shape.ts'
@@ -21,11 +23,26 @@ export async function itemPageJson(
   const order = neighbourOrders[orderingOf(collection, context.theme)]
   const { previous, next } = await context.store.items.neighbours(item, order)
   return {
-    item: itemJson(item, collection, context),
+    item: {
+      ...itemJson(atNext(item, context.nowMs), collection, context),
+      ...(item.event?.repeat ? { nextOccurrences: nextOccurrences(item.event, context.nowMs) } : {}),
+    },
     collectionTerms: await collectionTerms(collection, context),
     pagination: {
-      ...(previous ? { prevItem: itemJson(previous, collection, context) } : {}),
-      ...(next ? { nextItem: itemJson(next, collection, context) } : {}),
+      ...(previous ? { prevItem: itemJson(atNext(previous, context.nowMs), collection, context) } : {}),
+      ...(next ? { nextItem: itemJson(atNext(next, context.nowMs), collection, context) } : {}),
     },
   }
+}
+
+/** So many times to come are named on the page of an event that repeats. */
+const mostNamed = 10
+
+function nextOccurrences(event: EventTimes, nowMs: number) {
+  return toCome(event, nowMs)
+    .slice(0, mostNamed)
+    .map(({ startAtMs, endAtMs, days }) => ({
+      ...{ startDate: startAtMs, endDate: endAtMs },
+      ...(days ? { allDay: days } : {}),
+    }))
 }

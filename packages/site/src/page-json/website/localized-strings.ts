@@ -76,6 +76,7 @@ const localizedStrings = {
   subscribeCalendar: 'Subscribe to the calendar',
   calendarFile: 'Calendar file',
   allDay: 'All day',
+  nextDates: 'Next dates',
   eventCanceled: 'Event canceled',
   joinOnline: 'Join online',
   until: 'to',

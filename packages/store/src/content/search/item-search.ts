@@ -75,8 +75,21 @@ export async function itemsBetween(
       .selectFrom('items')
       .select('document')
       .where('website_id', '=', session.websiteId)
-      .where('calendar_at_ms', '>=', fromMs)
-      .where('calendar_at_ms', '<', toMs)
+      .where((row) =>
+        row.or([
+          row.and([row('calendar_at_ms', '>=', fromMs), row('calendar_at_ms', '<', toMs)]),
+          row(
+            'id',
+            'in',
+            row
+              .selectFrom('event_occurrences')
+              .select('item_id')
+              .where('website_id', '=', session.websiteId)
+              .where('starts_at_ms', '>=', fromMs)
+              .where('starts_at_ms', '<', toMs),
+          ),
+        ]),
+      )
       .where('status', '<>', trashStatus)
       .orderBy('calendar_at_ms')
       .orderBy('id')

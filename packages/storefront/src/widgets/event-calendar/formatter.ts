@@ -33,9 +33,15 @@ export const eventCalendar = markupFormatter((page, _args, scope) => {
 function uniqueItems(lists: readonly unknown[]): readonly unknown[] {
   const items = new Map<unknown, unknown>()
   for (const item of lists.flatMap((list) => (Array.isArray(list) ? list : []))) {
-    items.set(ownValue(item, 'id') ?? item, item)
+    items.set(placeOf(item), item)
   }
   return [...items.values()]
+}
+
+/** One that repeats takes place several times. */
+function placeOf(item: unknown): unknown {
+  const id = ownValue(item, 'id')
+  return id === undefined ? item : `${asText(id)} ${asText(ownValue(item, 'startDate'))}`
 }
 
 function monthOf(epochMs: number, { timeZone }: Scope): Month {

@@ -97,7 +97,7 @@ function MonthTable({ weeks, byDay }: DaysProps) {
                 </Text>
                 <Stack gap={4}>
                   {byDay.get(date)?.map((item) => (
-                    <Entry key={item.id} item={item} />
+                    <Entry key={`${item.id} ${item.event?.startAtMs}`} item={item} />
                   ))}
                 </Stack>
               </Table.Td>
@@ -132,7 +132,7 @@ function DayList({ weeks, byDay }: DaysProps) {
           </Title>
           <Stack gap={6}>
             {byDay.get(date)?.map((item) => (
-              <Entry key={item.id} item={item} />
+              <Entry key={`${item.id} ${item.event?.startAtMs}`} item={item} />
             ))}
           </Stack>
         </section>

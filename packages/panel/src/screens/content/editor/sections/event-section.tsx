@@ -5,20 +5,20 @@ import {
   type EventDays,
   momentsOfDays,
 } from '@vitrine/domain/content/events/event-days'
-import type { EventTimes } from '@vitrine/domain/content/events/event-times'
+import type { EventPlan } from '@vitrine/domain/content/events/event-times'
 import { fromWallTime } from '@vitrine/domain/words/site-clock'
 import { MomentField } from '../../../../parts/fields/moment-field.tsx'
 import { PanelCard } from '../../../../parts/panel-card.tsx'
 import { useSession } from '../../../../session/session.ts'
 import type { SectionProps } from '../section.ts'
+import { RepeatFields } from './repeat-fields.tsx'
 
 /** When an event takes place. Its end moves along with its beginning. */
 export function EventSection({ input, change, errors }: SectionProps) {
   const { timeZone } = useSession().site
   const { event } = input
   if (!event) return null
-  const set = (part: Partial<EventTimes>) =>
-    change((now) => ({ event: { ...(now.event ?? event), ...part } }))
+  const set = (part: Partial<EventPlan>) => change((now) => ({ event: { ...(now.event ?? event), ...part } }))
   return (
     <PanelCard title="When it takes place">
       <Stack gap="md">
@@ -35,6 +35,7 @@ export function EventSection({ input, change, errors }: SectionProps) {
         ) : (
           <ClockFields event={event} errors={errors} onChange={set} />
         )}
+        <RepeatFields event={event} errors={errors} onChange={(repeat) => set({ repeat })} />
         <TextInput
           label="Online at"
           description="The address where it is followed, in place of a place or beside one. The page of the event links to it."
@@ -66,7 +67,7 @@ function ClockFields({
   event: { startAtMs, endAtMs },
   errors,
   onChange,
-}: FieldsProps<Partial<EventTimes>> & { readonly event: EventTimes }) {
+}: FieldsProps<Partial<EventPlan>> & { readonly event: EventPlan }) {
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }}>
       <MomentField
@@ -115,17 +116,17 @@ function daysBetween({ first, last }: EventDays): number {
 }
 
 /** Moments follow from the days once both are typed; the server has the last word. */
-function settled(days: EventDays, timeZone: string): Partial<EventTimes> {
+function settled(days: EventDays, timeZone: string): Partial<EventPlan> {
   const { startAtMs, endAtMs } = momentsOfDays(days, timeZone)
   return Number.isFinite(startAtMs) && endAtMs > startAtMs ? { days, startAtMs, endAtMs } : { days }
 }
 
-function wholeDays(event: EventTimes, timeZone: string): Partial<EventTimes> {
+function wholeDays(event: EventPlan, timeZone: string): Partial<EventPlan> {
   return settled(daysOfMoments(event, timeZone), timeZone)
 }
 
 /** An event that gets clock times again goes from ten in the morning of its first day to eleven of its last. */
-function clockTimes({ days, startAtMs, endAtMs }: EventTimes, timeZone: string): Partial<EventTimes> {
+function clockTimes({ days, startAtMs, endAtMs }: EventPlan, timeZone: string): Partial<EventPlan> {
   const known = days ?? daysOfMoments({ startAtMs, endAtMs }, timeZone)
   return {
     days: null,
