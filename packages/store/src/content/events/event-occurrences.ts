@@ -1,7 +1,7 @@
 import { occurrencesOf } from '@vitrine/domain/content/events/occurrences'
 import type { ContentItem } from '@vitrine/domain/content/item'
-import type { Session } from '../engine/session.ts'
-import { statement } from '../engine/statement.ts'
+import type { Session } from '../../engine/session.ts'
+import { statement } from '../../engine/statement.ts'
 
 /** Brings the times at which an event is found up to date; nothing leads to what lies in the trash. */
 export async function saveOccurrences(session: Session, item: ContentItem): Promise<void> {

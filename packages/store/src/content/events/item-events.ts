@@ -1,12 +1,12 @@
 import { atBegin } from '@vitrine/domain/content/events/occurrences'
 import type { ContentItem } from '@vitrine/domain/content/item'
 import type { Kysely } from 'kysely'
-import { readDocument } from '../documents/read-document.ts'
-import type { Session } from '../engine/session.ts'
-import type { Schema } from '../schema/schema.ts'
-import { itemDocument } from './item-document.ts'
-import { everyTerm, termsOf } from './item-lists-by-term.ts'
-import type { EventQuery, EventTermQuery } from './items.ts'
+import { readDocument } from '../../documents/read-document.ts'
+import type { Session } from '../../engine/session.ts'
+import type { Schema } from '../../schema/schema.ts'
+import { itemDocument } from '../item-document.ts'
+import { everyTerm, termsOf } from '../item-lists-by-term.ts'
+import type { EventQuery, EventTermQuery } from '../items.ts'
 
 /** An event is found for this long after its begin; it lets what is under way be read by index. */
 const longestEventMs = 366 * 86_400_000

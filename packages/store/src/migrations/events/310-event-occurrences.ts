@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { index, table } from './create-table.ts'
+import { index, table } from '../create-table.ts'
 
 /** Each time of an event is a row, so that lists can hold an event as often as it takes place. Events that are there take place once. */
 export const eventOccurrences: Migration = {
