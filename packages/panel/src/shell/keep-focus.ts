@@ -1,23 +1,29 @@
+import { createWayBack } from './way-back.ts'
+
 /** How long a screen has to lead the focus on by itself. */
 const graceMs = 80
 
 /**
  * Watches over the focus: what is pressed may go away, or be disabled while it works, and browsers then leave the keyboard nowhere. The
- * focus goes back to it as soon as it can be pressed again, or else into the open dialog or to the heading of the screen. Gives what ends it.
+ * focus goes back to it as soon as it can be pressed again, or else to what opened the dialog that it was in, into the dialog that is open
+ * or to the heading of the screen. Gives what ends it.
  */
 export function keepFocus(page: Document): () => void {
+  const wayBack = createWayBack()
   let last: Element | null = null
   let wasDisabled = false
   let waiting: ReturnType<typeof setTimeout> | undefined
 
   const remember = ({ target }: FocusEvent) => {
-    last = target instanceof Element ? target : null
+    const next = target instanceof Element ? target : null
+    if (next && last) wayBack.note(next, last)
+    last = next
     wasDisabled = false
   }
   const lead = () => {
     waiting = undefined
     if (page.activeElement !== page.body || !last || areKeysTaken(page)) return
-    if (!last.isConnected) findPlace(page)?.focus({ preventScroll: true })
+    if (!last.isConnected) findPlace(page, wayBack.from(last))?.focus({ preventScroll: true })
     else if (last.matches(':disabled')) wasDisabled = true
     else if (wasDisabled && last instanceof HTMLElement) last.focus({ preventScroll: true })
   }
@@ -39,7 +45,9 @@ function areKeysTaken(page: Document): boolean {
   return page.querySelector('[data-keys-taken]') !== null
 }
 
-function findPlace(page: Document): HTMLElement | null {
+/** What opened what went away, but not behind a dialog that is still open. */
+function findPlace(page: Document, opener: HTMLElement | null): HTMLElement | null {
   const dialog = [...page.querySelectorAll<HTMLElement>('[role="dialog"]')].at(-1)
+  if (opener && (!dialog || dialog.contains(opener))) return opener
   return dialog ?? page.querySelector<HTMLElement>('h1[tabindex]')
 }
