@@ -55,7 +55,8 @@ export function sampleOrder(shop: SampleShop): Order {
 
 const byCard = { gateway: 'sample', label: 'Card', reference: '' }
 
-const sampleAddress = {
+/** Where it goes, and whom it is billed to. */
+export const sampleAddress = {
   firstName: 'Ada',
   lastName: 'Byron',
   line1: '1 Main Street',

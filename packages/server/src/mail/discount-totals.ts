@@ -9,6 +9,11 @@ export interface TotalsWords {
   readonly say: Say
 }
 
+/** What delivery costs, as pages write it. */
+export function shippingPrice(cents: number, { write, say }: TotalsWords): string {
+  return cents === 0 ? say('Free') : write(cents)
+}
+
 /** What each discount of an order takes off, and for which payments of a subscription it holds. */
 export function discountTotals(
   { discounts = [] }: Pick<Order, 'discounts'>,

@@ -35,13 +35,19 @@ export function composeMemberMail(
     to,
     subject,
     paragraphs: [opening, ...changes, text],
-    link: url === '' ? null : { label, url },
+    link: url === '' || label === '' ? null : { label, url },
   }
   return composeLetter({ site, linkUrl: `${origin}/`, look }, letter)
 }
 
 /** What a mail says beside the owner's words. */
-const further: Readonly<Record<MemberMail, { readonly text: string; readonly label: string }>> = {
+interface Further {
+  readonly text: string
+  /** What the link is called; '' where there is nothing to open. */
+  readonly label: string
+}
+
+const further: Readonly<Record<MemberMail, Further>> = {
   'account-confirm': {
     text: 'The link holds for a day. If you did not ask for an account, do nothing: without your confirmation there is none.',
     label: 'Confirm the address',

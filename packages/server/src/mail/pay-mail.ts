@@ -1,8 +1,10 @@
 import type { Breakdown } from '@vitrine/domain/cart/breakdown'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import type { Site } from '@vitrine/domain/website/site'
+import { sayIn } from '@vitrine/site/words/visitor-words'
 import { composeLetter } from './compose-letter.ts'
 import type { ComposedMail } from './composed-mail.ts'
+import { shippingPrice, type TotalsWords } from './discount-totals.ts'
 import { legalLinks, pictureUrl } from './mail-frame.ts'
 import type { MailLook } from './mail-look.ts'
 import { ownersWords } from './owners-words.ts'
@@ -48,7 +50,7 @@ export function composePayMail(
       amount: write(line.subtotalCents),
       pictureUrl: pictureUrl(line.imageUrl, home, '300w'),
     })),
-    totals: totalsOf(breakdown, write),
+    totals: totalsOf(breakdown, { write, say: sayIn(site.language) }),
     link: payUrl === '' ? null : { label: 'See your order and pay', url: payUrl },
     footerLinks: legalLinks(site, home),
   }
@@ -56,19 +58,24 @@ export function composePayMail(
 }
 
 /** Amounts that are not known yet are left out: the page of the link says so. */
-function totalsOf(breakdown: Breakdown, write: (cents: number) => string): MailContents['totals'] {
+function totalsOf(breakdown: Breakdown, words: TotalsWords): MailContents['totals'] {
+  const { write } = words
   const { shipping, requiresShipping, discounts, taxIsIncluded } = breakdown
   const chosen = shipping.options.find(({ key }) => key === shipping.selectedKey)
-  const isWhole = (!requiresShipping || chosen) && (taxIsIncluded || breakdown.taxCountry !== undefined)
+  const isShippingKnown = !requiresShipping || chosen !== undefined
+  const isTaxKnown = taxIsIncluded || breakdown.taxCountry !== undefined
   const tax = [taxIsIncluded ? 'Including tax' : 'Tax', write(breakdown.taxCents)] as const
+  const hasTax = isShippingKnown && isTaxKnown && breakdown.taxCents > 0
   return [
     ['Subtotal', write(breakdown.subtotalCents)],
     ...discounts.map(({ name, amountCents }) => [name, `-${write(amountCents)}`] as const),
     ...(requiresShipping && chosen
-      ? [[`Shipping (${chosen.name})`, write(breakdown.shippingCents)] as const]
+      ? [[`Shipping (${chosen.name})`, shippingPrice(breakdown.shippingCents, words)] as const]
       : []),
-    ...(isWhole && !taxIsIncluded && breakdown.taxCents > 0 ? [tax] : []),
-    ...(isWhole ? [['Total', write(breakdown.grandTotalCents)] as const] : []),
-    ...(isWhole && taxIsIncluded && breakdown.taxCents > 0 ? [tax] : []),
+    ...(hasTax && !taxIsIncluded ? [tax] : []),
+    ...(isShippingKnown
+      ? [[isTaxKnown ? 'Total' : 'Total before tax', write(breakdown.grandTotalCents)] as const]
+      : []),
+    ...(hasTax && taxIsIncluded ? [tax] : []),
   ]
 }

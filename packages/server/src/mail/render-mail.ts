@@ -106,7 +106,7 @@ ${tableHtml(
 )}
 ${tableHtml(
   '16px 0 32px',
-  totals.map((row) => totalRow(row, look)),
+  totals.map((row, place) => totalRow(row, { look, isTotal: sums.has(unsaid.totals[place]?.[0] ?? '') })),
   text,
 )}
 ${blocksHtml(parts, text)}
@@ -140,8 +140,9 @@ ${body}
 `
 }
 
+/** A long word breaks, as mail programs on phones would make the whole mail as wide as it. */
 function textStyle({ bodyFont, ink }: MailLook): string {
-  return `font-family:${bodyFont};font-size:16px;line-height:1.55;color:${ink}`
+  return `font-family:${bodyFont};font-size:16px;line-height:1.55;color:${ink};overflow-wrap:anywhere;word-break:break-word`
 }
 
 function signHtml({ siteTitle, logoUrl, homeUrl, look }: MailSurroundings): string {
@@ -172,13 +173,13 @@ function linksHtml({ links = [], look }: MailContents): string {
 
 function answersHtml({ answers = [], look }: MailContents): string {
   const answer = ({ title, lines }: MailAnswer) =>
-    `<p style="margin:0;padding:12px 0;border-top:1px solid ${look.line};overflow-wrap:anywhere;word-break:break-word"><strong style="font-size:14px;color:${look.muted}">${escapeHtml(title)}</strong><br>${lines.map(escapeHtml).join('<br>')}</p>`
+    `<p style="margin:0;padding:12px 0;border-top:1px solid ${look.line}"><strong style="font-size:14px;color:${look.muted}">${escapeHtml(title)}</strong><br>${lines.map(escapeHtml).join('<br>')}</p>`
   return answers.length === 0 ? '' : `<div style="margin:12px 0 0">${answers.map(answer).join('')}</div>\n`
 }
 
 function codeHtml({ code, look }: MailContents): string {
   if (!code) return ''
-  const style = `margin:24px 0 0;padding:18px 12px;border:1px solid ${look.line};border-radius:3px;text-align:center;font-family:monospace;font-size:22px;letter-spacing:1px;color:${look.ink}`
+  const style = `margin:24px 0 0;padding:18px 12px;border:1px solid ${look.line};border-radius:3px;text-align:center;font-family:monospace;font-size:18px;white-space:nowrap;color:${look.ink}`
   return `<p style="${style}">${escapeHtml(code)}</p>`
 }
 
@@ -197,39 +198,48 @@ function lineRow(
   { title, detail, answers = [], quantity, amount, pictureUrl }: MailContents['lines'][number],
   look: MailLook,
 ) {
-  const cell = `padding:14px 0;border-top:1px solid ${look.line};vertical-align:top`
+  const rule = `border-top:1px solid ${look.line};vertical-align:top`
+  const cell = `padding:14px 0;${rule}`
   const picture =
     pictureUrl === null
       ? ''
-      : `<img src="${escapeHtml(pictureUrl)}" alt="" width="72" height="90" style="display:block;width:72px;height:90px;object-fit:cover;border:0;border-radius:3px">`
+      : `<td width="72" style="width:72px;padding:14px 16px 14px 0;${rule}"><img src="${escapeHtml(pictureUrl)}" alt="" width="72" height="90" style="display:block;width:72px;height:90px;object-fit:cover;border:0;border-radius:3px"></td>`
   const small = detail ? `<br><span style="color:${look.muted}">${escapeHtml(detail)}</span>` : ''
   const filled = answers
     .map(
       (each) =>
-        `<br><span style="color:${look.muted};font-size:14px;overflow-wrap:anywhere;word-break:break-word"><strong>${escapeHtml(each.title)}:</strong> ${each.lines.map(escapeHtml).join('<br>')}</span>`,
+        `<br><span style="color:${look.muted};font-size:14px"><strong>${escapeHtml(each.title)}:</strong> ${each.lines.map(escapeHtml).join('<br>')}</span>`,
     )
     .join('')
   return (
-    `<tr><td width="88" style="${cell}">${picture}</td><td style="${cell}">${escapeHtml(title)}${small}${filled}<br><span style="color:${look.muted}">Quantity: ${quantity}</span></td>` +
-    `<td align="right" style="${cell};white-space:nowrap">${escapeHtml(amount)}</td></tr>`
+    `<tr>${picture}<td${picture ? '' : ' colspan="2"'} style="${cell}">${escapeHtml(title)}${small}${filled}<br><span style="color:${look.muted}">Quantity: ${quantity}</span></td>` +
+    `<td align="right" style="padding:14px 0 14px 12px;${rule};white-space:nowrap">${escapeHtml(amount)}</td></tr>`
   )
 }
 
-function totalRow([label, amount]: readonly [string, string], look: MailLook): string {
-  const isTotal = label === 'Total'
+/** Labels of what it comes to, before they are said in the language of the site. */
+const sums: ReadonlySet<string> = new Set(['Total', 'Total before tax'])
+
+function totalRow(
+  [label, amount]: readonly [string, string],
+  { look, isTotal }: { readonly look: MailLook; readonly isTotal: boolean },
+): string {
   const cell = isTotal
     ? `padding:12px 0 4px;border-top:1px solid ${look.line};font-weight:bold;font-size:18px`
     : 'padding:4px 0'
-  return `<tr><td style="${cell}">${escapeHtml(label)}</td><td align="right" style="${cell}">${escapeHtml(amount)}</td></tr>`
+  return `<tr><td style="${cell}">${escapeHtml(label)}</td><td align="right" style="${cell};white-space:nowrap">${escapeHtml(amount)}</td></tr>`
 }
 
+/** Columns beside each other where there is room, and beneath each other on phones: not every mail program reads media queries. */
 function blocksHtml({ blocks, look }: MailContents, text: string): string {
   if (blocks.length === 0) return ''
-  const cells = blocks.map(
+  const width = blocks.length === 1 ? '100%' : '180px'
+  const style = `display:inline-block;width:${width};max-width:100%;margin:0 12px 24px 0;vertical-align:top`
+  const columns = blocks.map(
     ({ heading, lines }) =>
-      `<td style="padding:0 12px 24px 0;vertical-align:top;overflow-wrap:anywhere;word-break:break-word;width:${Math.floor(100 / blocks.length)}%"><strong style="color:${look.ink}">${escapeHtml(heading)}</strong><br>${lines.map(escapeHtml).join('<br>')}</td>`,
+      `<div style="${style}"><strong style="color:${look.ink}">${escapeHtml(heading)}</strong><br>${lines.map(escapeHtml).join('<br>')}</div>`,
   )
-  return `<table role="presentation" width="100%" style="border-collapse:collapse;${text};font-size:15px"><tr>${cells.join('')}</tr></table>`
+  return `<div style="${text};font-size:15px">${columns.join('')}</div>`
 }
 
 function footerHtml({ shopName, homeUrl, footer, footerLinks, look }: MailSurroundings): string {

@@ -10,7 +10,7 @@ import type { CheckoutForm, Order, OrderLine } from '@vitrine/domain/orders/orde
 import { refundedCents } from '@vitrine/domain/orders/refunds/refunded-cents'
 import { dayWords } from '@vitrine/domain/words/day-words'
 import { sayIn } from '@vitrine/site/words/visitor-words'
-import { discountTotals, type TotalsWords } from '../mail/discount-totals.ts'
+import { discountTotals, shippingPrice, type TotalsWords } from '../mail/discount-totals.ts'
 import { pictureUrl } from '../mail/mail-frame.ts'
 import type { MailContents } from '../mail/render-mail.ts'
 
@@ -40,7 +40,9 @@ export function totalsOf(order: OrderSums, words: TotalsWords): MailContents['to
   return [
     ['Subtotal', write(order.subtotalCents)],
     ...discountTotals(order, words),
-    ...(order.shipping ? [[`Shipping (${order.shipping.name})`, write(order.shippingCents)] as const] : []),
+    ...(order.shipping
+      ? [[`Shipping (${order.shipping.name})`, shippingPrice(order.shippingCents, words)] as const]
+      : []),
     ...(order.taxCents > 0 && !order.taxIsIncluded ? [[taxLabel, write(order.taxCents)] as const] : []),
     ['Total', write(order.grandTotalCents)],
     ...(order.taxCents > 0 && order.taxIsIncluded ? [[taxLabel, write(order.taxCents)] as const] : []),

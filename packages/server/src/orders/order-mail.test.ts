@@ -200,6 +200,42 @@ describe('the look of a mail', () => {
   })
 })
 
+describe('a mail on a phone', () => {
+  const place = { site: buildSite(), linkUrl, look: plainMailLook }
+
+  it('has its blocks beside each other only where there is room', () => {
+    const { html } = composeOrderMail('placed', buildOrder({}), place)
+    expect(html.match(/display:inline-block;width:180px;max-width:100%/g)).toHaveLength(3)
+    expect(html).not.toContain('width:33%')
+  })
+
+  it('breaks long words, and keeps pictures and amounts as wide as they are', () => {
+    const lines = [buildOrderLine({ title: 'Donaudampfschifffahrt'.repeat(4), imageUrl: '/content/mug.jpg' })]
+    const { html } = composeOrderMail('placed', buildOrder({ lines }), place)
+    expect(html).toContain('overflow-wrap:anywhere;word-break:break-word')
+    expect(html).toContain('<td width="72" style="width:72px;padding:14px 16px 14px 0;')
+  })
+
+  it('has no empty cell beside a line without a picture', () => {
+    const { html } = composeOrderMail(
+      'placed',
+      buildOrder({ lines: [buildOrderLine({ imageUrl: null })] }),
+      place,
+    )
+    expect(html).toContain('<td colspan="2" style=')
+    expect(html).not.toContain('<td width="72"')
+  })
+
+  it('writes delivery that costs nothing as pages do, and its total in bold in every language', () => {
+    const order = buildOrder({ shipping: { key: 'post', name: 'Post' }, shippingCents: 0 })
+    expect(composeOrderMail('placed', order, place).text).toContain('Shipping (Post): Free')
+    const german = { ...place, site: buildSite({ language: 'de-DE' }) }
+    const { text, html } = composeOrderMail('placed', order, german)
+    expect(text).toContain('(Post): Kostenlos')
+    expect(html).toMatch(/font-weight:bold;font-size:18px">Gesamtsumme/)
+  })
+})
+
 describe('the key of an order', () => {
   it('belongs to one order and one installation', () => {
     const key = orderKey('secret', 'order')

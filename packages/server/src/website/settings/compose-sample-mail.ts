@@ -4,7 +4,7 @@ import type { Product } from '@vitrine/domain/catalogue/product'
 import { priceCart } from '@vitrine/domain/checkout/price-cart'
 import type { Order } from '@vitrine/domain/orders/order'
 import { sampleDonation } from '@vitrine/domain/orders/sample-donation'
-import { sampleOrder } from '@vitrine/domain/orders/sample-order'
+import { sampleAddress, sampleOrder } from '@vitrine/domain/orders/sample-order'
 import { skipNext } from '@vitrine/domain/subscriptions/change-subscription'
 import { sampleSubscription } from '@vitrine/domain/subscriptions/sample-subscription'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
@@ -74,8 +74,8 @@ export async function composeSampleMail(purpose: MailPurpose, place: SamplePlace
     return composeProductMail(purpose, { ...mail, link, leaveUrl: '' }, { site, origin, look })
   }
   if (isMemberMail(purpose)) {
-    const sample = { to: email, url: `${origin}/account`, changes: ['The password is a new one.'] }
-    return composeMemberMail(purpose, { site, origin, look, ...sample })
+    const changes = purpose === 'account-changed' ? ['The password is a new one.'] : []
+    return composeMemberMail(purpose, { site, origin, look, to: email, url: `${origin}/account`, changes })
   }
   if (isSubscriptionMail(purpose)) {
     const product = await findSampleProduct(place.tables)
@@ -142,11 +142,11 @@ function sampleLines(product: Product | null, site: Site) {
   return priced.map((each) => ({ ...each, ...amounts, subtotalCents: each.unitPriceCents }))
 }
 
-/** As the mail is priced before its reader is known. */
+/** As for a buyer of whom the owner knows where they live. */
 function samplePricing({ store }: Site) {
   const settings = { ...store, taxRules: [], minimumSubtotalCents: 0 }
-  const nowhere = { shippingAddress: null, billingAddress: null, shippingOptionKey: null }
-  return { settings, ...nowhere, today: '2026-01-01', delivery: { name: 'Post', priceCents: 490 } }
+  const place = { shippingAddress: sampleAddress, billingAddress: sampleAddress, shippingOptionKey: null }
+  return { settings, ...place, today: '2026-01-01', delivery: { name: 'Post', priceCents: 490 } }
 }
 
 /** A delivery that is skipped, or a tenth more, as buyers read of it. */

@@ -77,6 +77,21 @@ describe('Page type 301 commerce email preview', () => {
     expect((await shop.store.site.read()).mailTexts).toEqual({})
   })
 
+  it('tells a new password in the mail that tells of changes alone', async () => {
+    const ofAccounts = mailPurposes.filter((purpose) => purpose.startsWith('account-'))
+    const pages = await Promise.all(ofAccounts.map((purpose) => owner.get(`${previews}/${purpose}`)))
+    const telling = ofAccounts.filter((_, place) => pages[place]?.text.includes('The password is a new one.'))
+    expect(telling).toEqual(['account-changed'])
+  })
+
+  it('tells the total of an order that is to be paid', async () => {
+    const { json } = await preview('pay-link', {
+      subject: 'Yes',
+      opening: 'Hello',
+    })
+    expect(json).toMatchObject({ text: expect.stringMatching(/^Total: /m) })
+  })
+
   it('opens nothing by the link of a preview', async () => {
     const { json } = await preview('sign-in', { subject: '', opening: '' })
     expect(json).toMatchObject({ text: expect.not.stringContaining('?link=') })
