@@ -10,15 +10,12 @@ export const reviewsRequestPageCall = defineCall({
   path: '/reviews/write',
 })
 
-const fields = Type.Object({
-  productId: Type.Optional(id),
-  rating: Type.Optional(Type.String({ maxLength: 20 })),
-  title: Type.Optional(Type.String({ maxLength: 2_000 })),
-  body: Type.Optional(Type.String({ maxLength: 40_000 })),
-  authorName: Type.Optional(Type.String({ maxLength: 1_000 })),
+/** Stars, heading and words of each product, as `rating.<id>`, `title.<id>` and `body.<id>`, and the name of who wrote them as `authorName`. */
+const fields = Type.Record(Type.String({ maxLength: 100 }), Type.String({ maxLength: 40_000 }), {
+  maxProperties: 1_000,
 })
 
-/** Takes a review of a product of the order; one that was written before gives way to it. */
+/** Takes reviews of products of the order; one that was written before gives way to its new words. */
 export const writeReviewCall = defineCall({
   name: 'writeReview',
   method: 'POST',

@@ -36,6 +36,8 @@ export interface ReviewRow {
   readonly answer: string
 }
 
+const dayMs = 86_400_000
+
 /** Reads a row of a file of reviews; a text says why it cannot be used. */
 export function readReviewRow(cells: Readonly<Record<string, string>>, nowMs: number): ReviewRow | string {
   const byName = new Map(
@@ -51,6 +53,8 @@ export function readReviewRow(cells: Readonly<Record<string, string>>, nowMs: nu
   const date = cell('date')
   const atMs = date === '' ? nowMs : Date.parse(date)
   if (!Number.isFinite(atMs)) return 'Its date cannot be read.'
+  // Today may be a day further where the file was written.
+  if (atMs > nowMs + dayMs) return 'Its date is in the future.'
   return {
     product,
     rating,

@@ -50,14 +50,14 @@ describe('reviews', () => {
     (await keptMail(shop.store)).filter(({ reason }) => reason === 'review-request')
   const linkIn = (text: string | undefined, purpose: string) =>
     new RegExp(`/reviews/${purpose}\\?token=[\\w.-]+`).exec(text ?? '')?.[0] ?? ''
-  const typed = () => ({
-    productId: shop.mug.id,
-    rating: '4',
-    title: 'Good',
-    body: 'Warm <script>hands</script>',
+  const typed = ({ id = shop.mug.id, rating = '4', body = 'Warm <script>hands</script>' } = {}) => ({
+    [`rating.${id}`]: rating,
+    [`title.${id}`]: 'Good',
+    [`body.${id}`]: body,
     authorName: 'Ada',
   })
-  const write = async (link: string, more: object = {}) => buyer.submit(link, { ...typed(), ...more })
+  const write = async (link: string, more: Parameters<typeof typed>[0] = {}) =>
+    buyer.submit(link, typed(more))
   const waiting = async () =>
     ((await owner.get('/api/panel/reviews?f=state:is:pending')).json as { rows: { id: string }[] }).rows
 
@@ -93,11 +93,36 @@ describe('reviews', () => {
     const link = linkIn((await deliver())?.text, 'write')
     const starless = await write(link, { rating: '' })
     expect([starless.status, starless.text.includes('Please choose one to five stars.')]).toEqual([400, true])
-    expect((await write(link, { productId: shop.lastOne.id })).status).toBe(404)
+    expect((await write(link, { id: shop.lastOne.id })).status).toBe(400)
     expect((await write(`${link}x`)).status).toBe(400)
     expect(await waiting()).toEqual([])
     expect(await deliver({ isTest: true, number: 1002 })).toMatchObject({ to: 'ada@example.com' })
     expect(await requests()).toHaveLength(1)
+  })
+
+  it('of one order are sent together, and what is refused of one leaves the words about the others', async () => {
+    const lines = [shop.mug, shop.lastOne].map(({ id, title }) =>
+      buildOrderLine({ id, itemId: id, title, quantity: 1 }),
+    )
+    const link = linkIn((await deliver({ lines }))?.text, 'write')
+    expect((await buyer.get(link)).text.match(/<form[^>]*reviews.write/g)).toHaveLength(1)
+    const sent = await buyer.submit(link, {
+      ...typed({ body: 'Holds tea' }),
+      ...typed({ id: shop.lastOne.id, rating: '', body: 'A long text that was typed first' }),
+    })
+    expect(sent.status).toBe(400)
+    expect(sent.text).toContain('Thank you. Your review has arrived.')
+    expect(sent.text).toContain('A long text that was typed first</textarea>')
+    expect(await waiting()).toHaveLength(1)
+    // What was sent is not sent again with the rest.
+    const [first] = await waiting()
+    await owner.send('PUT', `/api/panel/reviews/${first?.id}`, { status: 'public' })
+    await buyer.submit(link, {
+      ...typed({ body: 'Holds tea' }),
+      ...typed({ id: shop.lastOne.id, rating: '3', body: 'A long text' }),
+    })
+    expect(await pageOf()).toContain('Holds tea')
+    expect(await waiting()).toHaveLength(1)
   })
 
   it('are not asked of those who said no', async () => {
@@ -120,6 +145,15 @@ describe('reviews', () => {
     const shown = await pageOf()
     expect(shown).toContain('Imported')
     expect(shown).toContain('was not checked')
+  })
+
+  it('of a file are not of days to come, and what could not be used is told line by line', async () => {
+    const csv = `product,rating,body,date\nno-such,5,x,\n${shop.mug.urlId},5,Soon,2030-01-02\nno-such,4,"a""b,\n`
+    const { added, problems } = (await sendFile(csv)).json
+    expect(added).toBe(0)
+    expect(problems).toContainEqual({ line: 3, reason: 'Its date is in the future.' })
+    const told = problems.map(({ line }: { line: number }) => line)
+    expect(told).toEqual(told.toSorted((one: number, other: number) => one - other))
   })
 
   it('are nowhere while they are off', async () => {

@@ -1,6 +1,7 @@
 import type { reviewsRequestPageCall, writeReviewCall } from '@vitrine/contract/reviews/page-calls'
 import type { Order, OrderLine } from '@vitrine/domain/orders/order'
-import { checkReview, type ReviewProblem, reviewProblemText } from '@vitrine/domain/reviews/check-review'
+import { type ReviewProblem, reviewProblemText } from '@vitrine/domain/reviews/check-review'
+import { readReviewForm, type TypedReview } from '@vitrine/domain/reviews/read-review-form'
 import type { Review } from '@vitrine/domain/reviews/review'
 import { orderOrigin, reviewableLines } from '@vitrine/domain/reviews/reviewable-lines'
 import { usualReviews } from '@vitrine/domain/website/selling/review-settings'
@@ -8,7 +9,7 @@ import { sayIn } from '@vitrine/site/words/visitor-words'
 import { html } from '@vitrine/storefront/parts/html/markup'
 import type { Exchange } from '../http/exchange.ts'
 import type { PageAnswer } from '../http/reply/reply.ts'
-import { type Filling, reviewFormHtml } from './review-form.ts'
+import { type ReviewPart, reviewFormHtml } from './review-form.ts'
 import { readReviewToken } from './review-link.ts'
 import { backToSite, reviewPage } from './review-page.ts'
 
@@ -16,9 +17,16 @@ type WriteExchange = Pick<Exchange, 'site' | 'store' | 'services' | 'view' | 'or
   readonly query: { readonly token?: string | undefined }
 }
 
-/** An order whose buyer may write, or why nobody may. */
+/** An order whose buyer may write. */
+interface WritableOrder {
+  readonly order: Order
+  readonly lines: readonly OrderLine[]
+  readonly token: string
+}
+
+/** Such an order, or why nobody may write. */
 type FoundOrder =
-  | { readonly ok: true; readonly order: Order; readonly lines: readonly OrderLine[]; readonly token: string }
+  | ({ readonly ok: true } & WritableOrder)
   | { readonly ok: false; readonly problem: ReviewProblem }
 
 /** Shows the page on which buyers write about what an order brought. */
@@ -26,28 +34,23 @@ export async function getReviewsRequest(
   exchange: Exchange<typeof reviewsRequestPageCall>,
 ): Promise<PageAnswer> {
   const found = await findOrder(exchange)
-  return found.ok ? showForms(exchange, found, null) : problemPage(exchange, found.problem)
+  if (!found.ok) return problemPage(exchange, found.problem)
+  return showForm(exchange, found, await findKnown(exchange, found), [])
 }
 
-/** Takes a review; one that was written before gives way to it, and waits again. */
+/** Takes the reviews of a form; one that was written before gives way to its new words, and waits again. */
 export async function postReview(exchange: Exchange<typeof writeReviewCall>): Promise<PageAnswer> {
   const found = await findOrder(exchange)
   if (!found.ok) return problemPage(exchange, found.problem)
-  const { productId = '', rating = '', title = '', body = '', authorName = '' } = exchange.form
-  const line = found.lines.find(({ itemId }) => itemId === productId)
-  if (!line) return problemPage(exchange, 'review-not-bought')
-  const typed = { rating, title, body, authorName }
-  const checked = checkReview(typed)
-  if (!checked.ok) return showForms(exchange, found, { productId, typed, problem: checked.problem })
-  await keepReview(exchange, { order: found.order, line, checked: checked.review })
-  return showForms(exchange, found, { productId, typed: null, problem: null })
-}
-
-/** What was typed into one of the forms, and what came of it; null where it was taken. */
-interface Sent {
-  readonly productId: string
-  readonly typed: Filling | null
-  readonly problem: ReviewProblem | null
+  const known = await findKnown(exchange, found)
+  const products = found.lines.map(({ itemId }) => ({ productId: itemId, before: known.get(itemId) ?? null }))
+  const read = readReviewForm(exchange.form, products, nameOf(known, found.order))
+  for (const { productId, outcome } of read) {
+    const line = found.lines.find(({ itemId }) => itemId === productId)
+    if (line && outcome.kind === 'taken')
+      await keepReview(exchange, { order: found.order, line, checked: outcome.review })
+  }
+  return showForm(exchange, found, known, read)
 }
 
 async function findOrder({ query, site, store, services }: WriteExchange): Promise<FoundOrder> {
@@ -62,44 +65,56 @@ async function findOrder({ query, site, store, services }: WriteExchange): Promi
     : { ok: false, problem: 'review-not-bought' }
 }
 
-async function showForms(
-  exchange: WriteExchange,
-  { order, lines, token }: Extract<FoundOrder, { ok: true }>,
-  sent: Sent | null,
-): Promise<PageAnswer> {
-  const known = await Promise.all(
-    lines.map((line) => exchange.store.reviews.findByOrigin(orderOrigin(order.id, line.itemId))),
+/** Reviews that were written about products of an order, by product. */
+type KnownReviews = ReadonlyMap<string, Review>
+
+async function findKnown(
+  { store }: Pick<Exchange, 'store'>,
+  { order, lines }: WritableOrder,
+): Promise<KnownReviews> {
+  const found = await Promise.all(
+    lines.map(({ itemId }) => store.reviews.findByOrigin(orderOrigin(order.id, itemId))),
   )
+  return new Map(found.flatMap((review) => (review ? [[review.productId, review] as const] : [])))
+}
+
+/** The name that stands in the form at first: the one that was given before, or the buyer's first name. */
+function nameOf(known: KnownReviews, { billingAddress, shippingAddress }: Order): string {
+  const [before] = known.values()
+  return before?.authorName ?? (shippingAddress ?? billingAddress)?.firstName ?? ''
+}
+
+async function showForm(
+  exchange: WriteExchange,
+  { order, lines, token }: WritableOrder,
+  known: KnownReviews,
+  read: readonly TypedReview[],
+): Promise<PageAnswer> {
   const say = sayIn(exchange.site.language)
-  const forms = lines.map((line, place) => {
-    const own = sent?.productId === line.itemId ? sent : null
-    return reviewFormHtml({
-      say,
+  const parts = lines.map((line): ReviewPart => {
+    const before = known.get(line.itemId)
+    const sent = read.find(({ productId }) => productId === line.itemId)
+    return {
       line,
-      token,
-      filling: own?.typed ?? fillingOf(known[place], order),
-      problem: own?.problem ?? null,
-      state: own && own.problem === null ? 'thanked' : known[place] ? 'written' : 'open',
-    })
+      filling: sent?.typed ?? (before ? { ...before, rating: String(before.rating) } : nothingTyped),
+      problem: sent?.outcome.kind === 'refused' ? sent.outcome.problem : null,
+      state: sent?.outcome.kind === 'taken' ? 'thanked' : before ? 'written' : 'open',
+    }
   })
   const thanks = say(
     'Thank you for your order. Say what you think of it, good or bad: your name, your stars and your words are shown on the page of the product, marked as those of a verified purchase.',
   )
-  const body = html`<p>${thanks}</p>${forms}${backToSite(say)}`
+  const authorName = read[0]?.typed.authorName ?? nameOf(known, order)
+  const body = html`<p>${thanks}</p>${reviewFormHtml({ say, token, parts, authorName })}${backToSite(say)}`
   return reviewPage(exchange, {
     pageType: 209,
     title: say('Your review'),
     body,
-    refused: sent?.problem ?? undefined,
+    refused: parts.find(({ problem }) => problem !== null)?.problem ?? undefined,
   })
 }
 
-/** What stands in a form at first: what was written before, and the buyer's first name. */
-function fillingOf(known: Review | undefined, { billingAddress, shippingAddress }: Order): Filling {
-  if (known) return { ...known, rating: String(known.rating) }
-  const authorName = (shippingAddress ?? billingAddress)?.firstName ?? ''
-  return { rating: '', title: '', body: '', authorName }
-}
+const nothingTyped = { rating: '', title: '', body: '' }
 
 interface Written {
   readonly order: Order

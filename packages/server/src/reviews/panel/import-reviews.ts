@@ -73,7 +73,9 @@ async function keepRows(exchange: Exchange<typeof importReviewsCall>, { rows, pr
     await tables.site.raiseRevision()
     await recordAuditEntry(tables, exchange, { subjectId: '', summary: `Imported reviews: ${added}` })
   })
-  const told = sayReasons(problems.slice(0, mostProblems), wordsOf(exchange))
+  // Rows that could not be read come first, wherever they stand in the file.
+  const inOrder = problems.toSorted((one, other) => one.line - other.line)
+  const told = sayReasons(inOrder.slice(0, mostProblems), wordsOf(exchange))
   return { added, known: found.length - added, problems: told }
 }
 
