@@ -60,6 +60,8 @@ export interface CheckoutPageProps {
   /** Set when the gateway asks the buyer to approve the payment. */
   readonly confirmation: { readonly paymentId: string; readonly message: string } | null
   readonly site: PageSite
+  /** Where the cart leads that was emptied meanwhile. */
+  readonly continueShoppingUrl: string
   /** What the law of the shop's country wants shown. */
   readonly duties: CheckoutDuties
   /** URLs, or '' where the owner has none. */

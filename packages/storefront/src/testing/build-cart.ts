@@ -145,6 +145,7 @@ export function buildCheckoutProps(part: Partial<CheckoutPageProps> = {}): Check
     attemptKey: 'attempt-of-the-server',
     confirmation: null,
     site: { title: 'Vale', logoUrl: null, homeUrl: '/' },
+    continueShoppingUrl: '/shop',
     duties: { button: null, showsEssentials: false, withdrawal: null },
     policies: { termsUrl: '/terms', returnsUrl: '', privacyUrl: '' },
     ...part,

@@ -98,6 +98,7 @@ export function checkoutProps(
     attemptKey: moment.attemptKey,
     confirmation: moment.confirmation ?? null,
     site: pageSite(site),
+    continueShoppingUrl: store.continueShoppingUrl,
     duties: isDonation ? noDuties : checkoutDuties(site, moment.nowMs),
     policies: {
       termsUrl: legalAddress(site, 'terms'),

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Alert } from '../../parts/page-frame/alert.tsx'
-import { BagIcon } from '../../parts/page-frame/icons.tsx'
+import { EmptyCart } from '../../parts/page-frame/empty-cart.tsx'
 import { useStore } from '../../runtime/state/use-store.ts'
 import type { CartPageContext } from './cart-page-context.ts'
 import { type CartPageState, itemsOf } from './cart-page-state.ts'
@@ -91,18 +91,6 @@ function saveInstead(event: { preventDefault(): void }, { store, actions }: Cart
   if (!store.get().isAwake) return
   event.preventDefault()
   void actions.saveNow()
-}
-
-function EmptyCart({ url }: { readonly url: string }) {
-  return (
-    <div className="vt-cart-empty">
-      <BagIcon size={56} />
-      <p>You have nothing in your shopping cart.</p>
-      <a className="vt-button cart-continue-button" href={url}>
-        Continue Shopping
-      </a>
-    </div>
-  )
 }
 
 function spokenStatus(state: CartPageState): string {

@@ -576,3 +576,20 @@ describe('the question whether somebody wants news', () => {
     expect(asked()).toBe(true)
   })
 })
+
+describe('a cart that was emptied in another window', () => {
+  it('leaves nothing to order, and leads to the shop', async () => {
+    const free = buildReply([], { contact, requiresShipping: false, amountDue: money(0) })
+    fakeNetwork(({ method }) =>
+      method === 'POST' ? { status: 400, body: { message: 'Your cart is empty.' } } : { body: free },
+    )
+    await open({ step: 'payment', cart: quoted })
+    await fillCard()
+    await goOn()
+    expect(sees('button', 'Place order')).toBe(false)
+    expect(document.querySelector('.vt-billing, .vt-gift-paid, .vt-summary')).toBeNull()
+    expect(document.activeElement).toBe(see('alert'))
+    expect(see('alert').textContent).toContain('You have nothing in your shopping cart.')
+    expect(see('alert').querySelector('a')?.getAttribute('href')).toBe('/shop')
+  })
+})

@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'react'
+import { EmptyCart } from '../../parts/page-frame/empty-cart.tsx'
 import { useStore } from '../../runtime/state/use-store.ts'
-import { type CheckoutContext, fieldsOf } from './checkout-context.ts'
+import { type CheckoutContext, fieldsOf, type StepProps } from './checkout-context.ts'
 import { CheckoutFoot, CheckoutHead } from './checkout-frame.tsx'
 import { stepsOf } from './checkout-state.ts'
 import { ConfirmPayment } from './confirm-payment.tsx'
@@ -21,25 +23,46 @@ function titleOf({ subscription, donation }: CheckoutContext['props']): string {
 export function CheckoutPage(context: CheckoutContext) {
   const state = useStore(context.store)
   const step = { ...context, state, form: fieldsOf(context, state) }
+  const isEmpty = state.reply.cart.items.length === 0
   return (
     <div className="vt-checkout">
       <CheckoutHead {...context.props} />
       <div className="vt-checkout-columns">
         <div className="vt-checkout-main">
           <h1 className="vt-visually-hidden">{titleOf(context.props)}</h1>
-          {state.confirmation ? <ConfirmPayment {...step} confirmation={state.confirmation} /> : null}
-          {stepsOf(state).map((name, index) => {
-            const Body = stepBody[name]
-            return (
-              <StepFrame key={name} name={name} number={index + 1} title={stepTitle[name]} context={step}>
-                <Body {...step} />
-              </StepFrame>
-            )
-          })}
+          {isEmpty ? <NothingToBuy url={context.props.continueShoppingUrl} /> : <Steps {...step} />}
           <CheckoutFoot policies={context.props.policies} />
         </div>
-        <OrderSummary {...step} />
+        {isEmpty ? null : <OrderSummary {...step} />}
       </div>
+    </div>
+  )
+}
+
+function Steps(step: StepProps) {
+  const { state } = step
+  return (
+    <>
+      {state.confirmation ? <ConfirmPayment {...step} confirmation={state.confirmation} /> : null}
+      {stepsOf(state).map((name, index) => {
+        const Body = stepBody[name]
+        return (
+          <StepFrame key={name} name={name} number={index + 1} title={stepTitle[name]} context={step}>
+            <Body {...step} />
+          </StepFrame>
+        )
+      })}
+    </>
+  )
+}
+
+/** The cart was emptied in another window: nothing is left to order, nor the button that had the focus. */
+function NothingToBuy({ url }: { readonly url: string }) {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => element.current?.focus(), [])
+  return (
+    <div ref={element} role="alert" tabIndex={-1}>
+      <EmptyCart url={url} />
     </div>
   )
 }

@@ -1,0 +1,14 @@
+import { BagIcon } from './icons.tsx'
+
+/** Says that nothing is in the cart, with the way to the shop. */
+export function EmptyCart({ url }: { readonly url: string }) {
+  return (
+    <div className="vt-cart-empty">
+      <BagIcon size={56} />
+      <p>You have nothing in your shopping cart.</p>
+      <a className="vt-button cart-continue-button" href={url}>
+        Continue Shopping
+      </a>
+    </div>
+  )
+}
