@@ -144,7 +144,7 @@ export function Navigation() {
             ? path === '/'
             : [place.to, ...(place.also ?? [])].some((at) => path.startsWith(at))
         return (
-          <li key={place.to}>
+          <li key={place.to} className={place.to === '/settings' ? classes.pinned : undefined}>
             <Link
               to={place.to}
               search={place.search ?? {}}

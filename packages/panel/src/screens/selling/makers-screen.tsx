@@ -4,7 +4,7 @@ import { changeCompaniesCall, readCompaniesCall } from '@vitrine/contract/sellin
 import { call } from '../../call/client.ts'
 import { PanelCard } from '../../parts/panel-card.tsx'
 import { AddRowButton } from '../../parts/rows/add-row-button.tsx'
-import { RemoveRowIcon } from '../../parts/rows/remove-row-icon.tsx'
+import { RowHead } from '../../parts/rows/row-head.tsx'
 import { SettingsForm } from '../../parts/settings/settings-form.tsx'
 import type { SettingsFields } from '../../parts/settings/use-settings-draft.ts'
 import { SettingsHead } from '../settings/settings-head.tsx'
@@ -43,27 +43,26 @@ function Companies({ form }: { readonly form: SettingsFields<ReplyOf<typeof read
         <div role="alert">{form.errors.companies && <Alert color="red">{form.errors.companies}</Alert>}</div>
         {companies.map((company, index) => (
           <Paper key={company.key} withBorder p="md">
-            <Group align="flex-start" wrap="nowrap">
-              <Stack flex={1} gap="sm">
-                <TextInput label="Name" required {...form.getInputProps(`companies.${index}.name`)} />
-                <Textarea
-                  label="Postal address"
-                  required
-                  autosize
-                  minRows={2}
-                  {...form.getInputProps(`companies.${index}.address`)}
-                />
-                <TextInput
-                  label="E-mail or web address"
-                  required
-                  {...form.getInputProps(`companies.${index}.contact`)}
-                />
-              </Stack>
-              <RemoveRowIcon
-                aria-label={`Remove ${company.name || 'this maker'}`}
+            <Stack gap="sm">
+              <RowHead
+                title={company.name || `Maker ${index + 1}`}
+                removeLabel={`Remove ${company.name || 'this maker'}`}
                 onRemove={() => form.removeListItem('companies', index)}
               />
-            </Group>
+              <TextInput label="Name" required {...form.getInputProps(`companies.${index}.name`)} />
+              <Textarea
+                label="Postal address"
+                required
+                autosize
+                minRows={2}
+                {...form.getInputProps(`companies.${index}.address`)}
+              />
+              <TextInput
+                label="E-mail or web address"
+                required
+                {...form.getInputProps(`companies.${index}.contact`)}
+              />
+            </Stack>
           </Paper>
         ))}
         <Group>

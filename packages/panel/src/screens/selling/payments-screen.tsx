@@ -5,7 +5,7 @@ import { call } from '../../call/client.ts'
 import { useCall } from '../../call/use-call.ts'
 import { PanelCard } from '../../parts/panel-card.tsx'
 import { AddRowButton } from '../../parts/rows/add-row-button.tsx'
-import { RemoveRowIcon } from '../../parts/rows/remove-row-icon.tsx'
+import { RowHead } from '../../parts/rows/row-head.tsx'
 import { SettingsForm } from '../../parts/settings/settings-form.tsx'
 import type { SettingsFields } from '../../parts/settings/use-settings-draft.ts'
 import { SettingsHead } from '../settings/settings-head.tsx'
@@ -81,22 +81,21 @@ function ManualCard({ form }: FieldsProps) {
       <Stack>
         {manual.map((method, index) => (
           <Paper key={method.key} withBorder p="md">
-            <Group align="flex-start" wrap="nowrap">
-              <Stack flex={1} gap="sm">
-                <TextInput label="Name" required {...form.getInputProps(`manual.${index}.label`)} />
-                <Textarea
-                  label="Instructions"
-                  description="Shown at the checkout, with the order and in its mail."
-                  autosize
-                  minRows={2}
-                  {...form.getInputProps(`manual.${index}.instructions`)}
-                />
-              </Stack>
-              <RemoveRowIcon
-                aria-label={`Remove ${method.label || 'this way to pay'}`}
+            <Stack gap="sm">
+              <RowHead
+                title={method.label || `Way to pay ${index + 1}`}
+                removeLabel={`Remove ${method.label || 'this way to pay'}`}
                 onRemove={() => form.removeListItem('manual', index)}
               />
-            </Group>
+              <TextInput label="Name" required {...form.getInputProps(`manual.${index}.label`)} />
+              <Textarea
+                label="Instructions"
+                description="Shown at the checkout, with the order and in its mail."
+                autosize
+                minRows={2}
+                {...form.getInputProps(`manual.${index}.instructions`)}
+              />
+            </Stack>
           </Paper>
         ))}
         <Group>

@@ -27,7 +27,7 @@ export function PopupFields({
       <PopupTimes form={form} />
       <MultiSelect
         label="Only on these pages"
-        placeholder="Everywhere"
+        placeholder={form.getValues().popup.collectionIds.length === 0 ? 'Everywhere' : ''}
         data={pages.map(({ id, title }) => ({ value: id, label: title }))}
         {...form.getInputProps('popup.collectionIds')}
       />

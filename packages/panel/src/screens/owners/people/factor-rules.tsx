@@ -24,7 +24,7 @@ export function FactorRules() {
           <MultiSelect
             label="Roles that need one"
             description="Whoever has such a role sets it up when they come in next, before anything else. If yours is not on yet, turn it on first."
-            placeholder="None"
+            placeholder={form.getValues().secondFactorRoles.length === 0 ? 'None' : ''}
             data={roleNames.map((value) => ({ value, label: roleTexts[value].label }))}
             clearable
             clearButtonProps={{ 'aria-label': 'No role needs one' }}

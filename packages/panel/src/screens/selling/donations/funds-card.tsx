@@ -1,7 +1,7 @@
 import { Group, Paper, Stack, Textarea, TextInput } from '@mantine/core'
 import { PanelCard } from '../../../parts/panel-card.tsx'
 import { AddRowButton } from '../../../parts/rows/add-row-button.tsx'
-import { RemoveRowIcon } from '../../../parts/rows/remove-row-icon.tsx'
+import { RowHead } from '../../../parts/rows/row-head.tsx'
 import { newKey } from '../new-key.ts'
 import type { DonationFields } from './donation-fields.ts'
 
@@ -13,21 +13,20 @@ export function FundsCard({ form }: { readonly form: DonationFields }) {
       <Stack>
         {funds.map((fund, index) => (
           <Paper key={fund.key} withBorder p="md">
-            <Group align="flex-start" wrap="nowrap">
-              <Stack flex={1} gap="sm">
-                <TextInput label="Title" required {...form.getInputProps(`funds.${index}.title`)} />
-                <Textarea
-                  label="A sentence about it"
-                  autosize
-                  minRows={1}
-                  {...form.getInputProps(`funds.${index}.description`)}
-                />
-              </Stack>
-              <RemoveRowIcon
-                aria-label={`Remove ${fund.title || 'this fund'}`}
+            <Stack gap="sm">
+              <RowHead
+                title={fund.title || `Fund ${index + 1}`}
+                removeLabel={`Remove ${fund.title || 'this fund'}`}
                 onRemove={() => form.removeListItem('funds', index)}
               />
-            </Group>
+              <TextInput label="Title" required {...form.getInputProps(`funds.${index}.title`)} />
+              <Textarea
+                label="A sentence about it"
+                autosize
+                minRows={1}
+                {...form.getInputProps(`funds.${index}.description`)}
+              />
+            </Stack>
           </Paper>
         ))}
         <Group>

@@ -1,6 +1,6 @@
 import { Group, NativeSelect, Paper, Stack, TextInput } from '@mantine/core'
 import { AmountField } from '../../../parts/amount-field.tsx'
-import { RemoveRowIcon } from '../../../parts/rows/remove-row-icon.tsx'
+import { RowHead } from '../../../parts/rows/row-head.tsx'
 import { RangesFields } from './ranges-fields.tsx'
 import type { ShippingDraft, ShippingFields } from './shipping-fields.ts'
 
@@ -20,6 +20,11 @@ export function RateFields({ form, zone, index }: RateFieldsProps) {
   return (
     <Paper withBorder p="sm" bg="var(--mantine-color-default-hover)">
       <Stack gap="sm">
+        <RowHead
+          title={rate.name || `Rate ${index + 1}`}
+          removeLabel={`Remove ${rate.name || 'this rate'}`}
+          onRemove={() => form.removeListItem(`zones.${zone}.rates`, index)}
+        />
         <Group align="flex-start" gap="sm">
           <TextInput
             flex="2 1 180px"
@@ -41,11 +46,6 @@ export function RateFields({ form, zone, index }: RateFieldsProps) {
             placeholder="2 to 4 days"
             {...form.getInputProps(`${path}.deliveryTime`)}
             value={rate.deliveryTime ?? ''}
-          />
-          <RemoveRowIcon
-            isBesideLabels
-            aria-label={`Remove ${rate.name || 'this rate'}`}
-            onRemove={() => form.removeListItem(`zones.${zone}.rates`, index)}
           />
         </Group>
         <PriceFields form={form} rate={rate} path={path} />

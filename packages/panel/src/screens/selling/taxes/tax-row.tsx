@@ -1,10 +1,10 @@
-import { Checkbox, Group, NativeSelect, Paper, Select, SimpleGrid, TextInput } from '@mantine/core'
+import { Checkbox, NativeSelect, Paper, Select, SimpleGrid, TextInput } from '@mantine/core'
 import type { ReplyOf } from '@vitrine/contract/call'
 import type { readTaxesCall } from '@vitrine/contract/selling/selling-calls'
 import { regionsOf } from '@vitrine/domain/contact/regions'
 import { countryChoices } from '../../../parts/names/country-names.ts'
 import { PercentField } from '../../../parts/numbers/percent-field.tsx'
-import { RemoveRowIcon } from '../../../parts/rows/remove-row-icon.tsx'
+import { RowHead } from '../../../parts/rows/row-head.tsx'
 import type { SettingsFields } from '../../../parts/settings/use-settings-draft.ts'
 
 /** The taxes, to be bound to inputs. */
@@ -19,7 +19,12 @@ export function TaxRow({ form, index }: { readonly form: TaxFields; readonly ind
   const change = (part: Partial<typeof rule>) => form.setFieldValue(path, { ...rule, ...part })
   return (
     <Paper withBorder p="md" component="section" aria-label={`Rate ${index + 1}`}>
-      <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }}>
+      <RowHead
+        title={rule.name || `Rate ${index + 1}`}
+        removeLabel={`Remove rate ${index + 1}`}
+        onRemove={() => form.removeListItem('rules', index)}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }}>
         <Select
           label="Country"
           data={countryChoices}
@@ -77,16 +82,11 @@ export function TaxRow({ form, index }: { readonly form: TaxFields; readonly ind
           {...form.getInputProps(`${path}.until`)}
           value={rule.until ?? ''}
         />
-        <Group justify="space-between" align="center" wrap="nowrap">
-          <Checkbox
-            label="On delivery, too"
-            {...form.getInputProps(`${path}.taxesShipping`, { type: 'checkbox' })}
-          />
-          <RemoveRowIcon
-            aria-label={`Remove rate ${index + 1}`}
-            onRemove={() => form.removeListItem('rules', index)}
-          />
-        </Group>
+        <Checkbox
+          label="On delivery, too"
+          style={{ alignSelf: 'center' }}
+          {...form.getInputProps(`${path}.taxesShipping`, { type: 'checkbox' })}
+        />
       </SimpleGrid>
     </Paper>
   )
