@@ -29,13 +29,17 @@ interface SettingsFormProps<Value extends SettingsValue> {
   readonly savedText: string
   /** Labels of the fields, for the question whose change counts. */
   readonly fieldLabels: Readonly<Record<keyof Value & string, string>>
+  /** Whether something else is still read on which the fields hang: shown before it, they would move what stands beneath. */
+  readonly isWaiting?: boolean
+  /** What stands beneath, which comes together with the fields. */
+  readonly beneath?: ReactNode
   /** The fields; `round` is a key for inputs that keep what was typed, such as editors of formatted text. */
   readonly children: (form: SettingsFields<Value>, round: number) => ReactNode
 }
 
 /** Reads a part of the settings and shows its fields, with a bar to save them. */
 export function SettingsForm<Value extends SettingsValue>(props: SettingsFormProps<Value>) {
-  const { name, label, source, opened } = props
+  const { name, label, source, opened, isWaiting = false, beneath } = props
   const part = useQuery({
     queryKey: [name],
     queryFn: async () => {
@@ -47,9 +51,17 @@ export function SettingsForm<Value extends SettingsValue>(props: SettingsFormPro
     refetchOnWindowFocus: false,
     ...(opened && { initialData: opened.stored, initialDataUpdatedAt: opened.atMs }),
   })
-  if (part.isPending) return <Skeleton h={320} aria-label={`Loading ${label}`} role="status" />
-  if (part.isError) return <ErrorNotice error={part.error} onRetry={() => void part.refetch()} />
-  return <Fields {...props} known={part.data} />
+  if (part.isPending || isWaiting) return <Skeleton h={320} aria-label={`Loading ${label}`} role="status" />
+  return (
+    <>
+      {part.isError ? (
+        <ErrorNotice error={part.error} onRetry={() => void part.refetch()} />
+      ) : (
+        <Fields {...props} known={part.data} />
+      )}
+      {beneath}
+    </>
+  )
 }
 
 function Fields<Value extends SettingsValue>({

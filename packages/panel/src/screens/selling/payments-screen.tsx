@@ -20,6 +20,7 @@ interface FieldsProps {
 
 /** How buyers pay. */
 export function PaymentsScreen() {
+  const accounts = useCall(listPaymentAccountsCall, {})
   return (
     <>
       <SettingsHead title="Payments" />
@@ -37,6 +38,17 @@ export function PaymentsScreen() {
           manual: 'Ways to pay',
           installments: 'Payment in installments',
         }}
+        isWaiting={accounts.isPending}
+        beneath={
+          <>
+            <Box mt="md" maw="52rem">
+              <ServiceCard service="stripe" />
+            </Box>
+            <Box mt="md" maw="52rem">
+              <ServiceCard service="paypal" />
+            </Box>
+          </>
+        }
       >
         {(form) => (
           <>
@@ -47,12 +59,6 @@ export function PaymentsScreen() {
           </>
         )}
       </SettingsForm>
-      <Box mt="md" maw="52rem">
-        <ServiceCard service="stripe" />
-      </Box>
-      <Box mt="md" maw="52rem">
-        <ServiceCard service="paypal" />
-      </Box>
     </>
   )
 }

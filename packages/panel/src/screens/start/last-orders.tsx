@@ -7,9 +7,12 @@ import { ListSkeleton } from '../../parts/lists/list-skeleton.tsx'
 import { PanelCard } from '../../parts/panel-card.tsx'
 import { OrderCard } from '../orders/list/order-card.tsx'
 
+/** Which orders those are. */
+export const lastOrders = { query: { sort: '-created', limit: 5 } } as const
+
 /** The orders that came in last. */
 export function LastOrders() {
-  const query = useCall(listOrdersCall, { query: { sort: '-created', limit: 5 } })
+  const query = useCall(listOrdersCall, lastOrders)
   if (query.isError) return null
   return (
     <PanelCard

@@ -12,11 +12,12 @@ import { StockText } from '../catalogue/list/product-cells.tsx'
 import type { ProductRow } from '../catalogue/list/product-row.ts'
 import { runningLow } from '../catalogue/list/running-low.ts'
 
+/** Which products those are. */
+export const lowStock = { query: { ...runningLow, limit: 6 } } as const
+
 /** The products of which few or none are left. */
 export function LowStock() {
-  const query = useCall(listProductsCall, {
-    query: { ...runningLow, limit: 6 },
-  })
+  const query = useCall(listProductsCall, lowStock)
   return (
     <PanelCard
       title="Running low"

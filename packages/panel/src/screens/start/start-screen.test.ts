@@ -60,6 +60,14 @@ describe('the start room', () => {
     expect(document.body.textContent).not.toContain('given up')
   })
 
+  it('shows its parts together, so that none pushes another down, also where one cannot be read', async () => {
+    const refused = { status: 500, body: { message: 'No.' } }
+    await open({}, { 'GET /api/panel/products': refused })
+    await screen.waitFor('Running low')
+    expect(document.body.textContent).toContain('Last orders')
+    expect(document.querySelector('[aria-label="Loading what waits"]')).toBeNull()
+  })
+
   it.each([
     ['viewer', 'Sees the site while it is private'],
     ['campaignsEditor', 'Newsletters: writes and sends them'],

@@ -20,6 +20,7 @@ import { SetUpCard } from './set-up-card.tsx'
 import { setUpSteps } from './set-up-steps.ts'
 import type { Start } from './start-reply.ts'
 import { TodayCard } from './today-card.tsx'
+import { useIsReading } from './use-is-reading.ts'
 import { WhatWaits } from './what-waits.tsx'
 import { YourPart } from './your-part.tsx'
 
@@ -31,10 +32,18 @@ export function StartScreen() {
   const mayReadProducts = useMay(listProductsCall)
   const mayReadDamage = useMay(readDamageCall)
   const mayRemoveDemo = useMay(beginSiteCall)
+  const isReading = useIsReading()
   const isPhone = useIsPhone()
   const setUp = start.data?.setUp
   const hasOpenSteps = setUp ? setUpSteps(setUp).some(({ isDone }) => !isDone) : false
   const steps = setUp && <SetUpCard setUp={setUp} />
+  if (start.isPending || isReading)
+    return (
+      <>
+        <PageHead title={`Hello, ${account.displayName}`} />
+        <Skeleton h="80vh" aria-label="Loading what waits" role="status" />
+      </>
+    )
   return (
     <>
       <PageHead title={`Hello, ${account.displayName}`} />
@@ -45,7 +54,6 @@ export function StartScreen() {
         <Grid.Col span={{ base: 12, md: 7 }}>
           <Stack gap="lg">
             {isPhone && hasOpenSteps && steps}
-            {start.isPending && <Skeleton h={170} aria-label="Loading what waits" role="status" />}
             {start.data &&
               (seesNothing(start.data) ? (
                 <YourPart />
