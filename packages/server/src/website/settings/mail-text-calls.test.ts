@@ -84,6 +84,11 @@ describe('Page type 301 commerce email preview', () => {
     expect(telling).toEqual(['account-changed'])
   })
 
+  it('leads to an account, but not to one that is erased', async () => {
+    expect((await owner.get(`${previews}/account-changed`)).text).toContain('/account"')
+    expect((await owner.get(`${previews}/account-erased`)).text).not.toContain('/account"')
+  })
+
   it('tells the total of an order that is to be paid', async () => {
     const { json } = await preview('pay-link', {
       subject: 'Yes',

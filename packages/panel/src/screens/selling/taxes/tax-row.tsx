@@ -24,7 +24,7 @@ export function TaxRow({ form, index }: { readonly form: TaxFields; readonly ind
         removeLabel={`Remove rate ${index + 1}`}
         onRemove={() => form.removeListItem('rules', index)}
       />
-      <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }}>
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <Select
           label="Country"
           data={countryChoices}
