@@ -30,11 +30,17 @@ export interface ChangeStamp {
   readonly by: string
 }
 
+/** What the history says of an order that was called off. */
+export const canceledText = {
+  restocked: 'Canceled; the items are back in stock.',
+  kept: 'Canceled.',
+} as const
+
 /** Calls the order off, before it is sent. Money that came in is given back in a step of its own. */
 export function cancelOrder(order: Order, restocked: boolean, stamp: ChangeStamp): OrderResult {
   const problem = problemOf(order, 'cancel')
   if (problem) return { ok: false, problem }
-  const canceled = restocked ? 'Canceled; the items are back in stock.' : 'Canceled.'
+  const canceled = restocked ? canceledText.restocked : canceledText.kept
   const text = order.giftCards ? `${canceled} What gift cards paid is back on them.` : canceled
   return { ok: true, order: addEvent({ ...order, fulfillmentStatus: 'CANCELED' }, 'canceled', text, stamp) }
 }

@@ -1,5 +1,5 @@
-import { isStocked } from '@vitrine/domain/catalogue/product-types'
 import type { Order } from '@vitrine/domain/orders/order'
+import { isRestockable } from '@vitrine/domain/orders/refunds/left-to-restock'
 import type { SiteTables } from '@vitrine/store/store'
 import { noticeLowStock } from '../catalogue/notice-low-stock.ts'
 import { giveBackToCards, voidCardsOfOrder } from '../gift-cards/give-back.ts'
@@ -21,7 +21,7 @@ export async function callOff(
 ): Promise<void> {
   const nowMs = services.clock()
   if (restock) {
-    const lines = order.lines.filter(({ productType, isFree }) => isStocked(productType) && !isFree)
+    const lines = order.lines.filter(isRestockable)
     await tables.stock.restock(order.id, lines)
     await noticeLowStock(tables, lines)
   }

@@ -147,6 +147,21 @@ describe('stock', () => {
     expect(await stock.read(blue.id)).toMatchObject({ onHand: 5 })
   })
 
+  it('that one order put back twice is found by the audit', async () => {
+    const { stock } = built.siteStore
+    const lines = [{ variantId: blue.id, quantity: 2 }]
+    await stock.hold({ id: 'p1', expiresAtMs: soon }, lines)
+    await stock.take('p1', 'o1')
+    await stock.restock('o1', lines)
+    expect((await built.store.audit()).filter((each) => each.includes('back in stock'))).toEqual([])
+    await stock.restock('o1', [{ variantId: blue.id, quantity: 1 }])
+    expect((await built.store.audit()).filter((each) => each.includes('back in stock'))).toEqual([
+      `Website ${built.siteStore.websiteId}: order o1 took 2 of variant ${blue.id}, and put 3 back in stock.`,
+    ])
+    await stock.hold({ id: 'p2', expiresAtMs: soon }, [{ variantId: blue.id, quantity: 1 }])
+    await stock.take('p2', 'o1')
+  })
+
   it('is sold exactly as often as it is there when many buyers come at once', async () => {
     const { siteStore } = built
     await siteStore.stock.count(blue.id, { unlimited: false, onHand: 20 }, '')

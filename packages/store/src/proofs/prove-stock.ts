@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Session } from '../engine/session.ts'
 
-/** On hand is the sum of the movements, held is the sum of the open holds, and nothing is negative. */
+/** On hand is the sum of the movements, held is the sum of the open holds, nothing is negative, and no order put back more than it took. */
 export async function proveStock(session: Session): Promise<readonly string[]> {
   const { websiteId } = session
   const levels = await session.query((db) =>
@@ -49,5 +49,27 @@ export async function proveStock(session: Session): Promise<readonly string[]> {
   return [
     ...found,
     ...strays.map((variantId) => `variant ${variantId} has movements or holds, but no level.`),
+    ...(await restockedTwice(session)),
   ]
+}
+
+/** Orders that took nothing of a variant are left out: it had no limit when it was sold, and has one since. */
+async function restockedTwice(session: Session): Promise<readonly string[]> {
+  const sold = sql<number>`sum(case when kind = 'sold' then -quantity else 0 end)`
+  const back = sql<number>`sum(case when kind = 'restocked' then quantity else 0 end)`
+  const rows = await session.query((db) =>
+    db
+      .selectFrom('stock_movements')
+      .select(['variant_id', 'order_id', sold.as('sold'), back.as('back')])
+      .where('website_id', '=', session.websiteId)
+      .where('order_id', 'is not', null)
+      .groupBy(['variant_id', 'order_id'])
+      .having(sql<boolean>`${sold} > 0 and ${back} > ${sold}`)
+      .orderBy('order_id')
+      .orderBy('variant_id'),
+  )
+  return rows.map(
+    (row) =>
+      `order ${row.order_id} took ${row.sold} of variant ${row.variant_id}, and put ${row.back} back in stock.`,
+  )
 }

@@ -1,6 +1,5 @@
-import { isStocked } from '../../catalogue/product-types.ts'
 import { moneyDueCents } from '../money-due.ts'
-import type { Order, OrderLine } from '../order.ts'
+import type { Order } from '../order.ts'
 import { unsentUnits } from '../parcels/left-to-send.ts'
 import {
   type LeftToRefund,
@@ -12,6 +11,7 @@ import {
   shippingTotalCents,
   unitsCents,
 } from './left-to-refund.ts'
+import { isRestockable, leftToRestock, wasRestocked } from './left-to-restock.ts'
 import { type OrderRefund, type RefundLine, sum } from './order-refund.ts'
 import { shareUpTo } from './share-up-to.ts'
 
@@ -37,6 +37,7 @@ export type RefundProblem =
   | 'line-unknown'
   | 'too-many-units'
   | 'too-many-restocked'
+  | 'restocked-already'
   | 'too-many-unsent'
   | 'line-too-much'
   | 'shipping-too-much'
@@ -50,6 +51,7 @@ export const refundProblemText: Readonly<Record<RefundProblem, string>> = {
   'line-unknown': 'This order has no such line.',
   'too-many-units': 'There are not so many units left of a line.',
   'too-many-restocked': 'Only units that are refunded can go back in stock.',
+  'restocked-already': 'The items went back in stock when the order was canceled.',
   'too-many-unsent': 'There are not so many units of a line that were not sent.',
   'line-too-much': 'This is more than was paid for a line.',
   'shipping-too-much': 'This is more than was paid for shipping.',
@@ -110,11 +112,6 @@ export function canRefund({ paymentState }: Pick<Order, 'paymentState'>, left: L
   return paymentState === 'PAID' || (paymentState === 'REFUNDED' && left.cardCents > 0)
 }
 
-/** Whether units of a line lie on a shelf, to which they can go back. */
-export function isRestockable({ productType, isFree }: Pick<OrderLine, 'productType' | 'isFree'>): boolean {
-  return isStocked(productType) && !isFree
-}
-
 interface AskedLine {
   readonly quantity: number
   readonly cents: number
@@ -124,7 +121,8 @@ interface AskedLine {
 
 function lineProblem(order: Order, { line, ...left }: LineLeft, asked: AskedLine): RefundProblem | null {
   if (asked.quantity > left.quantity) return 'too-many-units'
-  if (asked.restock > (isRestockable(line) ? asked.quantity : 0)) return 'too-many-restocked'
+  if (asked.restock > 0 && isRestockable(line) && wasRestocked(order)) return 'restocked-already'
+  if (asked.restock > Math.min(asked.quantity, leftToRestock(order, line))) return 'too-many-restocked'
   if ((asked.unsent ?? 0) > Math.min(asked.quantity, unsentUnits(order, line))) return 'too-many-unsent'
   if (asked.cents > left.cents) return 'line-too-much'
   const isWhole = asked.quantity === line.quantity && asked.cents === left.cents

@@ -4,6 +4,7 @@ import { currencyDigits } from '../../money/currencies.ts'
 import { spread } from '../../money/spread.ts'
 import { moneyDueCents } from '../money-due.ts'
 import type { Order, OrderLine } from '../order.ts'
+import { cancelOrder } from '../order-states.ts'
 import { sampleOrder } from '../sample-order.ts'
 import { leftToRefund } from './left-to-refund.ts'
 import { type OrderRefund, sum } from './order-refund.ts'
@@ -100,6 +101,15 @@ describe('a refund of a part of an order', () => {
     const gift = paidOrder({ lines: [{ ...paidOrder().lines[0], productType: 'gift-card' } as OrderLine] })
     expect(problemOf(units(1), gift)).toBe('gift-cards-whole')
     expect(problemOf(units(3), gift)).toBe(null)
+  })
+
+  it('puts nothing back in stock that went back when the order was canceled', () => {
+    const planOf = (wasRestocked: boolean) => {
+      const canceled = cancelOrder(paidOrder(), wasRestocked, stamp)
+      return canceled.ok && planRefund(canceled.order, units(3, 3))
+    }
+    expect(planOf(true)).toEqual({ ok: false, problem: 'restocked-already' })
+    expect(planOf(false)).toMatchObject({ ok: true, figures: { lines: [{ restocked: 3 }] } })
   })
 
   it('whose money fails waits for the owner, and can be asked for again or be paid by hand', () => {

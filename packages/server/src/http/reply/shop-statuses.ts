@@ -103,6 +103,7 @@ export const shopStatuses = {
   'line-unknown': 400,
   'too-many-units': 400,
   'too-many-restocked': 400,
+  'restocked-already': 409,
   'too-many-unsent': 400,
   'line-too-much': 400,
   'shipping-too-much': 400,

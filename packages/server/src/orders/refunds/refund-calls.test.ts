@@ -70,6 +70,21 @@ describe('refunds', () => {
     expect(list.json).toMatchObject({ rows: [{ id, refundedCents: 1200 }] })
   })
 
+  it('of a canceled order put nothing back in stock that went back with the cancellation', async () => {
+    const id = await order('manual')
+    const before = await stock()
+    await owner.send('POST', `${orders}/${id}/cancellation`, { restock: true, notifyCustomer: true })
+    expect(before).toMatchObject({ onHand: 3 })
+    const refused = await refund(id)
+    expect([refused.status, refused.json]).toEqual([
+      409,
+      { message: 'The items went back in stock when the order was canceled.' },
+    ])
+    const lineId = (await shop.store.orders.find(id))?.lines[0]?.id
+    expect((await refund(id, { lines: [{ lineId, quantity: 2, cents: null, restock: 0 }] })).status).toBe(200)
+    expect(await stock()).toMatchObject({ onHand: 5 })
+  })
+
   it('of all that is left end the order, and what is not sent is not sent any more', async () => {
     const id = await order()
     await refund(id)

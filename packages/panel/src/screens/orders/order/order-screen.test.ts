@@ -1,4 +1,5 @@
 import type { Order } from '@vitrine/domain/orders/order'
+import { cancelOrder } from '@vitrine/domain/orders/order-states'
 import { sampleOrder } from '@vitrine/domain/orders/sample-order'
 import { expect, it } from 'vitest'
 import { fakeFetch } from '../../../testing/fake-fetch.ts'
@@ -51,6 +52,24 @@ it('an order of which a part was refunded says so by its line, and what is still
   await screen.press(screen.button('Fulfill'))
   await screen.waitFor('In this parcel: 1 × A product of yours')
   expect(document.body.textContent).not.toContain('Units of')
+  await screen.close()
+  server.restore()
+})
+
+it('a refund of an order that is back in stock does not offer to put it there again', async () => {
+  const server = fakeFetch()
+  const restocked = cancelOrder({ ...two, paymentState: 'PAID' }, true, { nowMs: 1, by: 'Owner' })
+  server.answerByPath({
+    ...shopAnswers,
+    'GET /api/panel/orders/sample': {
+      body: { order: restocked.ok && restocked.order, statusUrl: '/', sendsMail: true, senderLines: [] },
+    },
+  })
+  const screen = await showScreen('/orders/sample')
+  await screen.waitFor('A product of yours')
+  await screen.press(screen.button('Refund'))
+  await screen.waitFor('can be refunded.')
+  expect(document.body.textContent).not.toContain('Put back in stock')
   await screen.close()
   server.restore()
 })

@@ -2,7 +2,7 @@ import { Checkbox, Fieldset, Group } from '@mantine/core'
 import type { Order, OrderLine } from '@vitrine/domain/orders/order'
 import { sentUnits, unsentUnits } from '@vitrine/domain/orders/parcels/left-to-send'
 import { type LineLeft, unitsCents } from '@vitrine/domain/orders/refunds/left-to-refund'
-import { isRestockable } from '@vitrine/domain/orders/refunds/plan-refund'
+import { leftToRestock } from '@vitrine/domain/orders/refunds/left-to-restock'
 import { useFormat } from '../../../../format/use-format.ts'
 import { AmountField } from '../../../../parts/amount-field.tsx'
 import { CountField } from '../../../../parts/numbers/count-field.tsx'
@@ -27,7 +27,8 @@ interface RefundLineFieldsProps {
 export function RefundLineFields({ order, left, choice: chosen, onChange }: RefundLineFieldsProps) {
   const { money } = useFormat()
   const { line } = left
-  const choice = chosen ?? { quantity: 0, cents: 0, isRestocked: isRestockable(line), isUnsent: true }
+  const canRestock = leftToRestock(order, line) > 0
+  const choice = chosen ?? { quantity: 0, cents: 0, isRestocked: canRestock, isUnsent: true }
   const options = line.optionValues.map(({ value }) => value).join(', ')
   return (
     <Fieldset legend={options ? `${line.title}, ${options}` : line.title} p="sm">
@@ -60,7 +61,7 @@ export function RefundLineFields({ order, left, choice: chosen, onChange }: Refu
           onChange={({ currentTarget }) => onChange({ ...choice, isUnsent: currentTarget.checked })}
         />
       )}
-      {isRestockable(line) && (
+      {canRestock && (
         <Checkbox
           mt="sm"
           label="Put back in stock"

@@ -1,7 +1,7 @@
 import type { Order } from '@vitrine/domain/orders/order'
 import { sentUnits } from '@vitrine/domain/orders/parcels/left-to-send'
 import { leftToRefund, unitsCents } from '@vitrine/domain/orders/refunds/left-to-refund'
-import { isRestockable } from '@vitrine/domain/orders/refunds/plan-refund'
+import { leftToRestock } from '@vitrine/domain/orders/refunds/left-to-restock'
 import type { OrderWithdrawal } from '@vitrine/domain/orders/withdrawals/order-withdrawal'
 import { isWhole } from '@vitrine/domain/orders/withdrawals/withdraw'
 import type { LineChoice } from '../refunds/refund-line-fields.tsx'
@@ -17,7 +17,7 @@ export function refundOfWithdrawal(
     const quantity = Math.min(withdrawn, line?.quantity ?? 0)
     if (!line || quantity === 0) return []
     // What was never sent lies on its shelf still; what comes back is looked at first.
-    const isRestocked = isRestockable(line.line) && sentUnits(order, line.line) === 0
+    const isRestocked = leftToRestock(order, line.line) > 0 && sentUnits(order, line.line) === 0
     const cents = unitsCents(order, line, quantity)
     return [[lineId, { quantity, cents, isRestocked, isUnsent: true }]]
   })

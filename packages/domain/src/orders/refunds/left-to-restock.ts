@@ -1,0 +1,23 @@
+import { isStocked } from '../../catalogue/product-types.ts'
+import type { Order, OrderLine } from '../order.ts'
+import { canceledText } from '../order-states.ts'
+import { sum } from './order-refund.ts'
+
+/** Whether units of a line lie on a shelf, to which they can go back. */
+export function isRestockable({ productType, isFree }: Pick<OrderLine, 'productType' | 'isFree'>): boolean {
+  return isStocked(productType) && !isFree
+}
+
+/** Units of a line that can go back on the shelf: all, less those that went back with the cancellation or with refunds. */
+export function leftToRestock(order: Pick<Order, 'history' | 'refunds'>, line: OrderLine): number {
+  if (!isRestockable(line) || wasRestocked(order)) return 0
+  const before = (order.refunds ?? []).flatMap(({ lines }) =>
+    lines.filter(({ lineId }) => lineId === line.id),
+  )
+  return Math.max(0, line.quantity - sum(before.map(({ restocked }) => restocked)))
+}
+
+/** Whether all of an order went back on the shelf when it was canceled: its history has always said so. */
+export function wasRestocked({ history }: Pick<Order, 'history'>): boolean {
+  return history.some(({ kind, text }) => kind === 'canceled' && text.startsWith(canceledText.restocked))
+}
