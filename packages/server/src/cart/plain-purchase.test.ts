@@ -41,6 +41,15 @@ describe('a product page without JavaScript', () => {
     expect(form).toContain('<button type="submit"')
   })
 
+  it('begins with the variant that the address chooses, as the form for scripts does', async () => {
+    const mug = await site.store.products.findByUrlId(site.shop.id, 'mug')
+    const [, red] = mug?.variants ?? []
+    const chosen = `/shop/mug?variant=${red?.id}`
+    expect(await formOf(chosen)).toContain(`<option value="${red?.sku}" selected>`)
+    expect((await site.get(chosen)).body).toContain('<option value="Red" selected>')
+    expect((await site.get('/shop/mug?variant=none')).body).not.toContain(' selected>')
+  })
+
   it('offers only what is there, and nothing when all is gone', async () => {
     const mug = await site.store.products.findByUrlId(site.shop.id, 'mug')
     if (!mug) throw new Error('The site has no mug')

@@ -89,6 +89,25 @@ describe('those who wait for what is sold out', () => {
     })
   })
 
+  it('are led to the variant that is back, which its page has chosen then', async () => {
+    const red = shop.mug.variants[1]?.id ?? ''
+    const count = (onHand: number) =>
+      shop.store.transaction(({ stock }) => stock.count(red, { unlimited: false, onHand }, 'test'))
+    await count(0)
+    const mug = { productId: shop.mug.id, variantId: red }
+    expect((await ask('ada@example.com', mug)).json).toEqual({ message: 'Signed up!' })
+    await count(2)
+    await owner.send('POST', `${base}/send`, mug)
+    await work()
+    const [mail] = await told()
+    expect(mail?.subject).toBe('Enamel mug (Red) is back')
+    const path = `/${shop.shop.urlId}/${shop.mug.urlId}?variant=${red}`
+    expect(mail?.text).toContain(`https://home.example${path}\n`)
+    const chosenBy = async (address: string) => (await visitor.get(`${address}&format=json`)).json
+    expect(await chosenBy(path)).toMatchObject({ item: { chosenVariantId: red } })
+    expect(await chosenBy(path.replace(red, 'none'))).not.toHaveProperty('item.chosenVariantId')
+  })
+
   it('leave by the link of the mail, all that they wait for', async () => {
     await ask('ada@example.com')
     await setStock(1)

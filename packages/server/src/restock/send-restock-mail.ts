@@ -1,3 +1,4 @@
+import { variantAddress } from '@vitrine/domain/catalogue/variant-address'
 import type { RestockSignUp } from '@vitrine/domain/restock/sign-up'
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'
 import type { SiteStore } from '@vitrine/store/store'
@@ -36,7 +37,7 @@ export function sendRestockMail(
       to: signUp.email,
       productName: nameOf(signUp),
       paragraphs: [restockMailText],
-      link: { label: 'Have a look', url: encodeURI(origin + path) },
+      link: { label: 'Have a look', url: origin + path },
       leaveUrl,
     }
     const letter = composeProductMail('restock', mail, place)
@@ -63,7 +64,9 @@ async function pathOf(store: SiteStore, signUp: RestockSignUp): Promise<string |
   if (!(await isBack(store, signUp))) return null
   const product = await store.products.find(signUp.productId)
   const urls = await readProductUrls(store, await store.site.read())
-  return product ? urls(product) : null
+  const url = product && urls(product)
+  if (!url) return null
+  return signUp.variantName === '' ? encodeURI(url) : variantAddress(encodeURI(url), signUp.variantId)
 }
 
 function readSignUpId(payload: unknown): string {

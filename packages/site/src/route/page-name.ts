@@ -1,5 +1,7 @@
 import { captchaProblemText } from '@vitrine/domain/captcha/captcha-problems'
 import { isCartProblem } from '@vitrine/domain/cart/messages'
+import type { Product } from '@vitrine/domain/catalogue/product'
+import { variantParameter } from '@vitrine/domain/catalogue/variant-address'
 import { commentProblemText, commentTakenText } from '@vitrine/domain/comments/check-comment'
 import { isRecord } from '@vitrine/domain/content/is-record'
 import { canonicalPath } from '../page-json/canonical-path.ts'
@@ -14,6 +16,8 @@ export function essentialQuery(query: PageQuery, destination: Destination, conte
   // What has no picture is shown as it is.
   const format = query.format === 'picture' ? 'html' : query.format
   const problem = isProblem(query.problem) ? query.problem : null
+  if (destination.kind === 'product')
+    return { ...plainQuery, format, problem, variantId: chosenVariant(query, destination.product) }
   if (destination.kind !== 'list') return { ...plainQuery, format, problem }
   const { category, tag, author, month, view, sort, inStockOnly, page, itemId } = query
   const listed = { ...plainQuery, format, problem, category, tag }
@@ -28,6 +32,11 @@ export function essentialQuery(query: PageQuery, destination: Destination, conte
     default:
       return { ...listed, author, month, page, itemId }
   }
+}
+
+/** There is a page for each variant that a product has, and none for others. */
+function chosenVariant({ variantId }: PageQuery, { variants }: Pick<Product, 'variants'>): string | null {
+  return variants.length > 1 && variants.some(({ id }) => id === variantId) ? variantId : null
 }
 
 function isProblem(code: string | null): boolean {
@@ -66,7 +75,7 @@ const plainPath = /^(?:\/[\w-]+)+$/
 /** In the order in which the lists' own links have them. */
 function queryEntries(query: PageQuery): [string, string][] {
   const { category, tag, author, month, view, sort, inStockOnly, page } = query
-  const { offsetMs, skip, isReversed, itemId, problem, format } = query
+  const { offsetMs, skip, isReversed, itemId, variantId, problem, format } = query
   const entries: readonly (readonly [string, string | null])[] = [
     ['category', category],
     ['tag', tag],
@@ -80,6 +89,7 @@ function queryEntries(query: PageQuery): [string, string][] {
     ['skip', skip === 0 ? null : String(skip)],
     ['reversePaginate', isReversed ? 'true' : null],
     ['itemId', itemId],
+    [variantParameter, variantId],
     ['problem', problem],
     ['format', format === 'html' ? null : format],
   ]

@@ -1,6 +1,7 @@
 import { currentPriceCents, variedPrices } from '@vitrine/domain/catalogue/price'
 import type { Product, Variant } from '@vitrine/domain/catalogue/product'
 import { availableQuantity } from '@vitrine/domain/catalogue/stock'
+import { isRecord } from '@vitrine/domain/content/is-record'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import { html } from '@vitrine/storefront/parts/html/markup'
 import type { Edit, ElementRule } from '../../html/rewrite-elements.ts'
@@ -54,20 +55,31 @@ function purchaseForm(product: Product, data: PageData, context: PageContext): s
   const variants = product.variants.filter((each) => availableQuantity(product.type, each.stock) > 0)
   if (variants.length === 0) return ''
   return html`<noscript><style>.product-variants,.product-quantity-input,.sqs-add-to-cart-button-wrapper{display:none!important}</style><form class="sqs-plain-purchase" method="post" action="/api/commerce/shopping-cart/entries"><input type="hidden" name="itemId" value="${product.id}">${
-    product.variants.length > 1 ? variantPicker(product, variants, context) : ''
+    product.variants.length > 1 ? variantPicker(product, variants, { data: data, context }) : ''
   }${product.subscription ? '' : quantityField}${problemLine(problemFor(product, data))}<button type="submit" class="sqs-button-element--primary">${product.subscription ? 'Subscribe' : 'Add To Cart'}</button></form></noscript>`
     .text
 }
 
 const quantityField = html`<p><label>Quantity: <input type="number" name="quantity" value="1" min="1" max="9999" size="4"></label></p>`
 
-function variantPicker(product: Product, variants: readonly Variant[], { site }: PageContext) {
+interface PickerPlace {
+  readonly data: PageData
+  readonly context: PageContext
+}
+
+function variantPicker(
+  product: Product,
+  variants: readonly Variant[],
+  { data, context: { site } }: PickerPlace,
+) {
+  const chosenId = textOf(data.item, 'chosenVariantId')
   const hasPrices = variedPrices(product)
   const options = variants.map((variant) => {
     const price = hasPrices
       ? ` · ${formatMoney(currentPriceCents(product.type, variant), site.store.currency, site.language)}`
       : ''
-    return html`<option value="${variant.sku}">${Object.values(variant.attributes).join(' / ')}${price}</option>`
+    const mark = variant.id === chosenId ? html` selected` : ''
+    return html`<option value="${variant.sku}"${mark}>${Object.values(variant.attributes).join(' / ')}${price}</option>`
   })
   return html`<p><label>${product.optionNames.join(' / ')}: <select name="sku">${options}</select></label></p>`
 }
@@ -80,6 +92,10 @@ function problemLine(problem: string) {
 
 /** Why the form came back, on the product's own page. */
 function problemFor(product: Product, { item }: PageData): string {
-  if (typeof item !== 'object' || item === null || !('id' in item) || item.id !== product.id) return ''
-  return 'cartProblem' in item && typeof item.cartProblem === 'string' ? item.cartProblem : ''
+  return textOf(item, 'id') === product.id ? textOf(item, 'cartProblem') : ''
+}
+
+function textOf(item: unknown, name: string): string {
+  const text = isRecord(item) ? item[name] : undefined
+  return typeof text === 'string' ? text : ''
 }

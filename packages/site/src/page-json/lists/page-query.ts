@@ -1,4 +1,5 @@
 import { type ListOrder, readListOrder } from '@vitrine/domain/catalogue/list-order'
+import { variantParameter } from '@vitrine/domain/catalogue/variant-address'
 import { imageWidths } from '../image.ts'
 import { type Month, readMonth } from './month.ts'
 
@@ -27,6 +28,8 @@ export interface PageQuery {
   readonly isReversed: boolean
   /** The item of a list that a link means. */
   readonly itemId: string | null
+  /** The variant of a product that a link chooses. */
+  readonly variantId: string | null
   /** Why a form without JavaScript was sent back. */
   readonly problem: string | null
 }
@@ -51,6 +54,7 @@ export const plainQuery: PageQuery = {
   skip: 0,
   isReversed: false,
   itemId: null,
+  variantId: null,
   problem: null,
 }
 
@@ -80,6 +84,7 @@ export function readPageQuery(text: string): PageQuery {
     skip: readNumber(query.get('skip')) ?? 0,
     isReversed: query.get('reversePaginate') === 'true',
     itemId: readId(query.get('itemId')),
+    variantId: filter(variantParameter),
     problem: filter('problem'),
   }
 }
@@ -102,6 +107,7 @@ const knownNames = new Set([
   'skip',
   'reversePaginate',
   'itemId',
+  variantParameter,
   'problem',
 ])
 

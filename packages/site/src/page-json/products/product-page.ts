@@ -34,6 +34,7 @@ export async function productPageJson(
     item: {
       ...productItemJson(product, collection, site),
       ...productFormJson(product, site),
+      ...(query.variantId === null ? {} : { chosenVariantId: query.variantId }),
       cartProblem: problemText(query.problem, product, site.language),
       ...productSafetyJson(product, site),
       lowestPrices: await lowestPricesJson(product, context),

@@ -27,6 +27,17 @@ describe('variants-select', () => {
   </div>`)
   })
 
+  it('begins with the variant that the address of the page chooses', () => {
+    const variants = glazed('Blue', 'Green').map((each, place) => ({ ...each, id: `v${place}` }))
+    const chosen = printWord('variants-select', { ...mug({ variants }), chosenVariantId: 'v1' })
+    expect(chosen).toContain('<option value="Green" selected>')
+    expect(chosen).toContain('id="variant-option-Glaze-Green" checked/>')
+    expect(chosen).not.toContain('"Blue" selected')
+    expect(printWord('variants-select', { ...mug({ variants }), chosenVariantId: 'v9' })).not.toContain(
+      'selected',
+    )
+  })
+
   it('offers nothing when there is nothing to choose', () => {
     expect(printWord('variants-select', buildProduct({ variants: [buildVariant()] }))).toBeUndefined()
     expect(printWord('variants-select', {})).toBeUndefined()

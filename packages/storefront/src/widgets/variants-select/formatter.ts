@@ -23,7 +23,10 @@ export const variantsSelect = markupFormatter((item, _args, scope) => {
 
   scope.chargeSteps(names.length * variants.length)
   const options = names.map((name) =>
-    optionPicker(name, valuesOf(name, variants), wordingOf(name, item, scope)),
+    optionPicker(name, valuesOf(name, variants), {
+      ...wordingOf(name, item, scope),
+      chosen: chosenValue(item, name, variants),
+    }),
   )
   return html`  <div class="product-variants" data-item-id="${plain(ownValue(item, 'id'))}" data-variants="${jsonText(
     variants,
@@ -31,6 +34,14 @@ export const variantsSelect = markupFormatter((item, _args, scope) => {
 ${joinMarkup(options, '\n')}
   </div>`
 })
+
+/** The value of the variant that the address of the page chooses; null where it chooses none. */
+function chosenValue(item: unknown, name: string, variants: readonly unknown[]): string | null {
+  const chosenId = ownValue(item, 'chosenVariantId')
+  const chosen = chosenId ? variants.find((variant) => ownValue(variant, 'id') === chosenId) : undefined
+  const value = chosen && follow(chosen, ['attributes', name])
+  return value ? asText(value) : null
+}
 
 interface Wording {
   readonly title: string
@@ -62,29 +73,34 @@ function subscriptionAttributes(item: unknown): Markup {
 }
 
 /** Names and values stand in several places, and are escaped once for all of them. */
-function optionPicker(name: string, values: readonly string[], { title, placeholder }: Wording): Markup {
+function optionPicker(
+  name: string,
+  values: readonly string[],
+  { title, placeholder, chosen }: Wording & { readonly chosen: string | null },
+): Markup {
   const option = escapeHtml(name)
   const safeValues = values.map(escapeHtml)
+  const safeChosen = chosen === null ? null : escapeHtml(chosen)
   return html`    <div class="variant-option">
     <div class="variant-option-title">${title}: </div>
     <div class="variant-select-wrapper">
       <select aria-label="${plain(placeholder)}" data-variant-option-name="${new Markup(option)}">
         <option value="">${placeholder}</option>
-        ${new Markup(safeValues.map(choice).join(''))}
+        ${new Markup(safeValues.map((value) => choice(value, value === safeChosen)).join(''))}
       </select>
     </div>
     <div class="variant-radiobtn-wrapper" data-variant-option-name="${new Markup(option)}">
-${new Markup(safeValues.map((value) => radioButton(option, value)).join(''))}    </div>
+${new Markup(safeValues.map((value) => radioButton(option, value, value === safeChosen)).join(''))}    </div>
     </div>`
 }
 
-function choice(safeValue: string): string {
-  return `<option value="${safeValue}">${safeValue}</option>`
+function choice(safeValue: string, isChosen: boolean): string {
+  return `<option value="${safeValue}"${isChosen ? ' selected' : ''}>${safeValue}</option>`
 }
 
-function radioButton(safeName: string, safeValue: string): string {
+function radioButton(safeName: string, safeValue: string, isChosen: boolean): string {
   const id = `variant-option-${safeName}-${safeValue}`
-  return `      <input type="radio" class="variant-radiobtn" value="${safeValue}" name="variant-option-${safeName}" id="${id}"/>
+  return `      <input type="radio" class="variant-radiobtn" value="${safeValue}" name="variant-option-${safeName}" id="${id}"${isChosen ? ' checked' : ''}/>
       <label class="sqs-button-element--secondary" role="button" tabindex="0" for="${id}">${safeValue}</label>
 `
 }
