@@ -17,6 +17,7 @@ const reasons = [
   { value: 'refunded', label: 'Refund' },
   { value: 'withdrawal', label: 'Receipt of a withdrawal' },
   { value: 'new-withdrawal', label: 'New withdrawal' },
+  { value: 'new-dispute', label: 'New dispute' },
   { value: 'downloads', label: 'Files of an order' },
   { value: 'membership', label: 'Membership begun' },
   { value: 'new-order', label: 'New order' },

@@ -4,6 +4,7 @@ import { answeredFields, formValues } from '../forms/filled-form-shape.ts'
 import { giftDetails, orderGiftCard } from '../gift-cards/gift-shape.ts'
 import { epochMs, textOrNull } from '../schemas.ts'
 import { discountClass, intervalUnit, productType } from '../trade-schemas.ts'
+import { dispute } from './dispute-shape.ts'
 import { donation } from './donation-shape.ts'
 import { refund } from './refund-shape.ts'
 import { withdrawal, withdrawalExemption } from './withdrawal-shape.ts'
@@ -187,6 +188,8 @@ export const order = Type.Object({
   refunds: Type.Optional(Type.Array(refund)),
   /** What its buyer withdrew from; absent where that was nothing. */
   withdrawals: Type.Optional(Type.Array(withdrawal)),
+  /** What banks dispute, or disputed, of its payment; absent where that was nothing. */
+  disputes: Type.Optional(Type.Array(dispute)),
   history: Type.Array(orderEvent),
 })
 
@@ -211,6 +214,8 @@ export const orderRow = Type.Object({
   /** What a donation is for, and what its giver wrote; '' where something was bought. */
   fund: Type.String(),
   donationNote: Type.String(),
+  /** Whether a dispute about its payment waits to be decided. */
+  isDisputed: Type.Boolean(),
   totalQuantity: Type.Integer(),
   currency: Type.String(),
   /** What all discounts took off, that on delivery too. */

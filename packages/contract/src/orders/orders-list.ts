@@ -16,11 +16,13 @@ const payment = [
   { value: 'FAILED', label: 'Payment failed' },
 ]
 
-/** What orders are also found by: a paid one can be refunded in part, or wait for a refund that failed. */
+/** What orders are also found by: a paid one can be refunded in part, wait for a refund that failed or for money that is due as it was canceled, or be disputed. */
 const money = [
   ...payment,
   { value: 'PARTLY_REFUNDED', label: 'Partly refunded' },
   { value: 'REFUND_FAILED', label: 'Refund failed' },
+  { value: 'TO_REFUND', label: 'To refund' },
+  { value: 'DISPUTED', label: 'Disputed' },
 ]
 
 /** What is bought, and what is given. */
@@ -119,7 +121,9 @@ export const ordersList = {
       name: 'Waiting for two days',
       query: 'f=fulfillment:is:PENDING~payment:is:PAID~created:older:2~test:is:no&sort=created',
     },
+    { key: 'to-refund', name: 'To refund', query: 'f=payment:is:TO_REFUND' },
     { key: 'refund-failed', name: 'Refund failed', query: 'f=payment:is:REFUND_FAILED' },
+    { key: 'disputed', name: 'Disputed', query: 'f=payment:is:DISPUTED' },
     { key: 'donations', name: 'Donations', query: 'f=kind:is:donation' },
     { key: 'withdrawn', name: 'Withdrawn', query: 'f=withdrawal:is:OPEN' },
     { key: 'test', name: 'Test orders', query: 'f=test:is:yes' },

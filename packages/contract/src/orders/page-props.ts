@@ -57,6 +57,8 @@ export interface OrderView {
   readonly taxCents: number
   readonly grandTotalCents: number
   readonly giftCards: readonly OrderGiftCard[]
+  /** Those that got back what they paid as the order was canceled. */
+  readonly cardsGivenBack: readonly OrderGiftCard[]
   readonly fulfillmentStatus: Order['fulfillmentStatus']
   readonly paymentState: Order['paymentState']
   /** `instructions`: how to pay outside the shop, while that is due; else ''. */

@@ -28,6 +28,8 @@ export const readStartCall = defineCall({
     waiting: Type.Object({
       ordersToFulfill: count,
       ordersUnpaid: count,
+      ordersToRefund: count,
+      ordersDisputed: count,
       withdrawals: count,
       productsLow: count,
       commentsPending: count,

@@ -44,6 +44,7 @@ export const mailReasons = [
   'payment-received',
   'subscription-changed',
   'new-renewal',
+  'new-dispute',
 ] as const
 
 export type MailReason = (typeof mailReasons)[number]

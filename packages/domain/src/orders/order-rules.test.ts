@@ -119,6 +119,7 @@ describe('an order', () => {
     expect(presentOrder(placed('test'), { paymentInstructions: 'IBAN 1' }).payment.instructions).toBe('')
     expect(presentOrder(refunded, { paymentInstructions: '' }).history).toEqual([
       { atMs: 5, kind: 'placed' },
+      { atMs: 9, kind: 'canceled' },
       { atMs: 9, kind: 'refunded' },
     ])
   })

@@ -41,7 +41,8 @@ export function cancelOrder(order: Order, restocked: boolean, stamp: ChangeStamp
   const problem = problemOf(order, 'cancel')
   if (problem) return { ok: false, problem }
   const canceled = restocked ? canceledText.restocked : canceledText.kept
-  const text = order.giftCards ? `${canceled} What gift cards paid is back on them.` : canceled
+  const isOnCards = order.giftCards && !order.refunds?.some(({ cards }) => cards.length > 0)
+  const text = isOnCards ? `${canceled} What gift cards paid is back on them.` : canceled
   return { ok: true, order: addEvent({ ...order, fulfillmentStatus: 'CANCELED' }, 'canceled', text, stamp) }
 }
 

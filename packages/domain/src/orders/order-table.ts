@@ -1,5 +1,6 @@
 import type { Order, PaymentState } from './order.ts'
 import { isPartlySent, isSelfDelivered } from './parcels/left-to-send.ts'
+import { leftToRefund } from './refunds/left-to-refund.ts'
 
 /** Why an owner cannot do something to an order. */
 export type OrderProblem =
@@ -74,7 +75,9 @@ export function problemOf(order: Order, act: OrderAct): OrderProblem | null {
   const byPayment = paymentTable[act][order.paymentState]
   if (byPayment) return byPayment
   const isCalledOff = act === 'cancel' || act === 'cancel-unpaid'
-  return isCalledOff && order.refunds?.length ? 'partly-refunded' : null
+  // Of an order that was given back whole nothing is left to be refunded first.
+  const isPartly = (order.refunds ?? []).length > 0 && leftToRefund(order).cents > 0
+  return isCalledOff && isPartly ? 'partly-refunded' : null
 }
 
 /** Where an order stands on its way. */

@@ -8,6 +8,7 @@ import type { DiscountClass } from '../discounts/discount.ts'
 import type { FilledForm } from '../forms/buyers/filled-form.ts'
 import type { StoredFilling } from '../forms/buyers/stored-filling.ts'
 import type { GiftDetails } from '../gift-cards/gift-details.ts'
+import type { OrderDispute } from './disputes/order-dispute.ts'
 import type { OrderRefund } from './refunds/order-refund.ts'
 import type { OrderWithdrawal } from './withdrawals/order-withdrawal.ts'
 
@@ -84,6 +85,8 @@ export interface Order {
   readonly refunds?: readonly OrderRefund[] | undefined
   /** What its buyer withdrew from, oldest first; left out where that was nothing. */
   readonly withdrawals?: readonly OrderWithdrawal[] | undefined
+  /** What banks dispute, or disputed, of its payment; left out where that was nothing. */
+  readonly disputes?: readonly OrderDispute[] | undefined
   /** What happened, oldest first; shown to the owner. */
   readonly history: readonly OrderEvent[]
 }

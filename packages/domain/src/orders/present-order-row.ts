@@ -1,5 +1,6 @@
 import { type ReadAnswer, readAnswers } from '../forms/buyers/stored-filling.ts'
 import { answersOf } from '../forms/submission.ts'
+import { hasOpenDispute } from './disputes/order-dispute.ts'
 import { donationOf } from './donation-of.ts'
 import type { Order } from './order.ts'
 import { isPartlySent } from './parcels/left-to-send.ts'
@@ -31,6 +32,7 @@ export function presentOrderRow(order: Order) {
     fulfillmentStatus: order.fulfillmentStatus,
     isPartlySent: isPartlySent(order),
     paymentState: order.paymentState,
+    isDisputed: hasOpenDispute(order),
   }
 }
 

@@ -1,6 +1,7 @@
 import { readAnswers } from '../forms/buyers/stored-filling.ts'
 import { answersOf } from '../forms/submission.ts'
 import { type Say, sayAsWritten } from '../words/say.ts'
+import { cardsGivenBack } from './canceled-money.ts'
 import { donationOf } from './donation-of.ts'
 import type { Order, OrderEvent } from './order.ts'
 import { orderName } from './order-name.ts'
@@ -54,6 +55,7 @@ export function presentOrder(
     taxCents: order.taxCents,
     grandTotalCents: order.grandTotalCents,
     giftCards: order.giftCards ?? [],
+    cardsGivenBack: cardsGivenBack(order),
     fulfillmentStatus: order.fulfillmentStatus,
     paymentState: order.paymentState,
     payment: {

@@ -66,6 +66,7 @@ export function presentPanelOrder(order: Order) {
     fulfillments: order.fulfillments.map(presentFulfillment),
     ...(order.refunds ? { refunds: order.refunds.map(presentRefund) } : {}),
     ...(order.withdrawals ? { withdrawals: order.withdrawals.map(presentWithdrawal) } : {}),
+    ...(order.disputes ? { disputes: order.disputes.map((dispute) => ({ ...dispute })) } : {}),
     history: order.history.map(presentEvent),
   }
 }

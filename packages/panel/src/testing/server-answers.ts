@@ -43,6 +43,8 @@ const quietStart = {
   waiting: {
     ordersToFulfill: 0,
     ordersUnpaid: 0,
+    ordersToRefund: 0,
+    ordersDisputed: 0,
     withdrawals: 0,
     productsLow: 0,
     commentsPending: 0,

@@ -1,17 +1,19 @@
 import type { MailPlaceholder } from '@vitrine/domain/website/settings/mail/mail-placeholders'
 import type { MailPurpose } from '@vitrine/domain/website/settings/mail/mail-purposes'
 import { mailTextOf, writeMailText } from '@vitrine/domain/website/settings/mail/mail-texts'
+import type { MailText } from '@vitrine/domain/website/settings/mail/usual-mail-texts'
 import type { Site } from '@vitrine/domain/website/site'
 import { sayIn } from '@vitrine/site/words/visitor-words'
 import { shopName } from './mail-frame.ts'
 
-/** Subject and opening of a mail as its owner wrote them, or as they are in the site's language. `values` stand in place of names in braces, beside those of the site. */
+/** Subject and opening of a mail as its owner wrote them, or as they are in the site's language; `usual` takes the place of those of its purpose. `values` stand in place of names in braces, beside those of the site. */
 export function ownersWords(
   purpose: MailPurpose,
   site: Site,
   values: Readonly<Partial<Record<MailPlaceholder, string>>> = {},
+  usual?: MailText,
 ): ReturnType<typeof writeMailText> {
-  return writeMailText(mailTextOf(purpose, site.mailTexts, sayIn(site.language)), {
+  return writeMailText(mailTextOf(purpose, site.mailTexts, sayIn(site.language), usual), {
     siteTitle: site.title,
     shopName: shopName(site),
     ...values,

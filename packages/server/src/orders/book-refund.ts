@@ -3,6 +3,7 @@ import type { Payment } from '@vitrine/store/payments/payments'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
 import { issuePapers } from './papers/issue-papers.ts'
+import { putBack } from './refunds/put-back.ts'
 
 /** What went back of a payment altogether, as its gateway says. */
 interface BookedRefund {
@@ -33,6 +34,7 @@ export async function bookRefund(
   const taken = { id: services.newId(), cents, reference, nowMs: services.clock(), by: '' }
   const changed = takeMoneyBack(order, taken)
   await tables.orders.save(changed)
+  await putBack(tables, changed, { lines: changed.refunds?.find(({ id }) => id === taken.id)?.lines ?? [] })
   await issuePapers(tables, changed, services)
   if (cents === 0) return
   await tables.money.record({

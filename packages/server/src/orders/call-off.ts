@@ -1,5 +1,6 @@
+import { cardsGivenBack } from '@vitrine/domain/orders/canceled-money'
 import type { Order } from '@vitrine/domain/orders/order'
-import { isRestockable } from '@vitrine/domain/orders/refunds/left-to-restock'
+import { unitsToRestock } from '@vitrine/domain/orders/refunds/left-to-restock'
 import type { SiteTables } from '@vitrine/store/store'
 import { noticeLowStock } from '../catalogue/notice-low-stock.ts'
 import { giveBackToCards, voidCardsOfOrder } from '../gift-cards/give-back.ts'
@@ -21,14 +22,14 @@ export async function callOff(
 ): Promise<void> {
   const nowMs = services.clock()
   if (restock) {
-    const lines = order.lines.filter(isRestockable)
+    const lines = unitsToRestock(order)
     await tables.stock.restock(order.id, lines)
     await noticeLowStock(tables, lines)
   }
   // A subscription may have been given one that takes something off later payments alone.
   if (order.discounts || order.lines.some(({ subscription }) => subscription))
     await tables.discountUses.giveBack(order.id)
-  if (order.giftCards) await giveBackToCards(tables, order, services)
+  if (cardsGivenBack(order).length > 0) await giveBackToCards(tables, order, services)
   if (order.lines.some(isGiftLine)) await voidCardsOfOrder(tables, order, nowMs)
   if (order.paymentState === 'PAID' && order.payment.gateway !== 'manual') {
     await tables.jobs.enqueue(refundJob(order.id, nowMs))

@@ -14,7 +14,13 @@ export const orderMailJobKind = 'order-mail'
 export interface OrderMailing {
   readonly kind: Exclude<
     OrderMailKind,
-    'new-order' | 'new-renewal' | 'donation' | 'new-donation' | 'withdrawal' | 'new-withdrawal'
+    | 'new-order'
+    | 'new-renewal'
+    | 'donation'
+    | 'new-donation'
+    | 'withdrawal'
+    | 'new-withdrawal'
+    | 'new-dispute'
   >
   readonly order: Pick<Order, 'id' | 'number' | 'numberText' | 'contact' | 'lines'>
   readonly services: Pick<Services, 'clock' | 'newId'>
@@ -34,6 +40,8 @@ export interface OrderMailPayload {
   readonly parcelAtMs?: number | undefined
   /** The withdrawal that a mail is about. */
   readonly withdrawalId?: string | undefined
+  /** The dispute that a mail is about, as its payment service calls it. */
+  readonly disputeId?: string | undefined
 }
 
 /**
@@ -68,6 +76,26 @@ export async function enqueueOrderMail(
     }
   })
   await tables.jobs.enqueueMany(jobs)
+}
+
+/** A mail by itself, and to whom it goes; to the owner's address, which is looked up when it is sent, by ''. */
+export type OrderLetter = Omit<OrderMailPayload, 'orderId'> & { readonly to: string }
+
+/** Puts one mail about an order into the outbox, in the transaction that changes the order. */
+export async function enqueueLetter(
+  tables: Pick<SiteTables, 'jobs'>,
+  order: Pick<Order, 'id' | 'number' | 'numberText'>,
+  { to, ...letter }: OrderLetter,
+  services: OrderMailing['services'],
+): Promise<void> {
+  const payload: OrderMailPayload = { ...letter, orderId: order.id }
+  await tables.jobs.enqueue({
+    id: services.newId(),
+    kind: orderMailJobKind,
+    payload,
+    runAtMs: services.clock(),
+    mail: { reason: letter.mail, to, subject: '', orderId: order.id, orderName: orderName(order) },
+  })
 }
 
 /** Puts the mail about the last parcel of an order into the outbox: that it was sent, or a part of it. */

@@ -4,6 +4,7 @@ import { readAnswers } from '@vitrine/domain/forms/buyers/stored-filling'
 import { answersOf } from '@vitrine/domain/forms/submission'
 import { isForBuyer, recipientText } from '@vitrine/domain/gift-cards/gift-details'
 import { formatMoney } from '@vitrine/domain/money/format-money'
+import { cardsGivenBack } from '@vitrine/domain/orders/canceled-money'
 import type { OrderDraft } from '@vitrine/domain/orders/draft-order'
 import { moneyDueCents } from '@vitrine/domain/orders/money-due'
 import type { CheckoutForm, Order, OrderLine } from '@vitrine/domain/orders/order'
@@ -35,7 +36,8 @@ export function linesOf(
 
 /** What an order comes to, line by line beneath its items. */
 export function totalsOf(order: OrderSums, words: TotalsWords): MailContents['totals'] {
-  const { write } = words
+  const { write, say } = words
+  const isCanceled = order.fulfillmentStatus === 'CANCELED'
   const taxLabel = order.taxIsIncluded ? 'Including tax' : 'Tax'
   return [
     ['Subtotal', write(order.subtotalCents)],
@@ -49,13 +51,16 @@ export function totalsOf(order: OrderSums, words: TotalsWords): MailContents['to
     ...(order.giftCards ?? []).map(
       ({ lastFour, cents }) => [`Gift card ••••${lastFour}`, `-${write(cents)}`] as const,
     ),
-    ...(order.giftCards ? [['Due', write(moneyDueCents(order))] as const] : []),
+    ...cardsGivenBack(order).map(
+      ({ lastFour, cents }) => [say('Back on gift card ••••{lastFour}', { lastFour }), write(cents)] as const,
+    ),
+    ...(order.giftCards && !isCanceled ? [['Due', write(moneyDueCents(order))] as const] : []),
     ...(refundedCents(order) > 0 ? [['Refunded', `-${write(refundedCents(order))}`] as const] : []),
   ]
 }
 
 /** An order, or what one would have been, as far as its sums go. */
-type OrderSums = OrderDraft & Pick<Order, 'paymentState'>
+type OrderSums = OrderDraft & Pick<Order, 'paymentState' | 'fulfillmentStatus'>
 
 /** Who bought, where it goes, and what they said, as blocks beneath the totals. */
 export function blocksOf(

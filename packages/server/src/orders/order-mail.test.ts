@@ -65,6 +65,68 @@ describe('mail about an order', () => {
     expect(composeOrderMail(kind, order, place).text).toContain(words)
   })
 
+  it.each([
+    ['manual', 'PAID', 'The shop returns what you paid.'],
+    ['stripe', 'PAID', 'What you paid is being returned to you.'],
+    ['manual', 'PENDING', 'There is nothing left to pay.'],
+  ] as const)(
+    'says of a canceled order what becomes of its money (%s, %s)',
+    (gateway, paymentState, words) => {
+      const payment = { gateway, label: 'Bank transfer', reference: '' }
+      const giftCards = [{ id: 'card', lastFour: 'ABCD', cents: 1000 }]
+      const order = buildOrder({
+        isTest: false,
+        fulfillmentStatus: 'CANCELED',
+        paymentState,
+        payment,
+        giftCards,
+      })
+      const { text } = composeOrderMail('canceled', order, {
+        site: buildSite(),
+        linkUrl,
+        look: plainMailLook,
+      })
+      const parts = [
+        words,
+        '$10.00 is back on your gift card ••••ABCD.',
+        'Back on gift card ••••ABCD: $10.00',
+      ]
+      expect(parts.filter((each) => !text.includes(each))).toEqual([])
+      expect(text).not.toContain('Due:')
+    },
+  )
+
+  it('says of services that they are done, and of a parcel that it is on its way', () => {
+    const place = (language: string) => ({ site: buildSite({ language }), linkUrl, look: plainMailLook })
+    const workshop = buildOrderLine({ id: 'w', title: 'Workshop', productType: 'service' })
+    const mug = buildOrderLine({ id: 'm', productType: 'physical' })
+    const done = { shippedAtMs: 1, carrier: '', trackingNumber: '', trackingUrl: '' }
+    const booked = buildOrder({
+      isTest: false,
+      fulfillmentStatus: 'FULFILLED',
+      lines: [workshop],
+      fulfillments: [{ ...done, lines: [{ lineId: 'w', quantity: 1 }] }],
+    })
+    const inEnglish = composeOrderMail('fulfilled', booked, place('en-US'))
+    expect(inEnglish.subject).toBe('Order #1001 is complete')
+    expect(inEnglish.text).toContain('Your order is complete.')
+    expect(inEnglish.text).not.toMatch(/sent|on its way/)
+    const inGerman = composeOrderMail('fulfilled', booked, place('de-DE'))
+    expect(inGerman.subject).toBe('Bestellung #1001 ist abgeschlossen')
+    const both = { ...booked, lines: [workshop, mug] }
+    const partly = composeOrderMail(
+      'partly-fulfilled',
+      { ...both, fulfillmentStatus: 'PENDING' },
+      place('en-US'),
+    )
+    expect(partly.subject).toBe('A part of order #1001 is done')
+    expect(partly.text).toContain('Done: 1 × Workshop')
+    const sent = { ...both, fulfillments: [done] }
+    expect(composeOrderMail('fulfilled', sent, place('en-US')).subject).toBe('Order #1001 is on its way')
+    const own = { ...buildSite(), mailTexts: { fulfilled: { subject: 'Ours', opening: '' } } }
+    expect(composeOrderMail('fulfilled', booked, { ...place('en-US'), site: own }).subject).toBe('Ours')
+  })
+
   it('leads buyers to the legal texts that the shop has, the owner to none', () => {
     const site = { ...buildSite(), legal: { ...noLegalTexts, terms: '<p>Ours.</p>' } }
     const place = { site, linkUrl, look: plainMailLook }

@@ -5,6 +5,7 @@ import { orderName } from '@vitrine/domain/orders/order-name'
 import { presentOrderRow } from '@vitrine/domain/orders/present-order-row'
 import type { MailPlaceholder } from '@vitrine/domain/website/settings/mail/mail-placeholders'
 import type { MailPurpose } from '@vitrine/domain/website/settings/mail/mail-purposes'
+import { doneMailTexts } from '@vitrine/domain/website/settings/mail/usual-mail-texts'
 import type { Site } from '@vitrine/domain/website/site'
 import { sayIn } from '@vitrine/site/words/visitor-words'
 import { composeLetter } from '../mail/compose-letter.ts'
@@ -13,14 +14,21 @@ import { legalLinks } from '../mail/mail-frame.ts'
 import type { MailLook } from '../mail/mail-look.ts'
 import { ownersWords } from '../mail/owners-words.ts'
 import type { MailContents } from '../mail/render-mail.ts'
+import { canceledParagraphs } from './canceled-paragraphs.ts'
+import { disputeParagraphs } from './disputes/dispute-paragraphs.ts'
 import type { OrderMailLinks } from './order-mail-links.ts'
 import { blocksOf, linesOf, totalsOf } from './order-mail-parts.ts'
 import { paidText, paymentLines, wayOf } from './order-mail-payment.ts'
-import { isAboutParcel, type ParcelMailKind, parcelParagraphs } from './parcels/parcel-paragraphs.ts'
+import {
+  isAboutParcel,
+  isParcel,
+  type ParcelMailKind,
+  parcelParagraphs,
+} from './parcels/parcel-paragraphs.ts'
 import { refundParagraphs } from './refunds/refund-paragraphs.ts'
 import { declaredTexts, receivedText } from './withdrawals/declared-texts.ts'
 
-/** What a mail about an order says. New orders, renewals, donations and withdrawals go to the owner, the others to the buyer. */
+/** What a mail about an order says. New orders, renewals, donations, withdrawals and disputes go to the owner, the others to the buyer. */
 export type OrderMailKind = (typeof orderMailKinds)[number]
 
 /** Every mail about an order. */
@@ -33,6 +41,7 @@ export const orderMailKinds = [
   'refunded',
   'withdrawal',
   'new-withdrawal',
+  'new-dispute',
   'downloads',
   'membership',
   'new-order',
@@ -41,11 +50,17 @@ export const orderMailKinds = [
   'new-donation',
 ] as const satisfies readonly MailPurpose[]
 
+const ownersMails: ReadonlySet<OrderMailKind> = new Set([
+  'new-order',
+  'new-renewal',
+  'new-donation',
+  'new-withdrawal',
+  'new-dispute',
+])
+
 /** Whether a mail is the owner's. */
 export function isForOwner(kind: OrderMailKind): boolean {
-  return (
-    kind === 'new-order' || kind === 'new-renewal' || kind === 'new-donation' || kind === 'new-withdrawal'
-  )
+  return ownersMails.has(kind)
 }
 
 /** Whose mail it is, and where its link leads. */
@@ -61,6 +76,8 @@ export interface MailContext extends Partial<OrderMailLinks> {
   readonly parcelAtMs?: number | undefined
   /** Which withdrawal a mail is about; the last one where it is not said. */
   readonly withdrawalId?: string | undefined
+  /** Which dispute a mail is about; the last one where it is not said. */
+  readonly disputeId?: string | undefined
 }
 
 /** Composes a mail about an order from its snapshot. `linkUrl` is the signed status page, or the panel for the owner; null leaves the link out. */
@@ -73,11 +90,13 @@ export function composeOrderMail(kind: OrderMailKind, order: Order, context: Mai
   const say = sayIn(site.language)
   const write = (cents: number) => formatMoney(cents, order.currency, site.language)
   const refund = order.refunds?.find(({ id }) => id === refundId) ?? order.refunds?.at(-1)
-  const { subject, opening } = ownersWords(kind, site, {
+  const values = {
     ...valuesOf(order, write),
     refund: write(refund?.cents ?? order.grandTotalCents),
     fund: donationOf(order)?.fundTitle ?? '',
-  })
+  }
+  const isDone = isAboutParcel(kind) && !isParcel(order, parcelAtMs)
+  const { subject, opening } = ownersWords(kind, site, values, isDone ? doneMailTexts[kind] : undefined)
   return composeLetter(
     { site, linkUrl, look },
     {
@@ -99,8 +118,11 @@ export function composeOrderMail(kind: OrderMailKind, order: Order, context: Mai
           ? refundParagraphs(order, refund, { write, say, way: wayOf(order, site) })
           : isAboutParcel(kind)
             ? parcelParagraphs(order, parcelAtMs)
-            : furtherLines[kind](order, site)),
+            : kind === 'canceled'
+              ? canceledParagraphs(order, { write, say })
+              : furtherLines[kind](order, site)),
         ...(memberships.length > 0 ? [membershipText(order), ...(context.membershipTerms ?? [])] : []),
+        ...(kind === 'new-dispute' ? disputeParagraphs(order, context.disputeId, site) : []),
         ...(withdrawal ? [...declaredTexts(order, withdrawal, site), receivedText(withdrawal, site)] : []),
       ],
       links: [...(tellsFiles.has(kind) ? downloads : []), ...memberships, ...(context.papers ?? [])],
@@ -158,17 +180,14 @@ function valuesOf(
 
 /** What follows the opening of a mail. */
 const furtherLines: Readonly<
-  Record<Exclude<OrderMailKind, ParcelMailKind>, (order: Order, site: Site) => readonly string[]>
+  Record<Exclude<OrderMailKind, ParcelMailKind | 'canceled'>, (order: Order, site: Site) => readonly string[]>
 > = {
   placed: paymentLines,
   'payment-received': (order, site) => [paidText(order, site)],
-  canceled: ({ isTest, paymentState }) =>
-    !isTest && (paymentState === 'PAID' || paymentState === 'REFUNDED')
-      ? ['What you paid is being returned to you.']
-      : [],
   refunded: () => [],
   withdrawal: () => [],
   'new-withdrawal': () => [],
+  'new-dispute': () => [],
   downloads: () => [],
   membership: () => [],
   'new-order': () => [],

@@ -5,7 +5,7 @@ import { type OrderMailKind, orderMailKinds } from './order-mail.ts'
 export function readOrderMailPayload(payload: unknown): OrderMailPayload {
   const fields: Readonly<Record<string, unknown>> =
     typeof payload === 'object' && payload !== null ? { ...payload } : {}
-  const { mail, orderId, refundId, parcelAtMs, withdrawalId } = fields
+  const { mail, orderId, refundId, parcelAtMs, withdrawalId, disputeId } = fields
   if (!isOrderMailKind(mail) || typeof orderId !== 'string')
     throw new Error('A mail about an order is to be sent, but it does not say which.')
   return {
@@ -14,6 +14,7 @@ export function readOrderMailPayload(payload: unknown): OrderMailPayload {
     ...(typeof refundId === 'string' && { refundId }),
     ...(typeof parcelAtMs === 'number' && { parcelAtMs }),
     ...(typeof withdrawalId === 'string' && { withdrawalId }),
+    ...(typeof disputeId === 'string' && { disputeId }),
   }
 }
 

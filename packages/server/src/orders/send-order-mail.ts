@@ -21,7 +21,7 @@ export function sendOrderMail(
   lookOf: LookOf,
 ): JobHandler {
   return async ({ id, attempts, payload, store, nowMs }) => {
-    const { mail, orderId, refundId, parcelAtMs, withdrawalId } = readOrderMailPayload(payload)
+    const { mail, orderId, refundId, parcelAtMs, withdrawalId, disputeId } = readOrderMailPayload(payload)
     const order = await store.orders.find(orderId)
     if (!order) throw new PermanentJobError(`There is no order ${orderId}.`)
     // Its parcel was taken back since: it is not on its way.
@@ -38,7 +38,7 @@ export function sendOrderMail(
     const linkUrl = origin && origin + path
     const panelUrl = linkUrl && isForOwner(mail) ? atPanelHost(linkUrl, site, panelHost) : linkUrl
     const links = await orderMailLinks(store, order, { site, origin, secret, nowMs })
-    const about = { ...links, refundId, parcelAtMs, withdrawalId }
+    const about = { ...links, refundId, parcelAtMs, withdrawalId, disputeId }
     // The owner looks papers up in the panel.
     const papers = isForOwner(mail) ? [] : links.papers
     const place = { site, linkUrl, panelUrl, look: await lookOf(site), ...about, papers }

@@ -1,3 +1,4 @@
+import type { DisputeNews } from '@vitrine/domain/orders/disputes/order-dispute'
 import type { DeclineProblem } from '@vitrine/domain/payments/decline'
 import type { AccountKey } from '@vitrine/domain/payments/gateway-keys'
 import type { PaymentKind } from '@vitrine/domain/payments/payment-kind'
@@ -192,5 +193,5 @@ export interface GatewayNews {
   /** What went back of it altogether, where that is what happened. */
   readonly refundedCents?: number
   /** What the bank of the buyer disputes. */
-  readonly dispute?: { readonly isOver: boolean; readonly isLost: boolean; readonly reason: string }
+  readonly dispute?: DisputeNews
 }

@@ -51,6 +51,18 @@ describe('what waits', () => {
     expect(waiting).toMatchObject({ productsLow: expect.any(Number), commentsPending: 0, mailsDead: 0 })
   })
 
+  it('counts orders that were paid outside of the shop and then canceled, until what was paid went back', async () => {
+    const payment = { gateway: 'manual', label: 'Bank transfer', reference: '' }
+    const canceled = { fulfillmentStatus: 'CANCELED', payment } as const
+    await place(1, { ...canceled, paymentState: 'PAID' })
+    await place(1, { ...canceled, paymentState: 'PENDING' })
+    await place(1, { ...canceled, paymentState: 'REFUNDED' })
+    await place(1, { ...canceled, paymentState: 'PAID', isTest: true })
+    expect((await read()).waiting.ordersToRefund).toBe(1)
+    const list = await owner.get('/api/panel/orders?f=payment:is:TO_REFUND')
+    expect(list.json).toMatchObject({ total: { count: 1 }, rows: [{ number: 5000 + placed - 3 }] })
+  })
+
   it('counts products of which five or fewer are left, unlimited ones never', async () => {
     const before = (await read()).waiting.productsLow ?? 0
     const [variant] = shop.lastOne.variants

@@ -33,10 +33,10 @@ function seeing(account: Account | null) {
 async function countWaiting({ store, services, account }: StartExchange): Promise<Start['waiting']> {
   const maySee = seeing(account)
   const maySell = maySee('storeManager')
-  const [orders, withdrawals, productsLow, commentsPending, formsUnread, mails, shelves, failing, waiting] =
+  const [orders, byMoney, productsLow, commentsPending, formsUnread, mails, shelves, failing, waiting] =
     await Promise.all([
       maySell ? store.orders.countOpen() : null,
-      maySell ? countWithdrawals(store) : null,
+      maySell ? countByMoney(store) : null,
       maySell ? store.stock.countLow(lowStockMost) : null,
       maySee('moderator') ? store.comments.countPending() : null,
       maySell ? store.submissions.countUnread() : null,
@@ -50,7 +50,9 @@ async function countWaiting({ store, services, account }: StartExchange): Promis
   return {
     ordersToFulfill: orders ? orders.toFulfill : null,
     ordersUnpaid: orders ? orders.unpaid : null,
-    withdrawals,
+    ordersToRefund: byMoney ? byMoney.toRefund : null,
+    ordersDisputed: byMoney ? byMoney.disputed : null,
+    withdrawals: byMoney ? byMoney.withdrawals : null,
     productsLow,
     commentsPending,
     formsUnread,
@@ -63,11 +65,20 @@ async function countWaiting({ store, services, account }: StartExchange): Promis
   }
 }
 
-/** Counts the orders whose buyers withdrew and wait for an answer. */
-async function countWithdrawals({ orders }: StartExchange['store']): Promise<number> {
+/** Counts the orders whose money waits for the owner: canceled, disputed by a bank, or withdrawn from by their buyers. */
+async function countByMoney(store: StartExchange['store']) {
+  const [toRefund, disputed, withdrawals] = await Promise.all([
+    countOrders(store, 'payment', 'TO_REFUND'),
+    countOrders(store, 'payment', 'DISPUTED'),
+    countOrders(store, 'withdrawal', 'OPEN'),
+  ])
+  return { toRefund, disputed, withdrawals }
+}
+
+async function countOrders({ orders }: StartExchange['store'], key: string, value: string): Promise<number> {
   const { total } = await orders.list({
     words: [],
-    tests: [{ kind: 'among', key: 'withdrawal', values: ['OPEN'], isNot: false }],
+    tests: [{ kind: 'among', key, values: [value], isNot: false }],
     sort: { key: 'created', isDescending: true },
     start: null,
     limit: 1,

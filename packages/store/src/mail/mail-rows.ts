@@ -19,6 +19,7 @@ const toldOfPeople: ReadonlySet<string> = new Set([
   'new-renewal',
   'new-donation',
   'new-withdrawal',
+  'new-dispute',
 ])
 
 /** The mailbox; a message is kept once, whatever is repeated. */

@@ -1,4 +1,6 @@
 import { toDecimalString } from '@vitrine/domain/money/reply-money'
+import { moneyToReturnCents } from '@vitrine/domain/orders/canceled-money'
+import { hasOpenDispute } from '@vitrine/domain/orders/disputes/order-dispute'
 import { donationOf } from '@vitrine/domain/orders/donation-of'
 import type { Order } from '@vitrine/domain/orders/order'
 import { isPartlySent } from '@vitrine/domain/orders/parcels/left-to-send'
@@ -14,7 +16,7 @@ import { orderDocument } from './order-document.ts'
 export const ordersTable: ListTable = {
   name: 'orders',
   table: 'listed_orders',
-  version: 6,
+  version: 7,
   columns: {
     number: { name: 'number', kind: 'number' },
     created: { name: 'created_at_ms', kind: 'number' },
@@ -25,7 +27,10 @@ export const ordersTable: ListTable = {
   fullIndex: 'created',
   choices: {
     fulfillment: ['PENDING', 'FULFILLED', 'CANCELED', 'PARTLY_SENT'],
-    payment: ['PENDING', 'PAID', 'REFUNDED', 'FAILED', 'PARTLY_REFUNDED', 'REFUND_FAILED'],
+    payment: [
+      ...['PENDING', 'PAID', 'REFUNDED', 'FAILED'],
+      ...['PARTLY_REFUNDED', 'REFUND_FAILED', 'TO_REFUND', 'DISPUTED'],
+    ],
     test: ['yes'],
     kind: ['order', 'donation'],
     withdrawal: ['OPEN', 'DONE'],
@@ -57,6 +62,8 @@ export function orderEntry(order: Order): ListEntry {
         order.paymentState,
         ...(isPartlyRefunded(order) ? ['PARTLY_REFUNDED'] : []),
         ...(hasFailedRefund(order) ? ['REFUND_FAILED'] : []),
+        ...(moneyToReturnCents(order) > 0 ? ['TO_REFUND'] : []),
+        ...(hasOpenDispute(order) ? ['DISPUTED'] : []),
       ],
       test: order.isTest ? ['yes'] : [],
       kind: [fund === undefined ? 'order' : 'donation'],

@@ -201,6 +201,7 @@ export function buildOrder(part: Partial<OrderView> = {}): OrderView {
     taxCents: 320,
     grandTotalCents: 4420,
     refundedCents: 0,
+    cardsGivenBack: [],
     isRefundUnderWay: false,
     fulfillmentStatus: 'PENDING',
     paymentState: 'PAID',

@@ -23,7 +23,7 @@ export function creditedParts(order: Order, refundId: string): readonly TaxedPar
 }
 
 function isNamed({ lines, shippingCents }: OrderRefund): boolean {
-  return lines.length > 0 || shippingCents > 0
+  return shippingCents > 0 || lines.some(({ quantity, cents }) => quantity > 0 || cents > 0)
 }
 
 function namedParts(left: readonly TaxedPart[], refund: OrderRefund): readonly TaxedPart[] {

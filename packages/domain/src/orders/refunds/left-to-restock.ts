@@ -10,10 +10,20 @@ export function isRestockable({ productType, isFree }: Pick<OrderLine, 'productT
 
 /** Units of a line that can go back on the shelf: all, less those that went back with the cancellation or with refunds. */
 export function leftToRestock(order: Pick<Order, 'history' | 'refunds'>, line: OrderLine): number {
-  if (!isRestockable(line) || wasRestocked(order)) return 0
-  const before = (order.refunds ?? []).flatMap(({ lines }) =>
-    lines.filter(({ lineId }) => lineId === line.id),
-  )
+  return wasRestocked(order) ? 0 : notRefundedToShelf(order, line)
+}
+
+/** What goes back on the shelf of an order that is being canceled, its units as lines. */
+export function unitsToRestock(order: Pick<Order, 'lines' | 'refunds'>): readonly OrderLine[] {
+  return order.lines.flatMap((line) => {
+    const quantity = notRefundedToShelf(order, line)
+    return quantity > 0 ? [{ ...line, quantity }] : []
+  })
+}
+
+function notRefundedToShelf({ refunds = [] }: Pick<Order, 'refunds'>, line: OrderLine): number {
+  if (!isRestockable(line)) return 0
+  const before = refunds.flatMap(({ lines }) => lines.filter(({ lineId }) => lineId === line.id))
   return Math.max(0, line.quantity - sum(before.map(({ restocked }) => restocked)))
 }
 

@@ -1,9 +1,10 @@
 import { moneyDueCents } from '../money-due.ts'
 import type { Order } from '../order.ts'
 import { addEvent, type ChangeStamp } from '../order-states.ts'
-import { isPartlySent, leftToSend } from '../parcels/left-to-send.ts'
+import { isPartlySent, leftToSend, unsentUnits } from '../parcels/left-to-send.ts'
 import { leftToRefund } from './left-to-refund.ts'
-import { type OrderRefund, sum } from './order-refund.ts'
+import { leftToRestock } from './left-to-restock.ts'
+import { type OrderRefund, type RefundLine, sum } from './order-refund.ts'
 
 /** Writes a refund on an order; one without money under way is done at once. */
 export function addRefund(order: Order, refund: OrderRefund, stamp: ChangeStamp): Order {
@@ -46,7 +47,7 @@ export function retryRefund(order: Order, refundId: string, stamp: ChangeStamp):
 
 /**
  * Takes in what a payment service says went back beyond what is written: refunds under way that fit are done, the eldest first; what else
- * there is was given back there.
+ * there is was given back there. Where that was all, what is not sent yet is called off, as it is by the owner's own refund.
  */
 export function takeMoneyBack(
   order: Order,
@@ -79,10 +80,23 @@ export function takeMoneyBack(
     reference,
     message: '',
   }
-  const refunds = [...(taken.refunds ?? []), refund]
-  const ended = settled({ ...taken, refunds }, stamp)
+  const noted = { ...taken, refunds: [...(taken.refunds ?? []), refund] }
+  const isWhole = leftToRefund(noted).cents === 0
+  const calledOff = isWhole ? replace(noted, { ...refund, lines: calledOffLines(taken) }) : noted
+  const ended = settled(callOffRest(calledOff, stamp), stamp)
   const isTold = ended.paymentState === 'REFUNDED' && order.paymentState !== 'REFUNDED'
   return isTold ? ended : addEvent(ended, 'refunded', refund.reason, stamp)
+}
+
+/** What waits to be sent, as lines of a refund that names none: no part of a price. It goes back in stock where nothing of the order was sent. */
+function calledOffLines(order: Order): readonly RefundLine[] {
+  if (order.fulfillmentStatus !== 'PENDING') return []
+  const isUnsent = order.fulfillments.length === 0
+  return order.lines.flatMap((line) => {
+    const unsent = unsentUnits(order, line)
+    const restocked = isUnsent ? Math.min(unsent, leftToRestock(order, line)) : 0
+    return unsent === 0 ? [] : [{ lineId: line.id, quantity: 0, cents: 0, taxCents: 0, restocked, unsent }]
+  })
 }
 
 /** An order that was given back whole before anything of it was sent is not sent any more; one of which the rest was, is fulfilled. */

@@ -7,6 +7,7 @@ import type { Order, OrderLine } from '../order.ts'
 import { cancelOrder } from '../order-states.ts'
 import { sampleOrder } from '../sample-order.ts'
 import { leftToRefund } from './left-to-refund.ts'
+import { unitsToRestock } from './left-to-restock.ts'
 import { type OrderRefund, sum } from './order-refund.ts'
 import { planRefund } from './plan-refund.ts'
 import { addRefund, failRefund, finishRefund, retryRefund, takeMoneyBack } from './refund-states.ts'
@@ -110,6 +111,38 @@ describe('a refund of a part of an order', () => {
     }
     expect(planOf(true)).toEqual({ ok: false, problem: 'restocked-already' })
     expect(planOf(false)).toMatchObject({ ok: true, figures: { lines: [{ restocked: 3 }] } })
+  })
+
+  it('of all at the payment service calls off what is not sent, and puts it back in stock where nothing was', () => {
+    const whole = (order: Order) =>
+      takeMoneyBack(order, { id: 'x', cents: moneyDueCents(order), reference: 'e', ...stamp })
+    const unsent = whole(paidOrder({ giftCards: undefined }))
+    expect([unsent.paymentState, unsent.fulfillmentStatus]).toEqual(['REFUNDED', 'CANCELED'])
+    expect(unsent.refunds).toMatchObject([{ lines: [{ quantity: 0, cents: 0, restocked: 3, unsent: 3 }] }])
+    const parcel = { shippedAtMs: 6, carrier: '', trackingNumber: '', trackingUrl: '' }
+    const fulfillments = [{ ...parcel, lines: [{ lineId: 'jars', quantity: 1 }] }]
+    const partly = whole(paidOrder({ giftCards: undefined, fulfillments }))
+    expect([partly.paymentState, partly.fulfillmentStatus]).toEqual(['REFUNDED', 'FULFILLED'])
+    expect(partly.refunds).toMatchObject([{ lines: [{ restocked: 0, unsent: 2 }] }])
+    // What gift cards paid is still to come: the owner gives it back.
+    expect(whole(paidOrder())).toMatchObject({ paymentState: 'REFUNDED', fulfillmentStatus: 'PENDING' })
+  })
+
+  it('of all before it was called off lets the order be canceled, with what is not in stock again', () => {
+    const told = takeMoneyBack(paidOrder({ giftCards: undefined }), {
+      id: 'x',
+      cents: 1529,
+      reference: '',
+      ...stamp,
+    })
+    const before: Order = {
+      ...told,
+      fulfillmentStatus: 'PENDING',
+      refunds: (told.refunds ?? []).map((each) => ({ ...each, lines: [] })),
+    }
+    expect(cancelOrder(before, true, stamp)).toMatchObject({ ok: true })
+    expect(unitsToRestock(before)).toMatchObject([{ quantity: 3 }])
+    expect(unitsToRestock(told)).toEqual([])
   })
 
   it('whose money fails waits for the owner, and can be asked for again or be paid by hand', () => {

@@ -47,6 +47,20 @@ const kinds: readonly {
     tone: 'bad',
   },
   {
+    name: 'ordersDisputed',
+    one: 'payment is disputed',
+    many: 'payments are disputed',
+    link: { to: '/orders', search: { f: 'payment:is:DISPUTED' } },
+    tone: 'bad',
+  },
+  {
+    name: 'ordersToRefund',
+    one: 'order to refund',
+    many: 'orders to refund',
+    link: { to: '/orders', search: { f: 'payment:is:TO_REFUND' } },
+    tone: 'due',
+  },
+  {
     name: 'ordersToFulfill',
     one: 'order to fulfill',
     many: 'orders to fulfill',

@@ -3,6 +3,7 @@ import type { Member } from '@vitrine/domain/members/member'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
+import { hasGoods, hasParcels } from '@vitrine/domain/orders/parcels/goes-by-parcel'
 import { isPartlySent } from '@vitrine/domain/orders/parcels/left-to-send'
 import { isDue } from '@vitrine/domain/orders/present-order'
 import { refundedCents } from '@vitrine/domain/orders/refunds/refunded-cents'
@@ -69,10 +70,9 @@ function ordersPart({ site, secret, own: { orders, hasMore, withdrawable }, say 
 function stateOf(order: Order, say: Say): string {
   if (order.fulfillmentStatus === 'CANCELED') return say('Canceled')
   if (isDue(order)) return say('Waiting for payment')
-  if (isPartlySent(order)) return say('Sent in part')
+  if (isPartlySent(order)) return hasParcels(order) ? say('Sent in part') : say('Done in part')
   if (order.fulfillmentStatus !== 'FULFILLED') return say('In preparation')
-  const isOfGoods = order.lines.some(({ productType }) => productType === 'physical')
-  return isOfGoods ? say('Sent') : say('Complete')
+  return hasGoods(order) ? say('Sent') : say('Complete')
 }
 
 /** What its sum alone would tell wrong: money that came back, and that none was taken. */

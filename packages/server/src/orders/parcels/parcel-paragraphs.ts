@@ -1,5 +1,6 @@
 import type { Fulfillment, Order } from '@vitrine/domain/orders/order'
 import { unitTexts } from '@vitrine/domain/orders/parcels/fulfill-order'
+import { goesByParcel } from '@vitrine/domain/orders/parcels/goes-by-parcel'
 import { isPartlySent, leftToSend } from '@vitrine/domain/orders/parcels/left-to-send'
 
 /** Mail about a parcel. */
@@ -10,10 +11,15 @@ export function isAboutParcel(kind: string): kind is ParcelMailKind {
   return kind === 'fulfilled' || kind === 'partly-fulfilled'
 }
 
+/** Whether what a mail tells of was sent; services took place. */
+export function isParcel(order: Order, parcelAtMs: number | undefined): boolean {
+  const parcel = parcelOf(order, parcelAtMs)
+  return parcel === undefined || goesByParcel(order, parcel)
+}
+
 /** What a mail about a parcel says of it: with whom it was sent, and where it does not bring all, what is in it and what follows. */
 export function parcelParagraphs(order: Order, parcelAtMs: number | undefined): readonly string[] {
-  const parcel =
-    order.fulfillments.find(({ shippedAtMs }) => shippedAtMs === parcelAtMs) ?? order.fulfillments.at(-1)
+  const parcel = parcelOf(order, parcelAtMs)
   if (!parcel) return []
   const how = [parcel.carrier, parcel.trackingNumber].filter(Boolean).join(' ')
   return [
@@ -23,14 +29,20 @@ export function parcelParagraphs(order: Order, parcelAtMs: number | undefined): 
   ]
 }
 
-function contentLines(order: Order, { lines = [] }: Fulfillment): readonly string[] {
+function parcelOf({ fulfillments }: Order, parcelAtMs: number | undefined): Fulfillment | undefined {
+  return fulfillments.find(({ shippedAtMs }) => shippedAtMs === parcelAtMs) ?? fulfillments.at(-1)
+}
+
+function contentLines(order: Order, parcel: Fulfillment): readonly string[] {
   const isAll = order.fulfillments.length === 1 && !isPartlySent(order)
   // Of what was refunded the buyer would otherwise wait for the rest.
   if (isAll && order.refunds === undefined) return []
-  const contents = unitTexts(order, lines)
+  const contents = unitTexts(order, parcel.lines ?? []).join('; ')
   const waiting = isPartlySent(order) ? unitTexts(order, leftToSend(order)) : []
   return [
-    ...(contents.length > 0 ? [`In this parcel: ${contents.join('; ')}`] : []),
+    ...(contents === ''
+      ? []
+      : [goesByParcel(order, parcel) ? `In this parcel: ${contents}` : `Done: ${contents}`]),
     ...(waiting.length > 0 ? [`Still to come: ${waiting.join('; ')}`] : []),
   ]
 }

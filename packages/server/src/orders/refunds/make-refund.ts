@@ -5,14 +5,13 @@ import { orderName } from '@vitrine/domain/orders/order-name'
 import type { OrderRefund } from '@vitrine/domain/orders/refunds/order-refund'
 import { planRefund, type RefundProblem } from '@vitrine/domain/orders/refunds/plan-refund'
 import { addRefund } from '@vitrine/domain/orders/refunds/refund-states'
-import type { SiteTables } from '@vitrine/store/store'
-import { noticeLowStock } from '../../catalogue/notice-low-stock.ts'
 import { giveToCards, hasSpentCards, voidCardsOfOrder } from '../../gift-cards/give-back.ts'
 import type { Exchange } from '../../http/exchange.ts'
 import { recordAuditEntry } from '../../owners/record-audit-entry.ts'
 import { enqueueOrderMail } from '../enqueue-order-mail.ts'
 import { issuePapers } from '../papers/issue-papers.ts'
 import { payBackJob } from './pay-back.ts'
+import { putBack } from './put-back.ts'
 import { recordMoneyBack } from './record-money-back.ts'
 
 type Made =
@@ -71,15 +70,4 @@ export function makeRefund(exchange: Exchange<typeof refundPartsCall>): Promise<
 
 function isGift(order: Order, lineId: string): boolean {
   return order.lines.find(({ id }) => id === lineId)?.productType === 'gift-card'
-}
-
-/** Puts the units back on the shelf that the owner wants there. */
-async function putBack(tables: SiteTables, order: Order, refund: Pick<OrderRefund, 'lines'>): Promise<void> {
-  const units = refund.lines.flatMap(({ lineId, restocked }) => {
-    const line = order.lines.find(({ id }) => id === lineId)
-    return line && restocked > 0 ? [{ ...line, quantity: restocked }] : []
-  })
-  if (units.length === 0) return
-  await tables.stock.restock(order.id, units)
-  await noticeLowStock(tables, units)
 }

@@ -4,6 +4,7 @@ import { fillCart, orderRequest, placeOrder } from '../../testing/check-out.ts'
 import { type OpenShop, openShop } from '../../testing/open-shop.ts'
 import { signInAs } from '../../testing/sign-in.ts'
 import type { Visitor } from '../../testing/visit.ts'
+import { bookRefund } from '../book-refund.ts'
 
 const orders = '/api/panel/orders'
 
@@ -83,6 +84,26 @@ describe('refunds', () => {
     const lineId = (await shop.store.orders.find(id))?.lines[0]?.id
     expect((await refund(id, { lines: [{ lineId, quantity: 2, cents: null, restock: 0 }] })).status).toBe(200)
     expect(await stock()).toMatchObject({ onHand: 5 })
+  })
+
+  it('of all, made at the payment service, end the order and put back in stock what was not sent', async () => {
+    const id = await order()
+    const told = () =>
+      shop.store.transaction(async (tables) => {
+        const payment = await tables.payments.findByOrder(id)
+        if (!payment) throw new Error('There is no payment')
+        const { services } = shop
+        await bookRefund(tables, { orderId: id, payment, refundedCents: 2900, reference: 'evt_1', services })
+      })
+    await told()
+    await told()
+    expect(await shop.store.orders.find(id)).toMatchObject({
+      paymentState: 'REFUNDED',
+      fulfillmentStatus: 'CANCELED',
+    })
+    expect(await stock()).toMatchObject({ onHand: 5 })
+    expect(await moved(id)).toEqual([2900, -2900])
+    expect((await owner.get(`${orders}?f=fulfillment:is:PENDING`)).json).toMatchObject({ rows: [] })
   })
 
   it('of all that is left end the order, and what is not sent is not sent any more', async () => {

@@ -1,3 +1,4 @@
+import type { DisputeNews } from '@vitrine/domain/orders/disputes/order-dispute'
 import type { GatewayNews, PostedNews } from '../../services/gateway.ts'
 import { PaypalRefusal } from './paypal-client.ts'
 import {
@@ -74,7 +75,13 @@ async function newsOf(
     if (!capture) return none
     const isOver = type === 'CUSTOMER.DISPUTE.RESOLVED'
     const isLost = isOver && resource.dispute_outcome?.outcome_code === 'RESOLVED_BUYER_FAVOUR'
-    const dispute = { isOver, isLost, reason: resource.reason ?? '' }
+    const dueMs = Date.parse(resource.seller_response_due_date ?? '')
+    const dispute: DisputeNews = {
+      id: resource.dispute_id ?? captureId ?? '',
+      reason: resource.reason ?? '',
+      answerByMs: Number.isNaN(dueMs) ? null : dueMs,
+      outcome: isLost ? 'LOST' : isOver ? 'WON' : 'OPEN',
+    }
     return { ...none, paymentId: paymentIn(capture.custom_id, websiteId), reference: capture.id, dispute }
   }
   if (!type.startsWith('PAYMENT.CAPTURE.')) return none
@@ -124,5 +131,7 @@ interface Event {
     readonly disputed_transactions?: readonly { readonly seller_transaction_id?: string }[]
     readonly dispute_outcome?: { readonly outcome_code?: string }
     readonly reason?: string
+    readonly dispute_id?: string
+    readonly seller_response_due_date?: string
   }
 }

@@ -1,3 +1,4 @@
+import type { DisputeNews } from '@vitrine/domain/orders/disputes/order-dispute'
 import type Stripe from 'stripe'
 import type { GatewayNews, PostedNews } from '../../services/gateway.ts'
 import { moneyGoneBack } from './lost-disputes.ts'
@@ -66,7 +67,8 @@ async function newsOf(
   if (type.startsWith('charge.dispute.')) {
     // Told late, or in the wrong order: where it stands now is asked.
     const dispute = disputeOf(await stripe.disputes.retrieve(String(object.id)))
-    const back = dispute.isLost && charge ? { refundedCents: await moneyGoneBack(stripe, charge) } : {}
+    const back =
+      dispute.outcome === 'LOST' && charge ? { refundedCents: await moneyGoneBack(stripe, charge) } : {}
     return { ...about, dispute, ...back }
   }
   const isRefund = type.startsWith('charge.refund') || type.startsWith('refund.')
@@ -83,7 +85,14 @@ function metadataOf({ metadata }: Readonly<Record<string, unknown>>): Readonly<R
   return Object.fromEntries(Object.entries(metadata).map(([name, value]) => [name, String(value)]))
 }
 
-function disputeOf({ status, reason }: Pick<Stripe.Dispute, 'status' | 'reason'>) {
-  const isLost = status === 'lost'
-  return { isOver: isLost || status === 'won' || status === 'warning_closed', isLost, reason }
+function disputeOf({ id, status, reason, evidence_details: evidence }: Stripe.Dispute): DisputeNews {
+  const isWon = status === 'won' || status === 'warning_closed'
+  // An account of another version of the API may leave it out.
+  const dueSeconds = (evidence as Stripe.Dispute.EvidenceDetails | undefined)?.due_by ?? null
+  return {
+    id,
+    reason,
+    answerByMs: dueSeconds === null ? null : dueSeconds * 1000,
+    outcome: status === 'lost' ? 'LOST' : isWon ? 'WON' : 'OPEN',
+  }
 }

@@ -102,7 +102,8 @@ function boughtParts(
     write: (cents) => formatMoney(cents, currency, language),
     say: sayIn(language),
   }
-  const placed = order && isOfRenewal(kind) ? order : tried && { ...tried, paymentState: 'FAILED' as const }
+  const unpaid = { paymentState: 'FAILED', fulfillmentStatus: 'PENDING' } as const
+  const placed = order && isOfRenewal(kind) ? order : tried && { ...tried, ...unpaid }
   if (placed) return { lines: linesOf(placed, language, linkUrl), totals: totalsOf(placed, words) }
   return {
     lines: [

@@ -47,7 +47,11 @@ export function OrderLines({ order, locale }: { readonly order: OrderView; reado
             label: `Gift card ••••${lastFour}`,
             text: `−${money(cents)}`,
           })),
-          ...(order.giftCards.length > 0 && order.paymentState === 'PENDING'
+          ...order.cardsGivenBack.map(({ lastFour, cents }) => ({
+            label: `Back on gift card ••••${lastFour}`,
+            text: money(cents),
+          })),
+          ...(order.giftCards.length > 0 && isStillToPay(order)
             ? [{ label: 'Due', text: money(moneyDueCents(order)) }]
             : []),
           ...(order.refundedCents > 0
@@ -62,6 +66,10 @@ export function OrderLines({ order, locale }: { readonly order: OrderView; reado
       />
     </section>
   )
+}
+
+function isStillToPay({ paymentState, fulfillmentStatus }: OrderView): boolean {
+  return paymentState === 'PENDING' && fulfillmentStatus !== 'CANCELED'
 }
 
 interface DonationWordsProps {

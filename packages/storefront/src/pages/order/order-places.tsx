@@ -53,8 +53,9 @@ export function OrderPlaces({ order, locale }: { readonly order: OrderView; read
   )
 }
 
-/** A paid order can be refunded in part. */
-function paymentTextOf({ paymentState, refundedCents }: OrderView): string {
+/** A paid order can be refunded in part; for one that was canceled nobody waits. */
+function paymentTextOf({ paymentState, fulfillmentStatus, refundedCents }: OrderView): string {
+  if (paymentState === 'PENDING' && fulfillmentStatus === 'CANCELED') return 'There is nothing left to pay.'
   return paymentState === 'PAID' && refundedCents > 0 ? 'Partly refunded' : paymentText[paymentState]
 }
 

@@ -1,4 +1,5 @@
 import type { OrderStatusPageProps, OrderView } from '@vitrine/contract/orders/page-props'
+import { hasGoods, hasParcels } from '@vitrine/domain/orders/parcels/goes-by-parcel'
 import { formatDay } from '../../parts/dates/format-date.ts'
 import { OrderBrand } from './order-brand.tsx'
 import { OrderDownloads } from './order-downloads.tsx'
@@ -53,8 +54,11 @@ function stateText(order: OrderView): string {
   if (order.donation) return donationText(order)
   if (fulfillmentStatus === 'CANCELED') return 'This order was canceled.'
   if (fulfillmentStatus === 'FULFILLED')
-    return shippingAddress ? 'Your order is on its way.' : 'Your order is complete.'
-  if (fulfillments.length > 0) return 'A part of your order is on its way. The rest follows.'
+    return shippingAddress && hasGoods(order) ? 'Your order is on its way.' : 'Your order is complete.'
+  if (fulfillments.length > 0)
+    return hasParcels(order)
+      ? 'A part of your order is on its way. The rest follows.'
+      : 'A part of your order is done. The rest follows.'
   return paymentState === 'PAID' ? 'We are getting your order ready.' : 'We are waiting for your payment.'
 }
 

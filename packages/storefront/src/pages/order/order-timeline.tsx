@@ -1,4 +1,5 @@
 import type { OrderView } from '@vitrine/contract/orders/page-props'
+import { hasGoods, hasParcels } from '@vitrine/domain/orders/parcels/goes-by-parcel'
 import { formatDayAndTime } from '../../parts/dates/format-date.ts'
 import { TickIcon } from '../../parts/page-frame/icons.tsx'
 
@@ -44,10 +45,10 @@ function stagesOf(order: OrderView): readonly Stage[] {
   // Of a donation nothing is sent.
   if (order.donation) return [placed, paid, ...refundOf(order, when('refunded'))]
   const sentAtMs = when('fulfilled') ?? order.fulfillments.at(-1)?.shippedAtMs ?? null
-  const done = order.shippingAddress ? 'Shipped' : 'Fulfilled'
+  const done = order.shippingAddress && hasGoods(order) ? 'Shipped' : 'Fulfilled'
   if (order.fulfillmentStatus === 'PENDING' && order.fulfillments.length > 0) {
     const rest = [
-      { title: 'A part was shipped', atMs: sentAtMs },
+      { title: hasParcels(order) ? 'A part was shipped' : 'A part is done', atMs: sentAtMs },
       { title: done, atMs: null },
     ]
     return [placed, paid, ...rest, ...refundOf(order, when('refunded'))]

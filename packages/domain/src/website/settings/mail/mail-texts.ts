@@ -12,11 +12,15 @@ export function usualMailText(purpose: MailPurpose, say: Say): MailText {
   return { subject: say(subject), opening: say(opening) }
 }
 
-/** The texts of a mail, the usual ones where the owner has none. */
-export function mailTextOf(purpose: MailPurpose, texts: MailTexts, say: Say = sayAsWritten): MailText {
-  const usual = usualMailText(purpose, say)
+/** The texts of a mail, the usual ones where the owner has none: those of its purpose, or others that fit better what it is about. */
+export function mailTextOf(
+  purpose: MailPurpose,
+  texts: MailTexts,
+  say: Say = sayAsWritten,
+  usual: MailText = usualMailTexts[purpose],
+): MailText {
   const own = texts[purpose]
-  return { subject: own?.subject || usual.subject, opening: own?.opening || usual.opening }
+  return { subject: own?.subject || say(usual.subject), opening: own?.opening || say(usual.opening) }
 }
 
 /** The texts as they are kept: only what differs from the usual ones, so that those can still become better. */

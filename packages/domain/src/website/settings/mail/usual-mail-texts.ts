@@ -6,6 +6,15 @@ export interface MailText {
   readonly opening: string
 }
 
+/** What mails say in the place of the usual ones where nothing was sent: services took place, or files are there. */
+export const doneMailTexts: Readonly<Record<'fulfilled' | 'partly-fulfilled', MailText>> = {
+  fulfilled: { subject: 'Order {orderNumber} is complete', opening: 'Your order is complete.' },
+  'partly-fulfilled': {
+    subject: 'A part of order {orderNumber} is done',
+    opening: 'A part of your order is done. The rest follows.',
+  },
+}
+
 /** What mails say until an owner changes it. */
 export const usualMailTexts: Readonly<Record<MailPurpose, MailText>> = {
   placed: {
@@ -33,6 +42,10 @@ export const usualMailTexts: Readonly<Record<MailPurpose, MailText>> = {
   'new-withdrawal': {
     subject: 'Withdrawal from order {orderNumber}',
     opening: 'The buyer of order {orderNumber} withdrew from the contract.',
+  },
+  'new-dispute': {
+    subject: 'The payment of order {orderNumber} is disputed',
+    opening: 'The bank of the buyer disputes the payment of order {orderNumber}: {total}.',
   },
   downloads: {
     subject: 'Your files of order {orderNumber}',

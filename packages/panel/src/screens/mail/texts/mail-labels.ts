@@ -26,6 +26,10 @@ export const mailLabels: Readonly<Record<MailPurpose, { readonly label: string; 
     label: 'New withdrawal',
     when: 'To the contact e-mail of your site, or the owner’s own without one, when a buyer withdraws',
   },
+  'new-dispute': {
+    label: 'New dispute',
+    when: 'To the contact e-mail of your site, or the owner’s own without one, when the payment of an order is disputed',
+  },
   downloads: {
     label: 'Files of an order',
     when: 'To the buyer, when you send the links of an order with files again, or mark it as paid without telling them of the payment',

@@ -3,7 +3,7 @@ import { orderName } from '@vitrine/domain/orders/order-name'
 import { isPartlyRefunded } from '@vitrine/domain/orders/refunds/refunded-cents'
 import { useFormat } from '../../../format/use-format.ts'
 import { LinkText } from '../../../parts/link-text.tsx'
-import { FulfillmentBadge, PaymentBadge, TestBadge } from '../order/order-badges.tsx'
+import { DisputedBadge, FulfillmentBadge, PaymentBadge, TestBadge } from '../order/order-badges.tsx'
 import type { OrderRow } from './order-row.ts'
 
 /** An order on the start screen. */
@@ -25,6 +25,7 @@ export function OrderSummary({ order }: { readonly order: OrderRow }) {
           <LinkText to="/orders/$orderId" params={{ orderId: order.id }} fw={600} size="sm">
             {orderName(order)}
           </LinkText>
+          {order.isDisputed && <DisputedBadge />}
           {order.isTest && <TestBadge />}
         </Group>
         <Text size="sm" fw={600}>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useFormat } from '../../../format/use-format.ts'
 import { LinkText } from '../../../parts/link-text.tsx'
 import { countryName } from '../../../parts/names/country-names.ts'
-import { FulfillmentBadge, PaymentBadge, TestBadge } from '../order/order-badges.tsx'
+import { DisputedBadge, FulfillmentBadge, PaymentBadge, TestBadge } from '../order/order-badges.tsx'
 import type { OrderRow } from './order-row.ts'
 
 /** The cells of the orders list by the columns of its description. */
@@ -36,6 +36,7 @@ function NumberCell({ order }: { readonly order: OrderRow }) {
       <LinkText to="/orders/$orderId" params={{ orderId: order.id }} fw={600} size="sm">
         {orderName(order)}
       </LinkText>
+      {order.isDisputed && <DisputedBadge />}
       {order.isTest && <TestBadge />}
     </Group>
   )

@@ -26,6 +26,11 @@ export function PaymentBadge({
   return <StatusBadge tone={tone}>{text}</StatusBadge>
 }
 
+/** Marks an order whose payment is disputed. */
+export function DisputedBadge() {
+  return <StatusBadge tone="bad">Disputed</StatusBadge>
+}
+
 /** Marks an order that was paid with test money. */
 export function TestBadge() {
   return <StatusBadge tone="calm">Test</StatusBadge>

@@ -74,6 +74,25 @@ it('a refund of an order that is back in stock does not offer to put it there ag
   server.restore()
 })
 
+it('an order says what waits of its money: what is to go back, and what its bank disputes', async () => {
+  const server = fakeFetch()
+  const payment = { gateway: 'manual', label: 'Bank transfer', reference: '' }
+  const canceled: Order = { ...two, payment, fulfillmentStatus: 'CANCELED', paymentState: 'PAID' }
+  const dispute = { id: 'd', beganAtMs: 1, reason: 'product_not_received', answerByMs: null } as const
+  const order: Order = { ...canceled, isTest: false, disputes: [{ ...dispute, outcome: 'OPEN' }] }
+  server.answerByPath({
+    ...shopAnswers,
+    'GET /api/panel/orders/sample': { body: { order, statusUrl: '/', sendsMail: true, senderLines: [] } },
+  })
+  const screen = await showScreen('/orders/sample')
+  await screen.waitFor('are to go back to the buyer')
+  expect(document.body.textContent).toContain('Pay it back yourself, and write it down with Refund.')
+  expect(document.body.textContent).toContain('The payment of this order is disputed')
+  expect(document.body.textContent).toContain('Reason: product not received')
+  await screen.close()
+  server.restore()
+})
+
 it('an order that is marked as paid tells its buyer, where there is an address and they are to know', async () => {
   const server = fakeFetch()
   const payment = { gateway: 'manual', label: 'Bank transfer', reference: '' }

@@ -1,4 +1,5 @@
 import { paymentsWords } from '@vitrine/domain/discounts/payments-words'
+import { cardsGivenBack } from '@vitrine/domain/orders/canceled-money'
 import { moneyDueCents } from '@vitrine/domain/orders/money-due'
 import type { Order } from '@vitrine/domain/orders/order'
 import { refundedCents } from '@vitrine/domain/orders/refunds/refunded-cents'
@@ -39,7 +40,12 @@ export function OrderTotals({ order }: { readonly order: Order }) {
       {order.giftCards?.map(({ id, lastFour, cents }) => (
         <SumRow key={id} name={`Gift card ••••${lastFour}`} amount={`−${show(cents)}`} />
       ))}
-      {order.giftCards && <SumRow name="Paid in money" amount={show(moneyDueCents(order))} />}
+      {cardsGivenBack(order).map(({ id, lastFour, cents }) => (
+        <SumRow key={id} name={`Back on gift card ••••${lastFour}`} amount={show(cents)} />
+      ))}
+      {order.giftCards && order.paymentState !== 'PENDING' && (
+        <SumRow name="Paid in money" amount={show(moneyDueCents(order))} />
+      )}
       {refundedCents(order) > 0 && <SumRow name="Refunded" amount={`−${show(refundedCents(order))}`} />}
       {order.taxIsIncluded &&
         order.taxLines.map((tax) => (

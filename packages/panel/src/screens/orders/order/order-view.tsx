@@ -1,4 +1,5 @@
 import { Grid, Group, Stack, Text } from '@mantine/core'
+import { hasOpenDispute } from '@vitrine/domain/orders/disputes/order-dispute'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { isPartlySent } from '@vitrine/domain/orders/parcels/left-to-send'
@@ -10,7 +11,8 @@ import { PageHead } from '../../../parts/page-head.tsx'
 import { CustomerCard } from './customer-card.tsx'
 import { DownloadsCard } from './downloads-card.tsx'
 import { LinesCard } from './lines-card.tsx'
-import { FulfillmentBadge, PaymentBadge, TestBadge } from './order-badges.tsx'
+import { MoneyNotes } from './money-notes.tsx'
+import { DisputedBadge, FulfillmentBadge, PaymentBadge, TestBadge } from './order-badges.tsx'
 import { OrderButtons } from './order-buttons.tsx'
 import { PapersCard } from './papers/papers-card.tsx'
 import { ParcelsCard } from './parcels/parcels-card.tsx'
@@ -43,6 +45,7 @@ export function OrderView({ order, statusUrl, sendsMail }: OrderViewProps) {
           <>
             <PaymentBadge state={order.paymentState} isPartlyRefunded={isPartlyRefunded(order)} />
             <FulfillmentBadge status={order.fulfillmentStatus} isPartlySent={isPartlySent(order)} />
+            {hasOpenDispute(order) && <DisputedBadge />}
             {order.isTest && <TestBadge />}
           </>
         }
@@ -51,6 +54,7 @@ export function OrderView({ order, statusUrl, sendsMail }: OrderViewProps) {
       <Text c="dimmed" size="sm" mt="-12px" mb="lg">
         Placed {moment(order.createdAtMs)}
       </Text>
+      <MoneyNotes order={order} />
       <Grid gap="lg">
         <Grid.Col span={{ base: 12, md: 8 }}>
           <Stack gap="lg">

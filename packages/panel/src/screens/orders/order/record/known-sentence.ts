@@ -41,6 +41,26 @@ const sentences: readonly KnownSentence[] = [
     pattern: /^The buyer withdrew from a part of the order\.$/,
     text: () => 'The buyer withdrew from a part of the order.',
   },
+  {
+    pattern:
+      /^The buyer's bank disputes this payment\. Answer it at your payment service, and do not send what is not sent yet\.$/,
+    text: () =>
+      "The buyer's bank disputes this payment. Answer it at your payment service, and do not send what is not sent yet.",
+  },
+  {
+    pattern:
+      /^The buyer's bank disputes this payment\. Answer it at your payment service, and do not send what is not sent yet\. Reason: (.+)\.$/,
+    text: (reason) =>
+      `The buyer's bank disputes this payment. Answer it at your payment service, and do not send what is not sent yet. Reason: ${reason}.`,
+  },
+  {
+    pattern: /^The dispute was lost: the money went back to the buyer\.$/,
+    text: () => 'The dispute was lost: the money went back to the buyer.',
+  },
+  {
+    pattern: /^The dispute is over, and the money stays with you\.$/,
+    text: () => 'The dispute is over, and the money stays with you.',
+  },
   { pattern: /^The withdrawal was settled\.$/, text: () => 'The withdrawal was settled.' },
   { pattern: /^The withdrawal was settled: (.+)$/s, text: (note) => `The withdrawal was settled: ${note}` },
 ]

@@ -47,7 +47,8 @@ function Refund({ order, refund }: RefundProps) {
       {refund.lines.map(({ lineId, quantity, cents, restocked }) => (
         <Text key={lineId} size="sm">
           {quantity > 0 && `${quantity} × `}
-          {order.lines.find(({ id }) => id === lineId)?.title}: {money(cents, order.currency)}
+          {order.lines.find(({ id }) => id === lineId)?.title}
+          {cents > 0 && `: ${money(cents, order.currency)}`}
           {restocked > 0 && `, ${restocked} back in stock`}
         </Text>
       ))}

@@ -1,0 +1,28 @@
+/** That the bank of a buyer, or a payment service, disputes the payment of an order. */
+export interface OrderDispute {
+  /** As its payment service calls it. */
+  readonly id: string
+  readonly beganAtMs: number
+  /** In the words of the payment service, such as `product_not_received`; '' where it gives none. */
+  readonly reason: string
+  /** Until when the owner can answer there; null where that is not told. */
+  readonly answerByMs: number | null
+  readonly outcome: 'OPEN' | 'WON' | 'LOST'
+}
+
+/** What a payment service says of a dispute, as it stands there. */
+export type DisputeNews = Omit<OrderDispute, 'beganAtMs'>
+
+/** Whether a dispute of an order waits to be decided. */
+export function hasOpenDispute({
+  disputes = [],
+}: {
+  readonly disputes?: readonly OrderDispute[] | undefined
+}): boolean {
+  return disputes.some(({ outcome }) => outcome === 'OPEN')
+}
+
+/** The reason of a dispute as people read it; '' where none is given. */
+export function reasonText({ reason }: Pick<OrderDispute, 'reason'>): string {
+  return reason.replaceAll('_', ' ').toLowerCase()
+}

@@ -1,0 +1,53 @@
+import { Alert, Stack, Text } from '@mantine/core'
+import { moneyToReturnCents } from '@vitrine/domain/orders/canceled-money'
+import { type OrderDispute, reasonText } from '@vitrine/domain/orders/disputes/order-dispute'
+import type { Order } from '@vitrine/domain/orders/order'
+import { useFormat } from '../../../format/use-format.ts'
+
+/** What waits for the owner of the money of an order: a dispute, or what was paid before it was canceled. */
+export function MoneyNotes({ order }: { readonly order: Order }) {
+  const open = (order.disputes ?? []).filter(({ outcome }) => outcome === 'OPEN')
+  const dueCents = moneyToReturnCents(order)
+  if (open.length === 0 && dueCents === 0) return null
+  return (
+    <Stack gap="sm" mb="lg">
+      {open.map((dispute) => (
+        <OpenDispute key={dispute.id} dispute={dispute} />
+      ))}
+      {dueCents > 0 && <MoneyToReturn order={order} dueCents={dueCents} />}
+    </Stack>
+  )
+}
+
+function OpenDispute({ dispute }: { readonly dispute: OrderDispute }) {
+  const { moment } = useFormat()
+  return (
+    <Alert color="red" title="The payment of this order is disputed">
+      <Text size="sm">
+        {dispute.answerByMs === null
+          ? 'Answer it at your payment service, and do not send what is not sent yet.'
+          : `Answer it at your payment service by ${moment(dispute.answerByMs)}, and do not send what is not sent yet.`}
+      </Text>
+      {dispute.reason !== '' && <Text size="sm">Reason: {reasonText(dispute)}</Text>}
+    </Alert>
+  )
+}
+
+interface MoneyToReturnProps {
+  readonly order: Order
+  readonly dueCents: number
+}
+
+function MoneyToReturn({ order, dueCents }: MoneyToReturnProps) {
+  const { money } = useFormat()
+  const amount = money(dueCents, order.currency)
+  return (
+    <Alert color="yellow" title={`${amount} are to go back to the buyer`}>
+      <Text size="sm">
+        {order.payment.gateway === 'manual'
+          ? 'The order was paid, and then canceled. Pay it back yourself, and write it down with Refund.'
+          : 'The order was paid, and then canceled. The payment service did not return it yet: it is asked again.'}
+      </Text>
+    </Alert>
+  )
+}

@@ -1,0 +1,24 @@
+import { reasonText } from '@vitrine/domain/orders/disputes/order-dispute'
+import type { Order } from '@vitrine/domain/orders/order'
+import type { Site } from '@vitrine/domain/website/site'
+import { sayIn } from '@vitrine/site/words/visitor-words'
+
+/** What a mail about a dispute says to the owner: why, until when it can be answered, and what is better not done. */
+export function disputeParagraphs(
+  { disputes = [], fulfillmentStatus }: Order,
+  disputeId: string | undefined,
+  { language, timeZone }: Site,
+): readonly string[] {
+  const dispute = disputes.find(({ id }) => id === disputeId) ?? disputes.at(-1)
+  if (!dispute) return []
+  const say = sayIn(language)
+  const style = { dateStyle: 'long', timeStyle: 'short', timeZone } as const
+  const time = (atMs: number) => new Intl.DateTimeFormat(language.replace('_', '-'), style).format(atMs)
+  return [
+    ...(dispute.reason === '' ? [] : [say('Reason: {reason}', { reason: reasonText(dispute) })]),
+    dispute.answerByMs === null
+      ? 'Answer it at your payment service.'
+      : say('Answer it at your payment service by {time}.', { time: time(dispute.answerByMs) }),
+    ...(fulfillmentStatus === 'PENDING' ? ['Do not send what is not sent yet.'] : []),
+  ]
+}

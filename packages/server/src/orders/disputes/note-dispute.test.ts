@@ -1,0 +1,58 @@
+import type { DisputeNews } from '@vitrine/domain/orders/disputes/order-dispute'
+import { keptMail } from '@vitrine/store/testing/kept-mail'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { fillCart, orderRequest, placeOrder } from '../../testing/check-out.ts'
+import { type OpenShop, openShop } from '../../testing/open-shop.ts'
+import { signInAs } from '../../testing/sign-in.ts'
+import { noteDispute } from './note-dispute.ts'
+
+let shop: OpenShop
+let orderId: string
+beforeEach(async () => {
+  shop = await openShop()
+  const buyer = await shop.visitor()
+  const placed = await placeOrder(buyer, orderRequest(await fillCart(buyer, shop.lastOne.id)))
+  orderId = (placed.json as { orderId: string }).orderId
+})
+afterEach(() => shop.close())
+
+const begun: DisputeNews = {
+  id: 'dp_1',
+  reason: 'product_not_received',
+  answerByMs: Date.UTC(2031, 4, 6, 12),
+  outcome: 'OPEN',
+}
+const tell = (dispute: DisputeNews) =>
+  shop.store.transaction((tables) => noteDispute(tables, { orderId, dispute, services: shop.services }))
+
+it('a dispute is mailed to the owner once, counted and marked until it is decided', async () => {
+  const owner = await shop.visitor()
+  await signInAs(owner, shop.store, ['storeManager'])
+  const seen = async () => {
+    const start = (await owner.get('/api/panel/start')).json
+    const list = (await owner.get('/api/panel/orders?f=payment:is:DISPUTED')).json
+    return [start, list]
+  }
+  await tell(begun)
+  await tell(begun)
+  await shop.runJobs()
+  const mails = (await keptMail(shop.store)).filter(({ reason }) => reason === 'new-dispute')
+  expect(mails).toMatchObject([
+    { to: 'shop@example.com', subject: '[Test] The payment of order #1001 is disputed' },
+  ])
+  const parts = ['Reason: product not received', 'by May 6, 2031', 'Do not send']
+  expect(parts.filter((each) => !mails[0]?.text.includes(each))).toEqual([])
+  expect(await seen()).toMatchObject([
+    { waiting: { ordersDisputed: 1 } },
+    { rows: [{ id: orderId, isDisputed: true }] },
+  ])
+
+  await tell({ ...begun, outcome: 'WON' })
+  await tell(begun)
+  expect(await seen()).toMatchObject([{ waiting: { ordersDisputed: 0 } }, { rows: [] }])
+  const texts = (await shop.store.orders.find(orderId))?.history.map(({ text }) => text)
+  expect(texts?.slice(-2)).toEqual([
+    expect.stringContaining('Reason: product not received.'),
+    'The dispute is over, and the money stays with you.',
+  ])
+})

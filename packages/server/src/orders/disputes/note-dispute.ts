@@ -1,0 +1,25 @@
+import { takeDispute } from '@vitrine/domain/orders/disputes/take-dispute'
+import type { SiteTables } from '@vitrine/store/store'
+import type { GatewayNews } from '../../services/gateway.ts'
+import type { Services } from '../../services/services.ts'
+import { enqueueLetter } from '../enqueue-order-mail.ts'
+
+interface NewDispute {
+  readonly orderId: string
+  readonly dispute: NonNullable<GatewayNews['dispute']>
+  readonly services: Pick<Services, 'clock' | 'newId'>
+}
+
+/** Writes on an order that its payment is disputed, which its owner is mailed at once, and how that ended, each once. */
+export async function noteDispute(
+  tables: Pick<SiteTables, 'orders' | 'jobs'>,
+  { orderId, dispute, services }: NewDispute,
+): Promise<void> {
+  const order = await tables.orders.lock(orderId)
+  const disputed = order && takeDispute(order, dispute, { nowMs: services.clock(), by: '' })
+  if (!disputed) return
+  await tables.orders.save(disputed)
+  const isNew = !order.disputes?.some(({ id }) => id === dispute.id)
+  if (isNew && dispute.outcome === 'OPEN')
+    await enqueueLetter(tables, disputed, { mail: 'new-dispute', disputeId: dispute.id, to: '' }, services)
+}

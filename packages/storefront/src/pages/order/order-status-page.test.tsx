@@ -1,0 +1,51 @@
+import { afterEach, expect, it } from 'vitest'
+import { buildOrder } from '../../testing/build-cart.ts'
+import { mount } from '../../testing/mount.ts'
+import { OrderStatusPage } from './order-status-page.tsx'
+
+let takeAway: () => void = () => undefined
+afterEach(() => takeAway())
+
+async function open(part: Parameters<typeof buildOrder>[0]): Promise<string> {
+  const ways = { continueShoppingUrl: '/shop', contactEmail: '', locale: 'en-US', timeZone: 'UTC' }
+  const none = { withdrawal: null, papers: [], withdrawn: [], downloads: [], sellerLines: [] }
+  const site = { title: 'Clay', homeUrl: '/', logoUrl: null }
+  takeAway = await mount(<OrderStatusPage order={buildOrder(part)} site={site} {...ways} {...none} />)
+  return document.body.textContent ?? ''
+}
+
+it('says of services that they are done, and speaks of parcels where there are some', async () => {
+  const [mug] = buildOrder().lines
+  if (!mug) throw new Error('There is a mug')
+  const workshop = { ...mug, id: 'w', title: 'Workshop', productType: 'service' } as const
+  const done = { shippedAtMs: 5, carrier: '', trackingNumber: '', trackingUrl: '' }
+  const ofWorkshop = { ...done, lines: [{ lineId: 'w', quantity: 2 }] }
+  const booked = await open({
+    lines: [workshop],
+    fulfillmentStatus: 'FULFILLED',
+    fulfillments: [ofWorkshop],
+  })
+  expect(booked).toContain('Your order is complete.')
+  expect(booked).not.toMatch(/Tracking|Shipped|Sent|on its way/)
+  takeAway()
+  const part = { fulfillments: [ofWorkshop], leftToSend: [{ lineId: mug.id, quantity: 2 }] }
+  const partly = await open({ lines: [workshop, mug], ...part })
+  expect(partly).toContain('A part of your order is done. The rest follows.')
+  expect(partly).toContain('Done so far')
+  takeAway()
+  const sent = await open({ lines: [workshop, mug], fulfillmentStatus: 'FULFILLED', fulfillments: [done] })
+  expect(sent).toContain('Your order is on its way.')
+})
+
+it('says of a canceled order that its gift card has the money again, and that nothing is due', async () => {
+  const card = { id: 'c', lastFour: 'ABCD', cents: 2000 }
+  const canceled = await open({
+    fulfillmentStatus: 'CANCELED',
+    paymentState: 'PENDING',
+    giftCards: [card],
+    cardsGivenBack: [card],
+  })
+  expect(canceled).toContain('Back on gift card ••••ABCD$20.00')
+  expect(canceled).toContain('There is nothing left to pay.')
+  expect(canceled).not.toMatch(/Due|Waiting for payment/)
+})
