@@ -90,6 +90,19 @@ describe('the sheets of a template', () => {
     ])
   })
 
+  it('are said to be too large where they are there, with the limit', async () => {
+    const sheets = { 'a.less': 'a{b:c}', 'motion.less': `/*${'x'.repeat(2_000_000)}*/` }
+    const folder = await folderOf(sheets, { stylesheets: ['a.less', 'motion.less'] })
+    const { warnings, css } = await compileStyles(folder)
+    expect(css).toContain('a{b:c}')
+    expect(warnings).toMatchObject([
+      {
+        file: 'template.conf',
+        message: 'The style sheet styles/motion.less is too large and left out: at most 2 MB are read.',
+      },
+    ])
+  })
+
   it('are not read through a link that leads out of the folder', async () => {
     const folder = await folderOf({ 'a.less': 'a{b:c}' }, { stylesheets: ['a.less', 'link.less'] })
     await writeFile(path.join(tmpdir(), 'vitrine-secret.less'), '.secret{b:c}')

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { readInside } from '../template-folder/read-inside.ts'
+import { maxFileBytes, placeInside, readInside } from '../template-folder/read-inside.ts'
 import type { FolderWarning, TemplateFolder } from '../template-folder/template-folder.ts'
 import type { SourcePart } from './source-lines.ts'
 import { systemImports } from './system-imports.ts'
@@ -63,7 +63,7 @@ class Gathering {
     }
     const text = await readInside(this.#dir, file)
     if (text === null) {
-      this.#warnings.push({ ...from, message: `The style sheet ${file} is missing.` })
+      this.#warnings.push({ ...from, message: await whyNotRead(this.#dir, file) })
       return
     }
     this.#open.add(file)
@@ -126,6 +126,13 @@ class Gathering {
     this.#chars += wanted.length
     this.parts.push({ file, firstLine: lineAt(text, start), text: wanted, isCss })
   }
+}
+
+/** Why a sheet that is named cannot be read. */
+async function whyNotRead(dir: string, file: string): Promise<string> {
+  return (await placeInside(dir, file)) === null
+    ? `The style sheet ${file} is missing.`
+    : `The style sheet ${file} is too large and left out: at most ${maxFileBytes / 1_000_000} MB are read.`
 }
 
 /** The text with its comments blanked, each character in its place: imports in comments are none. */

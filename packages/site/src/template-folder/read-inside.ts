@@ -2,7 +2,7 @@ import { readdir, readFile, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 /** No file of a template that is read as text is larger. */
-const maxFileBytes = 2_000_000
+export const maxFileBytes = 2_000_000
 
 /**
  * The text of a file of a folder; null when it is not there, is too large, or lies outside of the folder, be it by `..` or by a symbolic
