@@ -39,6 +39,7 @@ const others: Readonly<Record<string, string>> = {
   beginSite: 'a title, which changeIdentity changes',
   addSite: 'the same fields as changeSite',
   removeSite: 'the title is only compared',
+  suspendSite: 'a reason, which the panel of the suspended site alone shows, as text',
   changeTemplate: 'ids of templates',
   embed: 'the address of a film, which is asked for elsewhere and kept nowhere',
   changeCurrency: 'codes of currencies, and a rate',

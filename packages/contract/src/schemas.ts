@@ -81,3 +81,9 @@ export const anyForm = Type.Record(Type.String({ maxLength: 500 }), Type.String(
 
 /** Nothing is read of a body that is no form. */
 export const anyFields = Type.Record(Type.String(), Type.Unknown())
+
+/** Since when a site is suspended by its host, and why; null: it is open. */
+export const siteSuspension = Type.Union([
+  Type.Object({ sinceMs: Type.Number(), reason: Type.String() }),
+  Type.Null(),
+])

@@ -22,6 +22,7 @@ import { RenderLimit } from './http/render-limit.ts'
 import { answerBrokenRequest } from './http/reply/answer-broken-requests.ts'
 import { answerErrors, answerUnreadableAddress } from './http/reply/errors.ts'
 import { inertPolicy, plainSecurityHeaders, strictTransport } from './http/reply/security-headers.ts'
+import { guardSuspended } from './http/suspension/guard-suspended.ts'
 import { CrumbCookies } from './http/visitor/crumb-cookies.ts'
 import { ImageRenditions } from './images/image-renditions.ts'
 import { createPageServer } from './pages/answer-from-memory.ts'
@@ -102,6 +103,7 @@ export function buildApp(
   if (serverLog) timeResponses(app)
   refuseStrangeHosts(app)
   guardPanelHost(app)
+  guardSuspended(app)
   enterLanguages(app)
   app.addHook('onSend', (request, reply, _payload, done) => {
     // An answer may say more strictly whom its address is told.

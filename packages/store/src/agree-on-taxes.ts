@@ -6,7 +6,7 @@ import { subscriptionDocument } from './subscriptions/subscription-document.ts'
 import { subscriptionRows } from './subscriptions/subscription-rows.ts'
 import { listNext } from './subscriptions/subscription-statements.ts'
 import { findMark, writeMark } from './website/installation-marks.ts'
-import { readSite } from './website/site-document.ts'
+import { readSite, siteColumns } from './website/site-document.ts'
 
 const mark = 'taxes of subscriptions'
 
@@ -33,5 +33,8 @@ export async function agreeOnTaxes(database: Database): Promise<void> {
 }
 
 const websites = statement((db, _given: Readonly<Record<never, string>>) =>
-  db.selectFrom('websites').select(['website_id', 'document', 'revision']).orderBy('website_id'),
+  db
+    .selectFrom('websites')
+    .select(['website_id', ...siteColumns])
+    .orderBy('website_id'),
 )

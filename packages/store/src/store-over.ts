@@ -2,12 +2,13 @@ import type { MessagePort } from 'node:worker_threads'
 import { ChangeNotes } from './activity/change-notes.ts'
 import type { Database, Session } from './engine/session.ts'
 import type { StoreNews, Tell } from './engine/tell.ts'
+import { sitesWithDueJobs } from './jobs/sites-with-due-jobs.ts'
 import type { TablesContext } from './lazy-tables.ts'
 import { proveStore } from './proofs/prove-store.ts'
 import type { SiteStore, Store } from './store.ts'
 import { openTables } from './tables.ts'
 import { claimMark, exchangeMark } from './website/installation-marks.ts'
-import { siteDirectory, sitesWithDueJobs } from './website/site-directory.ts'
+import { siteDirectory } from './website/site-directory.ts'
 
 /** What differs between stores. */
 interface StoreParts {
@@ -43,7 +44,7 @@ export function storeOver(database: Database, { rateLimitsOf, admit, afterClose 
     }),
     site: (websiteId) =>
       siteStore(database, websiteId, { rateLimitsOf, tell: tellOf(websiteId), notes: null }),
-    sitesWithDueJobs: (nowMs) => sitesWithDueJobs(database, nowMs),
+    sitesWithDueJobs: (nowMs, evenSuspended) => sitesWithDueJobs(database, nowMs, evenSuspended),
     onJobsEnqueued: (listener) => listen(onJobsEnqueued, listener),
     onRevisionRaised: (listener) => listen(onRevisionRaised, listener),
     onSitesChanged: (listener) => listen(onSitesChanged, listener),

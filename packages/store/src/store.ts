@@ -10,8 +10,8 @@ export interface Store {
   readonly sites: SiteDirectory<SiteTables>
   /** Opens the store of one website; it cannot reach another's rows. */
   site(websiteId: string): SiteStore
-  /** Websites that have jobs to be done now. */
-  sitesWithDueJobs(nowMs: number): Promise<readonly string[]>
+  /** Websites that have jobs to be done now; those that are suspended, where these are of some kinds. */
+  sitesWithDueJobs(nowMs: number, evenSuspended?: readonly string[]): Promise<readonly string[]>
   /** Tells when jobs of a website were enqueued here, after their commit; returns how to stop listening. */
   onJobsEnqueued(listener: (websiteId: string) => void): () => void
   /** Tells which website's revision was raised here, after the commit; returns how to stop listening. */

@@ -2,7 +2,7 @@ import type { PanelLanguage } from '@vitrine/domain/owners/panel-language'
 import { type Role, roleNames } from '@vitrine/domain/owners/role'
 import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
-import { noBody, nothing } from '../schemas.ts'
+import { noBody, nothing, siteSuspension } from '../schemas.ts'
 
 /** The signed-in account as the panel sees it. */
 const panelAccount = Type.Object({
@@ -30,6 +30,7 @@ export const panelSession = Type.Object({
     measurement: Type.Union([Type.Literal('imperial'), Type.Literal('metric')]),
     /** Whether the law of goods of the European market holds for it. */
     isInEuropeanMarket: Type.Boolean(),
+    suspension: siteSuspension,
     /** What the heads of pages are made of, for previews. */
     head: Type.Object({
       /** Patterns of titles: %s the site, %p the page, %i the item. */

@@ -6,6 +6,8 @@ import {
   linkSiteOwnerCall,
   listSitesCall,
   removeSiteCall,
+  resumeSiteCall,
+  suspendSiteCall,
 } from './site-calls.ts'
 import {
   changeTemplateCall,
@@ -20,6 +22,8 @@ export const siteCalls: readonly Call[] = [
   addSiteCall,
   changeSiteCall,
   linkSiteOwnerCall,
+  suspendSiteCall,
+  resumeSiteCall,
   removeSiteCall,
   listTemplatesCall,
   uploadTemplateCall,

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
-import { noBody, nothing, shortText } from '../schemas.ts'
+import { noBody, nothing, shortText, siteSuspension } from '../schemas.ts'
 import { templateChoice } from './template-calls.ts'
 
 /** Of the installation's first site only, which the server looks after. */
@@ -21,6 +21,7 @@ const listedSite = Type.Object({
   /** The installation began with it: it cannot be removed, and answers to every host that no other site has. */
   isHome: Type.Boolean(),
   hasOwner: Type.Boolean(),
+  suspension: siteSuspension,
   /** A word that changes with title and hosts. */
   version: Type.String(),
 })
@@ -100,4 +101,30 @@ export const removeSiteCall = defineCall({
   query: nothing,
   body: Type.Object({ title: shortText }),
   reply: Type.Object({}),
+})
+
+/** Suspends a site, or tells its owners another reason: visitors see nothing of it, and no change of it is taken. 409 for the site that the installation began with. */
+export const suspendSiteCall = defineCall({
+  name: 'suspendSite',
+  method: 'POST',
+  path: '/api/panel/sites/:siteId/suspension',
+  policy: hostOwner,
+  limit: null,
+  params: siteParams,
+  query: nothing,
+  body: Type.Object({ reason: shortText }),
+  reply: Type.Object({ site: listedSite }),
+})
+
+/** Lets a suspended site go on. */
+export const resumeSiteCall = defineCall({
+  name: 'resumeSite',
+  method: 'DELETE',
+  path: '/api/panel/sites/:siteId/suspension',
+  policy: hostOwner,
+  limit: null,
+  params: siteParams,
+  query: nothing,
+  body: noBody,
+  reply: Type.Object({ site: listedSite }),
 })

@@ -14,6 +14,7 @@ import { noCode, type SiteCode } from './settings/site-code.ts'
 import type { SocialAccount } from './settings/social-accounts.ts'
 import { type ShareService, shareServiceNames } from './share-services.ts'
 import type { StoreSettings } from './store-settings.ts'
+import type { Suspension } from './suspension/suspension.ts'
 
 /** A website: what is true of all its pages. */
 export interface Site {
@@ -78,6 +79,8 @@ export interface Site {
   readonly hasLikes: boolean
   /** What visitors must know to see any page; null: the site is open. */
   readonly lock: Lock | null
+  /** That its host suspended it; null: it is open. */
+  readonly suspension: Suspension | null
   /** Whether the owner put the steps of setting up away. */
   readonly hidesSetUp: boolean
   /** Names of roles whose holders must have a second factor, or a passkey, to use the panel. */
@@ -111,6 +114,7 @@ export const plainSite = {
   formerTemplates: {},
   notices: noNotices,
   lock: null,
+  suspension: null,
   hidesSetUp: false,
   secondFactorRoles: [],
   comments: usualCommentSettings,

@@ -6,6 +6,7 @@ import { Navigation } from './navigation.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { isPaletteOpen, subscribeToPalette } from './palette/palette-state.ts'
 import classes from './shell.module.css'
+import { SuspendedNotice } from './suspended-notice.tsx'
 import { TopBar } from './top-bar.tsx'
 
 const MenuDrawer = lazy(() => import('./menu-drawer.tsx').then((file) => ({ default: file.MenuDrawer })))
@@ -52,6 +53,7 @@ function Frame() {
       </nav>
       <main className={classes.main} id="main" tabIndex={-1}>
         <OfflineNotice />
+        <SuspendedNotice />
         <div className={classes.screen}>
           <Outlet />
         </div>

@@ -19,6 +19,7 @@ const session: Session = {
     timeZone: 'America/New_York',
     measurement: 'metric',
     isInEuropeanMarket: false,
+    suspension: null,
     head: {
       homepageTitleFormat: '%s',
       collectionTitleFormat: '%p — %s',

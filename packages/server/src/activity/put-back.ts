@@ -66,9 +66,9 @@ export async function planReturn(
         ? saving(() => tables.forms.save({ ...document, updatedAtMs: nowMs }))
         : outdated(image)
     case 'settings': {
-      const { revision } = await tables.site.read()
+      const { revision, suspension } = await tables.site.read()
       return siteDocument.isWhole(document)
-        ? saving(() => tables.site.save({ ...document, revision }))
+        ? saving(() => tables.site.save({ ...document, revision, suspension }))
         : outdated(image)
     }
     case 'redirects': {

@@ -28,7 +28,7 @@ it.each([
   ['owner link ada@example.org --host x', 'owner has no option --host. There are: --site.'],
   ['sites ad shop.example', 'There is no command sites ad. Did you mean add?'],
   ['sites add shop.example --titel Shop', 'sites has no option --titel. Did you mean --title?'],
-  ['sites add shop.example -e', 'sites has no option -e. There are: --title, --template, --empty.'],
+  ['sites add shop.example -e', 'sites has no option -e. There are: --title, --template, --empty, --reason.'],
 ])('vitrine %s says what it does not know, and ends with 2', async (line, words) => {
   const place = { environment: { DATA_DIR: '/no/such/folder' }, rootDir: '/no/such/folder' }
   const code = await runCommandLine(line.split(' '), place)

@@ -11,9 +11,11 @@ const usage = `Usage: npm run -s vitrine -- sites
        npm run -s vitrine -- sites hosts SITE HOST …
        npm run -s vitrine -- sites templates
        npm run -s vitrine -- sites template SITE ID|none
+       npm run -s vitrine -- sites suspend SITE [--reason TEXT]
+       npm run -s vitrine -- sites resume SITE
        npm run -s vitrine -- sites remove SITE --title TITLE`
 
-/** Lists, adds, changes and removes sites of the installation; also beside the running shop. */
+/** Lists, adds, changes, suspends and removes sites of the installation; also beside the running shop. */
 export const sitesCommand: Command = async (args, { environment, rootDir }) => {
   const order = readOrder(args)
   if (order === null) {
@@ -34,8 +36,9 @@ function readOrder(args: readonly string[]): Order | null {
     title: 'value',
     template: 'value',
     empty: 'switch',
+    reason: 'value',
   })
-  const { title, template, empty: isEmpty } = values
+  const { title, template, empty: isEmpty, reason } = values
   const [verb, site = '', ...rest] = words
   const [first = ''] = rest
   const order = (name: CommandName, given: Partial<Parameters<typeof writeSiteOrder>[0]> = {}) => ({
@@ -50,7 +53,9 @@ function readOrder(args: readonly string[]): Order | null {
   if (verb === 'rename' && rest.length === 1) return order('rename-site', { title: first })
   if (verb === 'hosts' && rest.length > 0) return order('site-hosts', { hosts: rest })
   if (verb === 'template' && rest.length === 1) return order('site-template', { template: first })
+  if (verb === 'suspend' && rest.length === 0) return order('suspend-site', { reason })
+  if (verb === 'resume' && rest.length === 0) return order('resume-site')
   return verb === 'remove' && rest.length === 0 && title !== '' ? order('remove-site', { title }) : null
 }
 
-const verbs = ['add', 'rename', 'hosts', 'templates', 'template', 'remove']
+const verbs = ['add', 'rename', 'hosts', 'templates', 'template', 'suspend', 'resume', 'remove']

@@ -11,6 +11,7 @@ import {
   removeSiteInWords,
   renameSite,
 } from './site-commands.ts'
+import { resumeSiteInWords, suspendSiteInWords } from './suspension-commands.ts'
 
 /** Names of the commands that run beside the server. */
 export type CommandName = keyof typeof installationCommands
@@ -26,6 +27,8 @@ export const installationCommands = {
   'rename-site': renameSite,
   'site-hosts': changeSiteHosts,
   'site-template': changeSiteTemplate,
+  'suspend-site': suspendSiteInWords,
+  'resume-site': resumeSiteInWords,
   'remove-site': removeSiteInWords,
 } as const satisfies Readonly<
   Record<string, (services: CommandServices, argument: string) => Promise<CommandAnswer>>

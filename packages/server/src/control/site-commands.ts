@@ -9,18 +9,26 @@ import { changeTemplateOf } from '../sites/change-template.ts'
 import { nameProblem } from '../sites/home-name.ts'
 import { asciiHost, originAt } from '../sites/host-list.ts'
 import { changeSite, removeSite, type SiteOutcome } from '../sites/site-acts.ts'
+import { staysOpenText } from '../sites/suspend-site.ts'
 import { templateText } from '../sites/template-texts.ts'
 import type { CommandAnswer, CommandServices } from './command-services.ts'
+import { sinceWhen } from './since-when.ts'
 import { readSiteOrder } from './site-order.ts'
 
 /** Lists the sites of the installation. */
 export async function listSites({ store }: CommandServices): Promise<CommandAnswer> {
   const sites = await store.sites.list()
-  const lines = sites.map(
-    ({ hosts, title, id, templateId }) =>
-      `${hosts.join(', ') || 'any other host'}\t${title}\t${id}${templateId === null ? '' : `\t${templateId}`}`,
-  )
-  return { lines, isWell: true }
+  return { lines: sites.map((site) => lineOf(site).join('\t')), isWell: true }
+}
+
+function lineOf({ hosts, title, id, templateId, suspension }: Site): readonly string[] {
+  return [
+    hosts.join(', ') || 'any other host',
+    title,
+    id,
+    ...(templateId === null ? [] : [templateId]),
+    ...(suspension === null ? [] : [sinceWhen(suspension)]),
+  ]
 }
 
 /** Lists the templates that sites can wear. */
@@ -122,16 +130,21 @@ export async function removeSiteInWords(services: CommandServices, argument: str
   return inWords(outcome, `The site ${choice.site.title} is gone, with its pictures.`)
 }
 
-function inWords(outcome: SiteOutcome, done: string): CommandAnswer {
+/** What came of an act on a site. */
+export function inWords(outcome: SiteOutcome, done: string): CommandAnswer {
   if (outcome.ok) return { lines: [done], isWell: true }
   const said = Object.values(outcome.errors)
   if (said.length > 0) return { lines: said, isWell: false }
-  return refuse(outcome.problem === 'site-stays' ? staysText : outcome.problem)
+  return refuse(problemText[outcome.problem] ?? outcome.problem)
 }
 
-const staysText = 'The installation began with this site: it stays.'
+const problemText: Readonly<Record<string, string>> = {
+  'site-stays': 'The installation began with this site: it stays.',
+  'site-stays-open': staysOpenText,
+}
 
-function recordAtShell({ newId, clock }: CommandServices, subjectId: string, summary: string) {
+/** Writes an act on a site down. */
+export function recordAtShell({ newId, clock }: CommandServices, subjectId: string, summary: string) {
   return (tables: SiteTables) =>
     tables.auditLog.record({
       id: newId(),

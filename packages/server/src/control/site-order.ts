@@ -6,6 +6,8 @@ export interface SiteOrder {
   readonly template: string
   readonly hosts: readonly string[]
   readonly isEmpty: boolean
+  /** Why the site is suspended. */
+  readonly reason: string
 }
 
 /** Writes such an order as the argument of a command. */
@@ -15,8 +17,9 @@ export function writeSiteOrder({
   template = '',
   hosts = [],
   isEmpty = false,
+  reason = '',
 }: Pick<SiteOrder, 'site'> & Partial<SiteOrder>): string {
-  const order = new URLSearchParams({ site, title, template, empty: isEmpty ? '1' : '' })
+  const order = new URLSearchParams({ site, title, template, empty: isEmpty ? '1' : '', reason })
   for (const host of hosts) order.append('host', host)
   return order.toString()
 }
@@ -31,5 +34,6 @@ export function readSiteOrder(argument: string): SiteOrder {
     template: text('template'),
     hosts: order.getAll('host'),
     isEmpty: text('empty') === '1',
+    reason: text('reason'),
   }
 }

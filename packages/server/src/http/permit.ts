@@ -13,6 +13,8 @@ import { passHolder } from './panel-host/panel-request.ts'
 import { wantsPage } from './reply/errors.ts'
 import { type Answer, type Refusal, redirect, refuse, reply } from './reply/reply.ts'
 import { tooMany } from './reply/too-many.ts'
+import { goesOnForOwners, isOwnAffair } from './suspension/goes-on.ts'
+import { refuseSuspended } from './suspension/refuse-suspended.ts'
 import { admitKey, keyOf } from './visitor/api-key.ts'
 import { knownAccount } from './visitor/known-device.ts'
 import { lacksSecondFactor } from './visitor/lacks-second-factor.ts'
@@ -85,14 +87,10 @@ async function permitAccount(
   // The account is where a second factor is made; all else waits for it.
   if (!isOwnAffair(call) && (await lacksSecondFactor(live.site, account, live.store)))
     return turnAway(refuse('second-factor-missing', factorFirstText, { needs: 'second-factor' }))
+  if (!goesOnForOwners(call) && live.site.suspension) return turnAway(refuseSuspended(live.site.suspension))
   const unproved = isConfirmed ? refuseUnproved(session, nowMs) : null
   if (unproved) return turnAway(unproved)
   return { ok: true, account, sessionTokenHash }
-}
-
-/** Whether a call is about one's own account or session. */
-function isOwnAffair({ path }: Call): boolean {
-  return /^\/api\/panel\/(account|session)(\/|$)/.test(path)
 }
 
 const factorFirstText = 'Your role needs a second factor. Set it up in your account first.'
@@ -119,7 +117,10 @@ async function permitKey({ call, request, live, services }: Admission): Promise<
     store: live.store,
     nowMs: services.clock(),
   })
-  return outcome === null ? { ok: true, account: null, sessionTokenHash: null } : turnAway(outcome)
+  if (outcome !== null) return turnAway(outcome)
+  const { suspension } = live.site
+  if (suspension !== null) return turnAway(refuseSuspended(suspension))
+  return { ok: true, account: null, sessionTokenHash: null }
 }
 
 function refuseForgery({

@@ -98,13 +98,21 @@ async function inBatches(removeBatch: () => Promise<number>): Promise<number> {
 /** The first pruning waits until the start is over. */
 const firstWaitMs = 300_000
 
-/** Prunes every site once a day, and does `alsoDaily` for it; `stop` waits for the site in hand. */
+/** What is done once a day beside the pruning. */
+interface DailyActs {
+  /** For every site: money hangs on it. */
+  readonly always: (store: SiteStore) => Promise<unknown>
+  /** Not for those that are suspended, whose rows stay as they are. */
+  readonly whileOpen: (store: SiteStore) => Promise<unknown>
+}
+
+/** Prunes every site once a day that is not suspended; `stop` waits for the site in hand. */
 export function startPruning(
   { store, clock, log }: PruningDependencies,
-  alsoDaily: (store: SiteStore) => Promise<unknown>,
+  acts: DailyActs,
 ): { stop(): Promise<void> } {
   const end = new AbortController()
-  const turn = pruneDaily({ store, clock, log, alsoDaily }, end.signal)
+  const turn = pruneDaily({ store, clock, log, acts }, end.signal)
   return {
     stop: async () => {
       end.abort()
@@ -120,21 +128,18 @@ interface PruningDependencies {
 }
 
 async function pruneDaily(
-  {
-    store,
-    clock,
-    log,
-    alsoDaily,
-  }: PruningDependencies & { readonly alsoDaily: (store: SiteStore) => Promise<unknown> },
+  { store, clock, log, acts }: PruningDependencies & { readonly acts: DailyActs },
   signal: AbortSignal,
 ): Promise<void> {
   let waitMs = firstWaitMs
   while (await isOver(waitMs, signal)) {
     waitMs = dayMs
     try {
-      for (const { id } of await store.sites.list()) {
+      for (const { id, suspension } of await store.sites.list()) {
         if (signal.aborted) return
-        await alsoDaily(store.site(id))
+        await acts.always(store.site(id))
+        if (suspension !== null) continue
+        await acts.whileOpen(store.site(id))
         const pruned = await pruneSite(store.site(id), clock())
         if (Object.values(pruned).some((count) => count > 0))
           log.info({ site: id, ...pruned }, 'Old rows were cleared away')

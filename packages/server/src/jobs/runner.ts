@@ -13,6 +13,8 @@ export interface JobRunnerDependencies {
   readonly only?: string
   /** The kind that another runner does. */
   readonly except?: string
+  /** Kinds of jobs that are done for suspended sites, too. */
+  readonly evenSuspended?: readonly string[]
   readonly clock: () => number
   readonly log: { warn(details: object, message: string): void }
   /** A number from 0 to below 1, to spread retries. */
@@ -66,8 +68,8 @@ export class JobRunner {
 
   /** Does every job that is due now; returns how many were tried. */
   async runDue(): Promise<number> {
-    const { store, clock, only } = this.#parts
-    const due = await store.sitesWithDueJobs(clock())
+    const { store, clock, only, evenSuspended } = this.#parts
+    const due = await store.sitesWithDueJobs(clock(), evenSuspended)
     if (only !== undefined) {
       const counts = await Promise.all(due.map((websiteId) => this.#runSite(store.site(websiteId))))
       return counts.reduce((sum, count) => sum + count, 0)
@@ -101,8 +103,9 @@ export class JobRunner {
     let count = 0
     while (!this.#isStopped) {
       await this.#giveWay()
-      const { clock, only, except } = this.#parts
-      const jobs = await store.jobs.claim({ nowMs: clock(), leaseMs, limit: batchSize, only, except })
+      const { clock, only, except, evenSuspended } = this.#parts
+      const query = { nowMs: clock(), leaseMs, limit: batchSize, only, except, evenSuspended }
+      const jobs = await store.jobs.claim(query)
       await Promise.all(jobs.map((job) => this.#runJob(store, job)))
       count += jobs.length
       if (jobs.length < batchSize) break

@@ -88,6 +88,7 @@ export async function showSession(
       timeZone: site.timeZone,
       measurement: site.store.measurement,
       isInEuropeanMarket: isInEuropeanMarket(site),
+      suspension: site.suspension,
       head: headOf(site),
     },
     panelUrl: panelOrigin,

@@ -69,7 +69,7 @@ function answerFromMemory(
   // The panel's own host shows no pages, and no owner's pass is looked at here.
   if (!asked || isPanelHost(services.panelHost, asked.host)) return null
   const live = sites.peek(asked.host)
-  if (!live) return null
+  if (!live || live.site.suspension !== null) return null
   const target = targetOf(asked, live, services)
   const page = pages.get(pageKey(live, target, request.url ?? '/'))
   if (page === undefined || !isCurrent(page, live, installation)) return null

@@ -5,6 +5,8 @@ import {
   linkSiteOwnerCall,
   listSitesCall,
   removeSiteCall,
+  resumeSiteCall,
+  suspendSiteCall,
 } from '@vitrine/contract/sites/site-calls'
 import {
   changeTemplateCall,
@@ -15,7 +17,15 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { mount } from '../http/mount.ts'
 import { getSamples, postBeginning } from '../sites/beginning-calls.ts'
-import { getSites, postOwnerLink, postSite, postSiteRemoval, putSite } from '../sites/site-calls.ts'
+import {
+  deleteSuspension,
+  getSites,
+  postOwnerLink,
+  postSite,
+  postSiteRemoval,
+  postSuspension,
+  putSite,
+} from '../sites/site-calls.ts'
 import { deleteTemplate, getTemplates, postTemplate, putTemplate } from '../sites/template-calls.ts'
 
 /** Puts the calls of sites, their templates and what they begin with on the server. */
@@ -24,6 +34,8 @@ export function mountSiteCalls(app: FastifyInstance): void {
   mount(app, addSiteCall, postSite)
   mount(app, changeSiteCall, putSite)
   mount(app, linkSiteOwnerCall, postOwnerLink)
+  mount(app, suspendSiteCall, postSuspension)
+  mount(app, resumeSiteCall, deleteSuspension)
   mount(app, removeSiteCall, postSiteRemoval)
   mount(app, listTemplatesCall, getTemplates)
   mount(app, uploadTemplateCall, postTemplate)

@@ -19,7 +19,7 @@ interface Present {
 
 /** Presents a site for the list. */
 export async function presentSite(site: Site, { services, homeId, origin }: Present): Promise<PresentedSite> {
-  const { id, title, hosts, templateId } = site
+  const { id, title, hosts, templateId, suspension } = site
   return {
     id,
     title,
@@ -29,6 +29,7 @@ export async function presentSite(site: Site, { services, homeId, origin }: Pres
     templateId,
     isHome: id === homeId,
     hasOwner: (await services.store.site(id).accounts.count()) > 0,
+    suspension,
     version: versionOf(site),
   }
 }

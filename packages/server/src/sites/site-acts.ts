@@ -21,7 +21,13 @@ export type SiteOutcome =
   | { readonly ok: true }
   | {
       readonly ok: false
-      readonly problem: 'fields-wrong' | 'host-taken' | 'not-found' | 'changed-meanwhile' | 'site-stays'
+      readonly problem:
+        | 'fields-wrong'
+        | 'host-taken'
+        | 'not-found'
+        | 'changed-meanwhile'
+        | 'site-stays'
+        | 'site-stays-open'
       readonly errors: Readonly<Record<string, string>>
     }
 

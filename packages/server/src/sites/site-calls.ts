@@ -4,12 +4,15 @@ import type {
   linkSiteOwnerCall,
   listSitesCall,
   removeSiteCall,
+  resumeSiteCall,
+  suspendSiteCall,
 } from '@vitrine/contract/sites/site-calls'
 import { changedMeanwhileText, checkFieldsText, notFoundText } from '@vitrine/domain/refusals/refusal-texts'
 import { checkTitle } from '@vitrine/domain/website/check-title'
 import type { Site } from '@vitrine/domain/website/site'
 import { addSite, addSiteProblemText } from '@vitrine/site/templates/add-site'
 import { isThere } from '@vitrine/site/templates/list-templates'
+import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, type Refusal, refuse, reply } from '../http/reply/reply.ts'
 import { makeOwnerLink } from '../owners/first-owner-link.ts'
@@ -19,6 +22,7 @@ import { asciiHost } from './host-list.ts'
 import { refuseStrangers } from './host-owners.ts'
 import { addressOf, type PresentedSite, presentSite } from './present-site.ts'
 import { changeSite, removeSite, type SiteOutcome } from './site-acts.ts'
+import { resumeSite, staysOpenText, suspendSite } from './suspend-site.ts'
 import { templateText } from './template-texts.ts'
 
 /** Lists the sites of the installation. */
@@ -67,17 +71,8 @@ export async function putSite(
   const refusal = await refuseStrangers(exchange)
   if (refusal) return refusal
   const { body, params, services, origin } = exchange
-  const outcome = await changeSite(services, params.siteId, body, {
-    origin,
-    record: (tables) =>
-      recordAuditEntry(tables, exchange, {
-        subjectId: params.siteId,
-        summary: 'Changed the title or the host names of the site',
-      }),
-  })
-  if (!outcome.ok) return refuseOutcome(outcome)
-  const site = await services.store.sites.find(params.siteId)
-  return site ? reply({ site: await present(site, exchange) }) : refuse('not-found', notFoundText)
+  const record = noting(exchange, 'Changed the title or the host names of the site')
+  return presentChanged(exchange, await changeSite(services, params.siteId, body, { origin, record }))
 }
 
 /** Makes a new link for the first owner of a site. */
@@ -94,6 +89,45 @@ export async function postOwnerLink(
     recordAuditEntry(tables, exchange, { subjectId: site.id, summary: 'Made a link for the first owner' }),
   )
   return reply(answer)
+}
+
+/** Suspends a site. */
+export async function postSuspension(
+  exchange: Exchange<typeof suspendSiteCall>,
+): Promise<AnswerTo<typeof suspendSiteCall>> {
+  const refusal = await refuseStrangers(exchange)
+  if (refusal) return refusal
+  const { body, params, services } = exchange
+  const record = noting(exchange, 'Suspended the site')
+  return presentChanged(exchange, await suspendSite(services, params.siteId, body.reason, record))
+}
+
+/** Lets a suspended site go on. */
+export async function deleteSuspension(
+  exchange: Exchange<typeof resumeSiteCall>,
+): Promise<AnswerTo<typeof resumeSiteCall>> {
+  const refusal = await refuseStrangers(exchange)
+  if (refusal) return refusal
+  const { params, services } = exchange
+  const record = noting(exchange, 'Let the suspended site go on')
+  return presentChanged(exchange, await resumeSite(services, params.siteId, record))
+}
+
+type OfASite = Exchange<typeof changeSiteCall | typeof suspendSiteCall | typeof resumeSiteCall>
+
+function noting(exchange: OfASite, summary: string) {
+  return (tables: SiteTables) =>
+    recordAuditEntry(tables, exchange, { subjectId: exchange.params.siteId, summary })
+}
+
+/** The site as it is after an act. */
+async function presentChanged(
+  exchange: OfASite,
+  outcome: SiteOutcome,
+): Promise<AnswerTo<typeof changeSiteCall>> {
+  if (!outcome.ok) return refuseOutcome(outcome)
+  const site = await exchange.services.store.sites.find(exchange.params.siteId)
+  return site ? reply({ site: await present(site, exchange) }) : refuse('not-found', notFoundText)
 }
 
 /** Removes a site with all that is stored of it. */
@@ -134,6 +168,7 @@ const outcomeText = {
   'not-found': notFoundText,
   'changed-meanwhile': changedMeanwhileText,
   'site-stays': 'The installation began with this site: it stays.',
+  'site-stays-open': staysOpenText,
 } as const
 
 function refuseOutcome({ problem, errors }: SiteOutcome & { readonly ok: false }): Refusal {

@@ -82,6 +82,20 @@ export const patientKinds: ReadonlySet<string> = new Set([
   scheduleJobKind,
 ])
 
+/** Jobs that are done for suspended sites, too: what becomes of money that moved, what buyers and owners must be told of it, the way in for owners, and what they export. */
+export const evenSuspended: readonly string[] = [
+  ...patientJobKinds,
+  orderMailJobKind,
+  unplacedMailJobKind,
+  subscriptionMailJobKind,
+  issueJobKind,
+  giftMailJobKind,
+  linkPurposes['sign-in'].mailJobKind,
+  linkPurposes.password.mailJobKind,
+  accountNewsJobKind,
+  exportJobKind,
+]
+
 /** Who does which kind of job. */
 export function jobHandlers(
   services: Services,

@@ -28,7 +28,7 @@ import type { Services } from '../services/services.ts'
 import { emptyTrash } from '../website/pages/empty-trash.ts'
 import { closeWithin } from './close-connections.ts'
 import { followPort } from './follow-port.ts'
-import { jobHandlers, patientKinds } from './job-handlers.ts'
+import { evenSuspended, jobHandlers, patientKinds } from './job-handlers.ts'
 import { noteDatabase, openInstallation } from './open-installation.ts'
 import { openLog } from './open-log.ts'
 import { requireSiteFolder } from './prepare-folders.ts'
@@ -120,6 +120,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       actsThread,
     }),
     patientKinds,
+    evenSuspended,
     wasBusy: () => wasBusy(store),
   }
   // No order's mail waits for a campaign.
@@ -129,11 +130,13 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   ]
   for (const runner of runners) runner.start()
   search.start()
-  const pruning = startPruning(services, async (site) => {
-    await reopenPayments(site, services.clock())
-    await emptyTrash(site, services.clock())
-    await pruneExports(site, services)
-    await pruneFormFiles(site, services)
+  const pruning = startPruning(services, {
+    always: (site) => reopenPayments(site, services.clock()),
+    whileOpen: async (site) => {
+      await emptyTrash(site, services.clock())
+      await pruneExports(site, services)
+      await pruneFormFiles(site, services)
+    },
   })
   // With PostgreSQL commands ask the database themselves, as other servers do.
   const control =

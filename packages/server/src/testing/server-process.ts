@@ -4,8 +4,11 @@ import path from 'node:path'
 
 const main = path.join(import.meta.dirname, '../main.ts')
 
-/** Starts a server over a folder, and kills it at once when a moment has come that is waited for once it printed its address. */
-export async function runAndKill(dataDir: string, moment: () => Promise<unknown>): Promise<void> {
+/** Starts a server over a folder, and kills it at once when a moment has come that is waited for once it printed its address, which the moment is told of. */
+export async function runAndKill(
+  dataDir: string,
+  moment: (printed: string) => Promise<unknown>,
+): Promise<void> {
   const child = spawn(process.execPath, [main], {
     env: {
       ...process.env,
@@ -17,18 +20,17 @@ export async function runAndKill(dataDir: string, moment: () => Promise<unknown>
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  await untilItPrints(child, '/config')
-  await moment()
+  await moment(await untilItPrints(child, '/config'))
   child.kill('SIGKILL')
   await once(child, 'close')
 }
 
-function untilItPrints(child: ChildProcess, words: string): Promise<void> {
+function untilItPrints(child: ChildProcess, words: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let printed = ''
     const read = (chunk: Buffer) => {
       printed += chunk.toString()
-      if (printed.includes(words)) resolve()
+      if (printed.includes(words)) resolve(printed)
     }
     child.stdout?.on('data', read)
     child.stderr?.on('data', read)

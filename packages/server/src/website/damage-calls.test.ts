@@ -112,14 +112,16 @@ describe('stored documents that are damaged', () => {
 })
 
 describe('readSite', () => {
+  const row = { revision: 4, suspended_at_ms: null, suspension_reason: '' }
+
   it('fills in what came later than the document', () => {
     const { hasLikes: _likes, comments: _comments, ...older } = buildSite()
-    const read = readSite(older.id, { document: JSON.stringify(older), revision: 4 })
+    const read = readSite(older.id, { ...row, document: JSON.stringify(older) })
     expect(read).toMatchObject({ hasLikes: true, revision: 4, title: older.title })
   })
 
   it('stands without a document that is no JSON, and lets nobody in', () => {
-    const read = readSite('0'.repeat(24), { document: '{"title":"Har', revision: 1 })
+    const read = readSite('0'.repeat(24), { ...row, document: '{"title":"Har' })
     expect(read).toMatchObject({ id: '0'.repeat(24), title: '', lock: { passwordHash: '' } })
   })
 })

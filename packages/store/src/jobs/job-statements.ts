@@ -1,4 +1,6 @@
 import { type Kysely, sql } from 'kysely'
+import type { Engine } from '../engine/dialect.ts'
+import { isAmongTexts } from '../engine/json-values.ts'
 import { lockFreeRows } from '../engine/locking.ts'
 import { statement } from '../engine/statement.ts'
 import type { Schema } from '../schema/schema.ts'
@@ -40,9 +42,27 @@ export const insert = statement((db, given: GivenNewJob) =>
 /** Enqueues a job with a new id. */
 export const insertNew = statement((db, given: GivenNewJob) => insertInto(db, given))
 
+interface GivenDue {
+  readonly websiteId: string
+  readonly nowMs: number
+  readonly limit: number
+  readonly kind: string
+  readonly evenSuspended: string
+}
+
+/** Jobs of a site that is not suspended, or of a kind, in a JSON list, that is done all the same. */
+export function mayBeDone(db: Kysely<Schema>, engine: Engine, evenSuspended: string) {
+  const suspended = db
+    .selectFrom('websites')
+    .select('websites.website_id')
+    .where('websites.suspended_at_ms', 'is not', sql.lit(null))
+    .where('websites.website_id', '=', sql<string>`jobs.website_id`)
+  return sql<boolean>`(not exists ${suspended} or ${isAmongTexts(engine, sql.ref('jobs.kind'), evenSuspended)})`
+}
+
 /** Jobs that are due and on nobody's lease. */
 const due = (isOfKind: '=' | '<>') =>
-  statement((db, given: { websiteId: string; nowMs: number; limit: number; kind: string }, engine) =>
+  statement((db, given: GivenDue, engine) =>
     lockFreeRows(
       engine,
       db
@@ -53,6 +73,7 @@ const due = (isOfKind: '=' | '<>') =>
         .where('run_at_ms', '<=', given.nowMs)
         .where('leased_until_ms', '<=', given.nowMs)
         .where('kind', isOfKind, given.kind)
+        .where(mayBeDone(db, engine, given.evenSuspended))
         .orderBy('run_at_ms')
         .limit(given.limit),
     ),

@@ -13,6 +13,8 @@ export interface JobRecords {
     /** The one kind that is taken, or the one that is left to others. */
     readonly only?: string | undefined
     readonly except?: string | undefined
+    /** Kinds that are done while the site is suspended, too; none where they are left out. */
+    readonly evenSuspended?: readonly string[] | undefined
   }): Promise<readonly Job[]>
   /** Removes a job that is done, or no longer needed. Its mail is taken off the list, unless it went out; `isMailKept` says so where that is known. */
   finish(id: string, given?: { readonly isMailKept?: boolean }): Promise<void>

@@ -62,6 +62,7 @@ import { reviews } from './reviews/101-reviews.ts'
 import { searchIndex } from './search/230-search-index.ts'
 import { searchByVariants } from './search/291-search-by-variants.ts'
 import { subscriptions } from './subscriptions/070-subscriptions.ts'
+import { suspendedSites } from './website/315-suspended-sites.ts'
 
 /** Every change of the tables, by its number; run in this order when the store opens. A released one is never edited. */
 export const allMigrations: Readonly<Record<string, Migration>> = {
@@ -128,4 +129,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '290-one-key-of-an-address': oneKeyOfAnAddress,
   '291-search-by-variants': searchByVariants,
   '310-event-occurrences': eventOccurrences,
+  '315-suspended-sites': suspendedSites,
 }

@@ -182,6 +182,9 @@ interface WebsiteRow {
   website_id: string
   document: string
   revision: number
+  /** Null: it is not suspended. */
+  suspended_at_ms: number | null
+  suspension_reason: string
 }
 
 interface CollectionRow {

@@ -1,10 +1,11 @@
 import type { Site } from '@vitrine/domain/website/site'
+import type { Suspension } from '@vitrine/domain/website/suspension/suspension'
 import { sql } from 'kysely'
 import type { Database, Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import { saveUses } from '../media/media-uses.ts'
 import { removeEverything } from './remove-everything.ts'
-import { readSite } from './site-document.ts'
+import { readSite, type SiteRow, siteColumns } from './site-document.ts'
 import {
   abandonedSites,
   type DirectoryMarks,
@@ -44,6 +45,13 @@ export interface SiteDirectory<Tables = unknown> {
   change(
     websiteId: string,
     change: (site: Site) => Site | null,
+    /** What belongs to the same transaction. */
+    alongside?: (tables: Tables) => Promise<void>,
+  ): Promise<DirectoryOutcome>
+  /** Suspends a site, or lets it go on again (null). */
+  suspend(
+    websiteId: string,
+    suspension: Suspension | null,
     /** What belongs to the same transaction. */
     alongside?: (tables: Tables) => Promise<void>,
   ): Promise<DirectoryOutcome>
@@ -146,6 +154,15 @@ export function siteDirectory<Tables>(
         await alongside?.(tablesOf(session))
         return 'done'
       }),
+    suspend: (websiteId, suspension, alongside) =>
+      inOrder(websiteId, async (session) => {
+        const row = await session.first(findSite, { websiteId })
+        if (!row) return 'not-there'
+        const { sinceMs = null, reason = '' } = suspension ?? {}
+        await session.write(saveSuspension, { websiteId, sinceMs, reason })
+        await alongside?.(tablesOf(session))
+        return 'done'
+      }),
     remove: (websiteId) =>
       inOrder(
         websiteId,
@@ -163,25 +180,13 @@ export function siteDirectory<Tables>(
   return directory
 }
 
-/** Websites with open jobs whose time has come. */
-export async function sitesWithDueJobs(database: Database, nowMs: number): Promise<readonly string[]> {
-  const rows = await database.outside('').all(listSitesWithDueJobs, { nowMs })
-  return rows.map((row) => row.website_id)
-}
-
 async function isTaken(session: Session, websiteId: string, hosts: readonly string[]): Promise<boolean> {
   if (hosts.length === 0) return false
   const others = readAll(await session.all(listSites, {})).filter(({ id }) => id !== websiteId)
   return others.some((other) => other.hosts.some((host) => hosts.includes(host)))
 }
 
-interface SiteRow {
-  readonly website_id: string
-  readonly document: string
-  readonly revision: number
-}
-
-function readAll(rows: readonly SiteRow[]): readonly Site[] {
+function readAll(rows: readonly (SiteRow & { readonly website_id: string })[]): readonly Site[] {
   return rows.map((row) => readSite(row.website_id, row))
 }
 
@@ -190,7 +195,10 @@ function guessHome(sites: readonly Site[]): string | null {
 }
 
 const listSites = statement((db, _given: Record<never, never>) =>
-  db.selectFrom('websites').select(['website_id', 'document', 'revision']).orderBy('website_id'),
+  db
+    .selectFrom('websites')
+    .select(['website_id', ...siteColumns])
+    .orderBy('website_id'),
 )
 
 const listRevisions = statement((db, _given: Record<never, never>) =>
@@ -198,13 +206,17 @@ const listRevisions = statement((db, _given: Record<never, never>) =>
 )
 
 const findSite = statement((db, given: { websiteId: string }) =>
-  db.selectFrom('websites').select(['document', 'revision']).where('website_id', '=', given.websiteId),
+  db.selectFrom('websites').select(siteColumns).where('website_id', '=', given.websiteId),
 )
 
 const insertSite = statement((db, given: { websiteId: string; document: string; revision: number }) =>
-  db
-    .insertInto('websites')
-    .values({ website_id: given.websiteId, document: given.document, revision: given.revision }),
+  db.insertInto('websites').values({
+    website_id: given.websiteId,
+    document: given.document,
+    revision: given.revision,
+    suspended_at_ms: null,
+    suspension_reason: sql.lit(''),
+  }),
 )
 
 const saveSite = statement((db, given: { websiteId: string; document: string }) =>
@@ -214,12 +226,13 @@ const saveSite = statement((db, given: { websiteId: string; document: string }) 
     .where('website_id', '=', given.websiteId),
 )
 
-const listSitesWithDueJobs = statement((db, given: { nowMs: number }) =>
+const saveSuspension = statement((db, given: { websiteId: string; sinceMs: number | null; reason: string }) =>
   db
-    .selectFrom('jobs')
-    .select('website_id')
-    .distinct()
-    .where('state', '=', sql.lit('open'))
-    .where('run_at_ms', '<=', given.nowMs)
-    .where('leased_until_ms', '<=', given.nowMs),
+    .updateTable('websites')
+    .set((column) => ({
+      suspended_at_ms: given.sinceMs,
+      suspension_reason: given.reason,
+      revision: column('revision', '+', 1),
+    }))
+    .where('website_id', '=', given.websiteId),
 )

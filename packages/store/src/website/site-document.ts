@@ -4,6 +4,7 @@ import { roleNames } from '@vitrine/domain/owners/role'
 import { noNotices, type SiteNotices } from '@vitrine/domain/website/notices'
 import { shareServiceNames } from '@vitrine/domain/website/share-services'
 import { plainSite, type Site } from '@vitrine/domain/website/site'
+import type { Suspension } from '@vitrine/domain/website/suspension/suspension'
 import { LRUCache } from 'lru-cache'
 import { type TSchema, Type } from 'typebox'
 import { Value } from 'typebox/value'
@@ -15,8 +16,19 @@ import { navigationLink } from './navigation-document.ts'
 import { captcha, comments, dayHours, mailTexts, places } from './site-parts-document.ts'
 import { closedStore, filledStore, storeSettings } from './store-settings-document.ts'
 
-/** What the row of a site keeps as a document; its revision is a column. */
-type StoredSite = Omit<Site, 'revision'>
+/** What the row of a site keeps as a document; its revision, and that it is suspended, are columns. */
+type StoredSite = Omit<Site, 'revision' | 'suspension'>
+
+/** The columns that a site is read from. */
+export const siteColumns = ['document', 'revision', 'suspended_at_ms', 'suspension_reason'] as const
+
+/** The row of a site, as far as it is read. */
+export interface SiteRow {
+  readonly document: string
+  readonly revision: number
+  readonly suspended_at_ms: number | null
+  readonly suspension_reason: string
+}
 
 const { popup, ...otherNotices } = typesOnly(notices).properties
 const popupWindow = popup.anyOf[0]
@@ -164,25 +176,28 @@ const partNames: Readonly<Record<keyof StoredSite | keyof SiteNotices, string>> 
 const wholeSites = new LRUCache<string, { readonly document: string; readonly site: StoredSite }>({ max: 32 })
 
 /** Reads a site from its row. Parts that are damaged are left out, and the owner is informed. */
-export function readSite(
-  websiteId: string,
-  row: { readonly document: string; readonly revision: number },
-): Site {
+export function readSite(websiteId: string, row: SiteRow): Site {
   const { document, revision } = row
+  const beside = { revision, suspension: suspensionOf(row) }
   beginRevision(websiteId, revision)
   const known = wholeSites.get(websiteId)
-  if (known?.document === document) return { ...known.site, revision }
+  if (known?.document === document) return { ...known.site, ...beside }
   const stored = parse(document)
   const fields: Readonly<Record<string, unknown>> = isRecord(stored) ? filled(stored) : {}
   const read: unknown = { ...plainSite, ...fields }
   if (siteDocument.isWhole(read)) {
     wholeSites.set(websiteId, { document, site: read })
-    return { ...read, revision }
+    return { ...read, ...beside }
   }
 
   const mended: unknown = mend(websiteId, isRecord(stored) ? { ...plainSite, ...fields } : {})
   if (!siteDocument.isWhole(mended)) throw new Error(`The website ${websiteId} cannot be read`)
-  return { ...mended, revision }
+  return { ...mended, ...beside }
+}
+
+function suspensionOf(row: Pick<SiteRow, 'suspended_at_ms' | 'suspension_reason'>): Suspension | null {
+  const { suspended_at_ms: sinceMs, suspension_reason: reason } = row
+  return sinceMs === null ? null : { sinceMs, reason }
 }
 
 /** Settings that came later than the document have their usual values. */

@@ -2,7 +2,7 @@ import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import type { Tell } from '../engine/tell.ts'
 import { saveUses } from '../media/media-uses.ts'
-import { readSite } from './site-document.ts'
+import { readSite, siteColumns } from './site-document.ts'
 import type { SiteRecord } from './site-record.ts'
 
 /** The website's own row: its settings as a document, its revision as a column. */
@@ -38,7 +38,7 @@ export function siteRow(session: Session, { tell }: { readonly tell: Tell }): Si
 }
 
 const findRow = statement((db, given: { websiteId: string }) =>
-  db.selectFrom('websites').select(['document', 'revision']).where('website_id', '=', given.websiteId),
+  db.selectFrom('websites').select(siteColumns).where('website_id', '=', given.websiteId),
 )
 
 const saveSite = statement((db, given: { websiteId: string; document: string }) =>

@@ -3,11 +3,13 @@ import { ChangeSiteForm } from './change-site-form.tsx'
 import type { ListedSite } from './listed-site.ts'
 import { NewOwnerLink } from './new-owner-link.tsx'
 import { RemoveSiteForm } from './remove-site-form.tsx'
+import { ResumeSiteForm } from './resume-site-form.tsx'
 import { SiteTemplateForm } from './site-template-form.tsx'
+import { SuspendSiteForm } from './suspend-site-form.tsx'
 
 /** What is being done with a site. */
 export interface SiteAct {
-  readonly kind: 'change' | 'template' | 'owner' | 'remove'
+  readonly kind: 'change' | 'template' | 'owner' | 'suspend' | 'resume' | 'remove'
   readonly site: ListedSite
 }
 
@@ -30,6 +32,8 @@ export function SiteDialogs({
       {kind === 'change' && <ChangeSiteForm {...form} />}
       {kind === 'template' && <SiteTemplateForm {...form} />}
       {kind === 'owner' && <NewOwnerLink site={site} />}
+      {kind === 'suspend' && <SuspendSiteForm {...form} />}
+      {kind === 'resume' && <ResumeSiteForm {...form} />}
       {kind === 'remove' && <RemoveSiteForm {...form} />}
     </Modal>
   )
@@ -39,5 +43,7 @@ const titles = {
   change: (title: string) => `Name and hosts of ${title}`,
   template: (title: string) => `Template of ${title}`,
   owner: (title: string) => `Owner of ${title}`,
+  suspend: (title: string) => `Suspend ${title}?`,
+  resume: (title: string) => `Let ${title} go on?`,
   remove: (title: string) => `Remove ${title}?`,
 } as const

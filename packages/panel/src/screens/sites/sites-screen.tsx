@@ -3,6 +3,7 @@ import { listSitesCall } from '@vitrine/contract/sites/site-calls'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useCall } from '../../call/use-call.ts'
+import { useFormat } from '../../format/use-format.ts'
 import { BackLink } from '../../parts/back-link.tsx'
 import { ErrorNotice } from '../../parts/error-notice.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
@@ -51,10 +52,24 @@ interface SiteCardProps {
 const everyHostText = 'Every host that no other site has'
 
 function SiteCard({ site, onAct }: SiteCardProps) {
-  const { title, shownHosts, url, isHome, hasOwner } = site
+  const { title, shownHosts, url, isHome, hasOwner, suspension } = site
+  const { moment } = useFormat()
   const [primary = everyHostText, ...others] = shownHosts
   return (
-    <PanelCard title={title} beside={isHome && <Badge variant="light">This site</Badge>}>
+    <PanelCard
+      title={title}
+      beside={
+        isHome ? (
+          <Badge variant="light">This site</Badge>
+        ) : (
+          suspension && (
+            <Badge variant="light" color="orange">
+              Suspended
+            </Badge>
+          )
+        )
+      }
+    >
       <Stack gap="sm">
         <div>
           <Text fw={500}>{primary}</Text>
@@ -69,6 +84,8 @@ function SiteCard({ site, onAct }: SiteCardProps) {
               It has no owner yet
             </Text>
           )}
+          {suspension && <Text size="sm">Suspended since {moment(suspension.sinceMs)}</Text>}
+          {suspension && suspension.reason !== '' && <Text size="sm">{suspension.reason}</Text>}
         </div>
         <Group gap="xs">
           <Anchor href={url} target="_blank" rel="noreferrer" size="sm" mr="xs">
@@ -98,6 +115,16 @@ function SiteCard({ site, onAct }: SiteCardProps) {
               aria-label={`Link for the owner of ${title}`}
             >
               Link for its owner
+            </Button>
+          )}
+          {!isHome && (
+            <Button
+              variant="default"
+              size="xs"
+              onClick={() => onAct(suspension ? 'resume' : 'suspend')}
+              aria-label={suspension ? `Let ${title} go on` : `Suspend ${title}`}
+            >
+              {suspension ? 'Let it go on' : 'Suspend'}
             </Button>
           )}
           {!isHome && (

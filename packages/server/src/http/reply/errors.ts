@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import { fewSecondsText } from '@vitrine/domain/limits/try-again'
 import { notFoundText } from '@vitrine/domain/refusals/refusal-texts'
 import { escapeHtml } from '@vitrine/site/html/escape'
@@ -8,6 +7,7 @@ import { isDiskFull } from '@vitrine/store/engine/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languagesOf, panelCalls, wordsOf } from '../../words/panel-words.ts'
 import { shownAddress } from '../log/shown-address.ts'
+import { plainPage, plainPagePolicy } from './plain-page.ts'
 import { inertPolicy, plainSecurityHeaders } from './security-headers.ts'
 
 /** What visitors read when we fail, or when their request cannot be read at all. */
@@ -66,7 +66,7 @@ export function answerFailure(
   void reply.status(status).header('cache-control', 'no-store')
   if (!wantsPage(request)) return reply.send({ message: sayTo(request, message) })
   return reply
-    .header('content-security-policy', failurePolicy)
+    .header('content-security-policy', plainPagePolicy)
     .type('text/html; charset=utf-8')
     .send(failurePage(status, message, locale))
 }
@@ -97,19 +97,12 @@ function describeFailure(error: FastifyError): { status: number; message: string
 /** Numbers of the specification, section 2. */
 const failurePageTypes = { notFound: 100, error: 101 }
 
-const failureStyle =
-  'body{font:1.1rem/1.5 system-ui,sans-serif;max-width:32rem;margin:20vh auto;padding:0 1.5rem;color:#222}'
-
-/** Its own lines of style count, and nothing else does. */
-const failurePolicy = `${inertPolicy}; style-src 'sha256-${hash('sha256', failureStyle, 'base64')}'`
-
 function failurePage(status: number, message: string, locale: string): string {
   const say = sayIn(locale)
-  const pageType = status === 404 ? failurePageTypes.notFound : failurePageTypes.error
-  return `<!doctype html>
-<html lang="${escapeHtml(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>${escapeHtml(message)}</title>
-<style>${failureStyle}</style>
-</head><body data-page-type="${pageType}"><main><h1>${say('Sorry')}</h1><p>${escapeHtml(message)}</p><p><a href="/">${say('To the start page')}</a></p></main></body></html>
-`
+  return plainPage({
+    locale,
+    pageType: status === 404 ? failurePageTypes.notFound : failurePageTypes.error,
+    title: message,
+    mainHtml: `<h1>${say('Sorry')}</h1><p>${escapeHtml(message)}</p><p><a href="/">${say('To the start page')}</a></p>`,
+  })
 }

@@ -8,6 +8,7 @@ export const refusalStatus = {
   'not-allowed': 403,
   'crumb-wrong': 403,
   'site-locked': 403,
+  'site-suspended': 503,
   'not-found': 404,
   'changed-meanwhile': 409,
   'too-many': 429,
@@ -135,6 +136,7 @@ export const refusalStatus = {
   // Sites, their templates, and what they begin with.
   'host-taken': 409,
   'site-stays': 409,
+  'site-stays-open': 409,
   'no-samples': 409,
   'nothing-to-seed': 409,
   'has-own-content': 409,

@@ -31,7 +31,12 @@ export async function maySeeFiles(
   return isOpened || isSignedIn(request, live, services)
 }
 
-async function isSignedIn(request: FastifyRequest, live: LiveSite, services: Services): Promise<boolean> {
+/** Whether who asks is one of those who keep the site, as far as looking at something goes. */
+export async function isSignedIn(
+  request: FastifyRequest,
+  live: LiveSite,
+  services: Services,
+): Promise<boolean> {
   const { isHttps } = targetOf(request, live, services)
   const { clock, secret } = services
   return (await signedInAccount(request.headers.cookie, live, { isHttps, nowMs: clock(), secret })) !== null

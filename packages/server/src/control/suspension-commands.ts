@@ -1,0 +1,27 @@
+import { chooseSite } from '../catalogue/import/choose-site.ts'
+import { resumeSite, suspendSite } from '../sites/suspend-site.ts'
+import type { CommandAnswer, CommandServices } from './command-services.ts'
+import { inWords, recordAtShell } from './site-commands.ts'
+import { readSiteOrder } from './site-order.ts'
+
+/** Suspends a site. */
+export async function suspendSiteInWords(
+  services: CommandServices,
+  argument: string,
+): Promise<CommandAnswer> {
+  const { site: named, reason } = readSiteOrder(argument)
+  const choice = await chooseSite(services.store, named)
+  if (!choice.ok) return { lines: [choice.message], isWell: false }
+  const { id, title } = choice.site
+  const record = recordAtShell(services, id, 'Suspended the site')
+  return inWords(await suspendSite(services, id, reason, record), `The site ${title} is suspended.`)
+}
+
+/** Lets a suspended site go on. */
+export async function resumeSiteInWords(services: CommandServices, argument: string): Promise<CommandAnswer> {
+  const choice = await chooseSite(services.store, readSiteOrder(argument).site)
+  if (!choice.ok) return { lines: [choice.message], isWell: false }
+  const { id, title } = choice.site
+  const record = recordAtShell(services, id, 'Let the suspended site go on')
+  return inWords(await resumeSite(services, id, record), `The site ${title} goes on.`)
+}
