@@ -29,7 +29,7 @@ const saidToVisitors = [
   'comments/check-comment',
   'contact/',
   'discounts/(?:code-reason-text|payments-words)',
-  'forms/(?:check-values|conditions/condition-sentence|drafts/starter-form|field-parts|form(?:-notices|-texts)?\\.|files/file-(?:texts|field(?:-texts)?|kinds)\\.|likert-answers|resume/|summarize-value)',
+  'forms/(?:check-values|conditions/condition-sentence|copies/|drafts/starter-form|form(?:-notices|-texts)?\\.|files/file-(?:texts|field(?:-texts)?|kinds)\\.|likert-answers|parts/(?:field|summarize)-parts|resume/|summarize-value)',
   'gift-cards/gift-(?:refusals|details)',
   'limits/',
   'members/',
@@ -71,7 +71,7 @@ export const roomsOfBuyers =
 
 /** What composes mails: all that they say is translated where it leaves (`server/mail/say-mail.ts`). */
 const writtenMails =
-  /^server\/src\/(?:mail\/(?:(?:member|pay|product|reminder)-mail|discount-totals)|forms\/(?:form-mail|resume\/send-draft-mail)|members\/tell-change|owners\/owner-link-mail|orders\/(?:order-mail(?:-links|-parts|-payment)?|send-order-mail|parcels\/parcel-paragraphs|refunds\/refund-paragraphs)|restock\/send-restock-mail|reviews\/send-review-mail|gift-cards\/mail\/gift-mail|subscriptions\/mail\/subscription-(?:mail|paragraphs))\.ts$/
+  /^server\/src\/(?:comments\/notices\/send-comment-notice|mail\/(?:(?:member|pay|product|reminder)-mail|discount-totals)|forms\/(?:form-mail|resume\/send-draft-mail)|members\/tell-change|owners\/owner-link-mail|orders\/(?:order-mail(?:-links|-parts|-payment)?|send-order-mail|parcels\/parcel-paragraphs|refunds\/refund-paragraphs)|restock\/send-restock-mail|reviews\/send-review-mail|gift-cards\/mail\/gift-mail|subscriptions\/mail\/subscription-(?:mail|paragraphs))\.ts$/
 
 /**
  * What the server says to owners in the language of the panel: what the audit log, which is kept in English, calls their acts, and what is

@@ -1,5 +1,6 @@
 import type { SubscriptionPlan } from '@vitrine/domain/catalogue/product'
 import type { FormField } from '@vitrine/domain/forms/form-field'
+import type { FieldManner } from '@vitrine/domain/forms/parts/field-manner'
 import type { CheckoutDuties } from '@vitrine/domain/legal/shown-duties'
 import type { CartReply } from '../cart/page-props.ts'
 import type { PageSite } from '../pages/page-site.ts'
@@ -46,7 +47,11 @@ export interface CheckoutPageProps {
   /** Whether the buyer can write a note to the order. */
   readonly asksForNote: boolean
   /** What the shop asks for beside the usual; absent: nothing. Its fields go by `checkoutFormPrefix` and their ids. */
-  readonly checkoutForm?: { readonly name: string; readonly fields: readonly FormField[] }
+  readonly checkoutForm?: {
+    readonly name: string
+    readonly fields: readonly FormField[]
+    readonly manner: FieldManner
+  }
   /** Whether the cart holds files, which are delivered at once with the buyer's consent. */
   readonly holdsDownloads: boolean
   /** Whether the buyer must agree to the terms. */

@@ -92,6 +92,8 @@ const commentSettings = Type.Object({
   flagThreshold: Type.Integer({ minimum: 0, maximum: 1_000 }),
   closeAfterDays: Type.Integer({ minimum: 0, maximum: 3_650 }),
   sort: Type.Union([Type.Literal('newest'), Type.Literal('oldest'), Type.Literal('most-liked')]),
+  /** Whether the owner is mailed when a comment waits, once an hour at most. */
+  tellsOwner: Type.Boolean(),
   /** A heart under posts and products. */
   hasLikes: Type.Boolean(),
 })

@@ -63,6 +63,11 @@ const draft = Type.Object({
   joinsPlanId: text,
   notifies: Type.Boolean(),
   notifyEmail: text,
+  /** Whether who sends it is mailed a confirmation, its subject and words ('' for the usual ones), and whether it has the answers. */
+  copiesSender: Type.Boolean(),
+  copySubject: text,
+  copyText: text,
+  copyHasAnswers: Type.Boolean(),
 })
 
 const version = Type.String({ maxLength: 64 })
@@ -76,7 +81,7 @@ const storedForm = Type.Object({
   /** Whether visitors see what was written in the panel, and not the block's words. */
   isOwn: Type.Boolean(),
   /** What visitors read where the form itself says nothing, in the language of the site. */
-  usualTexts: Type.Object({ submitLabel: text, thanks: text }),
+  usualTexts: Type.Object({ submitLabel: text, thanks: text, copySubject: text, copyText: text }),
 })
 
 /** A form with its settings. */

@@ -7,6 +7,11 @@ import { Type } from 'typebox'
 export const shownForm = Type.Object({
   id: Type.String(),
   name: Type.String(),
+  manner: Type.Object({
+    phoneIsWhole: Type.Boolean(),
+    dateOrder: Type.Array(Type.Number()),
+    hasHalves: Type.Boolean(),
+  }),
   fields: Type.Array(
     Type.Object({
       id: Type.String(),

@@ -15,6 +15,8 @@ export interface CommentSettings {
   /** Days after which an item takes no more comments; 0: never. */
   readonly closeAfterDays: number
   readonly sort: CommentSort
+  /** Whether the owner is mailed when a comment waits. Absent: nobody is, as on sites that began without the choice. */
+  readonly tellsOwner?: boolean
 }
 
 /** The order of comments that stand by themselves; answers always follow in the order of time. */
@@ -31,6 +33,7 @@ export const usualCommentSettings: CommentSettings = {
   flagThreshold: 3,
   closeAfterDays: 0,
   sort: 'newest',
+  tellsOwner: true,
 }
 
 /** Numbers of the orders in `commentSortType`. */

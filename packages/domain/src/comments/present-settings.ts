@@ -1,7 +1,7 @@
 import type { CommentSettings } from './comment-settings.ts'
 
 /** How visitors may comment, as the panel sees it. */
-export function presentSettings(settings: CommentSettings): CommentSettings {
+export function presentSettings(settings: CommentSettings): Required<CommentSettings> {
   return {
     areEnabled: settings.areEnabled,
     areThreaded: settings.areThreaded,
@@ -12,5 +12,6 @@ export function presentSettings(settings: CommentSettings): CommentSettings {
     flagThreshold: settings.flagThreshold,
     closeAfterDays: settings.closeAfterDays,
     sort: settings.sort,
+    tellsOwner: settings.tellsOwner ?? false,
   }
 }

@@ -1,13 +1,13 @@
 import { contactText } from '../contact/check-contact.ts'
 import { isEmail } from '../contact/email-address.ts'
 import { formatProblem } from './check-format.ts'
-import { isParted } from './field-parts.ts'
 import { type FieldValue, type FormValues, isEmptyValue, isList, textsOfValue } from './field-value.ts'
 import { mostFiles } from './files/file-field.ts'
 import { formFileProblemText } from './files/file-texts.ts'
 import type { FormField } from './form-field.ts'
 import { formLimits } from './form-limits.ts'
 import { likertAnswers } from './likert-answers.ts'
+import { isParted } from './parts/field-parts.ts'
 
 /** What is wrong with a field (specification, section 5); the last is ours. */
 const fieldProblemText = {

@@ -5,6 +5,9 @@ import { type FieldValue, isEmptyValue } from './field-value.ts'
 import type { FormField } from './form-field.ts'
 import { formLimits } from './form-limits.ts'
 import { parseValues } from './parse-values.ts'
+import type { FieldManner } from './parts/field-manner.ts'
+import { askedParts } from './parts/field-parts.ts'
+import { mannerOf } from './parts/manner-of.ts'
 import { readValues } from './read-values.ts'
 import { isSpamScore, scoreSpam } from './spam-score.ts'
 import { answersOf, replyAddress, senderOf } from './submission.ts'
@@ -199,6 +202,38 @@ describe('an HTML form', () => {
     const hidden = [buildField({ type: 'hidden', key: 'campaign', value: 'none' })]
     expect(read(hidden, {}, { campaign: 'autumn' })).toEqual({ a: 'autumn' })
     expect(read(hidden, {})).toEqual({ a: 'none' })
+  })
+})
+
+describe('the manner of a field', () => {
+  const site = (language: string, addressCountry = '') =>
+    mannerOf({
+      language,
+      timeZone: 'America/New_York',
+      store: { defaultCountry: '' },
+      location: { addressCountry },
+    })
+  const places = (type: 'phone' | 'date' | 'time', manner: FieldManner, value?: FieldValue) =>
+    askedParts(buildField({ type }), value, manner).map(({ place }) => place)
+
+  it('goes by the country for telephone numbers, and by the language for days and times', () => {
+    expect([places('phone', site('en-US')), places('phone', site('en-US', 'Canada'))]).toEqual([
+      [1, 2, 3],
+      [1, 2, 3],
+    ])
+    expect([places('phone', site('de-DE')), places('phone', site('en-US', 'Germany'))]).toEqual([[1], [1]])
+    expect([places('date', site('de-DE')), places('date', site('ja-JP'))]).toEqual([
+      [1, 0, 2],
+      [2, 0, 1],
+    ])
+    expect(places('time', site('de-DE'))).toEqual([0, 1, 2])
+    expect(places('time', site('en-US'))).toEqual([0, 1, 2, 3])
+  })
+
+  it('loses nothing that was filled in in another', () => {
+    const [whole] = askedParts(buildField({ type: 'phone' }), ['44', '20', '7946', '0018'], site('de-DE'))
+    expect(whole?.typed).toBe('+44 20-7946-0018')
+    expect(places('time', site('de-DE'), ['7', '05', '', 'PM'])).toEqual([0, 1, 2, 3])
   })
 })
 

@@ -32,6 +32,13 @@ export interface FormSettings {
   readonly allowsResume?: boolean
   /** The free plan that who sends it is invited to join by a mailed link; absent or '': none. */
   readonly joinsPlanId?: string
+  /** Whether who sends it is mailed a confirmation, at the address of its e-mail field. Absent: nobody is. */
+  readonly copiesSender?: boolean
+  /** The subject of that mail, and its words; absent or '': the usual ones. */
+  readonly copySubject?: string
+  readonly copyText?: string
+  /** Whether it has the answers, too. */
+  readonly copyHasAnswers?: boolean
 }
 
 /** Where a form stands: a block of a layout. */

@@ -1,7 +1,7 @@
 import { isRecord } from '../content/is-record.ts'
-import { isParted, type PartedType, partsOf } from './field-parts.ts'
 import type { FieldValue, FormValues } from './field-value.ts'
 import { type FormField, takesAnswer } from './form-field.ts'
+import { isParted, type PartedType, partsOf } from './parts/field-parts.ts'
 
 /** Values in the shapes of their fields, or why they are none. */
 export type ParsedValues =

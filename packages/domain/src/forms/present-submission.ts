@@ -1,4 +1,5 @@
 import type { ListCell } from '../lists/csv.ts'
+import { type Say, sayAsWritten } from '../words/say.ts'
 import { formFileKinds } from './files/file-kinds.ts'
 import { fileSize, submittedFilePath } from './files/submitted-file.ts'
 import { answersOf, type Submission, senderOf } from './submission.ts'
@@ -14,12 +15,12 @@ export function presentSubmissionRow(submission: Submission) {
     spamScore: _score,
     spamSigns: _signs,
     ...row
-  } = presentSubmission(submission)
+  } = presentSubmission(submission, sayAsWritten)
   return { ...row, answers: answersLine(submission).slice(0, excerptLength) }
 }
 
-/** A submission in full. */
-export function presentSubmission(submission: Submission) {
+/** A submission in full, its answers in the language of the site. */
+export function presentSubmission(submission: Submission, say: Say) {
   const { id, formId, formName, email, page, createdAtMs, isRead, isStarred, isSpam } = submission
   return {
     id,
@@ -35,7 +36,7 @@ export function presentSubmission(submission: Submission) {
     isSpam,
     spamScore: submission.spam?.score ?? 0,
     spamSigns: [...(submission.spam?.signs ?? [])],
-    answers: answersOf(submission).map(({ title, lines }, place) => ({
+    answers: answersOf(submission, say).map(({ title, lines }, place) => ({
       id: submission.fields[place]?.id ?? '',
       title,
       lines: [...lines],

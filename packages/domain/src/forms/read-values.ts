@@ -1,7 +1,7 @@
-import { isParted, partsOf } from './field-parts.ts'
 import type { FieldValue, FormValues } from './field-value.ts'
 import { formFileLimits } from './files/file-field.ts'
 import { type FormField, partName, takesAnswer } from './form-field.ts'
+import { isParted, partsOf } from './parts/field-parts.ts'
 
 /** Inputs of an HTML form: what stands in the one of a name; null where there is none, or it is not chosen. */
 export type ReadInput = (name: string) => string | null

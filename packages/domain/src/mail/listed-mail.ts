@@ -45,6 +45,8 @@ export const mailReasons = [
   'subscription-changed',
   'new-renewal',
   'new-dispute',
+  'form-copy',
+  'comments',
 ] as const
 
 export type MailReason = (typeof mailReasons)[number]

@@ -3,6 +3,7 @@ import { cartRefusalText } from '@vitrine/domain/cart/cart-refusals'
 import { knownValues } from '@vitrine/domain/forms/buyers/filled-form'
 import { shownForm } from '@vitrine/domain/forms/buyers/shown-form'
 import { readFilling } from '@vitrine/domain/forms/buyers/stored-filling'
+import { mannerOf } from '@vitrine/domain/forms/parts/manner-of'
 import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { priceSource, refuseChange } from './calls.ts'
@@ -12,6 +13,7 @@ import { showCartV3 } from './v3-calls.ts'
 /** Answers the form of a line of a cart, and what was filled in of it. */
 export async function getItemForm({
   params,
+  site,
   store,
 }: Exchange<typeof readItemFormCall>): Promise<AnswerTo<typeof readItemFormCall>> {
   const cart = await store.carts.findByToken(params.cartToken)
@@ -21,7 +23,10 @@ export async function getItemForm({
   const product = await store.products.find(entry.itemId)
   const form = product?.isVisible ? product.additionalFieldsForm : undefined
   if (!form) return refuse('form-gone', cartRefusalText['form-gone'])
-  return reply({ form: shownForm(form), values: { ...knownValues(form, readFilling(entry)) } })
+  return reply({
+    form: shownForm(form, mannerOf(site)),
+    values: { ...knownValues(form, readFilling(entry)) },
+  })
 }
 
 /** Takes the form of a line as it was filled in again. */

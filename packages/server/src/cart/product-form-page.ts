@@ -2,6 +2,7 @@ import type { CartRefusal } from '@vitrine/domain/cart/cart-refusals'
 import type { Product } from '@vitrine/domain/catalogue/product'
 import type { BuyersForm } from '@vitrine/domain/forms/buyers/buyers-form'
 import type { FormValues } from '@vitrine/domain/forms/field-value'
+import { mannerOf } from '@vitrine/domain/forms/parts/manner-of'
 import { noticeHtml } from '@vitrine/site/forms/form-inputs'
 import { fieldListHtml } from '@vitrine/site/forms/steps-html'
 import { visitorWords } from '@vitrine/site/words/visitor-words'
@@ -65,7 +66,7 @@ export async function productFormPage(
     }">${form.name === '' ? '' : html`<h2>${form.name}</h2>`}${noticeHtml(
       refused === undefined ? null : { message: sayComposed(message) },
       say,
-    )}<div class="field-list clear">${fieldListHtml({ fields: form.fields, say, id: 'product-form', filling: { values, errors: wrong } })}</div>${told.map(
+    )}<div class="field-list clear">${fieldListHtml({ fields: form.fields, say, manner: mannerOf(exchange.site), id: 'product-form', filling: { values, errors: wrong } })}</div>${told.map(
       ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
     )}<div class="form-button-wrapper"><button class="button sqs-system-button sqs-editable-button" type="submit">${
       entryId === ''

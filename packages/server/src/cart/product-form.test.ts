@@ -1,6 +1,6 @@
 import { buyersFieldTypes } from '@vitrine/domain/forms/buyers/buyers-form'
-import { isParted, partsOf } from '@vitrine/domain/forms/field-parts'
 import type { FormField } from '@vitrine/domain/forms/form-field'
+import { isParted, partsOf } from '@vitrine/domain/forms/parts/field-parts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { fillCart, orderRequest, placeOrder } from '../testing/check-out.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'

@@ -10,6 +10,7 @@ import { isPublishedAt } from '@vitrine/domain/content/item'
 import type { Site } from '@vitrine/domain/website/site'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
+import { enqueueNotice } from './notices/enqueue-notice.ts'
 
 /** A comment that was taken, or why it was not. */
 export type CommentOutcome =
@@ -54,6 +55,7 @@ export async function leaveComment(
     }
     await tables.comments.save(comment)
     if (comment.status === 'public') await tables.site.raiseRevision()
+    else if (site.comments.tellsOwner) await enqueueNotice(tables, nowMs)
     return { ok: true, comment }
   })
 }

@@ -57,7 +57,7 @@ export async function postAnswer(
   })
 }
 
-export const commentPart: SettingsPart<CommentSettings & { readonly hasLikes: boolean }> = {
+export const commentPart: SettingsPart<Required<CommentSettings> & { readonly hasLikes: boolean }> = {
   present: ({ comments, hasLikes }) => ({ ...presentSettings(comments), hasLikes }),
   check: () => ({}),
   change: (site, { hasLikes, ...comments }) => ({ ...site, comments, hasLikes }),

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@vitrine/contract/call'
 import type { changeFormCall, readFormCall, resetFormCall } from '@vitrine/contract/forms/form-calls'
+import { usualCopyText } from '@vitrine/domain/forms/copies/sender-copy'
 import type { FormDraft } from '@vitrine/domain/forms/drafts/draft-fields'
 import { asInBlock, draftOf, readFormDraft, withDraft } from '@vitrine/domain/forms/drafts/form-draft'
 import { contentOf, type Form, formName, isSaidByBlock } from '@vitrine/domain/forms/form'
@@ -91,7 +92,12 @@ async function presentForm(
     place: await showPlaceOrPopup(form, tables, notices),
     isSaidByBlock: isSaidByBlock(form),
     isOwn: form.own !== null,
-    usualTexts: { submitLabel: say(usualSubmitText), thanks: say(usualThanksText) },
+    usualTexts: {
+      submitLabel: say(usualSubmitText),
+      thanks: say(usualThanksText),
+      copySubject: say(usualCopyText.subject),
+      copyText: say(usualCopyText.opening),
+    },
   }
 }
 

@@ -7,7 +7,7 @@ import { sayIn } from '@vitrine/site/words/visitor-words'
 import { composeLetter } from '../mail/compose-letter.ts'
 import type { ComposedMail } from '../mail/composed-mail.ts'
 import type { MailLook } from '../mail/mail-look.ts'
-import type { PanelLink } from './submission-link.ts'
+import type { PanelLink } from '../services/panel-link.ts'
 
 /** Whose mail it is, and where the submission is in the panel. */
 interface FormMailContext extends PanelLink {

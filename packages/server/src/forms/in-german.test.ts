@@ -14,7 +14,10 @@ let shop: OpenShop
 let visitor: Visitor
 let formId: string
 beforeAll(async () => {
-  shop = await openShop({ site: { language: 'de-DE', homeOrigin: 'https://home.example' } })
+  shop = await openShop({
+    storeSettings: { defaultCountry: '' },
+    site: { language: 'de-DE', timeZone: 'Europe/Berlin', homeOrigin: 'https://home.example' },
+  })
   visitor = await shop.visitor()
   formId = await placeForm(shop, fields, { name: '', submissionHtml: '' })
   await settle({ allowsResume: true, asksForCaptcha: false })
@@ -71,7 +74,7 @@ it('asks for every kind of field in the language of the site', async () => {
     'Straße und Hausnummer',
     'Bundesland',
     '>JJJJ<',
-    'AM oder PM',
+    'Telefonnummer',
     'Stimme überhaupt nicht zu',
     'Eine Datei, höchstens 10 MB: JPEG, PNG, WebP, HEIC, PDF.',
     '<h2>Schritt 1</h2>',
@@ -85,6 +88,19 @@ it('asks for every kind of field in the language of the site', async () => {
   ])
     expect(page).toContain(text)
   expect(englishIn(page)).toEqual([])
+})
+
+it('asks for a telephone number in one box, for the day before the month, and for no half of the day', async () => {
+  const page = (await visitor.get('/about')).text
+  const [phone, date] = [
+    fields.find(({ type }) => type === 'phone'),
+    fields.find(({ type }) => type === 'date'),
+  ]
+  expect(page).toMatch(new RegExp(`type="tel"[^>]*name="${phone?.id}.1"[^>]*autocomplete="tel"`))
+  expect(page).not.toContain(`name="${phone?.id}.2"`)
+  expect(page).toMatch(/>TT<.*>MM<.*>JJJJ</s)
+  expect(page.indexOf(`name="${date?.id}.1"`)).toBeLessThan(page.indexOf(`name="${date?.id}.0"`))
+  expect(page).not.toContain('AM oder PM')
 })
 
 it('says on plain pages what is wrong, what was sent, and what is gone', async () => {
@@ -180,6 +196,11 @@ it('begins a new form in the panel in the words of the site, and tells what its 
   const read = await owner.get(`/api/panel/forms/${(json as { formId: string }).formId}`)
   expect(read.json).toMatchObject({
     value: { fields: [{ title: 'Name' }, { title: 'E-Mail' }, { title: 'Nachricht' }] },
-    usualTexts: { submitLabel: 'Absenden', thanks: 'Vielen Dank!' },
+    usualTexts: {
+      submitLabel: 'Absenden',
+      thanks: 'Vielen Dank!',
+      copySubject: 'Wir haben Ihre Nachricht erhalten',
+      copyText: 'Vielen Dank. Was Sie uns mit „{formName}“ geschickt haben, ist angekommen.',
+    },
   })
 })

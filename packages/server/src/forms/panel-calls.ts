@@ -11,6 +11,7 @@ import {
   presentSubmissionRow,
   submissionCell,
 } from '@vitrine/domain/forms/present-submission'
+import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
@@ -42,11 +43,12 @@ export async function getSubmissionsFile(
 /** Answers one submission. */
 export async function getSubmission({
   params,
+  site,
   store,
 }: Exchange<typeof readSubmissionCall>): Promise<AnswerTo<typeof readSubmissionCall>> {
   const submission = await store.submissions.find(params.submissionId)
   return submission
-    ? reply({ submission: presentSubmission(submission) })
+    ? reply({ submission: presentSubmission(submission, sayIn(site.language)) })
     : refuse('not-found', failureText.notFound)
 }
 
@@ -54,7 +56,7 @@ export async function getSubmission({
 export async function putSubmission(
   exchange: Exchange<typeof markSubmissionCall>,
 ): Promise<AnswerTo<typeof markSubmissionCall>> {
-  const { params, body, store, services } = exchange
+  const { params, body, site, store, services } = exchange
   const { isRead, isStarred, isSpam } = body
   return store.transaction(async (tables) => {
     const known = await tables.submissions.lock(params.submissionId)
@@ -66,7 +68,7 @@ export async function putSubmission(
     }
     const marking = { newId: services.newId, nowMs: services.clock() }
     const marked = await keepMarks(tables, { known, marks }, marking)
-    return reply({ submission: presentSubmission(marked) })
+    return reply({ submission: presentSubmission(marked, sayIn(site.language)) })
   })
 }
 

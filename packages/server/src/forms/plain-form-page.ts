@@ -1,6 +1,7 @@
 import { asksForCaptcha } from '@vitrine/domain/captcha/captcha-settings'
 import { formName, usualFormTitle } from '@vitrine/domain/forms/form'
 import { formProblemText } from '@vitrine/domain/forms/form-texts'
+import { mannerOf } from '@vitrine/domain/forms/parts/manner-of'
 import { plainFormNames as names } from '@vitrine/domain/forms/plain-form-names'
 import type { SubmissionPage } from '@vitrine/domain/forms/submission'
 import type { Site } from '@vitrine/domain/website/site'
@@ -51,6 +52,7 @@ export async function shownFormPage(
     ? newsletterHtml({ ...shown, value: signUp.value })
     : formHtml({
         ...shown,
+        manner: mannerOf(site),
         settings: { ...form.settings, postSubmitHtml: '' },
         alignment,
         ...(resumed && { resumed }),

@@ -1,6 +1,7 @@
 import type { previewFormCall, readFormFrameCall } from '@vitrine/contract/forms/form-calls'
 import { asksForCaptcha } from '@vitrine/domain/captcha/captcha-settings'
 import { readUnfinishedDraft } from '@vitrine/domain/forms/drafts/form-draft'
+import { mannerOf } from '@vitrine/domain/forms/parts/manner-of'
 import { formHtml } from '@vitrine/site/forms/form-html'
 import { thanksText } from '@vitrine/site/forms/thanks-html'
 import { captchaOf } from '@vitrine/site/render/captcha'
@@ -50,6 +51,7 @@ export async function postFormPreview({
     id: 'preview',
     content: draft,
     say,
+    manner: mannerOf(site),
     settings: { ...draft, postSubmitHtml: '' },
     alignment: placed?.alignment ?? 'left',
     captcha: draft.asksForCaptcha && asksForCaptcha(site.captcha, 'forms') ? captchaOf(site) : null,

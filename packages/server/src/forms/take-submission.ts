@@ -19,6 +19,7 @@ import { proofAgeMs } from '../captcha/prove-work.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { inviteByForm } from '../members/joining/invite-by-form.ts'
 import { signUpFor } from '../newsletter/sign-up-for.ts'
+import { enqueueCopy } from './copies/enqueue-copy.ts'
 import { enqueueFormMail } from './enqueue-form-mail.ts'
 import { findSentFiles, withFiles } from './files/sent-files.ts'
 import type { OpenForm } from './find-form.ts'
@@ -97,6 +98,7 @@ export async function takeSubmission(sent: SentForm, exchange: Exchange): Promis
     for (const { id } of found.files) await tables.formFiles.keep(id, submission.id)
     if (open.form.settings.notifies && !submission.isSpam)
       await enqueueFormMail(tables, { id: mailId, submissionId: submission.id, nowMs })
+    if (open.form.settings.copiesSender && !submission.isSpam) await enqueueCopy(tables, submission, exchange)
     const { joinsPlanId: planId = '' } = open.form.settings
     if (planId !== '' && !submission.isSpam) await inviteByForm(tables, submission, { planId, services })
     await enqueueDeliveries(tables, submission, { newId: services.newId, nowMs })

@@ -2,6 +2,7 @@ import type { Collection } from '@vitrine/domain/content/collection'
 import type { TranslationKind } from '@vitrine/domain/languages/translation'
 import {
   areaSubject,
+  formSubject,
   itemSubject,
   pageSubject,
   productSubject,
@@ -30,6 +31,7 @@ export async function listSubjects(
   if (isWanted('menu') || isWanted('site'))
     found.push(...siteSubjects(await tables.site.read()).filter((each) => isWanted(each.kind)))
   if (isWanted('area')) found.push(...(await listAreas(tables)))
+  if (isWanted('form')) found.push(...(await tables.forms.list()).map(formSubject))
   return found.filter(({ sources }) => sources.length > 0)
 }
 

@@ -2,6 +2,8 @@ import type { Product } from '@vitrine/domain/catalogue/product'
 import type { Collection } from '@vitrine/domain/content/collection'
 import type { ContentItem } from '@vitrine/domain/content/item'
 import type { Layout } from '@vitrine/domain/content/layout'
+import { contentOf, type Form, formName } from '@vitrine/domain/forms/form'
+import { visitForm } from '@vitrine/domain/languages/texts/form-texts'
 import { visitItem } from '@vitrine/domain/languages/texts/item-texts'
 import { visitLayout } from '@vitrine/domain/languages/texts/layout-texts'
 import { visitMenu } from '@vitrine/domain/languages/texts/menu-texts'
@@ -25,7 +27,7 @@ export interface Subject extends Omit<TranslationKey, 'language'> {
 /** What translations are read of. */
 export type SubjectTables = Pick<
   SiteTables,
-  'site' | 'collections' | 'items' | 'products' | 'layouts' | 'translations'
+  'site' | 'collections' | 'items' | 'products' | 'layouts' | 'forms' | 'translations'
 >
 
 /** Finds something by its kind and id; null when it is not there, or in the trash. */
@@ -50,6 +52,10 @@ export async function findSubject(
     case 'area': {
       const layout = await layoutOf(tables, { kind: 'field', id })
       return layout && areaSubject(id, layout)
+    }
+    case 'form': {
+      const form = await tables.forms.find(id)
+      return form ? formSubject(form) : null
     }
     default:
       return (
@@ -79,6 +85,11 @@ export function productSubject(product: Product): Subject {
 /** An area of the template that is filled with blocks, such as its footer. */
 export function areaSubject(id: string, layout: Layout): Subject {
   return { kind: 'area', id, title: id, sources: blocksOf(layout) }
+}
+
+/** A form; of one whose block says it, nothing is left to translate. */
+export function formSubject(form: Form): Subject {
+  return { kind: 'form', id: form.id, title: formName(contentOf(form)), sources: textsOf(form, visitForm) }
 }
 
 /** What is said of the site, and its menus. */

@@ -11,6 +11,7 @@ import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
 import { type PanelWords, wordsOf } from '../words/panel-words.ts'
+import { calledByTemplate } from './menu-titles.ts'
 import { checkTexts, writtenTexts } from './save-texts.ts'
 import { findSubject, type Subject, type SubjectTables } from './subject.ts'
 
@@ -19,7 +20,8 @@ export async function getTranslation(
   exchange: Exchange<typeof readTranslationCall>,
 ): Promise<AnswerTo<typeof readTranslationCall>> {
   const { params, store } = exchange
-  const subject = await translatable(store, params)
+  const found = await translatable(store, params)
+  const [subject] = found ? await calledByTemplate(exchange, [found]) : []
   if (!subject) return refuse('not-found', failureText.notFound)
   const stored = await store.translations.find(params)
   return reply(present(subject, stored?.texts ?? {}, stored?.updatedAtMs ?? 0, wordsOf(exchange)))

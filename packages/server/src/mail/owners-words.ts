@@ -12,10 +12,11 @@ export function ownersWords(
   site: Site,
   values: Readonly<Partial<Record<MailPlaceholder, string>>> = {},
   usual?: MailText,
-): ReturnType<typeof writeMailText> {
-  return writeMailText(mailTextOf(purpose, site.mailTexts, sayIn(site.language), usual), {
-    siteTitle: site.title,
-    shopName: shopName(site),
-    ...values,
-  })
+): MailText {
+  return filledWords(mailTextOf(purpose, site.mailTexts, sayIn(site.language), usual), site, values)
+}
+
+/** Words that an owner wrote for a mail, with values in place of names in braces. */
+export function filledWords(text: MailText, site: Site, values: Readonly<Record<string, string>>): MailText {
+  return writeMailText(text, { siteTitle: site.title, shopName: shopName(site), ...values })
 }

@@ -4,8 +4,12 @@ import { formFilesJobKind } from '@vitrine/store/forms/files/form-file-rows'
 import { importJobKind, importSlices } from '../catalogue/import/import-job.ts'
 import { turnSchedule } from '../catalogue/turn-schedule.ts'
 import { checkoutJobs, patientJobKinds } from '../checkout/job-handlers.ts'
+import { commentNoticeJobKind } from '../comments/notices/enqueue-notice.ts'
+import { sendCommentNotice } from '../comments/notices/send-comment-notice.ts'
 import { showItem } from '../content/show-item.ts'
 import { exportJobKind, writeExports } from '../exports/export-job.ts'
+import { copyJobKind } from '../forms/copies/enqueue-copy.ts'
+import { sendCopy } from '../forms/copies/send-copy.ts'
 import { formMailJobKind } from '../forms/enqueue-form-mail.ts'
 import { removeFormFiles } from '../forms/files/remove-form-files.ts'
 import { draftMailJobKind } from '../forms/resume/enqueue-draft-mail.ts'
@@ -107,6 +111,8 @@ export function jobHandlers(
     [orderMailJobKind]: sendOrderMail(mailer, services, lookOf),
     [unplacedMailJobKind]: sendUnplaced(mailer, services, lookOf),
     [formMailJobKind]: sendFormMail(mailer, services, lookOf),
+    [commentNoticeJobKind]: sendCommentNotice(mailer, services, lookOf),
+    [copyJobKind]: sendCopy(mailer, services, lookOf),
     [draftMailJobKind]: sendDraftMail(mailer, services, lookOf),
     [newsletterMailJobKind]: sendNewsletterMail(mailer, services, lookOf),
     [campaignJobKind]: sendCampaign(services, lookOf),

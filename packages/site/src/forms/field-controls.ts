@@ -1,37 +1,37 @@
-import { askedParts, type FieldPart } from '@vitrine/domain/forms/field-parts'
 import { isList } from '@vitrine/domain/forms/field-value'
 import { partName } from '@vitrine/domain/forms/form-field'
 import { likertAnswers } from '@vitrine/domain/forms/likert-answers'
+import { type AskedPart, askedParts } from '@vitrine/domain/forms/parts/field-parts'
 import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
 import { describing, type FilledField, textOf } from './filled-field.ts'
 
 /** The inputs of a name, address, date, time or phone number. */
 export function partsHtml(filled: FilledField): Markup {
-  const { field, id, say } = filled
-  return html`${askedParts(field).map(
-    ([place, part]) =>
-      html`<div class="field ${part.className}"><label for="${id}-${place}"><span class="caption">${say(
-        part.label,
-      )}</span></label>${partHtml(filled, place, part)}</div>`,
+  const { field, id, value, manner, say } = filled
+  return html`${askedParts(field, value, manner).map(
+    (asked) =>
+      html`<div class="field ${asked.part.className}"><label for="${id}-${asked.place}"><span class="caption">${say(
+        asked.part.label,
+      )}</span></label>${partHtml(filled, asked)}</div>`,
   )}`
 }
 
-function partHtml(filled: FilledField, place: number, part: FieldPart): Markup {
-  const { field, id, value } = filled
-  const typed = value !== undefined && typeof value !== 'string' && isList(value) ? (value[place] ?? '') : ''
+function partHtml(filled: FilledField, { place, part, typed }: AskedPart): Markup {
+  const { field, id } = filled
+  const { choices, autocomplete, digits } = part
   const isDemanded = field.isRequired && !part.isOptional
   const shared = html` id="${id}-${place}" name="${partName(field, place)}"${
     isDemanded ? html` aria-required="true"` : ''
   }${wrong(filled)}`
-  if (part.choices)
-    return html`<select class="field-element field-control"${shared}><option value=""></option>${part.choices.map(
+  if (choices)
+    return html`<select class="field-element field-control"${shared}><option value=""></option>${choices.map(
       (each) => html`<option${each === typed ? html` selected` : ''}>${each}</option>`,
     )}</select>`
-  return html`<input class="field-element field-control" type="text"${shared}${
-    typed === '' ? '' : html` value="${typed}"`
-  }${part.autocomplete === undefined ? '' : html` autocomplete="${part.autocomplete}"`}${
-    part.digits === undefined ? '' : html` maxlength="${part.digits}" inputmode="numeric"`
-  }>`
+  return html`<input class="field-element field-control" type="${part.isPhone ? 'tel' : 'text'}"${shared}${typedAttribute(
+    typed,
+  )}${autocomplete === undefined ? '' : html` autocomplete="${autocomplete}"`}${
+    digits === undefined ? '' : html` maxlength="${digits}"`
+  }${digits === undefined && !part.isNumeric ? '' : html` inputmode="numeric"`}>`
 }
 
 /** One or several of some options. */

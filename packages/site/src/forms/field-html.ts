@@ -1,4 +1,4 @@
-import { isParted } from '@vitrine/domain/forms/field-parts'
+import { isParted } from '@vitrine/domain/forms/parts/field-parts'
 import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
 import { choicesHtml, inputHtml, likertHtml, partsHtml } from './field-controls.ts'
 import { fileHtml } from './file-html.ts'

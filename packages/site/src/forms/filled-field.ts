@@ -1,5 +1,6 @@
 import type { FieldValue } from '@vitrine/domain/forms/field-value'
 import type { FormField } from '@vitrine/domain/forms/form-field'
+import type { FieldManner } from '@vitrine/domain/forms/parts/field-manner'
 import type { Say } from '@vitrine/domain/words/say'
 
 /** A field, where it stands, and what a visitor made of it. */
@@ -7,6 +8,8 @@ export interface FilledField {
   readonly field: FormField
   /** In the language that the page is read in. */
   readonly say: Say
+  /** How its parts are asked for there. */
+  readonly manner: FieldManner
   /** Unique on the page. */
   readonly id: string
   /** What was typed; undefined in a form that nobody filled in. */

@@ -5,6 +5,7 @@ import type { FormValues } from '@vitrine/domain/forms/field-value'
 import { type FormContent, type FormSettings, formName } from '@vitrine/domain/forms/form'
 import type { FormField } from '@vitrine/domain/forms/form-field'
 import { usualSubmitText } from '@vitrine/domain/forms/form-texts'
+import type { FieldManner } from '@vitrine/domain/forms/parts/field-manner'
 import { plainFormNames } from '@vitrine/domain/forms/plain-form-names'
 import { draftText } from '@vitrine/domain/forms/resume/draft-texts'
 import { hasSteps, stepsOf } from '@vitrine/domain/forms/steps-of'
@@ -34,6 +35,7 @@ export interface ShownForm {
   readonly content: FormContent
   /** In the language that the page is read in. */
   readonly say: Say
+  readonly manner: FieldManner
   readonly settings: Pick<
     FormSettings,
     'redirectUrl' | 'postSubmitHtml' | 'isUncheckedInBrowsers' | 'allowsResume'
@@ -56,14 +58,14 @@ export interface ResumedForm {
 
 /** Writes a form that works without a script; one wakes it where there is. */
 export function formHtml(form: ShownForm): Markup {
-  const { formId, id, content, say, settings, alignment, captcha, filling } = form
+  const { formId, id, content, say, manner, settings, alignment, captcha, filling } = form
   const { fields, submitLabel, disclaimerHtml } = content
   return html`<div class="form-wrapper"><form class="form-block-form" id="${id}-form" method="post" ${postsTo(form)} novalidate data-form-id="${formId}" data-fields="${JSON.stringify(
     fields.map(plainField),
   )}"${isLive(fields) ? html` data-live` : ''}${beginsAt(form)}${settings.redirectUrl === '' ? '' : html` data-success-redirect="${settings.redirectUrl}"`} aria-label="${formName(
     content,
     say,
-  )}">${topHtml(form)}<div class="field-list clear">${fieldListHtml({ fields, say, id, filling })}</div>${pageInputs(form)}${
+  )}">${topHtml(form)}<div class="field-list clear">${fieldListHtml({ fields, say, manner, id, filling })}</div>${pageInputs(form)}${
     captcha === null ? '' : siteWording(captchaHtml(captcha))
   }${disclaimerHtml === '' ? '' : html`<div class="form-disclaimer">${siteWording(disclaimerHtml)}</div>`}<div class="form-button-wrapper form-button-wrapper--align-${alignment}"><button class="button sqs-system-button sqs-editable-button" type="submit"${
     settings.isUncheckedInBrowsers ? html` formnovalidate` : ''

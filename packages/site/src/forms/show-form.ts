@@ -2,6 +2,7 @@ import { asksForCaptcha } from '@vitrine/domain/captcha/captcha-settings'
 import type { BlockValue } from '@vitrine/domain/content/layout'
 import { type FormContent, type FormSettings, usualFormSettings } from '@vitrine/domain/forms/form'
 import { isFull } from '@vitrine/domain/forms/is-full'
+import { mannerOf } from '@vitrine/domain/forms/parts/manner-of'
 import { listOfBlock, newsletterContent } from '@vitrine/domain/newsletter/newsletter-form'
 import type { Markup } from '@vitrine/storefront/parts/html/markup'
 import type { PageData } from '../page-json/page-context.ts'
@@ -40,6 +41,7 @@ export async function showForm(
     id,
     content,
     say: sayIn(site.language),
+    manner: mannerOf(site),
     settings,
     alignment,
     captcha: settings.asksForCaptcha && asksThere(page) ? captchaOf(site) : null,

@@ -1,6 +1,7 @@
 import { conditionSentence } from '@vitrine/domain/forms/conditions/condition-sentence'
 import type { FormValues } from '@vitrine/domain/forms/field-value'
 import type { FormField } from '@vitrine/domain/forms/form-field'
+import type { FieldManner } from '@vitrine/domain/forms/parts/field-manner'
 import { type FormStep, stepsOf } from '@vitrine/domain/forms/steps-of'
 import type { Say } from '@vitrine/domain/words/say'
 import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
@@ -10,6 +11,7 @@ interface ListedFields {
   readonly fields: readonly FormField[]
   /** In the language that the page is read in. */
   readonly say: Say
+  readonly manner: FieldManner
   /** Unique on the page: ids of fields begin with it. */
   readonly id: string
   /** What was typed, and what is wrong with it; null: nobody filled it in. */
@@ -38,10 +40,11 @@ function stepHtml({ entry, fields }: FormStep, index: number, list: ListedFields
   }${fields.map((field) => filledHtml(field, list))}</fieldset>`
 }
 
-function filledHtml(field: FormField, { fields, say, id, filling }: ListedFields): Markup {
+function filledHtml(field: FormField, { fields, say, manner, id, filling }: ListedFields): Markup {
   return fieldHtml({
     field,
     say,
+    manner,
     id: `${id}-field-${fields.indexOf(field) + 1}`,
     value: filling?.values[field.id],
     error: filling?.errors[field.id],

@@ -22,4 +22,16 @@ const rules: sanitize.IOptions = {
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
+  transformTags: { a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs) }) },
+}
+
+/** What the panel once put at every link, also at those to pages of the site: no owner chose it. */
+const formerRel = 'noopener noreferrer nofollow'
+
+/** Who is led away in another window learns nothing of the page that they come from. */
+function linkAttributes({ rel: given = '', ...attribs }: sanitize.Attributes): sanitize.Attributes {
+  const written = given === formerRel ? '' : given
+  const leadsElsewhere = attribs.target === '_blank' && /^https?:/i.test(attribs.href ?? '')
+  const rel = leadsElsewhere && !/\bnoopener\b/i.test(written) ? `${written} noopener`.trim() : written
+  return rel === '' ? attribs : { ...attribs, rel }
 }

@@ -1,3 +1,5 @@
+import type { Form } from '@vitrine/domain/forms/form'
+import { visitForm } from '@vitrine/domain/languages/texts/form-texts'
 import { visitItem } from '@vitrine/domain/languages/texts/item-texts'
 import { visitLayout } from '@vitrine/domain/languages/texts/layout-texts'
 import { visitPage } from '@vitrine/domain/languages/texts/page-texts'
@@ -29,6 +31,7 @@ export function tablesInLanguage<Tables extends SiteTables>(
     products: once(() => productsIn(tables, speak('product', visitProduct))),
     items: once(() => itemsIn(tables, speak('item', visitItem))),
     layouts: once(() => layoutsIn(tables, translations)),
+    forms: once(() => formsIn(tables, speak('form', visitForm))),
     site: once(() => ({ ...tables.site, save: neverSaved })),
   })
 }
@@ -125,6 +128,10 @@ function itemsIn({ items }: SiteTables, words: Words<'items'>): SiteTables['item
     events: async (query) => words.all(await items.events(query)),
     save: neverSaved,
   }
+}
+
+function formsIn({ forms }: SiteTables, words: Speaker<Form>): SiteTables['forms'] {
+  return { ...forms, find: async (id) => words.one(await forms.find(id)), save: neverSaved }
 }
 
 const kindOfOwner = { field: 'area', collection: 'page', item: 'item' } as const satisfies Record<

@@ -94,6 +94,7 @@ const findMany: Readonly<Record<TranslationKind, ReturnType<typeof ofKind>>> = {
   item: ofKind('item'),
   product: ofKind('product'),
   area: ofKind('area'),
+  form: ofKind('form'),
   menu: ofKind('menu'),
   site: ofKind('site'),
 }

@@ -14,6 +14,7 @@ export const comments = Type.Object({
   flagThreshold: Type.Number(),
   closeAfterDays: Type.Number(),
   sort: oneOf(['newest', 'oldest', 'most-liked']),
+  tellsOwner: Type.Optional(Type.Boolean()),
 })
 
 /** Who finds places and draws maps. */

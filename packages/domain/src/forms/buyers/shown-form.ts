@@ -1,10 +1,12 @@
+import type { FieldManner } from '../parts/field-manner.ts'
 import type { BuyersForm } from './buyers-form.ts'
 
 /** A form as pages and calls tell it, its fields by the names of the specification, section 3. */
-export function shownForm({ id, name, fields }: BuyersForm) {
+export function shownForm({ id, name, fields }: BuyersForm, manner: FieldManner) {
   return {
     id,
     name,
+    manner: { ...manner, dateOrder: [...manner.dateOrder] },
     fields: fields.map(({ isRequired, options, shownIf, shownIfAny, ...field }) => ({
       id: field.id,
       type: field.type,

@@ -1,6 +1,6 @@
-import { isParted } from '../field-parts.ts'
 import { type FieldValue, type FormValues, isList } from '../field-value.ts'
 import { type FormField, partName } from '../form-field.ts'
+import { isParted } from '../parts/field-parts.ts'
 
 /** What stands in the inputs of an HTML form that is filled in, by their names: `readValues` reads it again. */
 export function writeValues(

@@ -21,6 +21,7 @@ const draftProblemText = {
   stepEmpty: 'A step needs a field beneath it.',
   redirectWrong: 'Visitors can be led to a page of this site, or to an address with http or https.',
   emailWrong: 'This is no e-mail address.',
+  nobodyToCopy: 'A copy needs a field for an e-mail address.',
 } as const
 
 /** Settings that not all who write forms may change: code runs on pages, and a mail shows what visitors sent. */
@@ -31,7 +32,7 @@ const guards: readonly {
 }[] = [
   { names: ['postSubmitHtml'], roles: ['admin'], text: 'Only administrators can change code.' },
   {
-    names: ['notifies', 'notifyEmail'],
+    names: ['notifies', 'notifyEmail', 'copiesSender', 'copySubject', 'copyText', 'copyHasAnswers'],
     roles: ['admin', 'storeManager'],
     text: 'Only administrators and store managers say who is told of submissions.',
   },
@@ -65,6 +66,8 @@ export function checkFormDraft(draft: FormDraft, { known, roles, report }: Draft
   if (redirectUrl !== '' && !/^(https?:|\/)/i.test(redirectUrl))
     report('redirectUrl', draftProblemText.redirectWrong)
   if (notifyEmail !== '' && !isEmail(notifyEmail)) report('notifyEmail', draftProblemText.emailWrong)
+  if (draft.copiesSender && !fields.some(({ type }) => type === 'email'))
+    report('copiesSender', draftProblemText.nobodyToCopy)
   for (const { names, text } of guards)
     for (const name of names)
       if (draft[name] !== known[name] && !mayChangeSetting(name, roles)) report(name, text)

@@ -1,5 +1,5 @@
 import { formContentFields } from '../../content/blocks/block-fields.ts'
-import { code, type FieldValues, flag, line, link, whole } from '../../content/blocks/field.ts'
+import { code, type FieldValues, flag, line, link, text, whole } from '../../content/blocks/field.ts'
 
 /** What of a form is written in the panel, and how much of it: fields as blocks hold them, then the settings. */
 export const draftFields = {
@@ -13,6 +13,10 @@ export const draftFields = {
   joinsPlanId: line,
   notifies: flag(true),
   notifyEmail: line,
+  copiesSender: flag(false),
+  copySubject: line,
+  copyText: text,
+  copyHasAnswers: flag(false),
 } as const
 
 /** A form as owners write it in the panel: what visitors see of it, and its settings. */

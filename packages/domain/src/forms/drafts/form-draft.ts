@@ -17,6 +17,10 @@ export function draftOf(form: Pick<Form, 'own' | 'inBlock' | 'settings'>): FormD
     mostSubmissions = 0,
     allowsResume = false,
     joinsPlanId = '',
+    copiesSender = false,
+    copySubject = '',
+    copyText = '',
+    copyHasAnswers = false,
     ...settings
   } = form.settings
   return {
@@ -26,6 +30,10 @@ export function draftOf(form: Pick<Form, 'own' | 'inBlock' | 'settings'>): FormD
     mostSubmissions,
     allowsResume,
     joinsPlanId,
+    copiesSender,
+    copySubject,
+    copyText,
+    copyHasAnswers,
   }
 }
 

@@ -1,8 +1,11 @@
-import { Button, Group, Modal, Stack, TextInput, Toolbar } from '@mantine/core'
+import { Button, Group, Modal, Stack, Toolbar } from '@mantine/core'
 import { type Editor, useEditorState } from '@tiptap/react'
+import { mediaKinds } from '@vitrine/domain/media/media-entry'
 import { Link } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { LibraryButton } from '../media/library-button.tsx'
 import { checkLink } from './check-link.ts'
+import { LinkAddressField } from './link-address-field.tsx'
 
 /** Makes the chosen words a link, changes the link, or takes it away. */
 export function LinkButton({ editor }: { readonly editor: Editor }) {
@@ -61,14 +64,8 @@ function LinkForm({ address, hasLink, onSet }: LinkFormProps) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
-        <TextInput
-          label="Address"
-          placeholder="https://example.org"
-          data-autofocus
-          value={typed}
-          error={problem}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
+        <LinkAddressField value={typed} problem={problem} onChange={setTyped} />
+        <LibraryButton kinds={mediaKinds} onChoose={(media) => setTyped(media.address)} />
         <Group justify="flex-end" gap="xs">
           {hasLink && (
             <Button variant="default" onClick={() => onSet('')}>

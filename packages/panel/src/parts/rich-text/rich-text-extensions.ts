@@ -13,7 +13,8 @@ export const richTextExtensions = [
       // “README.md” and “home.Now” are words: only what is written with its scheme, or as www, becomes a link.
       shouldAutoLink: (url) => /^(?:https?:\/\/|www\.|mailto:)/i.test(url),
       defaultProtocol: 'https',
-      HTMLAttributes: { target: null },
+      // Links open where their reader is, and owners vouch for what they link to.
+      HTMLAttributes: { target: null, rel: null },
     },
   }),
   pictureNode,

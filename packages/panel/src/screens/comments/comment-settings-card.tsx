@@ -7,6 +7,7 @@ import { SettingsForm } from '../../parts/settings/settings-form.tsx'
 const labels = {
   areEnabled: 'Comments under posts and events',
   needApproval: 'I approve each comment before it is public',
+  tellsOwner: 'Mail me when a comment waits',
   areThreaded: 'Comments can be answered',
   allowAnonymous: 'A name is not needed',
   allowLikes: 'Comments can be liked',
@@ -48,6 +49,10 @@ export function CommentSettingsCard() {
             <Stack align="flex-start">
               <Switch {...field('areEnabled', 'checkbox')} />
               <Switch {...field('needApproval', 'checkbox')} />
+              <Switch
+                description="At most once an hour, to the contact e-mail of the site, else to its owner."
+                {...field('tellsOwner', 'checkbox')}
+              />
               <Switch {...field('areThreaded', 'checkbox')} />
               <Switch {...field('allowAnonymous', 'checkbox')} />
               <Switch {...field('allowLikes', 'checkbox')} />

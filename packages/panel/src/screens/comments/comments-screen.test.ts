@@ -30,6 +30,7 @@ const settings = {
         flagThreshold: 3,
         closeAfterDays: 0,
         sort: 'newest',
+        tellsOwner: false,
         hasLikes: true,
       },
     },

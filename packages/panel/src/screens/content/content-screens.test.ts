@@ -2,6 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { fakeFetch } from '../../testing/fake-fetch.ts'
 import { shopAnswers } from '../../testing/server-answers.ts'
 import { type ShownScreen, showScreen } from '../../testing/show-screen.tsx'
+import { buildPage, buildTree } from '../pages/tree/testing/build-tree.ts'
 
 let server: ReturnType<typeof fakeFetch>
 let screen: ShownScreen
@@ -202,6 +203,38 @@ describe('the editor of an item', () => {
     expect([screen.field('Title') === title, title.value]).toEqual([true, 'Rain again and again'])
     const sent = server.requests.find(({ method, url }) => method === 'PUT' && url.endsWith('/items/one'))
     expect(await sent?.json()).toMatchObject({ title: 'Rain again ' })
+  })
+
+  it('offers pages and entries of the site for a link, and files of the library', async () => {
+    server.answerByPath({
+      ...answers(),
+      'GET /api/panel/pages': {
+        body: buildTree({ pages: [buildPage({ id: 'visit', title: 'Where we are' })] }),
+      },
+      'GET /api/panel/items': {
+        body: {
+          rows: [{ ...row, title: 'Where it rained', fullUrl: '/blog/rain' }],
+          next: null,
+          previous: null,
+          total: { count: 1, isMore: false },
+        },
+      },
+    })
+    screen = await showScreen('/content/blog/one')
+    await screen.waitFor('No changes')
+    await screen.press(screen.button('Link'))
+    await screen.type(screen.field('Address'), 'where')
+    await screen.waitFor('Where it rained')
+    const offered = [...document.querySelectorAll<HTMLElement>('[role="option"]')].filter(({ textContent }) =>
+      textContent?.includes('/'),
+    )
+    expect(offered.map(({ textContent }) => textContent)).toEqual([
+      'Where we are/visit',
+      'Where it rained/blog/rain',
+    ])
+    await screen.press(offered[0] as HTMLElement)
+    expect(screen.field('Address').value).toBe('/visit')
+    expect(screen.button('Choose from the library').getAttribute('aria-haspopup')).toBe('dialog')
   })
 
   it('opens with what was written before and not saved', async () => {

@@ -13,6 +13,7 @@ import { checkAddress } from '@vitrine/domain/contact/check-address'
 import { countryCodes } from '@vitrine/domain/contact/country-codes'
 import { namedCountries } from '@vitrine/domain/contact/named-countries'
 import type { BuyersForm } from '@vitrine/domain/forms/buyers/buyers-form'
+import { mannerOf } from '@vitrine/domain/forms/parts/manner-of'
 import { checkoutDuties } from '@vitrine/domain/legal/shown-duties'
 import { termsToAgreeTo } from '@vitrine/domain/legal/terms-to-agree-to'
 import { serviceNames } from '@vitrine/domain/payments/gateway-keys'
@@ -89,7 +90,13 @@ export function checkoutProps(
     isTestMode: isTestMode(store.payments),
     asksForNote: store.asksForNote && !isDonation,
     ...(moment.checkoutForm
-      ? { checkoutForm: { name: moment.checkoutForm.name, fields: moment.checkoutForm.fields } }
+      ? {
+          checkoutForm: {
+            name: moment.checkoutForm.name,
+            fields: moment.checkoutForm.fields,
+            manner: mannerOf(site),
+          },
+        }
       : {}),
     asksForTerms: termsToAgreeTo(site) !== null && !isDonation,
     holdsDownloads: priced.breakdown.hasDigital,

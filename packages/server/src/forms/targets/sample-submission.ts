@@ -1,7 +1,7 @@
-import { isParted, partsOf } from '@vitrine/domain/forms/field-parts'
 import type { FieldValue } from '@vitrine/domain/forms/field-value'
 import { formName } from '@vitrine/domain/forms/form'
 import type { FormField } from '@vitrine/domain/forms/form-field'
+import { isParted, partsOf } from '@vitrine/domain/forms/parts/field-parts'
 import { answeredFields, type Submission } from '@vitrine/domain/forms/submission'
 import type { FormDelivery } from '@vitrine/domain/forms/targets/delivery'
 import type { SiteStore } from '@vitrine/store/store'

@@ -65,7 +65,7 @@ function structuredContentJson(product: Product, site: Site) {
     useCustomAddButtonText: product.customAddButtonText !== null,
     customAddButtonText: product.customAddButtonText ?? '',
     customSoldOutText: product.customSoldOutText ?? '',
-    ...additionalFormJson(product),
+    ...additionalFormJson(product, site),
     isSold: isSold(product),
     ...(isTaxable(product) ? {} : { isTaxable: false }),
     ...(product.type === 'digital'

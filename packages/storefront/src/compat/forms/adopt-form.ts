@@ -1,8 +1,8 @@
 import { formFieldTypes } from '@vitrine/domain/content/blocks/form-field-types'
-import { isParted } from '@vitrine/domain/forms/field-parts'
 import type { FormField } from '@vitrine/domain/forms/form-field'
 import { partName } from '@vitrine/domain/forms/form-field'
 import { usualThanksText } from '@vitrine/domain/forms/form-texts'
+import { isParted } from '@vitrine/domain/forms/parts/field-parts'
 import { plainFormNames } from '@vitrine/domain/forms/plain-form-names'
 import { contextAt } from '../../runtime/shop-call/page-context.ts'
 

@@ -30,7 +30,13 @@ export function EditForm({ open, onClose, onSave }: Edited) {
       </h2>
       {failure ? <Alert failure={failure} /> : null}
       <form className="vt-additional" noValidate onSubmit={(event) => void save(event)}>
-        <BuyersFields fields={form.fields} values={values} errors={errors} onFill={noteFilled} />
+        <BuyersFields
+          fields={form.fields}
+          manner={form.manner}
+          values={values}
+          errors={errors}
+          onFill={noteFilled}
+        />
         <div className="vt-lightbox-actions">
           <button className="vt-button vt-button-quiet" type="button" onClick={onClose}>
             Cancel

@@ -1,6 +1,7 @@
-import { isParted } from '@vitrine/domain/forms/field-parts'
 import type { FieldValue } from '@vitrine/domain/forms/field-value'
 import type { FormField } from '@vitrine/domain/forms/form-field'
+import type { FieldManner } from '@vitrine/domain/forms/parts/field-manner'
+import { isParted } from '@vitrine/domain/forms/parts/field-parts'
 import type { ReactNode } from 'react'
 import { GroupBody } from './group-body.tsx'
 import { SingleBody } from './single-body.tsx'
@@ -8,12 +9,14 @@ import { SingleBody } from './single-body.tsx'
 /** A field of a form that buyers fill in, with its error before its title. */
 export function BuyersField({
   field,
+  manner,
   prefix,
   idPrefix,
   value,
   error,
 }: {
   readonly field: FormField
+  readonly manner: FieldManner
   readonly prefix: string
   readonly idPrefix: string
   readonly value: FieldValue | undefined
@@ -29,7 +32,7 @@ export function BuyersField({
   const describedBy = notes.join(' ') || undefined
   const isGroup = isParted(field.type) || ['radio', 'checkbox', 'likert'].includes(field.type)
   const body = isGroup ? (
-    <GroupBody field={field} prefix={prefix} value={value} />
+    <GroupBody field={field} manner={manner} prefix={prefix} value={value} />
   ) : (
     <SingleBody
       field={field}

@@ -1,6 +1,7 @@
 import { shownFields } from '@vitrine/domain/forms/conditions/shown-fields'
 import type { FormValues } from '@vitrine/domain/forms/field-value'
 import type { FormField } from '@vitrine/domain/forms/form-field'
+import type { FieldManner } from '@vitrine/domain/forms/parts/field-manner'
 import { useEffect, useRef, useState } from 'react'
 import { BuyersField } from './buyers-field.tsx'
 import { filledIn } from './filled-in.ts'
@@ -9,6 +10,7 @@ import './buyers-form.css'
 /** The fields of a form that a buyer fills in; those whose conditions are not met are out of sight. They must stand in a form element. */
 export function BuyersFields(props: {
   readonly fields: readonly FormField[]
+  readonly manner: FieldManner
   /** Stands before the names of inputs, and before ids, where others are on the page. */
   readonly prefix?: string
   /** Stands before ids, where it is another. */
@@ -18,7 +20,7 @@ export function BuyersFields(props: {
   readonly errors: Readonly<Record<string, string>>
   readonly onFill?: (values: FormValues) => void
 }) {
-  const { fields, prefix = '', idPrefix = prefix, values, errors, onFill } = props
+  const { fields, manner, prefix = '', idPrefix = prefix, values, errors, onFill } = props
   const box = useRef<HTMLDivElement>(null)
   const [filled, setFilled] = useState(values)
   const shown = new Set(shownFields(fields, filled))
@@ -38,6 +40,7 @@ export function BuyersFields(props: {
         <div key={field.id} hidden={!shown.has(field)}>
           <BuyersField
             field={field}
+            manner={manner}
             prefix={prefix}
             idPrefix={idPrefix}
             value={values[field.id]}

@@ -1,33 +1,25 @@
-import { askedParts, type FieldPart, isParted } from '@vitrine/domain/forms/field-parts'
 import { isList } from '@vitrine/domain/forms/field-value'
 import { partName } from '@vitrine/domain/forms/form-field'
+import { type AskedPart, askedParts, isParted } from '@vitrine/domain/forms/parts/field-parts'
 import { LikertRows } from './likert-rows.tsx'
 import type { ShownGroup } from './shown-group.ts'
 
 /** The controls of a field that has several: parts, choices, or rows of answers. */
 export function GroupBody(group: ShownGroup) {
-  const { field, prefix, value } = group
+  const { field, manner, prefix, value } = group
   if (field.type === 'likert') return <LikertRows {...group} />
   if (!isParted(field.type)) return <Choices {...group} />
-  const typed = value !== undefined && isList(value) ? value : []
   return (
     <div className="vt-parts">
-      {askedParts(field).map(([place, part]) => (
-        <Part key={place} part={part} name={prefix + partName(field, place)} typed={typed[place] ?? ''} />
+      {askedParts(field, value, manner).map((asked) => (
+        <Part key={asked.place} asked={asked} name={prefix + partName(field, asked.place)} />
       ))}
     </div>
   )
 }
 
-function Part({
-  part,
-  name,
-  typed,
-}: {
-  readonly part: FieldPart
-  readonly name: string
-  readonly typed: string
-}) {
+function Part({ asked, name }: { readonly asked: AskedPart; readonly name: string }) {
+  const { part, typed } = asked
   const { label, choices, digits, autocomplete } = part
   if (choices)
     return (
@@ -41,15 +33,15 @@ function Part({
         <span>{label}</span>
       </label>
     )
-  const inputMode = digits === undefined ? undefined : 'numeric'
   return (
     <label className="vt-part">
       <input
         name={name}
+        type={part.isPhone ? 'tel' : 'text'}
         defaultValue={typed}
         autoComplete={autocomplete}
         maxLength={digits}
-        inputMode={inputMode}
+        inputMode={digits === undefined && !part.isNumeric ? undefined : 'numeric'}
       />
       <span>{label}</span>
     </label>

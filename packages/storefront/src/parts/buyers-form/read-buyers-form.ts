@@ -1,10 +1,12 @@
 import { conditionTests } from '@vitrine/domain/content/blocks/condition-tests'
 import { formFieldTypes } from '@vitrine/domain/content/blocks/form-field-types'
 import type { FormField } from '@vitrine/domain/forms/form-field'
+import { americanManner, type FieldManner } from '@vitrine/domain/forms/parts/field-manner'
 
 /** A form that is filled in for an item, or at the checkout (specification, section 3). */
 export interface AskedForm {
   readonly name: string
+  readonly manner: FieldManner
   readonly fields: readonly FormField[]
 }
 
@@ -17,7 +19,18 @@ export function readFormText(json: string | undefined): AskedForm | null {
 export function readBuyersForm(told: unknown): AskedForm | null {
   const raw = record(told)
   const fields = Array.isArray(raw.fields) ? raw.fields.map(readField) : []
-  return fields.length > 0 ? { name: text(raw.name), fields } : null
+  return fields.length > 0 ? { name: text(raw.name), manner: readManner(raw.manner), fields } : null
+}
+
+/** Forms that others make say nothing of it. */
+function readManner(value: unknown): FieldManner {
+  const { phoneIsWhole, dateOrder, hasHalves } = record(value)
+  const order = Array.isArray(dateOrder) ? dateOrder.filter((place) => typeof place === 'number') : []
+  return {
+    phoneIsWhole: phoneIsWhole === true,
+    dateOrder: order.length === 3 ? order : americanManner.dateOrder,
+    hasHalves: hasHalves !== false,
+  }
 }
 
 function readField(value: unknown): FormField {

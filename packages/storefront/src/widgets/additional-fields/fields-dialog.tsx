@@ -22,7 +22,13 @@ export function FieldsDialog({ form, widget }: Asked) {
       </h2>
       {failure ? <Alert failure={failure} /> : null}
       <form className="vt-additional" noValidate onSubmit={(event) => void save(event)}>
-        <BuyersFields fields={form.fields} values={{}} errors={errors} onFill={noteFilled} />
+        <BuyersFields
+          fields={form.fields}
+          manner={form.manner}
+          values={{}}
+          errors={errors}
+          onFill={noteFilled}
+        />
         <div className="vt-lightbox-actions">
           <button className="vt-button vt-button-quiet" type="button" onClick={widget.closeFields}>
             Cancel

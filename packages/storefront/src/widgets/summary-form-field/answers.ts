@@ -81,6 +81,9 @@ function name(values: unknown): Markup {
 }
 
 function phone(values: unknown): Markup {
+  // It may have been typed into one box.
+  const given = Array.isArray(values) ? values.filter(isTruthy) : []
+  if (given.length === 1) return plain(printed(given[0]))
   const country = partOf(values, 'Country', 0)
   const number = ['Areacode', 'Prefix', 'Line']
     .map((name, place) => printed(partOf(values, name, place + 1)))

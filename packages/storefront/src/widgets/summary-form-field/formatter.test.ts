@@ -26,6 +26,7 @@ describe('summary-form-field', () => {
     [{ type: 'date', values: ['2', '29', '2024'] }, '2/29/2024'],
     [{ type: 'time', values: ['7', '05', '', 'PM'] }, '7:05:00 PM'],
     [{ type: 'phone', values: ['', '20', '7946', '0018'] }, '20-7946-0018'],
+    [{ type: 'phone', values: ['', '+49 341 1234567', '', ''] }, '+49 341 1234567'],
     [{ type: 'phone', values: ['44', '20', '7946', '0018'] }, '+44 20-7946-0018'],
     [{ type: 'checkbox', values: ['Red', 'Blue'] }, 'Red, Blue\n'],
     [{ type: 'checkbox', values: [''] }, '\n'],

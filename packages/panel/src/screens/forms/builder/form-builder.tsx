@@ -8,6 +8,7 @@ import type { SettingsFields } from '../../../parts/settings/use-settings-draft.
 import { AfterCard } from './after-card.tsx'
 import classes from './builder.module.css'
 import type { BuilderCardProps } from './builder-card.ts'
+import { CopyCard } from './copy-card.tsx'
 import { FieldsCard } from './fields/fields-card.tsx'
 import { FormPreview } from './form-preview.tsx'
 import { IntakeCard } from './intake-card.tsx'
@@ -60,6 +61,7 @@ export function FormBuilder({ form, round, formId, stored }: FormBuilderProps) {
         <WordsCard {...card} />
         <AfterCard {...card} />
         <MailCard {...card} />
+        <CopyCard {...card} />
         <IntakeCard {...card} />
       </Stack>
       <div ref={preview} className={classes.preview}>

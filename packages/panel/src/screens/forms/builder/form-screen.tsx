@@ -82,4 +82,8 @@ const fieldLabels = {
   joinsPlanId: 'Who sends it becomes a member',
   notifies: 'Mail about submissions',
   notifyEmail: 'Who is told',
+  copiesSender: 'Copy to whoever filled it in',
+  copySubject: 'Subject of the copy',
+  copyText: 'Words of the copy',
+  copyHasAnswers: 'Answers in the copy',
 }

@@ -12,6 +12,7 @@ export const kindLabels: Readonly<Record<TranslationKind, string>> = {
   item: 'Content item',
   product: 'Product',
   area: 'Area of the template',
+  form: 'Form',
   menu: 'Menu',
   site: 'Whole site',
 }

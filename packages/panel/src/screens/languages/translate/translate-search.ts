@@ -25,5 +25,5 @@ export function parseTranslateSearch(search: Record<string, unknown>): Translate
   }
 }
 
-const kinds: readonly TranslationKind[] = ['page', 'item', 'product', 'area', 'menu', 'site']
+const kinds: readonly TranslationKind[] = ['page', 'item', 'product', 'area', 'form', 'menu', 'site']
 const states: readonly TextState[] = ['missing', 'outdated', 'translated']

@@ -2,6 +2,7 @@
 import { checkoutFormPrefix } from '@vitrine/domain/checkout/checkout-form'
 import type { FormValues } from '@vitrine/domain/forms/field-value'
 import type { FormField } from '@vitrine/domain/forms/form-field'
+import type { FieldManner } from '@vitrine/domain/forms/parts/field-manner'
 import { readValues } from '@vitrine/domain/forms/read-values'
 import { BuyersFields } from '../../../parts/buyers-form/buyers-fields.tsx'
 import { checkFilled } from '../../../parts/buyers-form/filled-in.ts'
@@ -10,6 +11,7 @@ import { checkFilled } from '../../../parts/buyers-form/filled-in.ts'
 export interface ShopsFormProps {
   readonly name: string
   readonly fields: readonly FormField[]
+  readonly manner: FieldManner
   readonly filled: FormValues
   readonly errors: Readonly<Record<string, string>>
   readonly idPrefix: string
@@ -17,12 +19,13 @@ export interface ShopsFormProps {
 }
 
 /** What the shop asks for beside the usual. */
-export function ShopsForm({ name, fields, filled, errors, idPrefix, onFill }: ShopsFormProps) {
+export function ShopsForm({ name, fields, manner, filled, errors, idPrefix, onFill }: ShopsFormProps) {
   return (
     <section className="vt-shops-form" aria-labelledby="shops-form-title">
       <h3 id="shops-form-title">{name || 'Details for the shop'}</h3>
       <BuyersFields
         fields={fields}
+        manner={manner}
         prefix={checkoutFormPrefix}
         idPrefix={idPrefix}
         values={filled}

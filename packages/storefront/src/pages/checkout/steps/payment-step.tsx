@@ -102,12 +102,14 @@ function WayBack(props: StepProps['props']) {
 
 /** What the shop asks for beside the usual. */
 function OwnForm({ state, actions, form, props }: StepProps) {
-  if (!state.shopsForm) return null
+  const { checkoutForm } = props
+  if (!state.shopsForm || !checkoutForm) return null
   const { ShopsForm } = state.shopsForm
   return (
     <ShopsForm
-      name={props.checkoutForm?.name ?? ''}
+      name={checkoutForm.name}
       fields={state.asked}
+      manner={checkoutForm.manner}
       filled={state.filled}
       errors={state.errors}
       idPrefix={fieldId(form, checkoutFormPrefix)}

@@ -20,7 +20,12 @@ afterEach(async () => {
 const content = starterForm('Write to us')
 const value = draftOf(newForm('f1', { content, settings: usualFormSettings, nowMs: 1 }))
 const place = { kind: 'collection', title: 'Contact', path: '/contact' }
-const usualTexts = { submitLabel: 'Absenden', thanks: 'Vielen Dank!' }
+const usualTexts = {
+  submitLabel: 'Absenden',
+  thanks: 'Vielen Dank!',
+  copySubject: 'Ihre Nachricht',
+  copyText: 'Angekommen.',
+}
 const stored = (more: object = {}, version = 'one') => ({
   body: { value: { ...value, ...more }, version, place, isSaidByBlock: true, isOwn: true, usualTexts },
 })

@@ -1,4 +1,7 @@
-import type { FormField } from './form-field.ts'
+import { type FieldValue, isList } from '../field-value.ts'
+import type { FormField } from '../form-field.ts'
+import { americanManner, type FieldManner } from './field-manner.ts'
+import { summarizeParts } from './summarize-parts.ts'
 
 /** One of the inputs that a field of several parts has. */
 export interface FieldPart {
@@ -8,6 +11,10 @@ export interface FieldPart {
   readonly autocomplete?: string
   /** The digits that it takes; parts without are any text. */
   readonly digits?: number
+  /** It is typed in digits, of which none are cut. */
+  readonly isNumeric?: boolean
+  /** A telephone number in one box. */
+  readonly isPhone?: boolean
   /** What can be chosen where it is no text. */
   readonly choices?: readonly string[]
   /** Asked for even when the field must be filled in. */
@@ -45,10 +52,10 @@ const parts = {
     { label: 'AM or PM', className: 'ampm', choices: ['AM', 'PM'], isOptional: true },
   ],
   phone: [
-    { label: 'Country', className: 'country-code', digits: 4, isOptional: true },
-    { label: '(###)', className: 'area-code', digits: 5 },
-    { label: '###', className: 'prefix', digits: 5 },
-    { label: '####', className: 'line', digits: 8 },
+    { label: 'Country', className: 'country-code', isNumeric: true, isOptional: true },
+    { label: '(###)', className: 'area-code', isNumeric: true },
+    { label: '###', className: 'prefix', isNumeric: true },
+    { label: '####', className: 'line', isNumeric: true },
   ],
 } as const satisfies Readonly<Record<string, readonly FieldPart[]>>
 
@@ -65,12 +72,38 @@ export function partsOf(type: PartedType): readonly FieldPart[] {
   return parts[type]
 }
 
-/** The parts that are asked for, with the place of each in the value: a phone number may be asked without its country. */
-export function askedParts({
-  type,
-  showCountryCode,
-}: Pick<FormField, 'type' | 'showCountryCode'>): readonly (readonly [place: number, part: FieldPart])[] {
+/** A part that is asked for, its place in the value, and what stands in it. */
+export interface AskedPart {
+  readonly place: number
+  readonly part: FieldPart
+  readonly typed: string
+}
+
+/** The parts that are asked for, in the manner of the form. What was filled in before in another manner is not lost. */
+export function askedParts(
+  field: Pick<FormField, 'type' | 'showCountryCode'>,
+  value: FieldValue | undefined,
+  manner: FieldManner = americanManner,
+): readonly AskedPart[] {
+  const { type, showCountryCode } = field
   if (!isParted(type)) return []
-  const all = partsOf(type).map((part, place) => [place, part] as const)
-  return type === 'phone' && !showCountryCode ? all.slice(1) : all
+  const typed = value !== undefined && typeof value !== 'string' && isList(value) ? value : []
+  const all = partsOf(type).map((part, place) => ({ place, part, typed: typed[place] ?? '' }))
+  if (type === 'phone' && manner.phoneIsWhole)
+    return [{ place: wholePhonePlace, part: wholePhone, typed: summarizeParts(type, typed).join('') }]
+  if (type === 'phone' && !showCountryCode) return all.filter(({ place, typed }) => place > 0 || typed !== '')
+  if (type === 'date') return manner.dateOrder.flatMap((place) => all[place] ?? [])
+  if (type === 'time' && !manner.hasHalves)
+    return all.filter(({ part, typed }) => !part.choices || typed !== '')
+  return all
+}
+
+/** Where a telephone number of one box stands in its value: behind its country, which it begins with where it has one. */
+const wholePhonePlace = 1
+
+const wholePhone: FieldPart = {
+  label: 'Telephone number',
+  className: 'phone-number',
+  autocomplete: 'tel',
+  isPhone: true,
 }

@@ -1,0 +1,39 @@
+import { type Placed, usualCountry } from '../../website/settings/usual-country.ts'
+import { americanManner, type FieldManner } from './field-manner.ts'
+
+/** The manner of a site, in the language that it is read in: telephone numbers go by its country. */
+export function mannerOf(site: Placed): FieldManner {
+  return {
+    phoneIsWhole: !northAmerican.has(usualCountry(site)),
+    dateOrder: dateOrderIn(site.language),
+    hasHalves: halvesIn(site.language),
+  }
+}
+
+/** Countries of the North American numbering plan: an area of three digits, then three, then four. */
+const northAmerican: ReadonlySet<string> = new Set([
+  ...['AG', 'AI', 'AS', 'BB', 'BM', 'BS', 'CA', 'DM', 'DO', 'GD', 'GU', 'JM', 'KN'],
+  ...['KY', 'LC', 'MP', 'MS', 'PR', 'SX', 'TC', 'TT', 'US', 'VC', 'VG', 'VI'],
+])
+
+const datePlaces: Readonly<Record<string, number>> = { month: 0, day: 1, year: 2 }
+
+function dateOrderIn(language: string): readonly number[] {
+  const written = formatIn(language, { year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(0)
+  const order = written.flatMap(({ type }) => datePlaces[type] ?? [])
+  return order.length === 3 ? order : americanManner.dateOrder
+}
+
+function halvesIn(language: string): boolean {
+  return formatIn(language, { hour: 'numeric' }).resolvedOptions().hour12 ?? true
+}
+
+/** What is no language is written as English. */
+function formatIn(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const zoned = { ...options, calendar: 'gregory', timeZone: 'UTC' }
+  try {
+    return new Intl.DateTimeFormat(language.replace('_', '-'), zoned)
+  } catch {
+    return new Intl.DateTimeFormat('en-US', zoned)
+  }
+}

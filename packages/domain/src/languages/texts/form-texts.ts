@@ -1,0 +1,52 @@
+import type { Form, FormContent } from '../../forms/form.ts'
+import type { FormField } from '../../forms/form-field.ts'
+import { type EachText, html, line, lines } from './text-field.ts'
+
+/** The texts of a form as it was written in the panel; what its block says is translated with the block. */
+export function visitForm(form: Form, each: EachText): Form {
+  return form.own === null ? form : { ...form, own: visitContent(form.own, each) }
+}
+
+function visitContent(content: FormContent, each: EachText): FormContent {
+  const { name, fields, submitLabel, submissionHtml, disclaimerHtml } = content
+  const options = new Map(fields.map((field) => [field.id, optionsOf(field, each)]))
+  return {
+    name: each(line('name', 'Name'), name),
+    fields: fields.map((field) => visitField(field, options, each)),
+    submitLabel: each(line('submitLabel', 'Words of the button'), submitLabel),
+    submissionHtml: each(html('submission', 'Message after sending', 20_000), submissionHtml),
+    disclaimerHtml: each(html('disclaimer', 'Disclaimer', 20_000), disclaimerHtml),
+  }
+}
+
+type Options = ReadonlyMap<string, string>
+
+/** Conditions ask for an option in the words that it is chosen by. */
+function visitField(field: FormField, options: ReadonlyMap<string, Options>, each: EachText): FormField {
+  const { id, title, description, placeholder, shownIf } = field
+  const own = options.get(id)
+  return {
+    ...field,
+    title: each(line(`field:${id}:title`, `Field: ${title}`), title),
+    description: each(lines(`field:${id}:description`, `Description: ${title}`, 2_000), description),
+    placeholder: each(line(`field:${id}:placeholder`, `Placeholder: ${title}`), placeholder),
+    options: field.options.map((option) => own?.get(option) ?? option),
+    ...(shownIf && {
+      shownIf: shownIf.map((condition) => ({
+        ...condition,
+        value: options.get(condition.fieldId)?.get(condition.value) ?? condition.value,
+      })),
+    }),
+  }
+}
+
+/** Two options that would become one keep their own words, as nobody could tell them apart. */
+function optionsOf({ id, title, options }: FormField, each: EachText): Options {
+  const found = new Map(
+    options.map((option) => [
+      option,
+      each(line(`field:${id}:option:${option}`, `${title}: ${option}`), option),
+    ]),
+  )
+  return new Set(found.values()).size === found.size ? found : new Map()
+}

@@ -1,0 +1,53 @@
+import { usualCommentSettings } from '@vitrine/domain/comments/comment-settings'
+import { keptMail } from '@vitrine/store/testing/kept-mail'
+import { expect, it, onTestFinished } from 'vitest'
+import { openShop } from '../../testing/open-shop.ts'
+
+const hourMs = 3_600_000
+
+async function open(tellsOwner: boolean, language = 'en-US') {
+  const shop = await openShop({
+    site: {
+      language,
+      contactEmail: 'hello@home.example',
+      homeOrigin: 'https://home.example',
+      comments: { ...usualCommentSettings, tellsOwner },
+    },
+  })
+  onTestFinished(() => shop.close())
+  const item = await shop.store.items.findByUrlId(shop.blog.id, 'third')
+  const visitor = await shop.visitor()
+  const comment = async (body: string) => {
+    const said = { body, authorName: 'Ada' }
+    expect((await visitor.send('POST', `/api/content/items/${item?.id}/comments`, said)).status).toBe(200)
+  }
+  const told = async () => {
+    await shop.runJobs()
+    return keptMail(shop.store)
+  }
+  return { shop, comment, told }
+}
+
+it('tells the owner of a comment that waits, and of those that come in the same hour together in the next', async () => {
+  const { shop, comment, told } = await open(true)
+  await comment('Buy at https://evil.example')
+  const [first] = await told()
+  expect([first?.to, first?.subject]).toEqual(['hello@home.example', 'A comment waits for you'])
+  expect(first?.text).toContain('https://home.example/config/comments')
+  expect(`${first?.text}${first?.html}`).not.toContain('evil')
+  await comment('Two')
+  await comment('Three')
+  expect(await told()).toHaveLength(1)
+  shop.clock.nowMs += hourMs
+  const subjects = (await told()).map(({ subject }) => subject)
+  expect(subjects.toSorted()).toEqual(['3 comments wait for you', 'A comment waits for you'])
+})
+
+it('says it in the language of the site, and nothing where it is switched off', async () => {
+  const german = await open(true, 'de-DE')
+  await german.comment('Hallo')
+  expect((await german.told())[0]?.subject).toBe('Ein Kommentar wartet auf Sie')
+  const off = await open(false)
+  await off.comment('Hello')
+  expect(await off.told()).toEqual([])
+})

@@ -1,0 +1,57 @@
+import { copyLimits } from '@vitrine/domain/forms/copies/sender-copy'
+import type { Submission } from '@vitrine/domain/forms/submission'
+import type { SiteTables } from '@vitrine/store/store'
+import type { Exchange } from '../../http/exchange.ts'
+import { mailFacts } from '../../mail/mail-facts.ts'
+import { personKey } from '../../services/person-key.ts'
+
+/** The kind of the jobs that mail a copy to whoever filled in a form. */
+export const copyJobKind = 'form-copy'
+
+/**
+ * Puts the copy of a submission into the outbox, in the transaction that stores it. What was typed into the e-mail field may be the
+ * address of a stranger: beyond the limits nothing is sent, and nothing is said of that either.
+ */
+export async function enqueueCopy(
+  tables: Pick<SiteTables, 'jobs' | 'rateLimits'>,
+  { id: submissionId, email }: Pick<Submission, 'id' | 'email'>,
+  exchange: Pick<Exchange, 'services' | 'site' | 'visitor'>,
+): Promise<void> {
+  const { services } = exchange
+  const nowMs = services.clock()
+  if (email === '' || !(await isWithinLimits(tables, email, exchange))) return
+  const mail = mailFacts('form-copy', { to: email, subject: '' })
+  await tables.jobs.enqueue({
+    id: services.newId(),
+    kind: copyJobKind,
+    payload: { submissionId },
+    runAtMs: nowMs,
+    mail,
+  })
+}
+
+async function isWithinLimits(
+  { rateLimits }: Pick<SiteTables, 'rateLimits'>,
+  email: string,
+  { services, site, visitor }: Pick<Exchange, 'services' | 'site' | 'visitor'>,
+): Promise<boolean> {
+  if (services.countsAttempts === false) return true
+  const to = personKey(email, { websiteId: site.id, secret: services.secret })
+  const counted = [
+    [`form-copy:${visitor.address}`, copyLimits.mails],
+    [`form-copy-by:${visitor.key() ?? visitor.address}`, copyLimits.mails],
+    [`form-copy-to:${to}`, copyLimits.mailsTo],
+    ['form-copies', copyLimits.mailsOfSite],
+  ] as const
+  for (const [name, limit] of counted)
+    if (!(await rateLimits.take(name, { ...limit, nowMs: services.clock() })).allowed) return false
+  return true
+}
+
+/** Reads of which submission a copy is to be mailed. */
+export function readCopy(payload: unknown): string {
+  const fields: Readonly<Record<string, unknown>> =
+    typeof payload === 'object' && payload !== null ? { ...payload } : {}
+  if (typeof fields.submissionId === 'string') return fields.submissionId
+  throw new Error('A copy of a form is to be mailed, but it does not say of which submission.')
+}

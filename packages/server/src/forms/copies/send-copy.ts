@@ -1,0 +1,69 @@
+import { copyTextOf } from '@vitrine/domain/forms/copies/sender-copy'
+import { type FormSettings, usualFormTitle } from '@vitrine/domain/forms/form'
+import { answersOf, type Submission } from '@vitrine/domain/forms/submission'
+import { withoutPasswords } from '@vitrine/domain/forms/targets/submission-event'
+import type { Site } from '@vitrine/domain/website/site'
+import { homeOriginOf } from '@vitrine/site/sites/home-origin'
+import { sayIn } from '@vitrine/site/words/visitor-words'
+import type { JobHandler } from '../../jobs/job-handler.ts'
+import { composeLetter } from '../../mail/compose-letter.ts'
+import type { ComposedMail } from '../../mail/composed-mail.ts'
+import { deliver } from '../../mail/deliver.ts'
+import { mailFacts } from '../../mail/mail-facts.ts'
+import type { LookOf, MailLook } from '../../mail/mail-look.ts'
+import { ownersAddress } from '../../mail/owners-address.ts'
+import { filledWords } from '../../mail/owners-words.ts'
+import type { Mailer } from '../../services/mailer.ts'
+import type { Services } from '../../services/services.ts'
+import { readCopy } from './enqueue-copy.ts'
+
+/** Mails a copy to whoever filled in a form, in its owner's words (the job `form-copy`). */
+export function sendCopy(
+  mailer: Mailer,
+  { publicUrl }: Pick<Services, 'publicUrl'>,
+  lookOf: LookOf,
+): JobHandler {
+  return async ({ id, payload, store, nowMs }) => {
+    const submission = await store.submissions.find(readCopy(payload))
+    const form = submission && (await store.forms.find(submission.formId))
+    // It was removed, called spam, or nobody is to have a copy any more.
+    if (!submission || submission.isSpam || !form?.settings.copiesSender) return
+    const site = await store.site.read()
+    const origin = homeOriginOf(site, publicUrl)
+    const letter = composeCopy(submission, {
+      site,
+      settings: form.settings,
+      linkUrl: origin === null ? null : `${origin}/`,
+      fromAddress: (await ownersAddress(site, store)) ?? undefined,
+      look: await lookOf(site),
+    })
+    // No answering machine is to answer it.
+    const headers = { 'Auto-Submitted': 'auto-replied' }
+    await deliver(mailer, { id, ...mailFacts('form-copy', letter), ...letter, headers }, { store, nowMs })
+  }
+}
+
+interface CopyContext {
+  readonly site: Site
+  readonly settings: FormSettings
+  readonly linkUrl: string | null
+  readonly fromAddress: string | undefined
+  readonly look: MailLook
+}
+
+function composeCopy(
+  submission: Submission,
+  { site, settings, linkUrl, fromAddress, look }: CopyContext,
+): ComposedMail {
+  const say = sayIn(site.language)
+  const formName = submission.formName === usualFormTitle ? say(usualFormTitle) : submission.formName
+  const { subject, opening } = filledWords(copyTextOf(settings, say), site, { formName })
+  const letter = {
+    to: submission.email,
+    fromAddress,
+    subject,
+    paragraphs: [opening],
+    ...(settings.copyHasAnswers && { answers: answersOf(withoutPasswords(submission), say) }),
+  }
+  return composeLetter({ site, linkUrl, look }, letter)
+}
