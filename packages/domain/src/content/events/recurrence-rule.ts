@@ -33,7 +33,7 @@ function stepOf(repeat: EventRepeat, day: string): readonly string[] {
   }
 }
 
-/** The last moment is told in UTC, but for events that last all day (section 3.3.10). */
+/** The last moment is told in UTC, but for events that last all day (RFC 5545, section 3.3.10). */
 function endOf({ ends }: EventRepeat, { startAtMs, timeZone }: FirstTime): string {
   if ('times' in ends) return `COUNT=${ends.times}`
   if (startAtMs === null) return `UNTIL=${ends.untilDay.replaceAll('-', '')}`

@@ -17,7 +17,7 @@ export function weekdaysOf(first: string, { weekdays }: Pick<EventRepeat, 'weekd
 }
 
 /**
- * The days on which an event begins, in their order and those that are left out among them, as RFC 5545 counts them (section 3.3.10): weeks
+ * The days on which an event begins, in their order and those that are left out among them, as RFC 5545, section 3.3.10, counts them: weeks
  * begin on Monday, and months without such a day are left out. One more than an event may have tells that a rule goes too far.
  */
 export function repeatDays(first: string, repeat: EventRepeat): readonly string[] {
