@@ -73,31 +73,29 @@ it('the button of the popup leads on, and the popup does not come again', async 
   await page.context().close()
 })
 
-it('the cart, the bar for phones and the question about cookies stand above one another', async () => {
+it('the bar that buys, the bar for phones and the question about cookies stand above one another', async () => {
   const { page, problems } = await visit({ viewport: { width: 390, height: 844 } })
-  const { item: kettle } = await (await fetch(`${shop.url}/shop/gooseneck-kettle?format=json`)).json()
-  await page.request.post(`${shop.url}/api/commerce/shopping-cart/entries`, {
-    form: { itemId: kettle.id, quantity: '1' },
-    headers: { origin: shop.url },
-  })
-  await page.reload()
+  await page.goto(`${shop.url}/shop/gooseneck-kettle`)
   const { cookies } = noticesOf(page)
   await cookies.waitFor()
   const box = async (selector: string) => page.locator(selector).boundingBox()
   const gaps = async () => {
-    const [pill, contact, question] = [
-      await box('.vt-cart-pill'),
+    const [buying, contact, question] = [
+      await box('[data-buy-bar]'),
       await box('.sqs-mobile-info-bar'),
       await box('.sqs-cookie-banner-v2'),
     ]
-    const bottomOf = (place: typeof pill) => Math.round((place?.y ?? 0) + (place?.height ?? 0))
+    const bottomOf = (place: typeof buying) => Math.round((place?.y ?? 0) + (place?.height ?? 0))
     const below = question ? Math.round(question.y) : 844
-    return [Math.round(contact?.y ?? 0) - bottomOf(pill), below - bottomOf(contact)]
+    return [Math.round(contact?.y ?? 0) - bottomOf(buying), below - bottomOf(contact)]
   }
-  await page.locator('.vt-cart-pill').waitFor()
-  await expect.poll(gaps).toEqual([20, 0])
+  await page.locator('[data-buy-bar]').waitFor()
+  await expect.poll(gaps).toEqual([0, 0])
   await cookies.getByRole('button', { name: 'Decline' }).click()
-  await expect.poll(gaps).toEqual([20, 0])
+  await expect.poll(gaps).toEqual([0, 0])
+  await page.reload()
+  await page.locator('[data-buy-bar]').waitFor()
+  await expect.poll(gaps).toEqual([0, 0])
   expect(problems).toEqual([])
   await page.context().close()
 })

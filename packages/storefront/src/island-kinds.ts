@@ -79,6 +79,11 @@ export const islandKinds: readonly IslandKind[] = [
     load: () => import('./widgets/cookie-banner/island.ts'),
   },
   {
+    selector: '.sqs-mobile-info-bar',
+    when: 'idle',
+    load: () => import('./widgets/mobile-info-bar/island.ts'),
+  },
+  {
     // A slideshow that plays by itself cannot wait to be touched.
     selector: '.sqs-gallery-container[data-autoplay]',
     when: 'seen',

@@ -56,7 +56,7 @@ describe('the cart drawer', () => {
   it('opens by a link to the cart, with lines, subtotal and the way to the checkout', async () => {
     fakeNetwork(shop)
     await openByLink()
-    expect(see('dialog', 'Shopping Cart')).toBe(drawer())
+    expect(see('dialog', 'Shopping cart')).toBe(drawer())
     expect(drawer()?.querySelector('.cart-subtotal-price')?.textContent).toBe('$36.00')
     expect(drawer()?.querySelector('.cart-checkout-button')?.getAttribute('href')).toBe(
       '/commerce/goto-checkout',
@@ -104,5 +104,12 @@ describe('the cart drawer', () => {
     const withKey = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
     shown.querySelector('a')?.dispatchEvent(withKey)
     expect(withKey.defaultPrevented).toBe(false)
+  })
+
+  it('opens by the cart link of a template that has one in place of the pill', async () => {
+    fakeNetwork(shop)
+    openShop('<a class="sqs-custom-cart" href="/cart">Cart</a>')
+    expect((await follow(shown.querySelector('a'))).wasPrevented).toBe(true)
+    await vi.waitFor(() => expect(drawer()?.textContent).toContain('Morning mug'))
   })
 })

@@ -17,14 +17,10 @@ export function startDrawer(root: Document = document): void {
   })
 }
 
-/** Not on the cart page or at checkout, not in express mode, and not where the template has a cart of its own. */
+/** Not on the cart page or at checkout, and not in express mode; also where a cart of the template's own takes the place of the pill. */
 function mayOpen(root: Document): boolean {
   const isWanted = root.body.classList.contains(drawerClass)
-  return (
-    isWanted &&
-    !isExpressCheckout() &&
-    !root.querySelector('#sqs-cart-root, #checkout-page, .sqs-custom-cart')
-  )
+  return isWanted && !isExpressCheckout() && !root.querySelector('#sqs-cart-root, #checkout-page')
 }
 
 /** The link that a plain press means to follow to the cart; links of the drawer itself lead there. */
