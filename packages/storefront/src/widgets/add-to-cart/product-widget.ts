@@ -83,11 +83,15 @@ export function createProductWidget(
     label: elements.button.dataset.originalLabel || 'Add To Cart',
     async buy() {
       if (state.get().isSoldOut) return saySoldOut()
-      if (!buttonStates.begin()) return
+      if (state.get().button !== 'idle') return
       forgive()
       const choice = choose()
+      const wrong = problemOf(choice)
+      // Nothing is tried with a choice that cannot be: the button does not say that it adds.
+      if (wrong) return state.patch({ failure: failureOf(choice, wrong) })
+      buttonStates.begin()
       const form = readFormText(elements.button.dataset.form)
-      const problem = problemOf(choice) ?? (form ? await checkStock(choice) : null)
+      const problem = form ? await checkStock(choice) : null
       if (problem) return refuse(choice, problem)
       if (form) {
         buttonStates.rest()
