@@ -69,7 +69,7 @@ describe('the sheets of the platform', () => {
     const rules = await readSystemSheets(['parts/quantity/quantity-input.css', 'pages/cart/cart-page.css'])
     expect(rules).toMatch(/\.vt-quantity\{display: inline-flex;flex: none/)
     expect(rules).toMatch(/\.vt-cart-rows\{container-type: inline-size\}/)
-    expect(rules).toMatch(/@container \(max-width: 270px\)\{.*\.cart-row-price\{grid-area: 2 \/ 2/)
+    expect(rules).toMatch(/@container \(max-width: 270px\)\{.*\.vt-cart-row-controls\{grid-area: 3 \/ 1/)
   })
 
   it('lay the words of a product over its picture where the setting says so, and only under what can point', async () => {

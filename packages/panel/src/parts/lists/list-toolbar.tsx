@@ -42,7 +42,7 @@ export function ListToolbar<Row extends AnyRow>(props: ListToolbarProps<Row>) {
     onShow({ cols: cols ?? undefined })
   }
   return (
-    <Group p="md" gap="sm">
+    <Group p="md" gap="xs">
       <SearchBox
         label={`Search ${list.rowNames.many}`}
         text={state.search.q ?? ''}
@@ -84,7 +84,7 @@ function SortSelect({ list, sort, onSort }: SortSelectProps) {
     <NativeSelect
       aria-label="Sort by"
       flex={1}
-      miw={130}
+      miw={100}
       maw={240}
       data={choices}
       value={sort.isDescending ? `-${sort.key}` : sort.key}

@@ -89,8 +89,8 @@ function askHtml(contactEmail: string, say: Say): string {
   return `<p class="lock-ask">${say('Nobody told you? Ask {link}.', { link })}</p>`
 }
 
-const styles = `*{box-sizing:border-box}body{margin:0;min-height:100dvh;display:grid;place-items:center;padding:1.5rem;font:1.05rem/1.55 var(--vt-font-body,system-ui,sans-serif);color:var(--vt-color-ink,#1d1d1f);background:var(--vt-color-paper,#fff)}
-main{width:min(28rem,100%);text-align:center}.site-title{margin:0 0 2.5rem;font:1.5rem/1.2 var(--vt-font-heading,inherit)}h1{margin:0 0 1rem;font:2.6rem/1.15 var(--vt-font-heading,inherit);text-wrap:balance}.lock-ask{margin:1.5rem 0 0;font-size:.95rem;color:var(--vt-color-muted,inherit)}.lock-ask a{color:inherit}
+const styles = `*{box-sizing:border-box}body{margin:0;min-height:100dvh;display:grid;grid-template-columns:minmax(0,1fr);place-items:center;padding:1.5rem;font:1.05rem/1.55 var(--vt-font-body,system-ui,sans-serif);color:var(--vt-color-ink,#1d1d1f);background:var(--vt-color-paper,#fff)}
+main{width:min(28rem,100%);min-width:0;text-align:center;overflow-wrap:anywhere}.site-title{margin:0 0 2.5rem;font:1.5rem/1.2 var(--vt-font-heading,inherit)}h1{margin:0 0 1rem;font:2.6rem/1.15 var(--vt-font-heading,inherit);text-wrap:balance}.lock-ask{margin:1.5rem 0 0;font-size:.95rem;color:var(--vt-color-muted,inherit)}.lock-ask a{color:inherit}
 form{margin-top:2rem;display:grid;grid-template-columns:1fr auto;gap:.5rem;text-align:start}label,[role=alert]{grid-column:1/-1;margin:0}
 input{min-width:0;min-height:3rem;padding:0 1rem;font:inherit;color:inherit;background:#fff;border:1px solid var(--vt-color-line,#8a8a8a);border-radius:var(--vt-radius,2px)}
 button{min-height:3rem;padding:0 1.5rem;font:inherit;cursor:pointer;color:var(--vt-color-accent-ink,#fff);background:var(--vt-color-accent,#1d1d1f);border:0;border-radius:var(--vt-radius,2px)}

@@ -118,7 +118,7 @@ export function RowTick<Row extends AnyRow>({ row, name, selection, isLarge = fa
   const press = (event: MouseEvent) => {
     selection.toggle(row, event.shiftKey)
   }
-  return (
+  const tick = (
     <Checkbox
       size={isLarge ? 'md' : 'sm'}
       aria-label={`Select ${name}`}
@@ -127,6 +127,8 @@ export function RowTick<Row extends AnyRow>({ row, name, selection, isLarge = fa
       onClick={press}
     />
   )
+  // biome-ignore lint/a11y/noLabelWithoutControl: the box within names itself; this is the room around it.
+  return isLarge ? <label className={classes.tickArea}>{tick}</label> : tick
 }
 
 interface HeadCellProps {
