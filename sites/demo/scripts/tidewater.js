@@ -1,5 +1,9 @@
 // What the template adds for those whose browsers run scripts: everything works without it, in one step more.
 (() => {
+  // The bars of a phone take the colour of the look.
+  const bars = document.querySelector('meta[name="theme-color"]')
+  if (bars) bars.content = getComputedStyle(document.documentElement).backgroundColor
+
   // A list that is arranged anew is a page of its own: the focus comes back to what was used, where it stood, and the new count is said.
   const placeKey = 'list-place'
   const keepPlace = (element, selector) => {
