@@ -28,7 +28,7 @@ afterAll(async () => {
 })
 
 const kinds = [
-  ...['Short text', 'Long text', 'Number', 'Amount', 'Web address', 'Hidden typing', 'Name', 'E-mail'],
+  ...['Short text', 'Long text', 'Number', 'Amount', 'Web address', 'Hidden typing', 'Name', 'Email'],
   ...['Telephone', 'Address', 'Twitter name', 'One of several', 'Any of several', 'Dropdown'],
   ...['Likert scale', 'Date', 'Time', 'Heading', 'Hidden value'],
 ]
@@ -85,9 +85,9 @@ it('puts it on a page, where a visitor sends it', async () => {
   const { page: visit, problems: seen } = await openPage(browser, { viewport: { width: 390, height: 844 } })
   await visit.goto(`${shop.url}/about`)
   const form = visit.getByRole('form', { name: 'Order a boat' })
-  await form.getByLabel('First Name').first().fill('Grace')
+  await form.getByLabel('First name').first().fill('Grace')
   await form
-    .getByLabel(/^E-mail/)
+    .getByLabel(/^Email/)
     .first()
     .fill('grace@example.org')
   await form.getByLabel(/^Message/).fill('A boat with two masts')

@@ -38,7 +38,7 @@ it('a colleague is invited with a role by a copied link, and finds what the role
   await page.goto(`${shop.url}/config/settings/people`)
   await button(page, 'Invite a person').click()
   const dialog = page.getByRole('dialog', { name: 'Invite a person' })
-  await dialog.getByRole('textbox', { name: 'E-mail' }).fill('cleo@example.org')
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('cleo@example.org')
   await dialog.getByLabel('Store manager').check()
   await button(page, 'Invite').click()
   const link = await page.getByRole('textbox', { name: 'Link', exact: true }).inputValue()
@@ -72,7 +72,7 @@ it('the colleague adds a second factor, and comes in with a code of the app', as
   const comeIn = async (code: string) => {
     await colleague.context().clearCookies()
     await colleague.goto(`${shop.url}/config`)
-    await colleague.getByRole('textbox', { name: 'E-mail' }).fill('cleo@example.org')
+    await colleague.getByRole('textbox', { name: 'Email' }).fill('cleo@example.org')
     await colleague.getByRole('textbox', { name: /^password/i }).fill(password)
     await button(colleague, 'Sign in').click()
     await colleague.getByRole('textbox', { name: 'Code' }).fill(code)

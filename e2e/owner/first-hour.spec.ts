@@ -48,7 +48,7 @@ async function stepsDone(): Promise<readonly string[]> {
 it('an owner makes the account, chooses an empty site, and is shown the steps until the first sale', async () => {
   await page.goto(shop.firstOwnerLink)
   await field('Your name').fill(account.name)
-  await page.getByLabel('E-mail').fill(account.email)
+  await page.getByLabel('Email').fill(account.email)
   await page.getByRole('textbox', { name: 'Password' }).fill(account.password)
   await press('Create account and go on')
   await page.getByRole('radio', { name: 'An empty site' }).check()

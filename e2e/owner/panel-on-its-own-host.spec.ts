@@ -46,7 +46,7 @@ it('the first owner makes the account there', async () => {
   await page.goto(shop.firstOwnerLink)
   expect(page.url()).toMatch(new RegExp(`^${panelUrl}/config/first-owner\\?token=[^&]+$`))
   await page.getByRole('textbox', { name: /name/i }).fill('Ada Owner')
-  await page.getByRole('textbox', { name: /e-mail/i }).fill('ada@example.org')
+  await page.getByRole('textbox', { name: /email/i }).fill('ada@example.org')
   for (const field of await page.locator('input[type=password]').all())
     await field.fill('a long pass phrase for tests')
   await page.locator('button[type=submit]').click()

@@ -50,7 +50,7 @@ const passkeys = () => page.getByRole('list', { name: 'Passkeys' }).getByRole('l
 const hasCome = () => page.getByRole('heading', { name: 'Your account' }).waitFor()
 
 async function givePassword(): Promise<void> {
-  await keyboard.write(field('E-mail'), owner.email)
+  await keyboard.write(field('Email'), owner.email)
   await keyboard.write(page.getByRole('textbox', { name: /^password/i }), owner.password)
   await press('Sign in')
 }

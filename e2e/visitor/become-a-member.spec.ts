@@ -68,7 +68,7 @@ it('a visitor meets an area, becomes a member by a mailed link, and sees what is
   expect(await pixelsTooWide(page)).toBe(0)
   const form = page.locator('form[action="/account/join"]')
   await form.getByLabel('Name').fill('Grace')
-  await form.getByLabel('E-mail').fill(email)
+  await form.getByLabel('Email').fill(email)
   await form.getByLabel(/^Password/).fill(password)
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'This site sends no mail yet' }).waitFor()

@@ -43,7 +43,7 @@ it('a visitor buys a mug: browses, chooses a colour, adds it, checks out by card
   await expect.poll(() => page.locator('.sqs-cart-quantity').first().textContent()).toContain('1')
 
   // The cart opens beside the page; closed again, a link to the cart opens it.
-  const drawer = page.getByRole('dialog', { name: 'Shopping Cart' })
+  const drawer = page.getByRole('dialog', { name: 'Shopping cart' })
   await drawer.getByRole('link', { name: 'Morning mug' }).waitFor()
   await page.keyboard.press('Escape')
   expect(await drawer.count()).toBe(0)

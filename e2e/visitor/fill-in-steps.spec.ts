@@ -70,7 +70,7 @@ const answers = [
   { id: 'delivery', title: 'Shall we bring it?', lines: ['I come by'] },
   { id: 'when', title: 'When do you need it?', lines: ['N/A'] },
   { id: 'name', title: 'Your name', lines: ['Ada Byron'] },
-  { id: 'email', title: 'E-mail', lines: ['ada@example.org'] },
+  { id: 'email', title: 'Email', lines: ['ada@example.org'] },
   { id: 'call', title: 'May we call?', lines: ['N/A'] },
 ]
 
@@ -104,7 +104,7 @@ it('is filled in step by step, saved, and gone on with elsewhere, by the keyboar
   await form(page).getByText('Your answers are saved').waitFor()
   expect([await findAccessibilityProblems(page), await pixelsTooWide(page)]).toEqual([[], 0])
   const link = await form(page).getByLabel('Link to your answers').inputValue()
-  await keyboard.write(form(page).getByLabel('Your e-mail address'), 'ada@example.org')
+  await keyboard.write(form(page).getByLabel('Your email address'), 'ada@example.org')
   await page.keyboard.press('Enter')
   await form(page).getByText('The link is on its way to you.').waitFor()
 
@@ -118,9 +118,9 @@ it('is filled in step by step, saved, and gone on with elsewhere, by the keyboar
   await keys.press(there('Send it'), 'ArrowUp')
   await keys.press(form(other.page).getByRole('button', { name: 'Next' }), 'Enter')
   await heading(other.page, 'Who you are').waitFor()
-  await keys.write(there('First Name'), 'Ada')
-  await keys.write(there('Last Name'), 'Byron')
-  await keys.write(form(other.page).getByRole('textbox', { name: /^E-mail/ }), 'ada@example.org')
+  await keys.write(there('First name'), 'Ada')
+  await keys.write(there('Last name'), 'Byron')
+  await keys.write(form(other.page).getByRole('textbox', { name: /^Email/ }), 'ada@example.org')
   await keys.press(form(other.page).getByRole('button', { name: 'Send it to the studio' }), 'Enter')
   await other.page.getByText(thanks).waitFor()
   expect(await findAccessibilityProblems(other.page)).toEqual([])
@@ -136,10 +136,10 @@ async function fillInAll(page: Page): Promise<void> {
   await form(page).getByLabel('How many pieces?').fill('40')
   await form(page).getByLabel('City').fill('Leith')
   await form(page).getByLabel('I come by').check()
-  await form(page).getByLabel('First Name').fill('Ada')
-  await form(page).getByLabel('Last Name').fill('Byron')
+  await form(page).getByLabel('First name').fill('Ada')
+  await form(page).getByLabel('Last name').fill('Byron')
   await form(page)
-    .getByRole('textbox', { name: /^E-mail/ })
+    .getByRole('textbox', { name: /^Email/ })
     .fill('ada@example.org')
   await form(page).getByRole('button', { name: 'Send it to the studio' }).click()
   await page.getByText(thanks).waitFor()

@@ -136,7 +136,7 @@ describe('a template of the old ways', () => {
     const { rows: sent } = await read<{ rows: object[] }>(owner.http, '/api/panel/form-submissions')
     expect(sent).toMatchObject([{ formId: 'oldform', email: 'ada@example.org' }])
 
-    await page.getByLabel('Email Address').fill('ben@example.org')
+    await page.getByLabel('Email address').fill('ben@example.org')
     await page.getByRole('button', { name: 'Tell me' }).click()
     await page.getByText('Thank you!').waitFor()
     const { rows: subscribers } = await read<{ rows: object[] }>(owner.http, '/api/panel/subscribers')

@@ -55,7 +55,7 @@ it('a gift card is bought for somebody else, and its code comes to them by mail'
   await page.waitForURL(/checkout\/gift-card/)
   expect(await findAccessibilityProblems(page)).toEqual([])
   await page.getByRole('radio', { name: /somebody else/ }).check()
-  await page.getByLabel('Their e-mail').fill('niece@example.org')
+  await page.getByLabel('Their email').fill('niece@example.org')
   await page.getByLabel('Message').fill('Choose a <b>mug</b>.')
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await page.waitForURL(/\/cart$/)

@@ -43,7 +43,7 @@ async function stateOf(email: string): Promise<string | undefined> {
 
 /** Signs up at the foot of the page with the keyboard alone. */
 async function signUp(page: Page, email: string): Promise<void> {
-  const field = page.getByLabel('Email Address').first()
+  const field = page.getByLabel('Email address').first()
   await field.focus()
   await page.keyboard.type(email)
   await page.keyboard.press('Tab')
@@ -61,7 +61,7 @@ it.each([
     await signUp(page, 'nobody')
     await page.getByText(/Email is not valid/).waitFor()
     expect(await page.getByText(/scroll up/).count()).toBe(0)
-    await page.getByLabel('Email Address').first().fill('')
+    await page.getByLabel('Email address').first().fill('')
     await signUp(page, who)
     await page
       .getByText(/a mail is on its way to you/)
@@ -137,7 +137,7 @@ describe.each([
     await signUp(page, 'nobody')
     await page.getByText(/Email is not valid/).waitFor()
     await expectFine(page)
-    await page.getByLabel('Email Address').first().fill('')
+    await page.getByLabel('Email address').first().fill('')
     await signUp(page, who)
     await page
       .getByText(/a mail is on its way to you/)

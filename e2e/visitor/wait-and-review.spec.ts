@@ -30,10 +30,10 @@ it('a visitor asks to be told of a jar that is gone, gets one mail when it is ba
   const { page, problems } = await openPage(browser)
   await page.goto(`${shop.url}/shop/moon-jar`)
   const place = page.locator('.product-restock-notification')
-  await place.getByRole('button', { name: 'Sign Up' }).click()
+  await place.getByRole('button', { name: 'Sign up' }).click()
   await page.getByText('Email cannot be blank').waitFor()
   expect(await findAccessibilityProblems(page)).toEqual([])
-  await place.getByLabel('Your Email').fill('grace@example.org')
+  await place.getByLabel('Your email').fill('grace@example.org')
   await page.keyboard.press('Enter')
   await place.getByText('Signed up!').waitFor()
 

@@ -6,7 +6,7 @@ export const customersList = {
   rowNames: { one: 'customer', many: 'customers' },
   columns: [
     { key: 'name', label: 'Name', kind: 'text', isSortable: true, isShownAtFirst: true },
-    { key: 'email', label: 'E-mail', kind: 'text', isSortable: true, isShownAtFirst: true },
+    { key: 'email', label: 'Email', kind: 'text', isSortable: true, isShownAtFirst: true },
     { key: 'orders', label: 'Orders', kind: 'number', isSortable: true, isShownAtFirst: true },
     { key: 'spent', label: 'Total spent', kind: 'money', isSortable: true, isShownAtFirst: true },
     { key: 'lastOrder', label: 'Last order', kind: 'moment', isSortable: true, isShownAtFirst: true },
@@ -24,7 +24,7 @@ export const customersList = {
     { key: 'news', label: 'Accepts news', kind: 'flag' },
     { key: 'country', label: 'Country', kind: 'text' },
     { key: 'name', label: 'Name', kind: 'text', hasWords: true },
-    { key: 'email', label: 'E-mail', kind: 'text' },
+    { key: 'email', label: 'Email', kind: 'text' },
   ],
   defaultSort: '-lastOrder',
   views: [

@@ -8,7 +8,7 @@ export const submissionsList = {
     { key: 'sender', label: 'From', kind: 'text', isShownAtFirst: true },
     { key: 'form', label: 'Form', kind: 'text', isShownAtFirst: true },
     { key: 'created', label: 'Date', kind: 'moment', isSortable: true, isShownAtFirst: true },
-    { key: 'email', label: 'E-mail', kind: 'text' },
+    { key: 'email', label: 'Email', kind: 'text' },
     { key: 'page', label: 'Page', kind: 'text' },
     { key: 'answers', label: 'Answers', kind: 'text', isShownAtFirst: true },
     { key: 'read', label: 'Read', kind: 'flag' },
@@ -18,7 +18,7 @@ export const submissionsList = {
   filters: [
     { key: 'formId', label: 'Form', kind: 'text' },
     { key: 'form', label: 'Name of the form', kind: 'text', hasWords: true },
-    { key: 'email', label: 'E-mail', kind: 'text', hasWords: true },
+    { key: 'email', label: 'Email', kind: 'text', hasWords: true },
     { key: 'created', label: 'Date', kind: 'moment' },
     { key: 'read', label: 'Read', kind: 'flag' },
     { key: 'starred', label: 'Starred', kind: 'flag' },

@@ -8,7 +8,7 @@ export const membershipsList = {
   name: 'memberships',
   rowNames: { one: 'membership', many: 'memberships' },
   columns: [
-    { key: 'email', label: 'E-mail', kind: 'text', isShownAtFirst: true },
+    { key: 'email', label: 'Email', kind: 'text', isShownAtFirst: true },
     { key: 'name', label: 'Name', kind: 'text', isShownAtFirst: true },
     { key: 'plan', label: 'Plan', kind: 'text', isShownAtFirst: true },
     { key: 'state', label: 'State', kind: 'text', isShownAtFirst: true },
@@ -20,7 +20,7 @@ export const membershipsList = {
   filters: [
     { key: 'source', label: 'Came by', kind: 'choice', choices: sources },
     { key: 'endless', label: 'Without an end', kind: 'flag' },
-    { key: 'email', label: 'E-mail', kind: 'text', hasWords: true },
+    { key: 'email', label: 'Email', kind: 'text', hasWords: true },
     { key: 'plan', label: 'Plan id', kind: 'text' },
     { key: 'started', label: 'Since', kind: 'moment' },
     { key: 'changed', label: 'Changed', kind: 'moment' },

@@ -14,7 +14,7 @@ export const subscribersList = {
   name: 'subscribers',
   rowNames: { one: 'subscriber', many: 'subscribers' },
   columns: [
-    { key: 'email', label: 'E-mail', kind: 'text', isSortable: true, isShownAtFirst: true },
+    { key: 'email', label: 'Email', kind: 'text', isSortable: true, isShownAtFirst: true },
     { key: 'name', label: 'Name', kind: 'text', isShownAtFirst: true },
     { key: 'state', label: 'State', kind: 'choice', choices: states, isShownAtFirst: true },
     { key: 'list', label: 'List', kind: 'text', isShownAtFirst: true },
@@ -31,7 +31,7 @@ export const subscribersList = {
     { key: 'source', label: 'Came by', kind: 'choice', choices: sources },
     { key: 'created', label: 'Signed up', kind: 'moment' },
     { key: 'changed', label: 'In this state since', kind: 'moment' },
-    { key: 'email', label: 'E-mail', kind: 'text', hasWords: true },
+    { key: 'email', label: 'Email', kind: 'text', hasWords: true },
     { key: 'name', label: 'Name', kind: 'text', hasWords: true },
     { key: 'list', label: 'List', kind: 'text' },
   ],

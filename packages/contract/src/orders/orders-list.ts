@@ -79,7 +79,7 @@ export const ordersList = {
     { key: 'number', label: 'Order', kind: 'number', isSortable: true, isShownAtFirst: true },
     { key: 'created', label: 'Date', kind: 'moment', isSortable: true, isShownAtFirst: true },
     { key: 'customer', label: 'Customer', kind: 'text', isShownAtFirst: true },
-    { key: 'email', label: 'E-mail', kind: 'text' },
+    { key: 'email', label: 'Email', kind: 'text' },
     { key: 'country', label: 'Country', kind: 'text' },
     { key: 'vatId', label: 'VAT number', kind: 'text' },
     { key: 'quantity', label: 'Items', kind: 'number' },

@@ -24,7 +24,7 @@ export const proposalsList = {
   filters: [
     { key: 'state', label: 'State', kind: 'choice', choices: states },
     { key: 'total', label: 'Total', kind: 'money' },
-    { key: 'email', label: 'E-mail', kind: 'text', hasWords: true },
+    { key: 'email', label: 'Email', kind: 'text', hasWords: true },
     { key: 'ends', label: 'Link ends', kind: 'moment' },
     { key: 'changed', label: 'Changed', kind: 'moment' },
     { key: 'begun', label: 'Drafted', kind: 'moment' },

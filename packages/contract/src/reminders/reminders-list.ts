@@ -11,7 +11,7 @@ export const remindersList = {
   name: 'abandoned-carts',
   rowNames: { one: 'cart', many: 'carts' },
   columns: [
-    { key: 'email', label: 'E-mail', kind: 'text', isShownAtFirst: true },
+    { key: 'email', label: 'Email', kind: 'text', isShownAtFirst: true },
     { key: 'items', label: 'Items', kind: 'text', isShownAtFirst: true },
     { key: 'value', label: 'Value', kind: 'money', isSortable: true, isShownAtFirst: true },
     { key: 'state', label: 'State', kind: 'choice', choices: states, isShownAtFirst: true },
@@ -22,7 +22,7 @@ export const remindersList = {
   filters: [
     { key: 'state', label: 'State', kind: 'choice', choices: states },
     { key: 'value', label: 'Value', kind: 'money' },
-    { key: 'email', label: 'E-mail', kind: 'text', hasWords: true },
+    { key: 'email', label: 'Email', kind: 'text', hasWords: true },
     { key: 'begun', label: 'Agreed', kind: 'moment' },
     { key: 'changed', label: 'Changed', kind: 'moment' },
   ],

@@ -9,7 +9,7 @@ export const restockList = {
   name: 'restock',
   rowNames: { one: 'sign-up', many: 'sign-ups' },
   columns: [
-    { key: 'email', label: 'E-mail', kind: 'text', isShownAtFirst: true },
+    { key: 'email', label: 'Email', kind: 'text', isShownAtFirst: true },
     { key: 'product', label: 'Product', kind: 'text', isShownAtFirst: true },
     { key: 'variant', label: 'Variant', kind: 'text', isShownAtFirst: true },
     { key: 'state', label: 'State', kind: 'choice', choices: states, isShownAtFirst: true },
@@ -21,7 +21,7 @@ export const restockList = {
     { key: 'state', label: 'State', kind: 'choice', choices: states },
     { key: 'product', label: 'Product', kind: 'text', hasWords: true },
     { key: 'variantId', label: 'Variant id', kind: 'text' },
-    { key: 'email', label: 'E-mail', kind: 'text' },
+    { key: 'email', label: 'Email', kind: 'text' },
     { key: 'news', label: 'Wants news', kind: 'flag' },
     { key: 'asked', label: 'Asked', kind: 'moment' },
     { key: 'changed', label: 'Changed', kind: 'moment' },

@@ -21,7 +21,7 @@ export const reviewsList = {
     { key: 'author', label: 'Author', kind: 'text', isShownAtFirst: true },
     { key: 'date', label: 'Date', kind: 'moment', isSortable: true, isShownAtFirst: true },
     { key: 'product', label: 'Product', kind: 'text' },
-    { key: 'email', label: 'E-mail', kind: 'text' },
+    { key: 'email', label: 'Email', kind: 'text' },
     { key: 'changed', label: 'Changed', kind: 'moment', isSortable: true },
   ],
   filters: [
@@ -30,7 +30,7 @@ export const reviewsList = {
     { key: 'source', label: 'Source', kind: 'choice', choices: sources },
     { key: 'product', label: 'Product', kind: 'text', hasWords: true },
     { key: 'author', label: 'Author', kind: 'text', hasWords: true },
-    { key: 'email', label: 'E-mail', kind: 'text' },
+    { key: 'email', label: 'Email', kind: 'text' },
     { key: 'answered', label: 'Answered', kind: 'flag' },
     { key: 'date', label: 'Date', kind: 'moment' },
     { key: 'changed', label: 'Changed', kind: 'moment' },

@@ -62,10 +62,10 @@ export function placeRefusalText(refusal: PlaceRefusal): string {
 function discountGoneText({ code, isByCustomer }: { readonly code: string; readonly isByCustomer: boolean }) {
   if (code === '')
     return isByCustomer
-      ? 'A discount in your total was used with this e-mail address before. Please reload the page to see your total.'
+      ? 'A discount in your total was used with this email address before. Please reload the page to see your total.'
       : 'A discount in your total can no longer be used. Please reload the page to see your total.'
   return isByCustomer
-    ? `The code ${code} was used with this e-mail address before. Please remove it to go on.`
+    ? `The code ${code} was used with this email address before. Please remove it to go on.`
     : `The code ${code} can no longer be used. Please remove it to go on.`
 }
 

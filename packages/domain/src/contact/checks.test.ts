@@ -73,7 +73,7 @@ describe('checkAddress', () => {
 })
 
 describe('checkContact', () => {
-  it('wants an e-mail address of 3 to 256 characters', () => {
+  it('wants an email address of 3 to 256 characters', () => {
     expect(checkContact({ email: ' ada@example.com ' })).toEqual({
       ok: true,
       contact: { email: 'ada@example.com', phone: '', wantsNews: false },

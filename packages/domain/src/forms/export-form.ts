@@ -12,7 +12,7 @@ export interface FormColumns {
 }
 
 /** Columns that every form has, before those of its fields. */
-const firstColumns = ['date', 'submission', 'page', 'e-mail', 'read', 'starred', 'spam'] as const
+const firstColumns = ['date', 'submission', 'page', 'email', 'read', 'starred', 'spam'] as const
 
 /** The columns of a form: one for each of its fields, and one for answers to fields that it does not have any more. */
 export function columnsOfForm({ fields }: Pick<FormContent, 'fields'>): FormColumns {

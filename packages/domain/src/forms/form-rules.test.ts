@@ -129,7 +129,7 @@ describe('a field', () => {
     expect(check({ type }, 'x'.repeat(formLimits.text + 1))).toBe('You have exceeded the character limit.')
   })
 
-  it('for an e-mail address takes from 3 to 256 characters of its pattern', () => {
+  it('for an email address takes from 3 to 256 characters of its pattern', () => {
     const wrong = 'Email is not valid. Email addresses should follow the format name@example.com.'
     const of = (length: number) => `${'x'.repeat(length - 6)}@a.com`
     expect(check({ type: 'email' }, of(256))).toBeUndefined()
@@ -261,7 +261,7 @@ describe('a summary', () => {
   it('tells who sent it and whom to answer', () => {
     const fields = [
       { id: 'n', type: 'name', title: 'Name', currencySymbol: '' },
-      { id: 'm', type: 'email', title: 'E-mail', currencySymbol: '' },
+      { id: 'm', type: 'email', title: 'Email', currencySymbol: '' },
       { id: 'w', type: 'currency', title: 'Budget', currencySymbol: '$' },
     ] as const
     const values = { n: ['Ada', ''], m: ' ada@example.com ', w: '12' }

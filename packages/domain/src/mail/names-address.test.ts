@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { namesAddress } from './names-address.ts'
 
 it.each([
-  'E-mail: ADA@example.com',
+  'Email: ADA@example.com',
   'ada@example.com',
   '<ada@example.com>, and so on',
   'Write to ada@example.com.',

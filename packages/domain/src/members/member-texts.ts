@@ -1,7 +1,7 @@
 /** What customers read who look after their account, where it is said in several places. */
 export const memberTexts = {
   /** One text for an unknown address, a wrong password and an account that is locked. */
-  signInWrong: 'The e-mail address or the password is not right, or the address is not confirmed yet.',
+  signInWrong: 'The email address or the password is not right, or the address is not confirmed yet.',
   passwordWrong: 'This is not your password.',
   ofAccountWrong: 'This is not the password of the account.',
   chosenWrong: 'This is not the password that you chose.',

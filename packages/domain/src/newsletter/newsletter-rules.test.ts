@@ -197,7 +197,7 @@ describe('a file of addresses', () => {
     }))
 
   it('is read by what services call its columns', () => {
-    const header = ['Email Address', 'First Name', 'Last Name']
+    const header = ['Email address', 'First name', 'Last name']
     const read = readAddresses(header, rows([['ada@example.com', 'Ada', 'Byron']], header))
     expect(read).toEqual({ addresses: [{ email: 'ada@example.com', name: 'Ada Byron' }], problems: [] })
   })
@@ -244,7 +244,7 @@ it('keeps the words of a sign-up without their tags', () => {
     footnote: '',
     buttonLabel: '',
   }
-  expect(consentOfBlock(words, 'Sign Up')).toBe('Letters\nFour & no more\n[Sign Up]')
+  expect(consentOfBlock(words, 'Sign up')).toBe('Letters\nFour & no more\n[Sign up]')
 })
 
 it('checks what owners write of lists and people', () => {

@@ -1,8 +1,8 @@
 /** What stands on the form of those who wait, where the owner has no words of their own. */
 export const restockTexts = {
   invitation: 'Notify me when available',
-  button: 'Sign Up',
-  placeholder: 'Your Email',
+  button: 'Sign up',
+  placeholder: 'Your email',
   news: 'Send me news and offers by email, too',
   /** Specification, section 9. */
   success: 'Signed up!',

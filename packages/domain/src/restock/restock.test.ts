@@ -39,7 +39,7 @@ describe('the forms of those who wait', () => {
   it('invite in the words of the owner', () => {
     expect(restockMessages({ ...on, invitation: 'Tell me' }, (text) => text)).toMatchObject({
       CTAText: 'Tell me',
-      buttonText: 'Sign Up',
+      buttonText: 'Sign up',
     })
   })
 

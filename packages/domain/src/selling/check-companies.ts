@@ -22,7 +22,7 @@ export function checkCompanies({ companies }: Companies): Readonly<Record<string
     if (address.trim() === '') errors[`companies.${index}.address`] = 'Please write the postal address.'
     if (!isReachable(contact.trim()))
       errors[`companies.${index}.contact`] =
-        'Write an e-mail address, or an address that begins with https://.'
+        'Write an email address, or an address that begins with https://.'
   }
   return errors
 }

@@ -139,7 +139,7 @@ describe('the record of a customer', () => {
 })
 
 async function sendForm(mail: string): Promise<void> {
-  const formId = await placeForm(shop, [{ id: 'mail', type: 'email', title: 'E-mail' }])
+  const formId = await placeForm(shop, [{ id: 'mail', type: 'email', title: 'Email' }])
   const visitor = await shop.visitor()
   const sent = await visitor.submit('/api/form/SaveFormSubmission', { 'vt-form-id': formId, mail })
   expect(sent.status).toBe(303)
@@ -205,7 +205,7 @@ describe('a person', () => {
       ['bob@example.com', 'form'],
       ['ada@example.com', 'new-order'],
     ] as const) {
-      const about = { to: 'owner@home.example', reason, text: `E-mail\n${who}\n` }
+      const about = { to: 'owner@home.example', reason, text: `Email\n${who}\n` }
       await shop.store.mail.keep({ ...mail, ...about, id: newId(), sentAtMs: noon, transport: 'mailbox' })
     }
     await sendForm('ADA@example.com')
@@ -214,7 +214,7 @@ describe('a person', () => {
     await shop.store.formDrafts.save(savedForm(shop, 'bob@example.com'))
     const id = await onlyId()
     expect((await admin.get(`${list}/${id}/everything`)).json).toMatchObject({
-      submissions: [{ formName: 'Write to us', answers: [{ title: 'E-mail', lines: ['ADA@example.com'] }] }],
+      submissions: [{ formName: 'Write to us', answers: [{ title: 'Email', lines: ['ADA@example.com'] }] }],
     })
     const erased = await admin.send('POST', `${list}/${id}/erasure`, { comments: 'anonymous' })
     expect(erased.json).toEqual({ ordersKept: 1, comments: 1, submissions: 1, mails: 3, newsletters: 0 })
@@ -231,7 +231,7 @@ describe('a person', () => {
     expect(await shop.store.submissions.ofEmail('ada@example.com')).toEqual([])
     expect(await shop.store.submissions.ofEmail('Bob@example.com')).toHaveLength(1)
     expect((await keptMail(shop.store)).map(({ to, text }) => `${to} ${text}`.trim()).toSorted()).toEqual([
-      'owner@home.example E-mail\nbob@example.com',
+      'owner@home.example Email\nbob@example.com',
       'xada@example.com',
     ])
     expect(await shop.store.formDrafts.count('f1')).toBe(1)

@@ -80,7 +80,7 @@ it('the erasure of a person by themselves leaves nothing of them in any table bu
     ...{ parentId: null, depth: 0, status: 'public', createdAtMs: noon },
     ...{ likeCount: 0, flagCount: 0, isByOwner: false },
   })
-  const formId = await placeForm(shop, [{ id: 'mail', type: 'email', title: 'E-mail' }])
+  const formId = await placeForm(shop, [{ id: 'mail', type: 'email', title: 'Email' }])
   const { key } = (await guest.send('POST', `/api/form/FormSubmissionKey?formId=${formId}`, {})).json as {
     key: string
   }

@@ -35,7 +35,7 @@ async function meetMira(): Promise<void> {
     ...{ parentId: null, depth: 0, status: 'public', createdAtMs: noon },
     ...{ likeCount: 0, flagCount: 0, isByOwner: false },
   })
-  const formId = await placeForm(shop, [{ id: 'mail', type: 'email', title: 'E-mail' }])
+  const formId = await placeForm(shop, [{ id: 'mail', type: 'email', title: 'Email' }])
   const visitor = await shop.visitor()
   await visitor.submit('/api/form/SaveFormSubmission', { 'vt-form-id': formId, mail: email })
 }

@@ -20,7 +20,7 @@ afterEach(() => site.close())
 
 const fields = [
   { id: 'name', type: 'name', title: 'Name', isRequired: true },
-  { id: 'mail', type: 'email', title: 'E-mail', isRequired: true },
+  { id: 'mail', type: 'email', title: 'Email', isRequired: true },
   { id: 'more', type: 'checkbox', title: 'About', options: ['Orders', 'Classes'] },
   { id: 'words', type: 'textarea', title: 'Message', maxLength: 20 },
   { id: 'from', type: 'hidden', key: 'campaign', value: 'none' },

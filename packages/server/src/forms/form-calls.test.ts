@@ -14,7 +14,7 @@ let formId: string
 beforeAll(async () => {
   site = await openSite({ services: { clock: () => nowMs } })
   owner = await as('admin')
-  formId = await placeForm(site, [{ id: 'mail', type: 'email', title: 'E-mail', isRequired: true }])
+  formId = await placeForm(site, [{ id: 'mail', type: 'email', title: 'Email', isRequired: true }])
 })
 afterAll(() => site.close())
 

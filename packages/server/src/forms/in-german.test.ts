@@ -174,7 +174,7 @@ it('reads in the language of the page where a site has several', async () => {
   })
   onTestFinished(() => other.close())
   const id = await placeForm(other, fields, { name: '' })
-  expect((await other.get('/about')).body).toContain('First Name')
+  expect((await other.get('/about')).body).toContain('First name')
   expect((await other.get('/de/about')).body).toContain('Vorname')
   const browser = await openVisitor(other.app)
   const wrong = await browser.submit('/de/api/form/SaveFormSubmission', { 'vt-form-id': id })

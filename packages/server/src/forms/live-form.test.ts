@@ -24,7 +24,7 @@ beforeAll(async () => {
     },
     { id: 'street', type: 'text', title: 'Street', isRequired: true },
     { id: 'who', type: 'step', title: 'Who you are' },
-    { id: 'mail', type: 'email', title: 'E-mail', isRequired: true },
+    { id: 'mail', type: 'email', title: 'Email', isRequired: true },
     {
       id: 'more',
       type: 'text',

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await signInAs(owner, site.store, ['storeManager'])
   const formId = await placeForm(site, [
     { id: 'name', type: 'name', title: 'Name' },
-    { id: 'mail', type: 'email', title: 'E-mail' },
+    { id: 'mail', type: 'email', title: 'Email' },
     { id: 'words', type: 'textarea', title: 'Message' },
   ])
   const visitor = await openVisitor(site.app)
@@ -45,7 +45,7 @@ describe('the inbox', () => {
     expect((await list()).rows[2]).toMatchObject({
       formName: 'Write to us',
       email: 'Ada@example.com',
-      answers: 'Name: Ada | E-mail: Ada@example.com | Message: =Hello Ada',
+      answers: 'Name: Ada | Email: Ada@example.com | Message: =Hello Ada',
       isRead: false,
     })
   })
@@ -77,7 +77,7 @@ describe('the inbox', () => {
   it('is a file for a spreadsheet in which nothing is a formula', async () => {
     const file = await owner.get('/api/panel/form-submissions.csv?cols=sender,answers&q=ada')
     expect(file.status).toBe(200)
-    expect(file.text).toContain('Ada,Name: Ada | E-mail: Ada@example.com | Message: =Hello Ada')
+    expect(file.text).toContain('Ada,Name: Ada | Email: Ada@example.com | Message: =Hello Ada')
   })
 
   it('lets go of what is removed', async () => {

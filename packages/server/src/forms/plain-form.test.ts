@@ -14,7 +14,7 @@ beforeAll(async () => {
   visitor = await openVisitor(site.app)
   formId = await placeForm(site, [
     { id: 'name', type: 'name', title: 'Name', isRequired: true },
-    { id: 'mail', type: 'email', title: 'E-mail' },
+    { id: 'mail', type: 'email', title: 'Email' },
     { id: 'more', type: 'checkbox', title: 'About', options: ['Orders', 'Classes'] },
     { id: 'words', type: 'textarea', title: 'Message' },
     { id: 'from', type: 'hidden', key: 'campaign', value: 'none' },

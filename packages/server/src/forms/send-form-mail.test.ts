@@ -15,7 +15,7 @@ async function send(shop: OpenShop, form: Readonly<Record<string, unknown>>, pag
   if (!page) throw new Error('There is no page')
   const formId = await placeForm({ store: shop.store, page }, [
     { id: 'name', type: 'name', title: 'Name' },
-    { id: 'mail', type: 'email', title: 'E-mail' },
+    { id: 'mail', type: 'email', title: 'Email' },
     { id: 'pin', type: 'password', title: 'Pin' },
     { id: 'words', type: 'textarea', title: 'Message' },
   ])
@@ -39,7 +39,7 @@ it('tells whom the site names what was answered, and leads to the panel', async 
   const mail = await lastMail(shop)
   expect([mail?.to, mail?.subject]).toEqual(['hello@home.example', 'Write to us: Ada Byron'])
   expect(mail?.text).toContain(
-    'Name\n  Ada Byron\n\nE-mail\n  ada@example.com\n\nPin\n  ••••••••\n\nMessage\n  A <b>\n  second line',
+    'Name\n  Ada Byron\n\nEmail\n  ada@example.com\n\nPin\n  ••••••••\n\nMessage\n  A <b>\n  second line',
   )
   expect(mail?.text).toMatch(/https:\/\/home\.example\/config\/forms\/submissions\/[0-9a-f]{24}/)
   expect(mail?.html).toContain('A &lt;b&gt;<br>second line')
@@ -58,7 +58,7 @@ it('lets the sender write nothing in our name by the title of the page', async (
   expect(mail?.text).not.toMatch(/^Your site is closed/m)
 })
 
-it('says N/A of what was not answered, and reaches the owner of a site without a contact e-mail', async () => {
+it('says N/A of what was not answered, and reaches the owner of a site without a contact email', async () => {
   const shop = await open('')
   await signInAs(await shop.visitor(), shop.store, ['admin'])
   const [account] = (await shop.store.accounts.list()).map((each) => each.account)

@@ -75,7 +75,7 @@ describe('an account', () => {
     const page = (await visitor.get('/account')).text
     expect([page.includes(next), /\/commerce\/orders\/\w+\/status/.test(page)]).toEqual([true, true])
     expect((await signInMember(await shop.visitor(), former)).status).toBe(400)
-    expect(await wordsTo(former)).toContain('has another e-mail address now')
+    expect(await wordsTo(former)).toContain('has another email address now')
 
     // The former address is free, and whoever confirms it has it alone. Of two mails at one moment neither is the newest.
     shop.clock.nowMs += 1_000

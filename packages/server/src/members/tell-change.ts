@@ -9,7 +9,7 @@ export type MemberChange = keyof typeof changeTexts
 /** How that is said. */
 export const changeTexts = {
   password: 'The password is a new one.',
-  email: 'The account has another e-mail address now, and is not signed in to with this one any more.',
+  email: 'The account has another email address now, and is not signed in to with this one any more.',
 } as const
 
 /** Whether a word names such a change. */

@@ -24,7 +24,7 @@ it('a form invites who sends it to a plan: the mailed link asks for a password, 
   }
   const formId = await placeForm(shop, [
     { id: 'name', type: 'name', title: 'Name' },
-    { id: 'mail', type: 'email', title: 'E-mail' },
+    { id: 'mail', type: 'email', title: 'Email' },
   ])
   const form = await shop.store.forms.find(formId)
   if (!form) throw new Error('There is no form')

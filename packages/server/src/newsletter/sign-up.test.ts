@@ -85,7 +85,7 @@ describe('a sign-up', () => {
       state: 'waiting',
       name: 'Ada',
       source: 'block',
-      consent: { text: 'Letters\n[Sign Up]', pagePath: '/about', by: '' },
+      consent: { text: 'Letters\n[Sign up]', pagePath: '/about', by: '' },
     })
     const path = await linkOf('confirm')
     const shown = await visitor.get(path)

@@ -98,7 +98,7 @@ function formBlock(form: CheckoutForm, language: string): MailContents['blocks']
 function giftDetail({ productType, gift }: OrderLine, language: string): string {
   if (productType !== 'gift-card') return ''
   const say = sayIn(language)
-  if (!gift || isForBuyer(gift)) return say('sent to you by e-mail')
+  if (!gift || isForBuyer(gift)) return say('sent to you by email')
   const name = recipientText(gift)
   if (gift.deliverOn === '') return say('for {name}', { name })
   // A day of a calendar, not a moment: it is the same everywhere.

@@ -4,7 +4,7 @@ import { byCard, cards, fillCart, orderRequest, placeOrder } from '../testing/ch
 import { openShop } from '../testing/open-shop.ts'
 import { signInAs } from '../testing/sign-in.ts'
 
-it('tells the owner of a new order, also where the site has no contact e-mail', async () => {
+it('tells the owner of a new order, also where the site has no contact email', async () => {
   const shop = await openShop({ site: { contactEmail: '', homeOrigin: 'https://home.example' } })
   onTestFinished(() => shop.close())
   await signInAs(await shop.visitor(), shop.store, ['admin'])

@@ -86,7 +86,7 @@ describe('name and address', () => {
       account: { email: 'new@example.com' },
     })
     const [act] = await shop.store.auditLog.list({ offset: 0, limit: 1 })
-    expect(act?.summary).toBe('Changed the e-mail address of the account')
+    expect(act?.summary).toBe('Changed the email address of the account')
   })
 
   it('an address that another account has is refused at its field', async () => {

@@ -58,7 +58,7 @@ export async function putAccount(
       await endLinks(tables, stored)
       await tellAccountNews(tables, exchange, { news: 'email', to: known.email })
     }
-    const summary = isMoving ? 'Changed the e-mail address of the account' : 'Changed the name of the account'
+    const summary = isMoving ? 'Changed the email address of the account' : 'Changed the name of the account'
     await recordAuditEntry(tables, exchange, { subjectId: account.id, summary })
     return stored
   })

@@ -66,7 +66,7 @@ describe('the door of the panel', () => {
     const email = await signInAs(await shop.visitor(), shop.store, ['admin'])
     const wrong = await stranger.send('POST', session, { email, password: 'wrong' })
     const unknown = await stranger.send('POST', session, { email: 'nobody@example.com', password: 'wrong' })
-    const answer = [400, { message: 'The e-mail address or the password is not right.' }]
+    const answer = [400, { message: 'The email address or the password is not right.' }]
     expect([wrong.status, wrong.json]).toEqual(answer)
     expect([unknown.status, unknown.json]).toEqual(answer)
   })

@@ -22,7 +22,7 @@ import { recordAuditEntry } from './record-audit-entry.ts'
 
 /** What owners read at the door. */
 export const signInText = {
-  'sign-in-wrong': 'The e-mail address or the password is not right.',
+  'sign-in-wrong': 'The email address or the password is not right.',
   'link-gone': 'This link was used already, or is too old. Please sign in.',
 } as const
 

@@ -34,7 +34,7 @@ const listed = async (part: Partial<ListAsk> = {}) =>
 const emails = async (part: Partial<ListAsk> = {}) => (await listed(part)).map(({ email }) => email)
 
 describe('customers', () => {
-  it('are one for each e-mail address, however it is written', async () => {
+  it('are one for each email address, however it is written', async () => {
     await place({ contact: contact('Ada@Example.com'), createdAtMs: noon })
     await place({ contact: contact(' ada@example.COM', true), createdAtMs: noon + 5 })
     await place({ contact: contact('bob@example.com'), createdAtMs: noon + 7 })

@@ -96,7 +96,7 @@ describe('what was sent by forms', () => {
     expect(await submissions.behind('contact', next.at(-1) ?? null, 2)).toEqual([])
   })
 
-  it('is found by the e-mail address that was given, and by no other', async () => {
+  it('is found by the email address that was given, and by no other', async () => {
     const { submissions } = built.siteStore
     const ada = buildSubmission({ email: 'Ada_B@example.com' })
     const mentions = { email: 'x@example.com', values: { words: 'ada_b@example.com' } }

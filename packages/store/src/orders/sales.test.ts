@@ -26,7 +26,7 @@ describe('orders', () => {
     expect(await built.store.audit()).toEqual([])
   })
 
-  it('are found by number, e-mail and name', async () => {
+  it('are found by number, email and name', async () => {
     const order = await placeOrder({ contact: { email: 'Ada@Example.com', phone: '', wantsNews: false } })
     await placeOrder({ shippingAddress: null, contact: { email: 'bob@x.org', phone: '', wantsNews: false } })
     const texts = ['1001', '#1001', 'ada@', 'BYRON', 'ada byron']

@@ -16,7 +16,7 @@ afterEach(async () => {
 })
 
 describe('accounts', () => {
-  it('are found by e-mail in any case, and are one per e-mail', async () => {
+  it('are found by email in any case, and are one per email', async () => {
     const { accounts } = built.siteStore
     const account = buildAccount({ email: 'Owner@Example.com' })
     await accounts.save(account)

@@ -135,7 +135,7 @@ const partNames: Readonly<Record<keyof StoredSite | keyof SiteNotices, string>> 
   languages: 'further languages',
   timeZone: 'time zone',
   location: 'business address',
-  contactEmail: 'contact e-mail',
+  contactEmail: 'contact email',
   contactPhoneNumber: 'contact phone number',
   sender: 'sender of mail',
   mailTexts: 'words of mail',

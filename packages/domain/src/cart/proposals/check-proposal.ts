@@ -28,7 +28,7 @@ export const proposalText = {
   placed: 'This draft became an order: change the order.',
   beingPaid: 'Somebody is paying this draft now. Try again in some minutes.',
   currencyChanged: 'The shop sells in another currency since. Look at the prices, and save.',
-  emailMissing: 'Enter the e-mail address of the customer, and save.',
+  emailMissing: 'Enter the email address of the customer, and save.',
   addressMissing: 'Enter the delivery address of the customer, and save.',
   deliveryUnknown: 'Choose what delivery costs, and save.',
 } as const

@@ -20,8 +20,8 @@ const draftProblemText = {
   kindWrong: 'There is no such kind of file.',
   stepEmpty: 'A step needs a field beneath it.',
   redirectWrong: 'Visitors can be led to a page of this site, or to an address with http or https.',
-  emailWrong: 'This is no e-mail address.',
-  nobodyToCopy: 'A copy needs a field for an e-mail address.',
+  emailWrong: 'This is no email address.',
+  nobodyToCopy: 'A copy needs a field for an email address.',
 } as const
 
 /** Settings that not all who write forms may change: code runs on pages, and a mail shows what visitors sent. */

@@ -9,7 +9,7 @@ export function starterForm(name: string, say: Say = sayAsWritten): FormContent 
     name,
     fields: [
       { ...blankField, id: 'name', type: 'name', title: say('Name'), isRequired: true },
-      { ...blankField, id: 'email', type: 'email', title: say('E-mail'), isRequired: true },
+      { ...blankField, id: 'email', type: 'email', title: say('Email'), isRequired: true },
       { ...blankField, id: 'message', type: 'textarea', title: say('Message'), isRequired: true },
     ],
   }

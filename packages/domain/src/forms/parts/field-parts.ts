@@ -24,8 +24,8 @@ export interface FieldPart {
 /** The parts in the order in which a value has them (specification, section 3). */
 const parts = {
   name: [
-    { label: 'First Name', className: 'first-name', autocomplete: 'given-name' },
-    { label: 'Last Name', className: 'last-name', autocomplete: 'family-name' },
+    { label: 'First name', className: 'first-name', autocomplete: 'given-name' },
+    { label: 'Last name', className: 'last-name', autocomplete: 'family-name' },
   ],
   address: [
     { label: 'Address 1', className: 'address1', autocomplete: 'address-line1' },

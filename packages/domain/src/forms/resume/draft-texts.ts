@@ -14,7 +14,7 @@ export const draftProblemText: Readonly<Record<DraftProblem, string>> = {
   'draft-gone': 'This link does not hold any more. Please fill in the form again.',
   'draft-too-often': 'This was asked for too often. Please try again later.',
   'draft-too-many': 'This form keeps no more answers for later. Please send it in one go.',
-  'draft-address-wrong': 'This is no e-mail address.',
+  'draft-address-wrong': 'This is no email address.',
 }
 
 /** What pages say about answers that are kept for later. */
@@ -27,7 +27,7 @@ export const draftText = {
   copy: 'Copy the link',
   copied: 'The link is copied.',
   copyYourself: 'Please copy the link yourself: it is marked.',
-  address: 'Your e-mail address',
+  address: 'Your email address',
   mail: 'Mail me the link',
   mailed: 'The link is on its way to you.',
   resumed: 'Your answers are here again. Go on where you were.',

@@ -27,7 +27,7 @@ export const sendingProblemText: Readonly<Record<SendingProblem, string>> = {
   'postal-address-missing':
     'Newsletters must name the postal address of who sends them. Write it in the settings of the business.',
   'sender-missing':
-    'There is no address to send from. Write a contact e-mail in the settings of the business.',
+    'There is no address to send from. Write a contact email in the settings of the business.',
   'mail-not-set-up': 'This installation sends no mail yet: its operator has to name a mail server.',
   'site-address-unknown': 'The address of the site is not known, so that links would lead nowhere.',
 }

@@ -18,8 +18,8 @@ export const englishNewsletter: NewsletterWords = {
   form: {
     newsletter: 'Newsletter',
     name: 'Name',
-    email: 'Email Address',
-    signUp: 'Sign Up',
+    email: 'Email address',
+    signUp: 'Sign up',
     asked:
       'Thank you! Unless you get our news already, a mail is on its way to you. Please follow the link in it to confirm.',
     unmailed:

@@ -54,7 +54,7 @@ export function takeFulfillmentBack(order: Order, shippedAtMs: number, stamp: Ch
 export function deliverOrder(order: Order, nowMs: number): Order {
   if (order.fulfillmentStatus !== 'PENDING' || !isSelfDelivered(order)) return order
   const hasFiles = order.lines.some(({ digitalFileIds }) => digitalFileIds !== undefined)
-  const text = hasFiles ? 'Delivered by download.' : 'Delivered by e-mail.'
+  const text = hasFiles ? 'Delivered by download.' : 'Delivered by email.'
   return addEvent({ ...order, fulfillmentStatus: 'FULFILLED' }, 'fulfilled', text, { nowMs, by: '' })
 }
 

@@ -25,7 +25,7 @@ export function correctOrder(order: Order, correction: Correction, stamp: Change
   const before = order.shippingAddress
   const shippingAddress = before && (correction.shippingAddress ?? before)
   const told = [
-    changeText('E-mail', order.contact.email, email),
+    changeText('Email', order.contact.email, email),
     changeText('Phone', order.contact.phone, phone),
     changeText('Delivery address', lineOf(before), lineOf(shippingAddress)),
   ].filter((text) => text !== '')

@@ -21,7 +21,7 @@ const longestName = 200
 export const withdrawalText = {
   nameMissing: 'Please give your name.',
   nameLong: `Use at most ${longestName} characters.`,
-  emailWrong: 'Please give the e-mail address to which the receipt goes.',
+  emailWrong: 'Please give the email address to which the receipt goes.',
   nothingChosen: 'Choose what you withdraw from.',
   tooMuch: 'There are not so many of it left to withdraw from.',
 } as const

@@ -12,7 +12,7 @@ export interface ReminderSettings {
 export const usualReminders: ReminderSettings = { isOn: false, delayHours: 24, consentText: '' }
 
 /** The words of the box, until an owner changes them. */
-export const usualReminderConsent = 'Remind me once by e-mail if I do not finish my order'
+export const usualReminderConsent = 'Remind me once by email if I do not finish my order'
 
 /** What owners may set. */
 export const reminderLimits = { mostHours: 30 * 24, consentText: 300 } as const

@@ -50,7 +50,7 @@ export function CommentSettingsCard() {
               <Switch {...field('areEnabled', 'checkbox')} />
               <Switch {...field('needApproval', 'checkbox')} />
               <Switch
-                description="At most once an hour, to the contact e-mail of the site, else to its owner."
+                description="At most once an hour, to the contact email of the site, else to its owner."
                 {...field('tellsOwner', 'checkbox')}
               />
               <Switch {...field('areThreaded', 'checkbox')} />

@@ -43,7 +43,7 @@ export function IssueDialog({ onClose }: { readonly onClose: () => void }) {
         data-autofocus
         onChange={(cents) => setBody({ ...body, cents })}
       />
-      <TextInput label="E-mail of the recipient" type="email" {...text('recipientEmail')} />
+      <TextInput label="Email of the recipient" type="email" {...text('recipientEmail')} />
       <TextInput label="Name of the recipient" {...text('recipientName')} />
       <TextInput label="From" {...text('senderName')} />
       <Textarea label="Message" autosize minRows={2} {...text('message')} />

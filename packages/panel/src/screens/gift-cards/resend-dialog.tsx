@@ -33,7 +33,7 @@ export function ResendDialog({
     >
       <Text size="sm">The mail holds the same code as before. Whoever reads it can spend the card.</Text>
       <TextInput
-        label="E-mail of the recipient"
+        label="Email of the recipient"
         type="email"
         value={recipientEmail}
         error={refusal?.errors.recipientEmail}

@@ -43,7 +43,7 @@ function Goes({ service: { fromAddress, testTo } }: { readonly service: MailServ
   if (fromAddress === null) {
     return (
       <Text size="sm">
-        There is no address to write from yet. Give the site a contact e-mail under{' '}
+        There is no address to write from yet. Give the site a contact email under{' '}
         <LinkText to="/settings/business">Business and contact</LinkText>.
       </Text>
     )
@@ -51,7 +51,7 @@ function Goes({ service: { fromAddress, testTo } }: { readonly service: MailServ
   return (
     <>
       <Text size="sm" mb="sm">
-        Mail goes out from {fromAddress}, the contact e-mail of your site where it has one.
+        Mail goes out from {fromAddress}, the contact email of your site where it has one.
       </Text>
       <TestMailButton purpose="test">{`Send a test mail to ${testTo}`}</TestMailButton>
     </>

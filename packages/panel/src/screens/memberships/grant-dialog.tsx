@@ -30,7 +30,7 @@ export function GrantDialog({ plans, onClose }: GrantDialogProps) {
       action="Grant"
     >
       <TextInput
-        label="E-mail"
+        label="Email"
         type="email"
         description="Who has no account yet makes one with this address; no mail goes out."
         value={email}

@@ -53,7 +53,7 @@ const record = {
   ...ada,
   refusedAtMs: null,
   consent: {
-    text: 'Letters\n[Sign Up]',
+    text: 'Letters\n[Sign up]',
     atMs: 0,
     network: 'x',
     pageTitle: 'About',
@@ -106,7 +106,7 @@ describe('who is on the lists', () => {
     await screen.waitFor('ada@example.org')
     await screen.press(screen.button('Add subscriber'))
     await screen.waitFor('Add a subscriber')
-    await screen.type(screen.field('E-mail'), 'bob@example.org')
+    await screen.type(screen.field('Email'), 'bob@example.org')
     await screen.press(screen.button('Add'))
     await screen.waitFor('Say how they agreed.')
     expect(await sent('POST')).toEqual({
@@ -131,7 +131,7 @@ describe('somebody on a list', () => {
     const steps = [...document.querySelectorAll('ol > li')].map((step) => step.textContent)
     expect(steps[0]).toMatch(/Put on the list.*by Ruth/)
     expect(steps[1]).toMatch(/Asked for a confirmation/)
-    expect(document.body.textContent).toContain('Letters\n[Sign Up]')
+    expect(document.body.textContent).toContain('Letters\n[Sign up]')
   })
 
   it('is unsubscribed after a question, and asked again', async () => {
@@ -239,7 +239,7 @@ describe('an import', () => {
       known: 1,
       refused: 1,
       consent: 'Signed up at the fair',
-      problems: [{ line: 3, reason: 'There is no e-mail address.' }],
+      problems: [{ line: 3, reason: 'There is no email address.' }],
       isCut: false,
     }
     await open('/newsletter/import', {
@@ -249,6 +249,6 @@ describe('an import', () => {
     expect(document.body.textContent).toContain(
       '4 of 4 addresses: 1 added, 1 asked by mail, 1 known already, 1 left out as they want no mail.',
     )
-    expect(document.querySelector('table')?.textContent).toBe('Line 3There is no e-mail address.')
+    expect(document.querySelector('table')?.textContent).toBe('Line 3There is no email address.')
   })
 })

@@ -58,7 +58,7 @@ function Companies({ form }: { readonly form: SettingsFields<ReplyOf<typeof read
                 {...form.getInputProps(`companies.${index}.address`)}
               />
               <TextInput
-                label="E-mail or web address"
+                label="Email or web address"
                 required
                 {...form.getInputProps(`companies.${index}.contact`)}
               />

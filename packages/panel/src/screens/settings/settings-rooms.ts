@@ -31,7 +31,7 @@ export const settingsRooms: readonly { readonly group: string; readonly rooms: r
       {
         to: '/settings/business',
         label: 'Business and contact',
-        description: 'Name and address of the business, e-mail, phone, opening hours and social accounts',
+        description: 'Name and address of the business, email, phone, opening hours and social accounts',
         needs: readBusinessCall,
       },
       {

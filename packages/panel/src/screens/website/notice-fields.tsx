@@ -82,7 +82,7 @@ export function InfoBarFields({ form }: FieldsProps) {
   const flag = (name: string) => form.getInputProps(`mobileInfoBar.${name}`, { type: 'checkbox' })
   return (
     <NoticeCard title="Info bar on phones" form={form} part="mobileInfoBar">
-      <Checkbox label="E-mail" {...flag('showsEmail')} />
+      <Checkbox label="Email" {...flag('showsEmail')} />
       <Checkbox label="Phone number" {...flag('showsPhone')} />
       <Checkbox label="Address" {...flag('showsLocation')} />
       <Checkbox label="Opening hours" {...flag('showsHours')} />

@@ -44,7 +44,7 @@ function SignUpFields({ form }: FieldsProps) {
     <>
       <SimpleGrid {...twoColumns}>
         <NativeSelect label="List" data={[...lists]} {...form.getInputProps('popup.form.listId')} />
-        <TextInput label="Button" placeholder="Sign Up" {...form.getInputProps('popup.form.buttonLabel')} />
+        <TextInput label="Button" placeholder="Sign up" {...form.getInputProps('popup.form.buttonLabel')} />
       </SimpleGrid>
       <Checkbox label="Ask for a name" {...form.getInputProps('popup.form.asksName', { type: 'checkbox' })} />
       <FormattedText

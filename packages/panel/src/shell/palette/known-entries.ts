@@ -53,7 +53,7 @@ const acts: readonly Known[] = [
     href: '/account',
     label: 'Change your password',
     hint: 'Your account',
-    words: 'name e-mail',
+    words: 'name email',
     needs: null,
   },
 ]

@@ -229,7 +229,7 @@ describe('discounts of orders', () => {
     expect([again.status, again.json]).toEqual([
       409,
       {
-        message: 'The code ONCE was used with this e-mail address before. Please remove it to go on.',
+        message: 'The code ONCE was used with this email address before. Please remove it to go on.',
       },
     ])
     expect(await shop.store.discountCodes.find(['ONCE'])).toMatchObject([{ used: 1, reserved: 0 }])

@@ -5,6 +5,6 @@ import { sayIn } from '@vitrine/site/words/visitor-words'
 export function consentTextIn(language: string, settings?: ReminderSettings): string {
   const say = sayIn(language)
   if (settings?.isOn && !settings.consentText)
-    return say('Remind me once by e-mail if I do not finish my order')
+    return say('Remind me once by email if I do not finish my order')
   return reminderConsentText(settings)
 }

@@ -10,7 +10,7 @@ async function open(settings: Partial<FormSettings>, language = 'en-US') {
   })
   onTestFinished(() => shop.close())
   const formId = await placeForm(shop, [
-    { id: 'mail', type: 'email', title: 'E-mail' },
+    { id: 'mail', type: 'email', title: 'Email' },
     { id: 'words', type: 'textarea', title: 'Message' },
     { id: 'pin', type: 'password', title: 'Pin' },
   ])

@@ -20,7 +20,7 @@ beforeEach(async () => {
   owner = await openVisitor(site.app)
   await signInAs(owner, site.store, ['storeManager'])
   formId = await placeForm(site, [
-    { id: 'mail', type: 'email', title: 'E-mail' },
+    { id: 'mail', type: 'email', title: 'Email' },
     { id: 'plan', type: 'file', title: 'Plan', maxFiles: 2, accepts: ['txt'] },
   ])
   const { payload, type } = writeParts([

@@ -23,7 +23,7 @@ beforeEach(async () => {
   if (!page) throw new Error('There is no page')
   formId = await placeForm({ store: shop.store, page }, [
     { id: 'name', type: 'name', title: 'Name' },
-    { id: 'mail', type: 'email', title: 'E-mail' },
+    { id: 'mail', type: 'email', title: 'Email' },
     { id: 'news', type: 'checkbox', title: 'News', options: ['Letters'] },
     { id: 'words', type: 'textarea', title: 'Message' },
   ])
@@ -349,7 +349,7 @@ describe('other targets', () => {
     expect(verify('RSA-SHA256', signed, publicKey, Buffer.from(signature, 'base64url'))).toBe(true)
     expect(service.sent[2]?.headers.authorization).toBe('Bearer the-token')
     expect(JSON.parse(service.sent[1]?.body ?? '')).toEqual({
-      values: [['Date', 'Submission', 'Page', 'Name', 'E-mail', 'News', 'Message']],
+      values: [['Date', 'Submission', 'Page', 'Name', 'Email', 'News', 'Message']],
     })
     expect(JSON.parse(service.sent[2]?.body ?? '').values[0].slice(3)).toEqual([
       'Ada Byron',

@@ -40,7 +40,7 @@ export function joinForm(
 export function payForm(member: Member | null, wanted: Wanted, say: Say): Markup {
   const who = member
     ? html`<p>${signedInAs(member.email, say)} ${say('The membership goes with the address that you give at the checkout: keep this one.')}</p>`
-    : html`<p>${say('The membership goes with the e-mail address that you give at the checkout: you sign in by it, and can make an account after the payment.')}</p>`
+    : html`<p>${say('The membership goes with the email address that you give at the checkout: you sign in by it, and can make an account after the payment.')}</p>`
   return html`${who}<form class="vt-account-fields" method="post" action="/account/join">${hidden(wanted)}<div>${mainButton(say('Go on to the payment'))}</div></form>`
 }
 

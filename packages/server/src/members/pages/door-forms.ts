@@ -55,7 +55,7 @@ export function mainButton(text: string): Markup {
 
 /** The field of the address that somebody signs in with. */
 export function emailLook(say: Say): FieldLook {
-  return { name: 'email', label: say('E-mail'), type: 'email', autocomplete: 'username' }
+  return { name: 'email', label: say('Email'), type: 'email', autocomplete: 'username' }
 }
 
 /** The field of a password that is known. */

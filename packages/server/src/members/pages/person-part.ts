@@ -11,7 +11,7 @@ export function personPart({ name }: Member, entered: Entered, say: Say): Markup
   const ownPassword = passwordLook(say, say('Your password'))
   const asItIs = passwordLook(say, say('Your password as it is'))
   const next = { ...newPasswordLook(say), name: 'newPassword' }
-  const address = { ...emailLook(say), label: say('New e-mail address'), autocomplete: 'email' }
+  const address = { ...emailLook(say), label: say('New email address'), autocomplete: 'email' }
   const named = { name: 'name', label: say('Name'), autocomplete: 'name' }
   const forms = [
     change(
@@ -22,7 +22,7 @@ export function personPart({ name }: Member, entered: Entered, say: Say): Markup
     ),
     change(
       'email',
-      say('Change the e-mail address'),
+      say('Change the email address'),
       emailIn,
       html`<p>${say('We mail a link to the new address. From its confirmation on you sign in with it; what you ordered before stays in your account.')}</p>${field(address, emailIn)}${field(ownPassword, emailIn)}${keep(say('Send the link'))}`,
     ),

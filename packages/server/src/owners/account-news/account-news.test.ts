@@ -25,7 +25,7 @@ it('tells the former address that the account has another', async () => {
   expect((await editor.send('PUT', '/api/panel/account', body)).status).toBe(200)
   const [mail, ...others] = await mailsTo(email)
   expect([mail?.reason, others]).toEqual(['staff-account', []])
-  expect(mail?.text).toContain('The account has another e-mail address now')
+  expect(mail?.text).toContain('The account has another email address now')
   expect(mail?.text).toContain('tell the owner of the site at once: they can remove the account')
   expect(mail?.text).toContain('https://home.example/config/account')
 })

@@ -7,7 +7,7 @@ type AccountNews = keyof typeof accountNewsTexts
 /** How that is said. */
 export const accountNewsTexts = {
   password: 'The password is a new one.',
-  email: 'The account has another e-mail address now, and is not signed in to with this one any more.',
+  email: 'The account has another email address now, and is not signed in to with this one any more.',
   'factor-off': 'The second factor was turned off: the password alone is asked for.',
   'passkey-added': 'A passkey was added, by which one signs in without the password.',
 } as const

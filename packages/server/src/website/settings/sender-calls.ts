@@ -74,4 +74,4 @@ export async function postTestMail(
 
 const noMailText = 'This server sends no mail yet: whoever runs it has to set SMTP_URL.'
 const noAddressText =
-  'There is no address to write from: give the site a contact e-mail under Business and contact.'
+  'There is no address to write from: give the site a contact email under Business and contact.'

@@ -9,7 +9,7 @@ const printed = `<div class="form-wrapper"><div class="form-inner-wrapper"><form
     <fieldset id="name-1" class="form-item fields name required"><legend class="title">Name</legend>
       <div class="field first-name"><label class="caption"><input class="field-element" name="fname" value="Ada"></label></div>
       <div class="field last-name"><label class="caption"><input class="field-element" name="lname" value="Byron"></label></div></fieldset>
-    <div id="email-1" class="form-item field email required"><label class="title">E-mail</label><input class="field-element" name="email" value="ada@example.com"></div>
+    <div id="email-1" class="form-item field email required"><label class="title">Email</label><input class="field-element" name="email" value="ada@example.com"></div>
     <fieldset id="phone-1" class="form-item fields phone"><input value="212"><input value="555"><input value="0100"></fieldset>
     <div id="section-1" class="form-item section">Words</div>
     <div id="checkbox-1" class="form-item field checkbox"><input type="checkbox" name="c" value="Mugs" checked><input type="checkbox" name="c" value="Bowls"></div>

@@ -303,7 +303,7 @@ describe('the cart page', () => {
   it('leads back to the shop when it is empty', async () => {
     await open({ cart: null })
     expect(document.querySelector('.vt-cart-empty')?.textContent).toContain('nothing in your shopping cart')
-    expect(see('link', 'Continue Shopping').getAttribute('href')).toBe('/shop')
+    expect(see('link', 'Continue shopping').getAttribute('href')).toBe('/shop')
   })
 
   it('shows grey shapes while it is loading', async () => {
@@ -323,7 +323,7 @@ describe('the way to the checkout', () => {
     see('link', 'Checkout').addEventListener('click', stay)
     await does(() => see('link', 'Checkout').click())
     expect(heard).not.toHaveBeenCalled()
-    await does(() => see('link', 'Continue Shopping').click())
+    await does(() => see('link', 'Continue shopping').click())
     expect(heard).toHaveBeenCalledTimes(1)
     document.body.removeEventListener('click', heard)
   })

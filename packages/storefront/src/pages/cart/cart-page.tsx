@@ -16,7 +16,7 @@ export function CartPage(context: CartPageContext) {
   const { status } = useStore(context.store)
   return (
     <div className="vt-cart" aria-busy={status !== 'loaded'}>
-      <h1 className="cart-title">Shopping Cart</h1>
+      <h1 className="cart-title">Shopping cart</h1>
       <CartContents {...context} />
     </div>
   )

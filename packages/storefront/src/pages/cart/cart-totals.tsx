@@ -58,7 +58,7 @@ export function CartTotals({
       ) : null}
       <CheckoutLink context={context} reply={reply} />
       <a className="cart-continue-button" href={context.continueShoppingUrl}>
-        Continue Shopping
+        Continue shopping
       </a>
     </div>
   )

@@ -69,14 +69,14 @@ function RecipientChoice({ form }: { readonly form: FormFields }) {
         <input type="radio" name="for" value="me" defaultChecked={isForBuyer} />
         <span className="vt-choice-name">
           Send it to me
-          <span className="vt-choice-note">To the e-mail address of the order, to give away or to keep.</span>
+          <span className="vt-choice-note">To the email address of the order, to give away or to keep.</span>
         </span>
       </label>
       <label className="vt-choice">
         <input type="radio" name="for" value="other" defaultChecked={!isForBuyer} />
         <span className="vt-choice-name">
           Send it to somebody else
-          <span className="vt-choice-note">By e-mail, today or on a day that you choose.</span>
+          <span className="vt-choice-note">By email, today or on a day that you choose.</span>
         </span>
       </label>
     </fieldset>
@@ -102,7 +102,7 @@ function RecipientFields({ form, page }: { readonly form: FormFields; readonly p
         <TextField
           {...text}
           name="recipientEmail"
-          label="Their e-mail"
+          label="Their email"
           type="email"
           inputMode="email"
           width="half"

@@ -9,7 +9,7 @@ export function OrderFoot({
   return (
     <footer className="vt-order-foot">
       <a className="vt-button" href={continueShoppingUrl}>
-        Continue Shopping
+        Continue shopping
       </a>
       <button className="vt-button vt-button-quiet" type="button" data-print hidden>
         Print

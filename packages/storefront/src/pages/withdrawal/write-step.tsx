@@ -20,7 +20,7 @@ export function WriteStep(page: WithdrawalPageProps) {
       <ErrorSummary form={form} title="Please check your entries" problem={null} round={0} />
       <p>
         You need give no reason. Nothing is declared before you confirm it in the next step; a receipt comes
-        by e-mail at once.
+        by email at once.
       </p>
       <input type="hidden" name="key" value={page.linkKey} />
       {page.orderText ? <Lines page={page} form={form} /> : null}
@@ -32,7 +32,7 @@ export function WriteStep(page: WithdrawalPageProps) {
         <TextField
           form={form}
           name="email"
-          label={page.orderText ? 'E-mail for the receipt' : 'E-mail that you ordered with'}
+          label={page.orderText ? 'Email for the receipt' : 'Email that you ordered with'}
           type="email"
           inputMode="email"
           maxLength={256}

@@ -10,7 +10,7 @@ interface ShownGift {
 
 /** For whom it is, and when it is sent, in words. */
 export function giftText(gift: ShownGift | null | undefined, locale: string): string {
-  if (!gift || gift.recipientEmail === '') return 'Sent to you by e-mail'
+  if (!gift || gift.recipientEmail === '') return 'Sent to you by email'
   const to = `For ${recipientText(gift)}`
   if (gift.deliverOn === '') return to
   return `${to}, on ${formatDay(Date.parse(`${gift.deliverOn}T12:00:00Z`), locale, 'UTC')}`

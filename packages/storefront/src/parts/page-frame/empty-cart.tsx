@@ -7,7 +7,7 @@ export function EmptyCart({ url }: { readonly url: string }) {
       <BagIcon size={56} />
       <p>You have nothing in your shopping cart.</p>
       <a className="vt-button cart-continue-button" href={url}>
-        Continue Shopping
+        Continue shopping
       </a>
     </div>
   )

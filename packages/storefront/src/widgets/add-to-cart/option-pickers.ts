@@ -80,7 +80,7 @@ function markOption(
   for (const choice of select?.options ?? []) {
     if (choice.value === '') continue
     const isThere = canHave(variants, selection, { option: name, value: choice.value })
-    choice.textContent = isThere ? choice.value : `${choice.value} (Sold Out)`
+    choice.textContent = isThere ? choice.value : `${choice.value} (sold out)`
   }
   for (const radio of radios) {
     const isThere = canHave(variants, selection, { option: name, value: radio.value })
@@ -89,7 +89,7 @@ function markOption(
     radio.closest('.variant-choice')?.classList.toggle('is-sold-out', !isThere)
     // Read out with the name of the choice, unless the template says it already.
     if (isThere || radio.hasAttribute('aria-describedby')) radio.removeAttribute('aria-label')
-    else radio.setAttribute('aria-label', `${radio.value} (Sold Out)`)
-    if (label) label.title = isThere ? '' : 'Sold Out'
+    else radio.setAttribute('aria-label', `${radio.value} (sold out)`)
+    if (label) label.title = isThere ? '' : 'Sold out'
   }
 }

@@ -4,7 +4,7 @@ import type { ButtonState } from './button-states.ts'
 export const buttonText = { adding: 'Adding…', added: 'Added!' } as const
 
 /** What it says of a chosen variant that is gone. */
-const soldOutText = 'Sold Out'
+const soldOutText = 'Sold out'
 
 const ownLabels = new WeakMap<HTMLElement, string>()
 

@@ -19,7 +19,7 @@ export function CartDrawer({
       <div className="vt-cart" aria-busy={state.status !== 'loaded'}>
         <div className="vt-drawer-head">
           <h2 className="cart-title" id="cart-drawer-title">
-            Shopping Cart
+            Shopping cart
           </h2>
           <button className="vt-drawer-close" type="button" aria-label="Close cart" onClick={onClose}>
             <span aria-hidden="true">×</span>

@@ -18,7 +18,7 @@ function show(more = '', attributes = ''): HTMLFormElement {
   document.body.innerHTML = `<div class="form-wrapper"><form class="form-block-form" data-form-id="f1" data-fields="${json}"${attributes}>
     <p class="form-notice form-notice-above" role="alert"></p><div class="field-list">
     <fieldset data-field-id="name"><legend class="title">Name</legend><input id="n-1-0" name="name.0"><input id="n-1-1" name="name.1"></fieldset>
-    <div data-field-id="mail"><label class="title" for="n-2">E-mail</label><input id="n-2" name="mail" aria-describedby="n-2-description"></div>
+    <div data-field-id="mail"><label class="title" for="n-2">Email</label><input id="n-2" name="mail" aria-describedby="n-2-description"></div>
     <fieldset data-field-id="more"><legend class="title">About</legend><input type="checkbox" id="n-3-0" name="more.0" value="Orders"><input type="checkbox" id="n-3-1" name="more.1" value="Classes"></fieldset>
     <div data-field-id="words"><label class="title" for="n-4">Message</label><textarea id="n-4" name="words" data-max-length="10" maxlength="10"></textarea></div>
     <input type="hidden" name="from" value="none"></div>${more}<input type="hidden" name="vt-page-path" value="/contact"><input type="hidden" name="vt-page-permission" value="2">
@@ -88,7 +88,7 @@ describe('a form that is woken', () => {
     const seen = server()
     show().requestSubmit()
     await vi.waitFor(() => expect(text('[data-field-id="name"] legend')).toBe('RequiredName'))
-    expect(text('[data-field-id="mail"]')).toBe('RequiredE-mail')
+    expect(text('[data-field-id="mail"]')).toBe('RequiredEmail')
     expect(text('.form-notice-above')).toBe(
       'Your form has encountered a problem. Please scroll down to review.',
     )
@@ -110,12 +110,12 @@ describe('a form that is woken', () => {
     }
     type('ada@')
     expect([text('[data-field-id="mail"]'), input('mail').getAttribute('aria-invalid')]).toEqual([
-      'RequiredE-mail',
+      'RequiredEmail',
       'true',
     ])
     type('ada@example.com')
     expect([text('[data-field-id="mail"]'), input('mail').getAttribute('aria-describedby')]).toEqual([
-      'E-mail',
+      'Email',
       'n-2-description',
     ])
     expect([input('mail').hasAttribute('aria-invalid'), document.activeElement]).toEqual([
@@ -138,7 +138,7 @@ describe('a form that is woken', () => {
     input('mail').value = 'ada@example.com'
     input('mail').dispatchEvent(new Event('input', { bubbles: true }))
     expect([text('[data-field-id="mail"]'), input('mail').getAttribute('aria-describedby')]).toEqual([
-      'E-mail',
+      'Email',
       'n-2-description',
     ])
   })
@@ -197,7 +197,7 @@ describe('a form that is woken', () => {
     const form = show()
     fill()
     form.requestSubmit()
-    await vi.waitFor(() => expect(text('[data-field-id="mail"]')).toBe('No such host.E-mail'))
+    await vi.waitFor(() => expect(text('[data-field-id="mail"]')).toBe('No such host.Email'))
   })
 
   it('is not checked in the browser where its button says so', async () => {
@@ -266,7 +266,7 @@ describe('a form that is woken', () => {
     await vi.waitFor(() => expect(button().disabled).toBe(true))
     expect([form.getAttribute('aria-busy'), text('[data-field-id="mail"]')]).toEqual([
       null,
-      'No such host.E-mail',
+      'No such host.Email',
     ])
     answered()
     expect(button().disabled).toBe(false)

@@ -3,7 +3,7 @@ import { type Answer, fakeNetwork, type SeenCall } from '../../testing/fake-netw
 import { wake } from './island.ts'
 
 const draw = (inside = '') => {
-  document.body.innerHTML = `<div class="product-restock-notification" data-product-id="p1" data-variant-id="v1"><span>Back soon</span><form method="post"><input type="email" name="email"><input type="submit" value="Sign Up">${inside}</form></div>`
+  document.body.innerHTML = `<div class="product-restock-notification" data-product-id="p1" data-variant-id="v1"><span>Back soon</span><form method="post"><input type="email" name="email"><input type="submit" value="Sign up">${inside}</form></div>`
   wake(document.querySelector<HTMLElement>('.product-restock-notification') as HTMLElement)
 }
 const send = (email: string) => {

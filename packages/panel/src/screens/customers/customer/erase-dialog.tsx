@@ -36,7 +36,7 @@ export function EraseDialog({ email, erase, onErased, onClose }: EraseDialogProp
           <List.Item>their account, and their memberships, paid ones too</List.Item>
           <List.Item>mails to {email} in the mailbox</List.Item>
           <List.Item>their entries on the lists of newsletters</List.Item>
-          <List.Item>name and e-mail of their comments</List.Item>
+          <List.Item>name and email of their comments</List.Item>
           <List.Item>what they sent by forms under {email}</List.Item>
         </List>
         <Text size="sm">

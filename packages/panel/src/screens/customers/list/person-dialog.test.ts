@@ -29,7 +29,7 @@ it('erases somebody who did not buy by their address', async () => {
   await screen.waitFor('Erase this person…')
   await screen.press(screen.button('Erase this person…'))
   await screen.waitFor('Please enter a valid email')
-  await screen.type(screen.field('E-mail'), 'mira@example.com')
+  await screen.type(screen.field('Email'), 'mira@example.com')
   await screen.press(screen.button('Erase this person…'))
   await screen.waitFor('mails to mira@example.com in the mailbox')
   await screen.press(screen.button('Erase'))

@@ -44,7 +44,7 @@ export function PersonDialog({ onClose }: { readonly onClose: () => void }) {
     )
   return (
     <FormDialog
-      title="Personal data by e-mail address"
+      title="Personal data by email address"
       onClose={onClose}
       onSubmit={() => void exportAll()}
       isSaving={isBusy}
@@ -56,7 +56,7 @@ export function PersonDialog({ onClose }: { readonly onClose: () => void }) {
         subscriber, somebody who commented or sent a form. You are asked for your password.
       </Text>
       <TextInput
-        label="E-mail"
+        label="Email"
         type="email"
         value={typed}
         error={refusal?.errors?.email}

@@ -44,7 +44,7 @@ export function LimitsCard({ draft, errors, onChange }: DraftProps) {
         />
         <Switch
           label="Once for each customer"
-          description="By the e-mail address. Somebody with two addresses can use it twice."
+          description="By the email address. Somebody with two addresses can use it twice."
           checked={draft.isOncePerCustomer}
           onChange={(event) => onChange({ isOncePerCustomer: event.currentTarget.checked })}
         />

@@ -15,7 +15,7 @@ export function CopyCard({ values, usualTexts, errors, change }: BuilderCardProp
       <Stack>
         <Switch
           label="Send a copy to whoever filled it in"
-          description="It goes to the address in the e-mail field of the form. Spam gets none, and nobody gets more than a few a day."
+          description="It goes to the address in the email field of the form. Spam gets none, and nobody gets more than a few a day."
           checked={values.copiesSender}
           disabled={!isOpen}
           error={errorOf(errors, 'copiesSender')}

@@ -45,7 +45,7 @@ export const fieldKinds: Readonly<Record<FieldType, FieldKind>> = {
   website: { label: 'Web address', icon: Globe },
   password: { label: 'Hidden typing', icon: KeyRound },
   name: { label: 'Name', icon: User },
-  email: { label: 'E-mail', icon: Mail },
+  email: { label: 'Email', icon: Mail },
   phone: { label: 'Telephone', icon: Phone },
   address: { label: 'Address', icon: MapPin },
   twitter: { label: 'Twitter name', icon: AtSign },

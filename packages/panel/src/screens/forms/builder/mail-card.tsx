@@ -27,8 +27,8 @@ export function MailCard({ values, errors, change }: BuilderCardProps) {
         />
         {values.notifies && (
           <TextInput
-            label="E-mail address"
-            description="Empty: the contact e-mail of the site, else its owner."
+            label="Email address"
+            description="Empty: the contact email of the site, else its owner."
             type="email"
             autoComplete="off"
             value={values.notifyEmail}

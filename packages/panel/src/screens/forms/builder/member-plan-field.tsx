@@ -14,7 +14,7 @@ export function MemberPlanField({ values, change }: Pick<BuilderCardProps, 'valu
   return (
     <NativeSelect
       label="Who sends it becomes a member"
-      description="They get a mail with a link, by which they choose a password and join. The form needs a field for an e-mail address."
+      description="They get a mail with a link, by which they choose a password and join. The form needs a field for an email address."
       value={values.joinsPlanId}
       data={[
         { value: '', label: 'No' },

@@ -101,7 +101,7 @@ function SheetFields({ form, keptText }: Pick<TargetFieldsProps, 'form'> & { rea
       />
       <Textarea
         label="JSON key of a service account"
-        description={`Share the spreadsheet with the e-mail address of the account. ${keptText}`}
+        description={`Share the spreadsheet with the email address of the account. ${keptText}`}
         rows={4}
         autoComplete="off"
         spellCheck={false}

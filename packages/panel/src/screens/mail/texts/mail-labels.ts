@@ -24,11 +24,11 @@ export const mailLabels: Readonly<Record<MailPurpose, { readonly label: string; 
   },
   'new-withdrawal': {
     label: 'New withdrawal',
-    when: 'To the contact e-mail of your site, or the owner’s own without one, when a buyer withdraws',
+    when: 'To the contact email of your site, or the owner’s own without one, when a buyer withdraws',
   },
   'new-dispute': {
     label: 'New dispute',
-    when: 'To the contact e-mail of your site, or the owner’s own without one, when the payment of an order is disputed',
+    when: 'To the contact email of your site, or the owner’s own without one, when the payment of an order is disputed',
   },
   downloads: {
     label: 'Files of an order',
@@ -40,16 +40,16 @@ export const mailLabels: Readonly<Record<MailPurpose, { readonly label: string; 
   },
   'new-order': {
     label: 'New order',
-    when: 'To the contact e-mail of your site, or the owner’s own without one, when an order is placed',
+    when: 'To the contact email of your site, or the owner’s own without one, when an order is placed',
   },
   'new-renewal': {
     label: 'Renewal',
-    when: 'To the contact e-mail of your site, or the owner’s own without one, when a subscription is renewed',
+    when: 'To the contact email of your site, or the owner’s own without one, when a subscription is renewed',
   },
   donation: { label: 'Donation confirmed', when: 'To the giver, when somebody gives' },
   'new-donation': {
     label: 'New donation',
-    when: 'To the contact e-mail of your site, or the owner’s own without one, when somebody gives',
+    when: 'To the contact email of your site, or the owner’s own without one, when somebody gives',
   },
   'gift-card': { label: 'Gift card', when: 'To whom a gift card is for, on the day that its buyer chose' },
   'gift-card-sent': { label: 'Gift card sent', when: 'To the buyer, when a gift card went to somebody else' },
@@ -155,7 +155,7 @@ export const placeholderLabels: Readonly<Record<MailPlaceholder, string>> = {
   siteTitle: 'the title of your site',
   shopName: 'the name of your business',
   customerName: 'the name of the buyer',
-  customerEmail: 'the e-mail address of the buyer',
+  customerEmail: 'the email address of the buyer',
   total: 'what the order comes to',
   fund: 'what is given for',
   refund: 'what goes back to the buyer',

@@ -86,7 +86,7 @@ function contentText(isSaved: boolean, isRight: boolean): string {
 function NobodyReadsIt() {
   return (
     <Text size="sm" mb="sm">
-      This mail is not sent yet: the site has no contact e-mail. Give it one under{' '}
+      This mail is not sent yet: the site has no contact email. Give it one under{' '}
       <LinkText to="/settings/business">Business and contact</LinkText>.
     </Text>
   )

@@ -52,7 +52,7 @@ function AddForm({ onClose }: { readonly onClose: () => void }) {
       <Stack>
         <div role="alert">{message !== null && <Alert color="red">{message}</Alert>}</div>
         <TextInput
-          label="E-mail"
+          label="Email"
           type="email"
           required
           value={input.email}

@@ -42,7 +42,7 @@ afterEach(async () => {
 describe('the account', () => {
   it('asks for the password when the address changes, and only then', async () => {
     expect(document.body.textContent).not.toContain('Asked because the address changes')
-    await screen.type(screen.field('E-mail'), 'new@example.org')
+    await screen.type(screen.field('Email'), 'new@example.org')
     await screen.waitFor('Asked because the address changes')
   })
 

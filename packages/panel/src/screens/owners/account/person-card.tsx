@@ -47,12 +47,12 @@ export function PersonCard({ displayName, email }: PersonCardProps) {
 
   return (
     <PanelCard title="You">
-      <form onSubmit={save} noValidate aria-label="Name and e-mail">
+      <form onSubmit={save} noValidate aria-label="Name and email">
         <Stack>
           <div role="alert">{message && <Alert color="red">{message}</Alert>}</div>
           <TextInput label="Name" autoComplete="name" required {...form.getInputProps('displayName')} />
           <TextInput
-            label="E-mail"
+            label="Email"
             description="You sign in with it, and links to your account are mailed there."
             type="email"
             autoComplete="email"

@@ -30,7 +30,7 @@ describe('signing in to an account with a second factor', () => {
     })
     screen = await showScreen('/no-such-room')
     await screen.waitFor('The panel of your site.')
-    await screen.type(screen.field('E-mail'), 'ada@example.org')
+    await screen.type(screen.field('Email'), 'ada@example.org')
     await screen.type(screen.field('Password'), 'a long password')
     await screen.press(screen.button('Sign in'))
     await screen.waitFor('Enter the code that your app shows')

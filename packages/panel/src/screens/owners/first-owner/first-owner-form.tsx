@@ -46,7 +46,7 @@ export function FirstOwnerForm({ token, onGone }: FirstOwnerFormProps) {
         <div role="alert">{message && <Alert color="red">{message}</Alert>}</div>
         <TextInput label="Your name" autoComplete="name" required {...form.getInputProps('displayName')} />
         <TextInput
-          label="E-mail"
+          label="Email"
           type="email"
           autoComplete="username"
           required

@@ -42,7 +42,7 @@ export function JoinForm({ token, email, onGone }: JoinFormProps) {
       <Stack>
         <div role="alert">{message && <Alert color="red">{message}</Alert>}</div>
         <TextInput
-          label="E-mail"
+          label="Email"
           description="You sign in with it. You can change it later."
           type="email"
           name="username"

@@ -115,7 +115,7 @@ describe('the door', () => {
     screen = await showScreen('/account')
     await screen.waitFor('The panel of your site.')
     expect(document.body.textContent).not.toContain('Sign in with a passkey')
-    await screen.type(screen.field('E-mail'), 'ada@example.org')
+    await screen.type(screen.field('Email'), 'ada@example.org')
     await screen.type(screen.field('Password'), 'a long password')
     await screen.press(screen.button('Sign in'))
     await screen.waitFor('Your passkeys work at shop.example. Sign in there, or enter one')

@@ -36,7 +36,7 @@ export function InviteDialog({ mailsLinks, onClose, onInvited }: InviteDialogPro
         <Stack>
           <div role="alert">{message && <Alert color="red">{message}</Alert>}</div>
           <TextInput
-            label="E-mail"
+            label="Email"
             type="email"
             autoComplete="off"
             data-autofocus

@@ -42,7 +42,7 @@ describe('the room of people', () => {
   it('shows the link of an invitation to copy where no mail is sent', async () => {
     await screen.press(screen.button('Invite a person'))
     await screen.waitFor('This server sends no mail')
-    await screen.type(screen.field('E-mail'), 'cleo@example.org')
+    await screen.type(screen.field('Email'), 'cleo@example.org')
     await screen.press(screen.field('Content editor'))
     await screen.press(screen.button('Invite'))
     await screen.waitFor('is not shown again')

@@ -35,7 +35,7 @@ function MailLink({ email, onMistake }: LinkOfferProps) {
     const to = email().trim()
     if (!isEmail(to)) {
       setAsked(null)
-      return onMistake({ email: to === '' ? 'Enter your e-mail address' : emailWrongText })
+      return onMistake({ email: to === '' ? 'Enter your email address' : emailWrongText })
     }
     setAsked({ purpose, email: to, state: 'sending' })
     const outcome = await call(linkCalls[purpose], { body: { email: to } })

@@ -37,7 +37,7 @@ export function SignInForm({ note, offersLink = false }: SignInFormProps) {
         {note && <Text size="sm">{note}</Text>}
         <div role="alert">{message && <Alert color="red">{message}</Alert>}</div>
         <TextInput
-          label="E-mail"
+          label="Email"
           type="email"
           autoComplete="username"
           data-autofocus

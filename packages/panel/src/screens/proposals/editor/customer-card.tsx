@@ -12,7 +12,7 @@ export function CustomerCard({ draft, errors, onChange }: DraftProps) {
       <Stack>
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
           <TextInput
-            label="E-mail"
+            label="Email"
             type="email"
             description="The link is mailed there."
             value={draft.email}

@@ -79,7 +79,7 @@ export function LinkCard({ kept, isDirty, onChanged }: LinkCardProps) {
         </Group>
         {proposal.email === '' && (
           <Text size="sm" c="dimmed">
-            To mail it, enter the e-mail address of the customer.
+            To mail it, enter the email address of the customer.
           </Text>
         )}
         <Group>

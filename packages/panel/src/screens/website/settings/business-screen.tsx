@@ -25,7 +25,7 @@ export function BusinessScreen() {
         fieldLabels={{
           businessName: 'Business name',
           location: 'Address',
-          contactEmail: 'E-mail',
+          contactEmail: 'Email',
           contactPhoneNumber: 'Phone',
           hours: 'Opening hours',
           socialAccounts: 'Social accounts',
@@ -72,7 +72,7 @@ export function BusinessScreen() {
             </PanelCard>
             <PanelCard title="Contact">
               <SimpleGrid cols={{ base: 1, sm: 2 }}>
-                <TextInput label="E-mail" type="email" {...form.getInputProps('contactEmail')} />
+                <TextInput label="Email" type="email" {...form.getInputProps('contactEmail')} />
                 <TextInput label="Phone" type="tel" {...form.getInputProps('contactPhoneNumber')} />
               </SimpleGrid>
             </PanelCard>

@@ -11,7 +11,7 @@ export const sendToMailchimp: FormSender = async ({ target, submission, secrets,
   const [key] = secrets
   if (key === undefined) return notSent(keyLostText)
   const { email } = submission
-  if (email === '') return notSent('There is no e-mail address in it.')
+  if (email === '') return notSent('There is no email address in it.')
   const dataCentre = key.slice(key.lastIndexOf('-') + 1)
   const member = createHash('md5').update(email.toLowerCase()).digest('hex')
   const body = JSON.stringify({

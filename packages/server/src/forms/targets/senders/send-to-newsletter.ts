@@ -32,5 +32,5 @@ const resultTexts: Readonly<Record<NewsletterJoin, string>> = {
   unchanged: 'Nothing changed: they are on the list, or were asked already.',
   refused: 'They said no to this list before, and are not put on it again.',
   'list-gone': 'The list is not there any more. Choose another one.',
-  'no-address': 'There is no e-mail address in it.',
+  'no-address': 'There is no email address in it.',
 }

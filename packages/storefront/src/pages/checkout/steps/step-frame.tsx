@@ -28,10 +28,10 @@ export function StepFrame(frame: Frame & { readonly children: ReactNode }) {
           {isDone ? <TickIcon size={14} /> : number}
         </span>
         <h2 id={`step-${name}`} ref={heading} tabIndex={-1}>
-          {title}
+          {title}{' '}
           <span className="vt-visually-hidden">
-            , step {number} of {steps.length}
-            {isDone ? ', done' : ''}
+            (step {number} of {steps.length}
+            {isDone ? ', done' : ''})
           </span>
         </h2>
         {isDone ? <ChangeLink {...frame} /> : null}

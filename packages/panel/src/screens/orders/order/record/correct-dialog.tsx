@@ -58,7 +58,7 @@ export function CorrectDialog({ order, onClose }: CorrectDialogProps) {
         timeline; the buyer is not told.
       </Text>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
-        <TextInput label="E-mail" type="email" data-autofocus {...form.getInputProps('email')} />
+        <TextInput label="Email" type="email" data-autofocus {...form.getInputProps('email')} />
         <TextInput label="Phone" type="tel" {...form.getInputProps('phone')} />
       </SimpleGrid>
       {shippingAddress && (

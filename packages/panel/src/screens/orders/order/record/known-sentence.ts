@@ -23,7 +23,7 @@ const sentences: readonly KnownSentence[] = [
   { pattern: /^The fulfillment was undone\.$/, text: () => 'The fulfillment was undone.' },
   { pattern: /^Nothing is left to be sent\.$/, text: () => 'Nothing is left to be sent.' },
   { pattern: /^Delivered by download\.$/, text: () => 'Delivered by download.' },
-  { pattern: /^Delivered by e-mail\.$/, text: () => 'Delivered by e-mail.' },
+  { pattern: /^Delivered by e-?mail\.$/, text: () => 'Delivered by email.' },
   { pattern: /^Canceled\.$/, text: () => 'Canceled.' },
   {
     pattern: /^Canceled; the items are back in stock\.$/,
