@@ -196,7 +196,7 @@ describe('messages of PayPal', () => {
     open.fake.books.happened('CUSTOMER.DISPUTE.CREATED', resource)
     for (const event of open.fake.takeEvents()) expect(await postEvent(open, event)).toBe(200)
     const order = await open.shop.store.orders.find(payment?.orderId ?? '')
-    expect(JSON.stringify(order)).toContain('MERCHANDISE OR SERVICE NOT RECEIVED')
+    expect(JSON.stringify(order)).toContain('Reason: merchandise or service not received.')
   })
 })
 

@@ -234,7 +234,7 @@ describe('the words', () => {
       'Mug: Sorry, we do not have enough of that item available. Available: 2.',
     )
     expect(lineProblemText('not-sold-any-more', 'Plate 34')).toBe(
-      'Plate 34 is not sold any more. Please remove it from your cart to check out.',
+      'Plate 34 cannot be bought any more. Please remove it from your cart to check out.',
     )
   })
 

@@ -88,7 +88,7 @@ export function lineProblemText(problem: LineProblem, title: string, availableQu
   if (problem === 'not-sold-yet')
     return `${title} can be bought here soon. Please remove it from your cart to check out.`
   if (problem === 'not-sold-any-more')
-    return `${title} is not sold any more. Please remove it from your cart to check out.`
+    return `${title} cannot be bought any more. Please remove it from your cart to check out.`
   if (problem === 'plan-changed')
     return `${title} is sold in another way now. Please remove it, and choose it again on its page.`
   const text = `${title}: ${cartProblemText[problem]}`

@@ -8,7 +8,7 @@ import { signInAs } from '../testing/sign-in.ts'
 import type { Visitor } from '../testing/visit.ts'
 
 const entries = '/api/commerce/shopping-cart/entries'
-const goneText = 'Enamel mug: Sorry, that item variant is unavailable. Please select another variant.'
+const goneText = 'Enamel mug cannot be bought any more. Please remove it from your cart to check out.'
 
 let shop: OpenShop
 let owner: Visitor

@@ -36,6 +36,7 @@ describe('the door of the panel', () => {
         timeZone: 'America/New_York',
         measurement: 'metric',
         isInEuropeanMarket: false,
+        suspension: null,
         head: {
           homepageTitleFormat: '%s',
           collectionTitleFormat: '%p — %s',

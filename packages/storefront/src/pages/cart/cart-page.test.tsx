@@ -295,7 +295,7 @@ describe('the cart page', () => {
     })
     const [row] = document.querySelectorAll('.vt-cart-row')
     expect(row?.textContent).toContain(
-      'Morning mug is not sold any more. Please remove it from your cart to check out.',
+      'Morning mug cannot be bought any more. Please remove it from your cart to check out.',
     )
     expect(row?.textContent).not.toContain('$0.00')
   })

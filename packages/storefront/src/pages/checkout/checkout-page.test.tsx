@@ -447,7 +447,9 @@ describe('the payment step', () => {
     const [back] = document.querySelectorAll<HTMLAnchorElement>('main a.vt-button, form a.vt-button')
     expect(back?.getAttribute('href')).toBe('/cart')
     const [line] = document.querySelectorAll('.vt-summary-line')
-    expect(line?.textContent).toContain('is not sold any more. Please remove it from your cart to check out.')
+    expect(line?.textContent).toContain(
+      'cannot be bought any more. Please remove it from your cart to check out.',
+    )
     expect(line?.textContent).not.toContain('$0.00')
   })
 
