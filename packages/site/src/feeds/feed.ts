@@ -4,6 +4,7 @@ import { escapeHtml } from '../html/escape.ts'
 import type { Destination } from '../page-json/destination.ts'
 import type { PageContext, PageData } from '../page-json/page-context.ts'
 import { collectionPath, isShop } from '../theme/collection-shape.ts'
+import { recordingType } from './recording-type.ts'
 
 /** Items in a feed. */
 const maxFeedItems = 20
@@ -74,7 +75,7 @@ function feedItem(item: FeedSource, origin: string): string {
     item.author?.displayName && `<dc:creator>${xml(item.author.displayName)}</dc:creator>`,
     ...item.categories.map((name) => `<category>${xml(name)}</category>`),
     item.audioAssetUrl &&
-      `<enclosure url="${xml(absolute(item.audioAssetUrl, origin))}" length="0" type="audio/mpeg"/>`,
+      `<enclosure url="${xml(absolute(item.audioAssetUrl, origin))}" length="0" type="${recordingType(item.audioAssetUrl)}"/>`,
     `<description>${xml(wholeLinks(item.excerpt || item.body, origin))}</description>`,
     `<content:encoded>${xml(picture + wholeLinks(item.body, origin))}</content:encoded>`,
     '</item>',
