@@ -1,9 +1,9 @@
 import { isSettled } from '@vitrine/domain/payments/payment-states'
 import { isStoreError } from '@vitrine/store/engine/errors'
 import type { SiteStore } from '@vitrine/store/store'
+import { reconcileJob } from '../payments/reconcile-job.ts'
 import type { Services } from '../services/services.ts'
 import { concludePayment } from './place-order.ts'
-import { reconcileJob } from './reconcile-job.ts'
 import { abandonPayment, returnCharge } from './return/return-charge.ts'
 
 /** So often an order that cannot be written down is tried; then the money goes back. That is after about eight minutes. */

@@ -19,11 +19,11 @@ import { issuePapers } from '../orders/papers/issue-papers.ts'
 import { decline as declined } from '../payments/decline.ts'
 import { type DraftDocument, readDraft } from '../payments/draft-document.ts'
 import { keepMethod } from '../payments/keep-method.ts'
+import { reconcileJobId } from '../payments/reconcile-job.ts'
 import type { ChargeAnswer } from '../services/gateway.ts'
 import type { Services } from '../services/services.ts'
 import { beginSubscriptions } from '../subscriptions/begin-subscriptions.ts'
 import { renewalDeclined, renewalPaid } from '../subscriptions/settle-renewal.ts'
-import { reconcileJobId } from './reconcile-job.ts'
 import { returnChargeJob } from './return/return-charge-job.ts'
 
 /** Writes down what became of an attempt, once: asked again, it returns the payment as it stands. */

@@ -18,8 +18,8 @@ import { openGate } from '../cart/members/buyers-gate.ts'
 import { priceWith, readProducts } from '../cart/price-stored-cart.ts'
 import { noticeLowStock } from '../catalogue/notice-low-stock.ts'
 import { readProductUrls } from '../catalogue/product-urls.ts'
-import { reconcileJob } from '../checkout/reconcile-job.ts'
 import { readDraft, writeDraft } from '../payments/draft-document.ts'
+import { reconcileJob } from '../payments/reconcile-job.ts'
 import type { Services } from '../services/services.ts'
 
 /** How long a charge may take to be known, with its buyer at their bank or away, before its job asks what became of it. */

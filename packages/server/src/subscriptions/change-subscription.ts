@@ -1,10 +1,12 @@
-import { isOpen } from '@vitrine/domain/payments/payment-states'
+import { asksBuyer, isOpen } from '@vitrine/domain/payments/payment-states'
 import type { ChangeContext, ChangeResult } from '@vitrine/domain/subscriptions/change-subscription'
 import { mailOfChange } from '@vitrine/domain/subscriptions/notices/mail-of-change'
 import { chargeIdOf } from '@vitrine/domain/subscriptions/renewal'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { shopTermsOf } from '@vitrine/domain/subscriptions/terms/shop-terms'
+import type { Payment } from '@vitrine/store/payments/payments'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
+import { reconcileJobId } from '../payments/reconcile-job.ts'
 import type { Services } from '../services/services.ts'
 import { saveSubscription } from './keep-subscription.ts'
 import { enqueueSubscriptionMail } from './mail/enqueue-subscription-mail.ts'
@@ -37,8 +39,11 @@ export function changeSubscription(
     if (!result.ok) return result
     const changed = result.subscription
     const mail = mailOfChange(subscription, changed)
-    if (mail !== 'subscription-canceled' && (await isChargeInFlight(tables, subscription)))
-      return { ok: false, problem: 'charge-in-flight' }
+    const charge = await openCharge(tables, subscription)
+    if (charge && mail !== 'subscription-canceled') return { ok: false, problem: 'charge-in-flight' }
+    // Who was on the way to their bank, and cancels, is not charged there any more.
+    if (charge && asksBuyer(charge.state))
+      await tables.jobs.hasten(reconcileJobId(charge.id), services.clock())
     await saveSubscription(tables, changed)
     if (mail !== null) await enqueueSubscriptionMail(tables, { subscription: changed, mail, services })
     await also?.(tables, changed)
@@ -46,11 +51,11 @@ export function changeSubscription(
   })
 }
 
-/** Whether the next cycle is being charged at this moment. */
-export async function isChargeInFlight(
+/** The charge of the next cycle, while it is under way. */
+export async function openCharge(
   { payments }: Pick<SiteTables, 'payments'>,
   subscription: Subscription,
-): Promise<boolean> {
+): Promise<Payment | undefined> {
   const payment = await payments.find(chargeIdOf(subscription))
-  return payment !== undefined && isOpen(payment.state)
+  return payment && isOpen(payment.state) ? payment : undefined
 }

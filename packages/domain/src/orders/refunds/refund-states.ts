@@ -1,7 +1,7 @@
 import { moneyDueCents } from '../money-due.ts'
-import type { Order } from '../order.ts'
+import type { Order, OrderLine } from '../order.ts'
 import { addEvent, type ChangeStamp } from '../order-states.ts'
-import { isPartlySent, leftToSend, unsentUnits } from '../parcels/left-to-send.ts'
+import { isSelfDelivered, leftToSend, unsentUnits } from '../parcels/left-to-send.ts'
 import { leftToRefund } from './left-to-refund.ts'
 import { leftToRestock } from './left-to-restock.ts'
 import { type OrderRefund, type RefundLine, sum } from './order-refund.ts'
@@ -99,19 +99,30 @@ function calledOffLines(order: Order): readonly RefundLine[] {
   })
 }
 
-/** An order that was given back whole before anything of it was sent is not sent any more; one of which the rest was, is fulfilled. */
+/**
+ * An order that was given back whole before anything of it was sent is not sent any more, nor is one of which all units were, though not all of the
+ * money; one of which the rest was, and one whose other lines came by themselves, is fulfilled.
+ */
 function callOffRest(order: Order, stamp: ChangeStamp): Order {
-  if (isPartlySent(order) && leftToSend(order).length === 0) {
+  if (order.fulfillmentStatus !== 'PENDING') return order
+  if (order.fulfillments.length === 0 && leftToRefund(order).cents === 0)
+    return addEvent({ ...order, fulfillmentStatus: 'CANCELED' }, 'canceled', 'All of it was refunded.', stamp)
+  if (leftToSend(order).length > 0 || isSelfDelivered(order)) return order
+  // What gift cards paid of a canceled order is back on them: here some of it may stay with the shop.
+  const isGone = order.giftCards === undefined && order.lines.every((line) => isRefunded(order, line))
+  if (order.fulfillments.length === 0 && isGone)
     return addEvent(
-      { ...order, fulfillmentStatus: 'FULFILLED' },
-      'note',
-      'Nothing is left to be sent.',
+      { ...order, fulfillmentStatus: 'CANCELED' },
+      'canceled',
+      'All that was ordered was refunded.',
       stamp,
     )
-  }
-  const isWhole = leftToRefund(order).cents === 0
-  if (order.fulfillmentStatus !== 'PENDING' || order.fulfillments.length > 0 || !isWhole) return order
-  return addEvent({ ...order, fulfillmentStatus: 'CANCELED' }, 'canceled', 'All of it was refunded.', stamp)
+  return addEvent({ ...order, fulfillmentStatus: 'FULFILLED' }, 'note', 'Nothing is left to be sent.', stamp)
+}
+
+function isRefunded({ refunds = [] }: Pick<Order, 'refunds'>, { id, quantity }: OrderLine): boolean {
+  const lines = refunds.flatMap((refund) => refund.lines.filter(({ lineId }) => lineId === id))
+  return sum(lines.map((line) => line.quantity)) >= quantity
 }
 
 /** The order counts as refunded once all money went back; without any, once the gift cards have all. */

@@ -65,6 +65,15 @@ const units = (quantity: number, restock = 0) => ({
 })
 
 describe('a refund of a part of an order', () => {
+  it('of all units leaves nothing to be sent, also where delivery is kept', () => {
+    const cardless = paidOrder({ giftCards: undefined })
+    const kept = addRefund(cardless, refundOf(cardless, units(3, 3)), stamp)
+    expect([kept.paymentState, kept.fulfillmentStatus]).toEqual(['PAID', 'CANCELED'])
+    const order = paidOrder()
+    const withCard = addRefund(order, refundOf(order, units(3, 3)), stamp)
+    expect([withCard.fulfillmentStatus, leftToRefund(withCard).cents]).toEqual(['FULFILLED', 530])
+  })
+
   it('has its share of discount, tax and gift card, and the last one has the cents that are left', () => {
     const order = paidOrder()
     const first = refundOf(order, units(1, 1))

@@ -16,12 +16,12 @@ import { reserveDiscounts } from '../../cart/codes/reserve-discounts.ts'
 import type { CartPriceSource } from '../../cart/price-stored-cart.ts'
 import { noticeLowStock } from '../../catalogue/notice-low-stock.ts'
 import { type DraftDocument, writeDraft } from '../../payments/draft-document.ts'
+import { reconcileJob } from '../../payments/reconcile-job.ts'
 import { personKey } from '../../services/person-key.ts'
 import type { BuyerDetails } from '../check-order-request.ts'
 import { isSubscribed, renewalConsentOf } from '../consent/check-renewal-consent.ts'
 import type { OrderRequest } from '../order-request.ts'
 import type { Start, StartContext } from '../payment-start.ts'
-import { reconcileJob } from '../reconcile-job.ts'
 import { withBuyer } from './with-buyer.ts'
 
 /** How long stock is held for a buyer who pays. */

@@ -3,9 +3,9 @@ import { isOpen, isPaid, isSettled } from '@vitrine/domain/payments/payment-stat
 import type { SiteStore } from '@vitrine/store/store'
 import { askGateway } from '../../payments/ask-gateway.ts'
 import { gatewayOf } from '../../payments/gateway-of.ts'
+import { reconcileJobId } from '../../payments/reconcile-job.ts'
 import { startedCharge } from '../../payments/started-charge.ts'
 import type { Services } from '../../services/services.ts'
-import { reconcileJobId } from '../reconcile-job.ts'
 import { returnChargeJob } from './return-charge-job.ts'
 
 /**

@@ -18,7 +18,7 @@ import type { Exchange } from '../../http/exchange.ts'
 import { failureText } from '../../http/reply/errors.ts'
 import { type PageAnswer, redirect, refuse } from '../../http/reply/reply.ts'
 import { subscriptionPath } from '../../mail/subscription-links.ts'
-import { changeSubscription, isChargeInFlight, type SubscriptionChange } from '../change-subscription.ts'
+import { changeSubscription, openCharge, type SubscriptionChange } from '../change-subscription.ts'
 import { nameMethod } from './name-method.ts'
 import { donePath, findSubscription, showSubscription } from './subscription-page.ts'
 
@@ -101,7 +101,7 @@ async function changeOf(
 
 async function postCard(exchange: FormExchange, subscription: Subscription): Promise<PageAnswer> {
   const { form, store, site, services, origin } = exchange
-  if (await isChargeInFlight(store, subscription)) {
+  if (await openCharge(store, subscription)) {
     const problem = changeProblemText['charge-in-flight']
     return showSubscription(exchange, subscription, { ask: 'card', problem, refused: 'charge-in-flight' })
   }

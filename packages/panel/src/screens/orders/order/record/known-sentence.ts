@@ -30,6 +30,7 @@ const sentences: readonly KnownSentence[] = [
     text: () => 'Canceled; the items are back in stock.',
   },
   { pattern: /^All of it was refunded\.$/, text: () => 'All of it was refunded.' },
+  { pattern: /^All that was ordered was refunded\.$/, text: () => 'All that was ordered was refunded.' },
   { pattern: /^A part of the order was refunded\.$/, text: () => 'A part of the order was refunded.' },
   { pattern: /^The whole amount was returned\.$/, text: () => 'The whole amount was returned.' },
   { pattern: /^A refund failed\. (.*)$/s, text: (message) => `A refund failed. ${message}` },

@@ -69,6 +69,7 @@ export function RefundDialog({ order, sendsMail, isOpen, onClose, withdrawal }: 
           key={line.line.id}
           order={order}
           left={line}
+          mostCents={left.cents - shippingCents - chosenBeside(chosen, line.line.id)}
           choice={chosen[line.line.id]}
           onChange={(choice) => setChosen({ ...chosen, [line.line.id]: choice })}
         />
@@ -131,4 +132,10 @@ function Refunded({ order, moneyCents, cards }: RefundedProps) {
       {cardCents > 0 && <>{cardAmount} goes back onto the gift card.</>}
     </>
   )
+}
+
+/** What is chosen of the other lines, in minor units. */
+function chosenBeside(chosen: Readonly<Record<string, LineChoice>>, lineId: string): number {
+  const others = Object.entries(chosen).filter(([id]) => id !== lineId)
+  return others.reduce((total, [, { cents }]) => total + cents, 0)
 }

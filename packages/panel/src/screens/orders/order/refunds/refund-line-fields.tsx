@@ -19,14 +19,23 @@ export interface LineChoice {
 interface RefundLineFieldsProps {
   readonly order: Order
   readonly left: LineLeft
+  /** So much is left of the order beside what is chosen of the rest: gift cards may have their share again already. */
+  readonly mostCents: number
   readonly choice: LineChoice | undefined
   readonly onChange: (choice: LineChoice) => void
 }
 
 /** How many units of a line go back, how much money for them, and whether they are on the shelf again. */
-export function RefundLineFields({ order, left, choice: chosen, onChange }: RefundLineFieldsProps) {
+export function RefundLineFields({
+  order,
+  left,
+  mostCents,
+  choice: chosen,
+  onChange,
+}: RefundLineFieldsProps) {
   const { money } = useFormat()
   const { line } = left
+  const most = Math.max(0, Math.min(left.cents, mostCents))
   const canRestock = leftToRestock(order, line) > 0
   const choice = chosen ?? { quantity: 0, cents: 0, isRestocked: canRestock, isUnsent: true }
   const options = line.optionValues.map(({ value }) => value).join(', ')
@@ -38,15 +47,17 @@ export function RefundLineFields({ order, left, choice: chosen, onChange }: Refu
           description={`Up to ${left.quantity}`}
           most={left.quantity}
           value={choice.quantity}
-          onChange={(quantity) => onChange({ ...choice, quantity, cents: unitsCents(order, left, quantity) })}
+          onChange={(quantity) =>
+            onChange({ ...choice, quantity, cents: Math.min(most, unitsCents(order, left, quantity)) })
+          }
         />
         <AmountField
           label="Amount"
           currency={order.currency}
           description={
             line.taxCents > 0
-              ? `Up to ${money(left.cents, order.currency)}, with its tax`
-              : `Up to ${money(left.cents, order.currency)}`
+              ? `Up to ${money(most, order.currency)}, with its tax`
+              : `Up to ${money(most, order.currency)}`
           }
           value={choice.cents}
           onChange={(cents) => onChange({ ...choice, cents })}
