@@ -17,5 +17,6 @@ it('keeps what was typed while it was on its way', () => {
 it('takes blanks at the ends of texts for nothing, and words for something', () => {
   expect(isSameButBlanks(then, { ...then, title: 'Cup', bodyHtml: '<p>Words.</p>' })).toBe(true)
   expect(isSameButBlanks(then, { ...then, title: 'Cups' })).toBe(false)
+  expect(isSameButBlanks({ a: 1, b: { c: 1, d: 2 } }, { b: { d: 2, c: 1 }, a: 1 })).toBe(true)
   expect(isSameButBlanks('<p>a <b>b</b></p>', '<p>a<b>b</b></p>')).toBe(false)
 })

@@ -12,11 +12,13 @@ export function afterSave<Value extends object>(then: Value, now: Value, saved: 
   return shown
 }
 
-/** Whether two values are the same but for blanks at the ends of their texts, and of paragraphs of formatted ones. */
+/** Whether two values are the same but for blanks at the ends of their texts, and of paragraphs of formatted ones; the order of fields does not count. */
 export function isSameButBlanks(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one, withoutBlanks) === JSON.stringify(other, withoutBlanks)
+  return one === other || JSON.stringify(one, plain) === JSON.stringify(other, plain)
 }
 
-function withoutBlanks(_: string, value: unknown): unknown {
-  return typeof value === 'string' ? value.trim().replace(/\s+(?=<\/)/g, '') : value
+function plain(_: string, value: unknown): unknown {
+  if (typeof value === 'string') return value.trim().replace(/\s+(?=<\/)/g, '')
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).toSorted(([first], [second]) => (first < second ? -1 : 1)))
 }
