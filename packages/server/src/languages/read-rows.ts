@@ -1,5 +1,5 @@
 import { type TranslationKind, translationKinds } from '@vitrine/domain/languages/translation'
-import { emptyFileText, parseCsv } from '../catalogue/import/parse-csv.ts'
+import { parseCsv } from '../catalogue/import/parse-csv.ts'
 import { fileColumns, plainCell } from './translations-file.ts'
 
 /** A row of a file of translations. */
@@ -27,7 +27,7 @@ export type ReadRows =
 /** Reads a file of translations, as it was written or as a spreadsheet saved it. */
 export async function readRows(csv: string): Promise<ReadRows> {
   const table = await parseCsv(new TextEncoder().encode(csv.replace(/^\uFEFF/, '')))
-  if (table.isEmpty) return { ok: false, message: emptyFileText }
+  if (table.refusal !== null) return { ok: false, message: table.refusal }
   const lacking = needed.filter((name) => !table.header.includes(name))
   if (lacking.length > 0)
     return { ok: false, message: `This is no file of translations: it has no column ${lacking.join(', ')}.` }

@@ -7,7 +7,9 @@ interface Period {
 }
 
 /** How a zone's clock goes in a period (RFC 5545, section 3.6.5), each change written out; calendars need it beside a `TZID`. */
-export function timeZoneLines(timeZone: string, { fromMs, toMs }: Period): readonly string[] {
+export function timeZoneLines(timeZone: string, period: Period): readonly string[] {
+  const fromMs = Math.max(period.fromMs, 0)
+  const toMs = Math.min(period.toMs, latestMs)
   const offset = offsetAt(fromMs, timeZone)
   return [
     'BEGIN:VTIMEZONE',
@@ -22,6 +24,9 @@ export function timeZoneLines(timeZone: string, { fromMs, toMs }: Period): reado
     'END:VTIMEZONE',
   ]
 }
+
+/** The changes of more years than this are told by nobody: the calls for them would hold up all others. */
+const latestMs = Date.UTC(2101, 0)
 
 interface Change {
   readonly from: number

@@ -16,11 +16,30 @@ export function checkEvent(event: EventPlan, timeZone: string): Findings {
 }
 
 function timesFindings({ startAtMs, endAtMs, days }: EventPlan): Findings {
-  if (!days) return { 'event.endAtMs': endAtMs <= startAtMs ? 'ends-before-start' : null }
+  if (!days)
+    return {
+      'event.startAtMs': isFar(new Date(startAtMs).toISOString()) ? 'year-too-far' : null,
+      'event.endAtMs': endProblemOf(endAtMs <= startAtMs, new Date(endAtMs).toISOString()),
+    }
   return {
-    'event.days.first': isDay(days.first) ? null : 'day-wrong',
-    'event.days.last': !isDay(days.last) ? 'day-wrong' : days.last < days.first ? 'ends-before-day' : null,
+    'event.days.first': dayProblem(days.first),
+    'event.days.last': dayProblem(days.last) ?? (days.last < days.first ? 'ends-before-day' : null),
   }
+}
+
+function dayProblem(day: string): ItemProblem | null {
+  if (!isDay(day)) return 'day-wrong'
+  return isFar(day) ? 'year-too-far' : null
+}
+
+function endProblemOf(isTooEarly: boolean, end: string): ItemProblem | null {
+  if (isTooEarly) return 'ends-before-start'
+  return isFar(end) ? 'year-too-far' : null
+}
+
+/** Whether a day, or a moment in UTC, lies where no event is meant: mostly a year of which a digit is missing or doubled. */
+function isFar(day: string): boolean {
+  return day < '1900' || day >= '2101'
 }
 
 function repeatFindings(repeat: EventRepeat, first: string): Findings {

@@ -25,6 +25,7 @@ export const itemProblemText = {
   'ends-before-start': 'An event must end after it starts',
   'ends-before-day': 'The last day cannot lie before the first',
   'day-wrong': 'Enter a day',
+  'year-too-far': 'An event takes place between the years 1900 and 2100',
   'weeks-wrong': `An event comes again after 1 to ${mostWeeks} weeks.`,
   'weekdays-wrong': 'Choose days of the week',
   'first-not-last': 'The first time is not on the last such weekday of its month',

@@ -15,19 +15,25 @@ interface FormDialogProps {
   /** What the button does, in its words. */
   readonly action: string
   readonly isDangerous?: boolean
+  /** Whether something was written that closing would lose: only its own buttons close it then. */
+  readonly isDirty?: boolean
   readonly children: ReactNode
   readonly size?: string
 }
 
 /** A dialog that changes something: fields, what was refused, and two buttons. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, isOpen = true, onClose, onSubmit, isSaving, message, action, isDangerous = false } = props
+  const { title, isOpen = true, onClose, onSubmit, isSaving, message, action } = props
+  const { isDangerous = false, isDirty = false } = props
   return (
     <Modal
       opened={isOpen}
       onClose={onClose}
       title={title}
       size={props.size ?? 'md'}
+      closeOnEscape={!isDirty}
+      closeOnClickOutside={!isDirty}
+      withCloseButton={!isDirty}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <form

@@ -22,10 +22,14 @@ it.each([
   expect(rows).toEqual([{ line: 2, cells: { Titel: 'Große Schale', Preis: '9,50' } }])
 })
 
-it('tells an empty file from one that has only other columns', async () => {
-  expect([(await read('')).isEmpty, (await read('\uFEFF\r\n')).isEmpty, (await read('a,b')).isEmpty]).toEqual(
-    [true, true, false],
-  )
+it('refuses an empty file, but none that has only other columns', async () => {
+  const refusals = await Promise.all(['', '\uFEFF\r\n', 'a,b'].map(read))
+  expect(refusals.map(({ refusal }) => refusal)).toEqual(['The file is empty.', 'The file is empty.', null])
+})
+
+it('refuses a file of more rows than fit into memory', async () => {
+  const { refusal, rows } = await read(`a\n${'1\n'.repeat(500_001)}`)
+  expect([refusal, rows]).toEqual(['A file can hold 500,000 rows at most. Please split it.', []])
 })
 
 it('keeps no cell that a row does not have, however many columns the header names', async () => {

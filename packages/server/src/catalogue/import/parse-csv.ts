@@ -9,12 +9,16 @@ export interface Table {
   readonly header: readonly string[]
   readonly rows: readonly CsvRow[]
   readonly problems: readonly RowProblem[]
-  /** Whether there is nothing in the file, no header either. */
-  readonly isEmpty: boolean
+  /** Why it is no table, for its owner: there is nothing in the file, no header either, or far too much. */
+  readonly refusal: string | null
 }
 
-/** What to say of a file without anything in it. */
-export const emptyFileText = 'The file is empty.'
+const emptyFileText = 'The file is empty.'
+
+/** Rows of a few letters each would fill the memory long before a file is too large. */
+const mostRows = 500_000
+
+const tooManyRowsText = 'A file can hold 500,000 rows at most. Please split it.'
 
 /** No row of a table is longer, in characters; one that is was never closed, or is no table. */
 const longestRecord = 2_000_000
@@ -40,13 +44,14 @@ function* readTable(text: string): Generator<undefined, Table> {
     if (!read.ok) problems.push({ line, reason: read.reason })
     else if (header === undefined) header = read.values
     else rows.push({ line, cells: cellsOf(header, read.values) })
+    if (rows.length + problems.length > mostRows) return refused(tooManyRowsText)
   }
-  return {
-    header: header ?? [],
-    rows,
-    problems,
-    isEmpty: header === undefined && problems.length === 0,
-  }
+  if (header === undefined && problems.length === 0) return refused(emptyFileText)
+  return { header: header ?? [], rows, problems, refusal: null }
+}
+
+function refused(refusal: string): Table {
+  return { header: [], rows: [], problems: [], refusal }
 }
 
 /** Unicode of either kind, or Windows' own letters. */

@@ -4,7 +4,7 @@ import { isShopifyHeader } from '@vitrine/domain/catalogue/import/shopify-row'
 import { digitsOf } from '@vitrine/domain/money/currencies'
 import type { SiteStore } from '@vitrine/store/store'
 import { inTurns } from '../../services/in-turns.ts'
-import { emptyFileText, parseCsv } from './parse-csv.ts'
+import { parseCsv } from './parse-csv.ts'
 
 /** What a file of products holds, or a sentence for its owner. */
 export type ProductsFile =
@@ -25,7 +25,7 @@ const notProducts =
 /** Reads a Shopify CSV file in the currency of the site; changes nothing. */
 export async function readProductsFile(bytes: Uint8Array, store: SiteStore): Promise<ProductsFile> {
   const table = await parseCsv(bytes)
-  if (table.isEmpty) return { ok: false, message: emptyFileText }
+  if (table.refusal !== null) return { ok: false, message: table.refusal }
   if (!isShopifyHeader(table.header)) return { ok: false, message: notProducts }
   const shop = (await store.collections.list()).find((collection) => collection.typeName === 'products')
   if (!shop) return { ok: false, message: 'The site has no shop page to import products into.' }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { type ReadAddresses, readAddresses } from '@vitrine/domain/newsletter/subscriber-import'
-import { emptyFileText, parseCsv } from '../../catalogue/import/parse-csv.ts'
+import { parseCsv } from '../../catalogue/import/parse-csv.ts'
 
 /** Where a file of addresses waits until it is done. */
 export function subscribersFile(dataDir: string, websiteId: string, importId: string): string {
@@ -15,7 +15,7 @@ export type SubscribersFile =
 /** Reads a file of addresses; changes nothing. */
 export async function readSubscribersFile(bytes: Uint8Array): Promise<SubscribersFile> {
   const table = await parseCsv(bytes)
-  if (table.isEmpty) return { ok: false, message: emptyFileText }
+  if (table.refusal !== null) return { ok: false, message: table.refusal }
   const read = readAddresses(table.header, table.rows)
   if (!read) return { ok: false, message: noColumnText }
   const problems = [...table.problems, ...read.problems].toSorted((one, other) => one.line - other.line)

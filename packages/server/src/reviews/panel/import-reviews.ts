@@ -10,7 +10,7 @@ import { hasReviewColumns, type ReviewRow, readReviewRow } from '@vitrine/domain
 import type { Review } from '@vitrine/domain/reviews/review'
 import type { ListAsk } from '@vitrine/store/lists/read-list'
 import type { SiteStore } from '@vitrine/store/store'
-import { emptyFileText, parseCsv } from '../../catalogue/import/parse-csv.ts'
+import { parseCsv } from '../../catalogue/import/parse-csv.ts'
 import { sayReasons } from '../../catalogue/import/say-problems.ts'
 import type { Exchange } from '../../http/exchange.ts'
 import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
@@ -35,7 +35,7 @@ export async function postReviewImport(
     if ((await upload.saveTo(place)) === 'too-large')
       return refuse('file-too-large', fileTooLargeText(upload.filename, largestReviewsFileBytes))
     const table = await parseCsv(await readFile(place))
-    if (table.isEmpty) return refuse('file-unreadable', emptyFileText)
+    if (table.refusal !== null) return refuse('file-unreadable', table.refusal)
     if (!hasReviewColumns(table.header))
       return refuse('file-unreadable', 'The file needs a column for the product and one for the rating.')
     if (table.rows.length > mostRows)

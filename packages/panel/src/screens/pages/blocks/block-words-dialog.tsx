@@ -1,4 +1,5 @@
 import { Fieldset, Stack, Text } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
 import type { ReplyOf } from '@vitrine/contract/call'
 import { readLayoutCall, saveLayoutCall } from '@vitrine/contract/website/layout-calls'
 import { type WordsOfBlock, withWords, wordsOfBlocks } from '@vitrine/domain/content/block-words'
@@ -29,13 +30,17 @@ type Written = Readonly<Record<string, Readonly<Record<string, string>>>>
 export function BlockWordsDialog({ owner, stored, onClose }: BlockWordsDialogProps) {
   const { layout, updatedAtMs } = stored
   const [written, setWritten] = useState<Written>({})
+  const queries = useQueryClient()
   const { isSaving, refusal, run } = useChange({ stale: [readLayoutCall], onDone: onClose })
   const blocks = wordsOfBlocks(layout)
   const errors = errorsByBlock(layout, refusal?.errors ?? {})
   const save = () => {
     const changed = withWords(layout, new Map(Object.entries(written)))
     const body = { layout: changed, updatedAtMs }
-    void run(() => call(saveLayoutCall, { params: owner, body }), 'The words were saved')
+    void run(() => call(saveLayoutCall, { params: owner, body }), 'The words were saved').then((refused) => {
+      // What was written stays, and goes into the page as it is now.
+      if (refused?.status === 409) void queries.invalidateQueries({ queryKey: [readLayoutCall.name] })
+    })
   }
   return (
     <FormDialog
@@ -43,7 +48,8 @@ export function BlockWordsDialog({ owner, stored, onClose }: BlockWordsDialogPro
       size="xl"
       action="Save the words"
       isSaving={isSaving}
-      message={refusal?.message}
+      message={refusal?.status === 409 ? meanwhileText : refusal?.message}
+      isDirty={Object.keys(written).length > 0}
       onClose={onClose}
       onSubmit={save}
     >
@@ -72,6 +78,9 @@ export function BlockWordsDialog({ owner, stored, onClose }: BlockWordsDialogPro
     </FormDialog>
   )
 }
+
+const meanwhileText =
+  'Somebody else changed this page meanwhile. Your words are still here: save again, and they go into the page as it is now.'
 
 function titleOf({ id, type }: WordsOfBlock, blocks: readonly WordsOfBlock[]): string {
   const alike = blocks.filter((each) => each.type === type)
