@@ -12,9 +12,11 @@ export async function suspendSiteInWords(
   const { site: named, reason } = readSiteOrder(argument)
   const choice = await chooseSite(services.store, named)
   if (!choice.ok) return { lines: [choice.message], isWell: false }
-  const { id, title } = choice.site
+  const { id, title, suspension } = choice.site
   const record = recordAtShell(services, id, 'Suspended the site')
-  return inWords(await suspendSite(services, id, reason, record), `The site ${title} is suspended.`)
+  // Suspended once more without a reason, it keeps the one it has.
+  const told = reason || (suspension?.reason ?? '')
+  return inWords(await suspendSite(services, id, told, record), `The site ${title} is suspended.`)
 }
 
 /** Lets a suspended site go on. */

@@ -14,7 +14,7 @@ import { wantsPage } from './reply/errors.ts'
 import { type Answer, type Refusal, redirect, refuse, reply } from './reply/reply.ts'
 import { tooMany } from './reply/too-many.ts'
 import { goesOnForOwners, isOwnAffair } from './suspension/goes-on.ts'
-import { refuseSuspended } from './suspension/refuse-suspended.ts'
+import { refuseSuspended, refuseSuspendedKey } from './suspension/refuse-suspended.ts'
 import { admitKey, keyOf } from './visitor/api-key.ts'
 import { knownAccount } from './visitor/known-device.ts'
 import { lacksSecondFactor } from './visitor/lacks-second-factor.ts'
@@ -118,8 +118,7 @@ async function permitKey({ call, request, live, services }: Admission): Promise<
     nowMs: services.clock(),
   })
   if (outcome !== null) return turnAway(outcome)
-  const { suspension } = live.site
-  if (suspension !== null) return turnAway(refuseSuspended(suspension))
+  if (live.site.suspension !== null) return turnAway(refuseSuspendedKey())
   return { ok: true, account: null, sessionTokenHash: null }
 }
 

@@ -114,7 +114,22 @@ describe('a site that its host suspends', () => {
     expect((await at('/api/panel/products', { authorization })).statusCode).toBe(200)
     await suspend()
     const refused = await at('/api/panel/products', { authorization })
-    expect([refused.statusCode, refused.json()]).toEqual([503, { message: told }])
+    const message = 'This site is suspended by its host: keys read nothing of it until it goes on.'
+    expect([refused.statusCode, refused.json()]).toEqual([503, { message }])
+  })
+
+  it('takes in nobody new', async () => {
+    const owner = await ownerOfTwo()
+    const invitation = { email: 'ben@example.org', roles: ['admin'], isMailed: false }
+    const made = await owner.send('POST', '/api/panel/invitations', invitation)
+    const { link } = made.json as { link: string }
+    await suspend()
+    const ben = await openVisitor(open.app, 'two.example')
+    const token = new URL(link).searchParams.get('link')
+    const joined = { token, displayName: 'Ben', password: 'a long enough password' }
+    expect((await ben.send('POST', '/api/panel/join', joined)).status).toBe(503)
+    await resume()
+    expect((await ben.send('POST', '/api/panel/join', joined)).status).toBe(200)
   })
 
   it('is suspended with one short line, and keeps since when while the reason is told anew', async () => {

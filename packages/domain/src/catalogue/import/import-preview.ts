@@ -53,7 +53,10 @@ export function previewImport(
       line,
       title,
       variants: variants.length,
-      priceCents: Math.min(...variants.map(({ priceCents }) => priceCents)),
+      priceCents: variants.reduce(
+        (least, { priceCents }) => Math.min(least, priceCents),
+        Number.POSITIVE_INFINITY,
+      ),
       isKnown,
     })),
   }

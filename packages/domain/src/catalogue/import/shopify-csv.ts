@@ -41,6 +41,9 @@ export function* readShopifyProducts(
   }
 }
 
+/** A product can have 250 variants, which the rules of products hold it to; a few more rows are told one by one. */
+const mostRowsOfProduct = 1_000
+
 type Reading = Omit<DraftedProducts, 'unread'>
 
 /** No description is longer, in characters: those of blocks are as long at the most. */
@@ -60,6 +63,8 @@ function readProduct({ key, productId, rows }: RowGroup, digits: number): Readin
   const optionNames = optionNamesOf(first)
   const isGiftCard = readFlag(first.giftCard)
   const variantRows = rows.filter((row) => row === first || isVariantRow(row))
+  if (variantRows.length > mostRowsOfProduct)
+    return refuse(first, `The product “${key}” has far too many variants.`)
   const readings = variantRows.map((row) => readVariant(row, { optionNames, isGiftCard, digits }))
   const problems = readings.flatMap((reading) => (reading.ok ? reading.remarks : [reading.problem]))
   const { variants, doubles } = withoutDoubles(

@@ -20,7 +20,11 @@ export function checkReason(reason: string): string | null {
 /** What visitors of a suspended site read. */
 export const pausedText = 'This site is paused'
 
-/** What owners of a suspended site read, and programs with a key of theirs. */
+/** What programs with a key of a suspended site read. */
+export const suspendedKeyText =
+  'This site is suspended by its host: keys read nothing of it until it goes on.'
+
+/** What owners of a suspended site read. */
 export function suspendedText({ reason }: Suspension): string {
   return reason === ''
     ? 'This site is suspended by its host. It can be read and exported, and no change is taken.'

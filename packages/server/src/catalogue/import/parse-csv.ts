@@ -16,9 +16,9 @@ export interface Table {
 const emptyFileText = 'The file is empty.'
 
 /** Rows of a few letters each would fill the memory long before a file is too large. */
-const mostRows = 500_000
+const mostRows = 250_000
 
-const tooManyRowsText = 'A file can hold 500,000 rows at most. Please split it.'
+const tooManyRowsText = 'A file can hold 250,000 rows at most. Please split it.'
 
 /** No row of a table is longer, in characters; one that is was never closed, or is no table. */
 const longestRecord = 2_000_000

@@ -8,7 +8,7 @@ import { wantsPage } from '../reply/errors.ts'
 import { plainPage, plainPagePolicy } from '../reply/plain-page.ts'
 import { refusalStatus } from '../reply/refusal-status.ts'
 import { isSignedIn } from '../visitor/may-see-files.ts'
-import { isWordOfService } from './goes-on.ts'
+import { isOfNewcomer, isWordOfService } from './goes-on.ts'
 import { retryAfterSuspension } from './refuse-suspended.ts'
 
 /** The number of a page that says what is wrong (specification, section 2). */
@@ -22,7 +22,8 @@ export function guardSuspended(app: FastifyInstance): void {
   const { installation } = app
   app.addHook('onRequest', async (request, reply) => {
     const { url, config } = request.routeOptions
-    if (url === '/health' || isPanelRoute(request) || isWordOfService(config.call)) return
+    if (url === '/health' || isWordOfService(config.call)) return
+    if (isPanelRoute(request) && !isOfNewcomer(config.call)) return
     const live = await findKnownSite(installation, request)
     if (!live?.site.suspension) return
     if (isMediaRoute(request) && (await isSignedIn(request, live, installation.services))) return
