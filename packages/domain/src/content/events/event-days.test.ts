@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayAfter, daysOfMoments, isDay, momentsOfDays } from './event-days.ts'
+import { dayAfter, daysOfMoments, isDay, momentsOfDays, momentsOnDays } from './event-days.ts'
 
 describe('days of an event', () => {
   it('begin at midnight of the site and end with their last moment', () => {
@@ -26,6 +26,16 @@ describe('days of an event', () => {
   it('do not reach into the day that begins as the event ends', () => {
     const [startAtMs, endAtMs] = [Date.UTC(2026, 4, 1, 20), Date.UTC(2026, 4, 2)]
     expect(daysOfMoments({ startAtMs, endAtMs }, 'UTC')).toEqual({ first: '2026-05-01', last: '2026-05-01' })
+  })
+
+  it('take clock times along, over midnight and a change of the clock', () => {
+    const clock = { startAtMs: Date.UTC(2026, 4, 1, 17), endAtMs: Date.UTC(2026, 4, 1, 22) }
+    const onDay = (first: string, last: string) => {
+      const { startAtMs, endAtMs } = momentsOnDays(clock, { first, last }, 'Europe/Berlin')
+      return [startAtMs, endAtMs].map((atMs) => new Date(atMs).toISOString().slice(0, 16))
+    }
+    expect(onDay('2026-05-01', '2026-05-01')).toEqual(['2026-05-01T17:00', '2026-05-01T22:00'])
+    expect(onDay('2026-12-01', '2026-12-02')).toEqual(['2026-12-01T18:00', '2026-12-02T23:00'])
   })
 
   it.each([

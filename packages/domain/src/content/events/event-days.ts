@@ -38,4 +38,23 @@ export function daysOfMoments({ startAtMs, endAtMs }: Moments, timeZone: string)
   return { first: dayOf(startAtMs), last: dayOf(Math.max(startAtMs, endAtMs - 1)) }
 }
 
+/** Clock times on other days: they begin on the first at their time of day, and end as long after the last as they did after theirs. */
+export function momentsOnDays(clock: Moments, { first, last }: EventDays, timeZone: string): Moments {
+  const known = daysOfMoments(clock, timeZone)
+  const moved = (atMs: number, from: string, to: string) => {
+    const [day = '', time = ''] = toWallTime(atMs, timeZone).split('T')
+    return from === to
+      ? atMs
+      : (fromWallTime(`${dayAfter(day, daysBetween(from, to))}T${time}`, timeZone) ?? atMs)
+  }
+  return {
+    startAtMs: moved(clock.startAtMs, known.first, first),
+    endAtMs: moved(clock.endAtMs, known.last, last),
+  }
+}
+
+function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs) || 0
+}
+
 const dayMs = 86_400_000

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { fakeFetch } from '../../../../testing/fake-fetch.ts'
 import { shopAnswers } from '../../../../testing/server-answers.ts'
 import { type ShownScreen, showScreen } from '../../../../testing/show-screen.tsx'
@@ -47,17 +47,43 @@ afterEach(async () => {
   server.restore()
 })
 
-it('an event that repeats says what its rule comes to', async () => {
+async function openWheel(changed: object = {}): Promise<void> {
+  const opened = { ...input, event: { ...event, ...changed } }
   server.answerByPath({
     ...shopAnswers,
     'GET /api/panel/content-collections': { body: { collections: [fairs] } },
-    'GET /api/panel/items/one': { body: { row, input, updatedAtMs: 5, hasBlocks: false, draft: null } },
+    'GET /api/panel/items/one': {
+      body: { row, input: opened, updatedAtMs: 5, hasBlocks: false, draft: null },
+    },
     'GET /api/panel/categories/fairs': { body: { categories: [], tags: [] } },
     'GET /api/panel/authors': { body: { authors: [] } },
     'PUT /api/panel/items/one/draft': { body: { savedAtMs: 9 } },
   })
   screen = await showScreen('/content/fairs/one')
   await screen.waitFor('Days of the week')
+}
+
+it('an event that repeats says what its rule comes to', async () => {
+  await openWheel()
   await screen.waitFor('Times in all: 3. The last: Nov 9, 2026.')
   await screen.waitFor('Online at')
+})
+
+it('an event that is not all day after all has its clock times again', async () => {
+  await openWheel()
+  const begins = screen.field('Begins').value
+  await screen.press(screen.field('All day'))
+  await screen.type(screen.field('First day'), '2026-10-27')
+  await screen.press(screen.field('All day'))
+  expect([begins, screen.field('Begins').value, screen.field('Ends').value]).toEqual([
+    '2026-10-26T13:00',
+    '2026-10-27T13:00',
+    '2026-10-27T14:00',
+  ])
+})
+
+it('an event that never had clock times begins at ten', async () => {
+  await openWheel({ days: { first: '2026-10-26', last: '2026-10-26' } })
+  await screen.press(screen.field('All day'))
+  expect(screen.field('Begins').value).toBe('2026-10-26T10:00')
 })

@@ -4,9 +4,11 @@ import {
   daysOfMoments,
   type EventDays,
   momentsOfDays,
+  momentsOnDays,
 } from '@vitrine/domain/content/events/event-days'
 import type { EventPlan } from '@vitrine/domain/content/events/event-times'
 import { fromWallTime } from '@vitrine/domain/words/site-clock'
+import { useState } from 'react'
 import { MomentField } from '../../../../parts/fields/moment-field.tsx'
 import { PanelCard } from '../../../../parts/panel-card.tsx'
 import { useSession } from '../../../../session/session.ts'
@@ -17,8 +19,13 @@ import { RepeatFields } from './repeat-fields.tsx'
 export function EventSection({ input, change, errors }: SectionProps) {
   const { timeZone } = useSession().site
   const { event } = input
+  const [clock, setClock] = useState<ClockTimes | null>(null)
   if (!event) return null
   const set = (part: Partial<EventPlan>) => change((now) => ({ event: { ...(now.event ?? event), ...part } }))
+  const setAllDay = (isAllDay: boolean) => {
+    if (isAllDay) setClock(event)
+    set(isAllDay ? wholeDays(event, timeZone) : clockTimes(event, clock, timeZone))
+  }
   return (
     <PanelCard title="When it takes place">
       <Stack gap="md">
@@ -26,9 +33,7 @@ export function EventSection({ input, change, errors }: SectionProps) {
           label="All day"
           description="It has days and no clock times."
           checked={Boolean(event.days)}
-          onChange={({ currentTarget }) =>
-            set(currentTarget.checked ? wholeDays(event, timeZone) : clockTimes(event, timeZone))
-          }
+          onChange={({ currentTarget: { checked } }) => setAllDay(checked)}
         />
         {event.days ? (
           <DayFields days={event.days} errors={errors} onChange={(days) => set(settled(days, timeZone))} />
@@ -125,9 +130,16 @@ function wholeDays(event: EventPlan, timeZone: string): Partial<EventPlan> {
   return settled(daysOfMoments(event, timeZone), timeZone)
 }
 
-/** An event that gets clock times again goes from ten in the morning of its first day to eleven of its last. */
-function clockTimes({ days, startAtMs, endAtMs }: EventPlan, timeZone: string): Partial<EventPlan> {
+type ClockTimes = Pick<EventPlan, 'startAtMs' | 'endAtMs'>
+
+/** The times that an event had come back; one that never had any goes from ten in the morning of its first day to eleven of its last. */
+function clockTimes(
+  { days, startAtMs, endAtMs }: EventPlan,
+  clock: ClockTimes | null,
+  timeZone: string,
+): Partial<EventPlan> {
   const known = days ?? daysOfMoments({ startAtMs, endAtMs }, timeZone)
+  if (clock) return { days: null, ...momentsOnDays(clock, known, timeZone) }
   return {
     days: null,
     startAtMs: fromWallTime(`${known.first}T10:00`, timeZone) ?? startAtMs,
