@@ -1,5 +1,3 @@
-import { webAddressText } from '@vitrine/domain/contact/web-address'
-
 export type CheckedLink =
   | { readonly ok: true; readonly address: string }
   | { readonly ok: false; readonly problem: string }
@@ -10,5 +8,7 @@ export function checkLink(typed: string): CheckedLink {
   if (/^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)\S+$/i.test(address) || address === '/')
     return { ok: true, address }
   if (/^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(address)) return { ok: true, address: `https://${address}` }
-  return { ok: false, problem: webAddressText }
+  return { ok: false, problem: linkProblemText }
 }
+
+const linkProblemText = 'Choose one of the list, or type an address, such as https://example.org or /shop.'

@@ -7,7 +7,8 @@ import { LinkButton, LinkText } from '../../parts/link-text.tsx'
 import { ListSkeleton } from '../../parts/lists/list-skeleton.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { PanelCard } from '../../parts/panel-card.tsx'
-import { type ContentCollection, shelves } from './content-collections.ts'
+import { shelves } from '../../parts/shelves.ts'
+import type { ContentCollection } from './content-collections.ts'
 import { NewItem } from './list/new-item.tsx'
 
 /** The parts of the site that hold items, and how many of each status. */

@@ -219,6 +219,7 @@ describe('the editor of an item', () => {
           total: { count: 1, isMore: false },
         },
       },
+      'GET /api/panel/products': { body: { rows: [] } },
     })
     screen = await showScreen('/content/blog/one')
     await screen.waitFor('No changes')
@@ -230,7 +231,7 @@ describe('the editor of an item', () => {
     )
     expect(offered.map(({ textContent }) => textContent)).toEqual([
       'Where we are/visit',
-      'Where it rained/blog/rain',
+      'Where it rainedDraft/blog/rain',
     ])
     await screen.press(offered[0] as HTMLElement)
     expect(screen.field('Address').value).toBe('/visit')

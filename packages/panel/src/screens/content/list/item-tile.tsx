@@ -2,7 +2,8 @@ import { Group, Text } from '@mantine/core'
 import { ImageOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LinkText } from '../../../parts/link-text.tsx'
-import { type ItemRow, itemName, shelfLook } from '../content-collections.ts'
+import { shelfLook } from '../../../parts/shelves.ts'
+import { type ItemRow, itemName } from '../content-collections.ts'
 import classes from './list.module.css'
 
 interface ItemTileProps {

@@ -4,7 +4,7 @@ import { itemStatuses } from '@vitrine/domain/content/item'
 import { useCall } from '../../../../call/use-call.ts'
 import { MomentField } from '../../../../parts/fields/moment-field.tsx'
 import { PanelCard } from '../../../../parts/panel-card.tsx'
-import { shelfLook } from '../../content-collections.ts'
+import { shelfLook } from '../../../../parts/shelves.ts'
 import type { SectionProps } from '../section.ts'
 
 /** What each status means, in a sentence below the field. */
