@@ -1,3 +1,4 @@
+import { firstTimeOf } from '@vitrine/domain/content/events/occurrences'
 import type { ContentItem } from '@vitrine/domain/content/item'
 import { readDocument } from '../documents/read-document.ts'
 import type { Session } from '../engine/session.ts'
@@ -27,7 +28,8 @@ export async function itemNeighbours(
 
 function placeOf({ publishedAtMs, position, event }: ContentItem, order: ItemOrder, nowMs: number): number {
   if (order === 'newest') return Math.min(publishedAtMs, nowMs)
-  return order === 'position' ? position : (event?.startAtMs ?? publishedAtMs)
+  if (order === 'position') return position
+  return event ? firstTimeOf(event).startAtMs : publishedAtMs
 }
 
 interface NeighbourQuery {

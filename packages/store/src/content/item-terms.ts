@@ -1,3 +1,4 @@
+import { firstTimeOf } from '@vitrine/domain/content/events/occurrences'
 import { type ContentItem, isListed } from '@vitrine/domain/content/item'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
@@ -28,12 +29,13 @@ async function withAncestors(
 }
 
 function termsOf(item: ContentItem, categories: readonly string[]): readonly Term[] {
+  const first = item.event && firstTimeOf(item.event)
   const place = {
     collection_id: item.collectionId,
     published_at_ms: item.publishedAtMs,
     position: item.position,
-    starts_at_ms: item.event?.startAtMs ?? null,
-    ends_at_ms: item.event?.endAtMs ?? null,
+    starts_at_ms: first?.startAtMs ?? null,
+    ends_at_ms: first?.endAtMs ?? null,
   }
   const term = (kind: string, name: string): Term => ({ ...place, kind, term: name })
   return [

@@ -193,6 +193,15 @@ describe('events', () => {
     expect(await items.neighbours(running, 'start')).toEqual({ previous: newer, next: later })
   })
 
+  it('stand among their neighbours by the first time that takes place', async () => {
+    const second = { startAtMs: noon + 4 * hour, endAtMs: noon + 5 * hour }
+    const event = { startAtMs: noon, endAtMs: noon + hour, occurrences: [second] }
+    const [course, before, after] = await add({ ...at(0, 1), event }, at(2, 3), at(5, 6))
+    const { items } = built.siteStore
+    expect(await items.neighbours(course, 'start')).toEqual({ previous: before, next: after })
+    expect(await items.neighbours(before, 'start')).toEqual({ previous: undefined, next: course })
+  })
+
   it('stand in lists as often as they take place, filtered and page by page', async () => {
     const times = [-30, -6, 18, 42].map((start) => ({
       startAtMs: noon + start * hour,

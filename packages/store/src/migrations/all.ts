@@ -30,6 +30,7 @@ import { discounts } from './discounts/047-discounts.ts'
 import { discountsOnSubscriptions } from './discounts/190-discounts-on-subscriptions.ts'
 import { downloads } from './downloads/051-downloads.ts'
 import { eventOccurrences } from './events/310-event-occurrences.ts'
+import { firstTimes } from './events/316-first-times.ts'
 import { forms } from './forms/032-forms.ts'
 import { formTargets } from './forms/037-form-targets.ts'
 import { formDrafts } from './forms/044-form-drafts.ts'
@@ -130,4 +131,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '291-search-by-variants': searchByVariants,
   '310-event-occurrences': eventOccurrences,
   '315-suspended-sites': suspendedSites,
+  '316-first-times': firstTimes,
 }

@@ -6,6 +6,11 @@ export function occurrencesOf(event: EventTimes): readonly Occurrence[] {
   return event.occurrences ?? [event]
 }
 
+/** The first time that takes place: the one an event is planned by may be left out. */
+export function firstTimeOf(event: EventTimes): Occurrence {
+  return occurrencesOf(event)[0] ?? event
+}
+
 /** An item as it takes place at a begin; itself when it does not begin then. */
 export function atBegin(item: ContentItem, startAtMs: number): ContentItem {
   const found = item.event?.occurrences?.find((each) => each.startAtMs === startAtMs)
