@@ -60,13 +60,20 @@ async function openWheel(changed: object = {}): Promise<void> {
     'PUT /api/panel/items/one/draft': { body: { savedAtMs: 9 } },
   })
   screen = await showScreen('/content/fairs/one')
-  await screen.waitFor('Days of the week')
+  await screen.waitFor('Online at')
 }
 
 it('an event that repeats says what its rule comes to', async () => {
   await openWheel()
   await screen.waitFor('Times in all: 3. The last: Nov 9, 2026.')
-  await screen.waitFor('Online at')
+  await screen.waitFor('Days of the week')
+})
+
+it('an event whose rule cannot be saved says why in place of a count', async () => {
+  const earlier = { startAtMs: startAtMs - 7 * 86_400_000, endAtMs: startAtMs - 7 * 86_400_000 + 3_600_000 }
+  await openWheel({ ...earlier, repeat: { ...event.repeat, every: 'month-last-weekday' } })
+  await screen.waitFor('The first time is not on the last such weekday of its month')
+  expect(document.body.textContent).not.toContain('Times in all')
 })
 
 it('an event that is not all day after all has its clock times again', async () => {

@@ -10,6 +10,7 @@ import {
   Text,
   TextInput,
 } from '@mantine/core'
+import { checkEvent } from '@vitrine/domain/content/events/check-event'
 import {
   type EventRepeat,
   mostTimes,
@@ -20,6 +21,7 @@ import type { EventPlan } from '@vitrine/domain/content/events/event-times'
 import { occurrencesOf } from '@vitrine/domain/content/events/occurrences'
 import { weekdayOf, weekdaysOf } from '@vitrine/domain/content/events/repeat-days'
 import { firstDayOf, settleTimes } from '@vitrine/domain/content/events/settle-times'
+import { itemProblemText } from '@vitrine/domain/content/items/item-problems'
 import { useState } from 'react'
 import { useFormat } from '../../../../format/use-format.ts'
 import { useSession } from '../../../../session/session.ts'
@@ -53,7 +55,7 @@ export function RepeatFields({ event, errors, onChange }: RepeatFieldsProps) {
           {repeat.every === 'week' && <WeekFields {...{ event, repeat, errors, set }} />}
           <EndFields {...{ event, repeat, errors, set }} />
           <LeftOutFields {...{ event, repeat, errors, set }} />
-          <TimesText event={event} />
+          <TimesText event={event} errors={errors} />
         </>
       )}
     </Stack>
@@ -201,10 +203,19 @@ function LeftOutFields({ repeat: { daysLeftOut }, errors, set }: PartProps) {
   )
 }
 
-/** What the rule comes to, so that a slip is seen. */
-function TimesText({ event }: Pick<RepeatFieldsProps, 'event'>) {
+/** What the rule comes to, so that a slip is seen; why it cannot be saved, unless a field says so already. */
+function TimesText({ event, errors }: Pick<RepeatFieldsProps, 'event' | 'errors'>) {
   const { timeZone } = useSession().site
   const { date } = useFormat()
+  const [refusal] = Object.entries(checkEvent(event, timeZone)).flatMap(([path, problem]) =>
+    problem && path.startsWith('event.repeat.') ? [{ path, text: itemProblemText[problem] }] : [],
+  )
+  if (refusal)
+    return errors[refusal.path] ? null : (
+      <Text size="sm" c="error" role="status">
+        {refusal.text}
+      </Text>
+    )
   const times = occurrencesOf(settleTimes(event, timeZone))
   const last = times.at(-1)
   if (!last) return null
