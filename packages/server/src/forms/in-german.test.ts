@@ -195,7 +195,7 @@ it('begins a new form in the panel in the words of the site, and tells what its 
   const { json } = await owner.send('POST', '/api/panel/forms', { name: 'Anfrage' })
   const read = await owner.get(`/api/panel/forms/${(json as { formId: string }).formId}`)
   expect(read.json).toMatchObject({
-    value: { fields: [{ title: 'Name' }, { title: 'E-Mail' }, { title: 'Nachricht' }] },
+    value: { fields: [{ title: 'Name' }, { title: 'E-Mail-Adresse' }, { title: 'Nachricht' }] },
     usualTexts: {
       submitLabel: 'Absenden',
       thanks: 'Vielen Dank!',
