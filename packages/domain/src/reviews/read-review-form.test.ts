@@ -35,6 +35,15 @@ describe('the form for reviews of an order', () => {
     expect(kinds({ authorName: 'Ada', ...filled('book', '3', 'Two\nlines') })).toEqual(['taken', 'taken'])
   })
 
+  it('leaves alone what was taken before and has no fields any more', () => {
+    const form = { authorName: 'Ada B.', ...filled('mug', '', 'Warm') }
+    const kinds = (more: Record<string, string>) =>
+      readReviewForm({ ...form, ...more }, [mug, writtenBook], 'Ada').map(({ outcome }) => outcome.kind)
+    expect(kinds({})).toEqual(['refused', 'left'])
+    expect(kinds(filled('mug', '5', 'Warm'))).toEqual(['taken', 'left'])
+    expect(kinds(filled('mug', '', ''))).toEqual(['refused', 'left'])
+  })
+
   it('asks for stars where nothing was written at all', () => {
     const same = filled('book', '4', 'Two\nlines')
     const read = readReviewForm({ authorName: 'Ada', ...same }, [writtenBook, mug], 'Ada')

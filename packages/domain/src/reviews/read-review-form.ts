@@ -16,14 +16,18 @@ export interface TypedReview {
 
 type ReviewOutcome =
   | { readonly kind: 'untouched' }
+  /** It was taken before, and the form had no fields for it. */
+  | { readonly kind: 'left' }
   | {
       readonly kind: 'taken'
       readonly review: Extract<ReturnType<typeof checkReview>, { ok: true }>['review']
     }
   | { readonly kind: 'refused'; readonly problem: ReviewProblem }
 
+const fieldNames = ['rating', 'title', 'body'] as const
+
 /** The name of a field for one product in the form for all of an order. */
-export function reviewFieldName(field: 'rating' | 'title' | 'body', productId: string): string {
+export function reviewFieldName(field: (typeof fieldNames)[number], productId: string): string {
   return `${field}.${productId}`
 }
 
@@ -36,17 +40,26 @@ export function readReviewForm(
   const { authorName = '' } = form
   const isNameNew = authorName.trim() !== shownName.trim()
   const read = products.map(({ productId, before }): TypedReview => {
-    const field = (name: Parameters<typeof reviewFieldName>[0]) =>
-      form[reviewFieldName(name, productId)] ?? ''
+    const field = (name: (typeof fieldNames)[number]) => form[reviewFieldName(name, productId)] ?? ''
+    const hasFields = fieldNames.some((name) => form[reviewFieldName(name, productId)] !== undefined)
+    if (before && !hasFields)
+      return { productId, typed: asTyped(before, authorName), outcome: { kind: 'left' } }
     const typed = { rating: field('rating'), title: field('title'), body: field('body'), authorName }
     const isUntouched = isSame(typed, before) && !(before && isNameNew)
     return { productId, typed, outcome: isUntouched ? { kind: 'untouched' } : judge(typed) }
   })
-  if (read.some(({ outcome }) => outcome.kind !== 'untouched')) return read
+  if (read.some(({ outcome }) => outcome.kind === 'taken' || outcome.kind === 'refused')) return read
   const first = products.find(({ before }) => before === null)
   return read.map((each) =>
     each.productId === first?.productId ? { ...each, outcome: judge(each.typed) } : each,
   )
+}
+
+function asTyped(
+  { rating, title, body }: NonNullable<ReviewableProduct['before']>,
+  authorName: string,
+): ReviewInput {
+  return { rating: String(rating), title, body, authorName }
 }
 
 function isSame(typed: ReviewInput, before: ReviewableProduct['before']): boolean {

@@ -114,6 +114,12 @@ describe('reviews', () => {
     expect(sent.text).toContain('Thank you. Your review has arrived.')
     expect(sent.text).toContain('A long text that was typed first</textarea>')
     expect(await waiting()).toHaveLength(1)
+    // The page that came back has no fields for what was taken: it stays so, however the rest is sent.
+    expect(sent.text).not.toContain(`name="rating.${shop.mug.id}"`)
+    const again = await buyer.submit(link, typed({ id: shop.lastOne.id, rating: '' }))
+    expect(again.text).toContain('Thank you. Your review has arrived.')
+    expect(again.text.match(/choose one to five stars/g)).toHaveLength(1)
+    expect(again.text).not.toContain(`name="rating.${shop.mug.id}"`)
     // What was sent is not sent again with the rest.
     const [first] = await waiting()
     await owner.send('PUT', `/api/panel/reviews/${first?.id}`, { status: 'public' })

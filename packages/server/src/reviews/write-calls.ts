@@ -98,7 +98,7 @@ async function showForm(
       line,
       filling: sent?.typed ?? (before ? { ...before, rating: String(before.rating) } : nothingTyped),
       problem: sent?.outcome.kind === 'refused' ? sent.outcome.problem : null,
-      state: sent?.outcome.kind === 'taken' ? 'thanked' : before ? 'written' : 'open',
+      state: isSent(sent) ? 'thanked' : before ? 'written' : 'open',
     }
   })
   const thanks = say(
@@ -112,6 +112,11 @@ async function showForm(
     body,
     refused: parts.find(({ problem }) => problem !== null)?.problem ?? undefined,
   })
+}
+
+/** Sent now, or by the page before, which shows no fields for it any more. */
+function isSent(read: TypedReview | undefined): boolean {
+  return read?.outcome.kind === 'taken' || read?.outcome.kind === 'left'
 }
 
 const nothingTyped = { rating: '', title: '', body: '' }
