@@ -1,4 +1,5 @@
 import { cardsGivenBack } from '@vitrine/domain/orders/canceled-money'
+import { hasOpenDispute } from '@vitrine/domain/orders/disputes/order-dispute'
 import { moneyDueCents } from '@vitrine/domain/orders/money-due'
 import type { Order } from '@vitrine/domain/orders/order'
 import type { Say } from '@vitrine/domain/words/say'
@@ -17,6 +18,8 @@ function moneyTexts(order: Order, say: Say): readonly string[] {
   if (moneyDueCents(order) === 0) return []
   if (order.paymentState === 'PENDING') return [say('There is nothing left to pay.')]
   if (order.paymentState === 'FAILED') return []
+  // Nobody can refund what is disputed.
+  if (hasOpenDispute(order)) return [say('The payment is disputed: the bank decides about the money.')]
   // Nobody but the owner reaches money that came in outside of the shop.
   return order.payment.gateway === 'manual'
     ? [say('The shop returns what you paid.')]

@@ -96,6 +96,22 @@ describe('mail about an order', () => {
     },
   )
 
+  it('promises no money of a canceled order whose payment is disputed, until that is decided', () => {
+    const dispute = { id: 'd', beganAtMs: 1, reason: '', answerByMs: null }
+    const canceled = buildOrder({
+      isTest: false,
+      fulfillmentStatus: 'CANCELED',
+      paymentState: 'PAID',
+      payment: { gateway: 'stripe', label: 'Card', reference: '' },
+    })
+    const place = { site: buildSite(), linkUrl, look: plainMailLook }
+    const textOf = (outcome: 'OPEN' | 'WON') =>
+      composeOrderMail('canceled', { ...canceled, disputes: [{ ...dispute, outcome }] }, place).text
+    expect(textOf('OPEN')).toContain('The payment is disputed: the bank decides about the money.')
+    expect(textOf('OPEN')).not.toContain('being returned')
+    expect(textOf('WON')).toContain('What you paid is being returned to you.')
+  })
+
   it('says of services that they are done, and of a parcel that it is on its way', () => {
     const place = (language: string) => ({ site: buildSite({ language }), linkUrl, look: plainMailLook })
     const workshop = buildOrderLine({ id: 'w', title: 'Workshop', productType: 'service' })
