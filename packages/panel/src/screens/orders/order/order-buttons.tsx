@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core'
 import { cancelOrderCall, fulfillOrderCall, markPaidCall } from '@vitrine/contract/orders/panel-calls'
 import { refundPartsCall } from '@vitrine/contract/orders/refund-calls'
 import type { Order } from '@vitrine/domain/orders/order'
+import { hasGoods } from '@vitrine/domain/orders/parcels/goes-by-parcel'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { LinkButton } from '../../../parts/link-text.tsx'
@@ -32,14 +33,16 @@ export function OrderButtons({ order, sendsMail }: OrderButtonsProps) {
 
   return (
     <Group gap="xs">
-      <LinkButton
-        to="/orders/$orderId/packing-slip"
-        params={{ orderId: order.id }}
-        variant="default"
-        leftSection={<Printer size={16} aria-hidden />}
-      >
-        Packing slip
-      </LinkButton>
+      {hasGoods(order) && (
+        <LinkButton
+          to="/orders/$orderId/packing-slip"
+          params={{ orderId: order.id }}
+          variant="default"
+          leftSection={<Printer size={16} aria-hidden />}
+        >
+          Packing slip
+        </LinkButton>
+      )}
       {actions.canCancel && mayCancel && (
         <Button variant="default" onClick={() => setDialog('cancel')}>
           Cancel order

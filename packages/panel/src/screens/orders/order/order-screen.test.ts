@@ -56,6 +56,31 @@ it('an order of which a part was refunded says so by its line, and what is still
   server.restore()
 })
 
+it('an order of services alone is done, and has no packing slip', async () => {
+  const server = fakeFetch()
+  const parcel = { shippedAtMs: 1, carrier: '', trackingNumber: '', trackingUrl: '' }
+  const answer = (order: Order) =>
+    server.answerByPath({
+      ...shopAnswers,
+      'GET /api/panel/orders/sample': {
+        body: { order, statusUrl: '/', sendsMail: true, senderLines: [] },
+      },
+    })
+  const sent: Order = { ...two, fulfillmentStatus: 'FULFILLED', fulfillments: [parcel] }
+  answer(sent)
+  const ofGoods = await showScreen('/orders/sample')
+  await ofGoods.waitFor('Sent')
+  expect(document.querySelectorAll('a[href*="packing-slip"]')).toHaveLength(2)
+  await ofGoods.close()
+  answer({ ...sent, lines: sent.lines.map((line) => ({ ...line, productType: 'service' })) })
+  const ofServices = await showScreen('/orders/sample')
+  await ofServices.waitFor('Done')
+  expect(document.querySelector('a[href*="packing-slip"]')).toBeNull()
+  expect(document.body.textContent).not.toContain('Sent')
+  await ofServices.close()
+  server.restore()
+})
+
 it('a refund of an order that is back in stock does not offer to put it there again', async () => {
   const server = fakeFetch()
   const restocked = cancelOrder({ ...two, paymentState: 'PAID' }, true, { nowMs: 1, by: 'Owner' })

@@ -4,6 +4,7 @@ import { isWebAddress } from '@vitrine/domain/contact/web-address'
 import type { Fulfillment, Order } from '@vitrine/domain/orders/order'
 import { problemOf } from '@vitrine/domain/orders/order-table'
 import { unitTexts } from '@vitrine/domain/orders/parcels/fulfill-order'
+import { goesByParcel } from '@vitrine/domain/orders/parcels/goes-by-parcel'
 import { unitsOf } from '@vitrine/domain/orders/parcels/left-to-send'
 import { useState } from 'react'
 import { call } from '../../../../call/client.ts'
@@ -20,15 +21,16 @@ interface ParcelEntryProps {
   readonly place: number
 }
 
-/** A parcel: what is in it, how it goes, its slip, and the way to take it back. */
+/** A parcel: what is in it, how it goes, its slip, and the way to take it back. Services are done, and have no slip. */
 export function ParcelEntry({ order, parcel, place }: ParcelEntryProps) {
   const { moment } = useFormat()
   const { carrier, trackingNumber, trackingUrl, shippedAtMs } = parcel
   const mayTakeBack = useMay(takeParcelBackCall) && problemOf(order, 'take-back') === null
+  const isParcel = goesByParcel(order, parcel)
   return (
     <div>
       <Text size="sm" fw={600}>
-        {carrier || 'Sent'}
+        {carrier || (isParcel ? 'Sent' : 'Done')}
         {trackingNumber && `, tracking number ${trackingNumber}`}
       </Text>
       {unitTexts(order, unitsOf(order, parcel)).map((text) => (
@@ -45,15 +47,17 @@ export function ParcelEntry({ order, parcel, place }: ParcelEntryProps) {
             Track the parcel
           </Anchor>
         )}
-        <LinkText
-          to="/orders/$orderId/packing-slip"
-          params={{ orderId: order.id }}
-          search={{ parcel: shippedAtMs }}
-          size="sm"
-          aria-label={`Packing slip of parcel ${place}`}
-        >
-          Packing slip
-        </LinkText>
+        {isParcel && (
+          <LinkText
+            to="/orders/$orderId/packing-slip"
+            params={{ orderId: order.id }}
+            search={{ parcel: shippedAtMs }}
+            size="sm"
+            aria-label={`Packing slip of parcel ${place}`}
+          >
+            Packing slip
+          </LinkText>
+        )}
         {mayTakeBack && <TakeBack order={order} parcel={parcel} place={place} />}
       </Group>
     </div>
