@@ -9,6 +9,12 @@ export const islandKinds: readonly IslandKind[] = [
     load: () => import('./widgets/add-to-cart/island.ts'),
   },
   {
+    // What is chosen from the start is shown as chosen without a touch.
+    selector: '.product-variants:has(.variant-radiobtn:checked, option[selected])',
+    when: 'seen',
+    load: () => import('./widgets/add-to-cart/island.ts'),
+  },
+  {
     selector: '.sqs-product-quick-view-button',
     when: 'touched',
     load: () => import('./widgets/product-quick-view/island.ts'),

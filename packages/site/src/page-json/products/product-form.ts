@@ -1,5 +1,5 @@
 import { attributeOf } from '@vitrine/domain/catalogue/attribute-of'
-import type { Product } from '@vitrine/domain/catalogue/product'
+import type { Product, Variant } from '@vitrine/domain/catalogue/product'
 import { quantityAllowed } from '@vitrine/domain/catalogue/quantity-allowed'
 import { availableQuantity, isSoldOut } from '@vitrine/domain/catalogue/stock'
 import type { Site } from '@vitrine/domain/website/site'
@@ -15,12 +15,18 @@ export function productFormJson(product: Product, site: Site) {
   }
 }
 
-/** The options of a product with their values, each of which says whether it is sold out; none where there is no choice. */
-export function variantOptionsJson(product: Product) {
-  return product.variants.length > 1 ? product.optionNames.map((name) => optionJson(name, product)) : []
+/**
+ * The options of a product with their values, each of which says whether it is sold out, and whether the variant that is chosen has it; none
+ * where there is no choice.
+ */
+export function variantOptionsJson(product: Product, chosenId: string | null = null) {
+  const chosen = product.variants.find(({ id }) => id === chosenId)
+  return product.variants.length > 1
+    ? product.optionNames.map((name) => optionJson(name, product, chosen))
+    : []
 }
 
-function optionJson(name: string, product: Product) {
+function optionJson(name: string, product: Product, chosen: Variant | undefined) {
   const values = [...new Set(product.variants.map((variant) => attributeOf(variant, name) ?? ''))]
   return {
     name,
@@ -30,6 +36,7 @@ function optionJson(name: string, product: Product) {
       soldOut: product.variants
         .filter((variant) => attributeOf(variant, name) === value)
         .every((variant) => availableQuantity(product.type, variant.stock) === 0),
+      ...(chosen && attributeOf(chosen, name) === value ? { chosen: true } : {}),
     })),
   }
 }

@@ -8,7 +8,7 @@ import type { PageContext, PageData } from '../page-context.ts'
 import { RevisionMemory } from '../revision-memory.ts'
 import { merchandisingJson } from '../website/merchandising.ts'
 import { lowestPricesJson } from './lowest-prices.ts'
-import { productFormJson } from './product-form.ts'
+import { productFormJson, variantOptionsJson } from './product-form.ts'
 import { productItemJson } from './product-item.ts'
 import { productReviewsJson, reviewSummariesJson, summaryPart } from './product-reviews.ts'
 import { productSafetyJson } from './product-safety.ts'
@@ -34,7 +34,7 @@ export async function productPageJson(
     item: {
       ...productItemJson(product, collection, site),
       ...productFormJson(product, site),
-      ...(query.variantId === null ? {} : { chosenVariantId: query.variantId }),
+      ...chosenPart(product, query.variantId),
       cartProblem: problemText(query.problem, product, site.language),
       ...productSafetyJson(product, site),
       lowestPrices: await lowestPricesJson(product, context),
@@ -45,6 +45,12 @@ export async function productPageJson(
     pagination,
     productMerchandisingContext: merchandisingJson([product], site, 'page'),
   }
+}
+
+/** The variant that the address chooses, and the values by which it is chosen; nothing where it chooses none. */
+function chosenPart(product: Product, variantId: string | null) {
+  if (variantId === null) return {}
+  return { chosenVariantId: variantId, variantOptions: variantOptionsJson(product, variantId) }
 }
 
 /** The reviews as a part of the item; nothing where none are shown. */

@@ -34,6 +34,15 @@ describe('the price of a chosen variant', () => {
     expect(painted('JPY', 'from ¥1,200')).toBe('¥3,400')
   })
 
+  it('gives way to that of the product once none is chosen, on a page that began with one', () => {
+    const place = document.createElement('div')
+    place.dataset.unchosen = 'from <b>$12.00</b>'
+    place.innerHTML = '$20.00'
+    paintPrice(place, variant('USD'))
+    paintPrice(place, null)
+    expect(place.innerHTML).toBe('from <b>$12.00</b>')
+  })
+
   it('is a plain number where the page has plain numbers', () => {
     expect(painted('IDR', '<span class="sqs-money-native">12.00</span>')).toBe('34.00')
   })

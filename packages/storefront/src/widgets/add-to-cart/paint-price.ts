@@ -5,9 +5,9 @@ import type { PageVariant } from './page-variant.ts'
 
 const asRendered = new WeakMap<Element, string>()
 
-/** Shows a variant's price in place of the product's, in the same manner; null puts back what the server wrote. */
-export function paintPrice(place: Element, variant: PageVariant | null): void {
-  const rendered = asRendered.get(place) ?? place.innerHTML
+/** Shows a variant's price in place of the product's, in the same manner; null puts back what the server wrote of the product. */
+export function paintPrice(place: HTMLElement, variant: PageVariant | null): void {
+  const rendered = asRendered.get(place) ?? place.dataset.unchosen ?? place.innerHTML
   asRendered.set(place, rendered)
   if (!variant) {
     place.innerHTML = rendered

@@ -6,7 +6,9 @@ import type { ProductElements } from './product-elements.ts'
 
 /** Shows everything of a product that depends on the chosen variant: price, mark, scarcity, notices, picture, quantity. */
 export function paintProduct(elements: ProductElements, variant: PageVariant | null): void {
-  for (const price of elements.surroundings.querySelectorAll('.product-price')) paintPrice(price, variant)
+  for (const price of elements.surroundings.querySelectorAll<HTMLElement>('.product-price')) {
+    paintPrice(price, variant)
+  }
   for (const place of elements.surroundings.querySelectorAll<HTMLElement>('.product-unit-price')) {
     paintUnitPrice(place, variant)
   }

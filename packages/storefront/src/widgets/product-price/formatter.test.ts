@@ -36,6 +36,21 @@ describe('product-price', () => {
     ).toBe(`<div class="product-price">\nfrom ${native('15.00')}\n\n</div>`)
   })
 
+  it('shows the price of the variant that the address chooses, and keeps that of the whole for scripts', () => {
+    const variants = ['20', '16'].map((each) => ({ ...buildVariantAt(each), id: each }))
+    const chosen = (chosenVariantId: string) =>
+      printWord('product-price', buildProduct({ variants }, { chosenVariantId }))
+    expect(chosen('20')).toBe(
+      `<div class="product-price" data-unchosen="from &lt;span class=&quot;sqs-money-native&quot;&gt;16.00&lt;/span&gt;">\n${native('20.00')}\n</div>`,
+    )
+    expect(chosen('none')).toBe(price({ variants }))
+    const reduced = [{ ...buildVariantAt('18', '15'), id: '15' }, ...variants]
+    const former = (chosenVariantId: string) =>
+      printWord('product-former-price', buildProduct({ variants: reduced }, { chosenVariantId }))
+    expect(former('none')).toContain('18.00')
+    expect(former('20')).toBe('')
+  })
+
   it('shows the sale price beside the original', () => {
     expect(price({ variants: [buildVariantAt('18', '15')] })).toBe(
       `<div class="product-price">\n<span class="visually-hidden v6-visually-hidden">Sale Price:</span>${native('15.00')} ` +

@@ -6,15 +6,23 @@ import { markupFormatter } from '../../parts/html/markup-formatter.ts'
 import { type Amount, readAmount } from '../../parts/money/amount.ts'
 import { lacksCurrencyData, priceText } from '../../parts/money/price-text.ts'
 import { fromAmount, normalAmount, saleAmount } from '../../parts/money/product-amounts.ts'
+import { asChosen } from '../../parts/product/chosen-variant.ts'
 import { content, isOnSale, isSubscribable, productTypeOf } from '../../parts/product/product.ts'
 import { hasVariedPrices } from '../../parts/product/varied-prices.ts'
-import { fromWording, type PriceDisplay, priceBlock } from './price-block.ts'
+import { chosenPriceBlock, fromWording, type PriceDisplay, priceBlock } from './price-block.ts'
 import { englishWording, olderWordingKey, type Rhythm, rhythmOf, wordingKey } from './subscription-wording.ts'
 
-/** `product-price`: the price of a product as its page shows it; arguments are options of the `money` formatter. */
-export const productPrice = markupFormatter((item, args, scope) =>
-  priceBlock('product-price', displayOf(item, args, scope), scope),
-)
+/**
+ * `product-price`: the price of a product as its page shows it, or that of the variant which the address of the page chooses; arguments are options of
+ * the `money` formatter.
+ */
+export const productPrice = markupFormatter((item, args, scope) => {
+  const whole = displayOf(item, args, scope)
+  const chosen = asChosen(item)
+  return chosen === null
+    ? priceBlock('product-price', whole, scope)
+    : chosenPriceBlock('product-price', { chosen: displayOf(chosen, args, scope), whole }, scope)
+})
 
 /** The type of an item that is explicitly none of the products: it has no price, not even one of 0. */
 const noProduct = -1

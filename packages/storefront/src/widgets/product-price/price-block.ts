@@ -18,6 +18,17 @@ ${priceLine(display, scope)}
 </div>`
 }
 
+/** The same of a variant that is chosen from the start; scripts put back the price of the whole once none is. */
+export function chosenPriceBlock(
+  className: string,
+  { chosen, whole }: { readonly chosen: PriceDisplay; readonly whole: PriceDisplay },
+  scope: Scope,
+): Markup {
+  return html`<div class="${className}" data-unchosen="${priceLine(whole, scope).text.trim()}">
+${priceLine(chosen, scope)}
+</div>`
+}
+
 /** The site may word it with a place for the price, `ab {fromPrice}`, or without. */
 export function fromWording(lowest: Markup, scope: Scope): Markup {
   const wording = localizedOrEmpty(scope, 'productPriceFromText', 'from {fromPrice}')

@@ -7,6 +7,7 @@ import { localized } from '../../parts/html/localized.ts'
 import { fillMessage } from '../../parts/html/localized-message.ts'
 import { html, joinMarkup, jsonText, Markup, plain } from '../../parts/html/markup.ts'
 import { markupFormatter } from '../../parts/html/markup-formatter.ts'
+import { chosenVariant } from '../../parts/product/chosen-variant.ts'
 import {
   content,
   isSubscribable,
@@ -25,7 +26,7 @@ export const variantsSelect = markupFormatter((item, _args, scope) => {
   const options = names.map((name) =>
     optionPicker(name, valuesOf(name, variants), {
       ...wordingOf(name, item, scope),
-      chosen: chosenValue(item, name, variants),
+      chosen: chosenValue(item, name),
     }),
   )
   return html`  <div class="product-variants" data-item-id="${plain(ownValue(item, 'id'))}" data-variants="${jsonText(
@@ -36,10 +37,8 @@ ${joinMarkup(options, '\n')}
 })
 
 /** The value of the variant that the address of the page chooses; null where it chooses none. */
-function chosenValue(item: unknown, name: string, variants: readonly unknown[]): string | null {
-  const chosenId = ownValue(item, 'chosenVariantId')
-  const chosen = chosenId ? variants.find((variant) => ownValue(variant, 'id') === chosenId) : undefined
-  const value = chosen && follow(chosen, ['attributes', name])
+function chosenValue(item: unknown, name: string): string | null {
+  const value = follow(chosenVariant(item), ['attributes', name])
   return value ? asText(value) : null
 }
 
