@@ -69,7 +69,7 @@ export const storefrontApp: SpokenApp = {
 export const roomsOfBuyers =
   /^server\/src\/(?:captcha|checkout\/(?!accounts|events|payment-discrepancy)|subscriptions\/page\/)/
 
-/** What composes mails: all that they say is translated where it leaves (`server/mail/say-mail.ts`). */
+/** What composes mails: all that they say is translated where it leaves (`server/mail/render/say-mail.ts`). */
 const writtenMails =
   /^server\/src\/(?:comments\/notices\/send-comment-notice|mail\/(?:(?:member|pay|product|reminder)-mail|discount-totals)|forms\/(?:form-mail|resume\/send-draft-mail)|members\/tell-change|owners\/owner-link-mail|orders\/(?:order-mail(?:-links|-parts|-payment)?|send-order-mail|parcels\/parcel-paragraphs|refunds\/refund-paragraphs)|restock\/send-restock-mail|reviews\/send-review-mail|gift-cards\/mail\/gift-mail|subscriptions\/mail\/subscription-(?:mail|paragraphs))\.ts$/
 
@@ -89,7 +89,7 @@ export const saidToOwners: SpokenApp = {
 
 /** Rooms of the server that refuse nothing to owners: they speak to visitors, to those who run the server, or to other programs. */
 const silentRooms =
-  /^server\/src\/(?:captcha|checkout(?!\/accounts)|control|downloads|http\/reply\/(?:answer-broken|security-headers)|jobs|lists\/bulk\/thread|mail\/(?:render-mail|mail-look)|media\/mount-files|newsletter\/mail-events\/take-|orders\/(?:papers\/paper-|send-order-mail)|owners\/(?:opening-lines|people\/send-invitation)|pages|payments\/(?:ask-gateway|test-ledger|paypal\/paypal-answers|stripe\/intent-answer)|start|subscriptions\/(?:page|notices)|website\/settings\/compose-sample|forms\/targets\/(?:sample-|off-notice)|catalogue\/import\/choose-site)/
+  /^server\/src\/(?:captcha|checkout(?!\/accounts)|control|downloads|http\/reply\/(?:answer-broken|security-headers)|jobs|lists\/bulk\/thread|mail\/(?:render\/render-html|mail-look)|media\/mount-files|newsletter\/mail-events\/take-|orders\/(?:papers\/paper-|send-order-mail)|owners\/opening-lines|pages|payments\/(?:ask-gateway|test-ledger|paypal\/paypal-answers|stripe\/intent-answer)|start|subscriptions\/(?:page|notices)|website\/settings\/compose-sample|forms\/targets\/sample-|catalogue\/import\/choose-site)/
 
 /** Rules that refuse nothing to owners: what visitors, the law, mails and other programs read, and names. */
 const silentRules =

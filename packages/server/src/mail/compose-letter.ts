@@ -2,7 +2,9 @@ import type { Site } from '@vitrine/domain/website/site'
 import type { ComposedMail } from './composed-mail.ts'
 import { fromAddressOf, mailFrame, mailHead } from './mail-frame.ts'
 import type { MailLook } from './mail-look.ts'
-import { type MailContents, renderMailHtml, renderMailText } from './render-mail.ts'
+import type { MailContents } from './render/mail-contents.ts'
+import { renderMailHtml } from './render/render-html.ts'
+import { renderMailText } from './render/render-text.ts'
 
 /** Whose mail it is. */
 export interface LetterPlace {

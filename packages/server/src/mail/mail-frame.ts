@@ -3,7 +3,7 @@ import { fromLine } from '@vitrine/domain/website/settings/mail-sender'
 import type { Site } from '@vitrine/domain/website/site'
 import { legalTitlesIn } from '@vitrine/site/route/legal-page'
 import type { ComposedMail } from './composed-mail.ts'
-import type { MailContents } from './render-mail.ts'
+import type { MailContents } from './render/mail-contents.ts'
 
 /** What every mail of a site has around its words. Pictures and links need an address, which may not be known. */
 export function mailFrame(

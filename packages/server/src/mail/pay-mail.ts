@@ -8,7 +8,7 @@ import { shippingPrice, type TotalsWords } from './discount-totals.ts'
 import { legalLinks, pictureUrl } from './mail-frame.ts'
 import type { MailLook } from './mail-look.ts'
 import { ownersWords } from './owners-words.ts'
-import type { MailContents } from './render-mail.ts'
+import type { MailContents } from './render/mail-contents.ts'
 
 /** What such a mail says. */
 interface PayMail {

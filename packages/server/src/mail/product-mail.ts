@@ -4,7 +4,7 @@ import { composeLetter } from './compose-letter.ts'
 import type { ComposedMail } from './composed-mail.ts'
 import type { MailLook } from './mail-look.ts'
 import { ownersWords } from './owners-words.ts'
-import type { MailContents } from './render-mail.ts'
+import type { MailContents } from './render/mail-contents.ts'
 
 /** A mail about products that somebody asked for, or bought. */
 interface ProductMail {

@@ -8,7 +8,7 @@ import { composeLetter } from '../mail/compose-letter.ts'
 import type { ComposedMail } from '../mail/composed-mail.ts'
 import { shopName } from '../mail/mail-frame.ts'
 import type { MailLook } from '../mail/mail-look.ts'
-import type { MailContents } from '../mail/render-mail.ts'
+import type { MailContents } from '../mail/render/mail-contents.ts'
 
 /** Whose mail it is, and where its links lead. */
 interface NewsletterMailContext {

@@ -13,7 +13,7 @@ import { dayWords } from '@vitrine/domain/words/day-words'
 import { sayIn } from '@vitrine/site/words/visitor-words'
 import { discountTotals, shippingPrice, type TotalsWords } from '../mail/discount-totals.ts'
 import { pictureUrl } from '../mail/mail-frame.ts'
-import type { MailContents } from '../mail/render-mail.ts'
+import type { MailContents } from '../mail/render/mail-contents.ts'
 
 /** What was bought, as the lines of a mail. */
 export function linesOf(

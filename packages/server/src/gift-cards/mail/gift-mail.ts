@@ -9,7 +9,7 @@ import type { ComposedMail } from '../../mail/composed-mail.ts'
 import { legalLinks, shopName } from '../../mail/mail-frame.ts'
 import type { MailLook } from '../../mail/mail-look.ts'
 import { ownersWords } from '../../mail/owners-words.ts'
-import type { MailContents } from '../../mail/render-mail.ts'
+import type { MailContents } from '../../mail/render/mail-contents.ts'
 import type { GiftMailKind } from './enqueue-gift-mail.ts'
 
 /** Where a mail about a card comes from. */

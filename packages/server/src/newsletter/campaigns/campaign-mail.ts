@@ -8,7 +8,7 @@ import { escapeHtml } from '@vitrine/site/html/escape'
 import type { ComposedMail } from '../../mail/composed-mail.ts'
 import { fromAddressOf, mailFrame, mailHead, shopName } from '../../mail/mail-frame.ts'
 import type { MailLook } from '../../mail/mail-look.ts'
-import { mailPage } from '../../mail/render-mail.ts'
+import { mailPage } from '../../mail/render/mail-page.ts'
 import { blocksHtml, blocksText } from './render-blocks.ts'
 import type { ShownThings } from './shown-things.ts'
 
