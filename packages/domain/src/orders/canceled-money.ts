@@ -1,10 +1,23 @@
 import type { Order, OrderGiftCard } from './order.ts'
 import { leftToRefund } from './refunds/left-to-refund.ts'
 
-/** Money that came in for an order that was canceled since, and did not go back yet; test orders took none. */
+/**
+ * What is to go back of an order, in minor units: the money of one that was canceled since it was paid, and what gift cards paid of one whose
+ * money went back at its payment service. Test orders took none.
+ */
 export function moneyToReturnCents(order: Order): number {
-  const isCanceled = order.fulfillmentStatus === 'CANCELED' && order.paymentState === 'PAID'
-  return isCanceled && !order.isTest ? leftToRefund(order).moneyCents : 0
+  if (order.isTest) return 0
+  if (order.fulfillmentStatus === 'CANCELED')
+    return order.paymentState === 'PAID' ? leftToRefund(order).moneyCents : 0
+  return isLeftToCards(order) ? leftToRefund(order).cardCents : 0
+}
+
+/** Whether only the share of gift cards did not go back of an order that is not sent yet. */
+export function isLeftToCards({
+  fulfillmentStatus,
+  paymentState,
+}: Pick<Order, 'fulfillmentStatus' | 'paymentState'>): boolean {
+  return fulfillmentStatus === 'PENDING' && paymentState === 'REFUNDED'
 }
 
 /** Gift cards that got back what they paid when their order was canceled; refunds name those that they gave something. */

@@ -1,5 +1,5 @@
 import { Alert, Stack, Text } from '@mantine/core'
-import { moneyToReturnCents } from '@vitrine/domain/orders/canceled-money'
+import { isLeftToCards, moneyToReturnCents } from '@vitrine/domain/orders/canceled-money'
 import { type OrderDispute, reasonText } from '@vitrine/domain/orders/disputes/order-dispute'
 import type { Order } from '@vitrine/domain/orders/order'
 import { useFormat } from '../../../format/use-format.ts'
@@ -43,11 +43,16 @@ function MoneyToReturn({ order, dueCents }: MoneyToReturnProps) {
   const amount = money(dueCents, order.currency)
   return (
     <Alert color="yellow" title={`${amount} are to go back to the buyer`}>
-      <Text size="sm">
-        {order.payment.gateway === 'manual'
-          ? 'The order was paid, and then canceled. Pay it back yourself, and write it down with Refund.'
-          : 'The order was paid, and then canceled. The payment service did not return it yet: it is asked again.'}
-      </Text>
+      <Text size="sm">{isLeftToCards(order) ? leftToCardsText : canceledText(order)}</Text>
     </Alert>
   )
+}
+
+const leftToCardsText =
+  'Its money went back at the payment service. Give the gift cards their share by Refund, and nothing of it is sent any more; or send it.'
+
+function canceledText({ payment }: Order): string {
+  return payment.gateway === 'manual'
+    ? 'The order was paid, and then canceled. Pay it back yourself, and write it down with Refund.'
+    : 'The order was paid, and then canceled. The payment service did not return it yet: it is asked again.'
 }

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { moneyToReturnCents } from './canceled-money.ts'
+import type { Order } from './order.ts'
+import { sampleOrder } from './sample-order.ts'
+
+const sample = sampleOrder({
+  product: null,
+  currency: 'EUR',
+  numbering: { prefix: '', suffix: '' },
+  shipping: null,
+  manual: null,
+  nowMs: 5,
+})
+const order: Order = {
+  ...sample,
+  isTest: false,
+  paymentState: 'PAID',
+  fulfillmentStatus: 'PENDING',
+  giftCards: [{ id: 'card', lastFour: 'ABCD', cents: 100 }],
+}
+const money = order.grandTotalCents - 100
+
+it('is what was paid of an order that was canceled, and went back neither as money nor to gift cards', () => {
+  const refund = {
+    ...{
+      id: 'r',
+      atMs: 7,
+      by: '',
+      state: 'DONE',
+      attempts: 1,
+      lines: [],
+      shippingCents: 0,
+      shippingTaxCents: 0,
+    },
+    ...{ cents: money, moneyCents: money, cards: [], reason: '', reference: '', message: '' },
+  } as const
+  const atService: Order = { ...order, paymentState: 'REFUNDED', refunds: [refund] }
+  expect([
+    moneyToReturnCents(order),
+    moneyToReturnCents({ ...order, fulfillmentStatus: 'CANCELED' }),
+    moneyToReturnCents({ ...order, fulfillmentStatus: 'CANCELED', isTest: true }),
+    moneyToReturnCents(atService),
+    moneyToReturnCents({ ...atService, fulfillmentStatus: 'FULFILLED' }),
+  ]).toEqual([0, money, 0, 100, 0])
+})
