@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { moneyToReturnCents } from './canceled-money.ts'
 import type { Order } from './order.ts'
+import type { OrderRefund } from './refunds/order-refund.ts'
 import { sampleOrder } from './sample-order.ts'
 
 const sample = sampleOrder({
@@ -21,7 +22,7 @@ const order: Order = {
 const money = order.grandTotalCents - 100
 
 it('is what was paid of an order that was canceled, and went back neither as money nor to gift cards', () => {
-  const refund = {
+  const refund: OrderRefund = {
     ...{
       id: 'r',
       atMs: 7,
@@ -33,7 +34,7 @@ it('is what was paid of an order that was canceled, and went back neither as mon
       shippingTaxCents: 0,
     },
     ...{ cents: money, moneyCents: money, cards: [], reason: '', reference: '', message: '' },
-  } as const
+  }
   const atService: Order = { ...order, paymentState: 'REFUNDED', refunds: [refund] }
   expect([
     moneyToReturnCents(order),

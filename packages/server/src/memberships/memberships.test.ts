@@ -106,6 +106,7 @@ describe('joining a plan', () => {
     const again = await visitor.submit('/account/join', { plan: planId, to: '' })
     expect(again.location).toMatch(/^\/account\/memberships\/confirmed/)
     expect((await visitor.get('/about')).status).toBe(200)
+    expect((await visitor.get('/account/join')).text).not.toContain(`plan=${planId}`)
   })
 
   it('leads to no other site, and ends nobody else’s membership', async () => {

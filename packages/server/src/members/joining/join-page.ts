@@ -41,20 +41,36 @@ export async function joinPage(
 ): Promise<PageAnswer> {
   const member = await signedInMember(exchange)
   const { site, store } = exchange
-  const plans = offered ? [] : await shownPlans(store)
+  const all = offered ? [] : await shownPlans(store)
+  const plans = member ? await plansBeside(all, member, exchange) : all
   const { say, sayComposed } = visitorWords(site.language)
   const signUp = filled.errors ? { ...filled, errors: sayEach(filled.errors, sayComposed) } : filled
   const title = offered ? say('Join: {plan}', { plan: offered.plan.name }) : say('Become a member')
   const body = html`${new Markup(`<style>${deniedStyle}</style>`)}${
     offered
       ? html`${planHead(offered.plan, priceIn(site, offered.offer))}${formsOf(member, offered, { to, signUp, signIn, say })}`
-      : html`${plans.length === 0 ? notice(say('New members are not taken at the moment.')) : planCards(plans, { site, to })}${
+      : html`${plans.length === 0 ? notice(say(all.length === 0 ? noneTakenText : allHadText)) : planCards(plans, { site, to })}${
           member
             ? html`<p>${signedInAs(member.email, say)} <a href="/account/memberships">${say('Your memberships')}</a></p>`
             : signInAndJoinForm({ plan: null, to }, signIn, say)
         }`
   }`
   return accountPage(exchange, { title, body, ...(refused ? { refused } : {}) })
+}
+
+const noneTakenText = 'New members are not taken at the moment.'
+
+const allHadText = 'You have every membership that is offered here.'
+
+/** Plans that somebody is no member by yet, or by which they are one for a time. */
+async function plansBeside(
+  plans: readonly OfferedPlan[],
+  { email }: Member,
+  { store }: Pick<JoinExchange, 'store'>,
+): Promise<readonly OfferedPlan[]> {
+  const own = await store.memberships.ofEmail(email)
+  const lasting = new Set(own.filter(({ endsAtMs }) => endsAtMs === null).map(({ planId }) => planId))
+  return plans.filter(({ plan }) => !lasting.has(plan.id))
 }
 
 /** What is pressed or filled in to join: who pays does so at the checkout, with an account or without. */

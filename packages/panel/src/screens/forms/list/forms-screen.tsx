@@ -46,7 +46,7 @@ export function FormsScreen() {
               title={forms.length === 0 ? 'No forms yet' : 'None of them'}
               description={
                 forms.length === 0
-                  ? 'A form asks visitors what you want to know. Make one, or put a form block on a page.'
+                  ? 'A form asks visitors what you want to know. Make one, and put it on a page.'
                   : 'No form of the site is in this state.'
               }
             />

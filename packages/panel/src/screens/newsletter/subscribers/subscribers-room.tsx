@@ -51,7 +51,7 @@ const room: ListRoom<SubscriberRow> = {
       role="status"
       icon={<Send aria-hidden />}
       title="No subscribers yet"
-      description="Put a sign-up block on a page, or import the addresses of those who agreed elsewhere."
+      description="Ask for addresses in a popup or at the checkout, or import those of people who agreed elsewhere."
     />
   ),
 }
