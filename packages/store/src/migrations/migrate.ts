@@ -37,13 +37,16 @@ export async function migratePostgres(
     try {
       return await migrate(db, options, rows[0]?.name)
     } catch (error) {
-      if (!(error instanceof Error) || codeOf(error.cause) !== undefinedTable || looks === 5) throw error
+      if (!(error instanceof Error) || !missed.has(codeOf(error.cause)) || looks === 5) throw error
     }
   }
 }
 
-/** The migrator looks at the tables of all schemas, and fails when a neighbour's table goes meanwhile: it then looks again. */
-const undefinedTable = '42P01'
+/**
+ * The migrator looks at the tables of all schemas, and fails when a neighbour's table goes meanwhile (undefined table); once a column that was made
+ * in the same transaction was not found while many neighbours changed theirs (undefined column). Nothing was kept: it looks again.
+ */
+const missed: ReadonlySet<string> = new Set(['42P01', '42703'])
 
 /** The connections stay open: they belong to the store. */
 async function migrate(
