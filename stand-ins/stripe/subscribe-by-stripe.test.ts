@@ -152,6 +152,21 @@ describe('a renewal that the bank wants approved', () => {
     expect(await auditPayments(shop.services)).toEqual([])
   })
 
+  it('is not charged any more once its buyer cancels, whatever they approve at the bank', async () => {
+    const { shop, fake, buyer } = open
+    const failed = await beginAndFail(asks)
+    const { path, key } = await openPage(failed.id)
+    const led = await buyer.submit(`${path}/approval`, { key })
+    expect((await buyer.submit(path, { key, act: 'cancel' })).location).toContain('done=cancel')
+    await shop.runJobs()
+    await buyer.get(await answerBank(led.location ?? '', 'yes'))
+    await shop.runJobs()
+    expect(await find(failed.id)).toMatchObject({ state: 'canceled', paidCycles: 1 })
+    const taken = fake.books.list('payment_intent', ({ status }) => status === 'succeeded')
+    expect(taken).toHaveLength(1)
+    expect(await auditPayments(shop.services)).toEqual([])
+  })
+
   it('is paid once, too, when the answer to the approval is lost, and when a message says it before its buyer is back', async () => {
     const { shop, fake, buyer } = open
     const failed = await beginAndFail(asks)
