@@ -12,13 +12,22 @@ export function afterSave<Value extends object>(then: Value, now: Value, saved: 
   return shown
 }
 
-/** Whether two values are the same but for blanks at the ends of their texts, and of paragraphs of formatted ones; the order of fields does not count. */
+/**
+ * Whether two values are the same but for blanks at the ends of their texts, and of paragraphs of formatted ones. The order of fields does not
+ * count, nor whether one that is not set is there. Parts that are the very same are not looked into: this is asked with every key.
+ */
 export function isSameButBlanks(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one, plain) === JSON.stringify(other, plain)
+  if (one === other) return true
+  if (typeof one === 'string' && typeof other === 'string') return trimmed(one) === trimmed(other)
+  if (!isCompound(one) || !isCompound(other) || Array.isArray(one) !== Array.isArray(other)) return false
+  const names = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...names].every((name) => isSameButBlanks(one[name], other[name]))
 }
 
-function plain(_: string, value: unknown): unknown {
-  if (typeof value === 'string') return value.trim().replace(/\s+(?=<\/)/g, '')
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-  return Object.fromEntries(Object.entries(value).toSorted(([first], [second]) => (first < second ? -1 : 1)))
+function trimmed(text: string): string {
+  return text.trim().replace(/\s+(?=<\/)/g, '')
+}
+
+function isCompound(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
 }
