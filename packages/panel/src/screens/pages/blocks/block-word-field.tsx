@@ -1,6 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core'
 import type { BlockWord } from '@vitrine/domain/content/block-words'
 import { LazyRichText } from '../../../parts/rich-text/lazy-rich-text.tsx'
+import { isFormattedText } from '../settings/rules/preview.ts'
 
 interface BlockWordFieldProps {
   readonly word: BlockWord
@@ -10,14 +11,17 @@ interface BlockWordFieldProps {
 }
 
 /** A field for a text of a block, or for where it leads. */
-export function BlockWordField({ word: { path, kind }, value, error, onChange }: BlockWordFieldProps) {
+export function BlockWordField({ word, value, error, onChange }: BlockWordFieldProps) {
+  const { path, kind } = word
   const label = labelOf(path)
-  if (kind === 'html')
+  // What the text editor would drop is written as HTML, as that of a page is.
+  const isSource = kind === 'html' && !isFormattedText(word.value)
+  if (kind === 'html' && !isSource)
     return <LazyRichText label={label} html={value} error={error} minRows={4} onChange={onChange} />
-  const shared = { label, value, error }
+  const shared = { label: isSource ? `${label}, as HTML` : label, value, error }
   const type = (event: { readonly currentTarget: { readonly value: string } }) =>
     onChange(event.currentTarget.value)
-  return kind === 'text' ? (
+  return kind === 'text' || isSource ? (
     <Textarea {...shared} autosize minRows={3} maxRows={20} onChange={type} />
   ) : (
     <TextInput {...shared} onChange={type} />

@@ -104,3 +104,21 @@ it('hides code from those who may not see it, and changes the words of blocks al
     updatedAtMs: 5,
   })
 })
+
+it('writes text of a block as HTML where the text editor would drop a part of it', async () => {
+  const html = '<p class="lead">Hi</p>'
+  const text = { id: 't', type: 'html', value: { html } }
+  const rows = [{ columns: [{ span: 12, blocks: [text] }] }]
+  server.answerByPath({
+    ...answersOf(buildPageValue({ code: null }), { blocks: 'all' }),
+    [`GET ${layoutPath}`]: {
+      body: { layout: { raw: false, layout: { columns: 12, rows } }, updatedAtMs: 5 },
+    },
+  })
+  screen = await showScreen('/pages/about')
+  await screen.waitFor('This page is made of blocks')
+  await screen.press(screen.button('Change the words'))
+  await screen.waitFor('Where things stand stays as it is.')
+  const written = document.querySelector<HTMLTextAreaElement>('[role=dialog] textarea')
+  expect([written?.labels[0]?.textContent, written?.value]).toEqual(['Text, as HTML', html])
+})
