@@ -3,7 +3,8 @@ import { formLimits } from '@vitrine/domain/forms/form-limits'
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { captchaKey } from '../captcha/calls.ts'
-import { anyFields, htmlPage, noBody, nothing } from '../schemas.ts'
+import { openPage } from '../page-and-form.ts'
+import { anyFields, noBody, nothing } from '../schemas.ts'
 import { saveSubmissionAddress, submissionKeyAddress, validateFormAddress } from './addresses.ts'
 
 /** The id of a form: its own, or one made of where it stands. */
@@ -61,15 +62,11 @@ export const saveSubmissionCall = defineCall({
 
 /** What a form that was sent without a script leads to: its message, in the site's own frame. */
 export const formSentPageCall = defineCall({
+  ...openPage,
   name: 'formSentPage',
-  method: 'GET',
   path: '/api/form/sent',
-  policy: { kind: 'public-read' },
   limit: null,
-  params: nothing,
   query: Type.Object({ formId: Type.Optional(formId), from: aboutPage }),
-  body: noBody,
-  reply: htmlPage,
 })
 
 /** Checks the values of a form without storing them; of all its fields, or of some alone: those of a step. */

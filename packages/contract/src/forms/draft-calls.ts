@@ -2,6 +2,7 @@ import { formLimits } from '@vitrine/domain/forms/form-limits'
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { captchaKey } from '../captcha/calls.ts'
+import { openPage } from '../page-and-form.ts'
 import { htmlPage, noBody, nothing } from '../schemas.ts'
 import { resumeFormAddress, saveDraftAddress } from './addresses.ts'
 
@@ -63,18 +64,13 @@ export const resumeFormCall = defineCall({
 
 /** What a form that was saved without a script leads to: the link that opens it again, and a form that mails it. */
 export const savedFormPageCall = defineCall({
+  ...openPage,
   name: 'savedFormPage',
-  method: 'GET',
   path: '/api/form/saved',
-  policy: { kind: 'public-read' },
-  limit: { max: 240, windowMs: 600_000 },
-  params: nothing,
   query: Type.Object({
     form: Type.Optional(formId),
     token: Type.Optional(token),
     /** Whether the link was mailed just now. */
     mailed: Type.Optional(Type.String({ maxLength: 1 })),
   }),
-  body: noBody,
-  reply: htmlPage,
 })

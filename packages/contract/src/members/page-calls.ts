@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
-import { openPage, plainForm } from '../pages/page-and-form.ts'
+import { openPage, plainForm } from '../page-and-form.ts'
 import { jsonFile, nothing } from '../schemas.ts'
 
 const field = Type.Optional(Type.String({ maxLength: 1_000 }))

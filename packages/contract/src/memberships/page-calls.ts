@@ -1,7 +1,7 @@
 // The pages on which visitors become members, and the plain forms on them: they work without JavaScript.
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
-import { openPage, plainForm } from '../pages/page-and-form.ts'
+import { openPage, plainForm } from '../page-and-form.ts'
 
 const field = Type.Optional(Type.String({ maxLength: 2_100 }))
 

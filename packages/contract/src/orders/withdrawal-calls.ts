@@ -1,7 +1,8 @@
 // Withdrawing from a contract: the page of an order, the page for guests, and what the owner answers. The pages work without JavaScript.
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
-import { anyFields, anyForm, htmlPage, id, noBody, nothing, shortText } from '../schemas.ts'
+import { plainForm, shopPage } from '../page-and-form.ts'
+import { htmlPage, id, noBody, nothing, shortText } from '../schemas.ts'
 import { order } from './order-shape.ts'
 
 const orderParams = Type.Object({ orderId: id })
@@ -21,43 +22,26 @@ export const withdrawalPageCall = defineCall({
 
 /** Its forms: `step` is `review` or `confirm`, with `key`, `name`, `email` and `quantity-` with the id of each line. */
 export const withdrawalFormCall = defineCall({
+  ...plainForm,
   name: 'withdrawalForm',
-  method: 'POST',
   path: '/commerce/orders/:orderId/withdrawal',
-  policy: { kind: 'visitor-change' },
   limit: { max: 60, windowMs: 60_000 },
   params: orderParams,
-  query: nothing,
-  body: anyFields,
-  form: anyForm,
-  reply: htmlPage,
 })
 
 /** The page on which guests withdraw, by the number of their order and their e-mail address. */
 export const guestWithdrawalPageCall = defineCall({
+  ...shopPage,
   name: 'guestWithdrawalPage',
-  method: 'GET',
   path: '/withdraw',
-  policy: { kind: 'public-read' },
-  limit: { max: 300, windowMs: 60_000 },
-  params: nothing,
-  query: nothing,
-  body: noBody,
-  reply: htmlPage,
 })
 
 /** Its forms: `step` is `write`, `review` or `confirm`, with `name`, `email`, `orderNumber` and `part`. Whether there is such an order is not told. */
 export const guestWithdrawalFormCall = defineCall({
+  ...plainForm,
   name: 'guestWithdrawalForm',
-  method: 'POST',
   path: '/withdraw',
-  policy: { kind: 'visitor-change' },
   limit: { max: 60, windowMs: 60_000 },
-  params: nothing,
-  query: nothing,
-  body: anyFields,
-  form: anyForm,
-  reply: htmlPage,
 })
 
 /** Says that a withdrawal is settled otherwise than by a refund, and how. */

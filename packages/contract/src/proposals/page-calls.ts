@@ -1,7 +1,8 @@
 // The page of the link by which a drafted order is paid, and the plain form on it.
 import { defineCall } from '../call.ts'
+import { plainForm } from '../page-and-form.ts'
 import { linkedPage, linkToken } from '../pages/mailed-link.ts'
-import { anyFields, htmlPage, nothing } from '../schemas.ts'
+import { nothing } from '../schemas.ts'
 
 /** What is to be paid, for whoever has the link; it changes nothing. */
 export const proposalPageCall = defineCall({
@@ -12,14 +13,10 @@ export const proposalPageCall = defineCall({
 
 /** Its form: leads to the checkout of what was drafted. */
 export const payProposalCall = defineCall({
+  ...plainForm,
   name: 'payProposal',
-  method: 'POST',
   path: '/checkout/pay',
-  policy: { kind: 'visitor-change' },
   limit: { max: 60, windowMs: 600_000 },
-  params: nothing,
   query: linkToken,
-  body: anyFields,
   form: nothing,
-  reply: htmlPage,
 })

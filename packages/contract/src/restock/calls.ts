@@ -1,8 +1,9 @@
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { captchaKey } from '../captcha/calls.ts'
+import { openPage } from '../page-and-form.ts'
 import { leavingByLink, linkedPage } from '../pages/mailed-link.ts'
-import { htmlPage, id, noBody, nothing } from '../schemas.ts'
+import { htmlPage, id, nothing } from '../schemas.ts'
 import { restockAddress, restockFormAddress } from './addresses.ts'
 
 const emailText = Type.String({ maxLength: 1_000 })
@@ -30,15 +31,11 @@ const ofVariant = Type.Object({ productId: Type.Optional(id), variantId: Type.Op
 
 /** The form on a page of its own, for browsers without scripts. */
 export const restockPageCall = defineCall({
+  ...openPage,
   name: 'restockPage',
-  method: 'GET',
   path: '/restock',
-  policy: { kind: 'public-read' },
   limit: { max: 120, windowMs: 600_000 },
-  params: nothing,
   query: ofVariant,
-  body: noBody,
-  reply: htmlPage,
 })
 
 const fields = Type.Object({

@@ -1,7 +1,8 @@
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
+import { openPage } from '../page-and-form.ts'
 import { leavingByLink, linkedPage, linkToken } from '../pages/mailed-link.ts'
-import { htmlPage, id, noBody, nothing } from '../schemas.ts'
+import { htmlPage, id, nothing } from '../schemas.ts'
 
 /** The page on which buyers write about what an order brought (page type 209); it changes nothing. */
 export const reviewsRequestPageCall = defineCall({
@@ -45,17 +46,12 @@ export const leaveReviewsCall = defineCall({
 
 /** Further reviews of a product, as a page of its own. */
 export const reviewsPageCall = defineCall({
+  ...openPage,
   name: 'reviewsPage',
-  method: 'GET',
   path: '/reviews',
-  policy: { kind: 'public-read' },
-  limit: { max: 240, windowMs: 600_000 },
-  params: nothing,
   query: Type.Object({
     productId: Type.Optional(id),
     /** Behind which review it begins. */
     before: Type.Optional(Type.String({ maxLength: 80 })),
   }),
-  body: noBody,
-  reply: htmlPage,
 })

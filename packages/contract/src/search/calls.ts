@@ -1,18 +1,17 @@
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
-import { htmlPage, noBody, nothing, pageFormat } from '../schemas.ts'
+import { openPage } from '../page-and-form.ts'
+import { noBody, nothing, pageFormat } from '../schemas.ts'
 
 const text = Type.Optional(Type.String({ maxLength: 200 }))
 const page = Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000 }))
 
 /** The search page: a plain form, and what was found; pages count from 0. */
 export const searchPageCall = defineCall({
+  ...openPage,
   name: 'searchPage',
-  method: 'GET',
   path: '/search',
-  policy: { kind: 'public-read' },
   limit: { max: 60, windowMs: 60_000 },
-  params: nothing,
   query: Type.Object({
     /** Of a longer text, the first 200 characters are searched for. */
     q: Type.Optional(Type.String()),
@@ -20,8 +19,6 @@ export const searchPageCall = defineCall({
     f_collectionId: Type.Optional(Type.String({ maxLength: 64 })),
     format: pageFormat,
   }),
-  body: noBody,
-  reply: htmlPage,
 })
 
 /** What a site has to a search (platform reference, section 3.4). `title` is HTML with the found words in `<em>`. */

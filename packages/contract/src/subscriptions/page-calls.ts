@@ -2,17 +2,17 @@
 import { Type } from 'typebox'
 import { defineCall } from '../call.ts'
 import { filledPage } from '../forms/filled-form-shape.ts'
+import { shopPage } from '../page-and-form.ts'
 import { anyFields, htmlPage, noBody, shortText } from '../schemas.ts'
 
 const params = Type.Object({ subscriptionId: Type.String({ minLength: 1, maxLength: 64 }) })
 
 /** The page; `ask` opens one of its forms, `done` says what was done, `named` that its buyer comes back from naming a way to pay. */
 export const subscriptionPageCall = defineCall({
+  ...shopPage,
   name: 'subscriptionPage',
-  method: 'GET',
   path: '/commerce/subscriptions/:subscriptionId',
   policy: { kind: 'signed-link' },
-  limit: { max: 300, windowMs: 60_000 },
   params,
   query: Type.Object({
     key: shortText,
@@ -20,8 +20,6 @@ export const subscriptionPageCall = defineCall({
     done: Type.Optional(shortText),
     named: Type.Optional(shortText),
   }),
-  body: noBody,
-  reply: htmlPage,
 })
 
 /** Leads to the bank of its buyer, which wants the payment approved that failed; `key` is that of the link. */

@@ -12,7 +12,8 @@ import { lacksGzip, sendCachedPage } from '../http/kept/send-cached-page.ts'
 import type { RequestLog } from '../http/log/request-log.ts'
 import { mayBeSignedIn } from '../http/visitor/signed-in-account.ts'
 import { isPanelHost } from '../services/panel-host.ts'
-import { isCurrent, pageKey } from './pages.ts'
+import { isCurrent } from './making/start-page.ts'
+import { pageKey } from './pages.ts'
 
 /** Time for a whole request to come in, and for a connection to stay open without one. */
 const timeouts = { requestMs: 60_000, keepAliveMs: 72_000 }

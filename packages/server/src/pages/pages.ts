@@ -10,30 +10,25 @@ import type { Account } from '@vitrine/store/owners/accounts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { networkOf } from '../http/hosts/network-of.ts'
 import { type RequestTarget, targetOf } from '../http/hosts/site-request.ts'
-import type { Installation } from '../http/installation.ts'
-import { type CachedPage, encodePage, makeCachedPage } from '../http/kept/page-cache.ts'
+import { type CachedPage, encodePage } from '../http/kept/page-cache.ts'
 import { lacksGzip, sendCachedPage } from '../http/kept/send-cached-page.ts'
 import { inLanguageOf, languageOf } from '../http/language/enter-language.ts'
 import { isFramed, passHolder } from '../http/panel-host/panel-request.ts'
 import { answerFailure, failureText } from '../http/reply/errors.ts'
 import { octetsOf } from '../http/reply/octets-of.ts'
-import { plainSecurityHeaders, strictTransport } from '../http/reply/security-headers.ts'
 import { waitSeconds } from '../http/reply/too-many.ts'
 import { accountOfSession, signedInAccount } from '../http/visitor/signed-in-account.ts'
 import { inPanelFrame } from './files/in-panel-frame.ts'
 import { sendDenied } from './locks/denied.ts'
 import { gateOf, sendLockScreen } from './locks/gate.ts'
+import { findPage, type PageRedirect } from './making/make-page.ts'
 import {
-  type FoundPage,
-  findPage,
-  type MadePage,
-  makePage,
-  type PageRedirect,
-  type PageRequest,
-} from './make-page.ts'
-
-/** Pages are made again after this, as posts come due and dates are written in relation to now. */
-const maxAgeMs = 300_000
+  isCurrent,
+  type PageOutcome,
+  type PageToMake,
+  startPage,
+  type UnkeptPage,
+} from './making/start-page.ts'
 
 /** Serves the pages of all sites: from memory when nothing has changed, else rendered and remembered. */
 export function mountPages(app: FastifyInstance): void {
@@ -141,19 +136,6 @@ export function mountPages(app: FastifyInstance): void {
   app.route({ method: ['GET', 'HEAD'], url: '/*', exposeHeadRoute: false, handler: show })
 }
 
-type PageOutcome =
-  | KeptPage
-  | UnkeptPage
-  | PageRedirect
-  | { readonly kind: 'refused'; readonly retryAfterMs: number }
-
-/** A page that is to be made, and for whom. */
-interface PageToMake extends PageRequest {
-  readonly found: FoundPage
-  readonly viewer: PageViewer | null
-  readonly network: string
-}
-
 /** `?safe` asks for a page without the code that administrators put on all of them. */
 function viewerOf({ id, roles }: Account, address: string): PageViewer {
   const query = new URLSearchParams(address.split('?', 2)[1] ?? '')
@@ -186,69 +168,4 @@ function sendRedirect({ location, status }: PageRedirect, request: FastifyReques
   const [, query] = (request.raw.url ?? '').split('?', 2)
   const isWhole = !query || /[?#]/.test(location)
   return reply.redirect(isWhole ? location : `${location}?${query}`, status)
-}
-
-interface KeptPage {
-  readonly kind: 'kept'
-  readonly page: CachedPage
-}
-
-interface UnkeptPage {
-  readonly kind: 'unkept'
-  readonly status: number
-  readonly headers: readonly string[]
-  readonly body: string
-}
-
-/** Makes a page, and keeps it under `key` if it is one that others will ask for. */
-async function startPage(
-  installation: Installation,
-  { live, target, found, viewer }: PageToMake,
-  key: string | null,
-): Promise<PageOutcome> {
-  const { services, views, origins } = installation
-  const made = await makePage(installation, found, viewer)
-  if (made.kind === 'redirect') return made
-  const { status, body } = made
-  const headers = headersOf(made, target)
-  const nowMs = services.clock()
-  const isKept = key !== null && made.isKeepable
-  if (!isKept || !origins.keeps(live.site, target.origin, services.publicUrl, nowMs))
-    return { kind: 'unkept', status, headers, body }
-  const page = makeCachedPage({
-    status,
-    body,
-    headers,
-    revision: live.site.revision,
-    themeVersion: views.themes.versionOf(live.site),
-    expiresAtMs: nowMs + maxAgeMs,
-  })
-  installation.pages.set(key, page)
-  void encodePage(page, 'br')
-  return { kind: 'kept', page }
-}
-
-function headersOf(made: MadePage, { isHttps }: RequestTarget): readonly string[] {
-  const headers: Readonly<Record<string, string>> = {
-    ...plainSecurityHeaders,
-    ...(isHttps ? { 'strict-transport-security': strictTransport } : {}),
-    'content-type': made.contentType,
-    'content-security-policy': made.policy,
-    vary: 'accept-encoding',
-    ...(made.isIndexed ? {} : { 'x-robots-tag': 'noindex' }),
-  }
-  return Object.entries(headers).flat()
-}
-
-/** Whether a page in memory shows the site as it is now, or, while the database is away, as it was last. */
-export function isCurrent(
-  page: CachedPage,
-  { site, isAway }: LiveSite,
-  { views, services }: Installation,
-): boolean {
-  return (
-    page.revision === site.revision &&
-    page.themeVersion === views.themes.versionOf(site) &&
-    (isAway || page.expiresAtMs > services.clock())
-  )
 }

@@ -3,7 +3,7 @@ import type { ListSort, ListStart } from '@vitrine/domain/lists/list-request'
 import { type RawBuilder, sql } from 'kysely'
 import type { Session } from '../engine/session.ts'
 import type { ListBounds } from './list-bounds.ts'
-import { usingFullIndex, usingIndex, usingIndexOfBits } from './list-indexes.ts'
+import { isToldInFull, usingFullIndex, usingIndex, usingIndexOfBits } from './list-indexes.ts'
 import { orderOf, startCondition } from './list-order.ts'
 import {
   allOf,
@@ -54,7 +54,7 @@ export function listQueries(session: Session, list: ListTable, question: ListQue
   /** What the index does not tell of `walked`. */
   const others = untoldBy(session, list, wide)
   const ranges = allOf(tests.filter(({ range }) => range === column).map((test) => test.holds))
-  const isFull = isToldInFull(session, list, question)
+  const isFull = isToldInFull(engine, list, question)
   const mostLookedUp = wide.every(isAsked) ? question.bounds.asked : question.bounds.lookedUp
   /** The first rows of the list from where the page begins, with what every index holds. */
   const held = (most: number, row?: ListPlace) =>
@@ -233,16 +233,6 @@ export function listQueries(session: Session, list: ListTable, question: ListQue
       return { rows: rows.flatMap(placeOf), total: Number(rows[0]?.total ?? 0) }
     },
   }
-}
-
-/** Whether an index tells all that is asked of a row, in the order that is asked for. */
-function isToldInFull(
-  { engine }: Session,
-  { fullIndex, fullWithout = [] }: ListTable,
-  { tests, sort }: ListQuestion,
-): boolean {
-  if (engine !== 'sqlite' || fullIndex !== sort.key) return false
-  return tests.every(({ asks }) => asks === undefined || !fullWithout.includes(asks))
 }
 
 /** A row of the page beside the number of all rows; alone with it, where the page is empty. */

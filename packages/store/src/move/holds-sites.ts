@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { Client } from 'pg'
-import { postgresErrorOf } from '../engine/postgres/postgres-database.ts'
+import { postgresErrorOf } from '../engine/postgres/postgres-errors.ts'
 import { hasSqliteFile, sqliteFileName } from '../engine/sqlite-database.ts'
 
 /** Whether there are sites in the SQLite file of a data folder; also beside the server that has it open. */

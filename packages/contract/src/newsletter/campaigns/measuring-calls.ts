@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { defineCall } from '../../call.ts'
-import { htmlPage, noBody, nothing, pictureFile } from '../../schemas.ts'
+import { openPage } from '../../page-and-form.ts'
+import { noBody, nothing, pictureFile } from '../../schemas.ts'
 
 const shortText = Type.Optional(Type.String({ maxLength: 200 }))
 
@@ -9,15 +10,12 @@ const limit = { max: 240, windowMs: 600_000 } as const
 
 /** Leads on to where a link of a campaign leads, and counts it for a reader who agreed to that. */
 export const followLinkCall = defineCall({
+  ...openPage,
   name: 'followLink',
-  method: 'GET',
   path: '/newsletter/link',
   policy: { kind: 'signed-link' },
   limit,
-  params: nothing,
   query: Type.Object({ campaign: shortText, link: shortText, reader: shortText }),
-  body: noBody,
-  reply: htmlPage,
 })
 
 /** A picture that nobody sees, in mails to readers who agreed to have it counted that they open them. */

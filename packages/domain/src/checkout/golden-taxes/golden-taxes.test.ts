@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { buildPriced, buildSettings } from '../../testing/builders.ts'
 import { priceCart } from '../price-cart.ts'
-import { type GoldenTax, goldenTaxes } from './golden-cases.ts'
-import { goldenRules } from './golden-rules.ts'
+import { type GoldenTax, goldenTaxes } from './testing/golden-cases.ts'
+import { goldenRules } from './testing/golden-rules.ts'
 
 it('taxes 400 golden cases as they were worked out apart: every member state, its days, classes, and both ways to write prices', () => {
   const wrong = goldenTaxes.flatMap((golden) => {

@@ -2,11 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { Pool, type PoolClient, types } from 'pg'
-import { codeOf, isStoreError, LocksNeededError, StorageFullError, StoreUnavailableError } from '../errors.ts'
+import { isStoreError, LocksNeededError, StoreUnavailableError } from '../errors.ts'
 import type { Database, Session } from '../session.ts'
 import { type TransactionOptions, usualLimitMs } from '../time-limit.ts'
 import { within } from '../within.ts'
 import { type OptimisticGatherers, OptimisticSession } from './optimistic-session.ts'
+import { isClash, isRefusal, postgresErrorOf } from './postgres-errors.ts'
 import { PostgresPipeline } from './postgres-pipeline.ts'
 import { PostgresSession, poolSender } from './postgres-session.ts'
 import { senderOn } from './send-statement.ts'
@@ -224,27 +225,6 @@ async function rollBack(client: PoolClient): Promise<Error | undefined> {
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error))
   }
-}
-
-/** Whether PostgreSQL answered that it did not do what it was asked. */
-function isRefusal(error: unknown): boolean {
-  return /^[0-9A-Z]{5}$/.test(codeOf(error))
-}
-
-/** Serialisation failure, deadlock. */
-function isClash(error: unknown): boolean {
-  return ['40001', '40P01'].includes(codeOf(error))
-}
-
-/** The store's error for one of the driver's. */
-export function postgresErrorOf(error: unknown): unknown {
-  const code = codeOf(error)
-  if (code === '53100') return new StorageFullError(error)
-  const isUnavailable = /^(08|57P|53|55P03|57014)|^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_)/.test(code)
-  const isLost =
-    error instanceof Error &&
-    /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(error.message)
-  return isUnavailable || isLost ? new StoreUnavailableError(error) : error
 }
 
 /** int8 and numeric arrive as text by default; our whole numbers stay far below 2^53. */

@@ -14,9 +14,9 @@ import type { PageViewer } from '@vitrine/site/render/page-render'
 import { essentialQuery, isOwnPage, lastPageAddress, pageName } from '@vitrine/site/route/page-name'
 import { productAddress, route } from '@vitrine/site/route/route'
 import type { LiveSite } from '@vitrine/site/sites/live-sites'
-import type { RequestTarget } from '../http/hosts/site-request.ts'
-import type { Installation } from '../http/installation.ts'
-import { inertPolicy, pagePolicy } from '../http/reply/security-headers.ts'
+import type { RequestTarget } from '../../http/hosts/site-request.ts'
+import type { Installation } from '../../http/installation.ts'
+import { inertPolicy, pagePolicy } from '../../http/reply/security-headers.ts'
 
 /** A page as text. */
 export interface MadePage {

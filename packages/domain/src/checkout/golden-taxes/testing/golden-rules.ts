@@ -1,4 +1,4 @@
-import type { TaxRule } from '../../website/store-settings.ts'
+import type { TaxRule } from '../../../website/store-settings.ts'
 
 /** The rates of the 27 member states with the days on which they held, as the golden cases go by them: one general and one reduced rate each. */
 export const goldenRules: readonly TaxRule[] = [
