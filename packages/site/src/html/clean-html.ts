@@ -1,11 +1,12 @@
-import sanitize from 'sanitize-html'
+import type { Attributes, IOptions } from 'sanitize-html'
+import { sanitize } from './sanitize.ts'
 
 /** Cleans HTML that an owner wrote or imported: text, pictures, links and tables stay; scripts, styles and handlers go. */
 export function cleanHtml(html: string): string {
   return sanitize(html, rules)
 }
 
-const rules: sanitize.IOptions = {
+const rules: IOptions = {
   allowedTags: [
     ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'pre', 'code', 'div', 'span'],
     ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'mark', 'abbr', 'a', 'ul', 'ol', 'li'],
@@ -29,7 +30,7 @@ const rules: sanitize.IOptions = {
 const formerRel = 'noopener noreferrer nofollow'
 
 /** Who is led away in another window learns nothing of the page that they come from. */
-function linkAttributes({ rel: given = '', ...attribs }: sanitize.Attributes): sanitize.Attributes {
+function linkAttributes({ rel: given = '', ...attribs }: Attributes): Attributes {
   const written = given === formerRel ? '' : given
   const leadsElsewhere = attribs.target === '_blank' && /^https?:/i.test(attribs.href ?? '')
   const rel = leadsElsewhere && !/\bnoopener\b/i.test(written) ? `${written} noopener`.trim() : written

@@ -1,4 +1,4 @@
-import sanitize from 'sanitize-html'
+import { sanitize } from './sanitize.ts'
 
 /** Where addresses of a mail lead, and how its parts look. */
 export interface MailHtmlContext {

@@ -1,19 +1,16 @@
 import { html, joinMarkup } from '@vitrine/storefront/parts/html/markup'
-import { Marked } from 'marked'
-import { cleanHtml } from '../../html/clean-html.ts'
+import { markdownHtml } from '../../html/markdown-html.ts'
 import { type BlockWriter, cleaned, target } from '../block-context.ts'
 
 /** Text, as its owner formatted it. */
 export const writeHtml: BlockWriter<'html'> = ({ html: text }) => (text.trim() === '' ? null : cleaned(text))
 
-/** Text in Markdown; HTML inside of it is cleaned as that of text blocks is. */
+/** Text in Markdown, or as it was typed where that would grow beyond all bounds. */
 export const writeMarkdown: BlockWriter<'markdown'> = ({ source }) => {
   if (source.trim() === '') return null
-  return cleaned(cleanHtml(markdown.parse(source, { async: false })))
+  const written = markdownHtml(source)
+  return written === null ? html`<p>${source}</p>` : cleaned(written)
 }
-
-/** GitHub's kind of Markdown, which knows tables. */
-const markdown = new Marked({ gfm: true })
 
 /** A quotation, and whom it is from. */
 export const writeQuote: BlockWriter<'quote'> = ({ quote, source }) => {
