@@ -32,7 +32,7 @@ ${data['squarespace-footers']}
 </body>
 </html>
 `
-  return finishMarkup(html, [
+  return finishMarkup(html, page.context, [
     new PrintedScripts(page),
     new AddButtons(data, page.context),
     new NoticeInserter(await pageNotices(body, page)),

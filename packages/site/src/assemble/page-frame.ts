@@ -44,7 +44,7 @@ export async function renderFrame(body: PageBody, page: PageRender): Promise<str
   const html = withFooters(framed, data['squarespace-headers'], data['squarespace-footers'])
   const own = await expandTags(html, data, page)
   const notices = await pageNotices(body, page)
-  return finishMarkup(own, [
+  return finishMarkup(own, page.context, [
     new PrintedScripts(page),
     new ShareButtons(page.context),
     new CommentContainers(page, body.problem),

@@ -16,5 +16,5 @@ export async function renderQuickView(
   if (destination.kind !== 'product') return null
   const isOwn = page.context.theme.partials.has('product-quick-view.block')
   const view = page.render(blockTemplate(isOwn ? 'quickView' : 'plainQuickView'), data)
-  return finishMarkup(await expandTags(view, data, page), languageRules(page.context))
+  return finishMarkup(await expandTags(view, data, page), page.context, languageRules(page.context))
 }

@@ -39,7 +39,7 @@ export async function renderMainContent(
   { destination, data }: PageSubject,
   page: PageRender,
 ): Promise<string> {
-  return finishMarkup(await mainContentOf(destination, data, page), languageRules(page.context))
+  return finishMarkup(await mainContentOf(destination, data, page), page.context, languageRules(page.context))
 }
 
 /** The data with everything rendered (`?format=page-context`). */

@@ -1,4 +1,5 @@
 import type { MobileInfoBar } from '@vitrine/domain/website/mobile-info-bar'
+import { isPlainlyClosed } from '@vitrine/domain/website/settings/opening-hours'
 import type { Site } from '@vitrine/domain/website/site'
 import type { Say } from '@vitrine/domain/words/say'
 import { escapeHtml } from '../html/escape.ts'
@@ -30,7 +31,8 @@ function hoursHtml({ businessHours, language }: Site, say: Say): string {
   const told = Object.entries(businessHours).filter(([, { text }]) => text !== '')
   if (told.length === 0) return ''
   const rows = told.map(
-    ([day, { text }]) => `<dt>${escapeHtml(dayName(day, language))}</dt><dd>${escapeHtml(text)}</dd>`,
+    ([name, day]) =>
+      `<dt>${escapeHtml(dayName(name, language))}</dt><dd>${escapeHtml(isPlainlyClosed(day) ? say('Closed') : day.text)}</dd>`,
   )
   return `<details class="sqs-mobile-info-bar-hours"><summary>${say('Hours')}</summary><dl>${rows.join('')}</dl></details>`
 }

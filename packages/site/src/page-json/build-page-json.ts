@@ -16,7 +16,7 @@ import type { PageQuery } from './lists/page-query.ts'
 import type { PageContext, PageData } from './page-context.ts'
 import { productListJson } from './products/product-list.ts'
 import { productPageJson } from './products/product-page.ts'
-import { localizedStringsIn } from './website/localized-strings.ts'
+import { localizedStringsOf } from './website/localized-strings-of.ts'
 import { siteJson } from './website/website.ts'
 
 /** Builds the JSON that the template of a destination sees, the same that `?format=json` answers (platform reference, section 2.1). */
@@ -63,7 +63,7 @@ export function ownBodyOf(destination: Destination): Collection | null {
 }
 
 /** What every page has, system pages too. */
-export function sharedPageJson(context: Pick<PageContext, 'site' | 'origin' | 'nowMs'>): PageData {
+export function sharedPageJson(context: Pick<PageContext, 'site' | 'theme' | 'origin' | 'nowMs'>): PageData {
   return {
     ...siteJson(context.site, context),
     'base-url': context.origin,
@@ -74,7 +74,7 @@ export function sharedPageJson(context: Pick<PageContext, 'site' | 'origin' | 'n
     shareButtons: Object.fromEntries(context.site.shareServices.map((name) => [name, true])),
     userAccountsContext: { showSignInLink: context.site.store.hasAccounts ?? false },
     productMerchandisingContext: {},
-    localizedStrings: localizedStringsIn(context.site.language),
+    localizedStrings: localizedStringsOf(context.theme.folder, context.site.language),
     calendarView: false,
     empty: false,
     emptyFolder: false,

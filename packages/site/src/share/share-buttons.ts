@@ -4,6 +4,7 @@ import { absolute } from '../html/absolute.ts'
 import { escapeHtml } from '../html/escape.ts'
 import type { Edit, ElementRule } from '../html/rewrite-elements.ts'
 import type { PageContext } from '../page-json/page-context.ts'
+import { sayIn } from '../words/visitor-words.ts'
 
 /** The containers that `social-button`, `social-button-inline` and `<squarespace:social-share>` print; those of a script have no address. */
 const container =
@@ -29,7 +30,7 @@ export class ShareButtons implements ElementRule {
     const row = rowOf(attributes, this.#place)
     const text =
       style === 'button'
-        ? `<details class="ss-social-share"><summary class="ss-social-share-button">Share</summary>${row}</details>`
+        ? `<details class="ss-social-share"><summary class="ss-social-share-button">${sayIn(this.#place.site.language)('Share')}</summary>${row}</details>`
         : row
     this.#edits.push({ start: end, end, text })
   }
@@ -49,9 +50,10 @@ function rowOf(attributes: string, { site, origin }: ShareContext): string {
     title: attribute(attributes, title),
     imageUrl: pictureOf(attribute(attributes, assetUrl), origin),
   }
+  const say = sayIn(site.language)
   const links = site.shareServices.map((service) => {
     const address = escapeHtml(shareAddress(service, shared))
-    return `<a class="ss-social-button ss-social-button-${service}" href="${address}" ${restOfLinks[service]}`
+    return `<a class="ss-social-button ss-social-button-${service}" href="${address}" aria-label="${escapeHtml(say('Share on {service}', { service: shareServices[service].label }))}" ${restOfLinks[service]}`
   })
   return `<span class="ss-social-list-wrapper">${links.join(' ')}</span>`
 }
@@ -60,7 +62,7 @@ function restOfLink(service: ShareService): string {
   const { label } = shareServices[service]
   const { path } = socialService(service === 'twitter' ? 'x' : service)
   const sign = `<svg viewBox="0 0 24 24" width="20" height="20"><path fill="currentColor" fill-rule="evenodd" d="${path}"/></svg>`
-  return `target="_blank" rel="noopener nofollow" aria-label="Share on ${label}"><span class="ss-social-button-icon" aria-hidden="true">${sign}</span><span class="ss-social-button-label">${label}</span></a>`
+  return `target="_blank" rel="noopener nofollow"><span class="ss-social-button-icon" aria-hidden="true">${sign}</span><span class="ss-social-button-label">${label}</span></a>`
 }
 
 /** What of a link is the same in every page. */

@@ -167,4 +167,22 @@ describe('a template folder', () => {
     ])
     expect(warnings).toHaveLength(2)
   })
+
+  it('brings its own words by language, and tells of those that one lacks', async () => {
+    const { words, warnings } = await read({
+      'template.conf': '{}',
+      'words/en.json': '{ "menu": "Open the menu", "sort": "Sort", "page": 3 }',
+      'words/de.json': '{ "menu": "Menü öffnen" }',
+      'words/de-AT.json': '{ "sort": "Reihen" }',
+    })
+    expect(Object.fromEntries(words)).toEqual({
+      en: { menu: 'Open the menu', sort: 'Sort' },
+      de: { menu: 'Menü öffnen' },
+      'de-at': { sort: 'Reihen' },
+    })
+    expect(warnings.map(({ file, message }) => `${file}: ${message}`)).toEqual([
+      "words/en.json: The words 'page' should be a text.",
+      "words/de.json: The words 'sort' are missing, and stay English.",
+    ])
+  })
 })

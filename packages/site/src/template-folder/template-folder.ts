@@ -1,3 +1,5 @@
+import type { TemplateWords } from './read-words.ts'
+
 /** A site template as its folder holds it, read but not yet compiled (platform reference, section 1). */
 export interface TemplateFolder {
   readonly dir: string
@@ -18,6 +20,8 @@ export interface TemplateFolder {
   readonly pages: ReadonlyMap<string, TemplatePage>
   /** Kinds of items that the template adds to the platform's own (template survey, section 1.2). */
   readonly customTypes: readonly CustomType[]
+  /** Its own words by language, which it prints as `localizedStrings`. */
+  readonly words: ReadonlyMap<string, TemplateWords>
   readonly systemPartials: readonly string[]
   readonly warnings: readonly FolderWarning[]
 }

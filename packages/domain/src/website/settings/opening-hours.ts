@@ -34,6 +34,11 @@ const dayMinutes = 24 * 60
 
 const closedText = 'Closed'
 
+/** Whether a day has no words of its owner's: it is closed, and says so in English. */
+export function isPlainlyClosed({ ranges, text }: OpenDay): boolean {
+  return ranges.length === 0 && text === closedText
+}
+
 /** Says what is wrong with the opening hours, by `hours.<day>`. */
 export function checkHours(hours: Readonly<Record<Weekday, OpenDay>>): Readonly<Record<string, string>> {
   return Object.fromEntries(

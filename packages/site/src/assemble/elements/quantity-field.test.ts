@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { rewriteElements } from '../../html/rewrite-elements.ts'
+import { sayIn } from '../../words/visitor-words.ts'
 import { QuantityFields } from './quantity-field.ts'
 
-const addQuantitySteps = (html: string) => rewriteElements(html, [new QuantityFields()])
+const addQuantitySteps = (html: string) => rewriteElements(html, [new QuantityFields(sayIn('en'))])
 const field = '<input id="q" name="quantity" type="number" min="1" value="1">'
 const part = (inner: string) =>
   `<div class="product-quantity-input" data-item-id="p1"><label for="q">Quantity</label>${inner}</div>`

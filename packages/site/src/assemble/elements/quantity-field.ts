@@ -1,3 +1,5 @@
+import type { Say } from '@vitrine/domain/words/say'
+import { escapeHtml } from '../../html/escape.ts'
 import type { Edit, ElementRule } from '../../html/rewrite-elements.ts'
 
 const partName = 'product-quantity-input'
@@ -5,10 +7,9 @@ const partName = 'product-quantity-input'
 /** A field that is further from the start of its part belongs to something else. */
 const maxWayChars = 1_000
 
-const less =
-  '<button type="button" class="vt-quantity-step" data-step="down" aria-label="One less"><span aria-hidden="true">&minus;</span></button>'
-const more =
-  '<button type="button" class="vt-quantity-step" data-step="up" aria-label="One more"><span aria-hidden="true">+</span></button>'
+function stepButton(step: 'down' | 'up', sign: string, label: string): string {
+  return `<button type="button" class="vt-quantity-step" data-step="${step}" aria-label="${escapeHtml(label)}"><span aria-hidden="true">${sign}</span></button>`
+}
 
 /**
  * Puts a button to either side of the quantity fields of product forms. They stand in the page from the start, so that nothing moves and
@@ -21,6 +22,13 @@ export class QuantityFields implements ElementRule {
   /** Where the product form begins whose end is not yet met. */
   #formStart: number | null = null
   #done = 0
+  readonly #less: string
+  readonly #more: string
+
+  constructor(say: Say) {
+    this.#less = stepButton('down', '&minus;', say('One less'))
+    this.#more = stepButton('up', '+', say('One more'))
+  }
 
   meet(html: string, at: number, name: string): void {
     this.#endForm(html, at)
@@ -44,8 +52,8 @@ export class QuantityFields implements ElementRule {
 
   #surround({ start, end }: TextRange): void {
     this.#edits.push(
-      { start, end: start, text: `<span class="vt-quantity">${less}` },
-      { start: end, end, text: `${more}</span>` },
+      { start, end: start, text: `<span class="vt-quantity">${this.#less}` },
+      { start: end, end, text: `${this.#more}</span>` },
     )
     this.#done = end
   }

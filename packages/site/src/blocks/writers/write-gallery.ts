@@ -3,6 +3,7 @@ import { galleryHtml } from '@vitrine/storefront/widgets/gallery/gallery-html'
 import { imageJson } from '../../page-json/image.ts'
 import { itemJson } from '../../page-json/items/item.ts'
 import { isShop } from '../../theme/collection-shape.ts'
+import { sayIn } from '../../words/visitor-words.ts'
 import type { BlockContext, BlockWriter } from '../block-context.ts'
 import { collectionNamed } from '../find-collection.ts'
 
@@ -17,8 +18,13 @@ export const writeGallery: BlockWriter<'gallery'> = async (value, place) => {
   const pictures =
     value.collectionId === '' ? ownPictures(value.images) : await collectionPictures(value, place)
   const widthPx = Math.round((contentWidthPx * place.span) / 12)
+  const say = sayIn(place.page.context.site.language)
   const settings = readGallerySettings(value.settings)
-  const gallery = galleryHtml(pictures, settings, { id: `${place.id}-gallery`, label: 'Gallery', widthPx })
+  const gallery = galleryHtml(pictures, settings, {
+    id: `${place.id}-gallery`,
+    label: say('Gallery'),
+    widthPx,
+  })
   return gallery.text === '' ? null : gallery
 }
 

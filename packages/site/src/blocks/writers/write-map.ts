@@ -2,6 +2,7 @@ import type { BlockValue } from '@vitrine/domain/content/layout'
 import { tilesOf } from '@vitrine/domain/places/place-settings'
 import { html, joinMarkup, type Markup } from '@vitrine/storefront/parts/html/markup'
 import { mapHtml, mapPageUrl } from '@vitrine/storefront/widgets/map/map-html'
+import { sayIn } from '../../words/visitor-words.ts'
 import type { BlockContext, BlockWriter } from '../block-context.ts'
 import { pictureHtml } from '../picture.ts'
 
@@ -13,24 +14,30 @@ export const writeMap: BlockWriter<'map'> = (value, place) => {
   if (lines.length === 0 && !hasPoint) return null
   const spot = { latitude, longitude, zoom }
   const link = hasPoint ? mapPageUrl(spot) : searchUrl(lines.join(', '))
+  const say = sayIn(place.page.context.site.language)
   const name = lines[0] ?? `${latitude}, ${longitude}`
-  return html`${hasPoint ? mapOf(value, place, name) : searchFrame(value, place, { name, link })}${
+  return html`${hasPoint ? mapOf(value, place, name) : searchFrame(value, place, { words: say('Find on the map: {name}', { name }), link })}${
     lines.length === 0
       ? ''
       : html`<address class="map-address">${joinMarkup(
           lines.map((each) => html`${each}`),
           '<br>',
         )}</address>`
-  }<p class="map-credit"><a href="${link}" rel="noopener">Larger map</a> by OpenStreetMap</p>`
+  }<p class="map-credit"><a href="${link}" rel="noopener">${say('Larger map')}</a> ${say('by OpenStreetMap')}</p>`
 }
 
 function mapOf(value: BlockValue<'map'>, { page, span }: BlockContext, name: string): Markup {
-  const { places } = page.context.site
+  const { places, language } = page.context.site
+  const say = sayIn(language)
   const { latitude, longitude, zoom, heightPx, image } = value
   const tiles = tilesOf(places)
   return mapHtml({
     spot: { latitude, longitude, zoom },
     name,
+    words: {
+      label: tiles === '' ? say('Show the map of {name}', { name }) : say('Open the map of {name}', { name }),
+      title: say('Map of {name}', { name }),
+    },
     heightPx,
     picture: image ? posterHtml(image, span) : null,
     tiles: tiles === '' ? null : { address: tiles, credit: places.tileCredit },
@@ -41,10 +48,10 @@ function mapOf(value: BlockValue<'map'>, { page, span }: BlockContext, name: str
 function searchFrame(
   { heightPx, image }: BlockValue<'map'>,
   { span }: BlockContext,
-  { name, link }: { readonly name: string; readonly link: string },
+  { words, link }: { readonly words: string; readonly link: string },
 ): Markup {
   const picture = image ? posterHtml(image, span) : ''
-  return html`<div class="sqs-block-map-frame block-embed" style="height:${heightPx}px"><a class="block-embed-overlay" href="${link}" rel="noopener">${picture}<span class="block-embed-pin" aria-hidden="true"></span><span class="block-embed-label">Find on the map: ${name}</span></a></div>`
+  return html`<div class="sqs-block-map-frame block-embed" style="height:${heightPx}px"><a class="block-embed-overlay" href="${link}" rel="noopener">${picture}<span class="block-embed-pin" aria-hidden="true"></span><span class="block-embed-label">${words}</span></a></div>`
 }
 
 function posterHtml(image: NonNullable<BlockValue<'map'>['image']>, span: number): Markup {

@@ -1,5 +1,6 @@
 import type { Collection } from '@vitrine/domain/content/collection'
 import { collectionPath } from '../../theme/collection-shape.ts'
+import { sayIn } from '../../words/visitor-words.ts'
 import { collectionTerms } from '../lists/collection-terms.ts'
 import type { PageQuery } from '../lists/page-query.ts'
 import { pageSizeOf } from '../lists/page-size.ts'
@@ -39,7 +40,7 @@ export async function productListJson(
     })),
     itemCount: found.total,
     ...terms,
-    arrangement: arrangementJson(query, { path, filters }),
+    arrangement: arrangementJson(query, { path, filters, say: sayIn(site.language) }),
     pagination: pageCountJson({
       path,
       filters: { ...filters, ...arrangementLinks(query) },

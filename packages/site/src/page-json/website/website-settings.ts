@@ -7,6 +7,7 @@ import { tilesOf } from '@vitrine/domain/places/place-settings'
 import { usualRestock } from '@vitrine/domain/website/selling/restock-settings'
 import { showsReviews } from '@vitrine/domain/website/selling/review-settings'
 import { legalAddress } from '@vitrine/domain/website/settings/legal-texts'
+import { type BusinessHours, isPlainlyClosed } from '@vitrine/domain/website/settings/opening-hours'
 import { usualCountry } from '@vitrine/domain/website/settings/usual-country'
 import type { Site } from '@vitrine/domain/website/site'
 import { sayIn } from '../../words/visitor-words.ts'
@@ -29,7 +30,7 @@ export function websiteSettingsJson(site: Site) {
     ...(site.notFoundPageId === null ? {} : { notFoundPageId: site.notFoundPageId }),
     contactEmail: site.contactEmail,
     contactPhoneNumber: site.contactPhoneNumber,
-    businessHours: site.businessHours,
+    businessHours: hoursJson(site),
     ...noticesJson(site),
     pinterestOverlayOptions: { mode: 'disabled' },
     seoHidden: site.seo.isHidden,
@@ -42,6 +43,17 @@ export function websiteSettingsJson(site: Site) {
     ...mapTilesJson(site.places),
     storeSettings: storeSettingsJson(site),
   }
+}
+
+/** The hours in words: those of a day that is closed stand in English. */
+function hoursJson({ businessHours, language }: Site): BusinessHours {
+  const closed = sayIn(language)('Closed')
+  return Object.fromEntries(
+    Object.entries(businessHours).map(([name, day]) => [
+      name,
+      isPlainlyClosed(day) ? { ...day, text: closed } : day,
+    ]),
+  )
 }
 
 /** Whose map its pages draw; left out where none is set. The key of a service that is asked by the server is not among it. */

@@ -1,5 +1,7 @@
 import { asText } from '@vitrine/template/values/convert'
 import { follow, ownValue } from '@vitrine/template/values/own'
+import { localized } from '../../parts/html/localized.ts'
+import { fillMessage } from '../../parts/html/localized-message.ts'
 import { html } from '../../parts/html/markup.ts'
 import { markupFormatter } from '../../parts/html/markup-formatter.ts'
 import { mapHtml } from './map-html.ts'
@@ -24,11 +26,22 @@ export const systemMap = markupFormatter((item, _args, scope) => {
     address: asText(scope.find(['websiteSettings', 'mapTiles', 'address'])),
     credit: asText(scope.find(['websiteSettings', 'mapTiles', 'credit'])),
   }
+  const isDrawn = tiles.address === ''
+  const shown = name ?? `${latitude}, ${longitude}`
+  const say = (wording: string) => fillMessage(wording, [[shown, 'name']], scope)
   return mapHtml({
     spot: { latitude, longitude, zoom: Math.min(19, Math.max(1, Math.round(number('mapZoom') || 12))) },
-    name: name ?? `${latitude}, ${longitude}`,
+    name: shown,
+    words: {
+      label: say(
+        isDrawn
+          ? localized(scope, 'showMap', 'Show the map of {name}')
+          : localized(scope, 'openMap', 'Open the map of {name}'),
+      ),
+      title: say(localized(scope, 'mapOf', 'Map of {name}')),
+    },
     heightPx,
     picture: null,
-    tiles: tiles.address === '' ? null : tiles,
+    tiles: isDrawn ? null : tiles,
   })
 })

@@ -4,6 +4,7 @@ import { mapHtml } from './map-html.ts'
 const studio = {
   spot: { latitude: 40.6761, longitude: -74.0146, zoom: 15 },
   name: 'The "Studio" <b>',
+  words: { label: 'Show the map of The "Studio" <b>', title: 'Map of The "Studio" <b>' },
   heightPx: 300,
   picture: null,
   tiles: null,

@@ -13,6 +13,8 @@ export interface MapView {
   readonly spot: MapSpot
   /** What is there, such as the name of a shop. */
   readonly name: string
+  /** What is said of pressing it, and of the map that comes then: with the name, in the language of the page. */
+  readonly words: { readonly label: string; readonly title: string }
   readonly heightPx: number
   /** A picture in place of the plain drawing. */
   readonly picture: Markup | null
@@ -24,14 +26,13 @@ export interface MapView {
  * The frame of a map: a drawing with the way to a map elsewhere. With tiles it becomes a map when it is scrolled near; without them the map of
  * OpenStreetMap is loaded when somebody presses, and not before.
  */
-export function mapHtml({ spot, name, heightPx, picture, tiles }: MapView): Markup {
+export function mapHtml({ spot, name, words, heightPx, picture, tiles }: MapView): Markup {
   const drawn = picture ?? mapDrawing(spot, heightPx)
   const wake = tiles
     ? html` data-map-spot="${spot.latitude},${spot.longitude},${spot.zoom}" data-map-tiles="${tiles.address}" data-map-credit="${tiles.credit}" data-map-name="${name}"`
-    : html` data-embed-url="${frameUrl(spot)}" data-embed-title="Map of ${name}"`
+    : html` data-embed-url="${frameUrl(spot)}" data-embed-title="${words.title}"`
   const role = tiles ? '' : html` role="button"`
-  const words = tiles ? 'Open the map of' : 'Show the map of'
-  return html`<div class="sqs-block-map-frame block-embed block-map" style="height:${heightPx}px"${wake}><a class="block-embed-overlay" href="${mapPageUrl(spot)}" rel="noopener"${role}>${drawn}<span class="block-embed-pin" aria-hidden="true"></span><span class="block-embed-label">${words} ${name}</span></a></div>`
+  return html`<div class="sqs-block-map-frame block-embed block-map" style="height:${heightPx}px"${wake}><a class="block-embed-overlay" href="${mapPageUrl(spot)}" rel="noopener"${role}>${drawn}<span class="block-embed-pin" aria-hidden="true"></span><span class="block-embed-label">${words.label}</span></a></div>`
 }
 
 /** The page of OpenStreetMap that shows a spot. */
