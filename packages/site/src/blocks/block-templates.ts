@@ -15,7 +15,7 @@ const sources = {
 <section class="ProductItem-details"><h1 class="ProductItem-details-title"><a class="ProductItem-details-title-link" href="{fullUrl|htmlattr}">{title|html}</a></h1>
 {@|product-price}{@|product-former-price}{@|product-status}{@|product-scarcity}{.excerpt?}<div class="ProductItem-details-excerpt">{excerpt}</div>{.end}
 {@|product-checkout}{@|product-restock-notification}
-<a class="ProductItem-details-quickViewFullItemLink" href="{fullUrl|htmlattr}">View Full Item</a></section></section></article>{.end}`,
+<a class="ProductItem-details-quickViewFullItemLink" href="{fullUrl|htmlattr}">{localizedStrings.viewFullItem|html}</a></section></section></article>{.end}`,
   comments: '{.section item}{@|comment-count}{.end}',
 } as const
 

@@ -1,5 +1,6 @@
 import type { BlockValue } from '@vitrine/domain/content/layout'
 import { html, type Markup, siteWording } from '@vitrine/storefront/parts/html/markup'
+import { sayIn } from '../../words/visitor-words.ts'
 import { type BlockContext, cleaned } from '../block-context.ts'
 import { blockTemplate } from '../block-templates.ts'
 import { pictureHtml } from '../picture.ts'
@@ -18,14 +19,15 @@ export interface CardFrame {
 
 /** One item of a summary. */
 export function cardHtml(item: SummaryItem, frame: CardFrame): Markup {
-  const { value } = frame
+  const { value, place } = frame
+  const say = sayIn(place.page.context.site.language)
   const at = (position: SummaryValue['metadataPosition']) =>
     value.metadataPosition === position ? metadataHtml(item, frame) : ''
   return html`<div class="summary-item summary-item-record-type-${item.kind} ${
     item.image && value.showThumbnail ? 'summary-item-has-thumbnail' : 'summary-item-no-thumbnail'
   }">${thumbnailHtml(item, frame)}<div class="summary-content">${at('below-thumbnail')}${at('before-title')}${
     value.showTitle
-      ? html`<div class="summary-title"><a class="summary-title-link" href="${item.url}">${item.title || 'Untitled'}</a>${item.isCanceled ? html` <span class="event-canceled">Event canceled</span>` : ''}</div>`
+      ? html`<div class="summary-title"><a class="summary-title-link" href="${item.url}">${item.title || say('Untitled')}</a>${item.isCanceled ? html` <span class="event-canceled">${say('Event canceled')}</span>` : ''}</div>`
       : ''
   }${at('after-title')}${priceHtml(item, frame)}${
     value.showExcerpt && item.excerptHtml !== ''
@@ -33,7 +35,7 @@ export function cardHtml(item: SummaryItem, frame: CardFrame): Markup {
       : ''
   }${
     value.showReadMore
-      ? html`<a class="summary-read-more-link" href="${item.url}">Read More<span class="v6-visually-hidden">: ${item.title}</span></a>`
+      ? html`<a class="summary-read-more-link" href="${item.url}">${say('Read More')}<span class="v6-visually-hidden">: ${item.title}</span></a>`
       : ''
   }${at('after-excerpt')}</div></div>`
 }
@@ -42,7 +44,9 @@ function thumbnailHtml({ image, url, title }: SummaryItem, { value, place }: Car
   if (!image || !value.showThumbnail) return ''
   const hasTitle = value.showTitle
   // Beside its title, the picture's link would only say the same again.
-  const name = hasTitle ? html` tabindex="-1" aria-hidden="true"` : html` aria-label="${title || 'Open'}"`
+  const name = hasTitle
+    ? html` tabindex="-1" aria-hidden="true"`
+    : html` aria-label="${title || sayIn(place.page.context.site.language)('Open')}"`
   return html`<div class="summary-thumbnail-outer-container"><a class="summary-thumbnail-container" href="${url}"${name}><div class="summary-thumbnail">${pictureHtml(
     image,
     {

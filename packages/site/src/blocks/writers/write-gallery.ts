@@ -1,7 +1,9 @@
 import { readGallerySettings } from '@vitrine/domain/content/gallery/gallery-options'
 import { galleryHtml } from '@vitrine/storefront/widgets/gallery/gallery-html'
+import { galleryWords } from '@vitrine/storefront/widgets/gallery/gallery-words'
 import { imageJson } from '../../page-json/image.ts'
 import { itemJson } from '../../page-json/items/item.ts'
+import { localizedStringsIn } from '../../page-json/website/localized-strings.ts'
 import { isShop } from '../../theme/collection-shape.ts'
 import { sayIn } from '../../words/visitor-words.ts'
 import type { BlockContext, BlockWriter } from '../block-context.ts'
@@ -18,11 +20,14 @@ export const writeGallery: BlockWriter<'gallery'> = async (value, place) => {
   const pictures =
     value.collectionId === '' ? ownPictures(value.images) : await collectionPictures(value, place)
   const widthPx = Math.round((contentWidthPx * place.span) / 12)
-  const say = sayIn(place.page.context.site.language)
+  const { language } = place.page.context.site
+  const say = sayIn(language)
+  const strings = localizedStringsIn(language)
   const settings = readGallerySettings(value.settings)
   const gallery = galleryHtml(pictures, settings, {
     id: `${place.id}-gallery`,
     label: say('Gallery'),
+    wording: (name) => strings[name] ?? galleryWords[name],
     widthPx,
   })
   return gallery.text === '' ? null : gallery

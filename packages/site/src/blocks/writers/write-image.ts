@@ -1,6 +1,7 @@
 import type { BlockValue } from '@vitrine/domain/content/layout'
 import type { ProductImage } from '@vitrine/domain/images/product-image'
 import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
+import { sayIn } from '../../words/visitor-words.ts'
 import { type BlockContext, type BlockWriter, cleaned, target } from '../block-context.ts'
 import { pictureHtml } from '../picture.ts'
 
@@ -27,6 +28,7 @@ function inlineHtml(value: ImageValue, image: ProductImage, place: BlockContext)
   return html`<figure class="sqs-block-image-figure image-block"${naturalWidth(value, image)}>${wrapLink(
     value,
     html`<div class="image-block-wrapper">${picture(value, image, place)}</div>`,
+    place,
   )}${
     hasCaption
       ? html`<figcaption class="image-caption-wrapper"><div class="image-caption">${words}</div></figcaption>`
@@ -61,7 +63,7 @@ function combinedHtml(value: ImageValue, image: ProductImage, place: BlockContex
   const shown = html`<div class="image-block-wrapper">${picture(value, image, place)}<div class="image-overlay"></div></div>`
   // With a button, the link is the button's.
   return html`<figure class="sqs-block-image-figure image-block-${design}">${
-    buttonLabel === '' ? wrapLink(value, shown) : shown
+    buttonLabel === '' ? wrapLink(value, shown, place) : shown
   }${hasWords ? words : ''}</figure>`
 }
 
@@ -70,10 +72,15 @@ function picture({ aspectRatio }: ImageValue, image: ProductImage, { span }: Blo
 }
 
 /** A picture leads where its owner said, or to itself in large, which a script shows over the page. */
-function wrapLink({ link, newWindow, lightbox, image }: ImageValue, shown: Markup): Markup {
+function wrapLink(
+  { link, newWindow, lightbox, image }: ImageValue,
+  shown: Markup,
+  { page }: BlockContext,
+): Markup {
+  const say = sayIn(page.context.site.language)
   const name = image?.altText
     ? ''
-    : html` aria-label="${link === '' ? 'Enlarge the picture' : 'Open the link of this picture'}"`
+    : html` aria-label="${link === '' ? say('Enlarge the picture') : say('Open the link of this picture')}"`
   if (link !== '') {
     return html`<a class="sqs-block-image-link" href="${link}"${target(newWindow)}${name}>${shown}</a>`
   }

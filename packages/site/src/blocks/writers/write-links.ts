@@ -3,6 +3,7 @@ import type { NavigationLink } from '@vitrine/domain/website/site'
 import { html, type Markup, siteWording } from '@vitrine/storefront/parts/html/markup'
 import type { PageContext } from '../../page-json/page-context.ts'
 import { collectionPath } from '../../theme/collection-shape.ts'
+import { sayIn } from '../../words/visitor-words.ts'
 import { type BlockWriter, target } from '../block-context.ts'
 import { socialService } from './social-icons.ts'
 
@@ -11,16 +12,16 @@ export const writeSocialLinks: BlockWriter<'socialaccountlinks-v2'> = (
   { size, shape, alignment },
   { page },
 ) => {
-  const accounts = page.context.site.socialAccounts.filter(
-    ({ profileUrl }) => profileUrl !== '' && isLinkAddress(profileUrl),
-  )
+  const { socialAccounts, language } = page.context.site
+  const say = sayIn(language)
+  const accounts = socialAccounts.filter(({ profileUrl }) => profileUrl !== '' && isLinkAddress(profileUrl))
   if (accounts.length === 0) return null
   const links = accounts.map(({ serviceName, screenname, profileUrl }) => {
     const { name, slug, path } = socialService(serviceName)
     const label = screenname === '' ? name : `${name}: ${screenname}`
     return html`<a class="sqs-svg-icon--wrapper ${slug}" href="${profileUrl}" target="_blank" rel="noopener me" aria-label="${label}"><svg class="sqs-svg-icon--social" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="${siteWording(path)}"/></svg></a>`
   })
-  return html`<div class="sqs-svg-icon--outer social-icon-alignment-${alignment} social-icons-size-${size} social-icons-shape-${shape}"><div class="sqs-svg-icon--list" role="group" aria-label="Social accounts">${links}</div></div>`
+  return html`<div class="sqs-svg-icon--outer social-icon-alignment-${alignment} social-icons-size-${size} social-icons-shape-${shape}"><div class="sqs-svg-icon--list" role="group" aria-label="${say('Social accounts')}">${links}</div></div>`
 }
 
 /** Links of one of the site's menus. */

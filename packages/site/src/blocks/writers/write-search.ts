@@ -1,4 +1,5 @@
 import { html } from '@vitrine/storefront/parts/html/markup'
+import { sayIn } from '../../words/visitor-words.ts'
 import type { BlockWriter } from '../block-context.ts'
 import { collectionNamed } from '../find-collection.ts'
 
@@ -6,6 +7,7 @@ import { collectionNamed } from '../find-collection.ts'
 export const writeSearch: BlockWriter<'search'> = ({ placeholder, style, collectionId }, { id, page }) => {
   const collection = collectionId === '' ? undefined : collectionNamed(collectionId, page.context)
   const within = collection ? html`<input type="hidden" name="f_collectionId" value="${collection.id}">` : ''
-  const label = placeholder || 'Search'
-  return html`<div class="search-block"><div class="sqs-search-ui-text-input sqs-search-ui-button-wrapper color-${style}"><form class="search-block-form" action="/search" role="search"><label class="v6-visually-hidden" for="${id}-query">Search</label><input class="search-input" id="${id}-query" type="search" name="q" placeholder="${label}" autocomplete="off">${within}<button class="search-block-button" type="submit">Search</button></form></div></div>`
+  const search = sayIn(page.context.site.language)('Search')
+  const label = placeholder || search
+  return html`<div class="search-block"><div class="sqs-search-ui-text-input sqs-search-ui-button-wrapper color-${style}"><form class="search-block-form" action="/search" role="search"><label class="v6-visually-hidden" for="${id}-query">${search}</label><input class="search-input" id="${id}-query" type="search" name="q" placeholder="${label}" autocomplete="off">${within}<button class="search-block-button" type="submit">${search}</button></form></div></div>`
 }

@@ -1,7 +1,8 @@
 import type { BlockValue } from '@vitrine/domain/content/layout'
 import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
 import { collectionPath } from '../../theme/collection-shape.ts'
-import type { BlockWriter } from '../block-context.ts'
+import { sayIn } from '../../words/visitor-words.ts'
+import type { BlockContext, BlockWriter } from '../block-context.ts'
 import { dateFormat } from '../date-format.ts'
 import { collectionNamed } from '../find-collection.ts'
 import { cardHtml } from './summary-card.ts'
@@ -22,7 +23,7 @@ export const writeSummary: BlockWriter<'summary-v2'> = async (value, place) => {
       ? html` tabindex="0" role="group" aria-label="${value.headerText || collection.title}"`
       : ''
   } style="--summary-column-width:${value.columnWidthPx}px;--summary-gutter:${value.gutterPx}px">${cards}</div></div>`
-  return html`<div class="${classesOf(value, collection.typeName)}">${headingHtml(value, place.id)}${list}</div>`
+  return html`<div class="${classesOf(value, collection.typeName)}">${headingHtml(value, place)}${list}</div>`
 }
 
 function classesOf(value: BlockValue<'summary-v2'>, typeName: string): string {
@@ -40,11 +41,15 @@ function classesOf(value: BlockValue<'summary-v2'>, typeName: string): string {
 }
 
 /** A carousel scrolls by itself under a finger; its buttons come alive by a script, which shows them. */
-function headingHtml({ headerText, design }: BlockValue<'summary-v2'>, id: string): Markup | '' {
+function headingHtml(
+  { headerText, design }: BlockValue<'summary-v2'>,
+  { id, page }: BlockContext,
+): Markup | '' {
   if (headerText === '' && design !== 'carousel') return ''
+  const say = sayIn(page.context.site.language)
   const pager =
     design === 'carousel'
-      ? html`<div class="summary-carousel-pager" hidden><button type="button" class="summary-carousel-pager-prev" aria-controls="${id}-items" aria-label="Previous"></button><button type="button" class="summary-carousel-pager-next" aria-controls="${id}-items" aria-label="Next"></button></div>`
+      ? html`<div class="summary-carousel-pager" hidden><button type="button" class="summary-carousel-pager-prev" aria-controls="${id}-items" aria-label="${say('Previous')}"></button><button type="button" class="summary-carousel-pager-next" aria-controls="${id}-items" aria-label="${say('Next')}"></button></div>`
       : ''
   return html`<div class="summary-heading">${
     headerText === '' ? '' : html`<h2 class="summary-heading-text">${headerText}</h2>`

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { localizedStringsIn } from './localized-strings.ts'
 import { localizedStringsOf } from './localized-strings-of.ts'
 
-const words = new Map([
+const words = new Map<string, Readonly<Record<string, string>>>([
   ['en', { sort: 'Sort', menu: 'Open the menu' }],
   ['de', { sort: 'Sortieren' }],
   ['de-at', { menu: 'Karte öffnen' }],

@@ -1,3 +1,4 @@
+import { galleryWords } from '@vitrine/storefront/widgets/gallery/gallery-words'
 import { sayIn } from '../../words/visitor-words.ts'
 
 /**
@@ -68,11 +69,13 @@ const localizedStrings = {
   pastEvents: 'Past Events',
 
   // What the platform's own views print beside these.
+  ...galleryWords,
   nothingHere: 'There is nothing here yet.',
   nothingTakesPlace: 'Nothing takes place at the moment.',
   postsIn: 'Posts in {0}',
   postsTagged: 'Posts tagged {0}',
   postsBy: 'Posts by {0}',
+  viewFullItem: 'View Full Item',
   events: 'Events',
   allEvents: 'Back to All Events',
   addToCalendar: 'Add to your calendar',
@@ -81,6 +84,7 @@ const localizedStrings = {
   allDay: 'All day',
   nextDates: 'Next dates',
   eventCanceled: 'Event canceled',
+  nothingThisMonth: 'Nothing takes place this month.',
   joinOnline: 'Join online',
   until: 'to',
   views: 'Views',
@@ -95,11 +99,7 @@ const localizedStrings = {
   allPosts: 'All posts',
   categories: 'Categories',
   tracks: 'Tracks',
-  playTrack: 'Play {title}',
   pictures: 'Pictures',
-  picture: 'Picture {0}',
-  enlargePicture: 'Enlarge picture {0}',
-  thumbnails: 'Thumbnails',
   productSafety: 'Product safety',
   maker: 'Maker',
   responsible: 'Responsible in the European Union',

@@ -12,6 +12,8 @@ export interface CalendarPage {
   /** The address of the events page. */
   readonly path: string
   readonly words: CalendarTexts
+  /** What it says of an event that is off, and of a month without any. */
+  readonly said: { readonly canceled: string; readonly nothing: string }
   readonly timeOf: (epochMs: number) => string
 }
 
@@ -69,12 +71,12 @@ function dayHtml(day: CalendarDay, page: CalendarPage): Markup {
 function linkHtml(
   { title, url, startMs, isAllDay, isCanceled }: CalendarEvent,
   isFirstDay: boolean,
-  { timeOf }: CalendarPage,
+  { timeOf, said }: CalendarPage,
 ): Markup {
   return html`<a class="item-link" href="${plainAddress(url)}">${
     isFirstDay && !isAllDay ? html`<span class="item-time">${timeOf(startMs)}</span> ` : ''
   }<span class="item-title">${title}</span>${
-    isCanceled ? html` <span class="item-canceled">Event canceled</span>` : ''
+    isCanceled ? html` <span class="item-canceled">${said.canceled}</span>` : ''
   }</a>`
 }
 
@@ -83,7 +85,7 @@ function agendaHtml(page: CalendarPage): Markup {
   const days = weeksOf(page.month, page.words.firstDayOfWeek)
     .flat()
     .filter((day) => day.place === 'within' && eventsOf(day, page).length > 0)
-  if (days.length === 0) return html`<p class="yui3-calendar-empty">Nothing takes place this month.</p>`
+  if (days.length === 0) return html`<p class="yui3-calendar-empty">${page.said.nothing}</p>`
   return html`<ul class="yui3-calendar-agenda">${days.map(
     (day) =>
       html`<li><time datetime="${day.isoDate}">${page.words.weekdays[(day.number + 4) % 7]?.short} ${

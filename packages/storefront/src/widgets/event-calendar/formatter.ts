@@ -2,6 +2,7 @@ import { calendarTime } from '@vitrine/template/dates/calendar-time'
 import type { Scope } from '@vitrine/template/scope'
 import { asText } from '@vitrine/template/values/convert'
 import { follow, ownValue } from '@vitrine/template/values/own'
+import { localized } from '../../parts/html/localized.ts'
 import { markupFormatter } from '../../parts/html/markup-formatter.ts'
 import { readCalendarEvent } from './calendar-event.ts'
 import { calendarHtml } from './calendar-html.ts'
@@ -25,6 +26,10 @@ export const eventCalendar = markupFormatter((page, _args, scope) => {
     events,
     path: asText(follow(page, ['collection', 'fullUrl'])),
     words: calendarTexts(language),
+    said: {
+      canceled: localized(scope, 'eventCanceled', 'Event canceled'),
+      nothing: localized(scope, 'nothingThisMonth', 'Nothing takes place this month.'),
+    },
     timeOf: timeWriter(language, scope.timeZone),
   })
 })

@@ -1,9 +1,11 @@
 import { readGallerySettings } from '@vitrine/domain/content/gallery/gallery-options'
 import { asText } from '@vitrine/template/values/convert'
 import { isContainer, ownValue } from '@vitrine/template/values/own'
+import { localized } from '../../parts/html/localized.ts'
 import { plain } from '../../parts/html/markup.ts'
 import { markupFormatter } from '../../parts/html/markup-formatter.ts'
 import { galleryHtml } from './gallery-html.ts'
+import { galleryWords } from './gallery-words.ts'
 
 /** How wide a gallery that fills a page is taken to be, in CSS pixels. */
 const pageWidthPx = 1500
@@ -15,7 +17,7 @@ const usual = { lightbox: true }
  * `system-gallery`: the pictures of a gallery collection, in the design that its owner chose (`collection.gallerySettings`). The value is the page,
  * or a collection with its items, as indexes have them.
  */
-export const systemGallery = markupFormatter((page) => {
+export const systemGallery = markupFormatter((page, _args, scope) => {
   const items = ownValue(page, 'items')
   if (!Array.isArray(items)) return undefined
   const own = ownValue(page, 'collection')
@@ -26,5 +28,6 @@ export const systemGallery = markupFormatter((page) => {
     label: asText(ownValue(collection, 'title')) || 'Gallery',
     widthPx: pageWidthPx,
     isFirst: isContainer(own),
+    wording: (name) => localized(scope, name, galleryWords[name]),
   })
 })

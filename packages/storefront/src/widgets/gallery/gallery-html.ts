@@ -1,7 +1,7 @@
 import { aspectRatios } from '@vitrine/domain/content/gallery/gallery-choices'
 import type { GallerySettings } from '@vitrine/domain/content/gallery/gallery-settings'
 import { html, type Markup } from '../../parts/html/markup.ts'
-import type { GalleryOnPage } from './gallery-on-page.ts'
+import { type GalleryOnPage, sayOfGallery } from './gallery-on-page.ts'
 import { type GalleryPicture, readGalleryPicture } from './gallery-picture.ts'
 import { slideHtml } from './slide-html.ts'
 import { controlsHtml, thumbnailsHtml } from './slideshow-html.ts'
@@ -41,8 +41,8 @@ function movingHtml(pictures: readonly GalleryPicture[], settings: GallerySettin
     pictures,
   )}">${isAlone ? '' : controlsHtml(settings, gallery)}<div class="sqs-gallery sqs-gallery-design-strip" id="${
     gallery.id
-  }-slides" tabindex="0" role="group" aria-label="Slides">${pictures.map((picture, index) =>
-    slideHtml({ picture, index, count: pictures.length, settings, gallery }),
+  }-slides" tabindex="0" role="group" aria-label="${sayOfGallery(gallery, 'slides')}">${pictures.map(
+    (picture, index) => slideHtml({ picture, index, count: pictures.length, settings, gallery }),
   )}</div>${
     settings.thumbnails && !isAlone && settings.design === 'slideshow'
       ? thumbnailsHtml(pictures, gallery)

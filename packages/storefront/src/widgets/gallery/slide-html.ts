@@ -1,7 +1,7 @@
 import type { GallerySettings } from '@vitrine/domain/content/gallery/gallery-settings'
 import { html, type Markup, siteWording } from '../../parts/html/markup.ts'
 import { plainAddress } from '../../parts/html/plain-address.ts'
-import type { GalleryOnPage } from './gallery-on-page.ts'
+import { type GalleryOnPage, sayOfGallery } from './gallery-on-page.ts'
 import type { GalleryPicture } from './gallery-picture.ts'
 import { pictureHtml, pictureUrl } from './picture-html.ts'
 
@@ -24,7 +24,7 @@ export function slideHtml(slide: Slide): Markup {
   const isMoving = design === 'slideshow' || design === 'slider'
   const isActive = isMoving && index === 0
   const role = isMoving
-    ? html` role="group" aria-roledescription="slide" aria-label="${index + 1} of ${count}"`
+    ? html` role="group" aria-roledescription="slide" aria-label="${sayOfGallery(gallery, 'slideOfSlides', { 0: index + 1, 1: count })}"`
     : ''
   const kind = picture.film ? 'video' : 'image'
   return html`<div class="slide sqs-gallery-design-${isMoving ? 'strip' : design}-slide${
@@ -42,25 +42,26 @@ function contentHtml(slide: Slide): Markup {
         isEager: gallery.isFirst === true && index < eagerPictures,
       })
     : html`<span class="sqs-gallery-no-picture"></span>`
-  if (picture.film) return filmHtml(picture, picture.film, image)
+  if (picture.film) return filmHtml(slide, picture.film, image)
   if (settings.lightbox && settings.design !== 'slideshow' && settings.design !== 'slider') {
     return html`<a class="image-slide-anchor content-fill" href="${plainAddress(
       pictureUrl(picture.assetUrl, 2500),
     )}" role="button" aria-haspopup="dialog" data-lightbox-index="${index}"${named(
       picture,
-      `Enlarge picture ${index + 1}`,
+      sayOfGallery(gallery, 'enlargePicture', { 0: index + 1 }),
     )}>${image}</a>`
   }
   if (!picture.link) return html`<span class="image-slide-anchor content-fill">${image}</span>`
   const isNew = picture.link.newWindow || settings.newWindow
   return html`<a class="image-slide-anchor content-fill" href="${plainAddress(picture.link.url)}"${
     isNew ? html` target="_blank" rel="noopener"` : ''
-  }${named(picture, 'Open the link of this picture')}>${image}</a>`
+  }${named(picture, sayOfGallery(gallery, 'openLinkOfPicture'))}>${image}</a>`
 }
 
 /** A film waits behind its picture until somebody asks for it. Its player is made of the address that the host's HTML names. */
-function filmHtml(picture: GalleryPicture, film: NonNullable<GalleryPicture['film']>, image: Markup) {
-  const label = `Play ${picture.title || picture.altText || 'film'}`
+function filmHtml({ picture, gallery }: Slide, film: NonNullable<GalleryPicture['film']>, image: Markup) {
+  const title = picture.title || picture.altText || sayOfGallery(gallery, 'film')
+  const label = sayOfGallery(gallery, 'playTrack', { title })
   return html`<a class="sqs-gallery-film content-fill" href="${plainAddress(
     film.url || '#',
   )}" role="button" aria-label="${label}" data-html="${film.html}">${image}<span class="sqs-gallery-play" aria-hidden="true"></span></a>`
