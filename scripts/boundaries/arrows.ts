@@ -16,6 +16,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
 const storefrontForServer = [
   '@vitrine/storefront/formatters',
   '@vitrine/storefront/widgets/gallery/gallery-html',
+  '@vitrine/storefront/widgets/gallery/gallery-words',
   '@vitrine/storefront/widgets/map/map-html',
   '@vitrine/storefront/widgets/product-price/subscription-wording',
   '@vitrine/storefront/printed-scripts',

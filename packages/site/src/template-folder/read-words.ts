@@ -1,7 +1,5 @@
 import { type FolderReader, isRecord } from './folder-reader.ts'
-
-/** The words of a template in a language, by the names under which its files print them. */
-export type TemplateWords = Readonly<Record<string, string>>
+import type { TemplateWords } from './template-folder.ts'
 
 /** The language that a template's words are written in, and shown in where another has none. */
 export const ownLanguage = 'en'

@@ -1,5 +1,3 @@
-import type { TemplateWords } from './read-words.ts'
-
 /** A site template as its folder holds it, read but not yet compiled (platform reference, section 1). */
 export interface TemplateFolder {
   readonly dir: string
@@ -25,6 +23,9 @@ export interface TemplateFolder {
   readonly systemPartials: readonly string[]
   readonly warnings: readonly FolderWarning[]
 }
+
+/** The words of a template in a language, by the names under which its files print them. */
+export type TemplateWords = Readonly<Record<string, string>>
 
 /** A file of the template; `file` is its path inside the folder. */
 export interface SourceFile {

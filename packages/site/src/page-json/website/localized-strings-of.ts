@@ -1,6 +1,6 @@
 import { languagePart } from '@vitrine/domain/words/language-part'
-import { ownLanguage, type TemplateWords } from '../../template-folder/read-words.ts'
-import type { TemplateFolder } from '../../template-folder/template-folder.ts'
+import { ownLanguage } from '../../template-folder/read-words.ts'
+import type { TemplateFolder, TemplateWords } from '../../template-folder/template-folder.ts'
 import { localizedStringsIn } from './localized-strings.ts'
 
 type Words = TemplateFolder['words']
