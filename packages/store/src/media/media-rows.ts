@@ -1,6 +1,7 @@
 import { refOf } from '@vitrine/domain/media/media-address'
 import type { MediaEntry } from '@vitrine/domain/media/media-entry'
 import { readDocument } from '../documents/read-document.ts'
+import { listQuery } from '../engine/list-query.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import { dropListed, keepListed } from '../lists/keep-listed.ts'
@@ -20,6 +21,7 @@ export function mediaRows(session: Session, changed: HolderChanged): MediaRecord
       const known = await session.first(findRef, { websiteId, ref: address })
       return known && findMedia(session, known.media_id)
     },
+    findManyByAddress: (addresses) => findManyByAddress(session, addresses),
     list: (ask) => listMedia(session, ask),
     save: (entry) => session.atomically((inside) => saveMedia(inside, entry)),
     remove: (id) =>
@@ -41,6 +43,20 @@ export function mediaRows(session: Session, changed: HolderChanged): MediaRecord
 /** The file with this id. */
 export async function findMedia(session: Session, id: string): Promise<MediaEntry | undefined> {
   return readDocument(session, mediaDocument, await session.first(find, { websiteId: session.websiteId, id }))
+}
+
+async function findManyByAddress(
+  session: Session,
+  addresses: readonly string[],
+): Promise<ReadonlyMap<string, MediaEntry>> {
+  if (addresses.length === 0) return new Map()
+  const rows = await addressed(session, addresses)
+  return new Map(
+    rows.flatMap((row) => {
+      const entry = readDocument(session, mediaDocument, row)
+      return entry ? [[row.ref, entry] as const] : []
+    }),
+  )
 }
 
 /** Keeps a file of the library, and what documents name it by, besides what they named it by before. */
@@ -79,6 +95,17 @@ const findRef = statement((db, given: { websiteId: string; ref: string }) =>
     .select('media_id')
     .where('website_id', '=', given.websiteId)
     .where('ref', '=', given.ref),
+)
+
+const addressed = listQuery((db, websiteId, refs) =>
+  db
+    .selectFrom('media_refs as named')
+    .innerJoin('media as file', (join) =>
+      join.onRef('file.website_id', '=', 'named.website_id').onRef('file.id', '=', 'named.media_id'),
+    )
+    .select(['named.ref', 'file.document'])
+    .where('named.website_id', '=', websiteId)
+    .where('named.ref', 'in', refs),
 )
 
 interface SavedMedia extends GivenMedia {

@@ -72,6 +72,8 @@ describe('where a file is used', () => {
     )
     expect(await siteStore.media.uses('f1', 10)).toEqual([{ kind: 'collection', id: 'c1' }])
     expect((await siteStore.media.findByAddress('/s/menu.pdf'))?.assetUrl).toBe('/s/new-menu.pdf')
+    const found = await siteStore.media.findManyByAddress(['/s/menu.pdf', '/s/menu.pdf', '/s/none.pdf'])
+    expect([...found].map(([address, { id }]) => [address, id])).toEqual([['/s/menu.pdf', 'f1']])
     await siteStore.collections.save(buildCollection({ id: 'c1' }))
   })
 })

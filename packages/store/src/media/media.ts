@@ -35,6 +35,8 @@ export interface MediaRecords {
   find(id: string): Promise<MediaEntry | undefined>
   /** The file at an address, be it one that it had before. */
   findByAddress(address: string): Promise<MediaEntry | undefined>
+  /** The files at addresses, by those addresses; the ones without a file are left out. */
+  findManyByAddress(addresses: readonly string[]): Promise<ReadonlyMap<string, MediaEntry>>
   list(ask: ListAsk): Promise<ListPage<ListedMedia>>
   save(entry: MediaEntry): Promise<void>
   /** Removes the record; its bytes are the caller's to remove. */
