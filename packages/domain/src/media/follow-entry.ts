@@ -20,7 +20,14 @@ export function followEntry(document: unknown, change: EntryChange): unknown {
   const followed = Object.fromEntries(
     Object.entries(document).map(([name, value]) => [name, followEntry(value, change)]),
   )
-  return isCopy(document, change) ? { ...followed, ...copyOf(document, change) } : followed
+  if (isCopy(document, change)) return { ...followed, ...copyOf(document, change) }
+  return isRecording(document, change) ? { ...followed, durationMs: change.changed.durationMs } : followed
+}
+
+/** Whether a track or an episode has the file as its recording, and the length of it; what was written by hand stays. */
+function isRecording(value: Readonly<Record<string, unknown>>, { former }: EntryChange): boolean {
+  const isIt = former.kind === 'audio' && value.assetUrl === former.assetUrl && 'artistName' in value
+  return isIt && value.durationMs === former.durationMs
 }
 
 function isCopy(value: Readonly<Record<string, unknown>>, { former }: EntryChange): boolean {
