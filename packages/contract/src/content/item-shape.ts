@@ -90,6 +90,9 @@ export const itemInput = Type.Object({
       assetUrl: url,
       durationMs: Type.Number({ minimum: 0, maximum: 1_000_000_000 }),
       artistName: shortText,
+      isExplicit: Type.Optional(flag),
+      episode: Type.Optional(orNull(Type.Number())),
+      season: Type.Optional(orNull(Type.Number())),
     }),
   ),
   seo: Type.Object({

@@ -45,7 +45,7 @@ export interface ContentItem {
   readonly event: EventTimes | null
   /** Set for videos, and for items with a film behind them. */
   readonly video: ItemVideo | null
-  /** Set for tracks. */
+  /** Set for tracks, and for posts that are to be heard. */
   readonly audio: ItemAudio | null
   /** What search engines are told instead of the title and the text; '' for nothing of its own. */
   readonly seo: { readonly title: string; readonly description: string }
@@ -84,11 +84,17 @@ export interface ItemVideo {
   readonly filterStrength: number
 }
 
-/** A recording. */
+/** A recording: that of a track, or of an episode that a post is. */
 export interface ItemAudio {
   readonly assetUrl: string
   readonly durationMs: number
+  /** Who is heard. */
   readonly artistName: string
+  /** Whether it is nothing for children. */
+  readonly isExplicit?: boolean | undefined
+  /** Numbers by which players put episodes in order; null for none. */
+  readonly episode?: number | null | undefined
+  readonly season?: number | null | undefined
 }
 
 /** A place as its owner wrote it, and where it lies. */

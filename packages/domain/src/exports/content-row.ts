@@ -15,13 +15,27 @@ export const contentHeader = [
   'categories',
   'excerpt',
   'body',
+  'recording',
 ] as const
 
 /** A page as a row. What pages are made of in blocks is not text, and not in the file. */
 export function pageRow(page: Collection): readonly ListCell[] {
   const address = page.isHomepage ? '/' : `/${page.urlId}`
   const state = page.isEnabled ? 'public' : 'hidden'
-  return [page.typeName, page.title, address, state, null, null, '', '', '', page.description, page.bodyHtml]
+  return [
+    page.typeName,
+    page.title,
+    address,
+    state,
+    null,
+    null,
+    '',
+    '',
+    '',
+    page.description,
+    page.bodyHtml,
+    '',
+  ]
 }
 
 /** A post, event, picture, film or track as a row. */
@@ -41,5 +55,6 @@ export function itemRow(
     item.categories.join(', '),
     item.excerptHtml,
     item.bodyHtml,
+    item.audio?.assetUrl ?? '',
   ]
 }

@@ -94,6 +94,24 @@ describe('a post', () => {
     expect(late.json).toMatchObject({ errors: { publishedAtMs: text } })
   })
 
+  it('can be heard, and is a post without a recording again', async () => {
+    const { row } = await room.begin(room.notes, 'text', 'Waves')
+    const audio = {
+      assetUrl: '/s/waves.mp3',
+      durationMs: 61_000,
+      artistName: '',
+      isExplicit: true,
+      episode: 3,
+    }
+    const saved = await room.change(row.id, { status: 'published', audio })
+    expect(saved.json).toMatchObject({ input: { audio } })
+    expect((await room.stranger.get('/notes/waves')).text).toContain('src="/s/waves.mp3"')
+    const wrong = await room.change(row.id, { audio: { ...audio, episode: 1.5 } })
+    expect(wrong.json).toMatchObject({ errors: { 'audio.episode': 'Enter a whole number from 1 on' } })
+    const removed = await room.change(row.id, { audio: { ...audio, assetUrl: '' } })
+    expect(removed.json).toMatchObject({ input: { audio: null } })
+  })
+
   it('takes no link that could run', async () => {
     const { row } = await room.begin(room.notes, 'text', 'Link')
     const answer = await room.change(row.id, { sourceUrl: 'javascript:alert(1)' })

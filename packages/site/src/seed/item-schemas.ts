@@ -67,7 +67,16 @@ const itemSeed = Type.Object({
       overlay: flag,
     }),
   ),
-  audio: Type.Optional(Type.Object({ assetUrl: text, durationMs: Type.Number(), artistName: optionalText })),
+  audio: Type.Optional(
+    Type.Object({
+      assetUrl: text,
+      durationMs: Type.Number(),
+      artistName: optionalText,
+      isExplicit: flag,
+      episode: number,
+      season: number,
+    }),
+  ),
 })
 
 /** content/items/ADDRESS.json: what stands in the collection of that address, in its order. */

@@ -39,6 +39,15 @@ const eventTimes = Type.Object({
   onlineUrl: Type.Optional(text),
 })
 
+const recording = Type.Object({
+  assetUrl: text,
+  durationMs: Type.Number(),
+  artistName: text,
+  isExplicit: Type.Optional(Type.Boolean()),
+  episode: Type.Optional(orNull(Type.Number())),
+  season: Type.Optional(orNull(Type.Number())),
+})
+
 /** A post, an event or another item of a collection. */
 export const itemDocument = defineDocument<ContentItem>()(
   'item',
@@ -70,7 +79,7 @@ export const itemDocument = defineDocument<ContentItem>()(
     commentState: Type.Union([Type.Literal(1), Type.Literal(2)]),
     event: orNull(eventTimes),
     video: orNull(video),
-    audio: orNull(Type.Object({ assetUrl: text, durationMs: Type.Number(), artistName: text })),
+    audio: orNull(recording),
     seo: Type.Object({ title: text, description: text }),
     trashedAtMs: orNull(Type.Number()),
     areaIds: Type.Optional(Type.Array(text)),

@@ -30,6 +30,8 @@ export function checkItem(input: ItemInput, checking: ItemChecking): ItemProblem
     event: checking.kind === 'event' && input.event === null ? 'times-missing' : null,
     ...(input.event ? checkEvent(input.event, checking.timeZone) : {}),
     'audio.assetUrl': audioProblem(input, checking),
+    'audio.episode': numberProblem(input.audio?.episode),
+    'audio.season': numberProblem(input.audio?.season),
     location: input.location && !isOnEarth(input.location) ? 'coordinates-wrong' : null,
     gallery: input.gallery.length > itemLimits.gallery ? 'too-many-pictures' : null,
     ...linkProblems(input),
@@ -70,6 +72,11 @@ function audioProblem({ audio, status }: ItemInput, { kind }: ItemChecking): Ite
   const isNeeded = kind === 'audio' && (status === 'published' || status === 'scheduled')
   if (audio === null || audio.assetUrl === '') return isNeeded ? 'audio-missing' : null
   return isLink(audio.assetUrl) ? null : 'link-wrong'
+}
+
+/** Directories of podcasts count episodes and seasons from one. */
+function numberProblem(number: number | null | undefined): ItemProblem | null {
+  return number == null || (Number.isInteger(number) && number > 0) ? null : 'episode-wrong'
 }
 
 /** A film that visitors are to see needs a player, which is made of its address or of what its host answered. */

@@ -33,6 +33,7 @@ export const itemProblemText = {
   'repeats-too-often': `An event can take place ${mostTimes} times. Choose an earlier end.`,
   'repeats-never': 'All of its days are left out',
   'link-wrong': webAddressText,
+  'episode-wrong': 'Enter a whole number from 1 on',
   'audio-missing': 'Enter where the recording is',
   'film-unplayable':
     'No player is known for this address. Enter a film of YouTube or Vimeo, or press Look up; films of your own play in a video block.',

@@ -1,7 +1,7 @@
 import type { ProductImage } from '../../images/product-image.ts'
 import type { ItemAuthor } from '../author.ts'
 import { settleTimes } from '../events/settle-times.ts'
-import { type ContentItem, isListed } from '../item.ts'
+import { type ContentItem, type ItemAudio, isListed } from '../item.ts'
 import { checkItem, type ItemChecking } from './check-item.ts'
 import { changePictures, picturesOf } from './custom-fields.ts'
 import type { ItemInput } from './item-input.ts'
@@ -69,8 +69,14 @@ export function withInput(
     gallery: input.gallery.flatMap((image) => kept(image) ?? []),
     customContent: changePictures(input.customContent, kept),
     event: input.event && settleTimes(input.event, place.timeZone),
+    audio: input.audio && isKept(input.audio, known) ? input.audio : null,
     author: authorId === '' ? { id: '', displayName: '' } : (place.author ?? known.author),
   }
+}
+
+/** What is said of a recording stays with a track; a post without one is no episode. */
+function isKept({ assetUrl }: ItemAudio, { kind }: ContentItem): boolean {
+  return kind === 'audio' || assetUrl !== ''
 }
 
 /** What a status means at a moment: what is published for later is scheduled, and what was scheduled and has come is published. */

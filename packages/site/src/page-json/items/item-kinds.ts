@@ -65,7 +65,14 @@ function filmJson({ url, playbackSpeed, filter, filterStrength }: ItemVideo, ima
   return { url, playbackSpeed, filter, filterStrength, ...fallback }
 }
 
-function audioFields({ assetUrl, durationMs, artistName }: ItemAudio) {
-  const track = { audioAssetUrl: assetUrl, lengthInMilliSeconds: durationMs, artistName }
+function audioFields({ assetUrl, durationMs, artistName, isExplicit, episode, season }: ItemAudio) {
+  const track = {
+    audioAssetUrl: assetUrl,
+    lengthInMilliSeconds: durationMs,
+    artistName,
+    ...(isExplicit === undefined ? {} : { explicit: isExplicit }),
+    ...(episode ? { episodeNumber: episode } : {}),
+    ...(season ? { seasonNumber: season } : {}),
+  }
   return { ...track, structuredContent: { _type: 'AudioItem', ...track } }
 }
