@@ -147,6 +147,19 @@ const cover = Type.Unsafe<CoverPage>(
   }),
 )
 
+const album = Type.Object({ artistName: shortText, descriptionHtml: longText, cover: orNull(productImage) })
+
+const podcast = Type.Object({
+  title: shortText,
+  author: shortText,
+  email: shortText,
+  /** As Apple names it, with the one above it: `Arts › Books`. */
+  category: shortText,
+  image: orNull(productImage),
+  isExplicit: Type.Boolean(),
+  language: shortText,
+})
+
 /** What owners set of a page; `PageSettings` of the domain. */
 const pageSettings = Type.Object({
   title: shortText,
@@ -168,6 +181,8 @@ const pageSettings = Type.Object({
   bodyHtml: longText,
   cover: orNull(cover),
   externalUrl: orNull(url),
+  album: orNull(album),
+  podcast: orNull(podcast),
   code: orNull(Type.Object({ head: longText, body: longText })),
 })
 
@@ -180,6 +195,8 @@ const openedPage = Type.Object({
     kind,
     isHomepage: Type.Boolean(),
     isNotFound: Type.Boolean(),
+    /** What it can be as a list of items: an album of tracks, a podcast of posts; null for neither. */
+    plays: orNull(oneOf(['album', 'podcast'])),
     /** Whether its body is made of blocks: all of it, those that stand beneath its text, or none. */
     blocks: Type.Union([Type.Literal('none'), Type.Literal('beneath'), Type.Literal('all')]),
     layouts: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),

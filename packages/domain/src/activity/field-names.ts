@@ -14,6 +14,8 @@ const names: Readonly<Record<string, string>> = {
   priceCents: 'Price',
   salePriceCents: 'Sale price',
   sku: 'SKU',
+  audio: 'Recording',
+  isExplicit: 'Explicit',
   seo: 'Search engines',
   seoTitle: 'Title in search results',
   seoDescription: 'Description in search results',

@@ -2,6 +2,7 @@ import type { ProductImage } from '../images/product-image.ts'
 import type { CoverPage } from './cover-page.ts'
 import type { GallerySettings } from './gallery/gallery-settings.ts'
 import type { ItemVideo } from './item.ts'
+import type { PodcastShow } from './podcasts/podcast-show.ts'
 
 /** A page, blog, shop or other part of a site with an address of its own (platform reference, section 2.3). */
 export interface Collection {
@@ -44,6 +45,8 @@ export interface Collection {
   readonly gallery: GallerySettings | null
   /** What an album is; null for other collections. */
   readonly album: AlbumDetails | null
+  /** What directories are told of a blog that is a podcast; null for other collections. */
+  readonly podcast: PodcastShow | null
   /** How events are first shown. */
   readonly eventView: 'list' | 'calendar'
   /** What a page of the type `cover-page` shows; null for other collections. */
@@ -58,7 +61,7 @@ export interface Collection {
 }
 
 /** Who made an album, and what is to be said of it. */
-interface AlbumDetails {
+export interface AlbumDetails {
   readonly artistName: string
   /** Cleaned HTML. */
   readonly descriptionHtml: string
@@ -81,6 +84,7 @@ export const plainCollection = {
   externalUrl: null,
   gallery: null,
   album: null,
+  podcast: null,
   cover: null,
   backgroundVideo: null,
   eventView: 'list',

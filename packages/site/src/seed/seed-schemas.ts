@@ -144,6 +144,18 @@ export const siteSeed = Type.Object({
           cover: Type.Optional(picture),
         }),
       ),
+      /** Makes a podcast of a blog; `category` as Apple names it, such as `Arts › Books`. */
+      podcast: Type.Optional(
+        Type.Object({
+          title: optionalText,
+          author: optionalText,
+          email: optionalText,
+          category: text,
+          image: picture,
+          isExplicit: Type.Optional(Type.Boolean()),
+          language: optionalText,
+        }),
+      ),
     }),
   ),
 })

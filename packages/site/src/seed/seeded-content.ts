@@ -2,6 +2,7 @@ import type { ProductInput, VariantInput } from '@vitrine/domain/catalogue/produ
 import { type Collection, plainCollection } from '@vitrine/domain/content/collection'
 import { readGallerySettings } from '@vitrine/domain/content/gallery/gallery-options'
 import { type ContentItem, plainItem } from '@vitrine/domain/content/item'
+import type { PodcastShow } from '@vitrine/domain/content/podcasts/podcast-show'
 import type { ProductImage } from '@vitrine/domain/images/product-image'
 import type { PictureFinder } from './picture-schema.ts'
 import { seedId } from './seed-ids.ts'
@@ -40,6 +41,7 @@ export function seededCollection(
     eventView: seed.eventView ?? 'list',
     gallery: seed.gallery ? readGallerySettings(seed.gallery) : null,
     album: seed.album ? seededAlbum(seed.album, pictureOf) : null,
+    podcast: seed.podcast ? seededShow(seed.podcast, pictureOf) : null,
     isEnabled: true,
     isHomepage: seed.urlId === homepage,
     pageSize: seed.pageSize ?? null,
@@ -53,6 +55,17 @@ function seededAlbum(
   pictureOf: PictureFinder,
 ) {
   return { artistName, descriptionHtml, cover: cover ? pictureOf(cover) : null }
+}
+
+function seededShow(
+  { image, ...show }: NonNullable<CollectionSeed['podcast']>,
+  pictureOf: PictureFinder,
+): PodcastShow {
+  return {
+    ...{ title: '', author: '', email: '', isExplicit: false, language: '' },
+    ...show,
+    image: pictureOf(image),
+  }
 }
 
 /** A product of the sample content, as it is asked to be saved. */

@@ -1,7 +1,8 @@
 import type { Collection } from '@vitrine/domain/content/collection'
 import { coverPageType, type PageContents, type PageKind } from '@vitrine/domain/content/pages/page-kind'
 import { textsOf } from '../template-folder/folder-reader.ts'
-import { confOf, isFolder, isIndex, isShop } from './collection-shape.ts'
+import { confOf, isFolder, isIndex, isShop, orderingOf } from './collection-shape.ts'
+import { takenKinds } from './item-kinds.ts'
 import type { Theme } from './theme.ts'
 
 /** The kinds of pages that owners can make in a template: plain ones, covers, what its `.conf` files describe, and its own pages. */
@@ -50,6 +51,17 @@ function contentsOf(
   if (isShop(collection, theme)) return 'products'
   const views = theme.views.get(typeName)
   return typeName !== 'page' && (views?.list || views?.item) ? 'items' : 'blocks'
+}
+
+/** What a collection can be as a list of items: an album of tracks, a podcast of posts; null for neither. */
+export function playsAs(
+  collection: Pick<Collection, 'typeName' | 'externalUrl'>,
+  theme: Theme,
+): 'album' | 'podcast' | null {
+  const kinds = takenKinds(collection, theme).map(({ kind }) => kind)
+  const ordering = orderingOf(collection, theme)
+  if (ordering === 'music-album' && kinds.includes('audio')) return 'album'
+  return ordering === 'chronological' && kinds.includes('text') ? 'podcast' : null
 }
 
 /** What the template calls a kind; its own pages and the platform's kinds have plain words. */

@@ -14,6 +14,16 @@ const cover = Type.Object({
   position: oneOf(anchorPositions),
 })
 
+const podcast = Type.Object({
+  title: text,
+  author: text,
+  email: text,
+  category: text,
+  image: orNull(image),
+  isExplicit: Type.Boolean(),
+  language: text,
+})
+
 /** A page, blog, shop or other collection. */
 export const collectionDocument = defineDocument<Collection>()(
   'page',
@@ -42,6 +52,7 @@ export const collectionDocument = defineDocument<Collection>()(
     externalUrl: orNull(text),
     gallery: orNull(gallerySettings),
     album: orNull(Type.Object({ artistName: text, descriptionHtml: text, cover: orNull(image) })),
+    podcast: orNull(podcast),
     eventView: oneOf(['list', 'calendar']),
     cover: orNull(cover),
     pageSize: orNull(Type.Number()),

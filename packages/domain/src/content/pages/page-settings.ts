@@ -1,7 +1,8 @@
-import { isOneLine, oneLineText } from '../../limits/one-line.ts'
 import type { Collection } from '../collection.ts'
 import type { CoverPage } from '../cover-page.ts'
+import { settledShow, showProblems } from '../podcasts/podcast-show.ts'
 import { linkText, titleText } from './check-menu.ts'
+import { lineLength, lineText, tooLong } from './line-text.ts'
 import { pageAddressText } from './page-address.ts'
 import { homeStaysText } from './page-role.ts'
 
@@ -22,6 +23,8 @@ export interface PageSettings
     | 'layoutId'
     | 'bodyHtml'
     | 'externalUrl'
+    | 'album'
+    | 'podcast'
   > {
   /** Whether an old address leads to the new one. */
   readonly redirectsOld: boolean
@@ -39,6 +42,7 @@ export interface PageSettings
 export function presentPage(page: Collection, { seesCode }: { readonly seesCode: boolean }): PageSettings {
   const { title, navigationTitle, urlId, description, seoTitle, seoDescription, seoHidden } = page
   const { mainImage, socialImage, isEnabled, layoutId, bodyHtml, externalUrl, cover } = page
+  const { album, podcast } = page
   return {
     title,
     navigationTitle: navigationTitle === title ? '' : navigationTitle,
@@ -59,6 +63,8 @@ export function presentPage(page: Collection, { seesCode }: { readonly seesCode:
     bodyHtml,
     cover,
     externalUrl,
+    album,
+    podcast,
     code: seesCode ? page.codeInjection : null,
   }
 }
@@ -86,9 +92,6 @@ interface PageChecks {
   readonly layoutIds: readonly string[]
 }
 
-/** Most characters of what is said of a page in a line or two. */
-const lineLength = 500
-
 /** Most characters of injected code. */
 const codeLength = 100_000
 
@@ -100,7 +103,7 @@ export function checkPage(
   settings: PageSettings,
   { page, taken, layoutIds }: PageChecks,
 ): Record<string, string> {
-  const { urlId, layoutId, externalUrl, cover, code } = settings
+  const { urlId, layoutId, externalUrl, cover, album, podcast, code } = settings
   const isMoved = urlId !== page.urlId
   const isNewLayout = layoutId !== null && layoutId !== page.layoutId
   const hasPassword = settings.password.trim() !== '' || page.passwordHash !== null
@@ -116,6 +119,8 @@ export function checkPage(
     'code.head': code && tooLong(code.head, codeLength),
     'code.body': code && tooLong(code.body, codeLength),
     ...(cover ? coverProblems(cover) : {}),
+    ...(album ? { 'album.artistName': lineText(album.artistName) } : {}),
+    ...(podcast ? within('podcast', showProblems(podcast)) : {}),
   }
   return Object.fromEntries(
     Object.entries(found).flatMap(([field, text]) => (text === null ? [] : [[field, text]])),
@@ -134,12 +139,9 @@ function coverProblems({ headline, actions }: CoverPage): Record<string, string 
   }
 }
 
-function lineText(text: string): string | null {
-  return isOneLine(text.trim()) ? tooLong(text, lineLength) : oneLineText
-}
-
-function tooLong(text: string, length: number): string | null {
-  return text.length > length ? `Use at most ${length} characters.` : null
+/** Problems by the path of what they are about. */
+function within(name: string, problems: Readonly<Record<string, string | null>>) {
+  return Object.fromEntries(Object.entries(problems).map(([field, text]) => [`${name}.${field}`, text]))
 }
 
 /** The page with its settings taken over. What a page is made of stays: a cover remains one, and a link leads elsewhere. */
@@ -164,6 +166,8 @@ export function changePage(
     codeInjection: code ?? page.codeInjection,
     cover: page.cover === null ? null : (cover ?? page.cover),
     externalUrl: page.externalUrl === null ? null : (externalUrl ?? page.externalUrl),
+    album: own.album && { ...own.album, artistName: own.album.artistName.trim() },
+    podcast: own.podcast && settledShow(own.podcast),
     updatedAtMs: Math.max(nowMs, page.updatedAtMs + 1),
   }
 }

@@ -18,6 +18,10 @@ export function visitPage(page: Collection, each: EachText): Collection {
       headline: each(line('lockHeadline', 'Headline before the password'), page.lockTexts.headline),
       bodyHtml: each(html('lockBody', 'Text before the password', 20_000), page.lockTexts.bodyHtml),
     },
+    podcast: page.podcast && {
+      ...page.podcast,
+      title: each(line('podcastTitle', 'Title of the podcast'), page.podcast.title),
+    },
     album: page.album && {
       ...page.album,
       descriptionHtml: each(html('album', 'Description of the album', 20_000), page.album.descriptionHtml),

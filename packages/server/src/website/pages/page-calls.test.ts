@@ -1,5 +1,5 @@
 import type { Collection } from '@vitrine/domain/content/collection'
-import { buildCollection, noon } from '@vitrine/store/testing/builders'
+import { buildCollection, buildImage, noon } from '@vitrine/store/testing/builders'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenSite, openSite } from '../../testing/open-site.ts'
 import { signInAs } from '../../testing/sign-in.ts'
@@ -232,6 +232,47 @@ describe('the settings of a page', () => {
     expect(home.json).toMatchObject({
       errors: { 'value.isEnabled': expect.stringContaining('always shown') },
     })
+  })
+})
+
+describe('what is heard', () => {
+  const cover = { ...buildImage(), widthPx: 1_400, heightPx: 1_400, contentType: 'image/png' }
+  const show = {
+    ...{ title: ' Tides ', author: '', email: '', category: 'Arts', image: cover, isExplicit: false },
+    language: '',
+  }
+
+  it('makes a podcast of a blog, as directories take it', async () => {
+    expect(await open(site.blog.id)).toMatchObject({ value: { podcast: null }, about: { plays: 'podcast' } })
+    const refused = await change(site.blog.id, { podcast: { ...show, category: 'Tides', image: null } })
+    expect(refused.json).toMatchObject({
+      errors: {
+        'value.podcast.category': 'Please choose a category.',
+        'value.podcast.image': expect.stringContaining('square picture'),
+      },
+    })
+    await change(site.blog.id, { podcast: show })
+    expect(await open(site.blog.id)).toMatchObject({ value: { podcast: { ...show, title: 'Tides' } } })
+    expect(await see('/blog?format=rss')).toContain('<itunes:category text="Arts"/>')
+    await change(site.blog.id, { podcast: null })
+    expect(await see('/blog?format=rss')).not.toContain('itunes')
+  })
+
+  it('is nothing that other pages have', async () => {
+    const id = await madeId('Silent')
+    await change(id, { podcast: show })
+    expect(await open(id)).toMatchObject({ value: { podcast: null }, about: { plays: null } })
+  })
+
+  it('says of an album who made it, with safe words and its cover', async () => {
+    const album = buildCollection({ urlId: 'record', title: 'Record', typeName: 'album' })
+    await site.store.collections.save(album)
+    await site.store.site.raiseRevision()
+    expect(await open(album.id)).toMatchObject({ value: { album: null }, about: { plays: 'album' } })
+    const descriptionHtml = '<p>Slow.</p><script>x()</script>'
+    await change(album.id, { album: { artistName: 'The Tides', descriptionHtml, cover } })
+    expect(await see('/record')).toContain('The Tides')
+    expect(await open(album.id)).toMatchObject({ value: { album: { descriptionHtml: '<p>Slow.</p>' } } })
   })
 })
 

@@ -12,7 +12,7 @@ import { changedMeanwhileText, checkFieldsText, notFoundText } from '@vitrine/do
 import { movedWithin } from '@vitrine/domain/website/moved-address'
 import { cleanHtml } from '@vitrine/site/html/clean-html'
 import { collectionPath } from '@vitrine/site/theme/collection-shape'
-import { pageKindOf } from '@vitrine/site/theme/page-kinds'
+import { pageKindOf, playsAs } from '@vitrine/site/theme/page-kinds'
 import type { Theme } from '@vitrine/site/theme/theme'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../../http/exchange.ts'
@@ -53,7 +53,7 @@ export async function putPage(
     const others = collections.filter((each) => each !== page && each.id !== page.id)
     const { languages } = await tables.site.read()
     const taken = new Set([...others.map(({ urlId }) => urlId), ...languages.map(({ prefix }) => prefix)])
-    const settings = cleaned(body.value, page)
+    const settings = cleaned(body.value, page, playsAs(page, theme))
     const errors = checkPage(settings, { page, taken, layoutIds: [...theme.folder.layouts.keys()] })
     if (Object.keys(errors).length > 0)
       return refuse('fields-wrong', checkFieldsText, { errors: prefixed(errors) })
@@ -95,6 +95,7 @@ async function openedPage(
       kind: pageKindOf(page, theme),
       isHomepage: page.isHomepage,
       isNotFound: notFoundPageId === page.id,
+      plays: playsAs(page, theme),
       blocks: blocksOf(stored?.layout),
       layouts: [...theme.folder.layouts].map(([id, { name }]) => ({ id, name })),
     },
@@ -108,8 +109,8 @@ function blocksOf(layout: Layout | undefined): 'none' | 'beneath' | 'all' {
 }
 
 /** Settings whose HTML is clean; what was stored and is as it was stays so. */
-function cleaned(value: PageSettings, page: Collection): PageSettings {
-  const { description, bodyHtml, lockBodyHtml, cover } = value
+function cleaned(value: PageSettings, page: Collection, plays: ReturnType<typeof playsAs>): PageSettings {
+  const { description, bodyHtml, lockBodyHtml, cover, album } = value
   return {
     ...value,
     // Templates show it as it is; words without a tag stay as they were written.
@@ -117,6 +118,11 @@ function cleaned(value: PageSettings, page: Collection): PageSettings {
     bodyHtml: bodyHtml === page.bodyHtml ? bodyHtml : cleanHtml(bodyHtml),
     lockBodyHtml: cleanHtml(lockBodyHtml),
     cover: cover && { ...cover, bodyHtml: cleanHtml(cover.bodyHtml) },
+    album:
+      plays === 'album'
+        ? album && { ...album, descriptionHtml: cleanHtml(album.descriptionHtml) }
+        : page.album,
+    podcast: plays === 'podcast' ? value.podcast : page.podcast,
   }
 }
 
