@@ -202,6 +202,8 @@ describe('a file that came in', () => {
       'sound',
       'bytes 4-8/20',
     ])
+    const asked = await shop.app.inject({ method: 'HEAD', url, headers: { host: 'localhost' } })
+    expect(asked.headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-length': '20' })
     const whole = await shop.get(url)
     expect(whole.headers).toMatchObject({
       'content-type': 'audio/mpeg',

@@ -10,8 +10,8 @@ import { plainText } from '../html/escape.ts'
 import type { PageContext } from '../page-json/page-context.ts'
 import { productUrl } from '../page-json/products/product-item.ts'
 import { isShop } from '../theme/collection-shape.ts'
-import { xml } from './feed.ts'
 import { isPublic } from './sitemap.ts'
+import { xml } from './xml.ts'
 
 /** Products read at once. */
 const batch = 200

@@ -4,6 +4,12 @@ export function recordingType(address: string): string {
   return types[ending] ?? 'audio/mpeg'
 }
 
+/** The same by the names that Apple's directory of podcasts knows. */
+export function podcastType(address: string): string {
+  const type = recordingType(address)
+  return type === 'audio/mp4' ? 'audio/x-m4a' : type
+}
+
 const types: Readonly<Record<string, string>> = {
   m4a: 'audio/mp4',
   m4b: 'audio/mp4',

@@ -11,7 +11,7 @@ import type { PageContext } from '../page-json/page-context.ts'
 import { productUrl } from '../page-json/products/product-item.ts'
 import { collectionPath, isFolder, isLocked, isShop } from '../theme/collection-shape.ts'
 import { standsAlone } from '../theme/page-kinds.ts'
-import { xml } from './feed.ts'
+import { xml } from './xml.ts'
 
 /** Most addresses that one sitemap may hold. */
 const maxAddresses = 50_000

@@ -140,7 +140,7 @@ export async function makePage(
       break
     }
     case 'rss': {
-      const feed = renderFeed(destination, data, context)
+      const feed = await renderFeed(destination, data, context)
       if (feed !== null) return answer(feed, 'application/rss+xml; charset=utf-8')
       break
     }
