@@ -3,14 +3,20 @@ import type { StoredLayout } from '@vitrine/store/content/layouts'
 import type { PageData } from '../page-json/page-context.ts'
 import type { PageRender } from '../render/page-render.ts'
 import { layoutElement } from './layout-element.ts'
+import { withRecordingInBody } from './recording-in-body.ts'
 import { renderBody } from './render-body.ts'
 import { bodyLayouts } from './stored-layouts.ts'
 
 /** Where page data has items. */
 const itemLists = ['items', 'upcoming', 'past'] as const
 
-/** The page data with the bodies of its page, its sections and its items made of their layouts, where they have some. */
+/** The page data with its bodies made of their layouts, where they have some, and with the player of a post that is to be heard. */
 export async function fillBodies(data: PageData, page: PageRender): Promise<PageData> {
+  return withRecordingInBody(await fillLayouts(data, page), page.context.theme)
+}
+
+/** The page data with the bodies of its page, its sections and its items made of their layouts. */
+async function fillLayouts(data: PageData, page: PageRender): Promise<PageData> {
   const { collection, item } = data
   const sections = isRecord(collection) ? recordsOf(collection.collections) : []
   const pages = [...(isRecord(collection) ? [collection] : []), ...sections]
