@@ -46,7 +46,7 @@ export function MainSections({
       />
       <Suspense fallback={<Skeleton h={200} />}>
         {kind === 'event' && <EventSection {...section} />}
-        {kind === 'audio' && <AudioSection {...section} />}
+        {(kind === 'audio' || kind === 'text') && <AudioSection {...section} kind={kind} />}
         {kind === 'video' && <VideoSection {...section} />}
       </Suspense>
       {fields.length > 0 && <CustomSection {...section} fields={fields} />}

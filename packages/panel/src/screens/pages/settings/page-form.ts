@@ -37,5 +37,7 @@ export const pageFieldLabels: Readonly<Record<keyof PageValue, string>> = {
   bodyHtml: 'Body',
   cover: 'Cover',
   externalUrl: 'Leads to',
+  album: 'Album',
+  podcast: 'Podcast',
   code: 'Code',
 }

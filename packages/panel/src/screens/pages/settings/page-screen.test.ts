@@ -20,6 +20,7 @@ const about = {
   kind: buildPage({ id: 'about' }).kind,
   isHomepage: false,
   isNotFound: false,
+  plays: null,
   blocks: 'none',
   layouts: [],
 }
@@ -121,4 +122,35 @@ it('writes text of a block as HTML where the text editor would drop a part of it
   await screen.waitFor('Where things stand stays as it is.')
   const written = document.querySelector<HTMLTextAreaElement>('[role=dialog] textarea')
   expect([written?.labels[0]?.textContent, written?.value]).toEqual(['Text, as HTML', html])
+})
+
+it('makes a podcast of a blog, and says where its feed is', async () => {
+  server.answerByPath(answersOf(buildPageValue(), { plays: 'podcast' }))
+  screen = await showScreen('/pages/about')
+  await screen.waitFor('This blog is a podcast')
+  expect(document.body.textContent).not.toContain('Author of the show')
+  await screen.press(screen.field('This blog is a podcast'))
+  await screen.type(screen.field('Author of the show'), 'Mei')
+  const feed = screen.field('Address of the feed, for Apple Podcasts, Spotify and others')
+  expect(feed.value).toMatch(/\/about\?format=rss$/)
+  server.answer({
+    status: 400,
+    body: { message: 'Please check.', errors: { 'value.podcast.category': 'Please choose a category.' } },
+  })
+  await screen.press(screen.button('Save'))
+  await screen.waitFor('Please choose a category.')
+  const sent = server.requests.findLast(({ method }) => method === 'PUT')
+  expect(await sent?.json()).toMatchObject({ value: { podcast: { author: 'Mei', isExplicit: false } } })
+})
+
+it('says of an album who made it', async () => {
+  server.answerByPath(answersOf(buildPageValue(), { plays: 'album' }))
+  screen = await showScreen('/pages/about')
+  await screen.waitFor('About the album')
+  await screen.type(screen.field('Artist'), 'The Tides')
+  server.answer({ status: 400, body: { message: 'Please check.', errors: {} } })
+  await screen.press(screen.button('Save'))
+  await screen.waitFor('Please check.')
+  const sent = server.requests.findLast(({ method }) => method === 'PUT')
+  expect(await sent?.json()).toMatchObject({ value: { album: { artistName: 'The Tides', cover: null } } })
 })

@@ -25,11 +25,13 @@ import classes from './page-screen.module.css'
 import { RoomOfPage } from './room-of-page.tsx'
 import { AccessSection } from './sections/access-section.tsx'
 import { AddressSection } from './sections/address-section.tsx'
+import { AlbumSection } from './sections/album-section.tsx'
 import { BodySection } from './sections/body-section.tsx'
 import { CodeSection } from './sections/code-section.tsx'
 import { CoverSection } from './sections/cover-section.tsx'
 import { GeneralSection } from './sections/general-section.tsx'
 import { LookSection } from './sections/look-section.tsx'
+import { PodcastSection } from './sections/podcast-section.tsx'
 import { SeoSection } from './sections/seo-section.tsx'
 
 const route = getRouteApi('/panel/pages/$collectionId')
@@ -110,6 +112,8 @@ function Sections({ collectionId, storedUrlId, wasLocked, ...section }: Sections
           <GeneralSection {...section} />
           {contents === 'blocks' && <BodySection {...section} collectionId={collectionId} />}
           {contents === 'cover' && <CoverSection {...section} />}
+          {about.plays === 'album' && <AlbumSection {...section} />}
+          {isWhole && about.plays === 'podcast' && <PodcastSection {...section} />}
           {isWhole && !isLink && <SeoSection {...section} />}
         </Stack>
       </Grid.Col>

@@ -22,6 +22,8 @@ export function buildPageValue(value: Partial<PageValue> = {}): PageValue {
     bodyHtml: '',
     cover: null,
     externalUrl: null,
+    album: null,
+    podcast: null,
     code: { head: '', body: '' },
     ...value,
   }
