@@ -60,7 +60,8 @@ async function open(audio: object | null): Promise<void> {
 const keptAudio = async () => {
   await screen.waitFor('Your draft was kept')
   const kept = server.requests.filter(({ url }) => url.endsWith('/draft')).at(-1)
-  return (await kept?.json()).input.audio
+  if (!kept) throw new Error('No draft was kept')
+  return (await kept.json()).input.audio
 }
 
 it('asks of an episode what podcast apps are told, once a post has a recording', async () => {

@@ -84,19 +84,17 @@ function ShowFields({ form, podcast }: ShowFieldsProps) {
         description={`Square, in JPEG or PNG, ${coverSidePx.least} to ${coverSidePx.most} dots wide.`}
         {...form.getInputProps('podcast.image')}
       />
-      <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        <TextInput
-          label="Email for directories"
-          description="Stands in the feed, where everybody can read it. Spotify writes there to ask whether the show is yours."
-          type="email"
-          {...form.getInputProps('podcast.email')}
-        />
-        <TextInput
-          label="Language of the show"
-          description="Such as de or en-GB. Empty: that of the site."
-          {...form.getInputProps('podcast.language')}
-        />
-      </SimpleGrid>
+      <TextInput
+        label="Email for directories"
+        description="Stands in the feed, where everybody can read it. Spotify writes there to ask whether the show is yours."
+        type="email"
+        {...form.getInputProps('podcast.email')}
+      />
+      <TextInput
+        label="Language of the show"
+        description="Such as de or en-GB. Empty: that of the site."
+        {...form.getInputProps('podcast.language')}
+      />
       <Switch
         label="Explicit"
         description="Podcast apps mark it as nothing for children."
