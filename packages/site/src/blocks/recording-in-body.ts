@@ -1,8 +1,8 @@
 import { isRecord } from '@vitrine/domain/content/is-record'
 import { html } from '@vitrine/storefront/parts/html/markup'
 import type { PageData } from '../page-json/page-context.ts'
-import { printsRecording } from '../theme/prints-recording.ts'
 import type { Theme } from '../theme/theme.ts'
+import { printsRecording } from './prints-recording.ts'
 
 /** The data of a page with a player before the text of the post that it shows, where its template prints none. */
 export function withRecordingInBody(data: PageData, theme: Theme): PageData {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import type { Theme } from '../theme/theme.ts'
 import { printsRecording } from './prints-recording.ts'
-import type { Theme } from './theme.ts'
 
 const source = (text: string) => ({ file: 'x', text })
 

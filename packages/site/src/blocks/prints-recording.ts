@@ -1,4 +1,4 @@
-import type { Theme } from './theme.ts'
+import type { Theme } from '../theme/theme.ts'
 
 /** What prints a recording: the formatter for players, or the address of the file. */
 const signs = /\|\s*audio-player\b|\baudioAssetUrl\b/
