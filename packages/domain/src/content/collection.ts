@@ -61,7 +61,7 @@ export interface Collection {
 }
 
 /** Who made an album, and what is to be said of it. */
-export interface AlbumDetails {
+interface AlbumDetails {
   readonly artistName: string
   /** Cleaned HTML. */
   readonly descriptionHtml: string

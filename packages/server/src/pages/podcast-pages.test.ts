@@ -1,15 +1,22 @@
 import path from 'node:path'
-import { noPicture, plainEntry } from '@vitrine/domain/media/media-entry'
+import { type MediaEntry, noPicture, plainEntry } from '@vitrine/domain/media/media-entry'
 import { buildCollection, buildImage, buildPost, noon } from '@vitrine/store/testing/builders'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenSite, openSite } from '../testing/open-site.ts'
 
 const siteDir = path.join(import.meta.dirname, '../testing/content-template')
 const cover = { ...buildImage(), widthPx: 1_400, heightPx: 1_400, contentType: 'image/jpeg' }
-const tide = {
-  ...{ ...plainEntry, ...noPicture, id: 'f1', kind: 'audio', assetUrl: '/s/tide.m4a' },
-  ...{ filename: 'tide.m4a', contentType: 'audio/mp4', bytes: 1_234_567, durationMs: 185_400 },
-} as const
+const tide: MediaEntry = {
+  ...plainEntry,
+  ...noPicture,
+  id: 'f1',
+  kind: 'audio',
+  assetUrl: '/s/tide.m4a',
+  filename: 'tide.m4a',
+  contentType: 'audio/mp4',
+  bytes: 1_234_567,
+  durationMs: 185_400,
+}
 const show = {
   ...{
     title: 'Tides & Us',
