@@ -2,8 +2,8 @@ import type { Layout } from '@vitrine/domain/content/layout'
 import { readLayout } from '@vitrine/domain/content/read-layout'
 import { noon } from '@vitrine/store/testing/builders'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OpenSite, openSite } from '../testing/open-site.ts'
-import { valuesOf } from '../testing/read-html.ts'
+import { type OpenSite, openSite } from '../../testing/open-site.ts'
+import { valuesOf } from '../../testing/read-html.ts'
 
 describe('bodies of blocks', () => {
   let site: OpenSite

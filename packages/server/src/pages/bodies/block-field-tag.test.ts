@@ -5,7 +5,7 @@ import { emptyLayout } from '@vitrine/domain/content/layout'
 import { readLayout } from '@vitrine/domain/content/read-layout'
 import { noon } from '@vitrine/store/testing/builders'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OpenSite, openSite, smallTemplateDir } from '../testing/open-site.ts'
+import { type OpenSite, openSite, smallTemplateDir } from '../../testing/open-site.ts'
 
 const page = `<squarespace:block-field id="plain" columns="12" label="Plain"/>
 <squarespace:block-field id="narrow" columns="1" label="Narrow" class="side{.if website} known{.end}"/>

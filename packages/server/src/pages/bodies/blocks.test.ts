@@ -15,9 +15,9 @@ import {
   noon,
 } from '@vitrine/store/testing/builders'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { allBlocks, type BlockSubjects, sampleValues } from '../testing/all-blocks.ts'
-import { type OpenSite, openSite } from '../testing/open-site.ts'
-import { elementsIn, valuesOf, vocabularyOf } from '../testing/read-html.ts'
+import { allBlocks, type BlockSubjects, sampleValues } from '../../testing/all-blocks.ts'
+import { type OpenSite, openSite } from '../../testing/open-site.ts'
+import { elementsIn, valuesOf, vocabularyOf } from '../../testing/read-html.ts'
 
 const types = Object.keys(blockFields) as BlockType[]
 
