@@ -114,6 +114,12 @@ export const wantedDifferences: readonly WantedDifference[] = [
       ),
   },
   {
+    name: 'a-section-in-an-alternative',
+    reason:
+      'In the `.or` of a section a further section finds what stands around the first, as on sites whose templates ask for a title where a logo is missing.',
+    explains: ({ source }) => sectionInAlternative.test(source),
+  },
+  {
     name: 'an-if-of-nothing',
     reason: 'A test without an operand is text, as all that is no tag.',
     explains: ({ source }) => /\{\.if\s+\}/.test(source),
@@ -143,6 +149,7 @@ const noPrimitive = /Unexpected TypeError .*: Cannot convert object to primitive
 const failedExpression =
   /^RuntimeError: Error (?:reducing|parsing) expression: ([\s\S]*): (?:Reduce error|Invalid|Error calling|Unexpected|Unterminated|Expected|Mismatched|Duplicate)/
 const isUnknownWord = /(?:Formatter|Predicate) '[^']*' is unknown$/
+const sectionInAlternative = /\{\.section\s[\s\S]*\{\.or[\s\S]*\{\.(?:repeated )?section\s/
 const blockInSeparator =
   /\{\.alternates with\}(?:(?!\{\.end\})[\s\S])*\{\.(?:section|repeated|if|macro|[A-Za-z-]+\?)/
 

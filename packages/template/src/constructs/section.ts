@@ -1,5 +1,5 @@
 import { enterFrame, mentions, writeFields } from '../generate/inner-frame.ts'
-import { innermost, type Lexical } from '../generate/lexical-frame.ts'
+import { inAlternative, innermost, type Lexical } from '../generate/lexical-frame.ts'
 import { named } from '../generate/names.ts'
 import { newId } from '../generate/program.ts'
 import { writeLocalLookup } from '../generate/write-lookup.ts'
@@ -16,7 +16,7 @@ interface SectionInstruction extends BlockInstruction {
   readonly path: Path
 }
 
-/** `{.section a}`: steps into a value; alternatives run on the same frame. */
+/** `{.section a}`: steps into a value; alternatives run on the same frame, and find what stands around it as well. */
 export const sectionConstruct: BlockConstruct<SectionInstruction> = {
   name: 'SECTION',
   read: { section: readSection },
@@ -37,8 +37,12 @@ function readSection(rest: string, at: number): SectionInstruction | undefined {
 function walkSection({ path, body, alternative }: SectionInstruction, outer: Frame, walk: Walk): void {
   const node = findLocal(outer, path)
   const frame = new Frame(node, outer)
-  if (isTruthy(node)) walk.block(body, frame)
-  else walkAlternatives(alternative, frame, walk)
+  if (isTruthy(node)) {
+    walk.block(body, frame)
+    return
+  }
+  frame.isElse = true
+  walkAlternatives(alternative, frame, walk)
 }
 
 function writeSection(
@@ -53,11 +57,13 @@ function writeSection(
   const n = named('n', id)
   const bodies = [body, ...alternativeBodies(alternative)]
   const { inner, variables } = enterFrame(bodies, { id, isLoop: false }, lexical)
+  const alternatives = writeAlternatives({ first: alternative, label: b }, inAlternative(inner), writer)
   const inside = [
     `if(${writeTruth(n)}){`,
     writer.block(body, inner),
     `break ${b}}`,
-    writeAlternatives({ first: alternative, label: b }, inner, writer),
+    mentions(alternatives, f) ? `${f}.isElse=true;` : '',
+    alternatives,
   ].join('\n')
   const frame = mentions(inside, f) ? `const ${f}=new Frame(${n},${outer});` : ''
   return [

@@ -5,6 +5,8 @@ export interface LexicalFrame {
   readonly id: number
   /** Its array and counter when it is the frame of a loop. */
   readonly isLoop: boolean
+  /** Whether this place is in an alternative of the section that opened it. */
+  readonly isElse?: boolean
   /** The `@` variables that the code binds on it, with the JavaScript variables that mirror them. */
   readonly variables: ReadonlyMap<string, string>
 }
@@ -30,4 +32,9 @@ export function innermost({ frames }: Pick<Lexical, 'frames'>): LexicalFrame {
   const frame = frames.at(-1)
   if (!frame) throw new Error('a function has at least the frame it is called in')
   return frame
+}
+
+/** The place in an alternative of the section whose frame is innermost. */
+export function inAlternative(lexical: Lexical): Lexical {
+  return { ...lexical, frames: [...lexical.frames.slice(0, -1), { ...innermost(lexical), isElse: true }] }
 }

@@ -26,14 +26,19 @@ function writeFirst(name: string | number, lexical: Lexical): string {
   return writeProperty(name, lexical)
 }
 
-function writeFirstOnFrame(name: string | number, lexical: Lexical): string {
-  const frame = innermost(lexical)
-  const f = named('f', frame.id)
-  const n = named('n', frame.id)
-  if (name === '@') return n
-  if (typeof name !== 'string' || !name.startsWith('@')) return writeOwn(frame.id, name)
-  const local = frame.variables.get(name)
-  return local ?? `findOnFrame(${f},${literal(name)})`
+function writeFirstOnFrame(name: string | number, { frames }: Pick<Lexical, 'frames'>): string {
+  const frame = innermost({ frames })
+  if (name === '@') return named('n', frame.id)
+  const own = writeOnFrame(name, frame)
+  if (frame.isElse)
+    return `((t=${own})!==void 0?t:${writeFirstOnFrame(name, { frames: frames.slice(0, -1) })})`
+  // The function may have been called in an alternative.
+  return frame.id === 0 ? `((t=${own})!==void 0?t:findBehind(f0,${literal(name)}))` : own
+}
+
+function writeOnFrame(name: string | number, { id, variables }: LexicalFrame): string {
+  if (typeof name !== 'string' || !name.startsWith('@')) return writeOwn(id, name)
+  return variables.get(name) ?? `findOnFrame(${named('f', id)},${literal(name)})`
 }
 
 function writeCounter({ frames }: Lexical, base: number): string {

@@ -18,6 +18,8 @@ export class Frame {
   macros: Map<string, Run> | null = null
   /** A frame with the stop flag is the last one examined. */
   isLast = false
+  /** Whether alternatives of a section run on it: sections in them look for what it lacks on the frame around it. */
+  isElse = false
 
   constructor(node: unknown, parent: Frame | null) {
     this.node = node
@@ -108,11 +110,19 @@ export function findMacro(frame: Frame | null, name: string): Run | undefined {
   return undefined
 }
 
-/** The value of a first segment on one frame only, as sections see it. */
+/** The value of a first segment on one frame only, as sections see it; in alternatives of a section on the frame around it, too. */
 export function findOnFrame(frame: Frame, name: string | number): unknown {
   if (name === '@') return frame.node
-  if (isSpecial(name)) return frame.variables?.get(name)
-  return ownValue(frame.node, name)
+  for (let each: Frame | null = frame; each; each = each.isElse ? each.parent : null) {
+    const value = isSpecial(name) ? each.variables?.get(name) : ownValue(each.node, name)
+    if (value !== undefined) return value
+  }
+  return undefined
+}
+
+/** What a section finds that stands at the beginning of a function, where its frame lacks it: something if that was called in an alternative. */
+export function findBehind({ isElse, parent }: Frame, name: string | number): unknown {
+  return isElse && parent ? findOnFrame(parent, name) : undefined
 }
 
 /** The same with a path behind it. */
