@@ -1,5 +1,5 @@
 import type { Order, OrderLine } from '../order.ts'
-import { lineTotalCents, shippingTaxCents, shippingTotalCents } from '../refunds/left-to-refund.ts'
+import { lineTotalCents, shippingTaxCents, shippingTotalCents } from '../part-totals.ts'
 
 /** A part of an order with its tax: a line, or delivery. */
 export interface TaxedPart {

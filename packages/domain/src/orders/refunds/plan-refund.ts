@@ -1,16 +1,7 @@
 import { moneyDueCents } from '../money-due.ts'
 import type { Order } from '../order.ts'
 import { unsentUnits } from '../parcels/left-to-send.ts'
-import {
-  type LeftToRefund,
-  type LineLeft,
-  leftToRefund,
-  lineTotalCents,
-  ofLine,
-  shippingTaxCents,
-  shippingTotalCents,
-  unitsCents,
-} from './left-to-refund.ts'
+import { type LeftToRefund, type LineLeft, leftToRefund, unitsCents } from './left-to-refund.ts'
 import { isRestockable, leftToRestock, wasRestocked } from './left-to-restock.ts'
 import { type OrderRefund, type RefundLine, sum } from './order-refund.ts'
 import { shareUpTo } from './share-up-to.ts'
@@ -98,7 +89,7 @@ export function planRefund(order: Order, ask: RefundAsk): RefundPlan {
     figures: {
       lines,
       shippingCents,
-      shippingTaxCents: taxUpTo(order, left, shippingCents),
+      shippingTaxCents: shareUpTo(left.shippingTaxCents, shippingCents, left.shippingCents),
       cents,
       moneyCents,
       cards: fillCards(order, cents - moneyCents),
@@ -130,21 +121,11 @@ function lineProblem(order: Order, { line, ...left }: LineLeft, asked: AskedLine
   return line.productType === 'gift-card' && isAsked && !isWhole ? 'gift-cards-whole' : null
 }
 
-function refundLine(order: Order, { line }: LineLeft, asked: AskedLine): RefundLine {
+function refundLine(order: Order, { line, ...left }: LineLeft, asked: AskedLine): RefundLine {
   const { quantity, cents, restock } = asked
   const unsent = asked.unsent ?? Math.min(quantity, unsentUnits(order, line))
-  const before = ofLine(order.refunds ?? [], line.id).cents
-  const total = lineTotalCents(order, line)
-  const taxCents = shareUpTo(line.taxCents, before + cents, total) - shareUpTo(line.taxCents, before, total)
+  const taxCents = shareUpTo(left.taxCents, cents, left.cents)
   return { lineId: line.id, quantity, cents, taxCents, restocked: restock, unsent }
-}
-
-/** The tax in what goes back of delivery. */
-function taxUpTo(order: Order, left: LeftToRefund, shippingCents: number): number {
-  const total = shippingTotalCents(order)
-  const before = total - left.shippingCents
-  const tax = shippingTaxCents(order)
-  return shareUpTo(tax, before + shippingCents, total) - shareUpTo(tax, before, total)
 }
 
 /** What goes back as money: the share that was paid so, as far as there is enough left of both ways. The last cent of it goes with the last of all. */

@@ -1,3 +1,4 @@
+import { cardsGivenBack } from '../canceled-money.ts'
 import { moneyDueCents } from '../money-due.ts'
 import type { Order, OrderLine } from '../order.ts'
 import { addEvent, type ChangeStamp } from '../order-states.ts'
@@ -5,6 +6,7 @@ import { isSelfDelivered, leftToSend, unsentUnits } from '../parcels/left-to-sen
 import { leftToRefund } from './left-to-refund.ts'
 import { leftToRestock } from './left-to-restock.ts'
 import { type OrderRefund, type RefundLine, sum } from './order-refund.ts'
+import { refundedUnits } from './refunded-units.ts'
 
 /** Writes a refund on an order; one without money under way is done at once. */
 export function addRefund(order: Order, refund: OrderRefund, stamp: ChangeStamp): Order {
@@ -22,7 +24,7 @@ export function finishRefund(
 ): Order | null {
   const refund = order.refunds?.find(({ id }) => id === refundId)
   if (!refund || refund.state === 'DONE') return null
-  return settled(replace(order, { ...refund, state: 'DONE', reference, message: '' }), stamp)
+  return settled(finished(order, refund, reference), stamp)
 }
 
 /** Notes that the payment service did not give the money back: it waits for the owner. */
@@ -59,11 +61,11 @@ export function takeMoneyBack(
   for (const refund of order.refunds ?? []) {
     if (refund.state === 'DONE' || refund.moneyCents === 0 || refund.moneyCents > rest) continue
     rest -= refund.moneyCents
-    taken = replace(taken, { ...refund, state: 'DONE', reference, message: '' })
+    taken = finished(taken, refund, reference)
   }
   if (rest === 0 && taken !== order) return settled(taken, stamp)
   const isCanceled = order.fulfillmentStatus === 'CANCELED'
-  const cards = isCanceled ? (order.giftCards ?? []).map((each) => ({ id: each.id, cents: each.cents })) : []
+  const cards = cardsGivenBack(order).map((each) => ({ id: each.id, cents: each.cents }))
   const refund: OrderRefund = {
     id,
     atMs: stamp.nowMs,
@@ -80,12 +82,27 @@ export function takeMoneyBack(
     reference,
     message: '',
   }
-  const noted = { ...taken, refunds: [...(taken.refunds ?? []), refund] }
+  const noted = withoutWaiting({ ...taken, refunds: [...(taken.refunds ?? []), refund] })
   const isWhole = leftToRefund(noted).cents === 0
   const calledOff = isWhole ? replace(noted, { ...refund, lines: calledOffLines(taken) }) : noted
   const ended = settled(callOffRest(calledOff, stamp), stamp)
   const isTold = ended.paymentState === 'REFUNDED' && order.paymentState !== 'REFUNDED'
   return isTold ? ended : addEvent(ended, 'refunded', refund.reason, stamp)
+}
+
+/** Once all money went back, none is left for refunds that wait: of theirs stays what gift cards have, and what is not sent any more. */
+function withoutWaiting(order: Order): Order {
+  if (doneMoney(order) < moneyDueCents(order)) return order
+  const { refunds = [] } = order
+  const ended = refunds
+    .filter(({ state }) => state !== 'DONE')
+    .map((refund): OrderRefund => {
+      const lines = refund.lines.map((line) => ({ ...line, cents: 0, taxCents: 0 }))
+      const cents = sum(refund.cards.map((each) => each.cents))
+      const none = { shippingCents: 0, shippingTaxCents: 0, moneyCents: 0, message: '' }
+      return { ...refund, ...none, lines, cents, state: 'DONE' }
+    })
+  return { ...order, refunds: [...refunds.filter(({ state }) => state === 'DONE'), ...ended] }
 }
 
 /** What waits to be sent, as lines of a refund that names none: no part of a price. It goes back in stock where nothing of the order was sent. */
@@ -109,7 +126,8 @@ function callOffRest(order: Order, stamp: ChangeStamp): Order {
     return addEvent({ ...order, fulfillmentStatus: 'CANCELED' }, 'canceled', 'All of it was refunded.', stamp)
   if (leftToSend(order).length > 0 || isSelfDelivered(order)) return order
   // What gift cards paid of a canceled order is back on them: here some of it may stay with the shop.
-  const isGone = order.giftCards === undefined && order.lines.every((line) => isRefunded(order, line))
+  const isRefunded = ({ id, quantity }: OrderLine) => refundedUnits(order, id) >= quantity
+  const isGone = order.giftCards === undefined && order.lines.every(isRefunded)
   if (order.fulfillments.length === 0 && isGone)
     return addEvent(
       { ...order, fulfillmentStatus: 'CANCELED' },
@@ -118,11 +136,6 @@ function callOffRest(order: Order, stamp: ChangeStamp): Order {
       stamp,
     )
   return addEvent({ ...order, fulfillmentStatus: 'FULFILLED' }, 'note', 'Nothing is left to be sent.', stamp)
-}
-
-function isRefunded({ refunds = [] }: Pick<Order, 'refunds'>, { id, quantity }: OrderLine): boolean {
-  const lines = refunds.flatMap((refund) => refund.lines.filter(({ lineId }) => lineId === id))
-  return sum(lines.map((line) => line.quantity)) >= quantity
 }
 
 /** The order counts as refunded once all money went back; without any, once the gift cards have all. */
@@ -135,6 +148,12 @@ function settled(order: Order, stamp: ChangeStamp): Order {
 
 function doneMoney({ refunds = [] }: Pick<Order, 'refunds'>): number {
   return sum(refunds.filter(({ state }) => state === 'DONE').map(({ moneyCents }) => moneyCents))
+}
+
+/** Refunds stand in the order in which they are done: what is booked of one does not change with those after it. */
+function finished(order: Order, refund: OrderRefund, reference: string): Order {
+  const others = (order.refunds ?? []).filter(({ id }) => id !== refund.id)
+  return { ...order, refunds: [...others, { ...refund, state: 'DONE', reference, message: '' }] }
 }
 
 function replace(order: Order, refund: OrderRefund): Order {

@@ -4,7 +4,7 @@ import { isForBuyer, recipientText } from '@vitrine/domain/gift-cards/gift-detai
 import { donationOf } from '@vitrine/domain/orders/donation-of'
 import type { Order, OrderLine } from '@vitrine/domain/orders/order'
 import { deliversItself, isPartlySent, sentUnits } from '@vitrine/domain/orders/parcels/left-to-send'
-import { ofLine } from '@vitrine/domain/orders/refunds/left-to-refund'
+import { refundedUnits } from '@vitrine/domain/orders/refunds/refunded-units'
 import { useFormat } from '../../../format/use-format.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
 import { Thumbnail } from '../../../parts/thumbnail.tsx'
@@ -34,7 +34,7 @@ interface LineProps {
 function Line({ line, order }: LineProps) {
   const { currency } = order
   const { money } = useFormat()
-  const refunded = ofLine(order.refunds ?? [], line.id).quantity
+  const refunded = refundedUnits(order, line.id)
   const options = line.optionValues.map(({ optionName, value }) => `${optionName}: ${value}`).join(', ')
   return (
     <li className={classes.line}>
