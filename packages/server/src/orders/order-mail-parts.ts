@@ -35,9 +35,8 @@ export function linesOf(
 }
 
 /** What an order comes to, line by line beneath its items. */
-export function totalsOf(order: OrderSums, words: TotalsWords): MailContents['totals'] {
+export function totalsOf(order: OrderSums, words: OrderTotalsWords): MailContents['totals'] {
   const { write, say } = words
-  const isCanceled = order.fulfillmentStatus === 'CANCELED'
   const taxLabel = order.taxIsIncluded ? 'Including tax' : 'Tax'
   return [
     ['Subtotal', write(order.subtotalCents)],
@@ -54,9 +53,23 @@ export function totalsOf(order: OrderSums, words: TotalsWords): MailContents['to
     ...cardsGivenBack(order).map(
       ({ lastFour, cents }) => [say('Back on gift card ••••{lastFour}', { lastFour }), write(cents)] as const,
     ),
-    ...(order.giftCards && !isCanceled ? [['Due', write(moneyDueCents(order))] as const] : []),
+    ...(order.giftCards ? moneyTotals(order, words) : []),
     ...(refundedCents(order) > 0 ? [['Refunded', `-${write(refundedCents(order))}`] as const] : []),
   ]
+}
+
+/** What gift cards left to be paid: still, or how it was. */
+function moneyTotals(order: OrderSums, { write, say, way }: OrderTotalsWords): MailContents['totals'] {
+  const { paymentState, fulfillmentStatus } = order
+  const amount = write(moneyDueCents(order))
+  const isPaid = paymentState === 'PAID' || paymentState === 'REFUNDED'
+  if (!isPaid) return fulfillmentStatus === 'CANCELED' ? [] : [['Due', amount]]
+  return moneyDueCents(order) > 0 ? [[say('Paid by {label}', { label: way }), amount]] : []
+}
+
+/** The words of totals, and how the order is paid. */
+interface OrderTotalsWords extends TotalsWords {
+  readonly way: string
 }
 
 /** An order, or what one would have been, as far as its sums go. */

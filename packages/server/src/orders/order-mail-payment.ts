@@ -24,6 +24,9 @@ export function paidText(order: Order, site: Site): string {
 }
 
 /** How an order is paid, in the language of the site; what owners named is left as it is. */
-export function wayOf({ payment: { gateway, label } }: Order, { language }: Site): string {
+export function wayOf(
+  { payment: { gateway, label } }: Pick<Order, 'payment'>,
+  { language }: Pick<Site, 'language'>,
+): string {
   return gateway === 'manual' ? label : visitorWords(language).sayComposed(label)
 }

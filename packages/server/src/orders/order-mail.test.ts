@@ -96,6 +96,20 @@ describe('mail about an order', () => {
     },
   )
 
+  it('says of an order that gift cards paid in part how the rest was paid, or that it is due', () => {
+    const payment = { gateway: 'paypal', label: 'PayPal', reference: '' }
+    const giftCards = [{ id: 'card', lastFour: 'ABCD', cents: 1000 }]
+    const textOf = (kind: 'placed' | 'new-order', paymentState: 'PAID' | 'PENDING') => {
+      const order = buildOrder({ paymentState, payment, giftCards, grandTotalCents: 2285 })
+      const site = buildSite({ language: 'de-DE' })
+      return composeOrderMail(kind, order, { site, linkUrl, look: plainMailLook }).text
+    }
+    expect(textOf('placed', 'PAID')).toMatch(/Bezahlt mit PayPal: .*12,85/)
+    expect(textOf('new-order', 'PAID')).toMatch(/Bezahlt mit PayPal: .*12,85/)
+    expect(textOf('new-order', 'PAID')).not.toContain('Zu zahlen')
+    expect(textOf('new-order', 'PENDING')).toMatch(/Zu zahlen: .*12,85/)
+  })
+
   it('promises no money of a canceled order whose payment is disputed, until that is decided', () => {
     const dispute = { id: 'd', beganAtMs: 1, reason: '', answerByMs: null }
     const canceled = buildOrder({
@@ -107,7 +121,7 @@ describe('mail about an order', () => {
     const place = { site: buildSite(), linkUrl, look: plainMailLook }
     const textOf = (outcome: 'OPEN' | 'WON') =>
       composeOrderMail('canceled', { ...canceled, disputes: [{ ...dispute, outcome }] }, place).text
-    expect(textOf('OPEN')).toContain('The payment is disputed: the bank decides about the money.')
+    expect(textOf('OPEN')).toContain('The payment is disputed: how that ends decides about the money.')
     expect(textOf('OPEN')).not.toContain('being returned')
     expect(textOf('WON')).toContain('What you paid is being returned to you.')
   })

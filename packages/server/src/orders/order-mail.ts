@@ -42,6 +42,7 @@ export const orderMailKinds = [
   'withdrawal',
   'new-withdrawal',
   'new-dispute',
+  'dispute-over',
   'downloads',
   'membership',
   'new-order',
@@ -56,6 +57,7 @@ const ownersMails: ReadonlySet<OrderMailKind> = new Set([
   'new-donation',
   'new-withdrawal',
   'new-dispute',
+  'dispute-over',
 ])
 
 /** Whether a mail is the owner's. */
@@ -122,12 +124,12 @@ export function composeOrderMail(kind: OrderMailKind, order: Order, context: Mai
               ? canceledParagraphs(order, { write, say })
               : furtherLines[kind](order, site)),
         ...(memberships.length > 0 ? [membershipText(order), ...(context.membershipTerms ?? [])] : []),
-        ...(kind === 'new-dispute' ? disputeParagraphs(order, context.disputeId, site) : []),
+        ...(tellsDispute.has(kind) ? disputeParagraphs(order, context.disputeId, site) : []),
         ...(withdrawal ? [...declaredTexts(order, withdrawal, site), receivedText(withdrawal, site)] : []),
       ],
       links: [...(tellsFiles.has(kind) ? downloads : []), ...memberships, ...(context.papers ?? [])],
       lines: linesOf(order, site.language, linkUrl),
-      totals: totalsOf(order, { write, say }),
+      totals: totalsOf(order, { write, say, way: wayOf(order, site) }),
       blocks: blocksOf(order, site.language),
       link: panelUrl === null ? null : { label: linkLabelOf(kind, order), url: panelUrl },
     },
@@ -137,6 +139,9 @@ export function composeOrderMail(kind: OrderMailKind, order: Order, context: Mai
 /** Mails with the links to the files of an order, and those with its memberships. */
 const tellsFiles: ReadonlySet<OrderMailKind> = new Set(['placed', 'payment-received', 'downloads'])
 const tellsMemberships: ReadonlySet<OrderMailKind> = new Set(['placed', 'payment-received', 'membership'])
+
+/** Mails about a dispute. */
+const tellsDispute: ReadonlySet<OrderMailKind> = new Set(['new-dispute', 'dispute-over'])
 
 /** Files and gift cards of a test order are delivered as any other. */
 function testOrderText({ shippingAddress }: Order): string {
@@ -188,6 +193,7 @@ const furtherLines: Readonly<
   withdrawal: () => [],
   'new-withdrawal': () => [],
   'new-dispute': () => [],
+  'dispute-over': () => [],
   downloads: () => [],
   membership: () => [],
   'new-order': () => [],

@@ -14,6 +14,7 @@ import { legalLinks, pictureUrl } from '../../mail/mail-frame.ts'
 import { ownersWords } from '../../mail/owners-words.ts'
 import type { MailContents } from '../../mail/render/mail-contents.ts'
 import { blocksOf, linesOf, totalsOf } from '../../orders/order-mail-parts.ts'
+import { wayOf } from '../../orders/order-mail-payment.ts'
 import type { SubscriptionMailKind } from './enqueue-subscription-mail.ts'
 import type { SubscriptionMailPlace } from './subscription-mail-place.ts'
 import { subscriptionParagraphs } from './subscription-paragraphs.ts'
@@ -95,16 +96,20 @@ function addressBlocks(
 function boughtParts(
   kind: SubscriptionMailKind,
   subscription: Subscription,
-  { site: { language }, linkUrl, order, tried = null }: SubscriptionMailPlace,
+  { site, linkUrl, order, tried = null }: SubscriptionMailPlace,
 ): Pick<MailContents, 'lines' | 'totals'> {
   const { line, currency } = subscription
+  const { language } = site
   const words: TotalsWords = {
     write: (cents) => formatMoney(cents, currency, language),
     say: sayIn(language),
   }
   const unpaid = { paymentState: 'FAILED', fulfillmentStatus: 'PENDING' } as const
   const placed = order && isOfRenewal(kind) ? order : tried && { ...tried, ...unpaid }
-  if (placed) return { lines: linesOf(placed, language, linkUrl), totals: totalsOf(placed, words) }
+  if (placed) {
+    const totals = totalsOf(placed, { ...words, way: wayOf(placed, site) })
+    return { lines: linesOf(placed, language, linkUrl), totals }
+  }
   return {
     lines: [
       {

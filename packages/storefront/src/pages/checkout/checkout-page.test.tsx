@@ -71,6 +71,13 @@ describe('the order summary', () => {
     expect(document.querySelector('.vt-summary-folded summary')?.textContent).toContain('Subtotal $18.00')
   })
 
+  it('tells by its folded line what is left to be paid, where a gift card pays a part', async () => {
+    const shippingAddress = completeAddress({ country: 'US', region: 'TX' })
+    const cart = buildReply([buildItem()], { shippingAddress, selectedShippingOptionKey: 'ground' })
+    await open({ cart: { ...cart, cart: { ...cart.cart, amountDue: money(1300) } } })
+    expect(document.querySelector('.vt-summary-folded summary strong')?.textContent).toBe('$13.00')
+  })
+
   it('tells every amount once it is known where everything goes, and how', async () => {
     const shippingAddress = completeAddress({ country: 'US', region: 'TX' })
     const cart = buildReply([buildItem()], { shippingAddress, selectedShippingOptionKey: 'ground' })

@@ -19,7 +19,7 @@ import type { StepProps } from './checkout-context.ts'
 export function OrderSummary({ state, props, actions }: StepProps) {
   const { cart } = state.reply
   const isFinal = knownAmounts(cart).total
-  const { value, currencyCode } = isFinal ? cart.grandTotal : cart.subtotal
+  const { value, currencyCode } = isFinal ? cart.amountDue : cart.subtotal
   const amount = formatMoney(value, currencyCode, props.locale)
   const planText = props.subscription && planWords(props.subscription.plan)
   const name = props.donation ? 'Your donation' : 'Order summary'

@@ -51,9 +51,7 @@ export function OrderLines({ order, locale }: { readonly order: OrderView; reado
             label: `Back on gift card ••••${lastFour}`,
             text: money(cents),
           })),
-          ...(order.giftCards.length > 0 && isStillToPay(order)
-            ? [{ label: 'Due', text: money(moneyDueCents(order)) }]
-            : []),
+          ...(order.giftCards.length > 0 ? moneyRows(order, money) : []),
           ...(order.refundedCents > 0
             ? [
                 {
@@ -68,8 +66,15 @@ export function OrderLines({ order, locale }: { readonly order: OrderView; reado
   )
 }
 
-function isStillToPay({ paymentState, fulfillmentStatus }: OrderView): boolean {
-  return paymentState === 'PENDING' && fulfillmentStatus !== 'CANCELED'
+/** What gift cards left to be paid: still, or how it was. */
+function moneyRows(order: OrderView, money: (cents: number) => string) {
+  const { paymentState, fulfillmentStatus, payment } = order
+  const cents = moneyDueCents(order)
+  if (paymentState === 'PENDING') {
+    return fulfillmentStatus === 'CANCELED' ? [] : [{ label: 'Due', text: money(cents) }]
+  }
+  const isPaid = paymentState === 'PAID' || paymentState === 'REFUNDED'
+  return isPaid && cents > 0 ? [{ label: `Paid by ${payment.label}`, text: money(cents) }] : []
 }
 
 interface DonationWordsProps {

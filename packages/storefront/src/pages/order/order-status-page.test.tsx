@@ -49,3 +49,11 @@ it('says of a canceled order that its gift card has the money again, and that no
   expect(canceled).toContain('There is nothing left to pay.')
   expect(canceled).not.toMatch(/Due|Waiting for payment/)
 })
+
+it('says how the rest was paid of an order that a gift card paid in part', async () => {
+  const card = { id: 'c', lastFour: 'ABCD', cents: 500 }
+  const payment = { label: 'PayPal', instructions: '' }
+  const paid = await open({ giftCards: [card], grandTotalCents: 1785, paymentState: 'PAID', payment })
+  expect(paid).toContain('Paid by PayPal$12.85')
+  expect(paid).not.toContain('Due')
+})
