@@ -1,7 +1,9 @@
 import type { GiftCard } from '@vitrine/domain/gift-cards/gift-card'
+import { formatMoney } from '@vitrine/domain/money/format-money'
 import type { Order } from '@vitrine/domain/orders/order'
 import { keptMail } from '@vitrine/store/testing/kept-mail'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { bookRefund } from '../orders/book-refund.ts'
 import { byCard, cards, fillCart, orderRequest, placeOrder, sampleAddress } from '../testing/check-out.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import { signInAs } from '../testing/sign-in.ts'
@@ -252,6 +254,57 @@ describe('a gift card', () => {
       json: { message: expect.stringContaining('used') },
     })
     await shop.store.giftCards.release('somebody')
+  })
+
+  describe('whose payment goes back at its payment service', () => {
+    const goesBack = (orderId: string, refundedCents: number) =>
+      shop.store.transaction(async (tables) => {
+        const payment = await tables.payments.findByOrder(orderId)
+        if (!payment) throw new Error('There is no payment')
+        const { services } = shop
+        await bookRefund(tables, { orderId, payment, refundedCents, reference: 're_1', services })
+      })
+    const notesOf = async (orderId: string) =>
+      (await shop.store.orders.find(orderId))?.history.map(({ text }) => text)
+
+    it('is void', async () => {
+      const { card, orderId } = await buy()
+      await goesBack(orderId, 5000)
+      expect(await shop.store.orders.find(orderId)).toMatchObject({ paymentState: 'REFUNDED' })
+      expect(await shop.store.giftCards.find(card.id)).toMatchObject({ state: 'void', balanceCents: 0 })
+    })
+
+    it('is void with what was not spent, and its owner reads what was', async () => {
+      const { card, code, orderId } = await buy()
+      await payByCard(code, shop.workshop.id)
+      const spending = await shop.store.orders.find(await pay())
+      const cents = spending?.giftCards?.[0]?.cents ?? 0
+      expect(await shop.store.giftCards.find(card.id)).toMatchObject({ balanceCents: 5000 - cents })
+      await goesBack(orderId, 5000)
+      expect(await shop.store.giftCards.find(card.id)).toMatchObject({ state: 'void', balanceCents: 0 })
+      const amount = formatMoney(cents, 'USD', 'en-US')
+      expect(await notesOf(orderId)).toContainEqual(
+        `Of gift card ••••${card.lastFour}, ${amount} were spent before the money went back. The rest of it is void.`,
+      )
+    })
+
+    it('keeps what a payment under way reserves, and nothing else', async () => {
+      const { card, orderId } = await buy()
+      await shop.store.giftCards.hold('somebody', [{ cardId: card.id, cents: 700 }])
+      await goesBack(orderId, 5000)
+      expect(await shop.store.giftCards.find(card.id)).toMatchObject({ balanceCents: 700, heldCents: 700 })
+      expect(await notesOf(orderId)).toContainEqual(expect.stringContaining('reserves $7.00 of gift card'))
+      await shop.store.giftCards.release('somebody')
+    })
+
+    it('stays valid while only a part went back, which may be for something else', async () => {
+      const { card, orderId } = await buy()
+      await goesBack(orderId, 1000)
+      expect(await shop.store.giftCards.find(card.id)).toMatchObject({ state: 'active', balanceCents: 5000 })
+      expect(await notesOf(orderId)).toContainEqual(expect.stringContaining('stay valid'))
+      await goesBack(orderId, 5000)
+      expect(await shop.store.giftCards.find(card.id)).toMatchObject({ state: 'void' })
+    })
   })
 
   it('is looked up by its code, and guessing is limited', async () => {

@@ -1,7 +1,13 @@
+import type { Order } from '@vitrine/domain/orders/order'
+import { addNote } from '@vitrine/domain/orders/order-states'
+import { giftCardNotes } from '@vitrine/domain/orders/refunds/gift-card-notes'
 import { takeMoneyBack } from '@vitrine/domain/orders/refunds/refund-states'
 import type { Payment } from '@vitrine/store/payments/payments'
 import type { SiteTables } from '@vitrine/store/store'
+import { endSoldCards } from '../gift-cards/end-sold-cards.ts'
+import { isGiftLine } from '../gift-cards/issue/issue-order-cards.ts'
 import type { Services } from '../services/services.ts'
+import { enqueueOrderMail } from './enqueue-order-mail.ts'
 import { issuePapers } from './papers/issue-papers.ts'
 import { putBack } from './refunds/put-back.ts'
 
@@ -32,10 +38,15 @@ export async function bookRefund(
   const cents = Math.min(refundedCents, payment.amountCents) - written
   if (cents <= 0 && payment.amountCents > 0) return
   const taken = { id: services.newId(), cents, reference, nowMs: services.clock(), by: '' }
-  const changed = takeMoneyBack(order, taken)
+  const back = takeMoneyBack(order, taken)
+  const isOwn = back.refunds?.some(({ id }) => id === taken.id) ?? false
+  const notes = await notesOfCards(tables, back, { isOwn, nowMs: taken.nowMs })
+  const changed = notes.reduce((noted, text) => addNote(noted, text, taken), back)
   await tables.orders.save(changed)
   await putBack(tables, changed, { lines: changed.refunds?.find(({ id }) => id === taken.id)?.lines ?? [] })
   await issuePapers(tables, changed, services)
+  if (isOwn && order.fulfillmentStatus === 'PENDING' && changed.fulfillmentStatus !== 'PENDING')
+    await enqueueOrderMail(tables, { kind: 'refunded', order: changed, services, refundId: taken.id })
   if (cents === 0) return
   await tables.money.record({
     id: services.newId(),
@@ -48,4 +59,14 @@ export async function bookRefund(
     reference,
     atMs: services.clock(),
   })
+}
+
+/** Cards that were bought with money that is gone pay nothing any more; while a part of it is here, nobody knows what the other was for. */
+async function notesOfCards(
+  tables: SiteTables,
+  order: Order,
+  { isOwn, nowMs }: { readonly isOwn: boolean; readonly nowMs: number },
+): Promise<readonly string[]> {
+  if (order.paymentState === 'REFUNDED') return endSoldCards(tables, order, nowMs)
+  return isOwn && order.lines.some(isGiftLine) ? [giftCardNotes.kept] : []
 }

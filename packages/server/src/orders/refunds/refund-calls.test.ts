@@ -104,6 +104,11 @@ describe('refunds', () => {
     expect(await stock()).toMatchObject({ onHand: 5 })
     expect(await moved(id)).toEqual([2900, -2900])
     expect((await owner.get(`${orders}?f=fulfillment:is:PENDING`)).json).toMatchObject({ rows: [] })
+    await shop.runJobs()
+    const mails = (await keptMail(shop.store)).filter(({ reason }) => reason === 'refunded')
+    expect(mails).toMatchObject([{ to: 'ada@example.com' }])
+    expect(mails[0]?.text).toContain('You get $29.00 back')
+    expect(mails[0]?.text).not.toContain('$0.00')
   })
 
   it('of all that is left end the order, and what is not sent is not sent any more', async () => {

@@ -15,7 +15,9 @@ export function refundParagraphs(
   refund: OrderRefund,
   { write, say, way }: RefundWords,
 ): readonly string[] {
-  const items = refund.lines.map(({ lineId, quantity, cents }) => {
+  // What is not sent any more stands among the lines, and is no part of the price.
+  const named = refund.lines.filter(({ quantity, cents }) => quantity > 0 || cents > 0)
+  const items = named.map(({ lineId, quantity, cents }) => {
     const title = order.lines.find(({ id }) => id === lineId)?.title ?? ''
     return `${quantity > 0 ? `${quantity} × ` : ''}${title}: ${write(cents)}`
   })
