@@ -242,6 +242,28 @@ describe('messages of Stripe', () => {
   })
 })
 
+it('gives a canceled order back once a dispute that kept its money is won: what was refused is asked for anew', async () => {
+  const { asked, token } = await pressPay(open)
+  open.fake.confirmByBrowser(asked.clientSecret, good)
+  await tellDone(open, asked.paymentId, token)
+  const payment = await open.shop.store.payments.find(asked.paymentId)
+  const orderId = payment?.orderId ?? ''
+  open.fake.dispute(payment?.reference ?? '')
+  const owner = await open.shop.visitor()
+  await signInAs(owner, open.shop.store, ['storeManager'])
+  const cancellation = { restock: true, notifyCustomer: false }
+  await owner.send('POST', `/api/panel/orders/${orderId}/cancellation`, cancellation)
+  expect(await open.shop.store.orders.find(orderId)).toMatchObject({ paymentState: 'PAID' })
+  const [dispute] = open.fake.books
+    .list('dispute')
+    .filter((each) => each.payment_intent === payment?.reference)
+  open.fake.decide(String(dispute?.id), 'won')
+  open.shop.clock.nowMs += 86_400_000
+  await open.shop.runJobs()
+  expect(await open.shop.store.orders.find(orderId)).toMatchObject({ paymentState: 'REFUNDED' })
+  open.fake.takeEvents()
+})
+
 describe('the keys of an account', () => {
   it('are shown masked, kept sealed, held against Stripe, and not forgotten while buyers pay by them', async () => {
     const owner = await open.shop.visitor()

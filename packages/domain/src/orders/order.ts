@@ -81,12 +81,14 @@ export interface Order {
     readonly instructions?: string | undefined
   }
   readonly fulfillments: readonly Fulfillment[]
-  /** What went back, oldest first; left out where nothing did. */
+  /** What went back, in the order in which it did; left out where nothing did. */
   readonly refunds?: readonly OrderRefund[] | undefined
   /** What its buyer withdrew from, oldest first; left out where that was nothing. */
   readonly withdrawals?: readonly OrderWithdrawal[] | undefined
-  /** What banks dispute, or disputed, of its payment; left out where that was nothing. */
+  /** The disputes about its payment; left out where there were none. */
   readonly disputes?: readonly OrderDispute[] | undefined
+  /** How often the payment service refused to give back what was paid of it since it was canceled. */
+  readonly refundRefusals?: number | undefined
   /** What happened, oldest first; shown to the owner. */
   readonly history: readonly OrderEvent[]
 }

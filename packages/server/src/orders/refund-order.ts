@@ -1,3 +1,4 @@
+import type { Order } from '@vitrine/domain/orders/order'
 import type { NewJob } from '@vitrine/store/jobs/jobs'
 import type { SiteStore } from '@vitrine/store/store'
 import { askGateway } from '../payments/ask-gateway.ts'
@@ -34,11 +35,22 @@ export async function refundOrder(store: SiteStore, orderId: string, services: S
   const { gateways, log } = services
   const gateway = await gatewayOf(store, payment.gateway, services)
   if (!gateway) throw new Error(`The account that took the payment of order ${orderId} is gone.`)
+  // An answer that is not known may have moved money: it is asked for by the same name. A service keeps a refusal by its name, so that one is asked anew.
+  const { refundRefusals = 0 } = order
+  const key = refundRefusals === 0 ? payment.id : `${payment.id}-${refundRefusals}`
   const asked = await askGateway({ timeLimitMs: gateways.timeLimitMs, log }, (signal) =>
-    gateway.refund({ charge: startedCharge(payment), amountCents: null, key: payment.id }, signal),
+    gateway.refund({ charge: startedCharge(payment), amountCents: null, key }, signal),
   )
+  if (asked.isKnown && !asked.answer.ok) await countRefusal(store, order)
   if (!asked.isKnown || !asked.answer.ok) throw new Error(`The refund of order ${orderId} was not made.`)
   await book(asked.answer.reference)
+}
+
+function countRefusal(store: SiteStore, { id, refundRefusals = 0 }: Order): Promise<void> {
+  return store.transaction(async ({ orders }) => {
+    const order = await orders.lock(id)
+    if (order) await orders.save({ ...order, refundRefusals: refundRefusals + 1 })
+  })
 }
 
 function refundJobId(orderId: string): string {

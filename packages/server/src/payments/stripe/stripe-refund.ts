@@ -27,7 +27,7 @@ export async function refundAtStripe(
     const made = data.find(({ metadata, status }) => metadata?.key === key && status !== 'failed')
     if (made) return { ok: true, reference: made.id, isPending: made.status !== 'succeeded' }
     if (error.code === 'charge_already_refunded' && data[0]) return { ok: true, reference: data[0].id }
-    return { ok: false, message: error.code === 'charge_already_refunded' ? noneLeftText : noChargeText }
+    return { ok: false, message: refusals[error.code ?? ''] ?? noChargeText }
   }
 }
 
@@ -40,5 +40,8 @@ async function intentOf(reference: string, stripe: Stripe): Promise<string | nul
 }
 
 const noChargeText = 'There is no such charge.'
-const noneLeftText = 'Nothing is left of this charge.'
 const failedText = 'Stripe could not give the money back. Please look at the payment there.'
+const refusals: Readonly<Record<string, string>> = {
+  charge_already_refunded: 'Nothing is left of this charge.',
+  charge_disputed: 'The buyer disputes this payment. Please answer the dispute at Stripe.',
+}
