@@ -142,6 +142,8 @@ describe('payment by PayPal', () => {
     const events = open.fake.takeEvents().reverse()
     for (const event of [...events, ...events]) await postEvent(open, event)
     const movements = await open.shop.store.money.listByOrder(payment?.orderId ?? '')
+    const [back] = movements.filter(({ kind }) => kind === 'refund')
+    expect(back?.reference).toMatch(/^REF/)
     expect(movements.reduce((sum, { cents }) => sum + cents, 0)).toBe(0)
     expect(await auditPayments(open.shop.services)).toEqual([])
     // Once the search knows all, it says the same.
@@ -197,6 +199,37 @@ describe('messages of PayPal', () => {
     for (const event of open.fake.takeEvents()) expect(await postEvent(open, event)).toBe(200)
     const order = await open.shop.store.orders.find(payment?.orderId ?? '')
     expect(JSON.stringify(order)).toContain('Reason: merchandise or service not received.')
+  })
+
+  it('book a dispute that was lost, and the money of it once, whatever is told later', async () => {
+    const { asked } = await pressPay(open)
+    open.fake.books.approve(asked.orderId, 'pays')
+    await comeBack(open, asked.orderId)
+    const payment = await paymentOf(asked.paymentId)
+    open.fake.takeEvents()
+    const disputed_transactions = [{ seller_transaction_id: payment?.reference }]
+    const dispute_outcome = {
+      outcome_code: 'RESOLVED_BUYER_FAVOUR',
+      amount_refunded: { currency_code: 'USD', value: '17.00' },
+    }
+    const resource = { dispute_id: 'PP-D-1', reason: 'UNAUTHORISED', disputed_transactions }
+    open.fake.books.happened('CUSTOMER.DISPUTE.CREATED', resource)
+    open.fake.books.happened('CUSTOMER.DISPUTE.RESOLVED', { ...resource, dispute_outcome })
+    for (const event of open.fake.takeEvents()) expect(await postEvent(open, event)).toBe(200)
+    const seen = async () => {
+      const order = await open.shop.store.orders.find(payment?.orderId ?? '')
+      return { order, moved: await open.shop.store.money.listByOrder(order?.id ?? '') }
+    }
+    const { order, moved } = await seen()
+    expect(order).toMatchObject({
+      paymentState: 'REFUNDED',
+      fulfillmentStatus: 'CANCELED',
+      refunds: [{ moneyCents: 1700, reference: 'PP-D-1' }],
+    })
+    expect(moved.map(({ cents }) => cents).toSorted()).toEqual([-1700, 1700])
+    open.fake.books.giveBack(payment?.reference ?? '', null)
+    for (const event of open.fake.takeEvents()) expect(await postEvent(open, event)).toBe(200)
+    expect(await seen()).toEqual({ order, moved })
   })
 })
 

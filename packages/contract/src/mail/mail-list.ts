@@ -18,6 +18,7 @@ const reasons = [
   { value: 'withdrawal', label: 'Receipt of a withdrawal' },
   { value: 'new-withdrawal', label: 'New withdrawal' },
   { value: 'new-dispute', label: 'New dispute' },
+  { value: 'dispute-over', label: 'End of a dispute' },
   { value: 'downloads', label: 'Files of an order' },
   { value: 'membership', label: 'Membership begun' },
   { value: 'new-order', label: 'New order' },

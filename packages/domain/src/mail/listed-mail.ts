@@ -45,6 +45,7 @@ export const mailReasons = [
   'subscription-changed',
   'new-renewal',
   'new-dispute',
+  'dispute-over',
   'form-copy',
   'comments',
 ] as const

@@ -21,6 +21,7 @@ export interface OrderMailing {
     | 'withdrawal'
     | 'new-withdrawal'
     | 'new-dispute'
+    | 'dispute-over'
   >
   readonly order: Pick<Order, 'id' | 'number' | 'numberText' | 'contact' | 'lines'>
   readonly services: Pick<Services, 'clock' | 'newId'>

@@ -192,6 +192,8 @@ export interface GatewayNews {
   readonly isApproved?: boolean
   /** What went back of it altogether, where that is what happened. */
   readonly refundedCents?: number
-  /** What the bank of the buyer disputes. */
+  /** The gateway's own name of what went back last, where it says so. */
+  readonly refundReference?: string
+  /** That the payment is disputed, and how that ended. */
   readonly dispute?: DisputeNews
 }

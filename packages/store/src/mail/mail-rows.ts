@@ -20,6 +20,7 @@ const toldOfPeople: ReadonlySet<string> = new Set([
   'new-donation',
   'new-withdrawal',
   'new-dispute',
+  'dispute-over',
 ])
 
 /** The mailbox; a message is kept once, whatever is repeated. */

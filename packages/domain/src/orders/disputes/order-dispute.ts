@@ -1,4 +1,4 @@
-/** That the bank of a buyer, or a payment service, disputes the payment of an order. */
+/** That a buyer, by their bank or at the payment service, disputes the payment of an order. */
 export interface OrderDispute {
   /** As its payment service calls it. */
   readonly id: string
@@ -22,7 +22,7 @@ export function hasOpenDispute({
   return disputes.some(({ outcome }) => outcome === 'OPEN')
 }
 
-/** The reason of a dispute as people read it; '' where none is given. */
-export function reasonText({ reason }: Pick<OrderDispute, 'reason'>): string {
+/** The reason of a dispute as its payment service words it; '' where none is given. */
+export function reasonWords({ reason }: Pick<OrderDispute, 'reason'>): string {
   return reason.replaceAll('_', ' ').toLowerCase()
 }

@@ -1,14 +1,13 @@
 import type { Order } from '../order.ts'
 import { addNote, type ChangeStamp } from '../order-states.ts'
-import { type DisputeNews, type OrderDispute, reasonText } from './order-dispute.ts'
+import { type DisputeNews, type OrderDispute, reasonWords } from './order-dispute.ts'
 
-/** What the history says of disputes. */
-const disputeText = {
-  began:
-    "The buyer's bank disputes this payment. Answer it at your payment service, and do not send what is not sent yet.",
-  lost: 'The dispute was lost: the money went back to the buyer.',
-  won: 'The dispute is over, and the money stays with you.',
-} as const
+/** What is said of a dispute as it stands. */
+export const disputeText: Readonly<Record<OrderDispute['outcome'], string>> = {
+  OPEN: 'This payment is disputed. Answer it at your payment service, and do not send what is not sent yet.',
+  LOST: 'The dispute was lost: the money went back to the buyer.',
+  WON: 'The dispute is over, and the money stays with you.',
+}
 
 /** Writes what is new of a dispute on its order; null where nothing is. What was decided stays so, whatever is told late. */
 export function takeDispute(order: Order, news: DisputeNews, stamp: ChangeStamp): Order | null {
@@ -26,9 +25,8 @@ export function takeDispute(order: Order, news: DisputeNews, stamp: ChangeStamp)
 }
 
 function noteOf(news: DisputeNews): string {
-  if (news.outcome === 'LOST') return disputeText.lost
-  if (news.outcome === 'WON') return disputeText.won
-  return news.reason === '' ? disputeText.began : `${disputeText.began} Reason: ${reasonText(news)}.`
+  const text = disputeText[news.outcome]
+  return news.outcome !== 'OPEN' || news.reason === '' ? text : `${text} Reason: ${reasonWords(news)}.`
 }
 
 function written(order: Order, dispute: OrderDispute): Order {

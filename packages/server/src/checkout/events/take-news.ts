@@ -48,14 +48,14 @@ interface Aftermath {
   readonly services: Services
 }
 
-/** What happens to money that came in: it goes back, or the buyer's bank disputes it. */
+/** What happens to money that came in: it goes back, or is disputed. */
 function takeAftermath(store: SiteStore, { paymentId, news, event, services }: Aftermath): Promise<void> {
   return store.transaction(async (tables) => {
     const payment = await tables.payments.find(paymentId)
     if (!(await tables.gatewayEvents.note(event)) || !payment?.orderId) return
     const { orderId } = payment
     if (news.dispute) await noteDispute(tables, { orderId, dispute: news.dispute, services })
-    const { refundedCents, eventId: reference } = news
+    const { refundedCents, eventId, refundReference: reference = eventId } = news
     if (refundedCents === undefined) return
     await bookRefund(tables, { orderId, payment, refundedCents, reference, services })
   })

@@ -40,7 +40,7 @@ it('a dispute is mailed to the owner once, counted and marked until it is decide
   expect(mails).toMatchObject([
     { to: 'shop@example.com', subject: '[Test] The payment of order #1001 is disputed' },
   ])
-  const parts = ['Reason: product not received', 'by May 6, 2031', 'Do not send']
+  const parts = ['Reason: The buyer did not receive the goods', 'by May 6, 2031', 'Do not send']
   expect(parts.filter((each) => !mails[0]?.text.includes(each))).toEqual([])
   expect(await seen()).toMatchObject([
     { waiting: { ordersDisputed: 1 } },
@@ -48,7 +48,14 @@ it('a dispute is mailed to the owner once, counted and marked until it is decide
   ])
 
   await tell({ ...begun, outcome: 'WON' })
+  await tell({ ...begun, outcome: 'WON' })
   await tell(begun)
+  await shop.runJobs()
+  const over = (await keptMail(shop.store)).filter(({ reason }) => reason === 'dispute-over')
+  expect(over).toMatchObject([
+    { to: 'shop@example.com', subject: '[Test] The dispute about order #1001 is over' },
+  ])
+  expect(over[0]?.text).toContain('The dispute is over, and the money stays with you.')
   expect(await seen()).toMatchObject([{ waiting: { ordersDisputed: 0 } }, { rows: [] }])
   const texts = (await shop.store.orders.find(orderId))?.history.map(({ text }) => text)
   expect(texts?.slice(-2)).toEqual([

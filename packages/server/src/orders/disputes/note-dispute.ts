@@ -10,7 +10,7 @@ interface NewDispute {
   readonly services: Pick<Services, 'clock' | 'newId'>
 }
 
-/** Writes on an order that its payment is disputed, which its owner is mailed at once, and how that ended, each once. */
+/** Writes on an order that its payment is disputed, and how that ended, each once; its owner is mailed of both at once. */
 export async function noteDispute(
   tables: Pick<SiteTables, 'orders' | 'jobs'>,
   { orderId, dispute, services }: NewDispute,
@@ -20,6 +20,7 @@ export async function noteDispute(
   if (!disputed) return
   await tables.orders.save(disputed)
   const isNew = !order.disputes?.some(({ id }) => id === dispute.id)
-  if (isNew && dispute.outcome === 'OPEN')
-    await enqueueLetter(tables, disputed, { mail: 'new-dispute', disputeId: dispute.id, to: '' }, services)
+  if (!isNew && dispute.outcome === 'OPEN') return
+  const mail = dispute.outcome === 'OPEN' ? 'new-dispute' : 'dispute-over'
+  await enqueueLetter(tables, disputed, { mail, disputeId: dispute.id, to: '' }, services)
 }

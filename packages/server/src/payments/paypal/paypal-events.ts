@@ -2,8 +2,10 @@ import type { DisputeNews } from '@vitrine/domain/orders/disputes/order-dispute'
 import type { GatewayNews, PostedNews } from '../../services/gateway.ts'
 import { PaypalRefusal } from './paypal-client.ts'
 import {
+  centsIn,
   type PaypalCapture,
   type PaypalLink,
+  type PaypalMoney,
   type PaypalPlace,
   paymentIn,
   readBook,
@@ -82,7 +84,14 @@ async function newsOf(
       answerByMs: Number.isNaN(dueMs) ? null : dueMs,
       outcome: isLost ? 'LOST' : isOver ? 'WON' : 'OPEN',
     }
-    return { ...none, paymentId: paymentIn(capture.custom_id, websiteId), reference: capture.id, dispute }
+    const about = {
+      ...none,
+      paymentId: paymentIn(capture.custom_id, websiteId),
+      reference: capture.id,
+      dispute,
+    }
+    if (!isLost || about.paymentId === '') return about
+    return { ...about, refundedCents: await lostCents(place, capture, resource), refundReference: dispute.id }
   }
   if (!type.startsWith('PAYMENT.CAPTURE.')) return none
   const isBack = type === 'PAYMENT.CAPTURE.REFUNDED' || type === 'PAYMENT.CAPTURE.REVERSED'
@@ -93,7 +102,26 @@ async function newsOf(
   const paymentId = paymentIn(capture?.custom_id, websiteId)
   if (!capture || paymentId === '') return none
   const book = await readBook(place, capture.id)
-  return { ...none, paymentId, reference: capture.id, refundedCents: book?.refundedCents ?? 0 }
+  const back = { refundedCents: book?.refundedCents ?? 0, refundReference: id }
+  return { ...none, paymentId, reference: capture.id, ...back }
+}
+
+/**
+ * What went back of a capture altogether once its dispute was lost. The books of PayPal have the money of a dispute without a name of ours, and
+ * later than it is told, perhaps: what they do not have yet is added.
+ */
+async function lostCents(
+  place: PaypalPlace,
+  capture: PaypalCapture,
+  { dispute_outcome: outcome, dispute_amount: disputed }: Event['resource'],
+): Promise<number> {
+  const { refunds, refundedCents } = (await readBook(place, capture.id)) ?? { refunds: [], refundedCents: 0 }
+  const wholeCents = centsIn(capture.amount)
+  const amountCents = centsIn(outcome?.amount_refunded ?? disputed ?? capture.amount)
+  const isInBooks = refunds.some(
+    (each) => each.custom_id === undefined && centsIn(each.amount) === amountCents,
+  )
+  return Math.min(wholeCents, isInBooks ? refundedCents : refundedCents + amountCents)
 }
 
 /** A capture; null where the account has none of this name. */
@@ -129,7 +157,8 @@ interface Event {
     readonly purchase_units?: readonly { readonly custom_id?: string }[]
     readonly links?: readonly PaypalLink[]
     readonly disputed_transactions?: readonly { readonly seller_transaction_id?: string }[]
-    readonly dispute_outcome?: { readonly outcome_code?: string }
+    readonly dispute_outcome?: { readonly outcome_code?: string; readonly amount_refunded?: PaypalMoney }
+    readonly dispute_amount?: PaypalMoney
     readonly reason?: string
     readonly dispute_id?: string
     readonly seller_response_due_date?: string

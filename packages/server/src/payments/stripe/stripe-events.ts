@@ -68,11 +68,17 @@ async function newsOf(
     // Told late, or in the wrong order: where it stands now is asked.
     const dispute = disputeOf(await stripe.disputes.retrieve(String(object.id)))
     const back =
-      dispute.outcome === 'LOST' && charge ? { refundedCents: await moneyGoneBack(stripe, charge) } : {}
+      dispute.outcome === 'LOST' && charge
+        ? { refundedCents: await moneyGoneBack(stripe, charge), refundReference: dispute.id }
+        : {}
     return { ...about, dispute, ...back }
   }
   const isRefund = type.startsWith('charge.refund') || type.startsWith('refund.')
-  return isRefund && charge ? { ...about, refundedCents: await moneyGoneBack(stripe, charge) } : about
+  if (!isRefund || !charge) return about
+  const back = { refundedCents: await moneyGoneBack(stripe, charge) }
+  return object.object === 'refund'
+    ? { ...about, ...back, refundReference: String(object.id) }
+    : { ...about, ...back }
 }
 
 function intentIn(object: Readonly<Record<string, unknown>>): string | null {

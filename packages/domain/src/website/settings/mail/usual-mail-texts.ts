@@ -45,7 +45,11 @@ export const usualMailTexts: Readonly<Record<MailPurpose, MailText>> = {
   },
   'new-dispute': {
     subject: 'The payment of order {orderNumber} is disputed',
-    opening: 'The bank of the buyer disputes the payment of order {orderNumber}: {total}.',
+    opening: 'The payment of order {orderNumber} is disputed: {total}.',
+  },
+  'dispute-over': {
+    subject: 'The dispute about order {orderNumber} is over',
+    opening: 'The dispute about the payment of order {orderNumber} was decided: {total}.',
   },
   downloads: {
     subject: 'Your files of order {orderNumber}',

@@ -30,6 +30,10 @@ export const mailLabels: Readonly<Record<MailPurpose, { readonly label: string; 
     label: 'New dispute',
     when: 'To the contact email of your site, or the owner’s own without one, when the payment of an order is disputed',
   },
+  'dispute-over': {
+    label: 'End of a dispute',
+    when: 'To the contact email of your site, or the owner’s own without one, when a dispute was won or lost',
+  },
   downloads: {
     label: 'Files of an order',
     when: 'To the buyer, when you send the links of an order with files again, or mark it as paid without telling them of the payment',
