@@ -34,7 +34,7 @@ const saidToVisitors = [
   'limits/',
   'members/',
   'newsletter/(?:newsletter-texts|follow-link)',
-  'orders/(?:order-name|withdrawals/withdrawable)\\.',
+  'orders/(?:order-name|disputes/(?:dispute-reasons|take-dispute)|refunds/refund-reasons|withdrawals/withdrawable)\\.',
   'payments/',
   'places/',
   'refusals/',

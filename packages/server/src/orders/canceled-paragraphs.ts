@@ -19,7 +19,7 @@ function moneyTexts(order: Order, say: Say): readonly string[] {
   if (order.paymentState === 'PENDING') return [say('There is nothing left to pay.')]
   if (order.paymentState === 'FAILED') return []
   // Nobody can refund what is disputed.
-  if (hasOpenDispute(order)) return [say('The payment is disputed: the bank decides about the money.')]
+  if (hasOpenDispute(order)) return [say('The payment is disputed: how that ends decides about the money.')]
   // Nobody but the owner reaches money that came in outside of the shop.
   return order.payment.gateway === 'manual'
     ? [say('The shop returns what you paid.')]

@@ -6,6 +6,7 @@ import { isSelfDelivered, leftToSend, unsentUnits } from '../parcels/left-to-sen
 import { leftToRefund } from './left-to-refund.ts'
 import { leftToRestock } from './left-to-restock.ts'
 import { type OrderRefund, type RefundLine, sum } from './order-refund.ts'
+import { refundReasons } from './refund-reasons.ts'
 import { refundedUnits } from './refunded-units.ts'
 
 /** Writes a refund on an order; one without money under way is done at once. */
@@ -78,7 +79,7 @@ export function takeMoneyBack(
     cents: rest + sum(cards.map((each) => each.cents)),
     moneyCents: rest,
     cards,
-    reason: isCanceled ? 'The order was canceled.' : 'Refunded at the payment service.',
+    reason: isCanceled ? refundReasons.canceled : refundReasons.atService,
     reference,
     message: '',
   }

@@ -28,3 +28,10 @@ it('an invoice says what gift cards paid of it, and what was paid otherwise', ()
   expect(sumsOf(split).at(-1)).toEqual(['Paid by gift card', '−€20.00'])
   expect(notesOf(split)).toEqual(['Paid by: Bank transfer, €4.00'])
 })
+
+it('a credit note says in its language why money went back, and what owners wrote as they did', () => {
+  const reasonOf = (reason: string) => notesOf(paper({ reason, language: 'de-DE' })).at(-1)
+  expect(reasonOf('Refunded at the payment service.')).toBe('Grund: Beim Zahlungsdienst erstattet.')
+  expect(reasonOf('The order was canceled.')).toBe('Grund: Die Bestellung wurde storniert.')
+  expect(reasonOf('Chipped')).toBe('Grund: Chipped')
+})

@@ -1,5 +1,6 @@
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import type { Paper, PaperTax } from '@vitrine/domain/orders/papers/paper'
+import { sayIn } from '@vitrine/site/words/visitor-words'
 
 /** The words of papers, by language. */
 const words = {
@@ -138,7 +139,7 @@ export function notesOf(paper: Paper): readonly string[] {
   return [
     ...(paper.isReverseCharge ? [say.reverseCharge] : []),
     ...(isAll || moneyCents > 0 ? [`${by}: ${paper.paymentText}${sum}`] : []),
-    ...(paper.reason === '' ? [] : [`${say.reason}: ${paper.reason}`]),
+    ...(paper.reason === '' ? [] : [`${say.reason}: ${sayIn(paper.language)(paper.reason)}`]),
     ...(paper.seller.note === '' ? [] : [paper.seller.note]),
   ]
 }

@@ -1,6 +1,7 @@
 import { Alert, Stack, Text } from '@mantine/core'
 import { isLeftToCards, moneyToReturnCents } from '@vitrine/domain/orders/canceled-money'
-import { type OrderDispute, reasonText } from '@vitrine/domain/orders/disputes/order-dispute'
+import { reasonText } from '@vitrine/domain/orders/disputes/dispute-reasons'
+import type { OrderDispute } from '@vitrine/domain/orders/disputes/order-dispute'
 import type { Order } from '@vitrine/domain/orders/order'
 import { useFormat } from '../../../format/use-format.ts'
 

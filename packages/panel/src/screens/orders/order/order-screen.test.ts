@@ -113,7 +113,7 @@ it('an order says what waits of its money: what is to go back, and what its bank
   await screen.waitFor('are to go back to the buyer')
   expect(document.body.textContent).toContain('Pay it back yourself, and write it down with Refund.')
   expect(document.body.textContent).toContain('The payment of this order is disputed')
-  expect(document.body.textContent).toContain('Reason: product not received')
+  expect(document.body.textContent).toContain('Reason: The buyer did not receive the goods')
   await screen.close()
   server.restore()
 })

@@ -2,6 +2,7 @@ import { orderOfDraft, paidToShopLabel } from '@vitrine/domain/orders/draft-orde
 import type { Order } from '@vitrine/domain/orders/order'
 import { cancelOrder, markPaid, type OrderResult } from '@vitrine/domain/orders/order-states'
 import { deliverOrder, fulfillOrder, takeFulfillmentBack } from '@vitrine/domain/orders/parcels/fulfill-order'
+import { giftCardNotes } from '@vitrine/domain/orders/refunds/gift-card-notes'
 import { sampleOrder } from '@vitrine/domain/orders/sample-order'
 import { addWithdrawal, answerWithdrawal } from '@vitrine/domain/orders/withdrawals/withdraw'
 import { expect, it } from 'vitest'
@@ -57,4 +58,22 @@ it.each([
 
 it('leaves what somebody wrote', () => {
   expect(knownSentence('She called on Monday.')).toBeNull()
+})
+
+it('knows what refunds and disputes say of themselves', () => {
+  const said = [
+    'Refunded at the payment service.',
+    'The order was canceled.',
+    'PayPal gives payments back for 180 days alone. Please send the money another way.',
+    'A refund failed. The buyer disputes this payment. Please answer the dispute at PayPal.',
+    giftCardNotes.spent('ABCD', '€12.00'),
+    giftCardNotes.reserved('ABCD', '€12.00'),
+    giftCardNotes.kept,
+  ]
+  expect(said.map(knownSentence)).toEqual(said)
+  const disputed = 'Answer it at your payment service, and do not send what is not sent yet. Reason:'
+  const now = `This payment is disputed. ${disputed} The buyer did not receive the goods.`
+  const kept = `${disputed} product not received.`
+  expect(knownSentence(`This payment is disputed. ${kept}`)).toBe(now)
+  expect(knownSentence(`The buyer's bank disputes this payment. ${kept}`)).toBe(now)
 })

@@ -1,10 +1,8 @@
-/** A sentence that the shop writes into the history of an order, and how it is said. */
-interface KnownSentence {
-  readonly pattern: RegExp
-  readonly text: (...values: string[]) => string
-}
+import { reasonText } from '@vitrine/domain/orders/disputes/dispute-reasons'
+import type { KeptSentence } from './kept-sentence.ts'
+import { refundRefusals } from './refund-refusals.ts'
 
-const sentences: readonly KnownSentence[] = [
+const sentences: readonly KeptSentence[] = [
   { pattern: /^Order (.+) was placed\.$/, text: (orderName) => `Order ${orderName} was placed.` },
   {
     pattern: /^Order (.+) was placed, as it was drafted\.$/,
@@ -33,7 +31,10 @@ const sentences: readonly KnownSentence[] = [
   { pattern: /^All that was ordered was refunded\.$/, text: () => 'All that was ordered was refunded.' },
   { pattern: /^A part of the order was refunded\.$/, text: () => 'A part of the order was refunded.' },
   { pattern: /^The whole amount was returned\.$/, text: () => 'The whole amount was returned.' },
-  { pattern: /^A refund failed\. (.*)$/s, text: (message) => `A refund failed. ${message}` },
+  {
+    pattern: /^A refund failed\. (.*)$/s,
+    text: (message) => `A refund failed. ${knownSentence(message) ?? message}`,
+  },
   { pattern: /^The refund is asked for again\.$/, text: () => 'The refund is asked for again.' },
   { pattern: /^Refunded at the payment service\.$/, text: () => 'Refunded at the payment service.' },
   { pattern: /^The order was canceled\.$/, text: () => 'The order was canceled.' },
@@ -42,17 +43,20 @@ const sentences: readonly KnownSentence[] = [
     pattern: /^The buyer withdrew from a part of the order\.$/,
     text: () => 'The buyer withdrew from a part of the order.',
   },
+  // Before, it was always the bank that disputed.
   {
     pattern:
-      /^The buyer's bank disputes this payment\. Answer it at your payment service, and do not send what is not sent yet\.$/,
+      /^(?:The buyer's bank disputes this payment|This payment is disputed)\. Answer it at your payment service, and do not send what is not sent yet\.$/,
     text: () =>
-      "The buyer's bank disputes this payment. Answer it at your payment service, and do not send what is not sent yet.",
+      'This payment is disputed. Answer it at your payment service, and do not send what is not sent yet.',
   },
   {
     pattern:
-      /^The buyer's bank disputes this payment\. Answer it at your payment service, and do not send what is not sent yet\. Reason: (.+)\.$/,
-    text: (reason) =>
-      `The buyer's bank disputes this payment. Answer it at your payment service, and do not send what is not sent yet. Reason: ${reason}.`,
+      /^(?:The buyer's bank disputes this payment|This payment is disputed)\. Answer it at your payment service, and do not send what is not sent yet\. Reason: (.+)\.$/,
+    text: (words) => {
+      const reason = reasonText({ reason: words })
+      return `This payment is disputed. Answer it at your payment service, and do not send what is not sent yet. Reason: ${reason}.`
+    },
   },
   {
     pattern: /^The dispute was lost: the money went back to the buyer\.$/,
@@ -62,11 +66,30 @@ const sentences: readonly KnownSentence[] = [
     pattern: /^The dispute is over, and the money stays with you\.$/,
     text: () => 'The dispute is over, and the money stays with you.',
   },
+  {
+    pattern:
+      /^Of gift card ••••(\w+), (.+) were spent before the money went back\. The rest of it is void\.$/,
+    text: (lastFour, amount) =>
+      `Of gift card ••••${lastFour}, ${amount} were spent before the money went back. The rest of it is void.`,
+  },
+  {
+    pattern:
+      /^A payment under way reserves (.+) of gift card ••••(\w+)\. Void the card once that payment is over\.$/,
+    text: (amount, lastFour) =>
+      `A payment under way reserves ${amount} of gift card ••••${lastFour}. Void the card once that payment is over.`,
+  },
+  {
+    pattern:
+      /^The gift cards of this order stay valid, as the payment service does not say what the refund is for\. If it is for a gift card, void that card\.$/,
+    text: () =>
+      'The gift cards of this order stay valid, as the payment service does not say what the refund is for. If it is for a gift card, void that card.',
+  },
   { pattern: /^The withdrawal was settled\.$/, text: () => 'The withdrawal was settled.' },
   { pattern: /^The withdrawal was settled: (.+)$/s, text: (note) => `The withdrawal was settled: ${note}` },
+  ...refundRefusals,
 ]
 
-/** A line of an order's history in the language of the panel; null where it is of somebody's own words. The shop writes them in English. */
+/** A line of an order's history, or what a refund says of itself, in the language of the panel; null where it is of somebody's own words. The shop writes them in English. */
 export function knownSentence(line: string): string | null {
   for (const { pattern, text } of sentences) {
     const found = pattern.exec(line)

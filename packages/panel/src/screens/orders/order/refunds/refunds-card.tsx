@@ -7,6 +7,7 @@ import { useFormat } from '../../../../format/use-format.ts'
 import { PanelCard } from '../../../../parts/panel-card.tsx'
 import { StatusBadge, type Tone } from '../../../../parts/status-badge.tsx'
 import { useMay } from '../../../../session/may.ts'
+import { knownSentence } from '../record/known-sentence.ts'
 import { useOrderChange } from '../use-order-change.ts'
 
 /** What went back of an order, and what waits for the owner. */
@@ -62,7 +63,7 @@ function Refund({ order, refund }: RefundProps) {
       ))}
       {refund.reason && (
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-          {refund.reason}
+          {knownSentence(refund.reason) ?? refund.reason}
         </Text>
       )}
       <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
@@ -85,7 +86,7 @@ function FailedRefund({ order, refund }: RefundProps) {
     run(() => call(settleRefundCall, { params, body: { way } }), saved)
   return (
     <Alert color="red" mt="xs" title={`${money(refund.moneyCents, order.currency)} did not go back`}>
-      <Text size="sm">{refusal?.message ?? refund.message}</Text>
+      <Text size="sm">{refusal?.message ?? knownSentence(refund.message) ?? refund.message}</Text>
       {maySettle && (
         <Group gap="xs" mt="xs">
           <Button

@@ -1,0 +1,5 @@
+/** Why money went back, where no owner says so; said in the language of whoever reads it. */
+export const refundReasons = {
+  canceled: 'The order was canceled.',
+  atService: 'Refunded at the payment service.',
+} as const
