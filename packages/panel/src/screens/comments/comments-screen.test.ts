@@ -81,6 +81,14 @@ const strike = (key: string) =>
     target.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }))
   })
 
+/** Keys listen once the palette is there. */
+async function waitForKeys(): Promise<void> {
+  await screen.press(screen.button('Go to, find or do'))
+  await screen.waitFor('New product')
+  await strike('Escape')
+  await strike('Escape')
+}
+
 it('approves the comment with the focus by a letter', async () => {
   server.answerByPath({
     ...shopAnswers,
@@ -90,16 +98,54 @@ it('approves the comment with the focus by a letter', async () => {
   })
   screen = await showScreen('/comments?f=state:is:pending')
   await screen.waitFor('What a lovely mug.')
-  // Keys listen once the palette is there.
-  await screen.press(screen.button('Go to, find or do'))
-  await screen.waitFor('New product')
-  await strike('Escape')
-  await strike('Escape')
-  await act(async () => screen.button('Reply to the comment of Ruth').focus())
+  await waitForKeys()
+  await act(async () => document.querySelector<HTMLElement>('[data-list-row] a[href]')?.focus())
   await strike('a')
   await screen.waitFor('The comment is public')
   const put = server.requests.find(({ method }) => method === 'PUT')
   expect(await put?.json()).toEqual({ status: 'public' })
+})
+
+it('takes what is typed after Reply for the reply, and letters on a button for nothing', async () => {
+  server.answerByPath({ ...shopAnswers, ...settings, [list]: { body: pageOf(comment) } })
+  screen = await showScreen('/comments')
+  await screen.waitFor('What a lovely mug.')
+  await waitForKeys()
+  const reply = screen.button('Reply to the comment of Ruth')
+  await act(async () => reply.focus())
+  await strike('a')
+  await screen.press(reply)
+  expect(document.activeElement?.tagName).toBe('TEXTAREA')
+  await strike('a')
+  expect(server.requests.filter(({ method }) => method !== 'GET')).toEqual([])
+})
+
+it('asks before a comment is deleted, by a letter, too', async () => {
+  server.answerByPath({
+    ...shopAnswers,
+    ...settings,
+    [list]: { body: pageOf(comment) },
+    'DELETE /api/panel/comments/c1': { body: {} },
+  })
+  screen = await showScreen('/comments')
+  await screen.waitFor('What a lovely mug.')
+  await waitForKeys()
+  await act(async () => document.querySelector<HTMLElement>('[data-list-row] a[href]')?.focus())
+  await strike('d')
+  await screen.waitFor('Delete the comment of Ruth for good?')
+  expect(server.requests.some(({ method }) => method === 'DELETE')).toBe(false)
+  await screen.press(screen.button('Delete'))
+  await screen.waitFor('The comment was deleted')
+})
+
+it('asks before a reply that was begun is left', async () => {
+  server.answerByPath({ ...shopAnswers, ...settings, [list]: { body: pageOf(comment) } })
+  screen = await showScreen('/comments')
+  await screen.waitFor('What a lovely mug.')
+  await screen.press(screen.button('Reply to the comment of Ruth'))
+  await writeReply('Thank')
+  await act(async () => document.querySelector<HTMLElement>('a[href$="/orders"]')?.click())
+  await screen.waitFor('Leave without saving?')
 })
 
 it('says that nothing waits', async () => {
@@ -112,6 +158,13 @@ it('says that nothing waits', async () => {
   await screen.waitFor('Nothing waits for you')
 })
 
+const writeReply = (text: string) =>
+  act(async () => {
+    const field = document.querySelector('textarea')
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text)
+    field?.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+
 it('replies below a comment', async () => {
   server.answerByPath({
     ...shopAnswers,
@@ -122,11 +175,7 @@ it('replies below a comment', async () => {
   screen = await showScreen('/comments')
   await screen.waitFor('What a lovely mug.')
   await screen.press(screen.button('Reply to the comment of Ruth'))
-  await act(async () => {
-    const field = document.querySelector('textarea')
-    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, 'Thank you')
-    field?.dispatchEvent(new Event('input', { bubbles: true }))
-  })
+  await writeReply('Thank you')
   await screen.press(screen.button('Send reply'))
   await screen.waitFor('Your reply is public')
   const post = server.requests.find(({ method }) => method === 'POST')

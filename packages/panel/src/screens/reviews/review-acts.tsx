@@ -1,7 +1,10 @@
 import { Button, Group, Stack, Textarea } from '@mantine/core'
 import { answerReviewCall, judgeReviewCall, removeReviewCall } from '@vitrine/contract/reviews/panel-calls'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { call } from '../../call/client.ts'
+import { focusWhenShown } from '../../parts/fields/focus-when-shown.ts'
+import { UnsavedGuard } from '../../parts/unsaved-guard.tsx'
+import { DeleteButton } from '../comments/list/delete-button.tsx'
 import type { ReviewRow } from './review-row.ts'
 import { useReviewChange } from './use-review-change.ts'
 
@@ -48,17 +51,14 @@ export function ReviewActs({ review }: { readonly review: ReviewRow }) {
         >
           {answer === '' ? 'Reply' : 'Change the reply'}
         </Button>
-        <Button
-          size="compact-sm"
-          variant="default"
-          c="red.9"
-          disabled={isSaving}
-          data-key="d"
-          aria-label={`Delete ${whose}`}
-          onClick={() => void run(() => call(removeReviewCall, { params }), 'The review was deleted')}
-        >
-          Delete
-        </Button>
+        <DeleteButton
+          whose={whose}
+          loss="It is gone for good, with the reply to it."
+          isSaving={isSaving}
+          onDelete={(giveFocusBack) =>
+            run(() => call(removeReviewCall, { params }), 'The review was deleted', giveFocusBack)
+          }
+        />
       </Group>
       {isAnswering && <Answer review={review} onDone={() => setAnswering(false)} />}
     </Stack>
@@ -68,6 +68,7 @@ export function ReviewActs({ review }: { readonly review: ReviewRow }) {
 function Answer({ review, onDone }: { readonly review: ReviewRow; readonly onDone: () => void }) {
   const { isSaving, run } = useReviewChange()
   const [answer, setAnswer] = useState(review.answer)
+  const isLeaving = useRef(false)
   const send = async (event: FormEvent) => {
     event.preventDefault()
     const input = { params: { reviewId: review.id }, body: { answer } }
@@ -77,6 +78,7 @@ function Answer({ review, onDone }: { readonly review: ReviewRow; readonly onDon
     <form onSubmit={send}>
       <Stack gap="xs" align="flex-start">
         <Textarea
+          ref={focusWhenShown}
           w="100%"
           label="Your reply"
           description="It stands below the review once that is public. Leave it empty to take it away."
@@ -89,6 +91,7 @@ function Answer({ review, onDone }: { readonly review: ReviewRow; readonly onDon
           Save the reply
         </Button>
       </Stack>
+      <UnsavedGuard isDirty={answer !== review.answer} isLeaving={isLeaving} />
     </form>
   )
 }

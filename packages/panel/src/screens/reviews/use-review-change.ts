@@ -11,8 +11,11 @@ export function useReviewChange() {
   const [isSaving, setSaving] = useState(false)
   return {
     isSaving,
-    run: async (change: () => Promise<Outcome<object>>, saved: string): Promise<boolean> => {
-      const giveFocusBack = keepFocus(document)
+    run: async (
+      change: () => Promise<Outcome<object>>,
+      saved: string,
+      giveFocusBack = keepFocus(document),
+    ): Promise<boolean> => {
       setSaving(true)
       const outcome = await change()
       setSaving(false)

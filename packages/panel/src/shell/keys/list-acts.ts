@@ -6,9 +6,11 @@ export function moveRow(page: Document, by: number): void {
   const here = all.findIndex((row) => row.contains(page.activeElement))
   const next = all[here < 0 ? 0 : Math.min(Math.max(here + by, 0), all.length - 1)]
   const isBox = here >= 0 && page.activeElement?.matches('[type=checkbox]')
-  const wanted = isBox ? '[type=checkbox]' : 'a[href], button'
-  const target =
-    next?.querySelector<HTMLElement>(wanted) ?? next?.querySelector<HTMLElement>('a[href], button, input')
+  // A row without a link is held by its box: on a button letters do nothing.
+  const wanted = isBox ? ['[type=checkbox]'] : ['a[href]', '[type=checkbox]']
+  const target = [...wanted, 'a[href], button, input']
+    .map((each) => next?.querySelector<HTMLElement>(each))
+    .find((each) => each)
   target?.focus()
   next?.scrollIntoView({ block: 'nearest' })
 }
@@ -24,8 +26,12 @@ export function selectRow(page: Document, isRange: boolean): void {
   box?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey: isRange }))
 }
 
-/** Presses what a letter stands for in the row with the focus, such as `a` to approve. */
+/**
+ * Presses what a letter stands for in the row with the focus, such as `a` to approve. On a button, or in what opened in the row, a letter
+ * is none of ours: somebody may have begun to write.
+ */
 export function pressInRow(page: Document, letter: string): boolean {
+  if (page.activeElement?.closest('button, form')) return false
   const button = rowHere(page)?.querySelector<HTMLElement>(`[data-key="${letter}"]`)
   button?.click()
   return button !== undefined && button !== null

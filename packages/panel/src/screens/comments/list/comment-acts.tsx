@@ -4,10 +4,13 @@ import {
   judgeCommentCall,
   removeCommentCall,
 } from '@vitrine/contract/comments/panel-calls'
-import { Check, MessageSquareReply, ShieldAlert, Trash2, Undo2 } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { Check, MessageSquareReply, ShieldAlert, Undo2 } from 'lucide-react'
+import { type FormEvent, useRef, useState } from 'react'
 import { call } from '../../../call/client.ts'
+import { focusWhenShown } from '../../../parts/fields/focus-when-shown.ts'
+import { UnsavedGuard } from '../../../parts/unsaved-guard.tsx'
 import type { CommentRow } from './comment-row.ts'
+import { DeleteButton } from './delete-button.tsx'
 import { useCommentChange } from './use-comment-change.ts'
 
 /** What can be done with a comment by itself, and the answer to it. */
@@ -82,20 +85,18 @@ function Judgement({ comment, isAnswering, onAnswer }: JudgementProps) {
           Spam
         </Button>
       )}
-      <Button
-        size="compact-sm"
-        variant="default"
-        color="red"
-        disabled={isSaving}
-        leftSection={<Trash2 size={14} aria-hidden />}
-        data-key="d"
-        aria-label={`Delete ${whose}`}
-        onClick={() =>
-          void run(() => call(removeCommentCall, { params: { commentId } }), 'The comment was deleted')
+      <DeleteButton
+        whose={whose}
+        loss="It is gone for good, with all that answers it."
+        isSaving={isSaving}
+        onDelete={(giveFocusBack) =>
+          run(
+            () => call(removeCommentCall, { params: { commentId } }),
+            'The comment was deleted',
+            giveFocusBack,
+          )
         }
-      >
-        Delete
-      </Button>
+      />
     </Group>
   )
 }
@@ -103,6 +104,7 @@ function Judgement({ comment, isAnswering, onAnswer }: JudgementProps) {
 function Answer({ comment, onDone }: { readonly comment: CommentRow; readonly onDone: () => void }) {
   const { isSaving, run } = useCommentChange()
   const [body, setBody] = useState('')
+  const isLeaving = useRef(false)
   const send = async (event: FormEvent) => {
     event.preventDefault()
     const input = { params: { commentId: comment.id }, body: { body } }
@@ -112,6 +114,7 @@ function Answer({ comment, onDone }: { readonly comment: CommentRow; readonly on
     <form onSubmit={send}>
       <Stack gap="xs" align="flex-start">
         <Textarea
+          ref={focusWhenShown}
           w="100%"
           label="Your reply"
           description={comment.status === 'public' ? undefined : 'Replying approves the comment as well.'}
@@ -124,6 +127,7 @@ function Answer({ comment, onDone }: { readonly comment: CommentRow; readonly on
           Send reply
         </Button>
       </Stack>
+      <UnsavedGuard isDirty={body.trim() !== ''} isLeaving={isLeaving} />
     </form>
   )
 }

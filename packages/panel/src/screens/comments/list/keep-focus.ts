@@ -7,6 +7,10 @@ export function keepFocus(page: Document): () => void {
   return () => {
     if (!row || row.isConnected) return
     const left = [...page.querySelectorAll<HTMLElement>(rows)]
-    left[Math.min(place, left.length - 1)]?.querySelector<HTMLElement>('a[href], button')?.focus()
+    const next = left[Math.min(place, left.length - 1)]
+    // Letters judge the next row, too; on a button they do nothing.
+    const held =
+      next?.querySelector<HTMLElement>('a[href]') ?? next?.querySelector<HTMLElement>('input, button')
+    held?.focus()
   }
 }

@@ -8,7 +8,11 @@ import { keepFocus } from './keep-focus.ts'
 interface CommentChange {
   readonly isSaving: boolean
   /** Makes the change, reads the list again and says so; returns whether it was made. */
-  readonly run: (change: () => Promise<Outcome<object>>, saved: string) => Promise<boolean>
+  readonly run: (
+    change: () => Promise<Outcome<object>>,
+    saved: string,
+    giveFocusBack?: () => void,
+  ) => Promise<boolean>
 }
 
 /** The life of a change to a comment, from the button to the toast. */
@@ -17,8 +21,7 @@ export function useCommentChange(): CommentChange {
   const [isSaving, setSaving] = useState(false)
   return {
     isSaving,
-    run: async (change, saved) => {
-      const giveFocusBack = keepFocus(document)
+    run: async (change, saved, giveFocusBack = keepFocus(document)) => {
       setSaving(true)
       const outcome = await change()
       setSaving(false)

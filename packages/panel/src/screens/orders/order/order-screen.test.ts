@@ -1,6 +1,7 @@
 import type { Order } from '@vitrine/domain/orders/order'
 import { cancelOrder } from '@vitrine/domain/orders/order-states'
 import { sampleOrder } from '@vitrine/domain/orders/sample-order'
+import { act } from 'react'
 import { expect, it } from 'vitest'
 import { fakeFetch } from '../../../testing/fake-fetch.ts'
 import { shopAnswers } from '../../../testing/server-answers.ts'
@@ -192,6 +193,28 @@ it('a refund of more units than there are stays as it was typed, and is not sent
   await screen.waitFor('At most 2')
   expect(screen.field('Quantity')).toHaveProperty('value', '5')
   expect(server.requests.every(({ method }) => method === 'GET')).toBe(true)
+  await screen.close()
+  server.restore()
+})
+
+it('asks before a note that was begun is left', async () => {
+  const server = fakeFetch()
+  server.answerByPath({
+    ...shopAnswers,
+    'GET /api/panel/orders/sample': {
+      body: { order: two, statusUrl: '/', sendsMail: true, senderLines: [] },
+    },
+    'GET /api/panel/orders/sample/timeline': { body: { entries: [] } },
+  })
+  const screen = await showScreen('/orders/sample')
+  await screen.waitFor('For you and your colleagues alone.')
+  await act(async () => {
+    const field = document.querySelector('form[aria-label=Note] textarea')
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, 'Call back')
+    field?.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await act(async () => document.querySelector<HTMLElement>('a[href$="/orders"]')?.click())
+  await screen.waitFor('Leave without saving?')
   await screen.close()
   server.restore()
 })

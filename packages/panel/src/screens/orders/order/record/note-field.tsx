@@ -1,13 +1,15 @@
 import { Alert, Button, Group, Stack, Textarea } from '@mantine/core'
 import { addOrderNoteCall } from '@vitrine/contract/orders/record-calls'
 import { noteLimit } from '@vitrine/domain/orders/record/note-limit'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { call } from '../../../../call/client.ts'
+import { UnsavedGuard } from '../../../../parts/unsaved-guard.tsx'
 import { useOrderChange } from '../use-order-change.ts'
 
 /** A note on an order, which its buyer does not see. */
 export function NoteField({ orderId }: { readonly orderId: string }) {
   const [text, setText] = useState('')
+  const isLeaving = useRef(false)
   const { isSaving, refusal, run } = useOrderChange(() => setText(''))
   return (
     <form
@@ -38,6 +40,7 @@ export function NoteField({ orderId }: { readonly orderId: string }) {
           </Group>
         )}
       </Stack>
+      <UnsavedGuard isDirty={text.trim() !== ''} isLeaving={isLeaving} />
     </form>
   )
 }
