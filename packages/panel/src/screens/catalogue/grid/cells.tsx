@@ -50,13 +50,15 @@ export function TextCell({ text, label, isNumber, focus, onText }: TextCellProps
 }
 
 interface BoxCellProps extends Pick<CellProps, 'focus' | 'active' | 'stopEditing'> {
-  readonly isOn: boolean
+  /** Null for a text that is neither yes nor no: it is shown as it is. */
+  readonly isOn: boolean | null
+  readonly text: string
   readonly label: string
   readonly onToggle: () => void
 }
 
 /** Yes or no; Enter and a press on the cell in hand change it. */
-export function BoxCell({ isOn, label, focus, active, stopEditing, onToggle }: BoxCellProps) {
+export function BoxCell({ isOn, text, label, focus, active, stopEditing, onToggle }: BoxCellProps) {
   const act = useRef({ onToggle, stopEditing })
   act.current = { onToggle, stopEditing }
   useLayoutEffect(() => {
@@ -64,6 +66,7 @@ export function BoxCell({ isOn, label, focus, active, stopEditing, onToggle }: B
     act.current.onToggle()
     act.current.stopEditing({ nextRow: false })
   }, [focus])
+  if (isOn === null) return <span className={classes.text}>{text}</span>
   return (
     <input
       type="checkbox"

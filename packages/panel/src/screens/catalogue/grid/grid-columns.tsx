@@ -3,15 +3,9 @@ import type { CellProps, Column } from 'react-datasheet-grid'
 import { weightUnits } from '../../../format/weight-text.ts'
 import { BoxCell, TextCell } from './cells.tsx'
 import classes from './grid-screen.module.css'
-import { typedText } from './rules/change-range.ts'
-import {
-  type GridLine,
-  type GridSite,
-  isChanged,
-  lineName,
-  withText,
-  yesOrNoWords,
-} from './rules/grid-line.ts'
+import { typeInto } from './rules/change-range.ts'
+import { type GridLine, type GridSite, isChanged, lineName, yesOrNoWords } from './rules/grid-line.ts'
+import { yesOrNoOf } from './rules/yes-or-no.ts'
 
 /** A column of the grid. */
 export interface GridColumn {
@@ -49,7 +43,7 @@ export function columnLabel(field: GridField): string {
 export function sheetColumn(column: GridColumn, site: GridSite, mayChange: boolean): Column<GridLine> {
   const { field, kind } = column
   const isMissing = (line: GridLine) => line.texts[field] === undefined
-  const write = (line: GridLine, text: string) => withText(line, field, typedText(line, field, text, site))
+  const write = (line: GridLine, text: string) => typeInto(line, field, text, site)
   return {
     id: field,
     title: field === 'weightGrams' ? `${column.label} (${weightUnits[site.measurement]})` : column.label,
@@ -76,9 +70,9 @@ function cellOf(
     const component = ({ rowData, setRowData, ...others }: CellProps<GridLine>) => {
       const text = rowData.texts[field]
       if (text === undefined) return <Blank />
-      const isOn = text.toLowerCase() === yesOrNoWords.yes
+      const isOn = yesOrNoOf(text)
       const toggle = () => setRowData(write(rowData, isOn ? yesOrNoWords.no : yesOrNoWords.yes))
-      return <BoxCell {...others} isOn={isOn} label={labelOf(rowData)} onToggle={toggle} />
+      return <BoxCell {...others} isOn={isOn} text={text} label={labelOf(rowData)} onToggle={toggle} />
     }
     return { component }
   }

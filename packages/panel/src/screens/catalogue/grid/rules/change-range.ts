@@ -2,8 +2,9 @@ import { changePrice, type PriceChange, readPriceChange } from '@vitrine/domain/
 import type { GridField } from '@vitrine/domain/catalogue/grid/grid-row'
 import { digitsOf } from '@vitrine/domain/money/currencies'
 import { toDecimalString } from '@vitrine/domain/money/reply-money'
-import { type GridLine, type GridSite, withText } from './grid-line.ts'
+import { type GridLine, type GridSite, withText, yesOrNoWords } from './grid-line.ts'
 import { readCell } from './read-cell.ts'
+import { isYesOrNo, yesOrNoOf } from './yes-or-no.ts'
 
 /** Cells that are chosen: lines from one to another, and fields. */
 export interface GridRange {
@@ -58,8 +59,24 @@ export function changePrices(
   })
 }
 
-/** What a typed text makes of a cell: a sum such as `+10 %` is done upon the price that stood there. */
-export function typedText(line: GridLine, field: GridField, text: string, site: GridSite): string {
+/** Types or pastes a text into a cell; what cannot be read is marked at once. */
+export function typeInto(line: GridLine, field: GridField, typed: string, site: GridSite): GridLine {
+  const text = typedText(line, field, typed, site)
+  const written = withText(line, field, text)
+  const read = readCell(field, text, site)
+  if (written === line || read.ok) return written
+  return { ...written, notes: { ...written.notes, [field]: { kind: 'wrong', text: read.text } } }
+}
+
+/**
+ * What a typed text makes of a cell: a sum such as `+10 %` is done upon the price that stood there, and a yes or no stands there in one
+ * word, however it was written.
+ */
+function typedText(line: GridLine, field: GridField, text: string, site: GridSite): string {
+  if (isYesOrNo(field)) {
+    const isOn = yesOrNoOf(text)
+    return isOn === null ? text : isOn ? yesOrNoWords.yes : yesOrNoWords.no
+  }
   if (!isPrice(field)) return text
   const change = readPriceChange(text, digitsOf(site.currency))
   const before = readCell(field, line.texts[field] ?? '', site)

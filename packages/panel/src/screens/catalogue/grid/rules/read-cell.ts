@@ -4,6 +4,7 @@ import { amountProblemText, parseAmount } from '../../../../format/money-text.ts
 import { parseWeight, weightProblemText } from '../../../../format/weight-text.ts'
 import { countProblemText, parseCount } from '../../editor/rules/check-count.ts'
 import { type GridSite, unlimitedText } from './grid-line.ts'
+import { yesOrNoOf } from './yes-or-no.ts'
 
 /** What a text in a cell means, or what is wrong with it. */
 export type ReadCell =
@@ -48,9 +49,8 @@ function isUnlimited(typed: string): boolean {
 }
 
 function readYesOrNo(field: GridField, typed: string): ReadCell {
-  if (/^(yes|y|ja|j|true|1|x|✓)$/i.test(typed)) return { ok: true, cells: { [field]: true } }
-  if (/^(no|n|nein|false|0|)$/i.test(typed)) return { ok: true, cells: { [field]: false } }
-  return { ok: false, text: yesOrNoText }
+  const isOn = yesOrNoOf(typed)
+  return isOn === null ? { ok: false, text: yesOrNoText } : { ok: true, cells: { [field]: isOn } }
 }
 
 function readAmount(field: GridField, typed: string, site: GridSite): ReadCell {
