@@ -1,6 +1,7 @@
-import { Alert, Button, Modal, Stack } from '@mantine/core'
+import { Alert, Button, Stack } from '@mantine/core'
 import type { FormEvent, ReactNode } from 'react'
 import { DialogButtons } from './dialog-buttons.tsx'
+import { DialogFrame } from './dialog-frame.tsx'
 
 interface FormDialogProps {
   readonly title: string
@@ -15,7 +16,7 @@ interface FormDialogProps {
   /** What the button does, in its words. */
   readonly action: string
   readonly isDangerous?: boolean
-  /** Whether something was written that closing would lose: only its own buttons close it then. */
+  /** Whether something was changed that no field tells of. */
   readonly isDirty?: boolean
   readonly children: ReactNode
   readonly size?: string
@@ -26,16 +27,7 @@ export function FormDialog(props: FormDialogProps) {
   const { title, isOpen = true, onClose, onSubmit, isSaving, message, action } = props
   const { isDangerous = false, isDirty = false } = props
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title={title}
-      size={props.size ?? 'md'}
-      closeOnEscape={!isDirty}
-      closeOnClickOutside={!isDirty}
-      withCloseButton={!isDirty}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <DialogFrame opened={isOpen} onClose={onClose} title={title} size={props.size ?? 'md'} isDirty={isDirty}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -56,6 +48,6 @@ export function FormDialog(props: FormDialogProps) {
           </DialogButtons>
         </Stack>
       </form>
-    </Modal>
+    </DialogFrame>
   )
 }

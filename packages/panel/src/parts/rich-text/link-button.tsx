@@ -1,8 +1,9 @@
-import { Button, Group, Modal, Stack, Toolbar } from '@mantine/core'
+import { Button, Group, Stack, Toolbar } from '@mantine/core'
 import { type Editor, useEditorState } from '@tiptap/react'
 import { mediaKinds } from '@vitrine/domain/media/media-entry'
 import { Link } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { DialogFrame } from '../dialogs/dialog-frame.tsx'
 import { LibraryButton } from '../media/library-button.tsx'
 import { checkLink } from './check-link.ts'
 import { LinkAddressField } from './link-address-field.tsx'
@@ -31,15 +32,9 @@ export function LinkButton({ editor }: { readonly editor: Editor }) {
       <Toolbar.Toggle aria-label="Link" title="Link" active={isOn} aria-pressed={isOn} onClick={open}>
         <Link size={16} aria-hidden />
       </Toolbar.Toggle>
-      <Modal
-        opened={address !== null}
-        onClose={close}
-        title="Link"
-        size="sm"
-        closeButtonProps={{ 'aria-label': 'Close' }}
-      >
+      <DialogFrame opened={address !== null} onClose={close} title="Link" size="sm">
         <LinkForm address={address ?? ''} hasLink={isOn} onSet={set} />
-      </Modal>
+      </DialogFrame>
     </>
   )
 }

@@ -1,8 +1,9 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { Button, Group, Stack, TextInput } from '@mantine/core'
 import type { Editor } from '@tiptap/react'
 import type { ProductImage } from '@vitrine/domain/images/product-image'
 import { useState } from 'react'
 import { DialogButtons } from '../dialogs/dialog-buttons.tsx'
+import { DialogFrame } from '../dialogs/dialog-frame.tsx'
 import { PictureField } from '../pictures/picture-field.tsx'
 
 interface PictureDialogProps {
@@ -15,13 +16,13 @@ interface PictureDialogProps {
 /** Asks for a picture of the text and its description. */
 export function PictureDialog({ editor, isChosen, onClose }: PictureDialogProps) {
   return (
-    <Modal opened onClose={onClose} title="Picture" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <DialogFrame onClose={onClose} title="Picture">
       {isChosen ? (
         <ChosenPicture editor={editor} onClose={onClose} />
       ) : (
         <NewPicture editor={editor} onClose={onClose} />
       )}
-    </Modal>
+    </DialogFrame>
   )
 }
 

@@ -1,9 +1,10 @@
-import { Alert, Button, FileInput, Group, List, Modal, Stack, Text } from '@mantine/core'
+import { Alert, Button, FileInput, Group, List, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReplyOf } from '@vitrine/contract/call'
 import { importReviewsCall, listReviewsCall } from '@vitrine/contract/reviews/panel-calls'
 import { type FormEvent, useState } from 'react'
 import { sendFile } from '../../call/send-file.ts'
+import { DialogFrame } from '../../parts/dialogs/dialog-frame.tsx'
 
 type Imported = ReplyOf<typeof importReviewsCall>
 
@@ -26,7 +27,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
     void queries.invalidateQueries({ queryKey: [listReviewsCall.name] })
   }
   return (
-    <Modal opened onClose={onClose} title="Import reviews" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <DialogFrame onClose={onClose} title="Import reviews">
       <form noValidate onSubmit={send}>
         <Stack>
           <Text size="sm">
@@ -54,7 +55,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </DialogFrame>
   )
 }
 

@@ -1,9 +1,10 @@
-import { Alert, Button, Group, Modal, Radio, Stack, Text, TextInput } from '@mantine/core'
+import { Alert, Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { addSiteCall, listSitesCall } from '@vitrine/contract/sites/site-calls'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../call/client.ts'
 import { DialogButtons } from '../../parts/dialogs/dialog-buttons.tsx'
+import { DialogFrame } from '../../parts/dialogs/dialog-frame.tsx'
 import { OwnerLink } from './owner-link.tsx'
 import { TemplateChoice } from './template-choice.tsx'
 
@@ -36,11 +37,10 @@ export function AddSiteDialog({ onClose }: { readonly onClose: () => void }) {
   }
 
   return (
-    <Modal
-      opened
+    <DialogFrame
+      key={link === null ? 'fields' : 'link'}
       onClose={onClose}
       title={link === null ? 'Add a site' : `${title || host} is there`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {link !== null ? (
         <OwnerLink link={link} />
@@ -85,6 +85,6 @@ export function AddSiteDialog({ onClose }: { readonly onClose: () => void }) {
           </Stack>
         </form>
       )}
-    </Modal>
+    </DialogFrame>
   )
 }

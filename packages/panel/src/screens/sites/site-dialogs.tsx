@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core'
+import { DialogFrame } from '../../parts/dialogs/dialog-frame.tsx'
 import { ChangeSiteForm } from './change-site-form.tsx'
 import type { ListedSite } from './listed-site.ts'
 import { NewOwnerLink } from './new-owner-link.tsx'
@@ -23,19 +23,14 @@ export function SiteDialogs({
 }) {
   const form = { site, onDone: onClose }
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={titles[kind](site.title)}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <DialogFrame onClose={onClose} title={titles[kind](site.title)}>
       {kind === 'change' && <ChangeSiteForm {...form} />}
       {kind === 'template' && <SiteTemplateForm {...form} />}
       {kind === 'owner' && <NewOwnerLink site={site} />}
       {kind === 'suspend' && <SuspendSiteForm {...form} />}
       {kind === 'resume' && <ResumeSiteForm {...form} />}
       {kind === 'remove' && <RemoveSiteForm {...form} />}
-    </Modal>
+    </DialogFrame>
   )
 }
 

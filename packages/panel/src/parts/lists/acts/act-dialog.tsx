@@ -1,7 +1,8 @@
-import { Alert, Button, Modal, Stack, Text } from '@mantine/core'
+import { Alert, Button, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../../format/use-format.ts'
 import { DialogButtons } from '../../dialogs/dialog-buttons.tsx'
+import { DialogFrame } from '../../dialogs/dialog-frame.tsx'
 import type { ActDialogProps, ActOutcome, DryRun } from './act-of-room.ts'
 import { emptySelectionText } from './act-texts.ts'
 import { dryRunText } from './act-words.ts'
@@ -27,13 +28,7 @@ export function ActDialog({ act, words, run, input, onClose, onStarted, children
     else if ('bulkAct' in outcome.reply) onStarted(outcome.reply.bulkAct)
   })
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="lg"
-      title={`${act.label}: ${words}`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <DialogFrame onClose={onClose} size="lg" title={`${act.label}: ${words}`}>
       <form onSubmit={ask} noValidate>
         <Stack>
           {children}
@@ -59,7 +54,7 @@ export function ActDialog({ act, words, run, input, onClose, onStarted, children
           </DialogButtons>
         </Stack>
       </form>
-    </Modal>
+    </DialogFrame>
   )
 }
 

@@ -1,5 +1,6 @@
-import { Alert, Button, Checkbox, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { Alert, Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { DialogFrame } from '../../dialogs/dialog-frame.tsx'
 import { toastSaved } from '../../toasts/toast.ts'
 import type { ListSearch } from '../address/list-search.ts'
 import { type ListView, searchOfView } from './list-views.ts'
@@ -22,13 +23,13 @@ interface ViewDialogProps {
 export function ViewDialog(props: ViewDialogProps) {
   const { state, onClose } = props
   return (
-    <Modal opened onClose={onClose} title={titles[state.kind]} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <DialogFrame onClose={onClose} title={titles[state.kind]}>
       {state.kind === 'remove' ? (
         <RemoveForm {...props} view={state.view} />
       ) : (
         <ViewForm {...props} state={state} />
       )}
-    </Modal>
+    </DialogFrame>
   )
 }
 

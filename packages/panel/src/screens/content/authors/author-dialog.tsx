@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { Alert, Button, Group, Stack, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import {
   changeAuthorCall,
@@ -8,6 +8,7 @@ import {
 } from '@vitrine/contract/content/author-calls'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../call/client.ts'
+import { DialogFrame } from '../../../parts/dialogs/dialog-frame.tsx'
 import { PictureField } from '../../../parts/pictures/picture-field.tsx'
 import { LazyRichText } from '../../../parts/rich-text/lazy-rich-text.tsx'
 import { toastSaved } from '../../../parts/toasts/toast.ts'
@@ -22,16 +23,14 @@ interface AuthorDialogProps {
 /** Adds, changes or removes an author. */
 export function AuthorDialog({ author, onClose }: AuthorDialogProps) {
   return (
-    <Modal
+    <DialogFrame
       opened={author !== null}
       onClose={onClose}
       size="lg"
       title={author === 'new' ? 'New author' : (author?.displayName ?? '')}
-      closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {author !== null && <AuthorForm known={author === 'new' ? null : author} onClose={onClose} />}
-    </Modal>
+    </DialogFrame>
   )
 }
 

@@ -1,6 +1,7 @@
-import { Button, Menu, Modal, Skeleton } from '@mantine/core'
+import { Button, Menu, Skeleton } from '@mantine/core'
 import { ChevronDown, Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { DialogFrame } from '../../../parts/dialogs/dialog-frame.tsx'
 import type { ContentCollection } from '../content-collections.ts'
 
 const loadForm = () => import('./title-form.tsx').then((file) => ({ default: file.TitleForm }))
@@ -38,11 +39,10 @@ export function NewItem({ collection }: { readonly collection: ContentCollection
           </Menu.Dropdown>
         </Menu>
       )}
-      <Modal
+      <DialogFrame
         opened={chosen !== null}
         onClose={() => choose(null)}
         title={chosen ? newText(chosen) : ''}
-        closeButtonProps={{ 'aria-label': 'Close' }}
       >
         <Suspense
           fallback={
@@ -51,7 +51,7 @@ export function NewItem({ collection }: { readonly collection: ContentCollection
         >
           {chosen && <TitleForm collection={collection} kind={chosen} />}
         </Suspense>
-      </Modal>
+      </DialogFrame>
     </>
   )
 }

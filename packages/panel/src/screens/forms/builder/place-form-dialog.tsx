@@ -1,20 +1,10 @@
-import {
-  Alert,
-  Button,
-  Checkbox,
-  Group,
-  Modal,
-  NativeSelect,
-  Skeleton,
-  Stack,
-  Text,
-  TextInput,
-} from '@mantine/core'
+import { Alert, Button, Checkbox, Group, NativeSelect, Skeleton, Stack, Text, TextInput } from '@mantine/core'
 import { placeFormCall } from '@vitrine/contract/forms/form-list-calls'
 import { listPagesCall } from '@vitrine/contract/website/page-calls'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { useCall } from '../../../call/use-call.ts'
+import { DialogFrame } from '../../../parts/dialogs/dialog-frame.tsx'
 import { ErrorNotice } from '../../../parts/error-notice.tsx'
 
 interface PlaceFormDialogProps {
@@ -31,12 +21,7 @@ export function PlaceFormDialog({ formId, onClose, onPlaced }: PlaceFormDialogPr
     ({ kind, showsBlocks }) => kind.contents === 'blocks' && !showsBlocks,
   )
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Put the form on a page"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <DialogFrame onClose={onClose} title="Put the form on a page">
       {tree.isPending && <Skeleton h={200} aria-label="Loading the pages" role="status" />}
       {tree.isError && <ErrorNotice error={tree.error} onRetry={() => void tree.refetch()} />}
       {pages?.length === 0 && <Text role="status">There is no page that it can be put on.</Text>}
@@ -54,7 +39,7 @@ export function PlaceFormDialog({ formId, onClose, onPlaced }: PlaceFormDialogPr
           onPlaced={onPlaced}
         />
       )}
-    </Modal>
+    </DialogFrame>
   )
 }
 

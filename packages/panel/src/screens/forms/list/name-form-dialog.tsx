@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { Button, Group, Stack, TextInput } from '@mantine/core'
 import type { Outcome } from '@vitrine/contract/client/outcome'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { DialogFrame } from '../../../parts/dialogs/dialog-frame.tsx'
 
 interface NameFormDialogProps<Reply> {
   readonly title: string
@@ -27,7 +28,7 @@ export function NameFormDialog<Reply>(props: NameFormDialogProps<Reply>) {
     setError(outcome.refusal.errors.name ?? outcome.refusal.message)
   }
   return (
-    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <DialogFrame onClose={onClose} title={title}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack>
           <TextInput
@@ -53,6 +54,6 @@ export function NameFormDialog<Reply>(props: NameFormDialogProps<Reply>) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </DialogFrame>
   )
 }

@@ -1,8 +1,9 @@
-import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { rotateTargetSecretCall } from '@vitrine/contract/forms/target-calls'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { CopiedText } from '../../../parts/copied-text.tsx'
+import { DialogFrame } from '../../../parts/dialogs/dialog-frame.tsx'
 import type { FormTarget } from './form-target.ts'
 
 interface SecretDialogProps {
@@ -29,13 +30,11 @@ export function SecretDialog({ first, target, onRenewed, onClose }: SecretDialog
     onRenewed?.()
   }
   return (
-    <Modal
-      opened
+    <DialogFrame
       onClose={onClose}
       size="lg"
       title={secret === null ? `A new secret for ${target?.name ?? ''}` : 'The secret'}
-      closeOnClickOutside={secret === null}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      isShownOnce={secret !== null}
     >
       <Stack>
         <div role="alert">{message && <Alert color="red">{message}</Alert>}</div>
@@ -67,6 +66,6 @@ export function SecretDialog({ first, target, onRenewed, onClose }: SecretDialog
           )}
         </Group>
       </Stack>
-    </Modal>
+    </DialogFrame>
   )
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Modal, Select, Stack, Text, TextInput } from '@mantine/core'
+import { Alert, Button, Select, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { addTargetCall, changeTargetCall } from '@vitrine/contract/forms/target-calls'
 import { checkTarget } from '@vitrine/domain/forms/targets/check-target'
@@ -11,6 +11,7 @@ import {
 import { useRef, useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { DialogButtons } from '../../../parts/dialogs/dialog-buttons.tsx'
+import { DialogFrame } from '../../../parts/dialogs/dialog-frame.tsx'
 import { focusFirstProblem } from '../../../parts/focus-first-problem.ts'
 import { toastSaved } from '../../../parts/toasts/toast.ts'
 import type { FormTarget, TargetList } from './form-target.ts'
@@ -62,12 +63,10 @@ export function TargetDialog({ formId, known, target, onClose, onSaved }: Target
     if (Object.keys(outcome.refusal.errors).length === 0) setMessage(outcome.refusal.message)
   })
   return (
-    <Modal
-      opened
+    <DialogFrame
       onClose={onClose}
       size="lg"
       title={target === null ? 'Add a target' : `Change ${target.name}`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <form ref={element} onSubmit={save} noValidate>
         <Stack>
@@ -106,7 +105,7 @@ export function TargetDialog({ formId, known, target, onClose, onSaved }: Target
           </DialogButtons>
         </Stack>
       </form>
-    </Modal>
+    </DialogFrame>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import {
   listMailHooksCall,
@@ -10,6 +10,7 @@ import { type FormEvent, useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { CopiedText } from '../../../parts/copied-text.tsx'
 import { DialogButtons } from '../../../parts/dialogs/dialog-buttons.tsx'
+import { DialogFrame } from '../../../parts/dialogs/dialog-frame.tsx'
 import { toastSaved } from '../../../parts/toasts/toast.ts'
 import type { MailHook } from './mail-hook.ts'
 
@@ -71,14 +72,7 @@ export function MailHookDialog({ hook, onClose }: MailHookDialogProps) {
     onClose()
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="lg"
-      title={label}
-      closeOnClickOutside={secret === null}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <DialogFrame onClose={onClose} size="lg" title={label} isShownOnce={secret !== null}>
       <form onSubmit={(event) => void save(event)} noValidate>
         <Stack>
           <div role="alert">{message !== null && <Alert color="red">{message}</Alert>}</div>
@@ -115,7 +109,7 @@ export function MailHookDialog({ hook, onClose }: MailHookDialogProps) {
           />
         </Stack>
       </form>
-    </Modal>
+    </DialogFrame>
   )
 }
 

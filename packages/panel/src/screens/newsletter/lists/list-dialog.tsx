@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Stack } from '@mantine/core'
+import { Alert, Button, Group, Stack } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import {
   addNewsletterListCall,
@@ -9,6 +9,7 @@ import {
 import { type NewsletterListInput, standingList } from '@vitrine/domain/newsletter/newsletter-list'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../call/client.ts'
+import { DialogFrame } from '../../../parts/dialogs/dialog-frame.tsx'
 import { toastSaved } from '../../../parts/toasts/toast.ts'
 import type { NewsletterListRow } from '../use-lists.ts'
 import { ListFields } from './list-fields.tsx'
@@ -21,16 +22,9 @@ interface ListDialogProps {
 /** Adds, changes or removes a list. */
 export function ListDialog({ list, onClose }: ListDialogProps) {
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="lg"
-      title={list === 'new' ? 'New list' : list.name}
-      closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <DialogFrame onClose={onClose} size="lg" title={list === 'new' ? 'New list' : list.name}>
       <ListForm known={list === 'new' ? null : list} onClose={onClose} />
-    </Modal>
+    </DialogFrame>
   )
 }
 

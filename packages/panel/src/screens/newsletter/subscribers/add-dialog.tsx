@@ -1,24 +1,19 @@
-import { Alert, Button, Group, Modal, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core'
+import { Alert, Button, Group, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { addSubscriberCall, listSubscribersCall } from '@vitrine/contract/newsletter/subscriber-calls'
 import { standingListId } from '@vitrine/domain/newsletter/newsletter-list'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../call/client.ts'
+import { DialogFrame } from '../../../parts/dialogs/dialog-frame.tsx'
 import { toastSaved } from '../../../parts/toasts/toast.ts'
 import { useListChoices } from '../use-lists.ts'
 
 /** Puts somebody on a list by the word of whoever writes it. */
 export function AddDialog({ onClose }: { readonly onClose: () => void }) {
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Add a subscriber"
-      closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <DialogFrame onClose={onClose} title="Add a subscriber">
       <AddForm onClose={onClose} />
-    </Modal>
+    </DialogFrame>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Button, Modal, Skeleton, Text } from '@mantine/core'
+import { Button, Skeleton, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import {
   endSecondFactorCall,
@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { useCall } from '../../../call/use-call.ts'
 import { DialogButtons } from '../../../parts/dialogs/dialog-buttons.tsx'
+import { DialogFrame } from '../../../parts/dialogs/dialog-frame.tsx'
 import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { PanelCard } from '../../../parts/panel-card.tsx'
 import { StatusBadge } from '../../../parts/status-badge.tsx'
@@ -71,12 +72,10 @@ export function SecondFactorCard() {
         </>
       )}
       {open !== null && (
-        <Modal
-          opened
+        <DialogFrame
           onClose={() => setOpen(null)}
           title={open === 'set-up' ? 'Set up a second factor' : 'Your recovery codes'}
-          closeOnClickOutside={false}
-          closeButtonProps={{ 'aria-label': 'Close' }}
+          isShownOnce={open !== 'set-up'}
         >
           {open === 'set-up' ? (
             <SetUpFactor
@@ -89,7 +88,7 @@ export function SecondFactorCard() {
           ) : (
             <RecoveryCodes codes={open} onDone={() => setOpen(null)} />
           )}
-        </Modal>
+        </DialogFrame>
       )}
     </PanelCard>
   )

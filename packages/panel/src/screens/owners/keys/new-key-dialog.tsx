@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Group, Modal, Select, Stack, Text, TextInput } from '@mantine/core'
+import { Alert, Button, Checkbox, Group, Select, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { createKeyCall } from '@vitrine/contract/owners/key-calls'
 import { checkKey } from '@vitrine/domain/owners/check-key'
@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { CopiedText } from '../../../parts/copied-text.tsx'
 import { DialogButtons } from '../../../parts/dialogs/dialog-buttons.tsx'
+import { DialogFrame } from '../../../parts/dialogs/dialog-frame.tsx'
 
 interface NewKeyDialogProps {
   readonly onClose: () => void
@@ -18,13 +19,7 @@ interface NewKeyDialogProps {
 export function NewKeyDialog({ onClose, onMade }: NewKeyDialogProps) {
   const [key, setKey] = useState<string | null>(null)
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Create an API key"
-      closeOnClickOutside={key === null}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <DialogFrame onClose={onClose} title="Create an API key" isShownOnce={key !== null}>
       {key === null ? (
         <KeyForm
           onClose={onClose}
@@ -45,7 +40,7 @@ export function NewKeyDialog({ onClose, onMade }: NewKeyDialogProps) {
           </Group>
         </Stack>
       )}
-    </Modal>
+    </DialogFrame>
   )
 }
 

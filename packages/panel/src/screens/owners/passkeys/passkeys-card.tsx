@@ -1,9 +1,10 @@
-import { Button, Modal, Skeleton, Text } from '@mantine/core'
+import { Button, Skeleton, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { readSecondFactorCall } from '@vitrine/contract/owners/factor-calls'
 import { listPasskeysCall } from '@vitrine/contract/owners/passkey-calls'
 import { useRef, useState } from 'react'
 import { useCall } from '../../../call/use-call.ts'
+import { DialogFrame } from '../../../parts/dialogs/dialog-frame.tsx'
 import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { CardList } from '../../../parts/lists/card-list.tsx'
 import { PanelCard } from '../../../parts/panel-card.tsx'
@@ -89,12 +90,10 @@ export function PasskeysCard() {
         </Text>
       )}
       {(open?.name === 'add' || open?.name === 'codes') && (
-        <Modal
-          opened
+        <DialogFrame
           onClose={close}
           title={open.name === 'add' ? 'Add a passkey' : 'Your recovery codes'}
-          closeOnClickOutside={false}
-          closeButtonProps={{ 'aria-label': 'Close' }}
+          isShownOnce={open.name === 'codes'}
         >
           {open.name === 'add' ? (
             <AddPasskey
@@ -107,7 +106,7 @@ export function PasskeysCard() {
           ) : (
             <RecoveryCodes codes={open.codes} onDone={close} />
           )}
-        </Modal>
+        </DialogFrame>
       )}
       {open?.name === 'rename' && (
         <RenamePasskeyDialog

@@ -1,9 +1,10 @@
-import { Alert, Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { Alert, Button, Group, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { renamePasskeyCall } from '@vitrine/contract/owners/passkey-calls'
 import { checkPasskeyName } from '@vitrine/domain/owners/check-passkey-name'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
+import { DialogFrame } from '../../../parts/dialogs/dialog-frame.tsx'
 import type { Passkey } from './passkey.ts'
 
 interface RenamePasskeyDialogProps {
@@ -28,12 +29,7 @@ export function RenamePasskeyDialog({ passkey, onClose, onRenamed }: RenamePassk
     if (Object.keys(outcome.refusal.errors).length === 0) setMessage(outcome.refusal.message)
   })
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={`Rename ${passkey.name}`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <DialogFrame onClose={onClose} title={`Rename ${passkey.name}`}>
       <form onSubmit={rename} noValidate>
         <Stack>
           <div role="alert">{message && <Alert color="red">{message}</Alert>}</div>
@@ -48,6 +44,6 @@ export function RenamePasskeyDialog({ passkey, onClose, onRenamed }: RenamePassk
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </DialogFrame>
   )
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Modal, Radio, Stack, TextInput } from '@mantine/core'
+import { Alert, Button, Radio, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { invitePersonCall } from '@vitrine/contract/owners/people-calls'
 import type { Role } from '@vitrine/domain/owners/role'
@@ -6,6 +6,7 @@ import { checkInvitation, invitationDays } from '@vitrine/domain/owners/staff'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { DialogButtons } from '../../../parts/dialogs/dialog-buttons.tsx'
+import { DialogFrame } from '../../../parts/dialogs/dialog-frame.tsx'
 import { RolesField } from './roles-field.tsx'
 
 interface InviteDialogProps {
@@ -31,7 +32,7 @@ export function InviteDialog({ mailsLinks, onClose, onInvited }: InviteDialogPro
     if (Object.keys(outcome.refusal.errors).length === 0) setMessage(outcome.refusal.message)
   })
   return (
-    <Modal opened onClose={onClose} title="Invite a person" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <DialogFrame onClose={onClose} title="Invite a person">
       <form onSubmit={invite} noValidate>
         <Stack>
           <div role="alert">{message && <Alert color="red">{message}</Alert>}</div>
@@ -71,6 +72,6 @@ export function InviteDialog({ mailsLinks, onClose, onInvited }: InviteDialogPro
           </DialogButtons>
         </Stack>
       </form>
-    </Modal>
+    </DialogFrame>
   )
 }

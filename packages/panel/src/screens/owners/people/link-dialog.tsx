@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { invitationDays } from '@vitrine/domain/owners/staff'
 import { CopiedText } from '../../../parts/copied-text.tsx'
+import { DialogFrame } from '../../../parts/dialogs/dialog-frame.tsx'
 
 interface LinkDialogProps {
   readonly email: string
@@ -11,7 +12,7 @@ interface LinkDialogProps {
 /** The link of an invitation, which is shown this once. */
 export function LinkDialog({ email, link, onClose }: LinkDialogProps) {
   return (
-    <Modal opened onClose={onClose} title={`Link for ${email}`} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <DialogFrame onClose={onClose} title={`Link for ${email}`} isShownOnce>
       <Stack>
         <Text size="sm">
           Hand it to {email} alone: whoever opens it first makes the account. It works once, for{' '}
@@ -22,6 +23,6 @@ export function LinkDialog({ email, link, onClose }: LinkDialogProps) {
           <Button onClick={onClose}>Done</Button>
         </Group>
       </Stack>
-    </Modal>
+    </DialogFrame>
   )
 }

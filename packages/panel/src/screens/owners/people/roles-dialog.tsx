@@ -1,10 +1,11 @@
-import { Alert, Button, Modal, Stack } from '@mantine/core'
+import { Alert, Button, Stack } from '@mantine/core'
 import { changeRolesCall } from '@vitrine/contract/owners/people-calls'
 import type { Role } from '@vitrine/domain/owners/role'
 import { noRoleText } from '@vitrine/domain/owners/staff'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { DialogButtons } from '../../../parts/dialogs/dialog-buttons.tsx'
+import { DialogFrame } from '../../../parts/dialogs/dialog-frame.tsx'
 import type { Person } from './people.ts'
 import { RolesField } from './roles-field.tsx'
 
@@ -32,12 +33,7 @@ export function RolesDialog({ person, onClose, onDone }: RolesDialogProps) {
     setMessage(outcome.refusal.message)
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={`Roles of ${person.displayName}`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <DialogFrame onClose={onClose} title={`Roles of ${person.displayName}`}>
       <Stack>
         <div role="alert">{message && <Alert color="red">{message}</Alert>}</div>
         <RolesField value={roles} onChange={setRoles} error={roles.length === 0 ? noRoleText : undefined} />
@@ -50,6 +46,6 @@ export function RolesDialog({ person, onClose, onDone }: RolesDialogProps) {
           </Button>
         </DialogButtons>
       </Stack>
-    </Modal>
+    </DialogFrame>
   )
 }

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Select, Stack, Switch, TextInput } from '@mantine/core'
+import { Button, Group, Select, Stack, Switch, TextInput } from '@mantine/core'
 import { linkText, titleText } from '@vitrine/domain/content/pages/check-menu'
 import { type FormEvent, useState } from 'react'
+import { DialogFrame } from '../../../parts/dialogs/dialog-frame.tsx'
 
 /** A link or a folder, as it is written down. */
 export type Entry =
@@ -35,12 +36,7 @@ export function EntryDialog({ entry, isNew, menus, onSave, onClose }: EntryDialo
     if (found.title === null && found.url === null) onSave({ ...draft, title: draft.title.trim() }, menuName)
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={isNew ? texts.add : texts.change}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <DialogFrame onClose={onClose} title={isNew ? texts.add : texts.change}>
       <form onSubmit={save} noValidate>
         <Stack>
           <TextInput
@@ -85,6 +81,6 @@ export function EntryDialog({ entry, isNew, menus, onSave, onClose }: EntryDialo
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </DialogFrame>
   )
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Radio, Select, Stack, Text, TextInput } from '@mantine/core'
+import { Alert, Button, Group, Radio, Select, Stack, Text, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { Refusal } from '@vitrine/contract/client/outcome'
@@ -7,6 +7,7 @@ import type { PageContents } from '@vitrine/domain/content/pages/page-kind'
 import { textFilters } from '@vitrine/domain/content/pages/text-filters'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../call/client.ts'
+import { DialogFrame } from '../../../parts/dialogs/dialog-frame.tsx'
 import { toastSaved } from '../../../parts/toasts/toast.ts'
 import { useSession } from '../../../session/session.ts'
 import { kindTitle } from '../kind-title.ts'
@@ -71,7 +72,7 @@ export function NewPageDialog({ tree, onClose }: NewPageDialogProps) {
   }
   const hasFieldErrors = refusal !== null && Object.keys(refusal.errors).length > 0
   return (
-    <Modal opened onClose={onClose} title="Add a page" size="lg" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <DialogFrame onClose={onClose} title="Add a page" size="lg">
       <form onSubmit={(event) => void make(event)} noValidate>
         <Stack>
           <div role="alert">{refusal && !hasFieldErrors && <Alert color="red">{refusal.message}</Alert>}</div>
@@ -129,6 +130,6 @@ export function NewPageDialog({ tree, onClose }: NewPageDialogProps) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </DialogFrame>
   )
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { Alert, Button, Stack, Text, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { listOrdersCall } from '@vitrine/contract/orders/panel-calls'
@@ -7,6 +7,7 @@ import { type FormEvent, useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { useFormat } from '../../../format/use-format.ts'
 import { DialogButtons } from '../../../parts/dialogs/dialog-buttons.tsx'
+import { DialogFrame } from '../../../parts/dialogs/dialog-frame.tsx'
 import { toastSaved } from '../../../parts/toasts/toast.ts'
 import type { KeptProposal } from '../editor/proposal-draft.ts'
 
@@ -41,7 +42,7 @@ export function PaidDialog({ kept: { proposal, prices }, onClose }: PaidDialogPr
     await navigate({ to: '/orders/$orderId', params: { orderId } })
   }
   return (
-    <Modal opened onClose={onClose} title="Mark as paid" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <DialogFrame onClose={onClose} title="Mark as paid">
       <form noValidate onSubmit={(event) => void place(event)}>
         <Stack>
           <div role="alert">{refused !== '' && <Alert color="red">{refused}</Alert>}</div>
@@ -74,6 +75,6 @@ export function PaidDialog({ kept: { proposal, prices }, onClose }: PaidDialogPr
           </DialogButtons>
         </Stack>
       </form>
-    </Modal>
+    </DialogFrame>
   )
 }

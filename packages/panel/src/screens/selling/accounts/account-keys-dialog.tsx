@@ -1,4 +1,4 @@
-import { Alert, Button, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { Alert, Button, Stack, Text, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import {
   listPaymentAccountsCall,
@@ -10,6 +10,7 @@ import { type FormEvent, useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { CopiedText } from '../../../parts/copied-text.tsx'
 import { DialogButtons } from '../../../parts/dialogs/dialog-buttons.tsx'
+import { DialogFrame } from '../../../parts/dialogs/dialog-frame.tsx'
 import { toastSaved } from '../../../parts/toasts/toast.ts'
 import type { PaymentAccount } from './payment-accounts.ts'
 import { serviceTexts, webhookAdvice } from './payment-services.ts'
@@ -52,7 +53,7 @@ export function AccountKeysDialog({ account, onClose }: AccountKeysDialogProps) 
     void run(save, 'The keys were saved')
   }
   return (
-    <Modal opened onClose={onClose} size="lg" title={label} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <DialogFrame onClose={onClose} size="lg" title={label}>
       <form onSubmit={submit} noValidate>
         <Stack>
           <div role="alert">{message !== null && <Alert color="red">{message}</Alert>}</div>
@@ -93,6 +94,6 @@ export function AccountKeysDialog({ account, onClose }: AccountKeysDialogProps) 
           </DialogButtons>
         </Stack>
       </form>
-    </Modal>
+    </DialogFrame>
   )
 }

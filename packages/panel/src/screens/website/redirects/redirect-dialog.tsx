@@ -1,8 +1,9 @@
-import { Alert, Button, Group, Modal, Radio, Stack, TextInput } from '@mantine/core'
+import { Alert, Button, Group, Radio, Stack, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { listRedirectsCall, readRedirectsCall } from '@vitrine/contract/website/panel-calls'
 import type { RedirectRule } from '@vitrine/domain/website/redirect-rules'
 import { type FormEvent, useState } from 'react'
+import { DialogFrame } from '../../../parts/dialogs/dialog-frame.tsx'
 import { toastSaved } from '../../../parts/toasts/toast.ts'
 import { changeRules, type RuleChange } from './change-rules.ts'
 
@@ -24,12 +25,7 @@ export function RedirectDialog({ rule, onClose }: RedirectDialogProps) {
     void change({ before: rule, after }, rule ? 'The redirect was saved' : 'The redirect was added')
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={rule ? 'Change redirect' : 'Add redirect'}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <DialogFrame onClose={onClose} title={rule ? 'Change redirect' : 'Add redirect'}>
       <form onSubmit={submit} noValidate>
         <Stack>
           <div role="alert">{problem && <Alert color="red">{problem}</Alert>}</div>
@@ -84,7 +80,7 @@ export function RedirectDialog({ rule, onClose }: RedirectDialogProps) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </DialogFrame>
   )
 }
 

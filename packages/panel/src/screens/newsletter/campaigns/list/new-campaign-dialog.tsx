@@ -1,17 +1,18 @@
-import { Alert, Button, Group, Modal, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
+import { Alert, Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { createCampaignCall, listCampaignsCall } from '@vitrine/contract/newsletter/campaigns/campaign-calls'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../../call/client.ts'
+import { DialogFrame } from '../../../../parts/dialogs/dialog-frame.tsx'
 import { useListChoices } from '../../use-lists.ts'
 
 /** Begins a campaign, and opens it. */
 export function NewCampaignDialog({ onClose }: { readonly onClose: () => void }) {
   return (
-    <Modal opened onClose={onClose} title="New campaign" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <DialogFrame onClose={onClose} title="New campaign">
       <NewCampaignForm onClose={onClose} />
-    </Modal>
+    </DialogFrame>
   )
 }
 

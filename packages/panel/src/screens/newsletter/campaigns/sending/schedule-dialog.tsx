@@ -1,9 +1,10 @@
-import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { scheduleCampaignCall } from '@vitrine/contract/newsletter/campaigns/sending-calls'
 import { fromWallTime, toWallTime } from '@vitrine/domain/words/site-clock'
 import { useState } from 'react'
 import { call } from '../../../../call/client.ts'
 import { useFormat } from '../../../../format/use-format.ts'
+import { DialogFrame } from '../../../../parts/dialogs/dialog-frame.tsx'
 import { MomentField } from '../../../../parts/fields/moment-field.tsx'
 import { toastSaved } from '../../../../parts/toasts/toast.ts'
 import { useSession } from '../../../../session/session.ts'
@@ -20,11 +21,9 @@ interface ScheduleDialogProps {
 export function ScheduleDialog({ stored, onClose }: ScheduleDialogProps) {
   const { problems } = stored.readiness
   return (
-    <Modal
-      opened
+    <DialogFrame
       onClose={onClose}
       title={problems.length === 0 ? 'When is it to go out?' : 'It cannot be sent yet'}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {problems.length === 0 ? (
         <Moment stored={stored} onClose={onClose} />
@@ -38,7 +37,7 @@ export function ScheduleDialog({ stored, onClose }: ScheduleDialogProps) {
           </Group>
         </Stack>
       )}
-    </Modal>
+    </DialogFrame>
   )
 }
 

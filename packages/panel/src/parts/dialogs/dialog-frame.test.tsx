@@ -1,0 +1,98 @@
+import '../../testing/browser-stand-ins.ts'
+import { MantineProvider, TextInput } from '@mantine/core'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { DialogFrame } from './dialog-frame.tsx'
+import { FormDialog } from './form-dialog.tsx'
+
+let closed: number
+let root: Root
+beforeEach(() => {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+  closed = 0
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  document.body.replaceChildren()
+})
+
+const onClose = () => {
+  closed += 1
+}
+
+async function show(dialog: React.ReactNode): Promise<void> {
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  await act(async () => root.render(<MantineProvider>{dialog}</MantineProvider>))
+}
+
+const issueDialog = (
+  <FormDialog
+    title="Issue"
+    onClose={onClose}
+    onSubmit={() => {}}
+    isSaving={false}
+    message={null}
+    action="Issue"
+  >
+    <TextInput label="Name" />
+  </FormDialog>
+)
+
+async function type(): Promise<void> {
+  const field = document.querySelector('input')
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Ruth')
+    field?.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}
+
+const pressEscape = () =>
+  act(async () => {
+    const target = document.querySelector('[role=dialog] input') ?? document.body
+    target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  })
+
+const pressBeside = () =>
+  act(async () => document.querySelector<HTMLElement>('.mantine-Modal-inner')?.click())
+
+const press = (words: string) =>
+  act(async () =>
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === words)?.click(),
+  )
+
+it('a dialog in which nothing was typed closes by Esc', async () => {
+  await show(issueDialog)
+  await pressEscape()
+  expect(closed).toBe(1)
+})
+
+it('a dialog with typed words stays when somebody presses beside it, and asks at Esc', async () => {
+  await show(issueDialog)
+  await type()
+  await pressBeside()
+  await pressEscape()
+  expect(closed).toBe(0)
+  expect(document.body.textContent).toContain('Close without saving?')
+  await press('Stay here')
+  expect(document.querySelector('input')?.value).toBe('Ruth')
+  await pressEscape()
+  await press('Close it')
+  expect(closed).toBe(1)
+})
+
+it('what is shown once closes by its own button alone', async () => {
+  await show(
+    <DialogFrame title="Your recovery codes" onClose={onClose} isShownOnce>
+      <button type="button" onClick={onClose}>
+        I kept them
+      </button>
+    </DialogFrame>,
+  )
+  await pressEscape()
+  await pressBeside()
+  expect(document.querySelector('[aria-label=Close]')).toBeNull()
+  expect(closed).toBe(0)
+  await press('I kept them')
+  expect(closed).toBe(1)
+})

@@ -1,0 +1,76 @@
+import { Button, Modal, type ModalProps, Text } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { DialogButtons } from './dialog-buttons.tsx'
+
+interface DialogFrameProps extends Pick<ModalProps, 'size'> {
+  /** A dialog that is drawn only while it is asked for leaves this out. */
+  readonly opened?: boolean
+  readonly title: ReactNode
+  readonly onClose: () => void
+  /** Whether something was changed that no field tells of, such as by a button of the text editor. */
+  readonly isDirty?: boolean
+  /** Whether it shows what is never shown again: its own button alone closes it. */
+  readonly isShownOnce?: boolean
+  readonly children: ReactNode
+}
+
+/**
+ * The frame of a dialog with fields. Once something was typed a click beside it does nothing, and Esc and the cross ask first; its own
+ * buttons close it at once.
+ */
+export function DialogFrame(props: DialogFrameProps) {
+  const { opened = true, onClose, isDirty = false, isShownOnce = false, children } = props
+  const [isTyped, setTyped] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  const isWritten = isTyped || isDirty
+  const forget = () => {
+    setTyped(false)
+    setAsked(false)
+  }
+  // Opened again, it is empty.
+  if (!opened && (isTyped || isAsked)) forget()
+  return (
+    <Modal
+      opened={opened}
+      title={props.title}
+      size={props.size}
+      onClose={() => (isWritten ? setAsked(true) : onClose())}
+      closeOnClickOutside={!isWritten && !isShownOnce}
+      closeOnEscape={!isAsked && !isShownOnce}
+      withCloseButton={!isShownOnce}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <div onInput={() => setTyped(true)}>{children}</div>
+      {isAsked && <LossQuestion onStay={() => setAsked(false)} onLeave={onClose} />}
+    </Modal>
+  )
+}
+
+interface LossQuestionProps {
+  readonly onStay: () => void
+  readonly onLeave: () => void
+}
+
+function LossQuestion({ onStay, onLeave }: LossQuestionProps) {
+  return (
+    <Modal
+      opened
+      onClose={onStay}
+      title="Close without saving?"
+      closeOnClickOutside={false}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Text size="sm" mb="lg">
+        What you wrote here will be lost.
+      </Text>
+      <DialogButtons>
+        <Button variant="default" onClick={onLeave}>
+          Close it
+        </Button>
+        <Button onClick={onStay} data-autofocus>
+          Stay here
+        </Button>
+      </DialogButtons>
+    </Modal>
+  )
+}
