@@ -15,6 +15,7 @@ export const refusalStatus = {
 
   // Campaigns.
   'campaign-not-so': 409,
+  'campaign-no-draft': 410,
   'campaign-time-past': 400,
   'campaign-time-far': 400,
   'campaign-unready': 422,

@@ -11,6 +11,7 @@ import {
   beginCampaign,
   type Campaign,
   type CampaignContent,
+  type CampaignState,
   contentOf,
 } from '@vitrine/domain/newsletter/campaigns/campaign'
 import {
@@ -109,8 +110,8 @@ export async function putCampaign(
   return store.transaction(async (tables) => {
     const known = await tables.campaigns.lock(params.campaignId)
     if (!known) return notFound()
+    if (known.state !== 'draft') return refuse('campaign-no-draft', noDraftText[known.state])
     if (known.updatedAtMs !== updatedAtMs) return refuse('changed-meanwhile', changedMeanwhileText)
-    if (known.state !== 'draft') return refuse('campaign-not-so', noDraftText)
     if (known.listId !== content.listId && !(await tables.newsletterLists.find(content.listId)))
       return noList()
     const changed: Campaign = {
@@ -125,7 +126,14 @@ export async function putCampaign(
   })
 }
 
-const noDraftText = 'Only drafts can be changed. Take it back from the schedule first, or duplicate it.'
+/** Why what is no draft any more cannot be changed. */
+const noDraftText: Readonly<Record<Exclude<CampaignState, 'draft'>, string>> = {
+  scheduled: 'This campaign is scheduled by now. Take it back from the schedule first, or use a copy.',
+  sending: 'This campaign is being sent by now. What you wrote is not in it.',
+  paused: 'This campaign is being sent by now. What you wrote is not in it.',
+  sent: 'This campaign was sent meanwhile. What you wrote is not in it.',
+  cancelled: 'This campaign was cancelled meanwhile. What you wrote is not in it.',
+}
 
 /** Removes a campaign with its report. */
 export async function deleteCampaign(

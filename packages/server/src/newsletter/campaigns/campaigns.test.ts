@@ -154,6 +154,18 @@ describe('writing a campaign', () => {
     expect((await owner.get(path)).status).toBe(404)
   })
 
+  it('says that it was sent meanwhile to whoever still writes it', async () => {
+    const { id, updatedAtMs } = await write()
+    const kept = await shop.store.campaigns.find(id)
+    if (!kept) throw new Error('The campaign was not kept')
+    await shop.store.campaigns.save({ ...kept, state: 'sent', updatedAtMs: updatedAtMs + 5 })
+    const late = await owner.send('PUT', `${campaigns}/${id}`, { ...written, updatedAtMs })
+    expect(late).toMatchObject({
+      status: 410,
+      json: { message: 'This campaign was sent meanwhile. What you wrote is not in it.' },
+    })
+  })
+
   it('says what is wrong, by field and block', async () => {
     const { id, updatedAtMs } = await write()
     const blocks = [

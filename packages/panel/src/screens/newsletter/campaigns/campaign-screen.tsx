@@ -24,6 +24,8 @@ export function CampaignScreen() {
 
 function OpenCampaign({ campaignId }: { readonly campaignId: string }) {
   const [isDirty, setDirty] = useState(false)
+  /** What a colleague made of it while it was written here. */
+  const [now, setNow] = useState<StoredCampaign | null>(null)
   const query = useQuery<StoredCampaign>({
     queryKey: [campaignKey(campaignId)],
     queryFn: async () => {
@@ -36,17 +38,18 @@ function OpenCampaign({ campaignId }: { readonly campaignId: string }) {
     gcTime: 0,
   })
   const stored = query.data
+  const told = now ?? stored
   return (
     <>
       <PageHead
         title={stored?.campaign.name || 'Campaign'}
         above={<BackLink to="/newsletter/campaigns">Campaigns</BackLink>}
-        beside={stored && <CampaignStateBadge state={stored.campaign.state} />}
-        actions={stored && <CampaignButtons stored={stored} isDirty={isDirty} />}
+        beside={told && <CampaignStateBadge state={told.campaign.state} />}
+        actions={told && <CampaignButtons stored={told} isDirty={isDirty} />}
       />
       {query.isPending && <Skeleton h={480} aria-label="Loading the campaign" role="status" />}
       {query.isError && <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />}
-      {stored && <Content stored={stored} atMs={query.dataUpdatedAt} onDirty={setDirty} />}
+      {stored && <Content stored={stored} atMs={query.dataUpdatedAt} onDirty={setDirty} onLate={setNow} />}
     </>
   )
 }
@@ -55,6 +58,7 @@ interface ContentProps {
   readonly stored: StoredCampaign
   readonly atMs: number
   readonly onDirty: (isDirty: boolean) => void
+  readonly onLate: (now: StoredCampaign) => void
 }
 
 function Content(props: ContentProps) {

@@ -102,6 +102,33 @@ describe('the editor of campaigns', () => {
     expect(sent.blocks).toMatchObject([{ type: 'button', label: 'To the shop', url: '/shop' }, { id: 'one' }])
   })
 
+  it('says that a colleague sent it meanwhile, and keeps the text in a copy', async () => {
+    const copy = { id: 'c9', name: 'Copy of News of May', updatedAtMs: 9 }
+    await open({
+      [`PUT ${path}`]: { status: 410, body: { message: 'This campaign was sent meanwhile.' } },
+      [`POST ${path}/duplicate`]: reply(copy),
+      'PUT /api/panel/campaigns/c9': reply({ ...copy, updatedAtMs: 10 }),
+      'GET /api/panel/campaigns/c9': reply({ ...copy, subject: 'Mine' }),
+    })
+    await screen.type(screen.field('Subject'), 'Mine')
+    server.answerByPath({
+      ...answers,
+      [`PUT ${path}`]: { status: 410, body: { message: 'This campaign was sent meanwhile.' } },
+      [`GET ${path}`]: reply({ ...sending, state: 'sent', acts: [] }),
+      [`POST ${path}/duplicate`]: reply(copy),
+      'PUT /api/panel/campaigns/c9': reply({ ...copy, subject: 'Mine', updatedAtMs: 10 }),
+      'GET /api/panel/campaigns/c9': reply({ ...copy, subject: 'Mine', updatedAtMs: 10 }),
+    })
+    await screen.press(screen.button('Save'))
+    await screen.waitFor('This campaign was sent meanwhile.')
+    await screen.waitFor('Duplicate with my text')
+    expect(document.querySelector('h1')?.parentElement?.textContent).toContain('Sent')
+    expect(screen.field('Subject').value).toBe('Mine')
+    await screen.press(screen.button('Duplicate with my text'))
+    await screen.waitFor('Your text is in the copy')
+    expect(await bodyOf('PUT', '/c9')).toMatchObject({ name: copy.name, subject: 'Mine', updatedAtMs: 9 })
+  })
+
   it('takes back what was removed', async () => {
     await open()
     await screen.press(screen.button('Remove Hello {name|there}'))

@@ -1,5 +1,9 @@
 import type { Outcome } from '@vitrine/contract/client/outcome'
-import { readCampaignCall, saveCampaignCall } from '@vitrine/contract/newsletter/campaigns/campaign-calls'
+import {
+  duplicateCampaignCall,
+  readCampaignCall,
+  saveCampaignCall,
+} from '@vitrine/contract/newsletter/campaigns/campaign-calls'
 import type { StoredSettings } from '@vitrine/contract/settings'
 import { call } from '../../../call/client.ts'
 import {
@@ -8,6 +12,9 @@ import {
   type StoredCampaign,
   storedCampaign,
 } from './stored-campaign.ts'
+
+/** The status of an answer that says that a campaign is no draft any more. */
+export const noDraftStatus = 410
 
 /** Reads a campaign as an editor keeps it. */
 export async function readCampaign(campaignId: string): Promise<Outcome<StoredCampaign>> {
@@ -21,6 +28,17 @@ export async function saveCampaign(
 ): Promise<Outcome<StoredCampaign>> {
   const body = { ...value, updatedAtMs: Number(version) }
   return keptOutcome(await call(saveCampaignCall, { params: { campaignId }, body }))
+}
+
+/** Begins a copy of a campaign with what was written since. */
+export async function saveInCopy(
+  campaignId: string,
+  written: CampaignValue,
+): Promise<Outcome<StoredCampaign>> {
+  const copied = keptOutcome(await call(duplicateCampaignCall, { params: { campaignId }, body: {} }))
+  if (!copied.ok) return copied
+  const { campaign, version } = copied.reply
+  return saveCampaign(campaign.id, { value: { ...written, name: campaign.name }, version })
 }
 
 function keptOutcome(outcome: Outcome<CampaignReply>): Outcome<StoredCampaign> {

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Stack } from '@mantine/core'
+import type { StoredSettings } from '@vitrine/contract/settings'
 import { Eye } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { stepByKey } from '../../../../parts/builder/history-keys.ts'
 import { HistoryButtons } from '../../../../parts/settings/history-buttons.tsx'
 import { SettingsForm } from '../../../../parts/settings/settings-form.tsx'
@@ -9,32 +10,49 @@ import type { SettingsFields } from '../../../../parts/settings/use-settings-dra
 import { BlocksCard } from '../blocks/blocks-card.tsx'
 import { ReadinessCard } from '../sending/readiness-card.tsx'
 import { type CampaignValue, campaignKey, type StoredCampaign } from '../stored-campaign.ts'
-import { readCampaign, saveCampaign } from '../write-campaign.ts'
+import { noDraftStatus, readCampaign, saveCampaign } from '../write-campaign.ts'
 import { CampaignPreview } from './campaign-preview.tsx'
 import classes from './editor.module.css'
 import { EnvelopeCard } from './envelope-card.tsx'
+import { KeepInCopy } from './keep-in-copy.tsx'
 
 interface CampaignEditorProps {
   readonly stored: StoredCampaign
   /** When it was read, in epoch milliseconds. */
   readonly atMs: number
   readonly onDirty: (isDirty: boolean) => void
+  /** Called with what the campaign is by now, where it is no draft any more. */
+  readonly onLate: (now: StoredCampaign) => void
 }
 
 /** A draft of a campaign while it is written. */
-export function CampaignEditor({ stored, atMs, onDirty }: CampaignEditorProps) {
+export function CampaignEditor({ stored, atMs, onDirty, onLate }: CampaignEditorProps) {
   const { id } = stored.campaign
+  const [isLate, setLate] = useState(false)
+  const change = async (draft: StoredSettings<CampaignValue>) => {
+    const outcome = await saveCampaign(id, draft)
+    if (outcome.ok || outcome.refusal.status !== noDraftStatus) return outcome
+    setLate(true)
+    const now = await readCampaign(id)
+    if (now.ok) onLate(now.reply)
+    return outcome
+  }
   return (
     <div className={classes.screen}>
       <SettingsForm<CampaignValue>
         name={campaignKey(id)}
         label="the campaign"
-        source={{ read: () => readCampaign(id), change: (draft) => saveCampaign(id, draft) }}
+        source={{ read: () => readCampaign(id), change }}
         opened={{ stored, atMs }}
         savedText="The campaign was saved"
         fieldLabels={fieldLabels}
       >
-        {(form, round) => <Draft form={form} round={round} stored={stored} onDirty={onDirty} />}
+        {(form, round) => (
+          <>
+            {isLate && <KeepInCopy campaignId={id} values={form.getValues()} />}
+            <Draft form={form} round={round} stored={stored} onDirty={onDirty} />
+          </>
+        )}
       </SettingsForm>
     </div>
   )
@@ -50,7 +68,7 @@ const fieldLabels = {
   blocks: 'Content',
 }
 
-interface DraftProps extends Omit<CampaignEditorProps, 'atMs'> {
+interface DraftProps extends Pick<CampaignEditorProps, 'stored' | 'onDirty'> {
   readonly form: SettingsFields<CampaignValue>
   /** Counts how often the values came from the server. */
   readonly round: number
