@@ -54,6 +54,20 @@ it('leads from a blog to its content, from a shop to the products, and from a pl
   expect(linkOf('Its content')).toBeUndefined()
 })
 
+it('has a description as formatted text, as templates print it, or as HTML where the editor would drop a part', async () => {
+  server.answerByPath(answersOf(buildPageValue({ description: '<p>Tables &amp; &lt;beds&gt;</p>' })))
+  screen = await showScreen('/pages/about')
+  await screen.waitFor('Tables & <beds>')
+  expect(document.querySelector('[role=textbox][aria-label=Description]')?.textContent).toBe(
+    'Tables & <beds>',
+  )
+  await screen.close()
+  server.answerByPath(answersOf(buildPageValue({ description: '<p class="lead">Tables</p>' })))
+  screen = await showScreen('/pages/about')
+  await screen.waitFor('Description, as HTML')
+  expect(document.body.textContent).toContain('<p class="lead">Tables</p>')
+})
+
 it('shows the search result as it is written, and puts the words of the server beside the field', async () => {
   const refusal = {
     message: 'Please check what you entered.',

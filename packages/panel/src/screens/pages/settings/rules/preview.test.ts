@@ -19,6 +19,11 @@ it('shows what was written for search engines, else what the page says', () => {
   expect(previewOf(page, site, true).title).toBe('Tidewater | pots by hand')
 })
 
+it('shows the words of a description without their tags', () => {
+  const page = buildPageValue({ description: '<p>Tables &amp; <em>beds</em></p>' })
+  expect(previewOf(page, site, false).description).toBe('Tables & beds')
+})
+
 it('shows the description and the picture of the site for a page that has none', () => {
   const page = buildPageValue({ title: 'Pots', description: '' })
   const shown = { description: 'From the coast.', pictureUrl: '/coast.jpg' }

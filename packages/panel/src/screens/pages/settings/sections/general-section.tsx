@@ -1,9 +1,10 @@
-import { Stack, Textarea, TextInput } from '@mantine/core'
+import { Stack, TextInput } from '@mantine/core'
 import { PanelCard } from '../../../../parts/panel-card.tsx'
 import type { PageSectionProps } from '../page-form.ts'
+import { DescriptionField } from './description-field.tsx'
 
 /** What a page is called, and what it is about. */
-export function GeneralSection({ form, about }: PageSectionProps) {
+export function GeneralSection({ form, about, round }: PageSectionProps) {
   const isLink = about.kind.contents === 'link'
   return (
     <PanelCard title="General">
@@ -23,16 +24,7 @@ export function GeneralSection({ form, about }: PageSectionProps) {
             value={form.values.externalUrl ?? ''}
           />
         )}
-        {!isLink && (
-          <Textarea
-            label="Description"
-            description="A line or two on what it is about. Templates may show it."
-            autosize
-            minRows={2}
-            maxRows={8}
-            {...form.getInputProps('description')}
-          />
-        )}
+        {!isLink && <DescriptionField form={form} round={round} />}
       </Stack>
     </PanelCard>
   )
