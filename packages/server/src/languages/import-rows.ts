@@ -1,4 +1,5 @@
 import { textHash } from '@vitrine/domain/languages/text-hash'
+import { namesOfSameWords, sameWordsText } from '@vitrine/domain/languages/texts/same-words'
 import { ownText, type TranslatedTexts } from '@vitrine/domain/languages/texts/translated-texts'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
 import type { FileRow, RowReport } from './read-rows.ts'
@@ -46,17 +47,23 @@ async function importGroup(
   const stored = await tables.translations.find({ language, kind, id })
   const former = stored?.texts ?? {}
   const rows: RowReport[] = []
-  const taken: FileRow[] = []
+  const read: FileRow[] = []
   for (const row of group) {
     const problem = problemOf(row, subject)
     if (problem) rows.push(problem)
-    if (problem === null || problem.outcome === 'outdated') taken.push(row)
+    if (problem === null || problem.outcome === 'outdated') read.push(row)
   }
-  const texts = writtenTexts(
-    subject.sources,
-    former,
-    taken.map(({ field, translation, sourceHash }) => ({ name: field, text: translation, sourceHash })),
-  )
+  const textsWith = (some: readonly FileRow[]) =>
+    writtenTexts(
+      subject.sources,
+      former,
+      some.map(({ field, translation, sourceHash }) => ({ name: field, text: translation, sourceHash })),
+    )
+  const alike = namesOfSameWords(subject.sources, textsWith(read))
+  const taken = read.filter(({ field }) => !alike.has(field))
+  for (const { line, field } of read)
+    if (alike.has(field)) rows.push({ line, outcome: 'refused', reason: sameWordsText })
+  const texts = textsWith(taken)
   const applied = taken.filter(({ field }) => isChanged(field, former, texts)).length
   const updatedAtMs = Math.max(nowMs, (stored?.updatedAtMs ?? 0) + 1)
   if (applied > 0) await tables.translations.save({ language, kind, id, texts, updatedAtMs })

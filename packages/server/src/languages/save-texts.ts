@@ -1,3 +1,4 @@
+import { namesOfSameWords, sameWordsText } from '@vitrine/domain/languages/texts/same-words'
 import type { SourceText } from '@vitrine/domain/languages/texts/text-field'
 import {
   ownText,
@@ -48,6 +49,18 @@ export function checkTexts(
     if (problem !== null) errors[`texts.${index}.text`] = problem
   }
   return errors
+}
+
+/** Says which of the texts that were sent make two choices the same, by their place in what was sent. */
+export function checkApart(
+  sources: readonly SourceText[],
+  texts: TranslatedTexts,
+  written: readonly WrittenText[],
+): Readonly<Record<string, string>> {
+  const alike = namesOfSameWords(sources, texts)
+  return Object.fromEntries(
+    written.flatMap(({ name }, index) => (alike.has(name) ? [[`texts.${index}.text`, sameWordsText]] : [])),
+  )
 }
 
 /** Why a text cannot be the translation of a source; null when it can. */

@@ -12,7 +12,7 @@ import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
 import { type PanelWords, wordsOf } from '../words/panel-words.ts'
 import { calledByTemplate } from './menu-titles.ts'
-import { checkTexts, writtenTexts } from './save-texts.ts'
+import { checkApart, checkTexts, writtenTexts } from './save-texts.ts'
 import { findSubject, type Subject, type SubjectTables } from './subject.ts'
 
 /** Answers the texts of something beside their translation. */
@@ -41,6 +41,8 @@ export async function putTranslation(
     const errors = checkTexts(subject.sources, body.texts)
     if (Object.keys(errors).length > 0) return refuse('fields-wrong', checkFieldsText, { errors })
     const texts = writtenTexts(subject.sources, stored?.texts ?? {}, body.texts)
+    const alike = checkApart(subject.sources, texts, body.texts)
+    if (Object.keys(alike).length > 0) return refuse('fields-wrong', checkFieldsText, { errors: alike })
     const updatedAtMs = Math.max(services.clock(), wasMs + 1)
     await tables.translations.save({ ...params, texts, updatedAtMs })
     await tables.site.raiseRevision()

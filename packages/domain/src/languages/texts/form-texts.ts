@@ -1,6 +1,6 @@
 import type { Form, FormContent } from '../../forms/form.ts'
 import type { FormField } from '../../forms/form-field.ts'
-import { type EachText, html, line, lines } from './text-field.ts'
+import { choice, type EachText, html, line, lines } from './text-field.ts'
 
 /** The texts of a form as it was written in the panel; what its block says is translated with the block. */
 export function visitForm(form: Form, each: EachText): Form {
@@ -45,7 +45,7 @@ function optionsOf({ id, title, options }: FormField, each: EachText): Options {
   const found = new Map(
     options.map((option) => [
       option,
-      each(line(`field:${id}:option:${option}`, `${title}: ${option}`), option),
+      each(choice(`field:${id}:option:${option}`, `${title}: ${option}`, { among: `options:${id}` }), option),
     ]),
   )
   return new Set(found.values()).size === found.size ? found : new Map()

@@ -1,5 +1,5 @@
 import type { Product, Variant } from '../../catalogue/product.ts'
-import { type EachText, html, line, lines } from './text-field.ts'
+import { choice, type EachText, html, line, lines } from './text-field.ts'
 
 /** The texts of a product: its options, and what can be chosen of them, among them. */
 export function visitProduct(product: Product, each: EachText): Product {
@@ -33,13 +33,23 @@ function optionsOf(
   { optionNames, variants }: Product,
   each: EachText,
 ): Pick<Product, 'optionNames' | 'variants'> {
-  const names = apart(optionNames, (name) => each(line(`option:${name}`, `Option: ${name}`, 100), name))
+  const names = apart(optionNames, (name) =>
+    each(choice(`option:${name}`, `Option: ${name}`, { among: 'options', maxLength: 100 }), name),
+  )
   const choices = new Map(
     optionNames.map((name) => {
       const values = [...new Set(variants.map(({ attributes }) => attributes[name] ?? ''))]
       return [
         name,
-        apart(values, (value) => each(line(`choice:${name}:${value}`, `${name}: ${value}`, 100), value)),
+        apart(values, (value) =>
+          each(
+            choice(`choice:${name}:${value}`, `${name}: ${value}`, {
+              among: `choices:${name}`,
+              maxLength: 100,
+            }),
+            value,
+          ),
+        ),
       ]
     }),
   )

@@ -8,6 +8,8 @@ export interface TextField {
   readonly label: string
   readonly kind: 'line' | 'text' | 'html'
   readonly maxLength: number
+  /** Names the others that it is chosen among: two of them in the same words could not be told apart. Left out for a text by itself. */
+  readonly among?: string
 }
 
 /** A text of the site's own language. */
@@ -51,6 +53,16 @@ export function withTexts<Subject>(
 /** One line. */
 export function line(name: string, label: string, maxLength = 500): TextField {
   return { name, label, kind: 'line', maxLength }
+}
+
+/** One line that is chosen among others. */
+export function choice(name: string, label: string, { among, maxLength = 500 }: ChoiceOf): TextField {
+  return { ...line(name, label, maxLength), among }
+}
+
+interface ChoiceOf {
+  readonly among: string
+  readonly maxLength?: number
 }
 
 /** Several lines. */
