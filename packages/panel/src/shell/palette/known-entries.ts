@@ -1,6 +1,9 @@
 import type { Call } from '@vitrine/contract/call'
 import { createProductCall } from '@vitrine/contract/catalogue/panel-calls'
+import { createItemCall } from '@vitrine/contract/content/item-calls'
+import { createDiscountCall } from '@vitrine/contract/discounts/panel-calls'
 import { beginUploadCall } from '@vitrine/contract/media/upload-calls'
+import { createCampaignCall } from '@vitrine/contract/newsletter/campaigns/campaign-calls'
 import { createProposalCall } from '@vitrine/contract/proposals/panel-calls'
 import { createPageCall, listPagesCall } from '@vitrine/contract/website/page-calls'
 import { changeRedirectsCall } from '@vitrine/contract/website/panel-calls'
@@ -8,6 +11,7 @@ import { settingsRooms } from '../../screens/settings/settings-rooms.ts'
 import { may } from '../../session/may.ts'
 import { places } from '../navigation.tsx'
 import type { PaletteEntry } from './palette-entry.ts'
+import { roomWords } from './room-words.ts'
 
 /** What needs no search: an entry, and the call that one must be allowed to make. */
 type Known = PaletteEntry & { readonly needs: Pick<Call, 'policy'> | null }
@@ -26,6 +30,27 @@ const acts: readonly Known[] = [
     hint: 'Add a product',
     words: 'create',
     needs: createProductCall,
+  },
+  {
+    href: '/content',
+    label: 'New post',
+    hint: 'Write for a blog, or add an event',
+    words: 'create article blog news',
+    needs: createItemCall,
+  },
+  {
+    href: '/discounts/new',
+    label: 'New discount',
+    hint: 'Take something off, by a code or by itself',
+    words: 'create coupon code',
+    needs: createDiscountCall,
+  },
+  {
+    href: '/newsletter/campaigns',
+    label: 'New campaign',
+    hint: 'Write a mail to everybody on a list',
+    words: 'create newsletter mailing',
+    needs: createCampaignCall,
   },
   { href: '/pages', label: 'New page', hint: 'Add a page to a menu', words: 'create', needs: createPageCall },
   {
@@ -69,10 +94,17 @@ export function roomsFor(roles: readonly string[]): readonly PaletteEntry[] {
     href: to,
     label,
     hint: 'Room',
+    words: roomWords[to] ?? '',
     needs: needs && { policy: needs },
   }))
   const settings = settingsRooms.flatMap(({ rooms }) =>
-    rooms.map(({ to, label, description, needs }) => ({ href: to, label, hint: description, needs })),
+    rooms.map(({ to, label, description, needs }) => ({
+      href: to,
+      label,
+      hint: description,
+      words: roomWords[to] ?? '',
+      needs,
+    })),
   )
   const account = { href: '/account', label: 'Your account', hint: 'Room', needs: null }
   return allowed([...rooms, account, ...settings], roles)

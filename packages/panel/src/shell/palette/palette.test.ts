@@ -28,6 +28,13 @@ async function open(roles: readonly string[]): Promise<void> {
     'GET /api/panel/orders': { body: orderPage([1001]) },
     'GET /api/panel/products': { body: productPage([]) },
     'GET /api/panel/pages': { status: 500, body: null },
+    'GET /api/panel/items': {
+      body: productPage([{ id: 'i1', title: 'Harbour at dawn', collectionId: 'c1' }]),
+    },
+    'GET /api/panel/discounts': { body: productPage([{ id: 'd1', name: 'Harbour days', code: '' }]) },
+    'GET /api/panel/campaigns': {
+      body: productPage([{ id: 'n1', name: 'News of the harbour', subject: 'Ahoy' }]),
+    },
   })
   screen = await showScreen('/account')
   await screen.waitFor('Keys of one letter')
@@ -58,6 +65,20 @@ it('finds a room, an act and an order by a few letters, and goes to the first', 
   await screen.type(screen.field('Go to, find or do'), 'acc')
   await strike('Enter')
   expect(document.querySelector('[role=option]')).toBeNull()
+})
+
+it('finds rooms and acts by what people call them, and posts, discounts and campaigns by their names', async () => {
+  await open(['admin'])
+  await screen.press(screen.button('Go to, find or do'))
+  await screen.waitFor('New product')
+  await screen.type(screen.field('Go to, find or do'), 'refund')
+  expect(options()).toContain('OrdersRoom')
+  await screen.type(screen.field('Go to, find or do'), 'vat')
+  expect(options()[0]).toMatch(/^Taxes/)
+  await screen.type(screen.field('Go to, find or do'), 'new post')
+  expect(options()[0]).toMatch(/^New post/)
+  await screen.type(screen.field('Go to, find or do'), 'harbour')
+  for (const found of ['Harbour at dawn', 'Harbour days', 'News of the harbour']) await screen.waitFor(found)
 })
 
 it('offers nothing that the account may not do', async () => {

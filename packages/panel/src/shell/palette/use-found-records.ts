@@ -1,7 +1,10 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQueries } from '@tanstack/react-query'
 import { listProductsCall } from '@vitrine/contract/catalogue/panel-calls'
+import { listItemsCall } from '@vitrine/contract/content/item-calls'
 import { listCustomersCall } from '@vitrine/contract/customers/panel-calls'
+import { listDiscountsCall } from '@vitrine/contract/discounts/panel-calls'
+import { listCampaignsCall } from '@vitrine/contract/newsletter/campaigns/campaign-calls'
 import { listOrdersCall } from '@vitrine/contract/orders/panel-calls'
 import { listPagesCall } from '@vitrine/contract/website/page-calls'
 import { orderName } from '@vitrine/domain/orders/order-name'
@@ -19,7 +22,7 @@ export interface FoundRecords {
   readonly isSearching: boolean
 }
 
-/** Looks for orders, customers, products and pages by words, as far as the account may read them. */
+/** Looks for orders, customers, products, pages, what is on them, discounts and campaigns by words, as far as the account may read them. */
 export function useFoundRecords(typed: string): FoundRecords {
   const { roles } = useSession().account
   const { money } = useFormat()
@@ -40,9 +43,21 @@ export function useFoundRecords(typed: string): FoundRecords {
         enabled: isAsked && may(roles, listCustomersCall),
       },
       { ...callQuery(listPagesCall, {}), enabled: isAsked && may(roles, listPagesCall) },
+      {
+        ...callQuery(listItemsCall, { query: { q: asked, limit: most } }),
+        enabled: isAsked && may(roles, listItemsCall),
+      },
+      {
+        ...callQuery(listDiscountsCall, { query: { q: asked, limit: most } }),
+        enabled: isAsked && may(roles, listDiscountsCall),
+      },
+      {
+        ...callQuery(listCampaignsCall, { query: { q: asked, limit: most } }),
+        enabled: isAsked && may(roles, listCampaignsCall),
+      },
     ],
   })
-  const [orders, products, customers, pages] = results
+  const [orders, products, customers, pages, items, discounts, campaigns] = results
   const found = {
     Orders: (orders.data?.rows ?? []).map((order) => ({
       href: `/orders/${order.id}`,
@@ -67,6 +82,21 @@ export function useFoundRecords(typed: string): FoundRecords {
       })),
       asked,
     ).slice(0, most),
+    Content: (items.data?.rows ?? []).map(({ id, title, collectionId }) => ({
+      href: `/content/${collectionId}/${id}`,
+      label: title,
+      hint: 'Content',
+    })),
+    Discounts: (discounts.data?.rows ?? []).map(({ id, name, code }) => ({
+      href: `/discounts/${id}`,
+      label: name || code,
+      hint: 'Discount',
+    })),
+    Campaigns: (campaigns.data?.rows ?? []).map(({ id, name, subject }) => ({
+      href: `/newsletter/campaigns/${id}`,
+      label: name,
+      hint: subject || 'Campaign',
+    })),
   }
   return {
     groups: isAsked ? Object.entries(found).map(([name, entries]) => ({ name, entries })) : [],
