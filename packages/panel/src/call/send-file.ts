@@ -1,4 +1,5 @@
 import type { Call, ReplyOf } from '@vitrine/contract/call'
+import { readRefusal } from '@vitrine/contract/client/outcome'
 import { readCrumb } from './crumb.ts'
 import { failureText } from './messages.ts'
 import { tabHeaders } from './site-of-tab.ts'
@@ -6,7 +7,12 @@ import { tabHeaders } from './site-of-tab.ts'
 /** What came of a file that was sent: the reply, or why it was not taken. */
 type Sent<Reply> =
   | { readonly ok: true; readonly reply: Reply }
-  | { readonly ok: false; readonly message: string }
+  | {
+      readonly ok: false
+      readonly message: string
+      /** Text by name of what went with the file. */
+      readonly errors: Readonly<Record<string, string>>
+    }
 
 /** Makes a call that takes a file, at an address without parameters. */
 export async function sendFile<C extends Call>(
@@ -27,9 +33,13 @@ export async function sendFile<C extends Call>(
     const body: unknown = await response.json()
     // Tests hold what the server answers to the contract.
     if (response.ok) return { ok: true, reply: body as ReplyOf<C> }
-    const message = typeof body === 'object' && body && 'message' in body ? body.message : ''
-    return { ok: false, message: typeof message === 'string' && message !== '' ? message : failureText.load }
+    const { message, errors } = readRefusal(
+      { status: response.status, body, retryAfterSeconds: 0 },
+      () => failureText.load,
+    )
+    return { ok: false, message, errors }
   } catch {
-    return { ok: false, message: 'The file could not be sent. Check the connection and try again.' }
+    const message = 'The file could not be sent. Check the connection and try again.'
+    return { ok: false, message, errors: {} }
   }
 }

@@ -13,7 +13,9 @@ export function readThousandths(
 ): { readonly ok: true; readonly value: number } | { readonly ok: false; readonly text: string } {
   const read = parseDecimal(text, 3)
   if (read.ok && read.parts <= mostThousandths) return { ok: true, value: read.parts }
-  const problem = read.ok ? 'too-large' : read.problem
+  const most = mostThousandths / 1_000
+  if (read.ok) return { ok: false, text: `At most ${most}` }
+  const { problem } = read
   return problem === 'empty' ? { ok: true, value: 0 } : { ok: false, text: decimalProblemText[problem] }
 }
 

@@ -72,6 +72,8 @@ describe('views of a list', () => {
     const again = await owner.send('POST', path, { ...late, name: ' late' })
     expect([again.status, again.json]).toMatchObject([400, taken])
     expect((await owner.send('POST', path, { ...late, name: 'Shared' })).json).toMatchObject(taken)
+    // Neither can it have that of a view that comes with the list.
+    expect((await owner.send('POST', path, { ...late, name: 'all' })).json).toMatchObject(taken)
     const other = await add(owner, { name: 'Hidden' })
     const renamed = await owner.send('PUT', `/api/panel/views/${other.id}`, { ...late, name: 'Late' })
     expect(renamed.json).toMatchObject(taken)

@@ -43,7 +43,8 @@ export async function postView(
   return store.transaction(async ({ savedViews }) => {
     if ((await savedViews.countOwn(params.list, accountId)) >= mostViews)
       return refuse('too-many-views', tooManyViewsText)
-    if (isViewNameTaken(body.name, await savedViews.list(params.list, accountId))) return nameTaken()
+    const others = [...list.list.views, ...(await savedViews.list(params.list, accountId))]
+    if (isViewNameTaken(body.name, others)) return nameTaken()
     const stamp = { id: services.newId(), accountId, createdAtMs: services.clock() }
     const view = { ...stamp, list: params.list, ...kept(body) }
     await savedViews.save(view)
@@ -63,7 +64,8 @@ export async function putView(
   if (refused) return refused
   const changed = { ...view, ...kept(body) }
   return store.transaction(async ({ savedViews }) => {
-    const others = (await savedViews.list(view.list, view.accountId)).filter(({ id }) => id !== view.id)
+    const saved = (await savedViews.list(view.list, view.accountId)).filter(({ id }) => id !== view.id)
+    const others = [...list.list.views, ...saved]
     // Two that had the same name before go on with it.
     if (changed.name !== view.name && isViewNameTaken(changed.name, others)) return nameTaken()
     await savedViews.save(changed)

@@ -1,3 +1,4 @@
+import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fakeFetch } from '../../testing/fake-fetch.ts'
 import { shopAnswers } from '../../testing/server-answers.ts'
@@ -81,7 +82,10 @@ const refused = (errors: object) => ({
   body: { message: 'Please check what you entered.', errors },
 })
 
-async function open(address: string, more: Readonly<Record<string, { body: unknown }>> = {}): Promise<void> {
+async function open(
+  address: string,
+  more: Readonly<Record<string, { body: unknown; status?: number }>> = {},
+): Promise<void> {
   server.answerByPath({ ...answers, ...more })
   screen = await showScreen(address)
 }
@@ -222,6 +226,24 @@ describe('an import', () => {
     await screen.press(screen.button('Choose a file'))
     expect(document.activeElement?.tagName).toBe('TEXTAREA')
     expect(document.querySelector('textarea')?.getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('marks the statement where the server refuses it', async () => {
+    const errors = { consent: 'Say when and how they agreed to get your news.' }
+    await open('/newsletter/import', {
+      'POST /api/panel/subscriber-imports': {
+        status: 400,
+        body: { message: 'Please check what you entered.', errors },
+      },
+    })
+    await screen.waitFor('How did these people agree?')
+    await act(async () => {
+      const chooser = document.querySelector<HTMLInputElement>('input[type=file]')
+      Object.defineProperty(chooser, 'files', { value: [new File(['Email'], 'people.csv')] })
+      chooser?.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+    await screen.waitFor(errors.consent)
+    expect(document.body.textContent).not.toContain('Please check what you entered.')
   })
 
   it('tells what became of the addresses, and which need a look', async () => {

@@ -86,6 +86,12 @@ async function plan(tables: SiteTables, { product, rows, nowMs, services }: Plan
   const { input } = applyGridRows(product, rows)
   const saving = { known: product, reason: countedText, nowMs, newId, newUuid }
   const planned = await planSaving(tables, input, saving)
-  if (!planned.ok) return { ok: false, message: Object.values(planned.errors).join(' ') }
+  if (!planned.ok) return { ok: false, message: sentencesOf(planned.errors) }
   return { ok: true, write: () => writePlan(tables, planned.plan, saving) }
+}
+
+/** What is wrong, each sentence once, however many variants it holds of. */
+function sentencesOf(errors: Readonly<Record<string, string>>): string {
+  const [first = '', ...others] = new Set(Object.values(errors))
+  return others.reduce((said, text) => `${said.replace(/\.$/, '')}. ${text}`, first)
 }

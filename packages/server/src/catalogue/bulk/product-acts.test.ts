@@ -108,6 +108,29 @@ it('puts on sale and ends the sale, under names of their own; a sale that is non
   })
 })
 
+it('says once why prices of several variants cannot be changed', async () => {
+  const product = await find(shop.mug)
+  const [variant] = product.variants
+  if (!variant) throw new Error('The mug has no variant')
+  const inColour = (value: string) => ({
+    ...variant,
+    id: `${variant.id}-${value}`,
+    sku: value,
+    attributes: { Colour: value },
+    priceCents: 900_000_000_000,
+  })
+  await shop.store.transaction((tables) =>
+    tables.products.save({
+      ...product,
+      optionNames: ['Colour'],
+      variants: [inColour('Moss'), inColour('Clay')],
+    }),
+  )
+  const told = await read(await act('prices', [shop.mug], { change: percent(100), ending: null }))
+  const [failure] = (told as unknown as { failures: { message: string }[] }).failures
+  expect(failure?.message).toBe('This price is too high')
+})
+
 it('leaves what it sells on the shelf as it is', async () => {
   const [variant] = shop.mug.variants
   const before = await shop.store.stock.read(variant?.id ?? '')

@@ -23,7 +23,7 @@ export function FailureList({ failures, count }: FailureListProps) {
       <ul className={classes.rows} aria-label="What cannot be changed">
         {shown.map(({ rowId, rowName, message }) => (
           <li key={rowId}>
-            <strong>{rowName}</strong>: {message}
+            <strong>{rowName}</strong>: {withStop(message)}
           </li>
         ))}
       </ul>
@@ -42,3 +42,6 @@ export function FailureList({ failures, count }: FailureListProps) {
     </div>
   )
 }
+
+/** What is said of a field has no stop; here it is a sentence. */
+const withStop = (message: string) => (/[.!?…]$/.test(message) ? message : `${message}.`)

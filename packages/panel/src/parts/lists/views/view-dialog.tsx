@@ -1,4 +1,5 @@
 import { Alert, Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core'
+import { isViewNameTaken, viewNameTakenText } from '@vitrine/domain/lists/saved-view'
 import { type FormEvent, useState } from 'react'
 import { DialogFrame } from '../../dialogs/dialog-frame.tsx'
 import { toastSaved } from '../../toasts/toast.ts'
@@ -35,6 +36,13 @@ export function ViewDialog(props: ViewDialogProps) {
 
 const titles = { add: 'Save view', change: 'Rename or share the view', remove: 'Delete the view?' } as const
 
+/** A view that comes with the list has its name in the language of the panel: the server does not know it. */
+function nameProblem(name: string, { views }: Views): string | null {
+  if (name.trim() === '') return 'Enter a name.'
+  const shipped = views.filter(({ saved }) => saved === null)
+  return isViewNameTaken(name, shipped) ? viewNameTakenText : null
+}
+
 type FormState = Exclude<ViewDialogState, { readonly kind: 'remove' }>
 
 function ViewForm({ state, views, onShow, onClose }: ViewDialogProps & { readonly state: FormState }) {
@@ -56,7 +64,7 @@ function ViewForm({ state, views, onShow, onClose }: ViewDialogProps & { readonl
         onShow(searchOfView({ key: view.id, name: view.name, query: view.query, saved: view }))
         return null
       },
-      name.trim() === '' ? 'Enter a name.' : null,
+      nameProblem(name, views),
     )
   }
   return (

@@ -7,6 +7,6 @@ export function ordersText({
 }: Pick<CustomerRow, 'orderCount' | 'testOrderCount'>): string {
   if (testOrderCount === 0) return String(orderCount)
   return testOrderCount === 1
-    ? `${orderCount} (1 test order)`
-    : `${orderCount} (${testOrderCount} test orders)`
+    ? `${orderCount}, plus 1 test order`
+    : `${orderCount}, plus ${testOrderCount} test orders`
 }

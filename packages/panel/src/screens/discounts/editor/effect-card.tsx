@@ -1,7 +1,9 @@
-import { NumberInput, Select, SimpleGrid, Stack, Switch } from '@mantine/core'
+import { Select, SimpleGrid, Stack, Switch } from '@mantine/core'
 import { allGoods, type DiscountEffect } from '@vitrine/domain/discounts/discount'
 import { AmountField } from '../../../parts/amount-field.tsx'
+import { readCount } from '../../../parts/numbers/count-field.tsx'
 import { PercentField } from '../../../parts/numbers/percent-field.tsx'
+import { TypedNumber } from '../../../parts/numbers/typed-number.tsx'
 import { PanelCard } from '../../../parts/panel-card.tsx'
 import { type DraftProps, freshEffect, isForGoods } from './discount-draft.ts'
 import { GoodsFields } from './goods-fields.tsx'
@@ -131,6 +133,11 @@ function BuyFields({
   )
 }
 
+/** What an empty field stands for. */
+const anyNumber = -1
+
+const mostPieces = 1_000_000_000
+
 /** A number of pieces; empty is null. */
 export function Pieces({
   label,
@@ -146,16 +153,16 @@ export function Pieces({
   readonly onChange: (pieces: number | null) => void
 }) {
   return (
-    <NumberInput
+    <TypedNumber
       label={label}
       description={description}
-      min={0}
-      max={1_000_000_000}
-      allowDecimal={false}
+      inputMode="numeric"
       placeholder="Any number"
-      value={value ?? ''}
+      value={value ?? anyNumber}
+      read={(text) => (text.trim() === '' ? { ok: true, value: anyNumber } : readCount(text, mostPieces))}
+      write={(pieces) => (pieces === anyNumber ? '' : String(pieces))}
       error={error}
-      onChange={(typed) => onChange(typed === '' ? null : Number(typed))}
+      onChange={(pieces) => onChange(pieces === anyNumber ? null : pieces)}
     />
   )
 }

@@ -28,6 +28,10 @@ export function SendSubscribers({ onSent }: { readonly onSent: () => void }) {
   const [wrongConsent, setWrongConsent] = useState<string | null>(null)
   const statement = useRef<HTMLTextAreaElement>(null)
   const change = (part: Partial<typeof input>) => setInput((now) => ({ ...now, ...part }))
+  const mark = (wrong: string) => {
+    setWrongConsent(wrong)
+    statement.current?.focus()
+  }
   const send = async (file: File | null) => {
     if (!file) return
     setProblem('')
@@ -36,8 +40,10 @@ export function SendSubscribers({ onSent }: { readonly onSent: () => void }) {
     const query = { listId, consent: consent.trim(), ask: isAsking ? 'yes' : 'no' }
     const sent = await sendFile(importSubscribersCall, file, query)
     setSending(false)
-    if (sent.ok) onSent()
-    else setProblem(sent.message)
+    if (sent.ok) return onSent()
+    const wrong = sent.errors.consent
+    if (wrong === undefined) setProblem(sent.message)
+    else mark(wrong)
   }
   return (
     <Paper withBorder p="md">
@@ -88,8 +94,7 @@ export function SendSubscribers({ onSent }: { readonly onSent: () => void }) {
                 leftSection={<FileUp size={16} aria-hidden />}
                 onClick={() => {
                   const wrong = consentProblem(input.consent)
-                  setWrongConsent(wrong)
-                  if (wrong) statement.current?.focus()
+                  if (wrong) mark(wrong)
                   else props.onClick()
                 }}
               >
