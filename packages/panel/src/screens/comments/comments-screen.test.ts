@@ -199,3 +199,19 @@ it('approves many at once, after a look at what would change', async () => {
   const post = server.requests.find(({ method }) => method === 'POST')
   expect(await post?.json()).toEqual({ selection: { ids: ['c1'] }, input: {}, isDryRun: true })
 })
+
+it('ends with a stop what it says of a row that cannot be changed', async () => {
+  const failures = [{ rowId: 'c1', rowName: 'the comment of Ruth', message: 'This price is too high' }]
+  const dryRun = { total: 1, isMore: false, wouldChange: 0, unchanged: 0, failed: 1, failures }
+  server.answerByPath({
+    ...shopAnswers,
+    ...settings,
+    [list]: { body: pageOf(comment) },
+    'POST /api/panel/comments/acts/approve': { body: { dryRun } },
+  })
+  screen = await showScreen('/comments')
+  await screen.waitFor('What a lovely mug.')
+  await screen.press(screen.field('Select the comment of Ruth'))
+  await act(async () => document.querySelector<HTMLElement>('main [data-primary]')?.click())
+  await screen.waitFor('the comment of Ruth: This price is too high.')
+})
