@@ -137,6 +137,50 @@ describe('undoing', () => {
     expect(undoImage(image(mug, dearer), null)).toEqual({ ok: false, problem: 'gone' })
   })
 
+  const shopWith = (
+    { taxes = 19_000, ground = 800, air = 2_000 }: { taxes?: number; ground?: number; air?: number },
+    currency = 'EUR',
+  ): JsonObject => ({
+    store: {
+      currency,
+      taxRules: [{ name: 'VAT', country: 'DE', region: null, rateMilliPercent: taxes }],
+      shippingZones: [
+        {
+          name: 'Home',
+          countries: ['DE'],
+          rates: [{ key: 'a', name: 'Ground', kind: 'flat', priceCents: ground }],
+        },
+        { name: 'World', countries: [], rates: [{ key: 'b', name: 'Air', kind: 'flat', priceCents: air }] },
+      ],
+    },
+  })
+
+  it('leaves what others set of the shop beside: another room, and another rate of the same', () => {
+    const dearer = image(shopWith({}), shopWith({ ground: 900 }), 'settings')
+    const since = shopWith({ ground: 900, taxes: 20_000, air: 2_500 })
+    expect(undoImage(dearer, since)).toEqual({
+      ok: true,
+      document: shopWith({ taxes: 20_000, air: 2_500 }),
+    })
+    expect(undoImage(dearer, shopWith({ ground: 950 })).ok).toBe(false)
+    expect(undoImage(dearer, shopWith({ ground: 900 }, 'USD')).ok).toBe(false)
+  })
+
+  it('takes back the prices of one variant where another was changed since, and leaves their stock', () => {
+    const variants = (blue: number, sand: number, onHand: number) => ({
+      title: 'Mug',
+      variants: [
+        { id: 'b', priceCents: blue, stock: { onHand } },
+        { id: 's', priceCents: sand, stock: { onHand } },
+      ],
+    })
+    const made = image(variants(1_200, 1_200, 3), variants(1_500, 1_200, 3))
+    expect(undoImage(made, variants(1_500, 1_300, 2))).toEqual({
+      ok: true,
+      document: variants(1_200, 1_300, 2),
+    })
+  })
+
   it('does not mind what was sold since', () => {
     const sold = { ...dearer, variants: [{ sku: 'MUG', priceCents: 1500, stock: { onHand: 1 } }] }
     expect(undoImage(image(mug, dearer), sold).ok).toBe(true)
@@ -168,6 +212,17 @@ describe('secrets', () => {
   it('stay as they are when what stands beside them is undone', () => {
     const changed = { ...site, captcha: { provider: 'turnstile', secretKey: 'abc-secret' } }
     expect(undoImage(image(site, changed, 'settings'), changed)).toEqual({ ok: true, document: site })
+  })
+
+  it('stay with what they belong to when things stand in another order now', () => {
+    const hook = (id: string, secret: string, url: string) => ({ id, secret, url })
+    const before = { hooks: [hook('a', 'one', '/a'), hook('b', 'two', '/b')] }
+    const after = { hooks: [hook('a', 'one', '/new'), hook('b', 'two', '/b')] }
+    const now = { hooks: [hook('b', 'two', '/b'), hook('a', 'one', '/new')] }
+    expect(undoImage(image(before, after, 'settings'), now)).toEqual({
+      ok: true,
+      document: { hooks: [hook('b', 'two', '/b'), hook('a', 'one', '/a')] },
+    })
   })
 
   it('cannot be put back when they alone were changed or taken away', () => {

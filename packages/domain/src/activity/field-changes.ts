@@ -1,8 +1,8 @@
 import { clockText } from '../lists/day-bounds.ts'
+import { isSame } from '../merging/is-same.ts'
 import { toDecimalString } from '../money/reply-money.ts'
 import type { DocumentImage, Json, JsonObject } from './document-image.ts'
 import { fieldName } from './field-names.ts'
-import { isSame } from './make-image.ts'
 import { isObject } from './mask-secrets.ts'
 
 /** A field before and after, in words; null: nothing stood there. */

@@ -1,3 +1,4 @@
+import { isSame } from '../merging/is-same.ts'
 import type { DocumentImage, ImageKind, Json, JsonObject } from './document-image.ts'
 import { isObject, maskSecrets } from './mask-secrets.ts'
 
@@ -22,21 +23,20 @@ export function makeImage(
   return isCut ? { ...image, before: null, after: null, isCut } : { ...image, ...sides, isCut }
 }
 
-/** Whether two values are the same, in whichever order their fields stand. */
-export function isSame(one: Json | undefined, other: Json | undefined): boolean {
-  if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length && one.every((each, place) => isSame(each, other[place]))
-  if (isObject(one) && isObject(other)) {
-    const names = Object.keys({ ...one, ...other })
-    return names.every((name) => isSame(one[name], other[name]))
-  }
-  return one === other
-}
-
 /** A field as it is compared: the stock of variants is counted by itself. */
 export function comparable(name: string, value: Json | undefined): Json | undefined {
   if (name !== 'variants' || !Array.isArray(value)) return value
   return value.map((each) => (isObject(each) ? without(each, ['stock']) : each))
+}
+
+/** A document with these fields alone. */
+export function chosen(document: JsonObject, names: readonly string[]): JsonObject {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = document[name]
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
 }
 
 function differing(before: JsonObject, after: JsonObject): readonly [JsonObject, JsonObject] {
@@ -47,22 +47,14 @@ function differing(before: JsonObject, after: JsonObject): readonly [JsonObject,
   return [chosen(before, names), chosen(after, names)]
 }
 
-function chosen(document: JsonObject, names: readonly string[]): JsonObject {
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const value = document[name]
-      return value === undefined ? [] : [[name, value]]
-    }),
-  )
-}
-
 const whole = (document: JsonObject | null) => document && without(document, passing)
 
 function without(document: JsonObject, names: readonly string[]): JsonObject {
   return Object.fromEntries(Object.entries(document).filter(([name]) => !names.includes(name)))
 }
 
-function masked(document: JsonObject): JsonObject {
+/** A document without its secrets. */
+export function masked(document: JsonObject): JsonObject {
   const value = maskSecrets(document)
   return isObject(value) ? value : {}
 }

@@ -1,3 +1,4 @@
+import { entriesByKey } from '../merging/entry-keys.ts'
 import type { Json, JsonObject } from './document-image.ts'
 
 /** What stands in a document in the place of a secret. */
@@ -24,8 +25,17 @@ export function unmaskSecrets(former: Json, now: Json | undefined): Json | undef
   if (former === maskedText) return typeof now === 'string' && now !== '' ? now : undefined
   if (Array.isArray(former)) {
     if (!JSON.stringify(former).includes(maskedText)) return former
+    if (!Array.isArray(now)) return undefined
+    const [then, today] = entriesByKey([former, now]) ?? []
+    if (then && today) {
+      const keys = [...then.keys()]
+      const places = [...today.keys()]
+      return allOrNone(
+        former.map((each, place) => unmaskSecrets(each, now[places.indexOf(keys[place] ?? '')])),
+      )
+    }
     // Which of them a secret belongs to is not known when there are others now.
-    if (!Array.isArray(now) || now.length !== former.length) return undefined
+    if (now.length !== former.length) return undefined
     return allOrNone(former.map((each, place) => unmaskSecrets(each, now[place])))
   }
   if (!isObject(former)) return former

@@ -1,13 +1,4 @@
-/** Whose clock and words a moment is shown in. */
-export interface DisplaySettings {
-  readonly locale: string
-  readonly timeZone: string
-}
-
-/** A moment in full, on the site's clock. */
-export function showMoment(atMs: number, { locale, timeZone }: DisplaySettings): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(atMs)
-}
+import type { DisplaySettings } from '@vitrine/domain/words/show-moment'
 
 /** The day only. */
 export function showDay(atMs: number, { locale, timeZone }: DisplaySettings): string {

@@ -1,7 +1,8 @@
 import { formatMoney, formatPriceRange } from '@vitrine/domain/money/format-money'
+import { showMoment } from '@vitrine/domain/words/show-moment'
 import { useSession } from '../session/session.ts'
 import { panelLocale } from '../session/shown-language.ts'
-import { showAgo, showDay, showMoment } from './show-time.ts'
+import { showAgo, showDay } from './show-time.ts'
 
 /** Amounts and moments as they are written in the language of the panel, on the clock of the site. */
 export interface Formats {

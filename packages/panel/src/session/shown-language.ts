@@ -1,3 +1,5 @@
+import { localeOfPanel } from '@vitrine/domain/words/show-moment'
+
 /** The language that the page of the panel is in, such as `de`. */
 export function shownLanguage(): string {
   return document.documentElement.lang || 'en'
@@ -5,6 +7,5 @@ export function shownLanguage(): string {
 
 /** In which language and country amounts and moments are written: those of the site, where it speaks the language of the panel. */
 export function panelLocale(siteLocale: string): string {
-  const { lang } = document.documentElement
-  return lang === '' || siteLocale.split(/[-_]/)[0] === lang ? siteLocale : lang
+  return localeOfPanel(document.documentElement.lang, siteLocale)
 }

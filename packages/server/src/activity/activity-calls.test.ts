@@ -170,10 +170,60 @@ describe('undoing', () => {
     expect(refused.status).toBe(409)
     expect(refused.json).toMatchObject({
       message: expect.stringMatching(
-        /has changed this since, on \d{4}-\d\d-\d\d \d\d:\d\d .*price of Morning Mug/,
+        /has changed this since, on \w{3} \d+, \d{4}, \d+:\d\d.[AP]M .*price of Morning Mug/,
       ),
     })
+    await owner.send('PUT', '/api/panel/account/language', { language: 'de' })
+    const german = (await undo(id)).json
+    await owner.send('PUT', '/api/panel/account/language', { language: null })
+    expect(german).toMatchObject({
+      message: expect.stringMatching(/hat das seitdem geändert, am \d\d\.\d\d\.\d{4}, \d\d:\d\d /),
+    })
     expect(await priceNow()).toBe(1200)
+  })
+
+  it('leaves what others set in other rooms since, and in other fields of the same', async () => {
+    const [shipping, taxes] = ['shipping', 'taxes'].map((part) =>
+      editSettings(owner, `/api/panel/settings/${part}`),
+    )
+    if (!shipping || !taxes) throw new Error('There are two rooms')
+    const zone = (name: string, country: string, priceCents: number) => ({
+      ...{ name, countries: [country] },
+      rates: [{ key: name, name: 'Ground', kind: 'flat', priceCents }],
+    })
+    await shipping.change({ zones: [zone('US', 'US', 800), zone('Canada', 'CA', 900)] })
+    const changed = async (act: () => Promise<{ readonly status: number; readonly text: string }>) => {
+      shop.clock.nowMs += 1_000
+      const { status, text } = await act()
+      if (status !== 200) throw new Error(text)
+      return (await lastAct()).id
+    }
+    const id = await changed(() =>
+      shipping.change({ zones: [zone('US', 'US', 850), zone('Canada', 'CA', 900)] }),
+    )
+    const rules = [{ name: 'Tax', country: 'US', region: null, rateMilliPercent: 7_000, taxesShipping: true }]
+    await changed(() => taxes.change({ rules }))
+    await changed(() => shipping.change({ zones: [zone('US', 'US', 850), zone('Canada', 'CA', 950)] }))
+    expect((await undo(id)).status).toBe(200)
+    expect((await shipping.read()).value.zones).toMatchObject([
+      { rates: [{ priceCents: 800 }] },
+      { rates: [{ priceCents: 950 }] },
+    ])
+    expect((await taxes.read()).value.rules).toMatchObject(rules)
+  })
+
+  it('names whoever changed the very same, not those who changed something beside', async () => {
+    const identity = editSettings(owner, '/api/panel/settings/checkout')
+    const { asksForNote } = (await identity.read()).value
+    shop.clock.nowMs += 1_000
+    await identity.change({ asksForNote: !asksForNote })
+    const { id } = await lastAct()
+    shop.clock.nowMs += 1_000
+    await identity.change({ asksForNote })
+    const { what } = await lastAct()
+    shop.clock.nowMs += 1_000
+    await editSettings(owner, '/api/panel/settings/taxes').change({ rules: [] })
+    expect((await undo(id)).json).toMatchObject({ message: expect.stringContaining(`(“${what}”)`) })
   })
 
   it('is refused a second time', async () => {

@@ -1,13 +1,14 @@
 import type { undoActCall } from '@vitrine/contract/activity/activity-calls'
 import type { DocumentImage } from '@vitrine/domain/activity/document-image'
 import { undoImage } from '@vitrine/domain/activity/undo-image'
-import { clockText } from '@vitrine/domain/lists/day-bounds'
 import { describeDevice } from '@vitrine/domain/owners/describe-device'
+import { type DisplaySettings, localeOfPanel, showMoment } from '@vitrine/domain/words/show-moment'
 import type { AuditEntry } from '@vitrine/store/activity/audit-log'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
 import { refuseUnproved } from '../http/permit.ts'
 import type { Refusal } from '../http/reply/reply.ts'
+import { panelLanguageOf } from '../words/panel-words.ts'
 import { policyOf } from './present-act.ts'
 import { planReturn, readNow } from './put-back.ts'
 
@@ -34,13 +35,16 @@ export async function undoAct(
 ): Promise<UndoOutcome> {
   const { store, services, account, visitor, site } = exchange
   const nowMs = services.clock()
+  const shown = {
+    locale: localeOfPanel(panelLanguageOf(exchange), site.language),
+    timeZone: site.timeZone,
+  }
   return store.transaction(async (tables) => {
     const images = await tables.auditLog.images(entry.id)
     const saves: (() => Promise<void>)[] = []
     for (const image of images) {
       const undone = undoImage(image, await readNow(tables, image))
-      if (!undone.ok)
-        return { ok: false, message: await tellSince(tables, { entry, image, timeZone: site.timeZone }) }
+      if (!undone.ok) return { ok: false, message: await tellSince(tables, { entry, image, shown }) }
       const plan = await planReturn(tables, image, { document: undone.document, nowMs })
       if (!plan.ok) return plan
       saves.push(plan.save)
@@ -77,14 +81,14 @@ function undoneSummary(summary: string): string {
 interface Since {
   readonly entry: AuditEntry
   readonly image: DocumentImage
-  readonly timeZone: string
+  readonly shown: DisplaySettings
 }
 
 /** Says who changed something since, and when, as far as that is known. */
-async function tellSince(tables: SiteTables, { entry, image, timeZone }: Since): Promise<string> {
+async function tellSince(tables: SiteTables, { entry, image, shown }: Since): Promise<string> {
   const later = await tables.auditLog.lastChangeAfter(entry, image)
   if (!later) return `${image.name} has been changed since, or is not there any more. Nothing was undone.`
-  const when = clockText(later.atMs, timeZone).slice(0, 16).replace('T', ' ')
+  const when = showMoment(later.atMs, shown)
   const who = later.person || 'Somebody'
   return `${who} has changed this since, on ${when} (“${later.summary}”). Nothing was undone.`
 }

@@ -25,8 +25,13 @@ export interface PanelReader {
 }
 
 /** The words of whoever uses the panel: in the language of the account, else in that which the browser asks for, as the panel itself is. */
-export function wordsOf({ account, visitor }: PanelReader): PanelWords {
-  return panelWords(account?.language ?? guessPanelLanguage(visitor.languages))
+export function wordsOf(reader: PanelReader): PanelWords {
+  return panelWords(panelLanguageOf(reader))
+}
+
+/** The language that the panel is shown in to whoever uses it. */
+export function panelLanguageOf({ account, visitor }: PanelReader): PanelLanguage {
+  return account?.language ?? guessPanelLanguage(visitor.languages)
 }
 
 /** The languages that a request asks for: the panel's own calls name the one that it is shown in. */

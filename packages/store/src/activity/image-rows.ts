@@ -1,4 +1,5 @@
 import type { DocumentImage } from '@vitrine/domain/activity/document-image'
+import { haveSamePlace } from '@vitrine/domain/merging/changed-places'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import type { AuditEntry } from './audit-log.ts'
@@ -35,15 +36,14 @@ const lookedAt = 500
 export async function findChangeAfter(
   session: Session,
   { id, atMs }: AuditEntry,
-  { documentId, kind, before, after }: DocumentImage,
+  changed: DocumentImage,
 ): Promise<string | undefined> {
-  const fields = Object.keys({ ...before, ...after })
   const rows = await session.all(listSince, { websiteId: session.websiteId, atMs, limit: lookedAt })
   const found = rows.find((row) => {
     if (row.entry_id === id) return false
     const image = JSON.parse(row.image) as DocumentImage
-    const isOther = image.documentId !== documentId || image.kind !== kind
-    return !isOther && Object.keys({ ...image.before, ...image.after }).some((name) => fields.includes(name))
+    const isOther = image.documentId !== changed.documentId || image.kind !== changed.kind
+    return !isOther && haveSamePlace(changed, image)
   })
   return found?.entry_id
 }
