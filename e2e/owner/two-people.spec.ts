@@ -45,9 +45,9 @@ const field = (page: Page, label: string) => page.getByRole('textbox', { name: l
 const write = (page: Page, label: string, text: string) => field(page, label).fill(text)
 const pressSave = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 
-/** The answer that saves at once. */
+/** Saves what is chosen from the start. */
 async function keepMine(page: Page): Promise<void> {
-  await clash(page).getByRole('button', { name: 'Keep mine' }).click()
+  await clash(page).getByRole('button', { name: 'Save the choice' }).click()
   await page.getByRole('status').getByText('No changes').waitFor()
 }
 
@@ -82,14 +82,15 @@ it('the same field of the settings is asked about, and either answer is followed
   await save(ana)
   await write(ben, 'Tagline', 'Ben again')
   await pressSave(ben)
-  await clash(ben).getByText('Tagline').waitFor()
+  await clash(ben).getByText('Tagline', { exact: true }).waitFor()
   expect((await readWebsite()).siteTagLine).toBe('Ana again')
   await keepMine(ben)
   expect((await readWebsite()).siteTagLine).toBe('Ben again')
 
   await write(ana, 'Tagline', 'Ana once more')
   await pressSave(ana)
-  await clash(ana).getByRole('button', { name: 'Take theirs' }).click()
+  await clash(ana).getByRole('radio', { name: 'Theirs Ben again' }).click()
+  await clash(ana).getByRole('button', { name: 'Save the choice' }).click()
   await expect.poll(() => field(ana, 'Tagline').inputValue(), patience).toBe('Ben again')
   expect((await readWebsite()).siteTagLine).toBe('Ben again')
 })
@@ -111,7 +112,7 @@ it('the same page, changed by two people, is merged field by field and asked abo
   expect(await readPage()).toMatchObject({ title: 'Journal of Ben', description: 'What Ana says' })
   await write(ana, 'Title', 'Journal of Ana')
   await pressSave(ana)
-  await clash(ana).getByText('Title').waitFor()
+  await clash(ana).getByText('Title', { exact: true }).waitFor()
   expect((await readPage()).title).toBe('Journal of Ben')
 })
 
@@ -137,7 +138,7 @@ it('the same product, changed by two people, is merged variant by variant and as
   await write(ben, 'Title', 'Pot of Ben')
   await save(ben)
   await pressSave(ana)
-  await clash(ana).getByText('Title').waitFor()
+  await clash(ana).getByText('Title', { exact: true }).waitFor()
   expect((await readProduct()).title).toBe('Pot of Ben')
   await keepMine(ana)
   expect(await readProduct()).toMatchObject({
@@ -170,7 +171,7 @@ it('the same notices, changed by two people, are merged notice by notice and ask
   await save(ben)
   await write(ana, 'Leads to', '/contact')
   await pressSave(ana)
-  await clash(ana).getByText('Announcement bar').waitFor()
+  await clash(ana).getByText('Announcement bar › Link › Address').waitFor()
   expect(await readNotices()).toMatchObject({ announcementBar: { link: { url: '/journal' } } })
 })
 
@@ -196,6 +197,6 @@ it('the same post, changed by two people, is merged field by field and asked abo
   await pressSave(ana)
   await clash(ana).getByText('Title', { exact: true }).waitFor()
   expect((await readPost()).title).toBe('A post of Ben')
-  await clash(ana).getByRole('button', { name: 'Keep mine' }).click()
+  await clash(ana).getByRole('button', { name: 'Save the choice' }).click()
   await expect.poll(async () => (await readPost()).title, patience).toBe('A post of Ana again')
 })

@@ -1,7 +1,9 @@
 import { clockText } from '../lists/day-bounds.ts'
+import { entryName } from '../merging/entry-name.ts'
 import { isSame } from '../merging/is-same.ts'
 import { toDecimalString } from '../money/reply-money.ts'
-import type { DocumentImage, Json, JsonObject } from './document-image.ts'
+import { plainOfHtml } from '../words/plain-of-html.ts'
+import type { DocumentImage, Json } from './document-image.ts'
 import { fieldName } from './field-names.ts'
 import { isObject } from './mask-secrets.ts'
 
@@ -62,19 +64,11 @@ function branchesOf(value: Json | undefined): ReadonlyMap<string, Json> {
   const branches = new Map<string, Json>()
   if (!Array.isArray(value)) return branches
   for (const [place, each] of value.entries()) {
-    const called = isObject(each) ? nameOf(each) : null
+    const called = isObject(each) ? entryName(each) : null
     const name = called !== null && !branches.has(called) ? called : String(place + 1)
     branches.set(name, each)
   }
   return branches
-}
-
-function nameOf(entry: JsonObject): string | null {
-  for (const key of ['sku', 'title', 'name', 'label', 'displayName', 'filename', 'code', 'id']) {
-    const name = entry[key]
-    if (typeof name === 'string' && name !== '') return key === 'id' ? `no. ${name.slice(0, 6)}` : `“${name}”`
-  }
-  return null
 }
 
 function labelOf(path: readonly string[]): string {
@@ -90,17 +84,6 @@ function textOf(name: string, value: Json | undefined, { currency, timeZone }: F
     if (name.endsWith('Ms')) return clockText(value, timeZone).slice(0, 16).replace('T', ' ')
     return String(value)
   }
-  if (typeof value === 'string') return name.endsWith('Html') ? plainOf(value) : value
+  if (typeof value === 'string') return name.endsWith('Html') ? plainOfHtml(value) : value
   return Array.isArray(value) ? value.map(String).join(', ') || null : JSON.stringify(value)
-}
-
-/** The words of HTML, a line for each paragraph. */
-function plainOf(html: string): string {
-  const lines = html.replace(/<(br|\/p|\/li|\/h\d|\/div|\/blockquote)[^>]*>/gi, '\n').replace(/<[^>]*>/g, '')
-  const plain = lines
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&amp;/g, '&')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-  return plain.replace(/\n{2,}/g, '\n').trim()
 }

@@ -1,5 +1,5 @@
 import { isSame } from './is-same.ts'
-import type { Side, ThreeWays } from './merge-three-ways.ts'
+import type { Side, ThreeWays } from './three-ways.ts'
 
 type Keys = readonly string[]
 
@@ -17,7 +17,9 @@ export function mergeOrder(sides: ThreeWays<Keys>, ask: () => Side): Keys {
   for (const [place, key] of following.entries()) {
     if (merged.includes(key)) continue
     const before = following.slice(0, place).findLast((each) => merged.includes(each))
-    merged.splice(before === undefined ? 0 : merged.indexOf(before) + 1, 0, key)
+    const isFirst = following.slice(place + 1).some((each) => merged.includes(each))
+    const last = isFirst ? 0 : merged.length
+    merged.splice(before === undefined ? last : merged.indexOf(before) + 1, 0, key)
   }
   return merged
 }

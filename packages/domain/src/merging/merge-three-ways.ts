@@ -1,16 +1,7 @@
 import { entriesByKey, type KeyedEntries } from './entry-keys.ts'
 import { type Fields, hasFields, isSame } from './is-same.ts'
 import { mergeOrder } from './merge-order.ts'
-
-/** The same value as two people found it, and as each left it. */
-export interface ThreeWays<Value> {
-  readonly base: Value
-  readonly ours: Value
-  readonly theirs: Value
-}
-
-/** Whose change counts. */
-export type Side = 'ours' | 'theirs'
+import type { Side, ThreeWays } from './three-ways.ts'
 
 /** A step on the way to a value: a field, an entry of a list, or the order of its entries. */
 export type Step =

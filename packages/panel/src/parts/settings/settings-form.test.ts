@@ -57,8 +57,82 @@ describe('settings that somebody else saved meanwhile', () => {
     await screen.waitFor('Somebody else changed the same')
     expect(server.requests.at(-1)?.method).toBe('GET')
     server.answer(stored({ ...known, title: 'Ours' }, 'three'))
-    await screen.press(screen.button('Keep mine'))
+    await screen.press(screen.button('Save the choice'))
     await screen.waitFor('No changes')
     expect(await lastBody()).toEqual({ value: { ...known, title: 'Ours' }, version: 'two' })
+  })
+
+  it('show what each made of a field, and are taken field by field', async () => {
+    await openWithTitle('Ours')
+    await screen.type(screen.field('Tagline'), 'Our words')
+    server.answer(changedMeanwhile, stored({ ...known, title: 'Theirs', tagLine: 'Their words' }, 'two'))
+    await screen.press(screen.button('Save'))
+    await screen.waitFor('Somebody else changed the same')
+    const sides = () => [...document.querySelectorAll<HTMLElement>('[role=radio]')]
+    expect(sides().map(({ textContent }) => textContent)).toEqual([
+      ...['Theirs Theirs', 'Mine Ours'],
+      ...['Theirs Their words', 'Mine Our words'],
+    ])
+    await screen.press(screen.button('All theirs'))
+    await screen.press(sides()[1] ?? document.body)
+    const saved = { ...known, title: 'Ours', tagLine: 'Their words' }
+    server.answer(stored(saved, 'three'))
+    await screen.press(screen.button('Save the choice'))
+    await screen.waitFor('No changes')
+    expect(await lastBody()).toEqual({ value: saved, version: 'two' })
+  })
+
+  it('are not saved again where all of theirs was taken', async () => {
+    await openWithTitle('Ours')
+    server.answer(changedMeanwhile, stored({ ...known, title: 'Theirs' }, 'two'))
+    await screen.press(screen.button('Save'))
+    await screen.waitFor('Somebody else changed the same')
+    await screen.press(document.querySelector<HTMLElement>('[role=radio]') ?? document.body)
+    await screen.press(screen.button('Save the choice'))
+    await screen.waitFor('No changes')
+    expect(screen.field('Title').value).toBe('Theirs')
+    expect(server.requests.filter(({ method }) => method === 'PUT')).toHaveLength(1)
+  })
+})
+
+describe('shipping that somebody else changed meanwhile', () => {
+  const path = '/api/panel/settings/shipping'
+  const zone = (name: string, country: string, priceCents: number) => ({
+    ...{ name, countries: [country] },
+    rates: [{ key: name, name: 'Ground', kind: 'flat', priceCents }],
+  })
+  const shipping = (us: number, canada: number) => ({
+    ...{ zones: [zone('US', 'US', us), zone('Canada', 'CA', canada)] },
+    ...{ pickups: [], localDeliveries: [] },
+  })
+  const openAndSet = async (label: string, text: string) => {
+    server.answerByPath({ ...shopAnswers, [`GET ${path}`]: stored(shipping(800, 900), 'one') })
+    screen = await showScreen('/settings/shipping')
+    await screen.waitFor('Canada')
+    const fields = [...document.querySelectorAll('input')].filter(({ labels }) =>
+      labels?.[0]?.textContent?.startsWith(label),
+    )
+    const last = fields.at(-1)
+    if (!last) throw new Error(`There is no field ${label}.`)
+    await screen.type(last, text)
+  }
+
+  it('keeps their rate of another zone', async () => {
+    await openAndSet('Costs', '9.50')
+    server.answer(changedMeanwhile, stored(shipping(850, 900), 'two'), stored(shipping(850, 950), 'three'))
+    await screen.press(screen.button('Save'))
+    await screen.waitFor('No changes')
+    expect(await lastBody()).toEqual({ value: shipping(850, 950), version: 'two' })
+  })
+
+  it('is asked about by zone and rate, with amounts', async () => {
+    await openAndSet('Costs', '9.50')
+    server.answer(changedMeanwhile, stored(shipping(850, 990), 'two'))
+    await screen.press(screen.button('Save'))
+    await screen.waitFor('Zones › “Canada” › “Ground” › Price')
+    expect([...document.querySelectorAll('[role=radio]')].slice(-2).map((each) => each.textContent)).toEqual([
+      'Theirs $9.90',
+      'Mine $9.50',
+    ])
   })
 })

@@ -4,11 +4,12 @@ import type { StoredSettings } from '@vitrine/contract/settings'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { RefusedCall } from '../../call/refusal.ts'
 import { useReadAgain } from '../../session/session.ts'
+import { askedClash } from '../clash/asked-clash.ts'
+import { ClashDialog } from '../clash/clash-dialog.tsx'
 import { ErrorNotice } from '../error-notice.tsx'
 import { focusFirstProblem } from '../focus-first-problem.ts'
 import { SaveBar } from '../save-bar.tsx'
 import { UnsavedGuard } from '../unsaved-guard.tsx'
-import { ClashDialog } from './clash-dialog.tsx'
 import classes from './settings-form.module.css'
 import {
   type SettingsFields,
@@ -103,9 +104,8 @@ function Fields<Value extends SettingsValue>({
       <SaveBar isDirty={isDirty} isSaving={draft.isSaving} onDiscard={draft.discard} />
       <UnsavedGuard isDirty={isDirty} isLeaving={isLeaving} />
       <ClashDialog
-        fields={draft.clash?.fields.map((field) => fieldLabels[field]) ?? null}
-        onKeepOurs={() => void draft.keepOurs()}
-        onTakeTheirs={draft.takeTheirs}
+        clashes={draft.clashes?.map((clash) => askedClash(clash, fieldLabels)) ?? null}
+        onChoose={(taken) => void draft.choose(taken)}
         onClose={draft.closeClash}
       />
     </form>

@@ -1,10 +1,13 @@
 import { useForm } from '@mantine/form'
 import type { Outcome, Refusal } from '@vitrine/contract/client/outcome'
 import type { StoredSettings } from '@vitrine/contract/settings'
+import { isSame } from '@vitrine/domain/merging/is-same'
+import { type Clash, clashKey, mergeThreeWays } from '@vitrine/domain/merging/merge-three-ways'
+import type { ThreeWays } from '@vitrine/domain/merging/three-ways'
 import { useState } from 'react'
+import { sideOf, type TakenTheirs } from '../clash/asked-clash.ts'
 import { toastSaved } from '../toasts/toast.ts'
 import { afterSave, isSameButBlanks } from './after-save.ts'
-import { mergeChanges } from './merge-changes.ts'
 
 /** What a part of the settings is: fields by name. */
 export type SettingsValue = Record<string, unknown>
@@ -18,9 +21,9 @@ export interface SettingsSource<Value> {
   readonly change: (stored: StoredSettings<Value>) => Promise<Outcome<StoredSettings<Value>>>
 }
 
-interface Clash<Value> {
-  readonly fields: readonly (keyof Value & string)[]
-  readonly merged: Value
+interface Clashing<Value> {
+  readonly clashes: readonly Clash[]
+  readonly sides: ThreeWays<Value>
   readonly theirs: StoredSettings<Value>
 }
 
@@ -31,13 +34,13 @@ export interface SettingsDraft<Value extends SettingsValue> {
   readonly isSaving: boolean
   readonly refusal: Refusal | null
   /** What both we and somebody else changed; null: nothing. */
-  readonly clash: Clash<Value> | null
+  readonly clashes: readonly Clash[] | null
   /** Counts how often the fields were filled with something else than what was saved, for inputs that keep what was typed. */
   readonly round: number
   readonly save: () => Promise<void>
   readonly discard: () => void
-  readonly keepOurs: () => Promise<void>
-  readonly takeTheirs: () => void
+  /** Saves what was chosen of what both changed. */
+  readonly choose: (taken: TakenTheirs) => Promise<void>
   readonly closeClash: () => void
 }
 
@@ -56,7 +59,7 @@ export function useSettingsDraft<Value extends SettingsValue>(
 ): SettingsDraft<Value> {
   const [base, setBase] = useState(opened)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const [clash, setClash] = useState<Clash<Value> | null>(null)
+  const [clash, setClash] = useState<Clashing<Value> | null>(null)
   const [isSaving, setSaving] = useState(false)
   const [round, setRound] = useState(0)
   const form = useForm<Value>({ mode: 'controlled', initialValues: opened.value })
@@ -93,8 +96,9 @@ export function useSettingsDraft<Value extends SettingsValue>(
     if (outcome.refusal.status !== 409 || !mayMerge) return refuse(outcome.refusal)
     const now = await read()
     if (!now.ok) return refuse(now.refusal)
-    const { merged, clashes } = mergeChanges(over.value, draft, now.reply.value)
-    if (clashes.length > 0) return setClash({ fields: clashes, merged, theirs: now.reply })
+    const sides = { base: over.value, ours: draft, theirs: now.reply.value }
+    const { value: merged, clashes } = mergeThreeWays(sides)
+    if (clashes.length > 0) return setClash({ clashes, sides, theirs: now.reply })
     return send(merged, now.reply, { typed, mayMerge: false })
   }
 
@@ -106,10 +110,12 @@ export function useSettingsDraft<Value extends SettingsValue>(
   }
 
   /** Saves what was chosen; should somebody have saved again meanwhile, that is asked about, too. */
-  const keepOurs = async () => {
+  const choose = async (taken: TakenTheirs) => {
     if (!clash) return
-    fill(clash.theirs, clash.merged)
-    await saveOver(clash.merged, clash.theirs)
+    const { sides, theirs } = clash
+    const { value: merged } = mergeThreeWays(sides, { choose: (each) => sideOf(clashKey(each), taken) })
+    fill(theirs, merged)
+    if (!isSame(merged, theirs.value)) await saveOver(merged, theirs)
   }
 
   return {
@@ -117,7 +123,7 @@ export function useSettingsDraft<Value extends SettingsValue>(
     isDirty: !isSameButBlanks(form.values, base.value),
     isSaving,
     refusal,
-    clash,
+    clashes: clash?.clashes ?? null,
     round,
     save: () => saveOver(form.getValues(), base),
     discard: () => {
@@ -125,9 +131,7 @@ export function useSettingsDraft<Value extends SettingsValue>(
       form.clearErrors()
       fill(base, base.value)
     },
-    keepOurs,
-    takeTheirs: () =>
-      clash && fill(clash.theirs, { ...clash.merged, ...pick(clash.theirs.value, clash.fields) }),
+    choose,
     closeClash: () => setClash(null),
   }
 }
@@ -137,10 +141,4 @@ function fieldErrors(errors: Readonly<Record<string, string>>): Record<string, s
   return Object.fromEntries(
     Object.entries(errors).map(([path, text]) => [path.replace(/^value\./, ''), text]),
   )
-}
-
-function pick<Value extends SettingsValue>(value: Value, fields: readonly (keyof Value)[]): Partial<Value> {
-  const picked: Partial<Value> = {}
-  for (const field of fields) picked[field] = value[field]
-  return picked
 }

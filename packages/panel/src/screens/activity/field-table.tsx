@@ -1,7 +1,8 @@
 import { Table, Text } from '@mantine/core'
+import { areLongTexts, MarkedText } from '../../parts/diff/marked-text.tsx'
+import { wordDiff } from '../../parts/diff/word-diff.ts'
 import type { ActDocument } from './act-row.ts'
 import classes from './activity.module.css'
-import { type DiffPiece, wordDiff } from './word-diff.ts'
 
 type Field = ActDocument['fields'][number]
 
@@ -39,41 +40,16 @@ function FieldRow({ field: { label, before, after } }: { readonly field: Field }
       </Table.Tr>
     )
   const diff = wordDiff(before ?? '', after ?? '')
-  const isText = before !== null && after !== null && `${before}${after}`.length > 40
+  const isText = areLongTexts(before, after)
   return (
     <Table.Tr>
       <Table.Th scope="row">{label}</Table.Th>
       <Table.Td data-side="Before">
-        <Side text={before} pieces={isText ? diff.before : null} mark="del" />
+        <MarkedText text={before} pieces={isText ? diff.before : null} mark="del" />
       </Table.Td>
       <Table.Td data-side="After">
-        <Side text={after} pieces={isText ? diff.after : null} mark="ins" />
+        <MarkedText text={after} pieces={isText ? diff.after : null} mark="ins" />
       </Table.Td>
     </Table.Tr>
-  )
-}
-
-interface SideProps {
-  readonly text: string | null
-  /** The words of a long text; null for a short value. */
-  readonly pieces: readonly DiffPiece[] | null
-  readonly mark: 'del' | 'ins'
-}
-
-function Side({ text, pieces, mark: Mark }: SideProps) {
-  if (text === null)
-    return (
-      <Text size="sm" c="dimmed">
-        Nothing
-      </Text>
-    )
-  if (!pieces) return <span className={classes.value}>{text}</span>
-  return (
-    <span className={classes.value}>
-      {pieces.map((piece, place) => {
-        const key = `${place} ${piece.text.length}`
-        return piece.isOnlyHere ? <Mark key={key}>{piece.text}</Mark> : <span key={key}>{piece.text}</span>
-      })}
-    </span>
   )
 }

@@ -224,7 +224,11 @@ describe('the builder', () => {
   it('asks whose fields count when somebody else saved others', async () => {
     await open()
     await screen.press(screen.button('Short text'))
-    const theirs = stored({ fields: [{ ...blankField, id: 'x', title: 'Theirs' }] }, 'two')
+    await screen.type(screen.field('Words of the button'), 'Mine')
+    const theirs = stored(
+      { fields: [{ ...blankField, id: 'x', title: 'Theirs' }], submitLabel: 'Theirs' },
+      'two',
+    )
     server.answerByPath({
       ...answers,
       [`GET ${path}`]: theirs,
@@ -232,7 +236,10 @@ describe('the builder', () => {
     })
     await screen.press(screen.button('Save'))
     await screen.waitFor('Somebody else changed the same')
-    await screen.press(screen.button('Take theirs'))
+    await screen.waitFor('Theirs Theirs')
+    await screen.press(screen.button('Save the choice'))
+    await screen.waitFor('Somebody else changed this.')
     expect(toggles()[0]).toContain('Theirs')
+    expect(screen.field('Words of the button').value).toBe('Mine')
   })
 })

@@ -2,9 +2,9 @@ import { Grid, Stack } from '@mantine/core'
 import { changeProductCall } from '@vitrine/contract/catalogue/panel-calls'
 import type { Product } from '@vitrine/domain/catalogue/product'
 import { type FormEvent, lazy, type RefObject, Suspense, useDeferredValue, useEffect, useRef } from 'react'
+import { ClashDialog } from '../../../parts/clash/clash-dialog.tsx'
 import { focusFirstProblem } from '../../../parts/focus-first-problem.ts'
 import { SaveBar } from '../../../parts/save-bar.tsx'
-import { ClashDialog } from '../../../parts/settings/clash-dialog.tsx'
 import { toastSaved } from '../../../parts/toasts/toast.ts'
 import { UnsavedGuard } from '../../../parts/unsaved-guard.tsx'
 import { useMay } from '../../../session/may.ts'
@@ -109,10 +109,9 @@ export function ProductEditor({ editing, collections, isLeaving, onSaved }: Prod
       {mayChange && <SaveBar isDirty={isDirty} isSaving={isSaving} onDiscard={editing.discard} />}
       <UnsavedGuard isDirty={isDirty} isLeaving={isLeaving} />
       <ClashDialog
-        fields={editing.clashes}
-        onKeepOurs={() => void editing.settle('ours').then(tell)}
-        onTakeTheirs={() => void editing.settle('theirs')}
-        onClose={() => void editing.settle('nobody')}
+        clashes={editing.clashes}
+        onChoose={(taken) => void editing.settle(taken).then(tell)}
+        onClose={() => void editing.settle(null)}
       />
     </form>
   )

@@ -71,7 +71,7 @@ it('asks about what both changed, keeps what was typed, and sends nothing before
   await screen.waitFor('Somebody else changed the same')
   expect(server.requests.filter((request) => request.method === 'PUT')).toHaveLength(1)
   server.answer(found({ title: 'My cup', updatedAtMs: 4 }))
-  await screen.press(screen.button('Keep mine'))
+  await screen.press(screen.button('Save the choice'))
   await screen.waitFor('My cup was saved')
   const sent = server.requests.filter((request) => request.method === 'PUT').at(-1)
   expect(await sent?.json()).toMatchObject({ title: 'My cup', updatedAtMs: 3 })

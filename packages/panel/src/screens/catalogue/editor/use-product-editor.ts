@@ -7,15 +7,18 @@ import {
   readProductCall,
 } from '@vitrine/contract/catalogue/panel-calls'
 import type { Product } from '@vitrine/domain/catalogue/product'
+import { isSame } from '@vitrine/domain/merging/is-same'
+import type { ThreeWays } from '@vitrine/domain/merging/three-ways'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
+import type { AskedClash, TakenTheirs } from '../../../parts/clash/asked-clash.ts'
 import { afterSave, isSameButBlanks } from '../../../parts/settings/after-save.ts'
 import { useSession } from '../../../session/session.ts'
 import type { ProductDraft } from './rules/draft.ts'
 import { draftFromProduct } from './rules/draft-from-product.ts'
 import { errorsAfterChange } from './rules/errors-after-change.ts'
 import { type FieldErrors, inputFromDraft } from './rules/input-from-draft.ts'
-import { type MergedDrafts, mergeDrafts } from './rules/merge-drafts.ts'
+import { mergeDrafts } from './rules/merge-drafts.ts'
 import type { ChangeDraft } from './section.ts'
 
 /** How the last attempt to save went. */
@@ -36,13 +39,15 @@ export interface ProductEditing {
   readonly discard: () => void
   /** Counts how often the fields were filled with something else than what was saved, for inputs that keep what was typed. */
   readonly round: number
-  /** What both we and somebody else changed, in words; null: nothing. */
-  readonly clashes: readonly string[] | null
-  /** Says whose change counts where both changed the same; ours is saved at once, and given as by `save`. */
-  readonly settle: (whose: 'ours' | 'theirs' | 'nobody') => Promise<Product | null>
+  /** What both we and somebody else changed; null: nothing. */
+  readonly clashes: readonly AskedClash[] | null
+  /** Says whose change counts where both changed the same: that is saved at once, and given as by `save`. Null: nothing is said. */
+  readonly settle: (taken: TakenTheirs | null) => Promise<Product | null>
 }
 
-interface Clash extends MergedDrafts {
+interface Clashing {
+  readonly clashes: readonly AskedClash[]
+  readonly sides: ThreeWays<ProductDraft>
   readonly product: Product
 }
 
@@ -60,7 +65,7 @@ export function useProductEditor(opened: Opened): ProductEditing {
   const [draft, setDraft] = useState(opened.draft)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [state, setState] = useState<SaveState>({ kind: 'idle' })
-  const [clash, setClash] = useState<Clash | null>(null)
+  const [clash, setClash] = useState<Clashing | null>(null)
   const [round, setRound] = useState(0)
 
   const fill = (next: ProductDraft) => {
@@ -110,24 +115,27 @@ export function useProductEditor(opened: Opened): ProductEditing {
     if (!now.ok) return refuse(now.refusal.message, {})
     const { product } = now.reply
     const theirs = draftFromProduct(product, site)
-    const merged = mergeDrafts(from.draft, ours, theirs)
+    const sides = { base: from.draft, ours, theirs }
+    const merged = mergeDrafts(sides)
     if (merged.clashes.length > 0) {
       setState({ kind: 'idle' })
-      setClash({ ...merged, product })
+      setClash({ clashes: merged.clashes, sides, product })
       return null
     }
     setStored({ product, draft: theirs })
-    fill(merged.keepingOurs)
-    return send(merged.keepingOurs, { product, draft: theirs }, false)
+    fill(merged.draft)
+    return send(merged.draft, { product, draft: theirs }, false)
   }
 
-  const settle: ProductEditing['settle'] = async (whose) => {
+  const settle: ProductEditing['settle'] = async (taken) => {
     setClash(null)
-    if (!clash || whose === 'nobody') return null
-    const theirs = { product: clash.product, draft: draftFromProduct(clash.product, site) }
+    if (!clash || !taken) return null
+    const { sides, product } = clash
+    const { draft: chosen } = mergeDrafts(sides, taken)
+    const theirs = { product, draft: sides.theirs }
     setStored(theirs)
-    fill(whose === 'ours' ? clash.keepingOurs : clash.takingTheirs)
-    return whose === 'ours' ? send(clash.keepingOurs, theirs, true) : null
+    fill(chosen)
+    return isSame(chosen, sides.theirs) ? null : send(chosen, theirs, true)
   }
 
   return {

@@ -3,9 +3,10 @@ import { addressTo } from '@vitrine/contract/client/address-to'
 import { previewItemCall } from '@vitrine/contract/content/item-calls'
 import { ExternalLink, Eye } from 'lucide-react'
 import { type FormEvent, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { askedClash } from '../../../parts/clash/asked-clash.ts'
+import { ClashDialog } from '../../../parts/clash/clash-dialog.tsx'
 import { focusFirstProblem } from '../../../parts/focus-first-problem.ts'
 import { PageHead } from '../../../parts/page-head.tsx'
-import { ClashDialog } from '../../../parts/settings/clash-dialog.tsx'
 import { shelfLook } from '../../../parts/shelves.ts'
 import { StatusBadge } from '../../../parts/status-badge.tsx'
 import { toastError, toastSaved } from '../../../parts/toasts/toast.ts'
@@ -163,10 +164,9 @@ export function ItemEditor({ opened, collection, above }: ItemEditorProps) {
       </form>
       <UnsavedGuard isDirty={autosave.keeping.kind === 'failed'} isLeaving={isLeaving} />
       <ClashDialog
-        fields={editing.clash?.fields.map((field) => fieldLabels[field] ?? field) ?? null}
-        onKeepOurs={() => void editing.settle('ours').then(tell)}
-        onTakeTheirs={() => void editing.settle('theirs')}
-        onClose={() => void editing.settle('nobody')}
+        clashes={editing.clashes?.map((clash) => askedClash(clash, fieldLabels)) ?? null}
+        onChoose={(taken) => void editing.settle(taken).then(tell)}
+        onClose={() => void editing.settle(null)}
       />
     </>
   )

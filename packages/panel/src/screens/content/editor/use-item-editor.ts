@@ -3,10 +3,13 @@ import type { ReplyOf } from '@vitrine/contract/call'
 import { changeContentItemCall, readItemCall } from '@vitrine/contract/content/item-calls'
 import { listTermsCall } from '@vitrine/contract/content/term-calls'
 import type { ItemInput } from '@vitrine/domain/content/items/item-input'
+import { isSame } from '@vitrine/domain/merging/is-same'
+import { type Clash, clashKey, mergeThreeWays } from '@vitrine/domain/merging/merge-three-ways'
+import type { ThreeWays } from '@vitrine/domain/merging/three-ways'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
+import { sideOf, type TakenTheirs } from '../../../parts/clash/asked-clash.ts'
 import { afterSave, isSameButBlanks } from '../../../parts/settings/after-save.ts'
-import { mergeChanges } from '../../../parts/settings/merge-changes.ts'
 import { refreshItems } from '../refresh-items.ts'
 import type { ChangeInput } from './section.ts'
 import { type Autosave, useAutosave } from './use-autosave.ts'
@@ -19,9 +22,9 @@ type StoredItem = Pick<OpenedItem, 'row' | 'input' | 'updatedAtMs'>
 /** How the last attempt to save went. */
 type SaveState = { readonly kind: 'idle' | 'saving' } | { readonly kind: 'refused'; readonly message: string }
 
-interface Clash {
-  readonly fields: readonly string[]
-  readonly merged: ItemInput
+interface Clashing {
+  readonly clashes: readonly Clash[]
+  readonly sides: ThreeWays<ItemInput>
   readonly theirs: StoredItem
 }
 
@@ -37,7 +40,7 @@ export interface ItemEditing {
   /** Counts how often the fields were filled with something else than what was saved, for inputs that keep what was typed. */
   readonly round: number
   /** What both we and somebody else changed; null: nothing. */
-  readonly clash: Clash | null
+  readonly clashes: readonly Clash[] | null
   readonly keepsOldAddress: boolean
   readonly setKeepsOldAddress: (keeps: boolean) => void
   /** Saves, with some fields set on the way; false when it was refused. */
@@ -45,8 +48,8 @@ export interface ItemEditing {
   readonly discard: () => Promise<void>
   /** Puts something else in the place of all fields, such as a draft that was kept. */
   readonly fill: (input: ItemInput) => void
-  /** Says whose change counts where both changed the same; ours is saved at once, and told as by `save`. */
-  readonly settle: (whose: 'ours' | 'theirs' | 'nobody') => Promise<boolean>
+  /** Says whose change counts where both changed the same: that is saved at once, and told as by `save`. Null: nothing is said. */
+  readonly settle: (taken: TakenTheirs | null) => Promise<boolean>
 }
 
 /** Keeps the draft of an item from opening to saving. */
@@ -57,7 +60,7 @@ export function useItemEditor(opened: OpenedItem, draft: ItemInput | null): Item
   const [input, setInput] = useState<ItemInput>(draft ?? base)
   const [errors, setErrors] = useState<ItemEditing['errors']>({})
   const [state, setState] = useState<SaveState>({ kind: 'idle' })
-  const [clash, setClash] = useState<Clash | null>(null)
+  const [clash, setClash] = useState<Clashing | null>(null)
   const [round, setRound] = useState(0)
   const [keepsOldAddress, setKeepsOldAddress] = useState(true)
   const itemId = opened.row.id
@@ -99,10 +102,11 @@ export function useItemEditor(opened: OpenedItem, draft: ItemInput | null): Item
       return refuse(outcome.refusal.message, outcome.refusal.errors)
     const now = await call(readItemCall, { params: { itemId } })
     if (!now.ok) return refuse(now.refusal.message, {})
-    const { merged, clashes } = mergeChanges<ItemInput>(shownInput(from), wanted, shownInput(now.reply))
+    const sides = { base: shownInput(from), ours: wanted, theirs: shownInput(now.reply) }
+    const { value: merged, clashes } = mergeThreeWays(sides)
     if (clashes.length === 0) return send(merged, now.reply, { typed, mayMerge: false })
     setState({ kind: 'idle' })
-    setClash({ fields: clashes, merged, theirs: now.reply })
+    setClash({ clashes, sides, theirs: now.reply })
     return false
   }
 
@@ -113,20 +117,19 @@ export function useItemEditor(opened: OpenedItem, draft: ItemInput | null): Item
     return send(wanted, from, { typed, mayMerge: true })
   }
 
-  const settle: ItemEditing['settle'] = async (whose) => {
+  const settle: ItemEditing['settle'] = async (taken) => {
     setClash(null)
-    if (!clash || whose === 'nobody') return false
-    const theirs = shownInput(clash.theirs)
-    const taken = Object.fromEntries(
-      Object.entries(theirs).filter(([name]) => whose === 'theirs' && clash.fields.includes(name)),
-    )
-    setStored(clash.theirs)
-    fill({ ...clash.merged, ...taken })
-    return whose === 'ours' && saveOver(clash.merged, clash.theirs, clash.merged)
+    if (!clash || !taken) return false
+    const { sides, theirs } = clash
+    const { value } = mergeThreeWays(sides, { choose: (each) => sideOf(clashKey(each), taken) })
+    setStored(theirs)
+    fill(value)
+    return !isSame(value, sides.theirs) && saveOver(value, theirs, value)
   }
 
   return {
-    ...{ stored, input, errors, state, isDirty, autosave, round, clash, keepsOldAddress, setKeepsOldAddress },
+    ...{ stored, input, errors, state, isDirty, autosave, round, keepsOldAddress, setKeepsOldAddress },
+    clashes: clash?.clashes ?? null,
     change: (part) => {
       setErrors((now) => standing(now, Object.keys(part(input))))
       setInput((now) => ({ ...now, ...part(now) }))

@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton, Stack } from '@mantine/core'
+import { Alert, Skeleton, Stack } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
 import { readLanguagesCall } from '@vitrine/contract/languages/language-calls'
 import { readTranslationCall } from '@vitrine/contract/languages/translation-calls'
@@ -7,6 +7,7 @@ import { ownNameOf } from '@vitrine/domain/website/languages/site-language'
 import { type FormEvent, useRef } from 'react'
 import { useCall } from '../../../call/use-call.ts'
 import { BackLink } from '../../../parts/back-link.tsx'
+import { ClashDialog } from '../../../parts/clash/clash-dialog.tsx'
 import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { PageHead } from '../../../parts/page-head.tsx'
 import { PanelCard } from '../../../parts/panel-card.tsx'
@@ -68,21 +69,10 @@ function Texts({ stored, params, from }: TextsProps) {
         actions={<Neighbours params={params} />}
       />
       <Stack>
-        <div role="alert">
-          {draft.refusal && (
-            <Alert color="red">
-              {draft.refusal.message}
-              {draft.refusal.status === 409 && (
-                <Button ml="sm" size="compact-sm" variant="default" onClick={draft.readAgain}>
-                  Show their change, keep mine
-                </Button>
-              )}
-            </Alert>
-          )}
-        </div>
+        <div role="alert">{draft.refusal && <Alert color="red">{draft.refusal.message}</Alert>}</div>
         <PanelCard title={label}>
           <Stack gap="xl">
-            {stored.texts.map((text) => (
+            {draft.texts.map((text) => (
               <TextPair key={text.name} text={text} draft={draft} from={from} to={language} />
             ))}
           </Stack>
@@ -90,6 +80,11 @@ function Texts({ stored, params, from }: TextsProps) {
       </Stack>
       <SaveBar isDirty={draft.isDirty} isSaving={draft.isSaving} onDiscard={draft.discard} />
       <UnsavedGuard isDirty={draft.isDirty} isLeaving={isLeaving} />
+      <ClashDialog
+        clashes={draft.clashes}
+        onChoose={(taken) => void draft.choose(taken)}
+        onClose={draft.closeClash}
+      />
     </form>
   )
 }

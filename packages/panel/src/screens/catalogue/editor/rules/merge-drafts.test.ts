@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildDraft, buildOption, buildRow } from '../../../../testing/build-draft.ts'
+import type { ProductDraft } from './draft.ts'
 import { mergeDrafts } from './merge-drafts.ts'
 
 const blue = buildRow({ key: 'blue', id: 'blue', values: { Color: 'Blue' }, onHand: '5', was: 5 })
@@ -7,33 +8,44 @@ const sand = buildRow({ key: 'sand', id: 'sand', values: { Color: 'Sand' }, sku:
 const base = buildDraft({ options: [buildOption('Color', 'Blue', 'Sand')], variants: [blue, sand] })
 const rows = (...variants: (typeof blue)[]) => ({ ...base, variants })
 
+/** Both drafts put together, once with ours, once with theirs where both changed the same. */
+function merged(ours: ProductDraft, theirs: ProductDraft) {
+  const { clashes, draft } = mergeDrafts({ base, ours, theirs })
+  const taken = new Set(clashes.map(({ key }) => key))
+  return {
+    clashes: clashes.map(({ label }) => label),
+    keepingOurs: draft,
+    takingTheirs: mergeDrafts({ base, ours, theirs }, taken).draft,
+  }
+}
+
 describe('a product that two people changed', () => {
   it('keeps both where they changed other fields and other variants', () => {
     const ours = { ...rows({ ...blue, price: '20' }, sand), title: 'Cup' }
     const theirs = { ...rows({ ...blue, sku: 'SQ9' }, { ...sand, price: '7' }), tags: ['new'] }
-    const merged = mergeDrafts(base, ours, theirs)
-    expect(merged.clashes).toEqual([])
-    expect(merged.keepingOurs).toMatchObject({
+    const both = merged(ours, theirs)
+    expect(both.clashes).toEqual([])
+    expect(both.keepingOurs).toMatchObject({
       title: 'Cup',
       tags: ['new'],
       variants: [{ price: '20', sku: 'SQ9' }, { price: '7' }],
     })
-    expect(merged.takingTheirs).toEqual(merged.keepingOurs)
+    expect(both.takingTheirs).toEqual(both.keepingOurs)
   })
 
   it('asks about the same field of the same variant, and about the same field', () => {
     const ours = { ...rows({ ...blue, price: '20' }, sand), title: 'Cup' }
     const theirs = { ...rows({ ...blue, price: '30' }, { ...sand, price: '7' }), title: 'Pot' }
-    const merged = mergeDrafts(base, ours, theirs)
-    expect(merged.clashes).toEqual(['Title', 'Price of Blue'])
-    expect(merged.keepingOurs).toMatchObject({ title: 'Cup', variants: [{ price: '20' }, { price: '7' }] })
-    expect(merged.takingTheirs).toMatchObject({ title: 'Pot', variants: [{ price: '30' }, { price: '7' }] })
+    const both = merged(ours, theirs)
+    expect(both.clashes).toEqual(['Title', 'Price of Blue'])
+    expect(both.keepingOurs).toMatchObject({ title: 'Cup', variants: [{ price: '20' }, { price: '7' }] })
+    expect(both.takingTheirs).toMatchObject({ title: 'Pot', variants: [{ price: '30' }, { price: '7' }] })
   })
 
   it('counts our stock from what we saw, whatever was sold meanwhile', () => {
     const ours = rows({ ...blue, onHand: '15' }, sand)
     const theirs = rows({ ...blue, onHand: '3', was: 3 }, { ...sand, onHand: '4', was: 4 })
-    const { clashes, keepingOurs } = mergeDrafts(base, ours, theirs)
+    const { clashes, keepingOurs } = merged(ours, theirs)
     expect(clashes).toEqual([])
     expect(keepingOurs.variants).toMatchObject([
       { onHand: '15', was: 5 },
@@ -47,7 +59,7 @@ describe('a product that two people changed', () => {
       ...rows(blue, sand, green),
       options: [buildOption('Color', 'Blue', 'Sand', 'Green')],
     }
-    const { clashes, keepingOurs } = mergeDrafts(base, rows({ ...blue, price: '20' }, sand), theirs)
+    const { clashes, keepingOurs } = merged(rows({ ...blue, price: '20' }, sand), theirs)
     expect(clashes).toEqual([])
     expect(keepingOurs.variants).toMatchObject([{ price: '20' }, { id: 'sand' }, { id: 'green' }])
     expect(keepingOurs.options[0]?.values).toEqual(['Blue', 'Sand', 'Green'])
@@ -55,13 +67,24 @@ describe('a product that two people changed', () => {
 
   it('asks about a variant that one of them removed while the other changed it, which ours makes again', () => {
     const theirs = { ...rows(blue), options: [buildOption('Color', 'Blue')] }
-    const { clashes, keepingOurs, takingTheirs } = mergeDrafts(
-      base,
-      rows(blue, { ...sand, price: '9' }),
-      theirs,
-    )
+    const { clashes, keepingOurs, takingTheirs } = merged(rows(blue, { ...sand, price: '9' }), theirs)
     expect(clashes).toEqual(['Options and variants'])
     expect(keepingOurs.variants).toMatchObject([{ id: 'blue' }, { id: null, price: '9' }])
     expect(takingTheirs.variants).toEqual([blue])
+  })
+
+  it('takes theirs for one field, and ours for another', () => {
+    const ours = { ...rows({ ...blue, price: '20' }, sand), title: 'Cup' }
+    const theirs = { ...rows({ ...blue, price: '30' }, sand), title: 'Pot' }
+    const { clashes } = mergeDrafts({ base, ours, theirs })
+    expect(clashes).toMatchObject([
+      { field: 'title', ours: 'Cup', theirs: 'Pot' },
+      { field: 'price', ours: '20', theirs: '30' },
+    ])
+    const price = clashes.filter(({ field }) => field === 'price').map(({ key }) => key)
+    expect(mergeDrafts({ base, ours, theirs }, new Set(price)).draft).toMatchObject({
+      title: 'Cup',
+      variants: [{ price: '30' }, {}],
+    })
   })
 })

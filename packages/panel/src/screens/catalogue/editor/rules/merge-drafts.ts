@@ -1,26 +1,36 @@
-import { mergeChanges } from '../../../../parts/settings/merge-changes.ts'
+import { clashKey, mergeThreeWays } from '@vitrine/domain/merging/merge-three-ways'
+import type { ThreeWays } from '@vitrine/domain/merging/three-ways'
+import {
+  type AskedClash,
+  askedClash,
+  nothingTaken,
+  sideOf,
+  type TakenTheirs,
+} from '../../../../parts/clash/asked-clash.ts'
 import type { ProductDraft, VariantDraft } from './draft.ts'
 import { losesChanges, mergeVariants } from './merge-variants.ts'
 
-/** Two drafts of the same product put together; `base` is what both began with. */
+/** Two drafts of the same product put together. */
 export interface MergedDrafts {
-  /** What both changed, in words; empty: the two drafts that follow are the same. */
-  readonly clashes: readonly string[]
-  /** What either of them changed; ours where both did. */
-  readonly keepingOurs: ProductDraft
-  /** The same; theirs where both did. */
-  readonly takingTheirs: ProductDraft
+  /** What both changed, each in another way. */
+  readonly clashes: readonly AskedClash[]
+  /** What either of them changed; where both did, ours, unless theirs was taken. */
+  readonly draft: ProductDraft
 }
 
 /** Puts our draft and theirs together field by field, and variants by their ids. */
-export function mergeDrafts(base: ProductDraft, ours: ProductDraft, theirs: ProductDraft): MergedDrafts {
-  const { merged, clashes } = mergeChanges(fieldsOf(base), fieldsOf(ours), fieldsOf(theirs))
-  const taken = Object.fromEntries(clashes.map((field) => [field, theirs[field]]))
-  const matrix = mergeMatrix(base, ours, theirs)
+export function mergeDrafts(
+  { base, ours, theirs }: ThreeWays<ProductDraft>,
+  taken: TakenTheirs = nothingTaken,
+): MergedDrafts {
+  const { value, clashes } = mergeThreeWays(
+    { base: fieldsOf(base), ours: fieldsOf(ours), theirs: fieldsOf(theirs) },
+    { choose: (clash) => sideOf(clashKey(clash), taken) },
+  )
+  const matrix = mergeMatrix({ base, ours, theirs }, taken)
   return {
-    clashes: [...clashes.map((field) => fieldLabels[field]), ...matrix.clashes],
-    keepingOurs: { ...merged, ...matrix.keepingOurs },
-    takingTheirs: { ...merged, ...taken, ...matrix.takingTheirs },
+    clashes: [...clashes.map((clash) => askedClash(clash, fieldLabels)), ...matrix.clashes],
+    draft: { ...value, ...matrix.merged },
   }
 }
 
@@ -63,32 +73,39 @@ const fieldLabels: Readonly<Record<keyof Omit<ProductDraft, keyof Matrix>, strin
 type Matrix = Pick<ProductDraft, 'options' | 'variants' | 'leftOut'>
 
 interface MergedMatrix {
-  readonly clashes: readonly string[]
-  readonly keepingOurs: Matrix
-  readonly takingTheirs: Matrix
+  readonly clashes: readonly AskedClash[]
+  readonly merged: Matrix
 }
 
 function fieldsOf({ options: _options, variants: _variants, leftOut: _leftOut, ...fields }: ProductDraft) {
   return fields
 }
 
-function mergeMatrix(base: Matrix, ours: Matrix, theirs: Matrix): MergedMatrix {
+const matrixKey = 'options and variants'
+
+function mergeMatrix({ base, ours, theirs }: ThreeWays<Matrix>, taken: TakenTheirs): MergedMatrix {
   const [was, mine, other] = [base, ours, theirs].map(shapeOf)
   const shaped = mine === was ? theirs : ours
   const kept = mine === was ? ours : theirs
   const areBothShaped = mine !== was && other !== was && mine !== other
-  if (areBothShaped || losesChanges(base.variants, kept.variants, shaped.variants))
+  if (areBothShaped || losesChanges(base.variants, kept.variants, shaped.variants)) {
+    const isTheirs = sideOf(matrixKey, taken) === 'theirs'
+    const asked = { key: matrixKey, label: 'Options and variants', field: 'variants' }
     return {
-      clashes: ['Options and variants'],
-      keepingOurs: matrixOf(ours, asNewRows(ours.variants, theirs.variants)),
-      takingTheirs: matrixOf(theirs, theirs.variants),
+      clashes: [{ ...asked, ours: rowNames(ours), theirs: rowNames(theirs) }],
+      merged: isTheirs
+        ? matrixOf(theirs, theirs.variants)
+        : matrixOf(ours, asNewRows(ours.variants, theirs.variants)),
     }
-  const rows = mergeVariants(base.variants, ours.variants, theirs.variants, shaped.variants)
-  return {
-    clashes: rows.clashes,
-    keepingOurs: matrixOf(shaped, rows.keepingOurs),
-    takingTheirs: matrixOf(shaped, rows.takingTheirs),
   }
+  const sides = { base: base.variants, ours: ours.variants, theirs: theirs.variants }
+  const rows = mergeVariants(sides, shaped.variants, taken)
+  return { clashes: rows.clashes, merged: matrixOf(shaped, rows.merged) }
+}
+
+/** Rows by what is chosen in them, with what they cost. */
+function rowNames({ variants }: Matrix): readonly string[] {
+  return variants.map(({ values, price }) => [...Object.values(values), price].join(' '))
 }
 
 function matrixOf({ options, leftOut }: Matrix, variants: readonly VariantDraft[]): Matrix {

@@ -1,27 +1,25 @@
-import { mergeChanges } from '../../../../parts/settings/merge-changes.ts'
+import { clashKey, mergeThreeWays } from '@vitrine/domain/merging/merge-three-ways'
+import type { ThreeWays } from '@vitrine/domain/merging/three-ways'
+import { type AskedClash, askedClash, sideOf, type TakenTheirs } from '../../../../parts/clash/asked-clash.ts'
 import type { VariantDraft } from './draft.ts'
 
 interface MergedVariants {
-  readonly clashes: readonly string[]
-  readonly keepingOurs: readonly VariantDraft[]
-  readonly takingTheirs: readonly VariantDraft[]
+  readonly clashes: readonly AskedClash[]
+  readonly merged: readonly VariantDraft[]
 }
 
 /** Puts the rows of two drafts together by their ids; `shaped` are the rows that there will be, ours or theirs. */
 export function mergeVariants(
-  base: readonly VariantDraft[],
-  ours: readonly VariantDraft[],
-  theirs: readonly VariantDraft[],
+  { base, ours, theirs }: ThreeWays<readonly VariantDraft[]>,
   shaped: readonly VariantDraft[],
+  taken: TakenTheirs,
 ): MergedVariants {
-  const rows = shaped.map((row) =>
-    mergeRow(row, rowOf(base, row.id), rowOf(ours, row.id), rowOf(theirs, row.id)),
-  )
-  return {
-    clashes: rows.flatMap(({ clashes }) => clashes),
-    keepingOurs: rows.map(({ keepingOurs }) => keepingOurs),
-    takingTheirs: rows.map(({ takingTheirs }) => takingTheirs),
-  }
+  const rows = shaped.map((row) => {
+    const [was, mine, other] = [rowOf(base, row.id), rowOf(ours, row.id), rowOf(theirs, row.id)]
+    if (!was || !mine || !other) return { clashes: [], merged: row }
+    return mergeRow(row, { base: was, ours: mine, theirs: other }, taken)
+  })
+  return { clashes: rows.flatMap(({ clashes }) => clashes), merged: rows.map(({ merged }) => merged) }
 }
 
 /** Whether somebody changed a row that is no longer there among the others. */
@@ -36,28 +34,26 @@ export function losesChanges(
 }
 
 interface MergedRow {
-  readonly clashes: readonly string[]
-  readonly keepingOurs: VariantDraft
-  readonly takingTheirs: VariantDraft
+  readonly clashes: readonly AskedClash[]
+  readonly merged: VariantDraft
 }
 
 function mergeRow(
-  row: VariantDraft,
-  base: VariantDraft | undefined,
-  ours: VariantDraft | undefined,
-  theirs: VariantDraft | undefined,
+  { key, id, values }: VariantDraft,
+  { base, ours, theirs }: ThreeWays<VariantDraft>,
+  taken: TakenTheirs,
 ): MergedRow {
-  if (!base || !ours || !theirs) return { clashes: [], keepingOurs: row, takingTheirs: row }
-  const { merged, clashes } = mergeChanges(fieldsOf(base), fieldsOf(ours), fieldsOf(theirs))
-  const taken = Object.fromEntries(clashes.map((field) => [field, theirs[field]]))
-  const { key, id, values } = row
-  const stock = mergeStock(base, ours, theirs)
+  const keyOf = (clash: Parameters<typeof clashKey>[0]) => `${id} ${clashKey(clash)}`
+  const { value, clashes } = mergeThreeWays(
+    { base: fieldsOf(base), ours: fieldsOf(ours), theirs: fieldsOf(theirs) },
+    { choose: (clash) => sideOf(keyOf(clash), taken) },
+  )
   const name = Object.values(values).join(', ')
-  return {
-    clashes: clashes.map((field) => (name === '' ? fieldLabels[field] : `${fieldLabels[field]} of ${name}`)),
-    keepingOurs: { key, id, values, ...merged, ...stock },
-    takingTheirs: { key, id, values, ...merged, ...taken, ...stock },
-  }
+  const asked = clashes.map((clash) => {
+    const { label, ...rest } = askedClash(clash, fieldLabels)
+    return { ...rest, key: keyOf(clash), label: name === '' ? label : `${label} of ${name}` }
+  })
+  return { clashes: asked, merged: { key, id, values, ...value, ...mergeStock(base, ours, theirs) } }
 }
 
 const fieldLabels: Readonly<Record<keyof ReturnType<typeof fieldsOf>, string>> = {

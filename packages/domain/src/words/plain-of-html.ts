@@ -1,0 +1,10 @@
+/** The words of HTML, a line for each paragraph. */
+export function plainOfHtml(html: string): string {
+  const lines = html.replace(/<(br|\/p|\/li|\/h\d|\/div|\/blockquote)[^>]*>/gi, '\n').replace(/<[^>]*>/g, '')
+  const plain = lines
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+  return plain.replace(/\n{2,}/g, '\n').trim()
+}

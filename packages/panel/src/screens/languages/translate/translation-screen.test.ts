@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { fakeFetch } from '../../../testing/fake-fetch.ts'
+import { shopAnswers } from '../../../testing/server-answers.ts'
+import { type ShownScreen, showScreen } from '../../../testing/show-screen.tsx'
+
+let server: ReturnType<typeof fakeFetch>
+let screen: ShownScreen
+beforeEach(() => {
+  server = fakeFetch()
+})
+afterEach(async () => {
+  await screen.close()
+  server.restore()
+})
+
+async function open(): Promise<void> {
+  server.answerByPath(answers)
+  screen = await showScreen('/translate/de/page/p1')
+  await screen.waitFor('Description')
+}
+
+const path = '/api/panel/translations/de/page/p1'
+const text = (name: string, label: string, words: string) => ({
+  ...{ name, label, kind: 'line', maxLength: 200, source: label, sourceHash: `${name} source` },
+  ...{ text: words, state: 'translated' },
+})
+const translation = (title: string, description: string, updatedAtMs: number) => ({
+  body: {
+    ...{ kind: 'page', id: 'p1', title: 'About' },
+    texts: [text('title', 'Title', title), text('description', 'Description', description)],
+    updatedAtMs,
+  },
+})
+const languages = { defaultLanguage: 'en', languages: [{ code: 'de' }], version: 'one' }
+const answers = {
+  ...shopAnswers,
+  'GET /api/multilingual/settings': { body: languages },
+  'GET /api/multilingual/status': { body: { languages: [], items: [], total: 0 } },
+  [`GET ${path}`]: translation('Titel', 'Beschreibung', 1),
+}
+const changedMeanwhile = { status: 409, body: { message: 'changed' } }
+const puts = () => server.requests.filter(({ method }) => method === 'PUT')
+
+it('puts together what two people translated in different texts', async () => {
+  await open()
+  await screen.type(screen.field('Title, translated'), 'Über uns')
+  server.answer(
+    changedMeanwhile,
+    translation('Titel', 'Wer wir sind', 2),
+    translation('Über uns', 'Wer wir sind', 3),
+  )
+  await screen.press(screen.button('Save'))
+  await screen.waitFor('The translation was saved')
+  expect(await puts().at(-1)?.json()).toEqual({
+    texts: [{ name: 'title', text: 'Über uns', sourceHash: 'title source' }],
+    updatedAtMs: 2,
+  })
+  expect(screen.field('Description, translated').value).toBe('Wer wir sind')
+})
+
+it('shows both where two people translated the same text, and saves nothing before the answer', async () => {
+  await open()
+  await screen.type(screen.field('Title, translated'), 'Über uns')
+  server.answer(changedMeanwhile, translation('Wir', 'Beschreibung', 2))
+  await screen.press(screen.button('Save'))
+  await screen.waitFor('Somebody else changed the same')
+  expect([...document.querySelectorAll('[role=radio]')].map((each) => each.textContent)).toEqual([
+    'Theirs Wir',
+    'Mine Über uns',
+  ])
+  expect(puts()).toHaveLength(1)
+  await screen.press(document.querySelectorAll<HTMLElement>('[role=radio]')[0] ?? document.body)
+  await screen.press(screen.button('Save the choice'))
+  await screen.waitFor('No changes')
+  expect(puts()).toHaveLength(1)
+  expect(screen.field('Title, translated').value).toBe('Wir')
+})
