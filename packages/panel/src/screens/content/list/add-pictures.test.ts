@@ -12,11 +12,14 @@ const album = {
   kinds: [{ kind: 'image', customType: null, title: 'Image', fields: [] }],
 }
 
-it('a picture that is uploaded has no title that its file would give it', async () => {
+it.each([
+  ['has no title where a camera named its file', 'IMG_2024.jpg', ''],
+  ['has the title that the name of its file says', 'bud-vase_clay.jpg', 'Bud vase clay'],
+])('a picture that is uploaded %s', async (_what, filename, title) => {
   const server = fakeFetch()
   const restoreUploads = fakeUploads()
   const upload = (offset: number) => ({ body: { upload: buildUpload({ bytes: 4, offset }) } })
-  const media = buildMedia({ filename: 'IMG_2024.jpg' })
+  const media = buildMedia({ filename })
   server.answerByPath({
     ...shopAnswers,
     'GET /api/panel/content-collections': { body: { collections: [album] } },
@@ -31,7 +34,7 @@ it('a picture that is uploaded has no title that its file would give it', async 
   const screen = await showScreen('/content/album')
   await screen.waitFor('Upload pictures')
   const input = document.querySelector<HTMLInputElement>('input[type="file"]')
-  const file = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'IMG_2024.jpg')
+  const file = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], filename)
   Object.defineProperty(input, 'files', { value: [file] })
   await act(async () => void input?.dispatchEvent(new Event('change', { bubbles: true })))
   const begun = () =>
@@ -39,7 +42,7 @@ it('a picture that is uploaded has no title that its file would give it', async 
       ({ method, url }) => method === 'POST' && new URL(url).pathname === '/api/panel/items',
     )
   await act(() => vi.waitFor(() => expect(begun()).toBeDefined()))
-  expect(await begun()?.json()).toMatchObject({ title: '', image: { filename: 'IMG_2024.jpg' } })
+  expect(await begun()?.json()).toMatchObject({ title, image: { filename, altText: '' } })
   await screen.close()
   restoreUploads()
   server.restore()

@@ -2,6 +2,7 @@ import { Button, FileButton, Stack } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { createItemCall } from '@vitrine/contract/content/item-calls'
 import type { ProductImage } from '@vitrine/domain/images/product-image'
+import { titleOfFile } from '@vitrine/domain/media/title-of-file'
 import { ImagePlus } from 'lucide-react'
 import { useRef } from 'react'
 import { call } from '../../../call/client.ts'
@@ -37,7 +38,9 @@ export function AddPictures({ collection }: { readonly collection: ContentCollec
   }
   const queue = useOwnQueue()
   const take = (media: PanelMedia) => {
-    line.current = line.current.then(() => addItem(pictureOf(media), media.title))
+    line.current = line.current.then(() =>
+      addItem(pictureOf(media), media.title || titleOfFile(media.filename)),
+    )
   }
 
   if (!kind) return null

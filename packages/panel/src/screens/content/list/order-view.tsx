@@ -25,7 +25,7 @@ export function OrderView({ collection }: { readonly collection: ContentCollecti
   if (order.isError)
     return <ErrorNotice error={order.error} title={failureText.list} onRetry={() => void order.refetch()} />
   const { items, total } = order.data
-  if (items.length === 0) return <NothingYet />
+  if (items.length === 0) return <NothingYet collection={collection} />
   const isGrid = collection.kinds.every(({ kind }) => kind === 'image' || kind === 'video')
   return (
     <Paper withBorder>
@@ -68,14 +68,19 @@ function useOrder(params: { readonly collectionId: string }) {
   }
 }
 
-function NothingYet() {
+function NothingYet({ collection }: { readonly collection: ContentCollection }) {
+  const hasPictures = collection.kinds.some(({ kind }) => kind === 'image')
   return (
     <EmptyState
       py="xl"
       role="status"
       icon={<Newspaper aria-hidden />}
       title="Nothing here yet"
-      description="Begin the first one with the button above. Nobody sees it before you publish it."
+      description={
+        hasPictures
+          ? 'Pictures that you upload are seen by visitors at once. What else you begin is a draft until you publish it.'
+          : 'Begin the first one with the button above. Nobody sees it before you publish it.'
+      }
     />
   )
 }
