@@ -22,13 +22,13 @@ interface ListBodyProps<Row extends AnyRow> {
   readonly query: UseQueryResult<ListPage<Row>>
   readonly reading: ListReading<Row>
   readonly selection: SelectionOf<Row> | null
-  readonly isPhone: boolean
+  readonly lacksColumns: boolean
   readonly onShow: (change: Parameters<typeof changeSearch>[1]) => void
 }
 
 /** The rows that were found: on their way, trouble, none, or rows. */
 export function ListBody<Row extends AnyRow>(props: ListBodyProps<Row>) {
-  const { room, state, query, reading, selection, isPhone, onShow } = props
+  const { room, state, query, reading, selection, lacksColumns, onShow } = props
   const { many } = room.list.rowNames
   const clear = () => onShow({ q: undefined, f: undefined })
   if (state.problem !== null)
@@ -50,7 +50,7 @@ export function ListBody<Row extends AnyRow>(props: ListBodyProps<Row>) {
   const page = query.data
   const isNarrowed = state.search.q !== undefined || state.search.f !== undefined
   const emptyView = state.search.q === undefined ? room.emptyViews?.[state.search.f ?? ''] : undefined
-  const Rows = room.tile ? RowsTiles : isPhone ? RowsCards : RowsTable
+  const Rows = room.tile ? RowsTiles : lacksColumns ? RowsCards : RowsTable
   return (
     <>
       <NewsBar room={room} reading={reading} shown={page} />

@@ -4,7 +4,6 @@ import { useLocation, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { may } from '../../session/may.ts'
 import { useSession } from '../../session/session.ts'
-import { useIsPhone } from '../use-is-phone.ts'
 import type { BulkAct } from './acts/act-of-room.ts'
 import { BulkBar } from './acts/bulk-bar.tsx'
 import { readKeptColumns } from './address/kept-columns.ts'
@@ -16,6 +15,7 @@ import type { ListRoom } from './list-room.ts'
 import { ListToolbar } from './list-toolbar.tsx'
 import { useSelection } from './selection/use-selection.ts'
 import { leaveTrail } from './trail/list-trail.ts'
+import { useLacksColumns } from './use-lacks-columns.ts'
 import { findView } from './views/list-views.ts'
 import { useViews } from './views/use-views.ts'
 import { ViewTabs } from './views/view-tabs.tsx'
@@ -94,7 +94,7 @@ export function ListScreen<Row extends AnyRow>({ room, search, onShow }: ListScr
           query={query}
           reading={reading}
           selection={canSelect ? of : null}
-          isPhone={useIsPhone()}
+          lacksColumns={useLacksColumns()}
           onShow={show}
         />
       </Paper>

@@ -1,6 +1,5 @@
 import { Group, NativeSelect } from '@mantine/core'
 import { lazy, Suspense } from 'react'
-import { useIsPhone } from '../use-is-phone.ts'
 import { keepColumns } from './address/kept-columns.ts'
 import type { ListSearch } from './address/list-search.ts'
 import type { changeSearch, ListState } from './address/list-state.ts'
@@ -10,6 +9,7 @@ import type { ListRoom } from './list-room.ts'
 import { MoreMenu } from './more-menu.tsx'
 import { ColumnsMenu } from './rows/columns-menu.tsx'
 import { SearchBox } from './search-box.tsx'
+import { useLacksColumns } from './use-lacks-columns.ts'
 import type { ViewNow } from './views/list-views.ts'
 import type { Views } from './views/use-views.ts'
 import { ViewMenu } from './views/view-menu.tsx'
@@ -33,14 +33,22 @@ interface ListToolbarProps<Row extends AnyRow> {
 export function ListToolbar<Row extends AnyRow>(props: ListToolbarProps<Row>) {
   const { room, state, views, now, onShow, onShowView, onColumns } = props
   const { list } = room
-  const isPhone = useIsPhone()
-  const hasHeadings = !isPhone && !room.tile
-  const Filters = isPhone ? FilterSheet : FilterBar
+  const lacksColumns = useLacksColumns()
+  const hasHeadings = !lacksColumns && !room.tile
+  const Filters = lacksColumns ? FilterSheet : FilterBar
   const chooseColumns = (cols: string | null) => {
     keepColumns(list.name, cols)
     onColumns(cols)
     onShow({ cols: cols ?? undefined })
   }
+  const tools = (
+    <Group gap="xs" ml="auto">
+      {room.tools}
+      <ViewMenu views={views} now={now} search={state.search} onShow={onShowView} />
+      {hasHeadings && <ColumnsMenu list={list} columns={state.columns} onChange={chooseColumns} />}
+      <MoreMenu room={room} state={state} />
+    </Group>
+  )
   return (
     <Group p="md" gap="xs">
       <SearchBox
@@ -48,20 +56,19 @@ export function ListToolbar<Row extends AnyRow>(props: ListToolbarProps<Row>) {
         text={state.search.q ?? ''}
         onSearch={(q) => onShow({ q: q === '' ? undefined : q }, true)}
       />
-      <Suspense>
-        <Filters
-          filters={list.filters}
-          conditions={state.conditions}
-          onChange={(f) => onShow({ f: f === '' ? undefined : f })}
-        />
-      </Suspense>
-      {!hasHeadings && <SortSelect list={list} sort={state.sort} onSort={(sort) => onShow({ sort })} />}
-      <Group gap="xs" ml="auto">
-        {room.tools}
-        <ViewMenu views={views} now={now} search={state.search} onShow={onShowView} />
-        {hasHeadings && <ColumnsMenu list={list} columns={state.columns} onChange={chooseColumns} />}
-        <MoreMenu room={room} state={state} />
+      {/* Two lines of a phone: beside the search they leave the order its words. */}
+      {lacksColumns && tools}
+      <Group gap="xs" flex={lacksColumns ? '1 1 100%' : undefined} wrap={lacksColumns ? 'nowrap' : 'wrap'}>
+        <Suspense>
+          <Filters
+            filters={list.filters}
+            conditions={state.conditions}
+            onChange={(f) => onShow({ f: f === '' ? undefined : f })}
+          />
+        </Suspense>
+        {!hasHeadings && <SortSelect list={list} sort={state.sort} onSort={(sort) => onShow({ sort })} />}
       </Group>
+      {!lacksColumns && tools}
     </Group>
   )
 }

@@ -43,7 +43,7 @@ export function SearchBox({ label, text, onSearch }: SearchBoxProps) {
       rightSection={
         typed !== '' && <CloseButton size="sm" aria-label="Clear the search" onClick={() => type('')} />
       }
-      flex="1 1 220px"
+      flex="1 1 180px"
       maw={420}
     />
   )

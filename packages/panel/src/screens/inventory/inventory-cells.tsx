@@ -46,7 +46,7 @@ function OnHandCell({ row }: { readonly row: InventoryRow }) {
   const { number } = useFormat()
   const onHand = onHandOf(row)
   return (
-    <Group gap={8} wrap="nowrap">
+    <Group gap="2px 8px">
       <Text size="sm" miw={36}>
         {onHand === null ? 'Unlimited' : number(onHand)}
       </Text>
@@ -61,7 +61,7 @@ function ToSell({ row, isNamed = false }: { readonly row: InventoryRow; readonly
   const { availableQuantity: left } = row
   if (left === null) return <Text size="sm">Unlimited</Text>
   return (
-    <Group gap={8} wrap="nowrap">
+    <Group gap="2px 8px">
       <Text size="sm">
         {number(left)}
         {isNamed && ' to sell'}

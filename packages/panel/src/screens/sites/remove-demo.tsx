@@ -28,7 +28,7 @@ export function RemoveDemo() {
           <Button variant="default" onClick={dialog.open}>
             Remove the demo content
           </Button>
-          <LinkText to="/begin" underline="always">
+          <LinkText to="/begin" size="sm">
             Choose a template
           </LinkText>
         </Group>

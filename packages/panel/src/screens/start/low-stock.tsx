@@ -54,7 +54,7 @@ function Low({ reply }: { readonly reply: ReplyOf<typeof listProductsCall> }) {
 
 function LowRow({ product }: { readonly product: ProductRow }) {
   return (
-    <Group component="li" wrap="nowrap" px="md" py="sm" gap="sm">
+    <Group component="li" wrap="nowrap" px={20} py="sm" gap="sm">
       <Thumbnail url={product.imageUrl} size={36} />
       <LinkText
         to="/products/$productId"

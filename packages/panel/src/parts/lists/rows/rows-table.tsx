@@ -34,7 +34,13 @@ export function RowsTable<Row extends AnyRow>({
   const rowsOpened = useOpenedRows()
   const width = state.columns.length + (selection ? 1 : 0) + (opened ? 1 : 0)
   return (
-    <Table.ScrollContainer minWidth={640} className={classes.scroller} data-stale={isStale || undefined}>
+    <Table.ScrollContainer
+      minWidth={640}
+      // Where columns lie beyond the edge, the bar says so.
+      scrollAreaProps={{ type: 'auto' }}
+      className={classes.scroller}
+      data-stale={isStale || undefined}
+    >
       <Table verticalSpacing="sm" horizontalSpacing="md" highlightOnHover tabularNums>
         <Table.Caption className={classes.caption}>{room.list.rowNames.many}</Table.Caption>
         <Table.Thead>

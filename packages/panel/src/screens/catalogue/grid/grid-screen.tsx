@@ -37,7 +37,7 @@ export function GridScreen() {
   const isLeaving = useRef(false)
 
   return (
-    <form onSubmit={save}>
+    <form onSubmit={save} data-whole-width>
       <PageHead title="Product grid" above={<BackLink to="/products">Products</BackLink>} />
       <Paper withBorder>
         <Group p="md" gap="sm">

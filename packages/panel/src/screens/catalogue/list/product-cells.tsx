@@ -60,7 +60,7 @@ function SkuCell({ skus }: { readonly skus: readonly string[] }) {
 export function StockText({ row }: { readonly row: ProductRow }) {
   const { text, badge } = stockText(row)
   return (
-    <Group gap={8} wrap="nowrap">
+    <Group gap="2px 8px">
       <Text size="sm" style={{ whiteSpace: 'nowrap' }}>
         {text}
       </Text>
@@ -73,7 +73,7 @@ export function StockText({ row }: { readonly row: ProductRow }) {
 export function PriceText({ row }: { readonly row: ProductRow }) {
   const { priceRange } = useFormat()
   return (
-    <Group gap={8} wrap="nowrap">
+    <Group gap="2px 8px">
       <Text size="sm" style={{ whiteSpace: 'nowrap' }}>
         {priceRange(row.lowestPriceCents, row.highestPriceCents)}
       </Text>

@@ -9,7 +9,7 @@ import type { OrderRow } from './order-row.ts'
 /** An order on the start screen. */
 export function OrderCard({ order }: { readonly order: OrderRow }) {
   return (
-    <Box component="li" p="md">
+    <Box component="li" py="md" px={20}>
       <OrderSummary order={order} />
     </Box>
   )

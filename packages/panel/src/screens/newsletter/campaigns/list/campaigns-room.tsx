@@ -56,7 +56,7 @@ function Name({ row }: { readonly row: CampaignRow }) {
         params={{ campaignId: row.id }}
         size="sm"
         fw={600}
-        style={{ overflowWrap: 'anywhere' }}
+        style={{ overflowWrap: 'break-word' }}
       >
         {row.name}
       </LinkText>
@@ -67,7 +67,7 @@ function Name({ row }: { readonly row: CampaignRow }) {
 
 function Subject({ row }: { readonly row: CampaignRow }) {
   return (
-    <Text size="sm" c="dimmed" lineClamp={2} style={{ overflowWrap: 'anywhere' }}>
+    <Text size="sm" c="dimmed" lineClamp={2} style={{ overflowWrap: 'break-word' }}>
       {row.subject || 'No subject yet'}
     </Text>
   )
