@@ -10,6 +10,7 @@ export const shownForm = Type.Object({
   manner: Type.Object({
     phoneIsWhole: Type.Boolean(),
     dateOrder: Type.Array(Type.Number()),
+    addressOrder: Type.Array(Type.Number()),
     hasHalves: Type.Boolean(),
   }),
   fields: Type.Array(

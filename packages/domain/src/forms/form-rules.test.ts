@@ -213,7 +213,7 @@ describe('the manner of a field', () => {
       store: { defaultCountry: '' },
       location: { addressCountry },
     })
-  const places = (type: 'phone' | 'date' | 'time', manner: FieldManner, value?: FieldValue) =>
+  const places = (type: 'phone' | 'date' | 'time' | 'address', manner: FieldManner, value?: FieldValue) =>
     askedParts(buildField({ type }), value, manner).map(({ place }) => place)
 
   it('goes by the country for telephone numbers, and by the language for days and times', () => {
@@ -226,14 +226,22 @@ describe('the manner of a field', () => {
       [1, 0, 2],
       [2, 0, 1],
     ])
-    expect(places('time', site('de-DE'))).toEqual([0, 1, 2])
-    expect(places('time', site('en-US'))).toEqual([0, 1, 2, 3])
+    expect(places('time', site('de-DE'))).toEqual([0, 1])
+    expect(places('time', site('en-US'))).toEqual([0, 1, 3])
+  })
+
+  it('asks for an address in the order of the country, as the checkout does', () => {
+    expect(places('address', site('en-US', 'United States'))).toEqual([0, 1, 2, 3, 4, 5])
+    expect(places('address', site('de-DE', 'Germany'))).toEqual([0, 1, 4, 2, 5])
+    expect(places('address', site('ja-JP', 'Japan'))).toEqual([4, 3, 2, 0, 1, 5])
+    const filled = ['1 Quay St', '', 'Leith', 'Lothian', 'EH6', 'Scotland']
+    expect(places('address', site('de-DE', 'Germany'), filled)).toEqual([0, 1, 4, 2, 3, 5])
   })
 
   it('loses nothing that was filled in in another', () => {
     const [whole] = askedParts(buildField({ type: 'phone' }), ['44', '20', '7946', '0018'], site('de-DE'))
     expect(whole?.typed).toBe('+44 20-7946-0018')
-    expect(places('time', site('de-DE'), ['7', '05', '', 'PM'])).toEqual([0, 1, 2, 3])
+    expect(places('time', site('de-DE'), ['7', '05', '30', 'PM'])).toEqual([0, 1, 2, 3])
   })
 })
 

@@ -6,7 +6,7 @@ export function shownForm({ id, name, fields }: BuyersForm, manner: FieldManner)
   return {
     id,
     name,
-    manner: { ...manner, dateOrder: [...manner.dateOrder] },
+    manner: { ...manner, dateOrder: [...manner.dateOrder], addressOrder: [...manner.addressOrder] },
     fields: fields.map(({ isRequired, options, shownIf, shownIfAny, ...field }) => ({
       id: field.id,
       type: field.type,

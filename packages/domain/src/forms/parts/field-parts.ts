@@ -92,11 +92,25 @@ export function askedParts(
   if (type === 'phone' && manner.phoneIsWhole)
     return [{ place: wholePhonePlace, part: wholePhone, typed: summarizeParts(type, typed).join('') }]
   if (type === 'phone' && !showCountryCode) return all.filter(({ place, typed }) => place > 0 || typed !== '')
+  if (type === 'address') return orderedAddress(all, manner.addressOrder)
   if (type === 'date') return manner.dateOrder.flatMap((place) => all[place] ?? [])
-  if (type === 'time' && !manner.hasHalves)
-    return all.filter(({ part, typed }) => !part.choices || typed !== '')
+  if (type === 'time')
+    return all.filter(
+      ({ place, part, typed }) =>
+        typed !== '' || (place !== secondPlace && (manner.hasHalves || !part.choices)),
+    )
   return all
 }
+
+/** What the country does not use is asked for only where something stands in it, before the country. */
+function orderedAddress(all: readonly AskedPart[], order: readonly number[]): readonly AskedPart[] {
+  const unused = all.filter(({ place, typed }) => !order.includes(place) && typed !== '')
+  const used = order.flatMap((place) => all[place] ?? [])
+  return [...used.slice(0, -1), ...unused, ...used.slice(-1)]
+}
+
+/** Hours and minutes say when; seconds are kept where they were sent. */
+const secondPlace = 2
 
 /** Where a telephone number of one box stands in its value: behind its country, which it begins with where it has one. */
 const wholePhonePlace = 1

@@ -1,11 +1,14 @@
+import { addressFormat, type PlaceField } from '../../contact/country-formats.ts'
 import { type Placed, usualCountry } from '../../website/settings/usual-country.ts'
 import { americanManner, type FieldManner } from './field-manner.ts'
 
-/** The manner of a site, in the language that it is read in: telephone numbers go by its country. */
+/** The manner of a site, in the language that it is read in: telephone numbers and addresses go by its country. */
 export function mannerOf(site: Placed): FieldManner {
+  const country = usualCountry(site)
   return {
-    phoneIsWhole: !northAmerican.has(usualCountry(site)),
+    phoneIsWhole: !northAmerican.has(country),
     dateOrder: dateOrderIn(site.language),
+    addressOrder: addressOrderIn(country),
     hasHalves: halvesIn(site.language),
   }
 }
@@ -15,6 +18,16 @@ const northAmerican: ReadonlySet<string> = new Set([
   ...['AG', 'AI', 'AS', 'BB', 'BM', 'BS', 'CA', 'DM', 'DO', 'GD', 'GU', 'JM', 'KN'],
   ...['KY', 'LC', 'MP', 'MS', 'PR', 'SX', 'TC', 'TT', 'US', 'VC', 'VG', 'VI'],
 ])
+
+const addressPlaces: Readonly<Record<PlaceField, number>> = { city: 2, region: 3, postalCode: 4 }
+
+/** As the checkout asks, but for the country, which comes last: it is written, not chosen. */
+function addressOrderIn(country: string): readonly number[] {
+  const { places, isStreetLast } = addressFormat(country)
+  const street = [0, 1]
+  const below = places.map((each) => addressPlaces[each])
+  return [...(isStreetLast ? [...below, ...street] : [...street, ...below]), 5]
+}
 
 const datePlaces: Readonly<Record<string, number>> = { month: 0, day: 1, year: 2 }
 

@@ -24,13 +24,19 @@ export function readBuyersForm(told: unknown): AskedForm | null {
 
 /** Forms that others make say nothing of it. */
 function readManner(value: unknown): FieldManner {
-  const { phoneIsWhole, dateOrder, hasHalves } = record(value)
-  const order = Array.isArray(dateOrder) ? dateOrder.filter((place) => typeof place === 'number') : []
+  const { phoneIsWhole, dateOrder, addressOrder, hasHalves } = record(value)
+  const order = places(dateOrder)
+  const ofAddress = places(addressOrder)
   return {
     phoneIsWhole: phoneIsWhole === true,
     dateOrder: order.length === 3 ? order : americanManner.dateOrder,
+    addressOrder: ofAddress.length > 0 ? ofAddress : americanManner.addressOrder,
     hasHalves: hasHalves !== false,
   }
+}
+
+function places(value: unknown): readonly number[] {
+  return Array.isArray(value) ? value.filter((place) => typeof place === 'number') : []
 }
 
 function readField(value: unknown): FormField {
