@@ -12,11 +12,18 @@ export function paperHtml(paper: Paper, pdfPath: string): string {
     ({ heading, lines }) =>
       html`<section><h2>${heading}</h2>${lines.map((line) => html`<p>${line}</p>`)}</section>`,
   )
+  const heads = [say.item, say.quantity, say.net, say.rate, say.tax, say.gross]
+  // The roles stay where a narrow screen shows rows one beneath the other.
   const lines = paper.lines.map(
     (line) =>
-      html`<tr><th scope="row">${line.title}</th><td>${line.quantity > 0 ? String(line.quantity) : ''}</td><td>${money(line.netCents)}</td><td>${rate(line.rateMilliPercent)}</td><td>${money(line.taxCents)}</td><td>${money(line.netCents + line.taxCents)}</td></tr>`,
+      html`<tr role="row"><th role="rowheader" scope="row">${line.title}</th>${[
+        line.quantity > 0 ? String(line.quantity) : '',
+        money(line.netCents),
+        rate(line.rateMilliPercent),
+        money(line.taxCents),
+        money(line.netCents + line.taxCents),
+      ].map((cell, place) => html`<td role="cell" data-head="${heads[place + 1]}">${cell}</td>`)}</tr>`,
   )
-  const heads = [say.item, say.quantity, say.net, say.rate, say.tax, say.gross]
   const sums = sumsOf(paper).map(
     ([label, amount]) =>
       html`<div${label === say.total ? html` class="total"` : ''}><dt>${label}</dt><dd>${amount}</dd></div>`,
@@ -25,7 +32,7 @@ export function paperHtml(paper: Paper, pdfPath: string): string {
   const language = paper.language.replace('_', '-')
   return html`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="referrer" content="same-origin"><title>${title}</title><style>${style}</style></head>
-<body><main><header><h1>${title}</h1><a href="${pdfPath}" download>PDF</a></header><dl class="facts">${facts}</dl><div class="parties">${parties}</div><div class="lines" tabindex="0" role="region" aria-label="${say.item}"><table><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${lines}</tbody></table></div><dl class="sums">${sums}</dl><footer>${notes}</footer></main></body></html>
+<body><main><header><h1>${title}</h1><a href="${pdfPath}" download>PDF</a></header><dl class="facts">${facts}</dl><div class="parties">${parties}</div><div class="lines" tabindex="0" role="region" aria-label="${say.item}"><table role="table"><thead role="rowgroup"><tr role="row">${heads.map((head) => html`<th role="columnheader" scope="col">${head}</th>`)}</tr></thead><tbody role="rowgroup">${lines}</tbody></table></div><dl class="sums">${sums}</dl><footer>${notes}</footer></main></body></html>
 `.text
 }
 
@@ -40,5 +47,8 @@ dl{margin:0}dd{margin:0;text-align:right}.facts div,.sums div{display:flex;justi
 th:first-child{text-align:left}thead th{color:#55585f;font-size:13px}
 .sums{margin:20px 0 0 auto;max-width:420px}.sums div{padding:4px 6px}.sums .total{font-weight:700;font-size:18px;border-top:1px solid #1b1d21}
 footer{margin-top:32px;display:grid;gap:6px;color:#3c3f45;font-size:14px}
-@media (max-width:600px){main{margin:0;padding:24px 16px}.parties{grid-template-columns:1fr}}
+@media (max-width:600px){main{margin:0;padding:24px 16px}.parties{grid-template-columns:1fr}
+table,tbody{display:block}thead{position:absolute;clip-path:inset(50%)}tbody tr{display:block;padding:10px 0;border-bottom:1px solid #d9dbe0}
+tbody th,tbody td{display:flex;justify-content:space-between;gap:16px;padding:2px 0;border:0}tbody th{font-weight:600;overflow-wrap:anywhere}
+td:empty{display:none}td::before{content:attr(data-head);color:#55585f}td:last-child{font-weight:600}.sums div{padding-inline:0}}
 @media print{body{background:#fff}main{margin:0;padding:0;max-width:none}header a{display:none}}`

@@ -30,6 +30,7 @@ const words = {
     reverseCharge:
       'Reverse charge: the recipient owes the tax (intra-Community supply, exempt in this invoice).',
     reason: 'Reason',
+    page: (place: number, count: number) => `Page ${place} of ${count}`,
   },
   de: {
     invoice: 'Rechnung',
@@ -57,6 +58,7 @@ const words = {
     reverseCharge:
       'Steuerschuldnerschaft des Leistungsempfängers (innergemeinschaftliche Lieferung, hier steuerfrei).',
     reason: 'Grund',
+    page: (place: number, count: number) => `Seite ${place} von ${count}`,
   },
 } as const
 
