@@ -4,6 +4,7 @@ import { findAccessibilityProblems } from '../testing/axe.ts'
 import { openBrowser, openPage } from '../testing/browser.ts'
 import { openShop } from '../testing/open-shop.ts'
 import type { ShopProcess } from '../testing/start-shop.ts'
+import { pixelsBetween } from '../testing/width.ts'
 
 let shop: ShopProcess
 let browser: Browser
@@ -36,6 +37,14 @@ it.each([[true], [false]])('finds a workshop in the calendar (script: %s)', asyn
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(name)
   expect(await page.getByRole('link', { name: /^\(map\)/ }).getAttribute('href')).toMatch(/^https:\/\//)
   expect(problems).toEqual([])
+  await page.context().close()
+})
+
+it('a month without events says so at a distance from its days', async () => {
+  const { page } = await openPage(browser)
+  await page.goto(`${shop.url}/events?view=calendar&month=03-2031`)
+  const said = page.getByText('Nothing takes place this month.')
+  expect(await pixelsBetween(page.locator('.yui3-calendar-grid'), said)).toBeGreaterThanOrEqual(12)
   await page.context().close()
 })
 

@@ -8,6 +8,7 @@ import { catchMail, type MailCatcher } from '../testing/mail-catcher.ts'
 import { openShop } from '../testing/open-shop.ts'
 import { becomeOwner } from '../testing/owner.ts'
 import type { ShopProcess } from '../testing/start-shop.ts'
+import { pixelsBetween } from '../testing/width.ts'
 
 let mail: MailCatcher
 let shop: ShopProcess
@@ -60,6 +61,9 @@ it('a gift card is bought for somebody else, and its code comes to them by mail'
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await page.waitForURL(/\/cart$/)
   await page.goto(`${shop.url}/commerce/goto-checkout`)
+  const summary = page.locator('.vt-summary-open')
+  const label = summary.getByText('Gift card or promo code')
+  expect(await pixelsBetween(summary.locator('.vt-summary-lines'), label)).toBeGreaterThanOrEqual(12)
   await fillBillingAddress(page, guest)
   await payByCard(page, cards.succeeds)
   await page.waitForURL(/order-confirmed/)

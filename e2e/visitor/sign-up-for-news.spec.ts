@@ -7,7 +7,7 @@ import { openShop } from '../testing/open-shop.ts'
 import { becomeOwner, type Owner } from '../testing/owner.ts'
 import { read } from '../testing/read.ts'
 import type { ShopProcess } from '../testing/start-shop.ts'
-import { pixelsTooWide } from '../testing/width.ts'
+import { pixelsBetween, pixelsTooWide } from '../testing/width.ts'
 
 let shop: ShopProcess
 let owner: Owner
@@ -79,6 +79,9 @@ it.each([
     await press(page, 'Unsubscribe')
     await page.getByRole('heading', { name: 'You are unsubscribed' }).waitFor()
     expect(await stateOf(who)).toBe('unsubscribed')
+    const button = page.getByRole('button', { name: 'Put me on the list again' })
+    const wayBack = page.locator('.newsletter-page > p').last()
+    expect(await pixelsBetween(button, wayBack)).toBeGreaterThanOrEqual(12)
     await press(page, 'Put me on the list again')
     await page.getByRole('heading', { name: 'You are on the list again' }).waitFor()
     expect(await stateOf(who)).toBe('subscribed')

@@ -204,6 +204,8 @@ describe('writing a campaign', () => {
     expect(html).toContain('https://home.example/shop/enamel-mug')
     expect(html).not.toMatch(/<script|onclick|javascript:|<img src=x/)
     expect(html).toContain('Quay 3, Porto')
+    // What comes last does not touch the line of the foot.
+    expect(html.match(/padding:20px 0 32px/g)).toHaveLength(1)
     expect(text).toContain('look (https://home.example/sale)')
     expect(text).toContain('Unsubscribe: https://home.example/newsletter/unsubscribe')
     const { id } = await write({ blocks: hello })

@@ -19,7 +19,11 @@ export interface BlocksContext {
 /** Writes blocks as rows of a mail's table; what is gone is left out. */
 export function blocksHtml(blocks: readonly CampaignBlock[], context: BlocksContext): string {
   const rows = blocks.map((block) => blockHtml(block, context)).filter((row) => row !== '')
-  return rows.map((row) => `<tr><td style="padding:20px 0 0">${row}</td></tr>`).join('\n')
+  // A button that comes last does not touch the line of the foot.
+  const below = (place: number) => (place === rows.length - 1 ? '32px' : '0')
+  return rows
+    .map((row, place) => `<tr><td style="padding:20px 0 ${below(place)}">${row}</td></tr>`)
+    .join('\n')
 }
 
 function blockHtml(block: CampaignBlock, context: BlocksContext): string {
