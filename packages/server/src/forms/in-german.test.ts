@@ -72,7 +72,7 @@ it('asks for every kind of field in the language of the site', async () => {
   for (const text of [
     'Vorname',
     'Straße und Hausnummer',
-    'Bundesland',
+    'Postleitzahl',
     '>JJJJ<',
     'Telefonnummer',
     'Stimme überhaupt nicht zu',
