@@ -151,7 +151,7 @@ describe('the words of the template', () => {
   })
 
   it('are all there in German', () => {
-    expect([...folder.words.keys()].sort()).toEqual(['de', 'en'])
+    expect([...folder.strings.keys()].sort()).toEqual(['de-DE', 'en-US'])
     expect(folder.warnings).toEqual([])
   })
 
@@ -159,7 +159,7 @@ describe('the words of the template', () => {
     const texts = templateSources(folder)
       .map(({ text }) => text)
       .join('\n')
-    const unused = Object.keys(folder.words.get('en') ?? {}).filter(
+    const unused = Object.keys(folder.strings.get('en-US') ?? {}).filter(
       (name) => !texts.includes(`{localizedStrings.${name}|`),
     )
     expect(unused).toEqual([])

@@ -168,21 +168,27 @@ describe('a template folder', () => {
     expect(warnings).toHaveLength(2)
   })
 
-  it('brings its own words by language, and tells of those that one lacks', async () => {
-    const { words, warnings } = await read({
+  it('brings its own texts by locale, and tells of those that a language lacks', async () => {
+    const { strings, warnings } = await read({
       'template.conf': '{}',
-      'words/en.json': '{ "menu": "Open the menu", "sort": "Sort", "page": 3 }',
-      'words/de.json': '{ "menu": "Menü öffnen" }',
-      'words/de-AT.json': '{ "sort": "Reihen" }',
+      'strings/template-en-US.json': '{ "menu": "Open the menu", "sort": "Sort", "page": 3 }',
+      'strings/template-de-DE.json': '{ "menu": "Menü öffnen", "shelf": "Regal" }',
+      'strings/template-de-AT.json': '{ "menu": "Karte öffnen" }',
+      'strings/annotations-en-US.json': '{ "menu": "Place of the menu", "aside": "Beside the posts" }',
+      'strings/configuration-en-US.json': '{ "blog": { "Blog": "Blog" } }',
+      'strings/tweaks-en-US.json': '{ "Color": "Color" }',
+      'strings/template-no-language-at-all.json': '{}',
     })
-    expect(Object.fromEntries(words)).toEqual({
-      en: { menu: 'Open the menu', sort: 'Sort' },
-      de: { menu: 'Menü öffnen' },
-      'de-at': { sort: 'Reihen' },
+    expect(Object.fromEntries(strings)).toEqual({
+      'en-US': { menu: 'Open the menu', sort: 'Sort', aside: 'Beside the posts' },
+      'de-DE': { menu: 'Menü öffnen', shelf: 'Regal' },
+      'de-AT': { menu: 'Karte öffnen' },
     })
-    expect(warnings.map(({ file, message }) => `${file}: ${message}`)).toEqual([
-      "words/en.json: The words 'page' should be a text.",
-      "words/de.json: The words 'sort' are missing, and stay English.",
+    expect(warnings.map(({ file, message }) => `${file}: ${message}`).sort()).toEqual([
+      "strings/template-de-DE.json: Other languages of the template have 'sort' as well.",
+      "strings/template-en-US.json: Other languages of the template have 'shelf' as well.",
+      "strings/template-en-US.json: The text 'page' should be a text.",
+      "strings/template-no-language-at-all.json: 'no-language-at-all' is no language.",
     ])
   })
 })

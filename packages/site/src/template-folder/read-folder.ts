@@ -4,7 +4,7 @@ import { isOrdering } from './collection-conf.ts'
 import { FolderReader, isRecord, textsOf } from './folder-reader.ts'
 import { readCustomTypes } from './read-custom-types.ts'
 import { readNavigations } from './read-navigations.ts'
-import { readWords } from './read-words.ts'
+import { readStrings } from './read-strings.ts'
 import type { CollectionType, Layout, SourceFile, TemplateFolder, TemplatePage } from './template-folder.ts'
 
 /** Reads a site template. What is missing or broken becomes a warning; the site runs with what is there. */
@@ -31,7 +31,7 @@ export async function readTemplateFolder(dir: string): Promise<TemplateFolder> {
     blocks: withSuffix(await reader.readAll('blocks', '.block')),
     collections,
     pages: await readPages(reader),
-    words: await readWords(reader),
+    strings: await readStrings(reader),
     warnings: reader.warnings,
   }
 }

@@ -18,14 +18,14 @@ export interface TemplateFolder {
   readonly pages: ReadonlyMap<string, TemplatePage>
   /** Kinds of items that the template adds to the platform's own (template survey, section 1.2). */
   readonly customTypes: readonly CustomType[]
-  /** Its own words by language, which it prints as `localizedStrings`. */
-  readonly words: ReadonlyMap<string, TemplateWords>
+  /** Its own texts by locale, which it prints as `localizedStrings`. */
+  readonly strings: ReadonlyMap<string, TemplateStrings>
   readonly systemPartials: readonly string[]
   readonly warnings: readonly FolderWarning[]
 }
 
-/** The words of a template in a language, by the names under which its files print them. */
-export type TemplateWords = Readonly<Record<string, string>>
+/** The texts of a template in a language, by the names under which its files print them. */
+export type TemplateStrings = Readonly<Record<string, string>>
 
 /** A file of the template; `file` is its path inside the folder. */
 export interface SourceFile {

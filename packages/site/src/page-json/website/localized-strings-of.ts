@@ -1,24 +1,26 @@
-import { languagePart } from '@vitrine/domain/words/language-part'
-import { ownLanguage } from '../../template-folder/read-words.ts'
-import type { TemplateFolder, TemplateWords } from '../../template-folder/template-folder.ts'
+import { nearLocales } from '../../template-folder/near-locales.ts'
+import type { TemplateFolder, TemplateStrings } from '../../template-folder/template-folder.ts'
 import { localizedStringsIn } from './localized-strings.ts'
 
-type Words = TemplateFolder['words']
+type Strings = TemplateFolder['strings']
 
-const known = new WeakMap<Words, Map<string, TemplateWords>>()
+const known = new WeakMap<Strings, Map<string, TemplateStrings>>()
 
-/** What a template reads as `localizedStrings`: the texts of the platform, and over them its own words in the language of a locale; the same object each time. */
-export function localizedStringsOf({ words }: Pick<TemplateFolder, 'words'>, locale: string): TemplateWords {
-  if (words.size === 0) return localizedStringsIn(locale)
-  const ofFolder = known.get(words) ?? new Map<string, TemplateWords>()
-  known.set(words, ofFolder)
-  const strings = ofFolder.get(locale) ?? withWords(words, locale)
-  ofFolder.set(locale, strings)
-  return strings
+/** What a template reads as `localizedStrings`: the texts of the platform, and over them its own in the language of a locale; the same object each time. */
+export function localizedStringsOf(
+  { strings }: Pick<TemplateFolder, 'strings'>,
+  locale: string,
+): TemplateStrings {
+  if (strings.size === 0) return localizedStringsIn(locale)
+  const ofFolder = known.get(strings) ?? new Map<string, TemplateStrings>()
+  known.set(strings, ofFolder)
+  const texts = ofFolder.get(locale) ?? withStrings(strings, locale)
+  ofFolder.set(locale, texts)
+  return texts
 }
 
-/** The nearer a language is to the locale, the more its words count. */
-function withWords(words: Words, locale: string): TemplateWords {
-  const nearer = [ownLanguage, languagePart(locale), locale.toLowerCase().replace('_', '-')]
-  return Object.assign({}, localizedStringsIn(locale), ...nearer.map((language) => words.get(language)))
+/** The nearer a language is to the locale, the more its texts count. */
+function withStrings(strings: Strings, locale: string): TemplateStrings {
+  const nearer = nearLocales(locale, strings.keys()).map((each) => strings.get(each))
+  return Object.assign({}, localizedStringsIn(locale), ...nearer)
 }
