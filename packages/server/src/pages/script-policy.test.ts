@@ -34,7 +34,7 @@ beforeAll(async () => {
   )
   writeFileSync(
     path.join(siteDir, 'collections/blog.list'),
-    '{.repeated section items}<a href="{fullUrl}">{title}</a>{.end}',
+    `{.repeated section items}<a href="{fullUrl}" onclick="open('{collection.fullUrl}', '{urlId}')" onfocus="if(on){ tell('{title}'); }">{title}</a>{.end}`,
   )
   writeFileSync(path.join(siteDir, 'collections/blog.item'), post)
   const comments = { ...usualCommentSettings, needApproval: false }
@@ -67,6 +67,23 @@ describe('the policy of a page', () => {
     expect(run).toContain(`document.write('<script src="/late.js"><' + '/script>');`)
     expect(stopped.filter((text) => !text.includes('var thread'))).toEqual([])
     expect(body).toContain('<!-- <script>old(</script> -->')
+  })
+
+  it('lets event handlers of the template run with plain data in them, and none in which data is code', async () => {
+    const third = await site.store.items.findByUrlId(site.blog.id, 'third')
+    const hostile = `x'); steal('`
+    await site.store.items.save({ ...(third ?? never()), id: newId(), urlId: 'hostile', title: hostile })
+    const { body, headers } = await site.get('/blog')
+    const policy = String(headers['content-security-policy'])
+    const runs = (code: string) => policy.includes(createHash('sha256').update(code).digest('base64'))
+    expect(body).toContain(`onclick="open('/blog', 'third')" onfocus="if(on){ tell('The third'); }"`)
+    expect(policy).toContain("'unsafe-hashes'")
+    expect(runs(`open('/blog', 'third')`)).toBe(true)
+    expect(runs(`if(on){ tell('The third'); }`)).toBe(true)
+    expect(body).toContain(`tell('${hostile}')`)
+    expect(runs(`if(on){ tell('${hostile}'); }`)).toBe(false)
+    expect(runs(`open('/blog', 'hostile')`)).toBe(true)
+    expect(body).not.toContain('vitrine-handler')
   })
 
   it('lets no script run that came past the cleaning into what is stored', async () => {

@@ -2,11 +2,16 @@ import type { Locale } from '@vitrine/template/i18n/locale'
 import type { Template } from '@vitrine/template/template'
 import type { Log } from '../log.ts'
 import type { PageContext, PageData } from '../page-json/page-context.ts'
+import type { FilledHandler } from '../theme/handlers-with-data.ts'
 import { scriptHash, scriptTexts } from '../theme/own-scripts.ts'
+import { handlerProblemText, readHandler } from '../theme/read-handler.ts'
 import { PageTime } from './page-time.ts'
 
 /** What all templates of a page may take together, of the processor's time: a busy machine must not show half a page. */
 const pageTimeMs = 250
+
+/** Handlers with data that a page may run: their hashes stand in a header, which has a limit. */
+const maxHandlers = 40
 
 /** Somebody signed in who looks at a page, which is made for them alone. */
 export interface PageViewer {
@@ -32,6 +37,7 @@ export class PageRender {
   /** Code that administrators put on the page, which the page's policy must let do its work. */
   readonly ownCode: string[] = []
   readonly #scriptHashes = new Set<string>()
+  readonly #handlerHashes = new Set<string>()
   readonly #time: PageTime
 
   constructor(
@@ -81,6 +87,25 @@ export class PageRender {
   /** Scripts in the page that may run: written by the platform, the template or an administrator, before visitors' words are there. */
   trustScripts(texts: readonly string[]): void {
     for (const text of texts) this.#scriptHashes.add(scriptHash(text))
+  }
+
+  /** Lets the template's event handlers run as data filled them, where the data cannot be code. */
+  trustHandlers(handlers: readonly FilledHandler[]): void {
+    for (const { number, parts } of handlers) {
+      const reading = parts ? readHandler(parts) : ({ ok: false, problem: 'hard-to-read' } as const)
+      if (!reading.ok) this.#noteBlocked(number, handlerProblemText[reading.problem])
+      else if (this.#handlerHashes.size < maxHandlers) this.#handlerHashes.add(scriptHash(reading.code))
+      else this.#noteBlocked(number, `the page has more than ${maxHandlers} with different data`)
+    }
+  }
+
+  #noteBlocked(number: number, why: string): void {
+    this.note(`A handler is blocked: ${why}`, { ...this.context.theme.handlers[number] })
+  }
+
+  /** The event handlers with data that may run, as the page's policy names them. */
+  get handlerHashes(): readonly string[] {
+    return [...this.#handlerHashes]
   }
 
   /** The trusted scripts as the page's policy names them. */

@@ -15,6 +15,7 @@ import type {
   TemplateFolder,
 } from '../template-folder/template-folder.ts'
 import { compatNeeds } from './compat-needs.ts'
+import { type HandlerPlace, markHandlers } from './handlers-with-data.ts'
 import { findMissingScripts } from './missing-scripts.ts'
 import { neutralizeVariables } from './neutralize-variables.ts'
 import { markScripts } from './own-scripts.ts'
@@ -54,6 +55,7 @@ export async function compileTheme(
     partials: compileBlocks(new Map([...(await readSystemPartials()), ...folder.blocks]), compiler),
     tagBodies: compiler.tagBodies,
     tagSecret: compiler.tagSecret,
+    handlers: compiler.handlers,
     stylesheet,
     ...needs,
     warnings: [
@@ -88,6 +90,7 @@ async function readNeeds(folder: TemplateFolder, { source }: Stylesheet) {
 class ThemeCompiler {
   readonly tagSecret = randomBytes(9).toString('base64url')
   readonly tagBodies: (Template | null)[] = []
+  readonly handlers: HandlerPlace[] = []
   readonly warnings: FolderWarning[] = []
   readonly #registry: Registry
 
@@ -95,7 +98,11 @@ class ThemeCompiler {
     this.#registry = registry
   }
 
-  compile({ file, text }: SourceFile): Template {
+  compile(source: SourceFile): Template {
+    return this.#compileMarked(source.file, this.#markHandlers(source))
+  }
+
+  #compileMarked(file: string, text: string): Template {
     const own = markScripts(neutralizeVariables(text), this.tagSecret)
     const marked = markTags(own, (body) => this.#keepBody(file, body), this.tagSecret)
     return this.#compileText(file, marked)
@@ -103,10 +110,15 @@ class ThemeCompiler {
 
   /** Compiles files as one text, as the regions of a layout need not be whole documents each. */
   compileJoined(sources: readonly SourceFile[]): Template {
-    return this.compile({
-      file: sources.map((source) => source.file).join('+'),
-      text: sources.map((source) => source.text).join('\n'),
-    })
+    return this.#compileMarked(
+      sources.map((source) => source.file).join('+'),
+      sources.map((source) => this.#markHandlers(source)).join('\n'),
+    )
+  }
+
+  #markHandlers(source: SourceFile): string {
+    const keep = (place: HandlerPlace) => this.handlers.push(place) - 1
+    return markHandlers(source, { registry: this.#registry, secret: this.tagSecret, keep })
   }
 
   /** A body may hold tags with bodies of their own. */

@@ -2,6 +2,7 @@ import type { Template } from '@vitrine/template/template'
 import type { Stylesheet } from '../styles/stylesheet.ts'
 import type { FolderWarning, TemplateFolder } from '../template-folder/template-folder.ts'
 import type { CompatPart } from './compat-needs.ts'
+import type { HandlerPlace } from './handlers-with-data.ts'
 import type { PageNeeds } from './page-needs.ts'
 import type { ScriptFolder } from './script-folder.ts'
 
@@ -20,6 +21,8 @@ export interface Theme {
   readonly tagBodies: readonly (Template | null)[]
   /** Marks tags as the template's own. */
   readonly tagSecret: string
+  /** Where event handlers are written into which it puts data, by their number. */
+  readonly handlers: readonly HandlerPlace[]
   readonly stylesheet: Stylesheet
   /** What the policy of its pages must let it do. */
   readonly pageNeeds: PageNeeds

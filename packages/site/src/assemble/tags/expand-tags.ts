@@ -1,6 +1,7 @@
 import type { PageData } from '../../page-json/page-context.ts'
 import type { PageRender } from '../../render/page-render.ts'
 import { markAttribute } from '../../template-folder/mark-tags.ts'
+import { takeHandlers } from '../../theme/handlers-with-data.ts'
 import { takeScripts } from '../../theme/own-scripts.ts'
 import { combineScripts } from '../combine-scripts.ts'
 import type { Tag } from './tag.ts'
@@ -11,12 +12,14 @@ const maxDepth = 6
 
 /**
  * Writes out the `<squarespace:...>` tags that the template itself holds, after its evaluation, as their attributes are templates too.
- * Look-alikes in content carry no mark of this template and are left alone. The scripts of the template are whole by then, and may run.
+ * Look-alikes in content carry no mark of this template and are left alone. The scripts and event handlers of the template are whole by then, and may run.
  */
 export async function expandTags(html: string, data: PageData, page: PageRender): Promise<string> {
   const { theme } = page.context
   const joinable = page.joinableScripts
-  const { html: whole, scripts } = takeScripts(await expand(html, data, page, 0), theme.tagSecret)
+  const { html: plain, handlers } = takeHandlers(await expand(html, data, page, 0), theme.tagSecret)
+  page.trustHandlers(handlers)
+  const { html: whole, scripts } = takeScripts(plain, theme.tagSecret)
   page.trustScripts(scripts)
   return page.joinableScripts === joinable ? whole : combineScripts(whole, theme)
 }
