@@ -91,6 +91,52 @@ describe('vitrine check', () => {
     ])
   })
 
+  it('names texts that no file of strings has, and languages that lack one', async () => {
+    const { findings } = await check({
+      'site.region': '{localizedStrings.readMore}{localizedStrings.visitUs}\n{localizedStrings.visitUz|html}',
+      'strings/template-en-US.json': '{ "visitUs": "Visit us", "shelf": "Shelf" }',
+      'strings/template-de-DE.json': '{ "visitUs": "Besuchen Sie uns" }',
+    })
+    expect(findings.map(({ file, line, message, suggestion }) => [file, line, message, suggestion])).toEqual([
+      [
+        'strings/template-de-DE.json',
+        null,
+        "Other languages of the template have 'shelf' as well",
+        undefined,
+      ],
+      ['site.region', 2, "No file of strings has a text 'visitUz', and nothing is printed", 'visitUs'],
+    ])
+  })
+
+  it('names event handlers that stay blocked whatever their data is', async () => {
+    const { findings } = await check({
+      'site.region': `<a onclick="show('{urlId}')" onfocus="if(a){b()}">\n<a onclick="setTimeout('show({id})', 9)">\n<a onclick="lists['{id}']()">`,
+    })
+    expect(findings.map(({ line, column, message }) => [line, column, message])).toEqual([
+      [2, 4, 'Browsers do not run this event handler: it may make code of a text'],
+      [
+        3,
+        4,
+        'Browsers do not run this event handler: data is put into code with a slash, a backquote or square brackets',
+      ],
+    ])
+  })
+
+  it('names event handlers that the data of a page blocks', { timeout: 120_000 }, async () => {
+    await check({
+      'site.region': `{squarespace.main-content}\n<a onclick="show('{website.id}', '{website.siteTitle}')">\n<a onclick="show({website.siteTitle})">`,
+    })
+    const { findings } = await checkFolder(dir)
+    expect(findings).toEqual([
+      expect.objectContaining({
+        file: 'site.region',
+        line: 3,
+        message:
+          'Browsers do not run this event handler: data stands outside of quotes and is no whole number',
+      }),
+    ])
+  })
+
   it('names ids of the site that the template was made on', async () => {
     const { findings } = await check({
       'site.region':

@@ -7,6 +7,7 @@ import { ScriptFolder } from '@vitrine/site/theme/script-folder'
 import { siteRegistry } from '@vitrine/site/theme/site-registry'
 import { loadLocale } from '@vitrine/template/i18n/load-locale'
 import type { Browser } from 'playwright-core'
+import { findBlockedHandlers } from './blocked-handlers.ts'
 import { checkMessages } from './check-messages.ts'
 import { checkSource } from './check-source.ts'
 import type { CheckReport, Finding } from './finding.ts'
@@ -18,6 +19,7 @@ import { findMissingPartials } from './missing-partials.ts'
 import { renderPages } from './render-pages.ts'
 import { readStyleSources } from './style-sources.ts'
 import { findUnknownNames } from './unknown-names.ts'
+import { findUnknownStrings } from './unknown-strings.ts'
 import { readVocabulary } from './vocabulary.ts'
 
 /**
@@ -47,6 +49,8 @@ export async function checkFolder(
     ...(await findMissingFiles(dir, { sources, sheets })),
     ...findForeignTags(sources),
     ...findUnknownNames(sources),
+    ...findUnknownStrings(sources, folder),
+    ...findBlockedHandlers(sources, siteRegistry),
     ...findForeignIds([...sources, ...sheets]),
     ...(await findMissingScripts(folder, new ScriptFolder(dir, new Map()))).map(findingOf),
   ]

@@ -1,8 +1,10 @@
 import type { Log } from '@vitrine/site/log'
 import type { TemplateFolder } from '@vitrine/site/template-folder/template-folder'
 import { notFoundPage } from '@vitrine/site/theme/page-kinds'
+import { handlerProblemText } from '@vitrine/site/theme/read-handler'
 import type { SiteStore } from '@vitrine/store/store'
 import type { Browser } from 'playwright-core'
+import { blockedText } from './blocked-handlers.ts'
 import type { Finding } from './finding.ts'
 import { inspectPages } from './inspect-pages.ts'
 import type { RenderedPage } from './rendered-page.ts'
@@ -98,6 +100,9 @@ async function pagesOf(store: SiteStore, ownPages: TemplateFolder['pages']): Pro
 /** Keeps what templates report while they run. What was said when they were compiled is said elsewhere. */
 function listen(findings: Finding[]): Log {
   const hear = (details: object, message: string) => {
+    const blocked = /^A handler is blocked: (.*)$/s.exec(message)?.[1]
+    if (blocked !== undefined && !isSeenInFile(blocked))
+      findings.push({ ...placeIn(details), severity: 'warning', message: blockedText(blocked) })
     const failed = /^A template failed: (?:RuntimeError: )?(.*)$/s.exec(message)?.[1]
     if (failed === undefined || /partial|is unknown/i.test(failed)) return
     const { file, line, column } = placeIn(details)
@@ -111,6 +116,11 @@ function listen(findings: Finding[]): Log {
     })
   }
   return { info: () => {}, warn: hear, error: hear }
+}
+
+/** What is wrong with a handler whatever its data is was told before, with its place in the line. */
+function isSeenInFile(blocked: string): boolean {
+  return blocked === handlerProblemText['makes-code'] || blocked === handlerProblemText['hard-to-read']
 }
 
 function placeIn(details: object): {
