@@ -35,6 +35,13 @@ describe('a blog', () => {
       { urlId: 'later', publishedAtMs: noon + hour, status: 'scheduled', categories: ['Later'] },
       { urlId: 'draft', status: 'draft' },
     ])
+    const slow = { tags: ['so slow'], categories: ['Tea/green'] }
+    await add({ urlId: 'slow', typeName: 'blog', pageSize: 2 }, [
+      { urlId: 'a', publishedAtMs: noon - 3 * hour, ...slow },
+      { urlId: 'b', publishedAtMs: noon - 2 * hour, ...slow },
+      { urlId: 'c', publishedAtMs: noon - hour, ...slow },
+      { urlId: 'tag/first', publishedAtMs: noon - 4 * hour, title: 'The first of tags' },
+    ])
     await store.authors.save({
       ...ada,
       firstName: 'Ada',
@@ -76,6 +83,25 @@ describe('a blog', () => {
     const month = await json('/notes?month=1-2026')
     expect(month).toMatchObject({ monthFilter: '01-2026', items: [{ urlId: 'one' }] })
     expect(await json('/notes?category=None')).toMatchObject({ empty: true, items: [] })
+  })
+
+  it('filters by a category or tag in the path as by one in the query: both are one page', async () => {
+    expect(await json('/notes/category/Clay')).toEqual(await json('/notes?category=Clay'))
+    expect(await json('/notes/tag/new')).toMatchObject({ tagFilter: 'new', items: [{ urlId: 'two' }] })
+    expect(await json('/notes/category/None')).toMatchObject({ empty: true, items: [] })
+    const paged = await json('/slow/tag/so%20slow')
+    expect(paged.pagination.nextPageUrl).toContain('tag=so+slow')
+    expect(titles((await json(paged.pagination.nextPageUrl)).items)).toEqual(['a'])
+    const { body, statusCode } = await site.get('/slow/category/Tea/green')
+    expect(statusCode).toBe(200)
+    expect(body).toContain('<link rel="canonical" href="http://localhost/slow">')
+    expect((await site.get('/shop/category/Drinkware')).statusCode).toBe(200)
+    for (const nowhere of ['/notes/tag', '/notes/tags/new', '/about/tag/new'])
+      expect((await site.get(nowhere)).statusCode).toBe(404)
+  })
+
+  it('shows an item whose address begins as that of a category or tag does', async () => {
+    expect(await json('/slow/tag/first')).toMatchObject({ item: { title: 'The first of tags' } })
   })
 
   it('tells templates no filter that the list does not have: it might stand in a script of theirs', async () => {

@@ -20,7 +20,7 @@ export function essentialQuery(query: PageQuery, destination: Destination, conte
     return { ...plainQuery, format, problem, variantId: chosenVariant(query, destination.product) }
   if (destination.kind !== 'list') return { ...plainQuery, format, problem }
   const { category, tag, author, month, view, sort, inStockOnly, page, itemId } = query
-  const listed = { ...plainQuery, format, problem, category, tag }
+  const listed = { ...plainQuery, format, problem, category, tag, ...destination.filter }
   if (isShop(destination.collection, context.theme)) return { ...listed, sort, inStockOnly, page }
   switch (orderingOf(destination.collection, context.theme)) {
     case 'calendar':

@@ -10,6 +10,7 @@ import { standsAlone } from '../theme/page-kinds.ts'
 import { firstItem } from './first-item.ts'
 import { legalPageAt } from './legal-page.ts'
 import { type LocatedCollection, locateCollection, pathSegments } from './locate-collection.ts'
+import { pathFilter } from './path-filter.ts'
 import { ownPage, pageOfTemplate } from './template-pages.ts'
 
 const notFound = { kind: 'not-found', collection: null, name: null } as const satisfies Destination
@@ -45,9 +46,24 @@ async function routeInside(
   { collection, rest, path }: LocatedCollection,
   context: PageContext,
 ): Promise<Destination> {
-  if (rest.length > 0) return findItem(collection, rest, context)
+  if (rest.length > 0) {
+    const item = await findItem(collection, rest, context)
+    return item === notFound ? filteredList(collection, rest, context) : item
+  }
   const own = collectionPath(collection, context)
   return own === path ? showCollection(collection, context) : redirect(own, 301)
+}
+
+/** A list of what has a tag or a category, whose name stands in the path. */
+async function filteredList(
+  collection: Collection,
+  rest: readonly string[],
+  context: PageContext,
+): Promise<Destination> {
+  const filter = pathFilter(rest)
+  if (filter === null) return notFound
+  const shown = await showCollection(collection, context)
+  return shown.kind === 'list' ? { ...shown, filter } : notFound
 }
 
 /** A collection that is a mere link leads on, a folder to its first entry; one without a list begins with its first item. */

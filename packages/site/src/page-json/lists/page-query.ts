@@ -59,12 +59,11 @@ export const plainQuery: PageQuery = {
 }
 
 /** Longest filter that is looked at: no category or tag is longer (specification, section 9). */
-const maxFilterLength = 200
+export const maxFilterLength = 200
 
 /** Reads the query part of an address, without its question mark. */
 export function readPageQuery(text: string): PageQuery {
   // As most addresses are.
-  if (text === '') return plainQuery
   if (text === '') return plainQuery
   const query = new URLSearchParams(text)
   const format = query.get('format')
