@@ -1,7 +1,9 @@
+import { withoutPrefix } from '@vitrine/domain/website/languages/address-in-language'
 import { isPrivate } from '@vitrine/domain/website/lock'
 import type { Site } from '@vitrine/domain/website/site'
 import type { Say } from '@vitrine/domain/words/say'
 import { escapeHtml } from '@vitrine/site/html/escape'
+import { prefixesOf } from '@vitrine/site/language/data-in-language'
 import type { FoundLock } from '@vitrine/site/route/find-lock'
 import { siteScope } from '@vitrine/site/route/find-lock'
 import type { SiteView } from '@vitrine/site/sites/site-view'
@@ -25,7 +27,7 @@ export function lockScreen(
     site,
     view,
   }: {
-    readonly site: Pick<Site, 'title' | 'language' | 'contactEmail' | 'code'>
+    readonly site: Pick<Site, 'title' | 'language' | 'languages' | 'contactEmail' | 'code'>
     readonly view: Pick<SiteView, 'designTokens'>
   },
   { found, to, problem }: LockScreen,
@@ -57,13 +59,15 @@ ${isPrivate(lock) ? '' : formHtml(site, { found, to, problem })}
 
 /** Where the password is entered, and whom to ask for it. */
 function formHtml(
-  { contactEmail, language }: Pick<Site, 'contactEmail' | 'language'>,
+  { contactEmail, language, languages }: Pick<Site, 'contactEmail' | 'language' | 'languages'>,
   { found, to, problem }: LockScreen,
 ): string {
   const say = sayIn(language)
   const alert = problem === null ? '' : `<p id="lock-problem" role="alert">${escapeHtml(problem)}</p>`
   const invalid = problem === null ? '' : ' aria-invalid="true" aria-describedby="lock-problem" autofocus'
-  return `<form method="post" action="/unlock">
+  // Who does not know the password is told so in the language of what they wanted.
+  const prefix = prefixesOf(languages).find((each) => withoutPrefix(to, each) !== null) ?? ''
+  return `<form method="post" action="${prefix}/unlock">
 <input type="hidden" name="scope" value="${escapeHtml(found.scope)}">
 <input type="hidden" name="to" value="${escapeHtml(to)}">
 <label for="lock-password">${say('Password')}</label>

@@ -22,10 +22,10 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const unlock = (fields: Readonly<Record<string, string>>) =>
+const unlock = (fields: Readonly<Record<string, string>>, url = '/unlock') =>
   site.app.inject({
     method: 'POST',
-    url: '/unlock',
+    url,
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
       'sec-fetch-site': 'same-origin',
@@ -72,6 +72,22 @@ describe('a page behind a password', () => {
   it('remembers the whole address that was wanted', async () => {
     const asked = await site.get('/trade?utm_source=letter&x=%22', { accept: 'text/html' })
     expect(asked.body).toContain('name="to" value="/trade?utm_source=letter&amp;x=%22"')
+  })
+
+  it('says what is wrong in the language of the address', async () => {
+    const known = await site.store.site.read()
+    const languages = [{ code: 'de-DE', prefix: 'de', isEnabled: true, fallback: null }]
+    await site.store.site.save({ ...known, languages })
+    const asked = (await site.get('/de/trade?page=2', { accept: 'text/html' })).body
+    const action = /action="([^"]+)"/.exec(asked)?.[1] ?? ''
+    const fields = { scope: scopeOf(asked), to: '/de/trade?page=2' }
+    const refused = await unlock({ ...fields, password: 'high tide' }, action)
+    const opened = await unlock({ ...fields, password: 'low tide' }, action)
+    await site.store.site.save(known)
+    expect(asked).toContain('lang="de')
+    expect(refused.body).toContain('Das ist nicht das Passwort.')
+    expect(/action="([^"]+)"/.exec(refused.body)?.[1]).toBe(action)
+    expect(opened.headers.location).toBe('/de/trade?page=2')
   })
 
   it('opens to who knows it, and to nobody else', async () => {
