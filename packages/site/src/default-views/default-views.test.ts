@@ -239,6 +239,8 @@ describe('events', () => {
     expect(html).toContain('>Evening</a>')
     expect(html).toContain('eventlist-datetag-startdate--month">Nov</div>')
     expect(html).toContain('eventlist-datetag-startdate--day">14</div>')
+    const long = { ...evening, endDate: Date.UTC(2026, 11, 27, 17) }
+    expect(render('events', 'list', { upcoming: [long] })).toContain('enddate">to Dec 27</div>')
     expect(html).toMatch(/7:00\sPM<\/time> – <time class="event-time-12hr" datetime="22:00">10:00\sPM/)
     // Visitors may be elsewhere.
     expect(html).toContain('</time> <span class="event-time-zone">EST</span>')

@@ -61,6 +61,8 @@ const localizedStrings = {
   source: 'Source',
   comment: 'Comment',
   comments: 'Comments',
+  noComment: 'No Comment',
+  noComments: 'No Comments',
   commentCountMessage: '{0 plural =0 {No Comments} one {1 Comment} other {# Comments}}',
   emptyPlaylist: 'There are no tracks here yet.',
 

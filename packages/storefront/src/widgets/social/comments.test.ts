@@ -23,6 +23,30 @@ describe('comment-count', () => {
   })
 })
 
+const german = {
+  nodes: [
+    {
+      localizedStrings: {
+        comment: 'Kommentar',
+        comments: 'Kommentare',
+        noComment: 'Kein Kommentar',
+        noComments: 'Keine Kommentare',
+      },
+    },
+  ],
+}
+
+describe('comments in the language of the page', () => {
+  it.each([
+    [0, 'Keine Kommentare', 'Kein\n  Kommentar'],
+    [1, '1 Kommentar', '1\n  Kommentar'],
+    [12, '12 Kommentare', '12\n  Kommentare'],
+  ])('are worded %i', (count, text, lines) => {
+    expect(printWord('comment-count', post(count), [], german)).toBe(text)
+    expect(printWord('comment-link', post(count), [], german)).toContain(`>\n  ${lines}\n  </a>`)
+  })
+})
+
 describe('comment-link', () => {
   it.each([
     [0, 'No', 'Comment'],

@@ -3,16 +3,20 @@ import type { Scope } from '@vitrine/template/scope'
 import { asNumber } from '@vitrine/template/values/convert'
 import { ownValue } from '@vitrine/template/values/own'
 import { isTruthy } from '@vitrine/template/values/truthy'
+import { localized } from '../../parts/html/localized.ts'
 import { html, Markup, plainText } from '../../parts/html/markup.ts'
 import { markupFormatter } from '../../parts/html/markup-formatter.ts'
 import { plainAddress } from '../../parts/html/plain-address.ts'
 import { fieldInScope, fieldsOf } from '../../parts/product/fields.ts'
 
-/** `comment-count`: `No Comments`, `1 Comment`, `12 Comments` (specification, section 9). */
-export const commentCount: Formatter = (item) => {
+/** `comment-count`: `No Comments`, `1 Comment`, `12 Comments` (specification, section 9), in the language of the page. */
+export const commentCount: Formatter = (item, _args, scope) => {
   const count = asNumber(ownValue(item, 'publicCommentCount')) || 0
-  if (count === 0) return 'No Comments'
-  return count === 1 ? '1 Comment' : `${count} Comments`
+  return count === 0 ? localized(scope, 'noComments', 'No Comments') : `${count} ${nounOf(count, scope)}`
+}
+
+function nounOf(count: unknown, scope: Scope): string {
+  return count === 1 ? localized(scope, 'comment', 'Comment') : localized(scope, 'comments', 'Comments')
 }
 
 /** `comment-link`: leads from a list to the comments of an item (specification, section 9). */
@@ -25,9 +29,12 @@ export const commentLink = markupFormatter((item, _args, scope) => {
     )
   }
   const count = fieldInScope(item, countPath, scope)
+  const words =
+    count === 0
+      ? plainText(localized(scope, 'noComment', 'No Comment')).replace(' ', '\n  ')
+      : `${plainText(count)}\n  ${plainText(nounOf(count, scope))}`
   return new Markup(`<a href="${url}#comments-${id}" class="sqs-comment-link" data-id="${id}">
-  ${count === 0 ? 'No' : plainText(count)}
-  ${count === 0 || count === 1 ? 'Comment' : 'Comments'}
+  ${words}
   </a>`)
 })
 
