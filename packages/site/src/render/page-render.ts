@@ -2,9 +2,9 @@ import type { Locale } from '@vitrine/template/i18n/locale'
 import type { Template } from '@vitrine/template/template'
 import type { Log } from '../log.ts'
 import type { PageContext, PageData } from '../page-json/page-context.ts'
-import type { FilledHandler } from '../theme/handlers-with-data.ts'
+import type { FilledHandler } from '../theme/handlers/handlers-with-data.ts'
+import { handlerProblemText, readHandler } from '../theme/handlers/read-handler.ts'
 import { scriptHash, scriptTexts } from '../theme/own-scripts.ts'
-import { handlerProblemText, readHandler } from '../theme/read-handler.ts'
 import { PageTime } from './page-time.ts'
 
 /** What all templates of a page may take together, of the processor's time: a busy machine must not show half a page. */

@@ -15,7 +15,7 @@ import type {
   TemplateFolder,
 } from '../template-folder/template-folder.ts'
 import { compatNeeds } from './compat-needs.ts'
-import { type HandlerPlace, markHandlers } from './handlers-with-data.ts'
+import { type HandlerPlace, markHandlers } from './handlers/handlers-with-data.ts'
 import { findMissingScripts } from './missing-scripts.ts'
 import { neutralizeVariables } from './neutralize-variables.ts'
 import { markScripts } from './own-scripts.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { findInlineHandlers } from './inline-handlers.ts'
+import { findInlineHandlers } from './handlers/inline-handlers.ts'
 import { findForeignHosts } from './script-origins.ts'
 
 /** What a template does that the policy of a page forbids unless it is listed. Found in the template's own files and in administrators' code, never in content. */

@@ -2,7 +2,7 @@ import type { Template } from '@vitrine/template/template'
 import type { Stylesheet } from '../styles/stylesheet.ts'
 import type { FolderWarning, TemplateFolder } from '../template-folder/template-folder.ts'
 import type { CompatPart } from './compat-needs.ts'
-import type { HandlerPlace } from './handlers-with-data.ts'
+import type { HandlerPlace } from './handlers/handlers-with-data.ts'
 import type { PageNeeds } from './page-needs.ts'
 import type { ScriptFolder } from './script-folder.ts'
 

@@ -16,11 +16,11 @@ import { findForeignIds, findMissingCollections } from './missing-collections.ts
 import { findMissingFiles } from './missing-files.ts'
 import { findMissingMenus } from './missing-menus.ts'
 import { findMissingPartials } from './missing-partials.ts'
+import { findUnknownNames } from './names/unknown-names.ts'
+import { findUnknownStrings } from './names/unknown-strings.ts'
+import { readVocabulary } from './names/vocabulary.ts'
 import { renderPages } from './render-pages.ts'
 import { readStyleSources } from './style-sources.ts'
-import { findUnknownNames } from './unknown-names.ts'
-import { findUnknownStrings } from './unknown-strings.ts'
-import { readVocabulary } from './vocabulary.ts'
 
 /**
  * Reads a site template, compiles all its files and styles, renders a page of every kind with sample content unless told not to, and

@@ -1,5 +1,5 @@
+import type { VocabularyPart } from './names/vocabulary.ts'
 import type { RenderedPage } from './rendered-page.ts'
-import type { VocabularyPart } from './vocabulary.ts'
 
 /** Something in a template folder that its developer should see. */
 export interface Finding {

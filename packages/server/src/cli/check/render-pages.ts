@@ -1,7 +1,7 @@
 import type { Log } from '@vitrine/site/log'
 import type { TemplateFolder } from '@vitrine/site/template-folder/template-folder'
+import { handlerProblemText } from '@vitrine/site/theme/handlers/read-handler'
 import { notFoundPage } from '@vitrine/site/theme/page-kinds'
-import { handlerProblemText } from '@vitrine/site/theme/read-handler'
 import type { SiteStore } from '@vitrine/store/store'
 import type { Browser } from 'playwright-core'
 import { blockedText } from './blocked-handlers.ts'

@@ -1,7 +1,7 @@
 import type { PageData } from '../../page-json/page-context.ts'
 import type { PageRender } from '../../render/page-render.ts'
 import { markAttribute } from '../../template-folder/mark-tags.ts'
-import { takeHandlers } from '../../theme/handlers-with-data.ts'
+import { takeHandlers } from '../../theme/handlers/handlers-with-data.ts'
 import { takeScripts } from '../../theme/own-scripts.ts'
 import { combineScripts } from '../combine-scripts.ts'
 import type { Tag } from './tag.ts'

@@ -1,8 +1,8 @@
 import { localizedStringsIn } from '@vitrine/site/page-json/website/localized-strings'
 import type { SourceFile, TemplateFolder } from '@vitrine/site/template-folder/template-folder'
 import { suggest } from '@vitrine/template/parse/suggest'
-import type { Finding } from './finding.ts'
-import { warningAt } from './finding-at.ts'
+import type { Finding } from '../finding.ts'
+import { warningAt } from '../finding-at.ts'
 
 /**
  * A text that is printed by its name. Who asks first whether there is one knows that there may be none; a place for blocks has a name without its label.

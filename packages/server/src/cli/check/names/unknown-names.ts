@@ -1,8 +1,8 @@
 import { tagWriters } from '@vitrine/site/assemble/tags/tag-writers'
 import type { SourceFile } from '@vitrine/site/template-folder/template-folder'
 import { suggest } from '@vitrine/template/parse/suggest'
-import type { Finding } from './finding.ts'
-import { warningAt } from './finding-at.ts'
+import type { Finding } from '../finding.ts'
+import { warningAt } from '../finding-at.ts'
 import { platformVariables } from './vocabulary.ts'
 
 /** `<squarespace:name …>`. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { siteRegistry } from '../site-registry.ts'
 import { markHandlers, takeHandlers } from './handlers-with-data.ts'
-import { siteRegistry } from './site-registry.ts'
 
 const secret = 'secret'
 
