@@ -69,7 +69,7 @@ describe('what two people changed', () => {
 
   it('is asked about as a whole where one made another kind of thing of it', () => {
     const byWeight = { ...rate('US', 0), kind: 'by-weight', priceCents: undefined, ranges: [] }
-    const ours = { rates: [byWeight] }
+    const ours: { rates: object[] } = { rates: [byWeight] }
     const theirs = { rates: [rate('US', 900)] }
     expect(mergeThreeWays({ base: { rates: [rate('US', 800)] }, ours, theirs }).clashes).toMatchObject([
       { ours: byWeight, theirs: rate('US', 900) },
