@@ -202,7 +202,12 @@ export function positionOfCall(name: string, around: Position): Position {
 
 /** Whether people read a string. */
 export function isRead(text: string, position: Position): boolean {
-  if (position === 'code' || position === 'unsaid' || position === 'unrecorded' || !/\p{L}{2}/u.test(text))
+  if (
+    position === 'code' ||
+    position === 'unsaid' ||
+    position === 'unrecorded' ||
+    !/\p{L}{2}|^N\/A$/u.test(text)
+  )
     return false
   const trimmed = text.trim()
   if (position === 'unrefused' || position === 'sentences') return isSentence.test(trimmed)

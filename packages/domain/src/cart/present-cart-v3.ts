@@ -7,6 +7,7 @@ import { readAnswers } from '../forms/buyers/stored-filling.ts'
 import { type GiftDetails, isForBuyer, keptByBuyer } from '../gift-cards/gift-details.ts'
 import { toPageMoney, toV3Money } from '../money/reply-money.ts'
 import type { StoreSettings } from '../website/store-settings.ts'
+import { sayAsWritten } from '../words/say.ts'
 import type { Breakdown, BreakdownLine } from './breakdown.ts'
 import type { Cart } from './cart.ts'
 import { isGone } from './messages.ts'
@@ -20,7 +21,7 @@ export interface V3Presentation {
     'currency' | 'continueShoppingUrl' | 'minimumSubtotalCents' | 'allowsSeveralServices'
   >
   readonly locale: string
-  /** How what is said of codes is written. */
+  /** How what is said of codes and answers is written. */
   readonly words: Omit<CodeWords, 'language'>
   /** Whether the shop has codes that could be typed. */
   readonly takesCodes: boolean
@@ -54,7 +55,7 @@ function presentCart(
     cartToken: cart.token,
     cartType: 1,
     ...(cart.isDonation ? { isDonation: true } : {}),
-    items: breakdown.lines.map((line) => presentItem(line, currency, allowsSeveralServices)),
+    items: breakdown.lines.map((line) => presentItem(line, { currency, allowsSeveralServices, words })),
     totalQuantity: breakdown.totalQuantity,
     requiresShipping: breakdown.requiresShipping,
     ...presentPeople(cart),
@@ -118,7 +119,14 @@ function presentDiscounts({ discounts, codes, currency }: Breakdown, words: Code
   }
 }
 
-function presentItem(line: BreakdownLine, currency: string, allowsSeveralServices: boolean) {
+function presentItem(
+  line: BreakdownLine,
+  {
+    currency,
+    allowsSeveralServices,
+    words,
+  }: { readonly currency: string; readonly allowsSeveralServices: boolean; readonly words: CodeWords },
+) {
   const isCountable =
     line.productType === 'physical' ||
     line.productType === 'gift-card' ||
@@ -151,7 +159,7 @@ function presentItem(line: BreakdownLine, currency: string, allowsSeveralService
     ...(line.productType === 'gift-card' ? { gift: presentGift(line.entry.gift) } : {}),
     variantOptions: line.optionValues.map((each) => ({ name: each.optionName, value: each.value })),
     ...(line.imageUrl === null ? {} : { image: presentImage(line.imageUrl) }),
-    ...presentFilling(line),
+    ...presentFilling(line, words),
     ...(line.problem === null ? {} : { problem: line.problem }),
     ...(Number.isFinite(line.availableQuantity) ? { availableQuantity: line.availableQuantity } : {}),
   }
@@ -164,8 +172,14 @@ function previousPrice({ entry, unitPriceCents, problem }: BreakdownLine, curren
   return { previousUnitPrice: toV3Money(was.cents, currency) }
 }
 
-function presentFilling({ entry, hasForm = false }: BreakdownLine) {
-  const answers = readAnswers(entry).map(({ title, lines }) => ({ title, lines: [...lines] }))
+function presentFilling(
+  { entry, hasForm = false }: BreakdownLine,
+  { language, say = sayAsWritten }: CodeWords,
+) {
+  const answers = readAnswers(entry, { language, say }).map(({ title, lines }) => ({
+    title,
+    lines: [...lines],
+  }))
   return { ...(answers.length > 0 ? { answers } : {}), ...(hasForm ? { hasForm } : {}) }
 }
 

@@ -5,7 +5,7 @@ import type { FormField } from './form-field.ts'
 /** What is wrong with a value that is not what its field asks for. */
 const formatProblemText = {
   dateWrong: 'Enter a day that there is.',
-  timeWrong: 'Enter a time, such as 7:30 PM.',
+  timeWrong: 'Enter a time, such as 7:30.',
   numberWrong: 'Enter a number.',
   amountWrong: 'Enter an amount in digits, such as 12.50.',
   websiteWrong: 'Enter the address of a website, such as https://example.com.',

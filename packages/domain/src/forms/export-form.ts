@@ -1,4 +1,5 @@
 import type { ListCell } from '../lists/csv.ts'
+import type { Say } from '../words/say.ts'
 import { submittedFilePath } from './files/submitted-file.ts'
 import type { FormContent } from './form.ts'
 import { takesAnswer } from './form-field.ts'
@@ -11,13 +12,14 @@ export interface FormColumns {
   readonly cellsOf: (submission: Submission) => readonly ListCell[]
 }
 
-/** Columns that every form has, before those of its fields. */
-const firstColumns = ['date', 'submission', 'page', 'email', 'read', 'starred', 'spam'] as const
-
-/** The columns of a form: one for each of its fields, and one for answers to fields that it does not have any more. */
-export function columnsOfForm({ fields }: Pick<FormContent, 'fields'>): FormColumns {
+/** The columns of a form, under titles in the language of whoever asks: one for each of its fields, and one for answers to fields that it does not have any more. */
+export function columnsOfForm({ fields }: Pick<FormContent, 'fields'>, say: Say): FormColumns {
   const asked = fields.filter(takesAnswer)
-  const header = [...firstColumns, ...asked.map(({ id, title }) => title || id), 'other answers']
+  const header = [
+    ...[say('Date'), say('Submission'), say('Page'), say('Email'), say('Read'), say('Starred'), say('Spam')],
+    ...asked.map(({ id, title }) => title || id),
+    say('Other answers'),
+  ]
   const isKnown = new Set(asked.map(({ id }) => id))
   return {
     header,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formFieldTypes } from '../content/blocks/form-field-types.ts'
+import { sayAsWritten } from '../words/say.ts'
+import { type AnswerReader, programReader } from './answer-reader.ts'
 import { checkValues } from './check-values.ts'
 import { type FieldValue, isEmptyValue } from './field-value.ts'
 import type { FormField } from './form-field.ts'
@@ -12,6 +14,8 @@ import { readValues } from './read-values.ts'
 import { isSpamScore, scoreSpam } from './spam-score.ts'
 import { answersOf, replyAddress, senderOf } from './submission.ts'
 import { summarizeValue } from './summarize-value.ts'
+
+const american: AnswerReader = { language: 'en-US', say: sayAsWritten }
 
 const buildField = (field: Partial<FormField>): FormField => ({
   id: 'a',
@@ -263,7 +267,28 @@ describe('a summary', () => {
     ['checkbox', [], ['N/A']],
     ['name', ['', ''], ['N/A']],
   ] as const)('of a %s says what was answered', (type, value, lines) => {
-    expect(summarizeValue({ type, currencySymbol: '$' }, value)).toEqual(lines)
+    expect(summarizeValue({ type, currencySymbol: '$' }, value, american)).toEqual(lines)
+  })
+
+  it.each([
+    ['en-US', '2/3/2026', '7:05 PM'],
+    ['en-GB', '03/02/2026', '19:05'],
+    ['de-DE', '3.2.2026', '19:05'],
+    [null, '2026-02-03', '19:05'],
+  ])('writes days and times as those read who read %s', (language, day, time) => {
+    const reader = { language, say: sayAsWritten }
+    expect(summarizeValue({ type: 'date', currencySymbol: '' }, ['2', '3', '2026'], reader)).toEqual([day])
+    expect(summarizeValue({ type: 'time', currencySymbol: '' }, ['7', '5', '', 'PM'], reader)).toEqual([time])
+  })
+
+  it('guesses no half of the day, tells seconds where there are some, and leaves what is none as it was typed', () => {
+    const written = (type: 'date' | 'time', value: readonly string[], reader = american) =>
+      summarizeValue({ type, currencySymbol: '' }, value, reader).join()
+    expect(written('time', ['7', '30', '', ''])).toBe('07:30')
+    expect(written('time', ['12', '00', '05', 'AM'], programReader)).toBe('00:00:05')
+    expect(written('time', ['12', '', '', 'PM'], programReader)).toBe('12:00')
+    expect(written('time', ['soon', '', '', ''])).toBe('soon:00')
+    expect(written('date', ['2', '30', '2026'], programReader)).toBe('2/30/2026')
   })
 
   it('tells who sent it and whom to answer', () => {
@@ -276,7 +301,7 @@ describe('a summary', () => {
     expect(replyAddress(fields, values)).toBe('ada@example.com')
     expect(senderOf({ fields, values, email: 'ada@example.com' })).toBe('Ada')
     expect(senderOf({ fields, values: { m: '', w: '12' }, email: '' })).toBe('12')
-    expect(answersOf({ fields, values }).at(-1)).toEqual({ title: 'Budget', lines: ['$12'] })
+    expect(answersOf({ fields, values }, american).at(-1)).toEqual({ title: 'Budget', lines: ['$12'] })
   })
 })
 

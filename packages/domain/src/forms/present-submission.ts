@@ -1,5 +1,6 @@
 import type { ListCell } from '../lists/csv.ts'
-import { type Say, sayAsWritten } from '../words/say.ts'
+import { type AnswerReader, programReader } from './answer-reader.ts'
+import { isEmptyValue } from './field-value.ts'
 import { formFileKinds } from './files/file-kinds.ts'
 import { fileSize, submittedFilePath } from './files/submitted-file.ts'
 import { answersOf, type Submission, senderOf } from './submission.ts'
@@ -7,20 +8,20 @@ import { answersOf, type Submission, senderOf } from './submission.ts'
 /** Characters of the answers that a list shows. */
 const excerptLength = 200
 
-/** A submission as a row of the inbox. */
-export function presentSubmissionRow(submission: Submission) {
+/** A submission as a row of the inbox, for whoever reads it there. */
+export function presentSubmissionRow(submission: Submission, reader: AnswerReader) {
   const {
     answers: _answers,
     pagePath: _path,
     spamScore: _score,
     spamSigns: _signs,
     ...row
-  } = presentSubmission(submission, sayAsWritten)
-  return { ...row, answers: answersLine(submission).slice(0, excerptLength) }
+  } = presentSubmission(submission, reader)
+  return { ...row, answers: answersLine(submission, reader).slice(0, excerptLength) }
 }
 
-/** A submission in full, its answers in the language of the site. */
-export function presentSubmission(submission: Submission, say: Say) {
+/** A submission in full, for whoever reads it. */
+export function presentSubmission(submission: Submission, reader: AnswerReader) {
   const { id, formId, formName, email, page, createdAtMs, isRead, isStarred, isSpam } = submission
   return {
     id,
@@ -36,7 +37,7 @@ export function presentSubmission(submission: Submission, say: Say) {
     isSpam,
     spamScore: submission.spam?.score ?? 0,
     spamSigns: [...(submission.spam?.signs ?? [])],
-    answers: answersOf(submission, say).map(({ title, lines }, place) => ({
+    answers: answersOf(submission, reader).map(({ title, lines }, place) => ({
       id: submission.fields[place]?.id ?? '',
       title,
       lines: [...lines],
@@ -67,7 +68,7 @@ export function submissionCell(submission: Submission, column: string): ListCell
     created: { atMs: createdAtMs },
     email,
     page: page.title,
-    answers: answersLine(submission),
+    answers: answersLine(submission, programReader),
     read: isRead,
     starred: isStarred,
     spam: isSpam,
@@ -76,9 +77,9 @@ export function submissionCell(submission: Submission, column: string): ListCell
 }
 
 /** All that was answered, in one line. */
-function answersLine(submission: Submission): string {
-  return answersOf(submission)
-    .filter(({ lines }) => lines.join() !== 'N/A')
+function answersLine(submission: Submission, reader: AnswerReader): string {
+  const fields = submission.fields.filter(({ id }) => !isEmptyValue(submission.values[id] ?? ''))
+  return answersOf({ ...submission, fields }, reader)
     .map(({ title, lines }) => `${title}: ${lines.join(' ')}`)
     .join(' | ')
 }

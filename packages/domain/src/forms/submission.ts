@@ -1,5 +1,5 @@
 import { isEmail } from '../contact/email-address.ts'
-import { type Say, sayAsWritten } from '../words/say.ts'
+import { type AnswerReader, programReader } from './answer-reader.ts'
 import { type FormValues, textsOfValue } from './field-value.ts'
 import { fileLine, type SubmittedFile } from './files/submitted-file.ts'
 import { type FormField, takesAnswer } from './form-field.ts'
@@ -68,10 +68,10 @@ export function replyAddress(fields: readonly AnsweredField[], values: FormValue
   return given.find(isEmail) ?? ''
 }
 
-/** Answers as owners read them: the title of each field, and the lines of its value. */
+/** Answers as somebody reads them: the title of each field, and the lines of its value. */
 export function answersOf(
   { fields, values, files = [] }: Pick<Submission, 'fields' | 'values' | 'files'>,
-  say: Say = sayAsWritten,
+  reader: AnswerReader,
 ): readonly {
   readonly title: string
   readonly lines: readonly string[]
@@ -80,7 +80,7 @@ export function answersOf(
     const sent = files.filter(({ fieldId }) => fieldId === field.id)
     return {
       title: field.title || field.id,
-      lines: sent.length > 0 ? sent.map(fileLine) : summarizeValue(field, values[field.id], say),
+      lines: sent.length > 0 ? sent.map(fileLine) : summarizeValue(field, values[field.id], reader),
     }
   })
 }
@@ -90,7 +90,8 @@ export function senderOf({ fields, values, email }: Pick<Submission, 'fields' | 
   const named = fields.find(
     ({ type, id }) => type === 'name' && textsOfValue(values[id] ?? '').some((each) => each.trim() !== ''),
   )
-  if (named) return summarizeValue(named, values[named.id]).join(' ')
+  // A name is the same to everybody.
+  if (named) return summarizeValue(named, values[named.id], programReader).join(' ')
   if (email !== '') return email
   const texts = fields.flatMap(({ id }) => textsOfValue(values[id] ?? '')).map((text) => text.trim())
   return (texts.find((text) => text !== '') ?? '').slice(0, 80)

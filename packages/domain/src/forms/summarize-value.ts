@@ -1,4 +1,5 @@
-import { type Say, sayAsWritten } from '../words/say.ts'
+import type { Say } from '../words/say.ts'
+import type { AnswerReader } from './answer-reader.ts'
 import { type FieldValue, isEmptyValue, isList } from './field-value.ts'
 import type { FormField } from './form-field.ts'
 import { likertAnswers } from './likert-answers.ts'
@@ -8,16 +9,16 @@ import { summarizeParts } from './parts/summarize-parts.ts'
 /** Said where nothing was answered (specification, section 3). */
 const noAnswerText = 'N/A'
 
-/** What was answered, in lines: as mails and the panel show it. */
+/** What was answered, in lines, as its reader understands it. */
 export function summarizeValue(
   { type, currencySymbol }: Pick<FormField, 'type' | 'currencySymbol'>,
   value: FieldValue | undefined,
-  say: Say = sayAsWritten,
+  { language, say }: AnswerReader,
 ): readonly string[] {
   if (value === undefined || isEmptyValue(value)) return [say(noAnswerText)]
   if (typeof value === 'string')
     return type === 'currency' ? [`${currencySymbol}${value}`] : value.split('\n')
-  if (isList(value)) return isParted(type) ? summarizeParts(type, value, say) : [value.join(', ')]
+  if (isList(value)) return isParted(type) ? summarizeParts(type, value, language) : [value.join(', ')]
   return Object.entries(value).map(
     ([statement, answers]) =>
       `${statement}: ${answers.map((answer) => likertText(answer, say)).join(', ') || say(noAnswerText)}`,

@@ -1,3 +1,4 @@
+import { type AnswerReader, programReader } from '../forms/answer-reader.ts'
 import { type ReadAnswer, readAnswers } from '../forms/buyers/stored-filling.ts'
 import { answersOf } from '../forms/submission.ts'
 import { hasOpenDispute } from './disputes/order-dispute.ts'
@@ -6,8 +7,8 @@ import type { Order } from './order.ts'
 import { isPartlySent } from './parcels/left-to-send.ts'
 import { refundedCents } from './refunds/refunded-cents.ts'
 
-/** An order in the owner's list. */
-export function presentOrderRow(order: Order) {
+/** An order in the owner's list, or in a file for programs. */
+export function presentOrderRow(order: Order, reader: AnswerReader = programReader) {
   const named = order.shippingAddress ?? order.billingAddress
   return {
     id: order.id,
@@ -20,7 +21,7 @@ export function presentOrderRow(order: Order) {
     country: named?.country ?? '',
     vatId: order.contact.vatId ?? '',
     shipping: order.shipping?.name ?? '',
-    answers: answersLine(order),
+    answers: answersLine(order, reader),
     fund: donationOf(order)?.fundTitle ?? '',
     donationNote: donationOf(order)?.note ?? '',
     totalQuantity: order.lines.reduce((sum, each) => sum + each.quantity, 0),
@@ -37,12 +38,12 @@ export function presentOrderRow(order: Order) {
 }
 
 /** What was filled in for each line, under its title, and at the checkout. */
-function answersLine({ lines, checkoutForm }: Order): string {
+function answersLine({ lines, checkoutForm }: Order, reader: AnswerReader): string {
   const ofLines = lines.flatMap((line) => {
-    const told = oneLine(readAnswers(line))
+    const told = oneLine(readAnswers(line, reader))
     return told === '' ? [] : [`${line.title}: ${told}`]
   })
-  return [...ofLines, ...(checkoutForm ? [oneLine(answersOf(checkoutForm))] : [])].join(' | ')
+  return [...ofLines, ...(checkoutForm ? [oneLine(answersOf(checkoutForm, reader))] : [])].join(' | ')
 }
 
 function oneLine(answers: readonly ReadAnswer[]): string {

@@ -1,6 +1,6 @@
+import { type AnswerReader, programReader } from '../forms/answer-reader.ts'
 import { readAnswers } from '../forms/buyers/stored-filling.ts'
 import { answersOf } from '../forms/submission.ts'
-import { type Say, sayAsWritten } from '../words/say.ts'
 import { cardsGivenBack } from './canceled-money.ts'
 import { donationOf } from './donation-of.ts'
 import type { Order, OrderEvent } from './order.ts'
@@ -8,10 +8,13 @@ import { orderName } from './order-name.ts'
 import { leftToSend } from './parcels/left-to-send.ts'
 import { refundedCents } from './refunds/refunded-cents.ts'
 
-/** An order as its buyer may see it, in their words; what owners noted is left out. */
+/** An order as its buyer may see it, in their words, or as a program does; what owners noted is left out. */
 export function presentOrder(
   order: Order,
-  { paymentInstructions, say = sayAsWritten }: { readonly paymentInstructions: string; readonly say?: Say },
+  {
+    paymentInstructions,
+    reader = programReader,
+  }: { readonly paymentInstructions: string; readonly reader?: AnswerReader },
 ) {
   return {
     id: order.id,
@@ -20,7 +23,7 @@ export function presentOrder(
     note: order.note ?? '',
     donation: donationOf(order) ?? null,
     checkoutForm: order.checkoutForm
-      ? { name: order.checkoutForm.name, answers: answersOf(order.checkoutForm, say) }
+      ? { name: order.checkoutForm.name, answers: answersOf(order.checkoutForm, reader) }
       : null,
     createdAtMs: order.createdAtMs,
     isTest: order.isTest,
@@ -36,7 +39,7 @@ export function presentOrder(
       subtotalCents: line.subtotalCents,
       imageUrl: line.imageUrl,
       productType: line.productType,
-      answers: readAnswers(line, say),
+      answers: readAnswers(line, reader),
       gift: line.gift ?? null,
     })),
     shipping: order.shipping

@@ -1,4 +1,6 @@
+import type { AnswerReader } from '@vitrine/domain/forms/answer-reader'
 import { formatMoney, formatPriceRange } from '@vitrine/domain/money/format-money'
+import { sayAsWritten } from '@vitrine/domain/words/say'
 import { showMoment } from '@vitrine/domain/words/show-moment'
 import { useSession } from '../session/session.ts'
 import { panelLocale } from '../session/shown-language.ts'
@@ -15,6 +17,8 @@ export interface Formats {
   readonly ago: (atMs: number) => string
   /** A whole number with its groups, such as 1,284. */
   readonly number: (value: number) => string
+  /** Whoever uses the panel, as they read answers to forms. */
+  readonly reader: AnswerReader
 }
 
 /** Formats bound to the site that is signed in to. */
@@ -29,6 +33,7 @@ export function useFormat(): Formats {
     day: (atMs) => showDay(atMs, place),
     date: (day) => showDay(Date.parse(day), { locale, timeZone: 'UTC' }),
     ago: (atMs) => showAgo(atMs, Date.now(), place),
+    reader: { language: locale, say: sayAsWritten },
     number: (value) => new Intl.NumberFormat(locale).format(value),
   }
 }

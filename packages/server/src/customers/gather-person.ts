@@ -1,5 +1,6 @@
 import { itemsOf } from '@vitrine/domain/cart/proposals/present-proposal'
 import { emailKey } from '@vitrine/domain/contact/email-address'
+import { programReader } from '@vitrine/domain/forms/answer-reader'
 import { answersOf } from '@vitrine/domain/forms/submission'
 import { hideAccountLinks } from '@vitrine/domain/mail/hide-account-links'
 import { namesOfLists } from '@vitrine/domain/newsletter/present-subscriber'
@@ -38,7 +39,7 @@ export async function gatherPerson(tables: SiteTables, email: string) {
     submissions: submissions.map((each) => ({
       formName: each.formName,
       sentAtMs: each.createdAtMs,
-      answers: answersOf(each).map(({ title, lines }) => ({ title, lines: [...lines] })),
+      answers: answersOf(each, programReader).map(({ title, lines }) => ({ title, lines: [...lines] })),
     })),
     mails: mails.map(({ subject, text, sentAtMs }) => ({ subject, text: hideAccountLinks(text), sentAtMs })),
     giftCards: giftCards.map((card) => ({

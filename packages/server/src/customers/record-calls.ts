@@ -35,7 +35,7 @@ export async function getCustomer({
     policy.kind === 'owner' && (account?.roles ?? []).some((role) => policy.roles.includes(role))
   return reply({
     customer,
-    orders: orders.map(presentOrderRow),
+    orders: orders.map((order) => presentOrderRow(order)),
     hasMoreOrders: ids.length > shownOrders,
     comments: mayReadComments ? await commentsOf(store, customer) : [],
   })

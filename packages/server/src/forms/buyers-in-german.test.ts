@@ -3,6 +3,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { fillCart, orderRequest, placeOrder } from '../testing/check-out.ts'
 import { openShop } from '../testing/open-shop.ts'
 import { saveForm } from '../testing/save-form.ts'
+import { signInAs } from '../testing/sign-in.ts'
 
 it('asks buyers in the language of the site, and tells their answers in it', async () => {
   const shop = await openShop({
@@ -33,4 +34,42 @@ it('asks buyers in the language of the site, and tells their answers in it', asy
   await shop.runJobs()
   const told = (await keptMail(shop.store)).map(({ text }) => text).join('\n')
   expect(told).toContain('Gut: Stimme voll zu')
+})
+
+it.each([
+  ['de-DE', 'Tag: 24.12.2026', 'Wort: k. A.'],
+  ['en-GB', 'Tag: 24/12/2026', 'Wort: N/A'],
+])('writes a day as its reader does, from the cart to the confirmation (%s)', async (language, day, word) => {
+  const shop = await openShop({ site: { language, homeOrigin: 'https://home.example' } })
+  onTestFinished(() => shop.close())
+  await saveForm(shop.store, 'visit', [
+    { id: 'day', type: 'date', title: 'Tag' },
+    { id: 'word', type: 'text', title: 'Wort' },
+  ])
+  await shop.store.transaction(async (tables) => {
+    await tables.products.save({ ...shop.lastOne, additionalFieldsFormId: 'visit' })
+    await tables.site.raiseRevision()
+  })
+  const visitor = await shop.visitor()
+  const additionalFields = JSON.stringify({ day: ['12', '24', '2026'], word: '' })
+  const cartToken = await fillCart(visitor, shop.lastOne.id, { additionalFields })
+  const cart = await visitor.get(`/api/3/commerce/cart/${cartToken}`)
+  const told = [day, word].map((line) => line.split(': ')[1])
+  expect(JSON.stringify(cart.json)).toContain(`"lines":["${told[0]}"]`)
+  expect(JSON.stringify(cart.json)).toContain(`"lines":["${told[1]}"]`)
+
+  const placed = await placeOrder(visitor, orderRequest(cartToken, { email: 'ada@example.com' }))
+  const { confirmationUrl } = placed.json as { readonly confirmationUrl: string }
+  const page = (await visitor.get(confirmationUrl)).text.replaceAll('<!-- -->', '')
+  expect(page).toContain(told[0])
+  expect(page).toContain(told[1])
+  await shop.runJobs()
+  const mails = (await keptMail(shop.store)).map(({ text }) => text).join('\n')
+  expect(mails).toContain(day)
+
+  const owner = await shop.visitor()
+  await signInAs(owner, shop.store, ['storeManager'])
+  await owner.send('PUT', '/api/panel/account/language', { language: 'de' })
+  expect((await owner.get('/api/panel/orders')).text).toContain('Tag: 24.12.2026; Wort: k. A.')
+  expect((await owner.get('/api/panel/orders.csv?cols=answers')).text).toContain('Tag: 2026-12-24; Wort: N/A')
 })

@@ -9,6 +9,7 @@ import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, fileReply, refuse } from '../http/reply/reply.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
+import { wordsOf } from '../words/panel-words.ts'
 
 /** Answers what was sent by a form as a file for spreadsheets. */
 export async function getFormCsv(
@@ -17,7 +18,7 @@ export async function getFormCsv(
   const form = await openForm(exchange)
   if (!form) return refuse('not-found', failureText.notFound)
   const { store, site } = exchange
-  const columns = columnsOfForm(form.own ?? form.inBlock)
+  const columns = columnsOfForm(form.own ?? form.inBlock, wordsOf(exchange).say)
   const parts = async function* () {
     yield byteOrderMark + csvLine(columns.header, site.timeZone)
     for await (const batch of sentBy(store, form.id))

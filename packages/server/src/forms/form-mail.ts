@@ -3,7 +3,7 @@ import { answersOf, type Submission, senderOf } from '@vitrine/domain/forms/subm
 import { withoutPasswords } from '@vitrine/domain/forms/targets/submission-event'
 import { asOneLine } from '@vitrine/domain/limits/one-line'
 import type { Site } from '@vitrine/domain/website/site'
-import { sayIn } from '@vitrine/site/words/visitor-words'
+import { readerIn, sayIn } from '@vitrine/site/words/visitor-words'
 import { composeLetter } from '../mail/compose-letter.ts'
 import type { ComposedMail } from '../mail/composed-mail.ts'
 import type { MailLook } from '../mail/mail-look.ts'
@@ -41,7 +41,7 @@ export function composeFormMail(
     paragraphs: [
       pageTitle === '' ? 'Somebody sent this form.' : `Somebody sent this form from the page “${pageTitle}”.`,
     ],
-    answers: answersOf(withoutPasswords(submission), say),
+    answers: answersOf(withoutPasswords(submission), readerIn(site.language)),
     link: panelUrl === null ? null : { label: 'Open it in the panel', url: panelUrl },
   }
   return composeLetter({ site, linkUrl, look }, letter)

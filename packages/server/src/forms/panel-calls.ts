@@ -11,13 +11,13 @@ import {
   presentSubmissionRow,
   submissionCell,
 } from '@vitrine/domain/forms/present-submission'
-import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { listFile } from '../lists/list-file.ts'
 import { readListAsk } from '../lists/read-list-ask.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
+import { readerOf } from '../words/panel-words.ts'
 import { keepMarks } from './keep-marks.ts'
 
 /** Answers the inbox. */
@@ -26,8 +26,9 @@ export async function getSubmissions(
 ): Promise<AnswerTo<typeof listSubmissionsCall>> {
   const read = readListAsk(exchange, submissionsList)
   if (!read.ok) return read.refused
+  const reader = readerOf(exchange)
   const page = await exchange.store.submissions.list(read.ask)
-  return reply({ ...page, rows: page.rows.map(presentSubmissionRow) })
+  return reply({ ...page, rows: page.rows.map((row) => presentSubmissionRow(row, reader)) })
 }
 
 /** Answers the inbox as a file. */
@@ -41,14 +42,13 @@ export async function getSubmissionsFile(
 }
 
 /** Answers one submission. */
-export async function getSubmission({
-  params,
-  site,
-  store,
-}: Exchange<typeof readSubmissionCall>): Promise<AnswerTo<typeof readSubmissionCall>> {
+export async function getSubmission(
+  exchange: Exchange<typeof readSubmissionCall>,
+): Promise<AnswerTo<typeof readSubmissionCall>> {
+  const { params, store } = exchange
   const submission = await store.submissions.find(params.submissionId)
   return submission
-    ? reply({ submission: presentSubmission(submission, sayIn(site.language)) })
+    ? reply({ submission: presentSubmission(submission, readerOf(exchange)) })
     : refuse('not-found', failureText.notFound)
 }
 
@@ -56,7 +56,7 @@ export async function getSubmission({
 export async function putSubmission(
   exchange: Exchange<typeof markSubmissionCall>,
 ): Promise<AnswerTo<typeof markSubmissionCall>> {
-  const { params, body, site, store, services } = exchange
+  const { params, body, store, services } = exchange
   const { isRead, isStarred, isSpam } = body
   return store.transaction(async (tables) => {
     const known = await tables.submissions.lock(params.submissionId)
@@ -68,7 +68,7 @@ export async function putSubmission(
     }
     const marking = { newId: services.newId, nowMs: services.clock() }
     const marked = await keepMarks(tables, { known, marks }, marking)
-    return reply({ submission: presentSubmission(marked, sayIn(site.language)) })
+    return reply({ submission: presentSubmission(marked, readerOf(exchange)) })
   })
 }
 

@@ -10,7 +10,7 @@ import { moneyDueCents } from '@vitrine/domain/orders/money-due'
 import type { CheckoutForm, Order, OrderLine } from '@vitrine/domain/orders/order'
 import { refundedCents } from '@vitrine/domain/orders/refunds/refunded-cents'
 import { dayWords } from '@vitrine/domain/words/day-words'
-import { sayIn } from '@vitrine/site/words/visitor-words'
+import { readerIn, sayIn } from '@vitrine/site/words/visitor-words'
 import { discountTotals, shippingPrice, type TotalsWords } from '../mail/discount-totals.ts'
 import { pictureUrl } from '../mail/mail-frame.ts'
 import type { MailContents } from '../mail/render/mail-contents.ts'
@@ -21,13 +21,12 @@ export function linesOf(
   language: string,
   linkUrl: string | null,
 ): MailContents['lines'] {
-  const say = sayIn(language)
   return lines.map((line) => ({
     title: line.title,
     detail: [line.optionValues.map((each) => each.value).join(' / '), giftDetail(line, language)]
       .filter(Boolean)
       .join(', '),
-    answers: readAnswers(line, say),
+    answers: readAnswers(line, readerIn(language)),
     quantity: line.quantity,
     amount: formatMoney(line.subtotalCents, currency, language),
     pictureUrl: pictureUrl(line.imageUrl, linkUrl, '300w'),
@@ -100,7 +99,7 @@ export function blocksOf(
 }
 
 function formBlock(form: CheckoutForm, language: string): MailContents['blocks'][number] {
-  const lines = answersOf(form, sayIn(language)).flatMap(({ title, lines: [first = '', ...more] }) => [
+  const lines = answersOf(form, readerIn(language)).flatMap(({ title, lines: [first = '', ...more] }) => [
     `${title}: ${first}`,
     ...more,
   ])

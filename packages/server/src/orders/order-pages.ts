@@ -10,7 +10,7 @@ import { priceWords } from '@vitrine/domain/subscriptions/subscription-words'
 import { senderLines } from '@vitrine/domain/website/settings/sender-lines'
 import { dayWords } from '@vitrine/domain/words/day-words'
 import { permitCode } from '@vitrine/site/theme/trusted-code'
-import { sayIn, visitorWords } from '@vitrine/site/words/visitor-words'
+import { readerIn, sayIn, visitorWords } from '@vitrine/site/words/visitor-words'
 import { orderDownloads } from '../downloads/order-downloads.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
@@ -144,7 +144,7 @@ async function findOrder(
 async function orderProps({ site, store, services }: OrderExchange, order: Order) {
   const paymentInstructions = instructionsOf(order, site.store.payments.manual)
   const { say, sayComposed } = visitorWords(site.language)
-  const view: OrderView = presentOrder(order, { paymentInstructions, say })
+  const view: OrderView = presentOrder(order, { paymentInstructions, reader: readerIn(site.language) })
   // Ways to pay that owners named are left as they are.
   const label = order.payment.gateway === 'manual' ? view.payment.label : sayComposed(view.payment.label)
   const context = { secret: services.secret, websiteId: site.id, nowMs: services.clock() }

@@ -21,6 +21,7 @@ import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { listFile } from '../lists/list-file.ts'
 import { readListAsk } from '../lists/read-list-ask.ts'
 import { sendsMail } from '../services/mailer.ts'
+import { readerOf } from '../words/panel-words.ts'
 import { callOff } from './call-off.ts'
 import { changeOrder } from './change-order.ts'
 import { statusPath } from './order-links.ts'
@@ -35,7 +36,8 @@ export async function getOrders(
   const read = readListAsk(exchange, ordersList)
   if (!read.ok) return read.refused
   const page = await exchange.store.orders.list(read.ask)
-  return reply({ ...page, rows: page.rows.map(presentOrderRow) })
+  const reader = readerOf(exchange)
+  return reply({ ...page, rows: page.rows.map((order) => presentOrderRow(order, reader)) })
 }
 
 /** Answers the list of orders as a file. */

@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
+import type { AnswerReader } from '@vitrine/domain/forms/answer-reader'
 import { deviceParts } from '@vitrine/domain/owners/describe-device'
 import { guessPanelLanguage, type PanelLanguage } from '@vitrine/domain/owners/panel-language'
+import { type Say, sayAsWritten } from '@vitrine/domain/words/say'
 import { patternOf, type SentencePattern, sayAtColon, sayByPattern } from '@vitrine/domain/words/say-composed'
 import { sayText } from '@vitrine/domain/words/say-text'
+import { localeOfPanel } from '@vitrine/domain/words/show-moment'
 import type { Account } from '@vitrine/store/owners/accounts'
 
 /** What the server says to owners in a language of the panel. */
 export interface PanelWords {
+  /** A sentence that the panel shows as well. */
+  readonly say: Say
   /** Why something is refused, or what is wrong with it; its values stand in it already. */
   sayRefusal(text: string): string
   /** What an act is called, or why it stays, which is kept in English; English where nobody translated it. */
@@ -27,6 +32,14 @@ export interface PanelReader {
 /** The words of whoever uses the panel: in the language of the account, else in that which the browser asks for, as the panel itself is. */
 export function wordsOf(reader: PanelReader): PanelWords {
   return panelWords(panelLanguageOf(reader))
+}
+
+/** Whoever uses the panel of a site, as they read answers to forms. */
+export function readerOf(
+  exchange: PanelReader & { readonly site: { readonly language: string } },
+): AnswerReader {
+  const language = panelLanguageOf(exchange)
+  return { language: localeOfPanel(language, exchange.site.language), say: panelWords(language).say }
 }
 
 /** The language that the panel is shown in to whoever uses it. */
@@ -52,6 +65,7 @@ export function panelWords(language: PanelLanguage): PanelWords {
 }
 
 const english: PanelWords = {
+  say: sayAsWritten,
   sayRefusal: (text) => text,
   sayAct: (text) => text,
   sayDevice: (name) => name,
@@ -97,6 +111,7 @@ function readWords(language: PanelLanguage): PanelWords {
     return said === bare ? text : `${said}.`
   }
   return {
+    say: (sentence, values = {}) => sayText(sayWhole(sentence) ?? sentence, values),
     sayRefusal,
     sayAct,
     sayDevice,

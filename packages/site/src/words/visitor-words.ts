@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { AnswerReader } from '@vitrine/domain/forms/answer-reader'
 import { languagePart } from '@vitrine/domain/words/language-part'
 import type { Say } from '@vitrine/domain/words/say'
 import { patternOf, sayAtColon, sayByPattern } from '@vitrine/domain/words/say-composed'
@@ -24,6 +25,11 @@ export function visitorWords(locale: string): VisitorWords {
 /** Says sentences in the language of a locale. */
 export function sayIn(locale: string): Say {
   return visitorWords(locale).say
+}
+
+/** Visitors of a locale, as they read answers to forms. */
+export function readerIn(locale: string): AnswerReader {
+  return { language: locale, say: sayIn(locale) }
 }
 
 function readWords(language: string): VisitorWords {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formEntryTypes } from '../../content/blocks/form-field-types.ts'
+import { programReader } from '../answer-reader.ts'
 import { blankField } from '../blank-field.ts'
 import { emptyFormContent } from '../form.ts'
 import type { FormField } from '../form-field.ts'
@@ -85,7 +86,7 @@ describe('what is filled in', () => {
   it('reads by the titles of then, whatever becomes of the form', () => {
     const filling = fillFromText(engraving, '{"words":"For <b>Ada</b>","font":"Sans"}')
     const stored = storeFilling(filling.ok ? filling.filled : null)
-    expect(readAnswers(stored)).toEqual([
+    expect(readAnswers(stored, programReader)).toEqual([
       { title: 'Words', lines: ['For <b>Ada</b>'] },
       { title: 'font', lines: ['Sans'] },
     ])
@@ -96,11 +97,13 @@ describe('what is filled in', () => {
   })
 
   it('reads lines of before fields were kept, under their ids', () => {
-    expect(readAnswers({ additionalFields: '{"Name":"Ada","Size":{"value":9},"More":[1]}' })).toEqual([
+    expect(
+      readAnswers({ additionalFields: '{"Name":"Ada","Size":{"value":9},"More":[1]}' }, programReader),
+    ).toEqual([
       { title: 'Name', lines: ['Ada'] },
       { title: 'Size', lines: ['9'] },
       { title: 'More', lines: ['[1]'] },
     ])
-    expect(readAnswers({ additionalFields: '[1]' })).toEqual([])
+    expect(readAnswers({ additionalFields: '[1]' }, programReader)).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { isRecord } from '../../content/is-record.ts'
-import { type Say, sayAsWritten } from '../../words/say.ts'
+import type { AnswerReader } from '../answer-reader.ts'
 import type { FieldValue } from '../field-value.ts'
 import { type AnsweredField, answersOf } from '../submission.ts'
 import type { FilledForm } from './filled-form.ts'
@@ -44,9 +44,9 @@ export function readFilling({ additionalFields, answeredFields }: StoredFilling)
 }
 
 /** What was filled in for a line, by the titles that its fields had then. */
-export function readAnswers(stored: StoredFilling, say: Say = sayAsWritten): readonly ReadAnswer[] {
+export function readAnswers(stored: StoredFilling, reader: AnswerReader): readonly ReadAnswer[] {
   const filled = readFilling(stored)
-  return filled === null ? [] : answersOf(filled, say)
+  return filled === null ? [] : answersOf(filled, reader)
 }
 
 function oldText(value: unknown): FieldValue {

@@ -1,6 +1,7 @@
 import { addressFormat, type PlaceField } from '../../contact/country-formats.ts'
 import { type Placed, usualCountry } from '../../website/settings/usual-country.ts'
 import { americanManner, type FieldManner } from './field-manner.ts'
+import { formatIn } from './format-in.ts'
 
 /** The manner of a site, in the language that it is read in: telephone numbers and addresses go by its country. */
 export function mannerOf(site: Placed): FieldManner {
@@ -39,14 +40,4 @@ function dateOrderIn(language: string): readonly number[] {
 
 function halvesIn(language: string): boolean {
   return formatIn(language, { hour: 'numeric' }).resolvedOptions().hour12 ?? true
-}
-
-/** What is no language is written as English. */
-function formatIn(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const zoned = { ...options, calendar: 'gregory', timeZone: 'UTC' }
-  try {
-    return new Intl.DateTimeFormat(language.replace('_', '-'), zoned)
-  } catch {
-    return new Intl.DateTimeFormat('en-US', zoned)
-  }
 }

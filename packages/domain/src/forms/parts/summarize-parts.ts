@@ -1,22 +1,20 @@
-import { type Say, sayAsWritten } from '../../words/say.ts'
 import type { FormField } from '../form-field.ts'
+import { writeDay } from './write-day.ts'
+import { writeTime } from './write-time.ts'
 
-/** What was answered in the parts of a field, in lines. */
+/** What was answered in the parts of a field, in lines; days and times in a language, or by ISO 8601. */
 export function summarizeParts(
   type: FormField['type'],
   parts: readonly string[],
-  say: Say = sayAsWritten,
+  language: string | null = null,
 ): readonly string[] {
-  const [first = '', second = '', third = '', fourth = ''] = parts.map((part) => part.trim())
+  const typed = parts.map((part) => part.trim())
+  const [first = '', second = '', third = '', fourth = ''] = typed
   switch (type) {
     case 'date':
-      return [say('{month}/{day}/{year}', { month: first, day: second, year: third })]
+      return [writeDay(typed, language)]
     case 'time':
-      return [
-        [[first || '00', second || '00', ...(third === '' ? [] : [third])].join(':'), fourth]
-          .filter(Boolean)
-          .join(' '),
-      ]
+      return [writeTime(typed, language)]
     case 'phone':
       return [
         [first && `+${first}`, [second, third, fourth].filter(Boolean).join('-')].filter(Boolean).join(' '),

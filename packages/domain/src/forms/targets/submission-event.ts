@@ -1,4 +1,5 @@
-import type { FieldValue } from '../field-value.ts'
+import { programReader } from '../answer-reader.ts'
+import { type FieldValue, isEmptyValue } from '../field-value.ts'
 import { fileLine } from '../files/submitted-file.ts'
 import type { Submission } from '../submission.ts'
 import { summarizeValue } from '../summarize-value.ts'
@@ -31,7 +32,7 @@ interface SubmissionEvent {
       readonly title: string
       /** In the shape of its type. */
       readonly value: FieldValue
-      /** As people read it. */
+      /** In one text: days and times by ISO 8601. */
       readonly text: string
       /** Of files: what they are, and never where they are. */
       readonly files?: readonly { readonly name: string; readonly bytes: number; readonly kind: string }[]
@@ -98,7 +99,7 @@ export function flatEvent(
   }
 }
 
-/** An answer in words, files by their names and sizes; '' where there is none. */
+/** An answer in a text for programs: days and times by ISO 8601, files by their names and sizes; '' where there is none. */
 export function answerText(
   { fields, files = [] }: Pick<Submission, 'fields' | 'files'>,
   id: string,
@@ -108,7 +109,6 @@ export function answerText(
   const value = values[id]
   const sent = files.filter(({ fieldId }) => fieldId === id)
   if (sent.length > 0) return sent.map(fileLine).join('\n')
-  if (!field || value === undefined) return ''
-  const text = summarizeValue(field, value).join('\n')
-  return text === 'N/A' ? '' : text
+  if (!field || value === undefined || isEmptyValue(value)) return ''
+  return summarizeValue(field, value, programReader).join('\n')
 }

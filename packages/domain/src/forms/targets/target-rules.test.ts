@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { columnsOfForm } from '../export-form.ts'
+import { submissionCell } from '../present-submission.ts'
 import type { Submission } from '../submission.ts'
 import { checkTarget, readServiceAccount } from './check-target.ts'
 import { afterTry, deliveryLimitMs, deliveryWaitsMs, type FormDelivery, offAfterMs } from './delivery.ts'
@@ -107,6 +109,27 @@ describe('what goes there', () => {
       'answer: Name': 'Ada Byron',
       'answer: Name (more)': '=1+1',
     })
+  })
+
+  it('tells programs a day and a time by ISO 8601, and nothing where nothing was answered', () => {
+    const fields = [
+      { id: 'day', type: 'date', title: 'Day', currencySymbol: '' },
+      { id: 'at', type: 'time', title: 'At', currencySymbol: '' },
+      { id: 'else', type: 'text', title: 'Else', currencySymbol: '' },
+    ] as const
+    const values = { day: ['2', '28', '2012'], at: ['7', '30', '', 'PM'], else: '' }
+    const sent = { ...submission, fields, values }
+    expect(flatEvent(sent, { isTest: false })).toMatchObject({
+      'answer: Day': '2012-02-28',
+      'answer: At': '19:30',
+      'answer: Else': '',
+    })
+    const texts = submissionEvent(sent, { websiteId: 'w', isTest: false }).data.fields.map(({ text }) => text)
+    expect(texts).toEqual(['2012-02-28', '19:30', ''])
+    expect(submissionCell(sent, 'answers')).toBe('Day: 2012-02-28 | At: 19:30')
+    const { header, cellsOf } = columnsOfForm({ fields: [] }, (sentence) => `${sentence}!`)
+    expect(header).toContain('Other answers!')
+    expect(cellsOf(sent)).toContain('Day: 2012-02-28 | At: 19:30')
   })
 
   it('writes a row beneath columns that never move', () => {

@@ -95,7 +95,7 @@ describe('a form as a file', () => {
   it('has a column for each field, in which nothing is a formula and no password stands', async () => {
     const { text } = await owner.get(path('csv'))
     const [header, ada, ...others] = text.split('\r\n')
-    expect(header).toBe("\uFEFFdate,submission,page,email,read,starred,spam,Name,'=Words,Pin,other answers")
+    expect(header).toBe("\uFEFFDate,Submission,Page,Email,Read,Starred,Spam,Name,'=Words,Pin,Other answers")
     expect(ada).toMatch(/,no,no,no,Ada,"'=1, Ada",••••••••,$/)
     expect(others).toHaveLength(3)
   })

@@ -4,7 +4,7 @@ import { answersOf, type Submission } from '@vitrine/domain/forms/submission'
 import { withoutPasswords } from '@vitrine/domain/forms/targets/submission-event'
 import type { Site } from '@vitrine/domain/website/site'
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'
-import { sayIn } from '@vitrine/site/words/visitor-words'
+import { readerIn, sayIn } from '@vitrine/site/words/visitor-words'
 import type { JobHandler } from '../../jobs/job-handler.ts'
 import { composeLetter } from '../../mail/compose-letter.ts'
 import type { ComposedMail } from '../../mail/composed-mail.ts'
@@ -63,7 +63,9 @@ function composeCopy(
     fromAddress,
     subject,
     paragraphs: [opening],
-    ...(settings.copyHasAnswers && { answers: answersOf(withoutPasswords(submission), say) }),
+    ...(settings.copyHasAnswers && {
+      answers: answersOf(withoutPasswords(submission), readerIn(site.language)),
+    }),
   }
   return composeLetter({ site, linkUrl, look }, letter)
 }

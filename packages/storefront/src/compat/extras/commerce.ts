@@ -2,6 +2,7 @@ import { formFieldTypes } from '@vitrine/domain/content/blocks/form-field-types'
 import type { FieldValue } from '@vitrine/domain/forms/field-value'
 import { summarizeValue } from '@vitrine/domain/forms/summarize-value'
 import { formatMoney } from '@vitrine/domain/money/format-money'
+import { sayAsWritten } from '@vitrine/domain/words/say'
 import { html } from '../../parts/html/markup.ts'
 import { pageLanguage } from '../../runtime/page-language/page-language.ts'
 import { announceContent } from '../lifecycle/lifecycle.ts'
@@ -88,7 +89,10 @@ function answerHtml({ rawTitle = '', type = 'text', value, values = value ?? '' 
     typeof values === 'object' && values !== null && !Array.isArray(values) && known !== 'likert'
       ? Object.values(values).map(String)
       : values
-  const lines = summarizeValue({ type: known, currencySymbol: '' }, told as FieldValue)
+  const lines = summarizeValue({ type: known, currencySymbol: '' }, told as FieldValue, {
+    language: document.documentElement.lang || 'en-US',
+    say: sayAsWritten,
+  })
   return html`<div class="summary-form-field"><strong>${rawTitle}:</strong> ${lines.map((line) => html`<div>${line}</div>`)}</div>`
     .text
 }

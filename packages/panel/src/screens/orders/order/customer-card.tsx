@@ -21,7 +21,7 @@ interface CustomerCardProps {
 
 /** Who bought, and where it goes. */
 export function CustomerCard({ order, statusUrl }: CustomerCardProps) {
-  const { moment } = useFormat()
+  const { moment, reader } = useFormat()
   const mayCorrect = useMay(correctOrderCall) && problemOf(order, 'edit') === null
   return (
     <PanelCard title="Customer" beside={mayCorrect && <CorrectButton order={order} />}>
@@ -49,7 +49,7 @@ export function CustomerCard({ order, statusUrl }: CustomerCardProps) {
             <Title order={3} mb={2}>
               {order.checkoutForm.name || 'Form of the checkout'}
             </Title>
-            <AnswerLines answers={answersOf(order.checkoutForm)} />
+            <AnswerLines answers={answersOf(order.checkoutForm, reader)} />
           </div>
         )}
         {order.shipping?.note && (

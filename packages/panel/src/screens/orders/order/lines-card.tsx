@@ -33,7 +33,7 @@ interface LineProps {
 
 function Line({ line, order }: LineProps) {
   const { currency } = order
-  const { money } = useFormat()
+  const { money, reader } = useFormat()
   const refunded = refundedUnits(order, line.id)
   const options = line.optionValues.map(({ optionName, value }) => `${optionName}: ${value}`).join(', ')
   return (
@@ -59,7 +59,7 @@ function Line({ line, order }: LineProps) {
           </Text>
         )}
         {line.donation && <DonationWords donation={line.donation} />}
-        <AnswerLines answers={readAnswers(line)} />
+        <AnswerLines answers={readAnswers(line, reader)} />
         {line.discountExplained?.map(({ id, name, code, cents }) => (
           <Text key={id} size="xs" c="dimmed">
             {code === '' ? name : `${name} (${code})`}: −{money(cents, currency)}

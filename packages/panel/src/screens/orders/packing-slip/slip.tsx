@@ -5,6 +5,7 @@ import { answersOf } from '@vitrine/domain/forms/submission'
 import type { Order, OrderLine } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { unitsToPack } from '@vitrine/domain/orders/parcels/units-to-pack'
+import { sayAsWritten } from '@vitrine/domain/words/say'
 import { useFormat } from '../../../format/use-format.ts'
 import { useSession } from '../../../session/session.ts'
 import { AnswerLines } from '../order/answer-lines.tsx'
@@ -23,6 +24,8 @@ export function Slip({ order, parcel, sender }: SlipProps) {
   const { site } = useSession()
   const packed = packedLines(order, parcel)
   const { day } = useFormat()
+  // It goes to the buyer, who reads the language of the site.
+  const reader = { language: site.locale, say: sayAsWritten }
   return (
     <Paper withBorder className={classes.slip}>
       <header className={classes.head}>
@@ -64,7 +67,7 @@ export function Slip({ order, parcel, sender }: SlipProps) {
                 <Text size="xs" c="dimmed">
                   {line.optionValues.map(({ optionName, value }) => `${optionName}: ${value}`).join(', ')}
                 </Text>
-                <AnswerLines answers={readAnswers(line)} />
+                <AnswerLines answers={readAnswers(line, reader)} />
               </Table.Td>
               <Table.Td>{line.sku}</Table.Td>
             </Table.Tr>
@@ -82,7 +85,7 @@ export function Slip({ order, parcel, sender }: SlipProps) {
           {order.shipping.name}
         </Text>
       )}
-      {order.checkoutForm && <AnswerLines answers={answersOf(order.checkoutForm)} />}
+      {order.checkoutForm && <AnswerLines answers={answersOf(order.checkoutForm, reader)} />}
       {order.note && (
         <Text size="sm" mt="md" style={{ whiteSpace: 'pre-line' }}>
           Note of the buyer: {order.note}
