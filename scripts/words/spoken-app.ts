@@ -29,7 +29,7 @@ const saidToVisitors = [
   'comments/check-comment',
   'contact/',
   'discounts/(?:code-reason-text|payments-words)',
-  'forms/(?:check-values|conditions/condition-sentence|copies/|drafts/starter-form|form(?:-notices|-texts)?\\.|files/file-(?:texts|field(?:-texts)?|kinds)\\.|likert-answers|parts/(?:field|summarize)-parts|resume/|summarize-value)',
+  'forms/(?:check-(?:format|values)|conditions/condition-sentence|copies/|drafts/starter-form|form(?:-notices|-texts)?\\.|files/file-(?:texts|field(?:-texts)?|kinds)\\.|likert-answers|parts/(?:field|summarize)-parts|resume/|summarize-value)',
   'gift-cards/gift-(?:refusals|details)',
   'limits/',
   'members/',
@@ -39,7 +39,7 @@ const saidToVisitors = [
   'places/',
   'refusals/',
   'restock/restock-texts',
-  'reviews/(?:check-review|review|review-summary)\\.',
+  'reviews/(?:check-review|review|review-summary|review-texts)\\.',
   'subscriptions/',
   'website/settings/mail/usual-',
 ]
@@ -67,7 +67,7 @@ export const storefrontApp: SpokenApp = {
 
 /** Rooms of the server whose tables and constants of texts buyers read as they are refused something. */
 export const roomsOfBuyers =
-  /^server\/src\/(?:captcha|checkout\/(?!accounts|events|payment-discrepancy)|subscriptions\/page\/)/
+  /^server\/src\/(?:captcha|checkout\/(?!accounts|events|payment-discrepancy)|payments\/(?:paypal\/paypal-answers|stripe\/intent-answer)\.|subscriptions\/page\/)/
 
 /** What composes mails: all that they say is translated where it leaves (`server/mail/render/say-mail.ts`). */
 const writtenMails =

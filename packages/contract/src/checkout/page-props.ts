@@ -25,6 +25,8 @@ export interface CheckoutPageProps {
   readonly values: Readonly<Record<string, string>>
   /** Message above the step (declined, timed out, out of stock), already in words. */
   readonly problem: string | null
+  /** Why there is nothing to do but wait: the money is on its way, in words. Absent: the buyer can pay. */
+  readonly waiting?: string
   /** Why a code was not taken, in words. */
   readonly codeProblem?: string | null
   /** Addresses of the buyer's account, with where each is filled in; left out where there is nothing to choose. */

@@ -1,3 +1,5 @@
+import type { Say } from '../words/say.ts'
+
 /** How many reviews a product has, and the sum of their stars. */
 export interface ReviewTotal {
   readonly count: number
@@ -5,11 +7,17 @@ export interface ReviewTotal {
 }
 
 /** What is said of a product's reviews in short, as templates see it; null where there is none. */
-export function summarizeReviews({ count, ratingSum }: ReviewTotal, language: string) {
+export function summarizeReviews(
+  { count, ratingSum }: ReviewTotal,
+  { language, say }: { readonly language: string; readonly say: Say },
+) {
   if (count === 0) return null
   const average = Math.round((ratingSum / count) * 10) / 10
   const averageText = new Intl.NumberFormat(language, { minimumFractionDigits: 1 }).format(average)
-  const countText = count === 1 ? '1 review' : `${new Intl.NumberFormat(language).format(count)} reviews`
+  const countText =
+    count === 1
+      ? say('1 review')
+      : say('{reviewCount} reviews', { reviewCount: new Intl.NumberFormat(language).format(count) })
   return {
     count,
     average,
@@ -17,7 +25,7 @@ export function summarizeReviews({ count, ratingSum }: ReviewTotal, language: st
     countText,
     /** How much of five stars is filled. */
     percent: Math.round(average * 20),
-    text: `${averageText} out of 5 stars, ${countText}`,
+    text: `${say('{rating} out of 5 stars', { rating: averageText })}, ${countText}`,
   }
 }
 

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { shownSources, usualReviews } from '../website/selling/review-settings.ts'
+import { sayAsWritten } from '../words/say.ts'
 import { checkReview } from './check-review.ts'
 import { hasReviewColumns, readReviewRow } from './read-review-row.ts'
 import { summarizeReviews } from './review-summary.ts'
 import { checkedText } from './review-texts.ts'
 import { reviewableLines } from './reviewable-lines.ts'
+
+const english = { language: 'en-US', say: sayAsWritten }
 
 const typed = { rating: '5', title: ' Good\nmug ', body: 'I like it.\r\n', authorName: ' Ada ' }
 
@@ -49,7 +52,7 @@ describe('a review', () => {
 
 describe('the reviews of a product', () => {
   it('are summed up in words and stars', () => {
-    expect(summarizeReviews({ count: 3, ratingSum: 13 }, 'en-US')).toEqual({
+    expect(summarizeReviews({ count: 3, ratingSum: 13 }, english)).toEqual({
       count: 3,
       average: 4.3,
       averageText: '4.3',
@@ -57,14 +60,16 @@ describe('the reviews of a product', () => {
       percent: 86,
       text: '4.3 out of 5 stars, 3 reviews',
     })
-    expect(summarizeReviews({ count: 0, ratingSum: 0 }, 'en-US')).toBeNull()
+    expect(summarizeReviews({ count: 0, ratingSum: 0 }, english)).toBeNull()
   })
 
   it('are of the sources that are switched on, and say how they are checked', () => {
     expect(shownSources(usualReviews)).toEqual([])
     expect(shownSources({ ...usualReviews, isImported: true })).toEqual(['imported'])
-    expect(checkedText({ ...usualReviews, isImported: true })).toContain('was not checked')
-    expect(checkedText({ ...usualReviews, isNative: true, checkedText: 'By hand.' })).toBe('By hand.')
+    expect(checkedText({ ...usualReviews, isImported: true }, sayAsWritten)).toContain('was not checked')
+    expect(checkedText({ ...usualReviews, isNative: true, checkedText: 'By hand.' }, sayAsWritten)).toBe(
+      'By hand.',
+    )
   })
 })
 

@@ -1,5 +1,6 @@
 import type { confirmPaymentCall, placeOrderCall } from '@vitrine/contract/checkout/calls'
 import { attemptText, placeRefusalText } from '@vitrine/domain/checkout/place-refusals'
+import { visitorWords } from '@vitrine/site/words/visitor-words'
 import { priceSource } from '../cart/calls.ts'
 import { cookiesOnceBought } from '../cart/cart-cookies.ts'
 import type { Exchange } from '../http/exchange.ts'
@@ -29,8 +30,10 @@ export async function postConfirmation(
 
 async function showOutcome(
   outcome: PlaceOutcome,
-  { store, services, visitor, body }: Exchange<typeof placeOrderCall | typeof confirmPaymentCall>,
+  { store, services, visitor, body, site }: Exchange<typeof placeOrderCall | typeof confirmPaymentCall>,
 ): Promise<AnswerTo<typeof placeOrderCall>> {
+  // Refusals are said in the language of the site as they leave.
+  const { sayComposed } = visitorWords(site.language)
   switch (outcome.kind) {
     case 'placed': {
       const { orderId, orderNumber } = outcome
@@ -40,10 +43,12 @@ async function showOutcome(
     }
     case 'confirmation-needed': {
       const { kind: status, paymentId, message, action } = outcome
-      return reply({ status, paymentId, message, ...(action && { action }) })
+      return reply({ status, paymentId, message: sayComposed(message), ...(action && { action }) })
     }
-    case 'processing':
-      return reply({ status: outcome.kind, paymentId: outcome.paymentId, message: outcome.message })
+    case 'processing': {
+      const { kind: status, paymentId, message } = outcome
+      return reply({ status, paymentId, message: sayComposed(message) })
+    }
     case 'declined':
       return refuse('payment-declined', outcome.message)
     case 'unclear':

@@ -12,6 +12,7 @@ import { isHiddenByReports } from '@vitrine/domain/comments/judge-comment'
 import { isPublishedAt } from '@vitrine/domain/content/item'
 import { commentsUnmoderated } from '@vitrine/domain/owners/comments-unmoderated'
 import { readThread } from '@vitrine/site/comments/read-thread'
+import { sayIn } from '@vitrine/site/words/visitor-words'
 import { checkCaptcha } from '../captcha/check-captcha.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
@@ -46,7 +47,7 @@ export async function postComment(
 ): Promise<AnswerTo<typeof postCommentCall>> {
   const { body, store } = exchange
   if (!(await isThere(exchange))) return refuse('not-found', failureText.notFound)
-  if (body.website) return pretendToWait()
+  if (body.website) return pretendToWait(exchange)
   const unproved = await checkCaptcha('comments', body.captchaKey ?? '', exchange)
   if (unproved !== null) return refuse(unproved, captchaProblemText[unproved])
   const outcome = await leaveComment(store, await commentRequest(exchange, body), exchange)
@@ -58,14 +59,15 @@ export async function postComment(
   const isPublic = comment.status === 'public'
   return reply({
     status: isPublic ? 'public' : 'pending',
-    message: commentTakenText[isPublic ? 'comment-posted' : 'comment-waiting'],
+    message: sayIn(exchange.site.language)(commentTakenText[isPublic ? 'comment-posted' : 'comment-waiting']),
     comment: isPublic ? showComment(comment) : null,
   })
 }
 
 /** Programs that fill the field that people do not see get the answer of a success. */
-function pretendToWait(): Reply<ReplyOf<typeof postCommentCall>> {
-  return reply({ status: 'pending', message: commentTakenText['comment-waiting'], comment: null })
+function pretendToWait({ site }: Exchange<typeof postCommentCall>): Reply<ReplyOf<typeof postCommentCall>> {
+  const message = sayIn(site.language)(commentTakenText['comment-waiting'])
+  return reply({ status: 'pending', message, comment: null })
 }
 
 /** Whether there is such an item for this visitor. */

@@ -1,6 +1,7 @@
 import { NumberInput, Stack, Switch, Textarea } from '@mantine/core'
 import { changeReviewSettingsCall, readReviewSettingsCall } from '@vitrine/contract/reviews/panel-calls'
 import { checkedText } from '@vitrine/domain/reviews/review-texts'
+import { sayAsWritten } from '@vitrine/domain/words/say'
 import { call } from '../../call/client.ts'
 import { PanelCard } from '../../parts/panel-card.tsx'
 import { SettingsForm } from '../../parts/settings/settings-form.tsx'
@@ -55,7 +56,7 @@ export function ReviewSettingsCard() {
               w={fieldWidth}
               label={labels.checkedText}
               description="The law of the European Union wants it said beside reviews. Left empty, it says what is below."
-              placeholder={checkedText({ ...form.getValues(), checkedText: '' })}
+              placeholder={checkedText({ ...form.getValues(), checkedText: '' }, sayAsWritten)}
               autosize
               minRows={3}
               {...form.getInputProps('checkedText')}

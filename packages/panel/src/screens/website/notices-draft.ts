@@ -34,6 +34,9 @@ interface LinkDraft {
   opensWindow: boolean
 }
 
+/** Proposed where nothing was written yet. */
+const usualCookieText = 'This site uses cookies.'
+
 const noLink = { url: '', opensWindow: false }
 
 /** Begins to edit what the server answers. */
@@ -62,7 +65,7 @@ export function draftOf(kept: ReplyOf<typeof changeNoticesCall>['value']): Notic
     },
     cookieBanner: {
       isOn: cookieBanner !== null,
-      textHtml: cookieBanner?.textHtml ?? '<p>This site uses cookies.</p>',
+      textHtml: cookieBanner?.textHtml ?? `<p>${usualCookieText}</p>`,
       acceptLabel: cookieBanner?.acceptLabel ?? 'Accept',
       declineLabel: cookieBanner?.declineLabel ?? 'Decline',
       hasDecline: cookieBanner === null || cookieBanner.declineLabel !== null,

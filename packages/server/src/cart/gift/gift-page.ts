@@ -12,6 +12,7 @@ import type { Site } from '@vitrine/domain/website/site'
 import { visitorWords } from '@vitrine/site/words/visitor-words'
 import { readProductUrls } from '../../catalogue/product-urls.ts'
 import type { Exchange } from '../../http/exchange.ts'
+import { sayEach } from '../../http/language/say-each.ts'
 import { failureText } from '../../http/reply/errors.ts'
 import { plainDocument } from '../../http/reply/plain-document.ts'
 import type { RefusalCode } from '../../http/reply/refusal-status.ts'
@@ -114,7 +115,7 @@ export async function showGiftPage(
     firstDay: dayIn(site.timeZone, nowMs),
     lastDay: dayIn(site.timeZone, nowMs + giftLimits.daysAhead * 86_400_000),
     values,
-    errors,
+    errors: sayEach(errors, sayComposed),
     problem: problem && sayComposed(problem),
     backUrl,
     site: pageSite(site),

@@ -50,7 +50,7 @@ export async function getCheckoutPage(
     step,
     attemptKey: services.newUuid(),
     ...(await fillFromAccount(exchange, priced, query.address)),
-    ...(open && isProcessing(open.state) ? { problem: open.message } : {}),
+    ...(open && isProcessing(open.state) ? { waiting: open.message } : {}),
     confirmation:
       open && asksBuyer(open.state) && !isAccountKey(open.gateway)
         ? { paymentId: open.id, message: open.message }

@@ -41,6 +41,8 @@ export interface CheckoutMoment {
   readonly errors?: Readonly<Record<string, string>>
   readonly values?: Readonly<Record<string, string>>
   readonly problem?: string | null
+  /** Why the buyer has to wait. */
+  readonly waiting?: string
   readonly savedAddresses?: CheckoutPageProps['savedAddresses']
   /** Why a code was not taken. */
   readonly codeProblem?: CodeProblem
@@ -76,6 +78,7 @@ export function checkoutProps(
     errors: sayEach(moment.errors, sayComposed),
     values: moment.values ?? {},
     problem: moment.problem ? sayComposed(moment.problem) : null,
+    ...(moment.waiting && { waiting: sayComposed(moment.waiting) }),
     ...(moment.savedAddresses && { savedAddresses: moment.savedAddresses }),
     ...(codeProblem && { codeProblem: sayCodeProblem(codeProblem, codeWords(site)) }),
     ...subscriptionProps(priced, source, {
@@ -103,7 +106,9 @@ export function checkoutProps(
     asksForVatId: (store.asksForVatId ?? false) && !isDonation,
     asksForNews: store.asksForNews,
     attemptKey: moment.attemptKey,
-    confirmation: moment.confirmation ?? null,
+    confirmation: moment.confirmation
+      ? { ...moment.confirmation, message: sayComposed(moment.confirmation.message) }
+      : null,
     site: pageSite(site),
     continueShoppingUrl: store.continueShoppingUrl,
     duties: isDonation ? noDuties : checkoutDuties(site, moment.nowMs),

@@ -36,7 +36,8 @@ export async function getPaymentReturn(exchange: Exchange<typeof paymentReturnCa
         ? attemptText[outcome.problem]
         : outcome.message
   const values = { ...(await typedValues(exchange, order)), gateway: serviceOf(payment.gateway) }
-  const moment = { step: 'payment', attemptKey: services.newUuid(), problem, values } as const
+  const said = outcome.kind === 'processing' ? { waiting: outcome.message } : { problem }
+  const moment = { step: 'payment', attemptKey: services.newUuid(), ...said, values } as const
   return showCheckout(exchange, opened.priced, opened.source, moment)
 }
 

@@ -4,6 +4,7 @@ import { summarizeReviews } from '@vitrine/domain/reviews/review-summary'
 import { checkedText } from '@vitrine/domain/reviews/review-texts'
 import { shownSources, usualReviews } from '@vitrine/domain/website/selling/review-settings'
 import type { Site } from '@vitrine/domain/website/site'
+import { sayIn } from '../../words/visitor-words.ts'
 import type { PageContext } from '../page-context.ts'
 
 /** So many reviews stand on a page. */
@@ -19,7 +20,8 @@ export async function reviewSummariesJson(
     products.map(({ id }) => id),
     sources,
   )
-  return new Map([...totals].map(([id, total]) => [id, summarizeReviews(total, site.language)]))
+  const words = { language: site.language, say: sayIn(site.language) }
+  return new Map([...totals].map(([id, total]) => [id, summarizeReviews(total, words)]))
 }
 
 /** The same as a part of an item; nothing without reviews. */
@@ -42,7 +44,7 @@ export async function productReviewsJson(
   const last = shown.at(-1)
   return {
     productId,
-    checkedText: checkedText(settings),
+    checkedText: checkedText(settings, sayIn(site.language)),
     reviews: shown.map((review) => reviewJson(review, site)),
     moreUrl:
       found.length > pageSize && last
@@ -66,7 +68,7 @@ function reviewJson(
     body,
     authorName,
     isVerified: source === 'native',
-    sourceText: reviewSourceLabels[source],
+    sourceText: sayIn(site.language)(reviewSourceLabels[source]),
     createdOn: createdAtMs,
     dateText: date.format(createdAtMs),
     answer,

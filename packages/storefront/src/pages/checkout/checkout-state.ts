@@ -29,7 +29,17 @@ export interface CheckoutState {
   /** Grows with each refusal, so that the error summary takes the focus again. */
   readonly round: number
   readonly activity: 'resting' | 'saving' | 'quoting'
-  readonly payment: 'idle' | 'placing' | 'confirmation' | 'declined' | 'timed-out' | 'refused' | 'placed'
+  readonly payment:
+    | 'idle'
+    | 'placing'
+    | 'confirmation'
+    | 'waiting'
+    | 'declined'
+    | 'timed-out'
+    | 'refused'
+    | 'placed'
+  /** Why the buyer has to wait, while they do. */
+  readonly waiting: string | null
   readonly confirmation: { readonly paymentId: string; readonly message: string } | null
   /** The attempt to pay: its UUID, and what was last sent under it. */
   readonly attempt: { readonly key: string; readonly sent: string | null }
@@ -61,7 +71,8 @@ export function initialCheckout(
     problem: props.problem,
     round: isRefused ? 1 : 0,
     activity: 'resting',
-    payment: props.confirmation ? 'confirmation' : 'idle',
+    payment: props.confirmation ? 'confirmation' : props.waiting ? 'waiting' : 'idle',
+    waiting: props.waiting ?? null,
     confirmation: props.confirmation,
     attempt: { key: props.attemptKey, sent: null },
     cardForm: null,
@@ -75,9 +86,9 @@ export function stepsOf({ reply }: Pick<CheckoutState, 'reply'>): readonly Check
   return reply.cart.requiresShipping ? ['contact', 'delivery', 'payment'] : ['contact', 'payment']
 }
 
-/** Whether nothing may be changed: an order is being placed, or is placed. */
+/** Whether nothing may be changed: an order is being placed, is placed, or waits for its money. */
 export function isBusyPlacing({ payment }: Pick<CheckoutState, 'payment'>): boolean {
-  return payment === 'placing' || payment === 'confirmation' || payment === 'placed'
+  return ['placing', 'confirmation', 'waiting', 'placed'].includes(payment)
 }
 
 /** Whether there is a billing address of its own: the buyer wants one, or nothing is delivered. */

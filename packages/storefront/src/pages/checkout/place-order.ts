@@ -118,7 +118,7 @@ async function takeAnswer(
 ): Promise<void> {
   if (answer.ok) {
     const { reply } = answer
-    if (reply.status === 'processing') store.patch({ payment: 'refused', problem: reply.message })
+    if (reply.status === 'processing') store.patch({ payment: 'waiting', waiting: reply.message })
     else if (reply.status === 'confirmation-needed') confirm(store, leaveFor, reply)
     else finish(store, leaveFor, reply.confirmationUrl)
     return

@@ -16,6 +16,8 @@ it('google-calendar-url writes title, UTC times and place', () => {
 
 it('google-calendar-url leaves out a place that is not known, and survives broken data', () => {
   expect(printWord('google-calendar-url', regatta)).not.toContain('location')
-  expect(printWord('google-calendar-url', { ...regatta, title: 'é 日' })).toContain('text=%E9%20%u65E5&')
+  expect(printWord('google-calendar-url', { ...regatta, title: 'é 日' })).toContain(
+    'text=%C3%A9%20%E6%97%A5&',
+  )
   expect(printWord('google-calendar-url', { startDate: 1e300 })).toBeUndefined()
 })

@@ -8,7 +8,7 @@ export const googleCalendarUrl: Formatter = (event, _args, scope) => {
   const [start, end] = datesOf(event)
   if (start === undefined || end === undefined) return undefined
 
-  const title = encodeLatin(asText(ownValue(event, 'title')))
+  const title = encodeURIComponent(asText(ownValue(event, 'title')).toWellFormed())
   const place = ['addressLine1', 'addressLine2', 'addressCountry']
     .map((line) => asText(follow(event, ['location', line])).trim())
     .filter((line) => line !== '')
@@ -30,12 +30,4 @@ function datesOf(event: unknown): readonly (string | undefined)[] {
 function compactUtc(value: unknown): string | undefined {
   const date = new Date(asNumber(value))
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString().replace(/[-:]|\.\d+/g, '')
-}
-
-/** The oldest encoding of the web, which calendars still read in a title: `%E9`, and `%u65E5` beyond Latin-1. */
-function encodeLatin(text: string): string {
-  return text.replace(/[^A-Za-z0-9@*_+\-./]/g, (unit) => {
-    const hex = unit.charCodeAt(0).toString(16).toUpperCase()
-    return hex.length > 2 ? `%u${hex.padStart(4, '0')}` : `%${hex.padStart(2, '0')}`
-  })
 }

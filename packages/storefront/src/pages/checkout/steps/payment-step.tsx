@@ -24,6 +24,8 @@ export function PaymentStep(context: StepProps) {
   const { form, state, props } = context
   const { amountDue, requiresShipping, items } = state.reply.cart
   if (items.length === 0 || items.some((item) => item.problem)) return <WayBack {...props} />
+  // Whoever would pay again would pay twice.
+  if (state.payment === 'waiting') return <p role="status">{state.waiting}</p>
   const isPaidByCards = !props.subscription && knownAmounts(state.reply.cart).total && amountDue.value === 0
   const isSent = requiresShipping && !isPickedUp(state)
   if (props.gateways.length === 0 && !isPaidByCards)
