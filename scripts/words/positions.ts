@@ -171,7 +171,9 @@ export function positionOfField(name: string, around: Position): Position {
   if (around === 'unsaid') return around
   if (isOfActs(around)) return namesOfActs.test(name) ? 'words' : around
   if ((around === 'code' ? readOfDescriptions : readByPeople).has(name)) return 'words'
-  if (readByCode.has(name) || name.startsWith('data-')) return 'code'
+  // In a table of words such a name is a key like all others: the look of what it holds decides.
+  if (readByCode.has(name)) return around === 'words' ? 'perhaps' : 'code'
+  if (name.startsWith('data-')) return 'code'
   return around
 }
 

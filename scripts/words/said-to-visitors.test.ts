@@ -1,11 +1,34 @@
 import { describe, expect, it } from 'vitest'
 import { visitorWords } from '../../packages/site/src/words/visitor-words.ts'
 import { fillSentences } from './fill-sentences.ts'
+import { rulesReachedByVisitors } from './reached-by-visitors.ts'
 import { readSentences } from './read-sentences.ts'
 import { roomsOfBuyers, storefrontApp } from './spoken-app.ts'
 import { readLanguages } from './translations.ts'
 
+/** Rules that are built into pages of visitors and say nothing there. */
+const silentThere = new Set([
+  // What the history of an order says, and why it cannot be changed: for owners.
+  'domain/src/orders/order-states.ts',
+  'domain/src/orders/parcels/fulfill-order.ts',
+  // The words of Klarna and others, in their languages.
+  'domain/src/selling/installments.ts',
+])
+
 describe('what rules say to visitors', () => {
+  it('is built in their language wherever their pages bring it along', () => {
+    const everyRule = { ...storefrontApp, files: /^domain\/src\//, positionIn: () => 'sentences' as const }
+    const reached = rulesReachedByVisitors()
+    const unsaid = [...readSentences(everyRule)].flatMap(([text, files]) =>
+      files
+        .filter((file) => reached.has(file) && !storefrontApp.files.test(file) && !silentThere.has(file))
+        .map((file) => `${file}: ${text}`),
+    )
+    // Name them among those that visitors read (`saidToVisitors` in `spoken-app.ts`), or here.
+    expect(unsaid).toEqual([])
+    expect(reached).toContain('domain/src/forms/check-format.ts')
+  })
+
   // Of tables that rules share, owners read some alone; what has values is composed as it is refused.
   const sentences = [...readSentences(storefrontApp)].flatMap(([text, files]) =>
     files.some((file) => roomsOfBuyers.test(file) || (file.startsWith('domain/') && text.includes('{')))
@@ -25,8 +48,12 @@ describe('what rules say to visitors', () => {
     )
   })
 
-  it.each([...readLanguages(storefrontApp).keys()])('is said in %s', (language) => {
+  it.each([...readLanguages(storefrontApp)])('is said in %s', (language, translations) => {
     const { sayComposed } = visitorWords(language)
-    expect(fillSentences(sentences).filter((text) => sayComposed(text) === text)).toEqual([])
+    // Some words are the same in both languages.
+    const unsaid = fillSentences(sentences).filter(
+      (text) => sayComposed(text) === text && !translations.has(text),
+    )
+    expect(unsaid).toEqual([])
   })
 })

@@ -29,6 +29,7 @@ const saidToVisitors = [
   'comments/check-comment',
   'contact/',
   'discounts/(?:code-reason-text|payments-words)',
+  'downloads/download-grant',
   'forms/(?:check-(?:format|values)|conditions/condition-sentence|copies/|drafts/starter-form|form(?:-notices|-texts)?\\.|files/file-(?:texts|field(?:-texts)?|kinds)\\.|likert-answers|parts/(?:field|summarize)-parts|resume/|summarize-value)',
   'gift-cards/gift-(?:refusals|details)',
   'limits/',
@@ -67,11 +68,11 @@ export const storefrontApp: SpokenApp = {
 
 /** Rooms of the server whose tables and constants of texts buyers read as they are refused something. */
 export const roomsOfBuyers =
-  /^server\/src\/(?:captcha|checkout\/(?!accounts|events|payment-discrepancy)|payments\/(?:paypal\/paypal-answers|stripe\/intent-answer)\.|subscriptions\/page\/)/
+  /^server\/src\/(?:captcha|cart|comments\/calls|downloads|gift-cards|members\/|restock\/(?!.*panel)|reviews\/(?!.*panel)|checkout\/(?!accounts|events|payment-discrepancy)|payments\/(?:paypal\/paypal-answers|stripe\/intent-answer)\.|subscriptions\/page\/)/
 
 /** What composes mails: all that they say is translated where it leaves (`server/mail/render/say-mail.ts`). */
 const writtenMails =
-  /^server\/src\/(?:comments\/notices\/send-comment-notice|mail\/(?:(?:member|pay|product|reminder)-mail|discount-totals)|forms\/(?:form-mail|resume\/send-draft-mail)|members\/tell-change|owners\/owner-link-mail|orders\/(?:order-mail(?:-links|-parts|-payment)?|send-order-mail|parcels\/parcel-paragraphs|refunds\/refund-paragraphs)|restock\/send-restock-mail|reviews\/send-review-mail|gift-cards\/mail\/gift-mail|subscriptions\/mail\/subscription-(?:mail|paragraphs))\.ts$/
+  /^server\/src\/(?:comments\/notices\/send-comment-notice|reviews\/notices\/send-review-notice|mail\/(?:send-hourly-notice|(?:member|pay|product|reminder)-mail|discount-totals)|forms\/(?:form-mail|resume\/send-draft-mail)|members\/tell-change|owners\/owner-link-mail|orders\/(?:order-mail(?:-links|-parts|-payment)?|send-order-mail|parcels\/parcel-paragraphs|refunds\/refund-paragraphs)|restock\/send-restock-mail|reviews\/send-review-mail|gift-cards\/mail\/gift-mail|subscriptions\/mail\/subscription-(?:mail|paragraphs))\.ts$/
 
 /**
  * What the server says to owners in the language of the panel: what the audit log, which is kept in English, calls their acts, and what is

@@ -47,6 +47,7 @@ const reasons = [
   { value: 'subscription-changed', label: 'Subscription changed' },
   { value: 'form-copy', label: 'Copy of a form' },
   { value: 'comments', label: 'Comments that wait' },
+  { value: 'reviews', label: 'Reviews that wait' },
   { value: 'subscription-reminder', label: 'Reminder of a renewal' },
   { value: 'subscription-card-expiring', label: 'Card of a subscription expires' },
   { value: 'subscription-price', label: 'New price of a subscription' },

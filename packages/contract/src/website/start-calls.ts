@@ -33,6 +33,7 @@ export const readStartCall = defineCall({
       withdrawals: count,
       productsLow: count,
       commentsPending: count,
+      reviewsPending: count,
       formsUnread: count,
       mailsFailed: count,
       mailsDead: count,

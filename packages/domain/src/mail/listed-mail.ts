@@ -48,6 +48,7 @@ export const mailReasons = [
   'dispute-over',
   'form-copy',
   'comments',
+  'reviews',
 ] as const
 
 export type MailReason = (typeof mailReasons)[number]

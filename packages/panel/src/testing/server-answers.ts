@@ -49,6 +49,7 @@ const quietStart = {
     withdrawals: 0,
     productsLow: 0,
     commentsPending: 0,
+    reviewsPending: 0,
     formsUnread: 0,
     mailsFailed: 0,
     mailsDead: 0,

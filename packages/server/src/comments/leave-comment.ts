@@ -9,8 +9,9 @@ import { takesComments } from '@vitrine/domain/comments/comment-settings'
 import { isPublishedAt } from '@vitrine/domain/content/item'
 import type { Site } from '@vitrine/domain/website/site'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
+import { enqueueHourly } from '../mail/hourly-notice.ts'
 import type { Services } from '../services/services.ts'
-import { enqueueNotice } from './notices/enqueue-notice.ts'
+import { commentNotice } from './notices/comment-notice.ts'
 
 /** A comment that was taken, or why it was not. */
 export type CommentOutcome =
@@ -55,7 +56,7 @@ export async function leaveComment(
     }
     await tables.comments.save(comment)
     if (comment.status === 'public') await tables.site.raiseRevision()
-    else if (site.comments.tellsOwner) await enqueueNotice(tables, nowMs)
+    else if (site.comments.tellsOwner) await enqueueHourly(tables, commentNotice, nowMs)
     return { ok: true, comment }
   })
 }

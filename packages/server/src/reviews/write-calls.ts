@@ -9,6 +9,8 @@ import { sayIn } from '@vitrine/site/words/visitor-words'
 import { html } from '@vitrine/storefront/parts/html/markup'
 import type { Exchange } from '../http/exchange.ts'
 import type { PageAnswer } from '../http/reply/reply.ts'
+import { enqueueHourly } from '../mail/hourly-notice.ts'
+import { reviewNotice } from './notices/review-notice.ts'
 import { type ReviewPart, reviewFormHtml } from './review-form.ts'
 import { readReviewToken } from './review-link.ts'
 import { backToSite, reviewPage } from './review-page.ts'
@@ -152,6 +154,7 @@ async function keepReview(
     }
     if (known) await tables.reviews.save(review)
     else await tables.reviews.insert(review)
+    if (review.status === 'pending') await enqueueHourly(tables, reviewNotice, nowMs)
     if (review.status === 'public' || known?.status === 'public') await tables.site.raiseRevision()
   })
 }

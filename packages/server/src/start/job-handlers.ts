@@ -4,7 +4,7 @@ import { formFilesJobKind } from '@vitrine/store/forms/files/form-file-rows'
 import { importJobKind, importSlices } from '../catalogue/import/import-job.ts'
 import { turnSchedule } from '../catalogue/turn-schedule.ts'
 import { checkoutJobs, patientJobKinds } from '../checkout/job-handlers.ts'
-import { commentNoticeJobKind } from '../comments/notices/enqueue-notice.ts'
+import { commentNotice } from '../comments/notices/comment-notice.ts'
 import { sendCommentNotice } from '../comments/notices/send-comment-notice.ts'
 import { showItem } from '../content/show-item.ts'
 import { exportJobKind, writeExports } from '../exports/export-job.ts'
@@ -55,6 +55,8 @@ import { renewalJobs } from '../renewals/job-handlers.ts'
 import { queueRestockMails, restockQueueKind } from '../restock/queue-mails.ts'
 import { restockMailKind, sendRestockMail } from '../restock/send-restock-mail.ts'
 import { restockWatchKind, watchStock } from '../restock/watch-stock.ts'
+import { reviewNotice } from '../reviews/notices/review-notice.ts'
+import { sendReviewNotice } from '../reviews/notices/send-review-notice.ts'
 import { askForReviews } from '../reviews/queue-requests.ts'
 import { reviewMailKind, sendReviewMail } from '../reviews/send-review-mail.ts'
 import { bulkActs } from '../routes/bulk-acts.ts'
@@ -111,7 +113,8 @@ export function jobHandlers(
     [orderMailJobKind]: sendOrderMail(mailer, services, lookOf),
     [unplacedMailJobKind]: sendUnplaced(mailer, services, lookOf),
     [formMailJobKind]: sendFormMail(mailer, services, lookOf),
-    [commentNoticeJobKind]: sendCommentNotice(mailer, services, lookOf),
+    [commentNotice.jobKind]: sendCommentNotice(mailer, services, lookOf),
+    [reviewNotice.jobKind]: sendReviewNotice(mailer, services, lookOf),
     [copyJobKind]: sendCopy(mailer, services, lookOf),
     [draftMailJobKind]: sendDraftMail(mailer, services, lookOf),
     [newsletterMailJobKind]: sendNewsletterMail(mailer, services, lookOf),

@@ -33,18 +33,29 @@ function seeing(account: Account | null) {
 async function countWaiting({ store, services, account }: StartExchange): Promise<Start['waiting']> {
   const maySee = seeing(account)
   const maySell = maySee('storeManager')
-  const [orders, byMoney, productsLow, commentsPending, formsUnread, mails, shelves, failing, waiting] =
-    await Promise.all([
-      maySell ? store.orders.countOpen() : null,
-      maySell ? countByMoney(store) : null,
-      maySell ? store.stock.countLow(lowStockMost) : null,
-      maySee('moderator') ? store.comments.countPending() : null,
-      maySell ? store.submissions.countUnread() : null,
-      maySell ? store.mail.countUnsent() : null,
-      maySee('storeManager', 'editor') ? store.items.countShelves(services.clock()) : null,
-      maySell ? store.subscriptions.countFailing() : null,
-      maySell ? store.subscriptions.countWaiting() : null,
-    ])
+  const [
+    orders,
+    byMoney,
+    productsLow,
+    commentsPending,
+    reviewsPending,
+    formsUnread,
+    mails,
+    shelves,
+    failing,
+    waiting,
+  ] = await Promise.all([
+    maySell ? store.orders.countOpen() : null,
+    maySell ? countByMoney(store) : null,
+    maySell ? store.stock.countLow(lowStockMost) : null,
+    maySee('moderator') ? store.comments.countPending() : null,
+    maySell ? store.reviews.countPending() : null,
+    maySell ? store.submissions.countUnread() : null,
+    maySell ? store.mail.countUnsent() : null,
+    maySee('storeManager', 'editor') ? store.items.countShelves(services.clock()) : null,
+    maySell ? store.subscriptions.countFailing() : null,
+    maySell ? store.subscriptions.countWaiting() : null,
+  ])
   const onShelf = (name: string) =>
     shelves ? shelves.reduce((sum, { shelf, total }) => sum + (shelf === name ? total : 0), 0) : null
   return {
@@ -55,6 +66,7 @@ async function countWaiting({ store, services, account }: StartExchange): Promis
     withdrawals: byMoney ? byMoney.withdrawals : null,
     productsLow,
     commentsPending,
+    reviewsPending,
     formsUnread,
     mailsFailed: mails ? mails.failed : null,
     mailsDead: mails ? mails.dead : null,

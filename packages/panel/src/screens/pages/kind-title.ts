@@ -24,4 +24,5 @@ const kindTitles: Readonly<Record<string, string>> = {
   Index: 'Index page',
   Folder: 'Folder',
   Link: 'Link',
+  'Visit and contact': 'Visit and contact',
 }

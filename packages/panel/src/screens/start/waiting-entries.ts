@@ -96,6 +96,13 @@ const kinds: readonly {
     tone: 'due',
   },
   {
+    name: 'reviewsPending',
+    one: 'review waiting',
+    many: 'reviews waiting',
+    link: { to: '/reviews', search: { f: 'state:is:pending' } },
+    tone: 'due',
+  },
+  {
     name: 'formsUnread',
     one: 'form to read',
     many: 'forms to read',

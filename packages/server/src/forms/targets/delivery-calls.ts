@@ -7,6 +7,7 @@ import type { Exchange } from '../../http/exchange.ts'
 import { failureText } from '../../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
 import { recordAuditEntry } from '../../owners/record-audit-entry.ts'
+import { wordsOf } from '../../words/panel-words.ts'
 import { beginDelivery, enqueueDelivery } from './enqueue-deliveries.ts'
 import { presentDelivery } from './present-target.ts'
 
@@ -25,18 +26,19 @@ export async function postTargetTest(
     const delivery = await beginDelivery(tables, target, '', beginning)
     const summary = `Sent a test to the form target ${target.name}`
     await recordAuditEntry(tables, exchange, { subjectId: target.id, summary })
-    return reply({ delivery: presentDelivery(delivery) })
+    return reply({ delivery: presentDelivery(delivery, wordsOf(exchange)) })
   })
 }
 
 /** Answers the last deliveries to a target. */
-export async function getDeliveries({
-  params,
-  store,
-}: Exchange<typeof listDeliveriesCall>): Promise<AnswerTo<typeof listDeliveriesCall>> {
+export async function getDeliveries(
+  exchange: Exchange<typeof listDeliveriesCall>,
+): Promise<AnswerTo<typeof listDeliveriesCall>> {
+  const { params, store } = exchange
+  const words = wordsOf(exchange)
   if (!(await store.formTargets.find(params.targetId))) return notFound()
   const deliveries = await store.formDeliveries.ofTarget(params.targetId, mostListed)
-  return reply({ deliveries: deliveries.map(presentDelivery) })
+  return reply({ deliveries: deliveries.map((each) => presentDelivery(each, words)) })
 }
 
 /** Sends a submission to a target again, or has one that waits tried now. */
@@ -63,7 +65,7 @@ export async function postDeliveryAgain(
     await tables.formTargets.save({ ...target, health: { ...target.health, restsUntilMs: 0 } })
     const summary = `Sent a submission again to the form target ${target.name}`
     await recordAuditEntry(tables, exchange, { subjectId: known.id, summary })
-    return reply({ delivery: presentDelivery(again) })
+    return reply({ delivery: presentDelivery(again, wordsOf(exchange)) })
   })
 }
 

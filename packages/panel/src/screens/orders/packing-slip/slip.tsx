@@ -81,7 +81,7 @@ export function Slip({ order, parcel, sender }: SlipProps) {
       )}
       {order.shipping && (
         <Text size="sm" mt="md">
-          {order.shipping.isPickup ? 'Picked up: ' : 'Sent by '}
+          {order.shipping.isPickup ? 'Picked up: ' : 'Shipping: '}
           {order.shipping.name}
         </Text>
       )}

@@ -7,6 +7,7 @@ import type { ListDescription } from '@vitrine/domain/lists/list-description'
 import { File } from 'lucide-react'
 import { callQuery } from '../../../call/call-query.ts'
 import type { ListRoom } from '../../../parts/lists/list-room.ts'
+import { menuTitle } from '../menu-title.ts'
 import { pageActs } from './acts/page-acts.ts'
 import { PageCard } from './page-card.tsx'
 import { type PageRow, pageCells } from './page-cells.tsx'
@@ -16,7 +17,7 @@ export function pagesRoom(
   tree: Pick<ReplyOf<typeof listPagesCall>, 'kinds' | 'menus' | 'menuTitles' | 'pages'>,
 ): ListRoom<PageRow> {
   const kinds = [...tree.kinds, ...tree.pages.map(({ kind }) => kind)].map(({ title }) => title)
-  const menus = tree.menus.map(({ name }) => tree.menuTitles[name] ?? name)
+  const menus = tree.menus.map(({ name }) => menuTitle(tree.menuTitles[name] ?? name))
   return {
     list: withChoices({ kind: kinds, menu: menus }),
     read: (query) => callQuery(listPageRowsCall, { query }),

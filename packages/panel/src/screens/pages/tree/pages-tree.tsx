@@ -6,6 +6,7 @@ import { LinkText } from '../../../parts/link-text.tsx'
 import { CardList } from '../../../parts/lists/card-list.tsx'
 import { SearchBox } from '../../../parts/lists/search-box.tsx'
 import { useMay } from '../../../session/may.ts'
+import { menuTitle } from '../menu-title.ts'
 import { type Entry, EntryDialog } from './entry-dialog.tsx'
 import { EntryMenu } from './entry-menu.tsx'
 import { PageMenu } from './page-menu.tsx'
@@ -33,7 +34,7 @@ export function PagesTree({ tree: known, adding, onAdded }: PagesTreeProps) {
   const [text, setText] = useState('')
   const [editing, setEditing] = useState<{ readonly entry: Entry; readonly path: NodePath } | null>(null)
   const [leaving, setLeaving] = useState<TreePage | null>(null)
-  const menus = tree.menus.map(({ name }) => ({ name, title: tree.menuTitles[name] ?? name }))
+  const menus = tree.menus.map(({ name }) => ({ name, title: menuTitle(tree.menuTitles[name] ?? name) }))
 
   const edit = (node: TreeNode, path: NodePath) => {
     if (node.kind === 'link' || node.kind === 'folder') setEditing({ entry: node, path })

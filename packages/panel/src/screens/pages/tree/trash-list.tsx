@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { useFormat } from '../../../format/use-format.ts'
 import { CardList } from '../../../parts/lists/card-list.tsx'
+import { kindTitle } from '../kind-title.ts'
 import type { PageTree } from './rules/tree-node.ts'
 import { usePageAct } from './use-page-act.ts'
 
@@ -46,7 +47,8 @@ export function TrashList({ trash }: { readonly trash: readonly TrashedPage[] })
                   {page.title}
                 </Text>
                 <Text size="xs" c="dimmed">
-                  {page.kindTitle} · /{page.urlId} · moved here {moment(page.trashedAtMs)} · {leftText(page)}
+                  {kindTitle({ title: page.kindTitle })} · /{page.urlId} · moved here{' '}
+                  {moment(page.trashedAtMs)} · {leftText(page)}
                 </Text>
               </div>
               <Group gap="xs">

@@ -79,7 +79,7 @@ function Rows({ rows, isOld }: { readonly rows: readonly Row[]; readonly isOld: 
         <Table.Thead>
           <Table.Tr>
             <Table.Th scope="col">Country</Table.Th>
-            <Table.Th scope="col">Rate</Table.Th>
+            <Table.Th scope="col">Rate of tax</Table.Th>
             <Table.Th scope="col" ta="right">
               Sales, net
             </Table.Th>

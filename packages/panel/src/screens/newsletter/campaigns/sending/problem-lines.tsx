@@ -2,7 +2,10 @@ import { Anchor } from '@mantine/core'
 import type { Call } from '@vitrine/contract/call'
 import { changeSenderCall } from '@vitrine/contract/mail/sender-calls'
 import { changeBusinessCall } from '@vitrine/contract/website/settings/business-calls'
-import type { SendingProblem } from '@vitrine/domain/newsletter/campaigns/sending-problems'
+import {
+  type SendingProblem,
+  sendingProblemText,
+} from '@vitrine/domain/newsletter/campaigns/sending-problems'
 import { CircleAlert } from 'lucide-react'
 import { LinkText } from '../../../../parts/link-text.tsx'
 import { may } from '../../../../session/may.ts'
@@ -20,11 +23,11 @@ interface ProblemLinesProps {
 export function ProblemLines({ problems, onGo }: ProblemLinesProps) {
   return (
     <ul className={classes.problems} aria-label="What hinders sending">
-      {problems.map(({ code, text }) => (
+      {problems.map(({ code }) => (
         <li key={code} className={classes.problem}>
           <CircleAlert size={18} aria-hidden />
           <span>
-            {text} <Mend code={code} onGo={onGo} />
+            {sendingProblemText[code]} <Mend code={code} onGo={onGo} />
           </span>
         </li>
       ))}

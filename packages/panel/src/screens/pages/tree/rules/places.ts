@@ -1,4 +1,5 @@
 import { accepts } from '@vitrine/domain/content/pages/arrange-pages'
+import { menuTitle } from '../../menu-title.ts'
 import type { PageTree } from './tree-node.ts'
 
 /** Where a new page can be put. */
@@ -13,7 +14,7 @@ interface Place {
 export function placesFor(tree: PageTree, kind: PageTree['kinds'][number] | undefined): readonly Place[] {
   const menus = tree.menus.map(({ name }) => ({
     value: `menu ${name}`,
-    label: tree.menuTitles[name] ?? name,
+    label: menuTitle(tree.menuTitles[name] ?? name),
     menu: name,
     parentId: null,
   }))

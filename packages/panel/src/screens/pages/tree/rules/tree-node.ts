@@ -3,6 +3,7 @@ import type { listPagesCall } from '@vitrine/contract/website/page-calls'
 import type { PageArrangement } from '@vitrine/domain/content/pages/arrange-pages'
 import type { NavigationLink } from '@vitrine/domain/website/site'
 
+import { menuTitle } from '../../menu-title.ts'
 /** The pages of the site as the server gives them. */
 export type PageTree = ReplyOf<typeof listPagesCall>
 
@@ -54,7 +55,7 @@ export function nodesOf(tree: PageTree): readonly TreeNode[] {
   const menus = tree.menus.map(({ name, links }) => ({
     kind: 'menu' as const,
     name,
-    title: tree.menuTitles[name] ?? name,
+    title: menuTitle(tree.menuTitles[name] ?? name),
     nodes: links.flatMap(linkNode),
   }))
   return [...menus, { kind: 'unlinked', title: 'Not linked', nodes: tree.unlinked.flatMap(pageNode) }]

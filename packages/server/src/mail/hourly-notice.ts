@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import type { MailReason } from '@vitrine/domain/mail/listed-mail'
+import type { SiteTables } from '@vitrine/store/store'
+import { mailFacts } from './mail-facts.ts'
+
+/** A mail that tells an owner what waits for them. */
+export interface HourlyNotice {
+  readonly jobKind: string
+  readonly reason: MailReason
+  /** What waits, as the ids of its mails have it. */
+  readonly waiting: string
+}
+
+const hourMs = 3_600_000
+
+/**
+ * Has the owner told of something that waits, in the transaction that keeps it: at once, or with the first mail of the next hour of the
+ * clock where one went out in this hour.
+ */
+export async function enqueueHourly(
+  { jobs, mail, rateLimits }: Pick<SiteTables, 'jobs' | 'mail' | 'rateLimits'>,
+  { jobKind, reason, waiting }: HourlyNotice,
+  nowMs: number,
+): Promise<void> {
+  const hour = Math.floor(nowMs / hourMs)
+  const isTold = (await mail.find(noticeId(waiting, hour))) !== undefined
+  const id = noticeId(waiting, isTold ? hour + 1 : hour)
+  if (await jobs.find(id)) return
+  // Of two that come at the same time one has it told.
+  if (!(await rateLimits.take(`${jobKind}:${id}`, { max: 1, windowMs: 2 * hourMs, nowMs })).allowed) return
+  await jobs.enqueue({
+    id,
+    kind: jobKind,
+    payload: {},
+    runAtMs: isTold ? (hour + 1) * hourMs : nowMs,
+    // Whom it goes to is looked up when it is sent.
+    mail: mailFacts(reason, { to: '', subject: '' }),
+  })
+}
+
+/** An hour has one mail: its job and the mail have this id. */
+function noticeId(waiting: string, hour: number): string {
+  return createHash('sha256').update(`${waiting} that wait, ${hour}`).digest('hex').slice(0, 24)
+}
