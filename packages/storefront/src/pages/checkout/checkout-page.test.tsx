@@ -401,6 +401,23 @@ describe('the payment step', () => {
     expect(seen).toHaveLength(0)
   })
 
+  it('has whoever pays with money that is under way wait, and offers the button to nobody twice', async () => {
+    const message = 'PayPal looks at your payment.'
+    fakeNetwork(() => ({ body: { status: 'processing', paymentId: 'p1', message } }))
+    await open({ step: 'payment', cart: quoted })
+    await fillCard()
+    await goOn()
+    expect(see('status').textContent).toBe(message)
+    expect(sees('button', 'Place order')).toBe(false)
+    expect(document.querySelector('[role="alert"]')).toBeNull()
+  })
+
+  it('shows the same when the page is opened again', async () => {
+    await open({ step: 'payment', cart: quoted, waiting: 'PayPal looks at your payment.' })
+    expect(see('status').textContent).toBe('PayPal looks at your payment.')
+    expect(sees('button', 'Place order')).toBe(false)
+  })
+
   it('keeps all but the card when that is declined, and tries again as another attempt', async () => {
     const seen = fakeNetwork(() => ({ status: 402, body: { message: 'Your card was declined.' } }))
     await open(pay)
