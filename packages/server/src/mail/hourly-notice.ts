@@ -40,5 +40,5 @@ export async function enqueueHourly(
 
 /** An hour has one mail: its job and the mail have this id. */
 function noticeId(waiting: string, hour: number): string {
-  return createHash('sha256').update(`${waiting} that wait, ${hour}`).digest('hex').slice(0, 24)
+  return createHash('sha256').update([waiting, hour].join(', ')).digest('hex').slice(0, 24)
 }

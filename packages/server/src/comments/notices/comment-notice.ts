@@ -4,5 +4,5 @@ import type { HourlyNotice } from '../../mail/hourly-notice.ts'
 export const commentNotice = {
   jobKind: 'comment-notice',
   reason: 'comments',
-  waiting: 'comments',
+  waiting: 'comments that wait',
 } as const satisfies HourlyNotice

@@ -4,5 +4,5 @@ import type { HourlyNotice } from '../../mail/hourly-notice.ts'
 export const reviewNotice = {
   jobKind: 'review-notice',
   reason: 'reviews',
-  waiting: 'reviews',
+  waiting: 'reviews that wait',
 } as const satisfies HourlyNotice
