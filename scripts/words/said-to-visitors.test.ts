@@ -11,6 +11,8 @@ const silentThere = new Set([
   // What the history of an order says, and why it cannot be changed: for owners.
   'domain/src/orders/order-states.ts',
   'domain/src/orders/parcels/fulfill-order.ts',
+  // What stands in a paper, which has its own words.
+  'domain/src/orders/papers/taxed-parts.ts',
   // The words of Klarna and others, in their languages.
   'domain/src/selling/installments.ts',
 ])

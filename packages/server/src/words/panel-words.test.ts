@@ -25,7 +25,7 @@ describe('what acts are called in the language of the panel', () => {
       'Entfernt: Kommentar von jemandem ohne Namen',
     )
     expect(sayAct('Gift card ••••1234: money put on: a mistake')).toBe(
-      'Gutschein ••••1234: Betrag aufgeladen: a mistake',
+      'Geschenkkarte ••••1234: Betrag aufgeladen: a mistake',
     )
     expect(sayAct('Removed the site Kiln at the shell')).toBe('Website Kiln entfernt (an der Konsole)')
   })
