@@ -55,7 +55,7 @@ export const removeItemCall = defineCall({
   reply: v3CartReply,
 })
 
-/** Says where the cart is to be sent, as far as it is known yet; answers which rates there are. */
+/** Says where the cart is to be sent, as far as it is known yet; answers which rates there are. `savesAddress` keeps a whole address in the account of who is signed in. */
 export const setLocationCall = defineCall({
   name: 'setLocation',
   ...setLocationAddress,
@@ -63,7 +63,7 @@ export const setLocationCall = defineCall({
   limit: null,
   params: cartParams,
   query: nothing,
-  body: partialAddress,
+  body: Type.Object({ ...partialAddress.properties, savesAddress: Type.Optional(Type.Boolean()) }),
   reply: v3CartReply,
 })
 

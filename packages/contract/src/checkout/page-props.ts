@@ -31,6 +31,8 @@ export interface CheckoutPageProps {
   readonly codeProblem?: string | null
   /** Addresses of the buyer's account, with where each is filled in; left out where there is nothing to choose. */
   readonly savedAddresses?: readonly { readonly label: string; readonly href: string }[]
+  /** How the box stands that saves the address in the buyer's account; left out for guests. */
+  readonly saveBox?: 'ticked' | 'unticked'
   /** Only those that can be charged again, of a subscription. */
   readonly gateways: readonly CheckoutGateway[]
   /** What comes again and again; absent: it is bought once. `nextDay`: when the second cycle is charged, in words. */

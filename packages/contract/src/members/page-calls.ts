@@ -52,7 +52,7 @@ export const signUpCall = defineCall({
   path: '/account/sign-up',
   limit: { max: 20, windowMs: 900_000 },
   body: signUpFields,
-  form: signUpFields,
+  form: Type.Object({ ...signUpFields.properties, orderId: field, key: field }),
 })
 
 /** The form of those who forgot their password. */

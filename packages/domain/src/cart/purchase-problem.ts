@@ -10,6 +10,7 @@ export const checkoutText = {
   selectShipping: 'Select a delivery option',
   selectPayment: 'Select a way to pay',
   totalFound: 'With this address your order comes to the sum below. Please look at it, and press once more.',
+  ratesFound: 'There are several ways to send it to this address. Please choose one, and go on.',
   notPlaced: 'This order was not placed.',
   noPayment: 'This shop does not take payments yet. Please come back later.',
 } as const

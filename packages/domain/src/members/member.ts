@@ -20,6 +20,8 @@ export interface SignUp {
   readonly name: string
   /** '' where the password is chosen by the mailed link. */
   readonly passwordHash: string
+  /** The order that it was asked for from, whose address it keeps. */
+  readonly orderId?: string | undefined
   /** The plan that is joined with it, and where that leads back to; left out: an account is all that was asked for. */
   readonly joins?: { readonly planId: string; readonly to: string } | undefined
 }

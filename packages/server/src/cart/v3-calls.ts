@@ -10,9 +10,11 @@ import { cartRefusalText } from '@vitrine/domain/cart/cart-refusals'
 import { cartProblemText } from '@vitrine/domain/cart/messages'
 import { presentCartV3 } from '@vitrine/domain/cart/present-cart-v3'
 import { parseQuantity } from '@vitrine/domain/cart/quantity'
+import { completeAddress } from '@vitrine/domain/contact/check-address'
 import { installmentOffer } from '@vitrine/domain/selling/installments'
 import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
+import { saveAddress } from '../members/save-address.ts'
 import { priceSource, refuseChange } from './calls.ts'
 import { type CartChange, changeCart, setQuantity } from './change-cart.ts'
 import { codeWords } from './codes/code-words.ts'
@@ -57,8 +59,11 @@ export async function deleteItem(
 export async function putLocation(
   exchange: Exchange<typeof setLocationCall>,
 ): Promise<AnswerTo<typeof setLocationCall>> {
+  const { savesAddress = false, ...sent } = exchange.body
   const source = await priceSource(exchange)
-  return change(exchange, setLocation(exchange.body, exchange.services.clock()), source)
+  const answer = await change(exchange, setLocation(sent, exchange.services.clock()), source)
+  if (savesAddress) await saveAddress(exchange, completeAddress(sent))
+  return answer
 }
 
 /** Chooses a shipping rate. */

@@ -47,6 +47,7 @@ const signUpDocument = defineDocument<SignUp>()(
   Type.Object({
     name: text,
     passwordHash: text,
+    orderId: Type.Optional(text),
     joins: Type.Optional(Type.Object({ planId: text, to: text })),
   }),
 )

@@ -11,9 +11,10 @@ import { type PricedCart, priceWith } from '../../cart/price-stored-cart.ts'
 import { keepReminder } from '../../cart/reminders/keep-reminder.ts'
 import { confirmVatId } from '../../cart/vat/confirm-vat-id.ts'
 import { type PageAnswer, redirect } from '../../http/reply/reply.ts'
+import { saveAddress } from '../../members/save-address.ts'
 import { openCheckout, showCheckout } from './checkout-page.ts'
 import { postConfirmationForm, postPaymentForm } from './checkout-payment-form.ts'
-import { type PostedStep, stepPath } from './checkout-posted-step.ts'
+import { type PostedStep, ratesFound, stepPath } from './checkout-posted-step.ts'
 import { checkoutSteps } from './checkout-props.ts'
 import { fillFromAccount } from './fill-from-account.ts'
 
@@ -83,10 +84,12 @@ async function postDelivery(posted: PostedStep): Promise<PageAnswer> {
   const address = checkAddress(sent, countriesFor(posted.priced.cart, site.store))
   if (!address.ok) return showAgain(posted, 'delivery', { errors: address.errors })
   const place = setLocation(address.address, services.clock())
+  if (form.savesAddress === 'on') await saveAddress(exchange, address.address)
   return save(posted, 'delivery', chooseRate(place, form.shippingOptionKey), ({ breakdown }) => {
-    const isChosen = form.shippingOptionKey !== undefined && form.shippingOptionKey !== ''
+    const { options, selectedKey } = breakdown.shipping
+    const rates = options.filter((each) => !each.isPickup)
     // Without scripts the rates are known only now: they are shown, unless there is no choice.
-    return isChosen || breakdown.shipping.options.length < 2 ? 'payment' : 'delivery'
+    return rates.length < 2 || form.shippingOptionKey === selectedKey ? 'payment' : 'delivery'
   })
 }
 
@@ -112,7 +115,9 @@ async function save(
   const outcome = await changeCart(exchange.store, priced.cart.token, change, source)
   if (outcome.ok) {
     if (step === 'contact') await keepReminder(exchange.store, outcome, exchange)
-    return redirect(stepPath(outcome, nextOf(outcome)))
+    const next = nextOf(outcome)
+    const isToChoose = step === 'delivery' && next === step
+    return redirect(stepPath(outcome, next) + (isToChoose ? `&problem=${ratesFound}` : ''))
   }
   const { errors, problem } = outcome
   return showAgain(posted, step, errors ? { errors } : { problem: cartRefusalText[problem] })

@@ -7,7 +7,7 @@ import type { CheckoutStep } from '@vitrine/contract/checkout/page-props'
 import type { Cart } from '@vitrine/domain/cart/cart'
 import { donatePath } from '@vitrine/domain/cart/donations/donation'
 import { cartOver } from '@vitrine/domain/cart/proposals/proposal-over'
-import { purchaseProblem } from '@vitrine/domain/cart/purchase-problem'
+import { checkoutText, purchaseProblem } from '@vitrine/domain/cart/purchase-problem'
 import { isAccountKey } from '@vitrine/domain/payments/gateway-keys'
 import { asksBuyer, isProcessing } from '@vitrine/domain/payments/payment-states'
 import type { Say } from '@vitrine/domain/words/say'
@@ -33,8 +33,9 @@ import { loadStorefrontPages } from '../../pages/storefront-pages.ts'
 import { paymentFormNeeds } from '../../payments/payment-form-needs.ts'
 import { findCheckoutForm } from '../fill-checkout-form.ts'
 import { cardFormNeeds, findCardFormSource } from './card-form-source.ts'
+import { ratesFound } from './checkout-posted-step.ts'
 import { type CheckoutMoment, checkoutProps, checkoutSteps, furthestStep } from './checkout-props.ts'
-import { fillFromAccount } from './fill-from-account.ts'
+import { fillFromAccount, ratesOf } from './fill-from-account.ts'
 
 /** Shows the checkout at the step that was asked for, or at the first that is not done yet. */
 export async function getCheckoutPage(
@@ -46,10 +47,13 @@ export async function getCheckoutPage(
   const { priced, source } = opened
   const step = earlier(query.step, furthestStep(priced.cart, priced.breakdown, site))
   const open = step === 'payment' ? await store.payments.findOpen(priced.cart.id) : undefined
-  return showCheckout(exchange, priced, source, {
+  const filled = await fillFromAccount(exchange, priced, query.address)
+  const shown = step === 'delivery' ? await ratesOf(exchange, { priced, source }, filled.values) : priced
+  return showCheckout(exchange, shown, source, {
     step,
     attemptKey: services.newUuid(),
-    ...(await fillFromAccount(exchange, priced, query.address)),
+    ...filled,
+    ...(step === 'delivery' && query.problem === ratesFound ? { problem: checkoutText.ratesFound } : {}),
     ...(open && isProcessing(open.state) ? { waiting: open.message } : {}),
     confirmation:
       open && asksBuyer(open.state) && !isAccountKey(open.gateway)

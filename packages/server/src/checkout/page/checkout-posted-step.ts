@@ -11,6 +11,9 @@ export interface PostedStep {
   readonly source: PriceSource
 }
 
+/** What the address of the delivery step says where a rate is to be chosen that was not shown before. */
+export const ratesFound = 'rates-found'
+
 /** Where a step of the checkout is. */
 export function stepPath(priced: PricedCart, step: CheckoutStep): string {
   const { token, isSubscription } = priced.cart

@@ -44,6 +44,7 @@ export interface CheckoutMoment {
   /** Why the buyer has to wait. */
   readonly waiting?: string
   readonly savedAddresses?: CheckoutPageProps['savedAddresses']
+  readonly saveBox?: CheckoutPageProps['saveBox']
   /** Why a code was not taken. */
   readonly codeProblem?: CodeProblem
   readonly confirmation?: CheckoutPageProps['confirmation']
@@ -80,6 +81,7 @@ export function checkoutProps(
     problem: moment.problem ? sayComposed(moment.problem) : null,
     ...(moment.waiting && { waiting: sayComposed(moment.waiting) }),
     ...(moment.savedAddresses && { savedAddresses: moment.savedAddresses }),
+    ...(moment.saveBox && { saveBox: moment.saveBox }),
     ...(codeProblem && { codeProblem: sayCodeProblem(codeProblem, codeWords(site)) }),
     ...subscriptionProps(priced, source, {
       nowMs: moment.nowMs,

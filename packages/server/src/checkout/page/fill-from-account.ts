@@ -1,7 +1,9 @@
+import { addressOfForm } from '@vitrine/domain/checkout/checkout-form'
+import { countriesFor } from '@vitrine/domain/checkout/delivery-countries'
 import { addressLines } from '@vitrine/domain/contact/address-lines'
-import { fieldNames } from '@vitrine/domain/contact/check-address'
+import { checkAddress, fieldNames } from '@vitrine/domain/contact/check-address'
 import type { Member } from '@vitrine/domain/members/member'
-import type { PricedCart } from '../../cart/price-stored-cart.ts'
+import { type PricedCart, type PriceSource, priceStoredCart } from '../../cart/price-stored-cart.ts'
 import type { Exchange } from '../../http/exchange.ts'
 import { signedInMember } from '../../members/signed-in-member.ts'
 import type { CheckoutMoment } from './checkout-props.ts'
@@ -16,7 +18,7 @@ export async function fillFromAccount(
   exchange: FillExchange,
   { cart, breakdown }: PricedCart,
   chosen: string | undefined,
-): Promise<Pick<CheckoutMoment, 'values' | 'savedAddresses'>> {
+): Promise<Pick<CheckoutMoment, 'values' | 'savedAddresses' | 'saveBox'>> {
   const member = await signedInMember(exchange)
   if (!member) return {}
   const contact: Record<string, string> = cart.contact === null ? { email: member.email } : {}
@@ -26,11 +28,28 @@ export async function fillFromAccount(
     `/checkout?cartToken=${encodeURIComponent(cart.token)}&step=delivery&address=${place}`
   return {
     values: { ...contact, ...(isOpen ? addressValues(member, Number(chosen ?? 0)) : {}) },
+    saveBox: member.addresses.length === 0 ? 'ticked' : 'unticked',
     savedAddresses: member.addresses.map((address, place) => ({
       label: addressLines(address, exchange.site.language).join(', '),
       href: at(place),
     })),
   }
+}
+
+/** The cart with the rates of a whole address that is filled in; it is not where the cart goes before it is sent. */
+export async function ratesOf(
+  { store, site }: Pick<Exchange, 'store' | 'site'>,
+  { priced, source }: { readonly priced: PricedCart; readonly source: PriceSource },
+  values: Readonly<Record<string, string>> = {},
+): Promise<PricedCart> {
+  const { cart } = priced
+  const checked = checkAddress(
+    addressOfForm(values, '', cart.contact?.phone ?? ''),
+    countriesFor(cart, site.store),
+  )
+  if (!checked.ok) return priced
+  const { breakdown } = await priceStoredCart(store, { ...cart, shippingAddress: checked.address }, source)
+  return { ...priced, breakdown: { ...priced.breakdown, shipping: breakdown.shipping } }
 }
 
 function addressValues({ addresses }: Member, place: number): Readonly<Record<string, string>> {

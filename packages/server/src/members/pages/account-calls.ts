@@ -19,6 +19,7 @@ import { type PageAnswer, redirect } from '../../http/reply/reply.ts'
 import { joinNewsletter, ownConsent } from '../../newsletter/join-newsletter.ts'
 import { leaveAllLists } from '../../newsletter/leave-all-lists.ts'
 import { sendsMail } from '../../services/mailer.ts'
+import { changeMember } from '../change-member.ts'
 import { endingMemberships } from '../ending-memberships.ts'
 import { signedInMember } from '../signed-in-member.ts'
 import { accountPage } from './account-frame.ts'
@@ -152,16 +153,4 @@ export async function postNews(exchange: Exchange<typeof accountNewsCall>): Prom
     await joinNewsletter(tables, { ...request, isOwnRequest: true, isConfirmedBefore: false }, services)
   })
   return redirect(`/account?done=${wants ? 'joined' : 'left'}`)
-}
-
-/** Changes an account as it stands. */
-export async function changeMember(
-  { store }: Pick<Exchange, 'store'>,
-  { id }: Member,
-  change: (member: Member) => Member,
-): Promise<void> {
-  await store.transaction(async ({ members }) => {
-    const member = await members.lock(id)
-    if (member) await members.save(change(member))
-  })
 }

@@ -69,17 +69,22 @@ async function valuesOfOrder({
 }: Exchange<typeof signUpPageCall>): Promise<Readonly<Record<string, string>>> {
   const { orderId = '', key = '' } = query
   const order = isOrderKey(services.secret, orderId, key) ? await store.orders.find(orderId) : undefined
-  return order ? { name: presentOrderRow(order).customerName, email: order.contact.email } : {}
+  return order ? { name: presentOrderRow(order).customerName, email: order.contact.email, orderId, key } : {}
 }
 
 /** Asks for an account. Every address is answered alike, and after the same work. */
 export async function postSignUp(exchange: Exchange<typeof signUpCall>): Promise<PageAnswer> {
   const off = withoutAccounts(exchange)
   if (off) return off
-  const { name = '', email = '', password = '' } = exchange.form
+  const { name = '', email = '', password = '', orderId = '', key = '' } = exchange.form
   const errors = checkMember({ name, email, password })
-  if (Object.keys(errors).length > 0) return showSignUp(exchange, { values: { name, email }, errors })
-  const signUp = { name: name.trim(), passwordHash: await hashPassword(password) }
+  if (Object.keys(errors).length > 0)
+    return showSignUp(exchange, { values: { name, email, orderId, key }, errors })
+  const signUp = {
+    name: name.trim(),
+    passwordHash: await hashPassword(password),
+    ...(isOrderKey(exchange.services.secret, orderId, key) && { orderId }),
+  }
   await askForMail(exchange, { email, purpose: 'confirm', signUp })
   const say = sayIn(exchange.site.language)
   const text = say(

@@ -85,7 +85,15 @@ export function rememberBox(say: Say): Markup {
 
 /** The form that asks for an account. */
 export function signUpForm(entered: Entered, say: Say): Markup {
-  return html`<div class="vt-account-door"><p>${say('See your orders and files in one place, and keep your addresses for the next time.')}</p>${notice(entered.problem ?? '', 'bad')}<form class="vt-account-fields" method="post" action="/account/sign-up">${signUpFields(entered, say)}<div>${mainButton(say('Make an account'))}</div></form><p class="vt-account-links"><a href="/account">${say('I have an account')}</a></p></div>`
+  return html`<div class="vt-account-door"><p>${say('See your orders and files in one place, and keep your addresses for the next time.')}</p>${notice(entered.problem ?? '', 'bad')}<form class="vt-account-fields" method="post" action="/account/sign-up">${ofOrder(entered)}${signUpFields(entered, say)}<div>${mainButton(say('Make an account'))}</div></form><p class="vt-account-links"><a href="/account">${say('I have an account')}</a></p></div>`
+}
+
+/** The order whose address goes into the account. */
+function ofOrder({ values = {} }: Entered): Markup {
+  const { orderId = '', key = '' } = values
+  return orderId === ''
+    ? html``
+    : html`<input type="hidden" name="orderId" value="${orderId}"><input type="hidden" name="key" value="${key}">`
 }
 
 /** Name, address and password of who has no account yet. */

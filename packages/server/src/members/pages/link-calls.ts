@@ -5,9 +5,11 @@ import type {
   newPasswordPageCall,
 } from '@vitrine/contract/members/page-calls'
 import { checkMemberPassword } from '@vitrine/domain/members/check-member'
+import { keepAddress } from '@vitrine/domain/members/keep-address'
 import type { Member, SignUp } from '@vitrine/domain/members/member'
 import { memberTexts } from '@vitrine/domain/members/member-texts'
 import type { MemberLink } from '@vitrine/store/members/members'
+import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../../http/exchange.ts'
 import { type PageAnswer, redirect } from '../../http/reply/reply.ts'
 import { tooMany } from '../../http/reply/too-many.ts'
@@ -57,13 +59,25 @@ export async function postConfirm(exchange: Exchange<typeof confirmCall>): Promi
   const made = await store.transaction(async (tables): Promise<MadeAccount | null> => {
     if (!(await tables.memberLinks.take(link.id)) || !(await tables.members.insert(member))) return null
     await tables.memberLinks.removeOf(email)
-    const session = await beginMemberSession(tables, exchange, { member, isRemembered: false })
+    const addresses = await addressesOfOrder(tables, signUp)
+    const kept = { ...member, addresses }
+    const session = await beginMemberSession(tables, exchange, { member: kept, isRemembered: false })
     return {
       session,
       next: (await joinWith(tables, { email, signUp }, services)) ?? '/account?done=confirmed',
     }
   })
   return made ? redirect(made.next, { cookies: made.session.cookies }) : linkGone(exchange)
+}
+
+/** Where the order goes that the account was asked for from, or where it is billed. */
+async function addressesOfOrder(
+  { orders }: Pick<SiteTables, 'orders'>,
+  { orderId }: SignUp,
+): Promise<Member['addresses']> {
+  const order = orderId === undefined ? undefined : await orders.find(orderId)
+  const address = order?.shippingAddress ?? order?.billingAddress
+  return address ? keepAddress([], address) : []
 }
 
 /** Who was invited by a form has no password yet, and chooses it here. */

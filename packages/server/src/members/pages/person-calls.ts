@@ -14,10 +14,11 @@ import { tooMany } from '../../http/reply/too-many.ts'
 import { hashPassword, isPassword } from '../../owners/passwords.ts'
 import { askForMail } from '../ask-for-mail.ts'
 import { type BegunSession, beginMemberSession } from '../begin-member-session.ts'
+import { changeMember } from '../change-member.ts'
 import { countTry } from '../sign-in.ts'
 import { signedInMember } from '../signed-in-member.ts'
 import { tellChange } from '../tell-change.ts'
-import { changeMember, showAccount } from './account-calls.ts'
+import { showAccount } from './account-calls.ts'
 import type { AccountForm } from './door-forms.ts'
 
 type Errors = Readonly<Record<string, string>>

@@ -1,10 +1,6 @@
 import type { CartReply } from '@vitrine/contract/cart/page-props'
-import {
-  setContactAddress,
-  setLocationAddress,
-  setShippingOptionAddress,
-} from '@vitrine/contract/cart/v3-addresses'
-import type { setContactCall, setLocationCall, setShippingOptionCall } from '@vitrine/contract/cart/v3-calls'
+import { setContactAddress } from '@vitrine/contract/cart/v3-addresses'
+import type { setContactCall } from '@vitrine/contract/cart/v3-calls'
 import type { CheckoutStep } from '@vitrine/contract/checkout/page-props'
 import type { Outcome } from '@vitrine/contract/client/outcome'
 import { checkoutText } from '@vitrine/domain/cart/purchase-problem'
@@ -15,8 +11,10 @@ import { afterPress } from '../../parts/form-fields/after-press.ts'
 import { callShop } from '../../runtime/shop-call/call-shop.ts'
 import type { Store } from '../../runtime/state/create-store.ts'
 import { type CodeActions, createCodeActions } from '../code-box/code-actions.ts'
-import { addressIn, type CheckoutState, isBusyPlacing, isPickedUp, stepsOf } from './checkout-state.ts'
+import { type CheckoutState, cartParams, isBusyPlacing, stepsOf } from './checkout-state.ts'
+import { affectsRates, asksForRates, chooseRate, chooseWay, quote, saveDelivery } from './delivery-actions.ts'
 import { answerQuestion, placeOrder } from './place-order.ts'
+import { refuse } from './refuse-step.ts'
 import { shownTotal } from './shown-total.ts'
 import { checkFormStep, checkStep } from './steps/check-step.ts'
 
@@ -67,7 +65,7 @@ export function createCheckoutActions(
     if (name === 'shippingOptionKey') void chooseRate(store, value)
     if (name === 'way') void chooseWay(store)
     const isOfBill = billAffectsTax.has(name) && isTaxedWhereBilled(store.get())
-    if (!affectsRates.has(name) && !isOfBill) return
+    if (!ratesFields.has(name) && !isOfBill) return
     clearTimeout(timer)
     timer = setTimeout(() => void quoteNow(), quoteSettleMs)
   }
@@ -77,7 +75,7 @@ export function createCheckoutActions(
       store.patch({ isAwake: true, values: { ...values, ...typed } })
       for (const [name, value] of Object.entries(typed))
         if (value !== (values[name] ?? '')) follow(name, value)
-      if (asksForTax(store.get())) void quoteNow()
+      if (asksForTax(store.get()) || asksForRates(store.get())) void quoteNow()
     },
     type(name, value) {
       noteTyped(store, name, value)
@@ -98,10 +96,13 @@ export function createCheckoutActions(
       clearTimeout(timer)
       timer = undefined
       await saveStep(store, state.step)
+      if (store.get().step === state.step) return
+      if (asksForTax(store.get()) || asksForRates(store.get())) await quoteNow()
     },
     goTo(step) {
       if (isBusyPlacing(store.get())) return
       store.patch({ step, errors: {}, problem: null })
+      if (asksForRates(store.get())) void quoteNow()
     },
     answerQuestion: (isApproved) => answerQuestion(store, leaveFor, isApproved),
     codes: createCodeActions({
@@ -111,7 +112,7 @@ export function createCheckoutActions(
   }
 }
 
-const affectsRates = new Set(['country', 'region', 'postalCode', 'city', 'line1'])
+const ratesFields = new Set<string>(affectsRates)
 const billAffectsTax = new Set(['billing.country', 'billing.region', 'billing.postalCode'])
 
 /** Whether the tax hangs on the address of the bill, which the last step asks for. */
@@ -161,10 +162,6 @@ function checkAgain(store: Store<CheckoutState>, name: string): void {
   if (text) store.patch({ errors: { ...state.errors, [name]: text } })
 }
 
-function refuse(store: Store<CheckoutState>, errors: CheckoutState['errors'], problem: string | null): void {
-  store.patch({ errors, problem, round: store.get().round + 1, activity: 'resting' })
-}
-
 async function saveStep(store: Store<CheckoutState>, step: 'contact' | 'delivery'): Promise<void> {
   store.patch({ activity: 'saving', errors: {}, problem: null })
   const answer = step === 'contact' ? await saveContact(store) : await saveDelivery(store)
@@ -173,7 +170,6 @@ async function saveStep(store: Store<CheckoutState>, step: 'contact' | 'delivery
   store.patch({ reply: answer.reply, activity: 'resting' })
   const next = stepsOf(store.get())[stepsOf(store.get()).indexOf(step) + 1]
   if (next) store.patch({ step: next, errors: {}, problem: null })
-  if (asksForTax(store.get())) await quote(store)
 }
 
 function saveContact(store: Store<CheckoutState>): Promise<Outcome<CartReply>> {
@@ -185,65 +181,5 @@ function saveContact(store: Store<CheckoutState>): Promise<Outcome<CartReply>> {
     wantsReminder: values.wantsReminder === 'on',
     vatId: values.vatId?.trim() ?? '',
   }
-  return callShop<typeof setContactCall>(setContactAddress, { params: paramsOf(store), body })
-}
-
-async function saveDelivery(store: Store<CheckoutState>): Promise<Outcome<CartReply>> {
-  if (isPickedUp(store.get())) return takeRate(store, store.get().values.shippingOptionKey ?? '')
-  const located = await locate(store, addressIn(store.get().values, ''))
-  if (!located.ok) return located
-  noteQuote(store, located.reply)
-  const key = store.get().values.shippingOptionKey
-  if (!key) return { ok: false, refusal: { status: 400, message: checkoutText.noDelivery, errors: {} } }
-  return takeRate(store, key)
-}
-
-async function quote(store: Store<CheckoutState>): Promise<void> {
-  const prefix = store.get().reply.cart.requiresShipping ? '' : 'billing.'
-  const asked = addressIn(store.get().values, prefix)
-  store.patch({ activity: 'quoting' })
-  const answer = await locate(store, asked)
-  if (store.get().activity === 'quoting') store.patch({ activity: 'resting' })
-  // An answer to an address that was changed meanwhile is of no use; its own is on the way.
-  if (JSON.stringify(asked) !== JSON.stringify(addressIn(store.get().values, prefix))) return
-  if (answer.ok) noteQuote(store, answer.reply)
-}
-
-function noteQuote(store: Store<CheckoutState>, reply: CartReply): void {
-  const { values } = store.get()
-  const rates = reply.cart.fulfillmentOptions
-  const isOffered = rates.some((rate) => !rate.isPickup && rate.key === values.shippingOptionKey)
-  const key = isOffered ? values.shippingOptionKey : rates.find((rate) => !rate.isPickup)?.key
-  store.patch({ reply, values: { ...values, shippingOptionKey: key ?? '' } })
-}
-
-/** Chooses the place to collect from, or the first way to send it. */
-async function chooseWay(store: Store<CheckoutState>): Promise<void> {
-  const { values, reply } = store.get()
-  const rates = reply.cart.fulfillmentOptions
-  const key = isPickedUp(store.get()) ? values.way : rates.find((rate) => !rate.isPickup)?.key
-  store.patch({ values: { ...values, shippingOptionKey: key ?? '' } })
-  if (key) await chooseRate(store, key)
-}
-
-async function chooseRate(store: Store<CheckoutState>, key: string): Promise<void> {
-  const answer = await takeRate(store, key)
-  if (store.get().values.shippingOptionKey !== key) return
-  if (answer.ok) store.patch({ reply: answer.reply })
-  else refuse(store, {}, answer.refusal.message)
-}
-
-function locate(store: Store<CheckoutState>, body: ReturnType<typeof addressIn>) {
-  return callShop<typeof setLocationCall>(setLocationAddress, { params: paramsOf(store), body })
-}
-
-function takeRate(store: Store<CheckoutState>, key: string) {
-  return callShop<typeof setShippingOptionCall>(setShippingOptionAddress, {
-    params: paramsOf(store),
-    body: { key },
-  })
-}
-
-function paramsOf(store: Store<CheckoutState>) {
-  return { cartToken: store.get().reply.cart.cartToken }
+  return callShop<typeof setContactCall>(setContactAddress, { params: cartParams(store.get()), body })
 }

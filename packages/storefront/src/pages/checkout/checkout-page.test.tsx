@@ -258,6 +258,44 @@ describe('the delivery step', () => {
     expect(seen).toHaveLength(0)
   })
 
+  const { city, ...known } = completeAddress(ada ?? {})
+
+  it('looks up the rates of a whole address that is filled in from an account', async () => {
+    const seen = fakeNetwork(() => ({ body: quoted }))
+    await open({ step: 'delivery', values: { ...known, city } })
+    expect(seen).toMatchObject([{ body: { line1: ada?.line1, city } }])
+    expect(document.querySelector('.vt-choices')?.textContent).toBe('Shipping methodSlowFreeFast$15.00')
+  })
+
+  it('looks them up when the delivery opens after the contact, too', async () => {
+    const seen = fakeNetwork(({ path }) => ({
+      body: path.endsWith('/contact') ? buildReply([buildItem()], { contact }) : quoted,
+    }))
+    await open({ values: { ...known, city, email: 'ada@example.com' } })
+    await goOn()
+    expect(seen.map(({ path }) => path.split('/').at(-1))).toEqual(['contact', 'location'])
+    expect(document.querySelector('.vt-choices')).not.toBeNull()
+  })
+
+  it('goes back to the choice where there are several rates and none was shown', async () => {
+    const seen = fakeNetwork(() => ({ body: quoted }))
+    await open({ step: 'delivery', values: known })
+    await does(() => fill(field('City'), city))
+    await goOn()
+    expect(see('alert').textContent).toContain('There are several ways to send it to this address.')
+    expect(seen.map(({ path }) => path.split('/').at(-1))).toEqual(['location'])
+    await goOn()
+    expect(document.querySelector('.vt-step-open h2')?.textContent).toContain('Payment')
+  })
+
+  it('saves the address in the account of a buyer who ticks the box', async () => {
+    const seen = fakeNetwork(() => ({ body: quoted }))
+    await open({ step: 'delivery', cart: quoted, saveBox: 'unticked' })
+    await does(() => field('Save this address for the next time').click())
+    await goOn()
+    expect(seen[0]).toMatchObject({ body: { savesAddress: true, city } })
+  })
+
   it('takes no rates of an address that was changed while they were looked up', async () => {
     const answers: ((rates: Answer) => void)[] = []
     fakeNetwork(() => new Promise((resolve) => answers.push(resolve)))

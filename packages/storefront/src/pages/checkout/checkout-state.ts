@@ -106,11 +106,17 @@ export function addressIn(values: CheckoutState['values'], prefix: AddressPrefix
   return addressOfForm(values, prefix, values.phone ?? '')
 }
 
+/** What the calls of a cart are addressed by. */
+export function cartParams({ reply }: Pick<CheckoutState, 'reply'>): { readonly cartToken: string } {
+  return { cartToken: reply.cart.cartToken }
+}
+
 function knownValues({
   cart: { cart },
   defaultCountry,
   gateways,
   errors,
+  saveBox,
 }: CheckoutPageProps): Record<string, string> {
   const known: Record<string, string> = {
     email: cart.contact?.email ?? '',
@@ -125,6 +131,7 @@ function knownValues({
       cart.selectedShippingOptionKey ?? cart.fulfillmentOptions.find((each) => !each.isPickup)?.key ?? '',
     way: isCollected(cart) ? (cart.selectedShippingOptionKey ?? '') : 'send',
     gateway: gateways[0]?.key ?? '',
+    savesAddress: saveBox === 'ticked' ? 'on' : '',
   }
   // Without scripts a billing address of its own is asked for only after it was found missing.
   if (Object.keys(errors).some((name) => name.startsWith('billing.'))) known.billingSame = ''

@@ -1,3 +1,4 @@
+import { CheckField } from '../../../parts/form-fields/check-field.tsx'
 import type { StepProps } from '../checkout-context.ts'
 import { AddressFields } from '../fields/address-fields.tsx'
 import { PickupChoice } from './pickup-choice.tsx'
@@ -19,6 +20,9 @@ export function DeliveryStep(context: StepProps) {
           countries={props.countries}
           mayBeHidden={state.reply.cart.fulfillmentOptions.some((each) => each.isPickup)}
         />
+        {props.saveBox ? (
+          <CheckField form={form} name="savesAddress" label="Save this address for the next time" />
+        ) : null}
         <input type="hidden" name="phone" value={state.values.phone ?? ''} />
         <ShippingRates {...context} />
       </div>

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { completeAddress } from '../contact/check-address.ts'
+import { keepAddress } from './keep-address.ts'
+import { memberLimits } from './member.ts'
+
+const home = completeAddress({
+  firstName: 'Ada',
+  lastName: 'Byron',
+  line1: '1 Main Street',
+  city: 'New York',
+  region: 'NY',
+  postalCode: '10001',
+  country: 'US',
+})
+
+describe('keepAddress', () => {
+  it('puts a whole address behind the others', () => {
+    const work = { ...home, line1: '2 Main Street' }
+    expect(keepAddress([home], work)).toEqual([home, work])
+  })
+
+  it('keeps none twice, whatever the phone number, and none that is not whole', () => {
+    expect(keepAddress([home], { ...home, phone: '555 0100' })).toEqual([home])
+    expect(keepAddress([home], { ...home, city: '' })).toEqual([home])
+  })
+
+  it('keeps no more than there is room for', () => {
+    const full = Array.from({ length: memberLimits.addresses }, (_, at) => ({ ...home, line2: `Flat ${at}` }))
+    expect(keepAddress(full, home)).toEqual(full)
+  })
+})

@@ -1,0 +1,16 @@
+import type { Address } from '../contact/address.ts'
+import { checkAddress } from '../contact/check-address.ts'
+import { countryCodes } from '../contact/country-codes.ts'
+import { type Member, memberLimits } from './member.ts'
+
+/** The address book with one more address: none that is not whole or stands in it already, nor more than there is room for. */
+export function keepAddress(addresses: Member['addresses'], given: Address): Member['addresses'] {
+  const checked = checkAddress(given, countryCodes)
+  if (!checked.ok || addresses.some((each) => isSameAddress(each, checked.address))) return addresses
+  return [...addresses, checked.address].slice(0, memberLimits.addresses)
+}
+
+/** Whether a parcel goes to the same person and place; a phone number makes no other address. */
+function isSameAddress(one: Address, other: Address): boolean {
+  return JSON.stringify({ ...one, phone: '' }) === JSON.stringify({ ...other, phone: '' })
+}

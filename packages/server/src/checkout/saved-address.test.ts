@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fillCart, orderRequest, placeOrder, sampleAddress } from '../testing/check-out.ts'
+import { type OpenShop, openShop } from '../testing/open-shop.ts'
+import { makeAccount, memberPassword, tokenTo } from '../testing/selling/make-account.ts'
+import type { Visitor } from '../testing/visit.ts'
+
+const rates = [
+  { key: 'express', name: 'Express', kind: 'flat', priceCents: 2490 },
+  { key: 'post', name: 'Post', kind: 'flat', priceCents: 1290 },
+] as const
+
+let shop: OpenShop
+beforeAll(async () => {
+  const shippingZones = [
+    { name: 'Home', countries: ['US'], rates },
+    { name: 'Canada', countries: ['CA'], rates: rates.map((each) => ({ ...each, key: `air-${each.key}` })) },
+  ]
+  shop = await openShop({
+    storeSettings: { hasAccounts: true, shippingZones },
+    site: { homeOrigin: 'https://home.example' },
+  })
+})
+afterAll(() => shop.close())
+
+async function atDelivery(visitor: Visitor): Promise<string> {
+  const token = await fillCart(visitor, shop.mug.id, { sku: 'MUG-BLUE' })
+  await visitor.submit('/checkout', { step: 'contact', cartToken: token, email: 'ada@example.com' })
+  return token
+}
+
+const deliver = (visitor: Visitor, cartToken: string, more: object = {}) =>
+  visitor.submit('/checkout', { step: 'delivery', cartToken, ...sampleAddress, ...more })
+
+describe('the delivery step without scripts', () => {
+  it('shows the rates of the address that is filled in from an account', async () => {
+    const visitor = await makeAccount(shop, 'ada@example.com')
+    await visitor.submit('/account/addresses', { ...sampleAddress })
+    const page = await visitor.get(`/checkout?cartToken=${await atDelivery(visitor)}&step=delivery`)
+    expect(page.text).toContain('1 Main Street')
+    expect(page.text).toMatch(/Express.*24\.90.*Post.*12\.90/s)
+  })
+
+  it('takes no rate of several that was not shown, and says so', async () => {
+    const visitor = await shop.visitor()
+    const token = await atDelivery(visitor)
+    const unseen = await deliver(visitor, token)
+    expect(unseen.location).toContain('&step=delivery&problem=rates-found')
+    expect((await visitor.get(unseen.location ?? '')).text).toContain('There are several ways to send it')
+    // What was chosen for another country is no choice.
+    const canada = { country: 'CA', region: 'ON', city: 'Toronto', postalCode: 'M5V 2T6' }
+    const moved = await deliver(visitor, token, { ...canada, shippingOptionKey: 'post' })
+    expect(moved.location).toContain('step=delivery')
+    const chosen = await deliver(visitor, token, { ...canada, shippingOptionKey: 'air-post' })
+    expect(chosen.location).toContain('step=payment')
+  })
+})
+
+describe('the address of an order', () => {
+  const addressesOf = async (email: string) => (await shop.store.members.findByEmail(email))?.addresses
+
+  it('is saved where a buyer who is signed in ticks the box, with scripts and without', async () => {
+    const visitor = await makeAccount(shop, 'bo@example.com')
+    const token = await atDelivery(visitor)
+    const page = await visitor.get(`/checkout?cartToken=${token}&step=delivery`)
+    expect(page.text).toMatch(/name="savesAddress"[^>]*checked/)
+    await deliver(visitor, token)
+    expect(await addressesOf('bo@example.com')).toEqual([])
+    await deliver(visitor, token, { savesAddress: 'on' })
+    expect(await addressesOf('bo@example.com')).toEqual([sampleAddress])
+    const location = `/api/3/commerce/cart/${token}/shipping/location`
+    const work = { ...sampleAddress, line1: '2 Main Street' }
+    await visitor.send('PUT', location, { ...work, savesAddress: true })
+    expect(await addressesOf('bo@example.com')).toEqual([sampleAddress, work])
+  })
+
+  it('is not offered to guests to be saved', async () => {
+    const visitor = await shop.visitor()
+    const page = await visitor.get(`/checkout?cartToken=${await atDelivery(visitor)}&step=delivery`)
+    expect(page.text).not.toContain('savesAddress')
+  })
+
+  it('is in the account that is made from it', async () => {
+    const visitor = await shop.visitor()
+    const cartToken = await fillCart(visitor, shop.mug.id, { sku: 'MUG-BLUE' })
+    const placed = await placeOrder(
+      visitor,
+      orderRequest(cartToken, { email: 'cy@example.com', shippingOptionKey: 'post' }),
+    )
+    const { confirmationUrl } = placed.json as { confirmationUrl: string }
+    const { text } = await visitor.get(confirmationUrl)
+    const path = /\/account\/sign-up\?[^"]+/.exec(text)?.[0].replaceAll('&amp;', '&') ?? ''
+    const form = (await visitor.get(path)).text
+    const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(form)?.[1] ?? ''
+    await visitor.submit('/account/sign-up', {
+      name: 'Cy',
+      email: 'cy@example.com',
+      password: memberPassword,
+      orderId: hidden('orderId'),
+      key: hidden('key'),
+    })
+    const token = await tokenTo(shop, 'cy@example.com')
+    await visitor.submit('/account/confirm', { token, password: memberPassword })
+    expect(await addressesOf('cy@example.com')).toEqual([sampleAddress])
+  })
+})

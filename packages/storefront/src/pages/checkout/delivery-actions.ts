@@ -1,0 +1,95 @@
+import type { BodyOf } from '@vitrine/contract/call'
+import type { CartReply } from '@vitrine/contract/cart/page-props'
+import { setLocationAddress, setShippingOptionAddress } from '@vitrine/contract/cart/v3-addresses'
+import type { setLocationCall, setShippingOptionCall } from '@vitrine/contract/cart/v3-calls'
+import type { Outcome } from '@vitrine/contract/client/outcome'
+import { checkoutText } from '@vitrine/domain/cart/purchase-problem'
+import { completeAddress, tidyAddress } from '@vitrine/domain/contact/check-address'
+import { callShop } from '../../runtime/shop-call/call-shop.ts'
+import type { Store } from '../../runtime/state/create-store.ts'
+import { addressIn, type CheckoutState, cartParams, isPickedUp } from './checkout-state.ts'
+import { refuse } from './refuse-step.ts'
+import { checkStep } from './steps/check-step.ts'
+
+/** The fields of an address that its rates hang on. */
+export const affectsRates = ['country', 'region', 'postalCode', 'city', 'line1'] as const
+
+/** Whether the open step holds a whole address, filled in before, whose rates were not asked for yet. */
+export function asksForRates(state: CheckoutState): boolean {
+  if (state.step !== 'delivery' || isPickedUp(state)) return false
+  if (Object.keys(checkStep('delivery', state, 0)).length > 0) return false
+  const filled = tidyAddress(addressIn(state.values, ''))
+  const priced = tidyAddress(completeAddress(state.reply.cart.shippingAddress ?? {}))
+  return affectsRates.some((name) => filled[name] !== priced[name])
+}
+
+/** Saves where it goes, and how: by a rate that the buyer saw, where there are several. */
+export async function saveDelivery(store: Store<CheckoutState>): Promise<Outcome<CartReply>> {
+  if (isPickedUp(store.get())) return takeRate(store, store.get().values.shippingOptionKey ?? '')
+  const { values, reply } = store.get()
+  const shown = sentBy(reply).map((rate) => rate.key)
+  const isSaved = values.savesAddress === 'on'
+  const located = await locate(store, { ...addressIn(values, ''), ...(isSaved && { savesAddress: true }) })
+  if (!located.ok) return located
+  noteQuote(store, located.reply)
+  const key = store.get().values.shippingOptionKey
+  if (!key) return refusal(checkoutText.noDelivery)
+  const isChosen = key === values.shippingOptionKey && shown.includes(key)
+  if (!isChosen && sentBy(located.reply).length > 1) return refusal(checkoutText.ratesFound)
+  return takeRate(store, key)
+}
+
+/** Asks what the cart comes to, and by which rates it is sent, with the address in the fields. */
+export async function quote(store: Store<CheckoutState>): Promise<void> {
+  const prefix = store.get().reply.cart.requiresShipping ? '' : 'billing.'
+  const asked = addressIn(store.get().values, prefix)
+  store.patch({ activity: 'quoting' })
+  const answer = await locate(store, asked)
+  if (store.get().activity === 'quoting') store.patch({ activity: 'resting' })
+  // An answer to an address that was changed meanwhile is of no use; its own is on the way.
+  if (JSON.stringify(asked) !== JSON.stringify(addressIn(store.get().values, prefix))) return
+  if (answer.ok) noteQuote(store, answer.reply)
+}
+
+function noteQuote(store: Store<CheckoutState>, reply: CartReply): void {
+  const { values } = store.get()
+  const isOffered = sentBy(reply).some((rate) => rate.key === values.shippingOptionKey)
+  const key = isOffered ? values.shippingOptionKey : sentBy(reply)[0]?.key
+  store.patch({ reply, values: { ...values, shippingOptionKey: key ?? '' } })
+}
+
+/** Chooses the place to collect from, or the first way to send it. */
+export async function chooseWay(store: Store<CheckoutState>): Promise<void> {
+  const { values, reply } = store.get()
+  const key = isPickedUp(store.get()) ? values.way : sentBy(reply)[0]?.key
+  store.patch({ values: { ...values, shippingOptionKey: key ?? '' } })
+  if (key) await chooseRate(store, key)
+}
+
+/** Chooses a rate, or says why it is not to be had. */
+export async function chooseRate(store: Store<CheckoutState>, key: string): Promise<void> {
+  const answer = await takeRate(store, key)
+  if (store.get().values.shippingOptionKey !== key) return
+  if (answer.ok) store.patch({ reply: answer.reply })
+  else refuse(store, {}, answer.refusal.message)
+}
+
+function locate(store: Store<CheckoutState>, body: BodyOf<typeof setLocationCall>) {
+  return callShop<typeof setLocationCall>(setLocationAddress, { params: cartParams(store.get()), body })
+}
+
+function takeRate(store: Store<CheckoutState>, key: string) {
+  return callShop<typeof setShippingOptionCall>(setShippingOptionAddress, {
+    params: cartParams(store.get()),
+    body: { key },
+  })
+}
+
+/** The rates by which it is sent, without the places to collect it from. */
+function sentBy({ cart }: CartReply) {
+  return cart.fulfillmentOptions.filter((rate) => !rate.isPickup)
+}
+
+function refusal(message: string): Outcome<CartReply> {
+  return { ok: false, refusal: { status: 400, message, errors: {} } }
+}
