@@ -1,6 +1,16 @@
 import type { Collection } from '../content/collection.ts'
 import { type ContentItem, isVisibleAt } from '../content/item.ts'
+import type { ProductImage } from '../images/product-image.ts'
 import type { ListCell } from '../lists/csv.ts'
+import { eventCells, eventHeader } from './event-cells.ts'
+
+/** What rows need beside what they are of. */
+interface RowContext {
+  readonly nowMs: number
+  readonly timeZone: string
+  /** Scheme and host before the addresses of pictures; '' where the site has none. */
+  readonly origin: string
+}
 
 /** The columns of a file of content. */
 export const contentHeader = [
@@ -16,10 +26,16 @@ export const contentHeader = [
   'excerpt',
   'body',
   'recording',
+  'length in seconds',
+  'artist',
+  'picture',
+  'picture description',
+  'more pictures',
+  ...eventHeader,
 ] as const
 
 /** A page as a row. What pages are made of in blocks is not text, and not in the file. */
-export function pageRow(page: Collection): readonly ListCell[] {
+export function pageRow(page: Collection, { origin }: Pick<RowContext, 'origin'>): readonly ListCell[] {
   const address = page.isHomepage ? '/' : `/${page.urlId}`
   const state = page.isEnabled ? 'public' : 'hidden'
   return [
@@ -35,14 +51,19 @@ export function pageRow(page: Collection): readonly ListCell[] {
     page.description,
     page.bodyHtml,
     '',
+    null,
+    page.album?.artistName ?? '',
+    ...pictureCells(page.mainImage ?? page.album?.cover ?? null, [], origin),
+    ...eventHeader.map(() => ''),
   ]
 }
 
 /** A post, event, picture, film or track as a row. */
 export function itemRow(
   item: ContentItem,
-  { collection, nowMs }: { readonly collection: Collection; readonly nowMs: number },
+  { collection, ...context }: RowContext & { readonly collection: Collection },
 ): readonly ListCell[] {
+  const { nowMs, origin, timeZone } = context
   return [
     item.kind,
     item.title,
@@ -56,5 +77,19 @@ export function itemRow(
     item.excerptHtml,
     item.bodyHtml,
     item.audio?.assetUrl ?? '',
+    item.audio && Math.round(item.audio.durationMs / 1000),
+    item.audio?.artistName ?? '',
+    ...pictureCells(item.image, item.gallery, origin),
+    ...eventCells(item, timeZone),
   ]
+}
+
+/** Where its file is, what it shows in words, and the files of the pictures beside it. */
+function pictureCells(
+  picture: ProductImage | null,
+  others: readonly ProductImage[],
+  origin: string,
+): readonly ListCell[] {
+  const at = ({ assetUrl }: ProductImage) => (/^https?:/.test(assetUrl) ? assetUrl : origin + assetUrl)
+  return [picture ? at(picture) : '', picture?.altText ?? '', others.map(at).join(' ')]
 }

@@ -226,6 +226,7 @@ describe('the file of content', () => {
     const rows = (await parseCsv(Buffer.from((await fileOf(id)).text))).rows.map(({ cells }) => cells)
     expect(rows.find(({ title }) => title === 'One')).toMatchObject({ kind: 'text', body: '<p>1</p>' })
     expect(rows.some(({ title }) => title === 'Two')).toBe(false)
+    expect(rows.find(({ title }) => title === 'One')).toMatchObject({ starts: '', picture: '' })
     expect(await known(id)).toMatchObject({ left: [{ name: 'Two', reason: 'It is in the trash.' }] })
   })
 })

@@ -14,11 +14,13 @@ export const contentSource: ExportSource = {
     const shelves = await store.items.countShelves(nowMs)
     return (await store.collections.list()).length + shelves.reduce((sum, { total }) => sum + total, 0)
   },
-  read: async (after, { store, nowMs }) => {
+  read: async (after, { store, nowMs, origin }) => {
+    const { timeZone } = await store.site.read()
+    const context = { nowMs, origin, timeZone }
     const pages = await store.collections.list()
     if (after === '')
       return {
-        lines: pages.map(pageRow),
+        lines: pages.map((page) => pageRow(page, context)),
         looked: pages.length,
         written: pages.length,
         left: [],
@@ -28,7 +30,7 @@ export const contentSource: ExportSource = {
     const byId = new Map(pages.map((page) => [page.id, page]))
     const lines = items.flatMap((item) => {
       const collection = byId.get(item.collectionId)
-      return collection && item.trashedAtMs === null ? [itemRow(item, { collection, nowMs })] : []
+      return collection && item.trashedAtMs === null ? [itemRow(item, { collection, ...context })] : []
     })
     const trashed = items.filter(({ trashedAtMs }) => trashedAtMs !== null)
     return {
