@@ -40,6 +40,8 @@ export interface CheckoutPageProps {
     readonly plan: SubscriptionPlan
     readonly nextDay: string
     readonly productUrl: string
+    /** Whether it is a plan of members, which is no product of the shop's pages. */
+    readonly isMembership?: boolean
   }
   /** What is given; absent: something is bought. */
   /** What the shop put together; `backUrl` is the page of its link. */

@@ -68,6 +68,8 @@ const setUp = Type.Object({
   plans: Type.Array(plan),
   /** Whether customers can have accounts: without, nobody can sign in as a member. */
   hasAccounts: Type.Boolean(),
+  /** Names of plans that are offered though the shop has no way to be paid for them. */
+  notPayable: Type.Array(Type.String()),
 })
 
 const base = '/api/panel/members'

@@ -3,6 +3,7 @@ import type { Collection } from '@vitrine/domain/content/collection'
 import type { Site } from '@vitrine/domain/website/site'
 import { productUrl } from '@vitrine/site/page-json/products/product-item'
 import type { SiteTables } from '@vitrine/store/store'
+import { joinPath } from '../pages/locks/plan-cards.ts'
 
 /** Says where a product is shown; null for one whose shop is gone, hidden or in the trash. */
 export type ProductUrls = (product: Product) => string | null
@@ -20,6 +21,8 @@ export async function readProductUrls(
   const byId = new Map<string, Collection>()
   for (const each of await tables.collections.list()) byId.set(each.id, each)
   const urls: ProductUrls = (product) => {
+    // Its own page is for members alone.
+    if (product.type === 'paywall') return joinPath({})
     const collection = byId.get(product.collectionId)
     return collection?.isEnabled ? productUrl(product, collection) : null
   }

@@ -54,7 +54,39 @@ const rows = async (email: string) => {
     .rows
 }
 
+describe('a plan that the shop cannot be paid for', () => {
+  it('says so in place of the button, and to its owner', async () => {
+    const price = { kind: 'paid', cents: 900, interval: { value: 1, unit: 'MONTH' }, lastsDays: null }
+    const plan = await offer('Circle', price)
+    const visitor = await shop.visitor()
+    const text = 'It cannot be paid for here yet.'
+    expect((await visitor.get('/account/join')).text).not.toContain(text)
+    const site = await shop.store.site.read()
+    const payments = { test: false, manual: [bank] }
+    await shop.store.site.save({ ...site, store: { ...site.store, payments } })
+    const card = /<h2>Circle<\/h2>.*?<\/li>/.exec((await visitor.get('/account/join')).text)?.[0]
+    expect(card).toContain(text)
+    expect(card).not.toContain('Join')
+    const page = (await visitor.get(`/account/join?plan=${plan.id}`)).text
+    expect([page.includes(text), page.includes('Go on to the payment')]).toEqual([true, false])
+    const joined = await visitor.submit('/account/join', { plan: plan.id })
+    expect(joined.location).toBe(`/account/join?plan=${plan.id}`)
+    expect((await owner.get(`${base}/set-up`)).json).toMatchObject({ notPayable: ['Circle'] })
+    await shop.store.site.save({ ...(await shop.store.site.read()), store: site.store })
+  })
+})
+
 describe('a plan that is paid for', () => {
+  it('leads from its checkout back to the memberships', async () => {
+    const interval = { value: 1, unit: 'MONTH' }
+    const plan = await offer('Club', { kind: 'paid', cents: 900, interval, lastsDays: null })
+    const visitor = await shop.visitor()
+    const joined = await visitor.submit('/account/join', { plan: plan.id })
+    const { text } = await visitor.get(joined.location ?? '')
+    expect(text).toMatch(/href="\/account\/join"[^>]*>Back to the memberships/)
+    expect(text).not.toContain('/membership-')
+  })
+
   it('opens its area by one payment, as long as it lasts, and is shown by its page', async () => {
     const plan = await offer('Season', { kind: 'paid', cents: 4000, interval: null, lastsDays: 90 })
     const visitor = await makeAccount(shop, 'ada@example.com')

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@vitrine/contract/call'
 import type { readMemberSetUpCall } from '@vitrine/contract/memberships/panel-calls'
 import type { AreaThing } from '@vitrine/domain/memberships/area'
+import { isPayable } from '@vitrine/domain/memberships/is-payable'
 import type { SiteTables } from '@vitrine/store/store'
 import { readOffers } from '../pages/locks/plan-offers.ts'
 
@@ -17,9 +18,14 @@ export async function showSetUp(tables: SiteTables): Promise<ReplyOf<typeof read
     const things = await nameThings(tables, await memberAreas.thingsOf(id))
     shown.push({ id, name, deniedText, updatedAtMs, things: [...things] })
   }
+  const { store } = await site.read()
+  const offers = await readOffers(tables, plans)
   return {
     areas: shown,
-    plans: (await readOffers(tables, plans)).map(({ plan, offer }) => ({
+    notPayable: offers.flatMap(({ plan, offer }) =>
+      plan.isOffered && !isPayable(offer, store) ? [plan.name] : [],
+    ),
+    plans: offers.map(({ plan, offer }) => ({
       id: plan.id,
       name: plan.name,
       description: plan.description,
@@ -29,7 +35,7 @@ export async function showSetUp(tables: SiteTables): Promise<ReplyOf<typeof read
       isOffered: plan.isOffered,
       updatedAtMs: plan.updatedAtMs,
     })),
-    hasAccounts: (await site.read()).store.hasAccounts === true,
+    hasAccounts: store.hasAccounts === true,
   }
 }
 

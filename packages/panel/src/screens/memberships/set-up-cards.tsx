@@ -20,7 +20,8 @@ type Opened =
 /** What is for members, and how they become members. */
 export function SetUpCards({ setUp }: { readonly setUp: SetUp }) {
   const [opened, open] = useState<Opened | null>(null)
-  const { areas, plans, hasAccounts } = setUp
+  const { areas, plans, hasAccounts, notPayable } = setUp
+  const unpaid = notPayable.join(', ')
   const addArea = (
     <Button leftSection={<Plus size={16} aria-hidden />} onClick={() => open({ kind: 'area', area: null })}>
       Add an area
@@ -32,6 +33,12 @@ export function SetUpCards({ setUp }: { readonly setUp: SetUp }) {
         <Alert color="yellow">
           Customers cannot have accounts at the moment, so that no member can sign in. Switch accounts on in{' '}
           <LinkText to="/settings/checkout">Checkout</LinkText>.
+        </Alert>
+      )}
+      {notPayable.length > 0 && (
+        <Alert color="yellow">
+          Nobody can pay for {unpaid}: visitors read that in place of the button. What is paid again and again
+          needs cards. Choose how you are paid in <LinkText to="/settings/payments">Payments</LinkText>.
         </Alert>
       )}
       {areas.length === 0 ? (

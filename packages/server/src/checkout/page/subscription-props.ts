@@ -19,6 +19,7 @@ export function subscriptionProps(
       plan: line.plan,
       nextDay: nextPaymentDay(line.plan, { nowMs, timeZone, language }),
       productUrl: line.fullUrl,
+      ...(line.productType === 'paywall' && { isMembership: true }),
     },
   }
 }

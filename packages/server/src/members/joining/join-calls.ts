@@ -1,6 +1,7 @@
 import type { joinCall, joinPageCall, joinSignInCall } from '@vitrine/contract/memberships/page-calls'
 import { checkMember } from '@vitrine/domain/members/check-member'
 import { memberTexts } from '@vitrine/domain/members/member-texts'
+import { isPayable } from '@vitrine/domain/memberships/is-payable'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { Exchange } from '../../http/exchange.ts'
@@ -35,7 +36,8 @@ export async function postJoin(exchange: Exchange<typeof joinCall>): Promise<Pag
   const offered = await offeredPlan(exchange, form.plan)
   const to = ownPath(form.to)
   if (!offered) return redirect(joinPath({ to }))
-  const { plan } = offered
+  const { plan, offer } = offered
+  if (!isPayable(offer, exchange.site.store)) return redirect(joinPath({ plan: plan.id, to }))
   const member = await signedInMember(exchange)
   if (plan.price.kind === 'paid')
     return buyPlan(exchange, { productId: plan.price.productId, planId: plan.id, member, to })

@@ -1,4 +1,5 @@
 import type { Member } from '@vitrine/domain/members/member'
+import { isPayable } from '@vitrine/domain/memberships/is-payable'
 import type { Say } from '@vitrine/domain/words/say'
 import { visitorWords } from '@vitrine/site/words/visitor-words'
 import { html, Markup } from '@vitrine/storefront/parts/html/markup'
@@ -7,7 +8,7 @@ import { sayEach } from '../../http/language/say-each.ts'
 import type { RefusalCode } from '../../http/reply/refusal-status.ts'
 import type { PageAnswer } from '../../http/reply/reply.ts'
 import { deniedStyle } from '../../pages/locks/denied-style.ts'
-import { planCards, priceIn, shownPlans } from '../../pages/locks/plan-cards.ts'
+import { notPayable, planCards, priceIn, shownPlans } from '../../pages/locks/plan-cards.ts'
 import type { OfferedPlan } from '../../pages/locks/plan-offers.ts'
 import { accountPage, type FrameExchange, notice } from '../pages/account-frame.ts'
 import type { Entered } from '../pages/door-forms.ts'
@@ -48,7 +49,7 @@ export async function joinPage(
   const title = offered ? say('Join: {plan}', { plan: offered.plan.name }) : say('Become a member')
   const body = html`${new Markup(`<style>${deniedStyle}</style>`)}${
     offered
-      ? html`${planHead(offered.plan, priceIn(site, offered.offer))}${formsOf(member, offered, { to, signUp, signIn, say })}`
+      ? html`${planHead(offered.plan, priceIn(site, offered.offer))}${isPayable(offered.offer, site.store) ? formsOf(member, offered, { to, signUp, signIn, say }) : notPayable(say)}`
       : html`${plans.length === 0 ? notice(say(all.length === 0 ? noneTakenText : allHadText)) : planCards(plans, { site, to })}${
           member
             ? html`<p>${signedInAs(member.email, say)} <a href="/account/memberships">${say('Your memberships')}</a></p>`

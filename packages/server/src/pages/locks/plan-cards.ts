@@ -1,6 +1,8 @@
+import { isPayable, notPayableText } from '@vitrine/domain/memberships/is-payable'
 import type { PlanOffer } from '@vitrine/domain/memberships/plan'
 import { membershipPriceWords } from '@vitrine/domain/subscriptions/memberships/membership-price-words'
 import type { Site } from '@vitrine/domain/website/site'
+import type { Say } from '@vitrine/domain/words/say'
 import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { SiteTables } from '@vitrine/store/store'
 import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
@@ -28,6 +30,11 @@ export function priceIn({ store, language }: Pick<Site, 'store' | 'language'>, o
   return membershipPriceWords(offer, { currency: store.currency, language }, sayIn(language))
 }
 
+/** What stands in place of the button of a plan that the shop has no way to be paid for. */
+export function notPayable(say: Say): Markup {
+  return html`<p class="vt-members-text"><strong>${say(notPayableText)}</strong></p>`
+}
+
 /** Plans beside each other, each with its price and the way to it. */
 export function planCards(
   plans: readonly OfferedPlan[],
@@ -39,7 +46,11 @@ export function planCards(
     ({ plan, offer }) =>
       html`<li><h2>${plan.name}</h2><p class="vt-members-price">${priceIn(site, offer)}</p>${
         plan.description === '' ? '' : html`<p class="vt-members-text">${plan.description}</p>`
-      }<a class="sqs-system-button sqs-editable-button sqs-button-element--primary vt-members-button" href="${joinPath({ plan: plan.id, to })}" aria-label="${say('Join: {plan}', { plan: plan.name })}">${say('Join')}</a></li>`,
+      }${
+        isPayable(offer, site.store)
+          ? html`<a class="sqs-system-button sqs-editable-button sqs-button-element--primary vt-members-button" href="${joinPath({ plan: plan.id, to })}" aria-label="${say('Join: {plan}', { plan: plan.name })}">${say('Join')}</a>`
+          : notPayable(say)
+      }</li>`,
   )
   return html`<ul class="vt-members-plans">${cards}</ul>`
 }

@@ -31,7 +31,10 @@ export function wayBack({
     : donation
       ? { url: donation.backUrl, label: 'Change your donation' }
       : subscription
-        ? { url: subscription.productUrl, label: 'Back to the product' }
+        ? {
+            url: subscription.productUrl,
+            label: subscription.isMembership ? 'Back to the memberships' : 'Back to the product',
+          }
         : { url: '/cart', label: 'Return to cart' }
 }
 
