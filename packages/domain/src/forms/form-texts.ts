@@ -22,5 +22,9 @@ export const formProblemText: Readonly<Record<FormProblem, string>> = {
 /** What the button of a form says where its owner wrote nothing. */
 export const usualSubmitText = 'Submit'
 
+/** Said where a link was mailed by which one becomes a member. */
+export const invitedText =
+  'We have sent you a mail. Open the link in it to become a member: it holds for a day.'
+
 /** Said where a form was taken and its owner wrote nothing. */
 export const usualThanksText = 'Thank you!'

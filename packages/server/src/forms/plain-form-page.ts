@@ -6,6 +6,7 @@ import { plainFormNames as names } from '@vitrine/domain/forms/plain-form-names'
 import type { SubmissionPage } from '@vitrine/domain/forms/submission'
 import type { Site } from '@vitrine/domain/website/site'
 import { type FormFilling, formHtml, type ResumedForm } from '@vitrine/site/forms/form-html'
+import { invitesByMail } from '@vitrine/site/forms/invites-by-mail'
 import { newsletterHtml } from '@vitrine/site/forms/newsletter-html'
 import { captchaOf } from '@vitrine/site/render/captcha'
 import { scriptHash, scriptTexts } from '@vitrine/site/theme/own-scripts'
@@ -15,6 +16,7 @@ import type { Exchange } from '../http/exchange.ts'
 import { sayEach } from '../http/language/say-each.ts'
 import type { RefusalCode } from '../http/reply/refusal-status.ts'
 import { type PageAnswer, pageReply } from '../http/reply/reply.ts'
+import { sendsMail } from '../services/mailer.ts'
 import type { OpenForm } from './find-form.ts'
 
 /** A form on a page of its own, with what was typed in it. */
@@ -27,14 +29,14 @@ interface FormOnItsOwn {
   readonly resumed?: ResumedForm
 }
 
-type PageExchange = Pick<Exchange, 'view' | 'origin' | 'call' | 'site'>
+type PageExchange = Pick<Exchange, 'view' | 'origin' | 'call' | 'site' | 'store' | 'services'>
 
 /** Answers a form in the frame of its site. */
 export async function shownFormPage(
   exchange: PageExchange,
   { open, page, filling, refused, resumed }: FormOnItsOwn,
 ): Promise<PageAnswer> {
-  const { site } = exchange
+  const { site, store, services } = exchange
   const { form, content, alignment, signUp } = open
   const asks = form.settings.asksForCaptcha && asksForCaptcha(site.captcha, 'forms')
   const captcha = asks ? captchaOf(site) : null
@@ -55,6 +57,11 @@ export async function shownFormPage(
         manner: mannerOf(site),
         settings: { ...form.settings, postSubmitHtml: '' },
         alignment,
+        invites: await invitesByMail(
+          store,
+          { content, settings: form.settings },
+          { site, sendsMail: sendsMail(services) },
+        ),
         ...(resumed && { resumed }),
       })
   const title = formName(content, say)

@@ -3,12 +3,14 @@ import { formName } from '@vitrine/domain/forms/form'
 import { formNoticeText } from '@vitrine/domain/forms/form-notices'
 import { plainFormNames as names } from '@vitrine/domain/forms/plain-form-names'
 import { readValues } from '@vitrine/domain/forms/read-values'
+import { invitesByMail } from '@vitrine/site/forms/invites-by-mail'
 import { thanksText } from '@vitrine/site/forms/thanks-html'
 import { sayIn } from '@vitrine/site/words/visitor-words'
 import { html, siteWording } from '@vitrine/storefront/parts/html/markup'
 import type { Exchange } from '../http/exchange.ts'
 import { addressQuery } from '../http/input/address-query.ts'
 import { type PageAnswer, redirect } from '../http/reply/reply.ts'
+import { sendsMail } from '../services/mailer.ts'
 import { keptFiles } from './files/kept-files.ts'
 import { findForm, type OpenForm } from './find-form.ts'
 import { plainPageOf, shownFormPage, systemFormPage, unknownFormPage } from './plain-form-page.ts'
@@ -79,16 +81,19 @@ export async function answerPlainForm(
 
 /** Shows the message of a form that was sent without a script, and leads back. */
 export async function getFormSent(exchange: Exchange<typeof formSentPageCall>): Promise<PageAnswer> {
-  const { query, site } = exchange
+  const { query, site, store, services } = exchange
   const open = await findForm(exchange, query.formId ?? '')
   if (!open) return redirect('/')
   const say = sayIn(site.language)
   const title = formName(open.content, say)
-  const { postSubmitHtml } = open.form.settings
+  const { content, form } = open
+  const { postSubmitHtml } = form.settings
+  const live = { site, sendsMail: sendsMail(services) }
+  const invites = await invitesByMail(store, { content, settings: form.settings }, live)
   const back = isOwnPath(query.from) ? query.from : '/'
   const mainContent =
     html`<div class="form-sent-page"><h1>${title}</h1><div class="form-submission-text" role="status">${
-      postSubmitHtml === '' ? thanksText(open.content, say) : siteWording(postSubmitHtml)
+      postSubmitHtml === '' ? thanksText(content, say, { invites }) : siteWording(postSubmitHtml)
     }</div><p><a href="${back}">${say('Back')}</a></p></div>`.text
   return systemFormPage(exchange, { title, mainContent, codeHtml: postSubmitHtml })
 }

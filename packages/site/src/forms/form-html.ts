@@ -43,6 +43,8 @@ export interface ShownForm {
   readonly alignment: string
   /** The captcha that is asked for; null for none. */
   readonly captcha: ShownCaptcha | null
+  /** Whether who sends it is mailed a link by which they become a member. */
+  readonly invites?: boolean
   readonly page: SubmissionPage
   readonly filling: FormFilling | null
   /** What was saved before, where it is filled in again. */
@@ -71,7 +73,7 @@ export function formHtml(form: ShownForm): Markup {
     settings.isUncheckedInBrowsers ? html` formnovalidate` : ''
   }>${
     submitLabel || say(usualSubmitText)
-  }</button>${saveHtml(form)}</div>${belowHtml(isBackAgain(form) ? null : filling, say)}</form>${thanksHtml(content, { ...settings, say })}</div>`
+  }</button>${saveHtml(form)}</div>${belowHtml(isBackAgain(form) ? null : filling, say)}</form>${thanksHtml(content, { ...settings, say, invites: form.invites })}</div>`
 }
 
 /** Where it is sent to without a script, and how: files go in parts, to an address that names the form. */

@@ -10,6 +10,7 @@ import { captchaOf } from '../render/captcha.ts'
 import type { PageRender } from '../render/page-render.ts'
 import { sayIn } from '../words/visitor-words.ts'
 import { formHtml } from './form-html.ts'
+import { invitesByMail } from './invites-by-mail.ts'
 import { newsletterHtml } from './newsletter-html.ts'
 import { submissionPage } from './submission-page.ts'
 
@@ -33,7 +34,7 @@ export async function showForm(
   { content, settings = usualFormSettings, alignment }: StoredForm,
   { formId, id, page, data }: FormOnPage,
 ): Promise<Markup | 'full'> {
-  const { site, store } = page.context
+  const { site, store, sendsMail } = page.context
   if (await isFull(settings, () => store.submissions.countTaken(formId))) return 'full'
   page.takeCode(settings.postSubmitHtml)
   return formHtml({
@@ -44,6 +45,7 @@ export async function showForm(
     manner: mannerOf(site),
     settings,
     alignment,
+    invites: await invitesByMail(store, { content, settings }, { site, sendsMail }),
     captcha: settings.asksForCaptcha && asksThere(page) ? captchaOf(site) : null,
     page: submissionPage(data),
     filling: null,

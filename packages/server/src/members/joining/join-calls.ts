@@ -1,4 +1,5 @@
 import type { joinCall, joinPageCall, joinSignInCall } from '@vitrine/contract/memberships/page-calls'
+import { invitedText } from '@vitrine/domain/forms/form-texts'
 import { checkMember } from '@vitrine/domain/members/check-member'
 import { memberTexts } from '@vitrine/domain/members/member-texts'
 import { isPayable } from '@vitrine/domain/memberships/is-payable'
@@ -60,8 +61,7 @@ export async function postJoin(exchange: Exchange<typeof joinCall>): Promise<Pag
   }
   await askForMail(exchange, { email, purpose: 'confirm', signUp })
   const say = sayIn(exchange.site.language)
-  const text = say('We have sent you a mail. Open the link in it to become a member: it holds for a day.')
-  return lookIntoMailbox(exchange, text)
+  return lookIntoMailbox(exchange, say(invitedText))
 }
 
 /** Signs in, and leads on to the plan, or to where it was wanted. */
