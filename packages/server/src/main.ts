@@ -19,7 +19,7 @@ try {
   for (const line of openingLines({ shop: baseUrl, panel: panelUrl }, link)) console.log(line)
   if (settings.publicUrl === null && !isLoopback(settings.host)) warnOfUnknownAddress()
 } catch (error) {
-  console.error(describeStartFailure(error) ?? error)
+  console.error((await describeStartFailure(error)) ?? error)
   process.exit(1)
 }
 

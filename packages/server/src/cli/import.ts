@@ -82,12 +82,13 @@ async function importFile(
 async function importInto(
   store: Store,
   bytes: Uint8Array,
-  { settings: { dataDir, siteDir }, siteName, log }: Target & { readonly log: Log },
+  { settings, siteName, log }: Target & { readonly log: Log },
   onProgress: (progress: ImportProgress) => void,
 ): Promise<ImportOutcome> {
+  const { dataDir, siteDir } = settings
   const newId = () => randomBytes(12).toString('hex')
   await seedSite({ store, clock: Date.now, dataDir, siteDir, log, keepPicture: keepImage })
-  const choice = await chooseSite(store, siteName)
+  const choice = await chooseSite(store, siteName, settings)
   if (!choice.ok) return choice
   const parts = { dataDir, newId, newUuid: randomUUID, clock: Date.now, fetchPicture }
   return importProducts(bytes, { ...parts, store: store.site(choice.site.id) }, onProgress)

@@ -29,8 +29,15 @@ it.each([
   ['sites ad shop.example', 'There is no command sites ad. Did you mean add?'],
   ['sites add shop.example --titel Shop', 'sites has no option --titel. Did you mean --title?'],
   ['sites add shop.example -e', 'sites has no option -e. There are: --title, --template, --empty, --reason.'],
+  ['sites resume shop.example --reason Paid', '--reason is for sites suspend alone.'],
 ])('vitrine %s says what it does not know, and ends with 2', async (line, words) => {
   const place = { environment: { DATA_DIR: '/no/such/folder' }, rootDir: '/no/such/folder' }
   const code = await runCommandLine(line.split(' '), place)
   expect([code, printed.mock.calls.flat().join('\n')]).toEqual([2, expect.stringContaining(words)])
+})
+
+it('names every act on sites in its usage', async () => {
+  await runCommandLine(['help'], { environment: {}, rootDir: '/no/such/folder' })
+  const said = printed.mock.calls.flat().join('\n')
+  expect(said).toContain('sites [add|rename|hosts|templates|template|suspend|resume|remove')
 })

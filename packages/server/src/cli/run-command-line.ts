@@ -25,7 +25,7 @@ const usage = `Usage: npm run -s vitrine -- COMMAND …
                               a link that signs in once, for 20 minutes
   owner reset EMAIL [--site HOST]
                               a link that sets a new password once, within 60 minutes
-  sites [add|rename|hosts|template|remove …]
+  sites [add|rename|hosts|templates|template|suspend|resume|remove …]
                               the sites of the installation, their hosts and templates
 `
 
@@ -57,7 +57,7 @@ async function run(
       console.error(error.message)
       return 2
     }
-    console.error(describeStartFailure(error) ?? error)
+    console.error((await describeStartFailure(error)) ?? error)
     return 1
   }
 }

@@ -2,7 +2,7 @@ import type { CommandName } from '../control/installation-commands.ts'
 import { writeSiteOrder } from '../control/site-order.ts'
 import { readSettings } from '../start/settings.ts'
 import type { Command } from './command.ts'
-import { readArguments, unknownVerb } from './read-arguments.ts'
+import { readArguments, unknownVerb, WrongArguments } from './read-arguments.ts'
 import { runInstallationCommand } from './run-installation-command.ts'
 
 const usage = `Usage: npm run -s vitrine -- sites
@@ -49,6 +49,7 @@ function readOrder(args: readonly string[]): Order | null {
   if (verb === undefined) return { name: 'sites', argument: '' }
   if (verb === 'templates' && site === '') return { name: 'templates', argument: '' }
   if (site === '') return null
+  if (reason !== '' && verb !== 'suspend') throw new WrongArguments(reasonElsewhereText)
   if (verb === 'add' && rest.length === 0) return order('add-site', { title, template, isEmpty })
   if (verb === 'rename' && rest.length === 1) return order('rename-site', { title: first })
   if (verb === 'hosts' && rest.length > 0) return order('site-hosts', { hosts: rest })
@@ -57,5 +58,7 @@ function readOrder(args: readonly string[]): Order | null {
   if (verb === 'resume' && rest.length === 0) return order('resume-site')
   return verb === 'remove' && rest.length === 0 && title !== '' ? order('remove-site', { title }) : null
 }
+
+const reasonElsewhereText = '--reason is for sites suspend alone.'
 
 const verbs = ['add', 'rename', 'hosts', 'templates', 'template', 'suspend', 'resume', 'remove']

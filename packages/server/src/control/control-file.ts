@@ -7,6 +7,9 @@ export interface ControlAddress {
   readonly port: number
   /** Who can read the file may give orders. */
   readonly token: string
+  /** The process that holds the folder, and where it answers visitors; left out by older versions. */
+  readonly processId?: number
+  readonly address?: string
 }
 
 /** Tells other programs of the same user where the server listens; no other user can read it. */

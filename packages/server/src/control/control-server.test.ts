@@ -65,6 +65,22 @@ describe('the control server', () => {
     expect(lines[0]).toBe('The shop:  https://second.example/')
   })
 
+  it('knows the first site by the host of PUBLIC_URL', async () => {
+    await control.close()
+    control = await startControl({ ...servicesOf(built), publicUrl: 'http://shop.example.org' })
+    const { dataDir } = built
+    expect(await runThroughServer('sites', '', dataDir)).toMatchObject({
+      lines: [expect.stringMatching(/^shop\.example\.org \(and any other host\)\t/)],
+    })
+    const request = writeLinkRequest({ email: 'ada@example.com', siteName: 'shop.example.org' })
+    const { lines } = await runThroughServer('owner-link', request, dataDir)
+    expect(lines[0]).not.toContain('There is no site')
+    const other = writeLinkRequest({ email: 'ada@example.com', siteName: 'other.example' })
+    expect(await runThroughServer('owner-link', other, dataDir)).toMatchObject({
+      lines: ['There is no site other.example. There are: shop.example.org.'],
+    })
+  })
+
   it('audits, lists the sites and adds one, without the shop being stopped', async () => {
     const { dataDir } = built
     expect(await runThroughServer('audit', '', dataDir)).toMatchObject({ isWell: true })

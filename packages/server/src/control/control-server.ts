@@ -33,7 +33,12 @@ export async function startControl(services: ControlServices): Promise<{ close()
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  await writeControlFile(services.dataDir, { port, token }).catch((error: unknown) =>
+  await writeControlFile(services.dataDir, {
+    port,
+    token,
+    processId: process.pid,
+    address: addressOf(services),
+  }).catch((error: unknown) =>
     services.log.warn({ err: error }, 'Commands on this machine will not find the shop'),
   )
   return {
@@ -43,6 +48,11 @@ export async function startControl(services: ControlServices): Promise<{ close()
       server.close()
     },
   }
+}
+
+/** Where visitors reach the server, by which its operator knows it. */
+function addressOf({ publicUrl, port }: ControlServices): string {
+  return publicUrl ?? `http://localhost:${port}`
 }
 
 async function answer(
@@ -106,7 +116,7 @@ async function importInto(
   bytes: Buffer,
   say: (line: object) => void,
 ): Promise<ImportOutcome> {
-  const choice = await chooseSite(services.store, siteName)
+  const choice = await chooseSite(services.store, siteName, services)
   if (!choice.ok) return choice
   const store = services.store.site(choice.site.id)
   return importProducts(bytes, { ...services, store, fetchPicture }, (progress) => say({ progress }))

@@ -28,7 +28,7 @@ export async function linkForOwner(
   argument: string,
 ): Promise<CommandAnswer> {
   const asked = new URLSearchParams(argument)
-  const choice = await chooseSite(services.store, asked.get('site'))
+  const choice = await chooseSite(services.store, asked.get('site'), services)
   if (!choice.ok) return refuse(choice.message)
   const { site } = choice
   const store = services.store.site(site.id)

@@ -2,7 +2,7 @@ import type { Site } from '@vitrine/domain/website/site'
 import { addSite, addSiteProblemText } from '@vitrine/site/templates/add-site'
 import { isThere, listTemplates } from '@vitrine/site/templates/list-templates'
 import type { SiteTables } from '@vitrine/store/store'
-import { chooseSite } from '../catalogue/import/choose-site.ts'
+import { chooseSite, nameAtShell } from '../catalogue/import/choose-site.ts'
 import { makeOwnerLink } from '../owners/first-owner-link.ts'
 import { openingLines } from '../owners/opening-lines.ts'
 import { changeTemplateOf } from '../sites/change-template.ts'
@@ -16,14 +16,16 @@ import { sinceWhen } from './since-when.ts'
 import { readSiteOrder } from './site-order.ts'
 
 /** Lists the sites of the installation. */
-export async function listSites({ store }: CommandServices): Promise<CommandAnswer> {
+export async function listSites({ store, publicUrl }: CommandServices): Promise<CommandAnswer> {
   const sites = await store.sites.list()
-  return { lines: sites.map((site) => lineOf(site).join('\t')), isWell: true }
+  return { lines: sites.map((site) => lineOf(site, publicUrl).join('\t')), isWell: true }
 }
 
-function lineOf({ hosts, title, id, templateId, suspension }: Site): readonly string[] {
+/** Each begins with what the other commands call the site by. */
+function lineOf(site: Site, publicUrl: string | null): readonly string[] {
+  const { hosts, title, id, templateId, suspension } = site
   return [
-    hosts.join(', ') || 'any other host',
+    hosts.join(', ') || `${nameAtShell(site, publicUrl)} (and any other host)`,
     title,
     id,
     ...(templateId === null ? [] : [templateId]),
@@ -77,7 +79,7 @@ async function changeInWords(
   argument: string,
   change: (site: Site) => Pick<Site, 'title' | 'hosts'>,
 ): Promise<CommandAnswer> {
-  const choice = await chooseSite(services.store, readSiteOrder(argument).site)
+  const choice = await chooseSite(services.store, readSiteOrder(argument).site, services)
   if (!choice.ok) return refuse(choice.message)
   const changed = change(choice.site)
   const outcome = await changeSite(
@@ -98,7 +100,7 @@ export async function changeSiteTemplate(
   argument: string,
 ): Promise<CommandAnswer> {
   const { site, template } = readSiteOrder(argument)
-  const choice = await chooseSite(services.store, site)
+  const choice = await chooseSite(services.store, site, services)
   if (!choice.ok) return refuse(choice.message)
   const outcome = await changeTemplateOf(
     services,
@@ -118,7 +120,7 @@ const missingText =
 /** Removes a site, whose title is typed once more. */
 export async function removeSiteInWords(services: CommandServices, argument: string): Promise<CommandAnswer> {
   const { site, title } = readSiteOrder(argument)
-  const choice = await chooseSite(services.store, site)
+  const choice = await chooseSite(services.store, site, services)
   if (!choice.ok) return refuse(choice.message)
   const outcome = await removeSite(services, choice.site.id, title)
   const homeId = await services.store.sites.home()

@@ -10,7 +10,7 @@ export async function suspendSiteInWords(
   argument: string,
 ): Promise<CommandAnswer> {
   const { site: named, reason } = readSiteOrder(argument)
-  const choice = await chooseSite(services.store, named)
+  const choice = await chooseSite(services.store, named, services)
   if (!choice.ok) return { lines: [choice.message], isWell: false }
   const { id, title, suspension } = choice.site
   const record = recordAtShell(services, id, 'Suspended the site')
@@ -21,7 +21,7 @@ export async function suspendSiteInWords(
 
 /** Lets a suspended site go on. */
 export async function resumeSiteInWords(services: CommandServices, argument: string): Promise<CommandAnswer> {
-  const choice = await chooseSite(services.store, readSiteOrder(argument).site)
+  const choice = await chooseSite(services.store, readSiteOrder(argument).site, services)
   if (!choice.ok) return { lines: [choice.message], isWell: false }
   const { id, title } = choice.site
   const record = recordAtShell(services, id, 'Let the suspended site go on')

@@ -6,6 +6,7 @@ import {
   StorageFullError,
   StoreUnavailableError,
 } from '@vitrine/store/engine/errors'
+import { readControlFile } from '../control/control-file.ts'
 import { SettingsError } from './settings.ts'
 
 /** What to do about errors of the system, by their code. */
@@ -30,8 +31,10 @@ const advice: Readonly<Record<string, string>> = {
 }
 
 /** What a person who starts the server, or a command, can put right is said without a stack; null for all else. */
-export function describeStartFailure(error: unknown): string | null {
-  if (error instanceof SettingsError || error instanceof FolderInUseError) return error.message
+export async function describeStartFailure(error: unknown): Promise<string | null> {
+  if (error instanceof SettingsError) return error.message
+  if (error instanceof FolderInUseError)
+    return new FolderInUseError(error.dataDir, await holderOf(error.dataDir)).message
   if (error instanceof StoreUnavailableError)
     return `${error.message} ${causeOf(error)}\nStart it, or correct DATABASE_URL.`
   if (error instanceof StorageFullError) return `${error.message} Free space, and start again.`
@@ -46,6 +49,22 @@ const newerAdvice =
 
 const olderAdvice =
   'Start the server of this version: it brings the database up to date. Make a backup first if you may want to go back to the older one.'
+
+/** Which process holds a data folder, and where it answers; '' where it did not say so, or runs no more. */
+async function holderOf(dataDir: string): Promise<string> {
+  const { processId, address } = (await readControlFile(dataDir)) ?? {}
+  if (processId === undefined || !runs(processId)) return ''
+  return ` (process ${processId}${address ? `, ${address}` : ''})`
+}
+
+function runs(processId: number): boolean {
+  try {
+    process.kill(processId, 0)
+    return true
+  } catch (error) {
+    return codeOf(error) === 'EPERM'
+  }
+}
 
 function causeOf({ cause }: Error): string {
   return cause instanceof Error ? cause.message : String(cause ?? '')

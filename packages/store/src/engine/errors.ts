@@ -40,11 +40,14 @@ const isFileFault = /^SQLITE_(IOERR|CORRUPT|NOTADB|CANTOPEN|READONLY|BUSY|PROTOC
 /** Another process uses the data folder. */
 export class FolderInUseError extends Error {
   override readonly name = 'FolderInUseError'
+  readonly dataDir: string
 
-  constructor(dataDir: string) {
+  /** `holder` tells which process that is, where that is known. */
+  constructor(dataDir: string, holder = '') {
     super(
-      `The data folder ${dataDir} is in use by another Vitrine process. Stop that one first, or choose another folder with DATA_DIR.`,
+      `The data folder ${dataDir} is in use by another Vitrine process${holder}. Stop that one first, or choose another folder with DATA_DIR.`,
     )
+    this.dataDir = dataDir
   }
 }
 

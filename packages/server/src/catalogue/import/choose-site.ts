@@ -7,15 +7,26 @@ export type SiteChoice =
   | { readonly ok: false; readonly message: string }
 
 /** Finds a site by one of its hosts or its short name; without a name, the only one there is. */
-export async function chooseSite(store: Store, name: string | null): Promise<SiteChoice> {
+export async function chooseSite(
+  store: Store,
+  name: string | null,
+  { publicUrl }: { readonly publicUrl: string | null },
+): Promise<SiteChoice> {
   const sites = await store.sites.list()
   const [only, ...others] = sites
   if (!only) return { ok: false, message: 'There is no site yet: start the shop once with npm start.' }
   if (name === null && others.length === 0) return { ok: true, site: only }
 
-  const names = sites.map((site) => site.hosts[0] ?? site.identifier).join(', ')
+  const names = sites.map((site) => nameAtShell(site, publicUrl)).join(', ')
   if (name === null) return { ok: false, message: `There are several sites. Name one with --site: ${names}.` }
   const wanted = name.toLowerCase()
-  const site = sites.find((each) => each.hosts.includes(wanted) || each.identifier === wanted)
+  const site =
+    sites.find((each) => each.hosts.includes(wanted) || each.identifier === wanted) ??
+    sites.find((each) => nameAtShell(each, publicUrl) === wanted)
   return site ? { ok: true, site } : { ok: false, message: `There is no site ${name}. There are: ${names}.` }
+}
+
+/** What a site is called by at the shell. The first of an installation answers to every host that no other has: that of `PUBLIC_URL` names it. */
+export function nameAtShell({ hosts, identifier }: Site, publicUrl: string | null): string {
+  return hosts[0] ?? (publicUrl === null ? identifier : new URL(publicUrl).hostname)
 }
