@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emailKey, isEmail } from './email-address.ts'
+import { emailKey, isEmail, isSampleAddress } from './email-address.ts'
 
 it.each(['a@b.c', 'ada+shop@mail.example.org', 'ünal@exämple.de'])('takes %s', (text) => {
   expect(isEmail(text)).toBe(true)
@@ -51,3 +51,13 @@ describe('emailKey', () => {
     expect(['ada', 'ada@ex\u00e4/x', ''].map(emailKey)).toEqual(['ada', 'ada@ex\u00e4/x', ''])
   })
 })
+
+it.each([
+  ['hello@tidewater.example', true],
+  ['Ada@Example', true],
+  ['ada@example.com', false],
+  ['ada@counterexample', false],
+  ['', false],
+])('tells addresses of samples from those that mail arrives at: %s', (text, expected) =>
+  expect(isSampleAddress(text)).toBe(expected),
+)

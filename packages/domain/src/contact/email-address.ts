@@ -14,6 +14,11 @@ export function isEmail(text: string): boolean {
   )
 }
 
+/** Whether an address is none that mail arrives at, such as those of sample content: its domain is kept for examples (RFC 2606). */
+export function isSampleAddress(email: string): boolean {
+  return /[@.]example$/i.test(email.trim())
+}
+
 /** The address without what many mail services let their readers add to it: `ada+shop@example.com` is read by `ada@example.com`. */
 export function withoutTag(email: string): string {
   return email.replace(/^([^+@]+)\+[^@]*@/, '$1@')

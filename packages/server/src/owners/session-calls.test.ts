@@ -197,6 +197,20 @@ describe('the link for the first owner', () => {
     await shop.close()
   })
 
+  it('makes the contact address of sample content the owner’s, and leaves another one', async () => {
+    const contactAfter = async (contactEmail: string) => {
+      const shop = await openShop({ site: { contactEmail } })
+      await shop.store.accounts.saveInvitation(hashToken('the-link'), shop.clock.nowMs + 1000)
+      const visitor = await shop.visitor()
+      await visitor.send('POST', '/api/panel/first-owner', { ...person, token: 'the-link' })
+      const site = await shop.store.site.read()
+      await shop.close()
+      return site.contactEmail
+    }
+    expect(await contactAfter('hello@tidewater.example')).toBe('ada@example.com')
+    expect(await contactAfter('shop@example.com')).toBe('shop@example.com')
+  })
+
   it('is worth nothing when it is too old or made up', async () => {
     const shop = await openShop()
     await shop.store.accounts.saveInvitation(hashToken('the-link'), shop.clock.nowMs - 1)

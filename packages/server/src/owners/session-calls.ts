@@ -5,7 +5,7 @@ import type {
   readProofCall,
   signInCall,
 } from '@vitrine/contract/owners/session-calls'
-import { emailKey } from '@vitrine/domain/contact/email-address'
+import { emailKey, isSampleAddress } from '@vitrine/domain/contact/email-address'
 import { checkOwner } from '@vitrine/domain/owners/check-owner'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import type { Account } from '@vitrine/store/owners/accounts'
@@ -49,7 +49,10 @@ export async function postFirstOwner(
     if (!isFirst || (await tables.accounts.count()) > 0) return false
     await tables.accounts.save(account)
     await tables.accounts.setOwner(account.id)
-    await tables.site.save({ ...(await tables.site.read()), homeOrigin: exchange.origin })
+    const site = await tables.site.read()
+    // Mail about the shop comes to who runs it, not to the sample.
+    const contactEmail = isSampleAddress(site.contactEmail) ? account.email : site.contactEmail
+    await tables.site.save({ ...site, contactEmail, homeOrigin: exchange.origin })
     await beginSession(tables, exchange, { account, token })
     return true
   })

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@vitrine/contract/call'
 import type { readStartCall } from '@vitrine/contract/website/start-calls'
+import { isSampleAddress } from '@vitrine/domain/contact/email-address'
 import type { Exchange } from '../http/exchange.ts'
 
 type SetUp = ReplyOf<typeof readStartCall>['setUp']
@@ -19,6 +20,7 @@ export async function readSetUp({ store }: Pick<Exchange, 'store'>): Promise<Set
       (made.has('changeIdentity') || (made.has('beginSite') && !hasSamples)) && site.title.trim() !== '',
     hasLogo: site.logo !== null,
     hasAddress: site.location.addressLine1.trim() !== '',
+    hasOwnContact: !isSampleAddress(site.contactEmail),
     hasSender: site.sender.displayName !== '' || site.sender.replyTo !== '',
     takesPayment: payments.manual.length > 0,
     ships:

@@ -138,6 +138,14 @@ describe('the steps of setting up', () => {
     expect((await read()).setUp).toMatchObject({ isNamed: true })
   })
 
+  it('want a contact address at which mail arrives', async () => {
+    expect((await read()).setUp).toMatchObject({ hasOwnContact: true })
+    const site = await shop.store.site.read()
+    await shop.store.site.save({ ...site, contactEmail: 'hello@tidewater.example' })
+    expect((await read()).setUp).toMatchObject({ hasOwnContact: false })
+    await shop.store.site.save({ ...(await shop.store.site.read()), contactEmail: site.contactEmail })
+  })
+
   it('do not count a shop without a way to pay as one that takes payment', async () => {
     const site = await shop.store.site.read()
     await shop.store.site.save({

@@ -1,3 +1,4 @@
+import { isSampleAddress } from '../../contact/email-address.ts'
 import type { CampaignContent } from './campaign.ts'
 import type { CampaignBlock } from './campaign-block.ts'
 
@@ -10,6 +11,7 @@ export const sendingProblems = [
   'nobody-there',
   'postal-address-missing',
   'sender-missing',
+  'sender-of-sample',
   'mail-not-set-up',
   'site-address-unknown',
 ] as const
@@ -28,6 +30,8 @@ export const sendingProblemText: Readonly<Record<SendingProblem, string>> = {
     'Newsletters must name the postal address of who sends them. Write it in the settings of the business.',
   'sender-missing':
     'There is no address to send from. Write a contact email in the settings of the business.',
+  'sender-of-sample':
+    'The contact email is that of the sample content. Write your own in the settings of the business.',
   'mail-not-set-up': 'This installation sends no mail yet: its operator has to name a mail server.',
   'site-address-unknown': 'The address of the site is not known, so that links would lead nowhere.',
 }
@@ -35,8 +39,8 @@ export const sendingProblemText: Readonly<Record<SendingProblem, string>> = {
 interface SendingContext {
   /** Whether the site says where its business is. */
   readonly hasPostalAddress: boolean
-  /** Whether it has an address to write from. */
-  readonly hasSender: boolean
+  /** The address that it writes from; '' for none. */
+  readonly sender: string
   readonly content: CampaignContent
   /** Whether the list of the campaign is there. */
   readonly hasList: boolean
@@ -59,7 +63,8 @@ export function problemsOfSending(context: SendingContext): readonly SendingProb
     'list-gone': !hasList,
     'nobody-there': hasList && readers === 0,
     'postal-address-missing': !context.hasPostalAddress,
-    'sender-missing': !context.hasSender,
+    'sender-missing': context.sender === '',
+    'sender-of-sample': isSampleAddress(context.sender),
     'mail-not-set-up': !sendsMail,
     'site-address-unknown': origin === null,
   }

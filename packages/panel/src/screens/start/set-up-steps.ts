@@ -16,6 +16,11 @@ export function setUpSteps(setUp: NonNullable<Start['setUp']>): readonly SetUpSt
     { label: 'Give the site your name', isDone: setUp.isNamed, link: { to: '/settings/identity' } },
     { label: 'Show your logo', isDone: setUp.hasLogo, link: { to: '/settings/identity' } },
     { label: 'Say where your business is', isDone: setUp.hasAddress, link: { to: '/settings/business' } },
+    {
+      label: 'Give your own contact address',
+      isDone: setUp.hasOwnContact,
+      link: { to: '/settings/business' },
+    },
     { label: 'Name the sender of your mail', isDone: setUp.hasSender, link: { to: '/settings/mails' } },
     { label: 'Add a product of your own', isDone: setUp.hasOwnProduct, link: { to: '/products/new' } },
     { label: 'Say how you are paid', isDone: setUp.takesPayment, link: { to: '/settings/payments' } },

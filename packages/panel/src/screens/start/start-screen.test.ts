@@ -8,6 +8,7 @@ const allToDo = {
   isNamed: false,
   hasLogo: false,
   hasAddress: false,
+  hasOwnContact: false,
   hasSender: false,
   takesPayment: false,
   ships: false,

@@ -44,7 +44,7 @@ export async function readReadiness(
   const { addressLine1, addressLine2 } = site.location
   const problems = problemsOfSending({
     hasPostalAddress: addressLine1.trim() !== '' && addressLine2.trim() !== '',
-    hasSender: site.contactEmail !== '',
+    sender: site.contactEmail,
     content,
     hasList: list !== undefined,
     readers,

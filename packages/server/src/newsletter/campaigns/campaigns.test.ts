@@ -15,7 +15,7 @@ let mailer: MailStandIn
 let owner: Visitor
 beforeEach(async () => {
   mailer = mailStandIn()
-  const site = { homeOrigin: 'https://home.example', location, contactEmail: 'hello@home.example' }
+  const site = { homeOrigin: 'https://home.example', location, contactEmail: 'hello@home.test' }
   shop = await openShop({ site, mailer, campaignMailsPerMinute: 6_000_000 })
   const list = await shop.store.newsletterLists.find('newsletter')
   if (list) await shop.store.newsletterLists.save({ ...list, isConfirmed: false, isGreeting: false })
@@ -258,6 +258,18 @@ describe('sending a campaign', () => {
       'nobody-there',
       'postal-address-missing',
       'sender-missing',
+    ])
+  })
+
+  it('is refused in the name of the sample content', async () => {
+    await subscribe('ada@example.com')
+    const campaign = await write()
+    const site = await shop.store.site.read()
+    await shop.store.site.save({ ...site, contactEmail: 'hello@tidewater.example' })
+    const answer = await act('send', campaign)
+    expect([answer.status, answer.json]).toEqual([
+      422,
+      expect.objectContaining({ problems: [expect.objectContaining({ code: 'sender-of-sample' })] }),
     ])
   })
 

@@ -49,6 +49,7 @@ const rooms: Partial<Record<SendingProblem, Room>> = {
     needs: changeBusinessCall,
   },
   'sender-missing': { to: '/settings/business', label: 'Business and contact', needs: changeBusinessCall },
+  'sender-of-sample': { to: '/settings/business', label: 'Business and contact', needs: changeBusinessCall },
   'mail-not-set-up': { to: '/settings/mails', label: 'Mail', needs: changeSenderCall },
   'nobody-there': { to: '/newsletter', label: 'Subscribers', needs: null },
 }
