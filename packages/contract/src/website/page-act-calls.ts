@@ -42,6 +42,15 @@ export const duplicatePageCall = defineCall({
   reply: Type.Object({ id }),
 })
 
+/** Where links lead to a page: menus by their titles, pages and parts of the site with their blocks. */
+export const readPageLinksCall = defineCall({
+  ...shared,
+  name: 'readPageLinks',
+  method: 'GET',
+  path: '/api/panel/pages/:collectionId/links',
+  reply: Type.Object({ menus: Type.Array(Type.String()), places: Type.Array(Type.String()) }),
+})
+
 /** Puts a page into the trash for 30 days; pages inside of it go along, or come out. */
 export const trashPageCall = defineCall({
   ...shared,

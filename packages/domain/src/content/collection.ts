@@ -2,6 +2,7 @@ import type { ProductImage } from '../images/product-image.ts'
 import type { CoverPage } from './cover-page.ts'
 import type { GallerySettings } from './gallery/gallery-settings.ts'
 import type { ItemVideo } from './item.ts'
+import type { MenuPlace } from './pages/menu-places.ts'
 import type { PodcastShow } from './podcasts/podcast-show.ts'
 
 /** A page, blog, shop or other part of a site with an address of its own (platform reference, section 2.3). */
@@ -56,6 +57,8 @@ export interface Collection {
   readonly updatedAtMs: number
   /** When it was put into the trash, where nobody sees it; null: it is a page of the site. */
   readonly trashedAtMs: number | null
+  /** Where it stood in the menus when it was put there, for the way back. */
+  readonly menuPlaces?: readonly MenuPlace[] | undefined
   /** The member areas that it lies in, as the store knows them when it is saved; left out: it is for all. */
   readonly areaIds?: readonly string[] | undefined
 }

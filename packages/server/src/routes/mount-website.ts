@@ -2,6 +2,7 @@ import { changeHeaderFooterCall, readHeaderFooterCall } from '@vitrine/contract/
 import { listLayoutsCall, readLayoutCall, saveLayoutCall } from '@vitrine/contract/website/layout-calls'
 import {
   duplicatePageCall,
+  readPageLinksCall,
   removePageCall,
   restorePageCall,
   setPageRoleCall,
@@ -29,6 +30,7 @@ import { mount } from '../http/mount.ts'
 import { getLayout, getLayouts, putLayout } from '../website/layout-calls.ts'
 import { getHeaderFooter, putHeaderFooter } from '../website/pages/header-footer-calls.ts'
 import { postPageCopy, putPageRole, putPageShown } from '../website/pages/page-act-calls.ts'
+import { getPageLinks } from '../website/pages/page-links.ts'
 import { getPageRows, getPagesFile } from '../website/pages/page-list-calls.ts'
 import { getPage, putPage } from '../website/pages/page-settings-calls.ts'
 import { deletePage, postPageRestored, postPageTrash } from '../website/pages/trash-calls.ts'
@@ -54,6 +56,7 @@ export function mountWebsiteCalls(app: FastifyInstance): void {
   mount(app, showPageCall, putPageShown)
   mount(app, setPageRoleCall, putPageRole)
   mount(app, duplicatePageCall, postPageCopy)
+  mount(app, readPageLinksCall, getPageLinks)
   mount(app, trashPageCall, postPageTrash)
   mount(app, restorePageCall, postPageRestored)
   mount(app, removePageCall, deletePage)

@@ -59,6 +59,9 @@ export const collectionDocument = defineDocument<Collection>()(
     position: Type.Number(),
     updatedAtMs: Type.Number(),
     trashedAtMs: orNull(Type.Number()),
+    menuPlaces: Type.Optional(
+      Type.Array(Type.Object({ menu: text, folders: Type.Array(text), at: Type.Number() })),
+    ),
     areaIds: Type.Optional(Type.Array(text)),
   }),
   plainCollection,

@@ -416,6 +416,29 @@ describe('the trash', () => {
     expect((await site.get('/gone-2')).statusCode).toBe(200)
   })
 
+  it('gives a page back to its places in the menus', async () => {
+    const id = await madeId('Second', { menu: 'mainNav' })
+    await make('Third', { menu: 'mainNav' })
+    const before = (await readTree()).menus
+    await trash(id)
+    expect((await readTree()).menus).not.toEqual(before)
+    await restore(id)
+    expect((await readTree()).menus).toEqual(before)
+  })
+
+  it('says which menus and pages lead to a page', async () => {
+    const id = await madeId('Goal', { menu: 'mainNav' })
+    const otherId = await madeId('Pointer')
+    const other = await site.store.collections.find(otherId)
+    if (!other) throw new Error('There is no page')
+    const links = async () => (await owner.get(`/api/panel/pages/${id}/links`)).json
+    expect(await links()).toMatchObject({ menus: ['Main'], places: [] })
+    await site.store.collections.save({ ...other, bodyHtml: '<a href="/goal-post">A</a>' })
+    expect(await links()).toMatchObject({ places: [] })
+    await site.store.collections.save({ ...other, bodyHtml: '<a href="/goal?a=1">A</a>' })
+    expect(await links()).toMatchObject({ places: ['Pointer'] })
+  })
+
   it('takes what is inside along, or lets it out, as is wished', async () => {
     const holder = index.id
     const child = await madeId('Held', { parentId: holder })

@@ -1,4 +1,5 @@
 import type { removePageCall, restorePageCall, trashPageCall } from '@vitrine/contract/website/page-act-calls'
+import { menuPlacesOf, withMenuPlaces } from '@vitrine/domain/content/pages/menu-places'
 import { restorePage, trashPage, withoutPages } from '@vitrine/domain/content/pages/trash'
 import { notFoundText } from '@vitrine/domain/refusals/refusal-texts'
 import type { Exchange } from '../../http/exchange.ts'
@@ -18,9 +19,11 @@ export async function postPageTrash(
     const result = trashPage(page, collections, { inside: body.inside, nowMs: services.clock() })
     if (!result.ok) return refuse('fields-wrong', result.message)
 
-    for (const each of [...result.trashed, ...result.moved]) await tables.collections.save(each)
-    const gone = new Set(result.trashed.map(({ id }) => id))
     const site = await tables.site.read()
+    for (const each of result.trashed)
+      await tables.collections.save({ ...each, menuPlaces: menuPlacesOf(site.navigation, each.id) })
+    for (const each of result.moved) await tables.collections.save(each)
+    const gone = new Set(result.trashed.map(({ id }) => id))
     const navigation = Object.fromEntries(
       Object.entries(site.navigation).map(([name, links]) => [name, withoutPages(links, gone)]),
     )
@@ -45,8 +48,13 @@ export async function postPageRestored(
     const page = trash.find((each) => each.id === params.collectionId)
     if (!page) return refuse('not-found', notFoundText)
     const restored = restorePage(page, { trash, collections: await tables.collections.list() })
-    for (const each of restored) await tables.collections.save(each)
-    await tables.site.raiseRevision()
+    const site = await tables.site.read()
+    let { navigation } = site
+    for (const { menuPlaces = [], ...each } of restored) {
+      await tables.collections.save(each)
+      navigation = withMenuPlaces(navigation, each.id, menuPlaces)
+    }
+    await tables.site.save({ ...site, navigation })
     const summary = `Took the page ${page.title} out of the trash`
     await recordAuditEntry(tables, exchange, { subjectId: page.id, summary })
     return reply({ urlId: restored[0]?.urlId ?? page.urlId })

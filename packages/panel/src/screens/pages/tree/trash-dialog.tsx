@@ -1,7 +1,8 @@
 import { Alert, Button, Group, Modal, Radio, Stack, Text } from '@mantine/core'
-import { trashPageCall } from '@vitrine/contract/website/page-act-calls'
+import { readPageLinksCall, trashPageCall } from '@vitrine/contract/website/page-act-calls'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
+import { useCall } from '../../../call/use-call.ts'
 import { usePageAct } from './use-page-act.ts'
 
 interface TrashDialogProps {
@@ -15,6 +16,8 @@ interface TrashDialogProps {
 /** Asks before a page goes to the trash, and what becomes of the pages inside of it. */
 export function TrashDialog({ page, insideCount, onClose, onTrashed }: TrashDialogProps) {
   const act = usePageAct()
+  const links = useCall(readPageLinksCall, { params: { collectionId: page.id } }).data
+  const leading = links ? [...links.menus, ...links.places].join(', ') : ''
   const [inside, setInside] = useState('along')
   const [isMoving, setMoving] = useState(false)
   const move = async () => {
@@ -37,6 +40,12 @@ export function TrashDialog({ page, insideCount, onClose, onTrashed }: TrashDial
           It leaves the site and its menus at once, with all that is in it. For 30 days you can bring it back;
           then it is gone for good.
         </Text>
+        {leading !== '' && (
+          <Alert color="yellow" p="xs">
+            Links lead to it from {leading}. Its entries leave the menus by themselves; all other links will
+            lead nowhere.
+          </Alert>
+        )}
         {insideCount > 0 && (
           <Radio.Group label="Pages inside of it" value={inside} onChange={setInside}>
             <Stack gap="xs" mt={6}>

@@ -30,7 +30,7 @@ export function TrashList({ trash }: { readonly trash: readonly TrashedPage[] })
   const restore = (page: TrashedPage) =>
     act(
       call(restorePageCall, { params: { collectionId: page.id } }),
-      `${page.title} is back, with the pages that went along. It stands in no menu.`,
+      `${page.title} is back, with the pages that went along, where they stood in the menus.`,
     )
   const remove = async (page: TrashedPage) => {
     setLeaving(null)
