@@ -66,7 +66,10 @@ export const readStartCall = defineCall({
         /** False where all that is sold reaches buyers without a parcel. */
         needsShipping: Type.Boolean(),
         hasTaxesDecided: Type.Boolean(),
+        /** False for a site without a shop: no shop page, nothing for sale, no donations. */
+        hasShop: Type.Boolean(),
         hasOwnProduct: Type.Boolean(),
+        hasOwnPost: Type.Boolean(),
         hasOwnPage: Type.Boolean(),
         isOpen: Type.Boolean(),
       }),

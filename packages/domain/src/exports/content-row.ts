@@ -1,8 +1,9 @@
 import type { Collection } from '../content/collection.ts'
 import { type ContentItem, isVisibleAt } from '../content/item.ts'
-import type { ProductImage } from '../images/product-image.ts'
 import type { ListCell } from '../lists/csv.ts'
 import { eventCells, eventHeader } from './event-cells.ts'
+
+type Picture = NonNullable<ContentItem['image']>
 
 /** What rows need beside what they are of. */
 interface RowContext {
@@ -86,10 +87,10 @@ export function itemRow(
 
 /** Where its file is, what it shows in words, and the files of the pictures beside it. */
 function pictureCells(
-  picture: ProductImage | null,
-  others: readonly ProductImage[],
+  picture: Picture | null,
+  others: readonly Picture[],
   origin: string,
 ): readonly ListCell[] {
-  const at = ({ assetUrl }: ProductImage) => (/^https?:/.test(assetUrl) ? assetUrl : origin + assetUrl)
+  const at = ({ assetUrl }: Picture) => (/^https?:/.test(assetUrl) ? assetUrl : origin + assetUrl)
   return [picture ? at(picture) : '', picture?.altText ?? '', others.map(at).join(' ')]
 }

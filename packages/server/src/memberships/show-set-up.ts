@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@vitrine/contract/call'
 import type { readMemberSetUpCall } from '@vitrine/contract/memberships/panel-calls'
 import type { AreaThing } from '@vitrine/domain/memberships/area'
-import { isPayable } from '@vitrine/domain/memberships/is-payable'
+import { isPayable } from '@vitrine/domain/subscriptions/memberships/is-payable'
 import type { SiteTables } from '@vitrine/store/store'
 import { readOffers } from '../pages/locks/plan-offers.ts'
 

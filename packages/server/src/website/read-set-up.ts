@@ -1,12 +1,20 @@
 import type { ReplyOf } from '@vitrine/contract/call'
 import type { readStartCall } from '@vitrine/contract/website/start-calls'
 import { isSampleAddress } from '@vitrine/domain/contact/email-address'
+import type { Site } from '@vitrine/domain/website/site'
 import type { Exchange } from '../http/exchange.ts'
 
 type SetUp = ReplyOf<typeof readStartCall>['setUp']
 
 /** Acts by which a site becomes the owner's own: its sample content came without them. */
-const ownersActs = ['beginSite', 'changeIdentity', 'createProduct', 'createPage', 'changeTaxes'] as const
+const ownersActs = [
+  'beginSite',
+  'changeIdentity',
+  'createProduct',
+  'createPage',
+  'createItem',
+  'changeTaxes',
+] as const
 
 /** What of a site is set up, as far as its rows tell; null when it is over. */
 export async function readSetUp({ store }: Pick<Exchange, 'store'>): Promise<SetUp> {
@@ -27,10 +35,18 @@ export async function readSetUp({ store }: Pick<Exchange, 'store'>): Promise<Set
       shippingZones.some(({ rates }) => rates.length > 0) || pickups.length > 0 || localDeliveries.length > 0,
     needsShipping: !(await sellsWithoutParcels(store)),
     hasTaxesDecided: taxRules.length > 0 || made.has('changeTaxes'),
+    hasShop: await hasShop(store, site),
+    hasOwnPost: made.has('createItem'),
     hasOwnProduct: made.has('createProduct'),
     hasOwnPage: made.has('createPage'),
     isOpen: site.lock === null,
   }
+}
+
+/** Whether something is sold here, or given, or is to be. */
+async function hasShop({ products, collections }: Exchange['store'], { store }: Site): Promise<boolean> {
+  if (store.donations?.isOn || (await products.countKinds()).any > 0) return true
+  return (await collections.list()).some(({ typeName }) => typeName === 'products')
 }
 
 /** Whether all that is sold reaches buyers without a parcel: files, services, gift cards. A shop without products is still to come. */

@@ -8,7 +8,9 @@ import type { PageContext } from '../page-json/page-context.ts'
 import { isShop } from '../theme/collection-shape.ts'
 
 /** The link to withdraw from a contract, at the end of every page of a site that sells where the law wants it; else ''. */
-export function withdrawalLinkHtml({ site, collections, theme, nowMs, language }: PageContext): string {
+export function withdrawalLinkHtml(context: PageContext): string {
+  const { site, collections, theme, nowMs, language } = context
+  if (!context.sells && !context.hasSold) return ''
   if (!linksToWithdrawal(site, nowMs) || !collections.some((each) => isShop(each, theme))) return ''
   const { link } = withdrawalWords(language.code)
   const look = 'padding:20px 16px;text-align:center;font-size:14px'

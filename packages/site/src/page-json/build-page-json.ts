@@ -63,12 +63,14 @@ export function ownBodyOf(destination: Destination): Collection | null {
 }
 
 /** What every page has, system pages too. */
-export function sharedPageJson(context: Pick<PageContext, 'site' | 'theme' | 'origin' | 'nowMs'>): PageData {
+export function sharedPageJson(
+  context: Pick<PageContext, 'site' | 'theme' | 'origin' | 'nowMs' | 'sells'>,
+): PageData {
   return {
     ...siteJson(context.site, context),
     'base-url': context.origin,
     template: { mobileStylesEnabled: true },
-    showCart: true,
+    showCart: context.sells,
     // Pages are kept for all visitors, so the cart in them is an empty one; scripts fill in the visitor's own.
     shoppingCart: { entries: [], totalQuantity: 0, subtotalCents: 0 },
     shareButtons: Object.fromEntries(context.site.shareServices.map((name) => [name, true])),

@@ -15,6 +15,10 @@ export interface PageContext {
   readonly theme: Theme
   readonly collections: readonly Collection[]
   readonly authors: Authors
+  /** Whether there is anything that a visitor could buy or give: a product, a plan that is paid for, donations. */
+  readonly sells: boolean
+  /** Whether anything was bought before. */
+  readonly hasSold: boolean
   /** Scheme and host, such as https://shop.example. */
   readonly origin: string
   readonly nowMs: number

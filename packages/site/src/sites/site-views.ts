@@ -1,7 +1,6 @@
 import type { MemberArea } from '@vitrine/domain/memberships/area'
 import { type FollowRedirect, followRedirects } from '@vitrine/domain/website/follow-redirects'
 import type { Site } from '@vitrine/domain/website/site'
-import type { SiteStore } from '@vitrine/store/store'
 import type { Locale } from '@vitrine/template/i18n/locale'
 import { plainMeta } from '../assemble/head/page-meta.ts'
 import { layoutIdOf, renderFrame } from '../assemble/page-frame.ts'
@@ -61,7 +60,7 @@ export class SiteViews {
   contentsOf({ site, store }: Pick<LiveSite, 'site' | 'store'>): Promise<SiteContents> {
     let contents = this.#contents.get(site)
     if (!contents) {
-      contents = readContents(store)
+      contents = readContents({ site, store })
       this.#contents.set(site, contents)
     }
     return contents
@@ -160,11 +159,21 @@ function systemDataOf(context: PageContext, path: string): PageData {
 }
 
 /** What is read of a site once for each revision. */
-export type SiteContents = Pick<PageContext, 'collections' | 'authors'>
+export type SiteContents = Pick<PageContext, 'collections' | 'authors' | 'sells' | 'hasSold'>
 
-async function readContents(store: SiteStore): Promise<SiteContents> {
-  const [collections, authors] = await Promise.all([store.collections.list(), store.authors.list()])
-  return { collections, authors: new Map(authors.map((author) => [author.id, author])) }
+async function readContents({ site, store }: Pick<LiveSite, 'site' | 'store'>): Promise<SiteContents> {
+  const [collections, authors, kinds, hasSold] = await Promise.all([
+    store.collections.list(),
+    store.authors.list(),
+    store.products.countKinds(),
+    store.orders.hasSold(),
+  ])
+  return {
+    collections,
+    authors: new Map(authors.map((author) => [author.id, author])),
+    sells: kinds.any > 0 || site.store.donations?.isOn === true,
+    hasSold,
+  }
 }
 
 /** Language data is read only for the language of the site; importing the module for each page would cost more than the data. */

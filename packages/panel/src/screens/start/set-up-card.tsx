@@ -23,7 +23,7 @@ export function SetUpCard({ setUp }: { readonly setUp: NonNullable<Start['setUp'
   }
   return (
     <PanelCard
-      title="Until your first sale"
+      title={setUp.hasShop ? 'Until your first sale' : 'Until your site is ready'}
       beside={
         <Button size="compact-sm" variant="subtle" onClick={() => void putAway()}>
           Put away

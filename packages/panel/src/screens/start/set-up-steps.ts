@@ -10,7 +10,7 @@ export interface SetUpStep {
   readonly link: Pick<LinkProps, 'to' | 'search'>
 }
 
-/** The steps, in the order that most owners take them. */
+/** The steps, in the order that most owners take them; a site without a shop has nothing to sell, but something to say. */
 export function setUpSteps(setUp: NonNullable<Start['setUp']>): readonly SetUpStep[] {
   return [
     { label: 'Give the site your name', isDone: setUp.isNamed, link: { to: '/settings/identity' } },
@@ -22,6 +22,17 @@ export function setUpSteps(setUp: NonNullable<Start['setUp']>): readonly SetUpSt
       link: { to: '/settings/business' },
     },
     { label: 'Name the sender of your mail', isDone: setUp.hasSender, link: { to: '/settings/mails' } },
+    ...(setUp.hasShop ? sellingSteps(setUp) : []),
+    { label: 'Make a page of your own', isDone: setUp.hasOwnPage, link: { to: '/pages' } },
+    ...(setUp.hasShop
+      ? []
+      : [{ label: 'Write a first post', isDone: setUp.hasOwnPost, link: { to: '/content' } } as const]),
+    { label: 'Open the site to visitors', isDone: setUp.isOpen, link: { to: '/settings/visibility' } },
+  ]
+}
+
+function sellingSteps(setUp: NonNullable<Start['setUp']>): readonly SetUpStep[] {
+  return [
     { label: 'Add a product of your own', isDone: setUp.hasOwnProduct, link: { to: '/products/new' } },
     { label: 'Say how you are paid', isDone: setUp.takesPayment, link: { to: '/settings/payments' } },
     {
@@ -31,7 +42,5 @@ export function setUpSteps(setUp: NonNullable<Start['setUp']>): readonly SetUpSt
       link: { to: '/settings/shipping' },
     },
     { label: 'Decide on taxes', isDone: setUp.hasTaxesDecided, link: { to: '/settings/taxes' } },
-    { label: 'Make a page of your own', isDone: setUp.hasOwnPage, link: { to: '/pages' } },
-    { label: 'Open the site to visitors', isDone: setUp.isOpen, link: { to: '/settings/visibility' } },
   ]
 }

@@ -14,6 +14,8 @@ const allToDo = {
   ships: false,
   needsShipping: true,
   hasTaxesDecided: false,
+  hasShop: true,
+  hasOwnPost: false,
   hasOwnProduct: false,
   hasOwnPage: false,
   isOpen: false,
@@ -162,6 +164,13 @@ describe('the start room', () => {
     await screen.waitFor('the next thing to do')
     expect(titles().slice(0, 2)).toEqual(['Until your first sale', 'What waits for you'])
     setWidth(1024)
+  })
+
+  it('asks a site without a shop for a post, and for nothing that is for shops', async () => {
+    await open({ setUp: { ...allToDo, hasShop: false } })
+    await screen.waitFor('Until your site is ready')
+    expect(linkOf('Write a first post')).toContain('/content')
+    expect(document.body.textContent).not.toMatch(/Add a product of your own|how you are paid|taxes/)
   })
 
   it('says that all is done when nothing waits and no step is open', async () => {

@@ -1,5 +1,5 @@
 import type { Member } from '@vitrine/domain/members/member'
-import { isPayable } from '@vitrine/domain/memberships/is-payable'
+import { isPayable } from '@vitrine/domain/subscriptions/memberships/is-payable'
 import type { Say } from '@vitrine/domain/words/say'
 import { visitorWords } from '@vitrine/site/words/visitor-words'
 import { html, Markup } from '@vitrine/storefront/parts/html/markup'

@@ -1,5 +1,5 @@
-import { isPayable, notPayableText } from '@vitrine/domain/memberships/is-payable'
 import type { PlanOffer } from '@vitrine/domain/memberships/plan'
+import { isPayable, notPayableText } from '@vitrine/domain/subscriptions/memberships/is-payable'
 import { membershipPriceWords } from '@vitrine/domain/subscriptions/memberships/membership-price-words'
 import type { Site } from '@vitrine/domain/website/site'
 import type { Say } from '@vitrine/domain/words/say'

@@ -1,11 +1,9 @@
 import type { readPageLinksCall } from '@vitrine/contract/website/page-act-calls'
 import { menuPlacesOf } from '@vitrine/domain/content/pages/menu-places'
 import { notFoundText } from '@vitrine/domain/refusals/refusal-texts'
-import type { MediaUse } from '@vitrine/store/media/media'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../../http/exchange.ts'
 import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
-import { describeUses } from '../../media/describe-uses.ts'
 import { menusOf } from './read-tree.ts'
 import { themeOf } from './theme-of.ts'
 
@@ -22,28 +20,40 @@ export async function getPageLinks(
   for (const [menu, links] of Object.entries(site.navigation))
     if (isLink.test(JSON.stringify(links))) leading.add(menu)
   const menus = menusOf(await themeOf(exchange), site).filter(({ name }) => leading.has(name))
-  const uses = await describeUses(store, await usesOf(store, isLink, page.id))
-  return reply({
-    menus: menus.map(({ title }) => title),
-    places: [...new Set(uses.map(({ title }) => title))],
-  })
+  const places = [...(await pagesWith(store, isLink, page.id)), ...(await othersWith(store, isLink))]
+  return reply({ menus: menus.map(({ title }) => title), places: [...new Set(places)] })
 }
 
-/** Pages whose text leads there, and layouts with such a link in a block. */
-async function usesOf(
+/** Titles of other pages with such a link in their text or in a block. */
+async function pagesWith(
   { collections, layouts }: Pick<SiteTables, 'collections' | 'layouts'>,
   isLink: RegExp,
   ownId: string,
-): Promise<readonly MediaUse[]> {
-  const pages = (await collections.list()).filter((each) => isLink.test(JSON.stringify(each)))
-  const uses: MediaUse[] = pages.map(({ id }) => ({ kind: 'collection', id }))
+): Promise<readonly string[]> {
+  const pages = (await collections.list()).filter(({ id }) => id !== ownId)
+  const ids = pages.map(({ id }) => id)
+  const known = await layouts.findMany('collection', ids)
+  return pages
+    .filter((page) => isLink.test(JSON.stringify([page, known.get(page.id)?.layout])))
+    .map(({ title }) => title)
+}
+
+/** What posts and parts of all pages are called that have such a link in a block. */
+async function othersWith(
+  { items, layouts }: Pick<SiteTables, 'items' | 'layouts'>,
+  isLink: RegExp,
+): Promise<readonly string[]> {
   const owners = await layouts.owners()
-  for (const kind of ['field', 'collection', 'item'] as const) {
+  const leading = async (kind: 'field' | 'item') => {
     const ids = owners.filter((each) => each.kind === kind).map(({ id }) => id)
-    for (const [id, { layout }] of await layouts.findMany(kind, ids))
-      if (isLink.test(JSON.stringify(layout))) uses.push({ kind: `layout-${kind}`, id })
+    const found = [...(await layouts.findMany(kind, ids))]
+    return found.filter(([, { layout }]) => isLink.test(JSON.stringify(layout))).map(([id]) => id)
   }
-  return uses.filter(({ id }) => id !== ownId)
+  const posts = await items.findMany(await leading('item'))
+  return [
+    ...posts.map(({ title }) => title),
+    ...(await leading('field')).map((id) => `The part “${id}” of the pages`),
+  ]
 }
 
 /** Finds a link to a page or to something in it, in HTML and in the fields of blocks. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildSettings } from '../testing/builders.ts'
+import { buildSettings } from '../../testing/builders.ts'
 import { isPayable } from './is-payable.ts'
 
 const once = { kind: 'paid', cents: 4000, interval: null, lastsDays: 90 } as const

@@ -1,6 +1,6 @@
-import { keepsMethod } from '../payments/keeps-method.ts'
-import type { StoreSettings } from '../website/store-settings.ts'
-import type { PlanOffer } from './plan.ts'
+import type { PlanOffer } from '../../memberships/plan.ts'
+import { keepsMethod } from '../../payments/keeps-method.ts'
+import type { StoreSettings } from '../../website/store-settings.ts'
 
 /** Whether the shop has a way to be paid what a plan costs; again and again, where that is how it is paid. */
 export function isPayable(offer: PlanOffer, { payments }: Pick<StoreSettings, 'payments'>): boolean {
