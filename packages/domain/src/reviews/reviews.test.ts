@@ -6,6 +6,7 @@ import { hasReviewColumns, readReviewRow } from './read-review-row.ts'
 import { summarizeReviews } from './review-summary.ts'
 import { checkedText } from './review-texts.ts'
 import { reviewableLines } from './reviewable-lines.ts'
+import { stateOfWords } from './state-of-words.ts'
 
 const english = { language: 'en-US', say: sayAsWritten }
 
@@ -48,6 +49,19 @@ describe('a review', () => {
   ] as const)('is not for an order with %j', (other) =>
     expect(reviewableLines({ ...order, ...other })).toEqual([]),
   )
+})
+
+describe('words of a buyer', () => {
+  it.each([
+    [undefined, 'public'],
+    [{ status: 'public', answer: '' }, 'public'],
+    [{ status: 'public', answer: 'Thank you.' }, 'pending'],
+    [{ status: 'rejected', answer: '' }, 'pending'],
+    [{ status: 'pending', answer: '' }, 'pending'],
+  ] as const)('after %j are %s in a shop that looks at none', (before, state) => {
+    expect(stateOfWords({ needApproval: false }, before)).toBe(state)
+    expect(stateOfWords({ needApproval: true }, before)).toBe('pending')
+  })
 })
 
 describe('the reviews of a product', () => {

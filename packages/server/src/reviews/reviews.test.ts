@@ -58,8 +58,9 @@ describe('reviews', () => {
   })
   const write = async (link: string, more: Parameters<typeof typed>[0] = {}) =>
     buyer.submit(link, typed(more))
-  const waiting = async () =>
-    ((await owner.get('/api/panel/reviews?f=state:is:pending')).json as { rows: { id: string }[] }).rows
+  const waiting = () => inState('pending')
+  const inState = async (state: string) =>
+    ((await owner.get(`/api/panel/reviews?f=state:is:${state}`)).json as { rows: { id: string }[] }).rows
 
   it('are asked for by mail two weeks after a delivery, looked at, and shown with stars and JSON-LD', async () => {
     const mail = await deliver()
@@ -91,6 +92,24 @@ describe('reviews', () => {
     })
     // Written again, it is looked at again.
     await write(link, { rating: '1' })
+    expect(await pageOf()).not.toContain('Warm')
+    expect(await waiting()).toHaveLength(1)
+  })
+
+  it('that were rejected or answered wait for the owner when other words come, where all others pass', async () => {
+    await shop.close()
+    await open({ ...on, needApproval: false })
+    const link = linkIn((await deliver())?.text, 'write')
+    await write(link)
+    expect(await pageOf()).toContain('Warm')
+    const id = (await inState('public'))[0]?.id
+    await owner.send('POST', `/api/panel/reviews/${id}/answer`, { answer: 'Thank you, Ada.' })
+    await write(link, { rating: '1' })
+    expect(await pageOf()).not.toContain('Thank you, Ada.')
+    expect(await waiting()).toHaveLength(1)
+    await owner.send('PUT', `/api/panel/reviews/${id}`, { status: 'rejected' })
+    await write(link, { body: 'Warmer' })
+    await write(link, { body: 'Warmest' })
     expect(await pageOf()).not.toContain('Warm')
     expect(await waiting()).toHaveLength(1)
   })

@@ -4,6 +4,7 @@ import { type ReviewProblem, reviewProblemText } from '@vitrine/domain/reviews/c
 import { readReviewForm, type TypedReview } from '@vitrine/domain/reviews/read-review-form'
 import type { Review } from '@vitrine/domain/reviews/review'
 import { orderOrigin, reviewableLines } from '@vitrine/domain/reviews/reviewable-lines'
+import { stateOfWords } from '@vitrine/domain/reviews/state-of-words'
 import { usualReviews } from '@vitrine/domain/website/selling/review-settings'
 import { sayIn } from '@vitrine/site/words/visitor-words'
 import { html } from '@vitrine/storefront/parts/html/markup'
@@ -134,7 +135,7 @@ async function keepReview(
   { order, line, checked }: Written,
 ): Promise<void> {
   const nowMs = services.clock()
-  const { needApproval } = site.store.reviews ?? usualReviews
+  const settings = site.store.reviews ?? usualReviews
   const originKey = orderOrigin(order.id, line.itemId)
   await store.transaction(async (tables) => {
     const known = await tables.reviews.findByOrigin(originKey)
@@ -143,7 +144,7 @@ async function keepReview(
       id: known?.id ?? services.newId(),
       productId: line.itemId,
       productTitle: line.title,
-      status: needApproval ? 'pending' : 'public',
+      status: stateOfWords(settings, known),
       source: 'native',
       originKey,
       orderId: order.id,
