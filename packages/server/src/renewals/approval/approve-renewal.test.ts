@@ -44,3 +44,25 @@ it('is refused in words where no payment waits for it, and for strangers', async
   expect(await shop.store.subscriptions.find(begun.id)).toMatchObject({ state: 'past-due', failures: 1 })
   expect((await visitor.submit(`${link.pathname}/approval`, { key: 'x'.repeat(22) })).status).toBe(404)
 })
+
+it('is said to be made by no link of a subscription of which nothing was approved', async () => {
+  const begun = await subscribe(shop)
+  const visitor = await shop.visitor()
+  const link = new URL(subscriptionPath(shop.services.secret, begun.id), 'http://shop')
+  const comeBack = async () => {
+    const back = await visitor.get(`${link.pathname}/approval${link.search}`)
+    return (await visitor.get(back.location ?? '')).text
+  }
+  const nothing = 'There is no payment of this subscription to approve any more.'
+  const active = await comeBack()
+  expect([active.includes('The payment was made.'), active.includes(nothing)]).toEqual([false, true])
+  shop.clock.nowMs = begun.nextAtMs ?? 0
+  await shop.runJobs()
+  expect(await shop.store.subscriptions.find(begun.id)).toMatchObject({ paidCycles: 2 })
+  expect(await comeBack()).toContain(nothing)
+  const key = link.searchParams.get('key') ?? ''
+  await visitor.submit(link.pathname, { key, act: 'cancel' })
+  const canceled = await comeBack()
+  expect([canceled.includes('The payment was made.'), canceled.includes(nothing)]).toEqual([false, true])
+  expect(canceled).toContain('Canceled.')
+})

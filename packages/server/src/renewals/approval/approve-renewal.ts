@@ -15,6 +15,7 @@ import { askGateway } from '../../payments/ask-gateway.ts'
 import { gatewayOf } from '../../payments/gateway-of.ts'
 import { openToken } from '../../payments/saved-tokens.ts'
 import type { Services } from '../../services/services.ts'
+import { ordersOfCycles } from '../../subscriptions/orders-of-cycles.ts'
 import { chargedMethod, draftRenewal, isAttended } from '../draft-renewal.ts'
 
 /** What came of a buyer's word: the cycle is paid, they go on at their bank, it takes a while, or why not. */
@@ -49,13 +50,18 @@ export async function approveRenewal(
   return action?.kind === 'redirect' ? { kind: 'go', url: action.url } : outcomeOf(settled)
 }
 
-/** Takes up a buyer who comes back from their bank; null where no payment of the next cycle waits for one. */
+/** Cycles in which the last try is looked for: one that is paid late goes on to the first that is still to come. */
+const cyclesBack = 6
+
+/** Takes up a buyer who comes back from their bank; null where the last try to charge a cycle was none that waited for one. */
 export async function takeApproval(
   store: SiteStore,
   subscription: Subscription,
-  services: Services,
+  { timeZone, services }: { readonly timeZone: string; readonly services: Services },
 ): Promise<Approved | null> {
-  const payment = await store.payments.find(chargeIdOf(subscription))
+  // A message of the service may have settled it before its buyer came back: it belongs to the next cycle no more, or is no try to come.
+  const cycles = await ordersOfCycles(store, subscription, { timeZone, most: cyclesBack })
+  const payment = cycles.find(({ attempts }) => attempts.length > 0)?.attempts.at(-1)
   if (!payment || !isAttended(payment)) return null
   const outcome = await returnToShop(store, payment, services)
   if (outcome.kind === 'placed') return { kind: 'paid' }

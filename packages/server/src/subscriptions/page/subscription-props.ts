@@ -13,6 +13,7 @@ import { methodLabel } from '@vitrine/domain/subscriptions/named-method'
 import { pausedUntilMs } from '@vitrine/domain/subscriptions/pauses/paused-until'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { actsOf, type SubscriptionAct } from '@vitrine/domain/subscriptions/subscription-acts'
+import { isRunning } from '@vitrine/domain/subscriptions/subscription-states'
 import { priceWords } from '@vitrine/domain/subscriptions/subscription-words'
 import { isChangeable, isMembership } from '@vitrine/domain/subscriptions/swap-subscription'
 import { atNewPrice, firstAtNewPriceMs } from '@vitrine/domain/subscriptions/terms/change-price'
@@ -84,7 +85,7 @@ export async function subscriptionProps(
     acts,
     asksApproval: isAsked,
     ask: acts.find((act) => act === moment.ask) ?? null,
-    done: doneTextOf(moment.done, say),
+    done: doneTextOf(moment.done, subscription, say),
     problem: moment.problem ? sayComposed(moment.problem) : null,
     errors: sayEach(moment.errors, sayComposed),
     values: moment.values ?? { ...address, variantId: line.variantId, quantity: String(line.quantity) },
@@ -100,10 +101,16 @@ export async function subscriptionProps(
   }
 }
 
+/** What was done before the page is shown. */
+type DoneAct = SubscriptionAct | 'approve' | 'nothing-to-approve'
+
 /** What stands on the page after something was done. */
-function doneTextOf(done: string | undefined, say: Say): string | null {
-  const texts: Readonly<Partial<Record<SubscriptionAct | 'approve', string>>> = {
-    approve: say('The payment was made. Your subscription goes on.'),
+function doneTextOf(done: string | undefined, { state }: Subscription, say: Say): string | null {
+  const texts: Readonly<Partial<Record<DoneAct, string>>> = {
+    approve: isRunning(state)
+      ? say('The payment was made. Your subscription goes on.')
+      : say('The payment was made.'),
+    'nothing-to-approve': say('There is no payment of this subscription to approve any more.'),
     skip: say('The next delivery is skipped.'),
     pause: say('Your subscription is paused.'),
     resume: say('Your subscription goes on.'),
