@@ -99,6 +99,21 @@ describe('redirect rules as owners write them', () => {
     },
   )
 
+  it.each(['https://e.example*', 'https://e.example/shop*', 'https://*.example/*'])(
+    'refuse a * that leads nowhere on another site: %s',
+    (target) => {
+      const reading = readRedirects(`/q/* -> ${target}`)
+      expect(reading.ok ? '' : reading.problems[0]?.message).toBe(
+        `In ${target}, * can only stand at the end, for all that is below, as in /new/*.`,
+      )
+    },
+  )
+
+  it.each(['https://e.example/*', 'https://e.example/web/*/a', 'https://e.example/find?q=a*'])(
+    'leave another site the * of its own addresses: %s',
+    (target) => expect(readRedirects(`/q/* -> ${target}`).ok).toBe(true),
+  )
+
   it('refuse a * in the middle of the new address', () => {
     const reading = readRedirects('/a/* -> /b/*/c')
     expect(reading.ok ? '' : reading.problems[0]?.message).toBe(

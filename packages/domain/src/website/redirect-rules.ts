@@ -79,7 +79,7 @@ function ruleProblemText({ source, target, status }: Record<keyof RedirectRule, 
     return `In ${source}, a [name] must be a whole part between two slashes.`
   if (/\*(?!$)|[^/]\*/.test(trimSlash(source)))
     return `In ${source}, * can only stand at the end, for all that is below, as in /old/*.`
-  if (/\*(?!$)|[^/]\*$/.test(target) && isPath(target))
+  if ((isPath(target) ? misplacedStar : starOfElsewhere).test(target))
     return `In ${target}, * can only stand at the end, for all that is below, as in /new/*.`
   if (target.endsWith('/*') && !isAboutAllBelow({ source: trimSlash(source) }))
     return 'The * of the new address needs one in the old address, as in /old/* -> /new/*.'
@@ -88,6 +88,11 @@ function ruleProblemText({ source, target, status }: Record<keyof RedirectRule, 
   if (unknown !== undefined) return `[${unknown}] stands only on the right.`
   return null
 }
+
+const misplacedStar = /\*(?!$)|[^/]\*$/
+
+/** In the host of a whole address, or stuck to the end of it; paths and questions of other sites may hold one. */
+const starOfElsewhere = /^https?:\/\/[^/?#]*\*|^[^?#]*[^/]\*$/i
 
 /** Notes the source of a rule; says what is wrong when it was there before or leads to itself. */
 function clashText({ source, target }: RedirectRule, sources: Set<string>): string | null {
