@@ -29,10 +29,14 @@ const rules: IOptions = {
 /** What the panel once put at every link, also at those to pages of the site: no owner chose it. */
 const formerRel = 'noopener noreferrer nofollow'
 
+/** Targets that open no other window; any other name does. */
+const ownWindows: ReadonlySet<string> = new Set(['', '_self', '_parent', '_top'])
+
 /** Who is led away in another window learns nothing of the page that they come from. */
 function linkAttributes({ rel: given = '', ...attribs }: Attributes): Attributes {
   const written = given === formerRel ? '' : given
-  const leadsElsewhere = attribs.target === '_blank' && /^https?:/i.test(attribs.href ?? '')
+  const opensWindow = !ownWindows.has((attribs.target ?? '').toLowerCase())
+  const leadsElsewhere = opensWindow && /^https?:/i.test(attribs.href ?? '')
   const rel = leadsElsewhere && !/\bnoopener\b/i.test(written) ? `${written} noopener`.trim() : written
   return rel === '' ? attribs : { ...attribs, rel }
 }
