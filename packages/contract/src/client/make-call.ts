@@ -1,6 +1,7 @@
 import type { AddressOf, BodyOf, Call, CallAddress, ParamsOf, QueryOf, ReplyOf, Unchanging } from '../call.ts'
 import { buildAddress } from './build-address.ts'
-import { callFailureText, fieldsOf, type Outcome, type Received, readRefusal } from './outcome.ts'
+import { callFailureText, type Outcome, type Received, readRefusal } from './outcome.ts'
+import { isStale, type SharedCrumb } from './shared-crumb.ts'
 
 type Part<Name extends string, Value> =
   Record<string, never> extends Value ? { readonly [key in Name]?: Value } : { readonly [key in Name]: Value }
@@ -30,9 +31,7 @@ export interface Caller {
   /** Rejects when no answer comes, or not in time. */
   readonly fetch: (address: string, request: WireRequest) => Promise<WireResponse>
   readonly takesCookies: () => boolean
-  /** The anti-forgery word of the cookie; '' without one. */
-  readonly readCrumb: () => string
-  readonly storeCrumb: (crumb: string) => void
+  readonly crumb: SharedCrumb
   readonly wordless: (status: number) => string
 }
 
@@ -45,8 +44,10 @@ export async function makeCall<C extends Call>(
   input: InputOf<C>,
   caller: Caller,
 ): Promise<Outcome<ReplyOf<C>>> {
-  const first = await send(address, input, caller)
-  const received = isStale(first) ? await sendAgain(address, input, caller, first) : first
+  const received =
+    address.method === 'GET'
+      ? await send(address, input, { caller })
+      : await caller.crumb.send((crumb) => send(address, input, { caller, crumb }))
   if (isStale(received)) return refuseForCrumb(caller)
   const { status, body } = received
   // Tests hold what the server answers to the contract, so that a success has the shape of its reply.
@@ -63,10 +64,10 @@ interface LooseInput {
 async function send(
   { method, path }: CallAddress,
   { params = {}, query = {}, body }: LooseInput,
-  caller: Caller,
+  { caller, crumb }: { readonly caller: Caller; readonly crumb?: string },
 ): Promise<Received> {
   const headers: Record<string, string> = { Accept: 'application/json' }
-  if (method !== 'GET') headers['X-CSRF-Token'] = caller.readCrumb()
+  if (crumb !== undefined) headers['X-CSRF-Token'] = crumb
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   try {
     const response = await caller.fetch(buildAddress(path, params, query), {
@@ -80,21 +81,6 @@ async function send(
   } catch {
     return { status: 0, body: null, retryAfterSeconds: 0 }
   }
-}
-
-/** Whether the server refused the crumb that came with a change. */
-export function isStale({ body }: Pick<Received, 'body'>): boolean {
-  return fieldsOf(body).crumbFail === true
-}
-
-function sendAgain(
-  address: CallAddress,
-  input: LooseInput,
-  caller: Caller,
-  { body }: Received,
-): Promise<Received> {
-  caller.storeCrumb(String(fieldsOf(body).crumb ?? ''))
-  return send(address, input, caller)
 }
 
 function refuseForCrumb({ takesCookies }: Caller): Outcome<never> {

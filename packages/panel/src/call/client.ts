@@ -2,7 +2,7 @@ import type { Call, ReplyOf } from '@vitrine/contract/call'
 import { type InputOf, makeCall } from '@vitrine/contract/client/make-call'
 import type { Outcome } from '@vitrine/contract/client/outcome'
 import { askToConfirm } from './confirmation.ts'
-import { readCrumb, storeCrumb } from './crumb.ts'
+import { panelCrumb } from './crumb.ts'
 import { textForStatus } from './messages.ts'
 import { tabHeaders } from './site-of-tab.ts'
 
@@ -11,8 +11,7 @@ export async function call<C extends Call>(theCall: C, input: InputOf<C>): Promi
   const outcome = await makeCall<C>(theCall, input, {
     fetch: (url, request) => fetch(url, { ...request, headers: { ...request.headers, ...tabHeaders() } }),
     takesCookies: () => navigator.cookieEnabled,
-    readCrumb: () => readCrumb(document.cookie),
-    storeCrumb,
+    crumb: panelCrumb,
     wordless: textForStatus,
   })
   if (outcome.ok) return outcome

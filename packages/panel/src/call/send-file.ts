@@ -1,6 +1,6 @@
 import type { Call, ReplyOf } from '@vitrine/contract/call'
 import { readRefusal } from '@vitrine/contract/client/outcome'
-import { readCrumb } from './crumb.ts'
+import { panelCrumb } from './crumb.ts'
 import { failureText } from './messages.ts'
 import { tabHeaders } from './site-of-tab.ts'
 
@@ -22,24 +22,24 @@ export async function sendFile<C extends Call>(
 ): Promise<Sent<ReplyOf<C>>> {
   const form = new FormData()
   form.set(theCall.upload?.field ?? 'file', file, file.name)
-  try {
-    const search = new URLSearchParams(query).toString()
-    const response = await fetch(search === '' ? theCall.path : `${theCall.path}?${search}`, {
-      method: theCall.method,
-      body: form,
-      credentials: 'same-origin',
-      headers: { 'X-CSRF-Token': readCrumb(document.cookie), Accept: 'application/json', ...tabHeaders() },
-    })
-    const body: unknown = await response.json()
-    // Tests hold what the server answers to the contract.
-    if (response.ok) return { ok: true, reply: body as ReplyOf<C> }
-    const { message, errors } = readRefusal(
-      { status: response.status, body, retryAfterSeconds: 0 },
-      () => failureText.load,
-    )
-    return { ok: false, message, errors }
-  } catch {
-    const message = 'The file could not be sent. Check the connection and try again.'
-    return { ok: false, message, errors: {} }
-  }
+  const search = new URLSearchParams(query).toString()
+  const address = search === '' ? theCall.path : `${theCall.path}?${search}`
+  const received = await panelCrumb.send(async (crumb) => {
+    const headers = { 'X-CSRF-Token': crumb, Accept: 'application/json', ...tabHeaders() }
+    const request = { method: theCall.method, body: form, credentials: 'same-origin', headers } as const
+    try {
+      const response = await fetch(address, request)
+      return { status: response.status, body: await response.json(), retryAfterSeconds: 0 }
+    } catch {
+      return { status: 0, body: null, retryAfterSeconds: 0 }
+    }
+  })
+  const { status, body } = received
+  // Tests hold what the server answers to the contract.
+  if (status >= 200 && status < 300) return { ok: true, reply: body as ReplyOf<C> }
+  if (status === 0) return { ok: false, message: lostText, errors: {} }
+  const { message, errors } = readRefusal(received, () => failureText.load)
+  return { ok: false, message, errors }
 }
+
+const lostText = 'The file could not be sent. Check the connection and try again.'

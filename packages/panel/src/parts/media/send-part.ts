@@ -1,8 +1,7 @@
 import { buildAddress } from '@vitrine/contract/client/build-address'
-import { isStale } from '@vitrine/contract/client/make-call'
-import { fieldsOf, type Received } from '@vitrine/contract/client/outcome'
+import type { Received } from '@vitrine/contract/client/outcome'
 import { sendPartCall } from '@vitrine/contract/media/upload-calls'
-import { readCrumb, storeCrumb } from '../../call/crumb.ts'
+import { panelCrumb } from '../../call/crumb.ts'
 import { tabHeaders } from '../../call/site-of-tab.ts'
 
 /** A part of a file, and where it belongs. */
@@ -16,20 +15,16 @@ interface FilePart {
 }
 
 /** Sends a part of a file. `fetch` cannot tell how far it is, so this is an older request. */
-export async function sendPart(part: FilePart): Promise<Received> {
-  const first = await send(part)
-  if (!isStale(first)) return first
-  const { crumb } = fieldsOf(first.body)
-  if (typeof crumb === 'string') storeCrumb(crumb)
-  return send(part)
+export function sendPart(part: FilePart): Promise<Received> {
+  return panelCrumb.send((crumb) => send(part, crumb))
 }
 
-function send({ uploadId, offset, content, signal, onSent }: FilePart): Promise<Received> {
+function send({ uploadId, offset, content, signal, onSent }: FilePart, crumb: string): Promise<Received> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     const lost = () => resolve({ status: 0, body: null, retryAfterSeconds: 0 })
     request.open(sendPartCall.method, buildAddress(sendPartCall.path, { uploadId }, { offset }))
-    request.setRequestHeader('X-CSRF-Token', readCrumb(document.cookie))
+    request.setRequestHeader('X-CSRF-Token', crumb)
     request.setRequestHeader('Accept', 'application/json')
     for (const [name, value] of Object.entries(tabHeaders())) request.setRequestHeader(name, value)
     request.responseType = 'json'

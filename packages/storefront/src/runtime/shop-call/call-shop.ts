@@ -2,7 +2,7 @@ import type { AddressOf, Call, ReplyOf } from '@vitrine/contract/call'
 import { type InputOf, makeCall } from '@vitrine/contract/client/make-call'
 import type { Outcome } from '@vitrine/contract/client/outcome'
 import { inPageLanguage } from '../page-language/in-page-language.ts'
-import { readCookie, storeCrumb } from './cookies.ts'
+import { shopCrumb } from './shop-crumb.ts'
 
 /** What a visitor reads when it is not known what went wrong (specification, section 8). */
 const unknownText = 'Please try again.'
@@ -20,8 +20,7 @@ export function callShop<C extends Call>(
     fetch: (url, request) =>
       fetch(inPageLanguage(url), { ...request, signal: AbortSignal.timeout(timeLimitMs) }),
     takesCookies: () => navigator.cookieEnabled,
-    readCrumb: () => readCookie('crumb') ?? '',
-    storeCrumb,
+    crumb: shopCrumb,
     wordless: () => unknown,
   })
 }

@@ -1,7 +1,8 @@
+import { fieldsOf, type Received } from '@vitrine/contract/client/outcome'
 import { uploadFormFileAddress } from '@vitrine/contract/forms/files/addresses'
 import { fileFieldText } from '@vitrine/domain/forms/files/file-field-texts'
 import { inPageLanguage } from '../../../runtime/page-language/in-page-language.ts'
-import { readCookie, storeCrumb } from '../../../runtime/shop-call/cookies.ts'
+import { shopCrumb } from '../../../runtime/shop-call/shop-crumb.ts'
 
 /** What became of a file that was sent. */
 export type Sent =
@@ -30,48 +31,46 @@ const refusedForGood: ReadonlySet<number> = new Set([400, 413, 415])
 /** Sends a file; once more where only the crumb was out of date. Only this kind of request tells how much has gone out. */
 export function sendFile(given: FileToSend): Sending {
   let request = new XMLHttpRequest()
-  const once = () =>
-    new Promise<Answer | 'aborted'>((resolve) => {
+  let isAborted = false
+  const once = (crumb: string) =>
+    new Promise<Received>((resolve) => {
+      if (isAborted) return resolve(noAnswer)
       request = new XMLHttpRequest()
       const { formId, fieldId, file, onProgress } = given
       const query = new URLSearchParams({ formId, fieldId })
       request.open(uploadFormFileAddress.method, inPageLanguage(`${uploadFormFileAddress.path}?${query}`))
-      request.setRequestHeader('x-csrf-token', readCookie('crumb') ?? '')
+      request.setRequestHeader('x-csrf-token', crumb)
       request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / (total || 1)))
       request.addEventListener('load', () => resolve(readAnswer(request)))
-      request.addEventListener('error', () => resolve({}))
-      request.addEventListener('abort', () => resolve('aborted'))
+      request.addEventListener('error', () => resolve(noAnswer))
+      request.addEventListener('abort', () => resolve(noAnswer))
       const body = new FormData()
       body.append('file', file)
       request.send(body)
     })
   const send = async (): Promise<Sent> => {
-    let answer = await once()
-    if (answer !== 'aborted' && answer.crumbFail && answer.crumb) {
-      storeCrumb(answer.crumb)
-      answer = await once()
-    }
-    if (answer === 'aborted') return { kind: 'aborted' }
-    const token = answer.file?.token
+    const { status, body } = await shopCrumb.send(once)
+    if (isAborted) return { kind: 'aborted' }
+    const { file, message } = fieldsOf(body)
+    const { token } = fieldsOf(file)
     if (typeof token === 'string') return { kind: 'sent', token }
-    const mayPass = !refusedForGood.has(request.status)
-    return { kind: 'failed', message: answer.message || fileFieldText.brokeOff, mayPass }
+    const mayPass = !refusedForGood.has(status)
+    const told = typeof message === 'string' && message !== '' ? message : fileFieldText.brokeOff
+    return { kind: 'failed', message: told, mayPass }
   }
-  return { done: send(), abort: () => request.abort() }
+  const abort = () => {
+    isAborted = true
+    request.abort()
+  }
+  return { done: send(), abort }
 }
 
-interface Answer {
-  readonly file?: { readonly token?: unknown }
-  readonly message?: string
-  readonly crumbFail?: boolean
-  readonly crumb?: string
-}
+const noAnswer: Received = { status: 0, body: null, retryAfterSeconds: 0 }
 
-function readAnswer({ responseText }: XMLHttpRequest): Answer {
+function readAnswer({ responseText, status }: XMLHttpRequest): Received {
   try {
-    const read: unknown = JSON.parse(responseText)
-    return typeof read === 'object' && read !== null ? read : {}
+    return { ...noAnswer, status, body: JSON.parse(responseText) }
   } catch {
-    return {}
+    return { ...noAnswer, status }
   }
 }

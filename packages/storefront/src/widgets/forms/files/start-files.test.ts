@@ -6,13 +6,16 @@ class FakeRequest extends EventTarget {
   static all: FakeRequest[] = []
   readonly upload = new EventTarget()
   address = ''
+  crumb = ''
   responseText = ''
   status = 0
   open(_method: string, address: string) {
     this.address = address
     FakeRequest.all.push(this)
   }
-  setRequestHeader() {}
+  setRequestHeader(_name: string, value: string) {
+    this.crumb = value
+  }
   send() {}
   abort() {
     this.dispatchEvent(new Event('abort'))
@@ -27,6 +30,7 @@ class FakeRequest extends EventTarget {
 let form: HTMLFormElement
 let settled: ReturnType<typeof startFiles>
 beforeEach(() => {
+  keepCrumb('good')
   FakeRequest.all = []
   vi.stubGlobal('XMLHttpRequest', FakeRequest)
   vi.stubGlobal('fetch', async () => Response.json({}))
@@ -40,6 +44,10 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
+function keepCrumb(crumb: string) {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server would set it
+  document.cookie = `crumb=${crumb};path=/`
+}
 function choose(...names: readonly string[]) {
   const input = document.querySelector('input[type="file"]') as HTMLInputElement
   const files = names.map((name) => new File([name.startsWith('large') ? 'x'.repeat(101) : 'x'], name))
@@ -146,5 +154,18 @@ describe('files of a form', () => {
     FakeRequest.all[1]?.answer({ file: { token: 't' } })
     await turn()
     expect(tokens()).toEqual([['photo.0', 't']])
+  })
+
+  it('are chosen together in a browser without a crumb: one fetches it, and all are sent with it', async () => {
+    keepCrumb('')
+    choose('a.png', 'b.png')
+    expect(FakeRequest.all).toHaveLength(1)
+    FakeRequest.all[0]?.answer({ crumbFail: true, crumb: 'new', error: 'expired' })
+    await turn()
+    expect(FakeRequest.all.map(({ crumb }) => crumb)).toEqual(['', 'new', 'new'])
+    FakeRequest.all[1]?.answer({ file: { token: 'a' } })
+    FakeRequest.all[2]?.answer({ file: { token: 'b' } })
+    await turn()
+    expect(told()).toEqual(['Uploaded', 'Uploaded'])
   })
 })
