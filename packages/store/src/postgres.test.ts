@@ -52,15 +52,25 @@ describe.skipIf(!server)('on PostgreSQL', () => {
     await siteStore.carts.save(cart)
     expect(await siteStore.carts.findByToken(cart.token)).toEqual(cart)
   })
+
+  it('work that is done alone ends in words when its connection breaks while it does nothing', async () => {
+    const broken = built.store.alone(async () => {
+      await endOtherConnections(built.url, 'idle')
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      throw new Error('The tables could not be brought up to date.')
+    })
+    await expect(broken).rejects.toThrow(StoreUnavailableError)
+  })
 })
 
-/** Ends every connection of the test's store that stands in a transaction. */
-async function endOtherConnections(url: string | undefined): Promise<void> {
+/** Ends every connection of the test's store that stands in a transaction, or waits. */
+async function endOtherConnections(url: string | undefined, state = 'idle in transaction'): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
   await client.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
-     where state = 'idle in transaction' and application_name = current_setting('application_name')`,
+     where state = $1 and application_name = current_setting('application_name')`,
+    [state],
   )
   await client.end()
 }

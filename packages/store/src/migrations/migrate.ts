@@ -2,7 +2,8 @@ import type { Database as SqliteFile } from 'better-sqlite3'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration'
 import type { Pool } from 'pg'
-import { codeOf, NewerTablesError, OlderTablesError } from '../engine/errors.ts'
+import { codeOf, isStoreError, NewerTablesError, OlderTablesError } from '../engine/errors.ts'
+import { postgresErrorOf } from '../engine/postgres/postgres-errors.ts'
 import { TransactionalSqliteDialect } from '../engine/transactional-sqlite-dialect.ts'
 import { allMigrations } from './all.ts'
 
@@ -37,7 +38,9 @@ export async function migratePostgres(
     try {
       return await migrate(db, options, rows[0]?.name)
     } catch (error) {
-      if (!(error instanceof Error) || !missed.has(codeOf(error.cause)) || looks === 5) throw error
+      const cause = error instanceof Error ? postgresErrorOf(error.cause) : undefined
+      if (isStoreError(cause)) throw cause
+      if (!missed.has(codeOf(cause)) || looks === 5) throw error
     }
   }
 }

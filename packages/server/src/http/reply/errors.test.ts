@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { StoreUnavailableError } from '@vitrine/store/engine/errors'
 import { fastify } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { answerErrors, answerFailure, failureText } from './errors.ts'
@@ -27,11 +28,34 @@ describe('a failure', () => {
       const { statusCode, headers, json } = await app.inject({ method: 'POST', url: '/api/full' })
       expect([statusCode, headers['retry-after'], json()]).toEqual([
         503,
-        '60',
+        '180',
         { message: failureText.storageFull },
       ])
     },
   )
+
+  it('of a database that is away may be tried again in the seconds that its words name, and is one line of the log', async () => {
+    const app = fastify()
+    const lines: object[] = []
+    answerErrors(app, { info: ignore, warn: ignore, error: (details) => lines.push(details) })
+    app.get('/api/away', () => {
+      throw new StoreUnavailableError(new Error('Connection terminated unexpectedly'))
+    })
+    const { statusCode, headers, json } = await app.inject({ url: '/api/away' })
+    expect([statusCode, headers['retry-after'], json()]).toEqual([
+      503,
+      '10',
+      { message: 'Please try again in a few seconds.' },
+    ])
+    expect(lines).toEqual([
+      {
+        request: expect.anything(),
+        method: 'GET',
+        address: '/api/away',
+        reason: 'Connection terminated unexpectedly',
+      },
+    ])
+  })
 })
 
 describe('the page of a failure', () => {

@@ -30,12 +30,9 @@ export const failureText = {
 /** Answers everything that is thrown: logged, and without its message. */
 export function answerErrors(app: FastifyInstance, log: Log): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const { status, message } = describeFailure(error)
-    if (status >= 500) {
-      const { id, method, url } = request
-      log.error({ err: error, request: id, method, address: shownAddress(url) }, 'A request failed')
-    }
-    if (status === 503) void reply.header('retry-after', '60')
+    const { status, message, retryAfterSeconds } = describeFailure(error)
+    if (status >= 500) logFailure(log, request, error)
+    if (retryAfterSeconds) void reply.header('retry-after', String(retryAfterSeconds))
     return answerFailure(request, reply, status, message)
   })
 }
@@ -82,11 +79,28 @@ export function wantsPage(request: FastifyRequest): boolean {
   return !request.url.startsWith('/api/') && (request.headers.accept ?? '').includes('text/html')
 }
 
-function describeFailure(error: FastifyError): { status: number; message: string } {
+/** A database that is away fails all that is asked: each is a line, and no stack of ours says more. */
+function logFailure(log: Log, { id, method, url }: FastifyRequest, error: FastifyError): void {
+  const asked = { request: id, method, address: shownAddress(url) }
+  if (error.name !== 'StoreUnavailableError') return log.error({ err: error, ...asked }, 'A request failed')
+  const { cause } = error
+  const reason = cause instanceof Error ? cause.message : String(cause ?? '')
+  log.error({ ...asked, reason }, 'A request failed: the database does not answer')
+}
+
+interface Failure {
+  readonly status: number
+  readonly message: string
+  /** When to try again, as the message says it; left out: trying again helps nobody. */
+  readonly retryAfterSeconds?: number
+}
+
+function describeFailure(error: FastifyError): Failure {
   // Told by their names: the store's two engines and the data folder each raise them.
   if (error.name === 'StorageFullError' || isDiskFull(error))
-    return { status: 503, message: failureText.storageFull }
-  if (error.name === 'StoreUnavailableError') return { status: 503, message: failureText.unavailable }
+    return { status: 503, message: failureText.storageFull, retryAfterSeconds: 180 }
+  if (error.name === 'StoreUnavailableError')
+    return { status: 503, message: failureText.unavailable, retryAfterSeconds: 10 }
   const status = error.statusCode ?? 500
   if (status === 413) return { status, message: failureText.tooLarge }
   if (status === 415) return { status, message: failureText.strangeContent }

@@ -12,6 +12,7 @@ import { PostgresPipeline } from './postgres-pipeline.ts'
 import { PostgresSession, poolSender } from './postgres-session.ts'
 import { senderOn } from './send-statement.ts'
 import { TurnGatherer } from './turn-gatherer.ts'
+import { withConnection } from './with-connection.ts'
 
 /** How often a transaction is run again when the database chose it to give way. */
 const retries = 3
@@ -34,8 +35,9 @@ export async function openPostgres(
     idle_in_transaction_session_timeout: 15_000,
     types: { getTypeParser: numbersAsNumbers },
   })
-  // Without a listener, a stopped database server would end this process.
+  // Without listeners, a stopped database server would end this process: by connections that wait, and by those that are lent.
   pool.on('error', (error) => log.warn({ error }, 'A connection to the database broke'))
+  pool.on('connect', (client) => client.on('error', leaveToBorrower))
 
   const transactions = new PostgresTransactions(pool, now)
   return {
@@ -51,6 +53,9 @@ export async function openPostgres(
     close: () => pool.end(),
   }
 }
+
+/** Whoever works on a connection is told by their next query. */
+function leaveToBorrower(): void {}
 
 /** Runs transactions, each on a connection of its own, and again when they clash. */
 class PostgresTransactions {
@@ -124,27 +129,17 @@ class PostgresTransactions {
     work: (session: Session) => Promise<Result>,
     options: TransactionOptions,
   ): Promise<Result> {
-    const client = await this.#pool.connect()
-    let lost: Error | undefined
-    // Without a listener, a connection that breaks between two queries would end this process.
-    const onLost = (error: Error) => {
-      lost = error
-    }
-    client.on('error', onLost)
-    try {
-      const pipeline = new PostgresPipeline(client)
-      const session = new PostgresSession(pipeline, { websiteId, now: this.#now })
-      const result = await this.#work(session, work, options)
-      await pipeline.commit()
-      return result
-    } catch (error) {
-      const cause = lost ?? error
-      lost ??= await rollBack(client)
-      throw cause
-    } finally {
-      client.off('error', onLost)
-      client.release(lost)
-    }
+    return withConnection(
+      this.#pool,
+      async (client) => {
+        const pipeline = new PostgresPipeline(client)
+        const session = new PostgresSession(pipeline, { websiteId, now: this.#now })
+        const result = await this.#work(session, work, options)
+        await pipeline.commit()
+        return result
+      },
+      async (client, hasFailed) => (hasFailed ? rollBack(client) : undefined),
+    )
   }
 
   async #work<Result>(
@@ -167,43 +162,45 @@ class PostgresTransactions {
 const aloneKey = `hashtextextended('vitrine alone ' || current_schema(), 0)`
 
 /** Asks again and again instead of waiting in one statement, which would be ended by its time limit. */
-async function workAlone<Result>(pool: Pool, work: () => Promise<Result>): Promise<Result> {
-  const client = await pool.connect()
-  try {
-    for (;;) {
-      const { rows } = await client.query<{ mine: boolean }>(
-        `select pg_try_advisory_lock(${aloneKey}) as mine`,
-      )
-      if (rows[0]?.mine) break
-      await wait(200)
-    }
-    return await work()
-  } finally {
-    // The lock ends with its connection.
-    client.release(true)
-  }
+function workAlone<Result>(pool: Pool, work: () => Promise<Result>): Promise<Result> {
+  return told(
+    withConnection(
+      pool,
+      async (client) => {
+        while (!(await tryAlone(client))) await wait(200)
+        return work()
+      },
+      // The lock ends with its connection.
+      async () => true,
+    ),
+  )
+}
+
+async function tryAlone(client: PoolClient): Promise<boolean> {
+  const { rows } = await client.query<{ mine: boolean }>(`select pg_try_advisory_lock(${aloneKey}) as mine`)
+  return rows[0]?.mine === true
 }
 
 /** Reads on one connection, which sees what was committed when it began. */
-async function readSnapshot<Result>(
-  pool: Pool,
-  work: (client: PoolClient) => Promise<Result>,
-): Promise<Result> {
-  const client = await pool.connect()
-  let lost: Error | undefined
-  const onLost = (error: Error) => {
-    lost = error
-  }
-  client.on('error', onLost)
+function readSnapshot<Result>(pool: Pool, work: (client: PoolClient) => Promise<Result>): Promise<Result> {
+  return told(
+    withConnection(
+      pool,
+      async (client) => {
+        await client.query('begin isolation level repeatable read read only')
+        return work(client)
+      },
+      rollBack,
+    ),
+  )
+}
+
+/** What comes of work; its errors are those of the store. */
+async function told<Result>(work: Promise<Result>): Promise<Result> {
   try {
-    await client.query('begin isolation level repeatable read read only')
-    return await work(client)
+    return await work
   } catch (error) {
-    throw postgresErrorOf(lost ?? error)
-  } finally {
-    lost ??= await rollBack(client)
-    client.off('error', onLost)
-    client.release(lost)
+    throw postgresErrorOf(error)
   }
 }
 

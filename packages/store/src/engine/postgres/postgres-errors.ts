@@ -17,6 +17,8 @@ export function postgresErrorOf(error: unknown): unknown {
   const isUnavailable = /^(08|57P|53|55P03|57014)|^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_)/.test(code)
   const isLost =
     error instanceof Error &&
-    /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(error.message)
+    /timeout exceeded when trying to connect|Connection terminated|is not queryable|Query read timeout/.test(
+      error.message,
+    )
   return isUnavailable || isLost ? new StoreUnavailableError(error) : error
 }

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import type { Gathered, Session } from '../session.ts'
 import { sendTogether } from './send-together.ts'
+import { withConnection } from './with-connection.ts'
 
 /** One who waits for an answer. */
 interface Waiting {
@@ -37,24 +38,16 @@ export class TurnGatherer {
   async #askAll(): Promise<void> {
     const questions = [...this.#waiting]
     this.#waiting = new Map()
-    let client: PoolClient
     try {
-      client = await this.#pool.connect()
+      await withConnection(this.#pool, async (client) => {
+        const session = this.#openSession(client)
+        sendTogether(client)
+        await Promise.all(questions.map(([question, waiting]) => answerAll(session, question, waiting)))
+      })
     } catch (error) {
+      // There was no connection: a question that fails has told those who asked it.
       for (const [, waiting] of questions) for (const each of waiting) each.fail(error)
-      return
     }
-    let lost: Error | undefined
-    // Without a listener, a connection that breaks between two statements would end this process.
-    const onLost = (error: Error) => {
-      lost = error
-    }
-    client.on('error', onLost)
-    const session = this.#openSession(client)
-    sendTogether(client)
-    await Promise.all(questions.map(([question, waiting]) => answerAll(session, question, waiting)))
-    client.off('error', onLost)
-    client.release(lost)
   }
 }
 
