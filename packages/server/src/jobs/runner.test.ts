@@ -6,7 +6,7 @@ import { sendMail } from '../mail/send-mail.ts'
 import type { Mailer, OutgoingMail } from '../services/mailer.ts'
 import type { JobHandlers } from './job-handler.ts'
 import { attemptLimit } from './retry-time.ts'
-import { JobRunner } from './runner.ts'
+import { JobRunner, type JobRunnerDependencies } from './runner.ts'
 
 let built: BuiltStore
 let nowMs = noon
@@ -124,6 +124,34 @@ describe('the job runner', () => {
     })
   })
 
+  it('takes others while one hangs, so many at once, and leaves its kind to itself', async () => {
+    const { jobs } = built.siteStore
+    const done: string[] = []
+    const hanging = Promise.withResolvers<undefined>()
+    let mostAtOnce = 0
+    let atOnce = 0
+    const deliver = async ({ id }: { readonly id: string }) => {
+      atOnce += 1
+      mostAtOnce = Math.max(mostAtOnce, atOnce)
+      if (id === 'd0') await hanging.promise
+      atOnce -= 1
+      done.push(id)
+    }
+    const handlers = { deliver, 'send-mail': async () => void done.push('mail') }
+    const mails = buildRunner(handlers, { except: ['deliver', 'campaign'] })
+    const deliveries = buildRunner(handlers, { only: 'deliver', atOnce: 2 })
+    const ids = ['d0', 'd1', 'd2', 'd3', 'd4']
+    for (const id of ids) await jobs.enqueue({ id, kind: 'deliver', payload: null, runAtMs: noon })
+    await jobs.enqueue(job)
+    for (const runner of [mails, deliveries]) runner.start()
+    await vi.waitFor(() => expect(done.toSorted()).toEqual(['d1', 'd2', 'd3', 'd4', 'mail']))
+    await jobs.enqueue({ id: 'later', kind: 'deliver', payload: null, runAtMs: noon })
+    await vi.waitFor(() => expect(done).toContain('later'))
+    hanging.resolve(undefined)
+    for (const runner of [mails, deliveries]) await runner.stop()
+    expect([done.at(-1), mostAtOnce, await jobs.find('d0')]).toEqual(['d0', 2, undefined])
+  })
+
   it('gives way while the process has no rest, for five seconds at most', async () => {
     const { jobs } = built.siteStore
     const sentAtMs: number[] = []
@@ -202,7 +230,7 @@ async function runAt(runner: JobRunner, times: readonly number[]): Promise<void>
 
 function buildRunner(
   handlers: JobHandlers,
-  more: { readonly wasBusy?: () => Promise<boolean> } = {},
+  more: Partial<JobRunnerDependencies> = {},
 ): JobRunner {
   const { store } = built
   const log = { warn: () => {} }

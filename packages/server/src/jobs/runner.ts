@@ -11,8 +11,10 @@ export interface JobRunnerDependencies {
   readonly patientKinds?: ReadonlySet<string>
   /** The one kind that this runner does, all sites at once; a slow kind keeps no other waiting then. */
   readonly only?: string
-  /** The kind that another runner does. */
-  readonly except?: string
+  /** The kinds that other runners do. */
+  readonly except?: readonly string[]
+  /** Does so many at once, and takes the next as soon as one is done: one that hangs keeps no other waiting. Left out: by tens, each ten together. */
+  readonly atOnce?: number
   /** Kinds of jobs that are done for suspended sites, too. */
   readonly evenSuspended?: readonly string[]
   readonly clock: () => number
@@ -42,6 +44,8 @@ export class JobRunner {
   #stopListening: (() => void) | undefined
   #timer: NodeJS.Timeout | undefined
   #turn: Promise<void> | undefined
+  /** Jobs that go on while others are taken. */
+  readonly #inHand = new Set<Promise<void>>()
   #isWanted = false
   #isStopped = false
   /** Until when jobs give way. */
@@ -64,13 +68,20 @@ export class JobRunner {
     this.#stopListening?.()
     clearInterval(this.#timer)
     await this.#turn
+    await Promise.all(this.#inHand)
   }
 
   /** Does every job that is due now; returns how many were tried. */
   async runDue(): Promise<number> {
-    const { store, clock, only, evenSuspended } = this.#parts
+    const count = await this.#takeDue()
+    await Promise.all(this.#inHand)
+    return count
+  }
+
+  async #takeDue(): Promise<number> {
+    const { store, clock, only, atOnce, evenSuspended } = this.#parts
     const due = await store.sitesWithDueJobs(clock(), evenSuspended)
-    if (only !== undefined) {
+    if (only !== undefined && atOnce === undefined) {
       const counts = await Promise.all(due.map((websiteId) => this.#runSite(store.site(websiteId))))
       return counts.reduce((sum, count) => sum + count, 0)
     }
@@ -92,7 +103,7 @@ export class JobRunner {
     while (this.#isWanted && !this.#isStopped) {
       this.#isWanted = false
       try {
-        await this.runDue()
+        await this.#takeDue()
       } catch (error) {
         this.#parts.log.warn({ err: error }, 'The jobs could not be read')
       }
@@ -103,14 +114,26 @@ export class JobRunner {
     let count = 0
     while (!this.#isStopped) {
       await this.#giveWay()
-      const { clock, only, except, evenSuspended } = this.#parts
-      const query = { nowMs: clock(), leaseMs, limit: batchSize, only, except, evenSuspended }
+      const { clock, only, except, atOnce, evenSuspended } = this.#parts
+      while (this.#inHand.size >= (atOnce ?? batchSize)) await Promise.race(this.#inHand)
+      const limit = (atOnce ?? batchSize) - this.#inHand.size
+      const query = { nowMs: clock(), leaseMs, limit, only, except, evenSuspended }
       const jobs = await store.jobs.claim(query)
-      await Promise.all(jobs.map((job) => this.#runJob(store, job)))
+      const work = jobs.map((job) => this.#runJob(store, job))
+      if (atOnce === undefined) await Promise.all(work)
+      else for (const each of work) this.#keepInHand(each)
       count += jobs.length
-      if (jobs.length < batchSize) break
+      if (jobs.length < limit) break
     }
     return count
+  }
+
+  #keepInHand(work: Promise<void>): void {
+    const { log } = this.#parts
+    const kept: Promise<void> = work
+      .catch((error: unknown) => log.warn({ err: error }, 'What came of a job could not be kept'))
+      .finally(() => this.#inHand.delete(kept))
+    this.#inHand.add(kept)
   }
 
   async #giveWay(): Promise<void> {

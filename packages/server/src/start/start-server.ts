@@ -6,6 +6,7 @@ import { reopenPayments } from '../checkout/reconcile-payment.ts'
 import { startControl } from '../control/control-server.ts'
 import { pruneExports } from '../exports/prune-exports.ts'
 import { pruneFormFiles } from '../forms/files/remove-form-files.ts'
+import { deliveriesAtOnce, deliveryJobKind } from '../forms/targets/enqueue-deliveries.ts'
 import { ImageRenditions } from '../images/image-renditions.ts'
 import { keepImage } from '../images/keep-image.ts'
 import { prepareRenditions } from '../images/prepare-renditions.ts'
@@ -123,10 +124,11 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     evenSuspended,
     wasBusy: () => wasBusy(store),
   }
-  // No order's mail waits for a campaign.
+  // No order's mail waits for a campaign, or for a service outside that hangs.
   const runners = [
-    new JobRunner({ ...jobParts, except: campaignJobKind }),
+    new JobRunner({ ...jobParts, except: [campaignJobKind, deliveryJobKind] }),
     new JobRunner({ ...jobParts, only: campaignJobKind }),
+    new JobRunner({ ...jobParts, only: deliveryJobKind, atOnce: deliveriesAtOnce }),
   ]
   for (const runner of runners) runner.start()
   search.start()

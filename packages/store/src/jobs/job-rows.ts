@@ -126,13 +126,13 @@ async function changeJob(
 
 async function claim(
   session: Session,
-  { nowMs, leaseMs, limit, only, except = '', evenSuspended: kinds = [] }: Parameters<JobRecords['claim']>[0],
+  { nowMs, leaseMs, limit, only, except = [], evenSuspended: kinds = [] }: Parameters<JobRecords['claim']>[0],
 ): Promise<readonly Job[]> {
   const { websiteId } = session
   const given = { websiteId, nowMs, limit, evenSuspended: JSON.stringify(kinds) }
   const due =
     only === undefined
-      ? await session.all(listDue.ofOthers, { ...given, kind: except })
+      ? await session.all(listDue.ofOthers, { ...given, kinds: JSON.stringify(except) })
       : await session.all(listDue.ofKind, { ...given, kind: only })
   for (const job of due) await session.write(lease, { websiteId, id: job.id, untilMs: nowMs + leaseMs })
   return due.map((job) => ({ ...jobOf(job), attempts: job.attempts + 1 }))

@@ -46,7 +46,6 @@ interface GivenDue {
   readonly websiteId: string
   readonly nowMs: number
   readonly limit: number
-  readonly kind: string
   readonly evenSuspended: string
 }
 
@@ -61,25 +60,30 @@ export function mayBeDone(db: Kysely<Schema>, engine: Engine, evenSuspended: str
 }
 
 /** Jobs that are due and on nobody's lease. */
-const due = (isOfKind: '=' | '<>') =>
-  statement((db, given: GivenDue, engine) =>
+const due = (db: Kysely<Schema>, given: GivenDue, engine: Engine) =>
+  db
+    .selectFrom('jobs')
+    .selectAll()
+    .where('website_id', '=', given.websiteId)
+    .where('state', '=', sql.lit('open'))
+    .where('run_at_ms', '<=', given.nowMs)
+    .where('leased_until_ms', '<=', given.nowMs)
+    .where(mayBeDone(db, engine, given.evenSuspended))
+    .orderBy('run_at_ms')
+    .limit(given.limit)
+
+/** Of one kind, or of none of some, which are a JSON list. */
+export const listDue = {
+  ofKind: statement((db, given: GivenDue & { readonly kind: string }, engine) =>
+    lockFreeRows(engine, due(db, given, engine).where('kind', '=', given.kind)),
+  ),
+  ofOthers: statement((db, given: GivenDue & { readonly kinds: string }, engine) =>
     lockFreeRows(
       engine,
-      db
-        .selectFrom('jobs')
-        .selectAll()
-        .where('website_id', '=', given.websiteId)
-        .where('state', '=', sql.lit('open'))
-        .where('run_at_ms', '<=', given.nowMs)
-        .where('leased_until_ms', '<=', given.nowMs)
-        .where('kind', isOfKind, given.kind)
-        .where(mayBeDone(db, engine, given.evenSuspended))
-        .orderBy('run_at_ms')
-        .limit(given.limit),
+      due(db, given, engine).where(sql<boolean>`not ${isAmongTexts(engine, sql.ref('kind'), given.kinds)}`),
     ),
-  )
-
-export const listDue = { ofKind: due('='), ofOthers: due('<>') }
+  ),
+}
 
 /** Takes a job for a while. */
 export const lease = statement((db, given: { websiteId: string; id: string; untilMs: number }) =>

@@ -10,9 +10,9 @@ export interface JobRecords {
     readonly nowMs: number
     readonly leaseMs: number
     readonly limit: number
-    /** The one kind that is taken, or the one that is left to others. */
+    /** The one kind that is taken, or those that are left to others. */
     readonly only?: string | undefined
-    readonly except?: string | undefined
+    readonly except?: readonly string[] | undefined
     /** Kinds that are done while the site is suspended, too; none where they are left out. */
     readonly evenSuspended?: readonly string[] | undefined
   }): Promise<readonly Job[]>

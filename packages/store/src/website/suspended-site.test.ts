@@ -43,7 +43,7 @@ describe('a suspended site', () => {
     expect((await store.sitesWithDueJobs(noon, ['settle'])).toSorted()).toEqual(
       [other.id, website.id].toSorted(),
     )
-    expect(await siteStore.jobs.claim({ ...claim, except: 'campaign' })).toEqual([])
+    expect(await siteStore.jobs.claim({ ...claim, except: ['campaign'] })).toEqual([])
     expect(await siteStore.jobs.claim({ ...claim, only: 'renew' })).toEqual([])
     expect(await siteStore.jobs.claim({ ...claim, evenSuspended: ['settle'] })).toMatchObject([{ id: 'two' }])
     await store.sites.suspend(website.id, null)

@@ -17,6 +17,7 @@ import { writeOffNotice } from './off-notice.ts'
 import { sampleSubmission } from './sample-submission.ts'
 import { allSenders } from './senders/all-senders.ts'
 import { openSecrets } from './target-secrets.ts'
+import { TargetTurns } from './target-turns.ts'
 
 /**
  * Sends a submission to a target, and writes down what came of it (the job `form-delivery`). Its delivery names the job that has it in
@@ -24,6 +25,7 @@ import { openSecrets } from './target-secrets.ts'
  */
 export function deliverSubmissions(services: Services, lookOf: LookOf): JobHandler {
   const desk = services.formTargetDesk ?? usualFormTargetDesk
+  const turns = new TargetTurns()
   return async ({ id: jobId, payload, attempts, store, nowMs }) => {
     const delivery = await store.formDeliveries.find(readDeliveryJob(payload))
     if (delivery?.state !== 'waiting' || delivery.jobId !== jobId) return
@@ -37,8 +39,11 @@ export function deliverSubmissions(services: Services, lookOf: LookOf): JobHandl
       : await store.submissions.find(delivery.submissionId)
     if (!submission) return record(store, delivery, { ...ended, message: removedText }, services)
     const context = { services, desk, lookOf, nowMs, isAgain: delivery.tried > 0 || attempts > 1 }
-    const outcome = await tryOnce({ store, delivery, target, submission }, context)
-    await record(store, delivery, outcome, { ...services, lookOf })
+    const outcome = await turns.take(target.id, () =>
+      tryOnce({ store, delivery, target, submission }, context),
+    )
+    if (outcome) await record(store, delivery, outcome, { ...services, lookOf })
+    else await putOff(store, delivery, services.clock() + nextTurnMs(), services)
   }
 }
 
@@ -133,11 +138,26 @@ async function rest(
   const nowMs = services.clock()
   if (nowMs - delivery.beganAtMs > deliveryLimitMs)
     return record(store, delivery, { ...ended, isUncounted: false, message: notReachedText }, services)
+  const spreadMs = Math.round(Math.random() * 30_000)
+  await putOff(store, delivery, health.restsUntilMs + spreadMs, services)
+}
+
+/** When one is looked at again that met another on its way to its target: spread, so that many do not come at once. */
+function nextTurnMs(): number {
+  return 1_000 + Math.round(Math.random() * 9_000)
+}
+
+/** Gives a delivery another job, for later; nothing was tried. */
+async function putOff(
+  store: SiteStore,
+  delivery: FormDelivery,
+  nextAtMs: number,
+  services: RecordContext,
+): Promise<void> {
   await store.transaction(async ({ formDeliveries, jobs }) => {
     const known = await formDeliveries.lock(delivery.id)
     if (known?.jobId !== delivery.jobId) return
-    const spreadMs = Math.round(Math.random() * 30_000)
-    const next = { ...known, jobId: services.newId(), nextAtMs: health.restsUntilMs + spreadMs }
+    const next = { ...known, jobId: services.newId(), nextAtMs }
     await formDeliveries.save(next)
     await enqueueDelivery({ jobs }, next)
   })

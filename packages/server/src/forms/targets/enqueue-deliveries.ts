@@ -7,6 +7,9 @@ import type { SiteTables } from '@vitrine/store/store'
 /** The kind of the jobs that send a submission to a target. */
 export const deliveryJobKind = 'form-delivery'
 
+/** So many are on their way at once, each to another target. */
+export const deliveriesAtOnce = 4
+
 interface NewDelivery {
   readonly newId: () => string
   readonly nowMs: number

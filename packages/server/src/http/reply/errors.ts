@@ -82,10 +82,11 @@ export function wantsPage(request: FastifyRequest): boolean {
 /** A database that is away fails all that is asked: each is a line, and no stack of ours says more. */
 function logFailure(log: Log, { id, method, url }: FastifyRequest, error: FastifyError): void {
   const asked = { request: id, method, address: shownAddress(url) }
-  if (error.name !== 'StoreUnavailableError') return log.error({ err: error, ...asked }, 'A request failed')
-  const { cause } = error
-  const reason = cause instanceof Error ? cause.message : String(cause ?? '')
-  log.error({ ...asked, reason }, 'A request failed: the database does not answer')
+  if (error.name === 'StoreUnavailableError') {
+    const { cause } = error
+    const reason = cause instanceof Error ? cause.message : String(cause ?? '')
+    log.error({ ...asked, reason }, 'A request failed: the database does not answer')
+  } else log.error({ err: error, ...asked }, 'A request failed')
 }
 
 interface Failure {

@@ -11,7 +11,7 @@ const store = await openStore({ url: process.env.DATABASE_URL, dataDir, log: con
 const [begunMs, begun] = [performance.now(), process.cpuUsage()]
 const services = { secret: 's'.repeat(43), clock: Date.now, campaignMailsPerMinute: 600 }
 const handlers = { [reviewDueKind]: askForReviews(services) }
-await new JobRunner({ store, handlers, except: reviewMailKind, clock: Date.now, log: console }).runDue()
+await new JobRunner({ store, handlers, except: [reviewMailKind], clock: Date.now, log: console }).runDue()
 const { user, system } = process.cpuUsage(begun)
 const [ms, processorMs] = [performance.now() - begunMs, (user + system) / 1_000]
 const megabytes = process.resourceUsage().maxRSS / 1024
