@@ -2,11 +2,14 @@ import { lookup as resolve } from 'node:dns'
 import type { LookupFunction } from 'node:net'
 
 /** Said of a host that is not to be reached. */
+export const notAllowedText = 'The address is not on the public internet.'
+
+/** Thrown for such a host. */
 export class NotAllowedError extends Error {
   override readonly name = 'NotAllowedError'
 
   constructor() {
-    super('The address is not on the public internet.')
+    super(notAllowedText)
   }
 }
 

@@ -228,10 +228,7 @@ async function runAt(runner: JobRunner, times: readonly number[]): Promise<void>
   }
 }
 
-function buildRunner(
-  handlers: JobHandlers,
-  more: Partial<JobRunnerDependencies> = {},
-): JobRunner {
+function buildRunner(handlers: JobHandlers, more: Partial<JobRunnerDependencies> = {}): JobRunner {
   const { store } = built
   const log = { warn: () => {} }
   return new JobRunner({ store, handlers, clock: () => nowMs, chance: () => 0.5, log, ...more })

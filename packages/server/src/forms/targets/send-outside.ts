@@ -2,8 +2,8 @@ import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import { isIP } from 'node:net'
 import { lookupAllowed, NotAllowedError } from '../../images/lookup-allowed.ts'
-import { isPublicAddress } from '../../images/public-address.ts'
 import type { FormTargetDesk } from '../../services/form-target-desk.ts'
+import { allowedFor, hostOf } from './judge-address.ts'
 
 /** A request to a service outside. */
 export interface OutsideCall {
@@ -43,14 +43,12 @@ export async function sendOutside(call: OutsideCall, desk: Desk): Promise<Outsid
 
 function request(
   { method, url, headers, body }: OutsideCall,
-  { isOpened }: Desk,
+  desk: Desk,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   const target = new URL(url)
-  const isEncrypted = target.protocol === 'https:'
-  const isAllowed = (address: string) =>
-    (isEncrypted && isPublicAddress(address)) || isOpened?.(address) === true
-  const host = target.hostname.replace(/^\[|\]$/g, '')
+  const isAllowed = allowedFor(target, desk)
+  const host = hostOf(target)
   if (isIP(host) && !isAllowed(host)) return Promise.reject(new NotAllowedError())
   const options = {
     method,
@@ -60,7 +58,7 @@ function request(
     headers: { 'user-agent': 'Vitrine', ...headers, 'content-length': Buffer.byteLength(body) },
   }
   return new Promise((resolve, reject) => {
-    const { request: open } = isEncrypted ? https : http
+    const { request: open } = target.protocol === 'https:' ? https : http
     open(target, options, resolve).on('error', reject).end(body)
   })
 }

@@ -20,8 +20,11 @@ import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../../http/exchange.ts'
 import { failureText } from '../../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
+import { notAllowedText } from '../../images/lookup-allowed.ts'
 import { recordAuditEntry } from '../../owners/record-audit-entry.ts'
+import { usualFormTargetDesk } from '../../services/form-target-desk.ts'
 import { makeWebhookSecret } from '../../services/sign-webhook.ts'
+import { isShut } from './judge-address.ts'
 import { presentTarget } from './present-target.ts'
 import { sealSecret } from './target-secrets.ts'
 
@@ -64,6 +67,7 @@ export async function postTarget(
     { hasKey: false, allowsHttp: allowsHttp(services) },
   )
   if (Object.keys(errors).length > 0) return refuse('fields-wrong', checkFieldsText, { errors })
+  if (await isShut(settings.url, services.formTargetDesk ?? usualFormTargetDesk)) return refuseShut()
   const secret = isSigned(kind) ? makeWebhookSecret() : null
   const kept = secret ?? (needsKey(kind) ? key : '')
   const nowMs = services.clock()
@@ -100,6 +104,7 @@ export async function putTarget(
   const { params, body, store, services } = exchange
   const { key, settings, isOn } = body
   const name = body.name.trim()
+  const shut = await isShut(settings.url, services.formTargetDesk ?? usualFormTargetDesk)
   return store.transaction(async (tables) => {
     const known = await tables.formTargets.lock(params.targetId)
     if (!known) return notFound()
@@ -108,6 +113,8 @@ export async function putTarget(
     const context = { hasKey: sealed !== '', allowsHttp: allowsHttp(services) }
     const errors = checkTarget({ kind, name, settings, key }, context)
     if (Object.keys(errors).length > 0) return refuse('fields-wrong', checkFieldsText, { errors })
+    // One that is shut since can still be switched off.
+    if (shut && settings.url !== known.settings.url) return refuseShut()
     const isOther =
       settings.listId !== known.settings.listId || settings.sheetName !== known.settings.sheetName
     const changed: FormTarget = {
@@ -182,6 +189,9 @@ export async function putRetention(
     return reply({ keptDays })
   })
 }
+
+const refuseShut = () =>
+  refuse('fields-wrong', checkFieldsText, { errors: { 'settings.url': notAllowedText } })
 
 const notFound = () => refuse('not-found', failureText.notFound)
 

@@ -83,6 +83,19 @@ describe('a webhook', () => {
     ])
   })
 
+  it.each(['https://192.168.1.7/hook', 'https://[::1]/hook', 'https://localhost/hook'])(
+    'at %s, which the installation does not open, is refused when it is saved',
+    async (url) => {
+      Object.assign(service.desk, { isOpened: null })
+      const body = { kind: 'webhook', name: 'Ours', settings: { ...emptySettings, url }, key: '' }
+      const refused = await owner.send('POST', `/api/panel/forms/${formId}/targets`, body)
+      expect([refused.status, refused.json]).toMatchObject([
+        400,
+        { errors: { 'settings.url': 'The address is not on the public internet.' } },
+      ])
+    },
+  )
+
   it('is tried again with the same id until it answers well', async () => {
     const added = await hook()
     service.answer = () => ({ status: 503, text: 'Not now' })
