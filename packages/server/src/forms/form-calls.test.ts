@@ -114,6 +114,21 @@ describe('a form that stands on a page', () => {
     expect((await read()).value).toEqual(value)
   })
 
+  it('makes members only by a plan that is there, and by the word of those who keep plans', async () => {
+    const unknown = await change({ joinsPlanId: 'no-such-plan' })
+    const editor = await as('editor')
+    const unasked = await change({ joinsPlanId: 'no-such-plan' }, { who: editor })
+    expect([unknown.json, unasked.json]).toMatchObject([
+      { errors: { 'value.joinsPlanId': 'There is no such plan any more. Please choose another.' } },
+      {
+        errors: {
+          'value.joinsPlanId': 'Only administrators and store managers say who becomes a member.',
+        },
+      },
+    ])
+    expect((await read()).value.joinsPlanId).toBe('')
+  })
+
   it('is not saved over what somebody else saved', async () => {
     const { value, version } = await read()
     expect((await change({ name: 'Theirs' })).status).toBe(200)

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@vitrine/contract/call'
 import type { changeFormCall, readFormCall, resetFormCall } from '@vitrine/contract/forms/form-calls'
 import { usualCopyText } from '@vitrine/domain/forms/copies/sender-copy'
+import { draftProblemText } from '@vitrine/domain/forms/drafts/check-form-draft'
 import type { FormDraft } from '@vitrine/domain/forms/drafts/draft-fields'
 import { asInBlock, draftOf, readFormDraft, withDraft } from '@vitrine/domain/forms/drafts/form-draft'
 import { contentOf, type Form, formName, isSaidByBlock } from '@vitrine/domain/forms/form'
@@ -38,6 +39,11 @@ export async function putForm(
     if (versionOf(known) !== body.version) return refuse('changed-meanwhile', changedMeanwhileText)
     const read = readFormDraft(body.value, { known, roles: account?.roles ?? [] })
     if (!read.ok) return refuse('fields-wrong', checkFieldsText, { errors: prefixed(read.errors) })
+    const { joinsPlanId } = read.draft
+    if (joinsPlanId !== known.joinsPlanId && !(await isPlan(tables, joinsPlanId)))
+      return refuse('fields-wrong', checkFieldsText, {
+        errors: prefixed({ joinsPlanId: draftProblemText.noSuchPlan }),
+      })
     const changed = withDraft(form, cleanDraft(read.draft), services.clock())
     const summary = `Changed the form ${formName(contentOf(changed))}`
     return keep(exchange, tables, { form: changed, summary })
@@ -58,6 +64,13 @@ export async function postFormReset(
     const summary = `Took the form ${formName(contentOf(changed))} back to what its block says`
     return keep(exchange, tables, { form: changed, summary })
   })
+}
+
+async function isPlan(
+  { membershipPlans }: Pick<SiteTables, 'membershipPlans'>,
+  id: string,
+): Promise<boolean> {
+  return id === '' || (await membershipPlans.find(id)) !== undefined
 }
 
 type StoredForm = ReplyOf<typeof readFormCall>

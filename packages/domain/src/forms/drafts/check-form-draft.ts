@@ -9,7 +9,7 @@ import { editableProperties } from '../template-schema.ts'
 import type { FormDraft } from './draft-fields.ts'
 
 /** What is wrong with a form that an owner writes. */
-const draftProblemText = {
+export const draftProblemText = {
   nothingToFillIn: 'A form needs a field that visitors fill in.',
   noTitle: 'Give the field a title.',
   idWrong: 'The id of a field has letters, digits, hyphens and underscores, at most 64.',
@@ -22,6 +22,7 @@ const draftProblemText = {
   redirectWrong: 'Visitors can be led to a page of this site, or to an address with http or https.',
   emailWrong: 'This is no email address.',
   nobodyToCopy: 'A copy needs a field for an email address.',
+  noSuchPlan: 'There is no such plan any more. Please choose another.',
 } as const
 
 /** Settings that not all who write forms may change: code runs on pages, and a mail shows what visitors sent. */
@@ -35,6 +36,11 @@ const guards: readonly {
     names: ['notifies', 'notifyEmail', 'copiesSender', 'copySubject', 'copyText', 'copyHasAnswers'],
     roles: ['admin', 'storeManager'],
     text: 'Only administrators and store managers say who is told of submissions.',
+  },
+  {
+    names: ['joinsPlanId'],
+    roles: ['admin', 'storeManager'],
+    text: 'Only administrators and store managers say who becomes a member.',
   },
 ]
 
