@@ -72,6 +72,18 @@ describe('a page in a language', () => {
   })
 })
 
+describe('what is laid over pages', () => {
+  it('leads on in the language of the page', async () => {
+    const site = await shop.store.site.read()
+    const link = { url: '/about', opensWindow: false }
+    const announcementBar = { textHtml: '<p>Dates</p>', link, isClosable: false }
+    await shop.store.site.save({ ...site, notices: { ...site.notices, announcementBar } })
+    const barOf = async (address: string) =>
+      /<a class="sqs-announcement-bar-url" href="([^"]*)"/.exec((await shop.get(address)).body)?.[1]
+    expect([await barOf('/de/blog'), await barOf('/blog')]).toEqual(['/de/about', '/about'])
+  })
+})
+
 describe('the switcher', () => {
   it('leads to the page in every language, each in its own words', async () => {
     const layout = {

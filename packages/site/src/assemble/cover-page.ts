@@ -2,12 +2,12 @@ import type { CoverPage } from '@vitrine/domain/content/cover-page'
 import { escapeHtml } from '../html/escape.ts'
 import { languageRules } from '../language/language-links.ts'
 import { NoticeInserter } from '../notices/notice-inserter.ts'
-import { pageNotices } from '../notices/page-notices.ts'
 import type { PageData } from '../page-json/page-context.ts'
 import type { PageRender } from '../render/page-render.ts'
 import { AddButtons } from './elements/add-button.ts'
 import { PrintedScripts } from './elements/printed-script.ts'
 import { finishMarkup } from './finish-markup.ts'
+import { noticesInLanguage } from './notices-in-language.ts'
 import { type PageBody, withSystemVariables } from './page-frame.ts'
 
 /** Renders a cover page: a document of its own, with the site's styles and without its header and footer. */
@@ -35,7 +35,7 @@ ${data['squarespace-footers']}
   return finishMarkup(html, page.context, [
     new PrintedScripts(page),
     new AddButtons(data, page.context),
-    new NoticeInserter(await pageNotices(body, page)),
+    new NoticeInserter(await noticesInLanguage(body, page)),
     ...languageRules(page.context),
   ])
 }

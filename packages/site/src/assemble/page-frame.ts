@@ -2,7 +2,6 @@ import { noCode } from '@vitrine/domain/website/settings/site-code'
 import { CommentContainers } from '../comments/comment-containers.ts'
 import { languageRules } from '../language/language-links.ts'
 import { NoticeInserter } from '../notices/notice-inserter.ts'
-import { pageNotices } from '../notices/page-notices.ts'
 import type { PageData } from '../page-json/page-context.ts'
 import type { PageRender } from '../render/page-render.ts'
 import { ShareButtons } from '../share/share-buttons.ts'
@@ -14,6 +13,7 @@ import { priceNoteHtml } from './elements/price-note.ts'
 import { PrintedScripts } from './elements/printed-script.ts'
 import { finishMarkup } from './finish-markup.ts'
 import { footersHtml, type HeadContents, headersHtml } from './head/headers.ts'
+import { noticesInLanguage } from './notices-in-language.ts'
 import { renderLayout } from './stand-in.ts'
 import { expandTags } from './tags/expand-tags.ts'
 import { withFooters } from './with-footers.ts'
@@ -43,7 +43,7 @@ export async function renderFrame(body: PageBody, page: PageRender): Promise<str
   const framed = layout ? renderLayout(layout, data, content, page) : bareDocument(data)
   const html = withFooters(framed, data['squarespace-headers'], data['squarespace-footers'])
   const own = await expandTags(html, data, page)
-  const notices = await pageNotices(body, page)
+  const notices = await noticesInLanguage(body, page)
   return finishMarkup(own, page.context, [
     new PrintedScripts(page),
     new ShareButtons(page.context),

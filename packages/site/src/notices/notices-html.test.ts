@@ -7,7 +7,7 @@ import { announcementBarHtml } from './announcement-bar-html.ts'
 import { mobileInfoBarHtml } from './mobile-info-bar-html.ts'
 import { NoticeInserter } from './notice-inserter.ts'
 import { noticeSheets } from './notice-sheets.ts'
-import { type NoticesHtml, noticesHtml } from './notices-html.ts'
+import { isPopupPage, type NoticesHtml, noticesHtml } from './notices-html.ts'
 
 const placeNotices = (html: string, shown: NoticesHtml) => rewriteElements(html, [new NoticeInserter(shown)])
 const notices = { style: '[style]', before: '[bar]', after: '[popup]' }
@@ -112,4 +112,9 @@ it('calls pages of legal texts as the language of the site does', () => {
     bodyHtml: '<h1>Impressum</h1><p>Hafenweg 1</p>',
   })
   expect(legalPageAt('/legal/notice', buildSite({ legal }))?.title).toBe('Legal notice')
+})
+
+it('lays a popup for all pages over those of the site, and over none of the platform', () => {
+  const everywhere = { collectionIds: [] }
+  expect([isPopupPage(everywhere, 'c1'), isPopupPage(everywhere, null)]).toEqual([true, false])
 })

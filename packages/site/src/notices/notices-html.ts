@@ -35,12 +35,12 @@ export function noticesHtml(site: Site, collectionId: string | null, popupForm =
   return { style: css && `<style>${css}</style>`, before: test + bar, after: contact + cookies + overlay }
 }
 
-/** Whether a popup is shown on the pages of a collection; null: on a page of the platform. */
+/** Whether a popup is shown on the pages of a collection; null: on a page of the platform, such as a cart or an account, where it never is. */
 export function isPopupPage(
   { collectionIds }: Pick<PopupOverlay, 'collectionIds'>,
   collectionId: string | null,
 ): boolean {
-  return collectionIds.length === 0 || (collectionId !== null && collectionIds.includes(collectionId))
+  return collectionId !== null && (collectionIds.length === 0 || collectionIds.includes(collectionId))
 }
 
 /** What a page outside of the template shows of the notices: whether the shop is being tested. */
