@@ -5,6 +5,7 @@ import { changeIdentityCall, readIdentityCall } from './identity-calls.ts'
 import { listLayoutsCall, readLayoutCall, saveLayoutCall } from './layout-calls.ts'
 import {
   duplicatePageCall,
+  readPageLinksCall,
   removePageCall,
   restorePageCall,
   setPageRoleCall,
@@ -65,6 +66,7 @@ export const websiteCalls: readonly Call[] = [
   showPageCall,
   setPageRoleCall,
   duplicatePageCall,
+  readPageLinksCall,
   trashPageCall,
   restorePageCall,
   removePageCall,
