@@ -79,6 +79,8 @@ export interface Site {
   readonly hasLikes: boolean
   /** What visitors must know to see any page; null: the site is open. */
   readonly lock: Lock | null
+  /** What a site that is open says when it is closed again. */
+  readonly lockWords?: Pick<Lock, 'headline' | 'bodyHtml'> | undefined
   /** That its host suspended it; null: it is open. */
   readonly suspension: Suspension | null
   /** Whether the owner put the steps of setting up away. */

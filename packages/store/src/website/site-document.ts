@@ -95,6 +95,7 @@ const siteParts = {
   hidesSetUp: Type.Boolean(),
   secondFactorRoles: Type.Array(oneOf(roleNames)),
   lock: orNull(Type.Object({ passwordHash: text, headline: text, bodyHtml: text })),
+  lockWords: Type.Optional(Type.Object({ headline: text, bodyHtml: text })),
 } satisfies { readonly [Part in keyof Required<StoredSite>]: TSchema }
 
 /** A site without its revision. */
@@ -167,6 +168,7 @@ const partNames: Readonly<Record<keyof StoredSite | keyof SiteNotices, string>> 
   hidesSetUp: 'steps of setting up',
   secondFactorRoles: 'roles with a second factor',
   lock: 'password of the site (it stays shut)',
+  lockWords: 'what the site says while it is closed',
 }
 
 /**

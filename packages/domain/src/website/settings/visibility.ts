@@ -22,12 +22,22 @@ export const testModeUnchosenText =
   'Please tick this: everybody can see your site, and could order without paying.'
 
 /** Who may see a site, without the password itself. */
-export function visibilityOf({ lock, store: { payments } }: Pick<Site, 'lock' | 'store'>): Visibility {
+export function visibilityOf(site: Pick<Site, 'lock' | 'lockWords' | 'store'>): Visibility {
+  const { lock, lockWords = noWords } = site
+  const { payments } = site.store
   const test = { isTestMode: isTestMode(payments), isTestChosen: payments.isTestChosen ?? false }
-  if (lock === null) return { visibility: 'public', password: '', headline: '', bodyHtml: '', ...test }
+  if (lock === null) return { visibility: 'public', password: '', ...lockWords, ...test }
   const { headline, bodyHtml } = lock
   if (isPrivate(lock)) return { visibility: 'private', password: '', headline, bodyHtml, ...test }
   return { visibility: 'password', password: maskedSecret, headline, bodyHtml, ...test }
+}
+
+const noWords = { headline: '', bodyHtml: '' }
+
+/** What an open site keeps to say when it is closed again; undefined where nothing was ever written, or where its lock says it. */
+export function keptWords({ visibility, headline, bodyHtml }: Visibility): Site['lockWords'] {
+  const isWritten = headline.trim() !== '' || bodyHtml !== ''
+  return visibility === 'public' && isWritten ? { headline: headline.trim(), bodyHtml } : undefined
 }
 
 /** The password that was newly chosen; null where the one that is kept is to stay. */

@@ -427,15 +427,15 @@ describe('the trash', () => {
   })
 
   it('says which menus and pages lead to a page', async () => {
-    const id = await madeId('Goal', { menu: 'mainNav' })
+    const id = await madeId('Below', { menu: 'mainNav' })
     const otherId = await madeId('Pointer')
     const other = await site.store.collections.find(otherId)
     if (!other) throw new Error('There is no page')
     const links = async () => (await owner.get(`/api/panel/pages/${id}/links`)).json
     expect(await links()).toMatchObject({ menus: ['Main'], places: [] })
-    await site.store.collections.save({ ...other, bodyHtml: '<a href="/goal-post">A</a>' })
+    await site.store.collections.save({ ...other, bodyHtml: '<a href="/below-post">A</a>' })
     expect(await links()).toMatchObject({ places: [] })
-    await site.store.collections.save({ ...other, bodyHtml: '<a href="/goal?a=1">A</a>' })
+    await site.store.collections.save({ ...other, bodyHtml: '<a href="/below?a=1">A</a>' })
     expect(await links()).toMatchObject({ places: ['Pointer'] })
   })
 

@@ -58,5 +58,5 @@ async function othersWith(
 
 /** Finds a link to a page or to something in it, in HTML and in the fields of blocks. */
 function linkTo(urlId: string): RegExp {
-  return new RegExp(`["']/${urlId.replace(/[^\\w]/g, '\\$&')}(?=["'/?#\\\\])`)
+  return new RegExp(`["']/${urlId.replace(/\W/g, '\\$&')}(?=["'/?#\\\\])`)
 }

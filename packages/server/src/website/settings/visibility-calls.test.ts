@@ -82,13 +82,27 @@ describe('a private site', () => {
     expect((await viewer.get('/search?q=mug')).status).toBe(200)
   })
 
+  it('keeps what it says while it is open, for the next time', async () => {
+    await visibility.change({ visibility: 'private', headline: 'Back in May', bodyHtml: '<p>We rest.</p>' })
+    await visibility.change({ visibility: 'public', isTestChosen: true })
+    expect((await visibility.read()).value).toMatchObject({
+      visibility: 'public',
+      headline: 'Back in May',
+      bodyHtml: '<p>We rest.</p>',
+    })
+    expect((await shop.get('/shop')).body).not.toContain('Back in May')
+    await visibility.change({ visibility: 'private' })
+    expect((await shop.get('/shop')).body).toContain('We rest.')
+    await visibility.change({ headline: '', bodyHtml: '' })
+  })
+
   it('opens again for everybody at once', async () => {
     await visibility.change({ visibility: 'public', isTestChosen: true })
     expect(await statusOf('/shop')).toBe(200)
     expect((await visibility.read()).value).toEqual({
       visibility: 'public',
       password: '',
-      headline: '',
+      headline: 'Harbour',
       bodyHtml: '',
       isTestMode: true,
       isTestChosen: true,

@@ -5,6 +5,7 @@ import type {
 import { isTestMode } from '@vitrine/domain/payments/test-mode'
 import {
   checkVisibility,
+  keptWords,
   lockFor,
   newPassword,
   type Visibility,
@@ -32,7 +33,7 @@ function visibilityPart(chosen: Visibility['visibility'], newHash: string | null
       const lock = lockFor(cleaned, { kept: site.lock, newHash, siteTitle: site.title })
       const { payments } = site.store
       const isTestChosen = isTestMode(payments) && value.isTestChosen
-      return { ...site, lock, store: { ...site.store, payments: { ...payments, isTestChosen } } }
+      return { ...site, lock, lockWords: keptWords(cleaned), store: { ...site.store, payments: { ...payments, isTestChosen } } }
     },
     summary: summaries[chosen],
   }
