@@ -33,7 +33,12 @@ function visibilityPart(chosen: Visibility['visibility'], newHash: string | null
       const lock = lockFor(cleaned, { kept: site.lock, newHash, siteTitle: site.title })
       const { payments } = site.store
       const isTestChosen = isTestMode(payments) && value.isTestChosen
-      return { ...site, lock, lockWords: keptWords(cleaned), store: { ...site.store, payments: { ...payments, isTestChosen } } }
+      return {
+        ...site,
+        lock,
+        lockWords: keptWords(cleaned),
+        store: { ...site.store, payments: { ...payments, isTestChosen } },
+      }
     },
     summary: summaries[chosen],
   }
