@@ -73,6 +73,15 @@ it.each(Object.entries(hostile))('gets through %s without growing', (_name, sour
   expect(markdownHtml(`${source}x`)?.length).toBeLessThan(1_000_000)
 })
 
+it('leaves tables as they were typed that would be filled up to more cells than a text may have', () => {
+  const wide = `${'|a'.repeat(2_000)}|\n${'|-'.repeat(2_000)}|\n${'|a\n'.repeat(33)}\n`
+  expect(markdownHtml(wide.repeat(16))).not.toContain('<td>')
+  const long = `|a|b|\n|-|-|\n${'|1|2|\n'.repeat(3_000)}\n`
+  const written = markdownHtml(`${long}${long}`) ?? ''
+  expect(written.match(/<table>/g)).toHaveLength(1)
+  expect(written.match(/<td>/g)).toHaveLength(6_000)
+})
+
 it('refuses a text that would grow without bounds', () => {
   const address = 'x'.repeat(100_000)
   expect(markdownHtml(`[a]: ${address}\n\n${'[a]'.repeat(30_000)}`)).toBeNull()

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import MarkdownIt from 'markdown-it'
 import { cleanHtml } from './clean-html.ts'
+import { boundTables } from './markdown-tables.ts'
 
 /**
  * The HTML of a text in Markdown (CommonMark, with tables and struck words); HTML inside of it is cleaned as that of text blocks is. Null
@@ -37,3 +38,4 @@ const mostOfAddresses = 1_000_000
 const markdown = new MarkdownIt({ html: true, linkify: true, maxNesting: 20 })
 // "the end.It" is no address: it begins with http, www or is of mail.
 markdown.linkify.set({ fuzzyLink: false })
+markdown.use(boundTables)
