@@ -208,6 +208,9 @@ function filled(stored: Readonly<Record<string, unknown>>): Readonly<Record<stri
   return isRecord(settings) ? { ...stored, store: filledStore(settings) } : stored
 }
 
+/** Parts that a document may lack. */
+const lateParts: ReadonlySet<string> = new Set(['tweaks', 'lockWords'])
+
 function mend(websiteId: string, fields: Readonly<Record<string, unknown>>): object {
   const note = (part: keyof typeof partNames) => recordDamage(websiteId, { kind: partNames[part], name: '' })
   const mended: Record<string, unknown> = { ...standIns, id: websiteId }
@@ -215,7 +218,7 @@ function mend(websiteId: string, fields: Readonly<Record<string, unknown>>): obj
     const value = fields[part]
     if (Value.Check(siteParts[part], value)) mended[part] = value
     else if (part === 'notices') mended.notices = mendNotices(value, note)
-    else if (part !== 'tweaks' || value !== undefined) note(part)
+    else if (!lateParts.has(part) || value !== undefined) note(part)
   }
   return mended
 }
