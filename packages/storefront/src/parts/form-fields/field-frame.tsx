@@ -63,6 +63,7 @@ export function controlOf({
     name,
     autoComplete,
     required: isRequired && hasNativeCheck,
+    'aria-required': isRequired && !hasNativeCheck ? (true as const) : undefined,
     value: form.values[name] ?? '',
     'aria-invalid': error ? true : undefined,
     'aria-describedby': notes || undefined,

@@ -19,9 +19,13 @@ function Place(props: {
   readonly format: AddressFormat
   readonly place: PlaceField
 }) {
-  const { format, place } = props
+  const { address, format, place } = props
+  const given = addressField(address, place, placeToken[place])
+  // Without scripts the fields stay those of the first country: one of another may have no region, or no postal code.
+  const dependsOnCountry = place !== 'city' && address.countries.length > 1
   const field = {
-    ...addressField(props.address, place, placeToken[place]),
+    ...given,
+    hasNativeCheck: given.hasNativeCheck && !dependsOnCountry,
     label: placeLabel(format.labels[place]),
     isRequired: format.required.includes(place),
     width: widthOf(format),
@@ -30,7 +34,7 @@ function Place(props: {
     const choices = format.regions.map(({ code, name }) => ({ value: code, label: name }))
     return <SelectField {...field} placeholder="Select" choices={choices} />
   }
-  if (place === 'city') return <City address={props.address} format={format} field={field} />
+  if (place === 'city') return <City address={address} format={format} field={field} />
   const isNumeric = place === 'postalCode' && format.hasNumericPostalCode
   return <TextField {...field} maxLength={80} inputMode={isNumeric ? 'numeric' : 'text'} />
 }
