@@ -55,6 +55,15 @@ describe('checkProduct', () => {
     expect(named).toEqual([missing, missing])
   })
 
+  it('wants a sale to have a price, planned ones too', () => {
+    const missing = { 'variants.0.salePriceCents': 'sale-without-price' }
+    const now = [buildVariant({ isOnSale: true, salePriceCents: 0 })]
+    const planned = [buildVariant({ isOnSale: false, salePriceCents: 0, saleFromMs: 1_800_000_000_000 })]
+    expect(checkProduct(buildProduct({ variants: now }))).toEqual(missing)
+    expect(checkProduct(buildProduct({ variants: planned }))).toEqual(missing)
+    expect(checkProduct(buildProduct({ variants: [buildVariant({ salePriceCents: 0 })] }))).toEqual({})
+  })
+
   it('wants the sale price below the price', () => {
     const variants = [buildVariant({ isOnSale: true, salePriceCents: 1250 })]
     expect(checkProduct(buildProduct({ variants }))).toEqual({

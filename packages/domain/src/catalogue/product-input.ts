@@ -110,8 +110,7 @@ function variantProblems({ variants, optionNames, images }: ProductInput): Findi
     findings[`${path}.attributes`] = combinations.has(combination) ? 'values-twice' : valuesProblem(values)
     combinations.add(combination)
     findings[`${path}.priceCents`] = variant.priceCents > productLimits.priceCents ? 'price-too-high' : null
-    const isAboveSale = !hasSale(variant) || variant.salePriceCents < variant.priceCents
-    findings[`${path}.salePriceCents`] = isAboveSale ? null : 'sale-not-below'
+    findings[`${path}.salePriceCents`] = saleProblem(variant)
     findings[`${path}.saleUntilMs`] = endsBeforeItBegins(variant) ? 'sale-ends-first' : null
     const isMeasured = !variant.content || unitPriceCents(variant.priceCents, variant.content) !== null
     findings[`${path}.content`] = isMeasured ? null : 'unit-of-another-kind'
@@ -119,6 +118,13 @@ function variantProblems({ variants, optionNames, images }: ProductInput): Findi
     findings[`${path}.imageId`] = isOfProduct ? null : 'image-of-another'
   }
   return findings
+}
+
+/** An empty cell of a grid is a price of nothing: a sale has one that was meant. */
+function saleProblem(variant: ProductInput['variants'][number]): ProductProblem | null {
+  if (!hasSale(variant)) return null
+  if (variant.salePriceCents === 0) return 'sale-without-price'
+  return variant.salePriceCents < variant.priceCents ? null : 'sale-not-below'
 }
 
 function valuesProblem(values: readonly string[]): ProductProblem | null {
