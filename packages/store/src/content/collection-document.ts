@@ -60,7 +60,14 @@ export const collectionDocument = defineDocument<Collection>()(
     updatedAtMs: Type.Number(),
     trashedAtMs: orNull(Type.Number()),
     menuPlaces: Type.Optional(
-      Type.Array(Type.Object({ menu: text, folders: Type.Array(text), at: Type.Number() })),
+      Type.Array(
+        Type.Object({
+          menu: text,
+          folders: Type.Array(text),
+          namesakes: Type.Optional(Type.Array(Type.Number())),
+          at: Type.Number(),
+        }),
+      ),
     ),
     areaIds: Type.Optional(Type.Array(text)),
   }),

@@ -26,3 +26,21 @@ it('puts it at the end of a menu whose folder is gone, or that is shorter now', 
     main: [page('shop')],
   })
 })
+
+it('puts it back into its own folder where others have the same title', () => {
+  const navigation = {
+    main: [folder(page('a')), page('b'), folder(folder(page('c')), folder(page('shop'), page('d')))],
+  }
+  const places = menuPlacesOf(navigation, 'shop')
+  const without = { main: withoutPages(navigation.main, new Set(['shop'])) }
+  expect(withMenuPlaces(without, 'shop', places)).toEqual(navigation)
+  const twins = { main: [folder(page('a')), folder(page('b'))] }
+  const kept = [{ menu: 'main', folders: ['More'], at: 1 }]
+  expect(withMenuPlaces(twins, 'shop', kept)).toEqual({
+    main: [folder(page('a'), page('shop')), folder(page('b'))],
+  })
+  const lost = [{ menu: 'main', folders: ['More'], namesakes: [4], at: 0 }]
+  expect(withMenuPlaces(twins, 'shop', lost)).toEqual({
+    main: [folder(page('a')), folder(page('shop'), page('b'))],
+  })
+})

@@ -4,6 +4,8 @@ import type { NavigationLink, Site } from '../../website/site.ts'
 export interface MenuPlace {
   readonly menu: string
   readonly folders: readonly string[]
+  /** So many folders of the same title stand before each of them; left out in places of before: none. */
+  readonly namesakes?: readonly number[] | undefined
   readonly at: number
 }
 
@@ -22,7 +24,7 @@ export function withMenuPlaces(
 ): Site['navigation'] {
   const link = { kind: 'collection', collectionId: pageId } as const
   const menus: Record<string, readonly NavigationLink[]> = { ...navigation }
-  for (const { menu, folders, at } of places) menus[menu] = insert(menus[menu] ?? [], { link, folders, at })
+  for (const { menu, ...place } of places) menus[menu] = insert(menus[menu] ?? [], { link, ...place })
   return menus
 }
 
@@ -31,24 +33,39 @@ type Place = Omit<MenuPlace, 'menu'>
 function placesIn(
   links: readonly NavigationLink[],
   pageId: string,
-  folders: readonly string[] = [],
+  { folders, namesakes }: Within = { folders: [], namesakes: [] },
 ): readonly Place[] {
   return links.flatMap((link, at): readonly Place[] => {
-    if (link.kind === 'folder') return placesIn(link.links, pageId, [...folders, link.title])
-    return link.kind === 'collection' && link.collectionId === pageId ? [{ folders, at }] : []
+    if (link.kind === 'folder') {
+      const before = foldersOf(links.slice(0, at), link.title).length
+      const within = { folders: [...folders, link.title], namesakes: [...namesakes, before] }
+      return placesIn(link.links, pageId, within)
+    }
+    return link.kind === 'collection' && link.collectionId === pageId ? [{ folders, namesakes, at }] : []
   })
+}
+
+interface Within {
+  readonly folders: readonly string[]
+  readonly namesakes: readonly number[]
 }
 
 function insert(
   links: readonly NavigationLink[],
-  { link, folders: [first, ...inner], at }: Place & { readonly link: NavigationLink },
+  { link, folders: [first, ...inner], namesakes = [], at }: Place & { readonly link: NavigationLink },
 ): readonly NavigationLink[] {
   if (first === undefined) return [...links.slice(0, at), link, ...links.slice(at)]
-  const isHolder = (each: NavigationLink) => each.kind === 'folder' && each.title === first
-  if (!links.some(isHolder)) return [...links, link]
-  return links.map((each) =>
-    each.kind === 'folder' && each.title === first
-      ? { ...each, links: insert(each.links, { link, folders: inner, at }) }
-      : each,
-  )
+  const holders = foldersOf(links, first)
+  const [before = 0, ...further] = namesakes
+  // Where folders of the title are gone, the last one that is there holds it.
+  const holder = holders[before] ?? holders.at(-1)
+  if (!holder) return [...links, link]
+  const place = { link, folders: inner, namesakes: further, at }
+  return links.map((each) => (each === holder ? { ...holder, links: insert(holder.links, place) } : each))
 }
+
+function foldersOf(links: readonly NavigationLink[], title: string): readonly Folder[] {
+  return links.filter((each): each is Folder => each.kind === 'folder' && each.title === title)
+}
+
+type Folder = Extract<NavigationLink, { kind: 'folder' }>
