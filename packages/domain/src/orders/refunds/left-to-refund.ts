@@ -36,7 +36,8 @@ export function leftToRefund(order: Order): LeftToRefund {
     return { line, quantity, cents, taxCents }
   })
   const { grossCents: shippingCents = 0, taxCents: shippingTaxCents = 0 } = partOf('') ?? {}
-  const moneyCents = moneyDueCents(order) - sum(refunds.map((each) => each.moneyCents))
+  // What went back at the payment service and what still waits can come to more than was paid in money.
+  const moneyCents = Math.max(0, moneyDueCents(order) - sum(refunds.map((each) => each.moneyCents)))
   const given = sum(refunds.flatMap(({ cards }) => cards.map(({ cents }) => cents)))
   // Canceling gives all of it back to the cards.
   const cardCents =

@@ -213,6 +213,43 @@ describe('a refund of a part of an order', () => {
       { numRuns: Number(process.env.REFUND_RUNS ?? 300) },
     )
   })
+
+  it('takes no money where waiting refunds and the payment service have more than all of it', () => {
+    const waiting = addRefund(paidOrder(), refundOf(paidOrder(), units(3)), stamp)
+    const cents = moneyDueCents(waiting) - (waiting.refunds?.[0]?.moneyCents ?? 0) + 40
+    const order = takeMoneyBack(waiting, { id: 's', cents, reference: 'e', ...stamp })
+    const { moneyCents, cardCents, cents: most } = leftToRefund(order)
+    expect([moneyCents, most]).toEqual([0, cardCents])
+    const delivery = (shippingCents: number) => planRefund(order, { lines: [], shippingCents })
+    expect(delivery(100)).toMatchObject({
+      ok: true,
+      figures: { cents: 100, moneyCents: 0, cards: [{ id: 'card', cents: 100 }] },
+    })
+  })
+
+  it('has no part below nothing, and parts that are all of it, whatever waits, failed or came from the service', () => {
+    fc.assert(
+      fc.property(randomOrder, fc.array(step, { maxLength: 8 }), (order, steps) => {
+        let now = order
+        for (const [index, each] of steps.entries()) now = takeStep(now, each, `r${index}`)
+        for (const refund of now.refunds ?? []) {
+          const parts = [refund.moneyCents, ...refund.cards.map((card) => card.cents)]
+          expect(Math.min(...parts)).toBeGreaterThanOrEqual(0)
+          expect(sum(parts)).toBe(refund.cents)
+        }
+        const given = sum((now.refunds ?? []).flatMap((refund) => refund.cards.map((card) => card.cents)))
+        expect(given).toBeLessThanOrEqual(order.grandTotalCents - moneyDueCents(order))
+        const { lines, shippingCents, cents: most } = leftToRefund(now)
+        const rest = lines.map((each) => ({ lineId: each.line.id, ...each, restock: 0 }))
+        const asked = sum(rest.map((each) => each.cents)) + shippingCents
+        const plan = planRefund(now, { lines: rest, shippingCents })
+        expect(plan.ok && asked > most).toBe(false)
+        const refused = ['more-than-charged', 'not-paid', 'nothing-asked']
+        expect(refused).toContain(plan.ok ? refused[0] : plan.problem)
+      }),
+      { numRuns: Number(process.env.REFUND_RUNS ?? 300) },
+    )
+  })
 })
 
 const cents = fc.integer({ min: 0, max: 90_000 })
@@ -284,17 +321,34 @@ const pieces = fc.array(
   { maxLength: 6 },
 )
 
-/** Gives back some of what is left, by units or by an amount, and sometimes of delivery. */
-function refundPiece(
+/** A refund in the panel whose money waits, failed or went back; or a share of the money that goes back at the payment service. */
+const step = fc.record({
+  cut: pieces.map(([cut]) => cut),
+  end: fc.constantFrom('PENDING', 'FAILED', 'DONE'),
+  service: fc.option(fc.nat(100), { nil: null }),
+})
+
+function takeStep(
   order: Order,
-  cut: {
-    readonly line: number
-    readonly units: number
-    readonly amount: number | null
-    readonly shipping: number
-  },
+  { cut, end, service }: { cut: Piece | undefined; end: OrderRefund['state']; service: number | null },
   id: string,
 ): Order {
+  if (service === null) return cut ? refundPiece(order, cut, id, end) : order
+  const done = (order.refunds ?? []).filter(({ state }) => state === 'DONE')
+  const left = moneyDueCents(order) - sum(done.map(({ moneyCents }) => moneyCents))
+  const share = Math.ceil((left * service) / 100)
+  return share > 0 ? takeMoneyBack(order, { id, cents: share, reference: 'e', ...stamp }) : order
+}
+
+interface Piece {
+  readonly line: number
+  readonly units: number
+  readonly amount: number | null
+  readonly shipping: number
+}
+
+/** Gives back some of what is left, by units or by an amount, and sometimes of delivery. */
+function refundPiece(order: Order, cut: Piece, id: string, end: OrderRefund['state'] = 'DONE'): Order {
   const left = leftToRefund(order)
   const line = left.lines[cut.line % left.lines.length]
   if (!line) return order
@@ -310,7 +364,9 @@ function refundPiece(
     shippingCents: Math.floor((left.shippingCents * cut.shipping) / 100),
   }
   if (!planRefund(order, ask).ok) return order
-  return addRefund(order, { ...refundOf(order, ask, id), state: 'DONE' }, stamp)
+  const refund = refundOf(order, ask, id)
+  // Without money of it there is nothing to wait for.
+  return addRefund(order, { ...refund, state: refund.moneyCents === 0 ? 'DONE' : end }, stamp)
 }
 
 function refundRest(order: Order): Order {
