@@ -45,7 +45,8 @@ export async function bookRefund(
   await tables.orders.save(changed)
   await putBack(tables, changed, { lines: changed.refunds?.find(({ id }) => id === taken.id)?.lines ?? [] })
   await issuePapers(tables, changed, services)
-  if (isOwn && order.fulfillmentStatus === 'PENDING' && changed.fulfillmentStatus !== 'PENDING')
+  // Of a canceled order the buyer read already what goes back; of money that is gone twice only the books say so.
+  if (isOwn && order.paymentState === 'PAID' && order.fulfillmentStatus !== 'CANCELED')
     await enqueueOrderMail(tables, { kind: 'refunded', order: changed, services, refundId: taken.id })
   if (cents === 0) return
   await tables.money.record({

@@ -45,6 +45,15 @@ describe('refunds', () => {
     return owner.send('POST', `${orders}/${orderId}/refunds`, { ...body, ...part })
   }
 
+  /** Says what went back of an order altogether, as its payment service does. */
+  const tellRefunded = (orderId: string, refundedCents: number) =>
+    shop.store.transaction(async (tables) => {
+      const payment = await tables.payments.findByOrder(orderId)
+      if (!payment) throw new Error('There is no payment')
+      const { services } = shop
+      await bookRefund(tables, { orderId, payment, refundedCents, reference: 'evt_1', services })
+    })
+
   const moved = async (id: string) =>
     (await shop.store.money.listByOrder(id)).map(({ cents }) => cents).sort((one, two) => two - one)
   const stock = () => shop.store.stock.read(shop.mug.variants[0]?.id ?? '')
@@ -88,15 +97,8 @@ describe('refunds', () => {
 
   it('of all, made at the payment service, end the order and put back in stock what was not sent', async () => {
     const id = await order()
-    const told = () =>
-      shop.store.transaction(async (tables) => {
-        const payment = await tables.payments.findByOrder(id)
-        if (!payment) throw new Error('There is no payment')
-        const { services } = shop
-        await bookRefund(tables, { orderId: id, payment, refundedCents: 2900, reference: 'evt_1', services })
-      })
-    await told()
-    await told()
+    await tellRefunded(id, 2900)
+    await tellRefunded(id, 2900)
     expect(await shop.store.orders.find(id)).toMatchObject({
       paymentState: 'REFUNDED',
       fulfillmentStatus: 'CANCELED',
@@ -109,6 +111,24 @@ describe('refunds', () => {
     expect(mails).toMatchObject([{ to: 'ada@example.com' }])
     expect(mails[0]?.text).toContain('You get $29.00 back')
     expect(mails[0]?.text).not.toContain('$0.00')
+  })
+
+  it('of a part, made at the payment service, are told to the buyer, each once', async () => {
+    const id = await order()
+    for (const refundedCents of [700, 700, 2900]) await tellRefunded(id, refundedCents)
+    await shop.runJobs()
+    const mails = (await keptMail(shop.store)).filter(({ reason }) => reason === 'refunded')
+    const told = mails.map(({ text = '' }) => /You get (\S+) back/.exec(text)?.[1])
+    expect(told.sort()).toEqual(['$22.00', '$7.00'])
+  })
+
+  it('of a canceled order, made at the payment service, are told with the cancellation alone', async () => {
+    const id = await order()
+    const body = { restock: true, notifyCustomer: true }
+    await owner.send('POST', `${orders}/${id}/cancellation`, body)
+    await tellRefunded(id, 2900)
+    await shop.runJobs()
+    expect((await keptMail(shop.store)).filter(({ reason }) => reason === 'refunded')).toEqual([])
   })
 
   it('of all that is left end the order, and what is not sent is not sent any more', async () => {

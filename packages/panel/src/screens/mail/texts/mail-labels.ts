@@ -17,7 +17,10 @@ export const mailLabels: Readonly<Record<MailPurpose, { readonly label: string; 
     when: 'To the buyer, when you send a part of an order and let them know',
   },
   canceled: { label: 'Order canceled', when: 'To the buyer, when you cancel an order and let them know' },
-  refunded: { label: 'Refund', when: 'To the buyer, when you refund an order and let them know' },
+  refunded: {
+    label: 'Refund',
+    when: 'To the buyer, when you refund an order and let them know, or it is refunded at the payment service',
+  },
   withdrawal: {
     label: 'Receipt of a withdrawal',
     when: 'To the buyer, at once when they withdraw from a contract',
