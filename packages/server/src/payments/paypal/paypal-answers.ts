@@ -45,6 +45,6 @@ export function paypalDecline(problem: DeclineProblem): ChargeAnswer {
 /** What buyers read who have to go to PayPal. */
 export const approveText = 'Please approve the payment at PayPal.'
 const underWayText =
-  'PayPal looks at your payment. It can take some days; we write to you when it arrived, and your order is placed then.'
+  'PayPal looks at your payment. It can take some days; when it arrives, your order is placed, and we write to you. If it does not arrive, nothing is ordered, and we do not write.'
 const declinedText =
   'PayPal could not take the payment, and nothing was charged. Please try again there with another way to pay, or choose another one here.'

@@ -7,7 +7,7 @@ import { keptMethod } from './stripe-method.ts'
 
 /** What buyers read while a bank takes its time. */
 export const processingText =
-  'Your payment is on its way. It can take some days; we write to you when it arrived, and your order is placed then.'
+  'Your payment is on its way. It can take some days; when it arrives, your order is placed, and we write to you. If it does not arrive, nothing is ordered, and we do not write.'
 
 /** What an intent to pay says of its charge. */
 export function answerOfIntent(intent: Stripe.PaymentIntent): ChargeAnswer {
