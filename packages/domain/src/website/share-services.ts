@@ -32,7 +32,7 @@ export interface SharedPage {
 
 /** The address at which a service asks its user to share a page. */
 export function shareAddress(service: ShareService, { url, title, imageUrl }: SharedPage): string {
-  const u = encodeURIComponent(url)
+  const u = encodeURIComponent(url.toWellFormed())
   const t = encodeURIComponent(title.toWellFormed())
   switch (service) {
     case 'facebook':
@@ -46,6 +46,6 @@ export function shareAddress(service: ShareService, { url, title, imageUrl }: Sh
     case 'reddit':
       return `https://www.reddit.com/submit?url=${u}&title=${t}`
     case 'pinterest':
-      return `https://www.pinterest.com/pin/create/button/?url=${u}&description=${t}${imageUrl === '' ? '' : `&media=${encodeURIComponent(imageUrl)}`}`
+      return `https://www.pinterest.com/pin/create/button/?url=${u}&description=${t}${imageUrl === '' ? '' : `&media=${encodeURIComponent(imageUrl.toWellFormed())}`}`
   }
 }

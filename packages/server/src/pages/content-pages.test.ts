@@ -659,6 +659,7 @@ describe('pages of a template', () => {
 describe('feeds and the sitemap', () => {
   it('are well-formed, whatever stands in titles', async () => {
     const hostile = `<b>&"'\u0000\ud800 ]]> é</b>`
+    const sourceUrl = 'https://x.example/\ud800'
     await add({ urlId: 'odd', title: hostile, typeName: 'blog' }, [
       {
         urlId: 'odd-one',
@@ -666,12 +667,21 @@ describe('feeds and the sitemap', () => {
         bodyHtml: '<p><a href="/shop">Shop</a> & more</p>',
         tags: [hostile],
       },
+      { urlId: 'odd-link', sourceUrl, isPassthrough: true },
+    ])
+    const event = { startAtMs: noon, endAtMs: noon + hour, onlineUrl: sourceUrl }
+    await add({ urlId: 'odd-dates', typeName: 'events' }, [
+      { urlId: 'odd-\ud800', kind: 'event', title: hostile, event },
     ])
     await add({ urlId: 'hidden', typeName: 'page', seoHidden: true })
     const feed = (await site.get('/odd?format=rss')).body
     expect(wellFormed(feed)).toBe(true)
     expect(feed).toMatch(/<pubDate>\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT<\/pubDate>/)
     expect(feed).toContain('&lt;a href=&quot;http://localhost/shop&quot;&gt;')
+    expect(feed).toContain('<link>https://x.example/%EF%BF%BD</link>')
+    const calendar = await site.get('/odd-dates?format=ical')
+    expect([calendar.statusCode, calendar.body.isWellFormed()]).toEqual([200, true])
+    expect(calendar.body).toContain('URL:http://localhost/odd-dates/odd-%EF%BF%BD')
     const sitemap = (await site.get('/sitemap.xml')).body
     expect(wellFormed(sitemap)).toBe(true)
     expect(sitemap).toContain('<loc>http://localhost/odd/odd-one</loc>')

@@ -26,7 +26,10 @@ export async function insteadOfResults(context: PageContext): Promise<Omit<NoRes
   return {
     links: [
       { title: shop.title, url },
-      ...categories.map((title) => ({ title, url: `${url}?category=${encodeURIComponent(title)}` })),
+      ...categories.map((title) => ({
+        title,
+        url: `${url}?category=${encodeURIComponent(title.toWellFormed())}`,
+      })),
     ],
     products: products.map((product) => productDocument(product, shop, site)),
   }

@@ -11,6 +11,7 @@ import type { Destination } from '../page-json/destination.ts'
 import { itemUrl } from '../page-json/items/item.ts'
 import type { PageContext } from '../page-json/page-context.ts'
 import { orderingOf } from '../theme/collection-shape.ts'
+import { encodedAddress } from './encoded-address.ts'
 import { timeZoneLines } from './time-zone-lines.ts'
 
 /** Events in a calendar file: those to come first. */
@@ -95,7 +96,7 @@ function eventLines(item: ContentItem, url: string, { origin, site }: PageContex
     ...(place || onlineUrl ? [`LOCATION:${escapeText(place || onlineUrl)}`] : []),
     ...(onlineUrl === '' ? [] : [`CONFERENCE;VALUE=URI;LABEL=Online:${withoutControls(onlineUrl)}`]),
     ...(item.categories.length === 0 ? [] : [`CATEGORIES:${item.categories.map(escapeText).join(',')}`]),
-    `URL:${encodeURI(url)}`,
+    `URL:${encodedAddress(url)}`,
     'END:VEVENT',
   ]
 }

@@ -6,6 +6,7 @@ import type { Destination } from '../page-json/destination.ts'
 import { maxPageSize } from '../page-json/lists/page-size.ts'
 import type { PageContext, PageData } from '../page-json/page-context.ts'
 import { collectionPath, isShop } from '../theme/collection-shape.ts'
+import { encodedAddress } from './encoded-address.ts'
 import { type EpisodeSource, episodeTags, podcastNamespace, showTags } from './podcast-tags.ts'
 import { podcastType, recordingType } from './recording-type.ts'
 import { xml } from './xml.ts'
@@ -94,7 +95,7 @@ function feedItem(item: FeedSource, place: FeedPlace): string {
   return [
     '<item>',
     `<title>${xml(item.title)}</title>`,
-    `<link>${xml(encodeURI(link))}</link>`,
+    `<link>${xml(encodedAddress(link))}</link>`,
     `<guid isPermaLink="false">${xml(item.id)}</guid>`,
     `<pubDate>${new Date(item.publishOn).toUTCString()}</pubDate>`,
     item.author?.displayName && `<dc:creator>${xml(item.author.displayName)}</dc:creator>`,

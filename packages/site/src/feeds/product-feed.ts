@@ -10,6 +10,7 @@ import { plainText } from '../html/escape.ts'
 import type { PageContext } from '../page-json/page-context.ts'
 import { productUrl } from '../page-json/products/product-item.ts'
 import { isShop } from '../theme/collection-shape.ts'
+import { encodedAddress } from './encoded-address.ts'
 import { isPublic } from './sitemap.ts'
 import { xml } from './xml.ts'
 
@@ -75,7 +76,7 @@ function variantItem(variant: Variant, product: Product, place: Place): string {
     ['g:id', variant.id],
     ['title', title],
     ['description', plainText(product.excerptHtml || product.bodyHtml, longestDescription) || title],
-    ['link', encodeURI(origin + productUrl(product, place.collection))],
+    ['link', encodedAddress(origin + productUrl(product, place.collection))],
     ...pictures(variant, product, origin),
     [
       'g:availability',

@@ -11,6 +11,7 @@ import type { PageContext } from '../page-json/page-context.ts'
 import { productUrl } from '../page-json/products/product-item.ts'
 import { collectionPath, isFolder, isLocked, isShop } from '../theme/collection-shape.ts'
 import { standsAlone } from '../theme/page-kinds.ts'
+import { encodedAddress } from './encoded-address.ts'
 import { xml } from './xml.ts'
 
 /** Most addresses that one sitemap may hold. */
@@ -108,7 +109,7 @@ async function* contentOf({ id }: Collection, { store, nowMs }: PageContext): As
 function entryIn(context: PageContext): (item: SitemapEntry) => readonly string[] {
   const { origin } = context
   const shown = languagesOf(context)
-  const whole = (prefix: string, url: string) => xml(encodeURI(origin + addressIn(prefix, url)))
+  const whole = (prefix: string, url: string) => xml(encodedAddress(origin + addressIn(prefix, url)))
   return ({ url, updatedAtMs, images = [] }) => {
     const changed =
       updatedAtMs === undefined ? '' : `<lastmod>${new Date(updatedAtMs).toISOString()}</lastmod>`

@@ -15,7 +15,11 @@ export function mobileInfoBarHtml(bar: MobileInfoBar, site: Site): string {
     bar.showsPhone &&
       link(say('Call'), `tel:${site.contactPhoneNumber.replace(/[^+\d]/g, '')}`, site.contactPhoneNumber),
     bar.showsLocation &&
-      link(say('Map'), `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`, address),
+      link(
+        say('Map'),
+        `https://www.openstreetmap.org/search?query=${encodeURIComponent(address.toWellFormed())}`,
+        address,
+      ),
     bar.showsHours && hoursHtml(site, say),
   ].filter(Boolean)
   if (entries.length === 0) return ''

@@ -49,6 +49,13 @@ describe('a body with alternatives', () => {
     })
   })
 
+  it('is refused where a text has half a character', () => {
+    const wave = { ...free, title: 'Hello \u{1f44b}' }
+    expect(errorsOf({ lines: [wave, { ...free, title: wave.title.slice(0, -1) }], state: wave })).toEqual({
+      'lines.1.title': 'This value is not valid.',
+    })
+  })
+
   it('is refused when it has too many lines', () => {
     expect(errorsOf({ lines: [free, free, free, free], state: null })).toEqual({
       lines: 'At most 3 are allowed.',

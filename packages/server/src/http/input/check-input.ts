@@ -5,6 +5,7 @@ import type { TSchema } from 'typebox'
 import { Compile, type Validator } from 'typebox/compile'
 import type { TLocalizedValidationError } from 'typebox/error'
 import { Value } from 'typebox/value'
+import { brokenTexts } from './broken-texts.ts'
 import { cutLists } from './cut-lists.ts'
 import { narrowChoices } from './narrow-choices.ts'
 
@@ -31,7 +32,7 @@ export function compileInput(call: Call): (input: CallInput) => InputResult {
   const readBody = ({ request, form }: CallInput): CheckResult => {
     // A file is checked while it comes in.
     if (call.method === 'GET' || call.upload) return { ok: true, value: {} }
-    if (form === null) return checkBody(request.body ?? {}, false)
+    if (form === null) return wholeTexts(checkBody(request.body ?? {}, false))
     return checkForm ? checkForm(form, false) : checkBody(form, true)
   }
   return (input) => {
@@ -48,6 +49,13 @@ export function compileInput(call: Call): (input: CallInput) => InputResult {
 
 function errorsOf(result: CheckResult): Readonly<Record<string, string>> {
   return result.ok ? {} : result.errors
+}
+
+/** Refuses half characters: what is stored is written into addresses, feeds and files. */
+function wholeTexts(result: CheckResult): CheckResult {
+  const broken = result.ok ? brokenTexts(result.value) : []
+  if (broken.length === 0) return result
+  return { ok: false, errors: Object.fromEntries(broken.map((field) => [field, notValidText])) }
 }
 
 /** What one part of a request (params, query or body) came to. */

@@ -108,6 +108,8 @@ function textFact(name: string, words: string): Markup | '' {
 
 function linksFact(name: string, terms: readonly string[], address: string): Markup | '' {
   if (terms.length === 0) return ''
-  const links = terms.map((term) => html` <a href="${address}${encodeURIComponent(term)}">${term}</a>`)
+  const links = terms.map(
+    (term) => html` <a href="${address}${encodeURIComponent(term.toWellFormed())}">${term}</a>`,
+  )
   return html`<span class="summary-metadata-item summary-metadata-item--${name}">${links}</span>`
 }

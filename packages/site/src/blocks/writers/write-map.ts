@@ -63,5 +63,5 @@ function posterHtml(image: NonNullable<BlockValue<'map'>['image']>, span: number
 }
 
 function searchUrl(address: string): string {
-  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`
+  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(address.toWellFormed())}`
 }

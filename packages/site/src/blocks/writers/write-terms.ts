@@ -89,7 +89,7 @@ async function readTerms(
   context: PageContext,
 ): Promise<readonly Term[]> {
   const url = collectionPath(collection, context)
-  const link = (query: string, term: string) => `${url}?${query}=${encodeURIComponent(term)}`
+  const link = (query: string, term: string) => `${url}?${query}=${encodeURIComponent(term.toWellFormed())}`
   const { store, nowMs, theme } = context
   if (isShop(collection, theme)) {
     const names = kind === 'categories' ? await store.products.categories(collection.id) : []
