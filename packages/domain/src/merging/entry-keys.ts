@@ -1,3 +1,4 @@
+import { followRenames } from './follow-renames.ts'
 import { hasFields } from './is-same.ts'
 
 /** By what things in lists are told apart, the surest first; rates of taxes have the place and the time that they are for. */
@@ -11,10 +12,13 @@ const identities = [
   ['title'],
 ]
 
+/** People change these, and the thing stays the same. */
+const changeable = new Set(['name', 'title'])
+
 /** The entries of a list by what each is known by. */
 export type KeyedEntries = ReadonlyMap<string, unknown>
 
-/** Lists of the same things, each by its keys; null where they have no key by which each is told from the others. */
+/** Lists of the same things, each by its keys; things that were renamed have the key of the first list. Null where they have no key by which each is told from the others. */
 export function entriesByKey(lists: readonly unknown[]): readonly KeyedEntries[] | null {
   if (!lists.every((list) => Array.isArray(list))) return null
   for (const names of identities) {
@@ -22,7 +26,10 @@ export function entriesByKey(lists: readonly unknown[]): readonly KeyedEntries[]
     const areAllTold = keyed.every(
       (entries, place) => !entries.has('') && entries.size === lists[place]?.length,
     )
-    if (areAllTold) return keyed
+    if (!areAllTold) continue
+    const [base] = keyed
+    const isByName = names.some((name) => changeable.has(name))
+    return base && isByName ? keyed.map((entries) => followRenames(base, entries)) : keyed
   }
   return null
 }

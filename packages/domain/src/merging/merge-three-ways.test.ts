@@ -95,4 +95,60 @@ describe('what two people changed', () => {
     const { value, clashes } = mergeThreeWays(sides)
     expect([value, clashes.length]).toEqual([sides.ours, 1])
   })
+
+  it('is a new name of the same thing where all else is alike: zones have none but their name', () => {
+    const renamed = { ...zone('US', 800), name: 'America' }
+    const ours = { zones: [renamed, zone('CA', 900)] }
+    const theirs = { zones: [zone('US', 850), zone('CA', 900)] }
+    const begun = { zones: base.zones }
+    expect(mergeThreeWays({ base: begun, ours, theirs })).toEqual({
+      value: { zones: [{ ...zone('US', 850), name: 'America' }, zone('CA', 900)] },
+      clashes: [],
+    })
+    const removed = { zones: [zone('CA', 900)] }
+    expect(mergeThreeWays({ base: begun, ours, theirs: removed }).clashes).toMatchObject([
+      { ours: renamed, theirs: undefined },
+    ])
+    const twice = { zones: [{ ...zone('US', 800), name: 'States' }, zone('CA', 900)] }
+    expect(mergeThreeWays({ base: begun, ours, theirs: twice }).clashes).toMatchObject([
+      { path: [{}, {}, { name: 'name' }], ours: 'America', theirs: 'States' },
+    ])
+    const replaced = { zones: [zone('MX', 800), zone('CA', 900)] }
+    expect(mergeThreeWays({ base: begun, ours: replaced, theirs }).clashes).toMatchObject([
+      { ours: undefined, theirs: zone('US', 850) },
+    ])
+  })
+
+  it('is asked about as a whole where one offers a form in the place of a link', () => {
+    const popup = { headline: 'Sale', action: { label: 'Go', url: '/sale' }, form: null }
+    const ours = { popup: { ...popup, action: { label: 'Los', url: '/sale' } } }
+    const theirs = { popup: { ...popup, headline: 'Late sale', action: null, form: { kind: 'newsletter' } } }
+    const sides = { base: { popup }, ours, theirs }
+    const { value, clashes } = mergeThreeWays<object>(sides)
+    expect(value).toEqual({ popup: { ...ours.popup, headline: 'Late sale' } })
+    expect(clashes).toMatchObject([
+      {
+        path: [{}, { name: 'offer' }],
+        ours: { action: ours.popup.action, form: null },
+        theirs: { action: null, form: theirs.popup.form },
+      },
+    ])
+    expect(mergeThreeWays<object>(sides, { choose: () => 'theirs' }).value).toEqual(theirs)
+  })
+
+  it('is asked about as a whole where a room edits both kinds side by side, too', () => {
+    const popup = {
+      offer: 'link',
+      action: { label: 'Go' },
+      form: { formId: '' },
+      triggerKind: 'delay',
+      seconds: 5,
+    }
+    const ours = { popup: { ...popup, action: { label: 'Los' }, seconds: 9 } }
+    const theirs = { popup: { ...popup, offer: 'form', action: { label: '' }, form: { formId: 'f' } } }
+    const { value, clashes } = mergeThreeWays({ base: { popup }, ours, theirs })
+    expect([value, clashes.length]).toEqual([ours, 1])
+    const taken = mergeThreeWays({ base: { popup }, ours, theirs }, { choose: () => 'theirs' })
+    expect(taken.value).toEqual({ popup: { ...theirs.popup, seconds: 9 } })
+  })
 })

@@ -67,9 +67,7 @@ interface Place {
 
 function merge(sides: ThreeWays<unknown>, place: Place): unknown {
   const { base, ours, theirs } = sides
-  if (isSame(ours, base)) return theirs
-  if (isSame(theirs, base)) return ours
-  if (isSame(ours, theirs)) return place.countsSame ? chosen(sides, place) : ours
+  if (isUndisputed(sides, place)) return undisputed(sides)
   if (hasFields(ours) && hasFields(theirs) && isOneThing(sides))
     return mergeFields({ base: hasFields(base) ? base : {}, ours, theirs }, place)
   const lists = place.keepsLists ? null : entriesByKey([base ?? [], ours, theirs])
@@ -82,19 +80,57 @@ function merge(sides: ThreeWays<unknown>, place: Place): unknown {
 
 const none: KeyedEntries = new Map()
 
-function chosen({ ours, theirs }: ThreeWays<unknown>, { path, ask }: Place): unknown {
+/** Whether only one side changed it, or both alike. */
+function isUndisputed({ base, ours, theirs }: ThreeWays<unknown>, { countsSame }: Place): boolean {
+  return isSame(ours, base) || isSame(theirs, base) || (isSame(ours, theirs) && !countsSame)
+}
+
+const undisputed = <Value>({ base, ours, theirs }: ThreeWays<Value>): Value =>
+  isSame(ours, base) ? theirs : ours
+
+function chosen<Value>({ ours, theirs }: ThreeWays<Value>, { path, ask }: Place): Value {
   return ask({ path, ours, theirs }) === 'ours' ? ours : theirs
 }
 
 const fieldsOf = (value: object): Fields => Object.fromEntries(Object.entries(value))
 
-function mergeFields({ base, ours, theirs }: ThreeWays<Fields>, place: Place): Fields {
+function mergeFields(sides: ThreeWays<Fields>, place: Place): Fields {
+  const { base, ours, theirs } = mergeKinds(sides, place)
   const merged = Object.keys({ ...theirs, ...ours }).flatMap((name) => {
     const values = { base: base[name], ours: ours[name], theirs: theirs[name] }
     const value = merge(values, { ...place, path: [...place.path, { kind: 'field', name }] })
     return value === undefined ? [] : [[name, value]]
   })
   return Object.fromEntries(merged)
+}
+
+/** Fields that say of which kind a part is, with those that hold for one kind only, as they are stored and as rooms edit them. */
+const kindFields = [
+  { name: 'offer', fields: ['offer', 'action', 'form'] },
+  { name: 'triggerKind', fields: ['triggerKind', 'seconds', 'percent'] },
+]
+
+/** Where one side made another kind of a part, such as a form of the link that a popup offers, these fields are one value: both sides have it as was chosen. */
+function mergeKinds(sides: ThreeWays<Fields>, place: Place): ThreeWays<Fields> {
+  return kindFields.reduce((now, { name, fields }) => {
+    const { base, ours, theirs } = now
+    const held = fields.filter((field) => field in ours && field in theirs)
+    const isSameKind = held.every((field) => kindOf(ours[field]) === kindOf(theirs[field]))
+    if (isSameKind || held.length < 2) return now
+    const parts = { base: pick(base, held), ours: pick(ours, held), theirs: pick(theirs, held) }
+    const path: Place['path'] = [...place.path, { kind: 'field', name }]
+    const kept = isUndisputed(parts, place) ? undisputed(parts) : chosen(parts, { ...place, path })
+    return { base: { ...base, ...kept }, ours: { ...ours, ...kept }, theirs: { ...theirs, ...kept } }
+  }, sides)
+}
+
+const pick = (value: Fields, names: readonly string[]): Fields =>
+  Object.fromEntries(names.map((name) => [name, value[name]]))
+
+/** Of which kind a field is, or which kind it says; null where nothing stands there. */
+function kindOf(value: unknown): unknown {
+  if (typeof value === 'string') return value
+  return hasFields(value) ? (value.kind ?? '') : null
 }
 
 function mergeEntries(sides: ThreeWays<KeyedEntries>, place: Place): readonly unknown[] {
