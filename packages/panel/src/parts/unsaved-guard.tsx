@@ -5,14 +5,17 @@ import type { RefObject } from 'react'
 interface UnsavedGuardProps {
   readonly isDirty: boolean
   /** Set while we ourselves leave the screen. */
-  readonly isLeaving: RefObject<boolean>
+  readonly isLeaving?: RefObject<boolean>
+  /** Whether it asks only where the browser goes back or on: all other ways are our own. */
+  readonly isForHistory?: boolean
 }
 
 /** Asks before a screen with unsaved changes is left; the browser asks when the tab is closed. */
-export function UnsavedGuard({ isDirty, isLeaving }: UnsavedGuardProps) {
+export function UnsavedGuard({ isDirty, isLeaving, isForHistory = false }: UnsavedGuardProps) {
+  const isHeld = () => isDirty && !isLeaving?.current
   const blocker = useBlocker({
-    shouldBlockFn: () => isDirty && !isLeaving.current,
-    enableBeforeUnload: () => isDirty && !isLeaving.current,
+    shouldBlockFn: ({ action }) => isHeld() && !(isForHistory && (action === 'PUSH' || action === 'REPLACE')),
+    enableBeforeUnload: () => isHeld() && !isForHistory,
     withResolver: true,
   })
   const stay = () => blocker.reset?.()

@@ -1,5 +1,6 @@
 import '../../testing/browser-stand-ins.ts'
 import { MantineProvider, TextInput } from '@mantine/core'
+import { createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -23,7 +24,9 @@ const onClose = () => {
 
 async function show(dialog: React.ReactNode): Promise<void> {
   root = createRoot(document.body.appendChild(document.createElement('div')))
-  await act(async () => root.render(<MantineProvider>{dialog}</MantineProvider>))
+  const shown = () => <MantineProvider>{dialog}</MantineProvider>
+  const router = createRouter({ routeTree: createRootRoute({ component: shown }) })
+  await act(async () => root.render(<RouterProvider router={router} />))
 }
 
 const issueDialog = (
@@ -39,10 +42,10 @@ const issueDialog = (
   </FormDialog>
 )
 
-async function type(): Promise<void> {
+async function type(words = 'Ruth'): Promise<void> {
   const field = document.querySelector('input')
   await act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Ruth')
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, words)
     field?.dispatchEvent(new Event('input', { bubbles: true }))
   })
 }
@@ -95,4 +98,36 @@ it('what is shown once closes by its own button alone', async () => {
   expect(closed).toBe(0)
   await press('I kept them')
   expect(closed).toBe(1)
+})
+
+it('a dialog in which all was erased again closes by Esc', async () => {
+  await show(issueDialog)
+  await type()
+  await type('')
+  await pressEscape()
+  expect(closed).toBe(1)
+})
+
+it('a dialog whose words were used closes by Esc', async () => {
+  await show(
+    <DialogFrame title="Import" onClose={onClose} isDone>
+      <TextInput label="Name" />
+    </DialogFrame>,
+  )
+  await type()
+  await pressEscape()
+  expect(closed).toBe(1)
+})
+
+it('a dialog with typed words asks when the browser goes back', async () => {
+  await show(issueDialog)
+  await act(async () => window.history.pushState({}, '', '/?page=2'))
+  await type()
+  await act(async () => {
+    window.history.back()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  })
+  expect(document.body.textContent).toContain('Leave without saving?')
+  await press('Stay here')
+  expect(document.querySelector('input')?.value).toBe('Ruth')
 })

@@ -1,6 +1,8 @@
 import { Button, Modal, type ModalProps, Text } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
+import { UnsavedGuard } from '../unsaved-guard.tsx'
 import { DialogButtons } from './dialog-buttons.tsx'
+import { useTyped } from './use-typed.ts'
 
 interface DialogFrameProps extends Pick<ModalProps, 'size'> {
   /** A dialog that is drawn only while it is asked for leaves this out. */
@@ -9,22 +11,24 @@ interface DialogFrameProps extends Pick<ModalProps, 'size'> {
   readonly onClose: () => void
   /** Whether something was changed that no field tells of, such as by a button of the text editor. */
   readonly isDirty?: boolean
+  /** Whether all that was typed was used: nothing would be lost. */
+  readonly isDone?: boolean
   /** Whether it shows what is never shown again: its own button alone closes it. */
   readonly isShownOnce?: boolean
   readonly children: ReactNode
 }
 
 /**
- * The frame of a dialog with fields. Once something was typed a click beside it does nothing, and Esc and the cross ask first; its own
- * buttons close it at once.
+ * The frame of a dialog with fields. Once something was typed a click beside it does nothing, and Esc, the cross and the browser's Back ask
+ * first; its own buttons close it at once.
  */
 export function DialogFrame(props: DialogFrameProps) {
-  const { opened = true, onClose, isDirty = false, isShownOnce = false, children } = props
-  const [isTyped, setTyped] = useState(false)
+  const { opened = true, onClose, isDirty = false, isDone = false, isShownOnce = false, children } = props
+  const { isTyped, forget: forgetTyped, watch } = useTyped()
   const [isAsked, setAsked] = useState(false)
-  const isWritten = isTyped || isDirty
+  const isWritten = (isTyped || isDirty) && !isDone
   const forget = () => {
-    setTyped(false)
+    forgetTyped()
     setAsked(false)
   }
   // Opened again, it is empty.
@@ -40,7 +44,8 @@ export function DialogFrame(props: DialogFrameProps) {
       withCloseButton={!isShownOnce}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      <div onInput={() => setTyped(true)}>{children}</div>
+      <div {...watch}>{children}</div>
+      {opened && isWritten && <UnsavedGuard isDirty isForHistory />}
       {isAsked && <LossQuestion onStay={() => setAsked(false)} onLeave={onClose} />}
     </Modal>
   )

@@ -27,7 +27,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
     void queries.invalidateQueries({ queryKey: [listReviewsCall.name] })
   }
   return (
-    <DialogFrame onClose={onClose} title="Import reviews">
+    <DialogFrame onClose={onClose} title="Import reviews" isDone={imported !== null}>
       <form noValidate onSubmit={send}>
         <Stack>
           <Text size="sm">
@@ -41,7 +41,10 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
             placeholder="Choose a CSV file"
             accept=".csv,text/csv"
             value={file}
-            onChange={setFile}
+            onChange={(chosen) => {
+              setFile(chosen)
+              setImported(null)
+            }}
             data-autofocus
           />
           {imported && <Result {...imported} />}
