@@ -1,3 +1,4 @@
+import { startOfDay } from '../lists/day-bounds.ts'
 import { oneLine } from './check-review.ts'
 import { reviewLimits } from './review.ts'
 
@@ -38,8 +39,11 @@ export interface ReviewRow {
 
 const dayMs = 86_400_000
 
-/** Reads a row of a file of reviews; a text says why it cannot be used. */
-export function readReviewRow(cells: Readonly<Record<string, string>>, nowMs: number): ReviewRow | string {
+/** Reads a row of a file of reviews; a text says why it cannot be used. A day without a time is one on the clock of the site. */
+export function readReviewRow(
+  cells: Readonly<Record<string, string>>,
+  { nowMs, timeZone }: { readonly nowMs: number; readonly timeZone: string },
+): ReviewRow | string {
   const byName = new Map(
     Object.entries(cells).map(([name, value]) => [name.trim().toLowerCase(), value.trim()]),
   )
@@ -51,7 +55,7 @@ export function readReviewRow(cells: Readonly<Record<string, string>>, nowMs: nu
   if (!Number.isInteger(rating) || rating < 1 || rating > 5)
     return 'Its rating is no whole number from 1 to 5.'
   const date = cell('date')
-  const atMs = date === '' ? nowMs : Date.parse(date)
+  const atMs = date === '' ? nowMs : momentOf(date, timeZone)
   if (!Number.isFinite(atMs)) return 'Its date cannot be read.'
   // Today may be a day further where the file was written.
   if (atMs > nowMs + dayMs) return 'Its date is in the future.'
@@ -65,6 +69,12 @@ export function readReviewRow(cells: Readonly<Record<string, string>>, nowMs: nu
     createdAtMs: Math.min(Math.max(atMs, 0), nowMs),
     answer: cell('answer').slice(0, reviewLimits.answer),
   }
+}
+
+function momentOf(date: string, timeZone: string): number {
+  const atMs = Date.parse(date)
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(date)
+  return isDay && Number.isFinite(atMs) ? startOfDay(date, timeZone) : atMs
 }
 
 /** Whether a file has the columns that a review needs. */

@@ -96,12 +96,12 @@ describe('a row of a file', () => {
       reviewer_name: 'Ada',
       body: 'Fine',
     }
-    expect(readReviewRow(row, 2_000_000_000_000)).toMatchObject({
+    expect(readReviewRow(row, { nowMs: 2_000_000_000_000, timeZone: 'America/New_York' })).toMatchObject({
       product: 'moon-jar',
       rating: 4,
       authorName: 'Ada',
       body: 'Fine',
-      createdAtMs: Date.UTC(2025, 1, 3),
+      createdAtMs: Date.UTC(2025, 1, 3, 5),
     })
     expect(hasReviewColumns(Object.keys(row))).toBe(true)
     expect(hasReviewColumns(['name'])).toBe(false)
@@ -111,5 +111,7 @@ describe('a row of a file', () => {
     [{ rating: '5' }, 'It does not say which product it is about.'],
     [{ product: 'a', rating: '4.5' }, 'Its rating is no whole number from 1 to 5.'],
     [{ product: 'a', rating: '5', date: 'soon' }, 'Its date cannot be read.'],
-  ])('%j is refused: %s', (row, text) => expect(readReviewRow(row as never, 0)).toBe(text))
+  ])('%j is refused: %s', (row, text) =>
+    expect(readReviewRow(row as never, { nowMs: 0, timeZone: 'UTC' })).toBe(text),
+  )
 })

@@ -49,12 +49,12 @@ export async function postReviewImport(
 type Table = Awaited<ReturnType<typeof parseCsv>>
 
 async function keepRows(exchange: Exchange<typeof importReviewsCall>, { rows, problems: unread }: Table) {
-  const { store, services } = exchange
+  const { store, services, site } = exchange
   const products = await productsByName(store)
   const problems = unread.map(({ line, reason }) => ({ line, reason }))
   const found: Review[] = []
   for (const { line, cells } of rows) {
-    const row = readReviewRow(cells, services.clock())
+    const row = readReviewRow(cells, { nowMs: services.clock(), timeZone: site.timeZone })
     const product = typeof row === 'string' ? undefined : products.get(row.product.toLowerCase())
     if (typeof row === 'string') problems.push({ line, reason: row })
     else if (!product) problems.push({ line, reason: `There is no product ${row.product.slice(0, 80)}.` })
