@@ -2,6 +2,7 @@ import { entryName } from '@vitrine/domain/merging/entry-name'
 import { hasFields } from '@vitrine/domain/merging/is-same'
 import { type Clash, clashKey, type Step } from '@vitrine/domain/merging/merge-three-ways'
 import type { Side } from '@vitrine/domain/merging/three-ways'
+import { shownLanguage } from '../../session/shown-language.ts'
 import { countryName } from '../names/country-names.ts'
 import { choiceLabel, fieldLabel } from './field-label.ts'
 
@@ -49,10 +50,15 @@ function labelOf(path: readonly Step[], labels: Readonly<Partial<Record<string, 
 export function entryLabel(entry: unknown): string {
   if (!hasFields(entry)) return String(entry)
   const { country, type, kind } = entry
-  const name = entryName({ ...entry, id: '' })
+  const name = inQuotes(entryName({ ...entry, id: '' }))
   if (name !== null && typeof country === 'string' && country !== '')
     return `${name}, ${countryName(country)}`
   if (name !== null) return name
   const what = [type, kind].find((each) => typeof each === 'string')
   return what === undefined ? (entryName(entry) ?? '') : choiceLabel(what)
+}
+
+/** A name in the quotes of the language of the panel. */
+function inQuotes(name: string | null): string | null {
+  return name !== null && shownLanguage() === 'de' ? name.replace(/^“(.*)”$/s, '„$1“') : name
 }

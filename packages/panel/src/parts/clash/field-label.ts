@@ -82,7 +82,7 @@ const nestedLabels: Readonly<Record<string, string>> = {
   thresholdCents: 'Free from',
   title: 'Title',
   toCents: 'Up to',
-  toGrams: 'Up to (grams)',
+  toGrams: 'Up to',
   triggerKind: 'When it is shown',
   type: 'Kind',
   until: 'Last day',

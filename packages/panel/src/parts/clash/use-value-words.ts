@@ -7,7 +7,12 @@ import type { ValueWords } from './value-text.ts'
 export function useValueWords(): ValueWords {
   const { site } = useSession()
   const queries = useQueryClient()
-  return { ...useFormat(), currency: site.currency, nameOfId: (id) => findName(queries, id) }
+  return {
+    ...useFormat(),
+    currency: site.currency,
+    measurement: site.measurement,
+    nameOfId: (id) => findName(queries, id),
+  }
 }
 
 const looksLikeId = /^[0-9a-f]{24}$|^[0-9a-f]{8}-[0-9a-f-]{27}$/

@@ -1,8 +1,10 @@
 import { maskedText, maskSecrets } from '@vitrine/domain/activity/mask-secrets'
+import { type Measurement, weightIn } from '@vitrine/domain/catalogue/weight'
 import { hasFields } from '@vitrine/domain/merging/is-same'
 import { plainOfHtml } from '@vitrine/domain/words/plain-of-html'
 import { parseAmount } from '../../format/money-text.ts'
 import type { Formats } from '../../format/use-format.ts'
+import { weightUnits } from '../../format/weight-text.ts'
 import { countryName } from '../names/country-names.ts'
 import { entryLabel } from './asked-clash.ts'
 import { choiceLabel, fieldLabel } from './field-label.ts'
@@ -10,6 +12,7 @@ import { choiceLabel, fieldLabel } from './field-label.ts'
 /** What values are written by. */
 export interface ValueWords extends Pick<Formats, 'money' | 'moment' | 'date' | 'number'> {
   readonly currency: string
+  readonly measurement: Measurement
   /** What something is called that the panel has read; null where it has not. */
   readonly nameOfId: (id: string) => string | null
 }
@@ -25,12 +28,17 @@ export function valueText(field: string, value: unknown, words: ValueWords): str
   return hasFields(value) ? thingText(value, words) : null
 }
 
-function numberText(field: string, value: number, { money, moment, number }: ValueWords): string {
+function numberText(field: string, value: number, words: ValueWords): string {
+  const { money, moment, number, measurement } = words
   if (/cents$/i.test(field)) return money(value)
+  if (/grams$/i.test(field)) return `${number(weightIn(measurement, value))} ${largeUnits[measurement]}`
   if (/Ms$/.test(field) && !/^(max|timeout)/.test(field)) return moment(value)
   if (/milliPercent$/i.test(field)) return `${number(value / 1_000)} %`
   return number(value)
 }
+
+/** The units of weights that rooms show but in the table of variants. */
+const largeUnits: Record<Measurement, string> = { metric: 'kg', imperial: 'lb' }
 
 /** Amounts as they are typed in the table of variants. */
 const amounts = new Set(['price', 'salePrice'])
@@ -41,7 +49,8 @@ const choices =
 
 function textText(field: string, value: string, words: ValueWords): string {
   if (maskSecretOf(field, value)) return maskedText
-  if (/html$/i.test(field)) return plainOfHtml(value)
+  if (/html$/i.test(field) || isFormatted(field, value)) return plainOfHtml(value)
+  if (field === 'weight') return `${value} ${weightUnits[words.measurement]}`
   if (/^(country|countries|defaultCountry|addressCountry)$/.test(field)) return countryName(value)
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return words.date(value)
   if (amounts.has(field)) {
@@ -50,6 +59,11 @@ function textText(field: string, value: string, words: ValueWords): string {
   }
   if (choices.test(field)) return choiceLabel(value.replace(/_/g, ' ').toLowerCase())
   return words.nameOfId(value) ?? value
+}
+
+/** Descriptions of pages are formatted, those of other things are not. */
+function isFormatted(field: string, value: string): boolean {
+  return field === 'description' && /^\s*<(p|h\d|ul|ol|blockquote)[\s>]/i.test(value)
 }
 
 function maskSecretOf(field: string, value: string): boolean {

@@ -19,7 +19,7 @@ import classes from './item-editor.module.css'
 import { KeptDraft } from './kept-draft.tsx'
 import { MainSections } from './main-sections.tsx'
 import { SideSections } from './side-sections.tsx'
-import { type OpenedItem, shownInput, useItemEditor } from './use-item-editor.ts'
+import { type OpenedItem, type StoredItem, shownInput, useItemEditor } from './use-item-editor.ts'
 
 interface ItemEditorProps {
   readonly opened: OpenedItem
@@ -50,10 +50,10 @@ export function ItemEditor({ opened, collection, above }: ItemEditorProps) {
   }, [state])
 
   const save = async (fields = {}) => tell(await editing.save(fields))
-  const tell = (isSaved: boolean) => {
-    if (!isSaved) return
+  const tell = (saved: StoredItem | null) => {
+    if (!saved) return
     setRestored(false)
-    toastSaved(`${itemName({ ...stored.row, title: input.title })} was saved`)
+    toastSaved(`${itemName({ ...saved.row, title: saved.input.title })} was saved`)
   }
   const publish = () => {
     // A draft is of the day on which it is published, unless its owner named another.

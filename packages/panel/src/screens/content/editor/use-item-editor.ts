@@ -17,7 +17,8 @@ import { type Autosave, useAutosave } from './use-autosave.ts'
 /** An item as it was read. */
 export type OpenedItem = ReplyOf<typeof readItemCall>
 
-type StoredItem = Pick<OpenedItem, 'row' | 'input' | 'updatedAtMs'>
+/** An item as it was saved. */
+export type StoredItem = Pick<OpenedItem, 'row' | 'input' | 'updatedAtMs'>
 
 /** How the last attempt to save went. */
 type SaveState = { readonly kind: 'idle' | 'saving' } | { readonly kind: 'refused'; readonly message: string }
@@ -43,13 +44,13 @@ export interface ItemEditing {
   readonly clashes: readonly Clash[] | null
   readonly keepsOldAddress: boolean
   readonly setKeepsOldAddress: (keeps: boolean) => void
-  /** Saves, with some fields set on the way; false when it was refused. */
-  readonly save: (fields?: Partial<ItemInput>) => Promise<boolean>
+  /** Saves, with some fields set on the way; what was saved, or null when it was refused. */
+  readonly save: (fields?: Partial<ItemInput>) => Promise<StoredItem | null>
   readonly discard: () => Promise<void>
   /** Puts something else in the place of all fields, such as a draft that was kept. */
   readonly fill: (input: ItemInput) => void
   /** Says whose change counts where both changed the same: that is saved at once, and told as by `save`. Null: nothing is said. */
-  readonly settle: (taken: TakenTheirs | null) => Promise<boolean>
+  readonly settle: (taken: TakenTheirs | null) => Promise<StoredItem | null>
 }
 
 /** Keeps the draft of an item from opening to saving. */
@@ -81,19 +82,19 @@ export function useItemEditor(opened: OpenedItem, draft: ItemInput | null): Item
     )
     refreshItems(queries)
     void queries.invalidateQueries({ queryKey: [listTermsCall.name] })
-    return true
+    return saved
   }
   const refuse = (message: string, fields: ItemEditing['errors']) => {
     setErrors(fields)
     setState({ kind: 'refused', message })
-    return false
+    return null
   }
 
   const send = async (
     wanted: ItemInput,
     from: StoredItem,
     { typed, mayMerge }: { readonly typed: ItemInput; readonly mayMerge: boolean },
-  ): Promise<boolean> => {
+  ): Promise<StoredItem | null> => {
     const isMoved = from.row.shelf === 'published' && wanted.urlId !== from.input.urlId
     const body = { ...wanted, updatedAtMs: from.updatedAtMs, keepsOldAddress: isMoved && keepsOldAddress }
     const outcome = await call(changeContentItemCall, { params: { itemId }, body })
@@ -107,11 +108,15 @@ export function useItemEditor(opened: OpenedItem, draft: ItemInput | null): Item
     if (clashes.length === 0) return send(merged, now.reply, { typed, mayMerge: false })
     setState({ kind: 'idle' })
     setClash({ clashes, sides, theirs: now.reply })
-    return false
+    return null
   }
 
   /** `typed` is what the form shows as the save begins. */
-  const saveOver = async (wanted: ItemInput, from: StoredItem, typed: ItemInput): Promise<boolean> => {
+  const saveOver = async (
+    wanted: ItemInput,
+    from: StoredItem,
+    typed: ItemInput,
+  ): Promise<StoredItem | null> => {
     setState({ kind: 'saving' })
     await autosave.stop()
     return send(wanted, from, { typed, mayMerge: true })
@@ -119,12 +124,12 @@ export function useItemEditor(opened: OpenedItem, draft: ItemInput | null): Item
 
   const settle: ItemEditing['settle'] = async (taken) => {
     setClash(null)
-    if (!clash || !taken) return false
+    if (!clash || !taken) return null
     const { sides, theirs } = clash
     const { value } = mergeThreeWays(sides, { choose: (each) => sideOf(clashKey(each), taken) })
     setStored(theirs)
     fill(value)
-    return !isSame(value, sides.theirs) && saveOver(value, theirs, value)
+    return isSame(value, sides.theirs) ? null : saveOver(value, theirs, value)
   }
 
   return {
