@@ -1,8 +1,14 @@
 import { gramsPerPound, type Measurement, poundsOf } from '@vitrine/domain/catalogue/weight'
+import { panelLocale } from '../session/shown-language.ts'
+import { writeDecimal } from './decimal-text.ts'
 
-/** A weight as text for an input: whole grams, or pounds with as many places as name its grams. */
-export function weightText(grams: number, measurement: Measurement): string {
-  return measurement === 'metric' ? String(grams) : String(poundsOf(grams))
+/** A weight as text for an input, with the mark of the language where a locale is given: whole grams, or pounds with as many places as name its grams. */
+export function weightText(
+  grams: number,
+  { measurement, locale }: { readonly measurement: Measurement; readonly locale?: string },
+): string {
+  if (measurement === 'metric') return String(grams)
+  return locale === undefined ? String(poundsOf(grams)) : writeDecimal(poundsOf(grams), panelLocale(locale))
 }
 
 /** Reads a typed weight as grams, '' as none; null when it is not a weight. */

@@ -148,7 +148,7 @@ function readVariant(variant: Variant, site: SiteUnits): VariantDraft {
     isUnlimited: stock.unlimited,
     onHand: stock.unlimited ? '' : String(stock.onHand),
     ...(stock.unlimited ? {} : { was: stock.onHand }),
-    weight: weightText(variant.weightGrams, site.measurement),
+    weight: weightText(variant.weightGrams, site),
     size: sizeText(variant.sizeMm, site.measurement),
     content: variant.content ? contentText(variant.content) : '',
     contentPer: variant.content?.per ?? '',

@@ -95,7 +95,7 @@ function cellText(field: GridField, value: GridCells[GridField], site: GridSite)
   if (typeof value === 'boolean') return value ? yesOrNoWords.yes : yesOrNoWords.no
   if (typeof value === 'string') return value
   if (typeof value !== 'number') return value.join(', ')
-  if (field === 'weightGrams') return weightText(value, site.measurement)
+  if (field === 'weightGrams') return weightText(value, site)
   // A sale price of nothing is none.
   if (field === 'salePriceCents' && value === 0) return ''
   return field === 'priceCents' || field === 'salePriceCents'
