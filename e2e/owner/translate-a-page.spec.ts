@@ -43,7 +43,7 @@ it('an owner adds a language, translates a product, and a visitor reads it at on
     .toBe('Morgenbecher')
   expect(await visitor.locator('html').getAttribute('lang')).toBe('de-DE')
 
-  await visitor.getByRole('navigation', { name: 'Languages' }).getByRole('link', { name: 'English' }).click()
+  await visitor.getByRole('navigation', { name: 'Sprachen' }).getByRole('link', { name: 'English' }).click()
   await expect
     .poll(() => visitor.getByRole('heading', { level: 1 }).textContent(), patience)
     .toBe('Morning mug')

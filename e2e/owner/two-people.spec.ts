@@ -109,7 +109,7 @@ it('the same page, changed by two people, is merged field by field and asked abo
         '/journal?format=json',
       )
     ).collection
-  expect(await readPage()).toMatchObject({ title: 'Journal of Ben', description: 'What Ana says' })
+  expect(await readPage()).toMatchObject({ title: 'Journal of Ben', description: '<p>What Ana says</p>' })
   await write(ana, 'Title', 'Journal of Ana')
   await pressSave(ana)
   await clash(ana).getByText('Title', { exact: true }).waitFor()
