@@ -6,20 +6,21 @@ type Keys = readonly string[]
 /** The keys of all that either list has, in the order of whoever moved some; where both did, `ask` says whose. What only one of them has stands behind what it stood behind there. */
 export function mergeOrder(sides: ThreeWays<Keys>, ask: () => Side): Keys {
   const { base, ours, theirs } = sides
-  const shared = new Set(ours.filter((key) => theirs.includes(key)))
-  const known = base.filter((key) => shared.has(key))
-  const inOrder = (keys: Keys) => keys.filter((key) => known.includes(key))
-  const [mine, other] = [inOrder(ours), inOrder(theirs)]
-  const isAsked = !isSame(mine, known) && !isSame(other, known) && !isSame(mine, other)
-  const isMine = isAsked ? ask() === 'ours' : !isSame(mine, known)
+  const [have, haveToo] = [new Set(ours), new Set(theirs)]
+  const known = new Set(base.filter((key) => have.has(key) && haveToo.has(key)))
+  const inOrder = (keys: Keys) => keys.filter((key) => known.has(key))
+  const [begun, mine, other] = [[...known], inOrder(ours), inOrder(theirs)]
+  const isAsked = !isSame(mine, begun) && !isSame(other, begun) && !isSame(mine, other)
+  const isMine = isAsked ? ask() === 'ours' : !isSame(mine, begun)
   const [leading, following] = isMine ? [ours, theirs] : [theirs, ours]
   const merged = [...leading]
+  const present = new Set(leading)
   for (const [place, key] of following.entries()) {
-    if (merged.includes(key)) continue
-    const before = following.slice(0, place).findLast((each) => merged.includes(each))
-    const isFirst = following.slice(place + 1).some((each) => merged.includes(each))
-    const last = isFirst ? 0 : merged.length
-    merged.splice(before === undefined ? last : merged.indexOf(before) + 1, 0, key)
+    if (present.has(key)) continue
+    const before = following[place - 1]
+    const first = following.some((each) => present.has(each)) ? 0 : merged.length
+    merged.splice(before === undefined ? first : merged.indexOf(before) + 1, 0, key)
+    present.add(key)
   }
   return merged
 }
