@@ -6,6 +6,7 @@ import { isForBuyer, recipientText } from '@vitrine/domain/gift-cards/gift-detai
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import { cardsGivenBack } from '@vitrine/domain/orders/canceled-money'
 import type { OrderDraft } from '@vitrine/domain/orders/draft-order'
+import { choiceOf } from '@vitrine/domain/orders/line-name'
 import { moneyDueCents } from '@vitrine/domain/orders/money-due'
 import type { CheckoutForm, Order, OrderLine } from '@vitrine/domain/orders/order'
 import { refundedCents } from '@vitrine/domain/orders/refunds/refunded-cents'
@@ -23,9 +24,7 @@ export function linesOf(
 ): MailContents['lines'] {
   return lines.map((line) => ({
     title: line.title,
-    detail: [line.optionValues.map((each) => each.value).join(' / '), giftDetail(line, language)]
-      .filter(Boolean)
-      .join(', '),
+    detail: [choiceOf(line), giftDetail(line, language)].filter(Boolean).join(', '),
     answers: readAnswers(line, readerIn(language)),
     quantity: line.quantity,
     amount: formatMoney(line.subtotalCents, currency, language),

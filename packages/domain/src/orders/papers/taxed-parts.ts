@@ -1,4 +1,5 @@
-import type { Order, OrderLine } from '../order.ts'
+import { nameOfLine } from '../line-name.ts'
+import type { Order } from '../order.ts'
 import { lineTotalCents, shippingTaxCents, shippingTotalCents } from '../part-totals.ts'
 
 /** A part of an order with its tax: a line, or delivery. */
@@ -18,7 +19,7 @@ export interface TaxedPart {
 export function taxedParts(order: Order): readonly TaxedPart[] {
   const parts = order.lines.map((line) => ({
     lineId: line.id,
-    title: titleOf(line),
+    title: nameOfLine(line),
     quantity: line.quantity,
     grossCents: lineTotalCents(order, line),
     taxCents: line.taxCents,
@@ -30,11 +31,6 @@ export function taxedParts(order: Order): readonly TaxedPart[] {
   const rateMilliPercent = rateOf(order, taxCents, grossCents, order.shippingTaxRateMilliPercent)
   const title = order.shipping ? order.shipping.name : 'Delivery'
   return [...parts, { lineId: '', title, quantity: 0, grossCents, taxCents, rateMilliPercent }]
-}
-
-function titleOf({ title, optionValues }: OrderLine): string {
-  const choice = optionValues.map(({ value }) => value).join(' / ')
-  return choice === '' ? title : `${title} (${choice})`
 }
 
 /** Orders of before a rate was kept with each line: the rate of the order that comes to this tax. */

@@ -1,3 +1,4 @@
+import { nameOfLine } from '../line-name.ts'
 import type { Fulfillment, Order, OrderLine } from '../order.ts'
 import { addEvent, type ChangeStamp, type OrderResult } from '../order-states.ts'
 import { problemOf } from '../order-table.ts'
@@ -93,8 +94,6 @@ export function unitTexts(
 ): readonly string[] {
   return units.flatMap(({ lineId, quantity }) => {
     const line = lines.find(({ id }) => id === lineId)
-    if (!line) return []
-    const options = line.optionValues.map(({ value }) => value).join(' / ')
-    return [`${quantity} × ${line.title}${options ? ` (${options})` : ''}`]
+    return line ? [`${quantity} × ${nameOfLine(line)}`] : []
   })
 }

@@ -1,5 +1,6 @@
 import { isEmail } from '../../contact/email-address.ts'
 import { asOneLine } from '../../limits/one-line.ts'
+import { nameOfLine } from '../line-name.ts'
 import type { Order } from '../order.ts'
 import { addEvent, type ChangeStamp } from '../order-states.ts'
 import { sum } from '../refunds/order-refund.ts'
@@ -95,8 +96,7 @@ export function withdrawnTexts(
 ): readonly string[] {
   const named = lines.flatMap(({ lineId, quantity }) => {
     const line = ofOrder.find(({ id }) => id === lineId)
-    const choice = line?.optionValues.map(({ value }) => value).join(' / ')
-    return line ? [`${quantity} × ${line.title}${choice ? ` (${choice})` : ''}`] : []
+    return line ? [`${quantity} × ${nameOfLine(line)}`] : []
   })
   return words === undefined ? named : [...named, words]
 }

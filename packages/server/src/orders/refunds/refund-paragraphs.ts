@@ -1,3 +1,4 @@
+import { nameOfLine } from '@vitrine/domain/orders/line-name'
 import type { Order } from '@vitrine/domain/orders/order'
 import type { OrderRefund } from '@vitrine/domain/orders/refunds/order-refund'
 import type { Say } from '@vitrine/domain/words/say'
@@ -18,8 +19,8 @@ export function refundParagraphs(
   // What is not sent any more stands among the lines, and is no part of the price.
   const named = refund.lines.filter(({ quantity, cents }) => quantity > 0 || cents > 0)
   const items = named.map(({ lineId, quantity, cents }) => {
-    const title = order.lines.find(({ id }) => id === lineId)?.title ?? ''
-    return `${quantity > 0 ? `${quantity} × ` : ''}${title}: ${write(cents)}`
+    const line = order.lines.find(({ id }) => id === lineId)
+    return `${quantity > 0 ? `${quantity} × ` : ''}${line ? nameOfLine(line) : ''}: ${write(cents)}`
   })
   const delivery = refund.shippingCents > 0 ? [`Shipping: ${write(refund.shippingCents)}`] : []
   const money =

@@ -1,4 +1,5 @@
 import type { withdrawalFormCall, withdrawalPageCall } from '@vitrine/contract/orders/withdrawal-calls'
+import { choiceOf } from '@vitrine/domain/orders/line-name'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { checkWithdrawal, type WithdrawalAsk } from '@vitrine/domain/orders/withdrawals/withdraw'
@@ -99,7 +100,7 @@ function show(exchange: PageExchange, order: Order, shown: Shown): Promise<PageA
   const lines = withdrawableLines(order, services.clock()).map(({ line, quantity, reason }) => ({
     id: line.id,
     title: line.title,
-    choice: line.optionValues.map(({ value }) => value).join(' / '),
+    choice: choiceOf(line),
     most: quantity,
     reason: reason === null ? '' : sayComposed(notWithdrawableText(reason)),
   }))
