@@ -52,7 +52,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 it('goes on where it was when its server is killed: each order is done once, and never by halves', {
-  timeout: 180_000,
+  timeout: 300_000,
 }, async () => {
   const seen: number[] = []
   for (let round = 0; round < 40 && seen.at(-1) !== count; round += 1) {
