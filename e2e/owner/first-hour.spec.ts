@@ -58,11 +58,9 @@ it('an owner makes the account, chooses an empty site, and is shown the steps un
   // What the site begins with is not asked again.
   await page.goto(`${shop.url}/config/begin`)
   await page.getByRole('heading', { level: 1, name: 'Hello, Ada Owner' }).waitFor()
-  await expect.poll(stepsDone).toEqual([
-    'Give the site your name',
-    'Give your own contact address',
-    'Open the site to visitors',
-  ])
+  await expect
+    .poll(stepsDone)
+    .toEqual(['Give the site your name', 'Give your own contact address', 'Open the site to visitors'])
   expect(await stranger.html('/')).toContain('Harbor Pots')
   expect(await stranger.status('/shop/morning-mug')).toBe(404)
 })
