@@ -14,6 +14,9 @@ declare global {
 // A file that renders on the server has no window.
 if (globalThis.window) {
   const address = location.href
+  // Every page of ours comes with one. Without it a change waits for the one before, which tests may leave without an answer.
+  // biome-ignore lint/suspicious/noDocumentCookie: the window of the tests has no store of cookies.
+  document.cookie = 'crumb=a-crumb;path=/'
   const stopListening = [listenInTurn(document), listenInTurn(window)]
   afterAll(() => {
     for (const stop of stopListening) stop()

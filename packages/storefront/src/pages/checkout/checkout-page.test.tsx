@@ -52,9 +52,6 @@ async function fillCard(number = '4242 4242 4242 4242') {
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // Every page of ours comes with one; without it a change waits for the one before, and some here are never answered.
-  // biome-ignore lint/suspicious/noDocumentCookie: the browser of the tests has no store of cookies.
-  document.cookie = 'crumb=a-crumb'
   leaveFor.mockClear()
 })
 afterEach(() => {
