@@ -95,7 +95,15 @@ const daysOfEvents = ['days.first', 'days.last', 'repeat.ends.untilDay', 'repeat
 /** Fields that this shop has no place for. */
 const unseen: Readonly<Record<string, readonly string[]>> = {
   changeSite: ['hosts.*'],
-  changePage: ['value.externalUrl'],
+  // Albums and podcasts are other kinds of pages than the one that is written into; what feeds and players print of them is tested beside them.
+  changePage: [
+    'value.externalUrl',
+    ...['artistName', 'descriptionHtml'].map((field) => `value.album.${field}`),
+    ...['title', 'author', 'email', 'category', 'language'].map((field) => `value.podcast.${field}`),
+    ...['album.cover', 'podcast.image'].flatMap((image) =>
+      ['assetUrl', 'filename', 'contentType', 'altText'].map((field) => `value.${image}.${field}`),
+    ),
+  ],
   changeContentItem: daysOfEvents.map((path) => `event.${path}`),
   // Of a post; those of an event are changed by changeContentItem.
   keepItemDraft: [...daysOfEvents, 'onlineUrl'].map((path) => `input.event.${path}`),
