@@ -45,13 +45,15 @@ export async function listOwnerWritings(
   ]
 }
 
-async function anyPicture(http: HttpVisitor): Promise<unknown> {
+async function anyPicture(http: HttpVisitor): Promise<Readonly<Record<string, unknown>>> {
   const { rows: products } = await read<{ rows: Rows }>(http, '/api/panel/products?q=Morning%20mug')
-  const { product } = await read<{ product: { images: readonly unknown[] } }>(
+  const { product } = await read<{ product: { images: readonly Readonly<Record<string, unknown>>[] } }>(
     http,
     `/api/panel/products/${products[0]?.id}`,
   )
-  return product.images[0]
+  const [image] = product.images
+  if (!image) throw new Error('The product has no picture')
+  return image
 }
 
 /** The parts of the settings, each read and changed at one address; those that hold code are not among them. */

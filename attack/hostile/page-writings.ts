@@ -18,6 +18,12 @@ export interface PageTree {
   }[]
 }
 
+interface OpenedPage {
+  readonly value: Fields
+  readonly version: string
+  readonly about: { readonly plays: string | null }
+}
+
 /** The kinds of page that can be made. */
 export async function offeredKinds(http: HttpVisitor): Promise<readonly string[]> {
   const { kinds } = await read<PageTree>(http, '/api/panel/pages')
@@ -28,8 +34,17 @@ export async function offeredKinds(http: HttpVisitor): Promise<readonly string[]
 export function pageWritings(
   http: HttpVisitor,
   { pages, kinds }: PageTree,
-  image: unknown,
+  image: Fields,
 ): readonly Writing[] {
+  const show = {
+    title: 'Title',
+    author: 'Author',
+    email: 'show@example.org',
+    category: 'Arts › Books',
+    image: { ...image, widthPx: 1_400, heightPx: 1_400, contentType: 'image/jpeg' },
+    isExplicit: false,
+    language: 'en',
+  }
   const cover = {
     headline: 'Headline',
     bodyHtml: '<p>Body</p>',
@@ -42,8 +57,12 @@ export function pageWritings(
     method: 'PUT',
     open: async () => {
       const path = `/api/panel/pages/${pageId}`
-      const { value, version } = await read<{ value: Fields; version: string }>(http, path)
-      const rich = { ...value, mainImage: image, socialImage: image, ...(value.cover ? { cover } : {}) }
+      const { value, version, about } = await read<OpenedPage>(http, path)
+      const ofKind = {
+        ...(value.cover ? { cover } : {}),
+        ...(about.plays === 'podcast' ? { podcast: value.podcast ?? show } : {}),
+      }
+      const rich = { ...value, mainImage: image, socialImage: image, ...ofKind }
       return { path, body: { value: rich, version } }
     },
   })
