@@ -8,6 +8,8 @@ import { buildRouter } from '../router.tsx'
 
 /** A screen that is shown for a test. */
 export interface ShownScreen {
+  /** Waits until something is there. */
+  readonly waitUntil: (isThere: () => boolean) => Promise<void>
   /** Waits until some words are on the screen. */
   readonly waitFor: (words: string) => Promise<void>
   /** The field with this label. */
@@ -38,6 +40,7 @@ export async function showScreen(address: string): Promise<ShownScreen> {
   })
 
   return {
+    waitUntil: (isThere) => waitUntil(isThere, String(isThere)),
     waitFor: (words) => waitUntil(() => document.body.textContent?.includes(words) ?? false, words),
     field: (label) => findField(label),
     button: (words) => findButton(words),

@@ -1,4 +1,5 @@
 import { fillTitle } from '@vitrine/domain/website/settings/seo'
+import { wordsOfHtml } from '../../../../parts/rich-text/words-of-html.ts'
 import type { Session } from '../../../../session/session.ts'
 import type { ProductDraft } from './draft.ts'
 
@@ -15,17 +16,7 @@ export function searchPreview(
 ): SearchPreview {
   const names = { site, page: shopTitle, item: draft.title.trim() || 'Name of the product' }
   const title = draft.seoTitle.trim() || fillTitle(head.itemTitleFormat, names)
-  const description = draft.seoDescription.trim() || plainText(draft.excerptHtml) || plainText(draft.bodyHtml)
+  const description =
+    draft.seoDescription.trim() || wordsOfHtml(draft.excerptHtml) || wordsOfHtml(draft.bodyHtml)
   return { title, description: description.slice(0, 160) }
-}
-
-function plainText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&amp;/g, '&')
-    .replace(/\s+/g, ' ')
-    .trim()
 }

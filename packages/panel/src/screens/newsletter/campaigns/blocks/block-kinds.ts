@@ -11,6 +11,7 @@ import {
   UnfoldVertical,
 } from 'lucide-react'
 import type { PaletteGroup } from '../../../../parts/builder/builder-palette.tsx'
+import { wordsOfHtml } from '../../../../parts/rich-text/words-of-html.ts'
 import type { CampaignPick } from '../stored-campaign.ts'
 
 /** One of the kinds of blocks. */
@@ -102,7 +103,7 @@ function wordsOf(block: CampaignBlock): string {
     case 'heading':
       return block.text.trim()
     case 'text':
-      return plainWords(block.html)
+      return wordsOfHtml(block.html)
     case 'button':
       return block.label.trim()
     case 'picture':
@@ -110,9 +111,4 @@ function wordsOf(block: CampaignBlock): string {
     default:
       return ''
   }
-}
-
-function plainWords(html: string): string {
-  const parsed = new DOMParser().parseFromString(html.replaceAll('<', ' <'), 'text/html')
-  return (parsed.body.textContent ?? '').replace(/\s+/g, ' ').trim()
 }

@@ -1,4 +1,5 @@
 import { fillTitle } from '@vitrine/domain/website/settings/seo'
+import { wordsOfHtml } from '../../../../parts/rich-text/words-of-html.ts'
 import type { Session } from '../../../../session/session.ts'
 import type { PageValue } from '../page-form.ts'
 
@@ -19,7 +20,7 @@ export function previewOf(
   isHomepage: boolean,
 ): PagePreview {
   const format = isHomepage ? head.homepageTitleFormat : head.collectionTitleFormat
-  const description = page.seoDescription.trim() || wordsOf(page.description) || head.description
+  const description = page.seoDescription.trim() || wordsOfHtml(page.description) || head.description
   const image = page.socialImage ?? page.mainImage ?? page.cover?.image ?? null
   return {
     title: page.seoTitle.trim() || fillTitle(format, { site: title, page: page.title.trim() }),
@@ -27,12 +28,6 @@ export function previewOf(
       description.length > shownLength ? `${description.slice(0, shownLength - 1).trimEnd()}…` : description,
     pictureUrl: image?.assetUrl ?? head.pictureUrl,
   }
-}
-
-/** The words of some HTML, in one line. */
-function wordsOf(html: string): string {
-  const { body } = new DOMParser().parseFromString(html.replace(/<[^>]*>/g, ' '), 'text/html')
-  return (body.textContent ?? '').replace(/\s+/g, ' ').trim()
 }
 
 /** Whether an editor of formatted text keeps all of a body: one with elements that it does not know is written as HTML. */

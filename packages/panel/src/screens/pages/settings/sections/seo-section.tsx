@@ -21,7 +21,7 @@ export function SeoSection({ form, about }: PageSectionProps) {
           label="Description for search engines"
           description={`About 160 characters are usually shown; ${values.seoDescription.length} so far.`}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
-          placeholder={values.description.trim() || site.head.description}
+          placeholder={description}
           autosize
           minRows={2}
           maxRows={6}
