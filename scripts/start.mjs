@@ -17,6 +17,7 @@ const program = isDev ? ['src', 'main.ts'] : ['dist', 'main.js']
 process.exitCode = await runInForeground(pinnedNode, [inRoot('packages', 'server', ...program)], {
   cwd: root,
   env: environment,
+  hearsOfEnd: true,
   // npm cannot say that it was killed. Who starts this file without npm may leave it alone.
   endsWithParent: process.env.npm_lifecycle_event !== undefined,
 })

@@ -17,11 +17,16 @@ export function runQuietly(command, args, options = {}) {
 
 /**
  * Runs a program in the foreground, hands on the signals that end it, and gives its exit code. With `onErrorOutput` its error output
- * goes there and not to the screen; with `endsWithParent` it is asked to end when whoever called this process is gone.
+ * goes there and not to the screen; with `endsWithParent` it is asked to end when whoever called this process is gone. With
+ * `hearsOfEnd` it has a channel to this process, whose end (`disconnect`) tells it that this one was killed.
  */
-export function runInForeground(command, args, { onErrorOutput, endsWithParent, ...options } = {}) {
+export function runInForeground(
+  command,
+  args,
+  { onErrorOutput, endsWithParent, hearsOfEnd, ...options } = {},
+) {
   return new Promise((resolve) => {
-    const stdio = ['inherit', 'inherit', onErrorOutput ? 'pipe' : 'inherit']
+    const stdio = ['inherit', 'inherit', onErrorOutput ? 'pipe' : 'inherit', ...(hearsOfEnd ? ['ipc'] : [])]
     const child = spawn(command, args, { stdio, ...options })
     child.stderr?.on('data', onErrorOutput)
     const handOn = (signal) => child.kill(signal)

@@ -6,13 +6,14 @@ import root from '../../package.json' with { type: 'json' }
 
 /** Says that it is there, and how it ends. */
 const program = `process.on('SIGTERM', () => { console.log('ended in peace'); process.exit() })
+process.on('disconnect', () => { console.log('ended alone'); process.exit() })
 setInterval(() => {}, 1000); console.log('there', process.ppid)`
 
 /** Runs it as `npm start` runs the server. */
 function callerOf(endsWithParent: boolean): string {
   const module = JSON.stringify(path.join(import.meta.dirname, 'run-program.mjs'))
   return `const { runInForeground } = await import(${module})
-process.exitCode = await runInForeground(process.execPath, ['-e', ${JSON.stringify(program)}], { endsWithParent: ${endsWithParent} })`
+process.exitCode = await runInForeground(process.execPath, ['-e', ${JSON.stringify(program)}], { endsWithParent: ${endsWithParent}, hearsOfEnd: true })`
 }
 
 let shell: ChildProcess
@@ -62,6 +63,12 @@ it('hands on the signal that ends it', async () => {
   const output = await startInShell(false)
   process.kill(callerPid)
   expect(String((await output.next()).value)).toBe('ended in peace\n')
+})
+
+it('lets the program hear that its caller was killed', async () => {
+  const output = await startInShell(false)
+  process.kill(callerPid, 'SIGKILL')
+  expect(String((await output.next()).value)).toBe('ended alone\n')
 })
 
 it('stands in the place of the shell of npm, which hands on no signal', () => {

@@ -39,26 +39,29 @@ const stopLimitMs = 9_000
 /** A terminal, npm and the script that starts the server each hand on the same signal: what comes within this time is one. */
 const oneSignalMs = 1_000
 
-/** Ends in peace when asked to, and in any case soon; a second signal ends at once. */
+/** Ends in peace when asked to, or when the script that started it was killed, and in any case soon; a second signal ends at once. */
 function stopOnSignals(server: RunningServer): void {
   let askedAtMs: number | null = null
+  const stop = () => {
+    askedAtMs = performance.now()
+    setTimeout(endUnfinished, stopLimitMs).unref()
+    server.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error)
+        process.exit(1)
+      },
+    )
+  }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      if (askedAtMs !== null) {
-        if (performance.now() - askedAtMs > oneSignalMs) process.exit(1)
-        return
-      }
-      askedAtMs = performance.now()
-      setTimeout(endUnfinished, stopLimitMs).unref()
-      server.stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(error)
-          process.exit(1)
-        },
-      )
+      if (askedAtMs === null) stop()
+      else if (performance.now() - askedAtMs > oneSignalMs) process.exit(1)
     })
   }
+  process.once('disconnect', () => {
+    if (askedAtMs === null) stop()
+  })
 }
 
 function endUnfinished(): void {

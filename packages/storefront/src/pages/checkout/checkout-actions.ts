@@ -6,6 +6,7 @@ import type { Outcome } from '@vitrine/contract/client/outcome'
 import { checkoutText } from '@vitrine/domain/cart/purchase-problem'
 import { checkoutFormPrefix } from '@vitrine/domain/checkout/checkout-form'
 import { isTaxPlaceKnown } from '@vitrine/domain/checkout/known-amounts'
+import { addressFormat, tidyPostalCode } from '@vitrine/domain/contact/country-formats'
 import type { FormValues } from '@vitrine/domain/forms/field-value'
 import { afterPress } from '../../parts/form-fields/after-press.ts'
 import { callShop } from '../../runtime/shop-call/call-shop.ts'
@@ -129,12 +130,18 @@ function asksForTax(state: CheckoutState): boolean {
 function noteTyped(store: Store<CheckoutState>, name: string, value: string): void {
   const { values, errors } = store.get()
   const changed = { ...values, [name]: value }
-  // Regions and postcodes of one country mean nothing in another.
-  if (name === 'country') Object.assign(changed, { region: '', postalCode: '' })
-  if (name === 'billing.country') Object.assign(changed, { 'billing.region': '', 'billing.postalCode': '' })
+  if (name === 'country' || name === 'billing.country')
+    Object.assign(changed, takenAlong(changed, name === 'country' ? '' : 'billing.'))
   const mended = new Set([name, ...heldAgainst(name)])
   const left = Object.entries(errors).filter(([field]) => !mended.has(field))
   store.patch({ values: changed, errors: Object.fromEntries(left) })
+}
+
+/** Regions of one country mean nothing in another; a postcode stays if it may be one there: who fills in from below has typed it already. */
+function takenAlong(values: CheckoutState['values'], prefix: '' | 'billing.') {
+  const typed = values[`${prefix}postalCode`] ?? ''
+  const mayBeOne = addressFormat(values[`${prefix}country`] ?? '').postalPattern?.test(tidyPostalCode(typed))
+  return { [`${prefix}region`]: '', [`${prefix}postalCode`]: mayBeOne ? typed : '' }
 }
 
 /** What is right or wrong by what stands in a field: a postcode belongs to a state, both to a country. */

@@ -228,6 +228,15 @@ describe('the delivery step', () => {
     expect(field('Postal code').value).toBe('')
   })
 
+  it('keeps a postcode that may be one of the country that is chosen after it, and drops another', async () => {
+    await open({ step: 'delivery' })
+    await does(() => fill(field('ZIP code'), '10115'))
+    await does(() => fill(field('Country or region'), 'DE'))
+    expect(field('Postal code').value).toBe('10115')
+    await does(() => fill(field('Country or region'), 'NL'))
+    expect(field('Postal code').value).toBe('')
+  })
+
   it('keeps nobody without scripts from a country that has no states', async () => {
     await open({ step: 'delivery' })
     const [state, city] = [field('State'), field('City')]
