@@ -15,11 +15,11 @@ export async function prepareShop(): Promise<string> {
 /** Starts a demo shop for a bench: on a copy of a prepared data folder, or of a fresh one. Nothing else goes on in it. */
 export async function openBenchShop(
   environment: Record<string, string> = {},
-  prepared?: string,
+  { prepared, fromSources = false }: { readonly prepared?: string; readonly fromSources?: boolean } = {},
 ): Promise<ShopProcess> {
   const source = prepared ?? (await prepareShop())
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-bench-'))
   cpSync(source, dataDir, { recursive: true })
   if (prepared === undefined) rmSync(source, { recursive: true, force: true })
-  return startShop({ dataDir, port: await findFreePort(), environment })
+  return startShop({ dataDir, port: await findFreePort(), environment, fromSources })
 }

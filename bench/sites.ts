@@ -16,7 +16,7 @@ export async function run(): Promise<Report> {
   const dataDir = await prepareShop()
   try {
     await addManySites(dataDir, count)
-    const shop = await openBenchShop({ RATE_LIMITS: 'off' }, dataDir)
+    const shop = await openBenchShop({ RATE_LIMITS: 'off' }, { prepared: dataDir })
     try {
       // Pages of the first site, none of them in memory, so that the process has its usual size before it is looked at.
       for (let number = 0; number < warmUps; number += 1)

@@ -11,7 +11,7 @@ const product = '/shop/morning-mug'
 /** Pages of an account, which are never kept: that of a customer with fifty orders, an address and a review to write, beside a product page that is rendered again, too. */
 export async function measureAccountPages(): Promise<readonly Row[]> {
   const dataDir = await prepareAccount()
-  const shop = await openBenchShop({ PAGE_CACHE: 'off', RATE_LIMITS: 'off' }, dataDir)
+  const shop = await openBenchShop({ PAGE_CACHE: 'off', RATE_LIMITS: 'off' }, { prepared: dataDir })
   try {
     const cookie = await signIn(shop.url)
     const guests = ['/account/sign-up', '/account', product]

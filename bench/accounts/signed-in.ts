@@ -12,7 +12,7 @@ const load = { connections: 50, seconds: 1 }
 /** A page from memory for who is signed in to an account, beside that for a visitor who is not, in turns of a second. */
 export async function measureSignedIn(): Promise<readonly Row[]> {
   const dataDir = await prepareAccount()
-  const shop = await openBenchShop({ RATE_LIMITS: 'off' }, dataDir)
+  const shop = await openBenchShop({ RATE_LIMITS: 'off' }, { prepared: dataDir })
   try {
     const url = shop.url + product
     const gzip = { 'accept-encoding': 'gzip' }

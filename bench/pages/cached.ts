@@ -16,7 +16,7 @@ interface Case {
 
 /** Pages from memory against a bare Fastify handler and against bare `node:http`, which send the same bytes and headers, in turns of a second. */
 export async function measureCached(dataDir: string): Promise<readonly Row[]> {
-  const shop = await openBenchShop({}, dataDir)
+  const shop = await openBenchShop({}, { prepared: dataDir })
   try {
     const cases = await listCases(shop.url)
     const pages = await Promise.all(cases.map((each) => floorPageOf(shop.url, each)))

@@ -13,7 +13,7 @@ const floorBytes = 40_960
 
 /** Pages rendered again for each request: alone, 50 at once, and with 200 and 10,000 items in a collection. */
 export async function measureUncached(dataDir: string): Promise<readonly Row[]> {
-  const shop = await openBenchShop({ PAGE_CACHE: 'off', RATE_LIMITS: 'off' }, dataDir)
+  const shop = await openBenchShop({ PAGE_CACHE: 'off', RATE_LIMITS: 'off' }, { prepared: dataDir })
   try {
     return [...(await measureAlone(shop.url)), await measureCrowd(shop)]
   } finally {

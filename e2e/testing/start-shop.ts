@@ -31,13 +31,15 @@ interface Start {
   readonly environment: Record<string, string>
   /** Another folder with the project; this one by default. */
   readonly root?: string | undefined
+  /** Whether the sources run as they are, file by file, and not the bundle made of them. */
+  readonly fromSources?: boolean
 }
 
 /** Starts a server process and waits until it answers. */
 export async function startShop(start: Start): Promise<ShopProcess> {
   const url = `http://127.0.0.1:${start.port}`
   const root = start.root ?? ourRoot
-  const child = spawn(process.execPath, [programOf(root)], {
+  const child = spawn(process.execPath, [programOf(root, start.fromSources)], {
     cwd: root,
     env: {
       ...process.env,
@@ -62,9 +64,9 @@ export async function startShop(start: Start): Promise<ShopProcess> {
 }
 
 /** The server as `npm start` runs it; a version from before there was a bundle has none. */
-function programOf(root: string): string {
+function programOf(root: string, fromSources = false): string {
   const bundle = join(root, 'packages/server/dist/main.js')
-  return existsSync(bundle) ? bundle : join(root, 'packages/server/src/main.ts')
+  return existsSync(bundle) && !fromSources ? bundle : join(root, 'packages/server/src/main.ts')
 }
 
 function describeShop(start: Start, url: string, child: ChildProcess, output: () => string): ShopProcess {
