@@ -35,6 +35,21 @@ async function open(roles: readonly string[]): Promise<void> {
     'GET /api/panel/campaigns': {
       body: productPage([{ id: 'n1', name: 'News of the harbour', subject: 'Ahoy' }]),
     },
+    'GET /api/panel/media': {
+      body: productPage([{ id: 'm1', title: '', filename: 'harbour-wall.jpg' }]),
+    },
+    'GET /api/panel/forms': { body: { forms: [{ id: 'f1', name: 'Harbour tour' }] } },
+    'GET /api/panel/subscriptions': {
+      body: productPage([{ id: 's1', productTitle: 'Harbour tea', customerName: 'Grace', email: '' }]),
+    },
+    'GET /api/panel/gift-cards': {
+      body: productPage([
+        { id: 'g1', lastFour: 'H4RB', recipientName: 'Hazel', balanceCents: 500, currency: 'USD' },
+      ]),
+    },
+    'GET /api/panel/order-drafts': { status: 500, body: null },
+    'GET /api/panel/form-submissions': { status: 500, body: null },
+    'GET /api/panel/subscribers': { status: 500, body: null },
   })
   screen = await showScreen('/account')
   await screen.waitFor('Keys of one letter')
@@ -67,7 +82,7 @@ it('finds a room, an act and an order by a few letters, and goes to the first', 
   expect(document.querySelector('[role=option]')).toBeNull()
 })
 
-it('finds rooms and acts by what people call them, and posts, discounts and campaigns by their names', async () => {
+it('finds rooms and acts by what people call them, and records of all kinds by their names', async () => {
   await open(['admin'])
   await screen.press(screen.button('Go to, find or do'))
   await screen.waitFor('New product')
@@ -78,7 +93,16 @@ it('finds rooms and acts by what people call them, and posts, discounts and camp
   await screen.type(screen.field('Go to, find or do'), 'new post')
   expect(options()[0]).toMatch(/^New post/)
   await screen.type(screen.field('Go to, find or do'), 'harbour')
-  for (const found of ['Harbour at dawn', 'Harbour days', 'News of the harbour']) await screen.waitFor(found)
+  for (const found of [
+    'Harbour at dawn',
+    'harbour-wall.jpg',
+    'Harbour tour',
+    'Harbour tea',
+    '••••H4RBHazel, $5.00',
+    'Harbour days',
+    'News of the harbour',
+  ])
+    await screen.waitFor(found)
 })
 
 it('offers nothing that the account may not do', async () => {
