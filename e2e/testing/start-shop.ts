@@ -109,6 +109,7 @@ async function waitUntilReady(url: string, child: ChildProcess, output: () => st
     if (answers && output().includes('/config')) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
+  await end(child, 'SIGKILL')
   throw new Error(`The server did not answer in two minutes:\n${output()}`)
 }
 
