@@ -17,8 +17,14 @@ export const panelApp: SpokenApp = {
   // What mails say is content of the site, in its language, as is what forms say to visitors.
   files:
     /^(?:panel|contract|domain)\/src\/(?!website\/settings\/mail\/(?!check-)|forms\/(?:conditions\/condition-sentence|drafts\/starter-form|files\/file-field)\.).*\.tsx?$/,
-  positionIn: (file) => (/^panel\/|-list\.ts$/.test(file) ? 'perhaps' : 'code'),
+  positionIn: (file) => {
+    if (tablesOfWords.test(file)) return 'words'
+    return /^panel\/|-list\.ts$/.test(file) ? 'perhaps' : 'code'
+  },
 }
+
+/** What fields and blocks are called. */
+const tablesOfWords = /\/(?:field-names|block-titles)\.ts$/
 
 /** What rules say to visitors. */
 const saidToVisitors = [
@@ -82,7 +88,7 @@ export const saidToOwners: SpokenApp = {
   name: 'server',
   files: /^(?:server|domain|contract)\/src\/(?!cli\/).*\.ts$/,
   positionIn: (file) => {
-    if (file.endsWith('/field-names.ts')) return 'words'
+    if (tablesOfWords.test(file)) return 'words'
     if (/^server\//.test(file)) return silentRooms.test(file) ? 'unrecorded' : 'unrefused'
     return silentRules.test(file) ? 'unrecorded' : 'unrefused'
   },

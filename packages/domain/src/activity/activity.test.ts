@@ -53,6 +53,38 @@ describe('an image of a change', () => {
     ])
   })
 
+  it('tells a picture by its name and by what is said of it, not by its colours', () => {
+    const picture = (filename: string, part: JsonObject = {}) => ({
+      id: filename,
+      assetUrl: `/images/${filename}`,
+      filename,
+      widthPx: filename.length,
+      colors: { center: filename },
+      altText: 'A mug',
+      ...part,
+    })
+    const [blue, red] = [picture('blue.jpg'), picture('red.jpg', { focalPoint: { x: 0.5, y: 0.25 } })]
+    const changed = image({ ...mug, mainImage: blue }, { ...mug, mainImage: red })
+    expect(fieldChanges(changed, words)).toEqual([
+      { label: 'Picture', before: 'blue.jpg', after: 'red.jpg' },
+      { label: 'Picture › Focal point', before: null, after: '50 %, 25 %' },
+    ])
+    const retouched = { ...blue, assetUrl: '/images/2/blue.jpg' }
+    expect(fieldChanges(image({ ...mug, images: [blue] }, { ...mug, images: [retouched] }), words)).toEqual([
+      { label: 'Pictures › “blue.jpg”', before: '/images/blue.jpg', after: '/images/2/blue.jpg' },
+    ])
+  })
+
+  it('tells the parts of a layout by where they stand and what they are', () => {
+    const page = (html: string) => {
+      const blocks = ['a', 'b'].map((id) => ({ id, type: 'html', value: { html: id === 'b' ? html : '' } }))
+      return { layout: { raw: false, layout: { columns: 12, rows: [{ columns: [{ span: 12, blocks }] }] } } }
+    }
+    expect(fieldChanges(image(page('<p>Old</p>'), page('<p>New</p>')), words)).toMatchObject([
+      { label: 'Layout › Row 1 › Column 1 › Text 2 › Text' },
+    ])
+  })
+
   it('is cut when it is too large, and then cannot be undone', () => {
     const cut = image(mug, { ...mug, bodyHtml: 'x'.repeat(200_000) })
     expect(cut).toMatchObject({ isCut: true, before: null, after: null })

@@ -1,10 +1,12 @@
+import { blockTitle } from '../content/blocks/block-titles.ts'
 import { clockText } from '../lists/day-bounds.ts'
 import { entryName } from '../merging/entry-name.ts'
 import { isSame } from '../merging/is-same.ts'
 import { toDecimalString } from '../money/reply-money.ts'
 import { plainOfHtml } from '../words/plain-of-html.ts'
-import type { DocumentImage, Json } from './document-image.ts'
+import type { DocumentImage, ImageKind, Json, JsonObject } from './document-image.ts'
 import { fieldName } from './field-names.ts'
+import { fileNames, isKeptFile, saidOfFile } from './kept-files.ts'
 import { isObject } from './mask-secrets.ts'
 
 /** A field before and after, in words; null: nothing stood there. */
@@ -27,53 +29,124 @@ const mostFields = 100
 const hidden = new Set(['id', 'createdAtMs', 'updatedAtMs', 'position', 'version'])
 
 /** The fields of an image that differ, in words. */
-export function fieldChanges({ before, after }: DocumentImage, words: FieldWords): readonly FieldChange[] {
-  const changes = compare(before ?? undefined, after ?? undefined, { words, path: [] })
+export function fieldChanges(
+  { kind, before, after }: DocumentImage,
+  words: FieldWords,
+): readonly FieldChange[] {
+  const changes = compare(before ?? undefined, after ?? undefined, { words, kind, name: '', labels: [] })
   return changes.slice(0, mostFields)
 }
 
+/** Where a value stands in a document. */
 interface Place {
   readonly words: FieldWords
-  readonly path: readonly string[]
+  readonly kind: ImageKind
+  /** The name of the field that it is the value of. */
+  readonly name: string
+  /** What it and all around it are called, the widest first. */
+  readonly labels: readonly string[]
 }
 
 function compare(before: Json | undefined, after: Json | undefined, place: Place): readonly FieldChange[] {
   if (isSame(before, after)) return []
-  if (isTree(before) || isTree(after)) {
-    const [former, later] = [branchesOf(before), branchesOf(after)]
-    const names = [...new Set([...later.keys(), ...former.keys()])].filter((name) => !hidden.has(name))
-    return names.flatMap((name) => {
-      const path = [...place.path, name]
-      return compare(former.get(name), later.get(name), { ...place, path })
-    })
-  }
-  const name = place.path.at(-1) ?? ''
-  const sides = [before, after].map((side) => textOf(name, side, place.words))
-  const [was = null, is = null] = sides
-  // Both may say the same, such as texts that differ in their formatting alone.
-  if (was === null && is === null) return []
-  return [{ label: labelOf(place.path), before: was, after: is }]
+  if (isKeptFile(before) || isKeptFile(after)) return compareFiles(before, after, place)
+  if (!isTree(before) && !isTree(after)) return compareLeaves(before, after, place)
+  const [former, later] = [branchesOf(before, place), branchesOf(after, place)]
+  const keys = [...new Set([...later.keys(), ...former.keys()])]
+  return keys.flatMap((key) => {
+    const [was, is] = [former.get(key), later.get(key)]
+    const { name = '', label = '' } = is ?? was ?? {}
+    const labels = label === '' ? place.labels : [...place.labels, label]
+    return compare(was?.value, is?.value, { ...place, name, labels })
+  })
 }
+
+function compareFiles(
+  before: Json | undefined,
+  after: Json | undefined,
+  place: Place,
+): readonly FieldChange[] {
+  const isAnother = !isSame(addressOf(before), addressOf(after))
+  const [was, is] = fileNames(before, after)
+  return [
+    ...(isAnother ? [{ label: place.labels.join(divider), before: was, after: is }] : []),
+    ...compare(saidOfFile(before), saidOfFile(after), place),
+  ]
+}
+
+const addressOf = (file: Json | undefined) => (isKeptFile(file) ? file.assetUrl : undefined)
+
+function compareLeaves(
+  before: Json | undefined,
+  after: Json | undefined,
+  { name, labels, words }: Place,
+): readonly FieldChange[] {
+  const [was, is] = [textOf(name, before, words), textOf(name, after, words)]
+  // Both may say the same, such as texts that differ in their formatting alone.
+  return was === null && is === null ? [] : [{ label: labels.join(divider), before: was, after: is }]
+}
+
+/** Stands between what fields are called that stand within each other. */
+const divider = ' › '
 
 const isTree = (value: Json | undefined) =>
   isObject(value) || (Array.isArray(value) && value.some((each) => isObject(each)))
 
-/** The fields of an object, and the entries of a list by what they are called. */
-function branchesOf(value: Json | undefined): ReadonlyMap<string, Json> {
-  if (isObject(value)) return new Map(Object.entries(value))
-  const branches = new Map<string, Json>()
+/** A part of a value. */
+interface Branch {
+  /** The name of its field; of an entry that of the list. */
+  readonly name: string
+  /** '' where it is plain what it is. */
+  readonly label: string
+  readonly value: Json
+}
+
+/** The fields of an object by their names, and the entries of a list by what they are called. */
+function branchesOf(value: Json | undefined, place: Place): ReadonlyMap<string, Branch> {
+  if (isObject(value)) return fieldsOf(value, place)
+  const branches = new Map<string, Branch>()
   if (!Array.isArray(value)) return branches
-  for (const [place, each] of value.entries()) {
+  for (const [at, each] of value.entries()) {
     const called = isObject(each) ? entryName(each) : null
-    const name = called !== null && !branches.has(called) ? called : String(place + 1)
-    branches.set(name, each)
+    const key = called !== null && !branches.has(called) ? called : String(at + 1)
+    branches.set(key, {
+      name: place.name,
+      label: entryLabel(key, each, { list: value, name: place.name }),
+      value: each,
+    })
   }
   return branches
 }
 
-function labelOf(path: readonly string[]): string {
-  const words = path.map((part) => (/^[“0-9]|^no\. /.test(part) ? part : fieldName(part)))
-  return words.join(' › ')
+function fieldsOf(value: JsonObject, { kind, labels }: Place): ReadonlyMap<string, Branch> {
+  const fields = Object.entries(value).filter(([name]) => !hidden.has(name))
+  return new Map(
+    fields.map(([name, each]) => {
+      const isFrame = frames.has(name) && isTree(each) && labels.length > 0
+      // The file of redirects is called as its room calls it.
+      const label = fieldName(kind === 'redirects' && name === 'text' ? 'rules' : name)
+      return [name, { name, label: isFrame ? '' : label, value: each }]
+    }),
+  )
+}
+
+/** Fields that hold the parts of a layout, which are called by what they are. */
+const frames = new Set(['layout', 'rows', 'columns', 'blocks', 'value'])
+
+function entryLabel(
+  key: string,
+  entry: Json,
+  { list, name }: { readonly list: readonly Json[]; readonly name: string },
+): string {
+  if (isBlock(entry)) {
+    const alike = list.filter((each) => isBlock(each) && each.type === entry.type)
+    return blockTitle(entry.type, alike.indexOf(entry) + 1, alike.length === 1)
+  }
+  return frames.has(name) ? `${fieldName(name)} ${key}` : key
+}
+
+function isBlock(value: Json): value is JsonObject & { readonly type: string } {
+  return isObject(value) && typeof value.id === 'string' && typeof value.type === 'string' && 'value' in value
 }
 
 function textOf(name: string, value: Json | undefined, { currency, timeZone }: FieldWords): string | null {

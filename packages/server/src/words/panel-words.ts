@@ -110,16 +110,17 @@ function readWords(language: PanelLanguage): PanelWords {
     const said = sayRefusal(bare)
     return said === bare ? text : `${said}.`
   }
+  // Of several of a kind the number stands behind.
+  const sayPart = (part: string): string => {
+    const [, word = part, number = ''] = /^(.+)( \d+)$/.exec(part) ?? []
+    return sayWhole(part) ?? (sayWhole(word) ?? word) + number
+  }
   return {
     say: (sentence, values = {}) => sayText(sayWhole(sentence) ?? sentence, values),
     sayRefusal,
     sayAct,
     sayDevice,
-    sayField: (label) =>
-      label
-        .split(' › ')
-        .map((part) => sayWhole(part) ?? part)
-        .join(' › '),
+    sayField: (label) => label.split(' › ').map(sayPart).join(' › '),
   }
 }
 

@@ -1,10 +1,11 @@
+import { fieldName } from '@vitrine/domain/activity/field-names'
 import { entryName } from '@vitrine/domain/merging/entry-name'
 import { hasFields } from '@vitrine/domain/merging/is-same'
 import { type Clash, clashKey, type Step } from '@vitrine/domain/merging/merge-three-ways'
 import type { Side } from '@vitrine/domain/merging/three-ways'
 import { shownLanguage } from '../../session/shown-language.ts'
 import { countryName } from '../names/country-names.ts'
-import { choiceLabel, fieldLabel } from './field-label.ts'
+import { choiceLabel } from './choice-label.ts'
 
 /** A field that both changed, as it is asked about. */
 export interface AskedClash {
@@ -39,9 +40,9 @@ function labelOf(path: readonly Step[], labels: Readonly<Partial<Record<string, 
   const words = path.flatMap((step, place) => {
     if (step.kind === 'entry') return [entryLabel(step.entry)]
     if (step.kind === 'order') return ['Order']
-    if (place === 0) return [labels[step.name] ?? fieldLabel(step.name)]
+    if (place === 0) return [labels[step.name] ?? fieldName(step.name)]
     // Which list it is of is plain by what it is called.
-    return path[place + 1]?.kind === 'entry' ? [] : [fieldLabel(step.name)]
+    return path[place + 1]?.kind === 'entry' ? [] : [fieldName(step.name)]
   })
   return words.join(' › ')
 }

@@ -1,3 +1,4 @@
+import { fieldName } from '@vitrine/domain/activity/field-names'
 import { maskedText, maskSecrets } from '@vitrine/domain/activity/mask-secrets'
 import { type Measurement, weightIn } from '@vitrine/domain/catalogue/weight'
 import { hasFields } from '@vitrine/domain/merging/is-same'
@@ -7,7 +8,7 @@ import type { Formats } from '../../format/use-format.ts'
 import { weightUnits } from '../../format/weight-text.ts'
 import { countryName } from '../names/country-names.ts'
 import { entryLabel } from './asked-clash.ts'
-import { choiceLabel, fieldLabel } from './field-label.ts'
+import { choiceLabel } from './choice-label.ts'
 
 /** What values are written by. */
 export interface ValueWords extends Pick<Formats, 'money' | 'moment' | 'date' | 'number'> {
@@ -92,6 +93,6 @@ function thingText(value: Readonly<Record<string, unknown>>, words: ValueWords):
 function linesOf(value: Readonly<Record<string, unknown>>, words: ValueWords): readonly string[] {
   return Object.entries(value).flatMap(([name, each]) => {
     const text = silent.test(name) ? null : valueText(name, each, words)
-    return text === null ? [] : [`${fieldLabel(name)}: ${text.replace(/\n/g, ', ')}`]
+    return text === null ? [] : [`${fieldName(name)}: ${text.replace(/\n/g, ', ')}`]
   })
 }

@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ReplyOf } from '@vitrine/contract/call'
 import { readLayoutCall, saveLayoutCall } from '@vitrine/contract/website/layout-calls'
 import { type WordsOfBlock, withWords, wordsOfBlocks } from '@vitrine/domain/content/block-words'
+import { blockTitle } from '@vitrine/domain/content/blocks/block-titles'
 import type { Layout } from '@vitrine/domain/content/layout'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { FormDialog } from '../../../parts/dialogs/form-dialog.tsx'
 import { useChange } from '../../../parts/dialogs/use-change.ts'
-import { blockTitle } from './block-titles.ts'
 import { BlockWordField } from './block-word-field.tsx'
 
 /** What has the blocks. */

@@ -1,7 +1,7 @@
-import type { BlockType } from '@vitrine/domain/content/layout'
+import type { BlockType } from '../layout.ts'
 
 /** What owners read of a block that has words; of the others nothing is shown. */
-const titles: Partial<Readonly<Record<BlockType, string>>> = {
+const titles: Readonly<Partial<Record<BlockType, string>>> = {
   html: 'Text',
   markdown: 'Text in Markdown',
   image: 'Picture',
@@ -21,7 +21,11 @@ const titles: Partial<Readonly<Record<BlockType, string>>> = {
 }
 
 /** What a block is called, among several of its kind by its number. */
-export function blockTitle(type: BlockType, number: number, isOnly: boolean): string {
-  const title = titles[type] ?? 'Block'
+export function blockTitle(type: string, number: number, isOnly: boolean): string {
+  const title = titleOf(type) ?? 'Block'
   return isOnly ? title : `${title} ${number}`
+}
+
+function titleOf(type: string): string | undefined {
+  return Object.hasOwn(titles, type) ? titles[type as BlockType] : undefined
 }
