@@ -105,8 +105,8 @@ function Fields<Value extends SettingsValue>({
       <UnsavedGuard isDirty={isDirty} isLeaving={isLeaving} />
       <ClashDialog
         clashes={draft.clashes?.map((clash) => askedClash(clash, fieldLabels)) ?? null}
-        onChoose={(taken) => void draft.choose(taken)}
-        onClose={draft.closeClash}
+        onChoose={(taken) => void draft.settle(taken)}
+        onClose={() => void draft.settle(null)}
       />
     </form>
   )

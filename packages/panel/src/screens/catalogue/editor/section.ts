@@ -9,6 +9,6 @@ export interface SectionProps {
   readonly draft: ProductDraft
   readonly change: ChangeDraft
   readonly errors: FieldErrors
-  /** Whether nothing can be changed now: while saving, or without the right to. */
+  /** Whether nothing can be changed now: while a new product is saved, or without the right to. */
   readonly isLocked: boolean
 }

@@ -122,7 +122,7 @@ export function ItemEditor({ opened, collection, above }: ItemEditorProps) {
         <div role="alert">
           {state.kind === 'refused' && (
             <Alert color="red" mb="lg" title="Not saved">
-              {state.message}
+              {state.refusal.message}
             </Alert>
           )}
         </div>

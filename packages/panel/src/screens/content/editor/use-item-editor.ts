@@ -4,12 +4,13 @@ import { changeContentItemCall, readItemCall } from '@vitrine/contract/content/i
 import { listTermsCall } from '@vitrine/contract/content/term-calls'
 import type { ItemInput } from '@vitrine/domain/content/items/item-input'
 import { isSame } from '@vitrine/domain/merging/is-same'
-import { type Clash, clashKey, mergeThreeWays } from '@vitrine/domain/merging/merge-three-ways'
-import type { ThreeWays } from '@vitrine/domain/merging/three-ways'
+import type { Clash } from '@vitrine/domain/merging/merge-three-ways'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
-import { sideOf, type TakenTheirs } from '../../../parts/clash/asked-clash.ts'
+import type { TakenTheirs } from '../../../parts/clash/asked-clash.ts'
+import { mergeFields } from '../../../parts/clash/merge-fields.ts'
 import { afterSave, isSameButBlanks } from '../../../parts/settings/after-save.ts'
+import { type SaveState, useDraft } from '../../../parts/settings/use-draft.ts'
 import { refreshItems } from '../refresh-items.ts'
 import type { ChangeInput } from './section.ts'
 import { type Autosave, useAutosave } from './use-autosave.ts'
@@ -20,22 +21,13 @@ export type OpenedItem = ReplyOf<typeof readItemCall>
 /** An item as it was saved. */
 export type StoredItem = Pick<OpenedItem, 'row' | 'input' | 'updatedAtMs'>
 
-/** How the last attempt to save went. */
-type SaveState = { readonly kind: 'idle' | 'saving' } | { readonly kind: 'refused'; readonly message: string }
-
-interface Clashing {
-  readonly clashes: readonly Clash[]
-  readonly sides: ThreeWays<ItemInput>
-  readonly theirs: StoredItem
-}
-
 /** The item being edited, what is wrong with it, and how to save it. */
 export interface ItemEditing {
   readonly stored: StoredItem
   readonly input: ItemInput
   readonly change: ChangeInput
   readonly errors: Readonly<Record<string, string>>
-  readonly state: SaveState
+  readonly state: SaveState<ItemInput>
   readonly isDirty: boolean
   readonly autosave: Autosave
   /** Counts how often the fields were filled with something else than what was saved, for inputs that keep what was typed. */
@@ -56,98 +48,44 @@ export interface ItemEditing {
 /** Keeps the draft of an item from opening to saving. */
 export function useItemEditor(opened: OpenedItem, draft: ItemInput | null): ItemEditing {
   const queries = useQueryClient()
-  const [stored, setStored] = useState<StoredItem>(opened)
-  const base = shownInput(stored)
-  const [input, setInput] = useState<ItemInput>(draft ?? base)
-  const [errors, setErrors] = useState<ItemEditing['errors']>({})
-  const [state, setState] = useState<SaveState>({ kind: 'idle' })
-  const [clash, setClash] = useState<Clashing | null>(null)
-  const [round, setRound] = useState(0)
-  const [keepsOldAddress, setKeepsOldAddress] = useState(true)
   const itemId = opened.row.id
-  const isDirty = !isSameButBlanks(input, base)
-  const autosave = useAutosave(itemId, { input, isDirty, baseAtMs: stored.updatedAtMs })
+  const [input, setInput] = useState<ItemInput>(draft ?? shownInput(opened))
+  const [keepsOldAddress, setKeepsOldAddress] = useState(true)
 
-  const fill = (next: ItemInput) => {
-    setInput(next)
-    setRound((now) => now + 1)
+  const save = async (wanted: ItemInput, from: StoredItem) => {
+    await autosave.stop()
+    const isMoved = from.row.shelf === 'published' && wanted.urlId !== from.input.urlId
+    const body = { ...wanted, updatedAtMs: from.updatedAtMs, keepsOldAddress: isMoved && keepsOldAddress }
+    return call(changeContentItemCall, { params: { itemId }, body })
   }
-  const accept = (then: ItemInput, saved: StoredItem) => {
-    setStored(saved)
-    setInput((now) => afterSave(then, now, shownInput(saved)))
-    setErrors({})
-    setState({ kind: 'idle' })
+  const onSaved = (saved: StoredItem) => {
     queries.setQueryData<OpenedItem>([readItemCall.name, { params: { itemId } }], (now) =>
       now ? { ...now, ...saved, draft: null } : now,
     )
     refreshItems(queries)
     void queries.invalidateQueries({ queryKey: [listTermsCall.name] })
-    return saved
   }
-  const refuse = (message: string, fields: ItemEditing['errors']) => {
-    setErrors(fields)
-    setState({ kind: 'refused', message })
-    return null
-  }
-
-  const send = async (
-    wanted: ItemInput,
-    from: StoredItem,
-    { typed, mayMerge }: { readonly typed: ItemInput; readonly mayMerge: boolean },
-  ): Promise<StoredItem | null> => {
-    const isMoved = from.row.shelf === 'published' && wanted.urlId !== from.input.urlId
-    const body = { ...wanted, updatedAtMs: from.updatedAtMs, keepsOldAddress: isMoved && keepsOldAddress }
-    const outcome = await call(changeContentItemCall, { params: { itemId }, body })
-    if (outcome.ok) return accept(typed, outcome.reply)
-    if (outcome.refusal.status !== 409 || !mayMerge)
-      return refuse(outcome.refusal.message, outcome.refusal.errors)
-    const now = await call(readItemCall, { params: { itemId } })
-    if (!now.ok) return refuse(now.refusal.message, {})
-    const sides = { base: shownInput(from), ours: wanted, theirs: shownInput(now.reply) }
-    const { value: merged, clashes } = mergeThreeWays(sides)
-    if (clashes.length === 0) return send(merged, now.reply, { typed, mayMerge: false })
-    setState({ kind: 'idle' })
-    setClash({ clashes, sides, theirs: now.reply })
-    return null
-  }
-
-  /** `typed` is what the form shows as the save begins. */
-  const saveOver = async (
-    wanted: ItemInput,
-    from: StoredItem,
-    typed: ItemInput,
-  ): Promise<StoredItem | null> => {
-    setState({ kind: 'saving' })
-    await autosave.stop()
-    return send(wanted, from, { typed, mayMerge: true })
-  }
-
-  const settle: ItemEditing['settle'] = async (taken) => {
-    setClash(null)
-    if (!clash || !taken) return null
-    const { sides, theirs } = clash
-    const { value } = mergeThreeWays(sides, { choose: (each) => sideOf(clashKey(each), taken) })
-    setStored(theirs)
-    fill(value)
-    return isSame(value, sides.theirs) ? null : saveOver(value, theirs, value)
-  }
+  const read = () => call(readItemCall, { params: { itemId } })
+  const saving = useDraft<ItemInput, StoredItem, Clash>(
+    opened,
+    { draftOf: shownInput, read, save, merge: mergeFields, afterSave, onSaved },
+    setInput,
+  )
+  const { stored, state, round, clashes, settle, fill } = saving
+  const base = shownInput(stored)
+  const isDirty = !isSameButBlanks(input, base)
+  const autosave = useAutosave(itemId, { input, isDirty, baseAtMs: stored.updatedAtMs })
 
   return {
-    ...{ stored, input, errors, state, isDirty, autosave, round, keepsOldAddress, setKeepsOldAddress },
-    clashes: clash?.clashes ?? null,
-    change: (part) => {
-      setErrors((now) => standing(now, Object.keys(part(input))))
-      setInput((now) => ({ ...now, ...part(now) }))
-    },
-    save: (fields = {}) => saveOver({ ...input, ...fields }, stored, input),
+    ...{ stored, input, state, isDirty, autosave, round, keepsOldAddress, setKeepsOldAddress },
+    ...{ clashes, settle, fill },
+    errors: state.kind === 'refused' ? standing(state.refusal.errors, state.typed, input) : {},
+    change: (part) => setInput((now) => ({ ...now, ...part(now) })),
+    save: (fields = {}) => saving.save(input, { ...input, ...fields }),
     discard: async () => {
       fill(base)
-      setErrors({})
-      setState({ kind: 'idle' })
       await autosave.drop()
     },
-    fill,
-    settle,
   }
 }
 
@@ -156,8 +94,8 @@ export function shownInput({ row, input }: Pick<OpenedItem, 'row' | 'input'>): I
   return row.shelf === 'trash' ? input : { ...input, status: row.shelf }
 }
 
-/** What is being corrected is no longer marked. */
-function standing(errors: ItemEditing['errors'], changed: readonly string[]): ItemEditing['errors'] {
-  const kept = Object.entries(errors).filter(([path]) => !changed.includes(path.split('.')[0] ?? ''))
-  return kept.length === Object.keys(errors).length ? errors : Object.fromEntries(kept)
+/** What was changed since it was refused is no longer marked. */
+function standing(errors: ItemEditing['errors'], typed: ItemInput, now: ItemInput): ItemEditing['errors'] {
+  const isAsTyped = (field: string) => isSame(Reflect.get(typed, field), Reflect.get(now, field))
+  return Object.fromEntries(Object.entries(errors).filter(([path]) => isAsTyped(path.split('.')[0] ?? '')))
 }
