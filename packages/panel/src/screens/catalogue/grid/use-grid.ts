@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '../../../call/client.ts'
 import type { GridSearch } from './grid-search.ts'
 import { changedFields, type GridLine, type GridSite, gridLines } from './rules/grid-line.ts'
+import { linesAfterSave, type SentLine } from './rules/grid-save.ts'
 import { type SentLines, sendLines } from './send-lines.ts'
 
 /** How many products a call brings. */
@@ -29,19 +30,22 @@ const nothingLoaded: LoadedPart = { products: 0, total: { count: 0, isMore: fals
 /** The lines of the grid: loaded part by part, edited, taken back, saved. */
 export function useGrid(view: GridSearch, site: GridSite) {
   const steps = useSteps()
-  const { lines, begin, extend } = steps
+  const { lines, begin, extend, settle } = steps
   const [loading, setLoading] = useState<Loading>({ kind: 'loading' })
   const [loaded, setLoaded] = useState(nothingLoaded)
-  const [isSaving, setSaving] = useState(false)
+  const lastLoad = useRef(0)
   const { q, f } = view
 
   const load = useCallback(
-    async (after: string | null, isWanted: () => boolean) => {
+    async (after: string | null) => {
+      lastLoad.current += 1
+      const own = lastLoad.current
       setLoading({ kind: 'loading' })
       const outcome = await call(readGridCall, {
         query: { ...(q && { q }), ...(f && { f }), ...(after && { after }), limit: productsPerCall },
       })
-      if (!isWanted()) return
+      // Something else was looked for meanwhile.
+      if (own !== lastLoad.current) return
       if (!outcome.ok) return setLoading({ kind: 'failed', refusal: outcome.refusal })
       const { rows, products, total, next } = outcome.reply
       const more = gridLines(rows, site)
@@ -53,20 +57,11 @@ export function useGrid(view: GridSearch, site: GridSite) {
     [q, f, site, begin, extend],
   )
 
-  useEffect(() => {
-    let isWanted = true
-    void load(null, () => isWanted)
-    return () => {
-      isWanted = false
-    }
-  }, [load])
+  useEffect(() => void load(null), [load])
 
   const save = async (): Promise<SentLines> => {
-    setSaving(true)
     const sent = await sendLines(lines, site)
-    // What was saved cannot be taken back by a step.
-    begin(sent.lines)
-    setSaving(false)
+    settle(sent.lines)
     return sent
   }
 
@@ -74,11 +69,10 @@ export function useGrid(view: GridSearch, site: GridSite) {
     ...steps,
     loading,
     loaded,
-    isSaving,
     save,
     discard: () => steps.change(lines.map((line) => ({ ...line, texts: line.stored, notes: {} }))),
-    loadMore: () => void load(loaded.next, () => true),
-    reload: () => void load(null, () => true),
+    loadMore: () => void load(loaded.next),
+    reload: () => void load(null),
   }
 }
 
@@ -100,6 +94,11 @@ function useSteps() {
     })
     setPast([])
   }, [])
+  /** Tells what became of lines that were sent. What was saved cannot be taken back by a step. */
+  const settle = useCallback((sent: readonly SentLine[]) => {
+    setLines((now) => linesAfterSave(now, sent))
+    setPast([])
+  }, [])
   const change = useCallback((next: readonly GridLine[]) => {
     setPast((steps) => [...steps.slice(1 - mostSteps), current.current])
     setLines(next)
@@ -110,5 +109,5 @@ function useSteps() {
     setPast(past.slice(0, -1))
   }, [past])
   const changedCount = lines.filter((line) => changedFields(line).length > 0).length
-  return { lines, changedCount, canUndo: past.length > 0, begin, extend, change, undo }
+  return { lines, changedCount, canUndo: past.length > 0, begin, extend, settle, change, undo }
 }

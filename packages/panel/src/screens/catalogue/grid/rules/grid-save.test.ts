@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cellTexts, gridLines, lineToAsk, withText } from './grid-line.ts'
-import { goneText, lineAfterSave, sentRow } from './grid-save.ts'
+import { goneText, lineAfterSave, linesAfterSave, sentRow } from './grid-save.ts'
 import { readCell } from './read-cell.ts'
 
 const site = { currency: 'USD', timeZone: 'Europe/Berlin', measurement: 'metric' } as const
@@ -71,6 +71,28 @@ describe('lineAfterSave', () => {
   it('says that a product is gone', () => {
     const after = lineAfterSave(typed, { outcome: { outcome: 'gone' }, now: undefined, site })
     expect(after.notes).toEqual({ priceCents: { kind: 'wrong', text: goneText } })
+  })
+})
+
+describe('linesAfterSave', () => {
+  const typed = withText(line, 'priceCents', '14')
+  const now = { ...row, cells: { ...row.cells, priceCents: 1500 } }
+  const cellsSince = (present: typeof line, after: typeof line) =>
+    linesAfterSave([present], [{ line: typed, after }])[0]
+
+  it('still asks about a cell that somebody else wrote, whatever was typed into it since', () => {
+    const outcome = { outcome: 'clash', fields: ['priceCents'] } as const
+    const after = lineAfterSave(typed, { outcome, now, site })
+    expect(cellsSince(withText(typed, 'priceCents', '16'), after)).toMatchObject({
+      texts: { priceCents: '16' },
+      notes: { priceCents: { kind: 'clash', theirs: '15.00' } },
+    })
+  })
+
+  it('takes what was saved for a line that was loaded anew meanwhile', () => {
+    const after = lineAfterSave(typed, { outcome: { outcome: 'saved' }, now, site })
+    const [anew] = gridLines([row], site)
+    expect(anew && cellsSince(anew, after)).toEqual(after)
   })
 })
 

@@ -17,6 +17,12 @@ export type SentRow = BodyOf<typeof saveGridCall>['rows'][number]
 /** What came of a row. */
 export type RowOutcome = ReplyOf<typeof saveGridCall>['outcomes'][number]
 
+/** A line as it was sent, and as it is after that. */
+export interface SentLine {
+  readonly line: GridLine
+  readonly after: GridLine
+}
+
 /** What is said of a row whose product or variant was removed meanwhile. */
 export const goneText = 'This was removed meanwhile.'
 
@@ -66,6 +72,34 @@ export function lineAfterSave(
   const changed = changedFields(line)
   const typed = Object.fromEntries(changed.map((field) => [field, line.texts[field]]))
   return { ...fresh, texts: { ...stored, ...typed }, notes: notesOf(outcome, changed, stored) }
+}
+
+/** The lines as they stand now, after some of them were sent: what was typed since stays. */
+export function linesAfterSave(now: readonly GridLine[], sent: readonly SentLine[]): readonly GridLine[] {
+  const byKey = new Map(sent.map((each) => [each.line.key, each]))
+  return now.map((line) => {
+    const own = byKey.get(line.key)
+    return own ? withTypedSince(line, own) : line
+  })
+}
+
+function withTypedSince(now: GridLine, { line, after }: SentLine): GridLine {
+  // A line that was loaded anew since holds nothing of what was sent.
+  const before = now.stored === line.stored ? line.texts : now.stored
+  const fields = Object.keys(now.texts) as GridField[]
+  const typed = fields.filter((field) => now.texts[field] !== before[field])
+  if (typed.length === 0) return after
+  const texts: Partial<Record<GridField, string>> = { ...after.texts }
+  const notes: Partial<Record<GridField, CellNote>> = { ...after.notes }
+  for (const field of typed) {
+    const text = now.texts[field]
+    const note = now.notes[field]
+    if (text !== undefined) texts[field] = text
+    // That somebody else wrote something here is still to be answered.
+    if (notes[field]?.kind !== 'clash') delete notes[field]
+    if (note) notes[field] = note
+  }
+  return { ...after, texts, notes }
 }
 
 function notesOf(
