@@ -23,6 +23,9 @@ export function useChange<Reply>({ stale, onDone }: ChangeOptions<Reply>): Chang
   const queries = useQueryClient()
   const [isSaving, setSaving] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const refresh = () => {
+    for (const { name } of stale) void queries.invalidateQueries({ queryKey: [name] })
+  }
   return {
     isSaving,
     refusal,
@@ -33,9 +36,11 @@ export function useChange<Reply>({ stale, onDone }: ChangeOptions<Reply>): Chang
       setSaving(false)
       if (!outcome.ok) {
         setRefusal(outcome.refusal)
+        // Somebody else changed it meanwhile: opened again, it is as it stands now.
+        if (outcome.refusal.status === 409) refresh()
         return outcome.refusal
       }
-      for (const { name } of stale) void queries.invalidateQueries({ queryKey: [name] })
+      refresh()
       toastSaved(saved)
       onDone(outcome.reply)
       return null

@@ -10,8 +10,9 @@ import type { OrderDialogState } from './order-dialog-state.ts'
 import { useOrderChange } from './use-order-change.ts'
 
 /** Cancels an order, with the choice to put its pieces back on the shelf. */
-export function CancelDialog({ order, sendsMail, isOpen, onClose }: OrderDialogState) {
+export function CancelDialog({ order, sendsMail, onClose }: OrderDialogState) {
   const form = useForm({ mode: 'uncontrolled', initialValues: { restock: true, notifyCustomer: true } })
+  const notify = notifyWords(order, sendsMail)
   const { isSaving, refusal, run } = useOrderChange(onClose)
   const cancel = form.onSubmit((body) =>
     run(
@@ -23,7 +24,6 @@ export function CancelDialog({ order, sendsMail, isOpen, onClose }: OrderDialogS
   return (
     <FormDialog
       title={`Cancel order ${orderName(order)}`}
-      isOpen={isOpen}
       onClose={onClose}
       onSubmit={cancel}
       isSaving={isSaving}
@@ -39,10 +39,7 @@ export function CancelDialog({ order, sendsMail, isOpen, onClose }: OrderDialogS
         label="Put the items back in stock"
         {...form.getInputProps('restock', { type: 'checkbox' })}
       />
-      <Checkbox
-        {...notifyWords(order, sendsMail)}
-        {...form.getInputProps('notifyCustomer', { type: 'checkbox' })}
-      />
+      {notify && <Checkbox {...notify} {...form.getInputProps('notifyCustomer', { type: 'checkbox' })} />}
     </FormDialog>
   )
 }

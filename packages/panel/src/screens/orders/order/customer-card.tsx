@@ -69,18 +69,19 @@ export function CustomerCard({ order, statusUrl }: CustomerCardProps) {
 }
 
 function CorrectButton({ order }: Pick<CustomerCardProps, 'order'>) {
-  const [isOpen, setOpen] = useState(false)
+  // As it was when the dialog was opened: what is typed stays, whatever is read again.
+  const [opened, setOpened] = useState<Order | null>(null)
   return (
     <>
       <Button
         variant="subtle"
         size="compact-sm"
         aria-label="Edit contact and address"
-        onClick={() => setOpen(true)}
+        onClick={() => setOpened(order)}
       >
         Edit
       </Button>
-      {isOpen && <CorrectDialog order={order} key={order.updatedAtMs} onClose={() => setOpen(false)} />}
+      {opened && <CorrectDialog order={opened} onClose={() => setOpened(null)} />}
     </>
   )
 }

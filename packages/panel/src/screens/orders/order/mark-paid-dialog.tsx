@@ -11,9 +11,10 @@ import type { OrderDialogState } from './order-dialog-state.ts'
 import { useOrderChange } from './use-order-change.ts'
 
 /** Says that the money for an order paid outside of the shop came in. */
-export function MarkPaidDialog({ order, sendsMail, isOpen, onClose }: OrderDialogState) {
+export function MarkPaidDialog({ order, sendsMail, onClose }: OrderDialogState) {
   const { money } = useFormat()
   const form = useForm({ mode: 'uncontrolled', initialValues: { reference: '', notifyCustomer: true } })
+  const notify = notifyWords(order, sendsMail)
   const { isSaving, refusal, run } = useOrderChange(onClose)
   const mark = form.onSubmit((body) =>
     run(
@@ -25,7 +26,6 @@ export function MarkPaidDialog({ order, sendsMail, isOpen, onClose }: OrderDialo
   return (
     <FormDialog
       title={`Mark order ${orderName(order)} as paid`}
-      isOpen={isOpen}
       onClose={onClose}
       onSubmit={mark}
       isSaving={isSaving}
@@ -41,9 +41,9 @@ export function MarkPaidDialog({ order, sendsMail, isOpen, onClose }: OrderDialo
         data-autofocus
         {...form.getInputProps('reference')}
       />
-      {order.contact.email !== '' && (
+      {notify && (
         <Checkbox
-          {...notifyWords(order, sendsMail)}
+          {...notify}
           {...(sendsMail && isDeliveredByMail(order) && { description: deliveryMailText })}
           {...form.getInputProps('notifyCustomer', { type: 'checkbox' })}
         />

@@ -8,6 +8,10 @@ it('promises the buyer no mail where none goes out', () => {
   expect(JSON.stringify(notifyWords(order, false))).toMatch(/Write a mail .* the buyer does not get it/)
 })
 
+it('offers no mail to nobody', () => {
+  expect(notifyWords({ contact: { email: '', phone: '', wantsNews: false } }, true)).toBeNull()
+})
+
 it('knows the orders of which something is mailed in any case', () => {
   const numbering = { prefix: '', suffix: '' }
   const { lines } = sampleOrder({

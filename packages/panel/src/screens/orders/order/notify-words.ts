@@ -1,8 +1,8 @@
 import type { Order } from '@vitrine/domain/orders/order'
 
-/** How a box is labelled by which a mail to the buyer is asked for. Where none goes out, it promises none. */
+/** How a box is labelled by which a mail to the buyer is asked for; null where there is no address. Where none goes out, it promises none. */
 export function notifyWords({ contact }: Pick<Order, 'contact'>, sendsMail: boolean) {
-  return mailWords(contact.email, sendsMail)
+  return contact.email === '' ? null : mailWords(contact.email, sendsMail)
 }
 
 /** The same for many buyers: a mail that went out is not called back by undoing what it tells. */

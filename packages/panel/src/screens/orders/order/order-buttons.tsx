@@ -13,7 +13,11 @@ import { orderActions } from './order-actions.ts'
 import { FulfillDialog } from './parcels/fulfill-dialog.tsx'
 import { RefundDialog } from './refunds/refund-dialog.tsx'
 
-type OpenDialog = 'fulfill' | 'cancel' | 'mark-paid' | 'refund' | null
+interface OpenDialog {
+  readonly kind: 'fulfill' | 'cancel' | 'mark-paid' | 'refund'
+  /** As it was when the dialog was opened: what is typed stays, whatever is read again. */
+  readonly order: Order
+}
 
 interface OrderButtonsProps {
   readonly order: Order
@@ -22,14 +26,14 @@ interface OrderButtonsProps {
 
 /** What can be done with the order as it stands. */
 export function OrderButtons({ order, sendsMail }: OrderButtonsProps) {
-  const [dialog, setDialog] = useState<OpenDialog>(null)
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const actions = orderActions(order)
   const mayFulfill = useMay(fulfillOrderCall)
   const mayCancel = useMay(cancelOrderCall)
   const mayRefund = useMay(refundPartsCall)
   const mayMarkPaid = useMay(markPaidCall)
-  const close = () => setDialog(null)
-  const about = { order, sendsMail, onClose: close }
+  const open = (kind: OpenDialog['kind']) => () => setDialog({ kind, order })
+  const about = dialog && { order: dialog.order, sendsMail, onClose: () => setDialog(null) }
 
   return (
     <Group gap="xs">
@@ -44,29 +48,29 @@ export function OrderButtons({ order, sendsMail }: OrderButtonsProps) {
         </LinkButton>
       )}
       {actions.canCancel && mayCancel && (
-        <Button variant="default" onClick={() => setDialog('cancel')}>
+        <Button variant="default" onClick={open('cancel')}>
           Cancel order
         </Button>
       )}
       {actions.canRefund && mayRefund && (
-        <Button variant="default" onClick={() => setDialog('refund')}>
+        <Button variant="default" onClick={open('refund')}>
           Refund
         </Button>
       )}
       {actions.canMarkPaid && mayMarkPaid && (
-        <Button variant="default" onClick={() => setDialog('mark-paid')}>
+        <Button variant="default" onClick={open('mark-paid')}>
           Mark as paid
         </Button>
       )}
       {actions.canFulfill && mayFulfill && (
-        <Button onClick={() => setDialog('fulfill')} data-primary>
+        <Button onClick={open('fulfill')} data-primary>
           Fulfill
         </Button>
       )}
-      {dialog === 'fulfill' && <FulfillDialog {...about} isOpen key={order.updatedAtMs} />}
-      <CancelDialog {...about} isOpen={dialog === 'cancel'} />
-      {dialog === 'refund' && <RefundDialog {...about} isOpen key={order.updatedAtMs} />}
-      <MarkPaidDialog {...about} isOpen={dialog === 'mark-paid'} />
+      {about && dialog.kind === 'fulfill' && <FulfillDialog {...about} />}
+      {about && dialog.kind === 'cancel' && <CancelDialog {...about} />}
+      {about && dialog.kind === 'refund' && <RefundDialog {...about} />}
+      {about && dialog.kind === 'mark-paid' && <MarkPaidDialog {...about} />}
     </Group>
   )
 }

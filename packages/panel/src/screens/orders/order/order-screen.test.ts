@@ -218,3 +218,40 @@ it('asks before a note that was begun is left', async () => {
   await screen.close()
   server.restore()
 })
+
+it('a dialog keeps what is typed when the order is read again, and begins anew when it is opened again', async () => {
+  const server = fakeFetch()
+  const payment = { gateway: 'manual', label: 'Bank transfer', reference: '' }
+  const due: Order = { ...two, contact: { ...two.contact, email: '' }, paymentState: 'PENDING', payment }
+  const answer = (order: Order) =>
+    server.answerByPath({
+      ...shopAnswers,
+      'GET /api/panel/orders/sample': { body: { order, statusUrl: '/', sendsMail: true, senderLines: [] } },
+      'POST /api/panel/orders/sample/fulfillments': { status: 409, body: { message: 'It was changed.' } },
+      'POST /api/panel/orders/sample/cancellation': { status: 409, body: { message: 'It is paid.' } },
+    })
+  answer(due)
+  const screen = await showScreen('/orders/sample')
+  await screen.waitFor('A product of yours')
+  await screen.press(screen.button('Fulfill'))
+  await screen.type(screen.field('Carrier'), 'Post')
+  answer({ ...due, updatedAtMs: due.updatedAtMs + 1 })
+  await screen.press(screen.button('Mark as fulfilled'))
+  await screen.waitFor('It was changed.')
+  await screen.waitUntil(
+    () => server.requests.filter(({ url }) => url.endsWith('/orders/sample')).length === 2,
+  )
+  expect(screen.field('Carrier').value).toBe('Post')
+  expect(document.body.textContent).not.toContain('Send a mail')
+  await screen.press(screen.button('Back'))
+  await screen.press(screen.button('Cancel order'))
+  await screen.press(screen.field('Put the items back in stock'))
+  await screen.press(screen.button('Cancel this order'))
+  await screen.waitFor('It is paid.')
+  await screen.press(screen.button('Back'))
+  await screen.press(screen.button('Cancel order'))
+  expect(document.body.textContent).not.toContain('It is paid.')
+  expect(screen.field('Put the items back in stock').checked).toBe(true)
+  await screen.close()
+  server.restore()
+})

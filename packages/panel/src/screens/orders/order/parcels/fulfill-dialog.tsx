@@ -15,7 +15,7 @@ import { ParcelLines } from './parcel-lines.tsx'
 const emptyParcel = { carrier: '', trackingNumber: '', trackingUrl: '', notifyCustomer: true }
 
 /** Says that an order was sent, with what and by whom; or a part of it, in a parcel of its own. */
-export function FulfillDialog({ order, sendsMail, isOpen, onClose }: OrderDialogState) {
+export function FulfillDialog({ order, sendsMail, onClose }: OrderDialogState) {
   const waiting = leftToSend(order)
   const [units, setUnits] = useState(waiting)
   const form = useForm({
@@ -25,6 +25,7 @@ export function FulfillDialog({ order, sendsMail, isOpen, onClose }: OrderDialog
       trackingUrl: (value) => (value.trim() === '' || isWebAddress(value.trim()) ? null : webAddressText),
     },
   })
+  const notify = notifyWords(order, sendsMail)
   const { isSaving, refusal, run } = useOrderChange(onClose)
   const lines = units.filter(({ quantity }) => quantity > 0)
   const isWhole = units.every(({ quantity }, place) => quantity === waiting[place]?.quantity)
@@ -47,7 +48,6 @@ export function FulfillDialog({ order, sendsMail, isOpen, onClose }: OrderDialog
   return (
     <FormDialog
       title={`Fulfill order ${orderName(order)}`}
-      isOpen={isOpen}
       onClose={onClose}
       onSubmit={fulfill}
       isSaving={isSaving}
@@ -64,10 +64,7 @@ export function FulfillDialog({ order, sendsMail, isOpen, onClose }: OrderDialog
         placeholder="https://"
         {...form.getInputProps('trackingUrl')}
       />
-      <Checkbox
-        {...notifyWords(order, sendsMail)}
-        {...form.getInputProps('notifyCustomer', { type: 'checkbox' })}
-      />
+      {notify && <Checkbox {...notify} {...form.getInputProps('notifyCustomer', { type: 'checkbox' })} />}
     </FormDialog>
   )
 }

@@ -66,8 +66,6 @@ export function ParcelEntry({ order, parcel, place }: ParcelEntryProps) {
 
 function TakeBack({ order, parcel, place }: ParcelEntryProps) {
   const [isAsked, setAsked] = useState(false)
-  const { isSaving, refusal, run } = useOrderChange(() => setAsked(false))
-  const params = { orderId: order.id, shippedAtMs: String(parcel.shippedAtMs) }
   return (
     <>
       <Button
@@ -78,19 +76,30 @@ function TakeBack({ order, parcel, place }: ParcelEntryProps) {
       >
         Undo
       </Button>
-      <FormDialog
-        isOpen={isAsked}
-        title="Undo this parcel?"
-        action="Undo the parcel"
-        isSaving={isSaving}
-        message={refusal?.message ?? null}
-        onClose={() => setAsked(false)}
-        onSubmit={() => void run(() => call(takeParcelBackCall, { params }), 'The parcel was taken back')}
-      >
-        <Text size="sm">
-          What is in it waits to be sent again. A mail that went to the buyer is not called back.
-        </Text>
-      </FormDialog>
+      {isAsked && <TakeBackDialog order={order} parcel={parcel} onClose={() => setAsked(false)} />}
     </>
+  )
+}
+
+function TakeBackDialog({
+  order,
+  parcel,
+  onClose,
+}: Pick<ParcelEntryProps, 'order' | 'parcel'> & { readonly onClose: () => void }) {
+  const { isSaving, refusal, run } = useOrderChange(onClose)
+  const params = { orderId: order.id, shippedAtMs: String(parcel.shippedAtMs) }
+  return (
+    <FormDialog
+      title="Undo this parcel?"
+      action="Undo the parcel"
+      isSaving={isSaving}
+      message={refusal?.message ?? null}
+      onClose={onClose}
+      onSubmit={() => void run(() => call(takeParcelBackCall, { params }), 'The parcel was taken back')}
+    >
+      <Text size="sm">
+        What is in it waits to be sent again. A mail that went to the buyer is not called back.
+      </Text>
+    </FormDialog>
   )
 }

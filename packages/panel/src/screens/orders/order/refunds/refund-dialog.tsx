@@ -11,7 +11,7 @@ import { call } from '../../../../call/client.ts'
 import { useFormat } from '../../../../format/use-format.ts'
 import { AmountField } from '../../../../parts/amount-field.tsx'
 import { FormDialog } from '../../../../parts/dialogs/form-dialog.tsx'
-import { mailWords } from '../notify-words.ts'
+import { notifyWords } from '../notify-words.ts'
 import type { OrderDialogState } from '../order-dialog-state.ts'
 import { useOrderChange } from '../use-order-change.ts'
 import { refundOfWithdrawal } from '../withdrawals/refund-of-withdrawal.ts'
@@ -23,7 +23,7 @@ interface RefundDialogProps extends OrderDialogState {
 }
 
 /** Gives a part of an order back, or all of it: lines, delivery, what goes back on the shelf. */
-export function RefundDialog({ order, sendsMail, isOpen, onClose, withdrawal }: RefundDialogProps) {
+export function RefundDialog({ order, sendsMail, onClose, withdrawal }: RefundDialogProps) {
   const left = leftToRefund(order)
   const first = withdrawal ? refundOfWithdrawal(order, withdrawal) : null
   const lines = left.lines.filter(({ quantity, cents }) => quantity > 0 || cents > 0)
@@ -31,6 +31,7 @@ export function RefundDialog({ order, sendsMail, isOpen, onClose, withdrawal }: 
   const [shippingCents, setShippingCents] = useState(first?.shippingCents ?? 0)
   const [reason, setReason] = useState(first ? 'You withdrew from the contract.' : '')
   const [notifyCustomer, setNotify] = useState(true)
+  const notify = notifyWords(order, sendsMail)
   const { isSaving, refusal, run } = useOrderChange(onClose)
   const { money } = useFormat()
   const ask = {
@@ -50,7 +51,6 @@ export function RefundDialog({ order, sendsMail, isOpen, onClose, withdrawal }: 
   return (
     <FormDialog
       title={`Refund order ${orderName(order)}`}
-      isOpen={isOpen}
       onClose={onClose}
       onSubmit={() => {
         const body = { ...ask, updatedAtMs: order.updatedAtMs, reason, notifyCustomer }
@@ -90,16 +90,20 @@ export function RefundDialog({ order, sendsMail, isOpen, onClose, withdrawal }: 
       )}
       <TextInput
         label="Reason"
-        description="It stays with the order, and the buyer reads it in the mail."
+        description={
+          notify ? 'It stays with the order, and the buyer reads it in the mail.' : 'It stays with the order.'
+        }
         maxLength={200}
         value={reason}
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
       />
-      <Checkbox
-        {...mailWords(order.contact.email, sendsMail)}
-        checked={notifyCustomer}
-        onChange={({ currentTarget }) => setNotify(currentTarget.checked)}
-      />
+      {notify && (
+        <Checkbox
+          {...notify}
+          checked={notifyCustomer}
+          onChange={({ currentTarget }) => setNotify(currentTarget.checked)}
+        />
+      )}
       <Text size="sm" aria-live="polite">
         {plan.ok && (
           <Refunded order={order} moneyCents={plan.figures.moneyCents} cards={plan.figures.cards} />

@@ -70,7 +70,9 @@ function Withdrawal({ order, sendsMail, withdrawal }: WithdrawalProps) {
 
 /** The buyer has a right to their money within 14 days, with what the usual delivery cost. */
 function Waiting({ order, sendsMail, withdrawal }: WithdrawalProps) {
-  const [dialog, setDialog] = useState<'refund' | 'answer' | null>(null)
+  const [dialog, setDialog] = useState<{ readonly kind: 'refund' | 'answer'; readonly order: Order } | null>(
+    null,
+  )
   const { day } = useFormat()
   const mayRefund = useMay(refundPartsCall)
   const mayAnswer = useMay(answerWithdrawalCall)
@@ -84,27 +86,22 @@ function Waiting({ order, sendsMail, withdrawal }: WithdrawalProps) {
       </Text>
       <Group gap="xs" mt="xs">
         {mayRefund && orderActions(order).canRefund && (
-          <Button size="xs" onClick={() => setDialog('refund')}>
+          <Button size="xs" onClick={() => setDialog({ kind: 'refund', order })}>
             Refund it
           </Button>
         )}
         {mayAnswer && (
-          <Button size="xs" variant="default" onClick={() => setDialog('answer')}>
+          <Button size="xs" variant="default" onClick={() => setDialog({ kind: 'answer', order })}>
             Settle without a refund
           </Button>
         )}
       </Group>
-      {dialog === 'refund' && (
-        <RefundDialog
-          order={order}
-          sendsMail={sendsMail}
-          isOpen
-          onClose={close}
-          withdrawal={withdrawal}
-          key={order.updatedAtMs}
-        />
+      {dialog?.kind === 'refund' && (
+        <RefundDialog order={dialog.order} sendsMail={sendsMail} onClose={close} withdrawal={withdrawal} />
       )}
-      {dialog === 'answer' && <AnswerDialog order={order} withdrawal={withdrawal} onClose={close} />}
+      {dialog?.kind === 'answer' && (
+        <AnswerDialog order={dialog.order} withdrawal={withdrawal} onClose={close} />
+      )}
     </Alert>
   )
 }
