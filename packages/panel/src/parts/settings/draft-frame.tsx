@@ -1,21 +1,29 @@
+import { Fieldset } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { ClashDialog } from '../clash/clash-dialog.tsx'
 import { SaveBar } from '../save-bar.tsx'
 import { UnsavedGuard } from '../unsaved-guard.tsx'
 import type { DraftForm } from './use-draft-form.ts'
 
-type DraftFrameProps<Draft> = Pick<
-  DraftForm<Draft>,
-  'form' | 'submit' | 'isDirty' | 'isSaving' | 'isLeaving' | 'discard'
-> & { readonly children: ReactNode }
+type DraftFrameProps<Draft> = Omit<DraftForm<Draft>, 'draft' | 'errors' | 'change'> & {
+  readonly children: ReactNode
+}
 
 /** The form around the fields of a draft: with the bar that saves it, and the question before unsaved words are left. */
 export function DraftFrame<Draft>(props: DraftFrameProps<Draft>) {
-  const { form, submit, isDirty, isSaving, isLeaving, discard, children } = props
+  const { form, submit, isDirty, isSaving, isLocked, isLeaving, discard, clashes, settle, children } = props
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
-      {children}
+      <Fieldset variant="unstyled" miw={0} disabled={isLocked}>
+        {children}
+      </Fieldset>
       <SaveBar isDirty={isDirty} isSaving={isSaving} onDiscard={discard} />
       <UnsavedGuard isDirty={isDirty} isLeaving={isLeaving} />
+      <ClashDialog
+        clashes={clashes}
+        onChoose={(taken) => void settle(taken)}
+        onClose={() => void settle(null)}
+      />
     </form>
   )
 }

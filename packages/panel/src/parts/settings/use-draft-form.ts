@@ -1,73 +1,97 @@
+import type { Outcome } from '@vitrine/contract/client/outcome'
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import type { AskedClash, TakenTheirs } from '../clash/asked-clash.ts'
+import { askedMerge } from '../clash/merge-fields.ts'
 import { focusFirstProblem } from '../focus-first-problem.ts'
 import { toastError, toastOver } from '../toasts/toast.ts'
+import { afterSave, isSameButBlanks } from './after-save.ts'
+import { useDraft } from './use-draft.ts'
 
-/** Why a draft was not saved. */
-export interface RefusedDraft {
-  readonly message: string
-  /** By the paths of fields. */
-  readonly errors: Readonly<Record<string, string>>
-}
-
-interface DraftFormOptions<Draft> {
+/** Where a draft in one form comes from and goes to. */
+export interface DraftFormOptions<Draft, Stored> {
   /** What is kept already, or what a new one begins with. */
-  readonly begun: Draft
+  readonly opened: Stored
+  readonly draftOf: (stored: Stored) => Draft
+  /** Of what is kept: how it is read, and when it was changed. Null for a new one. */
+  readonly kept: {
+    readonly read: () => Promise<Outcome<Stored>>
+    readonly updatedAtMsOf: (stored: Stored) => number
+  } | null
   /** Whether there is something to be saved before anything was typed, as in a copy. */
   readonly isDirtyAtFirst?: boolean
-  readonly save: (draft: Draft) => Promise<RefusedDraft | null>
+  readonly save: (draft: Draft, over: Stored) => Promise<Outcome<Stored>>
+  /** Says so, and leads where the screen goes from here. */
+  readonly onSaved: (saved: Stored) => void | Promise<void>
   /** The title of the toast that says why it was refused. */
   readonly notSavedTitle: string
+  /** What the fields are called, for the question whose change counts. */
+  readonly fieldLabels: Readonly<Partial<Record<keyof Draft & string, string>>>
 }
 
 /** A draft in one form, which is saved as a whole. */
 export interface DraftForm<Draft> {
   readonly draft: Draft
-  readonly errors: RefusedDraft['errors']
+  /** By the paths of fields. */
+  readonly errors: Readonly<Record<string, string>>
   readonly isDirty: boolean
   readonly isSaving: boolean
+  /** Whether nothing can be changed now: the screen of a new one goes elsewhere when it is saved, and what is typed meanwhile would be lost. */
+  readonly isLocked: boolean
   /** Whether the screen is left because the draft was saved. */
   readonly isLeaving: RefObject<boolean>
   readonly form: RefObject<HTMLFormElement | null>
   readonly change: (part: Partial<Draft>) => void
   readonly discard: () => void
   readonly submit: (event: FormEvent) => Promise<void>
+  /** What both we and somebody else changed; null: nothing. */
+  readonly clashes: readonly AskedClash[] | null
+  readonly settle: (taken: TakenTheirs | null) => Promise<void>
 }
 
 /** Keeps a draft until it is saved; where it is refused, a toast says why and the focus goes to the first field that is wrong. */
-export function useDraftForm<Draft extends object>({
-  begun,
-  isDirtyAtFirst = false,
-  save,
-  notSavedTitle,
-}: DraftFormOptions<Draft>): DraftForm<Draft> {
-  const [draft, setDraft] = useState(begun)
-  const [errors, setErrors] = useState<RefusedDraft['errors']>({})
-  const [isSaving, setSaving] = useState(false)
+export function useDraftForm<Draft extends object, Stored>(
+  options: DraftFormOptions<Draft, Stored>,
+): DraftForm<Draft> {
+  const { opened, draftOf, kept, isDirtyAtFirst = false, save, notSavedTitle } = options
+  const [draft, setDraft] = useState(() => draftOf(opened))
   const form = useRef<HTMLFormElement>(null)
   const isLeaving = useRef(false)
-  const isDirty = isDirtyAtFirst || JSON.stringify(draft) !== JSON.stringify(begun)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (!isDirty || isSaving) return
-    setSaving(true)
+  const saving = useDraft<Draft, Stored, AskedClash>(
+    opened,
+    {
+      ...{ draftOf, save, afterSave },
+      read: kept?.read ?? null,
+      updatedAtMsOf: kept?.updatedAtMsOf,
+      merge: askedMerge(options.fieldLabels),
+      onRefused: ({ message }) => {
+        toastError(notSavedTitle, message)
+        setTimeout(() => focusFirstProblem(form.current))
+      },
+    },
+    setDraft,
+  )
+  const { stored, state, clashes } = saving
+  const isSaving = state.kind === 'saving'
+  const isDirty = isDirtyAtFirst || !isSameButBlanks(draft, draftOf(stored))
+  saving.follow(opened, isDirty)
+
+  const tell = async (saved: Stored | null) => {
+    if (!saved) return
+    toastOver(notSavedTitle)
     isLeaving.current = true
-    const refused = await save(draft)
+    await options.onSaved(saved)
     isLeaving.current = false
-    setSaving(false)
-    setErrors(refused?.errors ?? {})
-    if (!refused) return toastOver(notSavedTitle)
-    toastError(notSavedTitle, refused.message)
-    setTimeout(() => focusFirstProblem(form.current))
   }
   return {
-    draft,
-    errors,
-    isDirty,
-    isSaving,
-    isLeaving,
-    form,
-    change: (part) => setDraft({ ...draft, ...part }),
-    discard: () => setDraft(begun),
-    submit,
+    ...{ draft, isDirty, isSaving, isLeaving, form, clashes },
+    isLocked: isSaving && kept === null,
+    errors: state.kind === 'refused' ? state.refusal.errors : {},
+    change: (part) => setDraft((now) => ({ ...now, ...part })),
+    discard: () => saving.fill(draftOf(stored)),
+    submit: async (event) => {
+      event.preventDefault()
+      if (isDirty && !isSaving) await tell(await saving.save(draft))
+    },
+    settle: async (taken) => tell(await saving.settle(taken)),
   }
 }

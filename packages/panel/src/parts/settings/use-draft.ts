@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { nothingTaken, type TakenTheirs } from '../clash/asked-clash.ts'
 
 /** Two drafts of the same put together. */
-export interface MergedDraft<Draft, Asked> {
+interface MergedDraft<Draft, Asked> {
   /** What either of them changed; where both did, ours, unless theirs was taken. */
   readonly draft: Draft
   /** What both changed, each in another way. */
@@ -18,6 +18,8 @@ export interface DraftSource<Draft, Stored, Asked> {
   readonly draftOf: (stored: Stored) => Draft
   /** Reads what is stored now; null for what is new. */
   readonly read: (() => Promise<Outcome<Stored>>) | null
+  /** When it was changed last, by which the newer of two is known. */
+  readonly updatedAtMsOf?: ((stored: Stored) => number) | undefined
   /** Saves a draft of what was stored; 409 where somebody else saved since. */
   readonly save: (draft: Draft, over: Stored) => Promise<Outcome<Stored>>
   readonly merge: (sides: ThreeWays<Draft>, taken: TakenTheirs) => MergedDraft<Draft, Asked>
@@ -49,6 +51,8 @@ export interface DraftSaving<Draft, Stored, Asked> {
   readonly settle: (taken: TakenTheirs | null) => Promise<Stored | null>
   /** Puts something else in the place of all fields. */
   readonly fill: (draft: Draft) => void
+  /** Begins with what is stored now, unless something is unsaved: what is written is held against what it began with. */
+  readonly follow: (newest: Stored, isDirty: boolean) => void
 }
 
 interface Sending<Draft> {
@@ -72,7 +76,7 @@ export function useDraft<Draft extends object, Stored, Asked>(
   source: DraftSource<Draft, Stored, Asked>,
   put: (next: (now: Draft) => Draft) => void,
 ): DraftSaving<Draft, Stored, Asked> {
-  const { draftOf, read, merge, afterSave, onStored, onSaved, onRefused } = source
+  const { draftOf, read, updatedAtMsOf, merge, afterSave, onStored, onSaved, onRefused } = source
   const [stored, setStored] = useState(opened)
   const [state, setState] = useState<SaveState<Draft>>({ kind: 'idle' })
   const [clash, setClash] = useState<Clashing<Draft, Stored, Asked> | null>(null)
@@ -84,7 +88,7 @@ export function useDraft<Draft extends object, Stored, Asked>(
   }
 
   /** Shows `next`, which was made of `typed`, with what was typed since. */
-  const follow = (typed: Draft, next: Draft) =>
+  const carryOn = (typed: Draft, next: Draft) =>
     put((now) => merge({ base: typed, ours: now, theirs: next }, nothingTaken).draft)
 
   const accept = (typed: Draft, saved: Stored) => {
@@ -107,7 +111,7 @@ export function useDraft<Draft extends object, Stored, Asked>(
     if (!mayMerge) {
       // What is wrong is told of what both made of it.
       keep(over)
-      follow(typed, wanted)
+      carryOn(typed, wanted)
       return refuse(wanted, outcome.refusal)
     }
     const isChanged = outcome.refusal.status === 409 && read !== null
@@ -145,7 +149,7 @@ export function useDraft<Draft extends object, Stored, Asked>(
     const { sides, theirs, typed } = clash
     const { draft: chosen } = merge(sides, taken)
     keep(theirs)
-    follow(typed, chosen)
+    carryOn(typed, chosen)
     setRound((before) => before + 1)
     return isSame(chosen, sides.theirs) ? null : saveOver(chosen, theirs, chosen)
   }
@@ -154,6 +158,12 @@ export function useDraft<Draft extends object, Stored, Asked>(
     ...{ stored, state, round, settle },
     clashes: clash?.clashes ?? null,
     save: (typed, wanted = typed) => saveOver(wanted, stored, typed),
+    follow: (newest, isDirty) => {
+      const isNewer = updatedAtMsOf !== undefined && updatedAtMsOf(newest) > updatedAtMsOf(stored)
+      if (!isNewer || isDirty || state.kind === 'saving') return
+      keep(newest)
+      put((now) => afterSave(now, now, draftOf(newest)))
+    },
     fill: (draft) => {
       put(() => draft)
       setRound((before) => before + 1)

@@ -29,6 +29,26 @@ export const freshDiscount: DiscountInput = {
   isStopped: false,
 }
 
+/** What the fields are called, for the question whose change counts. */
+export const fieldLabels: Readonly<Record<keyof DiscountInput, string>> = {
+  name: 'Name',
+  trigger: 'How it comes about',
+  code: 'Code',
+  effect: 'What it takes off',
+  goods: 'Products',
+  includesSaleItems: 'Sale items, too',
+  onSubscriptions: 'On what comes again and again',
+  minimumCents: 'Least amount',
+  minimumQuantity: 'Least number of pieces',
+  startsAtMs: 'Begins at a time',
+  endsAtMs: 'Ends at a time',
+  usageLimit: 'Uses in all',
+  isOncePerCustomer: 'Once for each customer',
+  combinesWith: 'May stand beside',
+  priority: 'Priority',
+  isStopped: 'Stopped',
+}
+
 /** What a kind takes off at first. */
 export function freshEffect(kind: DiscountEffect['kind']): DiscountEffect {
   switch (kind) {

@@ -3,30 +3,31 @@ import type { DiscountInput } from '@vitrine/domain/discounts/check-discount'
 import type { ReactNode } from 'react'
 import { PanelCard } from '../../../parts/panel-card.tsx'
 import { DraftFrame } from '../../../parts/settings/draft-frame.tsx'
-import { type RefusedDraft, useDraftForm } from '../../../parts/settings/use-draft-form.ts'
-import type { DraftProps } from './discount-draft.ts'
+import { type DraftFormOptions, useDraftForm } from '../../../parts/settings/use-draft-form.ts'
+import { type DraftProps, fieldLabels } from './discount-draft.ts'
 import { DiscountSentence } from './discount-sentence.tsx'
 import { EffectCard } from './effect-card.tsx'
 import { LimitsCard } from './limits-card.tsx'
 import { SubscriptionsCard } from './subscriptions-card.tsx'
 import { TryCard } from './try-card.tsx'
 
-interface DiscountFormProps {
-  readonly begun: DiscountInput
+interface DiscountFormProps<Stored>
+  extends Omit<DraftFormOptions<DiscountInput, Stored>, 'notSavedTitle' | 'fieldLabels'> {
   /** Of one that is kept: what brings it about stays as it was added. */
   readonly discountId?: string
-  readonly save: (draft: DiscountInput) => Promise<RefusedDraft | null>
   /** Cards of what is kept already. */
   readonly children?: ReactNode
 }
 
 /** Everything about a discount, with a sentence of what it does and a cart to try it on. */
-export function DiscountForm({ begun, discountId, save, children }: DiscountFormProps) {
-  const form = useDraftForm({ begun, save, notSavedTitle: 'The discount was not saved' })
-  const { draft, errors, change } = form
+export function DiscountForm<Stored>({ discountId, children, ...options }: DiscountFormProps<Stored>) {
+  const { draft, errors, change, ...frame } = useDraftForm({
+    ...options,
+    ...{ fieldLabels, notSavedTitle: 'The discount was not saved' },
+  })
   const fields: DraftProps = { draft, errors, onChange: change }
   return (
-    <DraftFrame {...form}>
+    <DraftFrame {...frame}>
       <DiscountSentence draft={draft} />
       <Stack>
         <NameCard {...fields} isKept={discountId !== undefined} />

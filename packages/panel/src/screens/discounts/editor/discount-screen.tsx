@@ -29,7 +29,7 @@ const above = <BackLink to="/discounts">Discounts</BackLink>
 export function DiscountScreen() {
   const { discountId } = route.useParams()
   const query = useCall(readDiscountCall, { params: { discountId } }, { isFresh: true })
-  if (query.data) return <Kept key={`${discountId} ${query.data.updatedAtMs}`} kept={query.data} />
+  if (query.data) return <Kept key={discountId} kept={query.data} />
   return (
     <>
       <PageHead title="Discount" above={above} />
@@ -43,7 +43,7 @@ export function DiscountScreen() {
 }
 
 function Kept({ kept }: { readonly kept: ReplyOf<typeof readDiscountCall> }) {
-  const { id, discount, updatedAtMs, state } = kept
+  const { id, discount, state } = kept
   const queries = useQueryClient()
   const params = { discountId: id }
   return (
@@ -55,14 +55,19 @@ function Kept({ kept }: { readonly kept: ReplyOf<typeof readDiscountCall> }) {
         actions={<RemoveButton discountId={id} />}
       />
       <DiscountForm
-        begun={discount}
+        opened={kept}
+        draftOf={(stored) => stored.discount}
+        kept={{
+          read: () => call(readDiscountCall, { params }),
+          updatedAtMsOf: ({ updatedAtMs }) => updatedAtMs,
+        }}
         discountId={id}
-        save={async (changed) => {
-          const outcome = await call(changeDiscountCall, { params, body: { discount: changed, updatedAtMs } })
-          if (!outcome.ok) return outcome.refusal
+        save={(changed, { updatedAtMs }) =>
+          call(changeDiscountCall, { params, body: { discount: changed, updatedAtMs } })
+        }
+        onSaved={(saved) => {
           toastSaved('The discount was saved')
-          queries.setQueryData(callQuery(readDiscountCall, { params }).queryKey, outcome.reply)
-          return null
+          queries.setQueryData(callQuery(readDiscountCall, { params }).queryKey, saved)
         }}
       >
         {discount.trigger === 'bulk' && <CodesCard kept={kept} />}

@@ -14,13 +14,16 @@ export function NewDiscountScreen() {
     <>
       <PageHead title="New discount" above={<BackLink to="/discounts">Discounts</BackLink>} />
       <DiscountForm
-        begun={freshDiscount}
-        save={async (body) => {
-          const outcome = await call(createDiscountCall, { body })
-          if (!outcome.ok) return outcome.refusal
+        opened={{ id: '', discount: freshDiscount }}
+        draftOf={(added) => added.discount}
+        kept={null}
+        save={async (discount) => {
+          const outcome = await call(createDiscountCall, { body: discount })
+          return outcome.ok ? { ok: true, reply: { id: outcome.reply.id, discount } } : outcome
+        }}
+        onSaved={async ({ id }) => {
           toastSaved('The discount was added')
-          await navigate({ to: '/discounts/$discountId', params: { discountId: outcome.reply.id } })
-          return null
+          await navigate({ to: '/discounts/$discountId', params: { discountId: id } })
         }}
       />
     </>

@@ -34,7 +34,7 @@ export function DetailDrawer({ mediaId, onClose, onChanged }: DetailDrawerProps)
       {known && (
         <Suspense fallback={<Loading />}>
           <MediaDetail
-            key={`${known.media.id} ${known.media.updatedAtMs}`}
+            key={known.media.id}
             known={known}
             onChanged={() => {
               void media.refetch()

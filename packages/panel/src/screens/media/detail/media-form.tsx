@@ -1,12 +1,20 @@
 import { Alert, Button, Stack, Textarea, TextInput } from '@mantine/core'
-import { changeMediaCall } from '@vitrine/contract/media/library-calls'
+import type { ReplyOf } from '@vitrine/contract/call'
+import type { Outcome, Refusal } from '@vitrine/contract/client/outcome'
+import { changeMediaCall, readMediaCall } from '@vitrine/contract/media/library-calls'
 import { fileNameMissingText } from '@vitrine/domain/media/media-text'
+import { isSame } from '@vitrine/domain/merging/is-same'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { failureText } from '../../../call/messages.ts'
+import type { AskedClash } from '../../../parts/clash/asked-clash.ts'
+import { ClashDialog } from '../../../parts/clash/clash-dialog.tsx'
+import { askedMerge } from '../../../parts/clash/merge-fields.ts'
 import type { PanelMedia } from '../../../parts/media/send-file.ts'
 import { uploadText } from '../../../parts/media/upload-texts.ts'
 import { FocalPoint } from '../../../parts/pictures/focal-point.tsx'
+import { afterSave, isSameButBlanks } from '../../../parts/settings/after-save.ts'
+import { useDraft } from '../../../parts/settings/use-draft.ts'
 import { toastSaved } from '../../../parts/toasts/toast.ts'
 
 interface MediaFormProps {
@@ -16,42 +24,42 @@ interface MediaFormProps {
 
 /** What the library says of a file: title, file name, description, focal point. */
 export function MediaForm({ media, onChanged }: MediaFormProps) {
-  const [draft, setDraft] = useState({
-    title: media.title,
-    filename: media.filename,
-    altText: media.altText,
-    focalPoint: media.focalPoint,
-  })
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const [problem, setProblem] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  const change = (part: Partial<typeof draft>) => {
-    setDraft({ ...draft, ...part })
-    setErrors({})
-  }
-  const save = async (event: FormEvent) => {
+  const [draft, setDraft] = useState(() => wordsOf(media))
+  const params = { mediaId: media.id }
+  const saving = useDraft<MediaWords, PanelMedia, AskedClash>(
+    media,
+    {
+      draftOf: wordsOf,
+      read: async () => entryOf(await call(readMediaCall, { params })),
+      updatedAtMsOf: ({ updatedAtMs }) => updatedAtMs,
+      save: async (words, { updatedAtMs }) =>
+        words.filename.trim() === ''
+          ? { ok: false, refusal: { status: 400, message: '', errors: { filename: fileNameMissingText } } }
+          : entryOf(await call(changeMediaCall, { params, body: { ...words, updatedAtMs } })),
+      merge: askedMerge<MediaWords>(fieldLabels),
+      afterSave,
+      onSaved: () => {
+        toastSaved('The file was saved')
+        onChanged()
+      },
+    },
+    setDraft,
+  )
+  const { stored, state } = saving
+  saving.follow(media, !isSameButBlanks(draft, wordsOf(stored)))
+  const isBusy = state.kind === 'saving'
+  const refused = state.kind === 'refused' ? state : null
+  const errors = refused && isSame(refused.typed, draft) ? refused.refusal.errors : {}
+  const problem =
+    refused && Object.keys(refused.refusal.errors).length === 0 ? problemOf(refused, stored) : null
+  const change = (part: Partial<MediaWords>) => setDraft((now) => ({ ...now, ...part }))
+  const save = (event: FormEvent) => {
     event.preventDefault()
-    if (draft.filename.trim() === '') return setErrors({ filename: fileNameMissingText })
-    setBusy(true)
-    const { updatedAtMs } = media
-    const outcome = await call(changeMediaCall, {
-      params: { mediaId: media.id },
-      body: { ...draft, updatedAtMs },
-    })
-    setBusy(false)
-    if (outcome.ok) {
-      toastSaved('The file was saved')
-      return onChanged()
-    }
-    const { refusal } = outcome
-    const isRename = draft.filename !== media.filename
-    setErrors(refusal.errors)
-    if (Object.keys(refusal.errors).length === 0)
-      setProblem(isRename && refusal.message === failureText.unknown ? uploadText.rename : refusal.message)
+    if (!isBusy) void saving.save(draft)
   }
   const isPicture = media.kind === 'picture'
   return (
-    <form onSubmit={(event) => void save(event)}>
+    <form onSubmit={save}>
       <Stack gap="sm">
         {isPicture && (
           <FocalPoint
@@ -95,6 +103,38 @@ export function MediaForm({ media, onChanged }: MediaFormProps) {
           Save
         </Button>
       </Stack>
+      <ClashDialog
+        clashes={saving.clashes}
+        onChoose={(taken) => void saving.settle(taken)}
+        onClose={() => void saving.settle(null)}
+      />
     </form>
   )
+}
+
+type MediaWords = Pick<PanelMedia, 'title' | 'filename' | 'altText' | 'focalPoint'>
+
+function wordsOf({ title, filename, altText, focalPoint }: PanelMedia): MediaWords {
+  return { title, filename, altText, focalPoint }
+}
+
+/** What the fields are called, for the question whose change counts. */
+const fieldLabels = {
+  title: 'Title',
+  filename: 'File name',
+  altText: 'Description',
+  focalPoint: 'Focal point',
+}
+
+function entryOf(outcome: Outcome<ReplyOf<typeof readMediaCall>>): Outcome<PanelMedia> {
+  return outcome.ok ? { ok: true, reply: outcome.reply.media } : outcome
+}
+
+/** Why it was not saved, where no field tells. */
+function problemOf(
+  { refusal, typed }: { readonly refusal: Refusal; readonly typed: MediaWords },
+  { filename }: PanelMedia,
+): string {
+  const isRename = typed.filename !== filename
+  return isRename && refusal.message === failureText.unknown ? uploadText.rename : refusal.message
 }

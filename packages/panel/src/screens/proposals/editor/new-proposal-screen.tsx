@@ -7,7 +7,7 @@ import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
 import { PageHead } from '../../../parts/page-head.tsx'
 import { toastSaved } from '../../../parts/toasts/toast.ts'
-import { type Contents, copyOf, freshContents } from './proposal-draft.ts'
+import { type Contents, contentsOf, freshContents } from './proposal-draft.ts'
 import { ProposalForm } from './proposal-form.tsx'
 
 const route = getRouteApi('/panel/orders/drafts/new')
@@ -22,7 +22,7 @@ export function NewProposalScreen() {
       {copy === '' ? (
         <NewForm begun={freshContents} />
       ) : query.data ? (
-        <NewForm key={copy} begun={copyOf(query.data)} />
+        <NewForm key={copy} begun={contentsOf(query.data)} />
       ) : query.isError ? (
         <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />
       ) : (
@@ -36,14 +36,17 @@ function NewForm({ begun }: { readonly begun: Contents }) {
   const navigate = route.useNavigate()
   return (
     <ProposalForm
-      begun={begun}
-      isNew
-      save={async (body) => {
-        const outcome = await call(createProposalCall, { body })
-        if (!outcome.ok) return outcome.refusal
+      opened={{ id: '', contents: begun }}
+      draftOf={(added) => added.contents}
+      kept={null}
+      isDirtyAtFirst={begun.lines.length > 0}
+      save={async (contents) => {
+        const outcome = await call(createProposalCall, { body: contents })
+        return outcome.ok ? { ok: true, reply: { id: outcome.reply.proposal.id, contents } } : outcome
+      }}
+      onSaved={async ({ id }) => {
         toastSaved('The draft was saved')
-        await navigate({ to: '/orders/drafts/$draftId', params: { draftId: outcome.reply.proposal.id } })
-        return null
+        await navigate({ to: '/orders/drafts/$draftId', params: { draftId: id } })
       }}
     />
   )

@@ -39,17 +39,26 @@ export const freshContents: Contents = {
   validDays: usualValidDays,
 }
 
+/** What the fields are called, for the question whose change counts. */
+export const fieldLabels: Readonly<Record<keyof Contents, string>> = {
+  lines: 'Items',
+  email: 'Email',
+  phone: 'Phone',
+  shippingAddress: 'Ships to',
+  billingAddress: 'Billed to',
+  discount: 'Discount',
+  delivery: 'Delivery',
+  message: 'To the customer',
+  note: 'Note',
+  validDays: 'Days that the link holds',
+}
+
 /** An id for a line that is added. */
 export function newLineId(): string {
   return crypto.randomUUID?.() ?? String(Math.random()).slice(2)
 }
 
-/** The contents of a draft for another one: the same, with lines of its own. */
-export function copyOf({ proposal }: KeptProposal): Contents {
-  return proposalContents(proposal.contents)
-}
-
-/** What was read, to be changed. */
-export function proposalContents(contents: KeptProposal['proposal']['contents']): Contents {
+/** What is written in a draft, to be changed; or for another one, with lines of its own. */
+export function contentsOf({ proposal: { contents } }: KeptProposal): Contents {
   return { ...contents, lines: contents.lines.map((line) => ({ ...line })) }
 }

@@ -4,36 +4,30 @@ import { priceProposalCall } from '@vitrine/contract/proposals/panel-calls'
 import type { ReactNode } from 'react'
 import { useCall } from '../../../call/use-call.ts'
 import { DraftFrame } from '../../../parts/settings/draft-frame.tsx'
-import { type RefusedDraft, useDraftForm } from '../../../parts/settings/use-draft-form.ts'
+import { type DraftFormOptions, useDraftForm } from '../../../parts/settings/use-draft-form.ts'
 import { CustomerCard } from './customer-card.tsx'
 import { LinesCard } from './lines-card.tsx'
-import type { Contents, DraftProps } from './proposal-draft.ts'
+import { type Contents, type DraftProps, fieldLabels } from './proposal-draft.ts'
 import { TermsCard, WordsCard } from './terms-card.tsx'
 import { TotalsCard } from './totals-card.tsx'
 
-interface ProposalFormProps {
-  readonly begun: Contents
-  /** Whether there is something to be saved before anything was typed, as in a copy. */
-  readonly isNew?: boolean
-  readonly save: (draft: Contents) => Promise<RefusedDraft | null>
+interface ProposalFormProps<Stored>
+  extends Omit<DraftFormOptions<Contents, Stored>, 'notSavedTitle' | 'fieldLabels'> {
   /** What else can be done with one that is kept, as long as nothing is unsaved. */
   readonly aside?: (isDirty: boolean) => ReactNode
 }
 
 /** Everything about a draft, with what it comes to. */
-export function ProposalForm({ begun, isNew = false, save, aside }: ProposalFormProps) {
-  const form = useDraftForm({
-    begun,
-    isDirtyAtFirst: isNew && begun.lines.length > 0,
-    save,
-    notSavedTitle: 'The draft was not saved',
+export function ProposalForm<Stored>({ aside, ...options }: ProposalFormProps<Stored>) {
+  const { draft, errors, change, ...frame } = useDraftForm({
+    ...options,
+    ...{ fieldLabels, notSavedTitle: 'The draft was not saved' },
   })
-  const { draft, errors, isDirty, change } = form
   const [priced] = useDebouncedValue(draft, 300)
   const prices = useCall(priceProposalCall, { body: priced }, { keepPrevious: true })
   const fields: DraftProps = { draft, errors, onChange: change }
   return (
-    <DraftFrame {...form}>
+    <DraftFrame {...frame}>
       <Grid gap="lg">
         <Grid.Col span={{ base: 12, md: 8 }}>
           <Stack gap="lg">
@@ -46,7 +40,7 @@ export function ProposalForm({ begun, isNew = false, save, aside }: ProposalForm
         <Grid.Col span={{ base: 12, md: 4 }}>
           <Stack gap="lg">
             <TotalsCard prices={prices.data} />
-            {aside?.(isDirty)}
+            {aside?.(frame.isDirty)}
           </Stack>
         </Grid.Col>
       </Grid>

@@ -21,7 +21,7 @@ import { PageHead } from '../../../parts/page-head.tsx'
 import { toastError, toastSaved } from '../../../parts/toasts/toast.ts'
 import { LinkCard } from '../link/link-card.tsx'
 import { ProposalBadge } from '../proposal-badge.tsx'
-import { type KeptProposal, proposalContents } from './proposal-draft.ts'
+import { contentsOf, type KeptProposal } from './proposal-draft.ts'
 import { ProposalForm } from './proposal-form.tsx'
 
 const route = getRouteApi('/panel/orders/drafts/$draftId')
@@ -47,7 +47,7 @@ export function ProposalScreen() {
 function Kept({ kept }: { readonly kept: KeptProposal }) {
   const queries = useQueryClient()
   const { proposal } = kept
-  const { id, customer, state, by, createdAtMs, orderId, updatedAtMs } = proposal
+  const { id, customer, state, by, createdAtMs, orderId } = proposal
   const { moment } = useFormat()
   const params = { proposalId: id }
   const show = (shown: KeptProposal) => {
@@ -67,14 +67,22 @@ function Kept({ kept }: { readonly kept: KeptProposal }) {
       </Text>
       {orderId === '' ? (
         <ProposalForm
-          key={updatedAtMs}
-          begun={proposalContents(proposal.contents)}
-          save={async (contents) => {
-            const outcome = await call(changeProposalCall, { params, body: { updatedAtMs, contents } })
-            if (!outcome.ok) return outcome.refusal
+          key={id}
+          opened={kept}
+          draftOf={contentsOf}
+          kept={{
+            read: () => call(readProposalCall, { params }),
+            updatedAtMsOf: (stored) => stored.proposal.updatedAtMs,
+          }}
+          save={(contents, over) =>
+            call(changeProposalCall, {
+              params,
+              body: { updatedAtMs: over.proposal.updatedAtMs, contents },
+            })
+          }
+          onSaved={(saved) => {
             toastSaved('The draft was saved')
-            show(outcome.reply)
-            return null
+            show(saved)
           }}
           aside={(isDirty) => <LinkCard kept={kept} isDirty={isDirty} onChanged={show} />}
         />
