@@ -1,4 +1,5 @@
 import type { Product } from '@vitrine/domain/catalogue/product'
+import { linksTo } from '../documents/mention-of.ts'
 import type { Gathered, Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import { searchKey } from '../engine/text-search.ts'
@@ -37,6 +38,13 @@ export function productRows(session: Session): ProductRecords {
     categories: (collectionId) => listTerms(session, collectionId, 'category'),
     tags: (collectionId) => listTerms(session, collectionId, 'tag'),
     behind: async (afterId, limit) => (await productsBehind(session, { afterId, limit })).products,
+    leadingTo: async (path, limit) => {
+      const rows = await session.all(idsLeading, { websiteId, mark: linksTo(path), limit })
+      return findInOrder(
+        session,
+        rows.map(({ id }) => id),
+      )
+    },
     listed: async (ask) => {
       const slice = await readList(session, productsTable, ask)
       const found = await findInOrder(
@@ -153,6 +161,16 @@ const countMarked = statement((db, given: { websiteId: string; mark: string }) =
     .select((row) => row.fn.countAll<number>().as('total'))
     .where('website_id', '=', given.websiteId)
     .where('document', 'like', given.mark),
+)
+
+const idsLeading = statement((db, given: { websiteId: string; mark: string; limit: number }) =>
+  db
+    .selectFrom('products')
+    .select('id')
+    .where('website_id', '=', given.websiteId)
+    .where('document', 'like', given.mark)
+    .orderBy('id')
+    .limit(given.limit),
 )
 
 const keptOf = statement((db, given: { websiteId: string; id: string }) =>

@@ -21,6 +21,8 @@ export interface ProductRecords {
   tags(collectionId: string): Promise<readonly string[]>
   /** Products in the order of their ids, visible or not: those behind one; '' for the first. */
   behind(afterId: string, limit: number): Promise<readonly Product[]>
+  /** Products with a link that begins with a path, and some others, in the order of their ids. */
+  leadingTo(path: string, limit: number): Promise<readonly Product[]>
   /** What the owner's list shows. */
   listed(ask: ListAsk): Promise<ListPage<Product>>
   /** What the inventory shows. */

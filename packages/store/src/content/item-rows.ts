@@ -1,4 +1,5 @@
 import type { ContentItem } from '@vitrine/domain/content/item'
+import { linksTo } from '../documents/mention-of.ts'
 import { readDocument, readDocuments } from '../documents/read-document.ts'
 import { listQuery } from '../engine/list-query.ts'
 import type { Session } from '../engine/session.ts'
@@ -37,6 +38,13 @@ export function itemRows(session: Session): ItemRecords {
     findMany: (ids) => findMany(session, ids),
     behind: async (afterId, limit) => {
       const rows = await session.all(idsBehind, { websiteId, afterId, limit })
+      return findMany(
+        session,
+        rows.map(({ id }) => id),
+      )
+    },
+    leadingTo: async (path, limit) => {
+      const rows = await session.all(idsLeading, { websiteId, mark: linksTo(path), limit })
       return findMany(
         session,
         rows.map(({ id }) => id),
@@ -146,6 +154,17 @@ const idsBehind = statement((db, given: { websiteId: string; afterId: string; li
     .select('id')
     .where('website_id', '=', given.websiteId)
     .where('id', '>', given.afterId)
+    .orderBy('id')
+    .limit(given.limit),
+)
+
+const idsLeading = statement((db, given: { websiteId: string; mark: string; limit: number }) =>
+  db
+    .selectFrom('items')
+    .select('id')
+    .where('website_id', '=', given.websiteId)
+    .where('status', '!=', trashStatus)
+    .where('document', 'like', given.mark)
     .orderBy('id')
     .limit(given.limit),
 )

@@ -12,6 +12,8 @@ export interface ItemRecords {
   findMany(ids: readonly string[]): Promise<readonly ContentItem[]>
   /** Items behind an id, in the order of their ids, those in the trash among them. */
   behind(afterId: string, limit: number): Promise<readonly ContentItem[]>
+  /** Items with a link that begins with a path, and some others, in the order of their ids; without those in the trash. */
+  leadingTo(path: string, limit: number): Promise<readonly ContentItem[]>
   findByUrlId(collectionId: string, urlId: string): Promise<ContentItem | undefined>
   /** A page of a list, and how long the whole list is. A page costs the same wherever `cursor` puts it. */
   list(query: ItemQuery): Promise<Page<ContentItem>>

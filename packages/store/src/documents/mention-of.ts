@@ -17,6 +17,11 @@ export function looseMentionsOf(email: string): Mentions {
   return patternsOf(email, (written) => written)
 }
 
+/** The pattern of documents in which a link begins with a path of the site, and of some others: that of HTML stands in quotes too. */
+export function linksTo(path: string): string {
+  return `%"${path.replace(/[%_\\]/g, '_')}%`
+}
+
 function patternsOf(email: string, write: (written: string) => string): Mentions {
   const key = emailKey(email)
   const [, user = key, domain = ''] = /^(.*@)(.*)$/s.exec(key) ?? []

@@ -1,5 +1,12 @@
 import type { Collection } from '@vitrine/domain/content/collection'
-import { buildCollection, buildImage, noon } from '@vitrine/store/testing/builders'
+import {
+  buildCollection,
+  buildImage,
+  buildMug,
+  buildPost,
+  newId,
+  noon,
+} from '@vitrine/store/testing/builders'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenSite, openSite } from '../../testing/open-site.ts'
 import { signInAs } from '../../testing/sign-in.ts'
@@ -437,6 +444,53 @@ describe('the trash', () => {
     expect(await links()).toMatchObject({ places: [] })
     await site.store.collections.save({ ...other, bodyHtml: '<a href="/below?a=1">A</a>' })
     expect(await links()).toMatchObject({ places: ['Pointer'] })
+  })
+
+  it('says which posts, products and Markdown lead to a page, but not what goes along', async () => {
+    const id = await madeId('Care')
+    const places = async (pageId = id) =>
+      ((await owner.get(`/api/panel/pages/${pageId}/links`)).json as { places: readonly string[] }).places
+    const { collections, items, layouts, products } = site.store
+    const lines = await collections.find(await madeId('Lines'))
+    const bodyHtml = '<p><a href="/care">How to wash it</a></p>'
+    await items.save(buildPost({ collectionId: site.blog.id, urlId: 'wash', title: 'Wash day', bodyHtml }))
+    await items.save(
+      buildPost({
+        collectionId: site.blog.id,
+        urlId: 'near',
+        title: 'Near',
+        bodyHtml: bodyHtml.replace('care', 'careful'),
+      }),
+    )
+    await products.save(
+      buildMug({
+        id: newId(),
+        collectionId: site.shop.id,
+        urlId: 'washed',
+        title: 'Washed mug',
+        excerptHtml: bodyHtml,
+      }),
+    )
+    const block = {
+      id: 'b1',
+      type: 'markdown',
+      value: { source: 'See [how to wash it](/care "Care").' },
+    } as const
+    const layout = {
+      raw: false,
+      layout: { columns: 12, rows: [{ columns: [{ span: 12, blocks: [block] }] }] },
+    } as const
+    await layouts.save({ kind: 'collection', id: lines?.id ?? '' }, { layout, updatedAtMs: 1 })
+    expect(await places()).toEqual(['Lines', 'Wash day', 'Washed mug'])
+    await items.save(
+      buildPost({
+        collectionId: site.blog.id,
+        urlId: 'own',
+        title: 'Own',
+        bodyHtml: bodyHtml.replace('care', 'blog'),
+      }),
+    )
+    expect(await places(site.blog.id)).not.toContain('Own')
   })
 
   it('takes what is inside along, or lets it out, as is wished', async () => {

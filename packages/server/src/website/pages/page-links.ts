@@ -1,4 +1,5 @@
 import type { readPageLinksCall } from '@vitrine/contract/website/page-act-calls'
+import type { Collection } from '@vitrine/domain/content/collection'
 import { menuPlacesOf } from '@vitrine/domain/content/pages/menu-places'
 import { notFoundText } from '@vitrine/domain/refusals/refusal-texts'
 import type { SiteTables } from '@vitrine/store/store'
@@ -7,7 +8,7 @@ import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
 import { menusOf } from './read-tree.ts'
 import { themeOf } from './theme-of.ts'
 
-/** Answers where links lead to a page: in menus, and in the texts and blocks of pages. */
+/** Answers where links lead to a page: in menus, and in the texts and blocks of pages, posts and products. */
 export async function getPageLinks(
   exchange: Exchange<typeof readPageLinksCall>,
 ): Promise<AnswerTo<typeof readPageLinksCall>> {
@@ -20,7 +21,7 @@ export async function getPageLinks(
   for (const [menu, links] of Object.entries(site.navigation))
     if (isLink.test(JSON.stringify(links))) leading.add(menu)
   const menus = menusOf(await themeOf(exchange), site).filter(({ name }) => leading.has(name))
-  const places = [...(await pagesWith(store, isLink, page.id)), ...(await othersWith(store, isLink))]
+  const places = [...(await pagesWith(store, isLink, page.id)), ...(await othersWith(store, isLink, page))]
   return reply({ menus: menus.map(({ title }) => title), places: [...new Set(places)] })
 }
 
@@ -38,25 +39,35 @@ async function pagesWith(
     .map(({ title }) => title)
 }
 
-/** What posts and parts of all pages are called that have such a link in a block. */
+/** What posts, events, products and parts of all pages are called that have such a link in their text or in a block; not what goes along. */
 async function othersWith(
-  { items, layouts }: Pick<SiteTables, 'items' | 'layouts'>,
+  { items, products, layouts }: Pick<SiteTables, 'items' | 'products' | 'layouts'>,
   isLink: RegExp,
+  page: Pick<Collection, 'id' | 'urlId'>,
 ): Promise<readonly string[]> {
   const owners = await layouts.owners()
-  const leading = async (kind: 'field' | 'item') => {
+  const withBlocks = async (kind: 'field' | 'item') => {
     const ids = owners.filter((each) => each.kind === kind).map(({ id }) => id)
     const found = [...(await layouts.findMany(kind, ids))]
     return found.filter(([, { layout }]) => isLink.test(JSON.stringify(layout))).map(([id]) => id)
   }
-  const posts = await items.findMany(await leading('item'))
+  const path = `/${page.urlId}`
+  const texts = [...(await items.leadingTo(path, mostTexts)), ...(await products.leadingTo(path, mostTexts))]
+  const leading = [
+    ...(await items.findMany(await withBlocks('item'))).filter(({ trashedAtMs }) => trashedAtMs === null),
+    ...texts.filter((each) => isLink.test(JSON.stringify(each))),
+  ]
   return [
-    ...posts.map(({ title }) => title),
-    ...(await leading('field')).map((id) => `The part “${id}” of the pages`),
+    ...leading.filter(({ collectionId }) => collectionId !== page.id).map(({ title }) => title || 'Untitled'),
+    ...(await withBlocks('field')).map((id) => `The part “${id}” of the pages`),
   ]
 }
 
-/** Finds a link to a page or to something in it, in HTML and in the fields of blocks. */
+/** Posts and products whose texts are looked through: nobody reads the names of more. */
+const mostTexts = 500
+
+/** Finds a link to a page or to something in it: in HTML and in the fields of blocks, and as Markdown writes links. */
 function linkTo(urlId: string): RegExp {
-  return new RegExp(`["']/${urlId.replace(/\W/g, '\\$&')}(?=["'/?#\\\\])`)
+  const path = `/${urlId.replace(/\W/g, '\\$&')}`
+  return new RegExp(`["']${path}(?=["'/?#\\\\])|\\](?:\\(|:)\\s*<?${path}(?=[)>/?#\\s"\\\\])`)
 }

@@ -13,11 +13,15 @@ interface TrashDialogProps {
   readonly onTrashed: () => void
 }
 
+/** Nobody reads more names than these before they answer. */
+const mostNamed = 12
+
 /** Asks before a page goes to the trash, and what becomes of the pages inside of it. */
 export function TrashDialog({ page, insideCount, onClose, onTrashed }: TrashDialogProps) {
   const act = usePageAct()
   const links = useCall(readPageLinksCall, { params: { collectionId: page.id } }).data
-  const leading = links ? [...links.menus, ...links.places].join(', ') : ''
+  const places = links ? [...links.menus, ...links.places] : []
+  const leading = [...places.slice(0, mostNamed), ...(places.length > mostNamed ? ['…'] : [])].join(', ')
   const [inside, setInside] = useState('along')
   const [isMoving, setMoving] = useState(false)
   const move = async () => {
