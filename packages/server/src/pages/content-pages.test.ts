@@ -100,6 +100,20 @@ describe('a blog', () => {
       expect((await site.get(nowhere)).statusCode).toBe(404)
   })
 
+  it('names the tag in the title, and keeps a tag that nobody used out of search engines', async () => {
+    const notes = await site.get('/notes?tag=new')
+    expect(notes.body).toMatch(/<title>\w+: new &#8212; Harbour<\/title>/)
+    expect(notes.body).not.toContain('<meta name="robots"')
+    expect((await site.get('/notes?category=Clay')).body).toMatch(/<title>\w+: Clay &#8212; /)
+    const unknown = await site.get('/notes?tag=nobody')
+    expect(unknown.statusCode).toBe(200)
+    expect(unknown.body).toMatch(/<title>\w+ &#8212; Harbour<\/title>/)
+    expect(unknown.body).toContain('<meta name="robots" content="noindex">')
+    expect(unknown.headers['x-robots-tag']).toBe('noindex')
+    expect(await json('/notes?tag=nobody')).toMatchObject({ nothingFits: true })
+    expect(await json('/notes?tag=new')).not.toHaveProperty('nothingFits')
+  })
+
   it('shows an item whose address begins as that of a category or tag does', async () => {
     expect(await json('/slow/tag/first')).toMatchObject({ item: { title: 'The first of tags' } })
   })

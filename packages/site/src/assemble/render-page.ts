@@ -15,6 +15,7 @@ import { notFoundPage } from '../theme/page-kinds.ts'
 import { renderCoverPage } from './cover-page.ts'
 import { finishMarkup } from './finish-markup.ts'
 import { pageMeta } from './head/page-meta.ts'
+import { withFilter } from './head/with-filter.ts'
 import { withRating } from './head/with-rating.ts'
 import { injectedCode } from './injected-code.ts'
 import { pageClassesOf, pageIdOf } from './page-classes.ts'
@@ -70,7 +71,7 @@ async function bodyOf(
     mainContent: await mainContentOf(destination, data, page),
     pageId: pageIdOf(destination),
     pageClasses: pageClassesOf(destination, { site, theme, layoutId }),
-    meta: withRating(pageMeta(destination, page.context), data),
+    meta: withFilter(withRating(pageMeta(destination, page.context), data), data, site),
     pageType: pageTypeOf(destination),
     canonicalPath: canonicalPath(destination, page.context),
     feedPath: feedPath(destination, page.context),

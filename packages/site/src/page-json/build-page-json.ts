@@ -10,7 +10,7 @@ import { itemPageJson } from './items/item-page.ts'
 import { blogListJson } from './lists/blog-list.ts'
 import { eventListJson } from './lists/event-list.ts'
 import { indexSections } from './lists/index-sections.ts'
-import { filterJson } from './lists/item-filters.ts'
+import { filterJson, isFiltered } from './lists/item-filters.ts'
 import { orderedListJson } from './lists/ordered-list.ts'
 import type { PageQuery } from './lists/page-query.ts'
 import type { PageContext, PageData } from './page-context.ts'
@@ -47,6 +47,7 @@ export async function buildPageData(
       : {}),
     ...filterJson(query, content, context),
     empty: itemCount === 0,
+    ...(itemCount === 0 && isFiltered(query) ? { nothingFits: true } : {}),
     ...content,
   }
   return dataInLanguage(data, context.language, prefixesOf(context.site.languages))

@@ -121,7 +121,7 @@ export async function makePage(
       body,
       contentType,
       policy,
-      isIndexed: query.format === 'html' && status === 200 && !context.site.seo.isHidden,
+      isIndexed: query.format === 'html' && status === 200 && !context.site.seo.isHidden && !data.nothingFits,
       isKeepable: !page.isCutShort && isOwnPage(query, destination, data),
     }
   }

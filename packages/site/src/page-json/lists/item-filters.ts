@@ -22,6 +22,11 @@ export function itemFilter(
   }
 }
 
+/** Whether a page shows a part of its list only, as its address asks. */
+export function isFiltered({ category, tag, author, month }: PageQuery): boolean {
+  return [category, tag, author, month].some((filter) => filter !== null)
+}
+
 /** The filters of a list as its links carry them on. */
 export function filterLinks({ category, tag, author, month }: PageQuery): Readonly<Record<string, string>> {
   return {

@@ -73,6 +73,8 @@ const localizedStrings = {
   // What the platform's own views print beside these.
   ...galleryWords,
   nothingHere: 'There is nothing here yet.',
+  nothingFound: 'Nothing was found for this choice.',
+  seeAll: 'See all',
   nothingTakesPlace: 'Nothing takes place at the moment.',
   postsIn: 'Posts in {0}',
   postsTagged: 'Posts tagged {0}',
