@@ -189,7 +189,7 @@ describe('a shop', () => {
 })
 
 describe('a part of a list', () => {
-  it.each(['products', 'events', 'gallery'])('of %s is headed by its tag', (kind) => {
+  it.each(['products', 'events', 'gallery'] as const)('of %s is headed by its tag', (kind) => {
     const page = { collection: { title: 'Wares' }, tagFilter: 'blue & green', items: [post] }
     expect(render(kind, 'list', page)).toMatch(/<h1 class="(?!.*hidden)[^>]*>Wares: blue &amp; green<\/h1>/)
   })
@@ -198,7 +198,7 @@ describe('a part of a list', () => {
     expect(render('blog', 'list', { items: [post], tagFilter: 'tide' })).toContain('Posts tagged tide')
   })
 
-  it.each(['blog', 'products', 'events', 'gallery'])('of %s says when nothing fits', (kind) => {
+  it.each(['blog', 'products', 'events', 'gallery'] as const)('of %s says when nothing fits', (kind) => {
     const html = render(kind, 'list', { collection: { fullUrl: '/wares' }, nothingFits: true })
     expect(html).toContain('Nothing was found for this choice. <a href="/wares">See all</a>')
     expect(html).not.toContain('There is nothing here yet.')
