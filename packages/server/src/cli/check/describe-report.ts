@@ -1,21 +1,36 @@
 import type { CheckReport, Finding } from './finding.ts'
 
-/** What a check found, as a text for the terminal: one paragraph a finding, with the source line and a caret under the place. */
+/**
+ * What a check found, as a text for the terminal: one paragraph a finding, with the source line and a caret under the place. What is said of
+ * several places of a file is said once, of the first of them.
+ */
 export function describeReport({ files, findings, pages, isLookedAt, vocabulary }: CheckReport): string {
-  const errors = findings.filter(({ severity }) => severity === 'error').length
-  const warnings = findings.length - errors
+  const told = tellOnce(findings)
+  const errors = told.filter(({ finding }) => finding.severity === 'error').length
+  const warnings = told.length - errors
   const summary =
     findings.length === 0
       ? `${countOf(files, 'file')} checked. Nothing is wrong.`
       : `${countOf(files, 'file')} checked: ${countOf(errors, 'error')}, ${countOf(warnings, 'warning')}.`
-  return [
-    ...findings.map(describe),
-    ...describeVocabulary(vocabulary),
-    describePages(pages, isLookedAt),
-    summary,
-  ]
+  return [...told.map(describe), ...describeVocabulary(vocabulary), describePages(pages, isLookedAt), summary]
     .filter((line) => line !== '')
     .join('\n')
+}
+
+interface ToldFinding {
+  readonly finding: Finding
+  /** In how many places of its file. */
+  readonly count: number
+}
+
+function tellOnce(findings: readonly Finding[]): readonly ToldFinding[] {
+  const alike = Map.groupBy(findings, ({ file, severity, message, suggestion }) =>
+    JSON.stringify([file, severity, message, suggestion]),
+  )
+  return [...alike.values()].flatMap((places) => {
+    const [finding] = places.toSorted((left, right) => (left.line ?? 0) - (right.line ?? 0))
+    return finding ? [{ finding, count: places.length }] : []
+  })
 }
 
 function describePages(pages: CheckReport['pages'], isLookedAt: boolean): string {
@@ -36,10 +51,12 @@ function describeVocabulary(vocabulary: CheckReport['vocabulary']): readonly str
     })
 }
 
-function describe({ file, line, column, severity, message, sourceLine, suggestion }: Finding): string {
+function describe({ finding, count }: ToldFinding): string {
+  const { file, line, column, severity, message, sourceLine, suggestion } = finding
   const place = [file, line, column].filter((part) => part !== null).join(':')
   const hint = suggestion === undefined ? '' : ` Did you mean '${suggestion}'?`
-  const head = `${place}: ${severity}: ${message}.${hint}`
+  const often = count === 1 ? '' : ` ${count} times in this file.`
+  const head = `${place}: ${severity}: ${message}.${hint}${often}`
   if (sourceLine === undefined || line === null) return head
   return column === null ? `${head}\n  ${sourceLine}` : `${head}\n${withCaret(sourceLine, column)}`
 }
