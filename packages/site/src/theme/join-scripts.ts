@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { Script } from 'node:vm'
 import { readInside } from '../template-folder/read-inside.ts'
+import { scriptProblem } from './script-problem.ts'
 
 /** Scripts of one request, and characters of them all. */
 const bounds = { files: 32, chars: 4_000_000 } as const
@@ -33,17 +33,7 @@ export async function joinScripts(dir: string, names: readonly string[]): Promis
  * one that looks for its own tag would find another, and one that cannot be read would take the others along.
  */
 export function isJoinable(text: string): boolean {
-  return !/\bcurrentScript\b/.test(text) && !isStrict(text) && canBeRead(text)
-}
-
-/** Whether a browser could read a script; nothing of it is run. */
-export function canBeRead(text: string): boolean {
-  try {
-    new Script(text, { filename: 'template-script.js' })
-    return true
-  } catch {
-    return false
-  }
+  return !/\bcurrentScript\b/.test(text) && !isStrict(text) && scriptProblem(text) === null
 }
 
 function isStrict(text: string): boolean {

@@ -3,7 +3,8 @@ import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { bundleDir } from '../assets/storefront-assets.ts'
 import { placeInside, readInside } from '../template-folder/read-inside.ts'
-import { canBeRead, isJoinable, joinScripts } from './join-scripts.ts'
+import { isJoinable, joinScripts } from './join-scripts.ts'
+import { scriptProblem } from './script-problem.ts'
 
 /** What tags name may come from data, and so from what visitors ask for: no more than this is remembered of it. */
 const maxKept = 1_000
@@ -61,7 +62,7 @@ export class ScriptFolder {
 
   async #findJoined(query: string, names: readonly string[]): Promise<string | null> {
     const joined = await joinScripts(this.#dir, names)
-    return joined && canBeRead(joined.text) ? `/scripts.${joined.hash}.js?${query}` : null
+    return joined && scriptProblem(joined.text) === null ? `/scripts.${joined.hash}.js?${query}` : null
   }
 
   async #isJoinable(name: string): Promise<boolean> {

@@ -258,6 +258,131 @@ describe('vitrine check', () => {
     expect(report.findings).toMatchObject([{ file: 'site.region', line: 1 }])
   })
 
+  it('names scripts that no browser can read, by file and line', async () => {
+    const { findings } = await check({
+      'site.region': [
+        '<script>var a = 1;',
+        'var b = ;</script>',
+        '<script src="/scripts/a.js">var b = ;</script><script type="application/json">{</script>',
+        '<!-- <script>var b = ;</script> -->',
+        '<script type="module">import "x"</script>',
+      ].join('\n'),
+      'scripts/a.js': '',
+    })
+    expect(findings.map(({ file, line, message }) => [file, line, message])).toEqual([
+      ['site.region', 2, "No browser can read this script: Unexpected token ';'"],
+    ])
+  })
+
+  it('reads scripts with templates inside as data may make them', async () => {
+    const { findings } = await check({
+      'site.region': [
+        '<script>var a = {id}; var b = "{title}"; function {id}() {.meta-left} }</script>',
+        '<script>{.if title}var a = {title|json};{.or}var a = 0{.end}</script>',
+        '<script>var all = [{.repeated section items}"{id}"{.alternates with}, {.end}];</script>',
+        '{.if title}<script>go({.end}1)</script>',
+        '<script>go({@|apply arguments.block}</script>',
+        '<script>{.section items}',
+        'go({id};{.end}</script>',
+        '<script>window.onload = function(){return}</script>',
+        '<script>var kind = {.equal? a 1}"one"{.end}{.equal? a 2}"two"{.end};</script>',
+      ].join('\n'),
+      'blocks/arguments.block': '1)',
+    })
+    expect(findings.filter(({ message }) => message.includes('script')).map(({ line }) => line)).toEqual([
+      7, 8,
+    ])
+  })
+
+  it('names blocks that include each other without end', async () => {
+    const { findings } = await check({
+      'site.region': '{@|apply a.block}{.macro m}{@|apply m}{.end}{@|apply tree}',
+      'blocks/a.block': 'x\n {@|apply b.block}',
+      'blocks/b.block': '{title}{@|apply a}',
+      'blocks/tree.block': '{.repeated section items}{@|apply tree.block}{.end}',
+    })
+    expect(findings.map(({ file, line, message }) => [file, line, message])).toEqual([
+      ['site.region', 1, "'m of site.region' includes itself without end"],
+      [
+        'blocks/a.block',
+        2,
+        "Without end: 'blocks/a.block' includes 'blocks/b.block' includes 'blocks/a.block'",
+      ],
+    ])
+  })
+
+  it('names blocks that the data of a page sends too deep into each other', {
+    timeout: 120_000,
+  }, async () => {
+    await check({
+      'site.region': '{squarespace.main-content}{@|apply a.block}',
+      'blocks/a.block': 'x{.if website}{@|apply a.block}{.end}',
+    })
+    const { findings } = await checkFolder(dir)
+    expect(findings).toEqual([
+      expect.objectContaining({
+        file: 'blocks/a.block',
+        line: 1,
+        severity: 'warning',
+        message: expect.stringContaining("'a.block' exceeded maximum recursion depth of 16"),
+      }),
+    ])
+  })
+
+  it('names settings that are not known, and values that are not read', async () => {
+    const { findings } = await check({
+      'template.conf': `{
+  "name": 7,
+  "stylesheet": ["site.less"],
+  "layouts": { "default": { "name": "Default", "regions": ["site"] }, "bare": { "regions": [] } },
+  "navigations": [{ "title": "Main" }, { "name": "main" }, { "name": "main", "title": "Main" }],
+  "systemCollections": ["blogs", "products"],
+  "systemPartials": ["sqs-share-buttons"],
+  "customTypes": [{ "name": "person", "base": "text", "fields": [{ "name": "face", "type": "photo" }] }]
+}`,
+      'collections/shop.conf': `{ "acceptTypes": ["store_item"],
+  "hasProductQuickView": "yes", "pageSize": "20",
+  "layout": "wide", "indexType": "grids", "orderng": "chronological" }`,
+      'pages/team.page.conf': '{ "title": "Team", "layout": "default" }',
+      'pages/team.page': '',
+    })
+    expect(findings.map(({ file, line, message, suggestion }) => [file, line, message, suggestion])).toEqual([
+      ['template.conf', 2, "'name' should be a text", undefined],
+      ['template.conf', 3, "There is no setting 'stylesheet'", 'stylesheets'],
+      ['template.conf', 4, "The layout 'bare' has no regions", undefined],
+      ['template.conf', 5, 'Menu 1 has no name: no owner can fill it', undefined],
+      ['template.conf', 5, "The menu 'main' has no title: owners see its name", undefined],
+      ['template.conf', 5, "Two menus have the name 'main'", undefined],
+      [
+        'template.conf',
+        8,
+        "The field 'face' of person has no type that is known; it is taken for text",
+        undefined,
+      ],
+      ['template.conf', 6, "There is no type of collections 'blogs'", 'blog'],
+      ['collections/shop.conf', 2, "'hasProductQuickView' should be true or false", undefined],
+      ['collections/shop.conf', 2, "'pageSize' should be a number", undefined],
+      ['collections/shop.conf', 3, "There is no setting 'orderng'", 'ordering'],
+      ['collections/shop.conf', 3, "template.conf has no layout 'wide'", undefined],
+      ['collections/shop.conf', 3, "There is no type of index 'grids'", undefined],
+    ])
+  })
+
+  it('says once of a file what stands on many of its lines', async () => {
+    const report = await check({ 'site.region': 'x\n{a|dat}\n{b|dat}{c|dat}', 'blocks/b.block': '{a|dat}' })
+    expect(report.findings).toHaveLength(4)
+    expect(describeReport(report).split('\n')).toEqual([
+      "site.region:2:1: warning: Formatter 'dat' is unknown. Did you mean 'date'? 3 times in this file.",
+      '  {a|dat}',
+      '  ^',
+      "blocks/b.block:1:1: warning: Formatter 'dat' is unknown. Did you mean 'date'?",
+      '  {a|dat}',
+      '  ^',
+      '0 of 1 formatters are known; not dat.',
+      '2 files checked: 0 errors, 2 warnings.',
+    ])
+  })
+
   it('names blocks that are missing', async () => {
     const report = await check({ 'site.region': '{@|apply card.block}{@|apply mine}{.macro mine}x{.end}' })
     expect(report.findings).toMatchObject([

@@ -10,6 +10,7 @@ import type { Browser } from 'playwright-core'
 import { findBlockedHandlers } from './blocked-handlers.ts'
 import { checkMessages } from './check-messages.ts'
 import { checkSource } from './check-source.ts'
+import { findWrongConfs } from './conf/wrong-confs.ts'
 import type { CheckReport, Finding } from './finding.ts'
 import { findForeignTags } from './foreign-tags.ts'
 import { findForeignIds, findMissingCollections } from './missing-collections.ts'
@@ -19,7 +20,9 @@ import { findMissingPartials } from './missing-partials.ts'
 import { findUnknownNames } from './names/unknown-names.ts'
 import { findUnknownStrings } from './names/unknown-strings.ts'
 import { readVocabulary } from './names/vocabulary.ts'
+import { findEndlessPartials } from './partials/endless-partials.ts'
 import { renderPages } from './render-pages.ts'
+import { findBrokenScripts } from './scripts/broken-scripts.ts'
 import { readStyleSources } from './style-sources.ts'
 
 /**
@@ -50,6 +53,7 @@ export async function checkFolder(
     ...findForeignTags(sources),
     ...findUnknownNames(sources),
     ...findUnknownStrings(sources, folder),
+    ...findBrokenScripts(sources, siteRegistry),
     ...findBlockedHandlers(sources, siteRegistry),
     ...findForeignIds([...sources, ...sheets]),
     ...(await findMissingScripts(folder, new ScriptFolder(dir, new Map()))).map(findingOf),
@@ -73,15 +77,18 @@ export async function checkFolder(
   }
 }
 
-/** Blocks and menus that files name and nothing brings. */
+/** Blocks, menus and settings that files name and nothing brings, and blocks that include each other without end. */
 async function findMissingNames(
   folder: TemplateFolder,
   sources: readonly SourceFile[],
 ): Promise<readonly Finding[]> {
-  const blocks = new Map([...(await readSystemPartials()), ...folder.blocks])
+  const partials = await readSystemPartials()
+  const blocks = new Map([...partials, ...folder.blocks])
   const menus = folder.navigations.map(({ name }) => name)
   return [
+    ...(await findWrongConfs(folder, new Set(partials.keys()))),
     ...findMissingPartials(sources, blocks),
+    ...findEndlessPartials(sources, blocks, siteRegistry),
     ...findMissingMenus(sources, blocks, menus.length === 0 ? null : new Set(menus)),
   ]
 }

@@ -104,7 +104,7 @@ function listen(findings: Finding[]): Log {
     if (blocked !== undefined && !isSeenInFile(blocked))
       findings.push({ ...placeIn(details), severity: 'warning', message: blockedText(blocked) })
     const failed = /^A template failed: (?:RuntimeError: )?(.*)$/s.exec(message)?.[1]
-    if (failed === undefined || /partial|is unknown/i.test(failed)) return
+    if (failed === undefined || isSeenInTemplate.test(failed)) return
     const { file, line, column } = placeIn(details)
     const isStopped = failed.startsWith('Rendering stopped')
     findings.push({
@@ -117,6 +117,9 @@ function listen(findings: Finding[]): Log {
   }
   return { info: () => {}, warn: hear, error: hear }
 }
+
+/** What is said of blocks that are missing or cannot be compiled, and of names, when files are read. */
+const isSeenInTemplate = /partial .*(?:not be found|failed)|is unknown/is
 
 /** What is wrong with a handler whatever its data is was told before, with its place in the line. */
 function isSeenInFile(blocked: string): boolean {
