@@ -33,16 +33,22 @@ export function discountCart(
   const { discounts, codes } = context
     ? applyDiscounts(goods, context, { isNeeded, costOf: (cents) => chosenCents(quoteOnce(cents)) })
     : none
+  const offCents = discounts.flatMap(({ shares }) => shares).reduce((sum, { cents }) => sum + cents, 0)
+  return { codes, ...cutCart(discounts, quoteOnce(subtotalCents - offCents)) }
+}
+
+/** What discounts take off goods and delivery. */
+export function cutCart(
+  discounts: readonly AppliedDiscount[],
+  delivery: ShippingQuote,
+): Omit<DiscountedCart, 'codes'> {
   const linesCut = cutsByLine(discounts)
-  const discountCents = [...linesCut.values()].reduce((sum, each) => sum + each.discountCents, 0)
-  const delivery = quoteOnce(subtotalCents - discountCents)
   const freeing = discounts.filter((each) => each.discountClass === 'SHIPPING')
   const shippingDiscountCents = freeing.reduce((sum, each) => sum + each.amountCents, 0)
   return {
     discounts,
-    codes,
     linesCut,
-    discountCents,
+    discountCents: [...linesCut.values()].reduce((sum, each) => sum + each.discountCents, 0),
     shipping: delivery,
     shippingCents: (chosenCents(delivery) ?? 0) - shippingDiscountCents,
     shippingDiscountCents,

@@ -1,24 +1,20 @@
 import type { Breakdown, BreakdownLine, TaxLine } from '../cart/breakdown.ts'
 import type { PricedEntry } from '../cart/cart.ts'
 import { payWithCards } from '../gift-cards/pay-with-cards.ts'
-import type { TaxClass, TaxRule } from '../website/store-settings.ts'
-import { type DiscountedCart, discountCart } from './discount-cart.ts'
+import { discountCart } from './discount-cart.ts'
 import type { PricingContext } from './pricing-context.ts'
-import { withoutTax } from './reverse-charge.ts'
+import { owesTax, type UntaxedCart, withoutTax } from './reverse-charge.ts'
 import { agreedQuote, quoteShipping } from './shipping-quote.ts'
-import { explainTax, type TaxedPlace, taxedPickup, taxOn } from './tax-rule.ts'
+import { rulesAt, shippingRule, type TaxedPlace, taxedPickup, taxOn } from './tax-rule.ts'
 
 /**
  * Works out every amount of a cart: prices, discounts on goods, on the order and on delivery, then taxes on what is left, and last what gift cards pay. The order of
  * the lines changes nothing: each line is rounded by itself, and sums are sums of rounded lines. Goods are taxed where they go, or are collected; what is not sent is taxed where it is billed.
+ * Where its buyer owes the tax all of it is chosen by the prices that others pay, and loses the tax in them afterwards.
  */
 export function priceCart(entries: readonly PricedEntry[], context: PricingContext): Breakdown {
-  const untaxed = context.reverseChargeFrom === undefined ? null : withoutTax(entries, context)
-  if (untaxed) return { ...priceCart(untaxed.entries, untaxed.context), isReverseCharge: true }
   const { settings } = context
   const requiresShipping = entries.some((each) => each.productType === 'physical')
-  const amounts = entries.map((each) => each.unitPriceCents * each.entry.quantity)
-  const subtotalCents = sum(amounts, (each) => each)
   const { country = '', region = '', postalCode = '' } = context.shippingAddress ?? {}
   const weightGrams = sum(entries, parcelWeight)
   const parcel = { requiresShipping, country, region, postalCode, weightGrams }
@@ -27,22 +23,27 @@ export function priceCart(entries: readonly PricedEntry[], context: PricingConte
       ? agreedQuote(context.delivery)
       : quoteShipping(settings, { ...parcel, subtotalCents: goodsCents }, context.shippingOptionKey),
   )
-  const { discountCents, shipping, shippingCents } = discounted
-  const place = taxedPlace(context, { requiresShipping, shipping })
-  const taxed = taxCart(entries, place, { ...context, ...discounted })
-  const taxIsIncluded = settings.taxInterpretation === 'inclusive'
+  const place = taxedPlace(context, { requiresShipping, shipping: discounted.shipping })
+  const isReverseCharge = owesTax(place, context)
+  const asPriced = { entries, discounted, settings }
+  const cart = isReverseCharge ? withoutTax(asPriced, { place, today: context.today }) : asPriced
+  const { discountCents, shipping, shippingCents } = cart.discounted
+  const taxed = taxCart(cart, { place, today: context.today })
+  const subtotalCents = subtotalOf(cart.entries)
+  const taxIsIncluded = cart.settings.taxInterpretation === 'inclusive'
   const grandTotalCents = subtotalCents - discountCents + shippingCents + (taxIsIncluded ? 0 : taxed.taxCents)
-  const unpayableCents = unpayableByCards(entries)
+  const unpayableCents = unpayableByCards(cart.entries)
   return {
     currency: settings.currency,
     ...taxed,
+    ...(isReverseCharge && { isReverseCharge }),
     totalQuantity: sum(entries, (each) => each.entry.quantity),
     subtotalCents,
     discountCents,
-    discounts: discounted.discounts,
-    codes: discounted.codes,
+    discounts: cart.discounted.discounts,
+    codes: cart.discounted.codes,
     shippingCents,
-    shippingDiscountCents: discounted.shippingDiscountCents,
+    shippingDiscountCents: cart.discounted.shippingDiscountCents,
     taxIsIncluded,
     grandTotalCents,
     ...payWithCards(context.giftCards ?? [], { grandTotalCents, unpayableCents }),
@@ -51,8 +52,12 @@ export function priceCart(entries: readonly PricedEntry[], context: PricingConte
     purelyDigital: entries.length > 0 && entries.every((each) => each.productType === 'digital'),
     shipping,
     minimumSubtotalCents: settings.minimumSubtotalCents,
-    isBelowMinimum: subtotalCents < settings.minimumSubtotalCents && !isFreeOfMinimum(entries),
+    isBelowMinimum: subtotalOf(entries) < settings.minimumSubtotalCents && !isFreeOfMinimum(entries),
   }
+}
+
+function subtotalOf(entries: readonly PricedEntry[]): number {
+  return sum(entries, ({ unitPriceCents, entry }) => unitPriceCents * entry.quantity)
 }
 
 /** Whether a cart may cost less than the minimum: nothing can be put beside what is in it, or it holds nothing but memberships, which nobody buys more of. */
@@ -88,25 +93,16 @@ function parcelWeight(priced: PricedEntry): number {
 }
 
 function taxCart(
-  entries: readonly PricedEntry[],
-  place: TaxedPlace | null,
-  { settings, today, shippingCents, linesCut }: Omit<PricingContext, 'discounts'> & DiscountedCart,
+  { entries, settings, discounted: { shippingCents, linesCut } }: UntaxedCart,
+  { place, today }: { readonly place: TaxedPlace | null; readonly today: string },
 ): Pick<
   Breakdown,
   'lines' | 'shippingTaxCents' | 'shippingTaxRateMilliPercent' | 'taxCents' | 'taxLines' | 'taxCountry'
 > {
   const { taxRules, taxInterpretation } = settings
-  const rules = new Map<TaxClass, TaxRule | null>()
-  const ruleOf = (taxClass: TaxClass) => {
-    const known = rules.get(taxClass)
-    if (known !== undefined) return known
-    const { rule } = explainTax(taxRules, place, { taxClass, today })
-    rules.set(taxClass, rule)
-    return rule
-  }
+  const ruleOf = rulesAt(taxRules, place, today)
   const priced = entries.map((each) => {
-    // A gift card is taxed by what it buys, when it buys it.
-    const rule = each.productType === 'gift-card' ? null : ruleOf(each.taxClass ?? 'standard')
+    const rule = ruleOf(each)
     const subtotalCents = each.unitPriceCents * each.entry.quantity
     const cut = linesCut.get(each.entry.id) ?? uncut
     const taxCents = rule ? taxOn(subtotalCents - cut.discountCents, rule, taxInterpretation) : 0
@@ -141,15 +137,6 @@ const uncut = { discountCents: 0, discountExplained: [] }
 
 function afterDiscounts({ subtotalCents, discountCents }: BreakdownLine): number {
   return subtotalCents - discountCents
-}
-
-/** Delivery is taxed as the goods that are taxed most. */
-function shippingRule(used: readonly TaxRule[]): TaxRule | null {
-  const taxing = used.filter((each) => each.taxesShipping)
-  return taxing.reduce<TaxRule | null>(
-    (most, each) => (most === null || each.rateMilliPercent > most.rateMilliPercent ? each : most),
-    null,
-  )
 }
 
 function sum<Item>(items: readonly Item[], amountOf: (item: Item) => number): number {

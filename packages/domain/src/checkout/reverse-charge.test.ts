@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
 import { crossesBorder } from '../contact/vat/vat-check.ts'
 import { buildPriced, buildSettings } from '../testing/builders.ts'
+import { buildDiscountContext, buildOffer } from '../testing/discount-builders.ts'
+import type { ShippingRate } from '../website/store-settings.ts'
 import { priceCart } from './price-cart.ts'
+import type { PricingContext } from './pricing-context.ts'
 
 it.each([
   ['DE129273398', 'ATU13585627', true],
@@ -43,4 +46,81 @@ it('prices that contain tax lose that of the place, delivery too; those without 
 it('delivery at home and outside of the Union is priced as ever', () => {
   expect(price('inclusive', 'DE')).toMatchObject({ subtotalCents: 1200, taxCents: 272 })
   expect(price('inclusive', 'CH')).not.toHaveProperty('isReverseCharge')
+})
+
+const jar = { unitPriceCents: 1200, regularPriceCents: 1200 }
+
+/** A jar for 12.00 in a shop whose prices contain tax, delivered to Austria. */
+function priceJar(
+  settings: Parameters<typeof buildSettings>[0],
+  more: Partial<PricingContext> = {},
+  goods: Parameters<typeof buildPriced>[0] = jar,
+) {
+  return priceCart([buildPriced(goods)], {
+    settings: buildSettings({ taxInterpretation: 'inclusive', taxRules: rules, ...settings }),
+    shippingAddress: austria,
+    billingAddress: null,
+    shippingOptionKey: 'post',
+    today: '2026-11-22',
+    reverseChargeFrom: 'DE',
+    ...more,
+  })
+}
+
+const sentBy = (rate: ShippingRate) => ({
+  shippingZones: [{ name: 'Everywhere', countries: [], rates: [rate] }],
+})
+const post = { key: 'post', name: 'Post' }
+
+it('where delivery was agreed a place to collect from that is sent along decides nothing', () => {
+  const vienna = {
+    key: 'vienna',
+    name: 'Vienna',
+    country: 'AT',
+    region: '',
+    address: '',
+    hours: '',
+    priceCents: 0,
+  }
+  const agreed = {
+    shippingAddress: { ...austria, country: 'DE' },
+    shippingOptionKey: 'vienna',
+    delivery: { name: 'By van', priceCents: 500 },
+  }
+  const priced = priceJar({ pickups: [vienna] }, agreed)
+  expect(priced).not.toHaveProperty('isReverseCharge')
+  expect(priced).toMatchObject({ shippingCents: 500, taxCents: 272, taxCountry: 'DE' })
+  const collected = { shippingAddress: null, shippingOptionKey: 'vienna' }
+  expect(priceJar({ pickups: [vienna] }, collected)).toMatchObject({ isReverseCharge: true, taxCents: 0 })
+})
+
+it('delivery that is free above an amount, or by a range of prices, stays what it was when a number is confirmed', () => {
+  const free: ShippingRate = { ...post, kind: 'free-over', priceCents: 500, thresholdCents: 1200 }
+  expect(priceJar(sentBy(free))).toMatchObject({ shippingCents: 0, grandTotalCents: 1000 })
+  const ranges = [
+    { toCents: 1100, priceCents: 600 },
+    { toCents: null, priceCents: 120 },
+  ]
+  const byPrice = priceJar(sentBy({ ...post, kind: 'by-price', ranges }))
+  expect(byPrice).toMatchObject({ shippingCents: 100, shipping: { options: [{ priceCents: 100 }] } })
+})
+
+it('the least that a cart may cost, and that a round goes for, is held against the prices of the shop', () => {
+  const round = { key: 'bike', name: 'Bike', country: 'AT', postalCodes: ['1010'], minimumCents: 1200 }
+  const localDeliveries = [{ ...round, priceCents: 240, deliveryTime: '' }]
+  const priced = priceJar({ minimumSubtotalCents: 1200, localDeliveries }, { shippingOptionKey: 'bike' })
+  expect(priced).toMatchObject({ isBelowMinimum: false, shippingCents: 200, grandTotalCents: 1200 })
+})
+
+it('a discount of an amount loses the tax in it as its goods do, and all of a price stays all of it', () => {
+  const off = (cents: number) => ({
+    discounts: buildDiscountContext(buildOffer({ effect: { kind: 'fixed', appliesTo: 'order', cents } })),
+  })
+  expect(priceJar({}, off(600))).toMatchObject({
+    subtotalCents: 1000,
+    discountCents: 500,
+    shippingCents: 417,
+  })
+  const sweets = priceJar({}, off(1600), { unitPriceCents: 4, regularPriceCents: 4, quantity: 400 })
+  expect(sweets).toMatchObject({ discountCents: sweets.subtotalCents, grandTotalCents: 417 })
 })

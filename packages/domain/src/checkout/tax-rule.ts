@@ -1,3 +1,4 @@
+import type { PricedEntry } from '../cart/cart.ts'
 import { regionCode } from '../contact/regions.ts'
 import { shareOf } from '../money/share-of.ts'
 import type { PickupPlace, StoreSettings, TaxClass, TaxRule } from '../website/store-settings.ts'
@@ -54,6 +55,32 @@ export function explainTax(
   )
   if (general) return { rule: general, reason: 'country' }
   return { rule: null, reason: here.length > valid.length ? 'not-today' : 'no-rule' }
+}
+
+/** Finds the rule of each entry at a place; none of a gift card, which is taxed by what it buys, when it buys it. */
+export function rulesAt(
+  taxRules: readonly TaxRule[],
+  place: TaxedPlace | null,
+  today: string,
+): (entry: Pick<PricedEntry, 'productType' | 'taxClass'>) => TaxRule | null {
+  const rules = new Map<TaxClass, TaxRule | null>()
+  return ({ productType, taxClass = 'standard' }) => {
+    if (productType === 'gift-card') return null
+    const known = rules.get(taxClass)
+    if (known !== undefined) return known
+    const { rule } = explainTax(taxRules, place, { taxClass, today })
+    rules.set(taxClass, rule)
+    return rule
+  }
+}
+
+/** Delivery is taxed as the goods that are taxed most. */
+export function shippingRule(used: readonly TaxRule[]): TaxRule | null {
+  const taxing = used.filter((each) => each.taxesShipping)
+  return taxing.reduce<TaxRule | null>(
+    (most, each) => (most === null || each.rateMilliPercent > most.rateMilliPercent ? each : most),
+    null,
+  )
 }
 
 /** The tax on an amount: on top of it, or contained in it. Rounded once, half away from zero. */
