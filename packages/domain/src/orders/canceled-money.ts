@@ -1,5 +1,6 @@
 import type { Order, OrderGiftCard } from './order.ts'
 import { leftToRefund } from './refunds/left-to-refund.ts'
+import { refundReasons } from './refunds/refund-reasons.ts'
 
 /**
  * What is to go back of an order, in minor units: the money of one that was canceled since it was paid, and what gift cards paid of one whose
@@ -28,4 +29,17 @@ export function cardsGivenBack({
 }: Pick<Order, 'fulfillmentStatus' | 'giftCards' | 'refunds'>): readonly OrderGiftCard[] {
   const isByRefund = refunds.some(({ cards }) => cards.length > 0)
   return fulfillmentStatus === 'CANCELED' && !isByRefund ? giftCards : []
+}
+
+/** What gift cards got back when their order was canceled, also where it is written as a refund. */
+export function cardsOfCancellation(
+  order: Pick<Order, 'fulfillmentStatus' | 'giftCards' | 'refunds'>,
+): readonly OrderGiftCard[] {
+  const { giftCards = [], refunds = [] } = order
+  const given = refunds.find(({ reason, cards }) => reason === refundReasons.canceled && cards.length > 0)
+  if (!given) return cardsGivenBack(order)
+  return given.cards.flatMap(({ id, cents }) => {
+    const card = giftCards.find((each) => each.id === id)
+    return card ? [{ ...card, cents }] : []
+  })
 }

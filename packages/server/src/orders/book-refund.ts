@@ -17,13 +17,15 @@ interface BookedRefund {
   readonly payment: Payment
   readonly refundedCents: number
   readonly reference: string
+  /** Whether a bank or the service took it back, instead of the shop giving it back. */
+  readonly isTakenBack?: boolean | undefined
   readonly services: Pick<Services, 'newId' | 'clock'>
 }
 
 /** Writes down what went back and is not written yet, once, whoever tells of it first; the order counts as refunded when all did. */
 export async function bookRefund(
   tables: SiteTables,
-  { orderId, payment, refundedCents, reference, services }: BookedRefund,
+  { orderId, payment, refundedCents, reference, isTakenBack = false, services }: BookedRefund,
 ): Promise<void> {
   const order = await tables.orders.lock(orderId)
   // An order that its owner paid back by hand may still lose a dispute: the money is gone twice, and the books say so.
@@ -37,7 +39,7 @@ export async function bookRefund(
     .reduce((sum, { cents }) => sum - cents, 0)
   const cents = Math.min(refundedCents, payment.amountCents) - written
   if (cents <= 0 && payment.amountCents > 0) return
-  const taken = { id: services.newId(), cents, reference, nowMs: services.clock(), by: '' }
+  const taken = { id: services.newId(), cents, reference, isTakenBack, nowMs: services.clock(), by: '' }
   const back = takeMoneyBack(order, taken)
   const isOwn = back.refunds?.some(({ id }) => id === taken.id) ?? false
   const notes = await notesOfCards(tables, back, { isOwn, nowMs: taken.nowMs })
@@ -45,8 +47,10 @@ export async function bookRefund(
   await tables.orders.save(changed)
   await putBack(tables, changed, { lines: changed.refunds?.find(({ id }) => id === taken.id)?.lines ?? [] })
   await issuePapers(tables, changed, services)
-  // Of a canceled order the buyer read already what goes back; of money that is gone twice only the books say so.
-  if (isOwn && order.paymentState === 'PAID' && order.fulfillmentStatus !== 'CANCELED')
+  // Of a canceled order the buyer read already what goes back; of money that is gone twice only the books say so; what the buyer's
+  // bank took back the shop did not refund.
+  const isTold = isOwn && !isTakenBack && order.paymentState === 'PAID'
+  if (isTold && order.fulfillmentStatus !== 'CANCELED')
     await enqueueOrderMail(tables, { kind: 'refunded', order: changed, services, refundId: taken.id })
   if (cents === 0) return
   await tables.money.record({

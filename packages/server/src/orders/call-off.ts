@@ -1,11 +1,13 @@
 import { cardsGivenBack } from '@vitrine/domain/orders/canceled-money'
 import type { Order } from '@vitrine/domain/orders/order'
 import { unitsToRestock } from '@vitrine/domain/orders/refunds/left-to-restock'
+import { giveCardsBack } from '@vitrine/domain/orders/refunds/refund-states'
 import type { SiteTables } from '@vitrine/store/store'
 import { noticeLowStock } from '../catalogue/notice-low-stock.ts'
 import { giveBackToCards, voidCardsOfOrder } from '../gift-cards/give-back.ts'
 import { isGiftLine } from '../gift-cards/issue/issue-order-cards.ts'
 import type { Services } from '../services/services.ts'
+import { issuePapers } from './papers/issue-papers.ts'
 import { refundJob } from './refund-order.ts'
 
 /** Writes what goes with a canceled order: its pieces back on the shelf if that is wanted, its discounts, what gift cards paid, the cards that it bought, and a refund of what was paid. */
@@ -31,7 +33,12 @@ export async function callOff(
     await tables.discountUses.giveBack(order.id)
   if (cardsGivenBack(order).length > 0) await giveBackToCards(tables, order, services)
   if (order.lines.some(isGiftLine)) await voidCardsOfOrder(tables, order, nowMs)
-  if (order.paymentState === 'PAID' && order.payment.gateway !== 'manual') {
+  const given = giveCardsBack(order, { id: services.newId(), nowMs, by: '' })
+  if (given !== order) {
+    await tables.orders.save(given)
+    await issuePapers(tables, given, services)
+  }
+  if (given.paymentState === 'PAID' && order.payment.gateway !== 'manual') {
     await tables.jobs.enqueue(refundJob(order.id, nowMs))
   }
 }

@@ -1,4 +1,4 @@
-import { cardsGivenBack } from '@vitrine/domain/orders/canceled-money'
+import { cardsOfCancellation } from '@vitrine/domain/orders/canceled-money'
 import { hasOpenDispute } from '@vitrine/domain/orders/disputes/order-dispute'
 import { moneyDueCents } from '@vitrine/domain/orders/money-due'
 import type { Order } from '@vitrine/domain/orders/order'
@@ -8,7 +8,7 @@ import type { TotalsWords } from '../mail/discount-totals.ts'
 /** What a mail about a canceled order says of its money: what goes back and by whom, and that nothing is due. */
 export function canceledParagraphs(order: Order, { write, say }: TotalsWords): readonly string[] {
   if (order.isTest) return []
-  const cards = cardsGivenBack(order).map(({ lastFour, cents }) =>
+  const cards = cardsOfCancellation(order).map(({ lastFour, cents }) =>
     say('{amount} is back on your gift card ••••{lastFour}.', { amount: write(cents), lastFour }),
   )
   return [...cards, ...moneyTexts(order, say)]

@@ -15,7 +15,7 @@ import type { MailLook } from '../mail/mail-look.ts'
 import { ownersWords } from '../mail/owners-words.ts'
 import type { MailContents } from '../mail/render/mail-contents.ts'
 import { canceledParagraphs } from './canceled-paragraphs.ts'
-import { disputeParagraphs } from './disputes/dispute-paragraphs.ts'
+import { disputeOf, disputeParagraphs } from './disputes/dispute-paragraphs.ts'
 import type { OrderMailLinks } from './order-mail-links.ts'
 import { blocksOf, linesOf, totalsOf } from './order-mail-parts.ts'
 import { paidText, paymentLines, wayOf } from './order-mail-payment.ts'
@@ -92,9 +92,11 @@ export function composeOrderMail(kind: OrderMailKind, order: Order, context: Mai
   const say = sayIn(site.language)
   const write = (cents: number) => formatMoney(cents, order.currency, site.language)
   const refund = order.refunds?.find(({ id }) => id === refundId) ?? order.refunds?.at(-1)
+  const dispute = tellsDispute.has(kind) ? disputeOf(order, context.disputeId) : undefined
   const values = {
     ...valuesOf(order, write),
     refund: write(refund?.cents ?? order.grandTotalCents),
+    disputed: write(dispute?.amountCents ?? order.grandTotalCents),
     fund: donationOf(order)?.fundTitle ?? '',
   }
   const isDone = isAboutParcel(kind) && !isParcel(order, parcelAtMs)
@@ -124,7 +126,7 @@ export function composeOrderMail(kind: OrderMailKind, order: Order, context: Mai
               ? canceledParagraphs(order, { write, say })
               : furtherLines[kind](order, site)),
         ...(memberships.length > 0 ? [membershipText(order), ...(context.membershipTerms ?? [])] : []),
-        ...(tellsDispute.has(kind) ? disputeParagraphs(order, context.disputeId, site) : []),
+        ...disputeParagraphs(order, dispute, { site, write }),
         ...(withdrawal ? [...declaredTexts(order, withdrawal, site), receivedText(withdrawal, site)] : []),
       ],
       links: [...(tellsFiles.has(kind) ? downloads : []), ...memberships, ...(context.papers ?? [])],

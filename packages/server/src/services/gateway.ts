@@ -194,6 +194,8 @@ export interface GatewayNews {
   readonly refundedCents?: number
   /** The gateway's own name of what went back last, where it says so. */
   readonly refundReference?: string
+  /** Whether the buyer's bank or the gateway took that back, instead of the shop giving it back. */
+  readonly isTakenBack?: boolean
   /** That the payment is disputed, and how that ended. */
   readonly dispute?: DisputeNews
 }

@@ -5,6 +5,8 @@ export interface OrderDispute {
   readonly beganAtMs: number
   /** In the words of the payment service, such as `product_not_received`; '' where it gives none. */
   readonly reason: string
+  /** What is disputed, in the currency of the order; null or left out where that is not told. */
+  readonly amountCents?: number | null | undefined
   /** Until when the owner can answer there; null where that is not told. */
   readonly answerByMs: number | null
   readonly outcome: 'OPEN' | 'WON' | 'LOST'

@@ -9,24 +9,40 @@ export const disputeText: Readonly<Record<OrderDispute['outcome'], string>> = {
   WON: 'The dispute is over, and the money stays with you.',
 }
 
+/** What is said of a dispute that is over, with the amount that it was about. */
+export const decidedText: Readonly<
+  Record<Exclude<OrderDispute['outcome'], 'OPEN'>, (amount: string) => string>
+> = {
+  LOST: (amount) => `The dispute about ${amount} was lost: the money went back to the buyer.`,
+  WON: (amount) => `The dispute about ${amount} is over, and the money stays with you.`,
+}
+
+/** How the history of an order writes an amount, beside who changes it and when. */
+export interface DisputeStamp extends ChangeStamp {
+  readonly write: (cents: number) => string
+}
+
 /** Writes what is new of a dispute on its order; null where nothing is. What was decided stays so, whatever is told late. */
-export function takeDispute(order: Order, news: DisputeNews, stamp: ChangeStamp): Order | null {
+export function takeDispute(order: Order, news: DisputeNews, stamp: DisputeStamp): Order | null {
   const known = order.disputes?.find(({ id }) => id === news.id)
   if (known && known.outcome !== 'OPEN') return null
   if (known && news.outcome === 'OPEN') {
     const isSame = news.answerByMs === null || news.answerByMs === known.answerByMs
     return isSame ? null : written(order, { ...known, answerByMs: news.answerByMs })
   }
-  const disputed = written(
-    order,
-    known ? { ...known, outcome: news.outcome } : { ...news, beganAtMs: stamp.nowMs },
-  )
-  return addNote(disputed, noteOf(news), stamp)
+  const { outcome } = news
+  const amountCents = news.amountCents ?? known?.amountCents ?? null
+  const dispute = known
+    ? { ...known, outcome, amountCents }
+    : { ...news, amountCents, beganAtMs: stamp.nowMs }
+  return addNote(written(order, dispute), noteOf(dispute, stamp), stamp)
 }
 
-function noteOf(news: DisputeNews): string {
-  const text = disputeText[news.outcome]
-  return news.outcome !== 'OPEN' || news.reason === '' ? text : `${text} Reason: ${reasonWords(news)}.`
+function noteOf(dispute: OrderDispute, { write }: DisputeStamp): string {
+  const { outcome, amountCents = null, reason } = dispute
+  const text = disputeText[outcome]
+  if (outcome === 'OPEN') return reason === '' ? text : `${text} Reason: ${reasonWords(dispute)}.`
+  return amountCents === null ? text : decidedText[outcome](write(amountCents))
 }
 
 function written(order: Order, dispute: OrderDispute): Order {

@@ -2,4 +2,5 @@
 export const refundReasons = {
   canceled: 'The order was canceled.',
   atService: 'Refunded at the payment service.',
+  takenBack: 'The money was taken back in a dispute.',
 } as const

@@ -52,43 +52,61 @@ export function retryRefund(order: Order, refundId: string, stamp: ChangeStamp):
  * Takes in what a payment service says went back beyond what is written: refunds under way that fit are done, the eldest first; what else
  * there is was given back there. Where that was all, what is not sent yet is called off, as it is by the owner's own refund.
  */
-export function takeMoneyBack(
-  order: Order,
-  { cents, ...given }: ChangeStamp & Pick<OrderRefund, 'id' | 'reference'> & { readonly cents: number },
-): Order {
+export function takeMoneyBack(order: Order, { cents, isTakenBack = false, ...given }: MoneyBack): Order {
   const { id, reference, ...stamp } = given
   let rest = cents
   let taken = order
-  for (const refund of order.refunds ?? []) {
+  // What a bank took is none of the refunds that wait.
+  for (const refund of isTakenBack ? [] : (order.refunds ?? [])) {
     if (refund.state === 'DONE' || refund.moneyCents === 0 || refund.moneyCents > rest) continue
     rest -= refund.moneyCents
     taken = finished(taken, refund, reference)
   }
   if (rest === 0 && taken !== order) return settled(taken, stamp)
   const isCanceled = order.fulfillmentStatus === 'CANCELED'
-  const cards = cardsGivenBack(order).map((each) => ({ id: each.id, cents: each.cents }))
-  const refund: OrderRefund = {
-    id,
-    atMs: stamp.nowMs,
-    by: '',
-    state: 'DONE',
-    attempts: 1,
-    lines: [],
-    shippingCents: 0,
-    shippingTaxCents: 0,
-    cents: rest + sum(cards.map((each) => each.cents)),
-    moneyCents: rest,
-    cards,
-    reason: isCanceled ? refundReasons.canceled : refundReasons.atService,
-    reference,
-    message: '',
-  }
+  const usual = isCanceled ? refundReasons.canceled : refundReasons.atService
+  const refund = doneRefund(order, {
+    ...{ id, reference, moneyCents: rest, nowMs: stamp.nowMs },
+    reason: isTakenBack ? refundReasons.takenBack : usual,
+  })
   const noted = withoutWaiting({ ...taken, refunds: [...(taken.refunds ?? []), refund] })
   const isWhole = leftToRefund(noted).cents === 0
   const calledOff = isWhole ? replace(noted, { ...refund, lines: calledOffLines(taken) }) : noted
   const ended = settled(callOffRest(calledOff, stamp), stamp)
   const isTold = ended.paymentState === 'REFUNDED' && order.paymentState !== 'REFUNDED'
   return isTold ? ended : addEvent(ended, 'refunded', refund.reason, stamp)
+}
+
+/** What a payment service says went back, and whether it was taken back there instead of refunded. */
+interface MoneyBack extends ChangeStamp, Pick<OrderRefund, 'id' | 'reference'> {
+  readonly cents: number
+  readonly isTakenBack?: boolean | undefined
+}
+
+/**
+ * Writes what the gift cards of a paid order got back when it was called off as a refund, which is done: the books know it by that. The
+ * same order where they paid none of it.
+ */
+export function giveCardsBack(order: Order, { id, ...stamp }: ChangeStamp & Pick<OrderRefund, 'id'>): Order {
+  if (order.paymentState !== 'PAID' || cardsGivenBack(order).length === 0) return order
+  const about = { id, reference: '', moneyCents: 0, nowMs: stamp.nowMs, reason: refundReasons.canceled }
+  return settled({ ...order, refunds: [...(order.refunds ?? []), doneRefund(order, about)] }, stamp)
+}
+
+interface DoneRefund extends Pick<OrderRefund, 'id' | 'reference' | 'moneyCents' | 'reason'> {
+  readonly nowMs: number
+}
+
+/** A refund that names no lines; with what gift cards got back of a canceled order, where no refund says so yet. */
+function doneRefund(order: Order, { nowMs, ...told }: DoneRefund): OrderRefund {
+  const cards = cardsGivenBack(order).map(({ id, cents }) => ({ id, cents }))
+  return {
+    ...told,
+    ...{ atMs: nowMs, by: '', state: 'DONE', attempts: 1, message: '' },
+    ...{ lines: [], shippingCents: 0, shippingTaxCents: 0 },
+    cents: told.moneyCents + sum(cards.map(({ cents }) => cents)),
+    cards,
+  }
 }
 
 /** Once all money went back, none is left for refunds that wait: of theirs stays what gift cards have, and what is not sent any more. */

@@ -55,8 +55,14 @@ function takeAftermath(store: SiteStore, { paymentId, news, event, services }: A
     if (!(await tables.gatewayEvents.note(event)) || !payment?.orderId) return
     const { orderId } = payment
     if (news.dispute) await noteDispute(tables, { orderId, dispute: news.dispute, services })
-    const { refundedCents, eventId, refundReference: reference = eventId } = news
+    const { refundedCents, isTakenBack, dispute, eventId, refundReference: reference = eventId } = news
     if (refundedCents === undefined) return
-    await bookRefund(tables, { orderId, payment, refundedCents, reference, services })
+    const lostCents = isTakenBack ? (dispute?.amountCents ?? 0) : 0
+    // Refunds that nobody told of yet stand in the sum of a dispute that was lost: they are booked first, as what they are.
+    if (lostCents > 0) {
+      const beforeCents = refundedCents - lostCents
+      await bookRefund(tables, { orderId, payment, refundedCents: beforeCents, reference: eventId, services })
+    }
+    await bookRefund(tables, { orderId, payment, refundedCents, reference, isTakenBack, services })
   })
 }

@@ -1,6 +1,7 @@
 import type { DisputeNews } from '@vitrine/domain/orders/disputes/order-dispute'
 import { keptMail } from '@vitrine/store/testing/kept-mail'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { takeNews } from '../../checkout/events/take-news.ts'
 import { fillCart, orderRequest, placeOrder } from '../../testing/check-out.ts'
 import { type OpenShop, openShop } from '../../testing/open-shop.ts'
 import { signInAs } from '../../testing/sign-in.ts'
@@ -19,6 +20,7 @@ afterEach(() => shop.close())
 const begun: DisputeNews = {
   id: 'dp_1',
   reason: 'product_not_received',
+  amountCents: 900,
   answerByMs: Date.UTC(2031, 4, 6, 12),
   outcome: 'OPEN',
 }
@@ -40,7 +42,13 @@ it('a dispute is mailed to the owner once, counted and marked until it is decide
   expect(mails).toMatchObject([
     { to: 'shop@example.com', subject: '[Test] The payment of order #1001 is disputed' },
   ])
-  const parts = ['Reason: The buyer did not receive the goods', 'by May 6, 2031', 'Do not send']
+  const parts = [
+    'is disputed: $9.00.',
+    'The order came to $',
+    'Reason: The buyer did not receive the goods',
+    'by May 6, 2031',
+    'Do not send',
+  ]
   expect(parts.filter((each) => !mails[0]?.text.includes(each))).toEqual([])
   expect(await seen()).toMatchObject([
     { waiting: { ordersDisputed: 1 } },
@@ -55,11 +63,32 @@ it('a dispute is mailed to the owner once, counted and marked until it is decide
   expect(over).toMatchObject([
     { to: 'shop@example.com', subject: '[Test] The dispute about order #1001 is over' },
   ])
-  expect(over[0]?.text).toContain('The dispute is over, and the money stays with you.')
+  expect(over[0]?.text).toContain('The dispute about $9.00 is over, and the money stays with you.')
   expect(await seen()).toMatchObject([{ waiting: { ordersDisputed: 0 } }, { rows: [] }])
   const texts = (await shop.store.orders.find(orderId))?.history.map(({ text }) => text)
   expect(texts?.slice(-2)).toEqual([
     expect.stringContaining('Reason: product not received.'),
-    'The dispute is over, and the money stays with you.',
+    'The dispute about $9.00 is over, and the money stays with you.',
   ])
+})
+
+it('of a dispute that was lost its buyer gets no mail of a refund, and of what was refunded before it gets one', async () => {
+  const payment = await shop.store.payments.findByOrder(orderId)
+  if (!payment) throw new Error('Nothing was paid')
+  const gateway = { ...shop.services.gateways.test, key: payment.gateway as 'test' }
+  const news = { type: 'dispute', paymentId: payment.id, reference: '' }
+  const lost: DisputeNews = { ...begun, outcome: 'LOST' }
+  const told = { ...news, eventId: 'e1', dispute: lost, refundedCents: 1100, isTakenBack: true }
+  expect(await takeNews(shop.store, gateway, told, shop.services)).toBe('taken')
+  const order = await shop.store.orders.find(orderId)
+  expect(order?.refunds?.map(({ cents, reason }) => [cents, reason])).toEqual([
+    [200, 'Refunded at the payment service.'],
+    [900, 'The money was taken back in a dispute.'],
+  ])
+  await shop.runJobs()
+  const mails = await keptMail(shop.store)
+  const refunds = mails.filter(({ reason }) => reason === 'refunded')
+  expect(refunds.map(({ text }) => /You get (\S+) back/.exec(text)?.[1])).toEqual(['$2.00'])
+  const over = mails.find(({ reason }) => reason === 'dispute-over')
+  expect(over?.text).toContain('The dispute about $9.00 was lost: the money went back to the buyer.')
 })

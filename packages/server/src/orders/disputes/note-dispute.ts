@@ -1,3 +1,4 @@
+import { formatMoney } from '@vitrine/domain/money/format-money'
 import { takeDispute } from '@vitrine/domain/orders/disputes/take-dispute'
 import type { SiteTables } from '@vitrine/store/store'
 import type { GatewayNews } from '../../services/gateway.ts'
@@ -12,11 +13,14 @@ interface NewDispute {
 
 /** Writes on an order that its payment is disputed, and how that ended, each once; its owner is mailed of both at once. */
 export async function noteDispute(
-  tables: Pick<SiteTables, 'orders' | 'jobs'>,
+  tables: Pick<SiteTables, 'orders' | 'jobs' | 'site'>,
   { orderId, dispute, services }: NewDispute,
 ): Promise<void> {
   const order = await tables.orders.lock(orderId)
-  const disputed = order && takeDispute(order, dispute, { nowMs: services.clock(), by: '' })
+  if (!order) return
+  const { language } = await tables.site.read()
+  const write = (cents: number) => formatMoney(cents, order.currency, language)
+  const disputed = takeDispute(order, dispute, { nowMs: services.clock(), by: '', write })
   if (!disputed) return
   await tables.orders.save(disputed)
   const isNew = !order.disputes?.some(({ id }) => id === dispute.id)

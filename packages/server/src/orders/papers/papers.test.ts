@@ -1,3 +1,4 @@
+import { keptMail } from '@vitrine/store/testing/kept-mail'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillCart, orderRequest, placeOrder, sampleAddress } from '../../testing/check-out.ts'
 import { type OpenShop, openShop } from '../../testing/open-shop.ts'
@@ -30,10 +31,11 @@ afterAll(async () => {
   await shop.close()
 })
 
-/** Orders a mug to Berlin for 12.00 and shipping of 5.00, to be paid by transfer. */
-async function order(): Promise<string> {
+/** Orders a workshop in Berlin for 12.00, to be paid by transfer; a gift card pays a part of it, where there is one. */
+async function order(code?: string): Promise<string> {
   const buyer = await shop.visitor()
   const cart = await fillCart(buyer, shop.workshop.id)
+  if (code) await buyer.send('POST', `/api/3/commerce/cart/${cart}/codes`, { giftOrPromoCode: code })
   const address = { ...sampleAddress, country: 'DE', region: '', postalCode: '10115', city: 'Berlin' }
   const request = orderRequest(cart, {
     shippingAddress: null,
@@ -112,6 +114,40 @@ describe('invoices', () => {
     expect(file.text).toMatch(/DE"?,"?MwSt\."?,19,no,"?EUR"?,/)
   })
 
+  it('of an order that is called off have credit notes for all of it, for what a gift card paid too', async () => {
+    const before = await taxOfReport()
+    const id = await order(await giftCard(500))
+    await pay(id)
+    await owner.send('POST', `${orders}/${id}/cancellation`, { restock: true, notifyCustomer: true })
+    const issued = async () =>
+      (await shop.store.papers.listByOrder(id)).map(({ kind, grossCents, giftCardCents }) => [
+        kind,
+        grossCents,
+        giftCardCents,
+      ])
+    expect(await issued()).toEqual([
+      ['invoice', 1200, 500],
+      ['credit-note', 500, 500],
+    ])
+    await shop.runJobs()
+    const mail = (await keptMail(shop.store)).find(({ reason }) => reason === 'canceled')
+    expect(mail?.text).toContain('5,00\u00a0€ sind wieder auf Ihrer Geschenkkarte')
+    const kept = await shop.store.orders.find(id)
+    const lines = [{ lineId: kept?.lines[0]?.id, quantity: 1, cents: null, restock: 0 }]
+    const rest = { lines, shippingCents: 0, reason: '', notifyCustomer: false }
+    await owner.send('POST', `${orders}/${id}/refunds`, { updatedAtMs: kept?.updatedAtMs, ...rest })
+    expect(await issued()).toMatchObject([{}, {}, ['credit-note', 700, 0]])
+    expect(await shop.store.orders.find(id)).toMatchObject({ paymentState: 'REFUNDED' })
+    expect(await taxOfReport()).toEqual(before)
+  })
+
+  it('of an order that gift cards paid whole have one as soon as it is called off', async () => {
+    const id = await order(await giftCard(1200))
+    await owner.send('POST', `${orders}/${id}/cancellation`, { restock: true, notifyCustomer: false })
+    expect(await shop.store.orders.find(id)).toMatchObject({ paymentState: 'REFUNDED' })
+    expect(await papersOf(id)).toMatchObject([{ kind: 'invoice' }, { kind: 'credit-note' }])
+  })
+
   it('are numbered without a gap, however many are paid at once and whatever fails between', async () => {
     const ids = await Promise.all(Array.from({ length: 8 }, () => order()))
     const { papers } = shop.store
@@ -130,3 +166,20 @@ describe('invoices', () => {
     expect(await shop.store.transaction((tables) => tables.papers.nextNumber('invoice'))).toBe(first + 8)
   })
 })
+
+/** What the tax report says is owed. */
+async function taxOfReport(): Promise<readonly number[]> {
+  const report = (await owner.get('/api/panel/tax-report')).json
+  return (report as { rows: readonly { taxCents: number }[] }).rows.map(({ taxCents }) => taxCents)
+}
+
+/** Issues a gift card by hand, and returns its code. */
+async function giftCard(cents: number): Promise<string> {
+  const names = { recipientName: 'Grace', senderName: 'Ada', message: '', reason: 'A thank you' }
+  const recipientEmail = `grace-${cents}@example.com`
+  const card = { cents, ...names, recipientEmail, deliverOn: '' }
+  await owner.send('POST', '/api/panel/gift-cards', card)
+  await shop.runJobs()
+  const mail = (await keptMail(shop.store)).find(({ to }) => to === recipientEmail)
+  return /: ([0-9A-Z-]{23})/.exec(mail?.text ?? '')?.[1] ?? ''
+}

@@ -81,6 +81,7 @@ async function newsOf(
     const dispute: DisputeNews = {
       id: resource.dispute_id ?? captureId ?? '',
       reason: resource.reason ?? '',
+      amountCents: disputedCents(capture, resource, isLost),
       answerByMs: Number.isNaN(dueMs) ? null : dueMs,
       outcome: isLost ? 'LOST' : isOver ? 'WON' : 'OPEN',
     }
@@ -91,7 +92,8 @@ async function newsOf(
       dispute,
     }
     if (!isLost || about.paymentId === '') return about
-    return { ...about, refundedCents: await lostCents(place, capture, resource), refundReference: dispute.id }
+    const refundedCents = await lostCents(place, capture, resource)
+    return { ...about, refundedCents, refundReference: dispute.id, isTakenBack: true }
   }
   if (!type.startsWith('PAYMENT.CAPTURE.')) return none
   const isBack = type === 'PAYMENT.CAPTURE.REFUNDED' || type === 'PAYMENT.CAPTURE.REVERSED'
@@ -103,7 +105,18 @@ async function newsOf(
   if (!capture || paymentId === '') return none
   const book = await readBook(place, capture.id)
   const back = { refundedCents: book?.refundedCents ?? 0, refundReference: id }
-  return { ...none, paymentId, reference: capture.id, ...back }
+  const isTakenBack = type === 'PAYMENT.CAPTURE.REVERSED'
+  return { ...none, paymentId, reference: capture.id, ...back, isTakenBack }
+}
+
+/** What a dispute is about, of one that was lost what went back for it; null where that is in another currency, or not told. */
+function disputedCents(
+  { amount }: PaypalCapture,
+  { dispute_outcome: outcome, dispute_amount: disputed }: Event['resource'],
+  isLost: boolean,
+): number | null {
+  const money = (isLost ? outcome?.amount_refunded : undefined) ?? disputed
+  return money?.currency_code === amount.currency_code ? centsIn(money) : null
 }
 
 /**

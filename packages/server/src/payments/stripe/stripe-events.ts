@@ -66,12 +66,10 @@ async function newsOf(
   const charge = latest !== null && typeof latest === 'object' ? latest : null
   if (type.startsWith('charge.dispute.')) {
     // Told late, or in the wrong order: where it stands now is asked.
-    const dispute = disputeOf(await stripe.disputes.retrieve(String(object.id)))
-    const back =
-      dispute.outcome === 'LOST' && charge
-        ? { refundedCents: await moneyGoneBack(stripe, charge), refundReference: dispute.id }
-        : {}
-    return { ...about, dispute, ...back }
+    const dispute = disputeOf(await stripe.disputes.retrieve(String(object.id)), known.currency)
+    if (dispute.outcome !== 'LOST' || !charge) return { ...about, dispute }
+    const refundedCents = await moneyGoneBack(stripe, charge)
+    return { ...about, dispute, refundedCents, refundReference: dispute.id, isTakenBack: true }
   }
   const isRefund = type.startsWith('charge.refund') || type.startsWith('refund.')
   if (!isRefund || !charge) return about
@@ -91,13 +89,17 @@ function metadataOf({ metadata }: Readonly<Record<string, unknown>>): Readonly<R
   return Object.fromEntries(Object.entries(metadata).map(([name, value]) => [name, String(value)]))
 }
 
-function disputeOf({ id, status, reason, evidence_details: evidence }: Stripe.Dispute): DisputeNews {
+function disputeOf(
+  { id, status, reason, amount, currency, evidence_details: evidence }: Stripe.Dispute,
+  chargedIn: string | undefined,
+): DisputeNews {
   const isWon = status === 'won' || status === 'warning_closed'
   // An account of another version of the API may leave it out.
   const dueSeconds = (evidence as Stripe.Dispute.EvidenceDetails | undefined)?.due_by ?? null
   return {
     id,
     reason,
+    amountCents: currency === chargedIn ? amount : null,
     answerByMs: dueSeconds === null ? null : dueSeconds * 1000,
     outcome: status === 'lost' ? 'LOST' : isWon ? 'WON' : 'OPEN',
   }

@@ -3,6 +3,7 @@ import type { MailPurpose } from './mail-purposes.ts'
 /** A name that may stand in braces. */
 export type MailPlaceholder =
   | (typeof refundPlaceholders)[number]
+  | (typeof disputePlaceholders)[number]
   | (typeof donationPlaceholders)[number]
   | (typeof giftPlaceholders)[number]
   | (typeof productPlaceholders)[number]
@@ -13,6 +14,7 @@ export function placeholdersOf(purpose: MailPurpose): readonly MailPlaceholder[]
   if (purpose === 'gift-card' || purpose === 'gift-card-sent') return giftPlaceholders
   if (purpose === 'pay-link') return proposalPlaceholders
   if (purpose === 'refunded') return refundPlaceholders
+  if (purpose === 'new-dispute' || purpose === 'dispute-over') return disputePlaceholders
   if (purpose === 'donation' || purpose === 'new-donation') return donationPlaceholders
   if (purpose === 'restock' || purpose === 'review-request') return productPlaceholders
   if (purpose.startsWith('subscription-')) return subscriptionPlaceholders
@@ -37,6 +39,9 @@ const proposalPlaceholders = ['siteTitle', 'shopName', 'customerName', 'total'] 
 
 /** What may stand in braces in mail about a refund. */
 const refundPlaceholders = [...orderPlaceholders, 'refund'] as const
+
+/** What may stand in braces in mail about a dispute. */
+const disputePlaceholders = [...orderPlaceholders, 'disputed'] as const
 
 /** What may stand in braces in mail about a donation. */
 const donationPlaceholders = [...orderPlaceholders, 'fund'] as const

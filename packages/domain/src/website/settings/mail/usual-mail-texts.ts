@@ -45,11 +45,11 @@ export const usualMailTexts: Readonly<Record<MailPurpose, MailText>> = {
   },
   'new-dispute': {
     subject: 'The payment of order {orderNumber} is disputed',
-    opening: 'The payment of order {orderNumber} is disputed: {total}.',
+    opening: 'The payment of order {orderNumber} is disputed: {disputed}.',
   },
   'dispute-over': {
     subject: 'The dispute about order {orderNumber} is over',
-    opening: 'The dispute about the payment of order {orderNumber} was decided: {total}.',
+    opening: 'The dispute about the payment of order {orderNumber} was decided: {disputed}.',
   },
   downloads: {
     subject: 'Your files of order {orderNumber}',

@@ -166,6 +166,7 @@ export const placeholderLabels: Readonly<Record<MailPlaceholder, string>> = {
   total: 'what the order comes to',
   fund: 'what is given for',
   refund: 'what goes back to the buyer',
+  disputed: 'the amount that is disputed',
   amount: 'what is on the gift card',
   recipientName: 'the name of whom the gift card is for',
   senderName: 'the name of who gives it',

@@ -13,15 +13,21 @@ export function MoneyNotes({ order }: { readonly order: Order }) {
   return (
     <Stack gap="sm" mb="lg">
       {open.map((dispute) => (
-        <OpenDispute key={dispute.id} dispute={dispute} />
+        <OpenDispute key={dispute.id} dispute={dispute} currency={order.currency} />
       ))}
       {dueCents > 0 && <MoneyToReturn order={order} dueCents={dueCents} />}
     </Stack>
   )
 }
 
-function OpenDispute({ dispute }: { readonly dispute: OrderDispute }) {
-  const { moment } = useFormat()
+interface OpenDisputeProps {
+  readonly dispute: OrderDispute
+  readonly currency: string
+}
+
+function OpenDispute({ dispute, currency }: OpenDisputeProps) {
+  const { moment, money } = useFormat()
+  const { amountCents = null } = dispute
   return (
     <Alert color="red" title="The payment of this order is disputed">
       <Text size="sm">
@@ -29,6 +35,7 @@ function OpenDispute({ dispute }: { readonly dispute: OrderDispute }) {
           ? 'Answer it at your payment service, and do not send what is not sent yet.'
           : `Answer it at your payment service by ${moment(dispute.answerByMs)}, and do not send what is not sent yet.`}
       </Text>
+      {amountCents !== null && <Text size="sm">Disputed: {money(amountCents, currency)}</Text>}
       {dispute.reason !== '' && <Text size="sm">Reason: {reasonText(dispute)}</Text>}
     </Alert>
   )

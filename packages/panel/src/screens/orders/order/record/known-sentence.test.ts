@@ -1,8 +1,10 @@
+import { decidedText } from '@vitrine/domain/orders/disputes/take-dispute'
 import { orderOfDraft, paidToShopLabel } from '@vitrine/domain/orders/draft-order'
 import type { Order } from '@vitrine/domain/orders/order'
 import { cancelOrder, markPaid, type OrderResult } from '@vitrine/domain/orders/order-states'
 import { deliverOrder, fulfillOrder, takeFulfillmentBack } from '@vitrine/domain/orders/parcels/fulfill-order'
 import { giftCardNotes } from '@vitrine/domain/orders/refunds/gift-card-notes'
+import { refundReasons } from '@vitrine/domain/orders/refunds/refund-reasons'
 import { sampleOrder } from '@vitrine/domain/orders/sample-order'
 import { addWithdrawal, answerWithdrawal } from '@vitrine/domain/orders/withdrawals/withdraw'
 import { expect, it } from 'vitest'
@@ -64,6 +66,9 @@ it('knows what refunds and disputes say of themselves', () => {
   const said = [
     'Refunded at the payment service.',
     'The order was canceled.',
+    refundReasons.takenBack,
+    decidedText.WON('€12.00'),
+    decidedText.LOST('€12.00'),
     'PayPal gives payments back for 180 days alone. Please send the money another way.',
     'A refund failed. The buyer disputes this payment. Please answer the dispute at PayPal.',
     giftCardNotes.spent('ABCD', '€12.00'),

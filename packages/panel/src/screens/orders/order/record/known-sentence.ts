@@ -37,6 +37,10 @@ const sentences: readonly KeptSentence[] = [
   },
   { pattern: /^The refund is asked for again\.$/, text: () => 'The refund is asked for again.' },
   { pattern: /^Refunded at the payment service\.$/, text: () => 'Refunded at the payment service.' },
+  {
+    pattern: /^The money was taken back in a dispute\.$/,
+    text: () => 'The money was taken back in a dispute.',
+  },
   { pattern: /^The order was canceled\.$/, text: () => 'The order was canceled.' },
   { pattern: /^The buyer withdrew from the order\.$/, text: () => 'The buyer withdrew from the order.' },
   {
@@ -57,6 +61,14 @@ const sentences: readonly KeptSentence[] = [
       const reason = reasonText({ reason: words })
       return `This payment is disputed. Answer it at your payment service, and do not send what is not sent yet. Reason: ${reason}.`
     },
+  },
+  {
+    pattern: /^The dispute about (.+) was lost: the money went back to the buyer\.$/,
+    text: (amount) => `The dispute about ${amount} was lost: the money went back to the buyer.`,
+  },
+  {
+    pattern: /^The dispute about (.+) is over, and the money stays with you\.$/,
+    text: (amount) => `The dispute about ${amount} is over, and the money stays with you.`,
   },
   {
     pattern: /^The dispute was lost: the money went back to the buyer\.$/,
