@@ -34,6 +34,7 @@ export interface BookRefund {
   readonly cents: number
   readonly customId: string
   readonly madeMs: number
+  status: 'COMPLETED' | 'PENDING' | 'FAILED'
 }
 
 /** Something that happened, as its message tells it. */
@@ -65,6 +66,8 @@ export class PaypalBooks {
   readonly orders = new Map<string, BookOrder>()
   readonly captures = new Map<string, BookCapture>()
   readonly events: PaypalEvent[] = []
+  /** Whether refunds are under way at first. */
+  doRefundsWait = false
   #last = 0
 
   constructor(clock: () => number) {
@@ -128,10 +131,26 @@ export class PaypalBooks {
     if (left === 0) throw new Refused(422, 'CAPTURE_FULLY_REFUNDED')
     const cents = asked ?? left
     if (cents > left || cents <= 0) throw new Refused(422, 'REFUND_AMOUNT_EXCEEDED')
-    const refund = { id: this.newId('REF'), cents, customId, madeMs: this.clock() }
+    const status = this.doRefundsWait ? 'PENDING' : 'COMPLETED'
+    const refund: BookRefund = { id: this.newId('REF'), cents, customId, madeMs: this.clock(), status }
     capture.refunds.push(refund)
-    this.happened('PAYMENT.CAPTURE.REFUNDED', showRefund(refund, capture))
+    this.#tellOf(refund, capture)
     return refund
+  }
+
+  /** A refund that is under way is made or fails; one that was made can still come back. */
+  endRefund(capture: BookCapture, refund: BookRefund, status: 'COMPLETED' | 'FAILED'): void {
+    if (refund.status === 'FAILED' || refund.status === status) return
+    refund.status = status
+    this.#tellOf(refund, capture)
+  }
+
+  #tellOf(refund: BookRefund, capture: BookCapture): void {
+    const isMade = refund.status === 'COMPLETED'
+    this.happened(
+      isMade ? 'PAYMENT.CAPTURE.REFUNDED' : `PAYMENT.REFUND.${refund.status}`,
+      showRefund(refund, capture),
+    )
   }
 
   happened(type: string, resource: object): void {
@@ -139,9 +158,19 @@ export class PaypalBooks {
   }
 }
 
-/** What is left of a capture. */
+/** What is left of a capture that can be given back. */
 export function leftOf({ order, refunds }: BookCapture): number {
-  return centsOf(order.money) - refunds.reduce((sum, { cents }) => sum + cents, 0)
+  return (
+    centsOf(order.money) - refunds.reduce((sum, each) => sum + (each.status === 'FAILED' ? 0 : each.cents), 0)
+  )
+}
+
+/** What is kept of a capture: what is under way is not gone yet. */
+export function keptOf({ order, refunds }: BookCapture): number {
+  return (
+    centsOf(order.money) -
+    refunds.reduce((sum, each) => sum + (each.status === 'COMPLETED' ? each.cents : 0), 0)
+  )
 }
 
 /** An order as PayPal shows it; addresses of its own begin with a slash. */
@@ -169,11 +198,11 @@ export function showOrder(books: PaypalBooks, order: BookOrder): object {
 
 /** A capture as PayPal shows it. */
 export function showCapture(capture: BookCapture): object {
-  const left = leftOf(capture)
-  const back = left === 0 ? 'REFUNDED' : 'PARTIALLY_REFUNDED'
+  const isBegun = capture.refunds.some(({ status }) => status !== 'FAILED')
+  const back = leftOf(capture) === 0 ? 'REFUNDED' : 'PARTIALLY_REFUNDED'
   return {
     id: capture.id,
-    status: capture.refunds.length > 0 ? back : capture.status,
+    status: isBegun ? back : capture.status,
     amount: capture.order.money,
     custom_id: capture.order.customId,
     supplementary_data: { related_ids: { order_id: capture.order.id } },
@@ -182,12 +211,12 @@ export function showCapture(capture: BookCapture): object {
 
 /** A refund as PayPal shows it. */
 export function showRefund(
-  { id, cents, customId }: BookRefund,
+  { id, cents, customId, status }: BookRefund,
   { id: captureId, order }: BookCapture,
 ): object {
   return {
     id,
-    status: 'COMPLETED',
+    status,
     amount: { currency_code: order.money.currency_code, value: (cents / 100).toFixed(2) },
     ...(customId !== '' && { custom_id: customId }),
     links: [{ rel: 'up', href: `/v2/payments/captures/${captureId}` }],

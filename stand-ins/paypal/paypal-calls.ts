@@ -103,11 +103,11 @@ function transactions(books: PaypalBooks, query: URLSearchParams): object {
       transaction_status: { COMPLETED: 'S', PENDING: 'P', DECLINED: 'D' }[capture.status],
       custom_field: customId,
     }
-    const back = capture.refunds.map(({ id, cents, madeMs }) => ({
+    const back = capture.refunds.map(({ id, cents, madeMs, status }) => ({
       madeMs,
       transaction_id: id,
       transaction_amount: { currency_code, value: (-cents / 100).toFixed(2) },
-      transaction_status: 'S',
+      transaction_status: { COMPLETED: 'S', PENDING: 'P', FAILED: 'D' }[status],
       paypal_reference_id: capture.id,
     }))
     return [taken, ...back]

@@ -6,8 +6,8 @@ import { answerPage } from './buyer-pages.ts'
 import { beginDispute, endDispute } from './disputes.ts'
 import { succeed } from './intents.ts'
 import { readForm, textIn } from './read-form.ts'
-import { makeRefund } from './refunds.ts'
-import { StripeBooks, type StripeEvent, StripeRefusal } from './stripe-books.ts'
+import { endRefund, makeRefund } from './refunds.ts'
+import { StripeBooks, type StripeEvent, type StripeObject, StripeRefusal } from './stripe-books.ts'
 import { answerCall, type StripeCall } from './stripe-calls.ts'
 
 /** What goes wrong with the next call: before it is carried out, or after. */
@@ -63,6 +63,16 @@ export class FakeStripe {
   /** The owner gives money back at the service itself. */
   refund(intentId: string, amount: number | null): void {
     makeRefund(this.books, { intentId, amount, metadata: {} })
+  }
+
+  /** Refunds of a status are made, or fail; some alone where it is said which. */
+  endRefunds(
+    from: 'pending' | 'succeeded',
+    to: 'succeeded' | 'failed',
+    isMeant: (refund: StripeObject) => boolean = () => true,
+  ): void {
+    for (const refund of this.books.list('refund', (each) => each.status === from && isMeant(each)))
+      endRefund(this.books, refund.id, to)
   }
 
   /** The bank of a buyer takes back what is left of a charge, for as long as the dispute lasts. */

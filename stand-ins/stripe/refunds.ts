@@ -27,11 +27,32 @@ export function makeRefund(
     currency: charge.currency,
     payment_intent: intentId,
     charge: charge.id,
-    status: 'succeeded',
+    status: books.doRefundsWait ? 'pending' : 'succeeded',
     metadata,
   })
   books.happened('charge.refunded', charge)
   return refund
+}
+
+/** A refund that is under way is made or fails; one that was made can still come back. */
+export function endRefund(books: StripeBooks, refundId: string, status: 'succeeded' | 'failed'): void {
+  const refund = books.get(refundId, 'refund')
+  if (refund.status === 'failed' || refund.status === status) return
+  refund.status = status
+  if (status === 'succeeded') {
+    books.happened('refund.updated', refund)
+    return
+  }
+  const charge = books.get(String(refund.charge), 'charge')
+  charge.amount_refunded = Number(charge.amount_refunded) - Number(refund.amount)
+  charge.refunded = false
+  books.happened('refund.failed', refund)
+}
+
+/** What refunds of a charge gave back, without those under way. */
+export function madeCents(books: StripeBooks, { id }: StripeObject): number {
+  const made = books.list('refund', ({ charge, status }) => charge === id && status === 'succeeded')
+  return made.reduce((sum, { amount }) => sum + Number(amount), 0)
 }
 
 function refusal(code: string, message: string): StripeRefusal {

@@ -23,6 +23,8 @@ export class StripeBooks {
   readonly #objects = new Map<string, StripeObject>()
   readonly events: StripeEvent[] = []
   readonly clock: () => number
+  /** Whether refunds are under way at first, as those of some banks are. */
+  doRefundsWait = false
 
   constructor(clock: () => number) {
     this.clock = clock

@@ -14,11 +14,12 @@ export interface Stage extends StripeShop {
 /** Plays a schedule, and lets everything come to rest. */
 export async function playSchedule(
   stage: Stage,
-  { isSubscription, isPaidAtOnce, steps }: Schedule,
+  { isSubscription, isPaidAtOnce, doRefundsWait, steps }: Schedule,
 ): Promise<void> {
   for (const { id } of intents(stage)) stage.earlier.add(id)
   stage.heard.length = 0
   waitFor(stage, 60)
+  stage.fake.books.doRefundsWait = doRefundsWait
   const playing = { ...stage, buyer: await stage.shop.visitor() }
   const pressed = await (isSubscription ? pressSubscribe(playing) : pressPay(playing))
   let asked = pressed.asked
@@ -55,6 +56,15 @@ async function happen(stage: Stage, step: Step): Promise<void> {
     case 'settle-refund':
       await settleRefunds(stage, step.way)
       break
+    case 'refunds-wait':
+      fake.books.doRefundsWait = step.isSo
+      break
+    case 'refunds-end':
+      fake.endRefunds('pending', step.status)
+      break
+    case 'refunds-come-back':
+      fake.endRefunds('succeeded', 'failed', (refund) => isOurs(stage, refund))
+      break
     case 'dispute':
       for (const { id, charge } of paidIntents(stage)) if (!charge.disputed) fake.dispute(id)
       break
@@ -77,6 +87,8 @@ async function settle(stage: Stage): Promise<void> {
   waitFor(stage, 5_000)
   for (const { id } of intents(stage, 'processing')) fake.arrive(id)
   for (const { id } of openDisputes(stage)) fake.decide(id, 'lost')
+  fake.books.doRefundsWait = false
+  fake.endRefunds('pending', 'succeeded')
   for (let round = 0; round < 3; round += 1) {
     await tell(stage)
     await pass(stage, 30)
@@ -107,6 +119,12 @@ export function intents({ fake, earlier }: Stage, wanted?: string): StripeObject
     'payment_intent',
     ({ id, status }) => !earlier.has(id) && (wanted === undefined || status === wanted),
   )
+}
+
+/** Whether a refund of this schedule was asked for by the shop: of what was given back at Stripe itself, several may be written as one. */
+function isOurs(stage: Stage, { metadata, payment_intent: intent }: StripeObject): boolean {
+  const { key } = { ...(metadata as Record<string, string>) }
+  return key !== undefined && intents(stage).some(({ id }) => id === intent)
 }
 
 /** Those whose money is there, and was not given back. */

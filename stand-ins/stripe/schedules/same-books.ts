@@ -1,5 +1,6 @@
 import { moneyDueCents } from '@vitrine/domain/orders/money-due'
 import { lostCents } from '../disputes.ts'
+import { madeCents } from '../refunds.ts'
 import { intents, ordersOf, type Stage } from './play-schedule.ts'
 
 /** What does not agree, to the cent, between the books of Stripe, the ledger of money, and the orders of a schedule; [] when all does. */
@@ -30,7 +31,7 @@ export async function compareBooks(stage: Stage): Promise<readonly string[]> {
 
 function netOf({ fake }: Stage, chargeId: string): number {
   const charge = fake.books.get(chargeId, 'charge')
-  return Number(charge.amount_captured) - Number(charge.amount_refunded) - lostCents(fake.books, charge)
+  return Number(charge.amount_captured) - madeCents(fake.books, charge) - lostCents(fake.books, charge)
 }
 
 function sum(movements: readonly { readonly cents: number }[]): number {

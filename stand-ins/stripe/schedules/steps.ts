@@ -52,6 +52,18 @@ const step = fc.oneof(
       way: fc.constantFrom('again', 'by-hand'),
     }),
   },
+  {
+    weight: 1,
+    arbitrary: fc.record({ act: fc.constant('refunds-wait' as const), isSo: fc.boolean() }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      act: fc.constant('refunds-end' as const),
+      status: fc.constantFrom('succeeded' as const, 'failed' as const),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('refunds-come-back' as const) }) },
   { weight: 1, arbitrary: fc.record({ act: fc.constant('dispute' as const) }) },
   {
     weight: 2,
@@ -72,6 +84,8 @@ export const schedule = fc.record({
   isSubscription: fc.boolean(),
   /** Most of what can happen is to orders that were paid. */
   isPaidAtOnce: fc.boolean(),
+  /** Whether refunds are under way at first. */
+  doRefundsWait: fc.boolean(),
   steps: fc.array(step, { minLength: 3, maxLength: 14 }),
 })
 

@@ -19,6 +19,7 @@ const reasons = [
   { value: 'new-withdrawal', label: 'New withdrawal' },
   { value: 'new-dispute', label: 'New dispute' },
   { value: 'dispute-over', label: 'End of a dispute' },
+  { value: 'refund-failed', label: 'Refund that failed' },
   { value: 'downloads', label: 'Files of an order' },
   { value: 'membership', label: 'Membership begun' },
   { value: 'new-order', label: 'New order' },

@@ -46,6 +46,7 @@ export const mailReasons = [
   'new-renewal',
   'new-dispute',
   'dispute-over',
+  'refund-failed',
   'form-copy',
   'comments',
   'reviews',

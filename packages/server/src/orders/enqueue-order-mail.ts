@@ -22,6 +22,7 @@ export interface OrderMailing {
     | 'new-withdrawal'
     | 'new-dispute'
     | 'dispute-over'
+    | 'refund-failed'
   >
   readonly order: Pick<Order, 'id' | 'number' | 'numberText' | 'contact' | 'lines'>
   readonly services: Pick<Services, 'clock' | 'newId'>

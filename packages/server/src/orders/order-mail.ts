@@ -25,10 +25,11 @@ import {
   type ParcelMailKind,
   parcelParagraphs,
 } from './parcels/parcel-paragraphs.ts'
+import { failedRefundParagraphs } from './refunds/failed-refund-paragraphs.ts'
 import { refundParagraphs } from './refunds/refund-paragraphs.ts'
 import { declaredTexts, receivedText } from './withdrawals/declared-texts.ts'
 
-/** What a mail about an order says. New orders, renewals, donations, withdrawals and disputes go to the owner, the others to the buyer. */
+/** What a mail about an order says. New orders, renewals, donations, withdrawals, disputes and refunds that failed go to the owner, the others to the buyer. */
 export type OrderMailKind = (typeof orderMailKinds)[number]
 
 /** Every mail about an order. */
@@ -43,6 +44,7 @@ export const orderMailKinds = [
   'new-withdrawal',
   'new-dispute',
   'dispute-over',
+  'refund-failed',
   'downloads',
   'membership',
   'new-order',
@@ -58,6 +60,7 @@ const ownersMails: ReadonlySet<OrderMailKind> = new Set([
   'new-withdrawal',
   'new-dispute',
   'dispute-over',
+  'refund-failed',
 ])
 
 /** Whether a mail is the owner's. */
@@ -126,6 +129,7 @@ export function composeOrderMail(kind: OrderMailKind, order: Order, context: Mai
               ? canceledParagraphs(order, { write, say })
               : furtherLines[kind](order, site)),
         ...(memberships.length > 0 ? [membershipText(order), ...(context.membershipTerms ?? [])] : []),
+        ...(kind === 'refund-failed' ? failedRefundParagraphs(order, refundId, { write, say }) : []),
         ...disputeParagraphs(order, dispute, { site, write }),
         ...(withdrawal ? [...declaredTexts(order, withdrawal, site), receivedText(withdrawal, site)] : []),
       ],
@@ -196,6 +200,7 @@ const furtherLines: Readonly<
   'new-withdrawal': () => [],
   'new-dispute': () => [],
   'dispute-over': () => [],
+  'refund-failed': () => [],
   downloads: () => [],
   membership: () => [],
   'new-order': () => [],

@@ -1,11 +1,14 @@
 import type { Order } from '@vitrine/domain/orders/order'
+import { addEvent } from '@vitrine/domain/orders/order-states'
 import type { NewJob } from '@vitrine/store/jobs/jobs'
-import type { SiteStore } from '@vitrine/store/store'
+import type { SiteStore, SiteTables } from '@vitrine/store/store'
 import { askGateway } from '../payments/ask-gateway.ts'
 import { gatewayOf } from '../payments/gateway-of.ts'
 import { startedCharge } from '../payments/started-charge.ts'
 import type { Services } from '../services/services.ts'
 import { bookRefund } from './book-refund.ts'
+import { enqueueLetter } from './enqueue-order-mail.ts'
+import { underWayMs } from './refunds/pay-back.ts'
 
 /** The kind of the jobs that give money back. */
 export const refundJobKind = 'refund-order'
@@ -15,20 +18,34 @@ export function refundJob(orderId: string, nowMs: number): NewJob {
   return { id: refundJobId(orderId), kind: refundJobKind, payload: { orderId }, runAtMs: nowMs + 30_000 }
 }
 
+/** Has the refund of a canceled order that is under way asked after at once. */
+export function hastenRefund(
+  { jobs }: Pick<SiteTables, 'jobs'>,
+  orderId: string,
+  nowMs: number,
+): Promise<void> {
+  return jobs.hasten(refundJobId(orderId), nowMs)
+}
+
 /**
- * Gives back what was charged for a canceled order, once, however often it is asked. Throws when the gateway does not answer, to
- * be tried again.
+ * Gives back what was charged for a canceled order, once, however often it is asked; while that is under way, its job asks again. Throws when the
+ * gateway does not answer, to be tried again.
  */
-export async function refundOrder(store: SiteStore, orderId: string, services: Services): Promise<void> {
+export async function refundOrder(
+  store: SiteStore,
+  orderId: string,
+  services: Services,
+): Promise<'finished' | undefined> {
   const order = await store.orders.find(orderId)
   const payment = await store.payments.findByOrder(orderId)
-  if (!payment || order?.paymentState !== 'PAID' || order.fulfillmentStatus !== 'CANCELED') return
-  if (payment.gateway === 'manual') return
+  if (!payment || order?.paymentState !== 'PAID' || order.fulfillmentStatus !== 'CANCELED') return undefined
+  if (payment.gateway === 'manual') return undefined
 
   const book = (reference: string) =>
     store.transaction(async (tables) => {
       await bookRefund(tables, { payment, orderId, refundedCents: payment.amountCents, reference, services })
       await tables.jobs.finish(refundJobId(orderId))
+      return 'finished' as const
     })
   if (payment.amountCents === 0) return book('')
 
@@ -41,15 +58,33 @@ export async function refundOrder(store: SiteStore, orderId: string, services: S
   const asked = await askGateway({ timeLimitMs: gateways.timeLimitMs, log }, (signal) =>
     gateway.refund({ charge: startedCharge(payment), amountCents: null, key }, signal),
   )
-  if (asked.isKnown && !asked.answer.ok) await countRefusal(store, order)
+  if (asked.isKnown && !asked.answer.ok)
+    await countRefusal(store, order, { message: asked.answer.message, services })
   if (!asked.isKnown || !asked.answer.ok) throw new Error(`The refund of order ${orderId} was not made.`)
-  await book(asked.answer.reference)
+  if (!asked.answer.isPending) return book(asked.answer.reference)
+  await store.jobs.postpone(refundJobId(orderId), services.clock() + underWayMs)
+  return 'finished'
 }
 
-function countRefusal(store: SiteStore, { id, refundRefusals = 0 }: Order): Promise<void> {
-  return store.transaction(async ({ orders }) => {
-    const order = await orders.lock(id)
-    if (order) await orders.save({ ...order, refundRefusals: refundRefusals + 1 })
+interface Refusal {
+  readonly message: string
+  readonly services: Pick<Services, 'clock' | 'newId'>
+}
+
+/** Counts a refusal. Its owner is told of the first: it is asked for again by itself. */
+function countRefusal(
+  store: SiteStore,
+  { id, refundRefusals = 0 }: Order,
+  { message, services }: Refusal,
+): Promise<void> {
+  const stamp = { nowMs: services.clock(), by: '' }
+  return store.transaction(async (tables) => {
+    const order = await tables.orders.lock(id)
+    if (!order || (order.refundRefusals ?? 0) > refundRefusals) return
+    const isFirst = refundRefusals === 0
+    const told = isFirst ? addEvent(order, 'note', `A refund failed. ${message}`, stamp) : order
+    await tables.orders.save({ ...told, refundRefusals: refundRefusals + 1 })
+    if (isFirst) await enqueueLetter(tables, told, { mail: 'refund-failed', to: '' }, services)
   })
 }
 

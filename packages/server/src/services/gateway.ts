@@ -43,7 +43,7 @@ export interface Gateway {
   read(charge: StartedCharge, signal: AbortSignal): Promise<ChargeAnswer>
   /** Asks what became of a charge; one that was not made until now never will be: it is answered as declined. */
   conclude(charge: StartedCharge, signal: AbortSignal): Promise<ChargeAnswer>
-  /** Gives a part of a charge back, or the whole; asked again with the same key, answers the same. */
+  /** Gives a part of a charge back, or the whole; asked again with the same key, gives nothing more and answers how that stands now. */
   refund(refund: Refund, signal: AbortSignal): Promise<RefundAnswer>
   /** Forgets a saved method; one that is gone already is no trouble. */
   forget(methodToken: string, signal: AbortSignal): Promise<void>
@@ -168,10 +168,16 @@ export type BuyerAction =
     }
   | { readonly kind: 'redirect'; readonly url: string }
 
-/** What became of a giving back; `isPending`: it is under way. */
+/** What became of a giving back; `isPending`: it is under way, and may still fail. */
 export type RefundAnswer =
   | { readonly ok: true; readonly reference: string; readonly isPending?: boolean }
   | { readonly ok: false; readonly message: string }
+
+/** What a gateway could not give back after all, by its own name. */
+export interface FailedRefund {
+  readonly reference: string
+  readonly amountCents: number
+}
 
 /** A message as it was posted, byte by byte. */
 export interface PostedNews {
@@ -190,12 +196,14 @@ export interface GatewayNews {
   readonly reference: string
   /** Whether the buyer approved it, so that it can be taken. */
   readonly isApproved?: boolean
-  /** What went back of it altogether, where that is what happened. */
+  /** What went back of it altogether, where that is what happened; without what is under way. */
   readonly refundedCents?: number
   /** The gateway's own name of what went back last, where it says so. */
   readonly refundReference?: string
   /** Whether the buyer's bank or the gateway took that back, instead of the shop giving it back. */
   readonly isTakenBack?: boolean
+  /** What was to go back of it and did not, or came back again. */
+  readonly failedRefund?: FailedRefund
   /** That the payment is disputed, and how that ended. */
   readonly dispute?: DisputeNews
 }

@@ -19,6 +19,7 @@ import {
   lease,
   listDeadMails,
   listDue,
+  postpone,
   removeDead,
   retry,
   revive,
@@ -52,6 +53,8 @@ export function jobRows(session: Session, { tell }: { readonly tell: Tell }): Jo
       const given = { websiteId, id, message, runAtMs, state: isDead ? 'dead' : 'open' } as const
       return changeJob(session, tell, (inside) => inside.first(retry, given)).then(() => undefined)
     },
+    postpone: (id, runAtMs) =>
+      session.atomically((inside) => inside.write(postpone, { websiteId, id, runAtMs })),
     hasten: (id, runAtMs) =>
       session.atomically(async (inside) => {
         await inside.write(hasten, { websiteId, id, runAtMs })

@@ -119,6 +119,16 @@ export const retry = statement(
       .returning(outboxColumns),
 )
 
+/** Puts a job back that is to begin anew later. */
+export const postpone = statement((db, given: { websiteId: string; id: string; runAtMs: number }) =>
+  db
+    .updateTable('jobs')
+    .set({ run_at_ms: given.runAtMs, leased_until_ms: 0, attempts: 0, last_error: '' })
+    .where('website_id', '=', given.websiteId)
+    .where('id', '=', given.id)
+    .where('state', '=', sql.lit('open')),
+)
+
 /** Has an open job done earlier. */
 export const hasten = statement((db, given: { websiteId: string; id: string; runAtMs: number }) =>
   db

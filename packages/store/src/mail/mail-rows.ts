@@ -21,6 +21,7 @@ const toldOfPeople: ReadonlySet<string> = new Set([
   'new-withdrawal',
   'new-dispute',
   'dispute-over',
+  'refund-failed',
 ])
 
 /** The mailbox; a message is kept once, whatever is repeated. */

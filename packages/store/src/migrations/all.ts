@@ -57,6 +57,7 @@ import { secondFactors } from './owners/018-second-factors.ts'
 import { activity } from './owners/029-activity.ts'
 import { paymentServices } from './payments/060-payment-services.ts'
 import { paymentsUnderWay } from './payments/072-payments-under-way.ts'
+import { refundsThatComeBack } from './payments/317-refunds-that-come-back.ts'
 import { proposals } from './proposals/170-proposals.ts'
 import { restock } from './restock/100-restock.ts'
 import { reviews } from './reviews/101-reviews.ts'
@@ -132,4 +133,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '310-event-occurrences': eventOccurrences,
   '315-suspended-sites': suspendedSites,
   '316-first-times': firstTimes,
+  '317-refunds-that-come-back': refundsThatComeBack,
 }

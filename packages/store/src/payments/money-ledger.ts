@@ -9,7 +9,7 @@ export interface MoneyMovement {
   readonly orderId: string
   readonly paymentId: string
   readonly kind: 'charge' | 'refund'
-  /** Positive for a charge, negative for a refund. */
+  /** Positive for a charge, and for a refund that came back; negative for a refund. */
   readonly cents: number
   readonly currency: string
   readonly gateway: string

@@ -40,6 +40,19 @@ export function failRefund(
   return addEvent(failed, 'note', `A refund failed. ${message}`, stamp)
 }
 
+/** Notes that a refund which was made came back to the shop, as banks send some back days later: it waits for the owner, and not all is refunded. */
+export function reopenRefund(
+  order: Order,
+  refundId: string,
+  { message, ...stamp }: ChangeStamp & { readonly message: string },
+): Order | null {
+  const refund = order.refunds?.find(({ id }) => id === refundId)
+  if (refund?.state !== 'DONE') return null
+  const failed = replace(order, { ...refund, state: 'FAILED', message })
+  const paymentState = order.paymentState === 'REFUNDED' ? 'PAID' : order.paymentState
+  return addEvent({ ...failed, paymentState }, 'note', `A refund failed. ${message}`, stamp)
+}
+
 /** Lets a refund that failed be asked for again. */
 export function retryRefund(order: Order, refundId: string, stamp: ChangeStamp): Order | null {
   const refund = order.refunds?.find(({ id }) => id === refundId)
@@ -49,8 +62,8 @@ export function retryRefund(order: Order, refundId: string, stamp: ChangeStamp):
 }
 
 /**
- * Takes in what a payment service says went back beyond what is written: refunds under way that fit are done, the eldest first; what else
- * there is was given back there. Where that was all, what is not sent yet is called off, as it is by the owner's own refund.
+ * Takes in what a payment service says went back beyond what is written: refunds that failed and fit are done, the eldest first; what else there
+ * is was given back there. What became of those under way is asked by their own names: which of them it was no sum tells. Where that was all, what is not sent yet is called off, as it is by the owner's own refund.
  */
 export function takeMoneyBack(order: Order, { cents, isTakenBack = false, ...given }: MoneyBack): Order {
   const { id, reference, ...stamp } = given
@@ -58,7 +71,7 @@ export function takeMoneyBack(order: Order, { cents, isTakenBack = false, ...giv
   let taken = order
   // What a bank took is none of the refunds that wait.
   for (const refund of isTakenBack ? [] : (order.refunds ?? [])) {
-    if (refund.state === 'DONE' || refund.moneyCents === 0 || refund.moneyCents > rest) continue
+    if (refund.state !== 'FAILED' || refund.moneyCents === 0 || refund.moneyCents > rest) continue
     rest -= refund.moneyCents
     taken = finished(taken, refund, reference)
   }

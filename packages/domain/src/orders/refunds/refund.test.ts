@@ -10,7 +10,14 @@ import { leftToRefund } from './left-to-refund.ts'
 import { unitsToRestock } from './left-to-restock.ts'
 import { type OrderRefund, sum } from './order-refund.ts'
 import { planRefund } from './plan-refund.ts'
-import { addRefund, failRefund, finishRefund, retryRefund, takeMoneyBack } from './refund-states.ts'
+import {
+  addRefund,
+  failRefund,
+  finishRefund,
+  reopenRefund,
+  retryRefund,
+  takeMoneyBack,
+} from './refund-states.ts'
 import { refundedCents } from './refunded-cents.ts'
 
 const stamp = { nowMs: 7, by: 'Owner' }
@@ -169,10 +176,35 @@ describe('a refund of a part of an order', () => {
     expect(done && finishRefund(done, 'r1', { ...stamp, reference: '' })).toBe(null)
   })
 
-  it('of which its payment service tells first is not written twice', () => {
+  it('that was made comes back: it waits for the owner again, and the order is not refunded any more', () => {
+    const order = paidOrder({ giftCards: undefined })
+    const whole = { ...refundOf(order, { ...units(3), shippingCents: 530 }), state: 'DONE' as const }
+    const refunded = addRefund(order, whole, stamp)
+    expect(refunded.paymentState).toBe('REFUNDED')
+    const back = reopenRefund(refunded, 'r1', { ...stamp, message: 'It came back.' })
+    expect(back).toMatchObject({
+      paymentState: 'PAID',
+      refunds: [{ state: 'FAILED', message: 'It came back.' }],
+    })
+    expect(back?.history.at(-1)?.text).toBe('A refund failed. It came back.')
+    expect(back && reopenRefund(back, 'r1', { ...stamp, message: 'Again.' })).toBe(null)
+  })
+
+  it('under way is not taken for what went back at the payment service', () => {
     const order = paidOrder()
     const refund = refundOf(order, units(1))
     const under = addRefund(order, refund, stamp)
+    const told = takeMoneyBack(under, { id: 'x', cents: refund.moneyCents, reference: 'e', ...stamp })
+    expect(told.refunds?.map(({ id, state }) => [id, state])).toEqual([
+      ['r1', 'PENDING'],
+      ['x', 'DONE'],
+    ])
+  })
+
+  it('that failed, and went back at the payment service, is not written twice', () => {
+    const order = paidOrder()
+    const refund = refundOf(order, units(1))
+    const under = addRefund(order, { ...refund, state: 'FAILED' }, stamp)
     const told = takeMoneyBack(under, { id: 'x', cents: refund.moneyCents + 5, reference: 'e', ...stamp })
     expect(told.refunds?.map(({ id, state, moneyCents }) => [id, state, moneyCents])).toEqual([
       ['r1', 'DONE', refund.moneyCents],

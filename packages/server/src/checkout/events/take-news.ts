@@ -3,6 +3,9 @@ import type { GatewayEvent } from '@vitrine/store/payments/gateway-accounts'
 import type { SiteStore } from '@vitrine/store/store'
 import { bookRefund } from '../../orders/book-refund.ts'
 import { noteDispute } from '../../orders/disputes/note-dispute.ts'
+import { hastenRefund } from '../../orders/refund-order.ts'
+import { noteFailedRefund } from '../../orders/refunds/note-failed-refund.ts'
+import { askUnderWay } from '../../orders/refunds/pay-back.ts'
 import { askGateway } from '../../payments/ask-gateway.ts'
 import { startedCharge } from '../../payments/started-charge.ts'
 import type { Gateway, GatewayNews } from '../../services/gateway.ts'
@@ -37,8 +40,22 @@ export async function takeNews(
     const heard = isAftermath ? {} : { event }
     await settlePayment(store, payment.id, asked.answer, { services, ...heard })
   }
+  // No sum tells which of those under way it was: each is asked. The sum was read before, and has none that is under way still.
+  const orderId = isAftermath ? (await store.payments.find(paymentId))?.orderId : undefined
+  if (news.refundedCents !== undefined && orderId && !(await couldAsk(store, orderId, services)))
+    return 'gateway-silent'
   if (isAftermath) await takeAftermath(store, { paymentId, news, event, services })
   return 'taken'
+}
+
+async function couldAsk(store: SiteStore, orderId: string, services: Services): Promise<boolean> {
+  try {
+    await askUnderWay(store, orderId, services)
+    return true
+  } catch (error) {
+    services.log.warn({ err: error }, 'What became of a refund could not be asked')
+    return false
+  }
 }
 
 interface Aftermath {
@@ -57,6 +74,11 @@ function takeAftermath(store: SiteStore, { paymentId, news, event, services }: A
     if (news.dispute) await noteDispute(tables, { orderId, dispute: news.dispute, services })
     const { refundedCents, isTakenBack, dispute, eventId, refundReference: reference = eventId } = news
     if (refundedCents === undefined) return
+    if (news.failedRefund) {
+      const { failedRefund: failed } = news
+      await noteFailedRefund(tables, { orderId, payment, failed, refundedCents, services })
+    }
+    await hastenRefund(tables, orderId, services.clock())
     const lostCents = isTakenBack ? (dispute?.amountCents ?? 0) : 0
     // Refunds that nobody told of yet stand in the sum of a dispute that was lost: they are booked first, as what they are.
     if (lostCents > 0) {

@@ -7,8 +7,12 @@ import { gatewayOf } from '../../payments/gateway-of.ts'
 import { startedCharge } from '../../payments/started-charge.ts'
 import type { RefundAnswer } from '../../services/gateway.ts'
 import type { Services } from '../../services/services.ts'
+import { enqueueLetter } from '../enqueue-order-mail.ts'
 import { issuePapers } from '../papers/issue-papers.ts'
 import { recordMoneyBack } from './record-money-back.ts'
+
+/** What is under way is asked after so often, should its payment service not tell. */
+export const underWayMs = 3_600_000
 
 /** The kind of the jobs that give back the money of a refund. */
 export const payBackJobKind = 'pay-back'
@@ -29,12 +33,19 @@ export function payBackJob(
   return { id: payBackJobId(id, attempts), kind: payBackJobKind, payload, runAtMs: nowMs + 30_000 }
 }
 
-/** Gives the money of a refund back, once, however often it is asked. Throws when the gateway does not answer, to be tried again. */
-export async function payBack(store: SiteStore, place: RefundPlace, services: Services): Promise<void> {
+/**
+ * Gives the money of a refund back, once, however often it is asked; while that is under way, its job asks again. Throws when the gateway does not
+ * answer, to be tried again.
+ */
+export async function payBack(
+  store: SiteStore,
+  place: RefundPlace,
+  services: Services,
+): Promise<'finished' | undefined> {
   const order = await store.orders.find(place.orderId)
   const refund = order?.refunds?.find(({ id }) => id === place.refundId)
   const payment = await store.payments.findByOrder(place.orderId)
-  if (refund?.state !== 'PENDING' || !payment) return
+  if (refund?.state !== 'PENDING' || !payment) return undefined
 
   const { gateways, log } = services
   const gateway = await gatewayOf(store, payment.gateway, services)
@@ -51,7 +62,14 @@ export async function payBack(store: SiteStore, place: RefundPlace, services: Se
     ),
   )
   if (!asked.isKnown) throw new Error(`The refund ${refund.id} was not answered.`)
-  await writeAnswer(store, place, { answer: asked.answer, services })
+  return writeAnswer(store, place, { answer: asked.answer, services })
+}
+
+/** Asks what became of the refunds of an order that are under way, each by its own name. */
+export async function askUnderWay(store: SiteStore, orderId: string, services: Services): Promise<void> {
+  const order = await store.orders.find(orderId)
+  for (const { id, state } of order?.refunds ?? [])
+    if (state === 'PENDING') await payBack(store, { orderId, refundId: id }, services)
 }
 
 const accountGoneText = 'The account that took the payment is gone.'
@@ -66,23 +84,31 @@ function writeAnswer(
   store: SiteStore,
   { orderId, refundId }: RefundPlace,
   { answer, services }: Answered,
-): Promise<void> {
+): Promise<'finished' | undefined> {
   const stamp = { nowMs: services.clock(), by: '' }
   return store.transaction(async (tables) => {
     const order = await tables.orders.lock(orderId)
     const refund = order?.refunds?.find(({ id }) => id === refundId)
-    if (!order || refund?.state !== 'PENDING') return
+    if (!order || refund?.state !== 'PENDING') return undefined
+    const jobId = payBackJobId(refundId, refund.attempts)
+    if (answer.ok && answer.isPending) {
+      await tables.jobs.postpone(jobId, services.clock() + underWayMs)
+      return 'finished'
+    }
     const changed = answer.ok
       ? finishRefund(order, refundId, { ...stamp, reference: answer.reference })
       : failRefund(order, refundId, { ...stamp, message: answer.message })
-    if (!changed) return
+    if (!changed) return undefined
     await tables.orders.save(changed)
     await issuePapers(tables, changed, services)
+    if (!answer.ok)
+      await enqueueLetter(tables, changed, { mail: 'refund-failed', refundId, to: '' }, services)
     if (answer.ok) {
       const { reference } = answer
       await recordMoneyBack(tables, { orderId, refund, way: 'by-gateway', reference, services })
     }
-    await tables.jobs.finish(payBackJobId(refundId, refund.attempts))
+    await tables.jobs.finish(jobId)
+    return 'finished'
   })
 }
 

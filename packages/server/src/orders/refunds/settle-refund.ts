@@ -43,4 +43,5 @@ export function settleRefund(exchange: Exchange<typeof settleRefundCall>): Promi
   })
 }
 
-const byHandText = 'Paid back by hand'
+/** The reference of what the owner paid back by hand. */
+export const byHandText = 'Paid back by hand'

@@ -73,7 +73,7 @@ function chargesIn(found: readonly Transaction[], websiteId: string): readonly B
     transaction_status: status,
   } of found) {
     const cents = -centsIn(amount)
-    if (charge && cents > 0 && status !== 'D') back.set(charge, (back.get(charge) ?? 0) + cents)
+    if (charge && cents > 0 && status === 'S') back.set(charge, (back.get(charge) ?? 0) + cents)
   }
   return found.flatMap((each) => {
     const { transaction_amount: amount, transaction_status: status } = each

@@ -3,6 +3,7 @@ import type { GatewayNews, PostedNews } from '../../services/gateway.ts'
 import { PaypalRefusal } from './paypal-client.ts'
 import {
   centsIn,
+  hasFailed,
   type PaypalCapture,
   type PaypalLink,
   type PaypalMoney,
@@ -95,8 +96,9 @@ async function newsOf(
     const refundedCents = await lostCents(place, capture, resource)
     return { ...about, refundedCents, refundReference: dispute.id, isTakenBack: true }
   }
-  if (!type.startsWith('PAYMENT.CAPTURE.')) return none
-  const isBack = type === 'PAYMENT.CAPTURE.REFUNDED' || type === 'PAYMENT.CAPTURE.REVERSED'
+  const isOfRefund = type.startsWith('PAYMENT.REFUND.')
+  if (!type.startsWith('PAYMENT.CAPTURE.') && !isOfRefund) return none
+  const isBack = isOfRefund || type === 'PAYMENT.CAPTURE.REFUNDED' || type === 'PAYMENT.CAPTURE.REVERSED'
   if (!isBack) return { ...none, paymentId: paymentIn(resource.custom_id, websiteId), reference: id }
   // What went back names its capture by its address alone; how much it was altogether is read again.
   const up = resource.links?.find(({ rel }) => rel === 'up')?.href
@@ -106,7 +108,16 @@ async function newsOf(
   const book = await readBook(place, capture.id)
   const back = { refundedCents: book?.refundedCents ?? 0, refundReference: id }
   const isTakenBack = type === 'PAYMENT.CAPTURE.REVERSED'
-  return { ...none, paymentId, reference: capture.id, ...back, isTakenBack }
+  const failed = book?.refunds.find((refund) => refund.id === id && hasFailed(refund))
+  const failedRefund = failed && { reference: id, amountCents: centsIn(failed.amount) }
+  return {
+    ...none,
+    paymentId,
+    reference: capture.id,
+    ...back,
+    isTakenBack,
+    ...(failedRefund && { failedRefund }),
+  }
 }
 
 /** What a dispute is about, of one that was lost what went back for it; null where that is in another currency, or not told. */

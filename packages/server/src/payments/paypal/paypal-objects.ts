@@ -97,8 +97,11 @@ export function captureIn(order: PaypalOrder): PaypalCapture | null {
 /** A capture, and what went back of it. */
 export interface CaptureBook {
   readonly capture: PaypalCapture
+  /** All that were begun, those that failed among them. */
   readonly refunds: readonly PaypalRefund[]
   readonly refundedCents: number
+  /** What is on its way back. */
+  readonly pendingCents: number
 }
 
 /** What was taken by a reference, and what went back of it; null where nothing was. */
@@ -109,10 +112,18 @@ export async function readBook(place: PaypalPlace, reference: string): Promise<C
   const order = ownOrder === undefined ? null : await readOrder(place, ownOrder)
   const capture = known ?? (order && captureIn(order))
   if (!capture) return null
-  const refunds = (order?.purchase_units?.[0]?.payments?.refunds ?? []).filter(
-    ({ status }) => status === 'COMPLETED' || status === 'PENDING',
-  )
+  const refunds = order?.purchase_units?.[0]?.payments?.refunds ?? []
   const isWhole = capture.status === 'REFUNDED' || capture.status === 'REVERSED'
-  const sum = refunds.reduce((cents, { amount }) => cents + centsIn(amount), 0)
-  return { capture, refunds, refundedCents: isWhole ? centsIn(capture.amount) : sum }
+  const pendingCents = centsOf(refunds, 'PENDING')
+  const refundedCents = isWhole ? centsIn(capture.amount) - pendingCents : centsOf(refunds, 'COMPLETED')
+  return { capture, refunds, refundedCents, pendingCents }
+}
+
+function centsOf(refunds: readonly PaypalRefund[], wanted: string): number {
+  return refunds.reduce((cents, { status, amount }) => cents + (status === wanted ? centsIn(amount) : 0), 0)
+}
+
+/** Whether a refund gave nothing back, or what it gave came back. */
+export function hasFailed({ status }: PaypalRefund): boolean {
+  return status === 'FAILED' || status === 'CANCELLED'
 }

@@ -1,7 +1,7 @@
 import { paypalValue } from '@vitrine/domain/payments/paypal-amounts'
 import type { Refund, RefundAnswer } from '../../services/gateway.ts'
 import { PaypalRefusal } from './paypal-client.ts'
-import { centsIn, type PaypalPlace, type PaypalRefund, readBook } from './paypal-objects.ts'
+import { centsIn, hasFailed, type PaypalPlace, type PaypalRefund, readBook } from './paypal-objects.ts'
 
 /** Gives money of a capture back; the payment's name and the key make sure that it is once, and what was given before is found by the key. */
 export async function refundAtPaypal(
@@ -10,10 +10,10 @@ export async function refundAtPaypal(
 ): Promise<RefundAnswer> {
   const book = charge.reference === '' ? null : await readBook(place, charge.reference)
   if (!book) return { ok: false, message: noChargeText }
-  const { capture, refunds, refundedCents } = book
+  const { capture, refunds, refundedCents, pendingCents } = book
   const made = refunds.find((each) => each.custom_id === key)
   if (made) return given(made)
-  const leftCents = centsIn(capture.amount) - refundedCents
+  const leftCents = centsIn(capture.amount) - refundedCents - pendingCents
   if (leftCents <= 0) return { ok: false, message: noneLeftText }
   const { currency_code: currency } = capture.amount
   const value = paypalValue(amountCents ?? leftCents, currency)
@@ -33,9 +33,9 @@ export async function refundAtPaypal(
   }
 }
 
-function given({ id, status }: PaypalRefund): RefundAnswer {
-  if (status === 'FAILED' || status === 'CANCELLED') return { ok: false, message: failedText }
-  return { ok: true, reference: id, isPending: status !== 'COMPLETED' }
+function given(refund: PaypalRefund): RefundAnswer {
+  if (hasFailed(refund)) return { ok: false, message: failedText }
+  return { ok: true, reference: refund.id, isPending: refund.status !== 'COMPLETED' }
 }
 
 const noChargeText = 'There is no such charge.'

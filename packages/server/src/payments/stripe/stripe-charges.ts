@@ -1,5 +1,5 @@
 import type { BookedCharge } from '../../services/gateway.ts'
-import { moneyGoneBack } from './lost-disputes.ts'
+import { lostCents, sumByCharge } from './lost-disputes.ts'
 import type { StripePlace } from './stripe-account.ts'
 
 /** The charges of a site since a moment; an account may serve several sites, and sell elsewhere, too. */
@@ -9,10 +9,12 @@ export async function listCharges(
 ): Promise<readonly BookedCharge[]> {
   const booked: BookedCharge[] = []
   const created = { gte: Math.floor(sinceMs / 1000) }
+  // No refund is older than its charge.
+  const refunded = await sumByCharge(stripe.refunds.list({ created, limit: 100 }))
   for await (const charge of stripe.charges.list({ created, limit: 100 })) {
     const { metadata, status, amount_captured: amountCents } = charge
     if (status !== 'succeeded' || metadata.website !== websiteId || !metadata.payment) continue
-    const refundedCents = await moneyGoneBack(stripe, charge)
+    const refundedCents = (refunded.get(charge.id) ?? 0) + (await lostCents(stripe, charge))
     booked.push({
       paymentId: metadata.payment,
       amountCents,

@@ -3,6 +3,7 @@ import type Stripe from 'stripe'
 import type { GatewayNews, PostedNews } from '../../services/gateway.ts'
 import { moneyGoneBack } from './lost-disputes.ts'
 import type { StripeAccount } from './stripe-account.ts'
+import { hasFailed } from './stripe-refund.ts'
 
 /** A message is taken for so long. */
 const slackSeconds = 300
@@ -74,9 +75,10 @@ async function newsOf(
   const isRefund = type.startsWith('charge.refund') || type.startsWith('refund.')
   if (!isRefund || !charge) return about
   const back = { refundedCents: await moneyGoneBack(stripe, charge) }
-  return object.object === 'refund'
-    ? { ...about, ...back, refundReference: String(object.id) }
-    : { ...about, ...back }
+  if (object.object !== 'refund') return { ...about, ...back }
+  const refund = await stripe.refunds.retrieve(String(object.id))
+  const failedRefund = { reference: refund.id, amountCents: refund.amount }
+  return { ...about, ...back, refundReference: refund.id, ...(hasFailed(refund) && { failedRefund }) }
 }
 
 function intentIn(object: Readonly<Record<string, unknown>>): string | null {

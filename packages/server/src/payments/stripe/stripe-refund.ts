@@ -9,6 +9,9 @@ export async function refundAtStripe(
 ): Promise<RefundAnswer> {
   const intent = await intentOf(charge.reference, stripe)
   if (intent === null) return { ok: false, message: noChargeText }
+  // Stripe knows a key for a day, and answers by it as it did first: how a refund stands is read of the refund itself.
+  const made = await refundOfKey(intent, key, stripe)
+  if (made) return answerOf(made)
   try {
     const refund = await stripe.refunds.create(
       {
@@ -18,17 +21,41 @@ export async function refundAtStripe(
       },
       { idempotencyKey: `refund-${charge.paymentId}-${key}` },
     )
-    if (refund.status === 'failed' || refund.status === 'canceled') return { ok: false, message: failedText }
-    return { ok: true, reference: refund.id, isPending: refund.status !== 'succeeded' }
+    return answerOf(refund)
   } catch (error) {
     if (!isStripeError(error) || error.type !== 'StripeInvalidRequestError') throw error
-    // The key is kept for a day: what was given back before is found by it.
-    const { data } = await stripe.refunds.list({ payment_intent: intent, limit: 100 })
-    const made = data.find(({ metadata, status }) => metadata?.key === key && status !== 'failed')
-    if (made) return { ok: true, reference: made.id, isPending: made.status !== 'succeeded' }
-    if (error.code === 'charge_already_refunded' && data[0]) return { ok: true, reference: data[0].id }
+    if (error.code === 'charge_already_refunded') {
+      const { data } = await stripe.refunds.list({ payment_intent: intent, limit: 1 })
+      if (data[0]) return answerOf(data[0])
+    }
     return { ok: false, message: refusals[error.code ?? ''] ?? noChargeText }
   }
+}
+
+async function refundOfKey(intent: string, key: string, stripe: Stripe): Promise<Stripe.Refund | null> {
+  for await (const refund of stripe.refunds.list({ payment_intent: intent, limit: 100 }))
+    if (refund.metadata?.key === key) return refund
+  return null
+}
+
+function answerOf(refund: Stripe.Refund): RefundAnswer {
+  return hasFailed(refund)
+    ? { ok: false, message: failedText }
+    : { ok: true, reference: refund.id, isPending: isUnderWay(refund) }
+}
+
+/** Whether a refund gave nothing back, or what it gave came back. */
+export function hasFailed({ status }: Pick<Stripe.Refund, 'status'>): boolean {
+  return status === 'failed' || status === 'canceled'
+}
+
+function isUnderWay({ status }: Pick<Stripe.Refund, 'status'>): boolean {
+  return status === 'pending' || status === 'requires_action'
+}
+
+/** Whether the money of a refund went back. */
+export function isMade(refund: Pick<Stripe.Refund, 'status'>): boolean {
+  return !hasFailed(refund) && !isUnderWay(refund)
 }
 
 /** The intent of a charge, which a session has once its buyer was there. */

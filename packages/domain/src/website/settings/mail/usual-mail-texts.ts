@@ -51,6 +51,10 @@ export const usualMailTexts: Readonly<Record<MailPurpose, MailText>> = {
     subject: 'The dispute about order {orderNumber} is over',
     opening: 'The dispute about the payment of order {orderNumber} was decided: {disputed}.',
   },
+  'refund-failed': {
+    subject: 'A refund of order {orderNumber} failed',
+    opening: 'Money of order {orderNumber} could not be given back.',
+  },
   downloads: {
     subject: 'Your files of order {orderNumber}',
     opening: 'You can download your files now.',

@@ -37,6 +37,10 @@ export const mailLabels: Readonly<Record<MailPurpose, { readonly label: string; 
     label: 'End of a dispute',
     when: 'To the contact email of your site, or the owner’s own without one, when a dispute was won or lost',
   },
+  'refund-failed': {
+    label: 'Refund that failed',
+    when: 'To the contact email of your site, or the owner’s own without one, when a payment service could not give money back',
+  },
   downloads: {
     label: 'Files of an order',
     when: 'To the buyer, when you send the links of an order with files again, or mark it as paid without telling them of the payment',

@@ -1,0 +1,73 @@
+import type { Order } from '@vitrine/domain/orders/order'
+import { addNote } from '@vitrine/domain/orders/order-states'
+import type { OrderRefund } from '@vitrine/domain/orders/refunds/order-refund'
+import { reopenRefund } from '@vitrine/domain/orders/refunds/refund-states'
+import type { Payment } from '@vitrine/store/payments/payments'
+import type { SiteTables } from '@vitrine/store/store'
+import type { FailedRefund } from '../../services/gateway.ts'
+import type { Services } from '../../services/services.ts'
+import { writtenRefunds } from '../book-refund.ts'
+import { enqueueLetter } from '../enqueue-order-mail.ts'
+import { byHandText } from './settle-refund.ts'
+
+interface Failed {
+  readonly orderId: string
+  readonly payment: Payment
+  readonly failed: FailedRefund
+  /** What went back of the payment altogether, as its gateway says now. */
+  readonly refundedCents: number
+  readonly services: Pick<Services, 'newId' | 'clock'>
+}
+
+/**
+ * Writes down that a refund which was made came back: it waits for the owner, who is mailed, and the ledger of money has it again. One that was told
+ * of by another name is known by its amount, where so much less went back than is written.
+ */
+export async function noteFailedRefund(
+  tables: Pick<SiteTables, 'orders' | 'money' | 'jobs'>,
+  { orderId, payment, failed, refundedCents, services }: Failed,
+): Promise<void> {
+  const order = await tables.orders.lock(orderId)
+  if (!order || order.refunds?.some((each) => isOf(each, failed) && each.state === 'FAILED')) return
+  const stamp = { nowMs: services.clock(), by: '' }
+  const missingCents = (await writtenRefunds(tables, orderId, payment)) - refundedCents
+  const refund = refundOf(order, failed, missingCents)
+  const reopened = refund && reopenRefund(order, refund.id, { ...stamp, message: cameBackText })
+  if (!reopened) {
+    if (missingCents > 0) await tables.orders.save(addNote(order, unknownText, stamp))
+    return
+  }
+  await tables.orders.save(reopened)
+  await enqueueLetter(tables, reopened, { mail: 'refund-failed', refundId: refund.id, to: '' }, services)
+  await tables.money.record({
+    id: services.newId(),
+    orderId,
+    paymentId: payment.id,
+    kind: 'refund',
+    cents: refund.moneyCents,
+    currency: payment.currency,
+    gateway: payment.gateway,
+    reference: failed.reference,
+    atMs: services.clock(),
+  })
+}
+
+function refundOf(
+  { refunds = [] }: Order,
+  failed: FailedRefund,
+  missingCents: number,
+): OrderRefund | undefined {
+  const made = refunds.filter(({ state, reference }) => state === 'DONE' && reference !== byHandText)
+  return (
+    made.find((each) => isOf(each, failed)) ??
+    made.findLast(({ moneyCents }) => missingCents > 0 && moneyCents === missingCents)
+  )
+}
+
+function isOf({ reference, moneyCents }: OrderRefund, failed: FailedRefund): boolean {
+  return reference === failed.reference && moneyCents === failed.amountCents
+}
+
+const cameBackText = 'The money came back. Please look at the payment at its payment service.'
+const unknownText =
+  'A part of what was refunded came back to the payment service. Please look at the payment there.'
