@@ -7,13 +7,13 @@ import { sealToken } from './saved-tokens.ts'
 /** Keeps the method that was saved with a payment, its token sealed; a payment saves one at most. */
 export async function keepMethod(
   tables: Pick<SiteTables, 'savedMethods'>,
-  { paymentId, gateway, method }: NewMethod,
+  { id, paymentId, gateway, method }: NewMethod,
   services: Pick<Services, 'newId' | 'clock' | 'secret'>,
 ): Promise<void> {
   const { token, ...seen } = method
   const kept: KeptMethod = {
     ...seen,
-    id: services.newId(),
+    id: id ?? services.newId(),
     paymentId,
     gateway,
     sealedToken: sealToken(token, services),
@@ -24,6 +24,8 @@ export async function keepMethod(
 }
 
 interface NewMethod {
+  /** Left out: a new one. */
+  readonly id?: string
   readonly paymentId: string
   readonly gateway: string
   readonly method: TokenizedMethod

@@ -35,7 +35,7 @@ export function sendSubscriptionMail(
     const payment = paymentId === null ? undefined : await store.payments.find(paymentId)
     const place = {
       ...{ site, linkUrl, look: await lookOf(site), order, method, changedAtMs },
-      tried: payment ? readDraft(payment.draft).order : null,
+      tried: (payment && readDraft(payment.draft)?.order) ?? null,
       ...(order && {
         orderUrl: origin && origin + statusPath(secret, order.id),
         orderLinks: await orderMailLinks(store, order, { site, origin, secret, nowMs }),

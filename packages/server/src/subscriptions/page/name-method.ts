@@ -9,7 +9,7 @@ import { askGateway } from '../../payments/ask-gateway.ts'
 import { forgetMethod } from '../../payments/forget-method.ts'
 import { gatewayOf } from '../../payments/gateway-of.ts'
 import { keepMethod } from '../../payments/keep-method.ts'
-import type { Card, ChargeAnswer, Gateway, TokenizedMethod } from '../../services/gateway.ts'
+import type { Card, ChargeAnswer, Gateway } from '../../services/gateway.ts'
 import type { Services } from '../../services/services.ts'
 import { changeSubscription } from '../change-subscription.ts'
 import { enqueueCardNotice } from '../notices/notice-jobs.ts'
@@ -59,8 +59,8 @@ export async function nameMethod(
     },
   } as const
   const answer = await ask(services, (signal) => gateway.start(charge, signal))
-  const { reference = '' } = { reference: undefined, ...answer }
-  const named = { paymentId, gateway: gateway.key, reference }
+  const reference = answer && 'reference' in answer ? answer.reference : undefined
+  const named = { paymentId, gateway: gateway.key, reference: reference ?? '' }
   if (answer?.kind !== 'confirmation-needed') return take(store, subscription, named, { answer, services })
   if (answer.action?.kind !== 'redirect') return { kind: 'refused', message: asksEachTimeText }
   const { url } = answer.action
@@ -98,7 +98,8 @@ async function take(
     return { kind: 'refused', message: 'message' in answer ? answer.message : notOfferedText }
   }
   const { method } = answer
-  const methodId = await store.transaction((tables) => keep(tables, { paymentId, gateway, method }, services))
+  const known = await store.savedMethods.findByPayment(paymentId)
+  const methodId = known?.id ?? services.newId()
   const old =
     subscription.methodId === null ? undefined : await store.savedMethods.find(subscription.methodId)
   const changed = await changeSubscription(
@@ -109,26 +110,31 @@ async function take(
       apply: ({ namedMethod: _, ...held }, context) =>
         changeMethod(held, { methodId, label: methodLabel(method) }, context),
       also: async (tables, changed) => {
+        await keepMethod(tables, { id: methodId, paymentId, gateway, method }, services)
         const { timeZone } = await tables.site.read()
         await enqueueCardNotice(tables, changed, { id: methodId, expiry: method.expiry }, timeZone)
       },
     },
     services,
   )
-  if (!changed.ok) return { kind: 'refused', message: busyText }
+  if (!changed.ok) {
+    // Nothing is charged by it: it would stay at the gateway for good.
+    if (!known) await forgetThere(store, gateway, { token: method.token, services })
+    return { kind: 'refused', message: busyText }
+  }
   if (old && old.id !== methodId && old.removedAtMs === null) await forgetMethod(store, old, services)
   return { kind: 'named' }
 }
 
-async function keep(
-  tables: Parameters<typeof keepMethod>[0],
-  named: { readonly paymentId: string; readonly gateway: string; readonly method: TokenizedMethod },
-  services: Services,
-): Promise<string> {
-  await keepMethod(tables, named, services)
-  const kept = await tables.savedMethods.findByPayment(named.paymentId)
-  if (!kept) throw new Error(`The way to pay of ${named.paymentId} was not kept`)
-  return kept.id
+/** Has a gateway forget a way to pay that was not kept, as far as it answers. */
+async function forgetThere(
+  store: SiteStore,
+  key: string,
+  { token, services }: { readonly token: string; readonly services: Services },
+): Promise<void> {
+  const gateway = await gatewayOf(store, key, services)
+  const { timeLimitMs } = services.gateways
+  if (gateway) await askGateway({ timeLimitMs, log: services.log }, (signal) => gateway.forget(token, signal))
 }
 
 function checkTestCard(
