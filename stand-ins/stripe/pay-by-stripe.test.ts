@@ -114,6 +114,27 @@ describe('payment by Stripe', () => {
     expect(await open.shop.store.payments.find(asked.paymentId)).toMatchObject({ state: 'paid' })
   })
 
+  it('asks every hour after money that takes days, and says so to an owner who asks before', async () => {
+    const owner = await open.shop.visitor()
+    await signInAs(owner, open.shop.store, ['admin'])
+    const { asked } = await pressPay(open)
+    open.fake.confirmByBrowser(asked.clientSecret, '6000000000000007')
+    open.fake.takeEvents()
+    open.shop.clock.nowMs += 3 * 86_400_000
+    await open.shop.runJobs()
+    const resolution = `/api/panel/payment-discrepancies/${asked.paymentId}/resolution`
+    expect((await owner.send('POST', resolution)).json).toEqual({ orderId: null })
+    const [entry] = await open.shop.store.auditLog.list({ offset: 0, limit: 1 })
+    expect(entry?.summary).toBe(`Payment ${asked.paymentId}: looked at, money on its way still`)
+    const payment = await open.shop.store.payments.find(asked.paymentId)
+    expect(payment).toMatchObject({ state: 'processing' })
+    open.fake.arrive(payment?.reference ?? '')
+    open.fake.takeEvents()
+    open.shop.clock.nowMs += 61 * 60_000
+    await open.shop.runJobs()
+    expect(await open.shop.store.payments.find(asked.paymentId)).toMatchObject({ state: 'paid' })
+  })
+
   it('writes down what is given back at Stripe itself, in parts and whole', async () => {
     const { token, asked } = await pressPay(open)
     open.fake.confirmByBrowser(asked.clientSecret, good)
@@ -237,6 +258,7 @@ describe('messages of Stripe', () => {
     expect(await open.shop.store.payments.find(asked.paymentId)).toMatchObject({
       state: 'declined',
       orderId: null,
+      reference: intent.id,
     })
     expect(open.fake.books.list('charge')[0]).toMatchObject({ amount_captured: 51, amount_refunded: 51 })
   })

@@ -7,4 +7,5 @@ export const memberTexts = {
   chosenWrong: 'This is not the password that you chose.',
   emailSame: 'This is the address of your account already.',
   nothingErased: 'Nothing was erased.',
+  paymentOpen: 'A payment of yours is under way. Please try again when it is over.',
 } as const

@@ -1,22 +1,32 @@
+import type { SiteStore } from '@vitrine/store/store'
 import type { JobHandlers } from '../jobs/job-handler.ts'
 import { refundJobKind, refundOrder } from '../orders/refund-order.ts'
-import { payBack, payBackJobKind } from '../orders/refunds/pay-back.ts'
+import { payBack, payBackJobKind, underWayMs } from '../orders/refunds/pay-back.ts'
 import { reconcileJobKind } from '../payments/reconcile-job.ts'
 import type { Services } from '../services/services.ts'
-import { type Reconciled, reconcilePayment } from './reconcile-payment.ts'
+import { reconcilePayment } from './reconcile-payment.ts'
 import { returnCharge } from './return/return-charge.ts'
 import { returnChargeJobKind } from './return/return-charge-job.ts'
 
 /** The jobs of selling: attempts to pay that were left open, and money that goes back. */
 export function checkoutJobs(services: Services): JobHandlers {
+  /** What takes days is asked after again. */
+  const later = async (store: SiteStore, jobId: string): Promise<'finished'> => {
+    await store.jobs.postpone(jobId, services.clock() + underWayMs)
+    return 'finished'
+  }
   return {
-    [reconcileJobKind]: async ({ payload, store, attempts }) => {
+    [reconcileJobKind]: async ({ id, payload, store, attempts }) => {
       const paymentId = idIn(payload, 'paymentId')
-      tryAgainIfSilent(await reconcilePayment(store, paymentId, { services, attempts }), paymentId)
+      const came = await reconcilePayment(store, paymentId, { services, attempts })
+      tryAgainIfSilent(came, paymentId)
+      return came === 'processing' ? later(store, id) : undefined
     },
-    [returnChargeJobKind]: async ({ payload, store }) => {
+    [returnChargeJobKind]: async ({ id, payload, store }) => {
       const paymentId = idIn(payload, 'paymentId')
-      tryAgainIfSilent(await returnCharge(store, paymentId, services), paymentId)
+      const { kind } = await returnCharge(store, paymentId, services)
+      tryAgainIfSilent(kind, paymentId)
+      return kind === 'under-way' ? later(store, id) : undefined
     },
     [payBackJobKind]: ({ payload, store }) =>
       payBack(store, { orderId: idIn(payload, 'orderId'), refundId: idIn(payload, 'refundId') }, services),
@@ -32,7 +42,7 @@ export const patientJobKinds: ReadonlySet<string> = new Set([
   payBackJobKind,
 ])
 
-function tryAgainIfSilent(came: Reconciled, paymentId: string): void {
+function tryAgainIfSilent(came: string, paymentId: string): void {
   if (came === 'gateway-silent') throw new Error(`The gateway does not answer for payment ${paymentId}.`)
 }
 

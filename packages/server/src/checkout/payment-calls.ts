@@ -5,7 +5,7 @@ import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
 import { findPaymentDiscrepancies } from './find-payment-discrepancies.ts'
 import type { PaymentDiscrepancy } from './payment-discrepancy.ts'
-import { resolvePayment } from './reconcile-payment.ts'
+import { type Resolved, resolvePayment } from './reconcile-payment.ts'
 
 /** So far back payments are held against the books of the gateway each time; `audit` looks at all. */
 const lookBackMs = 30 * 86_400_000
@@ -29,14 +29,30 @@ export async function postPaymentResolution(
   const { params, store, services } = exchange
   const payment = await store.payments.find(params.paymentId)
   if (!payment) return refuse('not-found', failureText.notFound)
-  if ((await resolvePayment(store, payment.id, services)) === 'gateway-silent')
-    return refuse('gateway-silent', gatewaySilentText)
+  const resolved = await resolvePayment(store, payment.id, services)
+  if (resolved.kind === 'gateway-silent') return refuse('gateway-silent', gatewaySilentText)
 
   const settled = await store.payments.find(payment.id)
   const orderId = settled?.orderId ?? null
-  const summary = orderId ? `Payment ${payment.id}: settled` : `Payment ${payment.id}: ended, money returned`
+  const summary = `Payment ${payment.id}: ${orderId ? 'settled' : actOf(resolved)}`
   await store.transaction((tables) => recordAuditEntry(tables, exchange, { subjectId: payment.id, summary }))
   return reply({ orderId })
+}
+
+/** What came of it, as the audit log has it. */
+function actOf(resolved: Resolved): string {
+  switch (resolved.kind) {
+    case 'returned':
+      return 'ended, money returned'
+    case 'under-way':
+      return 'ended, money on its way back'
+    case 'not-returned':
+      return `ended, no money returned: ${resolved.message}`
+    case 'processing':
+      return 'looked at, money on its way still'
+    default:
+      return 'ended'
+  }
 }
 
 const gatewaySilentText = 'The payment service does not answer. Please try again in a few minutes.'

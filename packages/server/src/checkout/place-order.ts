@@ -108,7 +108,9 @@ export async function concludePayment(
 
 function chargeWith(payment: Payment, card: Card | null, context: StartContext): Question {
   const { id, amountCents, currency } = payment
-  const { kind = 'one-off', order } = readDraft(payment.draft)
+  const draft = readDraft(payment.draft)
+  if (!draft) throw new Error(`The draft of payment ${payment.id} cannot be read`)
+  const { kind = 'one-off', order } = draft
   const visit = visitOf(id, order.contact.email, context)
   const charge = { paymentId: id, amountCents, currency, kind, card, methodToken: null, visit }
   return (gateway, signal) => gateway.start(charge, signal)

@@ -1,16 +1,19 @@
-import { isSettled } from '@vitrine/domain/payments/payment-states'
+import { isOpen, isSettled } from '@vitrine/domain/payments/payment-states'
 import { isStoreError } from '@vitrine/store/engine/errors'
 import type { SiteStore } from '@vitrine/store/store'
 import { reconcileJob } from '../payments/reconcile-job.ts'
 import type { Services } from '../services/services.ts'
 import { concludePayment } from './place-order.ts'
-import { abandonPayment, returnCharge } from './return/return-charge.ts'
+import { abandonPayment, type Returned, returnCharge } from './return/return-charge.ts'
 
 /** So often an order that cannot be written down is tried; then the money goes back. That is after about eight minutes. */
 const settleAttempts = 5
 
-/** What came of asking after a payment; without an answer of its gateway, nothing. */
-export type Reconciled = 'ended' | 'gateway-silent'
+/** What came of asking after a payment: it is over, or its money is on its way still; without an answer of its gateway, nothing. */
+export type Reconciled = 'ended' | 'processing' | 'gateway-silent'
+
+/** What came of putting a payment right. */
+export type Resolved = Returned | { readonly kind: 'processing' }
 
 /**
  * Settles an attempt that was left open (the job `reconcile-payment`): the gateway is asked first, so that money that moved has
@@ -25,7 +28,9 @@ export async function reconcilePayment(
   const payment = await store.payments.find(paymentId)
   if (!payment || isSettled(payment.state)) return 'ended'
   try {
-    return (await concludePayment(store, payment, services)) === null ? 'gateway-silent' : 'ended'
+    const concluded = await concludePayment(store, payment, services)
+    if (concluded === null) return 'gateway-silent'
+    return isOpen(concluded.state) ? 'processing' : 'ended'
   } catch (error) {
     if (isStoreError(error) || attempts < settleAttempts) throw error
     services.log.error(
@@ -42,19 +47,32 @@ export async function resolvePayment(
   store: SiteStore,
   paymentId: string,
   services: Services,
-): Promise<Reconciled> {
+): Promise<Resolved> {
   const reconciled = await reconcilePayment(store, paymentId, { services, attempts: settleAttempts })
-  return reconciled === 'ended' ? returnCharge(store, paymentId, services) : reconciled
+  return reconciled === 'ended' ? returnCharge(store, paymentId, services) : { kind: reconciled }
 }
 
 /** Has the payments looked at again whose time is long over, should their jobs be lost or given up. */
 export async function reopenPayments(store: SiteStore, nowMs: number): Promise<void> {
-  for (const payment of await store.payments.listExpired(nowMs - lostAfterMs, 100)) {
-    const job = { ...reconcileJob(payment), runAtMs: nowMs }
-    await store.jobs.enqueue(job)
-    await store.jobs.revive(job.id, nowMs)
+  let afterId = ''
+  for (;;) {
+    const some = await store.payments.listExpired({
+      nowMs: nowMs - lostAfterMs,
+      afterId,
+      limit: reopenedAtOnce,
+    })
+    for (const payment of some) {
+      const job = { ...reconcileJob(payment), runAtMs: nowMs }
+      await store.jobs.enqueue(job)
+      await store.jobs.revive(job.id, nowMs)
+    }
+    const last = some.at(-1)
+    if (last === undefined || some.length < reopenedAtOnce) return
+    afterId = last.id
   }
 }
+
+const reopenedAtOnce = 100
 
 /** A job that did not end its payment for so long is lost. */
 const lostAfterMs = 3_600_000

@@ -47,19 +47,18 @@ export async function settlePayment(
   return store.transaction(async (tables) => {
     const found = await tables.payments.find(paymentId)
     if (!found) throw new Error(`There is no payment ${paymentId}`)
+    // Of one that is over, its cart and draft may be forgotten.
+    if (isSettled(found.state)) return settleAgain(tables, found, answer, { services, event })
     // Always the cart first and then the payment, as when a payment starts: no transactions wait in a circle.
     const draft = readDraft(found.draft)
+    if (!draft) throw new Error(`The draft of payment ${paymentId} cannot be read`)
     const [cart, payment] = await Promise.all([
       tables.carts.lockByToken(draft.cartToken),
       tables.payments.lock(paymentId),
     ])
     if (!cart || !payment) throw new Error(`The payment ${paymentId} lost its cart`)
+    if (isSettled(payment.state)) return settleAgain(tables, payment, answer, { services, event })
     if (event && !(await tables.gatewayEvents.note(event))) return payment
-    if (isSettled(payment.state)) {
-      if (answer.kind === 'paid' && !isPaid(payment.state))
-        await returnLate(tables, payment, answer, services)
-      return payment
-    }
 
     if (answer.kind === 'confirmation-needed' || answer.kind === 'processing')
       return waitOn(tables, payment, answer)
@@ -99,6 +98,20 @@ export async function settlePayment(
     else await beginSubscriptions(tables, order, { paymentId, granted: draft.granted ?? [], services })
     return settled
   })
+}
+
+/** Hears of a payment that is over: money that arrives for one without an order goes back. */
+async function settleAgain(
+  tables: SiteTables,
+  { id }: Payment,
+  answer: ChargeAnswer,
+  { services, event }: { readonly services: Services; readonly event: GatewayEvent | undefined },
+): Promise<Payment> {
+  const payment = await tables.payments.lock(id)
+  if (!payment) throw new Error(`There is no payment ${id}`)
+  if (event && !(await tables.gatewayEvents.note(event))) return payment
+  if (answer.kind === 'paid' && !isPaid(payment.state)) await returnLate(tables, payment, answer, services)
+  return payment
 }
 
 /** Waits for the buyer, or for a bank that takes its time; what is on its way waits for no buyer again. */

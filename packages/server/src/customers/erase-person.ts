@@ -14,6 +14,10 @@ interface Erasure {
   readonly comments: 'anonymous' | 'removed'
 }
 
+/** Why somebody is not erased while their money may be on its way: its order could not be placed any more. */
+export const paymentOpenText =
+  'A payment of this person is under way. Please try again when it is over: most are within a quarter of an hour, debits take days.'
+
 /** Erases what is kept of a person under their e-mail address, in a transaction; their orders stay, and are nobody's. */
 export async function erasePerson(
   tables: SiteTables,

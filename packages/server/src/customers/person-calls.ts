@@ -13,7 +13,7 @@ import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { type ActOf, recordAuditEntry } from '../owners/record-audit-entry.ts'
-import { erasePerson } from './erase-person.ts'
+import { erasePerson, paymentOpenText } from './erase-person.ts'
 import { gatherPerson } from './gather-person.ts'
 
 /** Answers everything that is kept of a customer under their e-mail address. */
@@ -46,6 +46,7 @@ export async function postErasure(
   return exchange.store.transaction(async (tables) => {
     const person = await tables.customers.lock(params.customerId)
     if (!person) return notFound()
+    if (await tables.payments.hasOpenOf(person.email)) return refuse('payment-open', paymentOpenText)
     return reply(await erase(tables, { email: person.email, person, comments: body.comments }, exchange))
   })
 }
@@ -58,6 +59,7 @@ export async function postErasureByEmail(
   const email = exchange.body.email.trim()
   if (!isEmail(email)) return emailWrong()
   return exchange.store.transaction(async (tables) => {
+    if (await tables.payments.hasOpenOf(email)) return refuse('payment-open', paymentOpenText)
     const person = (await tables.customers.lockByEmail(email)) ?? null
     return reply(await erase(tables, { email, person, comments }, exchange))
   })

@@ -1,6 +1,11 @@
+import { grantedDiscount } from '@vitrine/contract/discounts/discount-shape'
+import { order } from '@vitrine/contract/orders/order-shape'
 import type { GrantedDiscount } from '@vitrine/domain/discounts/granted-discount'
 import type { OrderDraft } from '@vitrine/domain/orders/draft-order'
 import type { PaymentKind } from '@vitrine/domain/payments/payment-kind'
+import { defineDocument, typesOnly } from '@vitrine/store/documents/document-kind'
+import { parse } from '@vitrine/store/documents/read-document'
+import { Type } from 'typebox'
 
 /** What is kept with an attempt to pay, to place the order when the money is there. */
 export interface DraftDocument {
@@ -26,7 +31,37 @@ export function writeDraft(draft: DraftDocument): string {
   return JSON.stringify(draft)
 }
 
-/** Reads a draft that was written by `writeDraft`. */
-export function readDraft(text: string): DraftDocument {
-  return JSON.parse(text) as DraftDocument
+/** Reads a draft that was written by `writeDraft`; null where its person was erased, or it is damaged. */
+export function readDraft(text: string): DraftDocument | null {
+  const draft = parse(text)
+  return draftDocument.isWhole(draft) ? draft : null
 }
+
+const orderDraft = Type.Omit(typesOnly(order), [
+  'id',
+  'number',
+  'createdAtMs',
+  'updatedAtMs',
+  'paymentState',
+  'fulfillmentStatus',
+  'fulfillments',
+  'history',
+])
+
+const draftDocument = defineDocument<DraftDocument>()(
+  'payment draft',
+  Type.Object({
+    order: orderDraft,
+    cartToken: Type.String(),
+    placedBy: Type.Optional(Type.String()),
+    kind: Type.Optional(Type.Union([Type.Literal('one-off'), Type.Literal('save'), Type.Literal('renewal')])),
+    granted: Type.Optional(Type.Array(typesOnly(grantedDiscount))),
+    renewal: Type.Optional(
+      Type.Object({
+        subscriptionId: Type.String(),
+        methodId: Type.Optional(Type.String()),
+        isAttended: Type.Optional(Type.Boolean()),
+      }),
+    ),
+  }),
+)

@@ -123,7 +123,7 @@ function paymentOf(
 
 /** Whether the buyer of a renewal was there to approve it. */
 export function isAttended({ draft }: Pick<Payment, 'draft'>): boolean {
-  return readDraft(draft).renewal?.isAttended ?? false
+  return readDraft(draft)?.renewal?.isAttended ?? false
 }
 
 /** The way to pay that the next cycle is charged by; undefined where its buyer is to name one. */

@@ -38,8 +38,9 @@ export function paymentRows(session: Session): PaymentRecords {
         if (!kept) throw new Error(`There is no payment ${payment.id}`)
         throw new Error(`The payment ${payment.id} is ${kept.state}: it cannot become ${payment.state}`)
       }),
-    listExpired: async (nowMs, limit) =>
-      (await session.all(listExpired, { websiteId, nowMs, limit })).map(paymentOf),
+    listExpired: async (page) => (await session.all(listExpired, { websiteId, ...page })).map(paymentOf),
+    hasOpenOf: async (email) =>
+      (await session.first(findOpenNaming, { websiteId, ...mentionsOf(email) })) !== undefined,
     listBooked: async (sinceMs) => (await session.all(listBooked, { websiteId, sinceMs })).map(bookedOf),
   }
 }
@@ -135,15 +136,29 @@ export const ofOrder = statement((db, given: { websiteId: string; orderId: strin
     .where('order_id', '=', given.orderId),
 )
 
-const listExpired = statement((db, given: { websiteId: string; nowMs: number; limit: number }) =>
+const listExpired = statement(
+  (db, given: { websiteId: string; nowMs: number; afterId: string; limit: number }) =>
+    db
+      .selectFrom('payments')
+      .selectAll()
+      .where('website_id', '=', given.websiteId)
+      .where('state', 'in', openStates)
+      .where('expires_at_ms', '<=', given.nowMs)
+      .where('id', '>', given.afterId)
+      .orderBy('id')
+      .limit(given.limit),
+)
+
+const findOpenNaming = statement((db, given: Mentions & { readonly websiteId: string }) =>
   db
     .selectFrom('payments')
-    .selectAll()
+    .select('id')
     .where('website_id', '=', given.websiteId)
     .where('state', 'in', openStates)
-    .where('expires_at_ms', '<=', given.nowMs)
-    .orderBy('expires_at_ms')
-    .limit(given.limit),
+    .where(({ or, eb }) =>
+      or([given.mention, given.otherMention].map((each) => eb(sql<string>`lower(draft)`, 'like', each))),
+    )
+    .limit(1),
 )
 
 const listBooked = statement((db, given: { websiteId: string; sinceMs: number }) =>

@@ -16,8 +16,14 @@ export interface PaymentRecords {
   forgetDrafts(person: { readonly email: string; readonly orderIds: readonly string[] }): Promise<void>
   /** Keeps state, message, reference, order and draft; the rest of an attempt never changes. Throws when there is no such attempt, or no step of `attemptSteps` leads from its state to the given one. */
   save(payment: Payment): Promise<void>
-  /** Open attempts whose time is over, for the reconciling job. */
-  listExpired(nowMs: number, limit: number): Promise<readonly Payment[]>
+  /** Open attempts whose time is over, in the order of their ids and after one of them, for the reconciling job. */
+  listExpired(page: {
+    readonly nowMs: number
+    readonly afterId: string
+    readonly limit: number
+  }): Promise<readonly Payment[]>
+  /** Whether an attempt is open whose draft names an e-mail address. */
+  hasOpenOf(email: string): Promise<boolean>
   /** Attempts that began since a moment, beside the orders that came of them: for the audit. */
   listBooked(sinceMs: number): Promise<readonly BookedPayment[]>
 }

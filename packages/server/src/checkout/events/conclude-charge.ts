@@ -22,7 +22,7 @@ export async function concludeCharge(
   services: Pick<Services, 'secret'>,
 ): Promise<Question> {
   const charge = startedCharge(payment)
-  const { renewal } = readDraft(payment.draft)
+  const renewal = readDraft(payment.draft)?.renewal
   if (!renewal || payment.reference !== '') return (gateway, signal) => gateway.conclude(charge, signal)
   const subscription = await store.subscriptions.find(renewal.subscriptionId)
   const method = await store.savedMethods.find(renewal.methodId ?? subscription?.methodId ?? '')

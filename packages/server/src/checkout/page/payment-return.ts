@@ -22,7 +22,9 @@ export async function getPaymentReturn(exchange: Exchange<typeof paymentReturnCa
   const payment = isReturnKey(services.secret, id, key) ? await store.payments.find(id) : undefined
   if (!payment || !isAccountKey(payment.gateway)) return redirect('/checkout')
   const outcome = await returnToShop(store, payment, services)
-  const { cartToken, order } = readDraft(payment.draft)
+  const draft = readDraft(payment.draft)
+  if (!draft) return redirect('/checkout')
+  const { cartToken, order } = draft
   if (outcome.kind === 'placed') {
     const cookies = cookiesOnceBought(await store.carts.findByToken(cartToken), exchange.visitor.cartToken)
     return redirect(confirmationPath(services.secret, outcome.orderId), { cookies })

@@ -26,24 +26,30 @@ export function abandonPayment(store: SiteStore, paymentId: string, { clock }: S
   })
 }
 
+/** What came of giving a charge back: it is back, or on its way; or nothing is given back, for a reason in words. */
+export type Returned =
+  | { readonly kind: 'ended' | 'returned' | 'under-way' | 'gateway-silent' }
+  | { readonly kind: 'not-returned'; readonly message: string }
+
 /** Gives back what was charged for a payment that is over without an order, once, however often it is asked (the job `return-charge`). */
 export async function returnCharge(
   store: SiteStore,
   paymentId: string,
   services: Services,
-): Promise<'ended' | 'gateway-silent'> {
+): Promise<Returned> {
   const payment = await store.payments.find(paymentId)
-  if (!payment || payment.gateway === 'manual' || payment.gateway === 'none') return 'ended'
-  if (isOpen(payment.state) || isPaid(payment.state)) return 'ended'
+  if (!payment || payment.gateway === 'manual' || payment.gateway === 'none') return { kind: 'ended' }
+  if (isOpen(payment.state) || isPaid(payment.state)) return { kind: 'ended' }
 
   const { gateways, log } = services
   const gateway = await gatewayOf(store, payment.gateway, services)
-  if (!gateway) return 'gateway-silent'
+  if (!gateway) return { kind: 'gateway-silent' }
   const asked = await askGateway({ timeLimitMs: gateways.timeLimitMs, log }, (signal) =>
     gateway.refund({ charge: startedCharge(payment), amountCents: null, key: paymentId }, signal),
   )
-  if (!asked.isKnown) return 'gateway-silent'
+  if (!asked.isKnown) return { kind: 'gateway-silent' }
+  const { answer } = asked
   // What was never charged need not go back.
-  if (asked.answer.ok) await store.payments.save({ ...payment, reference: asked.answer.reference })
-  return 'ended'
+  if (!answer.ok) return { kind: 'not-returned', message: answer.message }
+  return { kind: answer.isPending ? 'under-way' : 'returned' }
 }

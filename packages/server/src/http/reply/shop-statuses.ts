@@ -49,6 +49,7 @@ export const shopStatuses = {
   'payment-unsettled': 504,
   'account-used': 409,
   'gateway-silent': 504,
+  'payment-open': 409,
 
   // Subscriptions.
   'not-running': 409,

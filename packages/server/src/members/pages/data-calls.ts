@@ -55,11 +55,13 @@ export async function postAccountErasure(exchange: Exchange<typeof accountErasur
     const entered = { form: 'erasure', errors, problem: memberTexts.nothingErased } as const
     return showAccount(exchange, member, entered, 'fields-wrong')
   }
-  await exchange.store.transaction(async (tables) => {
+  const isErased = await exchange.store.transaction(async (tables) => {
+    const emails = [...(await tables.members.formerEmails(member.id)), member.email]
+    for (const email of emails) if (await tables.payments.hasOpenOf(email)) return false
     let ordersKept = 0
     const { site, services } = exchange
     const ended = await endingMemberships(tables, [member.email], { site, nowMs: services.clock() })
-    for (const email of [...(await tables.members.formerEmails(member.id)), member.email])
+    for (const email of emails)
       ordersKept += (await erasePerson(tables, { email, comments: 'anonymous' }, exchange)).ordersKept
     // The record of acts names nobody.
     await recordAuditEntry(tables, exchange, {
@@ -68,7 +70,12 @@ export async function postAccountErasure(exchange: Exchange<typeof accountErasur
       leavesNothing: true,
     })
     await tellErasure(tables, exchange, { to: member.email, ended })
+    return true
   })
+  if (!isErased) {
+    const entered = { form: 'erasure', errors: {}, problem: memberTexts.paymentOpen } as const
+    return showAccount(exchange, member, entered, 'payment-open')
+  }
   const cookies = [...endedSessionCookies(), forgottenDevice('members', member.id)]
   return redirect('/account?done=erased', { cookies })
 }
