@@ -5,32 +5,26 @@ import type {
   readCartCall,
   removeEntryCall,
 } from '@vitrine/contract/cart/calls'
-import { type CartRefusal, cartRefusalText } from '@vitrine/domain/cart/cart-refusals'
-import { cartProblemText, selectOptionsText } from '@vitrine/domain/cart/messages'
+import { cartRefusalText } from '@vitrine/domain/cart/cart-refusals'
+import { cartProblemText } from '@vitrine/domain/cart/messages'
 import { presentEntry, presentShoppingCart } from '@vitrine/domain/cart/present-shopping-cart'
 import { parseQuantity } from '@vitrine/domain/cart/quantity'
 import { findBySku } from '@vitrine/domain/catalogue/choose-variant'
 import type { Product } from '@vitrine/domain/catalogue/product'
-import { dayIn } from '@vitrine/domain/checkout/day-in'
 import type { BuyersForm } from '@vitrine/domain/forms/buyers/buyers-form'
 import { fillFromText } from '@vitrine/domain/forms/buyers/filled-form'
-import type { OpenAreas } from '@vitrine/domain/memberships/open-areas'
-import { readProductAreas } from '../catalogue/product-areas.ts'
-import { readProductUrls } from '../catalogue/product-urls.ts'
 import type { Exchange } from '../http/exchange.ts'
-import { type AnswerTo, type Refusal, refuse, reply } from '../http/reply/reply.ts'
-import { tooMany } from '../http/reply/too-many.ts'
-import { type MemberTables, openAreasOf } from '../http/visitor/member-session.ts'
+import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { itemGateOf } from '../pages/locks/item-gate.ts'
-import { type AddRefusal, addToCart, lineOf } from './add-to-cart.ts'
+import { addToCart, lineOf } from './add-to-cart.ts'
 import { cartCookies } from './cart-cookies.ts'
 import { withProduct } from './cart-entry-product.ts'
 import { changeCart, setFields, setQuantity } from './change-cart.ts'
 import { codeWords } from './codes/code-words.ts'
-import { readShopDiscounts } from './discount-context.ts'
 import { findCart } from './find-cart.ts'
-import { buyersGate } from './members/buyers-gate.ts'
+import { priceSource } from './price-source.ts'
 import { type PricedCart, type PriceSource, priceStoredCart } from './price-stored-cart.ts'
+import { refuseAddition, refuseChange } from './refuse-change.ts'
 
 /** Adds a variant to the visitor's cart. */
 export async function postEntry(
@@ -111,59 +105,6 @@ export async function getCart(
   const source = await priceSource(exchange)
   const cookies = cart.token === visitor.cartToken ? [] : cartCookies(cart.token)
   return reply(showCart(await priceStoredCart(store, cart, source), source), { cookies })
-}
-
-/** What the carts of a request's site are priced with. */
-export async function priceSource({
-  store,
-  site,
-  services,
-  visitor,
-}: Pick<Exchange, 'store' | 'site' | 'services' | 'visitor'>): Promise<PriceSource> {
-  return priceSourceFor({ store, site, services }, (tables, nowMs) =>
-    openAreasOf({ live: { site, store: tables }, visitor, nowMs }),
-  )
-}
-
-/** The same, for whom `readOpenAreas` says what is open to them. */
-export async function priceSourceFor(
-  { store, site, services }: Pick<Exchange, 'store' | 'site' | 'services'>,
-  readOpenAreas: (tables: MemberTables, nowMs: number) => Promise<OpenAreas>,
-): Promise<PriceSource> {
-  const nowMs = services.clock()
-  const areasOf = await readProductAreas(store, site)
-  return {
-    site,
-    productUrls: await readProductUrls(store, site),
-    today: dayIn(site.timeZone, nowMs),
-    nowMs,
-    secret: services.secret,
-    gate: buyersGate(areasOf, (tables) => readOpenAreas(tables, nowMs)),
-    ...(await readShopDiscounts(store, site)),
-  }
-}
-
-/** Says why nothing was added. */
-export function refuseAddition(refusal: AddRefusal): Refusal {
-  switch (refusal.problem) {
-    case 'too-many-carts':
-      return tooMany(refusal.retryAfterMs)
-    case 'option-missing':
-      return refuse(refusal.problem, selectOptionsText(refusal.options))
-    default:
-      return refuseChange(refusal)
-  }
-}
-
-/** Refuses a change of a cart with the words for each field that is wrong. */
-export function refuseChange({
-  problem,
-  errors,
-}: {
-  readonly problem: CartRefusal
-  readonly errors?: Readonly<Record<string, string>>
-}): Refusal {
-  return refuse(problem, cartRefusalText[problem], errors ? { errors } : {})
 }
 
 function showCart({ cart, breakdown, products }: PricedCart, { site }: PriceSource) {

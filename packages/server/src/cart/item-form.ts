@@ -6,8 +6,9 @@ import { readFilling } from '@vitrine/domain/forms/buyers/stored-filling'
 import { mannerOf } from '@vitrine/domain/forms/parts/manner-of'
 import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
-import { priceSource, refuseChange } from './calls.ts'
 import { changeCart, setFields } from './change-cart.ts'
+import { priceSource } from './price-source.ts'
+import { refuseChange } from './refuse-change.ts'
 import { showCartV3 } from './v3-calls.ts'
 
 /** Answers the form of a line of a cart, and what was filled in of it. */

@@ -11,8 +11,9 @@ import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { itemGateOf } from '../pages/locks/item-gate.ts'
 import { addToCart } from './add-to-cart.ts'
-import { priceSource, refuseAddition, refuseChange } from './calls.ts'
 import { changeCart, setQuantity } from './change-cart.ts'
+import { priceSource } from './price-source.ts'
+import { refuseAddition, refuseChange } from './refuse-change.ts'
 import { showCartV3 } from './v3-calls.ts'
 
 /** Adds a line to the cart of a token, by the rules of the older call. */

@@ -9,7 +9,7 @@ import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { itemGateOf } from '../pages/locks/item-gate.ts'
 import { beginSubscriptionCart } from './begin-subscription-cart.ts'
-import { refuseAddition } from './calls.ts'
+import { refuseAddition } from './refuse-change.ts'
 
 /** Begins the cart of a subscription, and answers its token. */
 export async function postSubscription(

@@ -7,7 +7,7 @@ import { checkProposal, type ProposalCheck } from '@vitrine/domain/cart/proposal
 import type { Proposal } from '@vitrine/domain/cart/proposals/proposal'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import type { SiteTables } from '@vitrine/store/store'
-import { priceSource } from '../cart/calls.ts'
+import { priceSource } from '../cart/price-source.ts'
 import type { PriceSource } from '../cart/price-stored-cart.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'

@@ -8,7 +8,7 @@ import { paidToShopLabel } from '@vitrine/domain/orders/draft-order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { changedMeanwhileText } from '@vitrine/domain/refusals/refusal-texts'
 import type { SiteTables } from '@vitrine/store/store'
-import { priceSource } from '../cart/calls.ts'
+import { priceSource } from '../cart/price-source.ts'
 import {
   type PricedCart,
   type PriceSource,

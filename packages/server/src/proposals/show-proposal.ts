@@ -5,7 +5,7 @@ import { presentProposalRow } from '@vitrine/domain/cart/proposals/present-propo
 import { type Proposal, proposalStateOf } from '@vitrine/domain/cart/proposals/proposal'
 import { noAreas } from '@vitrine/domain/memberships/open-areas'
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'
-import { priceSourceFor } from '../cart/calls.ts'
+import { priceSourceFor } from '../cart/price-source.ts'
 import type { PricedCart } from '../cart/price-stored-cart.ts'
 import { proposalPath } from '../cart/proposals/proposal-link.ts'
 import type { Exchange } from '../http/exchange.ts'

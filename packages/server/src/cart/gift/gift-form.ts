@@ -13,9 +13,9 @@ import type { RefusalCode } from '../../http/reply/refusal-status.ts'
 import { type PageAnswer, redirect, refuse } from '../../http/reply/reply.ts'
 import { itemGateOf } from '../../pages/locks/item-gate.ts'
 import { addToCart } from '../add-to-cart.ts'
-import { priceSource } from '../calls.ts'
 import { cartCookies } from '../cart-cookies.ts'
 import { changeCart } from '../change-cart.ts'
+import { priceSource } from '../price-source.ts'
 import { type AskedGift, findGift, showGiftPage } from './gift-page.ts'
 
 type FormExchange = Exchange<typeof giftCardFormCall>
