@@ -22,9 +22,3 @@ export function isSignedIn(): boolean {
   const cookie = readCookie('SiteUserInfo')
   return cookie !== null && /"authenticated"\s*:\s*true/.test(cookie)
 }
-
-/** Keeps the anti-forgery token that the server just gave. */
-export function storeCrumb(crumb: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.
-  document.cookie = `crumb=${encodeURIComponent(crumb)};path=/;SameSite=Lax`
-}
