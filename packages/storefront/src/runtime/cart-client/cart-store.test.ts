@@ -30,6 +30,30 @@ describe('the cart of the page', () => {
     expect(seen).toHaveLength(2)
   })
 
+  it('is what the last answer says, when it was asked for again before the first came', async () => {
+    const answers: ((late: Answer) => void)[] = []
+    fakeNetwork(() => new Promise((resolve) => answers.push(resolve)))
+    const [first, again] = [loadCart(), refreshCart()]
+    answers[0]?.({ body: buildShoppingCart(1) })
+    await Promise.resolve()
+    answers[1]?.({ body: buildShoppingCart(2) })
+    const newest = { status: 'loaded', cart: buildShoppingCart(2) }
+    expect(await again).toEqual(newest)
+    expect(await first).toEqual(newest)
+    expect(cartStore.get()).toEqual(newest)
+  })
+
+  it('does not go back to an older answer that comes last', async () => {
+    const answers: ((late: Answer) => void)[] = []
+    fakeNetwork(() => new Promise((resolve) => answers.push(resolve)))
+    const [first, again] = [loadCart(), refreshCart()]
+    answers[1]?.({ body: buildShoppingCart(2) })
+    await again
+    answers[0]?.({ body: buildShoppingCart(1) })
+    await first
+    expect(cartStore.get()).toEqual({ status: 'loaded', cart: buildShoppingCart(2) })
+  })
+
   it('is none where the visitor has none, and unknown where nobody answers', async () => {
     fakeNetwork(() => ({ status: 404, body: { message: '' } }))
     expect(await loadCart()).toEqual({ status: 'none', cart: null })

@@ -50,11 +50,18 @@ export function quantityInCart(itemId: string, sku: string | null): number {
 
 let loading: Promise<void> | undefined
 
+/** How often the cart was asked for: the answer to the last asking is the one that counts. */
+let fetches = 0
+
 async function fetchCart(): Promise<void> {
+  fetches += 1
+  const mine = fetches
   cartStore.patch({ status: 'loading' })
   const answer = await callShop<typeof readCartCall>(readCartAddress, {
     query: { calculateSubtotal: 'true' },
   })
+  // Who waited for an answer that does not count any more waits for the one that does.
+  if (mine !== fetches) return loading
   // Something may have been added while the answer was on its way, and that answer is the newer one.
   if (cartStore.get().status !== 'loading') return
   const isGone = !answer.ok && answer.refusal.status === 404
