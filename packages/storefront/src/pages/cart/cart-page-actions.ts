@@ -7,6 +7,7 @@ import { parseQuantity } from '@vitrine/domain/cart/quantity'
 import { tellCommerce } from '../../runtime/commerce-events/commerce-events.ts'
 import { callShop } from '../../runtime/shop-call/call-shop.ts'
 import type { Store } from '../../runtime/state/create-store.ts'
+import { createTurns } from '../../runtime/state/create-turns.ts'
 import { type CodeActions, createCodeActions } from '../code-box/code-actions.ts'
 import { type CartPageState, itemParams, itemsOf, without } from './cart-page-state.ts'
 import type { RefusedForm } from './edit-form.tsx'
@@ -34,12 +35,7 @@ export interface CartPageActions {
 /** Gives a cart page its behaviour: quantities save themselves, 0 asks, and one save runs at a time. */
 export function createCartPageActions(store: Store<CartPageState>): CartPageActions {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let running: Promise<void> = Promise.resolve()
-
-  const inTurn = (work: () => Promise<void>) => {
-    running = running.then(work)
-    return running
-  }
+  const inTurn = createTurns()
 
   const saveWaiting = async () => {
     for (const [entryId, text] of Object.entries(store.get().typed)) {
@@ -58,14 +54,11 @@ export function createCartPageActions(store: Store<CartPageState>): CartPageActi
     // What was wrong with the cart before is not said of what it is now.
     take: (reply) => store.patch({ reply, failure: null }),
   })
-  // One change of the cart at a time: the answers come in the order of the changes.
-  const afterOthers = (work: () => Promise<string | null>) =>
-    new Promise<string | null>((resolve) => void inTurn(async () => resolve(await work())))
 
   return {
     codes: {
-      add: (code) => afterOthers(() => codes.add(code)),
-      remove: (code) => afterOthers(() => codes.remove(code)),
+      add: (code) => inTurn(() => codes.add(code)),
+      remove: (code) => inTurn(() => codes.remove(code)),
     },
     typeQuantity(entryId, text) {
       noteTyped(store, entryId, text)
@@ -79,7 +72,7 @@ export function createCartPageActions(store: Store<CartPageState>): CartPageActi
     openForm: (entryId) => openForm(store, entryId),
     closeForm: () => store.patch({ editing: null }),
     saveForm: (entryId, json) =>
-      saveForm(store, { entryId, json }, (makeCall) => recalculate(store, makeCall)),
+      inTurn(() => saveForm(store, { entryId, json }, (makeCall) => recalculate(store, makeCall))),
   }
 }
 

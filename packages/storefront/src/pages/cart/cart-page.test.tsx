@@ -198,6 +198,26 @@ describe('the form of a line', () => {
     expect(sees('alert', 'Required')).toBe(true)
   })
 
+  it('is saved after a quantity that is being saved, so that no older cart comes last', async () => {
+    const answers: ((late: Answer) => void)[] = []
+    let seen: SeenCall[] = []
+    await openForm(() => ({ body: { form, values: { words: 'For Ada' } } }))
+    await does(() => {
+      seen = fakeNetwork(() => new Promise((resolve) => answers.push(resolve)))
+      fill(quantityOf('Apron'), '3')
+    })
+    await waits(quantitySettleMs)
+    await does(() => see('dialog').querySelector<HTMLElement>('[type="submit"]')?.click())
+    expect(seen.map(({ body }) => body)).toEqual([{ quantity: 3 }])
+    const apron3 = { ...apron, quantity: 3 }
+    await does(() => answers[0]?.({ body: buildReply([engraved, apron3]) }))
+    expect(seen.at(-1)?.body).toEqual({ additionalFields: '{"words":"For Ada"}' })
+    const reworded = { ...engraved, answers: [{ title: 'Words', lines: ['For Ada Lovelace'] }] }
+    await does(() => answers[1]?.({ body: buildReply([reworded, apron3]) }))
+    expect(quantityOf('Apron').value).toBe('3')
+    expect(document.body.textContent).toContain('For Ada Lovelace')
+  })
+
   it('says at its line when it cannot be opened', async () => {
     await openForm(() => ({ status: 409, body: { message: 'Gone.' } }))
     expect(see('alert').textContent).toBe('Unable to open form Gone.')

@@ -11,6 +11,7 @@ import type { FormValues } from '@vitrine/domain/forms/field-value'
 import { afterPress } from '../../parts/form-fields/after-press.ts'
 import { callShop } from '../../runtime/shop-call/call-shop.ts'
 import type { Store } from '../../runtime/state/create-store.ts'
+import { createTurns, type InTurn } from '../../runtime/state/create-turns.ts'
 import { type CodeActions, createCodeActions } from '../code-box/code-actions.ts'
 import { type CheckoutState, cartParams, isBusyPlacing, stepsOf } from './checkout-state.ts'
 import { affectsRates, asksForRates, chooseRate, chooseWay, quote, saveDelivery } from './delivery-actions.ts'
@@ -38,49 +39,48 @@ export interface CheckoutActions {
   readonly codes: CodeActions
 }
 
-/** Gives the checkout its behaviour. `leaveFor` goes to another page: the order's own, at the end. */
+/** Gives the checkout its behaviour: one change of the cart runs at a time. `leaveFor` goes to another page: the order's own, at the end. */
 export function createCheckoutActions(
   store: Store<CheckoutState>,
   leaveFor: (url: string) => void,
 ): CheckoutActions {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let quoting: Promise<void> | null = null
+  const inTurn = createTurns()
   const quoteNow = () => {
     clearTimeout(timer)
     timer = undefined
-    const mine = quote(store).finally(() => {
-      if (quoting === mine) quoting = null
-    })
-    quoting = mine
-    return mine
+    return inTurn(() => quote(store))
   }
-  /** Waits for what the cart comes to with what was typed last; whether that is what the buyer was shown when they pressed. */
+  /** Waits for what the cart comes to with all that was done to it; whether that is what the buyer was shown when they pressed. */
   const settleTotal = async (): Promise<boolean> => {
     const pressed = shownTotal(store.get().reply.cart)
     if (timer !== undefined) await quoteNow()
-    else if (quoting !== null) await quoting
+    else await inTurn(async () => undefined)
     const found = shownTotal(store.get().reply.cart)
     return found.amountCents === pressed.amountCents && found.currency === pressed.currency
   }
-  const follow = (name: string, value: string) => {
-    if (name === 'shippingOptionKey') void chooseRate(store, value)
-    if (name === 'way') void chooseWay(store)
+  const follow = (name: string) => {
+    if (name === 'way') chooseWay(store)
+    if (name === 'way' || name === 'shippingOptionKey') void inTurn(() => chooseRate(store))
     const isOfBill = billAffectsTax.has(name) && isTaxedWhereBilled(store.get())
     if (!ratesFields.has(name) && !isOfBill) return
     clearTimeout(timer)
     timer = setTimeout(() => void quoteNow(), quoteSettleMs)
   }
+  const codes = createCodeActions({
+    token: () => store.get().reply.cart.cartToken,
+    take: (reply) => store.patch({ reply, problem: null }),
+  })
   return {
     takeOver(typed) {
       const { values } = store.get()
       store.patch({ isAwake: true, values: { ...values, ...typed } })
-      for (const [name, value] of Object.entries(typed))
-        if (value !== (values[name] ?? '')) follow(name, value)
+      for (const [name, value] of Object.entries(typed)) if (value !== (values[name] ?? '')) follow(name)
       if (asksForTax(store.get()) || asksForRates(store.get())) void quoteNow()
     },
     type(name, value) {
       noteTyped(store, name, value)
-      follow(name, value)
+      follow(name)
     },
     fillForm: (values) => noteFilled(store, values),
     leave: (name) => afterPress(() => checkAgain(store, name)),
@@ -96,7 +96,7 @@ export function createCheckoutActions(
       }
       clearTimeout(timer)
       timer = undefined
-      await saveStep(store, state.step)
+      await saveStep(store, state.step, inTurn)
       if (store.get().step === state.step) return
       if (asksForTax(store.get()) || asksForRates(store.get())) await quoteNow()
     },
@@ -106,10 +106,10 @@ export function createCheckoutActions(
       if (asksForRates(store.get())) void quoteNow()
     },
     answerQuestion: (isApproved) => answerQuestion(store, leaveFor, isApproved),
-    codes: createCodeActions({
-      token: () => store.get().reply.cart.cartToken,
-      take: (reply) => store.patch({ reply, problem: null }),
-    }),
+    codes: {
+      add: (code) => inTurn(() => codes.add(code)),
+      remove: (code) => inTurn(() => codes.remove(code)),
+    },
   }
 }
 
@@ -169,9 +169,13 @@ function checkAgain(store: Store<CheckoutState>, name: string): void {
   if (text) store.patch({ errors: { ...state.errors, [name]: text } })
 }
 
-async function saveStep(store: Store<CheckoutState>, step: 'contact' | 'delivery'): Promise<void> {
+async function saveStep(
+  store: Store<CheckoutState>,
+  step: 'contact' | 'delivery',
+  inTurn: InTurn,
+): Promise<void> {
   store.patch({ activity: 'saving', errors: {}, problem: null })
-  const answer = step === 'contact' ? await saveContact(store) : await saveDelivery(store)
+  const answer = await inTurn(() => (step === 'contact' ? saveContact(store) : saveDelivery(store)))
   if (!answer.ok) return refuse(store, answer.refusal.errors, answer.refusal.message)
 
   store.patch({ reply: answer.reply, activity: 'resting' })

@@ -326,6 +326,21 @@ describe('the delivery step', () => {
     expect(document.querySelector('.vt-choices')?.textContent).toBe('Shipping methodSlowFreeFast$15.00')
   })
 
+  it('takes a code only after the rates that are being looked up, so that the total is with it', async () => {
+    const answers: ((late: Answer) => void)[] = []
+    const seen = fakeNetwork(() => new Promise<Answer>((resolve) => answers.push(resolve)))
+    const cart = { ...buildReply([buildItem()], { contact }), takesCodes: true }
+    await open({ step: 'delivery', cart, values: { ...ada } })
+    await does(() => fill(field('Gift card or promo code'), 'TEN'))
+    await does(() => see('button', 'Apply').click())
+    expect(seen.map(({ path }) => path.split('/').at(-1))).toEqual(['location'])
+    await does(() => answers[0]?.({ body: { ...quoted, takesCodes: true } }))
+    expect(seen.map(({ path }) => path.split('/').at(-1))).toEqual(['location', 'codes'])
+    const reduced = { ...quoted, cart: { ...quoted.cart, amountDue: money(800) } }
+    await does(() => answers[1]?.({ body: reduced }))
+    expect(document.querySelector('.vt-summary-folded summary strong')?.textContent).toBe('$8.00')
+  })
+
   it('says a postal code that is wrong in the words of the country', async () => {
     await open({ step: 'delivery', cart: quoted })
     await does(() => fill(field('ZIP code'), '1000'))

@@ -43,7 +43,8 @@ export async function saveDelivery(store: Store<CheckoutState>): Promise<Outcome
 export async function quote(store: Store<CheckoutState>): Promise<void> {
   const prefix = store.get().reply.cart.requiresShipping ? '' : 'billing.'
   const asked = addressIn(store.get().values, prefix)
-  store.patch({ activity: 'quoting' })
+  // A step that waits to be saved is saved all the same.
+  if (store.get().activity === 'resting') store.patch({ activity: 'quoting' })
   const answer = await locate(store, asked)
   if (store.get().activity === 'quoting') store.patch({ activity: 'resting' })
   // An answer to an address that was changed meanwhile is of no use; its own is on the way.
@@ -58,20 +59,21 @@ function noteQuote(store: Store<CheckoutState>, reply: CartReply): void {
   store.patch({ reply, values: { ...values, shippingOptionKey: key ?? '' } })
 }
 
-/** Chooses the place to collect from, or the first way to send it. */
-export async function chooseWay(store: Store<CheckoutState>): Promise<void> {
+/** Chooses the place to collect from, or the first way to send it, in the fields. */
+export function chooseWay(store: Store<CheckoutState>): void {
   const { values, reply } = store.get()
   const key = isPickedUp(store.get()) ? values.way : sentBy(reply)[0]?.key
   store.patch({ values: { ...values, shippingOptionKey: key ?? '' } })
-  if (key) await chooseRate(store, key)
 }
 
-/** Chooses a rate, or says why it is not to be had. */
-export async function chooseRate(store: Store<CheckoutState>, key: string): Promise<void> {
+/** Takes the rate that is chosen in the fields for the cart, or says why it is not to be had. */
+export async function chooseRate(store: Store<CheckoutState>): Promise<void> {
+  const key = store.get().values.shippingOptionKey
+  if (!key) return
   const answer = await takeRate(store, key)
-  if (store.get().values.shippingOptionKey !== key) return
   if (answer.ok) store.patch({ reply: answer.reply })
-  else refuse(store, {}, answer.refusal.message)
+  // Where another was chosen meanwhile, that one is asked for next.
+  else if (store.get().values.shippingOptionKey === key) refuse(store, {}, answer.refusal.message)
 }
 
 function locate(store: Store<CheckoutState>, body: BodyOf<typeof setLocationCall>) {
