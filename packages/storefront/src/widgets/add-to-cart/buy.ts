@@ -11,7 +11,7 @@ import {
   selectOptionsText,
   withAvailable,
 } from '@vitrine/domain/cart/messages'
-import { maxQuantity, parseQuantity } from '@vitrine/domain/cart/quantity'
+import { parseQuantity } from '@vitrine/domain/cart/quantity'
 import { productTypeNumbers } from '@vitrine/domain/catalogue/product-types'
 import { giftCardPath, giftEntryPath } from '@vitrine/domain/gift-cards/gift-card-path'
 import { subscribePath } from '@vitrine/domain/subscriptions/subscribe-path'
@@ -25,20 +25,28 @@ import { isExpressCheckout } from '../../runtime/shop-call/page-context.ts'
 import { type Choice, hasStock } from './choice.ts'
 import { unselectedOptions } from './selection.ts'
 
-/** What is wrong with a choice before it is sent; null when it can be (specification, section 5). */
-export function problemOf(choice: Choice): string | null {
+/** How many of a choice are wanted, or why it is not sent at all. */
+export type CheckedChoice =
+  | { readonly ok: true; readonly quantity: number }
+  | { readonly ok: false; readonly message: string }
+
+/** Checks a choice before it is sent (specification, section 5). */
+export function checkChoice(choice: Choice): CheckedChoice {
   const missing = unselectedOptions(choice.selection)
   if (missing.length > 0) {
-    return choice.productType === productTypeNumbers['gift-card']
-      ? cartProblemText['denomination-missing']
-      : selectOptionsText(missing)
+    const isGift = choice.productType === productTypeNumbers['gift-card']
+    return refusal(isGift ? cartProblemText['denomination-missing'] : selectOptionsText(missing))
   }
-  if (choice.hasVariants && !choice.variant) return cartProblemText['variant-unavailable']
+  if (choice.hasVariants && !choice.variant) return refusal(cartProblemText['variant-unavailable'])
   const read = parseQuantity(choice.quantityText, 1)
-  if (!read.ok) return cartProblemText[read.problem]
-  return hasStock(choice, read.quantity)
-    ? null
-    : withAvailable(cartProblemText['out-of-stock'], choice.variant?.available)
+  if (!read.ok) return refusal(cartProblemText[read.problem])
+  if (!hasStock(choice, read.quantity))
+    return refusal(withAvailable(cartProblemText['out-of-stock'], choice.variant?.available))
+  return read
+}
+
+function refusal(message: string): CheckedChoice {
+  return { ok: false, message }
 }
 
 /** Whether one more can be had than is in the cart already; asked before a form opens (specification, section 5). */
@@ -66,25 +74,32 @@ async function tellAvailable(choice: Choice, message: string): Promise<string> {
   return answer.ok ? withAvailable(message, rowOf(choice, answer.reply)?.qtyInStock) : message
 }
 
+/** How many of a choice are bought, and what is filled in for them. */
+interface Wanted {
+  readonly quantity: number
+  /** JSON text; null where nothing is asked for. */
+  readonly additionalFields: string | null
+}
+
 /** What came of it: where to go on to, or why it did not work. */
 type Added =
   | { readonly ok: true; readonly goTo: string | null }
   | { readonly ok: false; readonly message: string; readonly errors: Readonly<Record<string, string>> }
 
 /** Puts a choice into the cart. Returns where to go on to (express checkout), null to stay, or the failure's message. */
-export async function addToCart(choice: Choice, additionalFields: string | null): Promise<Added> {
-  const read = parseQuantity(choice.quantityText, 1)
-  if (choice.isSubscription) return subscribe(choice, additionalFields)
+export async function addToCart(choice: Choice, wanted: Wanted): Promise<Added> {
+  const { quantity, additionalFields } = wanted
+  if (choice.isSubscription) return subscribe(choice, wanted)
   const isGift = choice.productType === productTypeNumbers['gift-card']
   if (isGift && additionalFields === null) {
-    const path = giftCardPath(choice.itemId, choice.variant?.id ?? null, read.ok ? read.quantity : 1)
+    const path = giftCardPath(choice.itemId, choice.variant?.id ?? null, quantity)
     return { ok: true, goTo: inPageLanguage(path) }
   }
   const answer = await callShop<typeof addEntryCall>(addEntryAddress, {
     body: {
       itemId: choice.itemId,
       sku: choice.variant?.sku ?? null,
-      quantity: read.ok ? read.quantity : maxQuantity,
+      quantity,
       additionalFields,
     },
   })
@@ -93,7 +108,7 @@ export async function addToCart(choice: Choice, additionalFields: string | null)
     return { ok: false, message, errors: answer.refusal.errors }
   }
   const { shoppingCart, newlyAdded } = answer.reply
-  tellAdded(choice, newlyAdded.purchasePriceCents ?? null)
+  tellAdded(choice, { quantity, unitPriceCents: newlyAdded.purchasePriceCents ?? null })
   if (isGift) return { ok: true, goTo: inPageLanguage(giftEntryPath(newlyAdded.id)) }
   if (isExpressCheckout()) {
     return {
@@ -106,27 +121,29 @@ export async function addToCart(choice: Choice, additionalFields: string | null)
 }
 
 /** Begins the cart of a subscription, whose page is gone on to. */
-async function subscribe(choice: Choice, additionalFields: string | null): Promise<Added> {
+async function subscribe(choice: Choice, { quantity, additionalFields }: Wanted): Promise<Added> {
   const answer = await callShop<typeof beginSubscriptionCall>(beginSubscriptionAddress, {
     body: {
       itemId: choice.itemId,
       sku: choice.variant?.sku ?? null,
-      qty: choice.quantityText,
+      qty: quantity,
       additionalFields,
     },
   })
   if (!answer.ok) return { ok: false, message: answer.refusal.message, errors: answer.refusal.errors }
-  tellAdded(choice, null)
+  tellAdded(choice, { quantity, unitPriceCents: null })
   return { ok: true, goTo: inPageLanguage(subscribePath(answer.reply.cartToken)) }
 }
 
-function tellAdded({ itemId, variant, quantityText, isSubscription }: Choice, unitPriceCents: number | null) {
-  const read = parseQuantity(quantityText, 1)
+function tellAdded(
+  { itemId, variant, isSubscription }: Choice,
+  { quantity, unitPriceCents }: { readonly quantity: number; readonly unitPriceCents: number | null },
+) {
   tellCommerce({
     name: 'add-to-cart',
     productId: itemId,
     sku: variant?.sku ?? null,
-    quantity: read.ok ? read.quantity : maxQuantity,
+    quantity,
     unitPriceCents,
     isSubscription,
   })

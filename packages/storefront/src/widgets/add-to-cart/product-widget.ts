@@ -3,7 +3,7 @@ import type { Failure } from '../../parts/page-frame/alert.tsx'
 import { createStore, type Store } from '../../runtime/state/create-store.ts'
 import { bindChoice } from './bind-choice.ts'
 import { type ButtonState, createButtonStates } from './button-states.ts'
-import { addToCart, checkStock, failureOf, formPageOf, problemOf } from './buy.ts'
+import { addToCart, checkChoice, checkStock, failureOf, formPageOf } from './buy.ts'
 import { type Choice, hasStock } from './choice.ts'
 import type { ProductElements } from './product-elements.ts'
 
@@ -67,11 +67,12 @@ export function createProductWidget(
 
   const saySoldOut = () => {
     const choice = choose()
-    state.patch({ failure: failureOf(choice, problemOf(choice) ?? '') })
+    const checked = checkChoice(choice)
+    state.patch({ failure: failureOf(choice, checked.ok ? '' : checked.message) })
   }
 
-  const send = async (choice: Choice, fields: string | null) => {
-    const added = await addToCart(choice, fields)
+  const send = async (choice: Choice, quantity: number, additionalFields: string | null) => {
+    const added = await addToCart(choice, { quantity, additionalFields })
     if (!added.ok) return added
     if (added.goTo) leaveFor(added.goTo)
     else buttonStates.succeed()
@@ -86,9 +87,9 @@ export function createProductWidget(
       if (state.get().button !== 'idle') return
       forgive()
       const choice = choose()
-      const wrong = problemOf(choice)
+      const checked = checkChoice(choice)
       // Nothing is tried with a choice that cannot be: the button does not say that it adds.
-      if (wrong) return state.patch({ failure: failureOf(choice, wrong) })
+      if (!checked.ok) return state.patch({ failure: failureOf(choice, checked.message) })
       buttonStates.begin()
       const form = readFormText(elements.button.dataset.form)
       const problem = form ? await checkStock(choice) : null
@@ -97,16 +98,19 @@ export function createProductWidget(
         buttonStates.rest()
         return state.patch({ asking: form })
       }
-      const refused = await send(choice, null)
+      const refused = await send(choice, checked.quantity, null)
       if (!refused) return
       // The template draws a button of its own, which says nothing of the form: it has a page, too.
       if (Object.keys(refused.errors).length > 0) leaveFor(formPageOf(choice))
       else refuse(choice, refused.message)
     },
     async buyWithFields(json) {
-      if (!buttonStates.begin()) return null
       const choice = choose()
-      const refused = await send(choice, json)
+      // What stands in the page may have been changed since the form was opened.
+      const checked = checkChoice(choice)
+      if (!checked.ok) return { failure: failureOf(choice, checked.message), errors: {} }
+      if (!buttonStates.begin()) return null
+      const refused = await send(choice, checked.quantity, json)
       if (refused) buttonStates.rest()
       else state.patch({ asking: null })
       return refused && { failure: failureOf(choice, refused.message), errors: refused.errors }

@@ -21,9 +21,10 @@ const form = {
   ],
 }
 
-function show(): void {
+/** Shows the button of a product, and what stands beside it. */
+function show(beside = ''): void {
   const json = JSON.stringify(form).replaceAll('"', '&quot;')
-  document.body.innerHTML = `<div class="sqs-add-to-cart-button-wrapper"><div class="sqs-add-to-cart-button use-form" role="button" tabindex="0" data-item-id="p1" data-product-type="1" data-original-label="Add To Cart" data-form="${json}"><div class="sqs-add-to-cart-button-inner">Add To Cart</div></div></div>`
+  document.body.innerHTML = `<div class="sqs-add-to-cart-button-wrapper"><div class="sqs-add-to-cart-button use-form" role="button" tabindex="0" data-item-id="p1" data-product-type="1" data-original-label="Add To Cart" data-form="${json}"><div class="sqs-add-to-cart-button-inner">Add To Cart</div></div></div>${beside}`
   wake(document.body.firstElementChild as HTMLElement)
 }
 
@@ -66,7 +67,7 @@ afterEach(() => {
 describe('the form of additional fields', () => {
   it('opens after the stock was found to be enough', async () => {
     const seen = shop(1)
-    await does(show)
+    await does(() => show())
     await press()
     await opened()
     expect(seen.map((call) => call.path)).toEqual(['/api/commerce/inventory/stock?itemId=p1'])
@@ -77,7 +78,7 @@ describe('the form of additional fields', () => {
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie tells that there is a cart.
     document.cookie = 'hasCart=true;path=/'
     shop(2)
-    await does(show)
+    await does(() => show())
     await press()
     await vi.waitFor(() => expect(see('alert').textContent).toContain('we do not have enough of that item'))
     expect(sees('dialog')).toBe(false)
@@ -85,7 +86,7 @@ describe('the form of additional fields', () => {
 
   it("says 'Required' before the title of what is missing, and sends nothing", async () => {
     const seen = shop(9)
-    await does(show)
+    await does(() => show())
     await press()
     await opened()
     await save()
@@ -100,7 +101,7 @@ describe('the form of additional fields', () => {
 
   it('says no longer of what was filled in that it is missing', async () => {
     shop(9)
-    await does(show)
+    await does(() => show())
     await press()
     await opened()
     await save()
@@ -112,7 +113,7 @@ describe('the form of additional fields', () => {
 
   it('checks the form of an email address and the length of a note', async () => {
     shop(9)
-    await does(show)
+    await does(() => show())
     await press()
     await opened()
     await does(() => fill(field('Email'), 'nobody'))
@@ -124,10 +125,26 @@ describe('the form of additional fields', () => {
     expect(document.querySelector('.vt-counter.vt-over')?.textContent).toBe('8 / 5')
   })
 
+  it('sends nothing of a quantity that became unreadable while it was open', async () => {
+    const seen = shop(9)
+    const input = '<input name="quantity" value="1">'
+    await does(() => show(`<div class="product-quantity-input" data-item-id="p1">${input}</div>`))
+    await press()
+    await opened()
+    const quantity = document.querySelector<HTMLInputElement>('[name="quantity"]')
+    if (quantity) quantity.value = 'a few'
+    await does(() => fill(field('Words'), 'For Ada'))
+    await does(() => document.querySelector<HTMLElement>('[value="Sans"]')?.click())
+    await does(() => document.querySelector<HTMLElement>('[value="-2"]')?.click())
+    await save()
+    expect(seen.filter(({ method }) => method === 'POST')).toEqual([])
+    expect(see('dialog').textContent).toContain('Quantity must be a number')
+  })
+
   it("says 'Saving…', sends each value in the shape of its type, and closes", async () => {
     let answer: (value: Answer) => void = () => undefined
     const seen = shop(9, new Promise<Answer>((resolve) => (answer = resolve)))
-    await does(show)
+    await does(() => show())
     await press()
     await opened()
     await does(() => fill(field('Words'), 'For Ada'))
@@ -155,7 +172,7 @@ describe('the form of additional fields', () => {
 
   it('keeps what was typed when the server refuses it', async () => {
     shop(9, { status: 400, body: { message: 'Sorry, gone.' } })
-    await does(show)
+    await does(() => show())
     await press()
     await opened()
     await does(() => fill(field('Words'), 'For Ada'))
@@ -167,7 +184,7 @@ describe('the form of additional fields', () => {
 
   it('closes by Escape and gives the focus back to the button', async () => {
     shop(9)
-    await does(show)
+    await does(() => show())
     button()?.focus()
     await press()
     await opened()
