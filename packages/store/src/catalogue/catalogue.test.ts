@@ -63,6 +63,24 @@ describe('products', () => {
     expect((await products.list({ ...page, featuredOnly: true })).rows).toEqual([bell])
   })
 
+  it('are listed by any of several categories and tags, in the owner’s order and each once', async () => {
+    const mug = buildMug({ collectionId: shop.id, categories: ['Kitchen', 'Gifts'], tags: ['enamel'] })
+    const bell = buildProduct({ collectionId: shop.id, categories: ['Garden'], tags: ['steel'] })
+    const pan = buildProduct({ collectionId: shop.id, categories: ['Kitchen'], tags: ['steel'] })
+    const card = buildProduct({ collectionId: shop.id, categories: ['Gifts'], isFeatured: true })
+    await addAll(mug, bell, pan, card)
+    const { products } = built.siteStore
+    const any = { ...page, category: ['Gifts', 'Garden'] }
+    expect(await products.list(any)).toEqual({ rows: [mug, bell, card], total: 3 })
+    expect(await products.list({ ...any, offset: 1, limit: 1 })).toEqual({ rows: [bell], total: 3 })
+    expect((await products.list({ ...any, tag: ['steel', 'enamel'] })).rows).toEqual([mug, bell])
+    expect((await products.list({ ...any, tag: 'steel' })).rows).toEqual([bell])
+    expect((await products.list({ ...any, featuredOnly: true })).rows).toEqual([card])
+    expect((await products.list({ ...any, category: ['Gifts'], tag: [] })).rows).toEqual([mug, card])
+    const inStock = await products.list({ ...any, inStockOnly: true, order: 'price-desc' })
+    expect([inStock.rows[0], inStock.total]).toEqual([mug, 3])
+  })
+
   it('leave the lists when they are hidden, lose a category or are removed', async () => {
     const [first, second, third] = await addProducts('First', 'Second', 'Third')
     const { products } = built.siteStore

@@ -5,26 +5,29 @@ import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import { type ListStart, termBlocks } from '../engine/term-blocks.ts'
 import { readProducts, readProductsOf } from './product-documents.ts'
-import { countOfTerm, listArranged, type Term } from './product-order.ts'
+import {
+  countOfTerm,
+  everything,
+  listArranged,
+  onlyTerm,
+  type Term,
+  type TermChoice,
+} from './product-order.ts'
 import type { ProductQuery } from './products.ts'
 
 const blocks = termBlocks('product_term_blocks')
 
 /** A page of a collection's visible products in the owner's order. Only the page's own documents are read, wherever it lies. */
 export async function listProducts(session: Session, query: ProductQuery): Promise<Page<Product>> {
-  const terms = termsOf(query)
+  const choices = choicesOf(query)
   const { order = 'featured', inStockOnly = false } = query
   if (order !== 'featured' || inStockOnly) {
-    const found = await listArranged(session, query, {
-      terms: terms.length === 0 ? [everything] : terms,
-      order,
-      inStockOnly,
-    })
+    const found = await listArranged(session, query, { choices, order, inStockOnly })
     return { rows: await findInOrder(session, found.ids), total: found.total }
   }
-  const [main = everything, ...others] = terms
-  if (others.length > 0) return listByTerms(session, query, main, others)
-  const given = { websiteId: session.websiteId, collectionId: query.collectionId, ...main }
+  const term = onlyTerm(choices)
+  if (term === null) return listByChoices(session, query, choices)
+  const given = { websiteId: session.websiteId, collectionId: query.collectionId, ...term }
   const { position, skip } = await blocks.startOf(session, given, query.offset)
   const rows = await session.all(pageOfTerm, { ...given, position, skip, limit: query.limit })
   const counted = await session.first(countOfTerm, given)
@@ -53,23 +56,23 @@ export async function listTerms(
   return rows.map((row) => row.term)
 }
 
-/** The terms that every product of the list must have. */
-function termsOf(query: ProductQuery): readonly Term[] {
-  const terms: Term[] = []
-  if (query.category !== undefined) terms.push({ kind: 'category', term: query.category })
-  if (query.tag !== undefined) terms.push({ kind: 'tag', term: query.tag })
-  if (query.featuredOnly) terms.push({ kind: 'featured', term: '' })
-  return terms
+/** What every product of the list must have. */
+function choicesOf({ category = [], tag = [], featuredOnly }: ProductQuery): readonly TermChoice[] {
+  const choices = [
+    { kind: 'category', terms: typeof category === 'string' ? [category] : category },
+    { kind: 'tag', terms: typeof tag === 'string' ? [tag] : tag },
+    { kind: 'featured', terms: featuredOnly ? [''] : [] },
+  ]
+  return choices.filter(({ terms }) => terms.length > 0)
 }
 
-const everything: Term = { kind: 'all', term: '' }
-
-async function listByTerms(
+async function listByChoices(
   session: Session,
   query: ProductQuery,
-  main: Term,
-  others: readonly Term[],
+  choices: readonly TermChoice[],
 ): Promise<Page<Product>> {
+  const main = leadingTerm(choices)
+  const others = choices.filter(({ kind }) => kind !== main.kind)
   const found = await session.query((db) =>
     db
       .selectFrom('product_terms as main')
@@ -88,7 +91,7 @@ async function listByTerms(
                 .whereRef('other.website_id', '=', 'main.website_id')
                 .whereRef('other.product_id', '=', 'main.product_id')
                 .where('other.kind', '=', other.kind)
-                .where('other.term', '=', other.term),
+                .where('other.term', 'in', other.terms),
             ),
           ),
         ),
@@ -98,6 +101,12 @@ async function listByTerms(
   )
   const ids = found.slice(query.offset, query.offset + query.limit).map((row) => row.product_id)
   return { rows: await findInOrder(session, ids), total: found.length }
+}
+
+/** A term that all products of the list have: its rows stand in their order. */
+function leadingTerm(choices: readonly TermChoice[]): Term {
+  const single = choices.find(({ terms }) => terms.length === 1)
+  return (single && onlyTerm([single])) ?? everything
 }
 
 /** Products by their ids, in the order of the ids. */

@@ -11,10 +11,27 @@ export interface Term {
   readonly term: string
 }
 
+/** Terms of one kind, of which a product must have any. */
+export interface TermChoice {
+  readonly kind: string
+  readonly terms: readonly string[]
+}
+
+/** Leads to every product of a collection. */
+export const everything: Term = { kind: 'all', term: '' }
+
+/** The one term that all choices come to; null where there are several. */
+export function onlyTerm(choices: readonly TermChoice[]): Term | null {
+  const [choice, ...others] = choices
+  if (!choice) return everything
+  const [term, ...more] = choice.terms
+  return term === undefined || more.length > 0 || others.length > 0 ? null : { kind: choice.kind, term }
+}
+
 /** How a list is arranged beside its terms. */
 export interface Arrangement {
-  /** The terms that every product must have; at least one. */
-  readonly terms: readonly Term[]
+  /** What every product must have. */
+  readonly choices: readonly TermChoice[]
   readonly order: ListOrder
   readonly inStockOnly: boolean
 }
@@ -31,8 +48,8 @@ export async function listArranged(
   query: ProductQuery,
   arrangement: Arrangement,
 ): Promise<ArrangedPage> {
-  const [term, ...others] = arrangement.terms
-  return term !== undefined && others.length === 0
+  const term = onlyTerm(arrangement.choices)
+  return term !== null
     ? listSorted(session, query, { ...arrangement, term })
     : listAll(session, query, arrangement)
 }
@@ -44,7 +61,7 @@ export async function listArranged(
 async function listSorted(
   session: Session,
   { collectionId, offset, limit }: ProductQuery,
-  { term, order, inStockOnly }: Omit<Arrangement, 'terms'> & { readonly term: Term },
+  { term, order, inStockOnly }: Omit<Arrangement, 'choices'> & { readonly term: Term },
 ): Promise<ArrangedPage> {
   const { websiteId } = session
   const count = async (of: Term) =>
@@ -80,7 +97,10 @@ async function listSorted(
       .where((row) =>
         total < passed
           ? row('id', 'in', idsOfTerm(row, { websiteId, collectionId, term }))
-          : row.and([row('collection_id', '=', collectionId), hasTerm(row, collectionId, term)]),
+          : row.and([
+              row('collection_id', '=', collectionId),
+              hasAny(row, collectionId, { kind: term.kind, terms: [term.term] }),
+            ]),
       )
       .where((row) => (inStockOnly ? isAvailable(row) : row.lit(true)))
     return matching.orderBy(column, direction).orderBy('position').orderBy('id').limit(limit).offset(offset)
@@ -98,8 +118,6 @@ async function countSoldOut(
   return Number(row?.total ?? 0)
 }
 
-const everything: Term = { kind: 'all', term: '' }
-
 interface TermOfCollection {
   readonly websiteId: string
   readonly collectionId: string
@@ -116,11 +134,11 @@ function idsOfTerm(row: Row, { websiteId, collectionId, term }: TermOfCollection
     .where('product_terms.term', '=', term.term)
 }
 
-/** Nothing tells how many products have two terms: all are looked at. */
+/** Nothing tells how many products have two terms, or any of several: all are looked at. */
 async function listAll(
   session: Session,
   { collectionId, offset, limit }: ProductQuery,
-  { terms, order, inStockOnly }: Arrangement,
+  { choices, order, inStockOnly }: Arrangement,
 ): Promise<ArrangedPage> {
   const { websiteId } = session
   const rows = await session.query((db) => {
@@ -129,7 +147,7 @@ async function listAll(
       .select('id')
       .where('website_id', '=', websiteId)
       .where('collection_id', '=', collectionId)
-      .where((row) => row.and(terms.map((term) => hasTerm(row, collectionId, term))))
+      .where((row) => row.and(choices.map((choice) => hasAny(row, collectionId, choice))))
       .where((row) => (inStockOnly ? isAvailable(row) : row.lit(true)))
     const { column, direction } = columns[order]
     return matching.orderBy(column, direction).orderBy('position').orderBy('id')
@@ -146,7 +164,7 @@ const columns = {
 
 type Row = ExpressionBuilder<Schema, 'products'>
 
-function hasTerm(row: Row, collectionId: string, { kind, term }: Term) {
+function hasAny(row: Row, collectionId: string, { kind, terms }: TermChoice) {
   return row.exists(
     row
       .selectFrom('product_terms')
@@ -155,7 +173,7 @@ function hasTerm(row: Row, collectionId: string, { kind, term }: Term) {
       .whereRef('product_terms.product_id', '=', 'products.id')
       .where('product_terms.collection_id', '=', collectionId)
       .where('product_terms.kind', '=', kind)
-      .where('product_terms.term', '=', term),
+      .where('product_terms.term', 'in', terms),
   )
 }
 

@@ -44,8 +44,9 @@ export interface ProductRecords {
 
 export interface ProductQuery {
   readonly collectionId: string
-  readonly category?: string
-  readonly tag?: string
+  /** One, or several of which any will do; none of a list: whatever it is. */
+  readonly category?: string | readonly string[]
+  readonly tag?: string | readonly string[]
   readonly featuredOnly?: boolean
   /** Left out: the owner's. */
   readonly order?: ListOrder

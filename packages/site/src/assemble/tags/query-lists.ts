@@ -39,11 +39,9 @@ const productLists = new RevisionMemory<FoundItems>()
 
 function products(collection: Collection, wanted: WantedItems, { store, site }: PageContext) {
   return productLists.recall(site, `${collection.id} ${JSON.stringify(wanted)}`, async () => {
-    const found = await joined(wanted, async (filter) => {
-      const { rows } = await store.products.list({ collectionId: collection.id, ...filter })
-      return rows
-    })
-    const rows = found.slice(wanted.skip, wanted.skip + wanted.limit)
+    const { categories: category, tags: tag, featuredOnly, skip: offset, limit } = wanted
+    const query = { collectionId: collection.id, category, tag, featuredOnly, offset, limit }
+    const { rows } = await store.products.list(query)
     return {
       items: rows.map((product) => productItemJson(product, collection, site)),
       productMerchandisingContext: merchandisingJson(rows, site, 'block'),
@@ -59,15 +57,15 @@ interface Filter {
   readonly limit: number
 }
 
-/** The lists of each category with each tag as one, every item once. */
-async function joined<Item extends { readonly id: string }>(
+/** The lists of each category with each tag as one, every item once, in no order. */
+async function joined(
   { categories, tags, featuredOnly, skip, limit }: WantedItems,
-  list: (filter: Filter) => Promise<readonly Item[]>,
-): Promise<readonly Item[]> {
+  list: (filter: Filter) => Promise<readonly ContentItem[]>,
+): Promise<readonly ContentItem[]> {
   const base = { featuredOnly, offset: 0, limit: skip + limit }
   const byCategory = categories.length === 0 ? [{}] : categories.map((category) => ({ category }))
   const byTag = tags.length === 0 ? [{}] : tags.map((tag) => ({ tag }))
-  const found = new Map<string, Item>()
+  const found = new Map<string, ContentItem>()
   for (const category of byCategory) {
     for (const tag of byTag) {
       for (const item of await list({ ...base, ...category, ...tag })) found.set(placeOf(item), item)
@@ -77,7 +75,7 @@ async function joined<Item extends { readonly id: string }>(
 }
 
 /** An event that repeats stands in a list once for each of its times. */
-function placeOf(item: { readonly id: string; readonly event?: ContentItem['event'] }): string {
+function placeOf(item: ContentItem): string {
   return `${item.id} ${item.event?.startAtMs ?? ''}`
 }
 

@@ -40,7 +40,8 @@ export async function summaryItems(
   context: PageContext,
 ): Promise<readonly SummaryItem[]> {
   const { categories, tags, count } = value
-  // The store filters by one category and tag; more are chosen from what it gives.
+  if (isShop(collection, context.theme)) return readProducts(value, collection, context)
+  // The store filters items by one category and tag; more are chosen from what it gives.
   const isWide = categories.length > 1 || tags.length > 1
   const filter = {
     collectionId: collection.id,
@@ -57,16 +58,28 @@ export async function summaryItems(
   return found.filter((item) => has(categories, item.categories) && has(tags, item.tags)).slice(0, count)
 }
 
+async function readProducts(
+  { categories, tags, featuredOnly, count }: BlockValue<'summary-v2'>,
+  collection: Collection,
+  context: PageContext,
+): Promise<readonly SummaryItem[]> {
+  const { rows } = await context.store.products.list({
+    collectionId: collection.id,
+    category: categories,
+    tag: tags,
+    featuredOnly,
+    offset: 0,
+    limit: count,
+  })
+  return rows.map((product) => ofProduct(product, collection, context))
+}
+
 async function readItems(
   { events }: BlockValue<'summary-v2'>,
   collection: Collection,
   { filter, context }: { readonly filter: Filter; readonly context: PageContext },
 ): Promise<readonly SummaryItem[]> {
   const { store, nowMs, theme } = context
-  if (isShop(collection, theme)) {
-    const { rows } = await store.products.list(filter)
-    return rows.map((product) => ofProduct(product, collection, context))
-  }
   const ordering = orderingOf(collection, theme)
   if (ordering === 'calendar' && events !== 'all') {
     const found = await store.items.events({ ...filter, when: events, nowMs })
