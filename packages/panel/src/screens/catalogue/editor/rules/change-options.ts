@@ -6,7 +6,7 @@ import { renameOption } from './rename-option.ts'
 export const optionCap = 3
 
 export type OptionsChange =
-  | { readonly ok: true; readonly part: Pick<ProductDraft, 'options' | 'variants' | 'leftOut'> }
+  | { readonly ok: true; readonly part: Pick<ProductDraft, 'options' | 'variants'> }
   | Extract<GenerateResult, { ok: false }>
 
 /** Puts new options into the draft and makes the variants to match. */
@@ -15,9 +15,9 @@ export function changeOptions(
   options: readonly OptionDraft[],
   newKey: () => string,
 ): OptionsChange {
-  const { leftOut, variants: existing } = draft
-  const made = generateVariants({ options, existing, leftOut, newKey })
-  return made.ok ? { ok: true, part: { options, variants: made.variants, leftOut } } : made
+  const { options: before, variants: existing } = draft
+  const made = generateVariants({ options, existing, before, newKey })
+  return made.ok ? { ok: true, part: { options, variants: made.variants } } : made
 }
 
 /** Gives an option another name, in the variants too. */
@@ -30,5 +30,5 @@ export function changeOptionName(
   const from = draft.options.find((option) => option.key === key)?.name ?? ''
   const options = draft.options.map((option) => (option.key === key ? { ...option, name } : option))
   const variants = renameOption(draft.variants, from, name)
-  return changeOptions({ ...draft, variants }, options, newKey)
+  return changeOptions({ ...draft, options, variants }, options, newKey)
 }

@@ -7,7 +7,6 @@ import type { Measurement } from '@vitrine/domain/catalogue/weight'
 import { writeAmount } from '../../../../format/money-text.ts'
 import { weightText } from '../../../../format/weight-text.ts'
 import type { OptionDraft, ProductDraft, VariantDraft } from './draft.ts'
-import { findLeftOut } from './generate-variants.ts'
 
 /** What of the site decides how amounts and weights are written. */
 export interface SiteUnits {
@@ -35,7 +34,6 @@ export function draftFromProduct(product: Product, site: SiteUnits): ProductDraf
     digitalFiles: product.digitalFiles ?? [],
     options,
     variants,
-    leftOut: findLeftOut(options, variants),
     taxClass: product.taxClass ?? 'standard',
     withdrawalExemption: product.withdrawalExemption ?? '',
     formId: product.additionalFieldsFormId ?? '',
@@ -87,7 +85,6 @@ export function emptyDraft(collectionId: string): ProductDraft {
     digitalFiles: [],
     options: [],
     variants: [emptyVariant('only')],
-    leftOut: [],
     taxClass: 'standard',
     withdrawalExemption: '',
     formId: '',

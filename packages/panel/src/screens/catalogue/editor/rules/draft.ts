@@ -19,9 +19,8 @@ export interface ProductDraft {
   readonly images: readonly ProductImage[]
   readonly digitalFiles: readonly DigitalFile[]
   readonly options: readonly OptionDraft[]
+  /** What can be bought; combinations of option values that none of them has were left out. */
   readonly variants: readonly VariantDraft[]
-  /** Combinations of option values that are not sold, as `combinationKey` names them. */
-  readonly leftOut: readonly string[]
   readonly taxClass: TaxClass
   /** Why its buyer cannot withdraw from it; '' where they can. */
   readonly withdrawalExemption: WithdrawalExemption | ''

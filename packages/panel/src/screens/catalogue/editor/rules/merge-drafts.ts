@@ -70,14 +70,14 @@ const fieldLabels: Readonly<Record<keyof Omit<ProductDraft, keyof Matrix>, strin
 }
 
 /** What can be chosen, and the rows that come of it. */
-type Matrix = Pick<ProductDraft, 'options' | 'variants' | 'leftOut'>
+type Matrix = Pick<ProductDraft, 'options' | 'variants'>
 
 interface MergedMatrix {
   readonly clashes: readonly AskedClash[]
   readonly merged: Matrix
 }
 
-function fieldsOf({ options: _options, variants: _variants, leftOut: _leftOut, ...fields }: ProductDraft) {
+function fieldsOf({ options: _options, variants: _variants, ...fields }: ProductDraft) {
   return fields
 }
 
@@ -108,8 +108,8 @@ function rowNames({ variants }: Matrix): readonly string[] {
   return variants.map(({ values, price }) => [...Object.values(values), price].join(' '))
 }
 
-function matrixOf({ options, leftOut }: Matrix, variants: readonly VariantDraft[]): Matrix {
-  return { options, leftOut, variants }
+function matrixOf({ options }: Matrix, variants: readonly VariantDraft[]): Matrix {
+  return { options, variants }
 }
 
 /** Rows that somebody else removed are no longer there to be changed: they are made again. */
@@ -122,10 +122,10 @@ function asNewRows(ours: readonly VariantDraft[], theirs: readonly VariantDraft[
 }
 
 /** Which rows there are, of which options; the same text for the same. */
-function shapeOf({ options, variants, leftOut }: Matrix): string {
+function shapeOf({ options, variants }: Matrix): string {
   const rows = variants.map(({ id, values }) => [
     id,
     Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1)),
   ])
-  return JSON.stringify([options.map(({ name, values }) => [name, values]), leftOut, rows])
+  return JSON.stringify([options.map(({ name, values }) => [name, values]), rows])
 }

@@ -1,10 +1,10 @@
 import { Alert, Stack, Text } from '@mantine/core'
+import { productLimits } from '@vitrine/domain/catalogue/product-limits'
 import { useState } from 'react'
 import { PanelCard } from '../../../../parts/panel-card.tsx'
 import { AddRowButton } from '../../../../parts/rows/add-row-button.tsx'
 import { changeOptionName, changeOptions, type OptionsChange, optionCap } from '../rules/change-options.ts'
 import type { OptionDraft } from '../rules/draft.ts'
-import { variantCap } from '../rules/generate-variants.ts'
 import type { SectionProps } from '../section.ts'
 import { OptionRow } from './option-row.tsx'
 
@@ -15,7 +15,9 @@ export function OptionsSection({ draft, change, errors }: SectionProps) {
 
   const apply = (result: OptionsChange) => {
     setProblem(
-      result.ok ? null : `These values make ${result.count} variants; a product can have ${variantCap}.`,
+      result.ok
+        ? null
+        : `These values make ${result.count} variants; a product can have ${productLimits.variants}.`,
     )
     if (result.ok) change(() => result.part)
   }

@@ -1,9 +1,11 @@
 import { Button, Group, Text } from '@mantine/core'
+import { productLimits } from '@vitrine/domain/catalogue/product-limits'
 import { lazy, Suspense } from 'react'
 import { PanelCard } from '../../../../parts/panel-card.tsx'
 import { useIsPhone } from '../../../../parts/use-is-phone.ts'
+import { countCombinations, countLeftOut } from '../rules/combinations.ts'
 import type { VariantDraft } from '../rules/draft.ts'
-import { combinationKey, generateVariants } from '../rules/generate-variants.ts'
+import { generateVariants } from '../rules/generate-variants.ts'
 import type { SectionProps } from '../section.ts'
 import { OnlyVariant } from './only-variant.tsx'
 import { VariantTable } from './variant-table.tsx'
@@ -23,10 +25,7 @@ export function VariantsSection(props: SectionProps) {
       variants: now.variants.map((row) => (row.key === key ? { ...row, ...part } : row)),
     }))
   const leaveOut = (row: VariantDraft) =>
-    change((now) => ({
-      variants: now.variants.filter((other) => other.key !== row.key),
-      leftOut: [...now.leftOut, combinationKey(row.values)],
-    }))
+    change((now) => ({ variants: now.variants.filter((other) => other.key !== row.key) }))
 
   if (draft.options.length === 0 && only && draft.variants.length === 1) {
     return (
@@ -55,32 +54,35 @@ export function VariantsSection(props: SectionProps) {
         <BulkBar draft={draft} change={change} />
         {isPhone ? <VariantCards {...rows} /> : <VariantTable {...rows} />}
       </Suspense>
-      {draft.leftOut.length > 0 && <LeftOut {...props} />}
+      <LeftOut {...props} />
     </PanelCard>
   )
 }
 
 function LeftOut({ draft, change }: SectionProps) {
+  const count = countLeftOut(draft)
+  if (count === 0) return null
+  const fits = countCombinations(draft.options) <= productLimits.variants
   const bringBack = () =>
     change(({ options, variants }) => {
       const made = generateVariants({
         options,
         existing: variants,
-        leftOut: [],
+        before: [],
         newKey: () => crypto.randomUUID(),
       })
-      return made.ok ? { variants: made.variants, leftOut: [] } : {}
+      return made.ok ? { variants: made.variants } : {}
     })
   return (
     <Group px={20} py="sm" gap="sm">
       <Text size="sm" c="dimmed">
-        {draft.leftOut.length === 1
-          ? '1 combination is left out.'
-          : `${draft.leftOut.length} combinations are left out.`}
+        {count === 1 ? '1 combination is left out.' : `${count} combinations are left out.`}
       </Text>
-      <Button variant="subtle" size="compact-sm" onClick={bringBack}>
-        Bring back
-      </Button>
+      {fits && (
+        <Button variant="subtle" size="compact-sm" onClick={bringBack}>
+          Bring back
+        </Button>
+      )}
     </Group>
   )
 }
