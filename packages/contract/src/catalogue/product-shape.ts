@@ -62,11 +62,11 @@ const productFields = {
   subscription: Type.Union([
     Type.Object({
       interval: Type.Object({
-        value: Type.Integer({ minimum: 1, maximum: 99 }),
+        value: Type.Integer({ minimum: 1, maximum: productLimits.planInterval }),
         unit: intervalUnit,
       }),
       /** 0: until cancelled. */
-      billingCycles: Type.Integer({ minimum: 0, maximum: 999 }),
+      billingCycles: Type.Integer({ minimum: 0, maximum: productLimits.planCycles }),
     }),
     Type.Null(),
   ]),

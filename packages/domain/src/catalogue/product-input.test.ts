@@ -30,6 +30,21 @@ describe('checkProduct', () => {
     expect(refusals).toEqual(['digital', 'gift-card'])
   })
 
+  it('knows how far apart payments of a plan may be, and how many there may be', () => {
+    const plan = (value: number, billingCycles: number) => ({
+      ...two,
+      subscription: { interval: { value, unit: 'MONTH' as const }, billingCycles },
+    })
+    expect(checkProduct(plan(99, 999))).toEqual({})
+    const wrong = {
+      'subscription.interval.value': 'interval-out-of-range',
+      'subscription.billingCycles': 'cycles-out-of-range',
+    }
+    expect(checkProduct(plan(100, 1000))).toEqual(wrong)
+    expect(checkProduct(plan(0, -1))).toEqual(wrong)
+    expect(checkProduct(plan(1.5, Number.NaN))).toEqual(wrong)
+  })
+
   it('wants a title, short tags and short categories', () => {
     const long = 'x'.repeat(51)
     const errors = checkProduct({ ...two, title: ' ', tags: [long], categories: [long.slice(0, 26)] })

@@ -49,7 +49,7 @@ export function checkProduct(input: ProductInput): ProductProblems {
           ? 'category-too-long'
           : null,
     digitalFiles: (input.digitalFiles?.length ?? 0) > productLimits.digitalFiles ? 'too-many-files' : null,
-    subscription: planProblem(input),
+    ...planProblems(input),
     'safety.warnings': (input.safety?.warnings.length ?? 0) > longestWarnings ? 'warnings-too-long' : null,
     images: images.length > productLimits.images ? 'too-many-images' : null,
     optionNames: optionNamesProblem(optionNames),
@@ -63,8 +63,20 @@ export function checkProduct(input: ProductInput): ProductProblems {
   })
 }
 
-function planProblem({ type, subscription }: ProductInput): ProductProblem | null {
-  return subscription === null || canRepeat(type) ? null : 'no-plan-for-type'
+function planProblems({ type, subscription }: ProductInput): Findings {
+  if (subscription === null) return {}
+  const { interval, billingCycles } = subscription
+  const isInterval = isWhole(interval.value, { min: 1, max: productLimits.planInterval })
+  const isCount = isWhole(billingCycles, { min: 0, max: productLimits.planCycles })
+  return {
+    subscription: canRepeat(type) ? null : 'no-plan-for-type',
+    'subscription.interval.value': isInterval ? null : 'interval-out-of-range',
+    'subscription.billingCycles': isCount ? null : 'cycles-out-of-range',
+  }
+}
+
+function isWhole(value: number, { min, max }: { readonly min: number; readonly max: number }): boolean {
+  return Number.isInteger(value) && value >= min && value <= max
 }
 
 function titleProblem(title: string): ProductProblem | null {

@@ -8,6 +8,10 @@ export const productLimits = {
   /** Products that its page shows with it. */
   related: 12,
   tags: 500,
+  /** Weeks, months or years from one payment of a plan to the next. */
+  planInterval: 99,
+  /** Payments of a plan that ends. */
+  planCycles: 999,
   /** Characters of its title, its address, a SKU, a value. */
   textLength: 500,
   /** The highest price of a variant, minor units. */

@@ -37,6 +37,8 @@ export const productProblemText = {
   'too-many-files': `A product can have ${productLimits.digitalFiles} files.`,
   'file-gone': 'This file is not there any more. Please upload it again.',
   'no-plan-for-type': 'Only goods and services can be subscribed to.',
+  'interval-out-of-range': `Enter a whole number from 1 to ${productLimits.planInterval}`,
+  'cycles-out-of-range': `Enter a whole number up to ${productLimits.planCycles}, or 0`,
   'image-gone': 'This picture is not there any more. Please upload it again.',
   'image-of-another': 'Choose a picture of this product',
 } as const

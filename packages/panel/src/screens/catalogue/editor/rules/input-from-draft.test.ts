@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildDraft, buildProduct, buildRow } from '../../../../testing/build-draft.ts'
+import { buildDraft, buildOption, buildProduct, buildRow } from '../../../../testing/build-draft.ts'
 import type { ProductDraft } from './draft.ts'
 import { draftFromProduct } from './draft-from-product.ts'
 import { inputFromDraft } from './input-from-draft.ts'
@@ -68,8 +68,32 @@ describe('inputFromDraft', () => {
     })
   })
 
+  it('wants a sale price where there is a sale, as the server does', () => {
+    const draft = buildDraft({ variants: [buildRow({ isOnSale: true, salePrice: '0' })] })
+    expect(errorsOf(draft)).toEqual({
+      'variants.0.salePriceCents': 'Enter a sale price, or end the sale',
+    })
+  })
+
+  it('says nothing of a sale price beside a price that cannot be read', () => {
+    const draft = buildDraft({ variants: [buildRow({ isOnSale: true, price: 'ten', salePrice: '5' })] })
+    expect(Object.keys(errorsOf(draft))).toEqual(['variants.0.priceCents'])
+  })
+
+  it('says what the server would say of long titles and codes', () => {
+    const long = 'x'.repeat(501)
+    const draft = buildDraft({ variants: [buildRow({ sku: long })], title: long })
+    expect(errorsOf(draft)).toEqual({
+      title: 'Use at most 500 characters.',
+      'variants.0.sku': 'Use at most 500 characters.',
+    })
+  })
+
   it('wants codes to differ', () => {
-    const draft = buildDraft({ variants: [buildRow({ sku: 'A' }), buildRow({ sku: 'A' })] })
+    const draft = buildDraft({
+      options: [buildOption('Color', 'Blue', 'Sand')],
+      variants: ['Blue', 'Sand'].map((Color) => buildRow({ sku: 'A', values: { Color } })),
+    })
     expect(errorsOf(draft)).toEqual({ 'variants.1.sku': 'Another variant has this SKU' })
   })
 

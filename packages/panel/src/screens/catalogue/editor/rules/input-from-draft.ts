@@ -1,8 +1,9 @@
 import type { BodyOf } from '@vitrine/contract/call'
 import type { createProductCall } from '@vitrine/contract/catalogue/panel-calls'
+import { checkProduct } from '@vitrine/domain/catalogue/product-input'
 import { describeProblems, productProblemText } from '@vitrine/domain/catalogue/product-problems'
 import { canRepeat } from '@vitrine/domain/catalogue/sale/can-repeat'
-import { pageAddressProblem } from '@vitrine/domain/website/page-address'
+import { parseCount } from './check-count.ts'
 import type { ProductDraft } from './draft.ts'
 import type { SiteUnits } from './draft-from-product.ts'
 import { optionsProblem } from './rename-option.ts'
@@ -23,42 +24,48 @@ interface SaveContext {
   readonly random: () => number
 }
 
-/** Reads the draft as what is sent, or says what is wrong with it. */
+/** Reads the draft as what is sent, or says what is wrong with it: what cannot be read here, all else as the server says it. */
 export function inputFromDraft(draft: ProductDraft, { site, random }: SaveContext): InputResult {
   const rows = variantInputs(draft, site, random)
-  const errors = { ...fieldErrors(draft), ...rows.errors }
-  if (Object.keys(errors).length > 0) return { ok: false, errors }
+  const input = inputOf(draft, rows.variants)
+  const found = Object.entries(describeProblems(checkProduct(input), input))
+  const errors = {
+    ...Object.fromEntries(found.filter(([path]) => !rows.unread.has(path))),
+    ...fieldErrors(draft),
+    ...rows.errors,
+  }
+  return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, input }
+}
+
+function inputOf(draft: ProductDraft, variants: ProductInput['variants']): ProductInput {
   return {
-    ok: true,
-    input: {
-      collectionId: draft.collectionId,
-      urlId: draft.urlId.trim(),
-      type: draft.type,
-      title: draft.title.trim(),
-      excerptHtml: draft.excerptHtml,
-      bodyHtml: draft.bodyHtml,
-      categories: [...draft.categories],
-      tags: [...draft.tags],
-      images: draft.images.map((image) => ({ ...image })),
-      digitalFiles: draft.digitalFiles.map((file) => ({ ...file })),
-      optionNames: draft.options.map((option) => option.name.trim()),
-      variants: rows.variants,
-      subscription: planOf(draft),
-      customAddButtonText: orNull(draft.customAddButtonText),
-      customSoldOutText: orNull(draft.customSoldOutText),
-      scarcity: draft.hasScarcity
-        ? { text: draft.scarcityText.trim(), threshold: Number(draft.scarcityThreshold) }
-        : null,
-      taxClass: draft.taxClass,
-      ...(draft.withdrawalExemption !== '' && { withdrawalExemption: draft.withdrawalExemption }),
-      ...(draft.formId === '' ? {} : { additionalFieldsFormId: draft.formId }),
-      ...safetyOf(draft),
-      ...(draft.relatedIds.length > 0 && { relatedIds: [...draft.relatedIds] }),
-      isFeatured: draft.isFeatured,
-      isVisible: draft.isVisible,
-      ...(draft.isVisible && draft.publishFromMs !== null && { publishFromMs: draft.publishFromMs }),
-      seo: { title: draft.seoTitle.trim(), description: draft.seoDescription.trim() },
-    },
+    collectionId: draft.collectionId,
+    urlId: draft.urlId.trim(),
+    type: draft.type,
+    title: draft.title.trim(),
+    excerptHtml: draft.excerptHtml,
+    bodyHtml: draft.bodyHtml,
+    categories: [...draft.categories],
+    tags: [...draft.tags],
+    images: draft.images.map((image) => ({ ...image })),
+    digitalFiles: draft.digitalFiles.map((file) => ({ ...file })),
+    optionNames: draft.options.map((option) => option.name.trim()),
+    variants,
+    subscription: planOf(draft),
+    customAddButtonText: orNull(draft.customAddButtonText),
+    customSoldOutText: orNull(draft.customSoldOutText),
+    scarcity: draft.hasScarcity
+      ? { text: draft.scarcityText.trim(), threshold: Number(draft.scarcityThreshold) }
+      : null,
+    taxClass: draft.taxClass,
+    ...(draft.withdrawalExemption !== '' && { withdrawalExemption: draft.withdrawalExemption }),
+    ...(draft.formId === '' ? {} : { additionalFieldsFormId: draft.formId }),
+    ...safetyOf(draft),
+    ...(draft.relatedIds.length > 0 && { relatedIds: [...draft.relatedIds] }),
+    isFeatured: draft.isFeatured,
+    isVisible: draft.isVisible,
+    ...(draft.isVisible && draft.publishFromMs !== null && { publishFromMs: draft.publishFromMs }),
+    seo: { title: draft.seoTitle.trim(), description: draft.seoDescription.trim() },
   }
 }
 
@@ -73,11 +80,8 @@ function orNull(text: string): string | null {
 
 function fieldErrors(draft: ProductDraft): FieldErrors {
   const problems: Record<string, string | null> = {
-    title: draft.title.trim() === '' ? productProblemText['title-missing'] : null,
-    urlId: addressError(draft.urlId.trim()),
     collectionId: draft.collectionId === '' ? productProblemText['not-a-shop-page'] : null,
     optionNames: optionsProblem(draft.options),
-    ...planErrors(draft),
     'scarcity.text': draft.hasScarcity && draft.scarcityText.trim() === '' ? 'Enter a text' : null,
     'scarcity.threshold':
       draft.hasScarcity && !/^[1-9]\d{0,5}$/.test(draft.scarcityThreshold.trim())
@@ -87,17 +91,12 @@ function fieldErrors(draft: ProductDraft): FieldErrors {
   return withoutNulls(problems)
 }
 
-function addressError(urlId: string): string | null {
-  const problem = pageAddressProblem(urlId)
-  return problem && (describeProblems({ urlId: problem }, { urlId }).urlId ?? null)
-}
-
 function withoutNulls(problems: Readonly<Record<string, string | null>>): FieldErrors {
   const texts = Object.entries(problems).filter((pair): pair is [string, string] => pair[1] !== null)
   return Object.fromEntries(texts)
 }
 
-/** The plan goes when the product becomes something that cannot come again and again. */
+/** The plan goes when the product becomes something that cannot come again and again. What is no number is found out of range. */
 function planOf({
   type,
   hasPlan,
@@ -107,24 +106,7 @@ function planOf({
 }: ProductDraft): ProductInput['subscription'] {
   if (!hasPlan || !canRepeat(type)) return null
   return {
-    interval: { value: Number(planEvery), unit: planUnit },
-    billingCycles: Number(planCycles.trim() || 0),
-  }
-}
-
-function planErrors({
-  type,
-  hasPlan,
-  planEvery,
-  planCycles,
-}: ProductDraft): Readonly<Record<string, string | null>> {
-  if (!hasPlan || !canRepeat(type)) return {}
-  return {
-    'subscription.interval.value': /^[1-9]\d?$/.test(planEvery.trim())
-      ? null
-      : 'Enter a whole number from 1 to 99',
-    'subscription.billingCycles': /^\d{0,3}$/.test(planCycles.trim())
-      ? null
-      : 'Enter a whole number up to 999, or 0',
+    interval: { value: parseCount(planEvery) ?? Number.NaN, unit: planUnit },
+    billingCycles: parseCount(planCycles.trim() || '0') ?? Number.NaN,
   }
 }

@@ -1,8 +1,6 @@
 import type { BodyOf } from '@vitrine/contract/call'
 import type { createProductCall } from '@vitrine/contract/catalogue/panel-calls'
 import { newSku } from '@vitrine/domain/catalogue/new-sku'
-import { productProblemText } from '@vitrine/domain/catalogue/product-problems'
-import { endsBeforeItBegins } from '@vitrine/domain/catalogue/schedule/apply-schedule'
 import { amountProblemText, parseAmount } from '../../../../format/money-text.ts'
 import { parseWeight, weightProblemText } from '../../../../format/weight-text.ts'
 import { countProblemText, parseCount } from './check-count.ts'
@@ -16,25 +14,27 @@ type VariantInput = BodyOf<typeof createProductCall>['variants'][number]
 
 interface VariantInputs {
   readonly variants: VariantInput[]
+  /** What cannot be read, by path, such as `variants.0.priceCents`. */
   readonly errors: Readonly<Record<string, string>>
+  /** The paths of which nothing can be said, as a price beside them cannot be read. */
+  readonly unread: ReadonlySet<string>
 }
 
-/** Reads the rows of the variants' table; an empty SKU gets a new one. Errors are by path, such as `variants.0.priceCents`. */
+/** Reads the rows of the variants' table; an empty SKU gets a new one. */
 export function variantInputs(draft: ProductDraft, site: SiteUnits, random: () => number): VariantInputs {
   const taken = new Set(draft.variants.map((row) => row.sku.trim()).filter((sku) => sku !== ''))
   const errors: Record<string, string> = {}
-  const seen = new Set<string>()
+  const unread = new Set<string>()
 
   const variants = draft.variants.map((row, index): VariantInput => {
     const read = readRow(row, draft, site)
     for (const [field, text] of Object.entries(read.problems)) errors[`variants.${index}.${field}`] = text
+    if (read.problems.priceCents) unread.add(`variants.${index}.salePriceCents`)
     const sku = row.sku.trim() === '' ? newSku(taken, random) : row.sku.trim()
-    if (seen.has(sku)) errors[`variants.${index}.sku`] = productProblemText['sku-twice']
-    seen.add(sku)
     taken.add(sku)
     return { ...read.variant, sku }
   })
-  return { variants, errors }
+  return { variants, errors, unread }
 }
 
 interface ReadRow {
@@ -55,9 +55,7 @@ function readRow(row: VariantDraft, draft: ProductDraft, { currency, measurement
     ...(row.saleFromMs !== null && { saleFromMs: row.saleFromMs }),
     ...(row.saleUntilMs !== null && { saleUntilMs: row.saleUntilMs }),
   }
-  const isTurned = isOnSale && endsBeforeItBegins({ isOnSale, ...times })
   const measures = readMeasures(row, draft, measurement)
-  const saleProblem = isOnSale && sale.cents >= price.cents ? productProblemText['sale-not-below'] : null
   return {
     variant: {
       id: row.id,
@@ -77,8 +75,6 @@ function readRow(row: VariantDraft, draft: ProductDraft, { currency, measurement
     problems: {
       ...(price.problem && { priceCents: price.problem }),
       ...(traits.hasSale && sale.problem && { salePriceCents: sale.problem }),
-      ...(!price.problem && !sale.problem && saleProblem && { salePriceCents: saleProblem }),
-      ...(isTurned && { saleUntilMs: productProblemText['sale-ends-first'] }),
       ...(onHand === null && { stock: countProblemText }),
       ...measures.problems,
       ...(weight === null && { weightGrams: weightProblemText[measurement] }),
