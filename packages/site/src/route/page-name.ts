@@ -1,13 +1,11 @@
 import { captchaProblemText } from '@vitrine/domain/captcha/captcha-problems'
 import { isCartProblem } from '@vitrine/domain/cart/messages'
 import type { Product } from '@vitrine/domain/catalogue/product'
-import { variantParameter } from '@vitrine/domain/catalogue/variant-address'
 import { commentProblemText, commentTakenText } from '@vitrine/domain/comments/check-comment'
 import { isRecord } from '@vitrine/domain/content/is-record'
 import { canonicalPath } from '../page-json/canonical-path.ts'
 import type { Destination } from '../page-json/destination.ts'
-import { monthText } from '../page-json/lists/month.ts'
-import { type PageQuery, plainQuery } from '../page-json/lists/page-query.ts'
+import { type PageQuery, plainQuery, queryEntries } from '../page-json/lists/page-query.ts'
 import type { PageContext, PageData } from '../page-json/page-context.ts'
 import { isShop, orderingOf } from '../theme/collection-shape.ts'
 
@@ -71,30 +69,6 @@ function pathOf(path: string): string {
 }
 
 const plainPath = /^(?:\/[\w-]+)+$/
-
-/** In the order in which the lists' own links have them. */
-function queryEntries(query: PageQuery): [string, string][] {
-  const { category, tag, author, month, view, sort, inStockOnly, page } = query
-  const { offsetMs, skip, isReversed, itemId, variantId, problem, format } = query
-  const entries: readonly (readonly [string, string | null])[] = [
-    ['category', category],
-    ['tag', tag],
-    ['author', author],
-    ['month', month && monthText(month)],
-    ['view', view],
-    ['sort', sort === 'featured' ? null : sort],
-    ['stock', inStockOnly ? 'available' : null],
-    ['page', page === 1 ? null : String(page)],
-    ['offset', offsetMs === null ? null : String(offsetMs)],
-    ['skip', skip === 0 ? null : String(skip)],
-    ['reversePaginate', isReversed ? 'true' : null],
-    ['itemId', itemId],
-    [variantParameter, variantId],
-    ['problem', problem],
-    ['format', format === 'html' ? null : format],
-  ]
-  return entries.flatMap(([name, value]) => (value === null ? [] : [[name, value]]))
-}
 
 /**
  * Whether a page is one of those that a site has: of known categories and tags, within its list, beginning where one of its links

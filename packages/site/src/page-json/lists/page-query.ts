@@ -1,7 +1,7 @@
 import { type ListOrder, readListOrder } from '@vitrine/domain/catalogue/list-order'
 import { variantParameter } from '@vitrine/domain/catalogue/variant-address'
 import { imageWidths } from '../image.ts'
-import { type Month, readMonth } from './month.ts'
+import { type Month, monthText, readMonth } from './month.ts'
 
 /** What the query of a page's address asks for; everything else in it changes nothing (platform reference, section 1.10). */
 export interface PageQuery {
@@ -61,72 +61,123 @@ export const plainQuery: PageQuery = {
 /** Longest filter that is looked at: no category or tag is longer (specification, section 9). */
 export const maxFilterLength = 200
 
+/** A parameter of addresses: what it says, and how it is written; what says nothing is not. */
+interface Parameter {
+  readonly name: string
+  readonly readInto: (query: PageQuery, text: string | null) => PageQuery
+  readonly write: (query: PageQuery) => string | null
+}
+
+function parameter<Key extends keyof PageQuery>(
+  key: Key,
+  name: string,
+  read: (text: string | null) => PageQuery[Key],
+  write: (value: PageQuery[Key]) => string | null,
+): Parameter {
+  return {
+    name,
+    readInto: (query, text) => ({ ...query, [key]: read(text) }),
+    write: (query) => write(query[key]),
+  }
+}
+
+/** All that addresses can say, in the order in which the lists' own links have it. */
+const parameters: { readonly [Key in keyof PageQuery]: Parameter } = {
+  category: parameter('category', 'category', readFilter, asItIs),
+  tag: parameter('tag', 'tag', readFilter, asItIs),
+  author: parameter('author', 'author', readId, asItIs),
+  month: parameter('month', 'month', readMonth, (month) => month && monthText(month)),
+  view: parameter('view', 'view', readView, asItIs),
+  sort: parameter('sort', 'sort', readListOrder, (sort) => (sort === 'featured' ? null : sort)),
+  inStockOnly: parameter(
+    'inStockOnly',
+    'stock',
+    (text) => text === 'available',
+    (isOnly) => (isOnly ? 'available' : null),
+  ),
+  page: parameter(
+    'page',
+    'page',
+    (text) => Math.max(1, readNumber(text) ?? 1),
+    (page) => (page === 1 ? null : String(page)),
+  ),
+  offsetMs: parameter('offsetMs', 'offset', readNumber, (ms) => (ms === null ? null : String(ms))),
+  skip: parameter(
+    'skip',
+    'skip',
+    (text) => readNumber(text) ?? 0,
+    (skip) => (skip === 0 ? null : String(skip)),
+  ),
+  isReversed: parameter(
+    'isReversed',
+    'reversePaginate',
+    (text) => text === 'true',
+    (isReversed) => (isReversed ? 'true' : null),
+  ),
+  itemId: parameter('itemId', 'itemId', readId, asItIs),
+  variantId: parameter('variantId', variantParameter, readFilter, asItIs),
+  problem: parameter('problem', 'problem', readFilter, asItIs),
+  format: parameter('format', 'format', readFormat, (format) => (format === 'html' ? null : format)),
+}
+
+const allParameters = Object.values(parameters)
+const parameterOfName = new Map(allParameters.map((each) => [each.name, each]))
+
 /** Reads the query part of an address, without its question mark. */
 export function readPageQuery(text: string): PageQuery {
   // As most addresses are.
   if (text === '') return plainQuery
   const query = new URLSearchParams(text)
-  const format = query.get('format')
-  const view = query.get('view')
-  const filter = (name: string) => query.get(name)?.slice(0, maxFilterLength) || null
-  return {
-    format: formats.find((each) => each === format) ?? (isPictureForm(format) ? 'picture' : 'html'),
-    category: filter('category'),
-    tag: filter('tag'),
-    author: readId(query.get('author')),
-    month: readMonth(query.get('month')),
-    view: view === 'list' || view === 'calendar' ? view : null,
-    sort: readListOrder(query.get('sort')),
-    inStockOnly: query.get('stock') === 'available',
-    page: Math.max(1, readNumber(query.get('page')) ?? 1),
-    offsetMs: readNumber(query.get('offset')),
-    skip: readNumber(query.get('skip')) ?? 0,
-    isReversed: query.get('reversePaginate') === 'true',
-    itemId: readId(query.get('itemId')),
-    variantId: filter(variantParameter),
-    problem: filter('problem'),
-  }
+  return allParameters.reduce((read, { name, readInto }) => readInto(read, query.get(name)), plainQuery)
 }
 
-/** Templates of the first years ask the address of a post for its picture: `/journal/kiln?format=1000w`. */
-function isPictureForm(format: string | null): boolean {
-  return format === 'original' || imageWidths.some((width) => format === `${width}w`)
+/** What a query says, as the names and values of an address. */
+export function queryEntries(query: PageQuery): [string, string][] {
+  return allParameters.flatMap(({ name, write }): [string, string][] => {
+    const text = write(query)
+    return text === null ? [] : [[name, text]]
+  })
 }
-
-/** Parameters that `readPageQuery` looks at. */
-const knownNames = new Set([
-  'format',
-  'category',
-  'tag',
-  'author',
-  'month',
-  'view',
-  'page',
-  'offset',
-  'skip',
-  'reversePaginate',
-  'itemId',
-  variantParameter,
-  'problem',
-])
 
 /** An address without the query parameters that change nothing, so that links with campaign codes share a cached page. */
 export function bareAddress(url: string): string {
   const mark = url.indexOf('?')
   if (mark < 0) return url
+  const seen = new Set<string>()
   const kept = url
     .slice(mark + 1)
     .split('&')
-    .filter(changesPage)
+    .filter((part) => {
+      const [[name, value] = ['', '']] = new URLSearchParams(part)
+      // Of a parameter that comes twice, the first is read.
+      if (seen.has(name)) return false
+      seen.add(name)
+      return changesPage(name, value)
+    })
   return kept.length === 0 ? url.slice(0, mark) : `${url.slice(0, mark)}?${kept.join('&')}`
 }
 
-/** Whether a part of a query can change a page: fields of a form that were left as they are do not. */
-function changesPage(part: string): boolean {
-  const [name = '', value = ''] = part.split('=', 2)
-  if (name === 'sort') return readListOrder(value) !== 'featured'
-  if (name === 'stock') return value === 'available'
-  return value !== '' && knownNames.has(name)
+/** Whether a parameter can change a page: fields of a form that were left as they are do not. */
+function changesPage(name: string, value: string): boolean {
+  const known = parameterOfName.get(name)
+  return known !== undefined && known.write(known.readInto(plainQuery, value)) !== null
+}
+
+function readFilter(text: string | null): string | null {
+  return text?.slice(0, maxFilterLength) || null
+}
+
+function readView(text: string | null): PageQuery['view'] {
+  return text === 'list' || text === 'calendar' ? text : null
+}
+
+function readFormat(text: string | null): PageFormat {
+  return formats.find((each) => each === text) ?? (isPictureForm(text) ? 'picture' : 'html')
+}
+
+/** Templates of the first years ask the address of a post for its picture: `/journal/kiln?format=1000w`. */
+function isPictureForm(format: string | null): boolean {
+  return format === 'original' || imageWidths.some((width) => format === `${width}w`)
 }
 
 /** Ids are 24 hex digits; nothing else names an author or an item. */
@@ -136,4 +187,8 @@ function readId(text: string | null): string | null {
 
 function readNumber(text: string | null): number | null {
   return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null
+}
+
+function asItIs(text: string | null): string | null {
+  return text
 }
