@@ -18,8 +18,7 @@ describe('amounts at PayPal', () => {
   })
 
   it('takes what is paid once alone', () => {
-    expect(takesByPaypal({ currency: 'EUR', lines: [{ isSubscription: false }] })).toBe(true)
-    expect(takesByPaypal({ currency: 'EUR', lines: [{}, { isSubscription: true }] })).toBe(false)
-    expect(takesByPaypal({ currency: 'BRL', lines: [{}] })).toBe(false)
+    expect(takesByPaypal('EUR')).toBe(true)
+    expect(takesByPaypal('BRL')).toBe(false)
   })
 })

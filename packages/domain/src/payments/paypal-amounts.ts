@@ -21,13 +21,7 @@ export function centsOfPaypal(value: string, currency: string): number {
   return Math.round(Number(value) * 10 ** digitsOf(currency))
 }
 
-/** Whether PayPal can take a total: it keeps no means of buyers for later charges. */
-export function takesByPaypal({ currency, lines }: PaypalTotal): boolean {
-  return takenCurrencies.has(currency) && !lines.some(({ isSubscription }) => isSubscription)
-}
-
-/** What is to be paid of a cart. */
-interface PaypalTotal {
-  readonly currency: string
-  readonly lines: readonly { readonly isSubscription?: boolean | undefined }[]
+/** Whether PayPal takes a currency. */
+export function takesByPaypal(currency: string): boolean {
+  return takenCurrencies.has(currency)
 }

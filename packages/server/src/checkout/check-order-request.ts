@@ -1,5 +1,6 @@
 import type { Breakdown } from '@vitrine/domain/cart/breakdown'
 import { isPickup } from '@vitrine/domain/cart/breakdown'
+import { isSubscribed } from '@vitrine/domain/cart/is-subscribed'
 import { checkoutText } from '@vitrine/domain/cart/purchase-problem'
 import { consentMissingText } from '@vitrine/domain/checkout/download-consent'
 import type { Address } from '@vitrine/domain/contact/address'
@@ -9,12 +10,11 @@ import { checkContact } from '@vitrine/domain/contact/check-contact'
 import { countryCodes } from '@vitrine/domain/contact/country-codes'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import { checkCard } from '@vitrine/domain/payments/check-card'
-import { paypalAccountKey, serviceNames, stripeAccountKey } from '@vitrine/domain/payments/gateway-keys'
+import { serviceNames } from '@vitrine/domain/payments/gateway-keys'
 import { leastChargeCents } from '@vitrine/domain/payments/least-charge'
-import { takesByPaypal } from '@vitrine/domain/payments/paypal-amounts'
+import { type ToBePaid, type WayToPay, waysToPay } from '@vitrine/domain/payments/ways-to-pay'
 import type { StoreSettings } from '@vitrine/domain/website/store-settings'
 import type { Card, GatewayKey } from '../services/gateway.ts'
-import { isSubscribed } from './consent/check-renewal-consent.ts'
 import type { OrderRequest } from './order-request.ts'
 
 /** The buyer's details in their checked form, or a text for each field that is wrong. */
@@ -76,11 +76,12 @@ export function checkDetails(
           settings,
           nowMs,
           errors,
-          currency: breakdown.currency,
-          dueCents: breakdown.dueCents,
-          lines: breakdown.lines,
+          due: {
+            currency: breakdown.currency,
+            dueCents: breakdown.dueCents,
+            isKept: isSubscribed(breakdown),
+          },
           language,
-          isKept: isSubscribed(breakdown),
         })
   if (!contact.ok || !payment || Object.keys(errors).length > 0) return { ok: false, errors }
   return { ok: true, details: { contact: contact.contact, shippingAddress, billingAddress, ...payment } }
@@ -126,46 +127,58 @@ const giftCardLabel = 'Gift card'
 
 function checkPayment(
   sent: OrderRequest['payment'],
-  { settings, nowMs, errors, ...total }: PaymentCheck,
+  { settings, nowMs, errors, due, language }: PaymentCheck,
 ): Pick<BuyerDetails, 'payment' | 'card'> | null {
-  const { manual, test, stripe = 'off', paypal = 'off' } = settings.payments
-  const account = stripeAccountKey(stripe)
-  if (sent.gateway === 'stripe' && account !== null) {
-    const least = leastChargeCents(total.currency)
-    if (total.dueCents >= least) return { payment: { gateway: account, label: cardLabel }, card: null }
-    errors['payment.gateway'] = leastText(formatMoney(least, total.currency, total.language))
-    return null
-  }
-  const atPaypal = paypalAccountKey(paypal)
-  if (sent.gateway === 'paypal' && atPaypal !== null && takesByPaypal(total))
-    return { payment: { gateway: atPaypal, label: serviceNames.paypal }, card: null }
-  if (sent.gateway === 'manual' && !total.isKept) {
-    const method = sent.method === undefined ? manual[0] : manual.find((each) => each.key === sent.method)
-    if (method) {
-      const { label, instructions } = method
+  const way = chosenWay(sent, waysToPay(settings.payments, due))
+  switch (way?.kind) {
+    case 'stripe':
+      return { payment: { gateway: way.account, label: cardLabel }, card: null }
+    case 'paypal':
+      return { payment: { gateway: way.account, label: serviceNames.paypal }, card: null }
+    case 'manual': {
+      const { label, instructions } = way.method
       return { payment: { gateway: 'manual', label, instructions }, card: null }
     }
+    case 'test':
+      return takeTestCard(sent, nowMs, errors)
+    case undefined: {
+      const isTooLittle =
+        chosenWay(sent, waysToPay(settings.payments, { ...due, dueCents: null })) !== undefined
+      const least = formatMoney(leastChargeCents(due.currency), due.currency, language)
+      errors['payment.gateway'] = isTooLittle ? leastText(least) : checkoutText.selectPayment
+      return null
+    }
   }
-  if (sent.gateway !== 'test' || !test) {
-    errors['payment.gateway'] = checkoutText.selectPayment
-    return null
-  }
-  const checked = checkCard(sent, nowMs)
-  if (checked.ok) return { payment: { gateway: 'test', label: testCardLabel }, card: checked.card }
-  for (const [name, text] of Object.entries(checked.errors)) errors[`payment.${name}`] = text
-  return null
 }
 
 interface PaymentCheck {
   readonly settings: StoreSettings
   readonly nowMs: number
   readonly errors: Errors
-  readonly currency: string
-  readonly dueCents: number
-  readonly lines: Breakdown['lines']
+  readonly due: ToBePaid
   readonly language: string
-  /** Whether it is charged again later. */
-  readonly isKept: boolean
+}
+
+function chosenWay(sent: OrderRequest['payment'], ways: readonly WayToPay[]): WayToPay | undefined {
+  return ways.find(
+    (way) =>
+      way.kind === sent.gateway &&
+      (way.kind !== 'manual' ||
+        sent.gateway !== 'manual' ||
+        [undefined, way.method.key].includes(sent.method)),
+  )
+}
+
+function takeTestCard(
+  sent: OrderRequest['payment'],
+  nowMs: number,
+  errors: Errors,
+): Pick<BuyerDetails, 'payment' | 'card'> | null {
+  if (sent.gateway !== 'test') return null
+  const checked = checkCard(sent, nowMs)
+  if (checked.ok) return { payment: { gateway: 'test', label: testCardLabel }, card: checked.card }
+  for (const [name, text] of Object.entries(checked.errors)) errors[`payment.${name}`] = text
+  return null
 }
 
 function leastText(least: string): string {

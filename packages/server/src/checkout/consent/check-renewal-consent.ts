@@ -1,15 +1,11 @@
 import type { Breakdown } from '@vitrine/domain/cart/breakdown'
+import { isSubscribed } from '@vitrine/domain/cart/is-subscribed'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import type { Order } from '@vitrine/domain/orders/order'
 import { agreementMissingText, agreementText } from '@vitrine/domain/subscriptions/agreement'
 import type { Site } from '@vitrine/domain/website/site'
 import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { OrderRequest } from '../order-request.ts'
-
-/** Whether something in a cart comes again and again. */
-export function isSubscribed({ lines }: Pick<Breakdown, 'lines'>): boolean {
-  return lines.some(({ isSubscription, entry }) => isSubscription && entry.agreedPriceCents === undefined)
-}
 
 /** What is missing of the consent to be charged again and again. */
 export function renewalConsentErrors(

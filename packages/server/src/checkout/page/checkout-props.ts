@@ -8,7 +8,9 @@ import { type Breakdown, isPickup } from '@vitrine/domain/cart/breakdown'
 import type { Cart } from '@vitrine/domain/cart/cart'
 import { type CodeProblem, sayCodeProblem } from '@vitrine/domain/cart/code-problem'
 import { isApart } from '@vitrine/domain/cart/is-apart'
+import { isSubscribed } from '@vitrine/domain/cart/is-subscribed'
 import { chosenCountry, countriesFor } from '@vitrine/domain/checkout/delivery-countries'
+import { knownAmounts } from '@vitrine/domain/checkout/known-amounts'
 import { checkAddress } from '@vitrine/domain/contact/check-address'
 import { countryCodes } from '@vitrine/domain/contact/country-codes'
 import { namedCountries } from '@vitrine/domain/contact/named-countries'
@@ -17,8 +19,8 @@ import { mannerOf } from '@vitrine/domain/forms/parts/manner-of'
 import { checkoutDuties } from '@vitrine/domain/legal/shown-duties'
 import { termsToAgreeTo } from '@vitrine/domain/legal/terms-to-agree-to'
 import { serviceNames } from '@vitrine/domain/payments/gateway-keys'
-import { takesByPaypal } from '@vitrine/domain/payments/paypal-amounts'
 import { isTestMode } from '@vitrine/domain/payments/test-mode'
+import { type WayToPay, waysToPay } from '@vitrine/domain/payments/ways-to-pay'
 import { legalAddress } from '@vitrine/domain/website/settings/legal-texts'
 import { usualCountry } from '@vitrine/domain/website/settings/usual-country'
 import type { Site } from '@vitrine/domain/website/site'
@@ -67,8 +69,9 @@ export function checkoutProps(
   const { requiresShipping } = priced.breakdown
   const { codeProblem } = moment
   const offered = requiresShipping ? countriesFor(priced.cart, store) : countryCodes
+  const cart = showCartV3(priced, source)
   return {
-    cart: showCartV3(priced, source),
+    cart,
     step: moment.step,
     locale: language,
     countries: namedCountries(offered, language),
@@ -85,7 +88,10 @@ export function checkoutProps(
     ...(codeProblem && { codeProblem: sayCodeProblem(codeProblem, codeWords(site)) }),
     ...subscriptionProps(priced, source, {
       nowMs: moment.nowMs,
-      gateways: gatewaysOf(site, priced.breakdown, moment.cardForm ?? null),
+      gateways: gatewaysOf(site, priced.breakdown, {
+        isTotalKnown: knownAmounts(cart.cart).total,
+        cardForm: moment.cardForm ?? null,
+      }),
     }),
     ...donationProps(priced.cart, language),
     ...(priced.cart.agreed && {
@@ -138,27 +144,32 @@ export const checkoutSteps: readonly CheckoutStep[] = ['contact', 'delivery', 'p
 function gatewaysOf(
   { store, language }: Site,
   breakdown: Breakdown,
-  cardForm: CardFormSource | null,
+  { isTotalKnown, cardForm }: { readonly isTotalKnown: boolean; readonly cardForm: CardFormSource | null },
 ): readonly CheckoutGateway[] {
-  const { test, manual, stripe = 'off', paypal = 'off' } = store.payments
   const say = sayIn(language)
-  return [
-    ...(stripe === 'off'
-      ? []
-      : [
-          {
-            key: 'stripe',
-            label: say('Card and more'),
-            instructions: say('You pay on the page of Stripe, and come back to your order.'),
-            ...(cardForm && { cardForm }),
-          },
-        ]),
-    ...(paypal !== 'off' && takesByPaypal(breakdown)
-      ? [{ key: 'paypal', label: serviceNames.paypal, instructions: say(paypalText) }]
-      : []),
-    ...(test ? [{ key: 'test', label: stripe === 'off' ? say('Card') : say('Test card') }] : []),
-    ...manual,
-  ]
+  const due = { currency: breakdown.currency, isKept: isSubscribed(breakdown) }
+  const offered = waysToPay(store.payments, { ...due, dueCents: isTotalKnown ? breakdown.dueCents : null })
+  // Where there is no other, its refusal says from which amount on it can be used.
+  const ways = offered.length > 0 ? offered : waysToPay(store.payments, { ...due, dueCents: null })
+  const hasStripe = ways.some(({ kind }) => kind === 'stripe')
+  const describe = (way: WayToPay): CheckoutGateway => {
+    switch (way.kind) {
+      case 'stripe':
+        return {
+          key: 'stripe',
+          label: say('Card and more'),
+          instructions: say('You pay on the page of Stripe, and come back to your order.'),
+          ...(cardForm && { cardForm }),
+        }
+      case 'paypal':
+        return { key: 'paypal', label: serviceNames.paypal, instructions: say(paypalText) }
+      case 'test':
+        return { key: 'test', label: hasStripe ? say('Test card') : say('Card') }
+      case 'manual':
+        return way.method
+    }
+  }
+  return ways.map(describe)
 }
 
 const paypalText = 'You approve the payment on the page of PayPal, and come back to your order.'

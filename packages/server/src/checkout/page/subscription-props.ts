@@ -1,5 +1,4 @@
 import type { CheckoutPageProps } from '@vitrine/contract/checkout/page-props'
-import { keepsMethod } from '@vitrine/domain/payments/keeps-method'
 import { nextPaymentDay } from '@vitrine/domain/subscriptions/next-payment-day'
 import type { PricedCart, PriceSource } from '../../cart/price-stored-cart.ts'
 
@@ -14,7 +13,7 @@ export function subscriptionProps(
   const { timeZone, language } = site
   return {
     // The page of the gateway asks for the right to charge again; the card form in ours does not.
-    gateways: gateways.filter(({ key }) => keepsMethod(key)).map(({ cardForm: _, ...gateway }) => gateway),
+    gateways: gateways.map(({ cardForm: _, ...gateway }) => gateway),
     subscription: {
       plan: line.plan,
       nextDay: nextPaymentDay(line.plan, { nowMs, timeZone, language }),

@@ -1,5 +1,6 @@
 import { checkCard } from '@vitrine/domain/payments/check-card'
-import { isAccountKey, stripeAccountKey } from '@vitrine/domain/payments/gateway-keys'
+import { isAccountKey } from '@vitrine/domain/payments/gateway-keys'
+import { waysToPay } from '@vitrine/domain/payments/ways-to-pay'
 import { changeMethod } from '@vitrine/domain/subscriptions/change-subscription'
 import { methodLabel } from '@vitrine/domain/subscriptions/named-method'
 import type { NamedMethod, Subscription } from '@vitrine/domain/subscriptions/subscription'
@@ -36,8 +37,12 @@ export async function nameMethod(
   { form, returnUrl }: { readonly form: Readonly<Record<string, string>>; readonly returnUrl: string },
   { site, services }: MethodContext,
 ): Promise<Named> {
-  const { test, stripe = 'off' } = site.store.payments
-  const key = form.gateway === 'stripe' ? stripeAccountKey(stripe) : test ? 'test' : null
+  const { currency } = subscription
+  const wanted = form.gateway === 'stripe' ? 'stripe' : 'test'
+  const way = waysToPay(site.store.payments, { currency, dueCents: 0, isKept: true }).find(
+    ({ kind }) => kind === wanted,
+  )
+  const key = way && 'account' in way ? way.account : way ? 'test' : null
   const gateway = key === null ? null : await gatewayOf(store, key, services)
   if (!gateway) return { kind: 'refused', message: notOfferedText }
   const checked = key === 'test' ? checkTestCard(form, services.clock()) : { card: null }
@@ -46,7 +51,7 @@ export async function nameMethod(
   const charge = {
     paymentId,
     amountCents: 0,
-    currency: subscription.currency,
+    currency,
     kind: 'save',
     card: checked.card,
     methodToken: null,

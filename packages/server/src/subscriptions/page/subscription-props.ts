@@ -7,6 +7,7 @@ import { deliveryCountries } from '@vitrine/domain/checkout/delivery-countries'
 import { countryCodes } from '@vitrine/domain/contact/country-codes'
 import { namedCountries } from '@vitrine/domain/contact/named-countries'
 import { formatMoney } from '@vitrine/domain/money/format-money'
+import { waysToPay } from '@vitrine/domain/payments/ways-to-pay'
 import { asksApproval } from '@vitrine/domain/subscriptions/approvals/asks-approval'
 import { mostCycles } from '@vitrine/domain/subscriptions/change-subscription'
 import { methodLabel } from '@vitrine/domain/subscriptions/named-method'
@@ -92,7 +93,7 @@ export async function subscriptionProps(
     variants: variantsOf(product, subscription, site),
     takesQuantity: product !== undefined && !isMembership(product),
     countries: namedCountries(offered, language),
-    gateways: gatewaysOf(site, say),
+    gateways: gatewaysOf(subscription, site, say),
     mostCycles: mostCycles(subscription, at),
     locale: language,
     timeZone,
@@ -200,10 +201,14 @@ function variantsOf(
     })
 }
 
-function gatewaysOf({ store }: Site, say: Say): SubscriptionPageProps['gateways'] {
-  const { test, stripe = 'off' } = store.payments
-  return [
-    ...(stripe === 'off' ? [] : [{ key: 'stripe' as const, label: say('Card and more') }]),
-    ...(test ? [{ key: 'test' as const, label: say('Test card') }] : []),
-  ]
+function gatewaysOf(
+  { currency }: Subscription,
+  { store }: Site,
+  say: Say,
+): SubscriptionPageProps['gateways'] {
+  const ways = waysToPay(store.payments, { currency, dueCents: 0, isKept: true })
+  const labels = { stripe: say('Card and more'), test: say('Test card') }
+  return ways.flatMap(({ kind }) =>
+    kind === 'stripe' || kind === 'test' ? [{ key: kind, label: labels[kind] }] : [],
+  )
 }

@@ -1,0 +1,44 @@
+import type { ManualPayment, StoreSettings } from '../website/store-settings.ts'
+import { type AccountKey, paypalAccountKey, stripeAccountKey } from './gateway-keys.ts'
+import { leastChargeCents } from './least-charge.ts'
+import { takesByPaypal } from './paypal-amounts.ts'
+
+/** By what something can be paid, and by which account. */
+export type WayToPay =
+  | { readonly kind: 'stripe' | 'paypal'; readonly account: AccountKey }
+  | { readonly kind: 'test' }
+  | { readonly kind: 'manual'; readonly method: ManualPayment }
+
+/** What is to be paid. */
+export interface ToBePaid {
+  readonly currency: string
+  /** null: not known yet. */
+  readonly dueCents: number | null
+  /** Whether it is charged again while its buyer is away. */
+  readonly isKept: boolean
+}
+
+/** The ways by which something can be paid in a shop, as buyers are shown them: what is offered is taken, and nothing else. */
+export function waysToPay(
+  { test, manual, stripe = 'off', paypal = 'off' }: StoreSettings['payments'],
+  { currency, dueCents, isKept }: ToBePaid,
+): readonly WayToPay[] {
+  const atStripe = stripeAccountKey(stripe)
+  const atPaypal = paypalAccountKey(paypal)
+  return [
+    ...(atStripe !== null && isEnoughForStripe({ currency, dueCents, isKept })
+      ? [{ kind: 'stripe' as const, account: atStripe }]
+      : []),
+    // PayPal keeps no means of buyers for later charges.
+    ...(atPaypal !== null && !isKept && takesByPaypal(currency)
+      ? [{ kind: 'paypal' as const, account: atPaypal }]
+      : []),
+    ...(test ? [{ kind: 'test' as const }] : []),
+    ...(isKept ? [] : manual.map((method) => ({ kind: 'manual' as const, method }))),
+  ]
+}
+
+/** Where nothing is due yet of what is charged later, a card is kept and not charged. */
+function isEnoughForStripe({ currency, dueCents, isKept }: ToBePaid): boolean {
+  return dueCents === null || (isKept && dueCents === 0) || dueCents >= leastChargeCents(currency)
+}
