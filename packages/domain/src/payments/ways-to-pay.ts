@@ -1,13 +1,20 @@
-import type { ManualPayment, StoreSettings } from '../website/store-settings.ts'
-import { type AccountKey, paypalAccountKey, stripeAccountKey } from './gateway-keys.ts'
+import { type AccountKey, type PaymentMode, paypalAccountKey, stripeAccountKey } from './gateway-keys.ts'
 import { leastChargeCents } from './least-charge.ts'
 import { takesByPaypal } from './paypal-amounts.ts'
 
 /** By what something can be paid, and by which account. */
-export type WayToPay =
+export type WayToPay<Method> =
   | { readonly kind: 'stripe' | 'paypal'; readonly account: AccountKey }
   | { readonly kind: 'test' }
-  | { readonly kind: 'manual'; readonly method: ManualPayment }
+  | { readonly kind: 'manual'; readonly method: Method }
+
+/** What a shop takes; a `Method` is paid outside of it. */
+interface ShopsWays<Method> {
+  readonly test: boolean
+  readonly manual: readonly Method[]
+  readonly stripe?: PaymentMode | undefined
+  readonly paypal?: PaymentMode | undefined
+}
 
 /** What is to be paid. */
 export interface ToBePaid {
@@ -19,10 +26,10 @@ export interface ToBePaid {
 }
 
 /** The ways by which something can be paid in a shop, as buyers are shown them: what is offered is taken, and nothing else. */
-export function waysToPay(
-  { test, manual, stripe = 'off', paypal = 'off' }: StoreSettings['payments'],
+export function waysToPay<Method>(
+  { test, manual, stripe = 'off', paypal = 'off' }: ShopsWays<Method>,
   { currency, dueCents, isKept }: ToBePaid,
-): readonly WayToPay[] {
+): readonly WayToPay<Method>[] {
   const atStripe = stripeAccountKey(stripe)
   const atPaypal = paypalAccountKey(paypal)
   return [

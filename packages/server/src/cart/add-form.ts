@@ -15,7 +15,7 @@ import { type Redirect, redirect } from '../http/reply/reply.ts'
 import { itemGateOf, mayAskFor } from '../pages/locks/item-gate.ts'
 import { addToCart } from './add-to-cart.ts'
 import { cartCookies } from './cart-cookies.ts'
-import { priceSource } from './price-source.ts'
+import { priceSource } from './pricing/price-source.ts'
 import { subscribeByForm } from './subscribe-by-form.ts'
 
 const optionField = 'variant-option-'

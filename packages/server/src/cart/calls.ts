@@ -22,8 +22,8 @@ import { withProduct } from './cart-entry-product.ts'
 import { changeCart, setFields, setQuantity } from './change-cart.ts'
 import { codeWords } from './codes/code-words.ts'
 import { findCart } from './find-cart.ts'
-import { priceSource } from './price-source.ts'
 import { type PricedCart, type PriceSource, priceStoredCart } from './price-stored-cart.ts'
+import { priceSource } from './pricing/price-source.ts'
 import { refuseAddition, refuseChange } from './refuse-change.ts'
 
 /** Adds a variant to the visitor's cart. */

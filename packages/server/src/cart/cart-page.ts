@@ -13,8 +13,8 @@ import { type CartChange, changeCart, setQuantity } from './change-cart.ts'
 import { changeCodeByForm } from './codes/change-code-by-form.ts'
 import { codeWords } from './codes/code-words.ts'
 import { findCart } from './find-cart.ts'
-import { priceSource } from './price-source.ts'
 import { type PriceSource, priceStoredCart } from './price-stored-cart.ts'
+import { priceSource } from './pricing/price-source.ts'
 import { showCartV3 } from './v3-calls.ts'
 
 /** Shows the cart page; `?remove=` asks about a line, `?problem=` says why a change was refused. */

@@ -7,7 +7,7 @@ import { mannerOf } from '@vitrine/domain/forms/parts/manner-of'
 import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { changeCart, setFields } from './change-cart.ts'
-import { priceSource } from './price-source.ts'
+import { priceSource } from './pricing/price-source.ts'
 import { refuseChange } from './refuse-change.ts'
 import { showCartV3 } from './v3-calls.ts'
 

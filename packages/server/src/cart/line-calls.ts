@@ -12,7 +12,7 @@ import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { itemGateOf } from '../pages/locks/item-gate.ts'
 import { addToCart } from './add-to-cart.ts'
 import { changeCart, setQuantity } from './change-cart.ts'
-import { priceSource } from './price-source.ts'
+import { priceSource } from './pricing/price-source.ts'
 import { refuseAddition, refuseChange } from './refuse-change.ts'
 import { showCartV3 } from './v3-calls.ts'
 

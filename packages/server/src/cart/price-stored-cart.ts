@@ -14,8 +14,8 @@ import type { SiteTables } from '@vitrine/store/store'
 import type { ProductUrls } from '../catalogue/product-urls.ts'
 import { type CardTables, readOfferedCards } from '../gift-cards/offered-cards.ts'
 import type { MemberTables } from '../http/visitor/member-session.ts'
-import { type DiscountSource, type DiscountTables, readDiscountContext } from './discount-context.ts'
 import { type BuyersGate, openGate } from './members/buyers-gate.ts'
+import { type DiscountSource, type DiscountTables, readDiscountContext } from './pricing/discount-context.ts'
 
 /** What a cart is priced with. */
 export interface PriceSource extends DiscountSource {

@@ -15,7 +15,7 @@ import { itemGateOf, mayAskFor } from '../pages/locks/item-gate.ts'
 import { addToCart } from './add-to-cart.ts'
 import { cartCookies } from './cart-cookies.ts'
 import { changeCart, fillAgain } from './change-cart.ts'
-import { priceSource } from './price-source.ts'
+import { priceSource } from './pricing/price-source.ts'
 import { type FormAsked, formNames, productFormPage } from './product-form-page.ts'
 import { subscribeByForm } from './subscribe-by-form.ts'
 

@@ -2,7 +2,7 @@ import type { confirmPaymentCall, placeOrderCall } from '@vitrine/contract/check
 import { attemptText, placeRefusalText } from '@vitrine/domain/checkout/place-refusals'
 import { visitorWords } from '@vitrine/site/words/visitor-words'
 import { cookiesOnceBought } from '../cart/cart-cookies.ts'
-import { priceSource } from '../cart/price-source.ts'
+import { priceSource } from '../cart/pricing/price-source.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { confirmationPath } from '../orders/order-links.ts'

@@ -13,7 +13,7 @@ import { checkCard } from '@vitrine/domain/payments/check-card'
 import { serviceNames } from '@vitrine/domain/payments/gateway-keys'
 import { leastChargeCents } from '@vitrine/domain/payments/least-charge'
 import { type ToBePaid, type WayToPay, waysToPay } from '@vitrine/domain/payments/ways-to-pay'
-import type { StoreSettings } from '@vitrine/domain/website/store-settings'
+import type { ManualPayment, StoreSettings } from '@vitrine/domain/website/store-settings'
 import type { Card, GatewayKey } from '../services/gateway.ts'
 import type { OrderRequest } from './order-request.ts'
 
@@ -159,7 +159,10 @@ interface PaymentCheck {
   readonly language: string
 }
 
-function chosenWay(sent: OrderRequest['payment'], ways: readonly WayToPay[]): WayToPay | undefined {
+function chosenWay(
+  sent: OrderRequest['payment'],
+  ways: readonly WayToPay<ManualPayment>[],
+): WayToPay<ManualPayment> | undefined {
   return ways.find(
     (way) =>
       way.kind === sent.gateway &&

@@ -8,13 +8,13 @@ import { paidToShopLabel } from '@vitrine/domain/orders/draft-order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { changedMeanwhileText } from '@vitrine/domain/refusals/refusal-texts'
 import type { SiteTables } from '@vitrine/store/store'
-import { priceSource } from '../cart/price-source.ts'
 import {
   type PricedCart,
   type PriceSource,
   priceStoredCart,
   withDiscounts,
 } from '../cart/price-stored-cart.ts'
+import { priceSource } from '../cart/pricing/price-source.ts'
 import { holdAndDraft } from '../checkout/drafts/hold-and-draft.ts'
 import { settlePayment } from '../checkout/settle-payment.ts'
 import type { Exchange } from '../http/exchange.ts'

@@ -2,7 +2,7 @@ import { removeCode } from '@vitrine/domain/cart/change-codes'
 import type { CodeProblem } from '@vitrine/domain/cart/code-problem'
 import type { Exchange } from '../../http/exchange.ts'
 import { changeCart } from '../change-cart.ts'
-import { priceSource } from '../price-source.ts'
+import { priceSource } from '../pricing/price-source.ts'
 import { useCode } from './use-code.ts'
 
 /** Adds or removes a code by the plain form of cart page and checkout; returns why it was not taken. */

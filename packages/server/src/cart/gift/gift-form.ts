@@ -15,7 +15,7 @@ import { itemGateOf } from '../../pages/locks/item-gate.ts'
 import { addToCart } from '../add-to-cart.ts'
 import { cartCookies } from '../cart-cookies.ts'
 import { changeCart } from '../change-cart.ts'
-import { priceSource } from '../price-source.ts'
+import { priceSource } from '../pricing/price-source.ts'
 import { type AskedGift, findGift, showGiftPage } from './gift-page.ts'
 
 type FormExchange = Exchange<typeof giftCardFormCall>

@@ -24,6 +24,7 @@ import { type WayToPay, waysToPay } from '@vitrine/domain/payments/ways-to-pay'
 import { legalAddress } from '@vitrine/domain/website/settings/legal-texts'
 import { usualCountry } from '@vitrine/domain/website/settings/usual-country'
 import type { Site } from '@vitrine/domain/website/site'
+import type { ManualPayment } from '@vitrine/domain/website/store-settings'
 import { sayIn, visitorWords } from '@vitrine/site/words/visitor-words'
 import { codeWords } from '../../cart/codes/code-words.ts'
 import type { PricedCart, PriceSource } from '../../cart/price-stored-cart.ts'
@@ -152,7 +153,7 @@ function gatewaysOf(
   // Where there is no other, its refusal says from which amount on it can be used.
   const ways = offered.length > 0 ? offered : waysToPay(store.payments, { ...due, dueCents: null })
   const hasStripe = ways.some(({ kind }) => kind === 'stripe')
-  const describe = (way: WayToPay): CheckoutGateway => {
+  const describe = (way: WayToPay<ManualPayment>): CheckoutGateway => {
     switch (way.kind) {
       case 'stripe':
         return {

@@ -1,12 +1,12 @@
 import { dayIn } from '@vitrine/domain/checkout/day-in'
 import type { OpenAreas } from '@vitrine/domain/memberships/open-areas'
-import { readProductAreas } from '../catalogue/product-areas.ts'
-import { readProductUrls } from '../catalogue/product-urls.ts'
-import type { Exchange } from '../http/exchange.ts'
-import { type MemberTables, openAreasOf } from '../http/visitor/member-session.ts'
+import { readProductAreas } from '../../catalogue/product-areas.ts'
+import { readProductUrls } from '../../catalogue/product-urls.ts'
+import type { Exchange } from '../../http/exchange.ts'
+import { type MemberTables, openAreasOf } from '../../http/visitor/member-session.ts'
+import { buyersGate } from '../members/buyers-gate.ts'
+import type { PriceSource } from '../price-stored-cart.ts'
 import { readShopDiscounts } from './discount-context.ts'
-import { buyersGate } from './members/buyers-gate.ts'
-import type { PriceSource } from './price-stored-cart.ts'
 
 /** What the carts of a request's site are priced with. */
 export async function priceSource({

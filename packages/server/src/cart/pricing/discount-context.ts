@@ -4,7 +4,7 @@ import type { DiscountContext, DiscountOffer } from '@vitrine/domain/discounts/d
 import type { Site } from '@vitrine/domain/website/site'
 import { automaticCode, type DiscountCode } from '@vitrine/store/discounts/discounts'
 import type { SiteTables } from '@vitrine/store/store'
-import { personKey } from '../services/person-key.ts'
+import { personKey } from '../../services/person-key.ts'
 
 /** What is read of discounts beside the automatic ones. */
 export type DiscountTables = Pick<SiteTables, 'discounts' | 'discountCodes' | 'discountUses'>
