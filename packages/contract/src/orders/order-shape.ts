@@ -108,6 +108,8 @@ export const order = Type.Object({
   createdAtMs: epochMs,
   updatedAtMs: epochMs,
   isTest: Type.Boolean(),
+  /** The language in which it was placed; absent: the site's own. */
+  language: Type.Optional(Type.String()),
   contact,
   note: Type.Optional(Type.String()),
   /** The form of the checkout as the buyer filled it in. */

@@ -23,6 +23,8 @@ export interface Cart {
   /** Of what an owner drafted for its buyer, who pays it by a link: its lines are fixed. */
   readonly agreed?: AgreedTerms | undefined
   readonly contact: CartContact | null
+  /** The language of the site in which that was given; left out: the site's own. */
+  readonly language?: string | undefined
   readonly shippingAddress: Address | null
   /** `null`: billed to the shipping address. */
   readonly billingAddress: Address | null

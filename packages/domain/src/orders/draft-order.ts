@@ -28,6 +28,8 @@ export interface OrderContents {
   readonly billingAddress: Address | null
   readonly payment: Omit<Order['payment'], 'reference'>
   readonly isTest: boolean
+  /** In which it is placed; left out: the site's own. */
+  readonly language?: string | undefined
   readonly note?: string
   readonly checkoutForm?: CheckoutForm | null
   readonly downloadConsent?: Order['downloadConsent']
@@ -44,6 +46,7 @@ export function draftOrder(contents: OrderContents): OrderDraft {
     cartId: cart.id,
     ...(cart.agreed ? { proposalId: cart.agreed.proposalId } : {}),
     isTest,
+    ...(contents.language ? { language: contents.language } : {}),
     contact,
     ...(contents.note ? { note: contents.note } : {}),
     ...(contents.checkoutForm ? { checkoutForm: contents.checkoutForm } : {}),

@@ -25,6 +25,8 @@ export interface Order {
   readonly createdAtMs: number
   readonly updatedAtMs: number
   readonly isTest: boolean
+  /** The language of the site in which it was placed, in which its buyer is written to; left out: the site's own. */
+  readonly language?: string | undefined
   readonly contact: CartContact
   /** What the buyer wrote to the shop. */
   readonly note?: string | undefined

@@ -23,6 +23,7 @@ export function presentPanelOrder(order: Order) {
     createdAtMs: order.createdAtMs,
     updatedAtMs: order.updatedAtMs,
     isTest: order.isTest,
+    ...(order.language ? { language: order.language } : {}),
     contact: {
       email: contact.email,
       phone: contact.phone,

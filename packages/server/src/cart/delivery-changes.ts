@@ -4,6 +4,7 @@ import type { Address } from '@vitrine/domain/contact/address'
 import { completeAddress, maxFieldLength, tidyAddress } from '@vitrine/domain/contact/check-address'
 import { checkContact } from '@vitrine/domain/contact/check-contact'
 import type { VatCheck } from '@vitrine/domain/contact/vat/vat-check'
+import { languageToKeep } from '@vitrine/domain/website/languages/site-language'
 import type { CartChange } from './change-cart.ts'
 import { priceWith } from './price-stored-cart.ts'
 
@@ -56,7 +57,13 @@ export function setContact(
     if (!checked.ok) return { ok: false, problem: 'fields-wrong', errors: checked.errors }
     return {
       ok: true,
-      cart: { ...cart, contact: checked.contact, vatCheck: vatCheck ?? undefined, updatedAtMs: nowMs },
+      cart: {
+        ...cart,
+        contact: checked.contact,
+        language: languageToKeep(site).language,
+        vatCheck: vatCheck ?? undefined,
+        updatedAtMs: nowMs,
+      },
       changed: null,
     }
   }

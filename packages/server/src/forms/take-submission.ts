@@ -62,7 +62,7 @@ export function notTakenText({ problem }: NotTaken): string {
  */
 export async function takeSubmission(sent: SentForm, exchange: Exchange): Promise<NotTaken | null> {
   const { open, key } = sent
-  const { services, store } = exchange
+  const { services, site, store } = exchange
   const nowMs = services.clock()
   const keyProblem = key === null ? null : judgeSentKey(key, sent, exchange)
   if (keyProblem !== null) return { problem: keyProblem, errors: {} }
@@ -100,7 +100,8 @@ export async function takeSubmission(sent: SentForm, exchange: Exchange): Promis
       await enqueueFormMail(tables, { id: mailId, submissionId: submission.id, nowMs })
     if (open.form.settings.copiesSender && !submission.isSpam) await enqueueCopy(tables, submission, exchange)
     const { joinsPlanId: planId = '' } = open.form.settings
-    if (planId !== '' && !submission.isSpam) await inviteByForm(tables, submission, { planId, services })
+    if (planId !== '' && !submission.isSpam)
+      await inviteByForm(tables, submission, { planId, services, site })
     await enqueueDeliveries(tables, submission, { newId: services.newId, nowMs })
     return null
   })

@@ -1,6 +1,9 @@
+import { addressIn, linkIn } from '@vitrine/domain/website/languages/address-in-language'
+import { prefixNow } from '@vitrine/domain/website/languages/site-language'
 import { legalAddress, legalPageNames } from '@vitrine/domain/website/settings/legal-texts'
 import { fromLine } from '@vitrine/domain/website/settings/mail-sender'
 import type { Site } from '@vitrine/domain/website/site'
+import { prefixesOf } from '@vitrine/site/language/data-in-language'
 import { legalTitlesIn } from '@vitrine/site/route/legal-page'
 import type { ComposedMail } from './composed-mail.ts'
 import type { MailContents } from './render/mail-contents.ts'
@@ -15,7 +18,7 @@ export function mailFrame(
     shopName: shopName(site),
     siteTitle: site.title,
     logoUrl: pictureUrl(site.logo?.assetUrl ?? null, linkUrl, '500w'),
-    homeUrl: linkUrl === null ? null : `${new URL(linkUrl).origin}/`,
+    homeUrl: linkUrl === null ? null : new URL(linkUrl).origin + addressIn(prefixNow(site), '/'),
     mark: null,
     footer: [
       [addressLine1, addressLine2].filter(Boolean).join(', '),
@@ -34,7 +37,8 @@ export function legalLinks(site: Site, linkUrl: string | null): MailContents['fo
   return legalPageNames.flatMap((name) => {
     const address = legalAddress(site, name)
     if (address === '' || !URL.canParse(address, linkUrl)) return []
-    return [{ label: titles[name], url: new URL(address, linkUrl).href }]
+    const shown = linkIn(prefixNow(site), address, prefixesOf(site.languages))
+    return [{ label: titles[name], url: new URL(shown, linkUrl).href }]
   })
 }
 

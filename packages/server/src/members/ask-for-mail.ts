@@ -1,5 +1,7 @@
 import { emailKey } from '@vitrine/domain/contact/email-address'
 import { type MemberLinkPurpose, memberLimits, type SignUp } from '@vitrine/domain/members/member'
+import { languageToKeep } from '@vitrine/domain/website/languages/site-language'
+import type { Site } from '@vitrine/domain/website/site'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
 import { hashToken } from '../http/visitor/token-hash.ts'
@@ -20,22 +22,28 @@ interface AskedMail {
   readonly memberId?: string
 }
 
+interface AskContext {
+  readonly services: Pick<Services, 'clock' | 'newId'>
+  /** As it is read by who asks: the mail is in that language. */
+  readonly site: Site
+}
+
 /**
  * Has a link mailed to an address. Whether it has an account is looked up by the job that writes the mail: until then the work is the
  * same, and so is the answer. Beyond the limit nothing is sent, and nothing is said of that either.
  */
 export async function askForMail(
-  { store, services }: Pick<Exchange, 'store' | 'services'>,
+  { store, services, site }: Pick<Exchange, 'store' | 'services' | 'site'>,
   asked: AskedMail,
 ): Promise<void> {
-  await store.transaction((tables) => askForMailIn(tables, asked, services))
+  await store.transaction((tables) => askForMailIn(tables, asked, { services, site }))
 }
 
 /** The same within a transaction. */
 export async function askForMailIn(
   { rateLimits, memberLinks, jobs }: Pick<SiteTables, 'rateLimits' | 'memberLinks' | 'jobs'>,
   { email: given, purpose, signUp, memberId }: AskedMail,
-  services: Pick<Services, 'clock' | 'newId'>,
+  { services, site }: AskContext,
 ): Promise<void> {
   const email = emailKey(given)
   const nowMs = services.clock()
@@ -53,7 +61,7 @@ export async function askForMailIn(
   await jobs.enqueue({
     id: services.newId(),
     kind: memberMailKind,
-    payload: { linkId: id },
+    payload: { linkId: id, ...languageToKeep(site) },
     runAtMs: nowMs,
     mail: mailFacts('account', { to: email, subject: '' }),
   })

@@ -1,4 +1,5 @@
-import { homeOriginOf } from '@vitrine/site/sites/home-origin'
+import { siteFor } from '@vitrine/site/language/site-for'
+import { visitorOriginOf } from '@vitrine/site/sites/visitor-origin'
 import type { MemberLink } from '@vitrine/store/members/members'
 import type { SiteStore } from '@vitrine/store/store'
 import { type JobHandler, PermanentJobError } from '../jobs/job-handler.ts'
@@ -20,11 +21,12 @@ export function sendMemberMail(
   lookOf: LookOf,
 ): JobHandler {
   return async ({ id, payload, store, nowMs }) => {
-    const found = await findMail(store, payload, nowMs)
+    const asked = readPayload(payload)
+    const found = await findMail(store, asked, nowMs)
     if (!found) return
     const { mail, to, link, path: otherPath = '/account', changes = [], isForgotten = false } = found
-    const site = await store.site.read()
-    const origin = homeOriginOf(site, publicUrl)
+    const { site } = await siteFor(store, asked.language)
+    const origin = visitorOriginOf(site, publicUrl)
     if (origin === null) throw new PermanentJobError('The address of the site is not known: set PUBLIC_URL.')
     const place = { site, origin, look: await lookOf(site), to, changes }
     if (isForgotten) {
@@ -42,6 +44,16 @@ export function sendMemberMail(
   }
 }
 
+/** What a job says. */
+interface AskedMail {
+  readonly linkId: string
+  readonly change: string
+  readonly to: string
+  readonly ended: readonly string[]
+  /** In which it was asked for; undefined: the site's own. */
+  readonly language: string | undefined
+}
+
 /** What is to be written to whom. */
 interface FoundMail {
   readonly mail: MemberMail
@@ -56,10 +68,9 @@ interface FoundMail {
 
 async function findMail(
   store: Pick<SiteStore, 'members' | 'memberLinks' | 'membershipPlans'>,
-  payload: unknown,
+  { linkId, change, to, ended }: AskedMail,
   nowMs: number,
 ): Promise<FoundMail | null> {
-  const { linkId, change, to, ended } = readPayload(payload)
   if (change === erasedChange)
     return { mail: 'account-erased', to, changes: endedTexts(ended), isForgotten: true }
   if (isMemberChange(change)) return { mail: 'account-changed', to, changes: [changeTexts[change]] }
@@ -93,12 +104,7 @@ async function mailFor(
   return mover && !mover.isLocked ? { mail: 'account-move', to, link } : null
 }
 
-function readPayload(payload: unknown): {
-  readonly linkId: string
-  readonly change: string
-  readonly to: string
-  readonly ended: readonly string[]
-} {
+function readPayload(payload: unknown): AskedMail {
   if (typeof payload === 'object' && payload !== null) {
     const given = new Map<string, unknown>(Object.entries(payload))
     const text = (key: string) => String(given.get(key) ?? '')
@@ -108,6 +114,7 @@ function readPayload(payload: unknown): {
         change: text('change'),
         to: text('to'),
         ended: textsOf(given.get('ended')),
+        language: text('language') || undefined,
       }
   }
   throw new Error('A mail about an account is to be sent, but the job does not say which.')

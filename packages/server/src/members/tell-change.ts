@@ -1,3 +1,4 @@
+import { languageToKeep } from '@vitrine/domain/website/languages/site-language'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
 import { mailFacts } from '../mail/mail-facts.ts'
@@ -20,13 +21,13 @@ export function isMemberChange(word: string): word is MemberChange {
 /** Puts the mail that tells of it into the outbox, within the transaction that makes the change. */
 export async function tellChange(
   { jobs }: Pick<SiteTables, 'jobs'>,
-  { services }: Pick<Exchange, 'services'>,
+  { services, site }: Pick<Exchange, 'services' | 'site'>,
   { to, change }: { readonly to: string; readonly change: MemberChange },
 ): Promise<void> {
   await jobs.enqueue({
     id: services.newId(),
     kind: memberMailKind,
-    payload: { change, to },
+    payload: { change, to, ...languageToKeep(site) },
     runAtMs: services.clock(),
     mail: mailFacts('account', { to, subject: '' }),
   })

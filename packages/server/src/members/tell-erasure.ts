@@ -1,3 +1,4 @@
+import { languageToKeep } from '@vitrine/domain/website/languages/site-language'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
 import { sendsMail } from '../services/mailer.ts'
@@ -12,14 +13,14 @@ export const erasedChange = 'erased'
  */
 export async function tellErasure(
   { jobs }: Pick<SiteTables, 'jobs'>,
-  { services }: Pick<Exchange, 'services'>,
+  { services, site }: Pick<Exchange, 'services' | 'site'>,
   { to, ended }: { readonly to: string; readonly ended: readonly string[] },
 ): Promise<void> {
   if (!sendsMail(services)) return
   await jobs.enqueue({
     id: services.newId(),
     kind: memberMailKind,
-    payload: { change: erasedChange, to, ended },
+    payload: { change: erasedChange, to, ended, ...languageToKeep(site) },
     runAtMs: services.clock(),
   })
 }

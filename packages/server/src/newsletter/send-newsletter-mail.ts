@@ -1,6 +1,7 @@
 import type { JoinMail } from '@vitrine/domain/newsletter/join'
 import type { SubscriberState } from '@vitrine/domain/newsletter/subscriber'
-import { homeOriginOf } from '@vitrine/site/sites/home-origin'
+import { siteFor } from '@vitrine/site/language/site-for'
+import { visitorOriginOf } from '@vitrine/site/sites/visitor-origin'
 import { type JobHandler, PermanentJobError } from '../jobs/job-handler.ts'
 import { deliver } from '../mail/deliver.ts'
 import { mailFacts } from '../mail/mail-facts.ts'
@@ -29,10 +30,8 @@ export function sendNewsletterMail(
     const list = subscriber && (await store.newsletterLists.find(subscriber.listId))
     // They confirmed, left or were removed before the mail went out.
     if (!list || subscriber.state !== stateFor[mail]) return
-    const read = await store.site.read()
-    // In the language in which they signed up.
-    const site = subscriber.language === undefined ? read : { ...read, language: subscriber.language }
-    const origin = homeOriginOf(site, publicUrl)
+    const { site } = await siteFor(store, subscriber.language)
+    const origin = visitorOriginOf(site, publicUrl)
     if (origin === null) throw new PermanentJobError('The address of the site is not known: set PUBLIC_URL.')
     const linkTo = (purpose: NewsletterLinkPurpose) => {
       const link = { subscriberId, issuedAtMs: nowMs }

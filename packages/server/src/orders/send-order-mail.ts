@@ -1,6 +1,7 @@
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
-import { homeOriginOf } from '@vitrine/site/sites/home-origin'
+import { siteFor } from '@vitrine/site/language/site-for'
+import { visitorOriginOf } from '@vitrine/site/sites/visitor-origin'
 import { type JobHandler, PermanentJobError } from '../jobs/job-handler.ts'
 import type { ComposedMail } from '../mail/composed-mail.ts'
 import { deliver } from '../mail/deliver.ts'
@@ -27,12 +28,13 @@ export function sendOrderMail(
     // Its parcel was taken back since: it is not on its way.
     if (parcelAtMs !== undefined && !order.fulfillments.some((each) => each.shippedAtMs === parcelAtMs))
       return undefined
-    const site = await store.site.read()
+    // Owners read in the language of their site.
+    const { site } = await siteFor(store, isForOwner(mail) ? undefined : order.language)
     const owner = isForOwner(mail) ? await ownersAddress(site, store) : null
     // Nobody owns the site yet: who will, reads of the order in the panel.
     if (isForOwner(mail) && owner === null) return undefined
 
-    const origin = homeOriginOf(site, publicUrl)
+    const origin = visitorOriginOf(site, publicUrl)
     if (origin === null) log.warn({ order: order.number }, linklessText)
     const path = isForOwner(mail) ? `/config/orders/${order.id}` : statusPath(secret, order.id)
     const linkUrl = origin && origin + path

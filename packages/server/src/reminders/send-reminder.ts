@@ -3,7 +3,8 @@ import type { CartReminder } from '@vitrine/domain/cart/reminders/reminder'
 import { reminderDueMs, reminderPauseMs } from '@vitrine/domain/cart/reminders/reminder'
 import { emailKey } from '@vitrine/domain/contact/email-address'
 import { usualReminders } from '@vitrine/domain/website/selling/reminder-settings'
-import { homeOriginOf } from '@vitrine/site/sites/home-origin'
+import { siteFor } from '@vitrine/site/language/site-for'
+import { visitorOriginOf } from '@vitrine/site/sites/visitor-origin'
 import type { SiteStore } from '@vitrine/store/store'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
@@ -41,22 +42,22 @@ function sendReminder(mailer: Mailer, services: Services, lookOf: LookOf): JobHa
     const { reminderId, isAsked } = Value.Parse(payloadShape, payload)
     const reminder = await store.reminders.find(reminderId)
     if (!reminder || (reminder.state !== 'waiting' && reminder.takenBy !== id)) return
-    const site = await store.site.read()
     const cart = await store.carts.findByToken(reminder.cartToken)
     // What was bought or emptied is nothing to be reminded of, and nothing is kept of it.
     if (!cart || cart.orderId !== null || cart.entries.length === 0)
       return void (await store.reminders.remove(reminder.id))
+    const { site, store: spoken } = await siteFor(store, cart.language)
     const waitUntilMs = await dueMs(store, reminder, isAsked ? null : cart.updatedAtMs)
     if (waitUntilMs === null) return
     if (waitUntilMs > nowMs) return store.jobs.enqueue(reminderJob(reminder.id, waitUntilMs))
 
-    const source = await priceSourceFor({ store, site, services }, (tables) =>
+    const source = await priceSourceFor({ store: spoken, site, services }, (tables) =>
       areasOfEmail(tables, reminder.email, nowMs),
     )
-    const { breakdown } = await priceStoredCart(store, cart, source)
+    const { breakdown } = await priceStoredCart(spoken, cart, source)
     const lines = breakdown.lines.filter(({ problem }) => problem === null)
     if (lines.length === 0) return
-    const origin = homeOriginOf(site, services.publicUrl)
+    const origin = visitorOriginOf(site, services.publicUrl)
     if (origin === null) throw new PermanentJobError('The address of the site is not known: set PUBLIC_URL.')
     const context = { secret: services.secret, websiteId: site.id }
     if (!(await takeOnce(store, { reminder, job: id, nowMs }, context))) return

@@ -11,6 +11,7 @@ import { renewalCart } from '@vitrine/domain/subscriptions/renewal-cart'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { settingsAsAgreed } from '@vitrine/domain/subscriptions/terms/shop-terms'
 import type { WaitReason } from '@vitrine/domain/subscriptions/waits/waiting'
+import { tablesFor } from '@vitrine/site/language/site-for'
 import type { NewPayment, Payment } from '@vitrine/store/payments/payments'
 import type { KeptMethod } from '@vitrine/store/payments/saved-methods'
 import type { SiteTables } from '@vitrine/store/store'
@@ -46,9 +47,11 @@ export async function draftRenewal(tables: SiteTables, drafting: DraftContext): 
   const site = await tables.site.read()
   if (site.store.currency !== subscription.currency) return { ok: false, problem: 'other-currency' }
   const productUrls = await readProductUrls(tables, site)
+  const first = await tables.orders.find(subscription.orderId)
+  const spoken = tablesFor(tables, site, first?.language)
   const token = services.newToken(30)
   const cart = renewalCart(subscription, { id: services.newId(), entryId: services.newId(), token, nowMs })
-  const { breakdown } = priceWith(cart, await readProducts(tables, cart, { gate: openGate }), {
+  const { breakdown } = priceWith(cart, await readProducts(spoken, cart, { gate: openGate }), {
     // What somebody agreed to is a sum: prices of the shop may contain tax since, or no longer.
     site: { ...site, store: settingsAsAgreed(site.store, subscription) },
     productUrls,
@@ -67,7 +70,7 @@ export async function draftRenewal(tables: SiteTables, drafting: DraftContext): 
   const held = await tables.stock.hold({ id: paymentId, expiresAtMs }, lines)
   if (!held.ok) return { ok: false, problem: 'sold-out' }
   await noticeLowStock(tables, lines)
-  const payment = paymentOf(drafting, { cart, breakdown, expiresAtMs, nowMs })
+  const payment = paymentOf(drafting, { cart, breakdown, language: first?.language, expiresAtMs, nowMs })
   await tables.carts.save(cart)
   await tables.payments.insert(payment)
   await tables.jobs.enqueue(reconcileJob(payment))
@@ -79,11 +82,13 @@ function paymentOf(
   {
     cart,
     breakdown,
+    language,
     expiresAtMs,
     nowMs,
   }: {
     readonly cart: Cart
     readonly breakdown: Breakdown
+    readonly language: string | undefined
     readonly expiresAtMs: number
     readonly nowMs: number
   },
@@ -97,6 +102,7 @@ function paymentOf(
     billingAddress,
     payment: { gateway: method.gateway, label: methodLabel(method) },
     isTest,
+    language,
   })
   return {
     id: chargeIdOf(subscription),

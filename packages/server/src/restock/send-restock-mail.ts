@@ -1,6 +1,7 @@
 import { variantAddress } from '@vitrine/domain/catalogue/variant-address'
 import type { RestockSignUp } from '@vitrine/domain/restock/sign-up'
-import { homeOriginOf } from '@vitrine/site/sites/home-origin'
+import { siteFor } from '@vitrine/site/language/site-for'
+import { visitorOriginOf } from '@vitrine/site/sites/visitor-origin'
 import type { SiteStore } from '@vitrine/store/store'
 import { readProductUrls } from '../catalogue/product-urls.ts'
 import { type JobHandler, PermanentJobError } from '../jobs/job-handler.ts'
@@ -28,8 +29,8 @@ export function sendRestockMail(
     if (signUp?.state !== 'queued') return
     const path = await pathOf(store, signUp)
     if (path === null) return store.restock.settle(signUp.id, 'waiting', clock())
-    const site = await store.site.read()
-    const origin = homeOriginOf(site, publicUrl)
+    const { site } = await siteFor(store, signUp.language)
+    const origin = visitorOriginOf(site, publicUrl)
     if (origin === null) throw new PermanentJobError('The address of the site is not known: set PUBLIC_URL.')
     const leaveUrl = origin + restockLeavePath(makeRestockToken(signUp.id, { secret, websiteId: site.id }))
     const place = { site, origin, look: await lookOf(site) }

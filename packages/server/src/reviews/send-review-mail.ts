@@ -1,5 +1,6 @@
 import { orderName } from '@vitrine/domain/orders/order-name'
-import { homeOriginOf } from '@vitrine/site/sites/home-origin'
+import { siteFor } from '@vitrine/site/language/site-for'
+import { visitorOriginOf } from '@vitrine/site/sites/visitor-origin'
 import { sayIn } from '@vitrine/site/words/visitor-words'
 import { type JobHandler, PermanentJobError } from '../jobs/job-handler.ts'
 import { deliver } from '../mail/deliver.ts'
@@ -19,11 +20,12 @@ type AskServices = Pick<Services, 'secret' | 'publicUrl'>
 /** Writes the mail that asks a buyer and sends it, once for an order. */
 export function sendReviewMail(mailer: Mailer, services: AskServices, lookOf: LookOf): JobHandler {
   return async ({ id, payload, store, nowMs }) => {
-    const site = await store.site.read()
-    const asked = await findAsked(store, site, { orderId: readOrderId(payload), secret: services.secret })
+    const own = await store.site.read()
+    const asked = await findAsked(store, own, { orderId: readOrderId(payload), secret: services.secret })
     if (asked === null) return
     const { order, names } = asked
-    const origin = homeOriginOf(site, services.publicUrl)
+    const { site } = await siteFor(store, order.language)
+    const origin = visitorOriginOf(site, services.publicUrl)
     if (origin === null) throw new PermanentJobError('The address of the site is not known: set PUBLIC_URL.')
     const urlOf = (purpose: ReviewLinkPurpose) =>
       origin +

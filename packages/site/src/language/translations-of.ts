@@ -1,15 +1,15 @@
 import type { TranslatedTexts } from '@vitrine/domain/languages/texts/translated-texts'
 import type { TranslationKind } from '@vitrine/domain/languages/translation'
-import type { SiteStore, SiteTables } from '@vitrine/store/store'
+import type { SiteTables } from '@vitrine/store/store'
 
 /** The texts of one language, found by what they translate: those of the language first, then of those that stand in for it. */
 export class TranslationsOf {
-  readonly #store: SiteStore
+  readonly #store: Pick<SiteTables, 'translations'>
   readonly #chain: readonly string[]
   #kinds: Promise<ReadonlySet<TranslationKind>> | null = null
 
   /** `chain`: the language and those that stand in for it, the nearest first. */
-  constructor(store: SiteStore, chain: readonly string[]) {
+  constructor(store: Pick<SiteTables, 'translations'>, chain: readonly string[]) {
     this.#store = store
     this.#chain = chain
   }

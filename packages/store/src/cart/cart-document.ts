@@ -57,6 +57,7 @@ export const cartDocument = defineDocument<Cart>()(
         vatId: Type.Optional(text),
       }),
     ),
+    language: Type.Optional(text),
     isSubscription: Type.Optional(Type.Boolean()),
     isDonation: Type.Optional(Type.Boolean()),
     agreed: Type.Optional(agreedTerms),

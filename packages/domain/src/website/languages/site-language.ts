@@ -48,9 +48,25 @@ interface ShownSite {
 }
 
 /** What the addresses of a site begin with in the language that it reads in: `/de`, or '' for its own. */
-export function prefixNow({ language, languages }: SpokenLanguages): string {
-  const shown = languages.find(({ code, isEnabled }) => isEnabled && code === language)
+export function prefixNow(site: SpokenLanguages): string {
+  const shown = furtherNow(site)
   return shown ? `/${shown.prefix}` : ''
+}
+
+/** The language in which a site reads to somebody who once came in one: that one while visitors are shown it, else the site's own. */
+export function languageFor(site: SpokenLanguages, code: string | undefined): ShownLanguage {
+  const shown = shownLanguages({ languages: site.languages, own: site.language })
+  return shown.find((each) => each.code === code) ?? ownLanguage(site)
+}
+
+/** The tag of the language that a site reads in, to be kept with what is asked for in it; left out for its own. */
+export function languageToKeep(site: SpokenLanguages): { readonly language?: string } {
+  const shown = furtherNow(site)
+  return shown ? { language: shown.code } : {}
+}
+
+function furtherNow({ language, languages }: SpokenLanguages): SiteLanguage | undefined {
+  return languages.find(({ code, isEnabled }) => isEnabled && code === language)
 }
 
 /** The languages in which a text is sought, the nearest first, before the site's own text stands. */

@@ -10,6 +10,7 @@ import { draftOrder } from '@vitrine/domain/orders/draft-order'
 import type { CheckoutForm } from '@vitrine/domain/orders/order'
 import { isAccountKey, isTestAccount } from '@vitrine/domain/payments/gateway-keys'
 import { firstAttemptState } from '@vitrine/domain/payments/payment-states'
+import { languageToKeep } from '@vitrine/domain/website/languages/site-language'
 import type { StockLine } from '@vitrine/store/catalogue/stock-ledger'
 import type { NewPayment } from '@vitrine/store/payments/payments'
 import type { SiteTables } from '@vitrine/store/store'
@@ -81,6 +82,7 @@ export async function holdAndDraft(
     breakdown,
     ...details,
     isTest: isTestOrder(breakdown, details),
+    ...languageToKeep(site),
     note,
     // It was asked for, and given, or nothing would have been begun.
     ...(terms !== null && { termsConsent: { atMs: nowMs, text: termsConsentText, url: terms } }),

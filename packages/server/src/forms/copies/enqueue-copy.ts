@@ -1,5 +1,6 @@
 import { copyLimits } from '@vitrine/domain/forms/copies/sender-copy'
 import type { Submission } from '@vitrine/domain/forms/submission'
+import { languageToKeep } from '@vitrine/domain/website/languages/site-language'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../../http/exchange.ts'
 import { mailFacts } from '../../mail/mail-facts.ts'
@@ -24,7 +25,7 @@ export async function enqueueCopy(
   await tables.jobs.enqueue({
     id: services.newId(),
     kind: copyJobKind,
-    payload: { submissionId },
+    payload: { submissionId, ...languageToKeep(exchange.site) },
     runAtMs: nowMs,
     mail,
   })
@@ -49,9 +50,15 @@ async function isWithinLimits(
 }
 
 /** Reads of which submission a copy is to be mailed. */
-export function readCopy(payload: unknown): string {
+export function readCopy(payload: unknown): {
+  readonly submissionId: string
+  /** In which the form was sent; undefined: the site's own. */
+  readonly language: string | undefined
+} {
   const fields: Readonly<Record<string, unknown>> =
     typeof payload === 'object' && payload !== null ? { ...payload } : {}
-  if (typeof fields.submissionId === 'string') return fields.submissionId
+  const { submissionId, language } = fields
+  if (typeof submissionId === 'string')
+    return { submissionId, language: typeof language === 'string' ? language : undefined }
   throw new Error('A copy of a form is to be mailed, but it does not say of which submission.')
 }

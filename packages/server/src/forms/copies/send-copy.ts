@@ -3,7 +3,8 @@ import { type FormSettings, usualFormTitle } from '@vitrine/domain/forms/form'
 import { answersOf, type Submission } from '@vitrine/domain/forms/submission'
 import { withoutPasswords } from '@vitrine/domain/forms/targets/submission-event'
 import type { Site } from '@vitrine/domain/website/site'
-import { homeOriginOf } from '@vitrine/site/sites/home-origin'
+import { siteFor } from '@vitrine/site/language/site-for'
+import { visitorOriginOf } from '@vitrine/site/sites/visitor-origin'
 import { readerIn, sayIn } from '@vitrine/site/words/visitor-words'
 import type { JobHandler } from '../../jobs/job-handler.ts'
 import { composeLetter } from '../../mail/compose-letter.ts'
@@ -24,12 +25,13 @@ export function sendCopy(
   lookOf: LookOf,
 ): JobHandler {
   return async ({ id, payload, store, nowMs }) => {
-    const submission = await store.submissions.find(readCopy(payload))
-    const form = submission && (await store.forms.find(submission.formId))
+    const { submissionId, language } = readCopy(payload)
+    const { site, store: spoken } = await siteFor(store, language)
+    const submission = await store.submissions.find(submissionId)
+    const form = submission && (await spoken.forms.find(submission.formId))
     // It was removed, called spam, or nobody is to have a copy any more.
     if (!submission || submission.isSpam || !form?.settings.copiesSender) return
-    const site = await store.site.read()
-    const origin = homeOriginOf(site, publicUrl)
+    const origin = visitorOriginOf(site, publicUrl)
     const letter = composeCopy(submission, {
       site,
       settings: form.settings,

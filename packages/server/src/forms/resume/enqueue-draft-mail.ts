@@ -11,19 +11,21 @@ export interface DraftMail {
   readonly formId: string
   readonly token: string
   readonly email: string
+  /** In which it was saved; left out: the site's own. */
+  readonly language?: string
 }
 
 /** Puts the mail with a link into the outbox, in the transaction that keeps the draft. The link itself waits sealed. */
 export async function enqueueDraftMail(
   { jobs }: Pick<SiteTables, 'jobs'>,
-  { formId, token, email }: DraftMail,
+  { formId, token, email, language }: DraftMail,
   { newId, clock, secret }: Pick<Services, 'newId' | 'clock' | 'secret'>,
 ): Promise<void> {
   const sealed = seal(token, { purpose: 'form draft', installationSecret: secret })
   await jobs.enqueue({
     id: newId(),
     kind: draftMailJobKind,
-    payload: { formId, email, sealed },
+    payload: { formId, email, sealed, ...(language && { language }) },
     runAtMs: clock(),
     mail: mailFacts('form', { to: email, subject: '' }),
   })
@@ -33,8 +35,8 @@ export async function enqueueDraftMail(
 export function readDraftMail(payload: unknown, secret: string): DraftMail | null {
   const fields: Readonly<Record<string, unknown>> =
     typeof payload === 'object' && payload !== null ? { ...payload } : {}
-  const { formId, email, sealed } = fields
+  const { formId, email, sealed, language } = fields
   if (typeof formId !== 'string' || typeof email !== 'string' || typeof sealed !== 'string') return null
   const token = unseal(sealed, { purpose: 'form draft', installationSecret: secret })
-  return token === null ? null : { formId, token, email }
+  return token === null ? null : { formId, token, email, ...(typeof language === 'string' && { language }) }
 }

@@ -5,6 +5,7 @@ import { draftLimits } from '@vitrine/domain/forms/resume/draft-limits'
 import { type DraftProblem, draftProblemText } from '@vitrine/domain/forms/resume/draft-texts'
 import { draftValues } from '@vitrine/domain/forms/resume/draft-values'
 import { answeredFields, replyAddress, type SubmissionPage } from '@vitrine/domain/forms/submission'
+import { languageToKeep } from '@vitrine/domain/website/languages/site-language'
 import type { FormDraftRecord } from '@vitrine/store/forms/draft-rows'
 import { checkCaptcha } from '../../captcha/check-captcha.ts'
 import type { Exchange } from '../../http/exchange.ts'
@@ -62,7 +63,8 @@ export async function keepDraft(request: DraftRequest, exchange: Exchange): Prom
     if (!known && (await tables.formDrafts.count(formId)) >= draftLimits.ofForm)
       return { ok: false, problem: 'draft-too-many' }
     await tables.formDrafts.save(record)
-    if (email !== '') await enqueueDraftMail(tables, { formId, token, email }, services)
+    if (email !== '')
+      await enqueueDraftMail(tables, { formId, token, email, ...languageToKeep(site) }, services)
     return { ok: true, token }
   })
 }

@@ -2,7 +2,8 @@ import { contentOf, formName } from '@vitrine/domain/forms/form'
 import { draftLimits } from '@vitrine/domain/forms/resume/draft-limits'
 import { asOneLine } from '@vitrine/domain/limits/one-line'
 import type { Site } from '@vitrine/domain/website/site'
-import { homeOriginOf } from '@vitrine/site/sites/home-origin'
+import { siteFor } from '@vitrine/site/language/site-for'
+import { visitorOriginOf } from '@vitrine/site/sites/visitor-origin'
 import { sayIn } from '@vitrine/site/words/visitor-words'
 import { type JobHandler, PermanentJobError } from '../../jobs/job-handler.ts'
 import { composeLetter } from '../../mail/compose-letter.ts'
@@ -27,10 +28,10 @@ export function sendDraftMail(
     const read = readDraftMail(payload, secret)
     // The form was sent, or its draft removed, before the mail went out.
     if (read === null || !(await store.formDrafts.find(draftHash(read.token)))) return
-    const site = await store.site.read()
-    const origin = homeOriginOf(site, publicUrl)
+    const { site, store: spoken } = await siteFor(store, read.language)
+    const origin = visitorOriginOf(site, publicUrl)
     if (origin === null) throw new PermanentJobError('The address of the site is not known: set PUBLIC_URL.')
-    const form = await store.forms.find(read.formId)
+    const form = await spoken.forms.find(read.formId)
     const name = formName(form ? contentOf(form) : { name: '' }, sayIn(site.language))
     const context = { site, origin, name, look: await lookOf(site) }
     const letter = composeDraftMail(read.email, `${origin}${draftPath(read.formId, read.token)}`, context)

@@ -1,5 +1,6 @@
 import type { GiftCard } from '@vitrine/domain/gift-cards/gift-card'
-import { homeOriginOf } from '@vitrine/site/sites/home-origin'
+import { siteFor } from '@vitrine/site/language/site-for'
+import { visitorOriginOf } from '@vitrine/site/sites/visitor-origin'
 import type { SiteStore } from '@vitrine/store/store'
 import { type JobHandler, PermanentJobError } from '../../jobs/job-handler.ts'
 import { deliver } from '../../mail/deliver.ts'
@@ -20,8 +21,10 @@ export function sendGiftMail(mailer: Mailer, services: MailServices, lookOf: Loo
     if (!card) throw new PermanentJobError(`There is no gift card ${cardId}.`)
     const to = mail === 'gift-card' ? card.recipientEmail : card.buyerEmail
     if (card.state === 'void' || to === '') return
-    const site = await store.site.read()
-    const origin = homeOriginOf(site, services.publicUrl)
+    // Who bought it as a present speaks the language of whom it is for, as far as is known.
+    const order = card.orderId === null ? undefined : await store.orders.find(card.orderId)
+    const { site } = await siteFor(store, order?.language)
+    const origin = visitorOriginOf(site, services.publicUrl)
     const place = { site, origin, look: await lookOf(site) }
     const code = await readCodeFor(mail, store, card, services)
     const letter = composeGiftMail(mail, card, { ...place, code: printedCode(code) })

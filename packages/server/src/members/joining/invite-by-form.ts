@@ -1,14 +1,14 @@
 import { emailKey } from '@vitrine/domain/contact/email-address'
 import type { Submission } from '@vitrine/domain/forms/submission'
 import type { SiteTables } from '@vitrine/store/store'
-import type { Services } from '../../services/services.ts'
+import type { Exchange } from '../../http/exchange.ts'
 import { askForMailIn } from '../ask-for-mail.ts'
 
 /** Mails who sent a form the link by which they become a member, in the transaction that keeps the submission. Without an address, or a free plan that is offered, nothing is sent. */
 export async function inviteByForm(
   tables: SiteTables,
   { email, fields, values }: Pick<Submission, 'email' | 'fields' | 'values'>,
-  { planId, services }: { readonly planId: string; readonly services: Pick<Services, 'clock' | 'newId'> },
+  { planId, services, site }: { readonly planId: string } & Pick<Exchange, 'services' | 'site'>,
 ): Promise<void> {
   const plan = await tables.membershipPlans.find(planId)
   if (email === '' || !plan?.isOffered || plan.price.kind !== 'free') return
@@ -16,7 +16,7 @@ export async function inviteByForm(
   const named = fields.find(({ type }) => type === 'name')
   const name = namePartsOf(named && values[named.id]) || emailKey(email)
   const signUp = { name: name.slice(0, longestName), passwordHash: '', joins: { planId, to: '' } }
-  await askForMailIn(tables, { email, purpose: 'confirm', signUp }, services)
+  await askForMailIn(tables, { email, purpose: 'confirm', signUp }, { services, site })
 }
 
 const longestName = 100

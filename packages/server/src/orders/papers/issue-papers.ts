@@ -3,6 +3,7 @@ import { type BookedEvent, bookedEvents } from '@vitrine/domain/orders/papers/bo
 import type { Seller } from '@vitrine/domain/orders/papers/paper'
 import { taxEntries } from '@vitrine/domain/orders/papers/tax-entries'
 import { writePaper } from '@vitrine/domain/orders/papers/write-paper'
+import { languageFor } from '@vitrine/domain/website/languages/site-language'
 import type { InvoiceSettings } from '@vitrine/domain/website/selling/invoice-settings'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Services } from '../../services/services.ts'
@@ -31,7 +32,8 @@ async function issue(
   event: BookedEvent,
   services: IssueServices,
 ): Promise<void> {
-  const { store, language, timeZone } = await tables.site.read()
+  const site = await tables.site.read()
+  const { store, timeZone } = site
   const settings = store.invoices
   const earlier = event.kind === 'invoice' ? [] : await tables.papers.listByOrder(order.id)
   const invoice = earlier.find(({ kind }) => kind === 'invoice')
@@ -46,7 +48,7 @@ async function issue(
     // A credit note is of who wrote the invoice.
     seller: invoice?.seller ?? sellerOf(settings),
     refersTo: invoice?.numberText ?? '',
-    language,
+    language: languageFor(site, order.language).code,
     timeZone,
   })
   await tables.papers.insert(event.source, paper)

@@ -1,6 +1,7 @@
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { waitingOf } from '@vitrine/domain/subscriptions/waits/wait-a-day'
-import { homeOriginOf } from '@vitrine/site/sites/home-origin'
+import { siteFor } from '@vitrine/site/language/site-for'
+import { visitorOriginOf } from '@vitrine/site/sites/visitor-origin'
 import { type JobHandler, PermanentJobError } from '../../jobs/job-handler.ts'
 import { deliver } from '../../mail/deliver.ts'
 import type { LookOf } from '../../mail/mail-look.ts'
@@ -27,8 +28,9 @@ export function sendSubscriptionMail(
     if (subscription.contact.email === '') return
     // What it waited for is there again, or it was left out: there is nothing to tell.
     if (mail === 'subscription-waiting' && waitingOf(subscription) === null) return
-    const site = await store.site.read()
-    const origin = homeOriginOf(site, publicUrl)
+    const { language } = (await store.orders.find(subscription.orderId)) ?? {}
+    const { site } = await siteFor(store, language)
+    const origin = visitorOriginOf(site, publicUrl)
     const linkUrl = origin && origin + subscriptionPath(secret, subscription.id)
     const order = orderId === null ? null : ((await store.orders.find(orderId)) ?? null)
     const method = (await store.savedMethods.find(subscription.methodId ?? '')) ?? null
