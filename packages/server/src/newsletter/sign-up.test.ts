@@ -70,7 +70,7 @@ async function linkOf(purpose: 'confirm' | 'unsubscribe'): Promise<string> {
   const text = (await mails())
     .map((mail) => mail.text)
     .find((each) => each.includes(`/newsletter/${purpose}`))
-  return /https:\/\/home\.example(\/newsletter\/\w+\?token=[\w.%-]+)/.exec(text ?? '')?.[1] ?? 'none'
+  return /https:\/\/home\.example((?:\/de)?\/newsletter\/\w+\?token=[\w.%-]+)/.exec(text ?? '')?.[1] ?? 'none'
 }
 const press = (path: string, act = 'confirm') => visitor.submit(path, { act })
 async function subscribe(email = 'ada@example.com'): Promise<void> {
@@ -130,7 +130,10 @@ describe('a sign-up', () => {
     await visitor.send('POST', '/de/api/form/SaveFormSubmission', { formId, key, form })
     const path = await linkOf('confirm')
     expect((await mails()).map(({ subject }) => subject)).toContain('Bitte bestätigen Sie Ihre Adresse')
-    expect((await visitor.get(path)).text).toContain('<h1>Adresse bestätigen</h1>')
+    expect(path).toMatch(/^\/de\/newsletter\/confirm/)
+    const page = (await visitor.get(path)).text
+    expect(page).toContain('<h1>Adresse bestätigen</h1>')
+    expect(page).toContain('<html lang="de-DE"')
   })
 
   it('asks whether opens and clicks may be counted where its list wants that, and takes it back', async () => {

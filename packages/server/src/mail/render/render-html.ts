@@ -1,4 +1,5 @@
 import { escapeHtml } from '@vitrine/site/html/escape'
+import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { MailLook } from '../mail-look.ts'
 import type { MailAnswer, MailContents } from './mail-contents.ts'
 import { mailPage, textStyle } from './mail-page.ts'
@@ -18,7 +19,7 @@ ${paragraphs.map(paragraph).join('\n')}
 ${linksHtml(parts)}${answersHtml(parts)}${codeHtml(parts)}${buttonHtml(parts)}
 ${tableHtml(
   '32px 0 0',
-  lines.map((line) => lineRow(line, look)),
+  lines.map((line) => lineRow(line, parts)),
   text,
 )}
 ${tableHtml(
@@ -72,8 +73,9 @@ function tableHtml(margin: string, rows: readonly string[], text: string): strin
 
 function lineRow(
   { title, detail, answers = [], quantity, amount, pictureUrl }: MailContents['lines'][number],
-  look: MailLook,
+  { look, language }: Pick<MailContents, 'look' | 'language'>,
 ) {
+  const units = `${sayIn(language)('Quantity')}: ${quantity}`
   const rule = `border-top:1px solid ${look.line};vertical-align:top`
   const cell = `padding:14px 0;${rule}`
   const picture =
@@ -88,7 +90,7 @@ function lineRow(
     )
     .join('')
   return (
-    `<tr>${picture}<td${picture ? '' : ' colspan="2"'} style="${cell}">${escapeHtml(title)}${small}${filled}<br><span style="color:${look.muted}">Quantity: ${quantity}</span></td>` +
+    `<tr>${picture}<td${picture ? '' : ' colspan="2"'} style="${cell}">${escapeHtml(title)}${small}${filled}<br><span style="color:${look.muted}">${escapeHtml(units)}</span></td>` +
     `<td align="right" style="padding:14px 0 14px 12px;${rule};white-space:nowrap">${escapeHtml(amount)}</td></tr>`
   )
 }
