@@ -8,6 +8,7 @@ import { problemOf } from '@vitrine/domain/orders/order-table'
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import { useFormat } from '../../../format/use-format.ts'
+import { languageName } from '../../../parts/names/language-names.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
 import { useMay } from '../../../session/may.ts'
 import { useSession } from '../../../session/session.ts'
@@ -22,6 +23,7 @@ interface CustomerCardProps {
 /** Who bought, and where it goes. */
 export function CustomerCard({ order, statusUrl }: CustomerCardProps) {
   const { moment, reader } = useFormat()
+  const { site } = useSession()
   const mayCorrect = useMay(correctOrderCall) && problemOf(order, 'edit') === null
   return (
     <PanelCard title="Customer" beside={mayCorrect && <CorrectButton order={order} />}>
@@ -32,6 +34,11 @@ export function CustomerCard({ order, statusUrl }: CustomerCardProps) {
           </Anchor>
           {order.contact.phone && <Text size="sm">{order.contact.phone}</Text>}
           {order.contact.vatId && <Text size="sm">VAT number {order.contact.vatId}</Text>}
+          {order.language !== undefined && order.language !== site.locale && (
+            <Text size="xs" c="dimmed">
+              Ordered in the language {languageName(order.language)}
+            </Text>
+          )}
           {order.contact.wantsNews && (
             <Text size="xs" c="dimmed">
               Wants news by mail

@@ -57,6 +57,19 @@ it('an order of which a part was refunded says so by its line, and what is still
   server.restore()
 })
 
+it('an order that was placed in another language of the site says in which', async () => {
+  const server = fakeFetch()
+  const body = { statusUrl: '/', sendsMail: true, senderLines: [] }
+  server.answerByPath({
+    ...shopAnswers,
+    'GET /api/panel/orders/sample': { body: { ...body, order: { ...two, language: 'de-DE' } } },
+  })
+  const screen = await showScreen('/orders/sample')
+  await screen.waitFor('Ordered in the language German (Germany)')
+  await screen.close()
+  server.restore()
+})
+
 it('an order of services alone is done, and has no packing slip', async () => {
   const server = fakeFetch()
   const parcel = { shippedAtMs: 1, carrier: '', trackingNumber: '', trackingUrl: '' }
