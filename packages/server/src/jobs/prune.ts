@@ -6,6 +6,7 @@ import { draftLimits } from '@vitrine/domain/forms/resume/draft-limits'
 import { expireWaiting } from '@vitrine/domain/newsletter/follow-link'
 import { newsletterLimits } from '@vitrine/domain/newsletter/newsletter-limits'
 import { restockLimits } from '@vitrine/domain/restock/sign-up'
+import type { Site } from '@vitrine/domain/website/site'
 import type { Log } from '@vitrine/site/log'
 import type { SiteStore, Store } from '@vitrine/store/store'
 
@@ -127,27 +128,45 @@ interface PruningDependencies {
   readonly log: Log
 }
 
-async function pruneDaily(
-  { store, clock, log, acts }: PruningDependencies & { readonly acts: DailyActs },
-  signal: AbortSignal,
-): Promise<void> {
+interface DailyDependencies extends PruningDependencies {
+  readonly acts: DailyActs
+}
+
+async function pruneDaily(parts: DailyDependencies, signal: AbortSignal): Promise<void> {
   let waitMs = firstWaitMs
   while (await isOver(waitMs, signal)) {
     waitMs = dayMs
     try {
-      for (const { id, suspension } of await store.sites.list()) {
-        if (signal.aborted) return
-        await acts.always(store.site(id))
-        if (suspension !== null) continue
-        await acts.whileOpen(store.site(id))
-        const pruned = await pruneSite(store.site(id), clock())
-        if (Object.values(pruned).some((count) => count > 0))
-          log.info({ site: id, ...pruned }, 'Old rows were cleared away')
-      }
+      await pruneSites(parts, signal)
     } catch (error) {
-      log.warn({ err: error }, 'Old rows could not be cleared away')
+      parts.log.warn({ err: error }, 'The sites whose old rows are to be cleared away could not be read')
     }
   }
+}
+
+/** Prunes every site that is not suspended, and does the acts of the day; what fails at one site is none of the others'. */
+export async function pruneSites(parts: DailyDependencies, signal: AbortSignal): Promise<void> {
+  for (const site of await parts.store.sites.list()) {
+    if (signal.aborted) return
+    try {
+      await endDay(site, parts)
+    } catch (error) {
+      parts.log.warn({ site: site.id, err: error }, 'Old rows could not be cleared away')
+    }
+  }
+}
+
+async function endDay(
+  { id, suspension }: Pick<Site, 'id' | 'suspension'>,
+  { store, clock, log, acts }: DailyDependencies,
+): Promise<void> {
+  const site = store.site(id)
+  await acts.always(site)
+  if (suspension !== null) return
+  await acts.whileOpen(site)
+  const pruned = await pruneSite(site, clock())
+  if (Object.values(pruned).some((count) => count > 0))
+    log.info({ site: id, ...pruned }, 'Old rows were cleared away')
 }
 
 /** Whether a time went by; false when it was broken off. */

@@ -1,6 +1,7 @@
 import { type BuiltStore, buildStore } from '@vitrine/store/testing/build-store'
 import { buildSite, newId, noon } from '@vitrine/store/testing/builders'
 import { keptMail } from '@vitrine/store/testing/kept-mail'
+import type { SiteStore } from '@vitrine/store/store'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sendMail } from '../mail/send-mail.ts'
 import type { Mailer, OutgoingMail } from '../services/mailer.ts'
@@ -208,6 +209,38 @@ describe('the job runner', () => {
     expect(watched).toBe(1)
   })
 
+  it('does a batch of each site in turn, in the order of each: a backlog keeps no other site waiting', async () => {
+    const other = await addOther()
+    const backlog = Array.from({ length: 35 }, (_, at) => `backlog-${String(at).padStart(2, '0')}`)
+    await enqueueAll(built.siteStore, backlog)
+    await enqueueAll(other, ['order-1', 'order-2'])
+    const done: string[] = []
+    const runner = buildRunner({ 'send-mail': async ({ id }) => void done.push(id) })
+    expect(await runner.runDue()).toBe(37)
+    expect(done.indexOf('order-1')).toBeLessThanOrEqual(10)
+    expect(done.indexOf('order-2')).toBe(done.indexOf('order-1') + 1)
+    expect(done.filter((id) => backlog.includes(id))).toEqual(backlog)
+  })
+
+  it('takes up a site whose jobs come while another has a backlog', async () => {
+    const other = await addOther()
+    await enqueueAll(
+      built.siteStore,
+      Array.from({ length: 35 }, (_, at) => `backlog-${String(at).padStart(2, '0')}`),
+    )
+    const done: string[] = []
+    const runner = buildRunner({
+      'send-mail': async ({ id }) => {
+        if (id === 'backlog-00') await enqueueAll(other, ['order-1'])
+        done.push(id)
+      },
+    })
+    runner.start()
+    await vi.waitFor(() => expect(done).toHaveLength(36))
+    await runner.stop()
+    expect(done.indexOf('order-1')).toBeLessThanOrEqual(20)
+  })
+
   it('wakes up when a job is committed, and stops when the work in hand is done', async () => {
     const { mailer, sent } = recordingMailer()
     const runner = buildRunner({ 'send-mail': sendMail(mailer) })
@@ -220,6 +253,18 @@ describe('the job runner', () => {
     expect(sent).toEqual([letter])
   })
 })
+
+async function addOther(): Promise<SiteStore> {
+  const site = buildSite({ id: newId(), hosts: ['other.example'] })
+  await built.store.sites.add(site)
+  return built.store.site(site.id)
+}
+
+/** Jobs that are due one after the other. */
+async function enqueueAll({ jobs }: SiteStore, ids: readonly string[]): Promise<void> {
+  const due = ids.map((id, at) => ({ ...job, id, runAtMs: noon - ids.length + at }))
+  await jobs.enqueueMany(due)
+}
 
 async function runAt(runner: JobRunner, times: readonly number[]): Promise<void> {
   for (const time of times) {

@@ -25,6 +25,14 @@ export interface JobRunnerDependencies {
   readonly wasBusy?: () => Promise<boolean>
 }
 
+/** What was taken of a site. */
+interface Taken {
+  readonly websiteId: string
+  readonly count: number
+  /** Whether it was as much as can be taken at once. */
+  readonly isMoreLikely: boolean
+}
+
 const pollMs = 1_000
 const batchSize = 10
 
@@ -78,16 +86,36 @@ export class JobRunner {
     return count
   }
 
+  /** One batch of each site after the other, over and over: the backlog of one keeps no other waiting. */
   async #takeDue(): Promise<number> {
-    const { store, clock, only, atOnce, evenSuspended } = this.#parts
-    const due = await store.sitesWithDueJobs(clock(), evenSuspended)
-    if (only !== undefined && atOnce === undefined) {
-      const counts = await Promise.all(due.map((websiteId) => this.#runSite(store.site(websiteId))))
-      return counts.reduce((sum, count) => sum + count, 0)
-    }
     let count = 0
-    for (const websiteId of due) count += await this.#runSite(store.site(websiteId))
+    let inTurn = await this.#readDue()
+    while (inTurn.length > 0) {
+      const left: string[] = []
+      for (const taken of await this.#takeRound(inTurn)) {
+        count += taken.count
+        if (taken.isMoreLikely) left.push(taken.websiteId)
+      }
+      // Sites whose jobs came meanwhile join in.
+      inTurn = left.length > 0 && this.#isWanted ? await this.#readDue() : left
+    }
     return count
+  }
+
+  async #readDue(): Promise<readonly string[]> {
+    if (this.#isStopped) return []
+    const { store, clock, evenSuspended } = this.#parts
+    this.#isWanted = false
+    return store.sitesWithDueJobs(clock(), evenSuspended)
+  }
+
+  async #takeRound(websiteIds: readonly string[]): Promise<readonly Taken[]> {
+    const { only, atOnce } = this.#parts
+    if (only !== undefined && atOnce === undefined)
+      return Promise.all(websiteIds.map((websiteId) => this.#takeBatch(websiteId)))
+    const round: Taken[] = []
+    for (const websiteId of websiteIds) round.push(await this.#takeBatch(websiteId))
+    return round
   }
 
   #wake(): void {
@@ -101,7 +129,6 @@ export class JobRunner {
 
   async #runWhileWanted(): Promise<void> {
     while (this.#isWanted && !this.#isStopped) {
-      this.#isWanted = false
       try {
         await this.#takeDue()
       } catch (error) {
@@ -110,22 +137,19 @@ export class JobRunner {
     }
   }
 
-  async #runSite(store: SiteStore): Promise<number> {
-    let count = 0
-    while (!this.#isStopped) {
-      await this.#giveWay()
-      const { clock, only, except, atOnce, evenSuspended } = this.#parts
-      while (this.#inHand.size >= (atOnce ?? batchSize)) await Promise.race(this.#inHand)
-      const limit = (atOnce ?? batchSize) - this.#inHand.size
-      const query = { nowMs: clock(), leaseMs, limit, only, except, evenSuspended }
-      const jobs = await store.jobs.claim(query)
-      const work = jobs.map((job) => this.#runJob(store, job))
-      if (atOnce === undefined) await Promise.all(work)
-      else for (const each of work) this.#keepInHand(each)
-      count += jobs.length
-      if (jobs.length < limit) break
-    }
-    return count
+  async #takeBatch(websiteId: string): Promise<Taken> {
+    await this.#giveWay()
+    const { store, clock, only, except, atOnce, evenSuspended } = this.#parts
+    while (this.#inHand.size >= (atOnce ?? batchSize)) await Promise.race(this.#inHand)
+    if (this.#isStopped) return { websiteId, count: 0, isMoreLikely: false }
+    const site = store.site(websiteId)
+    const limit = (atOnce ?? batchSize) - this.#inHand.size
+    const query = { nowMs: clock(), leaseMs, limit, only, except, evenSuspended }
+    const jobs = await site.jobs.claim(query)
+    const work = jobs.map((job) => this.#runJob(site, job))
+    if (atOnce === undefined) await Promise.all(work)
+    else for (const each of work) this.#keepInHand(each)
+    return { websiteId, count: jobs.length, isMoreLikely: jobs.length === limit }
   }
 
   #keepInHand(work: Promise<void>): void {
