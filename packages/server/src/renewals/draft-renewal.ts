@@ -1,5 +1,6 @@
 import type { Breakdown } from '@vitrine/domain/cart/breakdown'
 import type { Cart } from '@vitrine/domain/cart/cart'
+import { holdMs, linesToHold } from '@vitrine/domain/cart/lines-to-hold'
 import { purchaseProblem } from '@vitrine/domain/cart/purchase-problem'
 import { dayIn } from '@vitrine/domain/checkout/day-in'
 import { grantedContext } from '@vitrine/domain/discounts/granted-discount'
@@ -22,9 +23,6 @@ import { readProductUrls } from '../catalogue/product-urls.ts'
 import { readDraft, writeDraft } from '../payments/draft-document.ts'
 import { reconcileJob } from '../payments/reconcile-job.ts'
 import type { Services } from '../services/services.ts'
-
-/** How long a charge may take to be known, with its buyer at their bank or away, before its job asks what became of it. */
-const holdMs = 15 * 60_000
 
 /** A cycle that is to be charged, and by what. */
 interface DraftContext {
@@ -65,7 +63,7 @@ export async function draftRenewal(tables: SiteTables, drafting: DraftContext): 
   if (problem !== null || isUndeliverable) return { ok: false, problem: waitReasonOf(breakdown) }
 
   const expiresAtMs = nowMs + holdMs
-  const lines = breakdown.lines.map(({ entry }) => ({ variantId: entry.variantId, quantity: entry.quantity }))
+  const lines = linesToHold(breakdown)
   const paymentId = chargeIdOf(subscription)
   const held = await tables.stock.hold({ id: paymentId, expiresAtMs }, lines)
   if (!held.ok) return { ok: false, problem: 'sold-out' }

@@ -132,6 +132,23 @@ describe('a subscription', () => {
     await expectBooksToAgree()
   })
 
+  it('of what became digital since never waits for stock, whatever was once counted of it', async () => {
+    const begun = await begin()
+    const [variantId = ''] = shop.workshop.variants.map(({ id }) => id)
+    await shop.store.stock.count(variantId, { unlimited: false, onHand: 0 }, 'All gone')
+    const product = await shop.store.products.find(shop.workshop.id)
+    await shop.store.products.save({
+      ...shop.workshop,
+      ...product,
+      type: 'digital',
+      digitalFiles: [{ id: 'f1', filename: 'course.pdf', bytes: 1_000 }],
+    })
+    await toNext(begun.id)
+    expect(paid()).toHaveLength(2)
+    expect(await shop.store.stock.read(variantId)).toEqual({ unlimited: false, onHand: 0, held: 0 })
+    await expectBooksToAgree()
+  })
+
   it('that waits tells its owner why and since when, and its buyer once after a day', async () => {
     const begun = await begin()
     const [variantId = ''] = shop.workshop.variants.map(({ id }) => id)

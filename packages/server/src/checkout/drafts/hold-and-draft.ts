@@ -1,7 +1,7 @@
 import type { Breakdown } from '@vitrine/domain/cart/breakdown'
 import type { Cart } from '@vitrine/domain/cart/cart'
 import { isSubscribed } from '@vitrine/domain/cart/is-subscribed'
-import { isStocked } from '@vitrine/domain/catalogue/product-types'
+import { holdMs, linesToHold } from '@vitrine/domain/cart/lines-to-hold'
 import { downloadConsentText } from '@vitrine/domain/checkout/download-consent'
 import { termsConsentText } from '@vitrine/domain/checkout/terms-consent'
 import { mixesTestAndReal } from '@vitrine/domain/gift-cards/mixes-test-and-real'
@@ -26,9 +26,6 @@ import type { OrderRequest } from '../order-request.ts'
 import type { Start, StartContext } from '../payment-start.ts'
 import { withBuyer } from './with-buyer.ts'
 
-/** How long stock is held for a buyer who pays. */
-const holdMs = 15 * 60_000
-
 /** A new attempt to pay for an open cart. */
 export interface PaymentAttempt extends StartContext {
   readonly cart: Cart
@@ -52,10 +49,7 @@ export async function holdAndDraft(
   const nowMs = services.clock()
   const paymentId = services.newId()
   const expiresAtMs = nowMs + holdMs
-  // Files and the like never run out, whatever was once counted of them.
-  const lines = breakdown.lines
-    .filter(({ productType, entry }) => isStocked(productType) && !entry.donation && !entry.free)
-    .map(({ entry }) => ({ variantId: entry.variantId, quantity: entry.quantity }))
+  const lines = linesToHold(breakdown)
   const held = await tables.stock.hold({ id: paymentId, expiresAtMs }, lines)
   if (!held.ok)
     return { kind: 'refused', problem: 'out-of-stock', title: titleOfShort(breakdown, held.short) }
