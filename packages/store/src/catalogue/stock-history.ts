@@ -23,6 +23,12 @@ export async function readHistory(
   return { moves, next: rows.length > limit ? (page.at(-1)?.sequence ?? null) : null }
 }
 
+/** How often owners changed the stock behind a movement; the database counts, so that no history is too long. */
+export async function countedSince(session: Session, variantId: string, moveNumber: number): Promise<number> {
+  const given = { websiteId: session.websiteId, variantId, moveNumber }
+  return Number((await session.first(countCountedSince, given))?.total ?? 0)
+}
+
 /** A movement as it is read. */
 export function shown(row: {
   readonly at_ms: number
@@ -81,6 +87,22 @@ const movementsBefore = statement((db, given: GivenPlace) =>
     .where('sequence', '<', given.before)
     .orderBy('sequence', 'desc')
     .limit(given.limit),
+)
+
+interface GivenMove {
+  readonly websiteId: string
+  readonly variantId: string
+  readonly moveNumber: number
+}
+
+const countCountedSince = statement((db, given: GivenMove) =>
+  db
+    .selectFrom('stock_movements')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('website_id', '=', given.websiteId)
+    .where('variant_id', '=', given.variantId)
+    .where('sequence', '>', given.moveNumber)
+    .where('kind', 'in', [sql.lit('counted'), sql.lit('received')]),
 )
 
 const sumBefore = statement((db, given: GivenPlace) =>

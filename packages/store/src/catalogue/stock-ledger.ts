@@ -42,6 +42,8 @@ export interface StockLedger {
   movements(variantId: string): Promise<readonly StockMovement[]>
   /** Movements from the newest on, each with what was on hand afterwards. */
   history(variantId: string, place: HistoryPlace): Promise<StockHistory>
+  /** How often owners changed the stock behind a movement; sales and returns are not counted. */
+  countedSince(variantId: string, moveNumber: number): Promise<number>
 }
 
 /** Who changed stock, and why in one word. */

@@ -4,7 +4,7 @@ import { addUnits, countVariant } from './count-stock.ts'
 import { keepUnitsListed, type UnitsMoved } from './lists/keep-units-listed.ts'
 import { countLow } from './low-stock.ts'
 import { stockOf } from './product-documents.ts'
-import { listMovements, readHistory, shown } from './stock-history.ts'
+import { countedSince, listMovements, readHistory, shown } from './stock-history.ts'
 import { changeHeld, changeHolds, dropHolds, freeHold, holdUnits, soldBy } from './stock-holds.ts'
 import type { StockLedger, StockLine } from './stock-ledger.ts'
 import { changeLevel, lockLevel } from './stock-levels.ts'
@@ -38,6 +38,7 @@ export function stockRows(session: Session): StockLedger {
       session.atomically((inside) => addUnits(inside, variantId, units, { reason, ...by })),
     movements: async (variantId) => (await session.all(listMovements, { websiteId, variantId })).map(shown),
     history: (variantId, place) => readHistory(session, variantId, place),
+    countedSince: (variantId, moveNumber) => countedSince(session, variantId, moveNumber),
   }
 }
 

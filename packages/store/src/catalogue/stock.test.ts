@@ -62,6 +62,25 @@ describe('stock', () => {
     expect(await stock.read(red.id)).toEqual({ unlimited: false, onHand: 1, held: 0 })
   })
 
+  it('tells how often owners changed it behind a movement, whatever was sold and came back', async () => {
+    const { stock } = built.siteStore
+    const counts = (from: number) => stock.countedSince(blue.id, from)
+    expect([await counts(0), await counts(1)]).toEqual([1, 0])
+    await stock.hold({ id: 'p1', expiresAtMs: soon }, [{ variantId: blue.id, quantity: 2 }])
+    await stock.take('p1', 'o1')
+    await stock.restock('o1', [{ variantId: blue.id, quantity: 2 }])
+    await stock.add(blue.id, 3, 'A crate')
+    await stock.count(blue.id, { unlimited: false, onHand: 4 }, 'Counted')
+    const [first, ...others] = (await stock.history(blue.id, { limit: 10 })).moves
+    expect(others).toHaveLength(4)
+    expect([
+      await counts(1),
+      await counts((first?.number ?? 0) - 1),
+      await counts(first?.number ?? 0),
+    ]).toEqual([2, 1, 0])
+    expect(await stock.countedSince(red.id, 1)).toBe(0)
+  })
+
   it('holds nothing when one line falls short, and names that line', async () => {
     const { stock } = built.siteStore
     const lines = [

@@ -85,18 +85,11 @@ async function countMoves({ stock }: SiteTables, variantId: string): Promise<num
   return moves[0]?.number ?? 0
 }
 
-/** More movements than any variant has. */
-const everyMove = 1_000_000
-
 /** Whether owners have changed the stock since an act did, which made some movements itself. Sales and returns are none of theirs. */
 async function isCountedSince(
   { stock }: SiteTables,
   variantId: string,
   { moves, ofAct }: { readonly moves: number; readonly ofAct: number },
 ): Promise<boolean> {
-  const { moves: since } = await stock.history(variantId, { limit: everyMove })
-  const counted = since.filter(
-    ({ number, kind }) => number > moves && (kind === 'counted' || kind === 'received'),
-  )
-  return counted.length > ofAct
+  return (await stock.countedSince(variantId, moves)) > ofAct
 }
