@@ -1,4 +1,5 @@
 import { emailKey, emailWrongText, isEmail } from '../contact/email-address.ts'
+import type { ImportState } from '../lists/file-import.ts'
 import { newsletterLimits } from './newsletter-limits.ts'
 
 /** Why a row of a file was not taken. */
@@ -20,7 +21,7 @@ export interface SubscriberImport {
   /** Who sent it. */
   readonly byName: string
   readonly createdAtMs: number
-  readonly state: 'waiting' | 'running' | 'done' | 'failed'
+  readonly state: ImportState
   /** Why it failed; '' otherwise. */
   readonly message: string
   /** Addresses in the file, and how many of them are behind us. */

@@ -5,7 +5,7 @@ import { byteOrderMark, csvLine } from '@vitrine/domain/lists/csv'
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'
 import type { NewJob } from '@vitrine/store/jobs/jobs'
 import type { SiteStore } from '@vitrine/store/store'
-import { type JobHandler, PermanentJobError } from '../jobs/job-handler.ts'
+import { type JobEnding, type JobHandler, PermanentJobError } from '../jobs/job-handler.ts'
 import type { Services } from '../services/services.ts'
 import { exportFile } from './export-folder.ts'
 import { allSources } from './sources/all-sources.ts'
@@ -29,16 +29,29 @@ const mostAttempts = 5
 /** Writes slices of a file from where the last job was told to have come. */
 export function writeExports(services: ExportServices): JobHandler {
   return async ({ payload, attempts, store }) => {
-    const { exportId } = payload as { readonly exportId: string }
+    const exportId = readExportId(payload)
     try {
       await writeTurn(store, exportId, services)
     } catch (error) {
       if (attempts < mostAttempts) throw error
-      const known = await store.exports.find(exportId)
-      if (known) await store.exports.save({ ...known, state: 'failed', message: failedText })
       throw new PermanentJobError(String(error))
     }
   }
+}
+
+/** Tells of an export whose job is given up that it failed. */
+export const endExport: JobEnding = async ({ payload, store }) => {
+  const exportId = readExportId(payload)
+  await store.transaction(async ({ exports }) => {
+    const now = await exports.lock(exportId)
+    if (now && isUnderWay(now)) await exports.save({ ...now, state: 'failed', message: failedText })
+  })
+}
+
+function readExportId(payload: unknown): string {
+  if (typeof payload === 'object' && payload !== null && 'exportId' in payload)
+    return String(payload.exportId)
+  throw new Error('A file is to be written, but the job does not say which.')
 }
 
 const failedText = 'The file could not be written. Please export again.'

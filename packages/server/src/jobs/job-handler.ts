@@ -19,6 +19,24 @@ interface RunningJob {
 /** Handlers by the kind of job. */
 export type JobHandlers = Readonly<Record<string, JobHandler>>
 
+/** A job that is put aside as dead, and why. */
+export interface GivenUpJob {
+  readonly payload: unknown
+  readonly store: SiteStore
+  readonly error: unknown
+}
+
+/** Writes down what a job that is given up leaves undone, so that nobody waits for it. It may be run again after a crash. */
+export type JobEnding = (job: GivenUpJob) => Promise<void>
+
+/** Endings by the kind of job. */
+export type JobEndings = Readonly<Record<string, JobEnding>>
+
+/** What the owner is told of a job that is given up: the words of its handler, or those for all that is not known. */
+export function wordsOfEnd(error: unknown, otherwise: string): string {
+  return error instanceof PermanentJobError ? error.message : otherwise
+}
+
 /** Thrown by a handler for what trying again cannot fix: the job is put aside at once, with these words for the owner. */
 export class PermanentJobError extends Error {
   override readonly name = 'PermanentJobError'

@@ -1,7 +1,7 @@
+import type { SiteStore } from '@vitrine/store/store'
 import { type BuiltStore, buildStore } from '@vitrine/store/testing/build-store'
 import { buildSite, newId, noon } from '@vitrine/store/testing/builders'
 import { keptMail } from '@vitrine/store/testing/kept-mail'
-import type { SiteStore } from '@vitrine/store/store'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sendMail } from '../mail/send-mail.ts'
 import type { Mailer, OutgoingMail } from '../services/mailer.ts'

@@ -1,12 +1,14 @@
 import type { Job } from '@vitrine/store/jobs/jobs'
 import type { SiteStore, Store } from '@vitrine/store/store'
-import { type JobHandlers, PermanentJobError } from './job-handler.ts'
+import { type JobEndings, type JobHandlers, PermanentJobError } from './job-handler.ts'
 import { attemptLimit, retryTime } from './retry-time.ts'
 
 /** What a runner needs; times in epoch milliseconds. */
 export interface JobRunnerDependencies {
   readonly store: Store
   readonly handlers: JobHandlers
+  /** What is written down of jobs that are given up. */
+  readonly endings?: JobEndings
   /** Kinds of jobs that are tried until they are done, however long it takes: money and stock hang on them. */
   readonly patientKinds?: ReadonlySet<string>
   /** The one kind that this runner does, all sites at once; a slow kind keeps no other waiting then. */
@@ -196,11 +198,12 @@ export class JobRunner {
   }
 
   async #putBack(store: SiteStore, job: Job, error: unknown): Promise<void> {
-    const { clock, log, chance = Math.random, patientKinds } = this.#parts
+    const { clock, log, chance = Math.random, patientKinds, endings } = this.#parts
     const message = error instanceof Error ? error.message : String(error)
     const isSpent = job.attempts >= attemptLimit && !patientKinds?.has(job.kind)
     const isDead = isSpent || error instanceof PermanentJobError
     const runAtMs = retryTime(clock(), job.attempts, chance())
+    if (isDead) await endings?.[job.kind]?.({ payload: job.payload, store, error })
     await store.jobs.retry(job.id, { message, runAtMs, isDead })
     const details = { job: job.id, kind: job.kind, attempts: job.attempts, err: error }
     log.warn(details, isDead ? 'A job failed for good' : 'A job failed and will be tried again')

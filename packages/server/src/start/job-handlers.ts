@@ -1,13 +1,13 @@
 import { scheduleJobKind } from '@vitrine/store/catalogue/plan-change'
 import { appearanceJobKind } from '@vitrine/store/content/plan-appearance'
 import { formFilesJobKind } from '@vitrine/store/forms/files/form-file-rows'
-import { importJobKind, importSlices } from '../catalogue/import/import-job.ts'
+import { endImport, importJobKind, importSlices } from '../catalogue/import/import-job.ts'
 import { turnSchedule } from '../catalogue/turn-schedule.ts'
 import { checkoutJobs, patientJobKinds } from '../checkout/job-handlers.ts'
 import { commentNotice } from '../comments/notices/comment-notice.ts'
 import { sendCommentNotice } from '../comments/notices/send-comment-notice.ts'
 import { showItem } from '../content/show-item.ts'
-import { exportJobKind, writeExports } from '../exports/export-job.ts'
+import { endExport, exportJobKind, writeExports } from '../exports/export-job.ts'
 import { copyJobKind } from '../forms/copies/enqueue-copy.ts'
 import { sendCopy } from '../forms/copies/send-copy.ts'
 import { formMailJobKind } from '../forms/enqueue-form-mail.ts'
@@ -23,7 +23,7 @@ import { giftMailJobKind } from '../gift-cards/mail/enqueue-gift-mail.ts'
 import { sendGiftMail } from '../gift-cards/mail/send-gift-mail.ts'
 import type { ImageRenditions } from '../images/image-renditions.ts'
 import { prepareJobKind, preparePicture } from '../images/prepare-job.ts'
-import type { JobHandlers } from '../jobs/job-handler.ts'
+import type { JobEndings, JobHandlers } from '../jobs/job-handler.ts'
 import { bulkActSlices } from '../lists/bulk/bulk-act-job.ts'
 import { bulkActJobKind } from '../lists/bulk/bulk-act-job-kind.ts'
 import type { ActsThread } from '../lists/bulk/thread/acts-thread.ts'
@@ -36,7 +36,11 @@ import { sendMemberMail } from '../members/send-member-mail.ts'
 import { campaignJobKind } from '../newsletter/campaigns/campaign-job.ts'
 import { sendCampaign } from '../newsletter/campaigns/send-campaign.ts'
 import { newsletterMailJobKind } from '../newsletter/enqueue-newsletter-mail.ts'
-import { importSubscribers, subscriberImportJobKind } from '../newsletter/import/import-job.ts'
+import {
+  endSubscriberImport,
+  importSubscribers,
+  subscriberImportJobKind,
+} from '../newsletter/import/import-job.ts'
 import { sendNewsletterMail } from '../newsletter/send-newsletter-mail.ts'
 import { orderMailJobKind } from '../orders/enqueue-order-mail.ts'
 import { reviewDueKind } from '../orders/review-due.ts'
@@ -101,6 +105,15 @@ export const evenSuspended: readonly string[] = [
   accountNewsJobKind,
   exportJobKind,
 ]
+
+/** What is written down of jobs that are given up, whose progress owners follow. Acts on many rows, and campaigns, are never given up. */
+export function jobEndings(services: Pick<Services, 'dataDir'>): JobEndings {
+  return {
+    [importJobKind]: endImport(services),
+    [subscriberImportJobKind]: endSubscriberImport(services),
+    [exportJobKind]: endExport,
+  }
+}
 
 /** Who does which kind of job. */
 export function jobHandlers(

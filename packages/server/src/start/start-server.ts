@@ -29,7 +29,7 @@ import type { Services } from '../services/services.ts'
 import { emptyTrash } from '../website/pages/empty-trash.ts'
 import { closeWithin } from './close-connections.ts'
 import { followPort } from './follow-port.ts'
-import { evenSuspended, jobHandlers, patientKinds } from './job-handlers.ts'
+import { evenSuspended, jobEndings, jobHandlers, patientKinds } from './job-handlers.ts'
 import { noteDatabase, openInstallation } from './open-installation.ts'
 import { openLog } from './open-log.ts'
 import { requireSiteFolder } from './prepare-folders.ts'
@@ -120,6 +120,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       renditions,
       actsThread,
     }),
+    endings: jobEndings(services),
     patientKinds,
     evenSuspended,
     wasBusy: () => wasBusy(store),

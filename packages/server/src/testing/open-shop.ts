@@ -15,7 +15,7 @@ import type { Gateways, PaymentHosts } from '../services/gateway.ts'
 import type { Mailer } from '../services/mailer.ts'
 import type { PlacesDesk } from '../services/places-desk.ts'
 import type { VatDesk } from '../services/vat-desk.ts'
-import { evenSuspended, jobHandlers, patientKinds } from '../start/job-handlers.ts'
+import { evenSuspended, jobEndings, jobHandlers, patientKinds } from '../start/job-handlers.ts'
 import { type OpenSite, openSite } from './open-site.ts'
 import { openVisitor, type Visitor } from './visit.ts'
 
@@ -88,6 +88,7 @@ export async function openShop(
       lookOf: async () => plainMailLook,
       renditions: site.renditions,
     }),
+    endings: jobEndings(site.services),
     patientKinds,
     evenSuspended,
     clock: () => clock.nowMs,

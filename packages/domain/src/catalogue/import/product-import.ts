@@ -1,3 +1,4 @@
+import type { ImportState } from '../../lists/file-import.ts'
 import type { RowProblem } from './product-draft.ts'
 
 /** A file of products that an owner sent, and what became of it so far. */
@@ -7,7 +8,7 @@ export interface ProductImport {
   /** Who sent it. */
   readonly byName: string
   readonly createdAtMs: number
-  readonly state: 'waiting' | 'running' | 'done' | 'failed'
+  readonly state: ImportState
   /** Why it failed; '' otherwise. */
   readonly message: string
   /** Products in the file, and how many of them are behind us. */

@@ -1,8 +1,11 @@
 import { readFile, rm } from 'node:fs/promises'
 import { furtherImport } from '@vitrine/domain/catalogue/import/product-import'
+import { isImportUnderWay } from '@vitrine/domain/lists/file-import'
 import type { NewJob } from '@vitrine/store/jobs/jobs'
 import { fetchPicture } from '../../images/fetch-picture.ts'
-import { type JobHandler, PermanentJobError } from '../../jobs/job-handler.ts'
+import { importBrokenText, importFileGoneText } from '../../jobs/import-end-texts.ts'
+import { type JobEnding, type JobHandler, PermanentJobError, wordsOfEnd } from '../../jobs/job-handler.ts'
+import { readImportId } from '../../jobs/read-import-id.ts'
 import type { Services } from '../../services/services.ts'
 import { importFile } from './import-file.ts'
 import { ImportPictures } from './import-pictures.ts'
@@ -27,17 +30,13 @@ const turnMs = 8_000
 export function importSlices(services: Services): JobHandler {
   const { dataDir, clock, newId, newUuid } = services
   return async ({ payload, store }) => {
-    const { importId } = payload as { readonly importId: string }
+    const importId = readImportId(payload)
     const place = importFile(dataDir, store.websiteId, importId)
     let known = await store.productImports.find(importId)
-    if (!known || known.state === 'done' || known.state === 'failed') return
+    if (!known || !isImportUnderWay(known)) return
     const bytes = await readFile(place).catch(() => null)
     const file = bytes && (await readProductsFile(bytes, store))
-    if (!file?.ok) {
-      const message = file ? file.message : 'The file is not there any more. Please send it again.'
-      await store.productImports.save({ ...known, state: 'failed', message })
-      throw new PermanentJobError(message)
-    }
+    if (!file?.ok) throw new PermanentJobError(file ? file.message : importFileGoneText)
     const parts = { store, dataDir, newId, newUuid, clock, fetchPicture }
     const pictures = new ImportPictures(parts)
     const endsAtMs = clock() + turnMs
@@ -50,8 +49,8 @@ export function importSlices(services: Services): JobHandler {
         onProgress: () => {},
         alongside: async (tables, { left, ...counts }) => {
           const now = await tables.productImports.lock(importId)
-          // Another server went on with it: what this one made is undone.
-          if (now?.done !== from) throw new Error('The import goes on elsewhere')
+          // Another server went on with it, or it was given up: what this one made is undone.
+          if (now?.done !== from || !isImportUnderWay(now)) throw new Error('The import goes on elsewhere')
           const more = { ...counts, problems: left, missingPictures: pictures.missing }
           await tables.productImports.save(furtherImport(now, more))
         },
@@ -60,5 +59,18 @@ export function importSlices(services: Services): JobHandler {
     }
     if (known.done >= known.total) return rm(place, { force: true })
     await store.jobs.enqueue(importJob(newId(), importId, clock()))
+  }
+}
+
+/** Tells of an import whose job is given up that it failed. */
+export function endImport({ dataDir }: Pick<Services, 'dataDir'>): JobEnding {
+  return async ({ payload, store, error }) => {
+    const importId = readImportId(payload)
+    await store.transaction(async ({ productImports }) => {
+      const now = await productImports.lock(importId)
+      if (!now || !isImportUnderWay(now)) return
+      await productImports.save({ ...now, state: 'failed', message: wordsOfEnd(error, importBrokenText) })
+    })
+    await rm(importFile(dataDir, store.websiteId, importId), { force: true })
   }
 }

@@ -71,6 +71,10 @@ export async function getSubscriberImports(
 ): Promise<AnswerTo<typeof listSubscriberImportsCall>> {
   const words = wordsOf(exchange)
   const listed = await exchange.store.subscriberImports.list(mostListed)
-  const subscriberImports = listed.map((each) => ({ ...each, problems: sayReasons(each.problems, words) }))
+  const subscriberImports = listed.map((each) => ({
+    ...each,
+    message: words.sayRefusal(each.message),
+    problems: sayReasons(each.problems, words),
+  }))
   return reply({ subscriberImports })
 }

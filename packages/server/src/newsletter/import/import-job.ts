@@ -1,4 +1,5 @@
 import { readFile, rm } from 'node:fs/promises'
+import { isImportUnderWay } from '@vitrine/domain/lists/file-import'
 import {
   furtherSubscriberImport,
   type ImportedAddress,
@@ -6,7 +7,9 @@ import {
 } from '@vitrine/domain/newsletter/subscriber-import'
 import type { NewJob } from '@vitrine/store/jobs/jobs'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
-import { type JobHandler, PermanentJobError } from '../../jobs/job-handler.ts'
+import { importBrokenText, importFileGoneText } from '../../jobs/import-end-texts.ts'
+import { type JobEnding, type JobHandler, PermanentJobError, wordsOfEnd } from '../../jobs/job-handler.ts'
+import { readImportId } from '../../jobs/read-import-id.ts'
 import type { Services } from '../../services/services.ts'
 import { joinNewsletter } from '../join-newsletter.ts'
 import { readSubscribersFile, subscribersFile } from './subscribers-file.ts'
@@ -31,10 +34,10 @@ export function importSubscribers(services: Services): JobHandler {
     const importId = readImportId(payload)
     const place = subscribersFile(services.dataDir, store.websiteId, importId)
     let known = await store.subscriberImports.find(importId)
-    if (!known || known.state === 'done' || known.state === 'failed') return
+    if (!known || !isImportUnderWay(known)) return
     const bytes = await readFile(place).catch(() => null)
     const file = bytes && (await readSubscribersFile(bytes))
-    if (!file?.ok) return fail(store, known, file ? file.message : goneText)
+    if (!file?.ok) throw new PermanentJobError(file ? file.message : importFileGoneText)
     const endsAtMs = services.clock() + turnMs
     for (; known.state !== 'done'; ) {
       const slice = file.addresses.slice(known.done, known.done + sliceSize)
@@ -46,11 +49,17 @@ export function importSubscribers(services: Services): JobHandler {
   }
 }
 
-const goneText = 'The file is not there any more. Please send it again.'
-
-async function fail(store: SiteStore, known: SubscriberImport, message: string): Promise<never> {
-  await store.subscriberImports.save({ ...known, state: 'failed', message })
-  throw new PermanentJobError(message)
+/** Tells of an import whose job is given up that it failed. */
+export function endSubscriberImport({ dataDir }: Pick<Services, 'dataDir'>): JobEnding {
+  return async ({ payload, store, error }) => {
+    const importId = readImportId(payload)
+    await store.transaction(async ({ subscriberImports }) => {
+      const now = await subscriberImports.lock(importId)
+      if (!now || !isImportUnderWay(now)) return
+      await subscriberImports.save({ ...now, state: 'failed', message: wordsOfEnd(error, importBrokenText) })
+    })
+    await rm(subscribersFile(dataDir, store.websiteId, importId), { force: true })
+  }
 }
 
 interface Slice {
@@ -65,8 +74,8 @@ function importSlice(
 ): Promise<SubscriberImport> {
   return store.transaction(async (tables) => {
     const now = await tables.subscriberImports.lock(before.id)
-    // Another server went on with it.
-    if (now?.done !== before.done) throw new Error('The import goes on elsewhere')
+    // Another server went on with it, or it was given up.
+    if (now?.done !== before.done || !isImportUnderWay(now)) throw new Error('The import goes on elsewhere')
     const tally = { added: 0, asked: 0, known: 0, refused: 0 }
     for (const address of slice) tally[await importOne(tables, { address, of: now }, services)] += 1
     const further = furtherSubscriberImport(now, { ...tally, count: slice.length })
@@ -110,10 +119,4 @@ async function importOne(
   )
   if (result === 'list-gone') throw new PermanentJobError('The list was removed meanwhile.')
   return tallyOf[result]
-}
-
-function readImportId(payload: unknown): string {
-  if (typeof payload === 'object' && payload !== null && 'importId' in payload)
-    return String(payload.importId)
-  throw new Error('Addresses are to be imported, but the job does not say from which file.')
 }
