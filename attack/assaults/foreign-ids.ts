@@ -4,7 +4,9 @@ import { sampleOf } from '@vitrine/contract/testing/invalid-samples'
 import { guest } from '../../e2e/testing/guest.ts'
 import { becomeOwner, type Owner } from '../../e2e/testing/owner.ts'
 import { type Assault, type Finding, findIf } from '../assault.ts'
+import { furnishShop } from '../shop/furnish-shop.ts'
 import { harvestIds, type KnownIds } from '../shop/harvest-ids.ts'
+import { excusedNames, harvestPathIds } from '../shop/harvest-path-ids.ts'
 import type { Client } from '../wire/client.ts'
 
 /** What one site's owner and visitors know of another opens nothing on their own, and nothing changes there. */
@@ -16,32 +18,73 @@ export const foreignIds: Assault = {
       const owner = await becomeOwner(field.shop)
       const ids = await harvestIds(field, owner)
       const stranger = await field.owner('second')
+      await furnishShop(owner.http, field.shop.url, ids)
+      const pathIds = await harvestPathIds(owner.http, stranger, ids)
       const visitor = field.client('first')
       const before = await readBooks(owner, ids)
-      const findings: Finding[] = []
+      const known = { ids, pathIds }
+      const findings = [...findUnnamed(pathIds)]
+      let attempts = 0
       for (const call of allCalls.filter(asksForSomething)) {
-        findings.push(...(await ask(stranger, call, ids, 'the other site')))
-        if (call.policy.kind === 'owner') findings.push(...(await ask(visitor, call, ids, 'a visitor')))
+        findings.push(...(await ask(stranger, call, known, 'the other site')))
+        attempts += 1
+        if (call.policy.kind !== 'owner') continue
+        findings.push(...(await ask(visitor, call, known, 'a visitor')))
+        attempts += 1
       }
       const after = await readBooks(owner, ids)
-      findings.push(...findIf(before !== after, 'the first site afterwards', after))
-      return { attempts: allCalls.length * 2, findings }
+      for (const [at, path] of booksOf(ids).entries()) {
+        const isOther = before[at] !== after[at]
+        findings.push(
+          ...findIf(isOther, `the first site afterwards: ${path}`, whereOther(before[at], after[at])),
+        )
+      }
+      return { attempts, findings }
     } finally {
       await field.shop.close()
     }
   },
 }
 
-/** Stands in an address for what the first site has none of. */
+/** Names in addresses that nothing of the first site stands for, and that nobody excused; and excuses that nothing needs. */
+function findUnnamed(pathIds: KnownIds): readonly Finding[] {
+  const names = new Set(allCalls.flatMap(({ path }) => namesIn(path)))
+  const unnamed = [...names].filter((name) => !pathIds[name] && !excusedNames[name])
+  const needless = Object.keys(excusedNames).filter((name) => !names.has(name) || pathIds[name])
+  return [
+    ...unnamed.map((name) => ({
+      what: `:${name} in addresses`,
+      got: 'the first site has none: make one in furnish-shop.ts, or excuse it in harvest-path-ids.ts',
+    })),
+    ...needless.map((name) => ({ what: `the excuse of :${name}`, got: 'nothing needs it: remove it' })),
+  ]
+}
+
+function namesIn(path: string): readonly string[] {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+}
+
+/** Stands in an address for what is excused. */
 const unknownId = '0'.repeat(24)
 
 function asksForSomething(call: Call): boolean {
   return call.name !== 'signOut' && call.name !== 'signIn' && call.name !== 'firstOwner'
 }
 
-async function ask(client: Client, call: Call, ids: KnownIds, who: string): Promise<readonly Finding[]> {
+interface Known {
+  readonly ids: KnownIds
+  /** Those that stand in addresses, where one name may stand for something else than in bodies. */
+  readonly pathIds: KnownIds
+}
+
+async function ask(
+  client: Client,
+  call: Call,
+  { ids, pathIds }: Known,
+  who: string,
+): Promise<readonly Finding[]> {
   const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(ids[name] ?? unknownId),
+    encodeURIComponent(pathIds[name] ?? unknownId),
   )
   const query = call.method === 'GET' ? `?${new URLSearchParams(ids)}` : ''
   const sample = sampleOf(call.body)
@@ -64,15 +107,24 @@ function knownIn(sample: object, ids: KnownIds): Readonly<Record<string, string>
   return Object.fromEntries(Object.entries(ids).filter(([name]) => Object.hasOwn(sample, name)))
 }
 
-/** What the first site's owner sees of the things that were asked for. */
-async function readBooks(owner: Owner, { orderId, productId, itemId }: KnownIds): Promise<string> {
-  const paths = [
+/** Where the first site's owner sees the things that were asked for. */
+function booksOf({ orderId, productId, itemId }: KnownIds): readonly string[] {
+  return [
     `/api/panel/orders/${orderId}`,
     `/api/panel/products/${productId}`,
     `/api/content/items/${itemId}/comments`,
     '/api/panel/notices',
     '/api/panel/settings/visibility',
   ]
-  const answers = await Promise.all(paths.map((path) => owner.http.get(path)))
-  return JSON.stringify(await Promise.all(answers.map(async (each) => [each.status, await each.text()])))
+}
+
+async function readBooks(owner: Owner, ids: KnownIds): Promise<readonly string[]> {
+  const answers = await Promise.all(booksOf(ids).map((path) => owner.http.get(path)))
+  return Promise.all(answers.map(async (each) => `${each.status} ${await each.text()}`))
+}
+
+/** What stands in an answer from shortly before where it is another one. */
+function whereOther(before = '', after = ''): string {
+  const at = [...after].findIndex((letter, place) => letter !== before[place])
+  return after.slice(Math.max(0, at - 80))
 }
