@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
+import { placeOrNull } from '../lists/list-call.ts'
 import { noBody, nothing, shortText, siteSuspension } from '../schemas.ts'
 import { templateChoice } from './template-calls.ts'
 
@@ -33,7 +34,7 @@ const linked = Type.Object({
   ownerLink: Type.Union([Type.String(), Type.Null()]),
 })
 
-/** Lists the sites of the installation. */
+/** Lists the sites of the installation, page by page: the one that it began with first, the others in the order in which they came. */
 export const listSitesCall = defineCall({
   name: 'listSites',
   method: 'GET',
@@ -41,9 +42,12 @@ export const listSitesCall = defineCall({
   policy: hostOwner,
   limit: null,
   params: nothing,
-  query: nothing,
+  query: Type.Object({
+    /** `next` of the page before. */
+    after: Type.Optional(shortText),
+  }),
   body: noBody,
-  reply: Type.Object({ sites: Type.Array(listedSite) }),
+  reply: Type.Object({ sites: Type.Array(listedSite), next: placeOrNull }),
 })
 
 /** Adds a site, empty or with sample content, and makes the link for its first owner. */

@@ -11,14 +11,15 @@ export type PresentedSite = ReplyOf<typeof listSitesCall>['sites'][number]
 
 /** What is needed to present one. */
 interface Present {
-  readonly services: Pick<Services, 'store' | 'publicUrl'>
+  readonly services: Pick<Services, 'publicUrl'>
   readonly homeId: string | null
   /** Scheme and host of the request, for a site that has no address of its own yet. */
   readonly origin: string
+  readonly hasOwner: boolean
 }
 
 /** Presents a site for the list. */
-export async function presentSite(site: Site, { services, homeId, origin }: Present): Promise<PresentedSite> {
+export function presentSite(site: Site, { services, homeId, origin, hasOwner }: Present): PresentedSite {
   const { id, title, hosts, templateId, suspension } = site
   return {
     id,
@@ -28,7 +29,7 @@ export async function presentSite(site: Site, { services, homeId, origin }: Pres
     url: addressOf(site, services.publicUrl, origin),
     templateId,
     isHome: id === homeId,
-    hasOwner: (await services.store.site(id).accounts.count()) > 0,
+    hasOwner,
     suspension,
     version: versionOf(site),
   }

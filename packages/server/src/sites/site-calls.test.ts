@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { buildSite } from '@vitrine/store/testing/builders'
+import { buildSite, newId } from '@vitrine/store/testing/builders'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { imagesDir } from '../images/image-folder.ts'
 import { type OpenSite, openSite } from '../testing/open-site.ts'
@@ -29,6 +29,11 @@ async function list() {
   return answer.json as { sites: { id: string; title: string; hosts: string[]; version: string }[] }
 }
 
+interface Listed {
+  readonly sites: readonly { readonly id: string; readonly hasOwner: boolean }[]
+  readonly next: string | null
+}
+
 async function versionOf(id: string): Promise<string> {
   return (await list()).sites.find((site) => site.id === id)?.version ?? ''
 }
@@ -41,6 +46,26 @@ describe('the sites of an installation', () => {
         { title: 'Two', hosts: ['two.example'], isHome: false, hasOwner: false, url: 'http://two.example' },
       ],
     })
+  })
+
+  it('are listed page by page, each once, with whether anybody owns it', async () => {
+    const { store } = open.services
+    const others = Array.from({ length: 60 }, (_, at) =>
+      buildSite({ id: newId(), hosts: [`s${at}.example`] }),
+    )
+    for (const each of others) await store.sites.add(each)
+    const [owned] = others
+    if (owned) await signInAs(await openVisitor(open.app, 's0.example'), store.site(owned.id), ['admin'])
+    const first = (await owner.get('/api/panel/sites')).json as Listed
+    const rest = (await owner.get(`/api/panel/sites?after=${first.next}`)).json as Listed
+    const listed = [...first.sites, ...rest.sites]
+    expect(first.sites.length).toBeLessThanOrEqual(51)
+    expect([rest.next, listed.length, new Set(listed.map(({ id }) => id)).size]).toEqual([null, 62, 62])
+    expect(listed[0]).toMatchObject({ title: 'Harbour', isHome: true })
+    expect(listed.filter(({ hasOwner }) => hasOwner).map(({ id }) => id)).toEqual([
+      open.website.id,
+      owned?.id,
+    ])
   })
 
   it('are nothing to owners of another one', async () => {

@@ -25,18 +25,30 @@ import { changeSite, removeSite, type SiteOutcome } from './site-acts.ts'
 import { resumeSite, staysOpenText, suspendSite } from './suspend-site.ts'
 import { templateText } from './template-texts.ts'
 
-/** Lists the sites of the installation. */
+/** So many sites are listed at once. */
+const pageSize = 50
+
+/** Lists sites of the installation: the one that it began with, then the others. */
 export async function getSites(
   exchange: Exchange<typeof listSitesCall>,
 ): Promise<AnswerTo<typeof listSitesCall>> {
   const refusal = await refuseStrangers(exchange)
   if (refusal) return refusal
-  const sites = await exchange.services.store.sites.list()
-  const { services, origin } = exchange
-  const homeId = await services.store.sites.home()
-  const presented = await Promise.all(sites.map((site) => presentSite(site, { services, homeId, origin })))
-  const byTitle = presented.toSorted((one, other) => one.title.localeCompare(other.title))
-  return reply({ sites: byTitle.toSorted((one, other) => Number(other.isHome) - Number(one.isHome)) })
+  const { services, origin, query } = exchange
+  const { sites: directory } = services.store
+  const homeId = await directory.home()
+  const { after = '' } = query
+  const found = await directory.page({ after, limit: pageSize + 1 })
+  const page = found.slice(0, pageSize)
+  const others = page.filter(({ site }) => site.id !== homeId)
+  const home = after === '' && homeId !== null ? await directory.find(homeId) : undefined
+  return reply({
+    sites: [
+      ...(home ? [await present(home, exchange)] : []),
+      ...others.map(({ site, hasOwner }) => presentSite(site, { services, homeId, origin, hasOwner })),
+    ],
+    next: found.length > pageSize ? (page.at(-1)?.site.id ?? null) : null,
+  })
 }
 
 /** Adds a site, and makes the link for its first owner. */
@@ -151,7 +163,9 @@ export async function postSiteRemoval(
 }
 
 async function present(site: Site, { services, origin }: Exchange): Promise<PresentedSite> {
-  return presentSite(site, { services, homeId: await services.store.sites.home(), origin })
+  const { sites, site: siteOf } = services.store
+  const hasOwner = (await siteOf(site.id).accounts.count()) > 0
+  return presentSite(site, { services, homeId: await sites.home(), origin, hasOwner })
 }
 
 async function linked(site: Site, exchange: Exchange) {

@@ -22,9 +22,23 @@ import {
 /** What came of a change of the directory. */
 type DirectoryOutcome = 'done' | 'host-taken' | 'not-there' | 'changed-meanwhile'
 
+/** Which sites: so many behind an id; '' from the first on. */
+interface SitesPlace {
+  readonly after: string
+  readonly limit: number
+}
+
+/** A site, and whether it has an owner. */
+interface OwnedSite {
+  readonly site: Site
+  readonly hasOwner: boolean
+}
+
 /** Finds, adds and removes websites, and says which hosts they answer to. */
 export interface SiteDirectory<Tables = unknown> {
   list(): Promise<readonly Site[]>
+  /** Some of the sites, in the order of their ids, each with whether anybody owns it. */
+  page(place: SitesPlace): Promise<readonly OwnedSite[]>
   /** The revision of every site, by its id. */
   revisions(): Promise<ReadonlyMap<string, number>>
   find(websiteId: string): Promise<Site | undefined>
@@ -105,6 +119,10 @@ export function siteDirectory<Tables>(
 
   const directory: SiteDirectory<Tables> = {
     list: async () => readAll(await everywhere.all(listSites, {})),
+    page: async (place) => {
+      const rows = await everywhere.all(listOwned, place)
+      return rows.map((row) => ({ site: readSite(row.website_id, row), hasOwner: Number(row.owned) === 1 }))
+    },
     revisions: async () => {
       const rows = await everywhere.all(listRevisions, {})
       return new Map(rows.map((row) => [row.website_id, row.revision]))
@@ -199,6 +217,29 @@ const listSites = statement((db, _given: Record<never, never>) =>
     .selectFrom('websites')
     .select(['website_id', ...siteColumns])
     .orderBy('website_id'),
+)
+
+const listOwned = statement((db, given: SitesPlace) =>
+  db
+    .selectFrom('websites')
+    .select(['website_id', ...siteColumns])
+    .select(({ case: when, exists, selectFrom }) =>
+      when()
+        .when(
+          exists(
+            selectFrom('accounts')
+              .select('accounts.id')
+              .whereRef('accounts.website_id', '=', 'websites.website_id'),
+          ),
+        )
+        .then(sql.lit(1))
+        .else(sql.lit(0))
+        .end()
+        .as('owned'),
+    )
+    .where('website_id', '>', given.after)
+    .orderBy('website_id')
+    .limit(given.limit),
 )
 
 const listRevisions = statement((db, _given: Record<never, never>) =>

@@ -1,8 +1,10 @@
 import { Anchor, Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { listSitesCall } from '@vitrine/contract/sites/site-calls'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { useCall } from '../../call/use-call.ts'
+import { call } from '../../call/client.ts'
+import { RefusedCall } from '../../call/refusal.ts'
 import { useFormat } from '../../format/use-format.ts'
 import { BackLink } from '../../parts/back-link.tsx'
 import { ErrorNotice } from '../../parts/error-notice.tsx'
@@ -14,7 +16,17 @@ import { type SiteAct, SiteDialogs } from './site-dialogs.tsx'
 
 /** The sites of the installation: for owners of the one that it began with. */
 export function SitesScreen() {
-  const known = useCall(listSitesCall, {})
+  const known = useInfiniteQuery({
+    queryKey: [listSitesCall.name],
+    queryFn: async ({ pageParam }: { readonly pageParam: string }) => {
+      const outcome = await call(listSitesCall, { query: pageParam === '' ? {} : { after: pageParam } })
+      if (outcome.ok) return outcome.reply
+      throw new RefusedCall(outcome.refusal)
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  })
+  const sites = known.data?.pages.flatMap((page) => page.sites) ?? []
   const [isAdding, setAdding] = useState(false)
   const [act, setAct] = useState<SiteAct | null>(null)
   return (
@@ -33,9 +45,18 @@ export function SitesScreen() {
       {known.isPending && <Skeleton h={240} role="status" aria-label="Loading the sites" />}
       {known.isError && <ErrorNotice error={known.error} onRetry={() => void known.refetch()} />}
       <Stack gap="md">
-        {known.data?.sites.map((site) => (
+        {sites.map((site) => (
           <SiteCard key={site.id} site={site} onAct={(kind) => setAct({ kind, site })} />
         ))}
+        {known.hasNextPage && (
+          <Button
+            variant="default"
+            loading={known.isFetchingNextPage}
+            onClick={() => void known.fetchNextPage()}
+          >
+            Show more
+          </Button>
+        )}
       </Stack>
       {isAdding && <AddSiteDialog onClose={() => setAdding(false)} />}
       {act && <SiteDialogs act={act} onClose={() => setAct(null)} />}
