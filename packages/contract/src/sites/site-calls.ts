@@ -1,6 +1,5 @@
 import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
-import { placeOrNull } from '../lists/list-call.ts'
 import { noBody, nothing, shortText, siteSuspension } from '../schemas.ts'
 import { templateChoice } from './template-calls.ts'
 
@@ -47,7 +46,7 @@ export const listSitesCall = defineCall({
     after: Type.Optional(shortText),
   }),
   body: noBody,
-  reply: Type.Object({ sites: Type.Array(listedSite), next: placeOrNull }),
+  reply: Type.Object({ sites: Type.Array(listedSite), next: Type.Union([Type.String(), Type.Null()]) }),
 })
 
 /** Adds a site, empty or with sample content, and makes the link for its first owner. */

@@ -3,7 +3,7 @@ import type { Donation } from '../cart/donations/donation.ts'
 import type { ProductType, SubscriptionPlan } from '../catalogue/product.ts'
 import type { WithdrawalExemption } from '../catalogue/sale/withdrawal-exemption.ts'
 import type { Address } from '../contact/address.ts'
-import type { CartContact } from '../contact/cart-contact.ts'
+import type { OrderContact } from '../contact/cart-contact.ts'
 import type { DiscountClass } from '../discounts/discount.ts'
 import type { FilledForm } from '../forms/buyers/filled-form.ts'
 import type { StoredFilling } from '../forms/buyers/stored-filling.ts'
@@ -27,7 +27,7 @@ export interface Order {
   readonly isTest: boolean
   /** The language of the site in which it was placed, in which its buyer is written to; left out: the site's own. */
   readonly language?: string | undefined
-  readonly contact: CartContact
+  readonly contact: OrderContact
   /** What the buyer wrote to the shop. */
   readonly note?: string | undefined
   /** The form of the checkout as the buyer filled it in, with its name of then. */

@@ -1,6 +1,6 @@
 import type { ProductType, SubscriptionPlan } from '../catalogue/product.ts'
 import type { Address } from '../contact/address.ts'
-import type { CartContact } from '../contact/cart-contact.ts'
+import type { OrderContact } from '../contact/cart-contact.ts'
 import type { GrantedDiscount } from '../discounts/granted-discount.ts'
 import type { StoredFilling } from '../forms/buyers/stored-filling.ts'
 import type { SubscriptionState } from './subscription-states.ts'
@@ -13,7 +13,7 @@ export interface Subscription {
   readonly isTest: boolean
   readonly createdAtMs: number
   readonly updatedAtMs: number
-  readonly contact: CartContact
+  readonly contact: OrderContact
   readonly shippingAddress: Address | null
   readonly billingAddress: Address | null
   readonly shippingOptionKey: string | null

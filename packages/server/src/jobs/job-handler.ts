@@ -20,7 +20,7 @@ interface RunningJob {
 export type JobHandlers = Readonly<Record<string, JobHandler>>
 
 /** A job that is put aside as dead, and why. */
-export interface GivenUpJob {
+interface GivenUpJob {
   readonly payload: unknown
   readonly store: SiteStore
   readonly error: unknown

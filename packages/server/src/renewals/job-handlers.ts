@@ -1,12 +1,11 @@
 import type { JobHandlers } from '../jobs/job-handler.ts'
 import type { Services } from '../services/services.ts'
-import { type RenewalPayload, renewalJobKind } from '../subscriptions/keep-subscription.ts'
+import { readRenewalPayload, renewalJobKind } from '../subscriptions/keep-subscription.ts'
 import { renewSubscription } from './renew-subscription.ts'
 
 /** The jobs of subscriptions: the charge of the next cycle. */
 export function renewalJobs(services: Services): JobHandlers {
   return {
-    // Written by `renewalJob` alone.
-    [renewalJobKind]: ({ payload, store }) => renewSubscription(store, payload as RenewalPayload, services),
+    [renewalJobKind]: ({ payload, store }) => renewSubscription(store, readRenewalPayload(payload), services),
   }
 }

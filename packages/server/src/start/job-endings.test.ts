@@ -31,9 +31,12 @@ describe('a job that is given up', () => {
   async function tryJob({ job, error, times }: { job: NewJob; error: Error; times: number }) {
     await shop.store.jobs.enqueue(job)
     const clock = { nowMs: noon }
+    const failing = async (): Promise<void> => {
+      throw error
+    }
     const runner = new JobRunner({
       store: shop.services.store,
-      handlers: { [job.kind]: () => Promise.reject(error) },
+      handlers: { [job.kind]: failing },
       endings: jobEndings(shop.services),
       clock: () => clock.nowMs,
       log: { warn: () => {} },
@@ -43,15 +46,15 @@ describe('a job that is given up', () => {
       await runner.runDue()
     }
   }
-  const failing = { error: new Error('The disk does not answer'), times: attemptLimit }
+  const often = { error: new Error('The disk does not answer'), times: attemptLimit }
 
   it('ends an import of products at its last attempt, in words', async () => {
     const { productImports } = shop.store
     await productImports.save(beginImport(begun, { total: 2, unread: 0, problems: [] }))
     const job = importJob('j1', begun.id, noon)
-    await tryJob({ job, ...failing, times: attemptLimit - 1 })
+    await tryJob({ job, ...often, times: attemptLimit - 1 })
     expect(await productImports.find(begun.id)).toMatchObject({ state: 'waiting' })
-    await tryJob({ job, ...failing, times: attemptLimit + 1 })
+    await tryJob({ job, ...often, times: attemptLimit + 1 })
     expect(await productImports.find(begun.id)).toMatchObject(broken)
   })
 
@@ -65,7 +68,7 @@ describe('a job that is given up', () => {
       total: 2,
     }
     await subscriberImports.save(beginSubscriberImport(own, []))
-    await tryJob({ job: subscriberImportJob('j1', begun.id, noon), ...failing })
+    await tryJob({ job: subscriberImportJob('j1', begun.id, noon), ...often })
     expect(await subscriberImports.find(begun.id)).toMatchObject(broken)
 
     await subscriberImports.save(beginSubscriberImport({ ...own, id: 'i2' }, []))
@@ -82,7 +85,7 @@ describe('a job that is given up', () => {
       done: 2,
     } as const
     await productImports.save(done)
-    await tryJob({ job: importJob('j1', begun.id, noon), ...failing })
+    await tryJob({ job: importJob('j1', begun.id, noon), ...often })
     expect(await productImports.find(begun.id)).toEqual(done)
   })
 
@@ -103,7 +106,7 @@ describe('a job that is given up', () => {
       after: '',
       bytes: 0,
     })
-    await tryJob({ job: exportJob('j1', 'e1', noon), ...failing })
+    await tryJob({ job: exportJob('j1', 'e1', noon), ...often })
     expect(await exports.find('e1')).toMatchObject({
       state: 'failed',
       message: 'The file could not be written. Please export again.',

@@ -68,7 +68,7 @@ import type { Services } from '../services/services.ts'
 import { renewalJobKind } from '../subscriptions/keep-subscription.ts'
 import { subscriptionMailJobKind } from '../subscriptions/mail/enqueue-subscription-mail.ts'
 import { sendSubscriptionMail } from '../subscriptions/mail/send-subscription-mail.ts'
-import { type NoticePayload, noticeJobKind } from '../subscriptions/notices/notice-jobs.ts'
+import { noticeJobKind, readNoticePayload } from '../subscriptions/notices/notice-jobs.ts'
 import { sendNotice } from '../subscriptions/notices/send-notice.ts'
 
 /** What jobs need beside the services. */
@@ -155,8 +155,7 @@ export function jobHandlers(
     [restockQueueKind]: queueRestockMails(services),
     [restockMailKind]: sendRestockMail(mailer, services, lookOf),
     [subscriptionMailJobKind]: sendSubscriptionMail(mailer, services, lookOf),
-    // Written by `notice-jobs.ts` alone.
-    [noticeJobKind]: ({ payload, store }) => sendNotice(store, payload as NoticePayload, services),
+    [noticeJobKind]: ({ payload, store }) => sendNotice(store, readNoticePayload(payload), services),
     [memberMailKind]: sendMemberMail(mailer, services, lookOf),
     ...checkoutJobs(services),
     ...renewalJobs(services),

@@ -1,3 +1,4 @@
+import { isRecord } from '@vitrine/domain/content/is-record'
 import { chargeIdOf } from '@vitrine/domain/subscriptions/renewal'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import type { NewJob } from '@vitrine/store/jobs/jobs'
@@ -11,6 +12,13 @@ export const renewalJobKind = 'renew-subscription'
 export interface RenewalPayload {
   readonly subscriptionId: string
   readonly chargeId: string
+}
+
+/** Reads which cycle a job is to charge. */
+export function readRenewalPayload(payload: unknown): RenewalPayload {
+  const { subscriptionId, chargeId } = isRecord(payload) ? payload : {}
+  if (typeof subscriptionId === 'string' && typeof chargeId === 'string') return { subscriptionId, chargeId }
+  throw new Error('A subscription is to be renewed, but the job does not say which.')
 }
 
 /** Saves a subscription with the job of its next charge, in the transaction that changes it. */

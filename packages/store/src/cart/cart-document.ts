@@ -37,6 +37,8 @@ const cartEntry = Type.Object({
   addedAtMs: Type.Number(),
   addedPrice: Type.Optional(Type.Object({ cents: Type.Number(), currency: text })),
   agreedPriceCents: Type.Optional(Type.Number()),
+  isAgreedOnSale: Type.Optional(Type.Boolean()),
+  payment: Type.Optional(Type.Number()),
 })
 
 /** A visitor's cart. */

@@ -102,7 +102,7 @@ const countCountedSince = statement((db, given: GivenMove) =>
     .where('website_id', '=', given.websiteId)
     .where('variant_id', '=', given.variantId)
     .where('sequence', '>', given.moveNumber)
-    .where('kind', 'in', [sql.lit('counted'), sql.lit('received')]),
+    .where('kind', 'in', [sql.lit<'counted'>('counted'), sql.lit<'received'>('received')]),
 )
 
 const sumBefore = statement((db, given: GivenPlace) =>

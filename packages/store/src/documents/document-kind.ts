@@ -10,11 +10,34 @@ export interface DocumentKind<Shape> {
   isWhole(value: unknown): value is Shape
 }
 
-/** Defines a kind by a schema; one that does not prove the shape does not compile. */
-export function defineDocument<Shape>() {
+/** Fields of a shape, at any depth, that a proven one does not name: optional ones are proved by nothing else. */
+type Unproved<Shape, Proved> = Shape extends readonly (infer Part)[]
+  ? Unproved<Part, Proved extends readonly (infer ProvedPart)[] ? ProvedPart : never>
+  : Shape extends object
+    ? {
+        [Key in keyof Shape & string]-?: Key extends NamesOf<Proved>
+          ? Unproved<NonNullable<Shape[Key]>, NonNullable<FieldOf<Proved, Key>>>
+          : Key
+      }[keyof Shape & string]
+    : never
+
+type NamesOf<Value> = Value extends unknown ? keyof Value : never
+
+type FieldOf<Value, Key extends PropertyKey> = Value extends unknown
+  ? Key extends keyof Value
+    ? Value[Key]
+    : never
+  : never
+
+/** Defines a kind by a schema; one that does not prove the shape, with each field that it may have, does not compile. A field is excused by its name. */
+export function defineDocument<Shape, Excused extends string = never>() {
   return <Schema extends TSchema>(
     name: string,
-    schema: Static<Schema> extends Shape ? Schema : never,
+    schema: Static<Schema> extends Shape
+      ? [Exclude<Unproved<Shape, Static<Schema>>, Excused>] extends [never]
+        ? Schema
+        : { readonly unproved: Unproved<Shape, Static<Schema>> }
+      : never,
     usual: Partial<Shape> = {},
   ): DocumentKind<Shape> => {
     // Compiled when the first document is read: not all are, soon after a start.
@@ -23,7 +46,7 @@ export function defineDocument<Shape>() {
       name,
       usual,
       isWhole: (value): value is Shape => {
-        validator ??= Compile(schema)
+        validator ??= Compile(schema as TSchema)
         return validator.Check(value)
       },
     }

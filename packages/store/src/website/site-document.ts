@@ -98,8 +98,8 @@ const siteParts = {
   lockWords: Type.Optional(Type.Object({ headline: text, bodyHtml: text })),
 } satisfies { readonly [Part in keyof Required<StoredSite>]: TSchema }
 
-/** A site without its revision. */
-export const siteDocument = defineDocument<StoredSite>()('website', Type.Object(siteParts))
+/** A site without its revision. Folders of menus are proved as deep as `navigationLink` goes. */
+export const siteDocument = defineDocument<StoredSite, 'links'>()('website', Type.Object(siteParts))
 
 /** What stands in for each part that is damaged: what it would show is left out, and a lock stays shut. */
 const standIns: StoredSite = {

@@ -1,3 +1,4 @@
+import { isRecord } from '@vitrine/domain/content/is-record'
 import type { SavedMethod } from '@vitrine/domain/payments/saved-method'
 import { cardNotice } from '@vitrine/domain/subscriptions/notices/card-notice'
 import { reminderAtMs } from '@vitrine/domain/subscriptions/notices/renewal-reminder'
@@ -12,6 +13,14 @@ export const noticeJobKind = 'subscription-notice'
 export interface NoticePayload {
   readonly subscriptionId: string
   readonly notice: 'reminder' | 'card'
+}
+
+/** Reads which notice a job is to send. */
+export function readNoticePayload(payload: unknown): NoticePayload {
+  const { subscriptionId, notice } = isRecord(payload) ? payload : {}
+  if (typeof subscriptionId === 'string' && (notice === 'reminder' || notice === 'card'))
+    return { subscriptionId, notice }
+  throw new Error('A buyer is to be told of a subscription, but the job does not say of which, or what.')
 }
 
 /** The job of the reminder before the next payment; null where its buyer needs none. */
