@@ -17,6 +17,7 @@ export type OrderDraft = Omit<
   | 'fulfillmentStatus'
   | 'fulfillments'
   | 'history'
+  | 'refundRefusals'
 >
 
 /** What a draft is made of; everything in it was checked before. */
