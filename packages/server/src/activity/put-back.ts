@@ -12,26 +12,26 @@ import { planReturnOfPage } from './put-back-page.ts'
 import { planReturnOfProduct } from './put-back-product.ts'
 import { type Former, outdated, type ReturnPlan, saving, taken } from './return-plan.ts'
 
-/** The document of an image as it is now, as images have it; null when it is not there. */
+/** The document of an image as it is now, as images have it, locked where others change it; null when it is not there. */
 export async function readNow(
   tables: SiteTables,
   { kind, documentId: id }: DocumentImage,
 ): Promise<JsonObject | null> {
   switch (kind) {
     case 'product':
-      return asJson(await tables.products.find(id))
+      return asJson(await tables.products.lock(id))
     case 'item':
-      return asJson(await tables.items.find(id))
+      return asJson(await tables.items.lock(id))
     case 'page':
-      return asJson(await tables.collections.find(id))
+      return asJson(await tables.collections.lock(id))
     case 'author':
       return asJson(await tables.authors.find(id))
     case 'comment':
       return asJson(await tables.comments.find(id))
     case 'form':
-      return asJson(await tables.forms.find(id))
+      return asJson(await tables.forms.lock(id))
     case 'settings':
-      return asJson(await tables.site.read())
+      return asJson(await tables.site.lock())
     case 'redirects':
       return { text: writeRedirects(await tables.redirects.list()) }
     case 'layout': {
@@ -66,7 +66,7 @@ export async function planReturn(
         ? saving(() => tables.forms.save({ ...document, updatedAtMs: nowMs }))
         : outdated(image)
     case 'settings': {
-      const { revision, suspension } = await tables.site.read()
+      const { revision, suspension } = await tables.site.lock()
       return siteDocument.isWhole(document)
         ? saving(() => tables.site.save({ ...document, revision, suspension }))
         : outdated(image)

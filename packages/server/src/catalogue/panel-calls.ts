@@ -85,7 +85,7 @@ export async function putProduct(
   const { params, store, services } = exchange
   const { updatedAtMs, ...input } = exchange.body
   return store.transaction(async (tables) => {
-    const known = await tables.products.find(params.productId)
+    const known = await tables.products.lock(params.productId)
     if (!known) return refuse('not-found', failureText.notFound)
     if (known.updatedAtMs !== updatedAtMs) return refuse('changed-meanwhile', changedMeanwhileText)
     const saved = await saveProduct(tables, cleaned(input), { ...makersOf(services), known })
@@ -103,7 +103,7 @@ export async function deleteProduct(
 ): Promise<AnswerTo<typeof removeProductCall>> {
   const { params, store } = exchange
   return store.transaction(async (tables) => {
-    const product = await tables.products.find(params.productId)
+    const product = await tables.products.lock(params.productId)
     if (!product) return refuse('not-found', failureText.notFound)
     await tables.products.remove(product.id)
     await tables.site.raiseRevision()
@@ -118,6 +118,8 @@ export async function putStock(
 ): Promise<AnswerTo<typeof changeStockCall>> {
   const { params, body, store } = exchange
   return store.transaction(async (tables) => {
+    // Nobody else changes it between the look and the change.
+    await tables.stock.lock(params.variantId)
     const product = await tables.products.find(params.productId)
     const variant = product && findVariant(product, params.variantId)
     if (!product || !variant) return refuse('not-found', failureText.notFound)

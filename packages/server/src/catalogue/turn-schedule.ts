@@ -12,7 +12,7 @@ const payloadShape = Type.Object({ productId: Type.String() })
 export const turnSchedule: JobHandler = async ({ payload, store, nowMs }) => {
   const { productId } = Value.Parse(payloadShape, payload)
   await store.transaction(async (tables) => {
-    const product = await tables.products.find(productId)
+    const product = await tables.products.lock(productId)
     if (!product) return
     const turned = applySchedule(product, nowMs)
     if (JSON.stringify(turned) === JSON.stringify(product)) return

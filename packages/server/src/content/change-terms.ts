@@ -65,6 +65,7 @@ async function changeItems(
   { collectionId, kind, name, nowMs }: TermChange,
   change: (terms: readonly string[]) => readonly string[],
 ): Promise<void> {
+  await tables.items.lockIn(collectionId)
   const touched = kind === 'tag' ? new Set([name]) : await downwards(tables, collectionId, name)
   const field = kind === 'tag' ? 'tags' : 'categories'
   for (const shelf of [undefined, 'trash'] as const) {

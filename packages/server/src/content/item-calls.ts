@@ -131,7 +131,7 @@ export async function putContentItem(
   const theme = await themeOf(exchange)
   const nowMs = services.clock()
   return store.transaction(async (tables) => {
-    const known = await tables.items.find(params.itemId)
+    const known = await tables.items.lock(params.itemId)
     if (!known || known.trashedAtMs !== null) return refuse('not-found', failureText.notFound)
     if (known.updatedAtMs !== updatedAtMs) return refuse('changed-meanwhile', changedMeanwhileText)
     const saved = await saveItem(tables, known, { input, fields: fieldsOf(known, theme), nowMs })

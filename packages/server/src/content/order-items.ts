@@ -19,6 +19,7 @@ export async function putOrder(
   return store.transaction(async (tables) => {
     const place = placeOf(await tables.collections.find(params.collectionId), theme)
     if (!place || !isOrderedByHand(place.ordering)) return refuse('not-found', failureText.notFound)
+    await tables.items.lockIn(params.collectionId)
     const { rows } = await tables.items.search({
       ...{ collectionId: params.collectionId, nowMs: services.clock() },
       ...{ sort: 'position', direction: 'asc', offset: 0, limit: orderedMost },

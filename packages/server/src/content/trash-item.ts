@@ -13,7 +13,7 @@ export async function postItemTrash(
 ): Promise<AnswerTo<typeof trashItemCall>> {
   const { params, store, services } = exchange
   return store.transaction(async (tables) => {
-    const item = await tables.items.find(params.itemId)
+    const item = await tables.items.lock(params.itemId)
     if (!item) return refuse('not-found', failureText.notFound)
     const result = withAct(item, { act: 'trash', term: '' }, services.clock())
     if (!result.ok) return refuse('fields-wrong', itemProblemText[result.problem])

@@ -21,7 +21,7 @@ export async function putLanguages(
 ): Promise<AnswerTo<typeof changeLanguagesCall>> {
   const { body, store } = exchange
   return store.transaction(async (tables) => {
-    const site = await tables.site.read()
+    const site = await tables.site.lock()
     if (body.version !== undefined && body.version !== present(site).version)
       return refuse('changed-meanwhile', changedMeanwhileText)
     const languages = body.languages.map(read)

@@ -96,7 +96,7 @@ function wrong(field: string, message: string) {
 }
 
 async function switchAccountsOn({ site }: Pick<SiteTables, 'site'>): Promise<void> {
-  const now = await site.read()
+  const now = await site.lock()
   if (!now.store.hasAccounts) await site.save({ ...now, store: { ...now.store, hasAccounts: true } })
 }
 

@@ -44,17 +44,17 @@ export async function missingThing(
 async function saveAgain(tables: SiteTables, { kind, id }: AreaThing): Promise<void> {
   switch (kind) {
     case 'page': {
-      const page = await tables.collections.find(id)
+      const page = await tables.collections.lock(id)
       if (page) await tables.collections.save(page)
       return
     }
     case 'item': {
-      const item = await tables.items.find(id)
+      const item = await tables.items.lock(id)
       if (item) await tables.items.save(item)
       return
     }
     case 'product': {
-      const product = await tables.products.find(id)
+      const product = await tables.products.lock(id)
       if (product) await tables.products.save(product)
     }
   }

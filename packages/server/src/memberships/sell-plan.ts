@@ -25,7 +25,7 @@ export async function sellPlan(
   { id, name, offer, known }: PricedPlan,
   { clock, newId, newUuid }: Pick<Services, 'clock' | 'newId' | 'newUuid'>,
 ): Promise<Priced> {
-  const product = known?.kind === 'paid' ? await tables.products.find(known.productId) : undefined
+  const product = known?.kind === 'paid' ? await tables.products.lock(known.productId) : undefined
   if (offer.kind === 'free') {
     if (product?.isVisible) await tables.products.save({ ...product, isVisible: false })
     return { ok: true, price: { kind: 'free' } }

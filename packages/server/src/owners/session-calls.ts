@@ -49,7 +49,7 @@ export async function postFirstOwner(
     if (!isFirst || (await tables.accounts.count()) > 0) return false
     await tables.accounts.save(account)
     await tables.accounts.setOwner(account.id)
-    const site = await tables.site.read()
+    const site = await tables.site.lock()
     // Mail about the shop comes to who runs it, not to the sample.
     const contactEmail = isSampleAddress(site.contactEmail) ? account.email : site.contactEmail
     await tables.site.save({ ...site, contactEmail, homeOrigin: exchange.origin })

@@ -10,11 +10,13 @@ const batch = 200
 
 /** Takes every amount that a shop asks for into another currency, in the transaction of its act. */
 export async function convertShop(tables: SiteTables, change: CurrencyChange, nowMs: number): Promise<void> {
-  const site = await tables.site.read()
+  const site = await tables.site.lock()
   // The site comes first: prices are written down in its currency.
   await tables.site.save({ ...site, store: convertStore(site.store, change) })
-  for await (const product of productsOf(tables))
-    await tables.products.save({ ...convertProduct(product, change), updatedAtMs: nowMs })
+  for await (const { id } of productsOf(tables)) {
+    const product = await tables.products.lock(id)
+    if (product) await tables.products.save({ ...convertProduct(product, change), updatedAtMs: nowMs })
+  }
   for await (const discount of eachBehind((afterId) => tables.discounts.behind(afterId, batch)))
     await tables.discounts.save({ ...convertDiscount(discount, change), updatedAtMs: nowMs })
   for await (const { id } of eachBehind((afterId) => tables.proposals.behind(afterId, batch)))

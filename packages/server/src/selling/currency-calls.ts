@@ -24,7 +24,7 @@ export async function putCurrency(
   const errors = problemsOf(body)
   if (Object.keys(errors).length > 0) return refuse('fields-wrong', checkFieldsText, { errors })
   return store.transaction(async (tables) => {
-    const site = await tables.site.read()
+    const site = await tables.site.lock()
     const { from, to, rate } = body
     if (site.store.currency !== from) return refuse('changed-meanwhile', changedMeanwhileText)
     const subscriptions = await tables.subscriptions.countChargeable(from)

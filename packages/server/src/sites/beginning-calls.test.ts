@@ -11,6 +11,7 @@ import {
   newId,
 } from '@vitrine/store/testing/builders'
 import { byTitle, everyRow } from '@vitrine/store/testing/list-ask'
+import { settingStore } from '@vitrine/store/testing/setting-store'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type OpenSite, openSite } from '../testing/open-site.ts'
 import { signInAs } from '../testing/sign-in.ts'
@@ -25,7 +26,7 @@ let owner: Visitor
 beforeEach(async () => {
   open = await openSite()
   const { services } = open
-  store = services.store.site(websiteId)
+  store = settingStore(services.store.site(websiteId))
   const seed = await readSeed(demoSiteDir)
   if (!seed) throw new Error('There is no demo')
   const keepPicture: typeof services.keepPicture = async ({ id }) => ({

@@ -52,7 +52,8 @@ export async function changeTemplateOf(
     to: await readTemplate(templateId, services),
   }
   return services.store.site(siteId).transaction(async (tables): Promise<TemplateOutcome> => {
-    const site = await tables.site.read()
+    const site = await tables.site.lock()
+    await tables.collections.lockAll()
     if (site.templateId !== known.templateId) return refused('changed-meanwhile')
     const worn = wearTemplate(site, await tables.collections.list(), templates)
     for (const collection of worn.collections) await tables.collections.save(collection)

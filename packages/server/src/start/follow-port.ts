@@ -9,7 +9,7 @@ export async function followPort({ store }: Pick<Services, 'store'>, port: numbe
   if (former === undefined || former === String(port)) return
   for (const { id } of await store.sites.list())
     await store.site(id).transaction(async ({ site }) => {
-      const kept = await site.read()
+      const kept = await site.lock()
       const homeOrigin = kept.homeOrigin && atPort(kept.homeOrigin, former, port)
       if (homeOrigin !== kept.homeOrigin) await site.save({ ...kept, homeOrigin })
     })

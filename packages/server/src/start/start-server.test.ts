@@ -83,7 +83,7 @@ describe('a server', () => {
     const note = (server: RunningServer, homeOrigin: string) =>
       server.services.store
         .site(site?.id ?? '')
-        .transaction(async (tables) => tables.site.save({ ...(await tables.site.read()), homeOrigin }))
+        .transaction(async (tables) => tables.site.save({ ...(await tables.site.lock()), homeOrigin }))
     await note(first, first.address.replace('127.0.0.1', 'localhost'))
     await stop(first)
     const second = await start()

@@ -40,7 +40,7 @@ export async function changePart<Value>(
   { value, version }: StoredSettings<Value>,
 ): Promise<Reply<StoredSettings<Value>> | Refusal> {
   return exchange.store.transaction(async (tables) => {
-    const site = await tables.site.read()
+    const site = await tables.site.lock()
     const stored = await storedPart(part, tables, site)
     if (stored.version !== version) return refuse('changed-meanwhile', changedMeanwhileText)
     const errors = prefixed({

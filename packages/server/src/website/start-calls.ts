@@ -117,7 +117,7 @@ export async function putSetUp(
 ): Promise<AnswerTo<typeof changeSetUpCall>> {
   const { isHidden } = exchange.body
   await exchange.store.transaction(async (tables) => {
-    const site = await tables.site.read()
+    const site = await tables.site.lock()
     await tables.site.save({ ...site, hidesSetUp: isHidden })
     const summary = isHidden ? 'Put the set-up steps away' : 'Took the set-up steps out again'
     await recordAuditEntry(tables, exchange, { subjectId: site.id, summary })

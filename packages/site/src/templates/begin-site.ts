@@ -64,7 +64,8 @@ export async function beginSite(
 
   const begun = store.transaction(
     async (tables): Promise<Outcome> => {
-      const now = await tables.site.read()
+      const now = await tables.site.lock()
+      await tables.collections.lockAll()
       if (now.templateId !== worn) return { ok: false, problem: 'changed-meanwhile' }
       if (!(await tables.samples.isThere())) return { ok: false, problem: 'no-samples' }
       if (prepared !== null && (await hasOwnContent(tables))) return { ok: false, problem: 'has-own-content' }

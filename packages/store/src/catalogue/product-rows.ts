@@ -1,5 +1,7 @@
 import type { Product } from '@vitrine/domain/catalogue/product'
 import { linksTo } from '../documents/mention-of.ts'
+import { HeldRows } from '../engine/held-rows.ts'
+import { lockRows } from '../engine/locking.ts'
 import type { Gathered, Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import { searchKey } from '../engine/text-search.ts'
@@ -18,16 +20,24 @@ import { findInOrder, listProducts, listTerms, neighboursOf } from './product-li
 import { removeTerms, saveTerms } from './product-terms.ts'
 import type { ProductRecords } from './products.ts'
 import { productsBehind } from './products-behind.ts'
-import { openLevels } from './stock-levels.ts'
+import { lockLevelsOf, openLevels } from './stock-levels.ts'
 
 /** The catalogue: a document per product, terms to list it by, and its stock joined in. */
 export function productRows(session: Session): ProductRecords {
   const { websiteId, optimism } = session
+  const held = new HeldRows(session, 'product')
   return {
     find: async (id) =>
       optimism
         ? optimism.ask(productsById, id)
         : (await readProductsOf(session, [id], session.all(find, { websiteId, id })))[0],
+    lock: async (id) => {
+      const row = await session.first(lock, { websiteId, id })
+      if (!row) return undefined
+      await lockLevelsOf(session, id)
+      held.hold(id)
+      return (await readProducts(session, [row]))[0]
+    },
     findMany: (ids) => findInOrder(session, ids),
     findByUrlId: async (collectionId, urlId) => {
       const row = await session.first(findByUrlId, { websiteId, collectionId, urlId })
@@ -72,7 +82,7 @@ export function productRows(session: Session): ProductRecords {
       }
       return false
     },
-    save: (product) => session.atomically((inside) => saveProduct(inside, product)),
+    save: (product) => session.atomically((inside) => saveProduct(inside, product, held)),
     remove: (id) =>
       session.atomically(async (inside) => {
         await dropProductListed(inside, id)
@@ -92,10 +102,11 @@ const productsById: Gathered<string, Product | undefined> = async (session, ids)
   return ids.map((id) => byId.get(id))
 }
 
-async function saveProduct(session: Session, given: Product): Promise<void> {
+async function saveProduct(session: Session, given: Product, held: HeldRows): Promise<void> {
   const { websiteId } = session
   const product = withAreas(given, await areaIdsOf(session, 'product', given.id))
   const kept = await session.first(keptOf, { websiteId, id: product.id })
+  if (kept) held.demand(product.id)
   const position = await positionFor(session, product, kept)
   const document = productDocument(product)
   const row = {
@@ -117,6 +128,7 @@ async function saveProduct(session: Session, given: Product): Promise<void> {
   await planChange(session, product)
   await saveUses(session, { kind: 'product', id: product.id }, document)
   await noteSearchChange(session, 'product', product.id)
+  held.hold(product.id)
 }
 
 /** A product keeps its place; a new one, or one that came from another collection, goes to the end. */
@@ -144,6 +156,17 @@ const find = statement((db, given: { websiteId: string; id: string }) =>
     .select(['id', 'document'])
     .where('website_id', '=', given.websiteId)
     .where('id', '=', given.id),
+)
+
+const lock = statement((db, given: { websiteId: string; id: string }, engine) =>
+  lockRows(
+    engine,
+    db
+      .selectFrom('products')
+      .select(['id', 'document'])
+      .where('website_id', '=', given.websiteId)
+      .where('id', '=', given.id),
+  ),
 )
 
 const findByUrlId = statement((db, given: { websiteId: string; collectionId: string; urlId: string }) =>

@@ -9,6 +9,8 @@ import type { ListAsk } from '../lists/read-list.ts'
 /** The catalogue. Products come with the stock of their variants as it is now. */
 export interface ProductRecords {
   find(id: string): Promise<Product | undefined>
+  /** The same, locked until the end of the transaction, with the stock of its variants. */
+  lock(id: string): Promise<Product | undefined>
   findMany(ids: readonly string[]): Promise<readonly Product[]>
   findByUrlId(collectionId: string, urlId: string): Promise<Product | undefined>
   /** A page of what visitors see of a collection, in the owner's order or another. */
@@ -29,15 +31,15 @@ export interface ProductRecords {
   listedVariants(ask: ListAsk): Promise<ListPage<ListedVariant>>
   /** A variant by its id, and its product; undefined when it left it. */
   findVariant(variantId: string): Promise<ListedVariant | undefined>
-  /** How many products there are, and how many of them are things that are sent. */
   /** Whether a product asks for a form. */
   usesForm(formId: string): Promise<boolean>
   /** Whether a product names a company as its maker, or as who answers for it. */
   namesCompany(key: string): Promise<boolean>
+  /** How many products there are, and how many of them are things that are sent. */
   countKinds(): Promise<{ readonly any: number; readonly physical: number }>
   /** What each variant of a product cost, by its id, from the first day on; those that left it among them. */
   prices(productId: string): Promise<ReadonlyMap<string, readonly PriceRecord[]>>
-  /** Adds or changes a product, its search text and terms; new variants get their stock from `variant.stock`, known ones keep theirs. */
+  /** Adds or changes a product, its search text and terms; new variants get their stock from `variant.stock`, known ones keep theirs. A transaction has locked one that it changes. */
   save(product: Product): Promise<void>
   remove(id: string): Promise<void>
 }

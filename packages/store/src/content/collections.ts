@@ -4,9 +4,14 @@ import type { Collection } from '@vitrine/domain/content/collection'
 export interface CollectionRecords {
   list(): Promise<readonly Collection[]>
   find(id: string): Promise<Collection | undefined>
+  /** The same, locked until the end of the transaction. */
+  lock(id: string): Promise<Collection | undefined>
+  /** Locks all of them, those in the trash too, until the end of the transaction. */
+  lockAll(): Promise<void>
   findByUrlId(urlId: string): Promise<Collection | undefined>
   /** What is in the trash. */
   listTrash(): Promise<readonly Collection[]>
+  /** Adds or changes one. A transaction has locked what it changes. */
   save(collection: Collection): Promise<void>
   /** Ids of items and products in a collection, drafts and hidden ones included; at most so many of each. */
   contentsOf(id: string, limit: number): Promise<CollectionContents>

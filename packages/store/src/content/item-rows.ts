@@ -1,11 +1,15 @@
 import type { ContentItem } from '@vitrine/domain/content/item'
+import type { Kysely } from 'kysely'
 import { linksTo } from '../documents/mention-of.ts'
 import { readDocument, readDocuments } from '../documents/read-document.ts'
+import { HeldRows } from '../engine/held-rows.ts'
 import { listQuery } from '../engine/list-query.ts'
+import { lockRows } from '../engine/locking.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import { removeDraftUses, removeUses, saveUses } from '../media/media-uses.ts'
 import { areaIdsOf, takeOutOfAreas, withAreas } from '../memberships/area-things.ts'
+import type { Schema } from '../schema/schema.ts'
 import { noteSearchChange } from '../search/note-search-change.ts'
 import { removeOccurrences, saveOccurrences } from './events/event-occurrences.ts'
 import { countEvents, listEvents } from './events/item-events.ts'
@@ -32,9 +36,18 @@ import { forgetListedItem, keepListedItem, listedItems } from './search/listed-i
 /** Content items, listed by the terms they carry. */
 export function itemRows(session: Session): ItemRecords {
   const { websiteId } = session
+  const held = new HeldRows(session, 'item')
   return {
     find: async (itemId) =>
       readDocument(session, itemDocument, await session.first(find, { websiteId, itemId })),
+    lock: async (itemId) => {
+      const row = await session.first(lock, { websiteId, itemId })
+      if (row) held.hold(itemId)
+      return readDocument(session, itemDocument, row)
+    },
+    lockIn: async (collectionId) => {
+      for (const { id } of await session.all(lockIn, { websiteId, collectionId })) held.hold(id)
+    },
     findMany: (ids) => findMany(session, ids),
     behind: async (afterId, limit) => {
       const rows = await session.all(idsBehind, { websiteId, afterId, limit })
@@ -77,7 +90,7 @@ export function itemRows(session: Session): ItemRecords {
         for (const itemId of ids) await removeItem(inside, itemId)
         return ids.length
       }),
-    save: (item) => session.atomically((inside) => saveItem(inside, item)),
+    save: (item) => session.atomically((inside) => saveItem(inside, item, held)),
     remove: (itemId) => session.atomically((inside) => removeItem(inside, itemId)),
   }
 }
@@ -108,12 +121,12 @@ async function findMany(session: Session, ids: readonly string[]): Promise<reado
   return ids.flatMap((id) => items.get(id) ?? [])
 }
 
-async function saveItem(session: Session, given: ContentItem): Promise<void> {
+async function saveItem(session: Session, given: ContentItem, held: HeldRows): Promise<void> {
   const item = withAreas(given, await areaIdsOf(session, 'item', given.id))
   const { id: itemId, collectionId, publishedAtMs, updatedAtMs, position } = item
   const isTrash = item.trashedAtMs !== null
   const document = JSON.stringify(item)
-  await session.write(save, {
+  await writeItem(session, held, {
     websiteId: session.websiteId,
     itemId,
     collectionId,
@@ -133,6 +146,14 @@ async function saveItem(session: Session, given: ContentItem): Promise<void> {
   await saveUses(session, { kind: 'item', id: itemId }, document)
   await noteSearchChange(session, 'item', itemId)
   await planAppearance(session, item)
+}
+
+/** One that the transaction does not hold can only be new. */
+async function writeItem(session: Session, held: HeldRows, row: GivenContent): Promise<void> {
+  const { itemId } = row
+  if (held.mayReplace(itemId)) return session.write(save, row)
+  if ((await session.change(add, row)) === 0) held.demand(itemId)
+  held.hold(itemId)
 }
 
 const documentsOf = listQuery((db, websiteId, ids) =>
@@ -177,6 +198,29 @@ const find = statement((db, given: GivenItem) =>
     .where('id', '=', given.itemId),
 )
 
+const lock = statement((db, given: GivenItem, engine) =>
+  lockRows(
+    engine,
+    db
+      .selectFrom('items')
+      .select('document')
+      .where('website_id', '=', given.websiteId)
+      .where('id', '=', given.itemId),
+  ),
+)
+
+const lockIn = statement((db, given: { websiteId: string; collectionId: string }, engine) =>
+  lockRows(
+    engine,
+    db
+      .selectFrom('items')
+      .select('id')
+      .where('website_id', '=', given.websiteId)
+      .where('collection_id', '=', given.collectionId)
+      .orderBy('id'),
+  ),
+)
+
 const findByUrlId = statement((db, given: { websiteId: string; collectionId: string; urlId: string }) =>
   db
     .selectFrom('items')
@@ -197,22 +241,29 @@ interface GivenContent extends GivenItem {
   readonly document: string
 }
 
-const save = statement((db, given: GivenContent) => {
-  const changing = {
-    collection_id: given.collectionId,
-    url_id: given.urlId,
-    status: given.status,
-    published_at_ms: given.publishedAtMs,
-    updated_at_ms: given.updatedAtMs,
-    position: given.position,
-    calendar_at_ms: given.calendarAtMs,
-    document: given.document,
-  }
-  return db
-    .insertInto('items')
-    .values({ website_id: given.websiteId, id: given.itemId, ...changing })
-    .onConflict((conflict) => conflict.columns(['website_id', 'id']).doUpdateSet(changing))
+const columnsOf = (given: GivenContent) => ({
+  collection_id: given.collectionId,
+  url_id: given.urlId,
+  status: given.status,
+  published_at_ms: given.publishedAtMs,
+  updated_at_ms: given.updatedAtMs,
+  position: given.position,
+  calendar_at_ms: given.calendarAtMs,
+  document: given.document,
 })
+
+const insert = (db: Kysely<Schema>, given: GivenContent) =>
+  db.insertInto('items').values({ website_id: given.websiteId, id: given.itemId, ...columnsOf(given) })
+
+const add = statement((db, given: GivenContent) =>
+  insert(db, given).onConflict((conflict) => conflict.columns(['website_id', 'id']).doNothing()),
+)
+
+const save = statement((db, given: GivenContent) =>
+  insert(db, given).onConflict((conflict) =>
+    conflict.columns(['website_id', 'id']).doUpdateSet(columnsOf(given)),
+  ),
+)
 
 const removeDrafts = statement((db, given: GivenItem) =>
   db.deleteFrom('item_drafts').where('website_id', '=', given.websiteId).where('item_id', '=', given.itemId),

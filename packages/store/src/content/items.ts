@@ -8,6 +8,10 @@ import type { ItemSearch, ShelfCount } from './search/item-search.ts'
 /** What stands in blogs, galleries, calendars and albums. Lists hold what visitors see; drafts are found by id only. */
 export interface ItemRecords {
   find(id: string): Promise<ContentItem | undefined>
+  /** The same, locked until the end of the transaction. */
+  lock(id: string): Promise<ContentItem | undefined>
+  /** Locks all items of a collection, those in the trash too, until the end of the transaction. */
+  lockIn(collectionId: string): Promise<void>
   /** Items by their ids, in the order of the ids; unknown ones are left out. */
   findMany(ids: readonly string[]): Promise<readonly ContentItem[]>
   /** Items behind an id, in the order of their ids, those in the trash among them. */
@@ -51,7 +55,7 @@ export interface ItemRecords {
   labels(collectionId: string): Promise<readonly LabelCount[]>
   /** Removes items that were thrown away before a moment; returns how many. */
   removeTrashed(beforeMs: number): Promise<number>
-  /** Adds or changes an item and the terms that lists find it by. */
+  /** Adds or changes an item and the terms that lists find it by. A transaction has locked one that it changes. */
   save(item: ContentItem): Promise<void>
   remove(id: string): Promise<void>
 }

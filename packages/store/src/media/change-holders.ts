@@ -1,4 +1,5 @@
 import { parse } from '../documents/read-document.ts'
+import { lockRows } from '../engine/locking.ts'
 import type { Session } from '../engine/session.ts'
 import { type Statement, statement } from '../engine/statement.ts'
 import type { MediaHolderKind } from './media.ts'
@@ -27,8 +28,8 @@ export async function changeHolders(
   let count = 0
   for (const { kind, id } of await usesOf(session, mediaId, mostHolders)) {
     if (kind === 'draft') continue
-    const { read, save } = holders[kind]
-    const row = await session.first(read, { websiteId, id })
+    const { lock, save } = holders[kind]
+    const row = await session.first(lock, { websiteId, id })
     const document = row && parse(row.document)
     if (!row || document === undefined) continue
     const changed = JSON.stringify(change(document))
@@ -48,18 +49,21 @@ interface GivenHolder {
 
 /** How the document of a holder is read and kept. */
 interface Holder {
-  readonly read: Statement<GivenHolder, { readonly document: string }>
+  readonly lock: Statement<GivenHolder, { readonly document: string }>
   readonly save: Statement<GivenHolder & { readonly document: string }, unknown>
 }
 
 function byId(from: 'collections' | 'products' | 'items' | 'authors'): Holder {
   return {
-    read: statement((db, given: GivenHolder) =>
-      db
-        .selectFrom(from)
-        .select('document')
-        .where('website_id', '=', given.websiteId)
-        .where('id', '=', given.id),
+    lock: statement((db, given: GivenHolder, engine) =>
+      lockRows(
+        engine,
+        db
+          .selectFrom(from)
+          .select('document')
+          .where('website_id', '=', given.websiteId)
+          .where('id', '=', given.id),
+      ),
     ),
     save: statement((db, given: GivenHolder & { readonly document: string }) =>
       db
@@ -73,13 +77,16 @@ function byId(from: 'collections' | 'products' | 'items' | 'authors'): Holder {
 
 function layoutOf(owner: 'field' | 'collection' | 'item'): Holder {
   return {
-    read: statement((db, given: GivenHolder) =>
-      db
-        .selectFrom('layouts')
-        .select('document')
-        .where('website_id', '=', given.websiteId)
-        .where('owner_kind', '=', owner)
-        .where('owner_id', '=', given.id),
+    lock: statement((db, given: GivenHolder, engine) =>
+      lockRows(
+        engine,
+        db
+          .selectFrom('layouts')
+          .select('document')
+          .where('website_id', '=', given.websiteId)
+          .where('owner_kind', '=', owner)
+          .where('owner_id', '=', given.id),
+      ),
     ),
     save: statement((db, given: GivenHolder & { readonly document: string }) =>
       db
@@ -94,8 +101,11 @@ function layoutOf(owner: 'field' | 'collection' | 'item'): Holder {
 
 const holders: Readonly<Record<Exclude<MediaHolderKind, 'draft'>, Holder>> = {
   site: {
-    read: statement((db, given: GivenHolder) =>
-      db.selectFrom('websites').select('document').where('website_id', '=', given.websiteId),
+    lock: statement((db, given: GivenHolder, engine) =>
+      lockRows(
+        engine,
+        db.selectFrom('websites').select('document').where('website_id', '=', given.websiteId),
+      ),
     ),
     save: statement((db, given: GivenHolder & { readonly document: string }) =>
       db.updateTable('websites').set({ document: given.document }).where('website_id', '=', given.websiteId),

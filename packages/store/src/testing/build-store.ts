@@ -3,6 +3,7 @@ import { openStore } from '../open-store.ts'
 import type { SiteStore, Store } from '../store.ts'
 import { buildSite } from './builders.ts'
 import { freshLocation } from './fresh-location.ts'
+import { settingStore } from './setting-store.ts'
 import { storeLocation } from './store-location.ts'
 
 /** A store of its own for a test, with one website. */
@@ -41,7 +42,7 @@ export async function buildStore(
   await store.sites.add(website)
   return {
     store,
-    siteStore: store.site(website.id),
+    siteStore: settingStore(store.site(website.id)),
     website,
     dataDir,
     url,

@@ -18,6 +18,7 @@ import {
   removedSites,
   writeHome,
 } from './site-marks.ts'
+import { lockSite } from './site-rows.ts'
 
 /** What came of a change of the directory. */
 type DirectoryOutcome = 'done' | 'host-taken' | 'not-there' | 'changed-meanwhile'
@@ -163,7 +164,7 @@ export function siteDirectory<Tables>(
       ),
     change: (websiteId, change, alongside) =>
       inOrder(websiteId, async (session) => {
-        const row = await session.first(findSite, { websiteId })
+        const row = await session.first(lockSite, { websiteId })
         if (!row) return 'not-there'
         const changed = change(readSite(websiteId, row))
         if (changed === null) return 'changed-meanwhile'

@@ -1,3 +1,5 @@
+import { HeldRows } from '../engine/held-rows.ts'
+import { lockRows } from '../engine/locking.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import type { Tell } from '../engine/tell.ts'
@@ -8,14 +10,23 @@ import type { SiteRecord } from './site-record.ts'
 /** The website's own row: its settings as a document, its revision as a column. */
 export function siteRow(session: Session, { tell }: { readonly tell: Tell }): SiteRecord {
   const { websiteId } = session
+  const held = new HeldRows(session, 'website')
+  const readBy = async (asked: typeof findRow) => {
+    const row = await session.first(asked, { websiteId })
+    if (!row) throw new Error(`There is no website ${websiteId}`)
+    return readSite(websiteId, row)
+  }
   return {
-    read: async () => {
-      const row = await session.first(findRow, { websiteId })
-      if (!row) throw new Error(`There is no website ${websiteId}`)
-      return readSite(websiteId, row)
+    read: () => readBy(findRow),
+
+    lock: async () => {
+      const site = await readBy(lockSite)
+      held.hold(websiteId)
+      return site
     },
 
     save: async (site) => {
+      held.demand(websiteId)
       const given = { websiteId, document: JSON.stringify(site) }
       await session.atomically(async (inside) => {
         await inside.write(saveSite, given)
@@ -39,6 +50,11 @@ export function siteRow(session: Session, { tell }: { readonly tell: Tell }): Si
 
 const findRow = statement((db, given: { websiteId: string }) =>
   db.selectFrom('websites').select(siteColumns).where('website_id', '=', given.websiteId),
+)
+
+/** The row of a site, locked until the end of the transaction. */
+export const lockSite = statement((db, given: { websiteId: string }, engine) =>
+  lockRows(engine, db.selectFrom('websites').select(siteColumns).where('website_id', '=', given.websiteId)),
 )
 
 const saveSite = statement((db, given: { websiteId: string; document: string }) =>

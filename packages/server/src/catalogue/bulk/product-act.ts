@@ -45,8 +45,8 @@ export function productAct<Input>({
     ...(label && { label }),
     read: (tables, ask) => tables.products.listed(ask),
 
-    async judge({ rowId, tables, input, stamp, services }) {
-      const product = await tables.products.find(rowId)
+    async judge({ rowId, tables, input, isDryRun, stamp, services }) {
+      const product = await (isDryRun ? tables.products.find(rowId) : tables.products.lock(rowId))
       if (!product) return rowGone
       const rows = rowsOfChange(product, changeOf(input))
       if (rows.length === 0) return { kind: 'unchanged' }
@@ -59,7 +59,7 @@ export function productAct<Input>({
     },
 
     async undo({ rowId, before, tables, stamp, services }) {
-      const product = await tables.products.find(rowId)
+      const product = await tables.products.lock(rowId)
       const rows = before as readonly GridRow[]
       if (!product || applyGridRows(product, rows).kept.size > 0) return changedSince
       const planned = await plan(tables, { product, rows, nowMs: stamp.nowMs, services })

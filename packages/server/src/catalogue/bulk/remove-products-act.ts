@@ -22,8 +22,8 @@ export const removeProductsAct: BulkActHandler<unknown> = {
   isSeen: true,
   read: (tables, ask) => tables.products.listed(ask),
 
-  async judge({ rowId, tables }) {
-    const product = await tables.products.find(rowId)
+  async judge({ rowId, tables, isDryRun }) {
+    const product = await (isDryRun ? tables.products.find(rowId) : tables.products.lock(rowId))
     if (!product) return rowGone
     const before: Before = { name: product.title, document: JSON.parse(JSON.stringify(product)) }
     return { kind: 'change', rowName: product.title, before, write: () => tables.products.remove(rowId) }

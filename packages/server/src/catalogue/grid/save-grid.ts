@@ -23,7 +23,7 @@ export async function saveGrid(
   const products: Product[] = []
   const changed: Product[] = []
   for (const [productId, places] of placesByProduct(rows)) {
-    const product = await tables.products.find(productId)
+    const product = await tables.products.lock(productId)
     if (!product) continue
     const own = places.map((place) => rows[place]).filter((row) => row !== undefined)
     const { results, saved } = await saveRows(tables, product, own, saving)

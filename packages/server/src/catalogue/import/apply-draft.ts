@@ -28,7 +28,8 @@ export async function applyDraft(
   context: DraftContext,
 ): Promise<DraftOutcome> {
   const { key, urlId, productId } = illustrated.draft
-  const known = await findDrafted(tables, illustrated.draft, context)
+  const found = await findDrafted(tables, illustrated.draft, context)
+  const known = found && (await tables.products.lock(found.id))
   const base = known ?? (await newProduct(tables, illustrated.draft, context))
   const { safety, errors } = await draftedSafety(tables, illustrated.draft, base.safety)
   if (Object.keys(errors).length > 0) return { kind: 'refused', errors }

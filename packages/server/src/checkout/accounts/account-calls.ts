@@ -51,7 +51,7 @@ export async function deletePaymentAccount(
   const { store, params, origin } = exchange
   return store.transaction(async (tables) => {
     const service = serviceOf(params.key)
-    const mode = (await tables.site.read()).store.payments[service] ?? 'off'
+    const mode = (await tables.site.lock()).store.payments[service] ?? 'off'
     if (serviceAccountKey(service, mode) === params.key) return refuse('account-used', accountUsedText)
     await tables.gatewayAccounts.remove(params.key)
     const summary = `Forgot the keys of ${accountLabels[params.key]}`
@@ -80,10 +80,10 @@ export async function putPaymentMode(exchange: Exchange<typeof choosePaymentMode
   const { service } = params
   const { mode, isTestChosen } = body
   return store.transaction(async (tables) => {
+    const site = await tables.site.lock()
     const key = serviceAccountKey(service, mode)
     if (key && !(await tables.gatewayAccounts.find(key)))
       return refuse('fields-wrong', keysMissingText, { errors: { mode: keysMissingText } })
-    const site = await tables.site.read()
     if (mode === 'test' && site.lock === null && !isTestChosen)
       return refuse('fields-wrong', checkFieldsText, { errors: { isTestChosen: testModeUnchosenText } })
     const { payments } = site.store

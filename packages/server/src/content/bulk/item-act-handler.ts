@@ -36,8 +36,8 @@ export function itemActHandler<Input>({ call, act, actOf }: ItemActOf<Input>): B
     sort: 'title',
     isSeen: true,
     read: (tables, ask, atMs) => tables.items.listed(ask, atMs),
-    async judge({ rowId, tables, input, stamp }) {
-      const item = await tables.items.find(rowId)
+    async judge({ rowId, tables, input, isDryRun, stamp }) {
+      const item = await (isDryRun ? tables.items.find(rowId) : tables.items.lock(rowId))
       if (!item) return rowGone
       const wanted = actOf(input)
       const result = withAct(item, wanted, stamp.nowMs)
@@ -51,7 +51,7 @@ export function itemActHandler<Input>({ call, act, actOf }: ItemActOf<Input>): B
     },
     async undo({ rowId, before, tables, stamp }) {
       const { item, changedAtMs } = before as Before
-      const now = await tables.items.find(rowId)
+      const now = await tables.items.lock(rowId)
       if (now?.updatedAtMs !== changedAtMs) return changedSince
       const updatedAtMs = Math.max(stamp.nowMs, changedAtMs + 1)
       await keep(tables, now, { ...item, updatedAtMs })

@@ -31,10 +31,10 @@ export async function putHeaderFooter(
   const { body, store } = exchange
   const theme = await themeOf(exchange)
   return store.transaction(async (tables) => {
+    const site = await tables.site.lock()
     const known = await present(tables, theme)
     if (body.version !== undefined && body.version !== known.version)
       return refuse('changed-meanwhile', changedMeanwhileText)
-    const site = await tables.site.read()
     const pages = new Map((await tables.collections.list()).map((each) => [each.id, each]))
     const { main, foot } = ends(theme, site)
     const { header, footer } = body

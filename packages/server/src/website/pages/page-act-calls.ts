@@ -19,7 +19,7 @@ export async function putPageShown(
 ): Promise<AnswerTo<typeof showPageCall>> {
   const { params, body, store, services } = exchange
   return store.transaction(async (tables) => {
-    const page = await tables.collections.find(params.collectionId)
+    const page = await tables.collections.lock(params.collectionId)
     if (!page) return refuse('not-found', notFoundText)
     if (page.isHomepage && !body.isEnabled) return refuse('fields-wrong', homeStaysText)
     const updatedAtMs = Math.max(services.clock(), page.updatedAtMs + 1)
@@ -39,12 +39,13 @@ export async function putPageRole(
   const { role } = body
   const theme = await themeOf(exchange)
   return store.transaction(async (tables) => {
+    const site = await tables.site.lock()
+    await tables.collections.lockAll()
     const page = await tables.collections.find(params.collectionId)
     if (!page) return refuse('not-found', notFoundText)
     const message = role === 'none' ? null : roleProblemText(role, page, pageKindOf(page, theme))
     if (message !== null) return refuse('fields-wrong', message)
 
-    const site = await tables.site.read()
     if (role === 'home') {
       for (const each of await tables.collections.list()) {
         const isHomepage = each.id === page.id

@@ -32,8 +32,8 @@ function shownAct(call: ActCall, act: string, isEnabled: boolean): BulkActHandle
     },
     read: () => Promise.reject(new Error('Pages are chosen while their act is asked for')),
 
-    async judge({ rowId, tables, stamp }) {
-      const page = await tables.collections.find(rowId)
+    async judge({ rowId, tables, isDryRun, stamp }) {
+      const page = await (isDryRun ? tables.collections.find(rowId) : tables.collections.lock(rowId))
       if (!page) return rowGone
       if (page.isEnabled === isEnabled) return { kind: 'unchanged' }
       if (page.isHomepage && !isEnabled)
@@ -43,7 +43,7 @@ function shownAct(call: ActCall, act: string, isEnabled: boolean): BulkActHandle
     },
 
     async undo({ rowId, tables, stamp }) {
-      const page = await tables.collections.find(rowId)
+      const page = await tables.collections.lock(rowId)
       if (page?.isEnabled !== isEnabled) return changedSince
       if (page.isHomepage && isEnabled) return { kind: 'kept', message: homeStaysText }
       await saveShown(tables, page, { isEnabled: !isEnabled, ...stamp })

@@ -41,7 +41,7 @@ export async function putPage(
   const { password } = body.value
   const passwordHash = body.value.isLocked && password.trim() !== '' ? await hashPassword(password) : null
   return store.transaction(async (tables) => {
-    const page = await tables.collections.find(params.collectionId)
+    const page = await tables.collections.lock(params.collectionId)
     if (!page) return refuse('not-found', notFoundText)
     const seesCode = isAdmin(exchange)
     if (versionOf(presentPage(page, { seesCode })) !== body.version)

@@ -13,13 +13,14 @@ export async function postPageTrash(
 ): Promise<AnswerTo<typeof trashPageCall>> {
   const { params, body, store, services } = exchange
   return store.transaction(async (tables) => {
+    const site = await tables.site.lock()
+    await tables.collections.lockAll()
     const page = await tables.collections.find(params.collectionId)
     if (!page) return refuse('not-found', notFoundText)
     const collections = await tables.collections.list()
     const result = trashPage(page, collections, { inside: body.inside, nowMs: services.clock() })
     if (!result.ok) return refuse('fields-wrong', result.message)
 
-    const site = await tables.site.read()
     for (const each of result.trashed)
       await tables.collections.save({ ...each, menuPlaces: menuPlacesOf(site.navigation, each.id) })
     for (const each of result.moved) await tables.collections.save(each)
@@ -44,11 +45,12 @@ export async function postPageRestored(
 ): Promise<AnswerTo<typeof restorePageCall>> {
   const { params, store } = exchange
   return store.transaction(async (tables) => {
+    const site = await tables.site.lock()
+    await tables.collections.lockAll()
     const trash = await tables.collections.listTrash()
     const page = trash.find((each) => each.id === params.collectionId)
     if (!page) return refuse('not-found', notFoundText)
     const restored = restorePage(page, { trash, collections: await tables.collections.list() })
-    const site = await tables.site.read()
     let { navigation } = site
     for (const { menuPlaces = [], ...each } of restored) {
       await tables.collections.save(each)

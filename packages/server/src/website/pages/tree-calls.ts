@@ -23,9 +23,10 @@ export async function putPages(
   const { body, store } = exchange
   const theme = await themeOf(exchange)
   return store.transaction(async (tables) => {
+    const site = await tables.site.lock()
+    await tables.collections.lockAll()
     const { version } = await readTree(tables, theme)
     if (version !== body.version) return refuse('changed-meanwhile', changedMeanwhileText)
-    const site = await tables.site.read()
     const result = arrangePages(body, {
       navigation: site.navigation,
       collections: await tables.collections.list(),
@@ -50,12 +51,12 @@ export async function postPage(
   const kind = pageKinds(theme).find((each) => each.typeName === body.typeName && each.isOffered)
   if (!kind) return refuse('fields-wrong', 'The template has no such kind of page.')
   return store.transaction(async (tables) => {
+    const site = await tables.site.lock()
     const collections = await tables.collections.list()
     const parent = body.parentId === null ? null : collections.find((each) => each.id === body.parentId)
     if (parent === undefined || (parent && !accepts(pageKindOf(parent, theme), kind)))
       return refuse('fields-wrong', 'Pages of this kind cannot be put there.')
     const { title, urlId, parentId } = body
-    const site = await tables.site.read()
     const prefixes = site.languages.map(({ prefix }) => prefix)
     const { language } = site
     const makers = { collections, id: services.newId(), nowMs: services.clock(), prefixes, language }

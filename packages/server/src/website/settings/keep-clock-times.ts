@@ -1,6 +1,7 @@
 import type { EventTimes } from '@vitrine/domain/content/events/event-times'
 import { toCome } from '@vitrine/domain/content/events/occurrences'
 import { settleTimes } from '@vitrine/domain/content/events/settle-times'
+import type { ContentItem } from '@vitrine/domain/content/item'
 import { moveTimes, type ZoneChange } from '@vitrine/domain/words/move-times'
 import type { SiteTables } from '@vitrine/store/store'
 
@@ -18,13 +19,19 @@ export async function keepClockTimes(
   if (from === to) return
   for (let afterId = ''; ; ) {
     const found = await items.behind(afterId, batch)
-    for (const item of found)
-      if (item.event && (item.event.days || toCome(item.event, nowMs).length > 0))
+    for (const { id } of found.filter((each) => isMoved(each, nowMs))) {
+      const item = await items.lock(id)
+      if (item?.event && isMoved(item, nowMs))
         await items.save({ ...item, event: movedTo(item.event, { from, to }), updatedAtMs: nowMs })
+    }
     const last = found.at(-1)
     if (!last || found.length < batch) return
     afterId = last.id
   }
+}
+
+function isMoved({ event }: ContentItem, nowMs: number): boolean {
+  return event !== null && (Boolean(event.days) || toCome(event, nowMs).length > 0)
 }
 
 function movedTo(event: EventTimes, change: ZoneChange): EventTimes {

@@ -1,0 +1,32 @@
+import type { SiteStore, SiteTables } from '../store.ts'
+
+/** The store of a site for what tests set: in a transaction, a row is locked before it is saved, whoever has read it how. */
+export function settingStore(store: SiteStore): SiteStore {
+  const transaction: SiteStore['transaction'] = (work, options) =>
+    store.transaction((tables) => work(settingTables(tables)), options)
+  return Object.create(store, { transaction: { value: transaction } })
+}
+
+function settingTables(tables: SiteTables): SiteTables {
+  return Object.create(tables, {
+    site: { get: () => lockingFirst(tables.site) },
+    collections: { get: () => lockingFirst(tables.collections) },
+    products: { get: () => lockingFirst(tables.products) },
+    items: { get: () => lockingFirst(tables.items) },
+  })
+}
+
+interface Rows<Row> {
+  lock(id: string): Promise<unknown>
+  save(row: Row): Promise<void>
+}
+
+function lockingFirst<Row extends { readonly id: string }, Table extends Rows<Row>>(
+  rows: Table & Rows<Row>,
+): Table {
+  const save = async (row: Row) => {
+    await rows.lock(row.id)
+    await rows.save(row)
+  }
+  return { ...rows, save }
+}
