@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Collection } from '@vitrine/domain/content/collection'
 import { type ContentItem, plainItem } from '@vitrine/domain/content/item'
 import type { Site } from '@vitrine/domain/website/site'
-import type { SiteStore } from '@vitrine/store/store'
+import type { SiteStore, Store } from '@vitrine/store/store'
 import { buildStore } from '@vitrine/store/testing/build-store'
 import { buildCollection, buildMug, buildProduct, newId, noon } from '@vitrine/store/testing/builders'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
@@ -43,6 +43,8 @@ export async function openSite(
     readonly site?: Partial<Site>
     readonly services?: Partial<Services>
     readonly wire?: (url: string) => Promise<string>
+    /** What stands in front of the store that the app is given. */
+    readonly storeOf?: (store: Store) => Store
   } = {},
 ): Promise<OpenSite> {
   const now = options.services?.clock ?? (() => noon)
@@ -69,7 +71,7 @@ export async function openSite(
   const logged: string[] = []
   const log = (details: object, message: string) => void logged.push(`${message} ${JSON.stringify(details)}`)
   const services: Services = {
-    store: built.store,
+    store: options.storeOf?.(built.store) ?? built.store,
     clock: () => noon,
     newId,
     newUuid: randomUUID,

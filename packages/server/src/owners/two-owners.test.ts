@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { editSettings } from '../testing/edit-settings.ts'
+import { type OpenSite, openSite } from '../testing/open-site.ts'
+import { interleave } from '../testing/selling/interleave.ts'
+import { NamedPoints } from '../testing/selling/named-points.ts'
+import { pointedStore } from '../testing/selling/pointed-store.ts'
+import { signInAs } from '../testing/sign-in.ts'
+import { openVisitor, type Visitor } from '../testing/visit.ts'
+
+let site: OpenSite
+let first: Visitor
+let second: Visitor
+/** What the next call of the first owner passes; taken by it alone. */
+let next: NamedPoints | null = null
+beforeAll(async () => {
+  const take = () => {
+    const points = next
+    next = null
+    return points
+  }
+  site = await openSite({ storeOf: (store) => pointedStore(store, take) })
+  first = await openVisitor(site.app)
+  await signInAs(first, site.store, ['admin'])
+  second = await openVisitor(site.app)
+  await signInAs(second, site.store, ['admin'])
+})
+afterAll(() => site.close())
+
+/** What two owners do from the same start. */
+interface Pair<First, Second> {
+  readonly first: () => Promise<First>
+  readonly second: () => Promise<Second>
+}
+
+/** Does both, the second at every point of a transaction of the first; returns what came of each, and what is so afterwards. */
+async function atEachPoint<First, Second, After>(
+  begin: (turn: number) => Promise<Pair<First, Second>>,
+  after: () => Promise<After>,
+) {
+  const whole = new NamedPoints()
+  await passing(whole, (await begin(0)).first)
+  const found = []
+  for (const [stop, point] of whole.passed.entries()) {
+    const pair = await begin(stop + 1)
+    const [one, other] = await interleave(stop, (points) => passing(points, pair.first), pair.second)
+    found.push({ point, one, other, after: await after() })
+  }
+  expect(found.filter(({ point }) => point.startsWith('inside')).length).toBeGreaterThan(2)
+  return found
+}
+
+function passing<Answer>(points: NamedPoints, act: () => Promise<Answer>): Promise<Answer> {
+  next = points
+  return act()
+}
+
+/** Both owners send what they read, with another title each. */
+function titling(path: string, sent: (json: unknown, title: string) => object) {
+  return async (turn: number) => {
+    const { json } = await first.get(path)
+    const saving = (owner: Visitor, title: string) => async () =>
+      (await owner.send('PUT', path, sent(json, title))).status
+    return { first: saving(first, `First ${turn}`), second: saving(second, `Second ${turn}`) }
+  }
+}
+
+describe('two owners who save what both have read', () => {
+  const isOneRefused = ({ one, other }: { one: number; other: number }) => one + other === 200 + 409
+
+  it('are not both told that a product was saved', async () => {
+    const mug = await site.store.products.findByUrlId(site.shop.id, 'mug')
+    const begin = titling(`/api/panel/products/${mug?.id}`, (json, title) => ({
+      ...(json as { product: object }).product,
+      title,
+    }))
+    const found = await atEachPoint(begin, async () => null)
+    expect(found.filter((each) => !isOneRefused(each))).toEqual([])
+  })
+
+  it('are not both told that a post was saved', async () => {
+    const post = await site.store.items.findByUrlId(site.blog.id, 'first')
+    const begin = titling(`/api/panel/items/${post?.id}`, (json, title) => {
+      const { input, updatedAtMs } = json as { input: object; updatedAtMs: number }
+      return { ...input, updatedAtMs, title }
+    })
+    const found = await atEachPoint(begin, async () => null)
+    expect(found.filter((each) => !isOneRefused(each))).toEqual([])
+  })
+
+  it('are not both told that a page was saved', async () => {
+    const begin = titling(`/api/panel/pages/${site.page.id}`, (json, title) => {
+      const { value, version } = json as { value: object; version: string }
+      return { value: { ...value, title }, version }
+    })
+    const found = await atEachPoint(begin, async () => null)
+    expect(found.filter((each) => !isOneRefused(each))).toEqual([])
+  })
+})
+
+describe('two owners who change other settings', () => {
+  it('keep both changes', async () => {
+    const footer = (title: string) => async () => {
+      const path = '/api/site-header-footer'
+      const { header, footer } = (await second.get(path)).json as { header: object; footer: object }
+      return (await second.send('PUT', path, { header: { ...header, siteTitle: title }, footer })).status
+    }
+    const hide = (isHidden: boolean) => async () =>
+      (await first.send('PUT', '/api/panel/start/set-up', { isHidden })).status
+    let turn = 0
+    const found = await atEachPoint(
+      async (begun) => {
+        turn = begun
+        return { first: hide(turn % 2 === 0), second: footer(`Title ${turn}`) }
+      },
+      async () => {
+        const { hidesSetUp, title } = await site.store.site.read()
+        return hidesSetUp === (turn % 2 === 0) && title === `Title ${turn}`
+      },
+    )
+    expect(found.filter(({ one, other, after }) => one !== 200 || other !== 200 || !after)).toEqual([])
+  })
+
+  it('keep both where one saves a part of them', async () => {
+    const settings = editSettings(first, '/api/panel/settings/checkout')
+    let turn = 0
+    const found = await atEachPoint(
+      async (begun) => {
+        turn = begun
+        return {
+          first: async () => (await settings.change({ businessName: `Works ${turn}` })).status,
+          second: async () =>
+            (await second.send('PUT', '/api/panel/start/set-up', { isHidden: turn % 2 === 0 })).status,
+        }
+      },
+      async () => {
+        const { hidesSetUp, store } = await site.store.site.read()
+        return hidesSetUp === (turn % 2 === 0) && store.businessName === `Works ${turn}`
+      },
+    )
+    expect(found.filter(({ one, other, after }) => one !== 200 || other !== 200 || !after)).toEqual([])
+  })
+})
+
+describe('an owner who counts stock while a piece is sold', () => {
+  const mug = async () => {
+    const product = await site.store.products.findByUrlId(site.shop.id, 'mug')
+    const [variant] = product?.variants ?? []
+    if (!product || !variant) throw new Error('There is no mug')
+    return { product, variant }
+  }
+  const sell = async () => void (await site.store.stock.add((await mug()).variant.id, -1, 'sold'))
+  const setTo = async (onHand: number) =>
+    site.store.stock.count((await mug()).variant.id, { unlimited: false, onHand }, 'test')
+  const onHand = async () => site.store.stock.read((await mug()).variant.id)
+  const edit = { unlimited: false, onHand: 9, was: 5 }
+
+  it('erases no sale by the count', async () => {
+    const found = await atEachPoint(async () => {
+      await setTo(5)
+      const { product, variant } = await mug()
+      const path = `/api/panel/products/${product.id}/variants/${variant.id}/stock`
+      return { first: async () => (await first.send('PUT', path, edit)).status, second: sell }
+    }, onHand)
+    expect(
+      found.filter(({ one, after }) => one !== 200 || after?.unlimited !== false || after.onHand !== 8),
+    ).toEqual([])
+  })
+
+  it('erases no sale by saving the product', async () => {
+    const found = await atEachPoint(async () => {
+      await setTo(5)
+      const { product } = await mug()
+      const path = `/api/panel/products/${product.id}`
+      const variants = product.variants.map((each, at) => (at === 0 ? { ...each, stock: edit } : each))
+      const save = async () => {
+        const { updatedAtMs } = (await mug()).product
+        return (await first.send('PUT', path, { ...product, variants, updatedAtMs })).status
+      }
+      return { first: save, second: sell }
+    }, onHand)
+    expect(
+      found.filter(({ one, after }) => one !== 200 || after?.unlimited !== false || after.onHand !== 8),
+    ).toEqual([])
+  })
+})
