@@ -2,10 +2,12 @@ import type { MessagePort } from 'node:worker_threads'
 import { ChangeNotes } from './activity/change-notes.ts'
 import type { Database, Session } from './engine/session.ts'
 import type { StoreNews, Tell } from './engine/tell.ts'
+import type { TransactionOptions } from './engine/time-limit.ts'
 import { sitesWithDueJobs } from './jobs/sites-with-due-jobs.ts'
 import type { TablesContext } from './lazy-tables.ts'
 import { proveStore } from './proofs/prove-store.ts'
-import type { SiteStore, Store } from './store.ts'
+import { RollBack, runOrRollBack } from './roll-back.ts'
+import type { SiteStore, SiteTables, Store } from './store.ts'
 import { openTables } from './tables.ts'
 import { claimMark, exchangeMark } from './website/installation-marks.ts'
 import { siteDirectory } from './website/site-directory.ts'
@@ -75,18 +77,24 @@ function siteStore(
   context: TablesContext,
   isNoting = false,
 ): SiteStore {
-  const transaction: SiteStore['transaction'] = async (work, options) => {
+  const transaction: SiteStore['transaction'] = async <Result>(
+    work: (tables: SiteTables) => Promise<Result | RollBack<Result>>,
+    options?: TransactionOptions,
+  ) => {
     const news = new Set<StoreNews>()
     const tell = (each: StoreNews) => void news.add(each)
     const run = async (session: Session) => {
       const notes = isNoting ? new ChangeNotes() : null
       const tables = openTables(session, { ...context, tell, notes })
       const result = await work(tables)
-      if (notes) await tables.auditLog.finish()
+      if (notes && !(result instanceof RollBack)) await tables.auditLog.finish()
       return result
     }
-    const result = await database.transaction(websiteId, run, options)
-    for (const each of news) context.tell(each)
+    const { result, isKept } = await runOrRollBack<Session, Result>(
+      (inside) => database.transaction(websiteId, inside, options),
+      run,
+    )
+    if (isKept) for (const each of news) context.tell(each)
     return result
   }
   const noting = () => siteStore(database, websiteId, context, true)

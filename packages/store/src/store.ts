@@ -1,6 +1,7 @@
 import type { MessagePort } from 'node:worker_threads'
 import type { StoreNews } from './engine/tell.ts'
 import type { TransactionOptions } from './engine/time-limit.ts'
+import type { RollBack } from './roll-back.ts'
 import type { openTables } from './tables.ts'
 import type { SiteDirectory } from './website/site-directory.ts'
 
@@ -48,10 +49,11 @@ export interface SiteStore extends SiteTables {
   /**
    * Runs work whose changes are kept all or none. It resolves when they are on disk: what was acknowledged is stored.
    * The work may be run again after a serialisation failure, so it must not act outside of the store. SQLite groups
-   * the commits of transactions that wait at the same time.
+   * the commits of transactions that wait at the same time. A refusal is a result as others, and what was written before it is kept, unless the
+   * work returns it by `rollBack`.
    */
   transaction<Result>(
-    work: (tables: SiteTables) => Promise<Result>,
+    work: (tables: SiteTables) => Promise<Result | RollBack<Result>>,
     options?: TransactionOptions,
   ): Promise<Result>
 }

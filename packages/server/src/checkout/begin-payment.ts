@@ -10,6 +10,7 @@ import { checkVatId } from '@vitrine/domain/contact/vat/check-vat-id'
 import { goneCards } from '@vitrine/domain/gift-cards/pay-with-cards'
 import { termsToAgreeTo } from '@vitrine/domain/legal/terms-to-agree-to'
 import { formatMoney } from '@vitrine/domain/money/format-money'
+import type { RollBack } from '@vitrine/store/roll-back'
 import type { SiteTables } from '@vitrine/store/store'
 import { findGoneCode } from '../cart/codes/reserve-discounts.ts'
 import { priceWith, readProducts, withDiscounts } from '../cart/price-stored-cart.ts'
@@ -27,7 +28,10 @@ interface BuyersAttempt extends PaymentAttempt {
 }
 
 /** Prices the cart, checks the buyer's details, holds the stock and drafts the order. */
-export async function beginPayment(tables: SiteTables, attempt: BuyersAttempt): Promise<Start> {
+export async function beginPayment(
+  tables: SiteTables,
+  attempt: BuyersAttempt,
+): Promise<Start | RollBack<Start>> {
   const { cart, request, services, site } = attempt
   const over =
     cart.agreed &&

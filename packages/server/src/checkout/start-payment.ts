@@ -2,6 +2,7 @@ import { checkCard } from '@vitrine/domain/payments/check-card'
 import { isAccountKey } from '@vitrine/domain/payments/gateway-keys'
 import { asksBuyer, isInFlight } from '@vitrine/domain/payments/payment-states'
 import type { Payment } from '@vitrine/store/payments/payments'
+import type { RollBack } from '@vitrine/store/roll-back'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Card } from '../services/gateway.ts'
 import type { Services } from '../services/services.ts'
@@ -14,7 +15,7 @@ export async function startPayment(
   tables: SiteTables,
   request: OrderRequest,
   context: StartContext,
-): Promise<Start> {
+): Promise<Start | RollBack<Start>> {
   const { services } = context
   const cart = await tables.carts.lockByToken(request.cartToken)
   if (!cart) return { kind: 'refused', problem: 'no-cart' }

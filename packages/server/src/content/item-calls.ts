@@ -12,6 +12,7 @@ import type { ContentItem } from '@vitrine/domain/content/item'
 import { changedMeanwhileText, checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import { collectionUrl } from '@vitrine/site/page-json/collection'
 import { itemUrl } from '@vitrine/site/page-json/items/item'
+import { rollBack } from '@vitrine/store/roll-back'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
@@ -136,11 +137,8 @@ export async function putContentItem(
     if (known.updatedAtMs !== updatedAtMs) return refuse('changed-meanwhile', changedMeanwhileText)
     const saved = await saveItem(tables, known, { input, fields: fieldsOf(known, theme), nowMs })
     if (!saved.ok) return refuse('fields-wrong', checkFieldsText, { errors: saved.errors })
-    if (keepsOldAddress && !(await redirectItem(tables, known, saved.item))) {
-      // Nothing of the transaction is kept only when it throws; the item goes back as it was.
-      await tables.items.save(known)
-      return refuse('fields-wrong', manyRedirectsText, { errors: { urlId: manyRedirectsText } })
-    }
+    if (keepsOldAddress && !(await redirectItem(tables, known, saved.item)))
+      return rollBack(refuse('fields-wrong', manyRedirectsText, { errors: { urlId: manyRedirectsText } }))
     if (account) await tables.itemDrafts.remove(known.id, account.id)
     await tables.site.raiseRevision()
     await recordAuditEntry(tables, exchange, {

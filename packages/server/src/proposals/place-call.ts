@@ -7,6 +7,7 @@ import { placeRefusalText } from '@vitrine/domain/checkout/place-refusals'
 import { paidToShopLabel } from '@vitrine/domain/orders/draft-order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { changedMeanwhileText } from '@vitrine/domain/refusals/refusal-texts'
+import { RollBack, rollBack } from '@vitrine/store/roll-back'
 import type { SiteTables } from '@vitrine/store/store'
 import {
   type PricedCart,
@@ -45,7 +46,11 @@ type Begun =
   | { readonly ok: true; readonly paymentId: string }
   | { readonly ok: false; readonly refused: Refusal }
 
-async function begin(tables: SiteTables, exchange: PlaceExchange, source: PriceSource): Promise<Begun> {
+async function begin(
+  tables: SiteTables,
+  exchange: PlaceExchange,
+  source: PriceSource,
+): Promise<Begun | RollBack<Begun>> {
   const { params, body, services, site, account } = exchange
   const proposal = await tables.proposals.lock(params.proposalId)
   if (!proposal) return no(refuse('not-found', failureText.notFound))
@@ -81,8 +86,8 @@ async function begin(tables: SiteTables, exchange: PlaceExchange, source: PriceS
       checkoutForm: null,
     },
   })
-  if (start.kind === 'refused') return no(refuse('draft-not-ready', placeRefusalText(start)))
-  if (start.kind !== 'ask') throw new Error(`The draft ${proposal.id} did not begin to be paid`)
+  if (start instanceof RollBack)
+    return rollBack(no(refuse('draft-not-ready', placeRefusalText(start.result))))
   await tables.proposals.save({ ...proposal, cartId: cart.id, cartToken: cart.token })
   const summary = 'Draft of an order marked as paid'
   await recordAuditEntry(tables, exchange, { subjectId: proposal.id, summary })

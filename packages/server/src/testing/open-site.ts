@@ -142,6 +142,7 @@ export async function fillSite(
       )
     }
     const links = [shop, blog].map(({ id }) => ({ kind: 'collection' as const, collectionId: id }))
+    await tables.site.lock()
     await tables.site.save({ ...website, navigation: { mainNav: links } })
   })
 }

@@ -4,7 +4,7 @@ import type { SiteStore, SiteTables } from '../store.ts'
 export function settingStore(store: SiteStore): SiteStore {
   const transaction: SiteStore['transaction'] = (work, options) =>
     store.transaction((tables) => work(settingTables(tables)), options)
-  return Object.create(store, { transaction: { value: transaction } })
+  return Object.create(store, { transaction: { value: transaction, writable: true } })
 }
 
 function settingTables(tables: SiteTables): SiteTables {

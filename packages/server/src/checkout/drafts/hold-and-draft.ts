@@ -3,6 +3,7 @@ import type { Cart } from '@vitrine/domain/cart/cart'
 import { isSubscribed } from '@vitrine/domain/cart/is-subscribed'
 import { holdMs, linesToHold } from '@vitrine/domain/cart/lines-to-hold'
 import { downloadConsentText } from '@vitrine/domain/checkout/download-consent'
+import type { PlaceRefusal } from '@vitrine/domain/checkout/place-refusals'
 import { termsConsentText } from '@vitrine/domain/checkout/terms-consent'
 import { mixesTestAndReal } from '@vitrine/domain/gift-cards/mixes-test-and-real'
 import { termsToAgreeTo } from '@vitrine/domain/legal/terms-to-agree-to'
@@ -13,6 +14,7 @@ import { firstAttemptState } from '@vitrine/domain/payments/payment-states'
 import { languageToKeep } from '@vitrine/domain/website/languages/site-language'
 import type { StockLine } from '@vitrine/store/catalogue/stock-ledger'
 import type { NewPayment } from '@vitrine/store/payments/payments'
+import { type RollBack, rollBack } from '@vitrine/store/roll-back'
 import type { SiteTables } from '@vitrine/store/store'
 import { reserveDiscounts } from '../../cart/codes/reserve-discounts.ts'
 import type { CartPriceSource } from '../../cart/price-stored-cart.ts'
@@ -23,6 +25,7 @@ import { personKey } from '../../services/person-key.ts'
 import type { BuyerDetails } from '../check-order-request.ts'
 import { renewalConsentOf } from '../consent/check-renewal-consent.ts'
 import type { OrderRequest } from '../order-request.ts'
+import type { Refused } from '../outcome.ts'
 import type { Start, StartContext } from '../payment-start.ts'
 import { withBuyer } from './with-buyer.ts'
 
@@ -37,35 +40,31 @@ export interface PaymentAttempt extends StartContext {
 
 type CheckedDetails = BuyerDetails & { readonly checkoutForm: CheckoutForm | null }
 
+/** What came of it: a refusal undoes the transaction, so that what was held until then is free. */
+type Drafted = Extract<Start, { readonly kind: 'ask' }> | RollBack<Refused>
+
 /** Holds the stock, the discounts and the gift cards of a priced cart, and drafts its order; all or none. */
 export async function holdAndDraft(
   tables: SiteTables,
   { cart, request, requestHash, services, site, discounts, placedBy }: PaymentAttempt & CartPriceSource,
   { breakdown, details }: { readonly breakdown: Breakdown; readonly details: CheckedDetails },
-): Promise<Start> {
+): Promise<Drafted> {
   if (mixesTestAndReal(breakdown.giftCards, moneyOf(details.payment.gateway)))
-    return { kind: 'refused', problem: 'gift-card-beside-test' }
+    return refused({ problem: 'gift-card-beside-test' })
   const isByOwner = placedBy !== undefined
   const nowMs = services.clock()
   const paymentId = services.newId()
   const expiresAtMs = nowMs + holdMs
   const lines = linesToHold(breakdown)
   const held = await tables.stock.hold({ id: paymentId, expiresAtMs }, lines)
-  if (!held.ok)
-    return { kind: 'refused', problem: 'out-of-stock', title: titleOfShort(breakdown, held.short) }
+  if (!held.ok) return refused({ problem: 'out-of-stock', title: titleOfShort(breakdown, held.short) })
   const customerKey = personKey(details.contact.email, { websiteId: site.id, secret: services.secret })
   const begun = { id: paymentId, cartId: cart.id, nowMs, customerKey }
   const gone = await reserveDiscounts(tables, begun, breakdown, discounts)
-  if (gone) {
-    await tables.stock.release(paymentId)
-    return { kind: 'refused', problem: 'discount-gone', ...gone }
-  }
+  if (gone) return refused({ problem: 'discount-gone', ...gone })
   const parts = breakdown.giftCards.map(({ id, cents }) => ({ cardId: id, cents }))
-  if (parts.length > 0 && !(await tables.giftCards.hold(paymentId, parts))) {
-    await tables.stock.release(paymentId)
-    await tables.discountUses.release(paymentId)
-    return { kind: 'refused', problem: 'gift-card-spent-meanwhile' }
-  }
+  if (parts.length > 0 && !(await tables.giftCards.hold(paymentId, parts)))
+    return refused({ problem: 'gift-card-spent-meanwhile' })
   await noticeLowStock(tables, lines)
 
   const { card } = details
@@ -105,6 +104,10 @@ export async function holdAndDraft(
   await tables.jobs.enqueue(reconcileJob(payment))
   await tables.carts.save(withBuyer(cart, details, request))
   return { kind: 'ask', payment, card }
+}
+
+function refused(why: PlaceRefusal): RollBack<Refused> {
+  return rollBack({ kind: 'refused', ...why })
 }
 
 /** An order that is paid by a test card, or by a gift card that was bought with one. */
