@@ -25,7 +25,7 @@ export interface Hands {
 }
 
 /** What buyers, an owner and a clock do to one payment of the first buyer. */
-export type Act = (hands: Hands) => Promise<unknown>
+type Act = (hands: Hands) => Promise<unknown>
 
 /** Two buyers of the same few pieces with the same code and gift card. The first has begun to pay, or has bought. */
 export interface TwoBuyers {
