@@ -62,14 +62,15 @@ beforeAll(async () => {
   site = await openSampleSite(demoSiteDir, { info: () => {}, warn: () => {}, error: () => {} })
   const passwordHash = await hashPassword('low tide')
   await site.store.transaction(async (tables) => {
-    const care = await tables.collections.findByUrlId('care')
+    const found = await tables.collections.findByUrlId('care')
+    const care = found && (await tables.collections.lock(found.id))
     if (care) await tables.collections.save({ ...care, isPasswordProtected: true, passwordHash })
     await tables.site.raiseRevision()
   })
   for (let isMore = true; isMore; ) isMore = await indexStep(site.store, Date.now())
   await readPages(read.english)
   await site.store.transaction(async ({ site: row }) =>
-    row.save({ ...(await row.read()), language: 'de-DE' }),
+    row.save({ ...(await row.lock()), language: 'de-DE' }),
   )
   await readPages(read.german)
 }, 120_000)
