@@ -1,15 +1,10 @@
 import type { ContentItem } from '@vitrine/domain/content/item'
-import type { Kysely } from 'kysely'
 import { linksTo } from '../documents/mention-of.ts'
 import { readDocument, readDocuments } from '../documents/read-document.ts'
 import { HeldRows } from '../engine/held-rows.ts'
-import { listQuery } from '../engine/list-query.ts'
-import { lockRows } from '../engine/locking.ts'
 import type { Session } from '../engine/session.ts'
-import { statement } from '../engine/statement.ts'
 import { removeDraftUses, removeUses, saveUses } from '../media/media-uses.ts'
 import { areaIdsOf, takeOutOfAreas, withAreas } from '../memberships/area-things.ts'
-import type { Schema } from '../schema/schema.ts'
 import { noteSearchChange } from '../search/note-search-change.ts'
 import { removeOccurrences, saveOccurrences } from './events/event-occurrences.ts'
 import { countEvents, listEvents } from './events/item-events.ts'
@@ -19,6 +14,21 @@ import { listItems, listNewerItems } from './item-lists.ts'
 import { itemNeighbours } from './item-neighbours.ts'
 import { listPeriods } from './item-periods.ts'
 import { rankOfItem } from './item-positions.ts'
+import {
+  add,
+  documentsOf,
+  find,
+  findByUrlId,
+  type GivenContent,
+  idsBehind,
+  idsLeading,
+  lock,
+  lockIn,
+  remove,
+  removeDrafts,
+  removeLayout,
+  save,
+} from './item-statements.ts'
 import { removeItemTerms, saveItemTerms } from './item-terms.ts'
 import type { ItemRecords } from './items.ts'
 import { planAppearance } from './plan-appearance.ts'
@@ -155,128 +165,3 @@ async function writeItem(session: Session, held: HeldRows, row: GivenContent): P
   if ((await session.change(add, row)) === 0) held.demand(itemId)
   held.hold(itemId)
 }
-
-const documentsOf = listQuery((db, websiteId, ids) =>
-  db
-    .selectFrom('items')
-    .select(['id', 'document'])
-    .where('website_id', '=', websiteId)
-    .where('id', 'in', ids),
-)
-
-interface GivenItem {
-  readonly websiteId: string
-  readonly itemId: string
-}
-
-const idsBehind = statement((db, given: { websiteId: string; afterId: string; limit: number }) =>
-  db
-    .selectFrom('items')
-    .select('id')
-    .where('website_id', '=', given.websiteId)
-    .where('id', '>', given.afterId)
-    .orderBy('id')
-    .limit(given.limit),
-)
-
-const idsLeading = statement((db, given: { websiteId: string; mark: string; limit: number }) =>
-  db
-    .selectFrom('items')
-    .select('id')
-    .where('website_id', '=', given.websiteId)
-    .where('status', '!=', trashStatus)
-    .where('document', 'like', given.mark)
-    .orderBy('id')
-    .limit(given.limit),
-)
-
-const find = statement((db, given: GivenItem) =>
-  db
-    .selectFrom('items')
-    .select('document')
-    .where('website_id', '=', given.websiteId)
-    .where('id', '=', given.itemId),
-)
-
-const lock = statement((db, given: GivenItem, engine) =>
-  lockRows(
-    engine,
-    db
-      .selectFrom('items')
-      .select('document')
-      .where('website_id', '=', given.websiteId)
-      .where('id', '=', given.itemId),
-  ),
-)
-
-const lockIn = statement((db, given: { websiteId: string; collectionId: string }, engine) =>
-  lockRows(
-    engine,
-    db
-      .selectFrom('items')
-      .select('id')
-      .where('website_id', '=', given.websiteId)
-      .where('collection_id', '=', given.collectionId)
-      .orderBy('id'),
-  ),
-)
-
-const findByUrlId = statement((db, given: { websiteId: string; collectionId: string; urlId: string }) =>
-  db
-    .selectFrom('items')
-    .select('document')
-    .where('website_id', '=', given.websiteId)
-    .where('collection_id', '=', given.collectionId)
-    .where('url_id', '=', given.urlId),
-)
-
-interface GivenContent extends GivenItem {
-  readonly collectionId: string
-  readonly urlId: string
-  readonly status: string
-  readonly publishedAtMs: number
-  readonly updatedAtMs: number
-  readonly position: number
-  readonly calendarAtMs: number
-  readonly document: string
-}
-
-const columnsOf = (given: GivenContent) => ({
-  collection_id: given.collectionId,
-  url_id: given.urlId,
-  status: given.status,
-  published_at_ms: given.publishedAtMs,
-  updated_at_ms: given.updatedAtMs,
-  position: given.position,
-  calendar_at_ms: given.calendarAtMs,
-  document: given.document,
-})
-
-const insert = (db: Kysely<Schema>, given: GivenContent) =>
-  db.insertInto('items').values({ website_id: given.websiteId, id: given.itemId, ...columnsOf(given) })
-
-const add = statement((db, given: GivenContent) =>
-  insert(db, given).onConflict((conflict) => conflict.columns(['website_id', 'id']).doNothing()),
-)
-
-const save = statement((db, given: GivenContent) =>
-  insert(db, given).onConflict((conflict) =>
-    conflict.columns(['website_id', 'id']).doUpdateSet(columnsOf(given)),
-  ),
-)
-
-const removeDrafts = statement((db, given: GivenItem) =>
-  db.deleteFrom('item_drafts').where('website_id', '=', given.websiteId).where('item_id', '=', given.itemId),
-)
-
-const removeLayout = statement((db, given: GivenItem) =>
-  db
-    .deleteFrom('layouts')
-    .where('website_id', '=', given.websiteId)
-    .where('owner_kind', '=', 'item')
-    .where('owner_id', '=', given.itemId),
-)
-
-const remove = statement((db, given: GivenItem) =>
-  db.deleteFrom('items').where('website_id', '=', given.websiteId).where('id', '=', given.itemId),
-)

@@ -6,7 +6,8 @@ import { lockRows } from '../engine/locking.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import type { PaymentRow } from '../schema/schema-sales.ts'
-import type { BookedPayment, Payment, PaymentRecords } from './payments.ts'
+import { listBooked } from './booked-payments.ts'
+import type { Payment, PaymentRecords } from './payments.ts'
 
 /** Attempts to pay, a row each; the database refuses a second row for the same attempt of a cart. */
 export function paymentRows(session: Session): PaymentRecords {
@@ -41,7 +42,7 @@ export function paymentRows(session: Session): PaymentRecords {
     listExpired: async (page) => (await session.all(listExpired, { websiteId, ...page })).map(paymentOf),
     hasOpenOf: async (email) =>
       (await session.first(findOpenNaming, { websiteId, ...mentionsOf(email) })) !== undefined,
-    listBooked: async (sinceMs) => (await session.all(listBooked, { websiteId, sinceMs })).map(bookedOf),
+    listBooked: (sinceMs) => listBooked(session, sinceMs),
   }
 }
 
@@ -160,61 +161,6 @@ const findOpenNaming = statement((db, given: Mentions & { readonly websiteId: st
     )
     .limit(1),
 )
-
-const listBooked = statement((db, given: { websiteId: string; sinceMs: number }) =>
-  db
-    .selectFrom('payments')
-    .leftJoin('orders', (join) =>
-      join
-        .onRef('orders.website_id', '=', 'payments.website_id')
-        .onRef('orders.id', '=', 'payments.order_id'),
-    )
-    .select((eb) => [
-      'payments.id',
-      'payments.gateway',
-      'payments.amount_cents',
-      'payments.currency',
-      'payments.state',
-      'payments.expires_at_ms',
-      'orders.id as order_id',
-      'orders.number as order_number',
-      'orders.payment_state',
-      eb
-        .selectFrom('money_movements as back')
-        .select(({ fn }) => fn.sum<number>('back.cents').as('cents'))
-        .whereRef('back.website_id', '=', 'payments.website_id')
-        .whereRef('back.order_id', '=', 'payments.order_id')
-        .whereRef('back.gateway', '=', 'payments.gateway')
-        .where('back.kind', '=', 'refund')
-        .as('back_cents'),
-    ])
-    .where('payments.website_id', '=', given.websiteId)
-    .where('payments.created_at_ms', '>=', given.sinceMs)
-    .orderBy('payments.created_at_ms'),
-)
-
-type BookedRow = Pick<
-  Selectable<PaymentRow>,
-  'id' | 'gateway' | 'amount_cents' | 'currency' | 'state' | 'expires_at_ms' | 'order_id'
-> & {
-  readonly order_number: number | null
-  readonly payment_state: string | null
-  readonly back_cents: number | string | null
-}
-
-function bookedOf(row: BookedRow): BookedPayment {
-  const { order_id: id, order_number: number, payment_state: paymentState } = row
-  return {
-    id: row.id,
-    gateway: row.gateway,
-    amountCents: row.amount_cents,
-    currency: row.currency,
-    state: row.state,
-    expiresAtMs: row.expires_at_ms,
-    refundedCents: Math.abs(Number(row.back_cents ?? 0)),
-    order: id === null || number === null || paymentState === null ? null : { id, number, paymentState },
-  }
-}
 
 interface GivenPayment extends Payment {
   readonly websiteId: string

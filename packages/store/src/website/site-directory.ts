@@ -1,11 +1,9 @@
 import type { Site } from '@vitrine/domain/website/site'
 import type { Suspension } from '@vitrine/domain/website/suspension/suspension'
-import { sql } from 'kysely'
 import type { Database, Session } from '../engine/session.ts'
-import { statement } from '../engine/statement.ts'
 import { saveUses } from '../media/media-uses.ts'
 import { removeEverything } from './remove-everything.ts'
-import { readSite, type SiteRow, siteColumns } from './site-document.ts'
+import { readSite, type SiteRow } from './site-document.ts'
 import {
   abandonedSites,
   type DirectoryMarks,
@@ -19,15 +17,19 @@ import {
   writeHome,
 } from './site-marks.ts'
 import { lockSite } from './site-rows.ts'
+import {
+  findSite,
+  insertSite,
+  listOwned,
+  listRevisions,
+  listSites,
+  type SitesPlace,
+  saveSite,
+  saveSuspension,
+} from './site-statements.ts'
 
 /** What came of a change of the directory. */
 type DirectoryOutcome = 'done' | 'host-taken' | 'not-there' | 'changed-meanwhile'
-
-/** Which sites: so many behind an id; '' from the first on. */
-interface SitesPlace {
-  readonly after: string
-  readonly limit: number
-}
 
 /** A site, and whether it has an owner. */
 interface OwnedSite {
@@ -212,69 +214,3 @@ function readAll(rows: readonly (SiteRow & { readonly website_id: string })[]): 
 function guessHome(sites: readonly Site[]): string | null {
   return (sites.find(({ hosts }) => hosts.length === 0) ?? sites[0])?.id ?? null
 }
-
-const listSites = statement((db, _given: Record<never, never>) =>
-  db
-    .selectFrom('websites')
-    .select(['website_id', ...siteColumns])
-    .orderBy('website_id'),
-)
-
-const listOwned = statement((db, given: SitesPlace) =>
-  db
-    .selectFrom('websites')
-    .select(['website_id', ...siteColumns])
-    .select(({ case: when, exists, selectFrom }) =>
-      when()
-        .when(
-          exists(
-            selectFrom('accounts')
-              .select('accounts.id')
-              .whereRef('accounts.website_id', '=', 'websites.website_id'),
-          ),
-        )
-        .then(sql.lit(1))
-        .else(sql.lit(0))
-        .end()
-        .as('owned'),
-    )
-    .where('website_id', '>', given.after)
-    .orderBy('website_id')
-    .limit(given.limit),
-)
-
-const listRevisions = statement((db, _given: Record<never, never>) =>
-  db.selectFrom('websites').select(['website_id', 'revision']),
-)
-
-const findSite = statement((db, given: { websiteId: string }) =>
-  db.selectFrom('websites').select(siteColumns).where('website_id', '=', given.websiteId),
-)
-
-const insertSite = statement((db, given: { websiteId: string; document: string; revision: number }) =>
-  db.insertInto('websites').values({
-    website_id: given.websiteId,
-    document: given.document,
-    revision: given.revision,
-    suspended_at_ms: null,
-    suspension_reason: sql.lit(''),
-  }),
-)
-
-const saveSite = statement((db, given: { websiteId: string; document: string }) =>
-  db
-    .updateTable('websites')
-    .set((column) => ({ document: given.document, revision: column('revision', '+', 1) }))
-    .where('website_id', '=', given.websiteId),
-)
-
-const saveSuspension = statement((db, given: { websiteId: string; sinceMs: number | null; reason: string }) =>
-  db
-    .updateTable('websites')
-    .set((column) => ({
-      suspended_at_ms: given.sinceMs,
-      suspension_reason: given.reason,
-      revision: column('revision', '+', 1),
-    }))
-    .where('website_id', '=', given.websiteId),
-)
