@@ -33,7 +33,7 @@ const linked = Type.Object({
   ownerLink: Type.Union([Type.String(), Type.Null()]),
 })
 
-/** Lists the sites of the installation, page by page: the one that it began with first, the others in the order in which they came. */
+/** Lists the sites of the installation, page by page: the one that it began with first, the others in the order in which they came; with `q` those that it finds. */
 export const listSitesCall = defineCall({
   name: 'listSites',
   method: 'GET',
@@ -42,6 +42,8 @@ export const listSitesCall = defineCall({
   limit: null,
   params: nothing,
   query: Type.Object({
+    /** Words that title or hosts hold, each of them. */
+    q: Type.Optional(shortText),
     /** `next` of the page before. */
     after: Type.Optional(shortText),
   }),

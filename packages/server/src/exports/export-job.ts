@@ -6,6 +6,7 @@ import { homeOriginOf } from '@vitrine/site/sites/home-origin'
 import type { NewJob } from '@vitrine/store/jobs/jobs'
 import type { SiteStore } from '@vitrine/store/store'
 import { type JobEnding, type JobHandler, PermanentJobError } from '../jobs/job-handler.ts'
+import { beginTurn } from '../jobs/job-turn.ts'
 import type { Services } from '../services/services.ts'
 import { exportFile } from './export-folder.ts'
 import { allSources } from './sources/all-sources.ts'
@@ -58,9 +59,9 @@ const failedText = 'The file could not be written. Please export again.'
 
 async function writeTurn(store: SiteStore, exportId: string, services: ExportServices): Promise<void> {
   const { clock, newId, dataDir } = services
-  const endsAtMs = clock() + turnMs
+  const isOver = beginTurn(turnMs)
   let known = await store.exports.find(exportId)
-  while (known && isUnderWay(known) && clock() < endsAtMs) known = await writeSlice(store, known, services)
+  while (known && isUnderWay(known) && !isOver()) known = await writeSlice(store, known, services)
   if (known && isUnderWay(known)) await store.jobs.enqueue(exportJob(newId(), exportId, clock()))
   if (!known || known.state === 'stopped')
     await rm(exportFile(dataDir, store.websiteId, exportId), { force: true })

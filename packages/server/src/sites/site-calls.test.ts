@@ -30,7 +30,7 @@ async function list() {
 }
 
 interface Listed {
-  readonly sites: readonly { readonly id: string; readonly hasOwner: boolean }[]
+  readonly sites: readonly { readonly id: string; readonly title: string; readonly hasOwner: boolean }[]
   readonly next: string | null
 }
 
@@ -66,6 +66,19 @@ describe('the sites of an installation', () => {
       open.website.id,
       owned?.id,
     ])
+  })
+
+  it('are found by the words of their titles and hosts, however many stand before them', async () => {
+    const { store } = open.services
+    for (let at = 0; at < 120; at += 1)
+      await store.sites.add(buildSite({ id: newId(), title: `Shop ${at}`, hosts: [`s${at}.example`] }))
+    const find = async (q: string) =>
+      ((await owner.get(`/api/panel/sites?q=${encodeURIComponent(q)}`)).json as Listed).sites.map(
+        ({ title }) => title,
+      )
+    expect(await find('shop S117.')).toEqual(['Shop 117'])
+    expect(await find('harbour')).toEqual(['Harbour'])
+    expect(await find('nothing of it')).toEqual([])
   })
 
   it('are nothing to owners of another one', async () => {

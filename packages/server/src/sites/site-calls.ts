@@ -17,6 +17,7 @@ import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, type Refusal, refuse, reply } from '../http/reply/reply.ts'
 import { makeOwnerLink } from '../owners/first-owner-link.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
+import { findSites, hasWords } from './find-sites.ts'
 import { nameProblem } from './home-name.ts'
 import { asciiHost } from './host-list.ts'
 import { refuseStrangers } from './host-owners.ts'
@@ -37,14 +38,14 @@ export async function getSites(
   const { services, origin, query } = exchange
   const { sites: directory } = services.store
   const homeId = await directory.home()
-  const { after = '' } = query
-  const found = await directory.page({ after, limit: pageSize + 1 })
+  const { after = '', q = '' } = query
+  const found = await findSites(directory, { q, after, limit: pageSize + 1 })
   const page = found.slice(0, pageSize)
   const others = page.filter(({ site }) => site.id !== homeId)
   const home = after === '' && homeId !== null ? await directory.find(homeId) : undefined
   return reply({
     sites: [
-      ...(home ? [await present(home, exchange)] : []),
+      ...(home && hasWords(home, q) ? [await present(home, exchange)] : []),
       ...others.map(({ site, hasOwner }) => presentSite(site, { services, homeId, origin, hasOwner })),
     ],
     next: found.length > pageSize ? (page.at(-1)?.site.id ?? null) : null,

@@ -19,7 +19,7 @@ import { deliverSubmissions } from '../forms/targets/deliver-submission.ts'
 import { deliveryJobKind } from '../forms/targets/enqueue-deliveries.ts'
 import { issueGiftCards } from '../gift-cards/issue/issue-job.ts'
 import { issueJobKind } from '../gift-cards/issue/issue-order-cards.ts'
-import { giftMailJobKind } from '../gift-cards/mail/enqueue-gift-mail.ts'
+import { giftMailJobKind, givenMailJobKind } from '../gift-cards/mail/enqueue-gift-mail.ts'
 import { sendGiftMail } from '../gift-cards/mail/send-gift-mail.ts'
 import type { ImageRenditions } from '../images/image-renditions.ts'
 import { prepareJobKind, preparePicture } from '../images/prepare-job.ts'
@@ -146,6 +146,7 @@ export function jobHandlers(
     [discardJobKind]: discardUpload(services),
     [removeFilesKind]: removeFiles(services),
     [giftMailJobKind]: sendGiftMail(mailer, services, lookOf),
+    [givenMailJobKind]: sendGiftMail(mailer, services, lookOf),
     [issueJobKind]: issueGiftCards(services),
     [reviewDueKind]: askForReviews(services),
     [reviewMailKind]: sendReviewMail(mailer, services, lookOf),

@@ -1,7 +1,8 @@
-import { Anchor, Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { Anchor, Badge, Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { listSitesCall } from '@vitrine/contract/sites/site-calls'
-import { Plus } from 'lucide-react'
+import { Plus, Search } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../call/client.ts'
 import { RefusedCall } from '../../call/refusal.ts'
@@ -16,15 +17,19 @@ import { type SiteAct, SiteDialogs } from './site-dialogs.tsx'
 
 /** The sites of the installation: for owners of the one that it began with. */
 export function SitesScreen() {
+  const [typed, setTyped] = useState('')
+  const [q] = useDebouncedValue(typed.trim(), 200)
   const known = useInfiniteQuery({
-    queryKey: [listSitesCall.name],
+    queryKey: [listSitesCall.name, q],
     queryFn: async ({ pageParam }: { readonly pageParam: string }) => {
-      const outcome = await call(listSitesCall, { query: pageParam === '' ? {} : { after: pageParam } })
+      const query = { ...(q !== '' && { q }), ...(pageParam !== '' && { after: pageParam }) }
+      const outcome = await call(listSitesCall, { query })
       if (outcome.ok) return outcome.reply
       throw new RefusedCall(outcome.refusal)
     },
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
   })
   const sites = known.data?.pages.flatMap((page) => page.sites) ?? []
   const [isAdding, setAdding] = useState(false)
@@ -45,6 +50,21 @@ export function SitesScreen() {
       {known.isPending && <Skeleton h={240} role="status" aria-label="Loading the sites" />}
       {known.isError && <ErrorNotice error={known.error} onRetry={() => void known.refetch()} />}
       <Stack gap="md">
+        {(sites.length >= manySites || typed !== '') && (
+          <TextInput
+            type="search"
+            aria-label={searchText}
+            placeholder={searchText}
+            leftSection={<Search size={16} aria-hidden />}
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+        )}
+        {known.data && q !== '' && sites.length === 0 && (
+          <Text c="dimmed" role="status">
+            Nothing found. Try other words.
+          </Text>
+        )}
         {sites.map((site) => (
           <SiteCard key={site.id} site={site} onAct={(kind) => setAct({ kind, site })} />
         ))}
@@ -63,6 +83,10 @@ export function SitesScreen() {
     </>
   )
 }
+
+/** As many sites are worth a search. */
+const manySites = 8
+const searchText = 'Search sites by title or host'
 
 interface SiteCardProps {
   readonly site: ListedSite

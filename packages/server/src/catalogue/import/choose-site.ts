@@ -17,7 +17,7 @@ export async function chooseSite(
   if (!only) return { ok: false, message: 'There is no site yet: start the shop once with npm start.' }
   if (name === null && others.length === 0) return { ok: true, site: only }
 
-  const names = sites.map((site) => nameAtShell(site, publicUrl)).join(', ')
+  const names = namesOf(sites.map((site) => nameAtShell(site, publicUrl)))
   if (name === null) return { ok: false, message: `There are several sites. Name one with --site: ${names}.` }
   const wanted = name.toLowerCase()
   const site =
@@ -25,6 +25,15 @@ export async function chooseSite(
     sites.find((each) => nameAtShell(each, publicUrl) === wanted)
   return site ? { ok: true, site } : { ok: false, message: `There is no site ${name}. There are: ${names}.` }
 }
+
+/** The first of the names; how to see the others, where there are many. */
+function namesOf(names: readonly string[]): string {
+  const first = names.slice(0, mostNames).join(', ')
+  const more = names.length - mostNames
+  return more > 0 ? `${first} and ${more} more, which npm run -s vitrine -- sites lists` : first
+}
+
+const mostNames = 8
 
 /** What a site is called by at the shell. The first of an installation answers to every host that no other has: that of `PUBLIC_URL` names it. */
 export function nameAtShell({ hosts, identifier }: Site, publicUrl: string | null): string {

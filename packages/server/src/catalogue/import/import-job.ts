@@ -5,6 +5,7 @@ import type { NewJob } from '@vitrine/store/jobs/jobs'
 import { fetchPicture } from '../../images/fetch-picture.ts'
 import { importBrokenText, importFileGoneText } from '../../jobs/import-end-texts.ts'
 import { type JobEnding, type JobHandler, PermanentJobError, wordsOfEnd } from '../../jobs/job-handler.ts'
+import { beginTurn } from '../../jobs/job-turn.ts'
 import { readImportId } from '../../jobs/read-import-id.ts'
 import type { Services } from '../../services/services.ts'
 import { importFile } from './import-file.ts'
@@ -39,8 +40,8 @@ export function importSlices(services: Services): JobHandler {
     if (!file?.ok) throw new PermanentJobError(file ? file.message : importFileGoneText)
     const parts = { store, dataDir, newId, newUuid, clock, fetchPicture }
     const pictures = new ImportPictures(parts)
-    const endsAtMs = clock() + turnMs
-    while (known.done < known.total && clock() < endsAtMs) {
+    const isOver = beginTurn(turnMs)
+    while (known.done < known.total && !isOver()) {
       const from = known.done
       await importDrafts(file.drafts.slice(from, from + sliceSize), {
         parts,

@@ -5,6 +5,9 @@ import type { Services } from '../../services/services.ts'
 /** The kind of the jobs that mail a gift card, or that it was sent. */
 export const giftMailJobKind = 'gift-card-mail'
 
+/** The kind of those about cards that nobody paid for: they wait while a site is suspended. */
+export const givenMailJobKind = 'given-card-mail'
+
 /** The mail with the code, or the one that tells its buyer that it was sent. */
 export type GiftMailKind = 'gift-card' | 'gift-card-sent'
 
@@ -22,7 +25,7 @@ export async function enqueueGiftMail(
   const isCode = mail === 'gift-card'
   await jobs.enqueue({
     id: services.newId(),
-    kind: giftMailJobKind,
+    kind: card.orderId === null ? givenMailJobKind : giftMailJobKind,
     payload: { cardId: card.id, mail },
     runAtMs: isCode ? Math.max(card.deliverAtMs, services.clock()) : services.clock(),
     mail: {

@@ -1,14 +1,9 @@
 import type { Campaign } from '@vitrine/domain/newsletter/campaigns/campaign'
 import type { SiteStore } from '@vitrine/store/store'
-import type { Services } from '../../services/services.ts'
+import type { IsOver } from '../../jobs/job-turn.ts'
 
 /** So many readers are queued in one transaction: other changes wait no longer than for that. */
 const sliceSize = 2_000
-
-interface QueueContext {
-  readonly services: Pick<Services, 'clock'>
-  readonly endsAtMs: number
-}
 
 /**
  * Queues readers of a campaign slice by slice, from where it was; null: it is not being sent by this turn any more. A slice and how far it is
@@ -17,12 +12,12 @@ interface QueueContext {
 export async function queueReaders(
   store: SiteStore,
   campaign: Campaign,
-  { services, endsAtMs }: QueueContext,
+  isOver: IsOver,
 ): Promise<Campaign | null> {
   let known: Campaign | null = campaign
   while (known !== null && !known.progress.isQueued) {
     known = await queueSlice(store, known)
-    if (services.clock() >= endsAtMs) break
+    if (isOver()) break
   }
   return known
 }

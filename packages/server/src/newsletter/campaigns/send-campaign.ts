@@ -1,6 +1,7 @@
 import { actOnCampaign, type Campaign } from '@vitrine/domain/newsletter/campaigns/campaign'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
 import type { JobHandler } from '../../jobs/job-handler.ts'
+import { beginTurn } from '../../jobs/job-turn.ts'
 import type { LookOf } from '../../mail/mail-look.ts'
 import type { Services } from '../../services/services.ts'
 import { readReadiness } from './campaign-context.ts'
@@ -26,11 +27,11 @@ export function sendCampaign(services: Services, lookOf: LookOf): JobHandler {
     if (campaign?.progress.turn !== turn) return
     if (campaign.state === 'scheduled') return begin(store, campaign, services)
     if (campaign.state !== 'sending') return
-    const endsAtMs = services.clock() + turnMs
-    const queued = await queueReaders(store, campaign, { services, endsAtMs })
+    const isOver = beginTurn(turnMs)
+    const queued = await queueReaders(store, campaign, isOver)
     if (queued === null) return
     const stop: SendingStop = queued.progress.isQueued
-      ? await sendDue(store, queued, { services, lookOf, endsAtMs })
+      ? await sendDue(store, queued, { services, lookOf, isOver })
       : { kind: 'time-up', goOnMs: services.clock() }
     await end(store, queued, stop, services)
   }

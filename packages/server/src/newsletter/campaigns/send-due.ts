@@ -3,6 +3,7 @@ import type { Campaign } from '@vitrine/domain/newsletter/campaigns/campaign'
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'
 import type { DueDelivery } from '@vitrine/store/newsletter/campaigns/campaigns'
 import type { SiteStore } from '@vitrine/store/store'
+import type { IsOver } from '../../jobs/job-turn.ts'
 import type { LookOf } from '../../mail/mail-look.ts'
 import type { Services } from '../../services/services.ts'
 import { type CampaignMailContext, linksOf } from './campaign-mail.ts'
@@ -14,7 +15,7 @@ import { readShownThings } from './shown-things.ts'
 interface SendContext {
   readonly services: Services
   readonly lookOf: LookOf
-  readonly endsAtMs: number
+  readonly isOver: IsOver
 }
 
 /** So many mails are read at once, and so many are in the hands of the mail server at a time. */
@@ -25,7 +26,7 @@ const mostInHand = 5
 export async function sendDue(
   store: SiteStore,
   campaign: Campaign,
-  { services, lookOf, endsAtMs }: SendContext,
+  { services, lookOf, isOver }: SendContext,
 ): Promise<SendingStop> {
   const context = await readContext(store, campaign, { services, lookOf })
   if (context === null) return { kind: 'broken', reason: 'The address of the site is not known.' }
@@ -37,11 +38,11 @@ export async function sendDue(
     const stopped = await handOver(store, { campaign, context, delivery }, services)
     stop ??= stopped
   }
-  while (stop === null && services.clock() < endsAtMs) {
+  while (stop === null && !isOver()) {
     const due = await store.campaignDeliveries.due(campaign.id, services.clock(), batchSize)
     if (due.length === 0) break
     for (const delivery of due) {
-      if (stop !== null || services.clock() >= endsAtMs) break
+      if (stop !== null || isOver()) break
       await pace.next()
       while (inHand.size >= mostInHand) await Promise.race(inHand)
       const going: Promise<void> = send(delivery).finally(() => inHand.delete(going))

@@ -9,6 +9,7 @@ import type { NewJob } from '@vitrine/store/jobs/jobs'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
 import { importBrokenText, importFileGoneText } from '../../jobs/import-end-texts.ts'
 import { type JobEnding, type JobHandler, PermanentJobError, wordsOfEnd } from '../../jobs/job-handler.ts'
+import { beginTurn } from '../../jobs/job-turn.ts'
 import { readImportId } from '../../jobs/read-import-id.ts'
 import type { Services } from '../../services/services.ts'
 import { joinNewsletter } from '../join-newsletter.ts'
@@ -38,11 +39,11 @@ export function importSubscribers(services: Services): JobHandler {
     const bytes = await readFile(place).catch(() => null)
     const file = bytes && (await readSubscribersFile(bytes))
     if (!file?.ok) throw new PermanentJobError(file ? file.message : importFileGoneText)
-    const endsAtMs = services.clock() + turnMs
+    const isOver = beginTurn(turnMs)
     for (; known.state !== 'done'; ) {
       const slice = file.addresses.slice(known.done, known.done + sliceSize)
       known = await importSlice(store, { before: known, slice }, services)
-      if (services.clock() >= endsAtMs) break
+      if (isOver()) break
     }
     if (known.state === 'done') return rm(place, { force: true })
     await store.jobs.enqueue(subscriberImportJob(services.newId(), importId, services.clock()))

@@ -10,15 +10,10 @@ const campaign = await site.campaigns.find(campaignId)
 if (!campaign) throw new Error('There is no such campaign')
 writeSync(1, 'open\n')
 const begunMs = performance.now()
-await queueReaders(site, campaign, {
-  // It is asked for the time behind each slice.
-  services: {
-    clock: () => {
-      writeSync(1, 'slice\n')
-      return Date.now()
-    },
-  },
-  endsAtMs: Number.POSITIVE_INFINITY,
+// It is asked whether its turn is over behind each slice.
+await queueReaders(site, campaign, () => {
+  writeSync(1, 'slice\n')
+  return false
 })
 writeSync(
   1,
