@@ -96,7 +96,7 @@ export const saidToOwners: SpokenApp = {
 
 /** Rooms of the server that refuse nothing to owners: they speak to visitors, to those who run the server, or to other programs. */
 const silentRooms =
-  /^server\/src\/(?:captcha|checkout(?!\/accounts)|control|downloads|http\/reply\/(?:answer-broken|security-headers)|jobs|lists\/bulk\/thread|mail\/(?:render\/render-html|mail-look)|media\/mount-files|newsletter\/mail-events\/take-|orders\/(?:papers\/paper-|send-order-mail)|owners\/opening-lines|pages|payments\/(?:ask-gateway|test-ledger|paypal\/paypal-answers|stripe\/intent-answer)|start|subscriptions\/(?:page|notices)|website\/settings\/compose-sample|forms\/targets\/sample-|catalogue\/import\/choose-site)/
+  /^server\/src\/(?:captcha|checkout(?!\/accounts)|control|downloads|http\/reply\/(?:answer-broken|security-headers)|jobs\/(?!import-end-texts)|lists\/bulk\/thread|mail\/(?:render\/render-html|mail-look)|media\/mount-files|newsletter\/mail-events\/take-|orders\/(?:papers\/paper-|send-order-mail)|owners\/opening-lines|pages|payments\/(?:ask-gateway|test-ledger|paypal\/paypal-answers|stripe\/intent-answer)|start|subscriptions\/(?:page|notices)|website\/settings\/compose-sample|forms\/targets\/sample-|catalogue\/import\/choose-site)/
 
 /** Rules that refuse nothing to owners: what visitors, the law, mails and other programs read, and names. */
 const silentRules =

@@ -1,4 +1,5 @@
 import type { listPaymentDiscrepanciesCall, resolvePaymentCall } from '@vitrine/contract/payments/panel-calls'
+import type { Payment } from '@vitrine/store/payments/payments'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
@@ -34,24 +35,24 @@ export async function postPaymentResolution(
 
   const settled = await store.payments.find(payment.id)
   const orderId = settled?.orderId ?? null
-  const summary = `Payment ${payment.id}: ${orderId ? 'settled' : actOf(resolved)}`
+  const summary = orderId ? `Payment ${payment.id}: settled` : summaryOf(payment, resolved)
   await store.transaction((tables) => recordAuditEntry(tables, exchange, { subjectId: payment.id, summary }))
   return reply({ orderId })
 }
 
 /** What came of it, as the audit log has it. */
-function actOf(resolved: Resolved): string {
+function summaryOf({ id }: Pick<Payment, 'id'>, resolved: Resolved): string {
   switch (resolved.kind) {
     case 'returned':
-      return 'ended, money returned'
+      return `Payment ${id}: ended, money returned`
     case 'under-way':
-      return 'ended, money on its way back'
+      return `Payment ${id}: ended, money on its way back`
     case 'not-returned':
-      return `ended, no money returned: ${resolved.message}`
+      return `Payment ${id}: ended, no money returned (${resolved.message})`
     case 'processing':
-      return 'looked at, money on its way still'
+      return `Payment ${id}: looked at, money on its way still`
     default:
-      return 'ended'
+      return `Payment ${id}: ended`
   }
 }
 
