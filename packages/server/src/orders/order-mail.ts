@@ -1,5 +1,6 @@
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import { donationOf } from '@vitrine/domain/orders/donation-of'
+import { moneyDueCents } from '@vitrine/domain/orders/money-due'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { presentOrderRow } from '@vitrine/domain/orders/present-order-row'
@@ -99,7 +100,7 @@ export function composeOrderMail(kind: OrderMailKind, order: Order, context: Mai
   const values = {
     ...valuesOf(order, write),
     refund: write(refund?.cents ?? order.grandTotalCents),
-    disputed: write(dispute?.amountCents ?? order.grandTotalCents),
+    disputed: write(dispute?.amountCents ?? moneyDueCents(order)),
     fund: donationOf(order)?.fundTitle ?? '',
   }
   const isDone = isAboutParcel(kind) && !isParcel(order, parcelAtMs)

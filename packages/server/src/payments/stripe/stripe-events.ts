@@ -59,15 +59,17 @@ async function newsOf(
   }
   if (intent === null) return none
   // Refunds and disputes carry no metadata of the payment; only the intent itself is believed.
-  const { metadata: known, latest_charge: latest } = await stripe.paymentIntents.retrieve(intent, {
-    expand: ['latest_charge'],
-  })
+  const {
+    metadata: known,
+    currency: chargedIn,
+    latest_charge: latest,
+  } = await stripe.paymentIntents.retrieve(intent, { expand: ['latest_charge'] })
   if (known.website !== websiteId || !known.payment) return none
   const about = { ...none, paymentId: known.payment, reference: intent }
   const charge = latest !== null && typeof latest === 'object' ? latest : null
   if (type.startsWith('charge.dispute.')) {
     // Told late, or in the wrong order: where it stands now is asked.
-    const dispute = disputeOf(await stripe.disputes.retrieve(String(object.id)), known.currency)
+    const dispute = disputeOf(await stripe.disputes.retrieve(String(object.id)), chargedIn)
     if (dispute.outcome !== 'LOST' || !charge) return { ...about, dispute }
     const refundedCents = await moneyGoneBack(stripe, charge)
     return { ...about, dispute, refundedCents, refundReference: dispute.id, isTakenBack: true }
@@ -93,7 +95,7 @@ function metadataOf({ metadata }: Readonly<Record<string, unknown>>): Readonly<R
 
 function disputeOf(
   { id, status, reason, amount, currency, evidence_details: evidence }: Stripe.Dispute,
-  chargedIn: string | undefined,
+  chargedIn: string,
 ): DisputeNews {
   const isWon = status === 'won' || status === 'warning_closed'
   // An account of another version of the API may leave it out.
