@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { moneyToReturnCents } from './canceled-money.ts'
 import type { Order } from './order.ts'
 import type { OrderRefund } from './refunds/order-refund.ts'
+import { addRefund } from './refunds/refund-states.ts'
 import { sampleOrder } from './sample-order.ts'
 
 const sample = sampleOrder({
@@ -43,4 +44,24 @@ it('is what was paid of an order that was canceled, and went back neither as mon
     moneyToReturnCents(atService),
     moneyToReturnCents({ ...atService, fulfillmentStatus: 'FULFILLED' }),
   ]).toEqual([0, money, 0, 100, 0])
+})
+
+it('is nothing of an order whose goods its owner refunded, and kept delivery on purpose', () => {
+  const cardless: Order = { ...order, giftCards: undefined, shippingCents: 499 }
+  const goods = cardless.lines.map(({ id, quantity, subtotalCents }) => ({
+    lineId: id,
+    quantity,
+    cents: subtotalCents,
+    taxCents: 0,
+    restocked: 0,
+  }))
+  const cents = cardless.grandTotalCents
+  const kept: Order = { ...cardless, fulfillments: [], grandTotalCents: cents + 499 }
+  const refund: OrderRefund = {
+    ...{ id: 'r', atMs: 7, by: 'Owner', state: 'DONE', attempts: 1, lines: goods, shippingCents: 0 },
+    ...{ shippingTaxCents: 0, cents, moneyCents: cents, cards: [], reason: '', reference: '', message: '' },
+  }
+  const calledOff = addRefund(kept, refund, { nowMs: 7, by: 'Owner' })
+  expect([calledOff.fulfillmentStatus, calledOff.paymentState]).toEqual(['CANCELED', 'PAID'])
+  expect(moneyToReturnCents(calledOff)).toBe(0)
 })

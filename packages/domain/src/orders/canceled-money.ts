@@ -1,16 +1,22 @@
 import type { Order, OrderGiftCard } from './order.ts'
 import { leftToRefund } from './refunds/left-to-refund.ts'
 import { refundReasons } from './refunds/refund-reasons.ts'
+import { refundedUnits } from './refunds/refunded-units.ts'
 
 /**
- * What is to go back of an order, in minor units: the money of one that was canceled since it was paid, and what gift cards paid of one whose
- * money went back at its payment service. Test orders took none.
+ * What is to go back of an order, in minor units: the money of one that was canceled since it was paid, less what its owner keeps by refunds of
+ * their own, and what gift cards paid of one whose money went back at its payment service. Test orders took none.
  */
 export function moneyToReturnCents(order: Order): number {
   if (order.isTest) return 0
   if (order.fulfillmentStatus === 'CANCELED')
-    return order.paymentState === 'PAID' ? leftToRefund(order).moneyCents : 0
+    return order.paymentState === 'PAID' && !isKeptOnPurpose(order) ? leftToRefund(order).moneyCents : 0
   return isLeftToCards(order) ? leftToRefund(order).cardCents : 0
+}
+
+/** Whether refunds of the owner named all that was ordered: what they left out of them, as delivery, stays with the shop. */
+function isKeptOnPurpose(order: Pick<Order, 'lines' | 'refunds'>): boolean {
+  return order.lines.every(({ id, quantity }) => refundedUnits(order, id) >= quantity)
 }
 
 /** Whether only the share of gift cards did not go back of an order that is not sent yet. */
