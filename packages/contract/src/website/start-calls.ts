@@ -29,6 +29,8 @@ export const readStartCall = defineCall({
       ordersToFulfill: count,
       ordersUnpaid: count,
       ordersToRefund: count,
+      /** Orders with a refund that their payment service did not make. */
+      refundsFailed: count,
       ordersDisputed: count,
       withdrawals: count,
       productsLow: count,

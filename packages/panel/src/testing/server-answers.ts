@@ -45,6 +45,7 @@ const quietStart = {
     ordersToFulfill: 0,
     ordersUnpaid: 0,
     ordersToRefund: 0,
+    refundsFailed: 0,
     ordersDisputed: 0,
     withdrawals: 0,
     productsLow: 0,

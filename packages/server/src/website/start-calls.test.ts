@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@vitrine/contract/call'
 import type { readStartCall } from '@vitrine/contract/website/start-calls'
+import type { OrderRefund } from '@vitrine/domain/orders/refunds/order-refund'
 import { buildOrder, newId, noon } from '@vitrine/store/testing/builders'
 import { byTitle, everyRow } from '@vitrine/store/testing/list-ask'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -61,6 +62,20 @@ describe('what waits', () => {
     expect((await read()).waiting.ordersToRefund).toBe(1)
     const list = await owner.get('/api/panel/orders?f=payment:is:TO_REFUND')
     expect(list.json).toMatchObject({ total: { count: 1 }, rows: [{ number: 5000 + placed - 3 }] })
+  })
+
+  it('counts orders with a refund that failed, as their list does, test orders never', async () => {
+    const refund: OrderRefund = {
+      ...{ id: 'r', atMs: 7, by: '', state: 'FAILED', attempts: 1, lines: [], shippingCents: 0 },
+      ...{ shippingTaxCents: 0, cents: 500, moneyCents: 500, cards: [], reason: '', reference: '' },
+      message: 'There is no such charge.',
+    }
+    await place(1, { paymentState: 'PAID', refunds: [refund] })
+    await place(1, { paymentState: 'PAID', refunds: [{ ...refund, state: 'DONE' }] })
+    await place(1, { paymentState: 'PAID', refunds: [refund], isTest: true })
+    expect((await read()).waiting).toMatchObject({ refundsFailed: 1, ordersToRefund: 0 })
+    const list = await owner.get('/api/panel/orders?f=payment:is:REFUND_FAILED~test:is:no')
+    expect(list.json).toMatchObject({ total: { count: 1 } })
   })
 
   it('counts products of which five or fewer are left, unlimited ones never', async () => {

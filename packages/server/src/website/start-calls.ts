@@ -2,6 +2,7 @@ import type { ReplyOf } from '@vitrine/contract/call'
 import type { changeSetUpCall, readStartCall } from '@vitrine/contract/website/start-calls'
 import { lowStockMost } from '@vitrine/domain/catalogue/stock'
 import { dayBounds } from '@vitrine/domain/lists/day-bounds'
+import type { RowTest } from '@vitrine/domain/lists/row-tests'
 import type { Account } from '@vitrine/store/owners/accounts'
 import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, reply } from '../http/reply/reply.ts'
@@ -62,6 +63,7 @@ async function countWaiting({ store, services, account }: StartExchange): Promis
     ordersToFulfill: orders ? orders.toFulfill : null,
     ordersUnpaid: orders ? orders.unpaid : null,
     ordersToRefund: byMoney ? byMoney.toRefund : null,
+    refundsFailed: byMoney ? byMoney.refundsFailed : null,
     ordersDisputed: byMoney ? byMoney.disputed : null,
     withdrawals: byMoney ? byMoney.withdrawals : null,
     productsLow,
@@ -77,20 +79,28 @@ async function countWaiting({ store, services, account }: StartExchange): Promis
   }
 }
 
-/** Counts the orders whose money waits for the owner: canceled, disputed by a bank, or withdrawn from by their buyers. */
+/** Counts the orders whose money waits for the owner: canceled, not refunded by their service, disputed by a bank, or withdrawn from by their buyers. */
 async function countByMoney(store: StartExchange['store']) {
-  const [toRefund, disputed, withdrawals] = await Promise.all([
+  const [toRefund, refundsFailed, disputed, withdrawals] = await Promise.all([
     countOrders(store, 'payment', 'TO_REFUND'),
+    countOrders(store, 'payment', 'REFUND_FAILED', [notTest]),
     countOrders(store, 'payment', 'DISPUTED'),
     countOrders(store, 'withdrawal', 'OPEN'),
   ])
-  return { toRefund, disputed, withdrawals }
+  return { toRefund, refundsFailed, disputed, withdrawals }
 }
 
-async function countOrders({ orders }: StartExchange['store'], key: string, value: string): Promise<number> {
+const notTest: RowTest = { kind: 'among', key: 'test', values: ['yes'], isNot: true }
+
+async function countOrders(
+  { orders }: StartExchange['store'],
+  key: string,
+  value: string,
+  others: readonly RowTest[] = [],
+): Promise<number> {
   const { total } = await orders.list({
     words: [],
-    tests: [{ kind: 'among', key, values: [value], isNot: false }],
+    tests: [{ kind: 'among', key, values: [value], isNot: false }, ...others],
     sort: { key: 'created', isDescending: true },
     start: null,
     limit: 1,

@@ -56,9 +56,18 @@ const setWidth = (width: number) => Object(window).happyDOM.setViewport({ width 
 
 describe('the start room', () => {
   it('shows what waits as counts that lead there, and nothing of what does not', async () => {
-    await open({ waiting: { ...quiet.waiting, ordersToFulfill: 3, commentsPending: 1, reviewsPending: 2 } })
+    await open({
+      waiting: {
+        ...quiet.waiting,
+        ordersToFulfill: 3,
+        refundsFailed: 1,
+        commentsPending: 1,
+        reviewsPending: 2,
+      },
+    })
     await screen.waitFor('orders to fulfill')
     expect(linkOf('3orders to fulfill')).toContain('/orders?f=fulfillment:is:PENDING~test:is:no')
+    expect(linkOf('1order whose refund failed')).toContain('payment:is:REFUND_FAILED~test:is:no')
     expect(linkOf('1comment waiting')).toContain('/comments')
     expect(linkOf('2reviews waiting')).toContain('/reviews?f=state:is:pending')
     expect(document.body.textContent).not.toContain('given up')

@@ -54,6 +54,13 @@ const kinds: readonly {
     tone: 'bad',
   },
   {
+    name: 'refundsFailed',
+    one: 'order whose refund failed',
+    many: 'orders whose refund failed',
+    link: { to: '/orders', search: { f: 'payment:is:REFUND_FAILED~test:is:no' } },
+    tone: 'bad',
+  },
+  {
     name: 'ordersToRefund',
     one: 'order to refund',
     many: 'orders to refund',
