@@ -66,3 +66,22 @@ it('a dispute in another currency than the payment names no amount', async () =>
   await hear()
   expect((await open.shop.store.orders.find(id))?.disputes).toMatchObject([{ amountCents: null }])
 })
+
+it('while a payment is disputed nothing of it is refunded, and its buyer is promised nothing', async () => {
+  const { id, intent } = await order()
+  open.fake.dispute(intent)
+  await hear()
+  const refused = await refund(id, 500)
+  expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('Answer the dispute')])
+  const cancellation = { restock: true, notifyCustomer: true }
+  const kept = await owner.send('POST', `${orders}/${id}/cancellation`, cancellation)
+  expect([kept.status, kept.text]).toEqual([409, expect.stringContaining('Answer the dispute')])
+  expect(await open.shop.store.orders.find(id)).toMatchObject({
+    paymentState: 'PAID',
+    fulfillmentStatus: 'PENDING',
+  })
+  expect([...(await mailsOf('refunded')), ...(await mailsOf('canceled'))]).toEqual([])
+  open.fake.decide(String(open.fake.books.list('dispute')[0]?.id), 'won')
+  await hear()
+  expect((await refund(id, 500)).status).toBe(200)
+})

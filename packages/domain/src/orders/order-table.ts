@@ -1,5 +1,6 @@
 import type { Order, PaymentState } from './order.ts'
 import { isPartlySent, isSelfDelivered } from './parcels/left-to-send.ts'
+import { isHeldByDispute } from './refunds/held-by-dispute.ts'
 import { leftToRefund } from './refunds/left-to-refund.ts'
 
 /** Why an owner cannot do something to an order. */
@@ -15,6 +16,7 @@ export type OrderProblem =
   | 'not-downloadable'
   | 'gift-card-used'
   | 'partly-refunded'
+  | 'payment-disputed'
 
 /** What is done to orders. Refunds go by amounts: `planRefund` has their rules. */
 export type OrderAct = 'send' | 'take-back' | 'cancel' | 'cancel-unpaid' | 'mark-paid' | 'edit'
@@ -75,6 +77,8 @@ export function problemOf(order: Order, act: OrderAct): OrderProblem | null {
   const byPayment = paymentTable[act][order.paymentState]
   if (byPayment) return byPayment
   const isCalledOff = act === 'cancel' || act === 'cancel-unpaid'
+  // What was paid goes back with the cancellation.
+  if (isCalledOff && isHeldByDispute(order)) return 'payment-disputed'
   // Of an order that was given back whole nothing is left to be refunded first.
   const isPartly = (order.refunds ?? []).length > 0 && leftToRefund(order).cents > 0
   return isCalledOff && isPartly ? 'partly-refunded' : null

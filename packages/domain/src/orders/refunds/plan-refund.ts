@@ -1,6 +1,7 @@
 import { moneyDueCents } from '../money-due.ts'
 import type { Order } from '../order.ts'
 import { unsentUnits } from '../parcels/left-to-send.ts'
+import { heldByDisputeText, isHeldByDispute } from './held-by-dispute.ts'
 import { type LeftToRefund, type LineLeft, leftToRefund, unitsCents } from './left-to-refund.ts'
 import { isRestockable, leftToRestock, wasRestocked } from './left-to-restock.ts'
 import { type OrderRefund, type RefundLine, sum } from './order-refund.ts'
@@ -24,6 +25,7 @@ export interface RefundAsk {
 /** Why nothing is given back. */
 export type RefundProblem =
   | 'not-paid'
+  | 'payment-disputed'
   | 'nothing-asked'
   | 'line-unknown'
   | 'too-many-units'
@@ -38,14 +40,15 @@ export type RefundProblem =
 /** What the owner reads of it. */
 export const refundProblemText: Readonly<Record<RefundProblem, string>> = {
   'not-paid': 'Only what was paid can be refunded.',
+  'payment-disputed': heldByDisputeText,
   'nothing-asked': 'Choose what to refund.',
   'line-unknown': 'This order has no such line.',
   'too-many-units': 'There are not so many units left of a line.',
   'too-many-restocked': 'Only units that are refunded can go back in stock.',
   'restocked-already': 'The items went back in stock when the order was canceled.',
   'too-many-unsent': 'There are not so many units of a line that were not sent.',
-  'line-too-much': 'This is more than was paid for a line.',
-  'shipping-too-much': 'This is more than was paid for shipping.',
+  'line-too-much': 'This is more than is left of a line to be refunded.',
+  'shipping-too-much': 'This is more than is left of shipping to be refunded.',
   'more-than-charged': 'This is more than is left of what was paid.',
   'gift-cards-whole': 'A gift card can only be refunded whole.',
 }
@@ -68,6 +71,7 @@ export type RefundPlan =
 export function planRefund(order: Order, ask: RefundAsk): RefundPlan {
   const left = leftToRefund(order)
   if (!canRefund(order, left)) return { ok: false, problem: 'not-paid' }
+  if (isHeldByDispute(order)) return { ok: false, problem: 'payment-disputed' }
   const lines: RefundLine[] = []
   for (const asked of ask.lines) {
     const lineLeft = left.lines.find(({ line }) => line.id === asked.lineId)

@@ -97,6 +97,7 @@ export const shopStatuses = {
   'reviews-off': 409,
   'gift-card-used': 409,
   'partly-refunded': 409,
+  'payment-disputed': 409,
 
   // Refunds.
   'not-paid': 409,

@@ -1,4 +1,5 @@
 import type { settleRefundCall } from '@vitrine/contract/orders/refund-calls'
+import { hasOpenDispute } from '@vitrine/domain/orders/disputes/order-dispute'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { finishRefund, retryRefund } from '@vitrine/domain/orders/refunds/refund-states'
 import type { Exchange } from '../../http/exchange.ts'
@@ -9,7 +10,7 @@ import { recordMoneyBack } from './record-money-back.ts'
 
 type Settled =
   | { readonly ok: true; readonly refundId: string }
-  | { readonly ok: false; readonly problem: 'order-unknown' | 'sent-otherwise' }
+  | { readonly ok: false; readonly problem: 'order-unknown' | 'sent-otherwise' | 'payment-disputed' }
 
 /** Lets a refund that failed be asked for again, or notes that the owner paid it back by hand; in one transaction. */
 export function settleRefund(exchange: Exchange<typeof settleRefundCall>): Promise<Settled> {
@@ -22,6 +23,7 @@ export function settleRefund(exchange: Exchange<typeof settleRefundCall>): Promi
     if (!order || !refund) return { ok: false, problem: 'order-unknown' }
     if (refund.state !== 'FAILED') return { ok: false, problem: 'sent-otherwise' }
     const isByHand = body.way === 'by-hand'
+    if (!isByHand && hasOpenDispute(order)) return { ok: false, problem: 'payment-disputed' }
     const changed = isByHand
       ? finishRefund(order, refundId, { ...stamp, reference: byHandText })
       : retryRefund(order, refundId, stamp)

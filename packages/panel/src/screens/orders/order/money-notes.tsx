@@ -3,6 +3,7 @@ import { isLeftToCards, moneyToReturnCents } from '@vitrine/domain/orders/cancel
 import { reasonText } from '@vitrine/domain/orders/disputes/dispute-reasons'
 import type { OrderDispute } from '@vitrine/domain/orders/disputes/order-dispute'
 import type { Order } from '@vitrine/domain/orders/order'
+import { isHeldByDispute } from '@vitrine/domain/orders/refunds/held-by-dispute'
 import { useFormat } from '../../../format/use-format.ts'
 
 /** What waits for the owner of the money of an order: a dispute, or what was paid before it was canceled. */
@@ -13,7 +14,12 @@ export function MoneyNotes({ order }: { readonly order: Order }) {
   return (
     <Stack gap="sm" mb="lg">
       {open.map((dispute) => (
-        <OpenDispute key={dispute.id} dispute={dispute} currency={order.currency} />
+        <OpenDispute
+          key={dispute.id}
+          dispute={dispute}
+          currency={order.currency}
+          isHeld={isHeldByDispute(order)}
+        />
       ))}
       {dueCents > 0 && <MoneyToReturn order={order} dueCents={dueCents} />}
     </Stack>
@@ -23,9 +29,10 @@ export function MoneyNotes({ order }: { readonly order: Order }) {
 interface OpenDisputeProps {
   readonly dispute: OrderDispute
   readonly currency: string
+  readonly isHeld: boolean
 }
 
-function OpenDispute({ dispute, currency }: OpenDisputeProps) {
+function OpenDispute({ dispute, currency, isHeld }: OpenDisputeProps) {
   const { moment, money } = useFormat()
   const { amountCents = null } = dispute
   return (
@@ -35,6 +42,11 @@ function OpenDispute({ dispute, currency }: OpenDisputeProps) {
           ? 'Answer it at your payment service, and do not send what is not sent yet.'
           : `Answer it at your payment service by ${moment(dispute.answerByMs)}, and do not send what is not sent yet.`}
       </Text>
+      {isHeld && (
+        <Text size="sm">
+          It cannot be refunded here until that is decided, and the order cannot be canceled.
+        </Text>
+      )}
       {amountCents !== null && <Text size="sm">Disputed: {money(amountCents, currency)}</Text>}
       {dispute.reason !== '' && <Text size="sm">Reason: {reasonText(dispute)}</Text>}
     </Alert>

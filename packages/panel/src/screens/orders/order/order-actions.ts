@@ -1,5 +1,6 @@
 import type { Order } from '@vitrine/domain/orders/order'
 import { problemOf } from '@vitrine/domain/orders/order-table'
+import { isHeldByDispute } from '@vitrine/domain/orders/refunds/held-by-dispute'
 import { leftToRefund } from '@vitrine/domain/orders/refunds/left-to-refund'
 import { canRefund } from '@vitrine/domain/orders/refunds/plan-refund'
 
@@ -18,6 +19,6 @@ export function orderActions(order: Order): OrderActions {
     canFulfill: problemOf(order, 'send') === null,
     canCancel: problemOf(order, 'cancel') === null,
     canMarkPaid: problemOf(order, 'mark-paid') === null,
-    canRefund: canRefund(order, left) && left.cents > 0,
+    canRefund: canRefund(order, left) && left.cents > 0 && !isHeldByDispute(order),
   }
 }

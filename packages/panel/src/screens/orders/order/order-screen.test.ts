@@ -268,3 +268,44 @@ it('a dialog keeps what is typed when the order is read again, and begins anew w
   await screen.close()
   server.restore()
 })
+
+it('an order whose payment is disputed offers neither refund nor cancellation, and says why', async () => {
+  const server = fakeFetch()
+  const payment = { gateway: 'stripe', label: 'Card', reference: '' }
+  const dispute = { id: 'd', beganAtMs: 1, reason: '', answerByMs: null, outcome: 'OPEN' } as const
+  const order: Order = { ...two, isTest: false, payment, paymentState: 'PAID', disputes: [dispute] }
+  server.answerByPath({
+    ...shopAnswers,
+    'GET /api/panel/orders/sample': { body: { order, statusUrl: '/', sendsMail: true, senderLines: [] } },
+  })
+  const screen = await showScreen('/orders/sample')
+  await screen.waitFor('The payment of this order is disputed')
+  const words = document.body.textContent ?? ''
+  expect(words).toContain('It cannot be refunded here until that is decided')
+  const buttons = [...document.querySelectorAll('button')].map(({ textContent }) => textContent)
+  expect(buttons).not.toContain('Refund')
+  expect(buttons).not.toContain('Cancel order')
+  await screen.close()
+  server.restore()
+})
+
+it('a refund of more delivery than is left says how much is', async () => {
+  const server = fakeFetch()
+  const shipping = { key: 'post', name: 'Post' }
+  const order: Order = {
+    ...{ ...two, isTest: false, paymentState: 'PAID', shipping, shippingCents: 499 },
+    grandTotalCents: two.grandTotalCents + 499,
+  }
+  server.answerByPath({
+    ...shopAnswers,
+    'GET /api/panel/orders/sample': { body: { order, statusUrl: '/', sendsMail: true, senderLines: [] } },
+  })
+  const screen = await showScreen('/orders/sample')
+  await screen.waitFor('A product of yours')
+  await screen.press(screen.button('Refund'))
+  await screen.waitFor('can be refunded.')
+  await screen.type(screen.field('Shipping'), '6.00')
+  await screen.waitFor('€4.99 are left to be refunded.')
+  await screen.close()
+  server.restore()
+})

@@ -46,6 +46,8 @@ export function RefundDialog({ order, sendsMail, onClose, withdrawal }: RefundDi
   }
   const plan = planRefund(order, ask)
   const problem = plan.ok || plan.problem === 'nothing-asked' ? null : refundProblemText[plan.problem]
+  const isShippingTooMuch = !plan.ok && plan.problem === 'shipping-too-much'
+  const shippingLeft = money(left.shippingCents, order.currency)
   const total = plan.ok ? money(plan.figures.cents, order.currency) : null
 
   return (
@@ -60,7 +62,10 @@ export function RefundDialog({ order, sendsMail, onClose, withdrawal }: RefundDi
         )
       }}
       isSaving={isSaving}
-      message={refusal?.message ?? problem}
+      message={
+        refusal?.message ??
+        (isShippingTooMuch ? `Of shipping, ${shippingLeft} are left to be refunded.` : problem)
+      }
       action={total === null ? 'Refund' : `Refund ${total}`}
       size="lg"
     >
@@ -80,9 +85,7 @@ export function RefundDialog({ order, sendsMail, onClose, withdrawal }: RefundDi
           label="Shipping"
           currency={order.currency}
           description={
-            shippingTaxCents(order) > 0
-              ? `Up to ${money(left.shippingCents, order.currency)}, with its tax`
-              : `Up to ${money(left.shippingCents, order.currency)}`
+            shippingTaxCents(order) > 0 ? `Up to ${shippingLeft}, with its tax` : `Up to ${shippingLeft}`
           }
           value={shippingCents}
           onChange={setShippingCents}
