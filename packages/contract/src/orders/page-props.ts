@@ -68,7 +68,9 @@ export interface OrderView {
   readonly leftToSend: readonly LineUnits[]
   /** What went back, or is about to. */
   readonly refundedCents: number
-  readonly isRefundUnderWay: boolean
+  /** What of it is under way, and what did not go back at first, of which the shop knows. */
+  readonly refundUnderWayCents: number
+  readonly refundFailedCents: number
   /** When things happened: `placed`, `paid`, `fulfilled`, `canceled`, `refunded`; oldest first. */
   readonly history: readonly { readonly atMs: number; readonly kind: Order['history'][number]['kind'] }[]
 }

@@ -1,7 +1,6 @@
 import { notFoundText } from '../refusals/refusal-texts.ts'
 import type { Order, OrderEvent } from './order.ts'
 import { type OrderProblem, problemOf } from './order-table.ts'
-import { heldByDisputeText } from './refunds/held-by-dispute.ts'
 
 /** What the owner reads of an order that stays as it is. */
 export const orderProblemText: Readonly<Record<OrderProblem | 'order-unknown', string>> = {
@@ -18,7 +17,8 @@ export const orderProblemText: Readonly<Record<OrderProblem | 'order-unknown', s
   'gift-card-used': 'A gift card of this order was used. It cannot be canceled any more.',
   'partly-refunded':
     'A part of this order was refunded. Refund the rest of it: then nothing of it is sent any more.',
-  'payment-disputed': heldByDisputeText,
+  'payment-disputed':
+    'The payment of this order is disputed. Answer the dispute at your payment service: until it is decided, nothing can be given back here.',
 }
 
 /** The order after the change, or why it cannot be made. */

@@ -6,7 +6,7 @@ import { donationOf } from './donation-of.ts'
 import type { Order, OrderEvent } from './order.ts'
 import { orderName } from './order-name.ts'
 import { leftToSend } from './parcels/left-to-send.ts'
-import { refundedCents } from './refunds/refunded-cents.ts'
+import { refundedCents, refundTotals } from './refunds/refunded-cents.ts'
 
 /** An order as its buyer may see it, in their words, or as a program does; what owners noted is left out. */
 export function presentOrder(
@@ -68,7 +68,8 @@ export function presentOrder(
     fulfillments: order.fulfillments,
     leftToSend: order.fulfillmentStatus === 'PENDING' ? leftToSend(order) : [],
     refundedCents: refundedCents(order),
-    isRefundUnderWay: (order.refunds ?? []).some(({ state }) => state !== 'DONE'),
+    refundUnderWayCents: refundTotals(order).underWayCents,
+    refundFailedCents: refundTotals(order).failedCents,
     history: order.history.filter(isForBuyer).map(({ atMs, kind }) => ({ atMs, kind })),
   }
 }

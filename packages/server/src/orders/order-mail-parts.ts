@@ -9,7 +9,7 @@ import type { OrderDraft } from '@vitrine/domain/orders/draft-order'
 import { choiceOf } from '@vitrine/domain/orders/line-name'
 import { moneyDueCents } from '@vitrine/domain/orders/money-due'
 import type { CheckoutForm, Order, OrderLine } from '@vitrine/domain/orders/order'
-import { refundedCents } from '@vitrine/domain/orders/refunds/refunded-cents'
+import { refundTotals } from '@vitrine/domain/orders/refunds/refunded-cents'
 import { dayWords } from '@vitrine/domain/words/day-words'
 import { readerIn, sayIn } from '@vitrine/site/words/visitor-words'
 import { discountTotals, shippingPrice, type TotalsWords } from '../mail/discount-totals.ts'
@@ -52,7 +52,17 @@ export function totalsOf(order: OrderSums, words: OrderTotalsWords): MailContent
       ({ lastFour, cents }) => [say('Back on gift card ••••{lastFour}', { lastFour }), write(cents)] as const,
     ),
     ...(order.giftCards ? moneyTotals(order, words) : []),
-    ...(refundedCents(order) > 0 ? [['Refunded', `-${write(refundedCents(order))}`] as const] : []),
+    ...refundRows(order, write),
+  ]
+}
+
+/** What went back, what is under way, and what did not go back at first. */
+function refundRows(order: OrderSums, write: (cents: number) => string): MailContents['totals'] {
+  const { doneCents, underWayCents, failedCents } = refundTotals(order)
+  return [
+    ...(doneCents > 0 ? [['Refunded', `-${write(doneCents)}`] as const] : []),
+    ...(underWayCents > 0 ? [['Refund under way', `-${write(underWayCents)}`] as const] : []),
+    ...(failedCents > 0 ? [['Not refunded yet', `-${write(failedCents)}`] as const] : []),
   ]
 }
 

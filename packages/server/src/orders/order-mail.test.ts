@@ -1,3 +1,4 @@
+import type { OrderRefund } from '@vitrine/domain/orders/refunds/order-refund'
 import { noLegalTexts } from '@vitrine/domain/website/settings/legal-texts'
 import { buildImage, buildOrder, buildOrderLine, buildSite } from '@vitrine/store/testing/builders'
 import { describe, expect, it } from 'vitest'
@@ -124,6 +125,24 @@ describe('mail about an order', () => {
     expect(textOf('OPEN')).toContain('The payment is disputed: how that ends decides about the money.')
     expect(textOf('OPEN')).not.toContain('being returned')
     expect(textOf('WON')).toContain('What you paid is being returned to you.')
+  })
+
+  it('tells the owner how much of a refund failed, and counts it as not refunded', () => {
+    const failed: OrderRefund = {
+      ...{ id: 'r', atMs: 7, by: '', state: 'FAILED', attempts: 1, lines: [], shippingCents: 0 },
+      ...{ shippingTaxCents: 0, cents: 700, moneyCents: 700, cards: [], reason: '', reference: '' },
+      message: 'There is no such charge.',
+    }
+    const done: OrderRefund = { ...failed, id: 'd', state: 'DONE', cents: 500, moneyCents: 500 }
+    const paid = buildOrder({ isTest: false, paymentState: 'PAID' })
+    const place = { site: buildSite(), linkUrl, look: plainMailLook, refundId: 'r' }
+    const { text } = composeOrderMail('refund-failed', { ...paid, refunds: [done, failed] }, place)
+    const parts = ['Amount: $7.00', 'Refunded: -$5.00', 'Not refunded yet: -$7.00']
+    expect(parts.filter((each) => !text.includes(each))).toEqual([])
+    const canceled = buildOrder({ ...paid, fulfillmentStatus: 'CANCELED', grandTotalCents: 2400 })
+    const ofCanceled = composeOrderMail('refund-failed', canceled, { ...place, refundId: undefined }).text
+    expect(ofCanceled).toContain('Amount: $24.00')
+    expect(ofCanceled).not.toContain('efunded: -')
   })
 
   it('says of services that they are done, and of a parcel that it is on its way', () => {

@@ -6,7 +6,3 @@ import { leftToRefund } from './left-to-refund.ts'
 export function isHeldByDispute(order: Order): boolean {
   return order.paymentState === 'PAID' && hasOpenDispute(order) && leftToRefund(order).moneyCents > 0
 }
-
-/** What its owner reads who would give it back. */
-export const heldByDisputeText =
-  'The payment of this order is disputed. Answer the dispute at your payment service: until it is decided, nothing can be given back here.'

@@ -1,7 +1,8 @@
 import { moneyDueCents } from '../money-due.ts'
 import type { Order } from '../order.ts'
+import { orderProblemText } from '../order-states.ts'
 import { unsentUnits } from '../parcels/left-to-send.ts'
-import { heldByDisputeText, isHeldByDispute } from './held-by-dispute.ts'
+import { isHeldByDispute } from './held-by-dispute.ts'
 import { type LeftToRefund, type LineLeft, leftToRefund, unitsCents } from './left-to-refund.ts'
 import { isRestockable, leftToRestock, wasRestocked } from './left-to-restock.ts'
 import { type OrderRefund, type RefundLine, sum } from './order-refund.ts'
@@ -40,7 +41,7 @@ export type RefundProblem =
 /** What the owner reads of it. */
 export const refundProblemText: Readonly<Record<RefundProblem, string>> = {
   'not-paid': 'Only what was paid can be refunded.',
-  'payment-disputed': heldByDisputeText,
+  'payment-disputed': orderProblemText['payment-disputed'],
   'nothing-asked': 'Choose what to refund.',
   'line-unknown': 'This order has no such line.',
   'too-many-units': 'There are not so many units left of a line.',

@@ -12,9 +12,19 @@ import { refundedUnits } from './refunded-units.ts'
 /** Writes a refund on an order; one without money under way is done at once. */
 export function addRefund(order: Order, refund: OrderRefund, stamp: ChangeStamp): Order {
   const refunds = [...(order.refunds ?? []), refund]
-  const text = refund.reason || 'A part of the order was refunded.'
+  const text = refund.reason || refundText({ ...order, refunds }, refund)
   const noted = addEvent({ ...order, refunds }, 'refunded', text, stamp)
   return settled(callOffRest(noted, stamp), stamp)
+}
+
+/** What a refund without a reason is: how much of the order, and whether that went back or is about to. */
+function refundText(order: Order, { state }: OrderRefund): string {
+  const isDone = state === 'DONE'
+  if (leftToRefund(order).cents > 0)
+    return isDone ? 'A part of the order was refunded.' : 'A refund of a part of the order was begun.'
+  if ((order.refunds ?? []).length > 1)
+    return isDone ? 'The rest of the order was refunded.' : 'A refund of the rest of the order was begun.'
+  return isDone ? 'The whole order was refunded.' : 'A refund of the whole order was begun.'
 }
 
 /** Notes that the money of a refund went back; null when it was not under way, or did not fail. */
@@ -155,7 +165,12 @@ function calledOffLines(order: Order): readonly RefundLine[] {
 function callOffRest(order: Order, stamp: ChangeStamp): Order {
   if (order.fulfillmentStatus !== 'PENDING') return order
   if (order.fulfillments.length === 0 && leftToRefund(order).cents === 0)
-    return addEvent({ ...order, fulfillmentStatus: 'CANCELED' }, 'canceled', 'All of it was refunded.', stamp)
+    return addEvent(
+      { ...order, fulfillmentStatus: 'CANCELED' },
+      'canceled',
+      calledOffText(order, 'all'),
+      stamp,
+    )
   if (leftToSend(order).length > 0 || isSelfDelivered(order)) return order
   // What gift cards paid of a canceled order is back on them: here some of it may stay with the shop.
   const isRefunded = ({ id, quantity }: OrderLine) => refundedUnits(order, id) >= quantity
@@ -164,10 +179,26 @@ function callOffRest(order: Order, stamp: ChangeStamp): Order {
     return addEvent(
       { ...order, fulfillmentStatus: 'CANCELED' },
       'canceled',
-      'All that was ordered was refunded.',
+      calledOffText(order, 'ordered'),
       stamp,
     )
   return addEvent({ ...order, fulfillmentStatus: 'FULFILLED' }, 'note', 'Nothing is left to be sent.', stamp)
+}
+
+/** What the history says of an order that refunds called off: their money went back, or is under way. */
+const calledOffTexts = {
+  all: {
+    done: 'Canceled, as all of it was refunded.',
+    begun: 'Canceled, as all of it is being refunded.',
+  },
+  ordered: {
+    done: 'Canceled, as all that was ordered was refunded.',
+    begun: 'Canceled, as all that was ordered is being refunded.',
+  },
+} as const
+
+function calledOffText({ refunds = [] }: Order, what: keyof typeof calledOffTexts): string {
+  return calledOffTexts[what][refunds.every(({ state }) => state === 'DONE') ? 'done' : 'begun']
 }
 
 /** The order counts as refunded once all money went back; without any, once the gift cards have all. */
@@ -175,7 +206,12 @@ function settled(order: Order, stamp: ChangeStamp): Order {
   const dueCents = moneyDueCents(order)
   const isWhole = dueCents === 0 ? leftToRefund(order).cents === 0 : doneMoney(order) >= dueCents
   if (order.paymentState !== 'PAID' || !isWhole) return order
-  return addEvent({ ...order, paymentState: 'REFUNDED' }, 'refunded', 'The whole amount was returned.', stamp)
+  // What gift cards paid is not in the hands of the payment service.
+  const text =
+    leftToRefund(order).cardCents > 0
+      ? 'All that was paid in money was returned, what gift cards paid was not.'
+      : 'The whole amount was returned.'
+  return addEvent({ ...order, paymentState: 'REFUNDED' }, 'refunded', text, stamp)
 }
 
 function doneMoney({ refunds = [] }: Pick<Order, 'refunds'>): number {

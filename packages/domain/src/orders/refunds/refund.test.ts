@@ -18,7 +18,7 @@ import {
   retryRefund,
   takeMoneyBack,
 } from './refund-states.ts'
-import { refundedCents } from './refunded-cents.ts'
+import { isPartlyRefunded, refundedCents, refundTotals } from './refunded-cents.ts'
 
 const stamp = { nowMs: 7, by: 'Owner' }
 const base = sampleOrder({
@@ -97,6 +97,70 @@ describe('a refund of a part of an order', () => {
     const ended = addRefund(then, { ...second, state: 'DONE' }, stamp)
     expect([ended.paymentState, ended.fulfillmentStatus]).toEqual(['REFUNDED', 'CANCELED'])
     expect(planRefund(ended, units(1))).toEqual({ ok: false, problem: 'not-paid' })
+  })
+
+  it('is refused, and a cancellation with it, while the payment is disputed', () => {
+    const dispute = { id: 'd', beganAtMs: 1, reason: '', answerByMs: null }
+    const disputed = paidOrder({ disputes: [{ ...dispute, outcome: 'OPEN' }] })
+    const refused = { ok: false, problem: 'payment-disputed' }
+    expect([planRefund(disputed, units(1)), cancelOrder(disputed, true, stamp)]).toEqual([refused, refused])
+    const won = paidOrder({ disputes: [{ ...dispute, outcome: 'WON' }] })
+    expect([planRefund(won, units(1)).ok, cancelOrder(won, true, stamp).ok]).toEqual([true, true])
+    // Its money went back already: the share of the gift card is the shop's to give.
+    const returned: Order = { ...disputed, paymentState: 'REFUNDED' }
+    expect(planRefund(returned, units(1)).ok).toBe(true)
+  })
+
+  it('is told as what it is: a part, the rest or the whole, begun or done', () => {
+    const cardless = paidOrder({ giftCards: undefined })
+    const all = { ...units(3), shippingCents: 530 }
+    const told = (order: Order) => order.history.slice(cardless.history.length).map(({ text }) => text)
+    const begun = addRefund(cardless, refundOf(cardless, all), stamp)
+    expect(told(begun)).toEqual([
+      'A refund of the whole order was begun.',
+      'Canceled, as all of it is being refunded.',
+    ])
+    const done = addRefund(cardless, { ...refundOf(cardless, all), state: 'DONE' }, stamp)
+    expect(told(done)).toEqual([
+      'The whole order was refunded.',
+      'Canceled, as all of it was refunded.',
+      'The whole amount was returned.',
+    ])
+    const part = addRefund(cardless, refundOf(cardless, units(1)), stamp)
+    const rest = addRefund(part, refundOf(part, { ...units(2), shippingCents: 530 }, 'r2'), stamp)
+    expect(told(rest).slice(0, 2)).toEqual([
+      'A refund of a part of the order was begun.',
+      'A refund of the rest of the order was begun.',
+    ])
+  })
+
+  it('of all the money at the payment service is no refund of what gift cards paid', () => {
+    const order = paidOrder()
+    const told = takeMoneyBack(order, { id: 'x', cents: moneyDueCents(order), reference: 'e', ...stamp })
+    expect(told.history.at(-1)?.text).toBe(
+      'All that was paid in money was returned, what gift cards paid was not.',
+    )
+    expect(isPartlyRefunded(told)).toBe(true)
+    const cardless = paidOrder({ giftCards: undefined })
+    const whole = takeMoneyBack(cardless, { id: 'x', cents: 1529, reference: 'e', ...stamp })
+    expect([whole.history.at(-1)?.text, isPartlyRefunded(whole)]).toEqual([
+      'The whole amount was returned.',
+      false,
+    ])
+  })
+
+  it('counts as done as far as gift cards have theirs, while its money is under way or failed', () => {
+    const order = paidOrder()
+    const refund = refundOf(order, units(1))
+    const [card] = refund.cards
+    const under = addRefund(order, refund, stamp)
+    expect(refundTotals(under)).toEqual({
+      doneCents: card?.cents,
+      underWayCents: refund.moneyCents,
+      failedCents: 0,
+    })
+    const failed = failRefund(under, 'r1', { ...stamp, message: 'No.' }) ?? order
+    expect(refundTotals(failed)).toMatchObject({ underWayCents: 0, failedCents: refund.moneyCents })
   })
 
   it('is refused where it is more than there was', () => {

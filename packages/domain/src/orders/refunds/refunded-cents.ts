@@ -1,5 +1,5 @@
 import type { Order } from '../order.ts'
-import { sum } from './order-refund.ts'
+import { type RefundState, sum } from './order-refund.ts'
 
 /** What of an order was given back, or is about to be. */
 export function refundedCents(order: Pick<Order, 'refunds' | 'paymentState' | 'grandTotalCents'>): number {
@@ -8,13 +8,35 @@ export function refundedCents(order: Pick<Order, 'refunds' | 'paymentState' | 'g
   return sum(refunds.map(({ cents }) => cents))
 }
 
-/** Whether a part of an order was given back, and not all. */
+/** What of an order was given back, what of it is under way, and what did not go back although it was to. */
+interface RefundTotals {
+  readonly doneCents: number
+  readonly underWayCents: number
+  readonly failedCents: number
+}
+
+/** Parts what was given back from what waits: gift cards have their share at once, the money may take days. */
+export function refundTotals(
+  order: Pick<Order, 'refunds' | 'paymentState' | 'grandTotalCents'>,
+): RefundTotals {
+  const { refunds = [] } = order
+  const moneyIn = (state: RefundState) =>
+    sum(refunds.map((refund) => (refund.state === state ? refund.moneyCents : 0)))
+  const underWayCents = moneyIn('PENDING')
+  const failedCents = moneyIn('FAILED')
+  return { doneCents: refundedCents(order) - underWayCents - failedCents, underWayCents, failedCents }
+}
+
+/** Whether a part of an order was given back, and not all: all money may have gone back at its payment service, while gift cards wait for theirs. */
 export function isPartlyRefunded(
-  order: Pick<Order, 'paymentState'> &
-    (Pick<Order, 'refunds' | 'grandTotalCents'> | { readonly refundedCents: number }),
+  order: Pick<Order, 'paymentState' | 'fulfillmentStatus' | 'grandTotalCents'> &
+    (Pick<Order, 'refunds'> | { readonly refundedCents: number }),
 ): boolean {
   const cents = 'refundedCents' in order ? order.refundedCents : refundedCents(order)
-  return order.paymentState === 'PAID' && cents > 0
+  if (order.paymentState === 'PAID') return cents > 0
+  // Canceling gave gift cards theirs, also where no refund says so.
+  const isCanceled = order.fulfillmentStatus === 'CANCELED'
+  return order.paymentState === 'REFUNDED' && !isCanceled && cents < order.grandTotalCents
 }
 
 /** Whether all that an order came to was given back. */

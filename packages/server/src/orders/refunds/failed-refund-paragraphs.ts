@@ -1,16 +1,20 @@
 import type { Order } from '@vitrine/domain/orders/order'
+import { leftToRefund } from '@vitrine/domain/orders/refunds/left-to-refund'
 import type { TotalsWords } from '../../mail/discount-totals.ts'
 
 /** What the mail about a refund that failed says to the owner: how much, why, and what to do. That of a canceled order is asked for again by itself. */
 export function failedRefundParagraphs(
-  { refunds = [] }: Order,
+  order: Order,
   refundId: string | undefined,
   { write, say }: TotalsWords,
 ): readonly string[] {
-  const refund = refunds.find(({ id }) => id === refundId)
-  if (!refund) return ['It is asked for again by itself. Please look at the payment at its payment service.']
+  const refund = order.refunds?.find(({ id }) => id === refundId)
+  const amountCents = refund?.moneyCents ?? leftToRefund(order).moneyCents
+  const amount = amountCents > 0 ? [say('Amount: {amount}', { amount: write(amountCents) })] : []
+  if (!refund)
+    return [...amount, 'It is asked for again by itself. Please look at the payment at its payment service.']
   return [
-    say('Amount: {amount}', { amount: write(refund.moneyCents) }),
+    ...amount,
     ...(refund.message === '' ? [] : [refund.message]),
     'Ask for it again on the page of the order, or pay it back by hand and note it there.',
   ]

@@ -52,14 +52,7 @@ export function OrderLines({ order, locale }: { readonly order: OrderView; reado
             text: money(cents),
           })),
           ...(order.giftCards.length > 0 ? moneyRows(order, money) : []),
-          ...(order.refundedCents > 0
-            ? [
-                {
-                  label: order.isRefundUnderWay ? 'Refund under way' : 'Refunded',
-                  text: `−${money(order.refundedCents)}`,
-                },
-              ]
-            : []),
+          ...refundRows(order, money),
         ]}
       />
     </section>
@@ -75,6 +68,18 @@ function moneyRows(order: OrderView, money: (cents: number) => string) {
   }
   const isPaid = paymentState === 'PAID' || paymentState === 'REFUNDED'
   return isPaid && cents > 0 ? [{ label: `Paid by ${payment.label}`, text: money(cents) }] : []
+}
+
+/** What came back, what is on its way, and what did not come back at first: the shop knows of that. */
+function refundRows(order: OrderView, money: (cents: number) => string) {
+  const { refundUnderWayCents, refundFailedCents } = order
+  const doneCents = order.refundedCents - refundUnderWayCents - refundFailedCents
+  const rows = [
+    { label: 'Refunded', cents: doneCents },
+    { label: 'Refund under way', cents: refundUnderWayCents },
+    { label: 'Not refunded yet, the shop sees to it', cents: refundFailedCents },
+  ]
+  return rows.flatMap(({ label, cents }) => (cents > 0 ? [{ label, text: `−${money(cents)}` }] : []))
 }
 
 interface DonationWordsProps {

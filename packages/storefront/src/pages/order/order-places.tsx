@@ -1,4 +1,5 @@
 import type { OrderView } from '@vitrine/contract/orders/page-props'
+import { isPartlyRefunded } from '@vitrine/domain/orders/refunds/refunded-cents'
 import { Answers } from '../../parts/buyers-form/answers.tsx'
 import { AddressLines } from '../../parts/page-frame/address-lines.tsx'
 
@@ -54,9 +55,11 @@ export function OrderPlaces({ order, locale }: { readonly order: OrderView; read
 }
 
 /** A paid order can be refunded in part; for one that was canceled nobody waits. */
-function paymentTextOf({ paymentState, fulfillmentStatus, refundedCents }: OrderView): string {
+function paymentTextOf(order: OrderView): string {
+  const { paymentState, fulfillmentStatus } = order
   if (paymentState === 'PENDING' && fulfillmentStatus === 'CANCELED') return 'There is nothing left to pay.'
-  return paymentState === 'PAID' && refundedCents > 0 ? 'Partly refunded' : paymentText[paymentState]
+  const refundedCents = order.refundedCents - order.refundUnderWayCents - order.refundFailedCents
+  return isPartlyRefunded({ ...order, refundedCents }) ? 'Partly refunded' : paymentText[paymentState]
 }
 
 const paymentText: Record<OrderView['paymentState'], string> = {

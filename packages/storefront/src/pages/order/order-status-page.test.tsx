@@ -57,3 +57,16 @@ it('says how the rest was paid of an order that a gift card paid in part', async
   expect(paid).toContain('Paid by PayPal$12.85')
   expect(paid).not.toContain('Due')
 })
+
+it('says what came back, what is on its way and what did not come back yet, each for itself', async () => {
+  const refunded = { refundedCents: 2000, refundUnderWayCents: 700, refundFailedCents: 800 }
+  const all = await open({ paymentState: 'PAID', ...refunded })
+  expect(all).toContain('Refunded−$5.00')
+  expect(all).toContain('Refund under way−$7.00')
+  expect(all).toContain('Not refunded yet, the shop sees to it−$8.00')
+  expect(all).toContain('Partly refunded')
+  takeAway()
+  const begun = await open({ paymentState: 'PAID', refundedCents: 700, refundUnderWayCents: 700 })
+  expect(begun).toContain('Refund under way−$7.00')
+  expect(begun).not.toMatch(/Refunded|Partly refunded/)
+})

@@ -2,13 +2,14 @@ import { paymentsWords } from '@vitrine/domain/discounts/payments-words'
 import { cardsGivenBack } from '@vitrine/domain/orders/canceled-money'
 import { moneyDueCents } from '@vitrine/domain/orders/money-due'
 import type { Order } from '@vitrine/domain/orders/order'
-import { refundedCents } from '@vitrine/domain/orders/refunds/refunded-cents'
+import { refundTotals } from '@vitrine/domain/orders/refunds/refunded-cents'
 import { useFormat } from '../../../format/use-format.ts'
 import { SumRow, Sums } from '../../../parts/sums/sums.tsx'
 
 /** The sums of an order as they were when it was placed, tax by rule. */
 export function OrderTotals({ order }: { readonly order: Order }) {
   const { money } = useFormat()
+  const { doneCents, underWayCents, failedCents } = refundTotals(order)
   const show = (cents: number) => money(cents, order.currency)
   return (
     <Sums>
@@ -46,7 +47,9 @@ export function OrderTotals({ order }: { readonly order: Order }) {
       {order.giftCards && order.paymentState !== 'PENDING' && (
         <SumRow name="Paid in money" amount={show(moneyDueCents(order))} />
       )}
-      {refundedCents(order) > 0 && <SumRow name="Refunded" amount={`−${show(refundedCents(order))}`} />}
+      {doneCents > 0 && <SumRow name="Refunded" amount={`−${show(doneCents)}`} />}
+      {underWayCents > 0 && <SumRow name="Refund under way" amount={`−${show(underWayCents)}`} />}
+      {failedCents > 0 && <SumRow name="Refund failed" amount={`−${show(failedCents)}`} />}
       {order.taxIsIncluded &&
         order.taxLines.map((tax) => (
           <SumRow

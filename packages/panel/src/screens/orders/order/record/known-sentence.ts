@@ -29,7 +29,41 @@ const sentences: readonly KeptSentence[] = [
   },
   { pattern: /^All of it was refunded\.$/, text: () => 'All of it was refunded.' },
   { pattern: /^All that was ordered was refunded\.$/, text: () => 'All that was ordered was refunded.' },
+  {
+    pattern: /^Canceled, as all of it was refunded\.$/,
+    text: () => 'Canceled, as all of it was refunded.',
+  },
+  {
+    pattern: /^Canceled, as all of it is being refunded\.$/,
+    text: () => 'Canceled, as all of it is being refunded.',
+  },
+  {
+    pattern: /^Canceled, as all that was ordered was refunded\.$/,
+    text: () => 'Canceled, as all that was ordered was refunded.',
+  },
+  {
+    pattern: /^Canceled, as all that was ordered is being refunded\.$/,
+    text: () => 'Canceled, as all that was ordered is being refunded.',
+  },
   { pattern: /^A part of the order was refunded\.$/, text: () => 'A part of the order was refunded.' },
+  { pattern: /^The rest of the order was refunded\.$/, text: () => 'The rest of the order was refunded.' },
+  { pattern: /^The whole order was refunded\.$/, text: () => 'The whole order was refunded.' },
+  {
+    pattern: /^A refund of a part of the order was begun\.$/,
+    text: () => 'A refund of a part of the order was begun.',
+  },
+  {
+    pattern: /^A refund of the rest of the order was begun\.$/,
+    text: () => 'A refund of the rest of the order was begun.',
+  },
+  {
+    pattern: /^A refund of the whole order was begun\.$/,
+    text: () => 'A refund of the whole order was begun.',
+  },
+  {
+    pattern: /^All that was paid in money was returned, what gift cards paid was not\.$/,
+    text: () => 'All that was paid in money was returned, what gift cards paid was not.',
+  },
   { pattern: /^The whole amount was returned\.$/, text: () => 'The whole amount was returned.' },
   {
     pattern: /^A refund failed\. (.*)$/s,
