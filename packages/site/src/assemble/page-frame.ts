@@ -3,6 +3,7 @@ import { CommentContainers } from '../comments/comment-containers.ts'
 import { languageRules } from '../language/language-links.ts'
 import { NoticeInserter } from '../notices/notice-inserter.ts'
 import type { PageData } from '../page-json/page-context.ts'
+import { withUnlistedWords } from '../page-json/unlisted-words.ts'
 import type { PageRender } from '../render/page-render.ts'
 import { ShareButtons } from '../share/share-buttons.ts'
 import type { Theme } from '../theme/theme.ts'
@@ -89,8 +90,7 @@ export function withSystemVariables(body: PageBody, page: PageRender): FrameData
     [withdrawalLinkHtml(page.context), body.footHtml, page.takeCode(code.footer)].filter(Boolean).join('\n'),
   )
   const postEntry = ''
-  return {
-    ...body.data,
+  return withUnlistedWords(body.data, {
     mainContent: body.mainContent,
     'squarespace-headers': headers,
     'squarespace-footers': footers,
@@ -106,7 +106,7 @@ export function withSystemVariables(body: PageBody, page: PageRender): FrameData
       'cart-classes': 'sqs-custom-cart',
       facebookAppId: '',
     },
-  }
+  })
 }
 
 function firstLayout(theme: Theme) {

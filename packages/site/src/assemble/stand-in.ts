@@ -1,5 +1,6 @@
 import type { Template } from '@vitrine/template/template'
 import type { PageData } from '../page-json/page-context.ts'
+import { withEntries } from '../page-json/unlisted-words.ts'
 import type { PageRender } from '../render/page-render.ts'
 
 /** What a page shows, and where. */
@@ -23,7 +24,7 @@ export function renderLayout(
   const html = page.render(layout, data)
   const { mainContent } = content
   if (data.collection || mainContent === '' || html.includes(mainContent)) return html
-  const again = page.render(layout, { ...data, collection: standIn(content) })
+  const again = page.render(layout, withEntries(data, { collection: standIn(content) }))
   return again.includes(mainContent) ? again : html
 }
 

@@ -2,6 +2,7 @@ import { fillItems } from '../../blocks/fill-bodies.ts'
 import { escapeHtml } from '../../html/escape.ts'
 import { switcherHtml } from '../../language/switcher-html.ts'
 import type { PageData } from '../../page-json/page-context.ts'
+import { withEntries } from '../../page-json/unlisted-words.ts'
 import { navigationItems, siblingItems } from '../../page-json/website/navigation.ts'
 import type { PageRender } from '../../render/page-render.ts'
 import { comboMark } from '../combine-scripts.ts'
@@ -39,19 +40,19 @@ function writeNavigation({ attributes, body }: Tag, data: PageData, page: PageRe
   const { site } = page.context
   const links = Object.hasOwn(site.navigation, navigationId) ? (site.navigation[navigationId] ?? []) : []
   const items = navigationItems(links, page.context, currentCollectionId(data))
-  return renderWith({ ...data, items, navigationId }, body ?? blockOf(template, page), page)
+  return renderWith(withEntries(data, { items, navigationId }), body ?? blockOf(template, page), page)
 }
 
 /** The entries of the folder that holds the current page. */
 function writeFolderNavigation({ attributes, body }: Tag, data: PageData, page: PageRender): WrittenTag {
   const current = currentCollectionId(data)
   const items = siblingItems(page.context.site.navigation, page.context, current)
-  return renderWith({ ...data, items }, body ?? blockOf(attributes.template ?? '', page), page)
+  return renderWith(withEntries(data, { items }), body ?? blockOf(attributes.template ?? '', page), page)
 }
 
 async function writeQuery({ attributes, body }: Tag, data: PageData, page: PageRender): Promise<WrittenTag> {
   const found = body && (await queryItems(attributes, page))
-  return found ? renderWith({ ...data, ...(await fillItems(found, page)) }, body, page) : { html: '', data }
+  return found ? renderWith(withEntries(data, await fillItems(found, page)), body, page) : { html: '', data }
 }
 
 async function writeCategory(
@@ -61,7 +62,7 @@ async function writeCategory(
 ): Promise<WrittenTag> {
   const template = body ?? blockOf(attributes.template ?? '', page)
   const found = template && (await queryCategories(attributes, page))
-  return found ? renderWith({ ...data, ...found }, template, page) : { html: '', data }
+  return found ? renderWith(withEntries(data, found), template, page) : { html: '', data }
 }
 
 async function writeRelated(
@@ -70,7 +71,7 @@ async function writeRelated(
   page: PageRender,
 ): Promise<WrittenTag> {
   const found = body && (await relatedItems(attributes, data, page))
-  return found ? renderWith({ ...data, ...(await fillItems(found, page)) }, body, page) : { html: '', data }
+  return found ? renderWith(withEntries(data, await fillItems(found, page)), body, page) : { html: '', data }
 }
 
 /** No visitor's browser is to ask for a file that the template lacks. */
