@@ -17,7 +17,7 @@ const usage = `Usage: npm run -s vitrine -- COMMAND …
 
   audit                       prove the ledgers, and every charge
   backup FOLDER               a copy of all that cannot be made again, in a new folder
-  check DIR [--json] [--no-pages]
+  check DIR [--json] [--no-pages] [--no-browser]
                               look for mistakes in a site template
   import FILE [--site HOST]   products from a Shopify CSV file
   move-to-postgres            everything from the SQLite file to the database of DATABASE_URL

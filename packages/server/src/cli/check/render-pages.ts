@@ -6,7 +6,7 @@ import type { SiteStore } from '@vitrine/store/store'
 import type { Browser } from 'playwright-core'
 import { blockedText } from './blocked-handlers.ts'
 import type { Finding } from './finding.ts'
-import { inspectPages } from './inspect-pages.ts'
+import { inspectPages } from './looks/inspect-pages.ts'
 import type { RenderedPage } from './rendered-page.ts'
 import { openSampleSite } from './sample-site.ts'
 
