@@ -11,6 +11,8 @@ import { walkerOf } from './walk/walk.ts'
 export interface CompileOptions {
   /** Named in errors. */
   readonly file?: string
+  /** Lines of the file before the source, where that is a part of it: errors count them. */
+  readonly linesBefore?: number
   readonly registry: Registry
   /** The budgets of renders that name none. */
   readonly limits?: Partial<Limits>
@@ -31,7 +33,11 @@ const walksByDefault = 8
  */
 export function compile(source: string, options: CompileOptions): Template {
   if (typeof source !== 'string') throw new TypeError('a template is compiled from text')
-  const text: Source = { file: options.file ?? 'template', text: source }
+  const text: Source = {
+    file: options.file ?? 'template',
+    text: source,
+    linesBefore: options.linesBefore ?? 0,
+  }
   const { tree, errors } = parseTemplate(text, options.registry)
   const switches = { includes: options.includes ?? true, expressions: options.expressions ?? true }
   const run = new LazyRun({

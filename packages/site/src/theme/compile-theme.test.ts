@@ -20,6 +20,27 @@ async function viewsOf(conf: object, files: Readonly<Record<string, string>>) {
   return { has: (name: string) => print(name, 'item') !== null, print }
 }
 
+describe('the body of a tag', () => {
+  it('tells what goes wrong in it by the line of its file', async () => {
+    const list =
+      '<p>\n<squarespace:query collection="a">\n\n{@|apply gone.block}{.repeated section items}<squarespace:query collection="b">\n{@|apply far.block}</squarespace:query>{.end}</squarespace:query>'
+    dir = await mkdtemp(path.join(tmpdir(), 'vitrine-theme-'))
+    await mkdir(path.join(dir, 'collections'))
+    await writeFile(path.join(dir, 'template.conf'), '{}')
+    await writeFile(path.join(dir, 'collections', 'blog.list'), list)
+    const { tagBodies } = await compileTheme(await readTemplateFolder(dir), siteRegistry)
+    const errors = tagBodies.flatMap((body) => body?.render({}, { partials: new Map() }).errors ?? [])
+    expect(
+      errors
+        .filter(({ file }) => file === 'collections/blog.list')
+        .map(({ line, message }) => [line, message]),
+    ).toEqual([
+      [5, expect.stringContaining('far.block')],
+      [4, expect.stringContaining('gone.block')],
+    ])
+  })
+})
+
 describe('the views of a template', () => {
   it('are the platform’s where it brings none', async () => {
     const { has, print } = await viewsOf({}, { 'blog.conf': '{ "acceptTypes": ["text"] }' })

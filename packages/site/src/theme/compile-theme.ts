@@ -131,9 +131,9 @@ class ThemeCompiler {
   }
 
   #compileText(file: string, text: string, linesBefore = 0): Template {
-    const template = compile(text, { file, registry: this.#registry })
+    const template = compile(text, { file, linesBefore, registry: this.#registry })
     for (const { line, message } of template.errors) {
-      this.warnings.push({ file, line: line + linesBefore, message })
+      this.warnings.push({ file, line, message })
     }
     return template
   }

@@ -12,6 +12,11 @@ export function writePattern(pattern: string, time: CalendarTime, names: DateNam
   return text
 }
 
+/** Whether something is written for a letter behind `%`. */
+export function isDateLetter(letter: string): boolean {
+  return Object.hasOwn(letters, letter)
+}
+
 type Writer = (time: CalendarTime, names: DateNames) => string
 
 const partsByPattern = new BoundedCache<string, readonly (string | Writer)[]>()

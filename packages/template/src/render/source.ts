@@ -4,6 +4,8 @@ import type { TemplateError, TemplateErrorCode } from '../errors.ts'
 export interface Source {
   readonly file: string
   readonly text: string
+  /** Lines of the file before the text, which may be a part of it. */
+  readonly linesBefore?: number
 }
 
 /** Builds an error that points at an offset of a source. */
@@ -19,7 +21,7 @@ export function errorAt(
     code,
     message,
     file: source.file,
-    line: countLines(before),
+    line: (source.linesBefore ?? 0) + countLines(before),
     column: at - lineStart + 1,
     sourceLine: source.text.slice(lineStart, lineEnd < 0 ? undefined : lineEnd).replace(/\r$/, ''),
   }
