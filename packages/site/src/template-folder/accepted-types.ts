@@ -38,9 +38,16 @@ export async function checkAcceptedTypes({ collections, customTypes }: Types, re
     const file = `collections/${type}.conf`
     const unknown = textsOf(conf.acceptTypes).filter((name) => !known.has(name) && !collections.has(name))
     const lines = await reader.linesNaming(file, unknown)
-    for (const name of unknown) {
-      const message = `acceptTypes names ${name}, which is no kind of item and no type of this template.`
-      reader.warn(file, message, lines.get(name) ?? null)
-    }
+    const [first] = unknown
+    if (first !== undefined) reader.warn(file, unknownText(unknown), lines.get(first) ?? null)
   }
+}
+
+/** Older templates name many kinds that there were: they are told together. */
+function unknownText(names: readonly string[]): string {
+  const [first = '', ...others] = names
+  if (others.length === 0)
+    return `acceptTypes names ${first}, which is no kind of item and no type of this template.`
+  const all = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+  return `acceptTypes names ${all}, which are no kinds of items and no types of this template.`
 }

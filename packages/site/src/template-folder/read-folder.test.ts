@@ -105,6 +105,21 @@ describe('a template folder', () => {
     ])
   })
 
+  it('tells the kinds of older templates that a collection accepts in one line', async () => {
+    const { warnings } = await read({
+      'template.conf': '{}',
+      'collections/blog.conf': '{ "acceptTypes": ["text",\n "chat", "review", "tweet"] }',
+    })
+    expect(warnings).toEqual([
+      {
+        file: 'collections/blog.conf',
+        line: 2,
+        message:
+          'acceptTypes names chat, review and tweet, which are no kinds of items and no types of this template.',
+      },
+    ])
+  })
+
   it('shows site.region alone where the layouts are unknown', async () => {
     const regions = { 'landing.region': '<html>', 'site.region': '<html>' }
     const { layouts } = await read({ 'template.conf': '{{{', ...regions })
