@@ -6,7 +6,7 @@ import repeatingFiles from './scripts/postgres/repeating-files.json' with { type
 const withoutStore = [
   'packages/site/src/**/*.test.ts',
   'packages/store/src/{folder-lock,full-disk,limits/rate-limit-memory}.test.ts',
-  'packages/server/src/{cli,cli/check,mail}/*.test.ts',
+  'packages/server/src/{cli,cli/check,cli/check/looks,mail}/*.test.ts',
   'packages/server/src/{catalogue/import/parse-csv,orders/bulk/killed-act,places/read-cities,sites/{check,unpack}-template}.test.ts',
   'packages/server/src/{images/{fetch-picture,images},pages/{page-needs,render-limit,survey-template},payments/payments}.test.ts',
 ]

@@ -249,6 +249,63 @@ describe('vitrine check', () => {
     expect(report.findings).toMatchObject([{ file: 'site.region', line: 3, suggestion: 'html' }])
   })
 
+  it('names macros and variables that the body of a tag does not see', async () => {
+    const { findings } = await check({
+      'site.region': `{.macro card.block}-{.end}{.var @tone website.id}{@|apply card.block}{@tone}
+<squarespace:query collection="journal">
+{.macro own}x{.end}{.repeated section items}
+{@|apply card.block}{@|apply own}{@|apply there.block}{@index}
+<squarespace:query collection="{@tone}">{.if @tone}x{.end} me@tone{.var @own title}{@own}</squarespace:query>{.end}</squarespace:query>`,
+      'blocks/there.block': '-',
+    })
+    expect(findings.map(({ file, line, message }) => [file, line, message])).toEqual([
+      [
+        'site.region',
+        4,
+        "The macro 'card.block' stands outside of the <squarespace:…> tag, whose body does not see it",
+      ],
+      [
+        'site.region',
+        5,
+        "The variable '@tone' stands outside of the <squarespace:…> tag, whose body does not see it",
+      ],
+      [
+        'site.region',
+        5,
+        "The variable '@tone' stands outside of the <squarespace:…> tag, whose body does not see it",
+      ],
+    ])
+  })
+
+  it('names letters of dates that there are none of', async () => {
+    const { findings } = await check({
+      'site.region': '{addedOn|date %B %-d, %Y}\n{addedOn|date %d.%m.%E 100%%}',
+    })
+    expect(findings.map(({ line, column, message }) => [line, column, message])).toEqual([
+      [1, 18, expect.stringContaining("'date' knows no '%-d', and prints 'd'")],
+      [2, 21, "'date' knows no '%E', and prints nothing for it"],
+    ])
+  })
+
+  it('names files of scripts that no browser can read, modules left aside', async () => {
+    const files = {
+      'site.region': '<squarespace:script src="site.js" />',
+      'scripts/site.js': 'var a = 1\nfunction (',
+      'scripts/whole.js': 'var a = 1',
+      'scripts/parts/part.js': "import a from './whole.js'",
+      'scripts/new.mjs': 'export const a = 1',
+    }
+    const { findings } = await check(files)
+    expect(findings.map(({ file, line, sourceLine }) => [file, line, sourceLine])).toEqual([
+      ['scripts/parts/part.js', 1, "import a from './whole.js'"],
+      ['scripts/site.js', 2, 'function ('],
+    ])
+    await rm(dir, { recursive: true })
+    const tag = '<script type="module" src="/scripts/parts/part.js"></script>'
+    const withModules = await check({ ...files, 'site.region': tag })
+    expect(withModules.findings.map(({ file }) => file)).toEqual(['scripts/site.js'])
+  })
+
   it('reads the regions of a layout as one text, and names the file', async () => {
     const report = await check({
       'template.conf': conf.replace('["site"]', '["head", "site"]'),

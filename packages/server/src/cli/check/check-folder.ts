@@ -3,6 +3,7 @@ import { readSystemPartials } from '@vitrine/site/system-partials/read-system-pa
 import { readTemplateFolder } from '@vitrine/site/template-folder/read-folder'
 import type { FolderWarning, SourceFile, TemplateFolder } from '@vitrine/site/template-folder/template-folder'
 import { findMissingScripts } from '@vitrine/site/theme/missing-scripts'
+import { readScripts } from '@vitrine/site/theme/read-scripts'
 import { ScriptFolder } from '@vitrine/site/theme/script-folder'
 import { siteRegistry } from '@vitrine/site/theme/site-registry'
 import { loadLocale } from '@vitrine/template/i18n/load-locale'
@@ -17,12 +18,14 @@ import { findForeignIds, findMissingCollections } from './missing-collections.ts
 import { findMissingFiles } from './missing-files.ts'
 import { findMissingMenus } from './missing-menus.ts'
 import { findMissingPartials } from './missing-partials.ts'
+import { findUnknownDateLetters } from './names/unknown-date-letters.ts'
 import { findUnknownNames } from './names/unknown-names.ts'
 import { findUnknownStrings } from './names/unknown-strings.ts'
+import { findUnseenInBodies } from './names/unseen-in-bodies.ts'
 import { readVocabulary } from './names/vocabulary.ts'
 import { findEndlessPartials } from './partials/endless-partials.ts'
 import { renderPages } from './render-pages.ts'
-import { findBrokenScripts } from './scripts/broken-scripts.ts'
+import { findBrokenScriptFiles, findBrokenScripts } from './scripts/broken-scripts.ts'
 import { readStyleSources } from './style-sources.ts'
 
 /**
@@ -53,7 +56,9 @@ export async function checkFolder(
     ...findForeignTags(sources),
     ...findUnknownNames(sources),
     ...findUnknownStrings(sources, folder),
+    ...findUnknownDateLetters(sources),
     ...findBrokenScripts(sources, siteRegistry),
+    ...findBrokenScriptFiles(await readScripts(dir), sources),
     ...findBlockedHandlers(sources, siteRegistry),
     ...findForeignIds([...sources, ...sheets]),
     ...(await findMissingScripts(folder, new ScriptFolder(dir, new Map()))).map(findingOf),
@@ -88,6 +93,7 @@ async function findMissingNames(
   return [
     ...(await findWrongConfs(folder, new Set(partials.keys()))),
     ...findMissingPartials(sources, blocks),
+    ...findUnseenInBodies(sources, blocks),
     ...findEndlessPartials(sources, blocks, siteRegistry),
     ...findMissingMenus(sources, blocks, menus.length === 0 ? null : new Set(menus)),
   ]

@@ -1,5 +1,5 @@
 import type { SourceFile } from '@vitrine/site/template-folder/template-folder'
-import { scriptProblem } from '@vitrine/site/theme/script-problem'
+import { type ScriptProblem, scriptProblem } from '@vitrine/site/theme/script-problem'
 import type { Registry } from '@vitrine/template/registry'
 import type { Finding } from '../finding.ts'
 import { filledScripts } from './filled-scripts.ts'
@@ -12,17 +12,33 @@ export function findBrokenScripts(sources: readonly SourceFile[], registry: Regi
       const problems = filledScripts(code, registry).map(scriptProblem)
       const [first] = problems
       if (!first || problems.includes(null)) return []
-      const line = source.text.slice(0, index).split('\n').length + first.line - 1
-      return [
-        {
-          file: source.file,
-          line,
-          column: null,
-          severity: 'warning',
-          message: `No browser can read this script: ${first.message}`,
-          sourceLine: source.text.split('\n')[line - 1] ?? '',
-        },
-      ]
+      const linesBefore = source.text.slice(0, index).split('\n').length - 1
+      return [brokenAt(source, { ...first, line: linesBefore + first.line })]
     }),
   )
+}
+
+/** Files of the template's `scripts/` that no browser can read. Where the template has modules of its own, files that are written as such are left alone. */
+export function findBrokenScriptFiles(
+  scripts: readonly SourceFile[],
+  sources: readonly SourceFile[],
+): readonly Finding[] {
+  const hasModules = sources.some(({ text }) => /<script\b[^>]*\btype\s*=\s*["']?module\b/i.test(text))
+  const mayBeModule = ({ file, text }: SourceFile) =>
+    /\.mjs$/i.test(file) || (hasModules && /^[ \t]*(?:import|export)\b/m.test(text))
+  return scripts.flatMap((script) => {
+    const problem = mayBeModule(script) ? null : scriptProblem(script.text)
+    return problem ? [brokenAt(script, problem)] : []
+  })
+}
+
+function brokenAt({ file, text }: SourceFile, { line, message }: ScriptProblem): Finding {
+  return {
+    file,
+    line,
+    column: null,
+    severity: 'warning',
+    message: `No browser can read this script: ${message}`,
+    sourceLine: text.split('\n')[line - 1] ?? '',
+  }
 }
