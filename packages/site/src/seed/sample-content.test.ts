@@ -41,6 +41,11 @@ describe('the sample content of a template that brings none', () => {
     expect(layouts.filter(({ fills }) => fills.kind === 'field')).toEqual([])
   })
 
+  it('leaves it to the template how many items a list shows', async () => {
+    const { site } = await content({ 'template.conf': '{}' })
+    expect(site.collections.flatMap(({ pageSize }) => pageSize ?? [])).toEqual([])
+  })
+
   it('gives pages the layouts that were made for them', async () => {
     const { site } = await content({
       'template.conf':
