@@ -34,7 +34,7 @@ const film: ItemVideo = {
 export async function openSurveySite(): Promise<SampleSite> {
   const site = await openSampleSite(surveyTemplateDir, { info: () => {}, warn: () => {}, error: () => {} })
   await site.store.transaction(async (tables) => {
-    await saveSite(await tables.site.read(), tables)
+    await saveSite(await tables.site.lock(), tables)
     for (const { collection, items } of parts()) {
       await tables.collections.save(collection)
       for (const item of items) await tables.items.save(buildPost({ collectionId: collection.id, ...item }))
