@@ -8,12 +8,12 @@ import { AddButtons } from './elements/add-button.ts'
 import { PrintedScripts } from './elements/printed-script.ts'
 import { finishMarkup } from './finish-markup.ts'
 import { noticesInLanguage } from './notices-in-language.ts'
-import { type PageBody, withSystemVariables } from './page-frame.ts'
+import { type PageBody, withSystemWords } from './page-frame.ts'
 
 /** Renders a cover page: a document of its own, with the site's styles and without its header and footer. */
 export async function renderCoverPage(cover: CoverPage, body: PageBody, page: PageRender): Promise<string> {
   const { site } = page.context
-  const data = withSystemVariables(body, page)
+  const data = withSystemWords(body, page)
   const html = `<!doctype html>
 <html lang="${escapeHtml(site.language)}">
 <head>

@@ -38,7 +38,7 @@ export interface PageBody
 /** Puts the regions of a layout around the main content, and writes out the template's tags. */
 export async function renderFrame(body: PageBody, page: PageRender): Promise<string> {
   const { theme } = page.context
-  const data = withSystemVariables(body, page)
+  const data = withSystemWords(body, page)
   const layout = theme.layouts.get(body.layoutId) ?? firstLayout(theme)
   const content = { mainContent: body.mainContent, title: body.meta.title, path: body.canonicalPath }
   const framed = layout ? renderLayout(layout, data, content, page) : bareDocument(data)
@@ -63,14 +63,16 @@ export function layoutIdOf(theme: Theme, wanted: unknown): string {
   return theme.layouts.has('default') ? 'default' : ([...theme.layouts.keys()][0] ?? 'default')
 }
 
-/** The data of a page with the head and the end that the platform writes for it. */
-type FrameData = PageData & {
-  readonly 'squarespace-headers': string
-  readonly 'squarespace-footers': string
+/** What only the platform knows of a page, and prints by its name. */
+type SystemWords = ReturnType<typeof systemWords>
+
+/** The data with what only the platform knows, which is not listed. */
+export function withSystemWords(body: PageBody, page: PageRender): PageData & SystemWords {
+  return withUnlistedWords(body.data, systemWords(body, page))
 }
 
-/** The data with what only the platform knows (platform reference, section 1.5). */
-export function withSystemVariables(body: PageBody, page: PageRender): FrameData {
+/** What only the platform knows of a page, by its names (platform reference, section 1.5). */
+export function systemWords(body: PageBody, page: PageRender) {
   const { theme, site, origin, language } = page.context
   const { viewer } = page
   const code = viewer?.isSafe ? noCode : site.code
@@ -90,7 +92,7 @@ export function withSystemVariables(body: PageBody, page: PageRender): FrameData
     [withdrawalLinkHtml(page.context), body.footHtml, page.takeCode(code.footer)].filter(Boolean).join('\n'),
   )
   const postEntry = ''
-  return withUnlistedWords(body.data, {
+  return {
     mainContent: body.mainContent,
     'squarespace-headers': headers,
     'squarespace-footers': footers,
@@ -106,7 +108,7 @@ export function withSystemVariables(body: PageBody, page: PageRender): FrameData
       'cart-classes': 'sqs-custom-cart',
       facebookAppId: '',
     },
-  })
+  }
 }
 
 function firstLayout(theme: Theme) {

@@ -19,7 +19,7 @@ import { withFilter } from './head/with-filter.ts'
 import { withRating } from './head/with-rating.ts'
 import { injectedCode } from './injected-code.ts'
 import { pageClassesOf, pageIdOf } from './page-classes.ts'
-import { layoutIdOf, type PageBody, renderFrame, withSystemVariables } from './page-frame.ts'
+import { layoutIdOf, type PageBody, renderFrame, systemWords } from './page-frame.ts'
 import { expandTags } from './tags/expand-tags.ts'
 import { wantedLayout } from './wanted-layout.ts'
 
@@ -45,7 +45,8 @@ export async function renderMainContent(
 
 /** The data with everything rendered (`?format=page-context`). */
 export async function renderPageContext(subject: PageSubject, page: PageRender): Promise<PageData> {
-  return withSystemVariables(await bodyOf(subject, page), page)
+  const body = await bodyOf(subject, page)
+  return { ...body.data, ...systemWords(body, page) }
 }
 
 /** What is rendered: where it was found, and its data. */
