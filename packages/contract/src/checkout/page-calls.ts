@@ -16,6 +16,8 @@ export const checkoutPageCall = defineCall({
     /** Which address of the account is filled in; the first without it. */
     address: Type.Optional(shortText),
     problem: Type.Optional(shortText),
+    /** Whether the cart is a copy that was made for this browser just now. */
+    copied: Type.Optional(shortText),
   }),
 })
 

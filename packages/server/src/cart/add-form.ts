@@ -45,7 +45,7 @@ export async function postEntryForm(exchange: Exchange<typeof addEntryCall>): Pr
   if (subscribed) return 'problem' in subscribed ? goBack(exchange, subscribed.problem) : subscribed
   const outcome = await addToCart(store, request, { ...source, services })
   if (!outcome.ok) return goBack(exchange, outcome.problem)
-  const cookies = outcome.isNewCart ? cartCookies(outcome.cart.token) : []
+  const cookies = outcome.isNewCart ? cartCookies(outcome.cart.token, visitor) : []
   const next = site.store.isExpressCheckout ? `/checkout?cartToken=${outcome.cart.token}` : '/cart'
   return redirect(next, { cookies })
 }

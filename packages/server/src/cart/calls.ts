@@ -47,7 +47,7 @@ export async function postEntry(
   const outcome = await addToCart(store, request, { ...source, services })
   if (!outcome.ok) return refuseAddition(outcome)
   const newlyAdded = showEntry(outcome, outcome.added, source)
-  const cookies = outcome.isNewCart ? cartCookies(outcome.cart.token) : []
+  const cookies = outcome.isNewCart ? cartCookies(outcome.cart.token, visitor) : []
   return reply({ shoppingCart: showCart(outcome, source), newlyAdded }, { cookies })
 }
 
@@ -103,7 +103,7 @@ export async function getCart(
   // A bought cart is over: the next thing added begins a new one.
   if (!cart || cart.orderId !== null) return refuse('no-cart', cartRefusalText['no-cart'])
   const source = await priceSource(exchange)
-  const cookies = cart.token === visitor.cartToken ? [] : cartCookies(cart.token)
+  const cookies = cart.token === visitor.cartToken ? [] : cartCookies(cart.token, visitor)
   return reply(showCart(await priceStoredCart(store, cart, source), source), { cookies })
 }
 

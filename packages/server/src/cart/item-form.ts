@@ -16,9 +16,11 @@ export async function getItemForm({
   params,
   site,
   store,
+  visitor,
 }: Exchange<typeof readItemFormCall>): Promise<AnswerTo<typeof readItemFormCall>> {
   const cart = await store.carts.findByToken(params.cartToken)
-  if (!cart || cart.orderId !== null) return refuse('no-cart', cartRefusalText['no-cart'])
+  if (!cart || cart.orderId !== null || !visitor.holds(cart.token))
+    return refuse('no-cart', cartRefusalText['no-cart'])
   const entry = cart.entries.find((each) => each.id === params.entryId)
   if (!entry) return refuse('entry-unknown', cartRefusalText['entry-unknown'])
   const product = await store.products.find(entry.itemId)
@@ -34,7 +36,8 @@ export async function getItemForm({
 export async function putItemForm(
   exchange: Exchange<typeof saveItemFormCall>,
 ): Promise<AnswerTo<typeof saveItemFormCall>> {
-  const { params, body, store, services } = exchange
+  const { params, body, store, services, visitor } = exchange
+  if (!visitor.holds(params.cartToken)) return refuse('no-cart', cartRefusalText['no-cart'])
   const source = await priceSource(exchange)
   const change = setFields(params.entryId, body.additionalFields, services.clock())
   const outcome = await changeCart(store, params.cartToken, change, source)

@@ -25,7 +25,8 @@ export async function postItem(
   const quantity = parseQuantity(line.quantity ?? 1, 1)
   if (!quantity.ok) return refuse(quantity.problem, cartProblemText[quantity.problem])
   const cart = await store.carts.findByToken(params.cartToken)
-  if (!cart || isApart(cart)) return refuse('no-cart', cartRefusalText['no-cart'])
+  if (!cart || isApart(cart) || !visitor.holds(cart.token))
+    return refuse('no-cart', cartRefusalText['no-cart'])
   if (cart.orderId !== null) return refuse('cart-purchased', cartRefusalText['cart-purchased'])
 
   const source = await priceSource(exchange)

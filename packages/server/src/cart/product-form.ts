@@ -113,7 +113,7 @@ async function add(
   if (subscribed) return subscribed
   const outcome = await addToCart(store, request, { ...source, services })
   if (!outcome.ok) return outcome
-  const cookies = outcome.isNewCart ? cartCookies(outcome.cart.token) : []
+  const cookies = outcome.isNewCart ? cartCookies(outcome.cart.token, visitor) : []
   const next = site.store.isExpressCheckout ? `/checkout?cartToken=${outcome.cart.token}` : '/cart'
   return redirect(next, { cookies })
 }

@@ -27,5 +27,7 @@ export async function postSubscription(
     fill: (form: BuyersForm | null) => fillFromText(form, body.additionalFields),
   }
   const begun = await beginSubscriptionCart(store, request, { site, services })
-  return begun.ok ? reply({ cartToken: begun.cart.token }) : refuseAddition(begun)
+  if (!begun.ok) return refuseAddition(begun)
+  const { token } = begun.cart
+  return reply({ cartToken: token }, { cookies: [visitor.holding(token)] })
 }

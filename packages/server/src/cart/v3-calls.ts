@@ -10,6 +10,7 @@ import { cartRefusalText } from '@vitrine/domain/cart/cart-refusals'
 import { cartProblemText } from '@vitrine/domain/cart/messages'
 import { presentCartV3 } from '@vitrine/domain/cart/present-cart-v3'
 import { parseQuantity } from '@vitrine/domain/cart/quantity'
+import { withoutTyped } from '@vitrine/domain/cart/without-typed'
 import { completeAddress } from '@vitrine/domain/contact/check-address'
 import { installmentOffer } from '@vitrine/domain/selling/installments'
 import type { Exchange } from '../http/exchange.ts'
@@ -26,14 +27,17 @@ import { confirmVatId } from './vat/confirm-vat-id.ts'
 
 type ByToken = Exchange<typeof readCartV3Call>
 
-/** Answers the cart of a token. */
+/** Answers the cart of a token; to a browser that was not given it, what a copy of it would hold. */
 export async function getCartV3(
   exchange: Exchange<typeof readCartV3Call>,
 ): Promise<AnswerTo<typeof readCartV3Call>> {
   const cart = await exchange.store.carts.findByToken(exchange.params.cartToken)
-  if (!cart) return refuse('no-cart', cartRefusalText['no-cart'])
+  const isHeld = exchange.visitor.holds(exchange.params.cartToken)
+  // What an owner drafted for somebody is shown by its link alone.
+  if (!cart || (cart.agreed && !isHeld)) return refuse('no-cart', cartRefusalText['no-cart'])
   const source = await priceSource(exchange)
-  return reply(showCartV3(await priceStoredCart(exchange.store, cart, source), source))
+  const shown = isHeld ? cart : withoutTyped(cart)
+  return reply(showCartV3(await priceStoredCart(exchange.store, shown, source), source))
 }
 
 /** Sets the quantity of a line; 0 removes it. */
@@ -79,7 +83,8 @@ export async function putShippingOption(
 export async function putContact(
   exchange: Exchange<typeof setContactCall>,
 ): Promise<AnswerTo<typeof setContactCall>> {
-  const { body, params, store, site, services } = exchange
+  const { body, params, store, site, services, visitor } = exchange
+  if (!visitor.holds(params.cartToken)) return refuse('no-cart', cartRefusalText['no-cart'])
   // Asked before the cart is locked: it may take seconds.
   const known = await store.carts.findByToken(params.cartToken)
   const vatCheck = await confirmVatId({ vatId: body.vatId, cart: known, site, services })
@@ -116,10 +121,11 @@ function inInstallments({ lines }: PricedCart['breakdown']): boolean {
 }
 
 async function change(
-  exchange: Pick<ByToken, 'store' | 'params'>,
+  { store, params, visitor }: Pick<ByToken, 'store' | 'params' | 'visitor'>,
   cartChange: CartChange,
   source: PriceSource,
 ): Promise<AnswerTo<typeof readCartV3Call>> {
-  const outcome = await changeCart(exchange.store, exchange.params.cartToken, cartChange, source)
+  if (!visitor.holds(params.cartToken)) return refuse('no-cart', cartRefusalText['no-cart'])
+  const outcome = await changeCart(store, params.cartToken, cartChange, source)
   return outcome.ok ? reply(showCartV3(outcome, source)) : refuseChange(outcome)
 }

@@ -1,4 +1,5 @@
 import type { confirmPaymentCall, placeOrderCall } from '@vitrine/contract/checkout/calls'
+import { cartRefusalText } from '@vitrine/domain/cart/cart-refusals'
 import { attemptText, placeRefusalText } from '@vitrine/domain/checkout/place-refusals'
 import { visitorWords } from '@vitrine/site/words/visitor-words'
 import { cookiesOnceBought } from '../cart/cart-cookies.ts'
@@ -13,7 +14,8 @@ import { confirmPayment, placeOrder } from './place-order.ts'
 export async function postOrder(
   exchange: Exchange<typeof placeOrderCall>,
 ): Promise<AnswerTo<typeof placeOrderCall>> {
-  const { store, body, services } = exchange
+  const { store, body, services, visitor } = exchange
+  if (!visitor.holds(body.cartToken)) return refuse('no-cart', cartRefusalText['no-cart'])
   const source = await priceSource(exchange)
   const isScripted = body.payment.gateway !== 'stripe' || body.payment.isHosted !== true
   const visit = { origin: exchange.origin, isScripted }
@@ -24,7 +26,8 @@ export async function postOrder(
 export async function postConfirmation(
   exchange: Exchange<typeof confirmPaymentCall>,
 ): Promise<AnswerTo<typeof confirmPaymentCall>> {
-  const { store, params, body, services } = exchange
+  const { store, params, body, services, visitor } = exchange
+  if (!visitor.holds(body.cartToken)) return refuse('no-cart', cartRefusalText['no-cart'])
   return showOutcome(await confirmPayment(store, params.paymentId, body, services), exchange)
 }
 
@@ -38,7 +41,7 @@ async function showOutcome(
     case 'placed': {
       const { orderId, orderNumber } = outcome
       const confirmationUrl = confirmationPath(services.secret, orderId)
-      const cookies = cookiesOnceBought(await store.carts.findByToken(body.cartToken), visitor.cartToken)
+      const cookies = cookiesOnceBought(await store.carts.findByToken(body.cartToken), visitor)
       return reply({ status: 'placed', orderId, orderNumber, confirmationUrl }, { cookies })
     }
     case 'confirmation-needed': {

@@ -8,6 +8,7 @@ import type { Account } from '@vitrine/store/owners/accounts'
 import type { SiteStore } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
 import type { AnswerTo, PageAnswer } from './reply/reply.ts'
+import type { HeldCarts } from './visitor/held-carts.ts'
 
 /** One request and all that its handler may know: checked input, the site it came to, and who asks. */
 export interface Exchange<C extends Call = Call> {
@@ -47,8 +48,7 @@ export interface Exchange<C extends Call = Call> {
 }
 
 /** Who asks, as far as the request tells. */
-interface Visitor {
-  readonly cartToken: string | null
+interface Visitor extends HeldCarts {
   /** Tells browsers apart, for what each may do once; a hash of the visitor's cookie, null without one. */
   readonly key: () => string | null
   /** A cookie of ours that is kept from scripts. */

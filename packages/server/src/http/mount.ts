@@ -20,6 +20,7 @@ import { type Admission, isJudgedByBody, type Permission, permit } from './permi
 import { answerFailure, failureText, wantsPage } from './reply/errors.ts'
 import { type Answer, refuse } from './reply/reply.ts'
 import { sendReply } from './reply/send-reply.ts'
+import { readHeldCarts } from './visitor/held-carts.ts'
 import { openAreasOf } from './visitor/member-session.ts'
 import { hashToken } from './visitor/token-hash.ts'
 import { isUnlocked } from './visitor/unlock-cookie.ts'
@@ -156,7 +157,7 @@ function exchangeOf(
     contents,
     services,
     visitor: {
-      cartToken: visitor.cartToken,
+      ...readHeldCarts(visitor, services.secret),
       key: () => (visitor.secret === null ? null : hashToken(visitor.secret)),
       hiddenCookie: visitor.hiddenCookie,
       address: networkOf(request.ip),

@@ -1,5 +1,5 @@
 import { cartAtSignOut } from '@vitrine/domain/members/cart-at-sign-out'
-import { cartCookies, noCartCookies } from '../cart/cart-cookies.ts'
+import { cookiesAtSignOut } from '../cart/cart-cookies.ts'
 import type { Exchange } from '../http/exchange.ts'
 import type { ReplyCookie } from '../http/reply/reply.ts'
 import { endedSessionCookies } from './begin-member-session.ts'
@@ -19,7 +19,7 @@ export async function signOut(
   if (tokenHash === null) return []
   await exchange.store.memberSessions.remove(tokenHash)
   const cart = clonesCart ? await cloneCart(exchange) : null
-  return [...endedSessionCookies(), ...(cart === null ? noCartCookies : cartCookies(cart))]
+  return [...endedSessionCookies(), ...cookiesAtSignOut(cart, exchange.visitor)]
 }
 
 /** Returns the token of the new cart; null where there is nothing to go on with. */

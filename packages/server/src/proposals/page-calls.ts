@@ -52,13 +52,13 @@ export async function getProposalPage(exchange: Exchange<typeof proposalPageCall
 
 /** Leads to the checkout of what is to be paid by a link. */
 export async function postProposalPage(exchange: Exchange<typeof payProposalCall>): Promise<PageAnswer> {
-  const { store, site, services, query } = exchange
+  const { store, site, services, query, visitor } = exchange
   const context = contextOf(exchange)
   const link = readProposalToken(query.token ?? '', context)
   if (!link) return refuse('not-found', failureText.notFound)
   const token = await store.transaction((tables) => openCart(tables, link, { site, services }))
   if (token === null) return redirect(proposalPath(link, context))
-  return redirect(`/checkout?cartToken=${encodeURIComponent(token)}`)
+  return redirect(`/checkout?cartToken=${encodeURIComponent(token)}`, { cookies: [visitor.holding(token)] })
 }
 
 /** The token of the one cart by which a draft is paid; null where its link has ended. */

@@ -33,7 +33,7 @@ export async function getRecoverCart(exchange: Exchange<typeof recoverCartCall>)
       html`<p role="status">${say('This cart is not there any more: it was bought, or is too old.')}</p>`,
     )
   if ('retryAfterMs' in recovered) return tooMany(recovered.retryAfterMs)
-  return redirect('/cart', { cookies: cartCookies(recovered.token) })
+  return redirect('/cart', { cookies: cartCookies(recovered.token, exchange.visitor) })
 }
 
 /** Shows the page that forgets somebody by its button: programs that look at links change nothing. */

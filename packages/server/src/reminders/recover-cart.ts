@@ -3,6 +3,7 @@ import type { CartReminder } from '@vitrine/domain/cart/reminders/reminder'
 import { cartAtSignOut } from '@vitrine/domain/members/cart-at-sign-out'
 import type { SiteStore } from '@vitrine/store/store'
 import { countNewCart } from '../cart/count-new-cart.ts'
+import type { Exchange } from '../http/exchange.ts'
 import type { Services } from '../services/services.ts'
 
 /** The cart that a browser has by the link of a reminder; null where there is none any more. */
@@ -34,6 +35,6 @@ export async function recoverCart(
 }
 
 interface RecoverExchange {
-  readonly visitor: { readonly cartToken: string | null; readonly address: string }
+  readonly visitor: Pick<Exchange['visitor'], 'cartToken' | 'address'>
   readonly services: Services
 }

@@ -16,6 +16,7 @@ export async function postCode(
   exchange: Exchange<typeof addCodeCall>,
 ): Promise<AnswerTo<typeof addCodeCall>> {
   const { params, body, store, services, site, visitor } = exchange
+  if (!visitor.holds(params.cartToken)) return refuse('no-cart', cartRefusalText['no-cart'])
   const source = await priceSource(exchange)
   const asked = { cartToken: params.cartToken, typed: body.giftOrPromoCode, address: visitor.address }
   const outcome = await useCode(store, asked, { ...source, services })
@@ -30,7 +31,8 @@ export async function postCode(
 export async function deleteCode(
   exchange: Exchange<typeof removeCodeCall>,
 ): Promise<AnswerTo<typeof removeCodeCall>> {
-  const { params, store, services } = exchange
+  const { params, store, services, visitor } = exchange
+  if (!visitor.holds(params.cartToken)) return refuse('no-cart', cartRefusalText['no-cart'])
   const source = await priceSource(exchange)
   const code = params.code.toUpperCase()
   const outcome = await changeCart(

@@ -39,7 +39,8 @@ export async function postDonatePage(exchange: Exchange<typeof donateFormCall>):
   if (!read.ok) return show(exchange, { values, errors: read.errors })
   const begun = await beginDonation(store, { donation: read.donation, address: visitor.address }, services)
   if (!begun.ok) return tooMany(begun.retryAfterMs)
-  return redirect(`/checkout?cartToken=${encodeURIComponent(begun.cart.token)}`)
+  const { token } = begun.cart
+  return redirect(`/checkout?cartToken=${encodeURIComponent(token)}`, { cookies: [visitor.holding(token)] })
 }
 
 function donationsOf({ store }: Pick<Site, 'store'>): DonationSettings {

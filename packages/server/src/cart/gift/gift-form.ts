@@ -96,7 +96,7 @@ async function addGift(exchange: FormExchange, asked: AskedGift, gift: GiftDetai
     const problem = cartRefusalText[outcome.problem]
     return showAgain(exchange, asked, { problem, refused: outcome.problem })
   }
-  const cookies = outcome.isNewCart ? cartCookies(outcome.cart.token) : []
+  const cookies = outcome.isNewCart ? cartCookies(outcome.cart.token, visitor) : []
   const next = site.store.isExpressCheckout ? `/checkout?cartToken=${outcome.cart.token}` : '/cart'
   return redirect(next, { cookies })
 }

@@ -14,6 +14,7 @@ import type { Say } from '@vitrine/domain/words/say'
 import { joinNeeds } from '@vitrine/site/theme/page-needs'
 import { sayIn } from '@vitrine/site/words/visitor-words'
 import { cookiesOnceBought } from '../../cart/cart-cookies.ts'
+import { copied, leadToCopy } from '../../cart/copy-for-browser.ts'
 import { type PricedCart, type PriceSource, priceStoredCart } from '../../cart/price-stored-cart.ts'
 import { priceSource } from '../../cart/pricing/price-source.ts'
 import { proposalPath } from '../../cart/proposals/proposal-link.ts'
@@ -42,7 +43,7 @@ export async function getCheckoutPage(
   exchange: Exchange<typeof checkoutPageCall> | Exchange<typeof subscribePageCall>,
 ): Promise<PageAnswer> {
   const { query, visitor, store, services, site } = exchange
-  const opened = await openCheckout(exchange, query.cartToken ?? visitor.cartToken)
+  const opened = await openCheckout(exchange, query.cartToken ?? visitor.cartToken, query.copied === copied)
   if (!opened.ok) return opened.reply
   const { priced, source } = opened
   const step = earlier(query.step, furthestStep(priced.cart, priced.breakdown, site))
@@ -77,16 +78,22 @@ export type OpenedCheckout =
   | { readonly ok: true; readonly priced: PricedCart; readonly source: PriceSource }
   | { readonly ok: false; readonly reply: Redirect }
 
-/** Opens a cart for the checkout: a bought one leads to its order, one that cannot be bought back to the cart page. */
+/**
+ * Opens a cart for the checkout: a bought one leads to its order, one that cannot be bought back to the cart page, and one that this browser
+ * was not given to a copy.
+ */
 export async function openCheckout(
   exchange: Pick<Exchange, 'store' | 'site' | 'services' | 'visitor'>,
   token: string | null,
+  isCopied = false,
 ): Promise<OpenedCheckout> {
   const { store, site, services, visitor } = exchange
   const cart = token === null ? undefined : await store.carts.findByToken(token)
   if (!cart) return { ok: false, reply: redirect('/cart') }
+  if (!visitor.holds(cart.token))
+    return { ok: false, reply: isCopied ? redirect('/cart') : await leadToCopy(exchange, cart) }
   if (cart.orderId !== null) {
-    const cookies = cookiesOnceBought(cart, visitor.cartToken)
+    const cookies = cookiesOnceBought(cart, visitor)
     return { ok: false, reply: redirect(confirmationPath(services.secret, cart.orderId), { cookies }) }
   }
   const place = await overAt(cart, exchange)

@@ -88,7 +88,7 @@ async function answer(posted: PostedStep, outcome: PlaceOutcome): Promise<PageAn
   switch (outcome.kind) {
     case 'placed': {
       const cart = await exchange.store.carts.findByToken(priced.cart.token)
-      const cookies = cookiesOnceBought(cart, exchange.visitor.cartToken)
+      const cookies = cookiesOnceBought(cart, exchange.visitor)
       return redirect(confirmationPath(exchange.services.secret, outcome.orderId), { cookies })
     }
     case 'confirmation-needed':

@@ -26,7 +26,7 @@ export async function getPaymentReturn(exchange: Exchange<typeof paymentReturnCa
   if (!draft) return redirect('/checkout')
   const { cartToken, order } = draft
   if (outcome.kind === 'placed') {
-    const cookies = cookiesOnceBought(await store.carts.findByToken(cartToken), exchange.visitor.cartToken)
+    const cookies = cookiesOnceBought(await store.carts.findByToken(cartToken), exchange.visitor)
     return redirect(confirmationPath(services.secret, outcome.orderId), { cookies })
   }
   const opened = await openCheckout(exchange, cartToken)

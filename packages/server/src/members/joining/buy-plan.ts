@@ -55,7 +55,10 @@ export async function buyPlan(
   }
   if (product?.subscription) {
     const begun = await beginSubscriptionCart(store, request, { site, services })
-    if (begun.ok) return redirect(subscribePath(begun.cart.token), { cookies: [wantedCookie(to)] })
+    if (begun.ok) {
+      const cookies = [visitor.holding(begun.cart.token), wantedCookie(to)]
+      return redirect(subscribePath(begun.cart.token), { cookies })
+    }
     return begun.problem === 'too-many-carts'
       ? tooMany(begun.retryAfterMs)
       : refuse(begun.problem, cartRefusalText[begun.problem])
@@ -64,7 +67,7 @@ export async function buyPlan(
   const source = { ...(await priceSource(exchange)), services }
   const added = await addToCart(store, { ...request, cartToken }, source)
   if (added.ok) {
-    const cookies = [...(added.isNewCart ? cartCookies(added.cart.token) : []), wantedCookie(to)]
+    const cookies = [...(added.isNewCart ? cartCookies(added.cart.token, visitor) : []), wantedCookie(to)]
     return redirect(`/checkout?cartToken=${added.cart.token}`, { cookies })
   }
   // It lies in the cart already.
