@@ -1,4 +1,5 @@
 import { isRecord } from '../content/is-record.ts'
+import { withoutControls } from '../limits/without-controls.ts'
 import type { FieldValue, FormValues } from './field-value.ts'
 import { type FormField, takesAnswer } from './form-field.ts'
 import { isParted, type PartedType, partsOf } from './parts/field-parts.ts'
@@ -21,7 +22,10 @@ export function parseValues(fields: readonly FormField[], sent: string): ParsedV
     : { ok: false, problem: 'form-unreadable' }
 }
 
-/** Holds values against the fields of a form: each in the shape of its type, and none that the form does not have. */
+/**
+ * Holds values against the fields of a form: each in the shape of its type, and none that the form does not have. Half characters are
+ * refused, as files and addresses cannot hold them; what shows nothing and steers a terminal or a mail is left out.
+ */
 export function shapeValues(
   fields: readonly FormField[],
   sent: Readonly<Record<string, unknown>>,
@@ -45,7 +49,8 @@ function shapeValue(field: FormField, sent: unknown): FieldValue | null {
   if (type === 'checkbox' || type === 'file') return shapeTexts(sent)
   if (type === 'likert') return shapeLikert(sent)
   // Newer clients send an address as an object (platform reference, section 3.3).
-  if (type === 'email' && isRecord(sent) && typeof sent.emailAddress === 'string') return sent.emailAddress
+  if (type === 'email' && isRecord(sent) && typeof sent.emailAddress === 'string')
+    return shapeText(sent.emailAddress)
   return type === 'hidden' && (sent === undefined || sent === null) ? field.value : shapeText(sent)
 }
 
@@ -77,7 +82,8 @@ function shapeLikert(sent: unknown): Readonly<Record<string, readonly string[]>>
     ([statement, answer]) => [statement, shapeTexts(Array.isArray(answer) ? answer : [answer])] as const,
   )
   const isWhole = answers.every(
-    (answer): answer is readonly [string, readonly string[]] => answer[1] !== null,
+    (answer): answer is readonly [string, readonly string[]] =>
+      answer[0].isWellFormed() && answer[1] !== null,
   )
   return isWhole ? Object.fromEntries(answers) : null
 }
@@ -85,5 +91,5 @@ function shapeLikert(sent: unknown): Readonly<Record<string, readonly string[]>>
 function shapeText(sent: unknown): string | null {
   if (sent === undefined || sent === null) return ''
   if (typeof sent === 'number' && Number.isFinite(sent)) return String(sent)
-  return typeof sent === 'string' ? sent : null
+  return typeof sent === 'string' && sent.isWellFormed() ? withoutControls(sent) : null
 }

@@ -1,3 +1,4 @@
+import { withoutControls } from '../limits/without-controls.ts'
 import type { FieldValue, FormValues } from './field-value.ts'
 import { formFileLimits } from './files/file-field.ts'
 import { type FormField, partName, takesAnswer } from './form-field.ts'
@@ -13,7 +14,17 @@ export function readValues(
   query: ReadInput = () => null,
 ): FormValues {
   const asked = fields.filter(takesAnswer)
-  return Object.fromEntries(asked.map((field) => [field.id, readValue(field, read, query)]))
+  const typed = plainInput(read)
+  const told = plainInput(query)
+  return Object.fromEntries(asked.map((field) => [field.id, readValue(field, typed, told)]))
+}
+
+/** What stands in an input, without what scripts cannot send either. */
+function plainInput(read: ReadInput): ReadInput {
+  return (name) => {
+    const text = read(name)
+    return text === null ? null : withoutControls(text)
+  }
 }
 
 function readValue(field: FormField, read: ReadInput, query: ReadInput): FieldValue {

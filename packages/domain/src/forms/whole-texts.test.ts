@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import type { FormField } from './form-field.ts'
+import { parseValues } from './parse-values.ts'
+import { readValues } from './read-values.ts'
+
+const buildField = (field: Pick<FormField, 'id' | 'type'>): FormField => ({
+  title: '',
+  description: '',
+  placeholder: '',
+  isRequired: false,
+  options: [],
+  maxLength: 0,
+  currencySymbol: '',
+  showCountryCode: false,
+  value: '',
+  key: '',
+  ...field,
+})
+
+const fields = [
+  buildField({ id: 'text', type: 'textarea' }),
+  buildField({ id: 'name', type: 'name' }),
+  buildField({ id: 'mail', type: 'email' }),
+  buildField({ id: 'scale', type: 'likert' }),
+]
+
+describe('parseValues', () => {
+  it.each([
+    { text: 'half \ud83d' },
+    { name: ['Ada', '\udc00'] },
+    { mail: { emailAddress: '\ud83d@example.com' } },
+    { scale: { good: ['\ud83d'] } },
+    { scale: { '\ud83d': ['Agree'] } },
+  ])('refuses half a character within %j', (sent) => {
+    expect(parseValues(fields, JSON.stringify(sent))).toEqual({ ok: false, problem: 'form-invalid' })
+  })
+
+  it('leaves out what steers a terminal, and keeps lines, tabs and whole characters', () => {
+    const sent = { text: 'a\u0000\u001b[31m\tb\r\nc 😀', name: ['A\u0007da', ''] }
+    expect(parseValues(fields, JSON.stringify(sent))).toMatchObject({
+      ok: true,
+      values: { text: 'a[31m\tb\r\nc 😀', name: ['Ada', ''] },
+    })
+  })
+})
+
+describe('readValues', () => {
+  it('leaves the same out of a form without scripts', () => {
+    expect(readValues(fields, (name) => (name === 'text' ? 'a\u0000\nb' : null))).toMatchObject({
+      text: 'a\nb',
+    })
+  })
+})
