@@ -219,6 +219,8 @@ describe('accounts of customers', () => {
     expect((await visitor.get('/account')).text).toContain('1 Main Street')
     await visitor.submit('/account/newsletter', { wants: 'yes' })
     expect((await shop.store.subscribers.ofAddress(email)).map(({ state }) => state)).toEqual(['waiting'])
+    const signedOut = await shop.visitor()
+    expect((await signedOut.get('/account/export')).location).toBe('/account')
     expect((await visitor.get('/account/export')).json).toMatchObject({
       account: { name: 'Ada Bell', addresses: [{ city: 'New York' }] },
       orders: [{ contact: { email } }],

@@ -53,12 +53,12 @@ export interface FileReply extends Envelope {
 /** What browsers are shown: by calls of pages, and by all that take plain forms. */
 export type PageAnswer = PageReply | Redirect | Refusal
 
-/** What a call may answer: its reply, or a refusal. A call whose reply is a page may lead elsewhere. */
+/** What a call may answer: its reply, or a refusal. A call whose reply is a page or a file may lead elsewhere. */
 export type AnswerTo<C extends Call> =
   ReplyOf<C> extends PageHtml
     ? PageAnswer
     : ReplyOf<C> extends FileText
-      ? FileReply | Refusal
+      ? FileReply | Refusal | Redirect
       : Reply<ReplyOf<C>> | Refusal
 
 /** Anything that `mount` can put on the wire. */

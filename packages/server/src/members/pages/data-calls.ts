@@ -4,8 +4,7 @@ import { presentOrder } from '@vitrine/domain/orders/present-order'
 import { erasePerson } from '../../customers/erase-person.ts'
 import { gatherPerson } from '../../customers/gather-person.ts'
 import type { Exchange } from '../../http/exchange.ts'
-import { failureText } from '../../http/reply/errors.ts'
-import { type AnswerTo, fileReply, type PageAnswer, redirect, refuse } from '../../http/reply/reply.ts'
+import { type AnswerTo, fileReply, type PageAnswer, redirect } from '../../http/reply/reply.ts'
 import { tooMany } from '../../http/reply/too-many.ts'
 import { forgottenDevice } from '../../http/visitor/known-device.ts'
 import { isPassword } from '../../owners/passwords.ts'
@@ -23,7 +22,7 @@ export async function getAccountExport(
   exchange: Exchange<typeof accountExportCall>,
 ): Promise<AnswerTo<typeof accountExportCall>> {
   const member = await signedInMember(exchange)
-  if (!member) return refuse('signed-out', failureText.notFound)
+  if (!member) return redirect('/account')
   const emails = await emailsOf(exchange, member)
   const [current, ...former] = await exchange.store.transaction(async (tables) => {
     const found = []
