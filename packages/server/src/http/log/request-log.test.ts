@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { buildSite } from '@vitrine/store/testing/builders'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../app.ts'
@@ -84,6 +85,18 @@ describe('the log of requests', () => {
       request: error?.request,
     })
     expect(more).toEqual([])
+    await app.close()
+  })
+
+  it('takes the answer of a suspended site for one that is as it should be', async () => {
+    const two = buildSite({ hosts: ['two.example'] })
+    const { sites } = site.services.store
+    await sites.claimHome()
+    await sites.add(two)
+    await sites.suspend(two.id, { reason: 'Invoice 12 is open', sinceMs: 0 }, async () => {})
+    const { app, read } = open('all')
+    await app.inject({ url: '/shop/mug', headers: { host: 'two.example' } })
+    expect(read()).toMatchObject([{ level: 'info', status: 503, msg: 'A request was answered' }])
     await app.close()
   })
 

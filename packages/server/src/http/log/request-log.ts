@@ -1,6 +1,7 @@
 import type { Log } from '@vitrine/site/log'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { askedTarget } from '../language/enter-language.ts'
+import { saysSuspended } from '../suspension/refuse-suspended.ts'
 import { shownAddress } from './shown-address.ts'
 
 /** Which requests are logged: all; those that failed (status 500 and above) or took long; or none. */
@@ -21,6 +22,8 @@ export interface AnsweredRequest {
   readonly status: number
   /** From its head to the beginning of the answer; a slow connection takes none of it but for the body of the request. */
   readonly ms: number
+  /** Whether its site is suspended, so that a refusal is as it should be. */
+  readonly isSuspended?: boolean
   /** The id of the website; undefined when none was asked. */
   readonly site: string | undefined
 }
@@ -42,8 +45,8 @@ export class RequestLog {
     return this.#which === 'all'
   }
 
-  write({ target, ms, ...request }: AnsweredRequest): void {
-    const trouble = troubleOf(request.status, ms >= this.#slowMs)
+  write({ target, ms, isSuspended = false, ...request }: AnsweredRequest): void {
+    const trouble = troubleOf(isSuspended ? 200 : request.status, ms >= this.#slowMs)
     if (trouble === null ? !this.takesAll : this.#which === 'off') return
     const { id, method, status, site } = request
     const details = {
@@ -86,6 +89,7 @@ export class AnswerLines extends LogController {
       target: askedTarget(request.raw),
       status: reply.statusCode,
       ms: reply.readyMs ?? reply.elapsedTime,
+      isSuspended: saysSuspended(reply),
       site: request.server.installation.sites.idOf(request.host),
     })
   }

@@ -3,6 +3,8 @@ import {
   suspendedKeyText,
   suspendedText,
 } from '@vitrine/domain/website/suspension/suspension'
+import type { FastifyReply } from 'fastify'
+import { refusalStatus } from '../reply/refusal-status.ts'
 import { type Refusal, refuse } from '../reply/reply.ts'
 
 /** How long programs are asked to leave a suspended site alone: nobody knows when it goes on. */
@@ -16,4 +18,10 @@ export function refuseSuspended(suspension: Suspension): Refusal {
 /** Refuses programs with a key of a suspended site all they ask. */
 export function refuseSuspendedKey(): Refusal {
   return refuse('site-suspended', suspendedKeyText, {}, { headers: retryAfterSuspension })
+}
+
+/** Whether an answer says that its site is suspended: it has the status of a failure, and is none. */
+export function saysSuspended(reply: Pick<FastifyReply, 'statusCode' | 'getHeader'>): boolean {
+  const isLong = reply.getHeader('retry-after') === retryAfterSuspension['retry-after']
+  return reply.statusCode === refusalStatus['site-suspended'] && isLong
 }
