@@ -44,6 +44,13 @@ describe('unpackTemplate', () => {
     expect(await unpack({ 'node_modules/.bin/tool': [strToU8('../tool/cli.js'), link] })).toBe(null)
   })
 
+  it('counts the files before it reads one', async () => {
+    const names = Array.from({ length: 3_000 }, (_, place) => `pages/${place}.page`)
+    // Reading the first would say that its name is wrong.
+    const many = Object.fromEntries([['../out', letter], ...names.map((name) => [name, letter])])
+    expect(await unpack(many)).toBe('too-much')
+  })
+
   it('takes no file that was cut short, also between two of its entries', async () => {
     const zipFile = path.join(dir, 'file.zip')
     const whole = Buffer.from(zipSync({ 'template.conf': strToU8('{}'), 'site.region': letter }))

@@ -1,9 +1,10 @@
 import { createReadStream } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { Unzip, UnzipInflate } from 'fflate'
 import { placeOfEntry } from './template-entry.ts'
-import { linksOfZip } from './zip-directory.ts'
+import { entriesOfZip } from './zip-directory.ts'
 
 /** What a template may come to when it is unpacked: the largest of the surveyed ones has a tenth of it. */
 const unpackLimits = { files: 3_000, fileBytes: 20_000_000, totalBytes: 120_000_000 }
@@ -38,10 +39,12 @@ class UnpackError extends Error {
  */
 export async function unpackTemplate(zipFile: string, into: string): Promise<UnpackProblem | null> {
   try {
+    const listed = entriesOfZip(await readFile(zipFile))?.filter(({ name }) => placeOfEntry(name) !== '')
+    if (listed === undefined) return 'no-zip'
+    // Counted before one of them is read: thousands of tiny files cost more time than their size tells.
+    if (listed.length > unpackLimits.files) return 'too-much'
+    if (listed.some(({ isLink }) => isLink)) return 'link'
     const files = withoutFrame(await readEntries(zipFile))
-    const links = linksOfZip(await readFile(zipFile))
-    if (links === null) return 'no-zip'
-    if (links.some((name) => placeOfEntry(name) !== '')) return 'link'
     if (!files.has('template.conf')) return 'no-conf'
     for (const [name, bytes] of files) {
       const file = path.join(into, name)
@@ -89,6 +92,8 @@ async function readEntries(zipFile: string): Promise<ReadonlyMap<string, Buffer>
   for await (const part of createReadStream(zipFile, { highWaterMark: 8_192 })) {
     unzip.push(part)
     if (failure !== null) throw failure
+    // Others have their turn: a list may have left out entries that stand in the file.
+    await setImmediate()
   }
   unzip.push(new Uint8Array(0), true)
   if (!isBegun || failure !== null) throw failure ?? new UnpackError('no-zip')

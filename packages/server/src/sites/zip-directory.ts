@@ -9,19 +9,25 @@ const longestComment = 65_535
 const kindOfFile = 0o170000
 const linkKind = 0o120000
 
-/** The names of a zip file's links; null when it does not end with its list, as when it was cut short. */
-export function linksOfZip(bytes: Buffer): readonly string[] | null {
+/** An entry as the list of its zip file has it. */
+interface ListedEntry {
+  readonly name: string
+  readonly isLink: boolean
+}
+
+/** The entries that a zip file lists; null when it does not end with its list, as when it was cut short. */
+export function entriesOfZip(bytes: Buffer): readonly ListedEntry[] | null {
   const end = findEnd(bytes)
   if (end === null) return null
-  const links: string[] = []
+  const entries: ListedEntry[] = []
   for (let at = end - bytes.readUInt32LE(end + 12); isEntry(bytes, at, end); ) {
     const nameLength = bytes.readUInt16LE(at + 28)
     const mode = bytes.readUInt32LE(at + 38) >>> 16
     const name = bytes.toString('utf8', at + entryBytes, at + entryBytes + nameLength)
-    if ((mode & kindOfFile) === linkKind) links.push(name)
+    entries.push({ name, isLink: (mode & kindOfFile) === linkKind })
     at += entryBytes + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32)
   }
-  return links
+  return entries
 }
 
 function findEnd(bytes: Buffer): number | null {
