@@ -14,6 +14,7 @@ const buildField = (field: Pick<FormField, 'id' | 'type'>): FormField => ({
   showCountryCode: false,
   value: '',
   key: '',
+  underline: false,
   ...field,
 })
 
