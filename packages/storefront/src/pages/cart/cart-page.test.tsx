@@ -2,7 +2,7 @@ import type { CartPageProps } from '@vitrine/contract/cart/page-props'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { commerceEventName } from '../../runtime/commerce-events/commerce-events.ts'
 import { createStore } from '../../runtime/state/create-store.ts'
-import { buildItem, buildReply } from '../../testing/build-cart.ts'
+import { buildItem, buildReply, money } from '../../testing/build-cart.ts'
 import { type Answer, fakeNetwork, type SeenCall } from '../../testing/fake-network.ts'
 import { does, mount, waits } from '../../testing/mount.ts'
 import { field, fill, see, sees } from '../../testing/see.ts'
@@ -260,6 +260,53 @@ describe('the code box', () => {
       false,
     ])
     expect(document.activeElement).toBe(box)
+  })
+
+  const openBox = async () => {
+    const answers: ((late: Answer) => void)[] = []
+    const seen = fakeNetwork(() => new Promise<Answer>((resolve) => answers.push(resolve)))
+    await open({ cart: { ...buildReply([mug]), takesCodes: true } })
+    const box = field('Gift card or promo code')
+    const enter = async (code: string) => {
+      await does(() => fill(box, code))
+      await does(() => (document.querySelector('.vt-codes-apply') as HTMLElement).click())
+    }
+    return { answers, seen, box, enter }
+  }
+
+  it('sends a code that is entered while another is sent after it, and empties the field only of what was sent', async () => {
+    const { answers, seen, box, enter } = await openBox()
+    await enter('TEN')
+    await enter('HARBOUR')
+    await enter('HARBOUR')
+    expect(seen.map(({ body }) => body)).toEqual([{ giftOrPromoCode: 'TEN' }])
+    await does(() => answers[0]?.({ body: buildReply([mug]) }))
+    expect(box.value).toBe('HARBOUR')
+    await does(() => answers[1]?.({ body: buildReply([mug]) }))
+    expect(seen.map(({ body }) => body)).toEqual([{ giftOrPromoCode: 'TEN' }, { giftOrPromoCode: 'HARBOUR' }])
+    expect(box.value).toBe('')
+  })
+
+  it('says of a code that was not taken which one it was, where the next one stands in the field', async () => {
+    const { answers, enter } = await openBox()
+    await enter('GONE')
+    await enter('TEN')
+    await does(() => answers[0]?.({ status: 400, body: { message: 'This code is used up.' } }))
+    await does(() => answers[1]?.({ body: buildReply([mug]) }))
+    expect(see('alert').textContent).toBe('GONE: This code is used up.')
+  })
+
+  it('shows what a gift card pays', async () => {
+    const card = { id: 'g', lastFour: 'R5WE', isTest: false, amount: money(1000) }
+    await open({ cart: buildReply([mug], { giftCards: [card] }) })
+    expect(document.querySelector('.vt-cart-discount')?.textContent).toBe('Gift card ••••R5WE−$10.00')
+  })
+
+  it('says no more of a gift card than its last four', async () => {
+    const { answers, enter } = await openBox()
+    await enter('3NTZQ-7YH2K-M4C8D-XR5WE')
+    await does(() => answers[0]?.({ body: buildReply([mug]) }))
+    expect(document.querySelector('[aria-live]')?.textContent).toBe('The code ••••R5WE is in your cart.')
   })
 })
 

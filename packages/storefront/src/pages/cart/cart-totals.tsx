@@ -2,6 +2,7 @@ import type { CartReply } from '@vitrine/contract/cart/page-props'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import { CodeBox } from '../code-box/code-box.tsx'
 import { discountRows } from '../code-box/discount-rows.ts'
+import { giftCardRows } from '../code-box/gift-card-rows.ts'
 import type { CartPageContext } from './cart-page-context.ts'
 import type { CartPageState } from './cart-page-state.ts'
 import { InstallmentNote } from './installment-note.tsx'
@@ -17,7 +18,7 @@ export function CartTotals({
 }) {
   const { reply } = state
   if (!reply) return null
-  const { subtotal, discounts, discountTotal } = reply.cart
+  const { subtotal, discounts, discountTotal, giftCards } = reply.cart
   const money = (cents: number) => formatMoney(cents, subtotal.currencyCode, context.locale)
   const rows = discountRows(
     discounts.map((each) => ({ ...each, cents: each.amount.value })),
@@ -49,6 +50,12 @@ export function CartTotals({
           <span className="cart-subtotal-price">{money(subtotal.value - discountTotal.value)}</span>
         </p>
       ) : null}
+      {giftCardRows(giftCards, money).map((row) => (
+        <p key={row.label} className="vt-cart-discount">
+          <span>{row.label}</span>
+          <span>{row.text}</span>
+        </p>
+      ))}
       <InstallmentNote reply={reply} />
       <CartNote cart={reply.cart} />
       {reply.cart.isBelowMinimum ? (

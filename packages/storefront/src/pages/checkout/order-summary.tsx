@@ -13,6 +13,7 @@ import { Thumbnail } from '../../parts/page-frame/thumbnail.tsx'
 import { TotalsTable } from '../../parts/page-frame/totals-table.tsx'
 import { CodeBox } from '../code-box/code-box.tsx'
 import { discountRows } from '../code-box/discount-rows.ts'
+import { giftCardRows } from '../code-box/gift-card-rows.ts'
 import type { StepProps } from './checkout-context.ts'
 
 /** What is being bought: folded away on phones with its total in sight, always open beside the steps elsewhere. */
@@ -138,11 +139,7 @@ export function SummaryBody({
 /** What gift cards pay of the total, and what is left. */
 function paidRows({ giftCards, amountDue }: CartInReply, money: (cents: number) => string) {
   if (giftCards.length === 0) return []
-  const cards = giftCards.map(({ lastFour, amount }) => ({
-    label: `Gift card ••••${lastFour}`,
-    text: `−${money(amount.value)}`,
-  }))
-  return [...cards, { label: 'Due now', text: money(amountDue.value) }]
+  return [...giftCardRows(giftCards, money), { label: 'Due now', text: money(amountDue.value) }]
 }
 
 function totalRows(

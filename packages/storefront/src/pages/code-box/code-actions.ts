@@ -3,7 +3,7 @@ import { addCodeAddress, removeCodeAddress } from '@vitrine/contract/cart/v3-add
 import type { addCodeCall, removeCodeCall } from '@vitrine/contract/cart/v3-calls'
 import { callShop } from '../../runtime/shop-call/call-shop.ts'
 
-/** What a visitor can do with codes. Each returns why it was not done, in words; null when it was. */
+/** What a visitor can do with codes, one after the other. Each returns why it was not done, in words; null when it was. */
 export interface CodeActions {
   add(code: string): Promise<string | null>
   remove(code: string): Promise<string | null>

@@ -34,32 +34,40 @@ function OpenBox({
 }: CodeBoxProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [isBusy, setBusy] = useState(false)
+  /** What was asked for and is not answered yet, in its order: what comes while another is sent waits for its turn. */
+  const [waiting, setWaiting] = useState<readonly string[]>([])
   const [problem, setProblem] = useState(postedProblem)
   const [spoken, setSpoken] = useState('')
 
-  const run = async (work: Promise<string | null>, done: string) => {
-    setBusy(true)
-    setProblem(null)
-    const failed = await work
-    setBusy(false)
-    setProblem(failed)
+  /** Does it in its turn, and once where it is asked for twice. */
+  const run = async (asked: string, work: () => Promise<string | null>, done: string) => {
+    if (waiting.includes(asked)) return
+    if (waiting.length === 0) setProblem(null)
+    setWaiting((all) => [...all, asked])
+    const failed = await work()
+    setWaiting((all) => all.filter((each) => each !== asked))
+    if (failed !== null) setProblem((before) => [before, failed].filter(Boolean).join(' '))
     setSpoken(failed === null ? done : '')
     input.current?.focus()
-    return failed === null
   }
   const submit = async (event: FormEvent) => {
     if (!isAwake) return
     event.preventDefault()
     // Not kept in a state of its own: what was typed before scripts were there counts, too.
-    const field = input.current
-    const code = field?.value.trim() ?? ''
-    if (field === null || code === '' || isBusy) return
-    if (await run(actions.add(code), `The code ${code} is in your cart.`)) field.value = ''
+    const code = typedIn(input.current)
+    if (code === '') return
+    const add = async () => {
+      const failed = await actions.add(code)
+      const isStillThere = typedIn(input.current) === code
+      if (failed === null && isStillThere && input.current) input.current.value = ''
+      // What is said of a code while another stands in the field names the one that it means.
+      return failed === null || isStillThere ? failed : `${maskedCode(code)}: ${failed}`
+    }
+    await run(`add ${code}`, add, `The code ${maskedCode(code)} is in your cart.`)
   }
-  const remove = (code: string, done = `The code ${code} was removed.`) => {
-    if (!isBusy) void run(actions.remove(code), done)
-  }
+  const remove = (code: string, done = `The code ${code} was removed.`) =>
+    void run(`remove ${code}`, () => actions.remove(code), done)
+  const isBusy = waiting.length > 0
   return (
     <div className="vt-codes">
       <form method="post" action={form.action} onSubmit={(event) => void submit(event)}>
@@ -87,7 +95,7 @@ function OpenBox({
             type="submit"
             name="addCode"
             value="yes"
-            aria-disabled={isBusy || undefined}
+            aria-busy={isBusy || undefined}
           >
             {isBusy ? 'Checking…' : 'Apply'}
           </button>
@@ -104,6 +112,15 @@ function OpenBox({
       </p>
     </div>
   )
+}
+
+function typedIn(field: HTMLInputElement | null): string {
+  return field?.value.trim() ?? ''
+}
+
+/** A code as it may be said aloud: whoever has that of a gift card, which is as long, can spend it. */
+function maskedCode(code: string): string {
+  return code.length < 20 ? code : `••••${code.slice(-4)}`
 }
 
 function Codes({
