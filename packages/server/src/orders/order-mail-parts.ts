@@ -16,15 +16,21 @@ import { discountTotals, shippingPrice, type TotalsWords } from '../mail/discoun
 import { pictureUrl } from '../mail/mail-frame.ts'
 import type { MailContents } from '../mail/render/mail-contents.ts'
 
-/** What was bought, as the lines of a mail. */
+/** What was bought, as the lines of a mail. To owners the SKU tells what it is: its name is in the buyer's language. */
 export function linesOf(
   { lines, currency }: Pick<Order, 'lines' | 'currency'>,
   language: string,
-  linkUrl: string | null,
+  { linkUrl, isForOwner }: { readonly linkUrl: string | null; readonly isForOwner: boolean },
 ): MailContents['lines'] {
   return lines.map((line) => ({
     title: line.title,
-    detail: [choiceOf(line), giftDetail(line, language)].filter(Boolean).join(', '),
+    detail: [
+      choiceOf(line),
+      giftDetail(line, language),
+      isForOwner && line.sku !== '' ? `SKU ${line.sku}` : '',
+    ]
+      .filter(Boolean)
+      .join(', '),
     answers: readAnswers(line, readerIn(language)),
     quantity: line.quantity,
     amount: formatMoney(line.subtotalCents, currency, language),

@@ -2,12 +2,14 @@ import type { Order } from '@vitrine/domain/orders/order'
 import { orderName, paymentReferenceText } from '@vitrine/domain/orders/order-name'
 import { instructionsOf, isDue } from '@vitrine/domain/orders/present-order'
 import type { Site } from '@vitrine/domain/website/site'
-import { visitorWords } from '@vitrine/site/words/visitor-words'
+import { sayIn, visitorWords } from '@vitrine/site/words/visitor-words'
 
 /** How an order was paid, or is to be, and what its buyer agreed to. */
 export function paymentLines(order: Order, site: Site): readonly string[] {
+  // Orders of before keep our own sentences in English, whatever their buyer read.
+  const say = sayIn(site.language)
   const consent = [order.termsConsent, order.downloadConsent, order.renewalConsent].flatMap((given) =>
-    given ? [`You agreed: ${given.text}`] : [],
+    given ? [`You agreed: ${say(given.text)}`] : [],
   )
   if (!isDue(order)) return [paidText(order, site), ...consent]
   const instructions = instructionsOf(order, site.store.payments.manual)

@@ -1,3 +1,4 @@
+import { termsConsentText } from '@vitrine/domain/checkout/terms-consent'
 import type { OrderRefund } from '@vitrine/domain/orders/refunds/order-refund'
 import { noLegalTexts } from '@vitrine/domain/website/settings/legal-texts'
 import { buildImage, buildOrder, buildOrderLine, buildSite } from '@vitrine/store/testing/builders'
@@ -111,6 +112,13 @@ describe('mail about an order', () => {
     expect(textOf('new-order', 'PENDING')).toMatch(/Zu zahlen: .*12,85/)
   })
 
+  it('says in its language what the buyer of an order of before agreed to', () => {
+    const order = buildOrder({ termsConsent: { atMs: 1, text: termsConsentText, url: '/legal/terms' } })
+    const site = buildSite({ language: 'de-DE' })
+    const { text } = composeOrderMail('placed', order, { site, linkUrl, look: plainMailLook })
+    expect(text).toContain('Sie haben zugestimmt: Ich stimme den AGB des Shops zu.')
+  })
+
   it('promises no money of a canceled order whose payment is disputed, until that is decided', () => {
     const dispute = { id: 'd', beganAtMs: 1, reason: '', answerByMs: null }
     const canceled = buildOrder({
@@ -174,6 +182,20 @@ describe('mail about an order', () => {
     expect(composeOrderMail('fulfilled', sent, place('en-US')).subject).toBe('Order #1001 is on its way')
     const own = { ...buildSite(), mailTexts: { fulfilled: { subject: 'Ours', opening: '' } } }
     expect(composeOrderMail('fulfilled', booked, { ...place('en-US'), site: own }).subject).toBe('Ours')
+  })
+
+  it('says of what is collected that it is ready, where and when', () => {
+    const ready = { shippedAtMs: 1, carrier: '', trackingNumber: '', trackingUrl: '' }
+    const shipping = { key: 'p', name: 'Studio', note: 'Hafenweg 1\nFridays until six', isPickup: true }
+    const order = buildOrder({ isTest: false, shipping, fulfillments: [ready], refunds: [] })
+    const mailIn = (language: string) =>
+      composeOrderMail('fulfilled', order, { site: buildSite({ language }), linkUrl, look: plainMailLook })
+    const { subject, text } = mailIn('en-US')
+    expect(subject).toBe('Order #1001 is ready to be collected')
+    expect(text).toContain('Your order is ready to be collected.')
+    expect(text).toContain('Pick up at\nHafenweg 1\nFridays until six')
+    expect(text).not.toMatch(/parcel|sent|on its way/)
+    expect(mailIn('de-DE').subject).toBe('Bestellung #1001 liegt zur Abholung bereit')
   })
 
   it('leads buyers to the legal texts that the shop has, the owner to none', () => {

@@ -6,7 +6,6 @@ import { orderName } from '@vitrine/domain/orders/order-name'
 import { presentOrderRow } from '@vitrine/domain/orders/present-order-row'
 import type { MailPlaceholder } from '@vitrine/domain/website/settings/mail/mail-placeholders'
 import type { MailPurpose } from '@vitrine/domain/website/settings/mail/mail-purposes'
-import { doneMailTexts } from '@vitrine/domain/website/settings/mail/usual-mail-texts'
 import type { Site } from '@vitrine/domain/website/site'
 import { sayIn } from '@vitrine/site/words/visitor-words'
 import { composeLetter } from '../mail/compose-letter.ts'
@@ -22,9 +21,9 @@ import { blocksOf, linesOf, totalsOf } from './order-mail-parts.ts'
 import { paidText, paymentLines, wayOf } from './order-mail-payment.ts'
 import {
   isAboutParcel,
-  isParcel,
   type ParcelMailKind,
   parcelParagraphs,
+  unsentMailText,
 } from './parcels/parcel-paragraphs.ts'
 import { failedRefundParagraphs } from './refunds/failed-refund-paragraphs.ts'
 import { refundParagraphs } from './refunds/refund-paragraphs.ts'
@@ -103,8 +102,8 @@ export function composeOrderMail(kind: OrderMailKind, order: Order, context: Mai
     disputed: write(dispute?.amountCents ?? moneyDueCents(order)),
     fund: donationOf(order)?.fundTitle ?? '',
   }
-  const isDone = isAboutParcel(kind) && !isParcel(order, parcelAtMs)
-  const { subject, opening } = ownersWords(kind, site, values, isDone ? doneMailTexts[kind] : undefined)
+  const unsent = isAboutParcel(kind) ? unsentMailText(kind, order, parcelAtMs) : undefined
+  const { subject, opening } = ownersWords(kind, site, values, unsent)
   return composeLetter(
     { site, linkUrl, look },
     {
@@ -135,7 +134,7 @@ export function composeOrderMail(kind: OrderMailKind, order: Order, context: Mai
         ...(withdrawal ? [...declaredTexts(order, withdrawal, site), receivedText(withdrawal, site)] : []),
       ],
       links: [...(tellsFiles.has(kind) ? downloads : []), ...memberships, ...(context.papers ?? [])],
-      lines: linesOf(order, site.language, linkUrl),
+      lines: linesOf(order, site.language, { linkUrl, isForOwner: isForOwner(kind) }),
       totals: totalsOf(order, { write, say, way: wayOf(order, site) }),
       blocks: blocksOf(order, site.language),
       link: panelUrl === null ? null : { label: linkLabelOf(kind, order), url: panelUrl },

@@ -4,23 +4,35 @@ import type { Fulfillment, Order, OrderLine } from '../order.ts'
 interface FulfilledOrder {
   readonly lines: readonly Pick<OrderLine, 'id' | 'productType'>[]
   readonly fulfillments: Order['fulfillments']
+  readonly shipping: Pick<NonNullable<Order['shipping']>, 'isPickup'> | null
 }
 
-/** Whether something of an order is sent; services take place, and files come by themselves. */
+/** How goods come to their buyer who had them fulfilled: sent, collected by the buyer, or neither, as services are done. */
+export type FulfillmentWay = 'sent' | 'collected' | 'done'
+
+/** Whether something of an order is sent, or collected; services take place, and files come by themselves. */
 export function hasGoods({ lines }: Pick<FulfilledOrder, 'lines'>): boolean {
   return lines.some(({ productType }) => productType === 'physical')
 }
 
-/** Whether what was fulfilled went by parcel: there are goods in it, or somebody carries it. */
-export function goesByParcel(
-  { lines }: Pick<FulfilledOrder, 'lines'>,
-  { carrier, trackingNumber, trackingUrl, lines: units }: Omit<Fulfillment, 'shippedAtMs'>,
-): boolean {
-  if (carrier !== '' || trackingNumber !== '' || trackingUrl !== '') return true
-  return hasGoods({ lines: lines.filter(({ id }) => !units || units.some(({ lineId }) => lineId === id)) })
+/** Whether the goods of an order are collected by their buyer. */
+export function isCollected(order: Pick<FulfilledOrder, 'lines' | 'shipping'>): boolean {
+  return order.shipping?.isPickup === true && hasGoods(order)
 }
 
-/** Whether anything of an order went by parcel so far. */
-export function hasParcels(order: FulfilledOrder): boolean {
-  return order.fulfillments.some((each) => goesByParcel(order, each))
+/** How what was fulfilled comes to its buyer: what somebody carries is sent, whatever the buyer chose. */
+export function fulfillmentWay(
+  { lines, shipping }: Pick<FulfilledOrder, 'lines' | 'shipping'>,
+  { carrier, trackingNumber, trackingUrl, lines: units }: Omit<Fulfillment, 'shippedAtMs'>,
+): FulfillmentWay {
+  if (carrier !== '' || trackingNumber !== '' || trackingUrl !== '') return 'sent'
+  const inIt = lines.filter(({ id }) => !units || units.some(({ lineId }) => lineId === id))
+  if (!hasGoods({ lines: inIt })) return 'done'
+  return shipping?.isPickup ? 'collected' : 'sent'
+}
+
+/** How an order came to its buyer so far: sent, where a part of it was; else collected, where a part of it can be. */
+export function wayOfOrder(order: FulfilledOrder): FulfillmentWay {
+  const ways = order.fulfillments.map((each) => fulfillmentWay(order, each))
+  return ways.find((way) => way === 'sent') ?? ways.find((way) => way === 'collected') ?? 'done'
 }

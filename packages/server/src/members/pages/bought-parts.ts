@@ -35,7 +35,7 @@ const subscriptionTexts = (say: Say): Readonly<Record<SubscriptionState, string>
   active: say('Active'),
   'past-due': say('The last payment failed'),
   paused: say('Paused'),
-  canceled: say('Canceled'),
+  canceled: say('Subscription canceled'),
   expired: say('Ended'),
 })
 

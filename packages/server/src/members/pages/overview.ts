@@ -3,7 +3,7 @@ import type { Member } from '@vitrine/domain/members/member'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
-import { hasGoods, hasParcels } from '@vitrine/domain/orders/parcels/goes-by-parcel'
+import { type FulfillmentWay, hasGoods, wayOfOrder } from '@vitrine/domain/orders/parcels/goes-by-parcel'
 import { isPartlySent } from '@vitrine/domain/orders/parcels/left-to-send'
 import { isDue } from '@vitrine/domain/orders/present-order'
 import { refundedCents } from '@vitrine/domain/orders/refunds/refunded-cents'
@@ -70,10 +70,17 @@ function ordersPart({ site, secret, own: { orders, hasMore, withdrawable }, say 
 function stateOf(order: Order, say: Say): string {
   if (order.fulfillmentStatus === 'CANCELED') return say('Canceled')
   if (isDue(order)) return say('Waiting for payment')
-  if (isPartlySent(order)) return hasParcels(order) ? say('Sent in part') : say('Done in part')
+  if (isPartlySent(order)) return partTexts(say)[wayOfOrder(order)]
   if (order.fulfillmentStatus !== 'FULFILLED') return say('In preparation')
+  if (wayOfOrder(order) === 'collected') return say('Ready to be collected')
   return hasGoods(order) ? say('Sent') : say('Complete')
 }
+
+const partTexts = (say: Say): Readonly<Record<FulfillmentWay, string>> => ({
+  sent: say('Sent in part'),
+  collected: say('A part is ready to be collected'),
+  done: say('Done in part'),
+})
 
 /** What its sum alone would tell wrong: money that came back, and that none was taken. */
 function remarksOn(order: Order, say: Say): readonly string[] {

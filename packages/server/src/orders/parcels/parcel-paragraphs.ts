@@ -1,7 +1,12 @@
 import type { Fulfillment, Order } from '@vitrine/domain/orders/order'
 import { unitTexts } from '@vitrine/domain/orders/parcels/fulfill-order'
-import { goesByParcel } from '@vitrine/domain/orders/parcels/goes-by-parcel'
+import { type FulfillmentWay, fulfillmentWay } from '@vitrine/domain/orders/parcels/goes-by-parcel'
 import { isPartlySent, leftToSend } from '@vitrine/domain/orders/parcels/left-to-send'
+import {
+  collectedMailTexts,
+  doneMailTexts,
+  type MailText,
+} from '@vitrine/domain/website/settings/mail/usual-mail-texts'
 
 /** Mail about a parcel. */
 export type ParcelMailKind = 'fulfilled' | 'partly-fulfilled'
@@ -11,10 +16,15 @@ export function isAboutParcel(kind: string): kind is ParcelMailKind {
   return kind === 'fulfilled' || kind === 'partly-fulfilled'
 }
 
-/** Whether what a mail tells of was sent; services took place. */
-export function isParcel(order: Order, parcelAtMs: number | undefined): boolean {
+/** Subject and opening of a mail about what was not sent; what was has the usual ones. */
+export function unsentMailText(
+  kind: ParcelMailKind,
+  order: Order,
+  parcelAtMs: number | undefined,
+): MailText | undefined {
   const parcel = parcelOf(order, parcelAtMs)
-  return parcel === undefined || goesByParcel(order, parcel)
+  const texts = { sent: undefined, collected: collectedMailTexts, done: doneMailTexts }
+  return parcel && texts[fulfillmentWay(order, parcel)]?.[kind]
 }
 
 /** What a mail about a parcel says of it: with whom it was sent, and where it does not bring all, what is in it and what follows. */
@@ -40,9 +50,13 @@ function contentLines(order: Order, parcel: Fulfillment): readonly string[] {
   const contents = unitTexts(order, parcel.lines ?? []).join('; ')
   const waiting = isPartlySent(order) ? unitTexts(order, leftToSend(order)) : []
   return [
-    ...(contents === ''
-      ? []
-      : [goesByParcel(order, parcel) ? `In this parcel: ${contents}` : `Done: ${contents}`]),
+    ...(contents === '' ? [] : [contentTexts[fulfillmentWay(order, parcel)](contents)]),
     ...(waiting.length > 0 ? [`Still to come: ${waiting.join('; ')}`] : []),
   ]
+}
+
+const contentTexts: Readonly<Record<FulfillmentWay, (contents: string) => string>> = {
+  sent: (contents) => `In this parcel: ${contents}`,
+  collected: (contents) => `Ready to be collected: ${contents}`,
+  done: (contents) => `Done: ${contents}`,
 }

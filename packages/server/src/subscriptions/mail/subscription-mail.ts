@@ -108,7 +108,7 @@ function boughtParts(
   const placed = order && isOfRenewal(kind) ? order : tried && { ...tried, ...unpaid }
   if (placed) {
     const totals = totalsOf(placed, { ...words, way: wayOf(placed, site) })
-    return { lines: linesOf(placed, language, linkUrl), totals }
+    return { lines: linesOf(placed, language, { linkUrl, isForOwner: false }), totals }
   }
   return {
     lines: [

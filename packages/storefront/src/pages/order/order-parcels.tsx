@@ -1,6 +1,10 @@
 import type { OrderView } from '@vitrine/contract/orders/page-props'
 import { unitTexts } from '@vitrine/domain/orders/parcels/fulfill-order'
-import { goesByParcel, hasParcels } from '@vitrine/domain/orders/parcels/goes-by-parcel'
+import {
+  type FulfillmentWay,
+  fulfillmentWay,
+  wayOfOrder,
+} from '@vitrine/domain/orders/parcels/goes-by-parcel'
 import { formatDay } from '../../parts/dates/format-date.ts'
 import { ParcelIcon } from '../../parts/page-frame/icons.tsx'
 
@@ -15,22 +19,25 @@ export function OrderParcels({ order, locale, timeZone }: ParcelsProps) {
   if (order.fulfillments.length === 0) return null
   const waiting = unitTexts(order, order.leftToSend)
   const areMany = order.fulfillments.length > 1 || waiting.length > 0
-  const isSent = hasParcels(order)
+  const way = wayOfOrder(order)
   // Of what took place as a whole the timeline tells all there is.
-  if (!isSent && !areMany) return null
+  if (way === 'done' && !areMany) return null
   return (
     <section className="vt-order-card" aria-labelledby="order-parcels-title">
-      <h2 id="order-parcels-title">{isSent ? 'Tracking' : 'Done so far'}</h2>
+      <h2 id="order-parcels-title">{titles[way]}</h2>
+      {way === 'collected' && order.shipping?.note ? (
+        <p className="vt-preserve">{order.shipping.note}</p>
+      ) : null}
       <ul className="vt-parcels">
         {order.fulfillments.map((parcel) => (
           <li key={parcel.shippedAtMs}>
             <ParcelIcon size={20} />
             <span>
-              {goesByParcel(order, parcel) ? (
-                <Sent parcel={parcel} day={formatDay(parcel.shippedAtMs, locale, timeZone)} />
-              ) : (
-                <Done day={formatDay(parcel.shippedAtMs, locale, timeZone)} />
-              )}
+              <Way
+                way={fulfillmentWay(order, parcel)}
+                parcel={parcel}
+                day={formatDay(parcel.shippedAtMs, locale, timeZone)}
+              />
               {areMany ? <Contents texts={unitTexts(order, parcel.lines ?? [])} /> : null}
             </span>
             {parcel.trackingUrl ? (
@@ -46,9 +53,20 @@ export function OrderParcels({ order, locale, timeZone }: ParcelsProps) {
   )
 }
 
+const titles: Readonly<Record<FulfillmentWay, string>> = {
+  sent: 'Tracking',
+  collected: 'Ready to be collected',
+  done: 'Done so far',
+}
+
 interface SentProps {
   readonly parcel: OrderView['fulfillments'][number]
   readonly day: string
+}
+
+function Way({ way, parcel, day }: SentProps & { readonly way: FulfillmentWay }) {
+  if (way === 'sent') return <Sent parcel={parcel} day={day} />
+  return way === 'collected' ? <Ready day={day} /> : <Done day={day} />
 }
 
 function Sent({ parcel: { carrier, trackingNumber }, day }: SentProps) {
@@ -56,6 +74,15 @@ function Sent({ parcel: { carrier, trackingNumber }, day }: SentProps) {
     <>
       {[carrier, trackingNumber].filter(Boolean).join(' ') || 'Sent'}
       <span className="vt-quiet"> Shipped {day}</span>
+    </>
+  )
+}
+
+/** It waits for its buyer. */
+function Ready({ day }: Pick<SentProps, 'day'>) {
+  return (
+    <>
+      Ready<span className="vt-quiet"> {day}</span>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { OrderStatusPageProps, OrderView } from '@vitrine/contract/orders/page-props'
-import { hasGoods, hasParcels } from '@vitrine/domain/orders/parcels/goes-by-parcel'
+import { type FulfillmentWay, hasGoods, wayOfOrder } from '@vitrine/domain/orders/parcels/goes-by-parcel'
 import { formatDay } from '../../parts/dates/format-date.ts'
 import { OrderBrand } from './order-brand.tsx'
 import { OrderDownloads } from './order-downloads.tsx'
@@ -53,13 +53,18 @@ function stateText(order: OrderView): string {
   if (paymentState === 'REFUNDED') return 'Your payment was refunded.'
   if (order.donation) return donationText(order)
   if (fulfillmentStatus === 'CANCELED') return 'This order was canceled.'
+  if (fulfillmentStatus === 'FULFILLED' && wayOfOrder(order) === 'collected')
+    return 'Your order is ready to be collected.'
   if (fulfillmentStatus === 'FULFILLED')
     return shippingAddress && hasGoods(order) ? 'Your order is on its way.' : 'Your order is complete.'
-  if (fulfillments.length > 0)
-    return hasParcels(order)
-      ? 'A part of your order is on its way. The rest follows.'
-      : 'A part of your order is done. The rest follows.'
+  if (fulfillments.length > 0) return partTexts[wayOfOrder(order)]
   return paymentState === 'PAID' ? 'We are getting your order ready.' : 'We are waiting for your payment.'
+}
+
+const partTexts: Readonly<Record<FulfillmentWay, string>> = {
+  sent: 'A part of your order is on its way. The rest follows.',
+  collected: 'A part of your order is ready to be collected. The rest follows.',
+  done: 'A part of your order is done. The rest follows.',
 }
 
 function donationText({ fulfillmentStatus, paymentState }: OrderView): string {

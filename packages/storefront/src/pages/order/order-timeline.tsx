@@ -1,5 +1,10 @@
 import type { OrderView } from '@vitrine/contract/orders/page-props'
-import { hasGoods, hasParcels } from '@vitrine/domain/orders/parcels/goes-by-parcel'
+import {
+  type FulfillmentWay,
+  hasGoods,
+  isCollected,
+  wayOfOrder,
+} from '@vitrine/domain/orders/parcels/goes-by-parcel'
 import { formatDayAndTime } from '../../parts/dates/format-date.ts'
 import { TickIcon } from '../../parts/page-frame/icons.tsx'
 
@@ -45,16 +50,28 @@ function stagesOf(order: OrderView): readonly Stage[] {
   // Of a donation nothing is sent.
   if (order.donation) return [placed, paid, ...refundOf(order, when('refunded'))]
   const sentAtMs = when('fulfilled') ?? order.fulfillments.at(-1)?.shippedAtMs ?? null
-  const done = order.shippingAddress && hasGoods(order) ? 'Shipped' : 'Fulfilled'
+  const done = doneText(order)
   if (order.fulfillmentStatus === 'PENDING' && order.fulfillments.length > 0) {
     const rest = [
-      { title: hasParcels(order) ? 'A part was shipped' : 'A part is done', atMs: sentAtMs },
+      { title: partTexts[wayOfOrder(order)], atMs: sentAtMs },
       { title: done, atMs: null },
     ]
     return [placed, paid, ...rest, ...refundOf(order, when('refunded'))]
   }
   const sent = { title: done, atMs: sentAtMs }
   return [placed, paid, sent, ...refundOf(order, when('refunded'))]
+}
+
+/** What a whole order comes to; one that is to be collected may have been sent all the same. */
+function doneText(order: OrderView): string {
+  if (isCollected(order) && wayOfOrder(order) !== 'sent') return 'Ready to be collected'
+  return order.shippingAddress && hasGoods(order) ? 'Shipped' : 'Fulfilled'
+}
+
+const partTexts: Readonly<Record<FulfillmentWay, string>> = {
+  sent: 'A part was shipped',
+  collected: 'A part is ready to be collected',
+  done: 'A part is done',
 }
 
 function refundOf({ paymentState }: OrderView, atMs: number | null): readonly Stage[] {

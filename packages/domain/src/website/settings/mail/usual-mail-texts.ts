@@ -6,8 +6,22 @@ export interface MailText {
   readonly opening: string
 }
 
+type FulfillmentTexts = Readonly<Record<'fulfilled' | 'partly-fulfilled', MailText>>
+
+/** What mails say in the place of the usual ones where the buyer collects the goods. */
+export const collectedMailTexts: FulfillmentTexts = {
+  fulfilled: {
+    subject: 'Order {orderNumber} is ready to be collected',
+    opening: 'Your order is ready to be collected.',
+  },
+  'partly-fulfilled': {
+    subject: 'A part of order {orderNumber} is ready to be collected',
+    opening: 'A part of your order is ready to be collected. The rest follows.',
+  },
+}
+
 /** What mails say in the place of the usual ones where nothing was sent: services took place, or files are there. */
-export const doneMailTexts: Readonly<Record<'fulfilled' | 'partly-fulfilled', MailText>> = {
+export const doneMailTexts: FulfillmentTexts = {
   fulfilled: { subject: 'Order {orderNumber} is complete', opening: 'Your order is complete.' },
   'partly-fulfilled': {
     subject: 'A part of order {orderNumber} is done',

@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core'
 import { cancelOrderCall, fulfillOrderCall, markPaidCall } from '@vitrine/contract/orders/panel-calls'
 import { refundPartsCall } from '@vitrine/contract/orders/refund-calls'
 import type { Order } from '@vitrine/domain/orders/order'
-import { hasGoods } from '@vitrine/domain/orders/parcels/goes-by-parcel'
+import { hasGoods, isCollected } from '@vitrine/domain/orders/parcels/goes-by-parcel'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { LinkButton } from '../../../parts/link-text.tsx'
@@ -64,7 +64,7 @@ export function OrderButtons({ order, sendsMail }: OrderButtonsProps) {
       )}
       {actions.canFulfill && mayFulfill && (
         <Button onClick={open('fulfill')} data-primary>
-          Fulfill
+          {isCollected(order) ? 'Ready to be collected' : 'Fulfill'}
         </Button>
       )}
       {about && dialog.kind === 'fulfill' && <FulfillDialog {...about} />}

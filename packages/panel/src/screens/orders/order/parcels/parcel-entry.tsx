@@ -4,7 +4,7 @@ import { isWebAddress } from '@vitrine/domain/contact/web-address'
 import type { Fulfillment, Order } from '@vitrine/domain/orders/order'
 import { problemOf } from '@vitrine/domain/orders/order-table'
 import { unitTexts } from '@vitrine/domain/orders/parcels/fulfill-order'
-import { goesByParcel } from '@vitrine/domain/orders/parcels/goes-by-parcel'
+import { type FulfillmentWay, fulfillmentWay } from '@vitrine/domain/orders/parcels/goes-by-parcel'
 import { unitsOf } from '@vitrine/domain/orders/parcels/left-to-send'
 import { useState } from 'react'
 import { call } from '../../../../call/client.ts'
@@ -26,11 +26,11 @@ export function ParcelEntry({ order, parcel, place }: ParcelEntryProps) {
   const { moment } = useFormat()
   const { carrier, trackingNumber, trackingUrl, shippedAtMs } = parcel
   const mayTakeBack = useMay(takeParcelBackCall) && problemOf(order, 'take-back') === null
-  const isParcel = goesByParcel(order, parcel)
+  const way = fulfillmentWay(order, parcel)
   return (
     <div>
       <Text size="sm" fw={600}>
-        {carrier || (isParcel ? 'Sent' : 'Done')}
+        {carrier || wayTexts[way]}
         {trackingNumber && `, tracking number ${trackingNumber}`}
       </Text>
       {unitTexts(order, unitsOf(order, parcel)).map((text) => (
@@ -47,7 +47,7 @@ export function ParcelEntry({ order, parcel, place }: ParcelEntryProps) {
             Track the parcel
           </Anchor>
         )}
-        {isParcel && (
+        {way !== 'done' && (
           <LinkText
             to="/orders/$orderId/packing-slip"
             params={{ orderId: order.id }}
@@ -62,6 +62,12 @@ export function ParcelEntry({ order, parcel, place }: ParcelEntryProps) {
       </Group>
     </div>
   )
+}
+
+const wayTexts: Readonly<Record<FulfillmentWay, string>> = {
+  sent: 'Sent',
+  collected: 'Ready to be collected',
+  done: 'Done',
 }
 
 function TakeBack({ order, parcel, place }: ParcelEntryProps) {
