@@ -250,6 +250,16 @@ describe('a page rendered on the server, where there is no document', () => {
     expect(html).toMatch(/Still to come: (<!-- -->)?1 × /)
   })
 
+  it('says of an order that is collected that it is ready, where and when', () => {
+    const ready = { shippedAtMs: 5, carrier: '', trackingNumber: '', trackingUrl: '' }
+    const shipping = { name: 'Studio', note: 'Hafenweg 1\nFridays until six', isPickup: true }
+    const order = buildOrder({ fulfillmentStatus: 'FULFILLED', fulfillments: [ready], shipping })
+    const html = renderOrderStatusPage({ ...orderPage, order })
+    expect(html).toContain('Your order is ready to be collected.')
+    expect(html).toContain('Ready to be collected</h2><p class="vt-preserve">Hafenweg 1\nFridays until six')
+    expect(html).not.toMatch(/Tracking|Shipped|on its way/)
+  })
+
   it('says that an order was canceled', () => {
     const html = renderOrderStatusPage({ ...orderPage, order: buildOrder({ fulfillmentStatus: 'CANCELED' }) })
     expect(html).toContain('This order was canceled.')

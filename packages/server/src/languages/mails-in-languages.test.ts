@@ -96,9 +96,24 @@ describe('an order that was placed in another language of the site', () => {
     expect((await buyer.get(path(page))).text).toContain('<html lang="de-DE"')
     const told = await mailed('new-order', 'shop@home.example')
     expect(told.subject).toMatch(/order #\d+/i)
+    // What the buyer read may be in no language of the owner's.
+    expect(told.text).toContain('SKU MUG-RED')
+    expect(mail.text).not.toContain('SKU')
     expect(pagesIn(told).filter((url) => isGerman.test(url))).toEqual([])
     const shown = await owner.visitor.get(`/api/panel/orders/${order.id}`)
     expect(shown.json).toMatchObject({ order: { language: 'de-DE' } })
+  })
+
+  it('keeps what its buyer agreed to in the words that they read', async () => {
+    const site = await shop.store.site.read()
+    await shop.store.site.save({
+      ...site,
+      legal: { ...site.legal, terms: '<p>Terms</p>' },
+      store: { ...site.store, asksForTerms: true },
+    })
+    const order = await buy({ acceptsTerms: true })
+    expect(order.termsConsent?.text).toBe('Ich stimme den AGB des Shops zu.')
+    expect((await mailed('placed')).text).toContain(`Sie haben zugestimmt: ${order.termsConsent?.text}`)
   })
 
   it('is told of as sent and as canceled in it', async () => {
@@ -235,7 +250,7 @@ describe('who asks for something in another language', () => {
     const key = { productId: shop.lastOne.id, variantId }
     const base = '/api/site-users/account/notifications/restock'
     const ask = { ...key, siteVisitorEmail: 'ada@example.com', isJoinMailingList: false }
-    expect((await buyer.send('POST', `/de${base}`, ask)).status).toBe(200)
+    expect((await buyer.send('POST', `/de${base}`, ask)).json).toEqual({ message: 'Eingetragen!' })
     await count(3)
     await owner.visitor.send('POST', `${base}/send`, key)
     const mail = await mailed('restock')
@@ -286,7 +301,10 @@ describe('who asks for something in another language', () => {
     expect(copy.subject).toBe('Wir haben Ihre Nachricht erhalten')
     allGerman(copy)
     const draft = { formId: id, form: JSON.stringify({ mail: '' }), email: 'ada@example.com', pageTitle: '' }
-    expect((await buyer.send('POST', '/de/api/form/SaveDraft', draft)).status).toBe(200)
+    const saved = await buyer.send('POST', '/de/api/form/SaveDraft', draft)
+    expect(saved.json).toMatchObject({
+      link: expect.stringMatching(/^https?:\/\/[^/]+\/de\/api\/form\/resume/),
+    })
     const link = await mailed('form')
     expect(link.text).toContain('Weitermachen')
     allGerman(link)

@@ -6,6 +6,7 @@ import { variantName } from '@vitrine/domain/restock/check-sign-up'
 import { restockTexts } from '@vitrine/domain/restock/restock-texts'
 import { restockMessages } from '@vitrine/domain/restock/restock-views'
 import { usualRestock } from '@vitrine/domain/website/selling/restock-settings'
+import type { Site } from '@vitrine/domain/website/site'
 import { sayIn, visitorWords } from '@vitrine/site/words/visitor-words'
 import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
 import type { Exchange } from '../http/exchange.ts'
@@ -71,13 +72,18 @@ export function restockFormPage(
   return restockPage(exchange, { title: product.title, body, ...(problem && { refused: problem.code }) })
 }
 
+/** What is said to whoever was put down: in the owner's words, or ours in the language of the site. */
+export function signedUpText({ language, store }: Pick<Site, 'language' | 'store'>): string {
+  return (store.restock ?? usualRestock).successText || sayIn(language)(restockTexts.success)
+}
+
 /** Thanks whoever was put down. */
 export function restockThanksPage(
   exchange: Pick<Exchange, 'view' | 'origin' | 'call' | 'site'>,
   product: Product,
 ): Promise<PageAnswer> {
   const say = sayIn(exchange.site.language)
-  const text = (exchange.site.store.restock ?? usualRestock).successText || say(restockTexts.success)
+  const text = signedUpText(exchange.site)
   const body = html`<p role="status">${text}</p><p><a href="/">${say('Back to the site')}</a></p>`
   return restockPage(exchange, { title: product.title, body })
 }

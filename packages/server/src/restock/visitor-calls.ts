@@ -1,12 +1,12 @@
 import type { restockFormCall, restockPageCall, signUpForRestockCall } from '@vitrine/contract/restock/calls'
 import { isGone } from '@vitrine/domain/restock/check-sign-up'
-import { restockProblemText, restockTexts } from '@vitrine/domain/restock/restock-texts'
+import { restockProblemText } from '@vitrine/domain/restock/restock-texts'
 import { usualRestock } from '@vitrine/domain/website/selling/restock-settings'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, type PageAnswer, refuse, reply } from '../http/reply/reply.ts'
 import { findShown, putDown } from './put-down.ts'
-import { restockFormPage, restockThanksPage } from './restock-page.ts'
+import { restockFormPage, restockThanksPage, signedUpText } from './restock-page.ts'
 
 /** Puts a visitor down. */
 export async function postRestock(
@@ -22,7 +22,7 @@ export async function postRestock(
   })
   if (outcome === null) return refuse('not-found', failureText.notFound)
   if (!outcome.ok) return refuse(outcome.code, outcome.message)
-  return reply({ message: (site.store.restock ?? usualRestock).successText || restockTexts.success })
+  return reply({ message: signedUpText(site) })
 }
 
 /** The same from a plain form, answered by a page. */

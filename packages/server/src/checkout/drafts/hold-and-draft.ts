@@ -12,6 +12,7 @@ import type { CheckoutForm } from '@vitrine/domain/orders/order'
 import { isAccountKey, isTestAccount } from '@vitrine/domain/payments/gateway-keys'
 import { firstAttemptState } from '@vitrine/domain/payments/payment-states'
 import { languageToKeep } from '@vitrine/domain/website/languages/site-language'
+import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { StockLine } from '@vitrine/store/catalogue/stock-ledger'
 import type { NewPayment } from '@vitrine/store/payments/payments'
 import { type RollBack, rollBack } from '@vitrine/store/roll-back'
@@ -68,6 +69,7 @@ export async function holdAndDraft(
   await noticeLowStock(tables, lines)
 
   const { card } = details
+  const say = sayIn(site.language)
   const terms = cart.isDonation || isByOwner ? null : termsToAgreeTo(site)
   const note = site.store.asksForNote && !cart.isDonation ? (request.note ?? '').trim() : ''
   const order = draftOrder({
@@ -77,12 +79,12 @@ export async function holdAndDraft(
     isTest: isTestOrder(breakdown, details),
     ...languageToKeep(site),
     note,
-    // It was asked for, and given, or nothing would have been begun.
-    ...(terms !== null && { termsConsent: { atMs: nowMs, text: termsConsentText, url: terms } }),
+    // It was asked for, and given, or nothing would have been begun: in the words that the buyer read.
+    ...(terms !== null && { termsConsent: { atMs: nowMs, text: say(termsConsentText), url: terms } }),
     ...renewalConsentOf(breakdown, { site, nowMs }),
     ...reverseChargeOf(cart, breakdown),
     ...(breakdown.hasDigital &&
-      !isByOwner && { downloadConsent: { atMs: nowMs, text: downloadConsentText } }),
+      !isByOwner && { downloadConsent: { atMs: nowMs, text: say(downloadConsentText) } }),
   })
   const payment: NewPayment = {
     id: paymentId,

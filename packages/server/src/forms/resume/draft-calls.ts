@@ -16,7 +16,7 @@ import { type AnswerTo, type PageAnswer, redirect, refuse, reply } from '../../h
 import { sendsMail } from '../../services/mailer.ts'
 import { findForm, type OpenForm } from '../find-form.ts'
 import { plainPageOf, shownFormPage, systemFormPage } from '../plain-form-page.ts'
-import { draftPath, isDraftToken } from './draft-token.ts'
+import { draftUrl, isDraftToken } from './draft-token.ts'
 import { draftRefusalText, keepDraft } from './keep-draft.ts'
 import { type DraftContents, draftHash, openDraft } from './kept-draft.ts'
 
@@ -24,7 +24,7 @@ import { type DraftContents, draftHash, openDraft } from './kept-draft.ts'
 export async function postDraft(
   exchange: Exchange<typeof saveDraftCall>,
 ): Promise<AnswerTo<typeof saveDraftCall>> {
-  const { body, origin, services } = exchange
+  const { body, services } = exchange
   const open = await findForm(exchange, body.formId ?? '')
   if (!open || (body.website ?? '') !== '') return refuse('form-unknown', formProblemText['form-unknown'])
   const parsed = body.form === undefined ? null : parseValues(open.content.fields, body.form)
@@ -44,7 +44,7 @@ export async function postDraft(
   if (!kept.ok) return refuse(kept.problem, draftRefusalText(kept.problem))
   return reply({
     token: kept.token,
-    link: `${origin}${draftPath(open.form.id, kept.token)}`,
+    link: draftUrl(exchange, { formId: open.form.id, token: kept.token }),
     sendsMail: sendsMail(services),
   })
 }
@@ -105,14 +105,14 @@ function savedPage(
   exchange: Pick<Exchange, 'view' | 'origin' | 'call' | 'site' | 'services'>,
   { open, token, said = '', problem }: SavedPage,
 ): Promise<PageAnswer> {
-  const { origin, site, services } = exchange
+  const { site, services } = exchange
   // What is said has its values already.
   const { sayComposed: say } = visitorWords(site.language)
   const mainContent = savedHtml({
     say,
     formId: open.form.id,
     token,
-    link: `${origin}${draftPath(open.form.id, token)}`,
+    link: draftUrl(exchange, { formId: open.form.id, token }),
     // A captcha needs a script.
     isMailed:
       sendsMail(services) && !(open.form.settings.asksForCaptcha && asksForCaptcha(site.captcha, 'forms')),

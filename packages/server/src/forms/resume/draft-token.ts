@@ -1,4 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { prefixNow } from '@vitrine/domain/website/languages/site-language'
+import type { Site } from '@vitrine/domain/website/site'
 
 interface TokenContext {
   readonly secret: string
@@ -16,6 +18,14 @@ export function isDraftToken(token: string, context: TokenContext): boolean {
   const [, nonce = '', signature = ''] = /^([\w-]{43})\.([\w-]{43})$/.exec(token) ?? []
   if (nonce === '') return false
   return timingSafeEqual(Buffer.from(signature), Buffer.from(sign(nonce, context)))
+}
+
+/** The link to a draft where it was saved, in the language that its form was read in. */
+export function draftUrl(
+  { origin, site }: { readonly origin: string; readonly site: Site },
+  { formId, token }: { readonly formId: string; readonly token: string },
+): string {
+  return `${origin}${prefixNow(site)}${draftPath(formId, token)}`
 }
 
 /** The path and query of the link to a draft. */

@@ -3,7 +3,9 @@ export function buildQuickView(viewHtml: string): HTMLDialogElement {
   const dialog = document.createElement('dialog')
   dialog.className = 'sqs-modal-lightbox sqs-product-quick-view-lightbox'
   dialog.innerHTML =
-    '<div class="sqs-modal-lightbox-content"><div class="lightbox-inner"><div class="lightbox-content"><div class="sqs-widget sqs-product-quick-view"><div class="sqs-product-quick-view-content"></div></div></div></div><button type="button" class="sqs-modal-lightbox-close" aria-label="Close">×</button></div>'
+    '<div class="sqs-modal-lightbox-content"><div class="lightbox-inner"><div class="lightbox-content"><div class="sqs-widget sqs-product-quick-view"><div class="sqs-product-quick-view-content"></div></div></div></div><button type="button" class="sqs-modal-lightbox-close">×</button></div>'
+  // Words in scripts are translated where they stand alone, not within markup.
+  dialog.querySelector('.sqs-modal-lightbox-close')?.setAttribute('aria-label', 'Close')
   const content = dialog.querySelector('.sqs-product-quick-view-content')
   if (content) content.innerHTML = viewHtml
   dialog.setAttribute('aria-label', dialog.querySelector('h1, h2, h3')?.textContent?.trim() || 'Product')
