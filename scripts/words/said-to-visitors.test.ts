@@ -59,3 +59,8 @@ describe('what rules say to visitors', () => {
     expect(unsaid).toEqual([])
   })
 })
+
+it('finds the words of the quick view, which a script makes', () => {
+  const file = 'storefront/src/widgets/product-quick-view/build-quick-view.ts'
+  expect(readSentences(storefrontApp).get('Close')).toContain(file)
+})

@@ -193,7 +193,7 @@ describe('mail about an order', () => {
     const { subject, text } = mailIn('en-US')
     expect(subject).toBe('Order #1001 is ready to be collected')
     expect(text).toContain('Your order is ready to be collected.')
-    expect(text).toContain('Pick up at\nHafenweg 1\nFridays until six')
+    expect(text).toContain('Pick up at\n  Hafenweg 1\n  Fridays until six')
     expect(text).not.toMatch(/parcel|sent|on its way/)
     expect(mailIn('de-DE').subject).toBe('Bestellung #1001 liegt zur Abholung bereit')
   })

@@ -112,6 +112,19 @@ describe('the cart indicator', () => {
     expect(document.querySelector('[data-cart-subtotal]')?.textContent).toMatch(/^Rp\s36,00$/)
   })
 
+  it('follows what is changed in another tab, and tells the others of what is changed here', async () => {
+    await showItems(2, header)
+    fakeNetwork(() => ({ body: buildShoppingCart(7) }))
+    const otherTab = new BroadcastChannel('vitrine-cart')
+    const heard: unknown[] = []
+    otherTab.onmessage = ({ data }) => heard.push(data)
+    otherTab.postMessage('cart-recalculated')
+    await vi.waitFor(() => expect(document.querySelector('.sqs-cart-quantity')?.textContent).toBe('7'))
+    document.dispatchEvent(new CustomEvent('cart-recalculated', { detail: null }))
+    await vi.waitFor(() => expect(heard).toContain('cart-recalculated'))
+    otherTab.close()
+  })
+
   it('says nothing where there is no cart', async () => {
     document.body.innerHTML = header
     fakeNetwork(() => ({ status: 404, body: { message: 'You have no shopping cart yet.' } }))

@@ -18,6 +18,16 @@ export function showCart(): void {
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) void refreshCart()
   })
+  followOtherTabs()
+}
+
+/** Tells other tabs of the site when the cart was changed here, and reads it again when they tell. */
+function followOtherTabs(): void {
+  if (!('BroadcastChannel' in globalThis)) return
+  const tabs = new BroadcastChannel('vitrine-cart')
+  tabs.onmessage = () => void refreshCart()
+  for (const change of ['commerce-item-added', 'cart-recalculated'])
+    document.addEventListener(change, () => tabs.postMessage(change))
 }
 
 function paint(): void {

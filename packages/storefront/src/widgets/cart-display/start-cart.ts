@@ -18,6 +18,10 @@ export function startCart(): void {
   document.addEventListener('cart-loaded', showAddButtons)
   // What a script puts in later, or a quick view, has buttons too.
   document.addEventListener('vitrine:content', showAddButtons)
+  // The first thing may be put into the cart in another tab.
+  document.addEventListener('visibilitychange', () => {
+    if (mayHaveCart()) void show()
+  })
   if (mayHaveCart()) void show()
   else showAddButtons()
 }

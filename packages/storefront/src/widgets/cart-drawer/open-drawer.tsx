@@ -28,7 +28,11 @@ export function openDrawer(): void {
   const place = document.createElement('div')
   document.body.append(place)
   const root = createRoot(place)
+  // Another tab may have changed the cart.
+  const readAgain = () => void loadCart(context.store, cartStore.get().cart?.cartToken)
+  document.addEventListener('cart-loaded', readAgain)
   const close = () => {
+    document.removeEventListener('cart-loaded', readAgain)
     root.unmount()
     place.remove()
     isOpen = false
@@ -36,7 +40,7 @@ export function openDrawer(): void {
     void refreshCart()
   }
   root.render(<CartDrawer context={context} onClose={close} />)
-  void loadCart(context.store, cartStore.get().cart?.cartToken)
+  readAgain()
 }
 
 function contextOfDrawer(): CartPageContext {

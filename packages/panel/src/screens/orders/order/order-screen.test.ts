@@ -18,6 +18,11 @@ const two: Order = {
   }),
   fulfillments: [],
 }
+const collected: Order = {
+  ...two,
+  lines: two.lines.map((line) => ({ ...line, productType: 'physical' })),
+  shipping: { key: 'p', name: 'Studio', isPickup: true },
+}
 const oneRefunded: Order = {
   ...two,
   refunds: [
@@ -53,6 +58,23 @@ it('an order of which a part was refunded says so by its line, and what is still
   await screen.press(screen.button('Fulfill'))
   await screen.waitFor('In this parcel: 1 × A product of yours')
   expect(document.body.textContent).not.toContain('Units of')
+  await screen.close()
+  server.restore()
+})
+
+it('an order that its buyer collects is said to be ready, and asks for no carrier', async () => {
+  const server = fakeFetch()
+  server.answerByPath({
+    ...shopAnswers,
+    'GET /api/panel/orders/sample': {
+      body: { order: collected, statusUrl: '/', sendsMail: true, senderLines: [] },
+    },
+  })
+  const screen = await showScreen('/orders/sample')
+  await screen.waitFor('Studio')
+  await screen.press(screen.button('Ready to be collected'))
+  await screen.waitFor('Mark as ready')
+  expect(document.body.textContent).not.toContain('Carrier')
   await screen.close()
   server.restore()
 })
