@@ -8,5 +8,5 @@ it('says of a canceled subscription in German what its own page says, and not wh
   const site = buildSite({ language: 'de-DE' })
   const canceled = buildSubscription({ state: 'canceled', nextAtMs: null })
   const shown = subscriptionsPart([canceled], { site, secret: 'secret', say: sayIn(site.language) })
-  expect(String(shown)).toContain('<small>Gekündigt</small>')
+  expect(shown.text).toContain('<small>Gekündigt</small>')
 })

@@ -1,11 +1,13 @@
+/** Stands alone: words within markup are not translated. */
+const closeLabel = 'Close'
+
 /** Builds the dialog of a quick view around its HTML, with the class names that templates and scripts look for. */
 export function buildQuickView(viewHtml: string): HTMLDialogElement {
   const dialog = document.createElement('dialog')
   dialog.className = 'sqs-modal-lightbox sqs-product-quick-view-lightbox'
   dialog.innerHTML =
     '<div class="sqs-modal-lightbox-content"><div class="lightbox-inner"><div class="lightbox-content"><div class="sqs-widget sqs-product-quick-view"><div class="sqs-product-quick-view-content"></div></div></div></div><button type="button" class="sqs-modal-lightbox-close">×</button></div>'
-  // Words in scripts are translated where they stand alone, not within markup.
-  dialog.querySelector('.sqs-modal-lightbox-close')?.setAttribute('aria-label', 'Close')
+  dialog.querySelector('.sqs-modal-lightbox-close')?.setAttribute('aria-label', closeLabel)
   const content = dialog.querySelector('.sqs-product-quick-view-content')
   if (content) content.innerHTML = viewHtml
   dialog.setAttribute('aria-label', dialog.querySelector('h1, h2, h3')?.textContent?.trim() || 'Product')
