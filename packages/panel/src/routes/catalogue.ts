@@ -31,13 +31,16 @@ const importProducts = createRoute({
   ),
 })
 
+// One screen for both: who types on while a new product is saved stays in the field.
+const productScreen = lazyRouteComponent(
+  () => import('../screens/catalogue/editor/product-screen.tsx'),
+  'ProductScreen',
+)
+
 const newProduct = createRoute({
   getParentRoute: () => panel,
   path: 'products/new',
-  component: lazyRouteComponent(
-    () => import('../screens/catalogue/editor/new-product-screen.tsx'),
-    'NewProductScreen',
-  ),
+  component: productScreen,
 })
 
 const product = createRoute({
@@ -54,10 +57,7 @@ const product = createRoute({
       ])
     })
   },
-  component: lazyRouteComponent(
-    () => import('../screens/catalogue/editor/product-screen.tsx'),
-    'ProductScreen',
-  ),
+  component: productScreen,
 })
 
 const inventory = createRoute({

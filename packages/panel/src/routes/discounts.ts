@@ -12,22 +12,22 @@ const discounts = createRoute({
   ),
 })
 
+// One screen for both: who types on while a new discount is saved stays in the field.
+const discountScreen = lazyRouteComponent(
+  () => import('../screens/discounts/editor/discount-screen.tsx'),
+  'DiscountScreen',
+)
+
 const newDiscount = createRoute({
   getParentRoute: () => panel,
   path: 'discounts/new',
-  component: lazyRouteComponent(
-    () => import('../screens/discounts/editor/new-discount-screen.tsx'),
-    'NewDiscountScreen',
-  ),
+  component: discountScreen,
 })
 
 const discount = createRoute({
   getParentRoute: () => panel,
   path: 'discounts/$discountId',
-  component: lazyRouteComponent(
-    () => import('../screens/discounts/editor/discount-screen.tsx'),
-    'DiscountScreen',
-  ),
+  component: discountScreen,
 })
 
 /** The rooms of discounts. */

@@ -56,24 +56,24 @@ const drafts = createRoute({
   ),
 })
 
+// One screen for both: who types on while a new draft is saved stays in the field.
+const draftScreen = lazyRouteComponent(
+  () => import('../screens/proposals/editor/proposal-screen.tsx'),
+  'ProposalScreen',
+)
+
 const newDraft = createRoute({
   getParentRoute: () => panel,
   path: 'orders/drafts/new',
   validateSearch: ({ copy }: Record<string, unknown>): { copy?: string } =>
     typeof copy === 'string' ? { copy } : {},
-  component: lazyRouteComponent(
-    () => import('../screens/proposals/editor/new-proposal-screen.tsx'),
-    'NewProposalScreen',
-  ),
+  component: draftScreen,
 })
 
 const draft = createRoute({
   getParentRoute: () => panel,
   path: 'orders/drafts/$draftId',
-  component: lazyRouteComponent(
-    () => import('../screens/proposals/editor/proposal-screen.tsx'),
-    'ProposalScreen',
-  ),
+  component: draftScreen,
 })
 
 /** The rooms of orders. */

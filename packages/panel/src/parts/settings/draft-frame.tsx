@@ -11,10 +11,10 @@ type DraftFrameProps<Draft> = Omit<DraftForm<Draft>, 'draft' | 'errors' | 'chang
 
 /** The form around the fields of a draft: with the bar that saves it, and the question before unsaved words are left. */
 export function DraftFrame<Draft>(props: DraftFrameProps<Draft>) {
-  const { form, submit, isDirty, isSaving, isLocked, isLeaving, discard, clashes, settle, children } = props
+  const { form, submit, isDirty, isSaving, isLeaving, discard, clashes, settle, children } = props
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
-      <Fieldset variant="unstyled" miw={0} disabled={isLocked}>
+      <Fieldset variant="unstyled" miw={0}>
         {children}
       </Fieldset>
       <SaveBar isDirty={isDirty} isSaving={isSaving} onDiscard={discard} />

@@ -12,11 +12,9 @@ export interface DraftFormOptions<Draft, Stored> {
   /** What is kept already, or what a new one begins with. */
   readonly opened: Stored
   readonly draftOf: (stored: Stored) => Draft
-  /** Of what is kept: how it is read, and when it was changed. Null for a new one. */
-  readonly kept: {
-    readonly read: () => Promise<Outcome<Stored>>
-    readonly updatedAtMsOf: (stored: Stored) => number
-  } | null
+  /** Reads what is kept now; null where nothing is, as it is new. */
+  readonly read: (stored: Stored) => Promise<Outcome<Stored>> | null
+  readonly updatedAtMsOf: (stored: Stored) => number
   /** Whether there is something to be saved before anything was typed, as in a copy. */
   readonly isDirtyAtFirst?: boolean
   readonly save: (draft: Draft, over: Stored) => Promise<Outcome<Stored>>
@@ -35,8 +33,6 @@ export interface DraftForm<Draft> {
   readonly errors: Readonly<Record<string, string>>
   readonly isDirty: boolean
   readonly isSaving: boolean
-  /** Whether nothing can be changed now: the screen of a new one goes elsewhere when it is saved, and what is typed meanwhile would be lost. */
-  readonly isLocked: boolean
   /** Whether the screen is left because the draft was saved. */
   readonly isLeaving: RefObject<boolean>
   readonly form: RefObject<HTMLFormElement | null>
@@ -52,16 +48,15 @@ export interface DraftForm<Draft> {
 export function useDraftForm<Draft extends object, Stored>(
   options: DraftFormOptions<Draft, Stored>,
 ): DraftForm<Draft> {
-  const { opened, draftOf, kept, isDirtyAtFirst = false, save, notSavedTitle } = options
+  const { opened, draftOf, read, updatedAtMsOf, isDirtyAtFirst = false, save, notSavedTitle } = options
+  const [first] = useState(opened)
   const [draft, setDraft] = useState(() => draftOf(opened))
   const form = useRef<HTMLFormElement>(null)
   const isLeaving = useRef(false)
   const saving = useDraft<Draft, Stored, AskedClash>(
-    opened,
+    first,
     {
-      ...{ draftOf, save, afterSave },
-      read: kept?.read ?? null,
-      updatedAtMsOf: kept?.updatedAtMsOf,
+      ...{ draftOf, read, updatedAtMsOf, save, afterSave },
       merge: askedMerge(options.fieldLabels),
       onRefused: ({ message }) => {
         toastError(notSavedTitle, message)
@@ -72,7 +67,7 @@ export function useDraftForm<Draft extends object, Stored>(
   )
   const { stored, state, clashes } = saving
   const isSaving = state.kind === 'saving'
-  const isDirty = isDirtyAtFirst || !isSameButBlanks(draft, draftOf(stored))
+  const isDirty = (isDirtyAtFirst && stored === first) || !isSameButBlanks(draft, draftOf(stored))
   saving.follow(opened, isDirty)
 
   const tell = async (saved: Stored | null) => {
@@ -84,7 +79,6 @@ export function useDraftForm<Draft extends object, Stored>(
   }
   return {
     ...{ draft, isDirty, isSaving, isLeaving, form, clashes },
-    isLocked: isSaving && kept === null,
     errors: state.kind === 'refused' ? state.refusal.errors : {},
     change: (part) => setDraft((now) => ({ ...now, ...part })),
     discard: () => saving.fill(draftOf(stored)),

@@ -16,8 +16,8 @@ interface MergedDraft<Draft, Asked> {
 export interface DraftSource<Draft, Stored, Asked> {
   /** What the fields show of what is stored. */
   readonly draftOf: (stored: Stored) => Draft
-  /** Reads what is stored now; null for what is new. */
-  readonly read: (() => Promise<Outcome<Stored>>) | null
+  /** Reads what is stored now; null where nothing is, as it is new. */
+  readonly read: (stored: Stored) => Promise<Outcome<Stored>> | null
   /** When it was changed last, by which the newer of two is known. */
   readonly updatedAtMsOf?: ((stored: Stored) => number) | undefined
   /** Saves a draft of what was stored; 409 where somebody else saved since. */
@@ -114,8 +114,8 @@ export function useDraft<Draft extends object, Stored, Asked>(
       carryOn(typed, wanted)
       return refuse(wanted, outcome.refusal)
     }
-    const isChanged = outcome.refusal.status === 409 && read !== null
-    return isChanged ? sendMerged(wanted, { over, typed, read }) : refuse(typed, outcome.refusal)
+    const reading = outcome.refusal.status === 409 ? read(over) : null
+    return reading ? sendMerged(wanted, { over, typed, reading }) : refuse(typed, outcome.refusal)
   }
 
   /** Puts our draft together with what somebody else saved, and saves it, unless it must be asked about. */
@@ -124,10 +124,10 @@ export function useDraft<Draft extends object, Stored, Asked>(
     {
       over,
       typed,
-      read,
-    }: { readonly over: Stored; readonly typed: Draft; readonly read: NonNullable<typeof source.read> },
+      reading,
+    }: { readonly over: Stored; readonly typed: Draft; readonly reading: Promise<Outcome<Stored>> },
   ): Promise<Stored | null> => {
-    const now = await read()
+    const now = await reading
     if (!now.ok) return refuse(typed, now.refusal)
     const theirs = now.reply
     const sides = { base: draftOf(over), ours, theirs: draftOf(theirs) }

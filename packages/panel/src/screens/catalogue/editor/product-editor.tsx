@@ -44,8 +44,7 @@ export function ProductEditor({ editing, collections, isLeaving, onSaved }: Prod
   const form = useRef<HTMLFormElement>(null)
   // What is seen first is there first; the rest follows when it was painted.
   const isWhole = useDeferredValue(true, false)
-  // A new product goes to a page of its own when it is saved: what is typed meanwhile would be lost.
-  const isLocked = !mayChange || (isSaving && editing.isNew)
+  const isLocked = !mayChange
   const section = { draft, change, errors, isLocked }
   // A matrix of variants takes the whole width; the fields of an only variant do not need it.
   const hasMatrix = draft.options.length > 0 || draft.variants.length > 1

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { Alert, Button } from '@mantine/core'
+import { useNavigate, useParams } from '@tanstack/react-router'
 import {
   listShopCollectionsCall,
   readProductCall,
@@ -13,96 +13,123 @@ import { BackLink } from '../../../parts/back-link.tsx'
 import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
 import { PageHead } from '../../../parts/page-head.tsx'
+import { useFormKey } from '../../../parts/settings/use-form-key.ts'
 import { useMay } from '../../../session/may.ts'
 import { useSession } from '../../../session/session.ts'
 import { VisibilityBadge } from '../list/visibility-badge.tsx'
 import { ProductEditor } from './product-editor.tsx'
 import { RemoveProduct } from './remove-product.tsx'
-import { draftFromProduct } from './rules/draft-from-product.ts'
-import type { ShopCollection } from './shop-collections.ts'
+import { draftFromProduct, emptyDraft } from './rules/draft-from-product.ts'
+import { type ShopCollection, usableCollections } from './shop-collections.ts'
 import { useProductEditor } from './use-product-editor.ts'
 
-const route = getRouteApi('/panel/products/$productId')
-
-/** A product that is there, to be edited. */
+/** A product to be edited; without an id in the address a new one. */
 export function ProductScreen() {
-  const { productId } = route.useParams()
-  const product = useCall(readProductCall, { params: { productId } })
+  const { productId = '' } = useParams({ strict: false })
+  const isNew = productId === ''
+  const form = useFormKey(productId)
+  const product = useCall(readProductCall, { params: { productId } }, { isEnabled: !isNew })
   const collections = useCall(listShopCollectionsCall, {})
   const failed = [product, collections].find((query) => query.isError)
 
-  if (product.data && collections.data) {
+  if ((isNew || product.data) && collections.data) {
     return (
       <OpenProduct
-        key={productId}
-        product={product.data.product}
+        key={form.key}
+        product={isNew ? null : (product.data?.product ?? null)}
         collections={collections.data.collections}
+        onAdded={form.goesOnAt}
       />
     )
   }
   return (
     <>
-      <PageHead title="Product" above={<BackLink to="/products">Products</BackLink>} />
+      <PageHead
+        title={isNew ? 'New product' : 'Product'}
+        above={<BackLink to="/products">Products</BackLink>}
+      />
       {failed ? (
         <ErrorNotice error={failed.error} onRetry={() => void failed.refetch()} />
       ) : (
-        <ListSkeleton label="Loading the product" />
+        <ListSkeleton label={isNew ? 'Loading' : 'Loading the product'} />
       )}
     </>
   )
 }
 
 interface OpenProductProps {
-  readonly product: Product
+  /** Null: it is being added. */
+  readonly product: Product | null
   readonly collections: readonly ShopCollection[]
+  readonly onAdded: (productId: string) => void
 }
 
-function OpenProduct({ product, collections }: OpenProductProps) {
+function OpenProduct({ product, collections, onAdded }: OpenProductProps) {
   const { site } = useSession()
   const navigate = useNavigate()
   const isLeaving = useRef(false)
-  const [opened] = useState(() => ({ product, draft: draftFromProduct(product, site) }))
+  const [firstShop] = usableCollections(collections)
+  const [opened] = useState(() => ({
+    product,
+    draft: product ? draftFromProduct(product, site) : emptyDraft(firstShop?.id ?? ''),
+  }))
   const editing = useProductEditor(opened)
   const mayRemove = useMay(removeProductCall)
-  const collection = collections.find((each) => each.id === product.collectionId)
+  const collection = product && collections.find((each) => each.id === product.collectionId)
+  const goOnWith = async ({ id }: Product) => {
+    if (product) return
+    onAdded(id)
+    isLeaving.current = true
+    await navigate({ to: '/products/$productId', params: { productId: id }, replace: true })
+    // What was typed while it was saved is unsaved.
+    isLeaving.current = false
+  }
   return (
     <>
       <PageHead
-        title={product.title}
+        title={product?.title ?? 'New product'}
         above={<BackLink to="/products">Products</BackLink>}
-        beside={<VisibilityBadge isVisible={product.isVisible} publishFromMs={product.publishFromMs} />}
+        beside={
+          product && <VisibilityBadge isVisible={product.isVisible} publishFromMs={product.publishFromMs} />
+        }
         actions={
-          <>
-            {product.isVisible && collection && (
-              <Button
-                component="a"
-                variant="default"
-                href={`/${collection.urlId}/${product.urlId}`}
-                target="_blank"
-                rel="noreferrer"
-                leftSection={<ExternalLink size={16} aria-hidden />}
-              >
-                View in shop
-              </Button>
-            )}
-            {mayRemove && (
-              <RemoveProduct
-                product={product}
-                onRemoved={() => {
-                  isLeaving.current = true
-                  void navigate({ to: '/products' })
-                }}
-              />
-            )}
-          </>
+          product && (
+            <>
+              {product.isVisible && collection && (
+                <Button
+                  component="a"
+                  variant="default"
+                  href={`/${collection.urlId}/${product.urlId}`}
+                  target="_blank"
+                  rel="noreferrer"
+                  leftSection={<ExternalLink size={16} aria-hidden />}
+                >
+                  View in shop
+                </Button>
+              )}
+              {mayRemove && (
+                <RemoveProduct
+                  product={product}
+                  onRemoved={() => {
+                    isLeaving.current = true
+                    void navigate({ to: '/products' })
+                  }}
+                />
+              )}
+            </>
+          )
         }
       />
-      <ProductEditor
-        editing={editing}
-        collections={collections}
-        isLeaving={isLeaving}
-        onSaved={() => undefined}
-      />
+      {product || firstShop ? (
+        <ProductEditor
+          editing={editing}
+          collections={collections}
+          isLeaving={isLeaving}
+          onSaved={(saved) => void goOnWith(saved)}
+        />
+      ) : (
+        <Alert color="orange">The site has no shop page yet. A product needs one to be found on.</Alert>
+      )}
     </>
   )
 }

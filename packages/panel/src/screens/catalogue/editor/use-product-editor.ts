@@ -28,7 +28,6 @@ export interface ProductEditing {
   readonly change: ChangeDraft
   readonly errors: FieldErrors
   readonly isDirty: boolean
-  readonly isNew: boolean
   readonly state: SaveState<ProductDraft>
   /** Gives the saved product; null when it was refused. */
   readonly save: () => Promise<Product | null>
@@ -76,8 +75,7 @@ export function useProductEditor(opened: Opened): ProductEditing {
     const reply = { product: saved, draft: withSentKeys(draftFromProduct(saved, site), wanted) }
     return { ok: true, reply }
   }
-  const openedId = opened.product?.id
-  const read = openedId === undefined ? null : () => readAgain(openedId)
+  const read = ({ product }: Opened) => (product ? readAgain(product.id) : null)
   const onSaved = ({ product }: Opened) => {
     if (product)
       queries.setQueryData([readProductCall.name, { params: { productId: product.id } }], { product })
@@ -96,7 +94,6 @@ export function useProductEditor(opened: Opened): ProductEditing {
     change: (part) => setDraft((now) => ({ ...now, ...part(now) })),
     errors: state.kind === 'refused' ? standingErrors(state.refusal.errors, state.typed, draft) : {},
     isDirty: !isSameButBlanks(draft, stored.draft),
-    isNew: stored.product === null,
     settle: async (taken) => (await saving.settle(taken))?.product ?? null,
     save: async () => (await saving.save(draft))?.product ?? null,
     discard: () => saving.fill(stored.draft),

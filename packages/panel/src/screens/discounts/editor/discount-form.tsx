@@ -13,8 +13,8 @@ import { TryCard } from './try-card.tsx'
 
 interface DiscountFormProps<Stored>
   extends Omit<DraftFormOptions<DiscountInput, Stored>, 'notSavedTitle' | 'fieldLabels'> {
-  /** Of one that is kept: what brings it about stays as it was added. */
-  readonly discountId?: string
+  /** Empty for a new one. What brings it about stays as it was added. */
+  readonly discountId: string
   /** Cards of what is kept already. */
   readonly children?: ReactNode
 }
@@ -30,7 +30,7 @@ export function DiscountForm<Stored>({ discountId, children, ...options }: Disco
     <DraftFrame {...frame}>
       <DiscountSentence draft={draft} />
       <Stack>
-        <NameCard {...fields} isKept={discountId !== undefined} />
+        <NameCard {...fields} isKept={discountId !== ''} />
         <EffectCard {...fields} />
         <LimitsCard {...fields} />
         <SubscriptionsCard {...fields} />

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { useNavigate, useParams } from '@tanstack/react-router'
 import type { ReplyOf } from '@vitrine/contract/call'
 import {
   changeDiscountCall,
+  createDiscountCall,
   readDiscountCall,
   removeDiscountCall,
 } from '@vitrine/contract/discounts/panel-calls'
@@ -16,20 +17,24 @@ import { AskDialog } from '../../../parts/dialogs/ask-dialog.tsx'
 import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
 import { PageHead } from '../../../parts/page-head.tsx'
+import { useFormKey } from '../../../parts/settings/use-form-key.ts'
 import { toastError, toastSaved } from '../../../parts/toasts/toast.ts'
 import { CodesCard } from '../codes/codes-card.tsx'
 import { UsesCard } from '../codes/uses-card.tsx'
 import { DiscountBadge } from '../discount-badge.tsx'
+import { freshDiscount } from './discount-draft.ts'
 import { DiscountForm } from './discount-form.tsx'
 
-const route = getRouteApi('/panel/discounts/$discountId')
 const above = <BackLink to="/discounts">Discounts</BackLink>
 
-/** One discount. */
+/** One discount; without an id in the address a new one. */
 export function DiscountScreen() {
-  const { discountId } = route.useParams()
-  const query = useCall(readDiscountCall, { params: { discountId } }, { isFresh: true })
-  if (query.data) return <Kept key={discountId} kept={query.data} />
+  const { discountId = '' } = useParams({ strict: false })
+  const isNew = discountId === ''
+  const form = useFormKey(discountId)
+  const query = useCall(readDiscountCall, { params: { discountId } }, { isFresh: true, isEnabled: !isNew })
+  const opened = isNew ? fresh : query.data
+  if (opened) return <OpenDiscount key={form.key} opened={opened} onAdded={form.goesOnAt} />
   return (
     <>
       <PageHead title="Discount" above={above} />
@@ -42,43 +47,64 @@ export function DiscountScreen() {
   )
 }
 
-function Kept({ kept }: { readonly kept: ReplyOf<typeof readDiscountCall> }) {
-  const { id, discount, state } = kept
+type KeptDiscount = ReplyOf<typeof readDiscountCall>
+
+/** A discount that is not there yet: it has no id. */
+const fresh: KeptDiscount = {
+  ...{ id: '', discount: freshDiscount, state: 'active' },
+  ...{ counts: { codes: 0, used: 0, uses: 0 }, createdAtMs: 0, updatedAtMs: 0 },
+}
+
+interface OpenDiscountProps {
+  readonly opened: KeptDiscount
+  readonly onAdded: (discountId: string) => void
+}
+
+function OpenDiscount({ opened, onAdded }: OpenDiscountProps) {
+  const { id, discount, state } = opened
+  const isNew = id === ''
   const queries = useQueryClient()
-  const params = { discountId: id }
+  const navigate = useNavigate()
+  const keep = (saved: KeptDiscount) =>
+    queries.setQueryData(callQuery(readDiscountCall, { params: { discountId: saved.id } }).queryKey, saved)
   return (
     <>
       <PageHead
-        title={discount.name}
+        title={isNew ? 'New discount' : discount.name}
         above={above}
-        beside={<DiscountBadge state={state} />}
-        actions={<RemoveButton discountId={id} />}
+        beside={!isNew && <DiscountBadge state={state} />}
+        actions={!isNew && <RemoveButton discountId={id} />}
       />
       <DiscountForm
-        opened={kept}
+        opened={opened}
         draftOf={(stored) => stored.discount}
-        kept={{
-          read: () => call(readDiscountCall, { params }),
-          updatedAtMsOf: ({ updatedAtMs }) => updatedAtMs,
-        }}
-        discountId={id}
-        save={(changed, { updatedAtMs }) =>
-          call(changeDiscountCall, { params, body: { discount: changed, updatedAtMs } })
+        read={(stored) =>
+          stored.id === '' ? null : call(readDiscountCall, { params: { discountId: stored.id } })
         }
-        onSaved={(saved) => {
-          toastSaved('The discount was saved')
-          queries.setQueryData(callQuery(readDiscountCall, { params }).queryKey, saved)
+        updatedAtMsOf={({ updatedAtMs }) => updatedAtMs}
+        discountId={id}
+        save={(changed, { id: discountId, updatedAtMs }) =>
+          discountId === ''
+            ? call(createDiscountCall, { body: changed })
+            : call(changeDiscountCall, { params: { discountId }, body: { discount: changed, updatedAtMs } })
+        }
+        onSaved={async (saved) => {
+          toastSaved(isNew ? 'The discount was added' : 'The discount was saved')
+          keep(saved)
+          if (!isNew) return
+          onAdded(saved.id)
+          await navigate({ to: '/discounts/$discountId', params: { discountId: saved.id }, replace: true })
         }}
       >
-        {discount.trigger === 'bulk' && <CodesCard kept={kept} />}
-        <UsesCard discountId={id} />
+        {discount.trigger === 'bulk' && !isNew && <CodesCard kept={opened} />}
+        {!isNew && <UsesCard discountId={id} />}
       </DiscountForm>
     </>
   )
 }
 
 function RemoveButton({ discountId }: { readonly discountId: string }) {
-  const navigate = route.useNavigate()
+  const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
   const remove = async () => {
     const outcome = await call(removeDiscountCall, { params: { discountId } })

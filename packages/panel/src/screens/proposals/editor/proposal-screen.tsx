@@ -1,8 +1,10 @@
 import { Alert, Button, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import type { Outcome } from '@vitrine/contract/client/outcome'
 import {
   changeProposalCall,
+  createProposalCall,
   listProposalsCall,
   readProposalCall,
   removeProposalCall,
@@ -18,23 +20,38 @@ import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { LinkButton, LinkText } from '../../../parts/link-text.tsx'
 import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
 import { PageHead } from '../../../parts/page-head.tsx'
+import { useFormKey } from '../../../parts/settings/use-form-key.ts'
 import { toastError, toastSaved } from '../../../parts/toasts/toast.ts'
 import { LinkCard } from '../link/link-card.tsx'
 import { ProposalBadge } from '../proposal-badge.tsx'
-import { contentsOf, type KeptProposal } from './proposal-draft.ts'
+import { type Contents, contentsOf, freshContents, type KeptProposal } from './proposal-draft.ts'
 import { ProposalForm } from './proposal-form.tsx'
 
-const route = getRouteApi('/panel/orders/drafts/$draftId')
 const above = <BackLink to="/orders/drafts">Draft orders</BackLink>
 
-/** One draft. */
+/** One draft; without an id in the address a new one, as a copy of another where the address names it. */
 export function ProposalScreen() {
-  const { draftId } = route.useParams()
-  const query = useCall(readProposalCall, { params: { proposalId: draftId } }, { isFresh: true })
-  if (query.data) return <Kept kept={query.data} />
+  const { draftId = '' } = useParams({ strict: false })
+  const search = useSearch({ strict: false })
+  const copy = 'copy' in search && typeof search.copy === 'string' ? search.copy : ''
+  const isNew = draftId === ''
+  const proposalId = isNew ? copy : draftId
+  const form = useFormKey(isNew ? `copy ${copy}` : draftId)
+  const query = useCall(
+    readProposalCall,
+    { params: { proposalId } },
+    { isFresh: !isNew, isEnabled: proposalId !== '' },
+  )
+  const read = proposalId === '' ? null : query.data
+  if (read !== undefined) {
+    const opened = isNew
+      ? { kept: null, contents: read ? contentsOf(read) : freshContents }
+      : read && { kept: read, contents: contentsOf(read) }
+    return opened && <OpenDraft key={form.key} opened={opened} onAdded={form.goesOnAt} />
+  }
   return (
     <>
-      <PageHead title="Draft order" above={above} />
+      <PageHead title={isNew ? 'New draft' : 'Draft order'} above={above} />
       {query.isError ? (
         <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />
       ) : (
@@ -44,49 +61,92 @@ export function ProposalScreen() {
   )
 }
 
-function Kept({ kept }: { readonly kept: KeptProposal }) {
+interface Opened {
+  /** Null: it is being added. */
+  readonly kept: KeptProposal | null
+  readonly contents: Contents
+}
+
+interface OpenDraftProps {
+  readonly opened: Opened
+  readonly onAdded: (draftId: string) => void
+}
+
+function OpenDraft({ opened, onAdded }: OpenDraftProps) {
   const queries = useQueryClient()
-  const { proposal } = kept
-  const { id, customer, state, by, createdAtMs, orderId } = proposal
-  const { moment } = useFormat()
-  const params = { proposalId: id }
+  const navigate = useNavigate()
+  const { kept } = opened
   const show = (shown: KeptProposal) => {
+    const params = { proposalId: shown.proposal.id }
     queries.setQueryData(callQuery(readProposalCall, { params }).queryKey, shown)
     void queries.invalidateQueries({ queryKey: [listProposalsCall.name] })
   }
   return (
     <>
       <PageHead
-        title={customer === '' ? 'Draft order' : `Draft for ${customer}`}
+        title={titleOf(kept)}
         above={above}
-        beside={<ProposalBadge state={state} />}
-        actions={<KeptButtons id={id} />}
+        beside={kept && <ProposalBadge state={kept.proposal.state} />}
+        actions={kept && <KeptButtons id={kept.proposal.id} />}
       />
+      {kept && <Drafted kept={kept} />}
+      {!kept?.proposal.orderId && (
+        <ProposalForm
+          opened={opened}
+          draftOf={({ contents }) => contents}
+          read={({ kept: stored }) => stored && readDraft(stored)}
+          updatedAtMsOf={({ kept: stored }) => stored?.proposal.updatedAtMs ?? 0}
+          isDirtyAtFirst={kept === null && opened.contents.lines.length > 0}
+          save={saveDraft}
+          onSaved={async ({ kept: saved }) => {
+            toastSaved('The draft was saved')
+            if (!saved) return
+            show(saved)
+            if (kept) return
+            const { id } = saved.proposal
+            onAdded(id)
+            await navigate({ to: '/orders/drafts/$draftId', params: { draftId: id }, replace: true })
+          }}
+          aside={(isDirty) => kept && <LinkCard kept={kept} isDirty={isDirty} onChanged={show} />}
+        />
+      )}
+    </>
+  )
+}
+
+function openedOf(outcome: Outcome<KeptProposal>): Outcome<Opened> {
+  return outcome.ok
+    ? { ok: true, reply: { kept: outcome.reply, contents: contentsOf(outcome.reply) } }
+    : outcome
+}
+
+async function readDraft({ proposal: { id } }: KeptProposal): Promise<Outcome<Opened>> {
+  return openedOf(await call(readProposalCall, { params: { proposalId: id } }))
+}
+
+async function saveDraft(contents: Contents, { kept }: Opened): Promise<Outcome<Opened>> {
+  if (!kept) return openedOf(await call(createProposalCall, { body: contents }))
+  const { id, updatedAtMs } = kept.proposal
+  return openedOf(
+    await call(changeProposalCall, { params: { proposalId: id }, body: { updatedAtMs, contents } }),
+  )
+}
+
+function titleOf(kept: KeptProposal | null): string {
+  if (!kept) return 'New draft'
+  const { customer } = kept.proposal
+  return customer === '' ? 'Draft order' : `Draft for ${customer}`
+}
+
+function Drafted({ kept }: { readonly kept: KeptProposal }) {
+  const { by, createdAtMs, orderId } = kept.proposal
+  const { moment } = useFormat()
+  return (
+    <>
       <Text c="dimmed" size="sm" mt="-12px" mb="lg">
         {by === '' ? `Drafted ${moment(createdAtMs)}` : `Drafted ${moment(createdAtMs)} by ${by}`}
       </Text>
-      {orderId === '' ? (
-        <ProposalForm
-          key={id}
-          opened={kept}
-          draftOf={contentsOf}
-          kept={{
-            read: () => call(readProposalCall, { params }),
-            updatedAtMsOf: (stored) => stored.proposal.updatedAtMs,
-          }}
-          save={(contents, over) =>
-            call(changeProposalCall, {
-              params,
-              body: { updatedAtMs: over.proposal.updatedAtMs, contents },
-            })
-          }
-          onSaved={(saved) => {
-            toastSaved('The draft was saved')
-            show(saved)
-          }}
-          aside={(isDirty) => <LinkCard kept={kept} isDirty={isDirty} onChanged={show} />}
-        />
-      ) : (
+      {orderId !== '' && (
         // What it came to, with the taxes of that day, is told by the order.
         <Alert mb="lg">
           It was ordered.{' '}
@@ -100,7 +160,7 @@ function Kept({ kept }: { readonly kept: KeptProposal }) {
 }
 
 function KeptButtons({ id }: { readonly id: string }) {
-  const navigate = route.useNavigate()
+  const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
   const remove = async () => {
     const outcome = await call(removeProposalCall, { params: { proposalId: id } })

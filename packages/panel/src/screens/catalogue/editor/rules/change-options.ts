@@ -2,9 +2,6 @@ import type { OptionDraft, ProductDraft } from './draft.ts'
 import { type GenerateResult, generateVariants } from './generate-variants.ts'
 import { renameOption } from './rename-option.ts'
 
-/** The most options a product may be given in the panel. */
-export const optionCap = 3
-
 export type OptionsChange =
   | { readonly ok: true; readonly part: Pick<ProductDraft, 'options' | 'variants'> }
   | Extract<GenerateResult, { ok: false }>

@@ -3,7 +3,7 @@ import { productLimits } from '@vitrine/domain/catalogue/product-limits'
 import { useState } from 'react'
 import { PanelCard } from '../../../../parts/panel-card.tsx'
 import { AddRowButton } from '../../../../parts/rows/add-row-button.tsx'
-import { changeOptionName, changeOptions, type OptionsChange, optionCap } from '../rules/change-options.ts'
+import { changeOptionName, changeOptions, type OptionsChange } from '../rules/change-options.ts'
 import type { OptionDraft } from '../rules/draft.ts'
 import type { SectionProps } from '../section.ts'
 import { OptionRow } from './option-row.tsx'
@@ -46,7 +46,7 @@ export function OptionsSection({ draft, change, errors }: SectionProps) {
         <div role="alert">
           {(problem ?? errors.optionNames) && <Alert color="red">{problem ?? errors.optionNames}</Alert>}
         </div>
-        {options.length < optionCap && (
+        {options.length < productLimits.options && (
           <AddRowButton onAdd={() => set([...options, { key: newKey(), name: '', values: [] }])}>
             Add option
           </AddRowButton>
