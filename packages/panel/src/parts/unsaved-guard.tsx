@@ -1,9 +1,11 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
 import { useBlocker } from '@tanstack/react-router'
-import type { RefObject } from 'react'
+import { type RefObject, useEffect } from 'react'
 
 interface UnsavedGuardProps {
   readonly isDirty: boolean
+  /** Whether it is being saved: the screen is left when that is done. */
+  readonly isSaving?: boolean
   /** Set while we ourselves leave the screen. */
   readonly isLeaving?: RefObject<boolean>
   /** Whether it asks only where the browser goes back or on: all other ways are our own. */
@@ -11,7 +13,12 @@ interface UnsavedGuardProps {
 }
 
 /** Asks before a screen with unsaved changes is left; the browser asks when the tab is closed. */
-export function UnsavedGuard({ isDirty, isLeaving, isForHistory = false }: UnsavedGuardProps) {
+export function UnsavedGuard({
+  isDirty,
+  isSaving = false,
+  isLeaving,
+  isForHistory = false,
+}: UnsavedGuardProps) {
   const isHeld = () => isDirty && !isLeaving?.current
   const blocker = useBlocker({
     shouldBlockFn: ({ action }) => isHeld() && !(isForHistory && (action === 'PUSH' || action === 'REPLACE')),
@@ -19,15 +26,22 @@ export function UnsavedGuard({ isDirty, isLeaving, isForHistory = false }: Unsav
     withResolver: true,
   })
   const stay = () => blocker.reset?.()
+  const { status, proceed } = blocker
+  useEffect(() => {
+    // It was saved meanwhile: nothing is lost.
+    if (status === 'blocked' && !isDirty) proceed()
+  }, [status, isDirty, proceed])
   return (
     <Modal
       opened={blocker.status === 'blocked'}
       onClose={stay}
-      title="Leave without saving?"
+      title={isSaving ? 'It is being saved' : 'Leave without saving?'}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <Text size="sm" mb="lg">
-        What you changed here was not saved and will be lost.
+        {isSaving
+          ? 'This page is left as soon as that is done.'
+          : 'What you changed here was not saved and will be lost.'}
       </Text>
       <Group justify="flex-end" gap="xs">
         <Button variant="default" onClick={() => blocker.proceed?.()}>

@@ -18,7 +18,7 @@ export function DraftFrame<Draft>(props: DraftFrameProps<Draft>) {
         {children}
       </Fieldset>
       <SaveBar isDirty={isDirty} isSaving={isSaving} onDiscard={discard} />
-      <UnsavedGuard isDirty={isDirty} isLeaving={isLeaving} />
+      <UnsavedGuard isDirty={isDirty} isSaving={isSaving} isLeaving={isLeaving} />
       <ClashDialog
         clashes={clashes}
         onChoose={(taken) => void settle(taken)}

@@ -43,13 +43,13 @@ afterEach(async () => {
 
 async function typeOn({
   first,
-  then,
-}: Record<'first' | 'then', readonly [label: string, text: string]>): Promise<HTMLInputElement> {
+  later,
+}: Record<'first' | 'later', readonly [label: string, text: string]>): Promise<HTMLInputElement> {
   await screen.type(screen.field(first[0]), first[1])
   await screen.press(screen.button('Save'))
-  const field = screen.field(then[0])
+  const field = screen.field(later[0])
   await act(async () => field.focus())
-  await screen.type(field, then[1])
+  await screen.type(field, later[1])
   arrive()
   return field
 }
@@ -60,7 +60,7 @@ it('keeps the caret and what is typed while a product is added, as unsaved chang
   await screen.waitFor('No changes')
   await screen.waitUntil(() => document.body.textContent?.includes('Price (USD)') ?? false)
   await screen.type(screen.field('Price (USD)'), '12.50')
-  const field = await typeOn({ first: ['Title', 'Cup'], then: ['Title', 'Cup of tea'] })
+  const field = await typeOn({ first: ['Title', 'Cup'], later: ['Title', 'Cup of tea'] })
   await screen.waitFor('Cup was saved')
   await screen.waitUntil(() => document.querySelector('h1')?.textContent === 'Cup')
   await screen.waitFor('Unsaved changes')
@@ -82,7 +82,7 @@ it('keeps the caret and what is typed while a discount is added', async () => {
   })
   screen = await showScreen('/discounts/new')
   await screen.waitFor('No changes')
-  const field = await typeOn({ first: ['Name', 'Spring'], then: ['Code', 'SPRING26'] })
+  const field = await typeOn({ first: ['Name', 'Spring'], later: ['Code', 'SPRING26'] })
   await screen.waitUntil(() => document.querySelector('h1')?.textContent === 'Spring')
   await screen.waitFor('Unsaved changes')
   expect([field.value, document.activeElement]).toEqual(['SPRING26', field])
@@ -100,7 +100,7 @@ it('keeps the caret and what is typed while a draft of an order is added', async
   await screen.waitFor('No changes')
   const field = await typeOn({
     first: ['Email', 'ada@example.org'],
-    then: ['Email', 'ada.lovelace@example.org'],
+    later: ['Email', 'ada.lovelace@example.org'],
   })
   await screen.waitUntil(() => document.querySelector('h1')?.textContent === 'Draft for ada@example.org')
   await screen.waitFor('Unsaved changes')

@@ -16,8 +16,8 @@ interface MergedDraft<Draft, Asked> {
 export interface DraftSource<Draft, Stored, Asked> {
   /** What the fields show of what is stored. */
   readonly draftOf: (stored: Stored) => Draft
-  /** Reads what is stored now; null where nothing is, as it is new. */
-  readonly read: (stored: Stored) => Promise<Outcome<Stored>> | null
+  /** Reads what is stored now, to be held against ours; null where nothing is, as it is new. */
+  readonly read: (stored: Stored, ours: Draft) => Promise<Outcome<Stored>> | null
   /** When it was changed last, by which the newer of two is known. */
   readonly updatedAtMsOf?: ((stored: Stored) => number) | undefined
   /** Saves a draft of what was stored; 409 where somebody else saved since. */
@@ -114,7 +114,7 @@ export function useDraft<Draft extends object, Stored, Asked>(
       carryOn(typed, wanted)
       return refuse(wanted, outcome.refusal)
     }
-    const reading = outcome.refusal.status === 409 ? read(over) : null
+    const reading = outcome.refusal.status === 409 ? read(over, wanted) : null
     return reading ? sendMerged(wanted, { over, typed, reading }) : refuse(typed, outcome.refusal)
   }
 

@@ -106,7 +106,7 @@ export function ProductEditor({ editing, collections, isLeaving, onSaved }: Prod
         </Grid>
       </fieldset>
       {mayChange && <SaveBar isDirty={isDirty} isSaving={isSaving} onDiscard={editing.discard} />}
-      <UnsavedGuard isDirty={isDirty} isLeaving={isLeaving} />
+      <UnsavedGuard isDirty={isDirty} isSaving={isSaving} isLeaving={isLeaving} />
       <ClashDialog
         clashes={editing.clashes}
         onChoose={(taken) => void editing.settle(taken).then(tell)}

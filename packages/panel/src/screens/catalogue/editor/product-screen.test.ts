@@ -97,3 +97,29 @@ it('saves nothing by Enter in an empty box of values, tags or categories', async
   }
   expect(['Values', 'Tags', 'Categories'].filter(wouldSave)).toEqual([])
 })
+
+it('asks which number is on the shelf where somebody else counted it, too, and counts ours from theirs', async () => {
+  const [blue, sand] = opened.variants
+  const onHand = blue.stock.onHand
+  const counted = { ...blue, stock: { ...blue.stock, onHand: onHand + 3 } }
+  const move = { number: 2, atMs: 3, kind: 'counted', before: onHand, after: onHand + 3 }
+  const history = { moves: [{ ...move, cause: null, note: '', order: null, by: null }], next: null }
+  await screen.type(screen.field('In stock of Blue'), String(onHand + 4))
+  server.answer(changedMeanwhile, found({ variants: [counted, sand], updatedAtMs: 3 }), { body: history })
+  await screen.press(screen.button('Save'))
+  await screen.waitFor('In stock of Blue')
+  await screen.waitFor('Somebody else changed the same')
+  server.answer(found({ variants: [counted, sand], updatedAtMs: 4 }))
+  await screen.press(screen.button('Save the choice'))
+  await screen.waitFor('was saved')
+  const sent = server.requests.filter((request) => request.method === 'PUT').at(-1)
+  expect(await sent?.json()).toMatchObject({
+    variants: [{ stock: { onHand: onHand + 4, was: onHand + 3 } }, {}],
+  })
+})
+
+it('offers as many options as a product may have', async () => {
+  await screen.press(screen.button('Add option'))
+  await screen.press(screen.button('Add option'))
+  expect(screen.button('Add option')).toBeTruthy()
+})

@@ -70,3 +70,28 @@ it('keeps what is typed while it is put together with what somebody else saved',
   expect(screen.field('Price (USD) of Sand').value).toBe('7.00')
   await screen.waitFor('Unsaved changes')
 })
+
+it('is left by itself when it is saved, where somebody goes elsewhere meanwhile', async () => {
+  await screen.type(screen.field('Title'), 'Cup')
+  server.answer({ ...found({ title: 'Cup', updatedAtMs: 3 }), after: arrived })
+  await screen.press(screen.button('Save'))
+  const back = [...document.querySelectorAll('a')].find((link) => link.textContent === 'Products')
+  await screen.press(back ?? document.body)
+  await screen.waitFor('This page is left as soon as that is done.')
+  arrive()
+  await screen.waitUntil(() => document.querySelector('h1')?.textContent === 'Products')
+})
+
+it('draws no row of the variants again while the title is typed, and no other row while a price is', async () => {
+  const drawn = (label: string) => {
+    const field = screen.field(label)
+    const name = Object.keys(field).find((key) => key.startsWith('__reactProps')) ?? ''
+    return Reflect.get(field, name)
+  }
+  const [ofBlue, ofSand] = [drawn('Price (USD) of Blue'), drawn('Price (USD) of Sand')]
+  await screen.type(screen.field('Title'), 'Cup')
+  expect(drawn('Price (USD) of Blue')).toBe(ofBlue)
+  await screen.type(screen.field('Price (USD) of Blue'), '20')
+  expect(drawn('Price (USD) of Blue')).not.toBe(ofBlue)
+  expect(drawn('Price (USD) of Sand')).toBe(ofSand)
+})

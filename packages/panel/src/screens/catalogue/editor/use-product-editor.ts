@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { readStockHistoryCall } from '@vitrine/contract/catalogue/inventory-calls'
 import {
   changeProductCall,
   createProductCall,
@@ -8,12 +9,14 @@ import {
 } from '@vitrine/contract/catalogue/panel-calls'
 import type { Outcome } from '@vitrine/contract/client/outcome'
 import type { Product } from '@vitrine/domain/catalogue/product'
-import { useState } from 'react'
+import type { ThreeWays } from '@vitrine/domain/merging/three-ways'
+import { useCallback, useState } from 'react'
 import { call } from '../../../call/client.ts'
 import type { AskedClash, TakenTheirs } from '../../../parts/clash/asked-clash.ts'
 import { isSameButBlanks } from '../../../parts/settings/after-save.ts'
 import { type SaveState, useDraft } from '../../../parts/settings/use-draft.ts'
 import { useSession } from '../../../session/session.ts'
+import { stockBothChanged, wasCounted, withCounted } from './rules/counted-meanwhile.ts'
 import type { ProductDraft } from './rules/draft.ts'
 import { draftAfterSave, withSentKeys } from './rules/draft-after-save.ts'
 import { draftFromProduct } from './rules/draft-from-product.ts'
@@ -46,17 +49,25 @@ interface Opened {
   readonly draft: ProductDraft
 }
 
+const noErrors: FieldErrors = {}
+
 /** Keeps the draft of a product from opening to saving. */
 export function useProductEditor(opened: Opened): ProductEditing {
   const { site } = useSession()
   const queries = useQueryClient()
   const [draft, setDraft] = useState(opened.draft)
+  const change = useCallback<ChangeDraft>((part) => setDraft((now) => ({ ...now, ...part(now) })), [])
 
-  const readAgain = async (productId: string): Promise<Outcome<Opened>> => {
+  const readAgain = async (
+    productId: string,
+    { base, ours }: Omit<ThreeWays<ProductDraft>, 'theirs'>,
+  ): Promise<Outcome<Opened>> => {
     const outcome = await call(readProductCall, { params: { productId } })
     if (!outcome.ok) return outcome
     const { product } = outcome.reply
-    return { ok: true, reply: { product, draft: draftFromProduct(product, site) } }
+    const theirs = draftFromProduct(product, site)
+    const counted = await countedOf({ base, ours, theirs })
+    return { ok: true, reply: { product, draft: withCounted(theirs, counted) } }
   }
   const save = async (wanted: ProductDraft, { product }: Opened): Promise<Outcome<Opened>> => {
     const made = inputFromDraft(wanted, { site, random: Math.random })
@@ -75,7 +86,8 @@ export function useProductEditor(opened: Opened): ProductEditing {
     const reply = { product: saved, draft: withSentKeys(draftFromProduct(saved, site), wanted) }
     return { ok: true, reply }
   }
-  const read = ({ product }: Opened) => (product ? readAgain(product.id) : null)
+  const read = ({ product, draft: base }: Opened, ours: ProductDraft) =>
+    product ? readAgain(product.id, { base, ours }) : null
   const onSaved = ({ product }: Opened) => {
     if (product)
       queries.setQueryData([readProductCall.name, { params: { productId: product.id } }], { product })
@@ -91,11 +103,21 @@ export function useProductEditor(opened: Opened): ProductEditing {
 
   return {
     ...{ draft, state, round, clashes },
-    change: (part) => setDraft((now) => ({ ...now, ...part(now) })),
-    errors: state.kind === 'refused' ? standingErrors(state.refusal.errors, state.typed, draft) : {},
+    change,
+    errors: state.kind === 'refused' ? standingErrors(state.refusal.errors, state.typed, draft) : noErrors,
     isDirty: !isSameButBlanks(draft, stored.draft),
     settle: async (taken) => (await saving.settle(taken))?.product ?? null,
     save: async () => (await saving.save(draft))?.product ?? null,
     discard: () => saving.fill(stored.draft),
   }
+}
+
+/** Ids of variants that somebody counted while we did. */
+async function countedOf(sides: ThreeWays<ProductDraft>): Promise<ReadonlySet<string>> {
+  const found = stockBothChanged(sides).map(async (variantId) => {
+    const was = sides.base.variants.find(({ id }) => id === variantId)?.was
+    const outcome = await call(readStockHistoryCall, { params: { variantId }, query: {} })
+    return outcome.ok && was !== undefined && wasCounted(outcome.reply.moves, was) ? [variantId] : []
+  })
+  return new Set((await Promise.all(found)).flat())
 }

@@ -76,6 +76,8 @@ export interface VariantDraft {
   readonly onHand: string
   /** What was on hand when editing began; what is sold meanwhile is not put back. */
   readonly was?: number
+  /** Whether somebody counted it while we edited: what is on hand is no difference by sales alone then. */
+  readonly isCounted?: true
   /** In the site's unit: grams or pounds. */
   readonly weight: string
   /** Length × width × height in centimetres or inches. */

@@ -53,6 +53,19 @@ describe('a product that two people changed', () => {
     ])
   })
 
+  it('asks about stock that both counted, and counts ours from what they counted', () => {
+    const ours = rows({ ...blue, onHand: '9' }, sand)
+    const theirs = rows({ ...blue, onHand: '8', was: 8, isCounted: true }, sand)
+    const { clashes, keepingOurs, takingTheirs } = merged(ours, theirs)
+    expect(clashes).toEqual(['In stock of Blue'])
+    expect(keepingOurs.variants[0]).toMatchObject({ onHand: '9', was: 8 })
+    expect(takingTheirs).toEqual(theirs)
+    expect(merged(rows({ ...blue, onHand: '8' }, sand), theirs)).toMatchObject({
+      clashes: [],
+      keepingOurs: theirs,
+    })
+  })
+
   it('takes over a variant that one of them added, with what the other changed', () => {
     const green = buildRow({ key: 'green', id: 'green', values: { Color: 'Green' }, sku: 'SQ3' })
     const theirs = {

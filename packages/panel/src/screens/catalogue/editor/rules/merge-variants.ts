@@ -1,5 +1,5 @@
 import { clashKey, mergeThreeWays } from '@vitrine/domain/merging/merge-three-ways'
-import type { ThreeWays } from '@vitrine/domain/merging/three-ways'
+import type { Side, ThreeWays } from '@vitrine/domain/merging/three-ways'
 import { type AskedClash, askedClash, sideOf, type TakenTheirs } from '../../../../parts/clash/asked-clash.ts'
 import type { VariantDraft } from './draft.ts'
 
@@ -49,11 +49,17 @@ function mergeRow(
     { choose: (clash) => sideOf(keyOf(clash), taken) },
   )
   const name = Object.values(values).join(', ')
+  const labelIn = (label: string) => (name === '' ? label : `${label} of ${name}`)
   const asked = clashes.map((clash) => {
     const { label, ...rest } = askedClash(clash, fieldLabels)
-    return { ...rest, key: keyOf(clash), label: name === '' ? label : `${label} of ${name}` }
+    return { ...rest, key: keyOf(clash), label: labelIn(label) }
   })
-  return { clashes: asked, merged: { key, id, values, ...value, ...mergeStock(base, ours, theirs) } }
+  const stockKey = `${id} stock`
+  const { stock, counted, clash } = mergeStock({ base, ours, theirs }, () => sideOf(stockKey, taken))
+  return {
+    clashes: clash ? [...asked, { ...clash, key: stockKey, label: labelIn('In stock') }] : asked,
+    merged: { key, id, values, ...value, ...stock, ...counted },
+  }
 }
 
 const fieldLabels: Readonly<Record<keyof ReturnType<typeof fieldsOf>, string>> = {
@@ -77,11 +83,30 @@ function fieldsOf(row: VariantDraft) {
   return { price, ...sale, sku, weight, size, content, contentPer, imageId }
 }
 
-/** Stock never clashes: what was counted is sent as the difference to what was there before, and what others sold or counted stays counted. */
-function mergeStock(base: VariantDraft, ours: VariantDraft, theirs: VariantDraft) {
-  const isOurs = ours.isUnlimited !== base.isUnlimited || ours.onHand !== base.onHand
-  const { isUnlimited, onHand, was } = isOurs ? ours : theirs
+/**
+ * What was counted is sent as the difference to what was there before, so that what was sold meanwhile stays sold. Where somebody else counted it,
+ * too, one of the two numbers is what is on the shelf: that is asked about.
+ */
+function mergeStock({ base, ours, theirs }: ThreeWays<VariantDraft>, choose: () => Side) {
+  const [was, mine, other] = [stockText(base), stockText(ours), stockText(theirs)]
+  const isTheirCount = theirs.isCounted === true || theirs.isUnlimited !== base.isUnlimited
+  const counted = theirs.isCounted && { isCounted: theirs.isCounted }
+  if (mine === was || (isTheirCount && mine === other)) return { stock: stockOf(theirs, theirs.was), counted }
+  if (!isTheirCount || other === was) return { stock: stockOf(ours, ours.was), counted }
+  const isTheirs = choose() === 'theirs'
+  return {
+    stock: stockOf(isTheirs ? theirs : ours, theirs.was),
+    counted,
+    clash: { field: 'onHand', ours: mine, theirs: other },
+  }
+}
+
+function stockOf({ isUnlimited, onHand }: VariantDraft, was: number | undefined) {
   return { isUnlimited, onHand, ...(was !== undefined && { was }) }
+}
+
+function stockText({ isUnlimited, onHand }: VariantDraft): string {
+  return isUnlimited ? 'Unlimited' : onHand
 }
 
 function rowOf(rows: readonly VariantDraft[], id: string | null): VariantDraft | undefined {

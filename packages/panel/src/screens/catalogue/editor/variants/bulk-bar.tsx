@@ -2,10 +2,9 @@ import { Button, Group, NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { weightUnits } from '../../../../format/weight-text.ts'
 import { useSession } from '../../../../session/session.ts'
-import type { ProductDraft } from '../rules/draft.ts'
 import { typeTraits } from '../rules/product-types.ts'
 import { type BulkField, type BulkScope, bulkFields, setForAll } from '../rules/set-for-all.ts'
-import type { ChangeDraft } from '../section.ts'
+import type { ChangeDraft, VariantsDraft } from '../section.ts'
 
 const fieldLabels: Record<Exclude<BulkField, 'weight'>, string> = {
   price: 'Price',
@@ -14,7 +13,7 @@ const fieldLabels: Record<Exclude<BulkField, 'weight'>, string> = {
 }
 
 interface BulkBarProps {
-  readonly draft: ProductDraft
+  readonly draft: VariantsDraft
   readonly change: ChangeDraft
 }
 
@@ -76,7 +75,7 @@ export function BulkBar({ draft, change }: BulkBarProps) {
   )
 }
 
-function listScopes(draft: ProductDraft): readonly { label: string; scope: BulkScope }[] {
+function listScopes(draft: VariantsDraft): readonly { label: string; scope: BulkScope }[] {
   const byValue = draft.options.flatMap((option) =>
     option.values.map((value) => ({
       label: `${option.name}: ${value}`,

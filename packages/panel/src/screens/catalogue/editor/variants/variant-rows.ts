@@ -1,9 +1,10 @@
 import type { ProductDraft, VariantDraft } from '../rules/draft.ts'
 import type { FieldErrors } from '../rules/input-from-draft.ts'
+import type { VariantsDraft } from '../section.ts'
 
 /** What the table and the cards of variants are given. */
 export interface VariantRows {
-  readonly draft: ProductDraft
+  readonly draft: VariantsDraft
   readonly errors: FieldErrors
   readonly onChange: (key: string, part: Partial<VariantDraft>) => void
   readonly onLeaveOut: (row: VariantDraft) => void

@@ -1,12 +1,12 @@
 import { Button, Group, Text } from '@mantine/core'
 import { productLimits } from '@vitrine/domain/catalogue/product-limits'
-import { lazy, Suspense } from 'react'
+import { lazy, memo, Suspense, useCallback } from 'react'
 import { PanelCard } from '../../../../parts/panel-card.tsx'
 import { useIsPhone } from '../../../../parts/use-is-phone.ts'
 import { countCombinations, countLeftOut } from '../rules/combinations.ts'
 import type { VariantDraft } from '../rules/draft.ts'
 import { generateVariants } from '../rules/generate-variants.ts'
-import type { SectionProps } from '../section.ts'
+import type { SectionProps, VariantsDraft } from '../section.ts'
 import { OnlyVariant } from './only-variant.tsx'
 import { VariantTable } from './variant-table.tsx'
 
@@ -15,17 +15,34 @@ const VariantCards = lazy(() =>
 )
 const BulkBar = lazy(() => import('./bulk-bar.tsx').then((file) => ({ default: file.BulkBar })))
 
+type VariantsProps = Omit<SectionProps, 'draft'> & { readonly draft: VariantsDraft }
+
 /** What can be bought, at which price, and how many there are. */
-export function VariantsSection(props: SectionProps) {
+export const VariantsSection = memo(Variants, (before: VariantsProps, now: VariantsProps) => {
+  const isSame = (['type', 'options', 'variants', 'images'] as const).every(
+    (field) => before.draft[field] === now.draft[field],
+  )
+  return (
+    isSame && before.errors === now.errors && before.change === now.change && before.isLocked === now.isLocked
+  )
+})
+
+function Variants(props: VariantsProps) {
   const { draft, change, errors } = props
   const isPhone = useIsPhone()
   const [only] = draft.variants
-  const changeRow = (key: string, part: Partial<VariantDraft>) =>
-    change((now) => ({
-      variants: now.variants.map((row) => (row.key === key ? { ...row, ...part } : row)),
-    }))
-  const leaveOut = (row: VariantDraft) =>
-    change((now) => ({ variants: now.variants.filter((other) => other.key !== row.key) }))
+  const changeRow = useCallback(
+    (key: string, part: Partial<VariantDraft>) =>
+      change((now) => ({
+        variants: now.variants.map((row) => (row.key === key ? { ...row, ...part } : row)),
+      })),
+    [change],
+  )
+  const leaveOut = useCallback(
+    (row: VariantDraft) =>
+      change((now) => ({ variants: now.variants.filter((other) => other.key !== row.key) })),
+    [change],
+  )
 
   if (draft.options.length === 0 && only && draft.variants.length === 1) {
     return (
@@ -59,7 +76,7 @@ export function VariantsSection(props: SectionProps) {
   )
 }
 
-function LeftOut({ draft, change }: SectionProps) {
+function LeftOut({ draft, change }: VariantsProps) {
   const count = countLeftOut(draft)
   if (count === 0) return null
   const fits = countCombinations(draft.options) <= productLimits.variants
