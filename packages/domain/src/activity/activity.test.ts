@@ -53,6 +53,33 @@ describe('an image of a change', () => {
     ])
   })
 
+  it('tells of a thing in a list that has another name that alone', () => {
+    const zones = (name: string) => ({
+      zones: [
+        { name: 'World', countries: [] },
+        { name, countries: ['DE', 'AT'] },
+      ],
+    })
+    expect(fieldChanges(image(zones('Near'), zones('Home'), 'settings'), words)).toMatchObject([
+      { label: expect.stringMatching(/“Home” › Name$/), before: 'Near', after: 'Home' },
+    ])
+  })
+
+  it('calls a variant by what is chosen in it, and tells of a new one nothing that is empty', () => {
+    const variant = (size: string, priceCents: number) => ({
+      ...{ id: size, sku: `SQ-${size}`, attributes: { Color: 'Red', Size: size } },
+      ...{ priceCents, salePriceCents: 0, isOnSale: false, imageId: null },
+    })
+    const [before, after] = [[variant('S', 1200)], [variant('S', 1500), variant('M', 900)]]
+    expect(fieldChanges(image({ ...mug, variants: before }, { ...mug, variants: after }), words)).toEqual([
+      { label: 'Variants › “Red / S” › Price', before: '12.00 EUR', after: '15.00 EUR' },
+      { label: 'Variants › “Red / M” › SKU', before: null, after: 'SQ-M' },
+      { label: 'Variants › “Red / M” › Options › Color', before: null, after: 'Red' },
+      { label: 'Variants › “Red / M” › Options › Size', before: null, after: 'M' },
+      { label: 'Variants › “Red / M” › Price', before: null, after: '9.00 EUR' },
+    ])
+  })
+
   it('tells a picture by its name and by what is said of it, not by its colours', () => {
     const picture = (filename: string, part: JsonObject = {}) => ({
       id: filename,

@@ -1,5 +1,6 @@
 import { blockTitle } from '../content/blocks/block-titles.ts'
 import { clockText } from '../lists/day-bounds.ts'
+import { entriesByKey } from '../merging/entry-keys.ts'
 import { entryName } from '../merging/entry-name.ts'
 import { isSame } from '../merging/is-same.ts'
 import { toDecimalString } from '../money/reply-money.ts'
@@ -33,7 +34,13 @@ export function fieldChanges(
   { kind, before, after }: DocumentImage,
   words: FieldWords,
 ): readonly FieldChange[] {
-  const changes = compare(before ?? undefined, after ?? undefined, { words, kind, name: '', labels: [] })
+  const changes = compare(before ?? undefined, after ?? undefined, {
+    words,
+    kind,
+    name: '',
+    labels: [],
+    isAdded: false,
+  })
   return changes.slice(0, mostFields)
 }
 
@@ -45,19 +52,22 @@ interface Place {
   readonly name: string
   /** What it and all around it are called, the widest first. */
   readonly labels: readonly string[]
+  /** Whether it is of something that was not there before. */
+  readonly isAdded: boolean
 }
 
 function compare(before: Json | undefined, after: Json | undefined, place: Place): readonly FieldChange[] {
   if (isSame(before, after)) return []
   if (isKeptFile(before) || isKeptFile(after)) return compareFiles(before, after, place)
   if (!isTree(before) && !isTree(after)) return compareLeaves(before, after, place)
-  const [former, later] = [branchesOf(before, place), branchesOf(after, place)]
+  const isAdded = place.isAdded || (before === undefined && isObject(after))
+  const [former, later] = branchesOf(before, after, place)
   const keys = [...new Set([...later.keys(), ...former.keys()])]
   return keys.flatMap((key) => {
     const [was, is] = [former.get(key), later.get(key)]
     const { name = '', label = '' } = is ?? was ?? {}
     const labels = label === '' ? place.labels : [...place.labels, label]
-    return compare(was?.value, is?.value, { ...place, name, labels })
+    return compare(was?.value, is?.value, { ...place, name, labels, isAdded })
   })
 }
 
@@ -79,8 +89,10 @@ const addressOf = (file: Json | undefined) => (isKeptFile(file) ? file.assetUrl 
 function compareLeaves(
   before: Json | undefined,
   after: Json | undefined,
-  { name, labels, words }: Place,
+  { name, labels, words, isAdded }: Place,
 ): readonly FieldChange[] {
+  // What something new does not have goes without saying.
+  if (isAdded && (after === 0 || after === false)) return []
   const [was, is] = [textOf(name, before, words), textOf(name, after, words)]
   // Both may say the same, such as texts that differ in their formatting alone.
   return was === null && is === null ? [] : [{ label: labels.join(divider), before: was, after: is }]
@@ -101,21 +113,43 @@ interface Branch {
   readonly value: Json
 }
 
-/** The fields of an object by their names, and the entries of a list by what they are called. */
-function branchesOf(value: Json | undefined, place: Place): ReadonlyMap<string, Branch> {
+type Branches = ReadonlyMap<string, Branch>
+
+/** The fields of an object by their names, and the entries of a list by what each is known by: one with another name is the same one. */
+function branchesOf(
+  before: Json | undefined,
+  after: Json | undefined,
+  place: Place,
+): readonly [former: Branches, later: Branches] {
+  const [was, is] = [before, after].map((value) => (Array.isArray(value) ? value : null))
+  const keyed = was && is ? entriesByKey([was, is]) : null
+  const [former, later] = keyed?.map((entries) => [...entries.keys()]) ?? []
+  return [branchesOfOne(before, place, former), branchesOfOne(after, place, later)]
+}
+
+function branchesOfOne(value: Json | undefined, place: Place, keys: readonly string[] | undefined): Branches {
   if (isObject(value)) return fieldsOf(value, place)
   const branches = new Map<string, Branch>()
   if (!Array.isArray(value)) return branches
+  const names = new Set<string>()
   for (const [at, each] of value.entries()) {
-    const called = isObject(each) ? entryName(each) : null
-    const key = called !== null && !branches.has(called) ? called : String(at + 1)
-    branches.set(key, {
+    const called = isObject(each) ? (variantName(each, place.name) ?? entryName(each)) : null
+    const shown = called !== null && !names.has(called) ? called : String(at + 1)
+    names.add(shown)
+    branches.set(keys?.[at] ?? shown, {
       name: place.name,
-      label: entryLabel(key, each, { list: value, name: place.name }),
+      label: entryLabel(shown, each, { list: value, name: place.name }),
       value: each,
     })
   }
   return branches
+}
+
+/** What is chosen in a variant; null where nothing is. */
+function variantName({ attributes }: JsonObject, list: string): string | null {
+  if (list !== 'variants' || !isObject(attributes)) return null
+  const values = Object.values(attributes).filter((each) => typeof each === 'string' && each !== '')
+  return values.length === 0 ? null : `“${values.join(' / ')}”`
 }
 
 function fieldsOf(value: JsonObject, { kind, labels }: Place): ReadonlyMap<string, Branch> {
