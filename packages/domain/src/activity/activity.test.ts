@@ -80,6 +80,22 @@ describe('an image of a change', () => {
     ])
   })
 
+  it('is told in the words and the amounts of who reads it', () => {
+    const german = {
+      ...words,
+      say: (text: string) => (text === 'No' ? 'Nein' : text),
+      decimalSign: ',' as const,
+    }
+    const [before, after] = [
+      { ...mug, isVisible: true },
+      { ...dearer, isVisible: false },
+    ]
+    expect(fieldChanges(image(before, after), german)).toMatchObject([
+      { before: '12,00 EUR', after: '15,00 EUR' },
+      { before: 'Yes', after: 'Nein' },
+    ])
+  })
+
   it('tells a picture by its name and by what is said of it, not by its colours', () => {
     const picture = (filename: string, part: JsonObject = {}) => ({
       id: filename,

@@ -5,6 +5,7 @@ import { entryName } from '../merging/entry-name.ts'
 import { isSame } from '../merging/is-same.ts'
 import { toDecimalString } from '../money/reply-money.ts'
 import { plainOfHtml } from '../words/plain-of-html.ts'
+import { type Say, sayAsWritten } from '../words/say.ts'
 import type { DocumentImage, ImageKind, Json, JsonObject } from './document-image.ts'
 import { fieldName } from './field-names.ts'
 import { fileNames, isKeptFile, saidOfFile } from './kept-files.ts'
@@ -21,6 +22,9 @@ export interface FieldChange {
 export interface FieldWords {
   readonly currency: string
   readonly timeZone: string
+  /** In the language of who reads them: words such as “Yes”, and the sign before the cents. */
+  readonly say?: Say
+  readonly decimalSign?: ',' | '.'
 }
 
 /** Fields that are told of one document; of more it is said that there are more. */
@@ -183,11 +187,13 @@ function isBlock(value: Json): value is JsonObject & { readonly type: string } {
   return isObject(value) && typeof value.id === 'string' && typeof value.type === 'string' && 'value' in value
 }
 
-function textOf(name: string, value: Json | undefined, { currency, timeZone }: FieldWords): string | null {
+function textOf(name: string, value: Json | undefined, words: FieldWords): string | null {
+  const { currency, timeZone, say = sayAsWritten, decimalSign = '.' } = words
   if (value === undefined || value === null || value === '') return null
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'boolean') return value ? say('Yes') : say('No')
   if (typeof value === 'number') {
-    if (name.endsWith('Cents')) return `${toDecimalString(value, currency)} ${currency}`
+    if (name.endsWith('Cents'))
+      return `${toDecimalString(value, currency).replace('.', decimalSign)} ${currency}`
     if (name.endsWith('Ms')) return clockText(value, timeZone).slice(0, 16).replace('T', ' ')
     return String(value)
   }

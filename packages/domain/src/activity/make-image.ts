@@ -65,6 +65,11 @@ const fixedNames: Partial<Record<ImageKind, string>> = {
   layout: 'Blocks',
 }
 
+/** Whether documents of a kind are called by a name of ours, which is told in the language of who reads it. */
+export function hasFixedName(kind: ImageKind): boolean {
+  return fixedNames[kind] !== undefined
+}
+
 function nameOf(kind: ImageKind, document: JsonObject | null): string {
   const fixed = fixedNames[kind]
   if (fixed !== undefined) return fixed

@@ -7,6 +7,7 @@ import type {
 import { activityList } from '@vitrine/contract/activity/activity-list'
 import type { DocumentImage } from '@vitrine/domain/activity/document-image'
 import { fieldChanges } from '@vitrine/domain/activity/field-changes'
+import { hasFixedName } from '@vitrine/domain/activity/make-image'
 import { imageKindText } from '@vitrine/domain/activity/undo-image'
 import { notFoundText } from '@vitrine/domain/refusals/refusal-texts'
 import type { AuditEntry } from '@vitrine/store/activity/audit-log'
@@ -15,7 +16,7 @@ import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { listFile } from '../lists/list-file.ts'
 import { readListAsk } from '../lists/read-list-ask.ts'
-import { wordsOf } from '../words/panel-words.ts'
+import { panelLanguageOf, wordsOf } from '../words/panel-words.ts'
 import { presentActs, whyNotUndone } from './present-act.ts'
 import { refuseConfirmation, undoAct } from './undo-act.ts'
 
@@ -57,14 +58,17 @@ export async function getAct(exchange: Exchange<typeof readActCall>): Promise<An
   if (!act) return refuse('not-found', notFoundText)
   const images = await store.auditLog.images(entry.id)
   const whyNot = whyNotUndone(entry, exchange)
-  const written = { currency: site.store.currency, timeZone: site.timeZone }
+  const written = {
+    ...{ currency: site.store.currency, timeZone: site.timeZone, say: words.say },
+    decimalSign: panelLanguageOf(exchange) === 'de' ? (',' as const) : ('.' as const),
+  }
   return reply({
     act,
     undoneBy: entry.undoneBy || null,
     undoes: entry.undoes || null,
     whyNot: whyNot === null ? null : words.sayRefusal(whyNot),
     documents: images.map((image) => ({
-      name: image.name,
+      name: hasFixedName(image.kind) ? words.say(image.name) : image.name,
       kind: imageKindText[image.kind],
       change: changeOf(image),
       isCut: image.isCut,

@@ -43,7 +43,8 @@ export async function postProposal(
   const proposal = await store.transaction(async (tables) => {
     const priced = await withTotal(tables, begun, source)
     await tables.proposals.save(priced)
-    const summary = 'Draft of an order added'
+    const [first] = priced.contents.lines
+    const summary = first?.title ? `Draft of an order added: ${first.title}` : 'Draft of an order added'
     await recordAuditEntry(tables, exchange, { subjectId: priced.id, summary })
     return priced
   })
@@ -58,11 +59,12 @@ export async function putProposal(
   const source = ownersSource(await priceSource(exchange))
   const checked = checkProposal(body.contents, await productsOf(store, body.contents))
   if (!checked.ok) return wrong(checked)
+  const [first] = checked.contents.lines
   const changed = await changeProposal(exchange, {
     updatedAtMs: body.updatedAtMs,
     change: (tables, proposal) =>
       withTotal(tables, { ...withoutCart(proposal), contents: checked.contents }, source),
-    summary: 'Draft of an order changed',
+    summary: first?.title ? `Draft of an order changed: ${first.title}` : 'Draft of an order changed',
   })
   return changed.ok ? reply(await showProposal(exchange, changed.proposal)) : changed.refused
 }

@@ -20,5 +20,5 @@ export const identityPart: SettingsPart<Identity> = {
     logo,
     favicon,
   }),
-  summary: 'Changed the title and the logo',
+  summary: 'Changed what the site says of itself',
 }

@@ -1,5 +1,5 @@
 import type { Outcome } from '@vitrine/contract/client/outcome'
-import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { AskedClash, TakenTheirs } from '../clash/asked-clash.ts'
 import { askedMerge } from '../clash/merge-fields.ts'
 import { focusFirstProblem } from '../focus-first-problem.ts'
@@ -60,12 +60,14 @@ export function useDraftForm<Draft extends object, Stored>(
       merge: askedMerge(options.fieldLabels),
       onRefused: ({ message }) => {
         toastError(notSavedTitle, message)
-        setTimeout(() => focusFirstProblem(form.current))
       },
     },
     setDraft,
   )
   const { stored, state, clashes } = saving
+  useEffect(() => {
+    if (state.kind === 'refused') focusFirstProblem(form.current)
+  }, [state])
   const isSaving = state.kind === 'saving'
   const isDirty = (isDirtyAtFirst && stored === first) || !isSameButBlanks(draft, draftOf(stored))
   saving.follow(opened, isDirty)

@@ -100,8 +100,8 @@ it('saves nothing by Enter in an empty box of values, tags or categories', async
 
 it('asks which number is on the shelf where somebody else counted it, too, and counts ours from theirs', async () => {
   const [blue, sand] = opened.variants
-  const onHand = blue.stock.onHand
-  const counted = { ...blue, stock: { ...blue.stock, onHand: onHand + 3 } }
+  const onHand = 4
+  const counted = { ...blue, stock: { unlimited: false, onHand: onHand + 3, held: 1 } }
   const move = { number: 2, atMs: 3, kind: 'counted', before: onHand, after: onHand + 3 }
   const history = { moves: [{ ...move, cause: null, note: '', order: null, by: null }], next: null }
   await screen.type(screen.field('In stock of Blue'), String(onHand + 4))

@@ -69,3 +69,13 @@ describe('an amount in the panel', () => {
     expect(price().value).toBe('12.50')
   })
 })
+
+it('leads to where something is added when a draft has nothing that is sold', async () => {
+  server.answer({
+    status: 400,
+    body: { message: 'Check.', errors: { lines: 'Add something that is sold.' } },
+  })
+  await screen.press(screen.button('Save'))
+  await screen.waitFor('Add something that is sold.')
+  expect(document.activeElement).toBe(screen.field('Add a product'))
+})

@@ -33,7 +33,7 @@ const above = <BackLink to="/orders/drafts">Draft orders</BackLink>
 export function ProposalScreen() {
   const { draftId = '' } = useParams({ strict: false })
   const search = useSearch({ strict: false })
-  const copy = 'copy' in search && typeof search.copy === 'string' ? search.copy : ''
+  const copy = search && 'copy' in search && typeof search.copy === 'string' ? search.copy : ''
   const isNew = draftId === ''
   const proposalId = isNew ? copy : draftId
   const form = useFormKey(isNew ? `copy ${copy}` : draftId)

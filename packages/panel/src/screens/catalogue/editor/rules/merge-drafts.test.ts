@@ -82,6 +82,8 @@ describe('a product that two people changed', () => {
     const theirs = { ...rows(blue), options: [buildOption('Color', 'Blue')] }
     const { clashes, keepingOurs, takingTheirs } = merged(rows(blue, { ...sand, price: '9' }), theirs)
     expect(clashes).toEqual(['Options and variants'])
+    const ours = rows(blue, { ...sand, price: '9' })
+    expect(mergeDrafts({ base, ours, theirs }).clashes).toMatchObject([{ ours: ['Sand 9'], theirs: [] }])
     expect(keepingOurs.variants).toMatchObject([{ id: 'blue' }, { id: null, price: '9' }])
     expect(takingTheirs.variants).toEqual([blue])
   })

@@ -92,7 +92,7 @@ function mergeMatrix({ base, ours, theirs }: ThreeWays<Matrix>, taken: TakenThei
     const isTheirs = sideOf(matrixKey, taken) === 'theirs'
     const asked = { key: matrixKey, label: 'Options and variants', field: 'variants' }
     return {
-      clashes: [{ ...asked, ours: rowNames(ours), theirs: rowNames(theirs) }],
+      clashes: [{ ...asked, ...differingRows(ours, theirs) }],
       merged: isTheirs
         ? matrixOf(theirs, theirs.variants)
         : matrixOf(ours, asNewRows(ours.variants, theirs.variants)),
@@ -101,6 +101,17 @@ function mergeMatrix({ base, ours, theirs }: ThreeWays<Matrix>, taken: TakenThei
   const sides = { base: base.variants, ours: ours.variants, theirs: theirs.variants }
   const rows = mergeVariants(sides, shaped.variants, taken)
   return { clashes: rows.clashes, merged: matrixOf(shaped, rows.merged) }
+}
+
+/** The rows that the other side has not; all of both where only their order or their options differ. */
+function differingRows(ours: Matrix, theirs: Matrix) {
+  const [mine, other] = [rowNames(ours), rowNames(theirs)]
+  const [onlyMine, onlyOther] = [
+    mine.filter((row) => !other.includes(row)),
+    other.filter((row) => !mine.includes(row)),
+  ]
+  const isSame = onlyMine.length === 0 && onlyOther.length === 0
+  return isSame ? { ours: mine, theirs: other } : { ours: onlyMine, theirs: onlyOther }
 }
 
 /** Rows by what is chosen in them, with what they cost. */
