@@ -102,7 +102,7 @@ function Fields<Value extends SettingsValue>({
         {children(draft.form, draft.round)}
       </Stack>
       <SaveBar isDirty={isDirty} isSaving={draft.isSaving} onDiscard={draft.discard} />
-      <UnsavedGuard isDirty={isDirty} isSaving={isSaving} isLeaving={isLeaving} />
+      <UnsavedGuard isDirty={isDirty} isSaving={draft.isSaving} isLeaving={isLeaving} />
       <ClashDialog
         clashes={draft.clashes?.map((clash) => askedClash(clash, fieldLabels)) ?? null}
         onChoose={(taken) => void draft.settle(taken)}

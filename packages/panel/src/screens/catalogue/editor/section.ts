@@ -12,6 +12,6 @@ export interface SectionProps {
   readonly draft: ProductDraft
   readonly change: ChangeDraft
   readonly errors: FieldErrors
-  /** Whether nothing can be changed now: while a new product is saved, or without the right to. */
+  /** Whether nothing can be changed, as without the right to. */
   readonly isLocked: boolean
 }
