@@ -1,4 +1,4 @@
-import type { Submission } from '@vitrine/domain/forms/submission'
+import type { Submission } from '@vitrine/domain/forms/inbox/submission'
 import type { SiteStore } from '@vitrine/store/store'
 import { newId, noon } from '@vitrine/store/testing/builders'
 import { type Draw, drawFrom, nameOf, pick, pickOf } from './draw.ts'

@@ -1,4 +1,4 @@
-import { type SpamSign, spamSigns } from '@vitrine/domain/forms/spam-score'
+import { type SpamSign, spamSigns } from '@vitrine/domain/forms/inbox/spam-score'
 import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
 import { defineListCall, defineListFile } from '../lists/list-call.ts'

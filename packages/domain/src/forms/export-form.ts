@@ -3,7 +3,7 @@ import type { Say } from '../words/say.ts'
 import { submittedFilePath } from './files/submitted-file.ts'
 import type { FormContent } from './form.ts'
 import { takesAnswer } from './form-field.ts'
-import type { Submission } from './submission.ts'
+import type { Submission } from './inbox/submission.ts'
 import { answerText, withoutPasswords } from './targets/submission-event.ts'
 
 /** What stands in the columns of a form as a file. */

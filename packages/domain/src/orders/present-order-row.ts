@@ -1,6 +1,6 @@
 import { type AnswerReader, programReader } from '../forms/answer-reader.ts'
 import { type ReadAnswer, readAnswers } from '../forms/buyers/stored-filling.ts'
-import { answersOf } from '../forms/submission.ts'
+import { answersOf } from '../forms/inbox/submission.ts'
 import { hasOpenDispute } from './disputes/order-dispute.ts'
 import { donationOf } from './donation-of.ts'
 import type { Order } from './order.ts'

@@ -1,6 +1,6 @@
 import { type AnswerReader, programReader } from '../forms/answer-reader.ts'
 import { readAnswers } from '../forms/buyers/stored-filling.ts'
-import { answersOf } from '../forms/submission.ts'
+import { answersOf } from '../forms/inbox/submission.ts'
 import { cardsGivenBack } from './canceled-money.ts'
 import { donationOf } from './donation-of.ts'
 import type { Order, OrderEvent } from './order.ts'

@@ -1,5 +1,5 @@
 import { presentAddress } from '../contact/present-address.ts'
-import type { AnsweredField } from '../forms/submission.ts'
+import type { AnsweredField } from '../forms/inbox/submission.ts'
 import type { CheckoutForm, Fulfillment, Order, OrderDiscount, OrderEvent, OrderLine } from './order.ts'
 import type { OrderRefund } from './refunds/order-refund.ts'
 import type { OrderWithdrawal } from './withdrawals/order-withdrawal.ts'

@@ -14,7 +14,7 @@ import { addressQuery } from '../http/input/address-query.ts'
 import { type Redirect, redirect } from '../http/reply/reply.ts'
 import { itemGateOf, mayAskFor } from '../pages/locks/item-gate.ts'
 import { addToCart } from './add-to-cart.ts'
-import { cartCookies } from './cart-cookies.ts'
+import { cartCookies } from './held/cart-cookies.ts'
 import { priceSource } from './pricing/price-source.ts'
 import { subscribeByForm } from './subscribe-by-form.ts'
 

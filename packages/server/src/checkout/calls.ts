@@ -2,7 +2,7 @@ import type { confirmPaymentCall, placeOrderCall } from '@vitrine/contract/check
 import { cartRefusalText } from '@vitrine/domain/cart/cart-refusals'
 import { attemptText, placeRefusalText } from '@vitrine/domain/checkout/place-refusals'
 import { visitorWords } from '@vitrine/site/words/visitor-words'
-import { cookiesOnceBought } from '../cart/cart-cookies.ts'
+import { cookiesOnceBought } from '../cart/held/cart-cookies.ts'
 import { priceSource } from '../cart/pricing/price-source.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'

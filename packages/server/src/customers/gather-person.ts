@@ -1,7 +1,7 @@
 import { itemsOf } from '@vitrine/domain/cart/proposals/present-proposal'
 import { emailKey } from '@vitrine/domain/contact/email-address'
 import { programReader } from '@vitrine/domain/forms/answer-reader'
-import { answersOf } from '@vitrine/domain/forms/submission'
+import { answersOf } from '@vitrine/domain/forms/inbox/submission'
 import { hideAccountLinks } from '@vitrine/domain/mail/hide-account-links'
 import { namesOfLists } from '@vitrine/domain/newsletter/present-subscriber'
 import type { SiteTables } from '@vitrine/store/store'

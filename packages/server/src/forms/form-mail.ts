@@ -1,5 +1,5 @@
 import { usualFormTitle } from '@vitrine/domain/forms/form'
-import { answersOf, type Submission, senderOf } from '@vitrine/domain/forms/submission'
+import { answersOf, type Submission, senderOf } from '@vitrine/domain/forms/inbox/submission'
 import { withoutPasswords } from '@vitrine/domain/forms/targets/submission-event'
 import { asOneLine } from '@vitrine/domain/limits/one-line'
 import type { Site } from '@vitrine/domain/website/site'

@@ -1,4 +1,4 @@
-import { markSubmission, type Submission, type SubmissionMarks } from '@vitrine/domain/forms/submission'
+import { markSubmission, type Submission, type SubmissionMarks } from '@vitrine/domain/forms/inbox/submission'
 import type { SiteTables } from '@vitrine/store/store'
 import { enqueueDeliveries } from './targets/enqueue-deliveries.ts'
 

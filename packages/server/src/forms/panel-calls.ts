@@ -10,7 +10,7 @@ import {
   presentSubmission,
   presentSubmissionRow,
   submissionCell,
-} from '@vitrine/domain/forms/present-submission'
+} from '@vitrine/domain/forms/inbox/present-submission'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'

@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { formLimits } from '@vitrine/domain/forms/form-limits'
-import type { Submission } from '@vitrine/domain/forms/submission'
+import type { Submission } from '@vitrine/domain/forms/inbox/submission'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
 

@@ -6,13 +6,13 @@ import { formName } from '@vitrine/domain/forms/form'
 import type { FormField } from '@vitrine/domain/forms/form-field'
 import { formLimits } from '@vitrine/domain/forms/form-limits'
 import { type FormProblem, formProblemText } from '@vitrine/domain/forms/form-texts'
-import { isSpamScore, scoreSpam } from '@vitrine/domain/forms/spam-score'
+import { isSpamScore, scoreSpam } from '@vitrine/domain/forms/inbox/spam-score'
 import {
   answeredFields,
   replyAddress,
   type Submission,
   type SubmissionPage,
-} from '@vitrine/domain/forms/submission'
+} from '@vitrine/domain/forms/inbox/submission'
 import type { SiteTables } from '@vitrine/store/store'
 import { checkCaptcha } from '../captcha/check-captcha.ts'
 import { proofAgeMs } from '../captcha/prove-work.ts'

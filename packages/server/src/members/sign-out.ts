@@ -1,5 +1,5 @@
 import { cartAtSignOut } from '@vitrine/domain/members/cart-at-sign-out'
-import { cookiesAtSignOut } from '../cart/cart-cookies.ts'
+import { cookiesAtSignOut } from '../cart/held/cart-cookies.ts'
 import type { Exchange } from '../http/exchange.ts'
 import type { ReplyCookie } from '../http/reply/reply.ts'
 import { endedSessionCookies } from './begin-member-session.ts'

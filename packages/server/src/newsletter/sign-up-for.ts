@@ -1,5 +1,5 @@
 import { textsOfValue } from '@vitrine/domain/forms/field-value'
-import type { Submission } from '@vitrine/domain/forms/submission'
+import type { Submission } from '@vitrine/domain/forms/inbox/submission'
 import { consentOfBlock, newsletterFieldIds } from '@vitrine/domain/newsletter/newsletter-form'
 import { newsletterWordsOf } from '@vitrine/domain/newsletter/words/words-of'
 import type { SiteTables } from '@vitrine/store/store'

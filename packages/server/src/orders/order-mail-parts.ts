@@ -1,7 +1,7 @@
 import type { Address } from '@vitrine/domain/contact/address'
 import { addressLinesWithPhone } from '@vitrine/domain/contact/address-lines'
 import { readAnswers } from '@vitrine/domain/forms/buyers/stored-filling'
-import { answersOf } from '@vitrine/domain/forms/submission'
+import { answersOf } from '@vitrine/domain/forms/inbox/submission'
 import { isForBuyer, recipientText } from '@vitrine/domain/gift-cards/gift-details'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import { cardsGivenBack } from '@vitrine/domain/orders/canceled-money'

@@ -5,7 +5,7 @@ import type {
 } from '@vitrine/contract/reminders/calls'
 import { sayIn } from '@vitrine/site/words/visitor-words'
 import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
-import { cartCookies } from '../cart/cart-cookies.ts'
+import { cartCookies } from '../cart/held/cart-cookies.ts'
 import { readerKey } from '../cart/reminders/reader-key.ts'
 import type { Exchange } from '../http/exchange.ts'
 import type { RefusalCode } from '../http/reply/refusal-status.ts'

@@ -1,7 +1,7 @@
 import type { FormField } from '@vitrine/domain/forms/form-field'
 import { formNoticeText } from '@vitrine/domain/forms/form-notices'
+import type { SubmissionPage } from '@vitrine/domain/forms/inbox/submission'
 import { plainFormNames } from '@vitrine/domain/forms/plain-form-names'
-import type { SubmissionPage } from '@vitrine/domain/forms/submission'
 import type { Say } from '@vitrine/domain/words/say'
 import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
 

@@ -1,4 +1,4 @@
-import type { Submission } from '@vitrine/domain/forms/submission'
+import type { Submission } from '@vitrine/domain/forms/inbox/submission'
 import type { FormDelivery } from '@vitrine/domain/forms/targets/delivery'
 import { emptySettings, type FormTarget, freshHealth } from '@vitrine/domain/forms/targets/form-target'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 import type { Form, FormPlace } from '@vitrine/domain/forms/form'
-import type { Submission } from '@vitrine/domain/forms/submission'
+import type { Submission } from '@vitrine/domain/forms/inbox/submission'
 import type { ListPage } from '../lists/list-page.ts'
 import type { ListAsk } from '../lists/read-list.ts'
 

@@ -1,5 +1,5 @@
 import { textsOfValue } from '@vitrine/domain/forms/field-value'
-import { type Submission, senderOf } from '@vitrine/domain/forms/submission'
+import { type Submission, senderOf } from '@vitrine/domain/forms/inbox/submission'
 import { readDocument } from '../documents/read-document.ts'
 import { statement } from '../engine/statement.ts'
 import type { FilledList } from '../lists/filled-list.ts'

@@ -1,5 +1,5 @@
 import { emailKey } from '@vitrine/domain/contact/email-address'
-import type { Submission } from '@vitrine/domain/forms/submission'
+import type { Submission } from '@vitrine/domain/forms/inbox/submission'
 import { looseMentionsOf, type Mentions } from '../documents/mention-of.ts'
 import { readDocuments } from '../documents/read-document.ts'
 import type { Session } from '../engine/session.ts'

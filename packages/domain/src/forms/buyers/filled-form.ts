@@ -2,8 +2,8 @@ import { isRecord } from '../../content/is-record.ts'
 import { checkValues } from '../check-values.ts'
 import { shownFields, valuesOf } from '../conditions/shown-fields.ts'
 import { type FormValues, isEmptyValue } from '../field-value.ts'
+import { type AnsweredField, answeredFields } from '../inbox/submission.ts'
 import { shapeValues } from '../parse-values.ts'
-import { type AnsweredField, answeredFields } from '../submission.ts'
 import type { BuyersForm } from './buyers-form.ts'
 
 /** A form that a buyer filled in: its fields as they were then, and the values by their ids. */

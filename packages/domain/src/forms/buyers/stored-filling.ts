@@ -1,7 +1,7 @@
 import { isRecord } from '../../content/is-record.ts'
 import type { AnswerReader } from '../answer-reader.ts'
 import type { FieldValue } from '../field-value.ts'
-import { type AnsweredField, answersOf } from '../submission.ts'
+import { type AnsweredField, answersOf } from '../inbox/submission.ts'
 import type { FilledForm } from './filled-form.ts'
 
 /** What a line of a cart or an order keeps of the form that was filled in for it. */

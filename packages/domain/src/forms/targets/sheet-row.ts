@@ -1,4 +1,4 @@
-import type { Submission } from '../submission.ts'
+import type { Submission } from '../inbox/submission.ts'
 import type { SheetColumn } from './form-target.ts'
 import { answerText, withoutPasswords } from './submission-event.ts'
 

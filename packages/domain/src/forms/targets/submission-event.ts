@@ -1,7 +1,7 @@
 import { programReader } from '../answer-reader.ts'
 import { type FieldValue, isEmptyValue } from '../field-value.ts'
 import { fileLine } from '../files/submitted-file.ts'
-import type { Submission } from '../submission.ts'
+import type { Submission } from '../inbox/submission.ts'
 import { summarizeValue } from '../summarize-value.ts'
 
 /** Stands for what somebody typed as a secret: it goes to nobody. */

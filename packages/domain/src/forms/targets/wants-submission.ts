@@ -1,5 +1,5 @@
 import { textsOfValue } from '../field-value.ts'
-import type { Submission } from '../submission.ts'
+import type { Submission } from '../inbox/submission.ts'
 import { type FormTarget, isMailingList } from './form-target.ts'
 
 /** Whether a target gets a submission: spam goes nowhere, and nobody joins a list who did not say so. */

@@ -4,7 +4,7 @@ import { addressOfForm, checkoutFormPrefix, formErrors } from '@vitrine/domain/c
 import { attemptText, isSameAttempt, placeRefusalText } from '@vitrine/domain/checkout/place-refusals'
 import type { BuyersForm } from '@vitrine/domain/forms/buyers/buyers-form'
 import { readValues } from '@vitrine/domain/forms/read-values'
-import { cookiesOnceBought } from '../../cart/cart-cookies.ts'
+import { cookiesOnceBought } from '../../cart/held/cart-cookies.ts'
 import type { RefusalCode } from '../../http/reply/refusal-status.ts'
 import { type PageAnswer, redirect } from '../../http/reply/reply.ts'
 import { confirmationPath } from '../../orders/order-links.ts'

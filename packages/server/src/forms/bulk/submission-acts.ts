@@ -8,7 +8,7 @@ import {
   unstarSubmissionsCall,
 } from '@vitrine/contract/forms/act-calls'
 import { submissionsList } from '@vitrine/contract/forms/submissions-list'
-import { type Submission, senderOf } from '@vitrine/domain/forms/submission'
+import { type Submission, senderOf } from '@vitrine/domain/forms/inbox/submission'
 import {
   type ActCall,
   type BulkActHandler,

@@ -1,5 +1,5 @@
 import { copyLimits } from '@vitrine/domain/forms/copies/sender-copy'
-import type { Submission } from '@vitrine/domain/forms/submission'
+import type { Submission } from '@vitrine/domain/forms/inbox/submission'
 import { languageToKeep } from '@vitrine/domain/website/languages/site-language'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../../http/exchange.ts'

@@ -1,6 +1,6 @@
 import { copyTextOf } from '@vitrine/domain/forms/copies/sender-copy'
 import { type FormSettings, usualFormTitle } from '@vitrine/domain/forms/form'
-import { answersOf, type Submission } from '@vitrine/domain/forms/submission'
+import { answersOf, type Submission } from '@vitrine/domain/forms/inbox/submission'
 import { withoutPasswords } from '@vitrine/domain/forms/targets/submission-event'
 import type { Site } from '@vitrine/domain/website/site'
 import { siteFor } from '@vitrine/site/language/site-for'

@@ -4,7 +4,7 @@ import { formFileLimits } from '@vitrine/domain/forms/files/file-field'
 import { formFileProblemText } from '@vitrine/domain/forms/files/file-texts'
 import type { SubmittedFile } from '@vitrine/domain/forms/files/submitted-file'
 import type { FormField } from '@vitrine/domain/forms/form-field'
-import type { Submission } from '@vitrine/domain/forms/submission'
+import type { Submission } from '@vitrine/domain/forms/inbox/submission'
 import type { FormFile, FormFileRecords } from '@vitrine/store/forms/files/form-files'
 
 /** Who names files, and where. */

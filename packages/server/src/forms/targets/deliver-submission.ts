@@ -1,4 +1,4 @@
-import type { Submission } from '@vitrine/domain/forms/submission'
+import type { Submission } from '@vitrine/domain/forms/inbox/submission'
 import {
   afterTry,
   type DeliveryOutcome,

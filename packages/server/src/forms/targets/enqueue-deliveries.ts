@@ -1,4 +1,4 @@
-import type { Submission } from '@vitrine/domain/forms/submission'
+import type { Submission } from '@vitrine/domain/forms/inbox/submission'
 import type { FormDelivery } from '@vitrine/domain/forms/targets/delivery'
 import type { FormTarget } from '@vitrine/domain/forms/targets/form-target'
 import { wantsSubmission } from '@vitrine/domain/forms/targets/wants-submission'

@@ -1,5 +1,5 @@
 import { emailKey } from '@vitrine/domain/contact/email-address'
-import type { Submission } from '@vitrine/domain/forms/submission'
+import type { Submission } from '@vitrine/domain/forms/inbox/submission'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../../http/exchange.ts'
 import { askForMailIn } from '../ask-for-mail.ts'

@@ -16,13 +16,13 @@ import type { AskedClash, TakenTheirs } from '../../../parts/clash/asked-clash.t
 import { isSameButBlanks } from '../../../parts/settings/after-save.ts'
 import { type SaveState, useDraft } from '../../../parts/settings/use-draft.ts'
 import { useSession } from '../../../session/session.ts'
-import { stockBothChanged, wasCounted, withCounted } from './rules/counted-meanwhile.ts'
 import type { ProductDraft } from './rules/draft.ts'
 import { draftAfterSave, withSentKeys } from './rules/draft-after-save.ts'
 import { draftFromProduct } from './rules/draft-from-product.ts'
 import { type FieldErrors, inputFromDraft } from './rules/input-from-draft.ts'
 import { mergeDrafts } from './rules/merge-drafts.ts'
 import { standingErrors } from './rules/standing-errors.ts'
+import { stockBothChanged, wasCounted, withCounted } from './rules/variants/counted-meanwhile.ts'
 import type { ChangeDraft } from './section.ts'
 
 /** The product being edited, what is wrong with it, and how to save it. */

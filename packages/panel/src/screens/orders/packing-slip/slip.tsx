@@ -1,7 +1,7 @@
 import { Paper, Table, Text, Title } from '@mantine/core'
 import { addressLinesWithPhone } from '@vitrine/domain/contact/address-lines'
 import { readAnswers } from '@vitrine/domain/forms/buyers/stored-filling'
-import { answersOf } from '@vitrine/domain/forms/submission'
+import { answersOf } from '@vitrine/domain/forms/inbox/submission'
 import type { Order, OrderLine } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { unitsToPack } from '@vitrine/domain/orders/parcels/units-to-pack'

@@ -1,4 +1,4 @@
-import { senderOf } from '@vitrine/domain/forms/submission'
+import { senderOf } from '@vitrine/domain/forms/inbox/submission'
 import { sendOutside } from '../send-outside.ts'
 import { type FormSender, notSent, sentOf } from './sender.ts'
 

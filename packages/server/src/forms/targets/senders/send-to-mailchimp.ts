@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Submission } from '@vitrine/domain/forms/submission'
+import type { Submission } from '@vitrine/domain/forms/inbox/submission'
 import { sendOutside } from '../send-outside.ts'
 import { type FormSender, keyLostText, notSent, sentOf } from './sender.ts'
 

@@ -1,4 +1,4 @@
-import { senderOf } from '@vitrine/domain/forms/submission'
+import { senderOf } from '@vitrine/domain/forms/inbox/submission'
 import { joinNewsletter, type NewsletterJoin, ownConsent } from '../../../newsletter/join-newsletter.ts'
 import { type FormSender, notSent } from './sender.ts'
 

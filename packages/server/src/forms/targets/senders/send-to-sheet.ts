@@ -1,4 +1,4 @@
-import type { Submission } from '@vitrine/domain/forms/submission'
+import type { Submission } from '@vitrine/domain/forms/inbox/submission'
 import { readServiceAccount } from '@vitrine/domain/forms/targets/check-target'
 import type { SheetColumn } from '@vitrine/domain/forms/targets/form-target'
 import { sheetHead, sheetRow, withColumns } from '@vitrine/domain/forms/targets/sheet-row'

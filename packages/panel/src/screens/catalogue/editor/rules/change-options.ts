@@ -1,6 +1,6 @@
 import type { OptionDraft, ProductDraft } from './draft.ts'
-import { type GenerateResult, generateVariants } from './generate-variants.ts'
 import { renameOption } from './rename-option.ts'
+import { type GenerateResult, generateVariants } from './variants/generate-variants.ts'
 
 export type OptionsChange =
   | { readonly ok: true; readonly part: Pick<ProductDraft, 'options' | 'variants'> }

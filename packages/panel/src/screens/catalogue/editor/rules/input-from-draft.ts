@@ -7,7 +7,7 @@ import { parseCount } from './check-count.ts'
 import type { ProductDraft } from './draft.ts'
 import type { SiteUnits } from './draft-from-product.ts'
 import { optionsProblem } from './rename-option.ts'
-import { variantInputs } from './variant-inputs.ts'
+import { variantInputs } from './variants/variant-inputs.ts'
 
 /** What is sent to save a product. */
 type ProductInput = BodyOf<typeof createProductCall>

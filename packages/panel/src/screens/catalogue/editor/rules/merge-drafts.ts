@@ -8,7 +8,7 @@ import {
   type TakenTheirs,
 } from '../../../../parts/clash/asked-clash.ts'
 import type { ProductDraft, VariantDraft } from './draft.ts'
-import { losesChanges, mergeVariants } from './merge-variants.ts'
+import { losesChanges, mergeVariants } from './variants/merge-variants.ts'
 
 /** Two drafts of the same product put together. */
 export interface MergedDrafts {

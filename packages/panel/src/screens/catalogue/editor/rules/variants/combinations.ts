@@ -1,4 +1,4 @@
-import type { OptionDraft, ProductDraft } from './draft.ts'
+import type { OptionDraft, ProductDraft } from '../draft.ts'
 
 /** A value for each option, by the options' names. */
 export type Combination = Readonly<Record<string, string>>

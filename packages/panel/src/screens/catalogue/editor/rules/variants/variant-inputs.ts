@@ -1,13 +1,13 @@
 import type { BodyOf } from '@vitrine/contract/call'
 import type { createProductCall } from '@vitrine/contract/catalogue/panel-calls'
 import { newSku } from '@vitrine/domain/catalogue/new-sku'
-import { amountProblemText, parseAmount } from '../../../../format/money-text.ts'
-import { parseWeight, weightProblemText } from '../../../../format/weight-text.ts'
-import { countProblemText, parseCount } from './check-count.ts'
-import type { ProductDraft, VariantDraft } from './draft.ts'
-import type { SiteUnits } from './draft-from-product.ts'
-import { typeTraits } from './product-types.ts'
-import { readMeasures } from './read-measures.ts'
+import { amountProblemText, parseAmount } from '../../../../../format/money-text.ts'
+import { parseWeight, weightProblemText } from '../../../../../format/weight-text.ts'
+import { countProblemText, parseCount } from '../check-count.ts'
+import type { ProductDraft, VariantDraft } from '../draft.ts'
+import type { SiteUnits } from '../draft-from-product.ts'
+import { typeTraits } from '../product-types.ts'
+import { readMeasures } from '../read-measures.ts'
 
 /** A variant as it is sent. */
 type VariantInput = BodyOf<typeof createProductCall>['variants'][number]

@@ -1,7 +1,12 @@
 import { clashKey, mergeThreeWays } from '@vitrine/domain/merging/merge-three-ways'
 import type { Side, ThreeWays } from '@vitrine/domain/merging/three-ways'
-import { type AskedClash, askedClash, sideOf, type TakenTheirs } from '../../../../parts/clash/asked-clash.ts'
-import type { VariantDraft } from './draft.ts'
+import {
+  type AskedClash,
+  askedClash,
+  sideOf,
+  type TakenTheirs,
+} from '../../../../../parts/clash/asked-clash.ts'
+import type { VariantDraft } from '../draft.ts'
 
 interface MergedVariants {
   readonly clashes: readonly AskedClash[]

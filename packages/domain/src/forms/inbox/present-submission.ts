@@ -1,8 +1,8 @@
-import type { ListCell } from '../lists/csv.ts'
-import { type AnswerReader, programReader } from './answer-reader.ts'
-import { isEmptyValue } from './field-value.ts'
-import { formFileKinds } from './files/file-kinds.ts'
-import { fileSize, submittedFilePath } from './files/submitted-file.ts'
+import type { ListCell } from '../../lists/csv.ts'
+import { type AnswerReader, programReader } from '../answer-reader.ts'
+import { isEmptyValue } from '../field-value.ts'
+import { formFileKinds } from '../files/file-kinds.ts'
+import { fileSize, submittedFilePath } from '../files/submitted-file.ts'
 import { answersOf, type Submission, senderOf } from './submission.ts'
 
 /** Characters of the answers that a list shows. */

@@ -1,6 +1,6 @@
 import { productLimits } from '@vitrine/domain/catalogue/product-limits'
+import type { VariantDraft } from '../draft.ts'
 import { type Combination, combinationKey } from './combinations.ts'
-import type { VariantDraft } from './draft.ts'
 import { keptCombinations, type OptionsAndRows } from './kept-combinations.ts'
 
 export type GenerateResult =

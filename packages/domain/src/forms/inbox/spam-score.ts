@@ -1,5 +1,5 @@
-import { type FormValues, textsOfValue } from './field-value.ts'
-import type { FormField } from './form-field.ts'
+import { type FormValues, textsOfValue } from '../field-value.ts'
+import type { FormField } from '../form-field.ts'
 
 /** What about a submission looks like the work of a program. */
 export const spamSigns = ['hidden-field', 'links', 'link-code', 'link-in-name', 'same-text', 'hurry'] as const

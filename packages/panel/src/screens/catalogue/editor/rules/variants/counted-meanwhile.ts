@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@vitrine/contract/call'
 import type { readStockHistoryCall } from '@vitrine/contract/catalogue/inventory-calls'
 import type { ThreeWays } from '@vitrine/domain/merging/three-ways'
-import type { ProductDraft } from './draft.ts'
+import type { ProductDraft } from '../draft.ts'
 
 /** Ids of variants whose stock both changed, each to another number: whether somebody counted it, or it was sold, is told by its history alone. */
 export function stockBothChanged({ base, ours, theirs }: ThreeWays<ProductDraft>): readonly string[] {

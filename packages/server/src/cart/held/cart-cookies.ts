@@ -1,6 +1,6 @@
 import type { Cart } from '@vitrine/domain/cart/cart'
-import type { ReplyCookie } from '../http/reply/reply.ts'
-import type { HeldCarts } from '../http/visitor/held-carts.ts'
+import type { ReplyCookie } from '../../http/reply/reply.ts'
+import type { HeldCarts } from '../../http/visitor/held-carts.ts'
 
 const monthSeconds = 30 * 24 * 3600
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { buildDraft, buildOption, buildRow } from '../../../../testing/build-draft.ts'
-import { changeOptionName } from './change-options.ts'
+import { buildDraft, buildOption, buildRow } from '../../../../../testing/build-draft.ts'
+import { changeOptionName } from '../change-options.ts'
+import type { OptionDraft, VariantDraft } from '../draft.ts'
 import { countLeftOut } from './combinations.ts'
-import type { OptionDraft, VariantDraft } from './draft.ts'
 import { generateVariants } from './generate-variants.ts'
 
 const color = buildOption('Color', 'Blue', 'Sand')

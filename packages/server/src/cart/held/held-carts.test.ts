@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { fillCart, orderRequest, placeOrder, sampleAddress } from '../testing/check-out.ts'
-import { type OpenShop, openShop } from '../testing/open-shop.ts'
-import type { Visitor } from '../testing/visit.ts'
+import { fillCart, orderRequest, placeOrder, sampleAddress } from '../../testing/check-out.ts'
+import { type OpenShop, openShop } from '../../testing/open-shop.ts'
+import type { Visitor } from '../../testing/visit.ts'
 
 let shop: OpenShop
 let buyer: Visitor

@@ -1,5 +1,5 @@
+import type { OptionDraft, VariantDraft } from '../draft.ts'
 import { type Combination, combinationKey, countCombinations, usableOptions } from './combinations.ts'
-import type { OptionDraft, VariantDraft } from './draft.ts'
 
 /** Options as they will be, and what there was of them. */
 export interface OptionsAndRows {

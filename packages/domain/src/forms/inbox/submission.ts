@@ -1,10 +1,10 @@
-import { isEmail } from '../contact/email-address.ts'
-import { type AnswerReader, programReader } from './answer-reader.ts'
-import { type FormValues, textsOfValue } from './field-value.ts'
-import { fileLine, type SubmittedFile } from './files/submitted-file.ts'
-import { type FormField, takesAnswer } from './form-field.ts'
+import { isEmail } from '../../contact/email-address.ts'
+import { type AnswerReader, programReader } from '../answer-reader.ts'
+import { type FormValues, textsOfValue } from '../field-value.ts'
+import { fileLine, type SubmittedFile } from '../files/submitted-file.ts'
+import { type FormField, takesAnswer } from '../form-field.ts'
+import { summarizeValue } from '../summarize-value.ts'
 import type { SpamScore } from './spam-score.ts'
-import { summarizeValue } from './summarize-value.ts'
 
 /** A field as it was when somebody answered it. */
 export type AnsweredField = Pick<FormField, 'id' | 'type' | 'title' | 'currencySymbol'>
