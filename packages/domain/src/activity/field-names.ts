@@ -132,6 +132,7 @@ const names: Readonly<Record<string, string>> = {
   serviceName: 'Service',
   shownIf: 'Shown if',
   shownIfAny: 'Shown if any of these is met',
+  shippingZones: 'Shipping zones',
   showsEmail: 'E-mail address',
   showsHours: 'Opening hours',
   showsLocation: 'Place',

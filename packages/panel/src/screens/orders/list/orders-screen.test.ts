@@ -121,7 +121,7 @@ it('offers new orders instead of moving the rows', async () => {
 it('shows an order as it is by now without a word when the rows stay the same', async () => {
   await open('/orders', orderPage([1001]))
   await screen.waitFor('Paid')
-  const changed = { ...buildOrderRow(1001), paymentState: 'REFUNDED' }
+  const changed = { ...buildOrderRow(1001), paymentState: 'REFUNDED', refundedCents: 3400 }
   server.answerByPath({ ...others, [list]: { body: { ...orderPage([]), rows: [changed] } } })
   tellOfLists(['orders'])
   await screen.waitFor('Refunded')
