@@ -18,6 +18,8 @@ export interface ShownScreen {
   readonly button: (words: string) => HTMLButtonElement
   readonly type: (field: HTMLInputElement, text: string) => Promise<void>
   readonly press: (button: HTMLElement) => Promise<void>
+  /** Presses the button with these words once it is there: while something is saved, it says so. */
+  readonly pressOnceThere: (words: string) => Promise<void>
   /** Presses a key, such as `ArrowDown`, on what has the focus. */
   readonly key: (element: HTMLElement, key: string) => Promise<void>
   readonly close: () => Promise<void>
@@ -46,6 +48,10 @@ export async function showScreen(address: string): Promise<ShownScreen> {
     button: (words) => findButton(words),
     type: (field, text) => act(async () => typeInto(field, text)),
     press: (button) => act(async () => button.click()),
+    pressOnceThere: async (words) => {
+      await waitUntil(() => seekButton(words) !== undefined, words)
+      await act(async () => findButton(words).click())
+    },
     key: (element, key) =>
       act(async () => void element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))),
     close: async () => {
@@ -77,10 +83,14 @@ function findField(label: string): HTMLInputElement {
   return found
 }
 
-function findButton(words: string): HTMLButtonElement {
-  const found = [...document.querySelectorAll('button')].find(
+function seekButton(words: string): HTMLButtonElement | undefined {
+  return [...document.querySelectorAll('button')].find(
     (button) => button.textContent === words || button.getAttribute('aria-label') === words,
   )
+}
+
+function findButton(words: string): HTMLButtonElement {
+  const found = seekButton(words)
   if (!found) throw new Error(`There is no button "${words}".`)
   return found
 }

@@ -46,7 +46,7 @@ async function typeOn({
   later,
 }: Record<'first' | 'later', readonly [label: string, text: string]>): Promise<HTMLInputElement> {
   await screen.type(screen.field(first[0]), first[1])
-  await screen.press(screen.button('Save'))
+  await screen.pressOnceThere('Save')
   const field = screen.field(later[0])
   await act(async () => field.focus())
   await screen.type(field, later[1])
@@ -66,7 +66,7 @@ it('keeps the caret and what is typed while a product is added, as unsaved chang
   await screen.waitFor('Unsaved changes')
   expect([field.value, document.activeElement]).toEqual(['Cup of tea', field])
   server.answer({ body: { product: { ...addedProduct.product, title: 'Cup of tea', updatedAtMs: 9 } } })
-  await screen.press(screen.button('Save'))
+  await screen.pressOnceThere('Save')
   await screen.waitFor('Cup of tea was saved')
   expect(server.requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
   expect(server.requests.find(({ method }) => method === 'PUT')?.url).toContain('/products/cup')

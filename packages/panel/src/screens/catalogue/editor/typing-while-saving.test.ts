@@ -37,7 +37,7 @@ it('keeps prices, stock and titles that are typed while the product is saved, be
   await screen.type(screen.field('In stock of Blue'), '7')
   const saved = { title: 'Cup', variants: [{ ...blue, stock: stockOf(6) }, sand], updatedAtMs: 3 }
   server.answer({ ...found(saved), after: arrived })
-  await screen.press(screen.button('Save'))
+  await screen.pressOnceThere('Save')
   await screen.type(screen.field('Price (USD) of Sand'), '20.00')
   await screen.type(screen.field('In stock of Blue'), '9')
   await screen.press(screen.field('Featured'))
@@ -46,7 +46,7 @@ it('keeps prices, stock and titles that are typed while the product is saved, be
   expect(screen.field('Price (USD) of Sand').value).toBe('20.00')
   await screen.waitFor('Unsaved changes')
   server.answer(found({ ...saved, title: 'Cup', updatedAtMs: 4 }))
-  await screen.press(screen.button('Save'))
+  await screen.pressOnceThere('Save')
   // One was sold meanwhile: two more than the seven that were typed are counted.
   expect(await lastBody()).toMatchObject({
     title: 'Cup',
@@ -62,7 +62,7 @@ it('keeps what is typed while it is put together with what somebody else saved',
   const changedMeanwhile = { status: 409, body: { message: 'changed' } }
   const merged = { ...theirs, title: 'Bowl', updatedAtMs: 4 }
   server.answer(changedMeanwhile, { ...found(theirs), after: arrived }, found(merged))
-  await screen.press(screen.button('Save'))
+  await screen.pressOnceThere('Save')
   await screen.type(screen.field('Price (USD) of Blue'), '20.00')
   arrive()
   await screen.waitFor('Bowl was saved')
@@ -74,7 +74,7 @@ it('keeps what is typed while it is put together with what somebody else saved',
 it('is left by itself when it is saved, where somebody goes elsewhere meanwhile', async () => {
   await screen.type(screen.field('Title'), 'Cup')
   server.answer({ ...found({ title: 'Cup', updatedAtMs: 3 }), after: arrived })
-  await screen.press(screen.button('Save'))
+  await screen.pressOnceThere('Save')
   const back = [...document.querySelectorAll('a')].find((link) => link.textContent === 'Products')
   await screen.press(back ?? document.body)
   await screen.waitFor('This page is left as soon as that is done.')
