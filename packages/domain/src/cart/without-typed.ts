@@ -1,4 +1,5 @@
 import type { Cart, CartEntry } from './cart.ts'
+import { newCart } from './new-cart.ts'
 
 /** What is in a cart, and nothing of what somebody typed for it: what those may see who know its token alone. */
 export function withoutTyped(cart: Cart): Cart {
@@ -26,21 +27,12 @@ export function copyWithoutTyped(
     nowMs,
   }: { readonly id: string; readonly token: string; readonly newId: () => string; readonly nowMs: number },
 ): Cart {
-  const { entries, isSubscription, isDonation, ...bare } = withoutTyped(cart)
-  const { contact, shippingAddress, billingAddress, shippingOptionKey } = bare
+  const { entries, isSubscription, isDonation } = withoutTyped(cart)
   return {
-    id,
-    token,
-    createdAtMs: nowMs,
-    updatedAtMs: nowMs,
+    ...newCart({ id, token, nowMs }),
     entries: entries.map((entry) => ({ ...entry, id: newId() })),
     ...(isSubscription && { isSubscription }),
     ...(isDonation && { isDonation }),
-    contact,
-    shippingAddress,
-    billingAddress,
-    shippingOptionKey,
-    orderId: null,
   }
 }
 

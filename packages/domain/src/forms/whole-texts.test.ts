@@ -1,22 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { blankField } from './blank-field.ts'
 import type { FormField } from './form-field.ts'
 import { parseValues } from './parse-values.ts'
 import { readValues } from './read-values.ts'
 
-const buildField = (field: Pick<FormField, 'id' | 'type'>): FormField => ({
-  title: '',
-  description: '',
-  placeholder: '',
-  isRequired: false,
-  options: [],
-  maxLength: 0,
-  currencySymbol: '',
-  showCountryCode: false,
-  value: '',
-  key: '',
-  underline: false,
-  ...field,
-})
+const buildField = (field: Pick<FormField, 'id' | 'type'>): FormField => ({ ...blankField, ...field })
 
 const fields = [
   buildField({ id: 'text', type: 'textarea' }),

@@ -1,4 +1,5 @@
 import type { Cart } from '../cart/cart.ts'
+import { newCart } from '../cart/new-cart.ts'
 
 /** The cart that goes on when somebody signs out: what is in it, and nothing of whom it was for. */
 export function cartAtSignOut(
@@ -10,17 +11,6 @@ export function cartAtSignOut(
     nowMs,
   }: { readonly id: string; readonly token: string; readonly newId: () => string; readonly nowMs: number },
 ): Cart {
-  const entries = cart.entries.flatMap(({ gift: _, ...entry }) => [{ ...entry, id: newId() }])
-  return {
-    id,
-    token,
-    createdAtMs: nowMs,
-    updatedAtMs: nowMs,
-    entries,
-    contact: null,
-    shippingAddress: null,
-    billingAddress: null,
-    shippingOptionKey: null,
-    orderId: null,
-  }
+  const entries = cart.entries.map(({ gift: _, ...entry }) => ({ ...entry, id: newId() }))
+  return { ...newCart({ id, token, nowMs }), entries }
 }
