@@ -26,7 +26,10 @@ export function readHeldCarts(
   secret: string,
 ): HeldCarts {
   const held = (hiddenCookie(name) ?? '').split('.').slice(0, mostHeld)
-  const holds = (token: string) => held.some((key) => isKeyOf(key, token, secret))
+  const holds = (token: string) => {
+    const right = Buffer.from(keyOf(token, secret))
+    return held.some((key) => isSameKey(Buffer.from(key), right))
+  }
   const own = cartToken !== null && holds(cartToken) ? cartToken : null
   const cookieOf = (keys: readonly string[]): ReplyCookie => ({
     name,
@@ -51,7 +54,6 @@ function keyOf(token: string, secret: string): string {
   return createHmac('sha256', secret).update(`cart ${token}`).digest().subarray(0, 16).toString('base64url')
 }
 
-function isKeyOf(given: string, token: string, secret: string): boolean {
-  const [sent, right] = [Buffer.from(given), Buffer.from(keyOf(token, secret))]
-  return sent.length === right.length && timingSafeEqual(sent, right)
+function isSameKey(given: Buffer, right: Buffer): boolean {
+  return given.length === right.length && timingSafeEqual(given, right)
 }
