@@ -51,7 +51,7 @@ export const createProductCall = defineCall({
   reply: Type.Object({ product }),
 })
 
-/** Changes a product; 409 when it was changed by someone else since `updatedAtMs`. */
+/** Changes a product; 409 when it was changed by someone else since `updatedAtMs`. `keepsOldAddress` sends its old address to the new one. */
 export const changeProductCall = defineCall({
   name: 'changeProduct',
   method: 'PUT',
@@ -60,7 +60,11 @@ export const changeProductCall = defineCall({
   limit: null,
   params: productParams,
   query: nothing,
-  body: Type.Object({ ...productInput.properties, updatedAtMs: epochMs }),
+  body: Type.Object({
+    ...productInput.properties,
+    updatedAtMs: epochMs,
+    keepsOldAddress: Type.Optional(Type.Boolean()),
+  }),
   reply: Type.Object({ product }),
 })
 

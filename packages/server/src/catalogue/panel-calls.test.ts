@@ -84,6 +84,17 @@ describe("the owner's products", () => {
     expect((await owner.get('/shop/seen-at-once')).status).toBe(404)
   })
 
+  it('lead from their old address to the new one where their owner wants that', async () => {
+    const product = await create({ ...vase, urlId: 'old-vase' })
+    const path = `${products}/${product.id}`
+    const moved = await owner.send('PUT', path, { ...product, urlId: 'tall-vase', keepsOldAddress: true })
+    const old = await owner.get('/shop/old-vase')
+    expect([moved.status, old.status, old.location]).toEqual([200, 301, '/shop/tall-vase'])
+    const { product: now } = moved.json as { product: Product }
+    await owner.send('PUT', path, { ...now, urlId: 'small-vase' })
+    expect((await owner.get('/shop/tall-vase')).status).toBe(404)
+  })
+
   it('are refused field by field', async () => {
     const answer = await owner.send('POST', products, {
       ...vase,

@@ -12,15 +12,20 @@ import { productsList } from '@vitrine/contract/catalogue/products-list'
 import { findVariant } from '@vitrine/domain/catalogue/choose-variant'
 import { productCell } from '@vitrine/domain/catalogue/lists/product-cell'
 import { presentProduct } from '@vitrine/domain/catalogue/present-product'
+import type { Product } from '@vitrine/domain/catalogue/product'
 import { type ProductInput, stockAfterEdit } from '@vitrine/domain/catalogue/product-input'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import { cleanHtml } from '@vitrine/site/html/clean-html'
+import { productUrl } from '@vitrine/site/page-json/products/product-item'
+import { rollBack } from '@vitrine/store/roll-back'
+import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { listFile } from '../lists/list-file.ts'
 import { readListAsk } from '../lists/read-list-ask.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
+import { manyRedirectsText, redirectMoved } from '../redirects/redirect-moved.ts'
 import type { Services } from '../services/services.ts'
 import { countedText } from './counted-text.ts'
 import { productRow } from './product-row.ts'
@@ -83,7 +88,7 @@ export async function putProduct(
   exchange: Exchange<typeof changeProductCall>,
 ): Promise<AnswerTo<typeof changeProductCall>> {
   const { params, store, services } = exchange
-  const { updatedAtMs, ...input } = exchange.body
+  const { updatedAtMs, keepsOldAddress = false, ...input } = exchange.body
   return store.transaction(async (tables) => {
     const known = await tables.products.lock(params.productId)
     if (!known) return refuse('not-found', failureText.notFound)
@@ -91,6 +96,8 @@ export async function putProduct(
     const saved = await saveProduct(tables, cleaned(input), { ...makersOf(services), known })
     if (!saved.ok) return refuse('fields-wrong', checkFieldsText, { errors: saved.errors })
     const { product } = saved
+    if (keepsOldAddress && !(await redirectProduct(tables, known, product)))
+      return rollBack(refuse('fields-wrong', manyRedirectsText, { errors: { urlId: manyRedirectsText } }))
     await tables.site.raiseRevision()
     await recordAuditEntry(tables, exchange, { subjectId: product.id, summary: `Changed ${product.title}` })
     return reply({ product: presentProduct(product) })
@@ -156,4 +163,12 @@ function cleaned(input: ProductInput): ProductInput {
 
 function makersOf({ clock, newId, newUuid }: Services) {
   return { nowMs: clock(), newId, newUuid, reason: countedText }
+}
+
+/** Sends the old address of a product to where it is now, in whichever shop page; false when the site has as many redirects as it may have. */
+async function redirectProduct(tables: SiteTables, known: Product, saved: Product): Promise<boolean> {
+  const before = await tables.collections.find(known.collectionId)
+  const now = await tables.collections.find(saved.collectionId)
+  if (!before || !now) return true
+  return redirectMoved(tables, [{ from: productUrl(known, before), to: productUrl(saved, now) }])
 }

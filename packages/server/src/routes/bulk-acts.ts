@@ -9,10 +9,10 @@ import { mailActs } from '../mail/bulk/mail-acts.ts'
 import { removeFilesAct } from '../media/bulk/remove-act.ts'
 import { subscriberActs } from '../newsletter/panel/subscriber-acts.ts'
 import { orderActs } from '../orders/bulk/order-acts.ts'
+import { removeRedirectsAct } from '../redirects/redirect-acts.ts'
 import { restockActs } from '../restock/restock-acts.ts'
 import { reviewActs } from '../reviews/panel/review-bulk-acts.ts'
 import { pageActs } from '../website/pages/page-bulk-acts.ts'
-import { removeRedirectsAct } from '../website/redirect-acts.ts'
 
 /** Every act on many rows. One that stands here has its call, its dry run, its job, and can be watched, stopped and undone. */
 export const bulkActs: readonly BulkActHandler<unknown>[] = [

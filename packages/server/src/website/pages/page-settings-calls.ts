@@ -19,7 +19,7 @@ import type { Exchange } from '../../http/exchange.ts'
 import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
 import { hashPassword } from '../../owners/passwords.ts'
 import { recordAuditEntry } from '../../owners/record-audit-entry.ts'
-import { manyRedirectsText, redirectMoved } from '../redirect-moved.ts'
+import { manyRedirectsText, redirectMoved } from '../../redirects/redirect-moved.ts'
 import { versionOf } from '../settings-part.ts'
 import { themeOf } from './theme-of.ts'
 

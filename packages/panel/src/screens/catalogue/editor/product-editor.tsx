@@ -88,7 +88,7 @@ export function ProductEditor({ editing, collections, isLeaving, onSaved }: Prod
               <StatusSection {...section} />
               {isWhole && (
                 <Suspense fallback={null}>
-                  <LaterSections {...section} collections={collections} />
+                  <LaterSections {...section} collections={collections} editing={editing} />
                 </Suspense>
               )}
             </Stack>

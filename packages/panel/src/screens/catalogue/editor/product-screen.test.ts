@@ -123,3 +123,15 @@ it('offers as many options as a product may have', async () => {
   await screen.press(screen.button('Add option'))
   expect(screen.button('Add option')).toBeTruthy()
 })
+
+it('offers to send an old address to the new one, and asks for it', async () => {
+  await screen.waitFor('Where it is found')
+  await screen.type(screen.field('Address'), 'cup')
+  await screen.waitFor('Links to /shop/mug go on working.')
+  server.answer(found({ urlId: 'cup', updatedAtMs: 3 }))
+  await screen.press(screen.button('Save'))
+  await screen.waitFor('was saved')
+  const sent = server.requests.find((request) => request.method === 'PUT')
+  expect(await sent?.json()).toMatchObject({ urlId: 'cup', keepsOldAddress: true })
+  expect(document.body.textContent).not.toContain('go on working.')
+})

@@ -35,6 +35,10 @@ export interface ProductEditing {
   /** Gives the saved product; null when it was refused. */
   readonly save: () => Promise<Product | null>
   readonly discard: () => void
+  /** Its address as it is stored, when it changes while visitors can know it; null: no link can break. */
+  readonly oldAddress: StoredAddress | null
+  readonly keepsOldAddress: boolean
+  readonly setKeepsOldAddress: (keeps: boolean) => void
   /** Counts how often the fields were filled with something else than what was saved, for inputs that keep what was typed. */
   readonly round: number
   /** What both we and somebody else changed; null: nothing. */
@@ -42,6 +46,8 @@ export interface ProductEditing {
   /** Says whose change counts where both changed the same: that is saved at once, and given as by `save`. Null: nothing is said. */
   readonly settle: (taken: TakenTheirs | null) => Promise<Product | null>
 }
+
+type StoredAddress = Pick<Product, 'collectionId' | 'urlId'>
 
 interface Opened {
   /** The product as it was read; null for a new one. */
@@ -56,6 +62,7 @@ export function useProductEditor(opened: Opened): ProductEditing {
   const { site } = useSession()
   const queries = useQueryClient()
   const [draft, setDraft] = useState(opened.draft)
+  const [keepsOldAddress, setKeepsOldAddress] = useState(true)
   const change = useCallback<ChangeDraft>((part) => setDraft((now) => ({ ...now, ...part(now) })), [])
 
   const readAgain = async (
@@ -78,7 +85,11 @@ export function useProductEditor(opened: Opened): ProductEditing {
     const outcome = product
       ? await call(changeProductCall, {
           params: { productId: product.id },
-          body: { ...made.input, updatedAtMs: product.updatedAtMs },
+          body: {
+            ...made.input,
+            updatedAtMs: product.updatedAtMs,
+            keepsOldAddress: keepsOldAddress && leftAddress(product, made.input) !== null,
+          },
         })
       : await call(createProductCall, { body: made.input })
     if (!outcome.ok) return outcome
@@ -102,7 +113,8 @@ export function useProductEditor(opened: Opened): ProductEditing {
   const { stored, state, round, clashes } = saving
 
   return {
-    ...{ draft, state, round, clashes },
+    ...{ draft, state, round, clashes, keepsOldAddress, setKeepsOldAddress },
+    oldAddress: stored.product && leftAddress(stored.product, draft),
     change,
     errors: state.kind === 'refused' ? standingErrors(state.refusal.errors, state.typed, draft) : noErrors,
     isDirty: !isSameButBlanks(draft, stored.draft),
@@ -110,6 +122,12 @@ export function useProductEditor(opened: Opened): ProductEditing {
     save: async () => (await saving.save(draft))?.product ?? null,
     discard: () => saving.fill(stored.draft),
   }
+}
+
+/** Where a product that is seen no longer is once this is saved; null when it stays, or nobody could see it. */
+function leftAddress(product: Product, { collectionId, urlId }: StoredAddress): StoredAddress | null {
+  const stays = product.collectionId === collectionId && product.urlId === urlId.trim()
+  return stays || !product.isVisible ? null : product
 }
 
 /** Ids of variants that somebody counted while we did. */
