@@ -74,6 +74,7 @@ export const taxReportRow = Type.Object({
   name: Type.String(),
   rateMilliPercent: Type.Integer(),
   isReverseCharge: Type.Boolean(),
+  isGiftCard: Type.Boolean(),
   currency: Type.String(),
   salesNetCents: Type.Integer(),
   salesTaxCents: Type.Integer(),

@@ -51,6 +51,7 @@ import { newsletter } from './newsletter/036-newsletter.ts'
 import { campaigns } from './newsletter/046-campaigns.ts'
 import { papers } from './orders/120-papers.ts'
 import { taxEntriesByOrder } from './orders/172-tax-entries-by-order.ts'
+import { giftCardsInTaxEntries } from './orders/319-gift-cards-in-tax-entries.ts'
 import { ownersDoors } from './owners/013-owners-doors.ts'
 import { people } from './owners/017-people.ts'
 import { secondFactors } from './owners/018-second-factors.ts'
@@ -134,4 +135,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '315-suspended-sites': suspendedSites,
   '316-first-times': firstTimes,
   '317-refunds-that-come-back': refundsThatComeBack,
+  '319-gift-cards-in-tax-entries': giftCardsInTaxEntries,
 }

@@ -30,6 +30,7 @@ interface TaxEntryRow {
   name: string
   rate_milli_percent: number
   is_reverse_charge: number
+  is_gift_card: number
   currency: string
   net_cents: number
   tax_cents: number

@@ -86,6 +86,26 @@ describe('the books of an order', () => {
   })
 })
 
+describe('the report of a quarter', () => {
+  it('has gift cards apart from what is sold without tax', () => {
+    const untaxed = { quantity: 1, taxCents: 0, taxRateMilliPercent: 0 }
+    const lines = [
+      ...order.lines,
+      line({ id: 'card', productType: 'gift-card', subtotalCents: 5000, ...untaxed }),
+      line({ id: 'stamp', subtotalCents: 300, ...untaxed }),
+    ]
+    const entries = bookedEvents({ ...order, lines }, nowMs).flatMap((event) =>
+      taxEntries({ ...order, lines }, event),
+    )
+    expect(taxReport(entries)).toMatchObject([
+      { rateMilliPercent: 19_000, isGiftCard: false, netCents: 2500 },
+      { rateMilliPercent: 7_000, isGiftCard: false, netCents: 1000 },
+      { rateMilliPercent: 0, isGiftCard: false, netCents: 300 },
+      { rateMilliPercent: 0, isGiftCard: true, netCents: 5000 },
+    ])
+  })
+})
+
 describe('a paper', () => {
   it('has all that article 226 asks for', () => {
     const [event] = bookedEvents(order, nowMs)

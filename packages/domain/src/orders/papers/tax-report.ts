@@ -10,6 +10,8 @@ export interface TaxEntry {
   readonly name: string
   readonly rateMilliPercent: number
   readonly isReverseCharge: boolean
+  /** Gift cards that were sold: taxed when somebody pays with them. */
+  readonly isGiftCard: boolean
   readonly currency: string
   readonly netCents: number
   readonly taxCents: number
@@ -21,6 +23,8 @@ export interface TaxReportRow {
   readonly name: string
   readonly rateMilliPercent: number
   readonly isReverseCharge: boolean
+  /** Gift cards that were sold, which are no turnover. */
+  readonly isGiftCard: boolean
   readonly currency: string
   readonly salesNetCents: number
   readonly salesTaxCents: number
@@ -35,13 +39,23 @@ export interface TaxReportRow {
 /** A sum of the books by country, rate and kind. */
 export type TaxSum = Pick<
   TaxEntry,
-  'kind' | 'country' | 'name' | 'rateMilliPercent' | 'isReverseCharge' | 'currency' | 'netCents' | 'taxCents'
+  | 'kind'
+  | 'country'
+  | 'name'
+  | 'rateMilliPercent'
+  | 'isReverseCharge'
+  | 'isGiftCard'
+  | 'currency'
+  | 'netCents'
+  | 'taxCents'
 >
 
-/** Puts sales and refunds of a country and rate beside each other; by country, the highest rate first. */
+/** Puts sales and refunds of a country and rate beside each other; by country, the highest rate first, gift cards last. */
 export function taxReport(sums: readonly TaxSum[]): readonly TaxReportRow[] {
   const keyOf = (sum: TaxSum) =>
-    [sum.country, sum.rateMilliPercent, sum.name, sum.isReverseCharge, sum.currency].join('\n')
+    [sum.country, sum.rateMilliPercent, sum.name, sum.isReverseCharge, sum.isGiftCard, sum.currency].join(
+      '\n',
+    )
   const keys = [...new Set(sums.map(keyOf))]
   const rows = keys.flatMap((key) => {
     const same = sums.filter((sum) => keyOf(sum) === key)
@@ -53,15 +67,18 @@ export function taxReport(sums: readonly TaxSum[]): readonly TaxReportRow[] {
     const salesTaxCents = add('invoice', 'taxCents')
     const refundsNetCents = add('credit-note', 'netCents')
     const refundsTaxCents = add('credit-note', 'taxCents')
-    const { country, name, rateMilliPercent, isReverseCharge, currency } = first
+    const { country, name, rateMilliPercent, isReverseCharge, isGiftCard, currency } = first
     return {
-      ...{ country, name, rateMilliPercent, isReverseCharge, currency },
+      ...{ country, name, rateMilliPercent, isReverseCharge, isGiftCard, currency },
       ...{ salesNetCents, salesTaxCents, refundsNetCents, refundsTaxCents },
       netCents: salesNetCents - refundsNetCents,
       taxCents: salesTaxCents - refundsTaxCents,
     }
   })
   return rows.toSorted(
-    (one, other) => one.country.localeCompare(other.country) || other.rateMilliPercent - one.rateMilliPercent,
+    (one, other) =>
+      one.country.localeCompare(other.country) ||
+      Number(one.isGiftCard) - Number(other.isGiftCard) ||
+      other.rateMilliPercent - one.rateMilliPercent,
   )
 }

@@ -13,6 +13,8 @@ export interface TaxedPart {
   readonly grossCents: number
   readonly taxCents: number
   readonly rateMilliPercent: number
+  /** Whether it is a gift card: no turnover until somebody pays with it (Directive 2006/112/EC, article 30b). */
+  readonly isGiftCard: boolean
 }
 
 /** The parts of an order, in its order, delivery last; together they are the order to the cent. */
@@ -24,13 +26,15 @@ export function taxedParts(order: Order): readonly TaxedPart[] {
     grossCents: lineTotalCents(order, line),
     taxCents: line.taxCents,
     rateMilliPercent: rateOf(order, line.taxCents, lineTotalCents(order, line), line.taxRateMilliPercent),
+    isGiftCard: line.productType === 'gift-card',
   }))
   const grossCents = shippingTotalCents(order)
   const taxCents = shippingTaxCents(order)
   if (grossCents === 0 && taxCents === 0) return parts
   const rateMilliPercent = rateOf(order, taxCents, grossCents, order.shippingTaxRateMilliPercent)
   const title = order.shipping ? order.shipping.name : 'Delivery'
-  return [...parts, { lineId: '', title, quantity: 0, grossCents, taxCents, rateMilliPercent }]
+  const delivery = { lineId: '', title, quantity: 0, isGiftCard: false }
+  return [...parts, { ...delivery, grossCents, taxCents, rateMilliPercent }]
 }
 
 /** Orders of before a rate was kept with each line: the rate of the order that comes to this tax. */

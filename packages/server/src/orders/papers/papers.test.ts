@@ -111,7 +111,7 @@ describe('invoices', () => {
     expect(report).toMatchObject({ rows: [{ country: 'DE', rateMilliPercent: 19_000, refundsTaxCents: 19 }] })
     const file = await owner.get('/api/panel/tax-report.csv')
     expect(file.text).toMatch(/^\uFEFF?"?quarter/)
-    expect(file.text).toMatch(/DE"?,"?MwSt\."?,19,no,"?EUR"?,/)
+    expect(file.text).toMatch(/DE"?,"?MwSt\."?,19,no,no,"?EUR"?,/)
   })
 
   it('of an order that is called off have credit notes for all of it, for what a gift card paid too', async () => {

@@ -32,6 +32,7 @@ export function paperRows(session: Session): PaperRecords {
         name: row.name,
         rateMilliPercent: Number(row.rate_milli_percent),
         isReverseCharge: Number(row.is_reverse_charge) === 1,
+        isGiftCard: Number(row.is_gift_card) === 1,
         currency: row.currency,
         netCents: Number(row.net_cents ?? 0),
         taxCents: Number(row.tax_cents ?? 0),
@@ -46,7 +47,11 @@ function givenOf(websiteId: string, source: string, paper: Paper) {
 }
 
 function columnsOf(entry: TaxEntry) {
-  return { ...entry, isReverseCharge: entry.isReverseCharge ? 1 : 0 }
+  return {
+    ...entry,
+    isReverseCharge: entry.isReverseCharge ? 1 : 0,
+    isGiftCard: entry.isGiftCard ? 1 : 0,
+  }
 }
 
 const insert = statement((db, given: ReturnType<typeof givenOf>) =>
@@ -89,10 +94,11 @@ const booked = statement((db, given: { websiteId: string; orderId: string }) =>
     .where('order_id', '=', given.orderId),
 )
 
-interface GivenEntry extends Omit<TaxEntry, 'isReverseCharge'> {
+interface GivenEntry extends Omit<TaxEntry, 'isReverseCharge' | 'isGiftCard'> {
   readonly websiteId: string
   readonly place: number
   readonly isReverseCharge: number
+  readonly isGiftCard: number
   readonly kind: PaperKind
 }
 
@@ -108,6 +114,7 @@ const book = statement((db, given: GivenEntry) =>
     name: given.name,
     rate_milli_percent: given.rateMilliPercent,
     is_reverse_charge: given.isReverseCharge,
+    is_gift_card: given.isGiftCard,
     currency: given.currency,
     net_cents: given.netCents,
     tax_cents: given.taxCents,
@@ -123,6 +130,7 @@ const sums = statement((db, given: { websiteId: string; fromMs: number; toMs: nu
       'name',
       'rate_milli_percent',
       'is_reverse_charge',
+      'is_gift_card',
       'currency',
       row.fn.sum<number | null>('net_cents').as('net_cents'),
       row.fn.sum<number | null>('tax_cents').as('tax_cents'),
@@ -130,5 +138,13 @@ const sums = statement((db, given: { websiteId: string; fromMs: number; toMs: nu
     .where('website_id', '=', given.websiteId)
     .where('at_ms', '>=', given.fromMs)
     .where('at_ms', '<', given.toMs)
-    .groupBy(['kind', 'country', 'name', 'rate_milli_percent', 'is_reverse_charge', 'currency']),
+    .groupBy([
+      'kind',
+      'country',
+      'name',
+      'rate_milli_percent',
+      'is_reverse_charge',
+      'is_gift_card',
+      'currency',
+    ]),
 )

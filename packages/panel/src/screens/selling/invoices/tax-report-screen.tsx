@@ -56,7 +56,8 @@ export function TaxReportScreen() {
         {report && <Rows rows={report.rows} isOld={query.isPlaceholderData} />}
         <Text size="sm" c="dimmed" mt="md">
           Orders count when they are paid, refunds when they are done, by the clock of your site; test orders
-          do not. The file has the same figures, as they are filled in for the One Stop Shop.
+          do not. Gift cards are no turnover when they are sold: what is bought with them is taxed. The file
+          has the same figures, as they are filled in for the One Stop Shop.
         </Text>
       </PanelCard>
     </>
@@ -97,11 +98,18 @@ function Rows({ rows, isOld }: { readonly rows: readonly Row[]; readonly isOld: 
         <Table.Tbody>
           {rows.map((row) => (
             <Table.Tr
-              key={[row.country, row.name, row.rateMilliPercent, row.isReverseCharge, row.currency].join()}
+              key={[
+                ...[row.country, row.name, row.rateMilliPercent],
+                ...[row.isReverseCharge, row.isGiftCard, row.currency],
+              ].join()}
             >
               <Table.Th scope="row">{row.country ? countryName(row.country) : 'Not known'}</Table.Th>
               <Table.Td>
-                {row.isReverseCharge ? 'Reverse charge' : `${row.name} ${percent(row.rateMilliPercent)}`}
+                {row.isGiftCard
+                  ? 'Gift cards sold'
+                  : row.isReverseCharge
+                    ? 'Reverse charge'
+                    : `${row.name} ${percent(row.rateMilliPercent)}`}
               </Table.Td>
               <Table.Td ta="right">{money(row.salesNetCents, row.currency)}</Table.Td>
               <Table.Td ta="right">{money(row.refundsNetCents, row.currency)}</Table.Td>
