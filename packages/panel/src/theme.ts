@@ -70,6 +70,8 @@ export const theme = createTheme({
     MultiSelect: { defaultProps: { selectFirstOptionOnChange: true, onKeyDown: neverSend } },
     // Who presses Enter once too often behind the last word has not asked to save the form.
     TagsInput: { defaultProps: { onKeyDown: keepForm } },
+    // Who uses keys wants to read what they typed, too.
+    PasswordInput: { defaultProps: { visibilityToggleFocusable: true } },
     EmptyState: { defaultProps: { px: 'md' } },
     Table: {
       defaultProps: { borderColor: 'var(--panel-line)', highlightOnHoverColor: 'var(--panel-hover)' },

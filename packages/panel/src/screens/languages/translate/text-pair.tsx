@@ -74,19 +74,19 @@ interface FieldProps {
 function Field({ text: { name, kind, label, text }, draft, language }: FieldProps) {
   const value = draft.textOf(name, text)
   const error = draft.refusal?.errors[name] || undefined
-  const heading = `${label}, translated`
+  const translatedLabel = `${label}, translated`
   if (kind === 'html')
     return (
       <LazyRichText
         key={draft.round}
-        label={heading}
+        label={translatedLabel}
         html={value}
         onChange={(html) => draft.write(name, html)}
         error={error}
         minRows={6}
       />
     )
-  const shared = { label: heading, value, error, lang: language }
+  const shared = { label: translatedLabel, value, error, lang: language }
   const write = (event: { readonly currentTarget: { readonly value: string } }) =>
     draft.write(name, event.currentTarget.value)
   return kind === 'line' ? (

@@ -49,7 +49,7 @@ export function SignInsCard({ signIns }: { readonly signIns: readonly SignIn[] }
       }
     >
       <div ref={list} tabIndex={-1}>
-        <CardList label="Sign-ins">
+        <CardList label="Where you are signed in">
           {signIns.map((signIn) => (
             <SignInRow
               key={signIn.id}

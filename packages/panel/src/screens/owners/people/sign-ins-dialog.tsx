@@ -43,7 +43,7 @@ export function SignInsDialog({ person, onClose }: SignInsDialogProps) {
       {list.isError && <ErrorNotice error={list.error} onRetry={() => void list.refetch()} />}
       {list.data?.signIns.length === 0 && <Text role="status">Nowhere at the moment.</Text>}
       {list.data && list.data.signIns.length > 0 && (
-        <CardList label="Sign-ins">
+        <CardList label="Where they are signed in">
           {list.data.signIns.map((signIn) => (
             <SignInRow
               key={signIn.id}
