@@ -130,14 +130,17 @@ async function saveQuantity(store: Store<CartPageState>, entryId: string, quanti
 }
 
 async function removeLine(store: Store<CartPageState>, entryId: string): Promise<void> {
-  const item = itemsOf(store.get()).find((each) => each.id === entryId)
+  const items = itemsOf(store.get())
+  const place = items.findIndex((each) => each.id === entryId)
+  const item = items[place]
   const params = itemParams(store.get(), entryId)
   const answer = await recalculate(store, () =>
     callShop<typeof removeItemCall>(removeItemAddress, { params }),
   )
   const typed = without(store.get().typed, entryId)
   if (answer.ok) {
-    store.patch({ reply: answer.reply, removing: null, failure: null, typed })
+    const removed = item ? { productName: item.productName, place } : null
+    store.patch({ reply: answer.reply, removing: null, removed, failure: null, typed })
     if (item) tellRemoved(item)
   } else
     store.patch({
@@ -152,7 +155,7 @@ function tellRemoved({ productId, sku, quantity, unitPrice }: ReturnType<typeof 
 }
 
 async function recalculate(store: Store<CartPageState>, call: () => Promise<Outcome<CartReply>>) {
-  store.patch({ status: 'recalculating' })
+  store.patch({ status: 'recalculating', removed: null })
   document.dispatchEvent(new CustomEvent('cart-recalculating'))
   const answer = await call()
   store.patch({ status: 'loaded' })

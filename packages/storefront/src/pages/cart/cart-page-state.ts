@@ -11,6 +11,8 @@ export interface CartPageState {
   readonly typed: Readonly<Record<string, string>>
   /** The entry whose removal is being asked about. */
   readonly removing: string | null
+  /** The line that was taken out last, until something else changes. */
+  readonly removed: RemovedLine | null
   /** The form that is filled in again. */
   readonly editing: OpenForm | null
   readonly failure: Failure | null
@@ -22,6 +24,12 @@ export interface CartPageState {
   readonly lineFailures: Readonly<Record<string, Failure>>
   /** Whether scripts have taken over; before that the page works by its forms. */
   readonly isAwake: boolean
+}
+
+/** A line that is gone, and where in the list it stood, from 0. */
+export interface RemovedLine {
+  readonly productName: string
+  readonly place: number
 }
 
 /** The form of a line, open to be filled in again. */
@@ -38,6 +46,7 @@ export function initialCartPage(props: CartPageProps): CartPageState {
     reply: props.cart,
     typed: {},
     removing: props.removing,
+    removed: null,
     editing: null,
     failure: props.problem ? { title: props.problem, message: '' } : null,
     codeProblem: props.codeProblem ?? null,

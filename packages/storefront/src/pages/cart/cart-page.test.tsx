@@ -161,6 +161,20 @@ describe('taking a line away', () => {
     expect(sees('link', 'Apron')).toBe(true)
   })
 
+  it('is said, and leaves the focus at what took its place, then at the way to the shop', async () => {
+    fakeNetwork(({ path }) => ({ body: buildReply(path.endsWith('e1') ? [apron] : []) }))
+    await open()
+    const remove = async (name: string) => {
+      await does(() => see('button', `Remove ${name}`).click())
+      await does(() => see('alertdialog').querySelector<HTMLElement>('button:last-of-type')?.click())
+    }
+    await remove('Morning mug')
+    expect(document.activeElement).toBe(see('link', 'Apron'))
+    expect(see('status').textContent).toBe('Morning mug was removed from your cart.')
+    await remove('Apron')
+    expect(document.activeElement).toBe(see('link', 'Continue shopping'))
+  })
+
   it('says why when it does not work', async () => {
     fakeNetwork(() => ({ status: 500, body: null }))
     await open()

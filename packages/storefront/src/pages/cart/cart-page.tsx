@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type RefObject, Suspense } from 'react'
 import { Alert } from '../../parts/page-frame/alert.tsx'
 import { EmptyCart } from '../../parts/page-frame/empty-cart.tsx'
 import { useStore } from '../../runtime/state/use-store.ts'
@@ -8,6 +8,7 @@ import { CartRow } from './cart-row.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartTotals } from './cart-totals.tsx'
 import { RemoveQuestion } from './remove-question.tsx'
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
 
 const EditForm = lazy(async () => ({ default: (await import('./edit-form.tsx')).EditForm }))
 
@@ -26,14 +27,15 @@ export function CartPage(context: CartPageContext) {
 export function CartContents(context: CartPageContext) {
   const state = useStore(context.store)
   const items = itemsOf(state)
+  const { rows, wayOn } = useFocusAfterRemoval(state)
   return (
     <>
       {state.failure ? <Alert failure={state.failure} /> : null}
       {state.status === 'loading' ? <CartSkeleton /> : null}
       {state.status !== 'loading' && items.length === 0 ? (
-        <EmptyCart url={context.continueShoppingUrl} />
+        <EmptyCart url={context.continueShoppingUrl} wayOn={wayOn} />
       ) : null}
-      {items.length > 0 ? <FullCart context={context} state={state} /> : null}
+      {items.length > 0 ? <FullCart context={context} state={state} rows={rows} /> : null}
       <p className="vt-visually-hidden" role="status">
         {spokenStatus(state)}
       </p>
@@ -41,7 +43,13 @@ export function CartContents(context: CartPageContext) {
   )
 }
 
-function FullCart({ context, state }: { readonly context: CartPageContext; readonly state: CartPageState }) {
+interface FullCartProps {
+  readonly context: CartPageContext
+  readonly state: CartPageState
+  readonly rows: RefObject<HTMLUListElement | null>
+}
+
+function FullCart({ context, state, rows }: FullCartProps) {
   const asked = itemsOf(state).find((item) => item.id === state.removing)
   return (
     <>
@@ -65,7 +73,7 @@ function FullCart({ context, state }: { readonly context: CartPageContext; reado
         <button className="vt-visually-hidden" type="submit" tabIndex={-1} aria-hidden="true">
           Update cart
         </button>
-        <ul className="vt-cart-rows">
+        <ul className="vt-cart-rows" ref={rows}>
           {itemsOf(state).map((item) => (
             <CartRow
               key={item.id}
@@ -95,5 +103,6 @@ function saveInstead(event: { preventDefault(): void }, { store, actions }: Cart
 
 function spokenStatus(state: CartPageState): string {
   if (state.status === 'loading') return 'Loading your cart…'
-  return state.status === 'recalculating' ? 'Updating your cart…' : ''
+  if (state.status === 'recalculating') return 'Updating your cart…'
+  return state.removed ? `${state.removed.productName} was removed from your cart.` : ''
 }
