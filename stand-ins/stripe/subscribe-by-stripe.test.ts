@@ -1,6 +1,8 @@
 import { auditPayments } from '@vitrine/server/checkout/find-payment-discrepancies'
 import { subscriptionPath } from '@vitrine/server/mail/subscription-links'
+import { takeNamedMethod } from '@vitrine/server/subscriptions/page/name-method'
 import { orderRequest } from '@vitrine/server/testing/check-out'
+import type { SiteStore } from '@vitrine/store/store'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openStripeShop, postEvent, pressSubscribe, type StripeShop, tellDone } from './stripe-shop.ts'
 
@@ -51,6 +53,33 @@ it('subscribes on the page of Stripe, renews by the card that it keeps, and is p
   const paid = fake.books.list('payment_intent', ({ status }) => status === 'succeeded')
   expect(paid).toHaveLength(3)
   expect(await auditPayments(shop.services)).toEqual([])
+})
+
+it('is paid by the card that its buyer names, too, where the page that leads back is loaded twice at once', async () => {
+  const { shop, buyer } = open
+  const begun = await begin()
+  const { path, key } = await openPage(begun.id)
+  const led = await buyer.submit(path, { key, act: 'card', gateway: 'stripe' })
+  const back = await payAt(led.location ?? '', good)
+  expect(back).toContain('named=1')
+  const seen = await find(begun.id)
+  // Both loads have asked before either writes.
+  const both = Promise.withResolvers<void>()
+  let waiting = 0
+  const transaction: SiteStore['transaction'] = async (work) => {
+    waiting += 1
+    if (waiting === 2) both.resolve()
+    await both.promise
+    return shop.store.transaction(work)
+  }
+  const store: SiteStore = Object.create(shop.store, { transaction: { value: transaction } })
+  const loads = [takeNamedMethod(store, seen, shop.services), takeNamedMethod(store, seen, shop.services)]
+  expect(await Promise.all(loads)).toEqual([{ kind: 'named' }, { kind: 'named' }])
+  const named = await find(begun.id)
+  expect(await shop.store.savedMethods.find(named.methodId ?? '')).toMatchObject({ removedAtMs: null })
+  shop.clock.nowMs = named.nextAtMs ?? 0
+  await shop.runJobs()
+  expect(await find(begun.id)).toMatchObject({ state: 'active', paidCycles: 2 })
 })
 
 it('neither fails nor gives back a renewal whose answer was lost, when it is only asked after its time is over', async () => {

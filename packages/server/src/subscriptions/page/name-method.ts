@@ -103,8 +103,8 @@ async function take(
     return { kind: 'refused', message: 'message' in answer ? answer.message : notOfferedText }
   }
   const { method } = answer
-  const known = await store.savedMethods.findByPayment(paymentId)
-  const methodId = known?.id ?? services.newId()
+  const methodId = services.newId()
+  const wasBegun = subscription.namedMethod?.paymentId === paymentId
   const old =
     subscription.methodId === null ? undefined : await store.savedMethods.find(subscription.methodId)
   const changed = await changeSubscription(
@@ -112,8 +112,10 @@ async function take(
     {
       id: subscription.id,
       by: '',
-      apply: ({ namedMethod: _, ...held }, context) =>
-        changeMethod(held, { methodId, label: methodLabel(method) }, context),
+      apply: ({ namedMethod, ...held }, context) =>
+        wasBegun && namedMethod?.paymentId !== paymentId
+          ? { ok: false, problem: 'no-method' }
+          : changeMethod(held, { methodId, label: methodLabel(method) }, context),
       also: async (tables, changed) => {
         await keepMethod(tables, { id: methodId, paymentId, gateway, method }, services)
         const { timeZone } = await tables.site.read()
@@ -123,11 +125,13 @@ async function take(
     services,
   )
   if (!changed.ok) {
+    // Of a page that is loaded twice the other load took it up.
+    if (await store.savedMethods.findByPayment(paymentId)) return { kind: 'named' }
     // Nothing is charged by it: it would stay at the gateway for good.
-    if (!known) await forgetThere(store, gateway, { token: method.token, services })
-    return { kind: 'refused', message: busyText }
+    await forgetThere(store, gateway, { token: method.token, services })
+    return { kind: 'refused', message: changed.problem === 'no-method' ? replacedText : busyText }
   }
-  if (old && old.id !== methodId && old.removedAtMs === null) await forgetMethod(store, old, services)
+  if (old && old.removedAtMs === null) await forgetMethod(store, old, services)
   return { kind: 'named' }
 }
 
@@ -162,5 +166,6 @@ async function ask(
 const notOfferedText = 'This way to pay is not offered any more. Please choose another.'
 const silentText = 'The payment service does not answer. Please try again in a few minutes.'
 const busyText = 'A payment of this subscription is under way. Please try again in a few minutes.'
+const replacedText = 'Another way to pay was chosen meanwhile. Please look at which one is named here.'
 const asksEachTimeText =
   'This card wants each payment approved, which cannot be done while you are away. Please name another.'
