@@ -1,4 +1,5 @@
 import { emailKey } from '@vitrine/domain/contact/email-address'
+import type { Order } from '@vitrine/domain/orders/order'
 import { withoutAnswers } from '@vitrine/domain/orders/without-answers'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
@@ -24,9 +25,12 @@ export async function erasePerson(
   { email, comments: fate }: Erasure,
   { services, site }: Pick<Exchange, 'services' | 'site'>,
 ) {
+  // Who changes an order locks it before its customer: so do we, and after that none is added.
+  const known = await tables.customers.findByEmail(email)
+  if (known) await lockOrders(tables, await tables.customers.orderIds(known.id, all))
   const customer = await tables.customers.lockByEmail(email)
   const orderIds = customer ? await tables.customers.orderIds(customer.id, all) : []
-  const orders = await tables.orders.findMany(orderIds)
+  const orders = await lockOrders(tables, orderIds)
   // First of all, so that nobody is charged who is not there any more.
   await forgetSubscriber(tables, email, { services })
   for (const order of orders) {
@@ -56,6 +60,16 @@ export async function erasePerson(
     await tables.customers.erase(customer.id)
   }
   return { ordersKept: orders.length, comments, submissions, mails, newsletters }
+}
+
+/** Locks orders one after the other, as all do who need several. */
+async function lockOrders({ orders }: SiteTables, ids: readonly string[]): Promise<readonly Order[]> {
+  const locked: Order[] = []
+  for (const id of ids.toSorted()) {
+    const order = await orders.lock(id)
+    if (order) locked.push(order)
+  }
+  return locked
 }
 
 async function forgetComments(
@@ -105,8 +119,9 @@ async function forgetGifts(
     if (card) await giftCards.saveDetails({ ...card, ...erased, updatedAtMs: nowMs })
   }
   for (const orderId of orderIds) {
-    for (const card of await giftCards.listByOrder(orderId)) {
-      if (card.buyerEmail !== '')
+    for (const { id } of await giftCards.listByOrder(orderId)) {
+      const card = await giftCards.lock(id)
+      if (card && card.buyerEmail !== '')
         await giftCards.saveDetails({ ...card, buyerEmail: '', senderName: '', updatedAtMs: nowMs })
     }
   }

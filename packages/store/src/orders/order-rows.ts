@@ -2,6 +2,7 @@ import type { Order } from '@vitrine/domain/orders/order'
 import { refundedCents } from '@vitrine/domain/orders/refunds/refunded-cents'
 import { countChanged, countPlaced } from '../customers/count-orders.ts'
 import { readDocument, readDocuments } from '../documents/read-document.ts'
+import { HeldRows } from '../engine/held-rows.ts'
 import { listQuery } from '../engine/list-query.ts'
 import { lockRows } from '../engine/locking.ts'
 import type { Session } from '../engine/session.ts'
@@ -21,6 +22,7 @@ const firstNumber = 1001
 /** Orders as documents, with columns for what they are found and sorted by. */
 export function orderRows(session: Session): OrderRecords {
   const { websiteId } = session
+  const held = new HeldRows(session, 'order')
   return {
     nextNumber: () => takeNumber(session, 'order', firstNumber),
     lastNumber: async () => (await lastNumber(session, 'order')) ?? firstNumber - 1,
@@ -30,9 +32,11 @@ export function orderRows(session: Session): OrderRecords {
         await inside.write(insert, givenOf(websiteId, order))
         await keepListed(inside, ordersTable, orderEntry(order), { isNew: true })
         await countPlaced(inside, order, buyer)
+        held.hold(order.id)
       }),
     save: (order) =>
       session.atomically(async (inside) => {
+        held.demand(order.id)
         const changed = await inside.change(update, givenOf(websiteId, order))
         if (changed !== 1) throw new Error(`There is no order ${order.id}`)
         await keepListed(inside, ordersTable, orderEntry(order))
@@ -40,7 +44,11 @@ export function orderRows(session: Session): OrderRecords {
       }),
     find: async (id) => readDocument(session, orderDocument, await session.first(find, { websiteId, id })),
     numberOf: async (id) => (await session.first(findNumber, { websiteId, id }))?.number,
-    lock: async (id) => readDocument(session, orderDocument, await session.first(lock, { websiteId, id })),
+    lock: async (id) => {
+      const row = await session.first(lock, { websiteId, id })
+      if (row) held.hold(id)
+      return readDocument(session, orderDocument, row)
+    },
     findMany: async (ids) => {
       const byId = await ordersById(session, ids)
       return ids.flatMap((id) => byId.get(id) ?? [])

@@ -2,6 +2,7 @@ import type { Proposal } from '@vitrine/domain/cart/proposals/proposal'
 import { emailKey } from '@vitrine/domain/contact/email-address'
 import { mentionsOf } from '../documents/mention-of.ts'
 import { readDocument, readDocuments } from '../documents/read-document.ts'
+import { HeldRows } from '../engine/held-rows.ts'
 import type { Session } from '../engine/session.ts'
 import { dropListed, keepListed } from '../lists/keep-listed.ts'
 import { pageOf } from '../lists/list-page.ts'
@@ -14,12 +15,17 @@ import { proposalEntry, proposalsTable } from './proposals-list-table.ts'
 /** Drafts as documents, and the list of owners that shows them. */
 export function proposalRows(session: Session): ProposalRecords {
   const { websiteId } = session
+  const held = new HeldRows(session, 'draft of an order')
   const read = (row: { readonly document: string } | undefined) =>
     readDocument(session, proposalDocument, row)
   return {
     find: async (id) => read(await session.first(statements.find, { websiteId, id })),
-    lock: async (id) => read(await session.first(statements.lock, { websiteId, id })),
-    save: (proposal) => session.atomically((inside) => save(inside, proposal)),
+    lock: async (id) => {
+      const row = await session.first(statements.lock, { websiteId, id })
+      if (row) held.hold(id)
+      return read(row)
+    },
+    save: (proposal) => session.atomically((inside) => save(inside, held, proposal)),
     remove: (id) => session.atomically((inside) => remove(inside, id)),
     ofEmail: async (email) =>
       readDocuments(
@@ -48,16 +54,22 @@ export function proposalRows(session: Session): ProposalRecords {
   }
 }
 
-async function save(session: Session, proposal: Proposal): Promise<void> {
+async function save(session: Session, held: HeldRows, proposal: Proposal): Promise<void> {
   const { id, contents } = proposal
-  const email = emailKey(contents.email)
-  await session.write(statements.save, {
+  await write(session, held, {
     websiteId: session.websiteId,
     id,
-    email,
+    email: emailKey(contents.email),
     document: JSON.stringify(proposal),
   })
   await keepListed(session, proposalsTable, proposalEntry(proposal))
+}
+
+/** One that the transaction does not hold can only be new. */
+async function write(session: Session, held: HeldRows, row: statements.GivenProposal): Promise<void> {
+  if (held.mayReplace(row.id)) return session.write(statements.save, row)
+  if ((await session.change(statements.add, row)) === 0) held.demand(row.id)
+  held.hold(row.id)
 }
 
 async function remove(session: Session, id: string): Promise<boolean> {

@@ -9,6 +9,12 @@ interface GivenId {
   readonly id: string
 }
 
+/** A draft as a row. */
+export interface GivenProposal extends GivenId {
+  readonly email: string
+  readonly document: string
+}
+
 export const find = statement((db, given: GivenId) =>
   db
     .selectFrom('proposals')
@@ -32,19 +38,26 @@ export const findMany = listQuery((db, websiteId, ids) =>
   db.selectFrom('proposals').select('document').where('website_id', '=', websiteId).where('id', 'in', ids),
 )
 
-export const save = statement((db, given: GivenId & { readonly email: string; readonly document: string }) =>
+/** Adds one, and replaces none. */
+export const add = statement((db, given: GivenProposal) =>
   db
     .insertInto('proposals')
-    .values({
-      website_id: given.websiteId,
-      id: given.id,
-      email: given.email,
-      document: given.document,
-    })
+    .values(rowOf(given))
+    .onConflict((conflict) => conflict.columns(['website_id', 'id']).doNothing()),
+)
+
+export const save = statement((db, given: GivenProposal) =>
+  db
+    .insertInto('proposals')
+    .values(rowOf(given))
     .onConflict((conflict) =>
       conflict.columns(['website_id', 'id']).doUpdateSet({ email: given.email, document: given.document }),
     ),
 )
+
+function rowOf({ websiteId, id, email, document }: GivenProposal) {
+  return { website_id: websiteId, id, email, document }
+}
 
 export const remove = statement((db, given: GivenId) =>
   db.deleteFrom('proposals').where('website_id', '=', given.websiteId).where('id', '=', given.id),

@@ -1,6 +1,7 @@
 import { emailKey } from '@vitrine/domain/contact/email-address'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { readDocument, readDocuments } from '../documents/read-document.ts'
+import { HeldRows } from '../engine/held-rows.ts'
 import type { Session } from '../engine/session.ts'
 import { keepListed } from '../lists/keep-listed.ts'
 import { pageOf } from '../lists/list-page.ts'
@@ -24,13 +25,18 @@ import { subscriptionEntry, subscriptionsTable } from './subscriptions-list-tabl
 /** Subscriptions as documents, found by their order and buyer, and the list of owners that shows them. */
 export function subscriptionRows(session: Session): SubscriptionRecords {
   const { websiteId } = session
+  const held = new HeldRows(session, 'subscription')
   const read = (row: { readonly document: string } | undefined) =>
     readDocument(session, subscriptionDocument, row)
   const readAll = (rows: readonly { readonly document: string }[]) =>
     readDocuments(session, subscriptionDocument, rows)
   return {
     find: async (id) => read(await session.first(findSubscription, { websiteId, id })),
-    lock: async (id) => read(await session.first(lockSubscription, { websiteId, id })),
+    lock: async (id) => {
+      const row = await session.first(lockSubscription, { websiteId, id })
+      if (row) held.hold(id)
+      return read(row)
+    },
     ofOrder: async (orderId) => readAll(await session.all(findOfOrder, { websiteId, orderId })),
     ofEmail: async (email) =>
       readAll(await session.all(findOfEmail, { websiteId, emailKey: emailKey(email) })),
@@ -38,10 +44,12 @@ export function subscriptionRows(session: Session): SubscriptionRecords {
       session.atomically(async (inside) => {
         if ((await inside.change(insertSubscription, givenOf(websiteId, subscription))) === 0) return false
         await keepListed(inside, subscriptionsTable, subscriptionEntry(subscription), { isNew: true })
+        held.hold(subscription.id)
         return true
       }),
     save: (subscription) =>
       session.atomically(async (inside) => {
+        held.demand(subscription.id)
         const changed = await inside.change(updateSubscription, givenOf(websiteId, subscription))
         if (changed !== 1) throw new Error(`There is no subscription ${subscription.id}`)
         await keepListed(inside, subscriptionsTable, subscriptionEntry(subscription))

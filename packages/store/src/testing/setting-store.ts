@@ -13,6 +13,9 @@ function settingTables(tables: SiteTables): SiteTables {
     collections: { get: () => lockingFirst(tables.collections) },
     products: { get: () => lockingFirst(tables.products) },
     items: { get: () => lockingFirst(tables.items) },
+    orders: { get: () => lockingFirst(tables.orders) },
+    subscriptions: { get: () => lockingFirst(tables.subscriptions) },
+    proposals: { get: () => lockingFirst(tables.proposals) },
   })
 }
 

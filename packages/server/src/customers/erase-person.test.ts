@@ -1,0 +1,21 @@
+import { buildOrder, buildOrderLine } from '@vitrine/store/testing/builders'
+import { expect, it } from 'vitest'
+import { openShop } from '../testing/open-shop.ts'
+import { erasePerson } from './erase-person.ts'
+
+it('locks the orders of a person before it takes their answers out, so that no refund is undone', async () => {
+  const shop = await openShop()
+  const { store, services, website: site } = shop
+  const lines = [buildOrderLine({ additionalFields: '[]' })]
+  const order = buildOrder({ lines, isTest: false, paymentState: 'PAID', fulfillmentStatus: 'FULFILLED' })
+  await store.orders.insert(order)
+  const { email } = order.contact
+  await services.store
+    .site(site.id)
+    .transaction((tables) => erasePerson(tables, { email, comments: 'removed' }, { services, site }))
+  expect(await store.orders.find(order.id)).toMatchObject({
+    paymentState: 'PAID',
+    lines: [{ additionalFields: null }],
+  })
+  await shop.close()
+})
