@@ -172,6 +172,29 @@ it('gives money back once, whatever is asked again', async () => {
   expect(open.fake.books.capture(payment.reference).refunds.map(({ cents }) => cents)).toEqual([300, 1400])
 })
 
+it('says that a refund is under way where others are that may fail, and that nothing is left once they are made', async () => {
+  const { asked } = await pressPay(open)
+  open.fake.books.approve(asked.orderId, 'pays')
+  await comeBack(open, asked.orderId)
+  const payment = await paymentOf(asked.paymentId)
+  const gateway = await gatewayOf(open.shop.store, 'paypal-test', open.shop.services)
+  if (!payment || !gateway) throw new Error('Nothing was paid')
+  const { books } = open.fake
+  books.doRefundsWait = true
+  const begun = books.giveBack(payment.reference, 1000)
+  books.doRefundsWait = false
+  const { signal } = new AbortController()
+  const asks = { charge: startedCharge(payment), amountCents: 900, key: 'too much for now' }
+  expect(await gateway.refund(asks, signal)).toMatchObject({ ok: true, isPending: true })
+  const more = { ...asks, amountCents: 1800, key: 'too much for ever' }
+  expect(await gateway.refund(more, signal)).toMatchObject({ ok: false })
+  books.giveBack(payment.reference, null)
+  const whole = { ...asks, amountCents: null, key: 'whole' }
+  expect(await gateway.refund(whole, signal)).toMatchObject({ ok: true, isPending: true })
+  books.endRefund(books.capture(payment.reference), begun, 'COMPLETED')
+  expect(await gateway.refund(whole, signal)).toMatchObject({ ok: false })
+})
+
 describe('messages of PayPal', () => {
   it('are refused when they are forged, spoilt, old, or for another webhook', async () => {
     const { asked } = await pressPay(open)

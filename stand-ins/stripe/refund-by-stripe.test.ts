@@ -1,4 +1,7 @@
 import { auditPayments } from '@vitrine/server/checkout/find-payment-discrepancies'
+import { takeNews } from '@vitrine/server/checkout/events/take-news'
+import { gatewayOf } from '@vitrine/server/payments/gateway-of'
+import { startedCharge } from '@vitrine/server/payments/started-charge'
 import { signInAs } from '@vitrine/server/testing/sign-in'
 import type { Visitor } from '@vitrine/server/testing/visit'
 import { keptMail } from '@vitrine/store/testing/kept-mail'
@@ -118,6 +121,55 @@ describe('a refund that takes days', () => {
     const refundId = (await seen(id))?.[0]?.id
     await owner.send('POST', `${orders}/${id}/refunds/${refundId}/settlement`, { way: 'again' })
     expect([await moved(id), await seen(id)]).toMatchObject([[1700, -500], [{ state: 'DONE' }]])
+  })
+
+  it('that fails leaves another of the same sum alone that is made while both are asked after', async () => {
+    const id = await order()
+    await refund(id, 500)
+    await refund(id, 500)
+    const [last, first] = open.fake.books.list('refund', ({ status }) => status === 'pending')
+    open.fake.endRefunds('pending', 'failed', (each) => each.id === first?.id)
+    const payment = await open.shop.store.payments.findByOrder(id)
+    const gateway = await gatewayOf(open.shop.store, 'stripe-test', open.shop.services)
+    if (!payment || !gateway || !first || !last) throw new Error('Nothing is under way')
+    // The message is read before the other is made.
+    const news = {
+      kind: 'refund',
+      eventId: `evt_of_${first.id}`,
+      type: 'refund.failed',
+      paymentId: payment.id,
+      reference: payment.reference,
+      back: { cents: 0, reference: first.id },
+      isTakenBack: false,
+      failed: { reference: first.id, amountCents: 500 },
+    } as const
+    open.fake.endRefunds('pending', 'succeeded', (each) => each.id === last.id)
+    expect(await takeNews(open.shop.store, gateway, news, open.shop.services)).toBe('taken')
+    const written = (await seen(id))?.map(({ state, reference }) => [state, reference])
+    expect([await moved(id), written?.toSorted()]).toEqual([
+      [1700, -500],
+      [
+        ['DONE', last.id],
+        ['FAILED', first.id],
+      ],
+    ])
+    open.fake.takeEvents()
+  })
+
+  it('is under way where it asks for what is left, and what was given back at Stripe is not made yet', async () => {
+    const id = await order()
+    const payment = await open.shop.store.payments.findByOrder(id)
+    const gateway = await gatewayOf(open.shop.store, 'stripe-test', open.shop.services)
+    if (!payment || !gateway) throw new Error('Nothing was paid')
+    open.fake.refund(payment.reference, 1000)
+    open.fake.books.doRefundsWait = false
+    open.fake.refund(payment.reference, 700)
+    const whole = { charge: startedCharge(payment), amountCents: null, key: 'whole' }
+    const { signal } = new AbortController()
+    expect(await gateway.refund(whole, signal)).toMatchObject({ ok: true, isPending: true })
+    open.fake.endRefunds('pending', 'succeeded', ({ amount }) => amount === 1000)
+    expect(await gateway.refund(whole, signal)).toMatchObject({ ok: true, isPending: false })
+    await hear()
   })
 
   it('that comes back after it was made is no refund any more, and can be made again', async () => {

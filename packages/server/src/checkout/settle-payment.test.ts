@@ -94,6 +94,23 @@ describe('a charge whose order cannot be written down', () => {
     expect(await auditPayments(shop.services)).toEqual([])
   })
 
+  it('is tried as often where its gateway was silent for hours before', async () => {
+    const paymentId = await chargeWithoutAnswer()
+    const draft = await spoilDraft(paymentId)
+    const { test } = shop.gateways
+    const conclude = () => Promise.reject(new Error('An outage'))
+    Object.assign(shop.gateways, { test: { ...test, conclude } })
+    await runJobsForHours(3)
+    Object.assign(shop.gateways, { test })
+    const job = await shop.store.jobs.find(`reconcile-${paymentId}`)
+    shop.clock.nowMs = Math.max(shop.clock.nowMs, job?.runAtMs ?? 0)
+    await shop.runJobs()
+    await shop.store.payments.save({ ...(await paymentOf(paymentId)), draft })
+    await runJobsForHours(1)
+    expect(await paymentOf(paymentId)).toMatchObject({ state: 'paid', orderId: expect.any(String) })
+    expect(shop.charges()).toMatchObject([{ paymentId, state: 'paid' }])
+  })
+
   it('gives stock and money back when nothing helps', async () => {
     const paymentId = await chargeWithoutAnswer()
     await spoilDraft(paymentId)

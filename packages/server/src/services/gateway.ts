@@ -171,7 +171,12 @@ export type BuyerAction =
 /** What became of a giving back; `isPending`: it is under way, and may still fail. */
 export type RefundAnswer =
   | { readonly ok: true; readonly reference: string; readonly isPending?: boolean }
-  | { readonly ok: false; readonly message: string }
+  | {
+      readonly ok: false
+      readonly message: string
+      /** The gateway's own name of what was begun and came to nothing; left out where nothing was. */
+      readonly reference?: string
+    }
 
 /** What a gateway could not give back after all, by its own name. */
 export interface FailedRefund {
@@ -187,23 +192,48 @@ export interface PostedNews {
 }
 
 /** What a gateway told: something happened to a charge, whose truth is then read. */
-export interface GatewayNews {
+export type GatewayNews = ChargeNews | ApprovalNews | RefundNews | DisputedNews
+
+interface NewsAbout {
   readonly eventId: string
   readonly type: string
   /** The payment that it is about; '' where it is none of this site. */
   readonly paymentId: string
   /** The gateway's own name of the charge, '' where it does not say. */
   readonly reference: string
-  /** Whether the buyer approved it, so that it can be taken. */
-  readonly isApproved?: boolean
-  /** What went back of it altogether, where that is what happened; without what is under way. */
-  readonly refundedCents?: number
-  /** The gateway's own name of what went back last, where it says so. */
-  readonly refundReference?: string
-  /** Whether the buyer's bank or the gateway took that back, instead of the shop giving it back. */
-  readonly isTakenBack?: boolean
-  /** What was to go back of it and did not, or came back again. */
-  readonly failedRefund?: FailedRefund
-  /** That the payment is disputed, and how that ended. */
-  readonly dispute?: DisputeNews
+}
+
+/** Where a charge stands may have changed. */
+export interface ChargeNews extends NewsAbout {
+  readonly kind: 'charge'
+}
+
+/** The buyer approved a charge, so that it can be taken. */
+export interface ApprovalNews extends NewsAbout {
+  readonly kind: 'approval'
+}
+
+/** Money went back, or came back again. */
+export interface RefundNews extends NewsAbout {
+  readonly kind: 'refund'
+  readonly back: MoneyGoneBack
+  /** Whether the buyer's bank or the gateway took it back, instead of the shop giving it back. */
+  readonly isTakenBack: boolean
+  /** What was to go back and did not, or came back again. */
+  readonly failed: FailedRefund | null
+}
+
+/** The payment is disputed, and how that ended. */
+export interface DisputedNews extends NewsAbout {
+  readonly kind: 'dispute'
+  readonly dispute: DisputeNews
+  /** Of one that was lost: what went back since the bank or the gateway took its money; null otherwise. */
+  readonly back: MoneyGoneBack | null
+}
+
+/** What went back of a charge altogether, without what is under way. */
+export interface MoneyGoneBack {
+  readonly cents: number
+  /** The gateway's own name of what went back last; null where it does not say. */
+  readonly reference: string | null
 }

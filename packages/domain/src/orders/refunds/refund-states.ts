@@ -42,12 +42,18 @@ export function finishRefund(
 export function failRefund(
   order: Order,
   refundId: string,
-  { message, ...stamp }: ChangeStamp & { readonly message: string },
+  { message, reference = '', ...stamp }: ChangeStamp & FailedBack,
 ): Order | null {
   const refund = order.refunds?.find(({ id }) => id === refundId)
   if (refund?.state !== 'PENDING') return null
-  const failed = replace(order, { ...refund, state: 'FAILED', message })
+  const failed = replace(order, { ...refund, state: 'FAILED', message, reference })
   return addEvent(failed, 'note', `A refund failed. ${message}`, stamp)
+}
+
+interface FailedBack {
+  readonly message: string
+  /** What the service calls it, where it had begun it: its message that it failed is known by that. */
+  readonly reference?: string | undefined
 }
 
 /** Notes that a refund which was made came back to the shop, as banks send some back days later: it waits for the owner, and not all is refunded. */

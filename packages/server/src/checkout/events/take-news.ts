@@ -1,16 +1,16 @@
 import { isOpen } from '@vitrine/domain/payments/payment-states'
 import type { GatewayEvent } from '@vitrine/store/payments/gateway-accounts'
+import type { Payment } from '@vitrine/store/payments/payments'
 import type { SiteStore } from '@vitrine/store/store'
-import { bookRefund } from '../../orders/book-refund.ts'
-import { noteDispute } from '../../orders/disputes/note-dispute.ts'
-import { hastenRefund } from '../../orders/refund-order.ts'
-import { noteFailedRefund } from '../../orders/refunds/note-failed-refund.ts'
-import { askUnderWay } from '../../orders/refunds/pay-back.ts'
 import { askGateway } from '../../payments/ask-gateway.ts'
 import { startedCharge } from '../../payments/started-charge.ts'
 import type { Gateway, GatewayNews } from '../../services/gateway.ts'
 import type { Services } from '../../services/services.ts'
 import { settlePayment } from '../settle-payment.ts'
+import { takeAftermath } from './take-aftermath.ts'
+
+/** What came of a message: it is written down, says nothing of ours, or has to be told again. */
+export type TakenNews = 'taken' | 'ignored' | 'gateway-silent'
 
 /**
  * Takes in what a gateway told, once, in the transaction of its effect. A message only says where to look: what became of the charge is read
@@ -21,70 +21,47 @@ export async function takeNews(
   gateway: Gateway,
   news: GatewayNews,
   services: Services,
-): Promise<'taken' | 'ignored' | 'gateway-silent'> {
+): Promise<TakenNews> {
   const { eventId, type, paymentId } = news
   const event = { gateway: gateway.key, eventId, type, paymentId, atMs: services.clock() }
   const payment = paymentId === '' ? undefined : await store.payments.find(paymentId)
   if (payment?.gateway !== gateway.key) return 'ignored'
-  const isAftermath = news.dispute !== undefined || news.refundedCents !== undefined
-  // An approval that is told late, or again, takes nothing any more.
-  if (news.isApproved && !isOpen(payment.state)) return 'ignored'
-  // Money can go back before we hear that it came in: the order is placed first.
-  if (!isAftermath || isOpen(payment.state)) {
-    const charge = { ...startedCharge(payment), reference: payment.reference || news.reference }
-    const { timeLimitMs } = services.gateways
-    const asked = await askGateway({ timeLimitMs, log: services.log }, (signal) =>
-      news.isApproved ? gateway.confirm(charge, true, signal) : gateway.read(charge, signal),
-    )
-    if (!asked.isKnown) return 'gateway-silent'
-    const heard = isAftermath ? {} : { event }
-    await settlePayment(store, payment.id, asked.answer, { services, ...heard })
-  }
-  // No sum tells which of those under way it was: each is asked. The sum was read before, and has none that is under way still.
-  const orderId = isAftermath ? (await store.payments.find(paymentId))?.orderId : undefined
-  if (news.refundedCents !== undefined && orderId && !(await couldAsk(store, orderId, services)))
-    return 'gateway-silent'
-  if (isAftermath) await takeAftermath(store, { paymentId, news, event, services })
-  return 'taken'
-}
-
-async function couldAsk(store: SiteStore, orderId: string, services: Services): Promise<boolean> {
-  try {
-    await askUnderWay(store, orderId, services)
-    return true
-  } catch (error) {
-    services.log.warn({ err: error }, 'What became of a refund could not be asked')
-    return false
+  const heard = { payment, gateway, news, services }
+  switch (news.kind) {
+    case 'charge':
+      return settleAsTold(store, { ...heard, event })
+    case 'approval':
+      // One that is told late, or again, takes nothing any more.
+      return isOpen(payment.state) ? settleAsTold(store, { ...heard, event }) : 'ignored'
+    case 'refund':
+    case 'dispute': {
+      // Money can go back before we hear that it came in: the order is placed first.
+      const settled = isOpen(payment.state) ? await settleAsTold(store, heard) : 'taken'
+      return settled === 'taken' ? takeAftermath(store, { news, event, services }) : settled
+    }
   }
 }
 
-interface Aftermath {
-  readonly paymentId: string
+interface Heard {
+  readonly payment: Payment
+  readonly gateway: Gateway
   readonly news: GatewayNews
-  readonly event: GatewayEvent
+  /** What is heard once with that; left out where more is to be written of it. */
+  readonly event?: GatewayEvent
   readonly services: Services
 }
 
-/** What happens to money that came in: it goes back, or is disputed. */
-function takeAftermath(store: SiteStore, { paymentId, news, event, services }: Aftermath): Promise<void> {
-  return store.transaction(async (tables) => {
-    const payment = await tables.payments.find(paymentId)
-    if (!(await tables.gatewayEvents.note(event)) || !payment?.orderId) return
-    const { orderId } = payment
-    if (news.dispute) await noteDispute(tables, { orderId, dispute: news.dispute, services })
-    const { refundedCents, isTakenBack, dispute, eventId, refundReference: reference = eventId } = news
-    if (refundedCents === undefined) return
-    if (news.failedRefund) {
-      const { failedRefund: failed } = news
-      await noteFailedRefund(tables, { orderId, payment, failed, refundedCents, services })
-    }
-    await hastenRefund(tables, orderId, services.clock())
-    const lostCents = isTakenBack ? (dispute?.amountCents ?? 0) : 0
-    // Refunds that nobody told of yet stand in the sum of a dispute that was lost: they are booked first, as what they are.
-    if (lostCents > 0) {
-      const beforeCents = refundedCents - lostCents
-      await bookRefund(tables, { orderId, payment, refundedCents: beforeCents, reference: eventId, services })
-    }
-    await bookRefund(tables, { orderId, payment, refundedCents, reference, isTakenBack, services })
-  })
+/** Asks how a charge stands, and writes that down. */
+async function settleAsTold(
+  store: SiteStore,
+  { payment, gateway, news, event, services }: Heard,
+): Promise<TakenNews> {
+  const charge = { ...startedCharge(payment), reference: payment.reference || news.reference }
+  const { timeLimitMs } = services.gateways
+  const asked = await askGateway({ timeLimitMs, log: services.log }, (signal) =>
+    news.kind === 'approval' ? gateway.confirm(charge, true, signal) : gateway.read(charge, signal),
+  )
+  if (!asked.isKnown) return 'gateway-silent'
+  await settlePayment(store, payment.id, asked.answer, { services, ...(event && { event }) })
+  return 'taken'
 }

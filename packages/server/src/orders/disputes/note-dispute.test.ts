@@ -76,9 +76,9 @@ it('of a dispute that was lost its buyer gets no mail of a refund, and of what w
   const payment = await shop.store.payments.findByOrder(orderId)
   if (!payment) throw new Error('Nothing was paid')
   const gateway = { ...shop.services.gateways.test, key: payment.gateway as 'test' }
-  const news = { type: 'dispute', paymentId: payment.id, reference: '' }
+  const news = { kind: 'dispute', type: 'dispute', paymentId: payment.id, reference: '' } as const
   const lost: DisputeNews = { ...begun, outcome: 'LOST' }
-  const told = { ...news, eventId: 'e1', dispute: lost, refundedCents: 1100, isTakenBack: true }
+  const told = { ...news, eventId: 'e1', dispute: lost, back: { cents: 1100, reference: null } }
   expect(await takeNews(shop.store, gateway, told, shop.services)).toBe('taken')
   const order = await shop.store.orders.find(orderId)
   expect(order?.refunds?.map(({ cents, reason }) => [cents, reason])).toEqual([

@@ -1,13 +1,13 @@
 import { formatMoney } from '@vitrine/domain/money/format-money'
+import type { DisputeNews } from '@vitrine/domain/orders/disputes/order-dispute'
 import { takeDispute } from '@vitrine/domain/orders/disputes/take-dispute'
 import type { SiteTables } from '@vitrine/store/store'
-import type { GatewayNews } from '../../services/gateway.ts'
 import type { Services } from '../../services/services.ts'
 import { enqueueLetter } from '../enqueue-order-mail.ts'
 
 interface NewDispute {
   readonly orderId: string
-  readonly dispute: NonNullable<GatewayNews['dispute']>
+  readonly dispute: DisputeNews
   readonly services: Pick<Services, 'clock' | 'newId'>
 }
 

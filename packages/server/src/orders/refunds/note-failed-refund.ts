@@ -16,6 +16,8 @@ interface Failed {
   readonly failed: FailedRefund
   /** What went back of the payment altogether, as its gateway says now. */
   readonly refundedCents: number
+  /** What was written of that before refunds under way were asked: what is done since is not in `refundedCents`. */
+  readonly writtenCents: number
   readonly services: Pick<Services, 'newId' | 'clock'>
 }
 
@@ -25,12 +27,13 @@ interface Failed {
  */
 export async function noteFailedRefund(
   tables: Pick<SiteTables, 'orders' | 'money' | 'jobs'>,
-  { orderId, payment, failed, refundedCents, services }: Failed,
+  { orderId, payment, failed, refundedCents, writtenCents, services }: Failed,
 ): Promise<void> {
   const order = await tables.orders.lock(orderId)
   if (!order || order.refunds?.some((each) => isOf(each, failed) && each.state === 'FAILED')) return
   const stamp = { nowMs: services.clock(), by: '' }
-  const missingCents = (await writtenRefunds(tables, orderId, payment)) - refundedCents
+  const nowWrittenCents = await writtenRefunds(tables, orderId, payment)
+  const missingCents = Math.min(writtenCents, nowWrittenCents) - refundedCents
   const refund = refundOf(order, failed, missingCents)
   const reopened = refund && reopenRefund(order, refund.id, { ...stamp, message: cameBackText })
   if (!reopened) {

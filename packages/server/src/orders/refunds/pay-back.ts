@@ -97,7 +97,7 @@ function writeAnswer(
     }
     const changed = answer.ok
       ? finishRefund(order, refundId, { ...stamp, reference: answer.reference })
-      : failRefund(order, refundId, { ...stamp, message: answer.message })
+      : failRefund(order, refundId, { ...stamp, message: answer.message, reference: answer.reference })
     if (!changed) return undefined
     await tables.orders.save(changed)
     await issuePapers(tables, changed, services)

@@ -65,12 +65,12 @@ async function newsOf(
   { id: eventId, event_type: type, resource }: Event,
   place: PaypalPlace,
 ): Promise<GatewayNews> {
-  const none = { eventId, type, paymentId: '', reference: '' }
+  const none = { kind: 'charge', eventId, type, paymentId: '', reference: '' } as const
   const { websiteId } = place
   const { id = '' } = resource
   if (type === 'CHECKOUT.ORDER.APPROVED') {
     const paymentId = paymentIn(resource.purchase_units?.[0]?.custom_id, websiteId)
-    return { ...none, paymentId, reference: referenceOfOrder(id), isApproved: true }
+    return { ...none, kind: 'approval', paymentId, reference: referenceOfOrder(id) }
   }
   if (type.startsWith('CUSTOMER.DISPUTE.')) {
     const captureId = resource.disputed_transactions?.[0]?.seller_transaction_id
@@ -86,15 +86,10 @@ async function newsOf(
       answerByMs: Number.isNaN(dueMs) ? null : dueMs,
       outcome: isLost ? 'LOST' : isOver ? 'WON' : 'OPEN',
     }
-    const about = {
-      ...none,
-      paymentId: paymentIn(capture.custom_id, websiteId),
-      reference: capture.id,
-      dispute,
-    }
-    if (!isLost || about.paymentId === '') return about
-    const refundedCents = await lostCents(place, capture, resource)
-    return { ...about, refundedCents, refundReference: dispute.id, isTakenBack: true }
+    const paymentId = paymentIn(capture.custom_id, websiteId)
+    const told = { ...none, kind: 'dispute', paymentId, reference: capture.id, dispute } as const
+    if (!isLost || paymentId === '') return { ...told, back: null }
+    return { ...told, back: { cents: await lostCents(place, capture, resource), reference: dispute.id } }
   }
   const isOfRefund = type.startsWith('PAYMENT.REFUND.')
   if (!type.startsWith('PAYMENT.CAPTURE.') && !isOfRefund) return none
@@ -106,17 +101,15 @@ async function newsOf(
   const paymentId = paymentIn(capture?.custom_id, websiteId)
   if (!capture || paymentId === '') return none
   const book = await readBook(place, capture.id)
-  const back = { refundedCents: book?.refundedCents ?? 0, refundReference: id }
-  const isTakenBack = type === 'PAYMENT.CAPTURE.REVERSED'
-  const failed = book?.refunds.find((refund) => refund.id === id && hasFailed(refund))
-  const failedRefund = failed && { reference: id, amountCents: centsIn(failed.amount) }
+  const refund = book?.refunds.find((each) => each.id === id && hasFailed(each))
   return {
     ...none,
+    kind: 'refund',
     paymentId,
     reference: capture.id,
-    ...back,
-    isTakenBack,
-    ...(failedRefund && { failedRefund }),
+    back: { cents: book?.refundedCents ?? 0, reference: id },
+    isTakenBack: type === 'PAYMENT.CAPTURE.REVERSED',
+    failed: refund ? { reference: id, amountCents: centsIn(refund.amount) } : null,
   }
 }
 

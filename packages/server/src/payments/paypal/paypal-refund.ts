@@ -1,7 +1,7 @@
 import { paypalValue } from '@vitrine/domain/payments/paypal-amounts'
 import type { Refund, RefundAnswer } from '../../services/gateway.ts'
 import { PaypalRefusal } from './paypal-client.ts'
-import { centsIn, hasFailed, type PaypalPlace, type PaypalRefund, readBook } from './paypal-objects.ts'
+import { type CaptureBook, centsIn, hasFailed, type PaypalPlace, type PaypalRefund, readBook } from './paypal-objects.ts'
 
 /** Gives money of a capture back; the payment's name and the key make sure that it is once, and what was given before is found by the key. */
 export async function refundAtPaypal(
@@ -14,6 +14,9 @@ export async function refundAtPaypal(
   const made = refunds.find((each) => each.custom_id === key)
   if (made) return given(made)
   const leftCents = centsIn(capture.amount) - refundedCents - pendingCents
+  // What is under way may still fail: until then nobody knows whether this can be given.
+  const underWay = refunds.find(({ status }) => status === 'PENDING')
+  if (underWay && lacksPending({ amountCents, leftCents, pendingCents })) return given(underWay)
   if (leftCents <= 0) return { ok: false, message: noneLeftText }
   const { currency_code: currency } = capture.amount
   const value = paypalValue(amountCents ?? leftCents, currency)
@@ -33,8 +36,18 @@ export async function refundAtPaypal(
   }
 }
 
+/** Whether a refund would fit, but for those that are under way. */
+function lacksPending({
+  amountCents,
+  leftCents,
+  pendingCents,
+}: Pick<CaptureBook, 'pendingCents'> & Pick<Refund, 'amountCents'> & { readonly leftCents: number }): boolean {
+  if (amountCents === null) return leftCents <= 0
+  return amountCents > leftCents && amountCents <= leftCents + pendingCents
+}
+
 function given(refund: PaypalRefund): RefundAnswer {
-  if (hasFailed(refund)) return { ok: false, message: failedText }
+  if (hasFailed(refund)) return { ok: false, message: failedText, reference: refund.id }
   return { ok: true, reference: refund.id, isPending: refund.status !== 'COMPLETED' }
 }
 

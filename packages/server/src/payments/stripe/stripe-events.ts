@@ -49,7 +49,7 @@ async function newsOf(
   { stripe, websiteId }: { readonly stripe: Stripe; readonly websiteId: string },
 ): Promise<GatewayNews> {
   const object = { ...data.object } as Readonly<Record<string, unknown>>
-  const none = { eventId, type, paymentId: '', reference: '' }
+  const none = { kind: 'charge', eventId, type, paymentId: '', reference: '' } as const
   const intent = intentIn(object)
   const metadata = metadataOf(object)
   if (type.startsWith('checkout.session.') || type.startsWith('setup_intent.')) {
@@ -70,17 +70,18 @@ async function newsOf(
   if (type.startsWith('charge.dispute.')) {
     // Told late, or in the wrong order: where it stands now is asked.
     const dispute = disputeOf(await stripe.disputes.retrieve(String(object.id)), chargedIn)
-    if (dispute.outcome !== 'LOST' || !charge) return { ...about, dispute }
-    const refundedCents = await moneyGoneBack(stripe, charge)
-    return { ...about, dispute, refundedCents, refundReference: dispute.id, isTakenBack: true }
+    const told = { ...about, kind: 'dispute', dispute } as const
+    if (dispute.outcome !== 'LOST' || !charge) return { ...told, back: null }
+    return { ...told, back: { cents: await moneyGoneBack(stripe, charge), reference: dispute.id } }
   }
   const isRefund = type.startsWith('charge.refund') || type.startsWith('refund.')
   if (!isRefund || !charge) return about
-  const back = { refundedCents: await moneyGoneBack(stripe, charge) }
-  if (object.object !== 'refund') return { ...about, ...back }
+  const cents = await moneyGoneBack(stripe, charge)
+  const told = { ...about, kind: 'refund', isTakenBack: false } as const
+  if (object.object !== 'refund') return { ...told, back: { cents, reference: null }, failed: null }
   const refund = await stripe.refunds.retrieve(String(object.id))
-  const failedRefund = { reference: refund.id, amountCents: refund.amount }
-  return { ...about, ...back, refundReference: refund.id, ...(hasFailed(refund) && { failedRefund }) }
+  const failed = hasFailed(refund) ? { reference: refund.id, amountCents: refund.amount } : null
+  return { ...told, back: { cents, reference: refund.id }, failed }
 }
 
 function intentIn(object: Readonly<Record<string, unknown>>): string | null {

@@ -25,8 +25,8 @@ export async function refundAtStripe(
   } catch (error) {
     if (!isStripeError(error) || error.type !== 'StripeInvalidRequestError') throw error
     if (error.code === 'charge_already_refunded') {
-      const { data } = await stripe.refunds.list({ payment_intent: intent, limit: 1 })
-      if (data[0]) return answerOf(data[0])
+      const whole = await refundThatEmptied(intent, stripe)
+      if (whole) return answerOf(whole)
     }
     return { ok: false, message: refusals[error.code ?? ''] ?? noChargeText }
   }
@@ -38,9 +38,19 @@ async function refundOfKey(intent: string, key: string, stripe: Stripe): Promise
   return null
 }
 
+/** What tells how a charge stands of which nothing is left: a refund that is under way, or else the last that was made. */
+async function refundThatEmptied(intent: string, stripe: Stripe): Promise<Stripe.Refund | null> {
+  let made: Stripe.Refund | null = null
+  for await (const refund of stripe.refunds.list({ payment_intent: intent, limit: 100 })) {
+    if (isUnderWay(refund)) return refund
+    if (isMade(refund)) made ??= refund
+  }
+  return made
+}
+
 function answerOf(refund: Stripe.Refund): RefundAnswer {
   return hasFailed(refund)
-    ? { ok: false, message: failedText }
+    ? { ok: false, message: failedText, reference: refund.id }
     : { ok: true, reference: refund.id, isPending: isUnderWay(refund) }
 }
 

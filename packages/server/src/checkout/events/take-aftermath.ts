@@ -1,0 +1,82 @@
+import type { GatewayEvent } from '@vitrine/store/payments/gateway-accounts'
+import type { Payment } from '@vitrine/store/payments/payments'
+import type { SiteStore, SiteTables } from '@vitrine/store/store'
+import { bookRefund, writtenRefunds } from '../../orders/book-refund.ts'
+import { noteDispute } from '../../orders/disputes/note-dispute.ts'
+import { hastenRefund } from '../../orders/refund-order.ts'
+import { noteFailedRefund } from '../../orders/refunds/note-failed-refund.ts'
+import { askUnderWay } from '../../orders/refunds/pay-back.ts'
+import type { DisputedNews, RefundNews } from '../../services/gateway.ts'
+import type { Services } from '../../services/services.ts'
+
+interface Aftermath {
+  readonly news: RefundNews | DisputedNews
+  readonly event: GatewayEvent
+  readonly services: Services
+}
+
+/** Writes down what happens to money that came in: it goes back, or is disputed. */
+export async function takeAftermath(
+  store: SiteStore,
+  { news, event, services }: Aftermath,
+): Promise<'taken' | 'gateway-silent'> {
+  const payment = await store.payments.find(news.paymentId)
+  const orderId = payment?.orderId ?? null
+  const writtenCents = payment && orderId ? await writtenRefunds(store, orderId, payment) : 0
+  // No sum tells which of those under way it was: each is asked. The sum was read before, and has none that is under way still.
+  if (news.back && orderId && !(await couldAsk(store, orderId, services))) return 'gateway-silent'
+  await store.transaction(async (tables) => {
+    if (!(await tables.gatewayEvents.note(event)) || !payment || !orderId) return
+    const about = { orderId, payment, writtenCents, services }
+    await (news.kind === 'dispute' ? takeDispute(tables, news, about) : takeRefund(tables, news, about))
+  })
+  return 'taken'
+}
+
+async function couldAsk(store: SiteStore, orderId: string, services: Services): Promise<boolean> {
+  try {
+    await askUnderWay(store, orderId, services)
+    return true
+  } catch (error) {
+    services.log.warn({ err: error }, 'What became of a refund could not be asked')
+    return false
+  }
+}
+
+interface AboutOrder {
+  readonly orderId: string
+  readonly payment: Payment
+  /** What was written as gone back before refunds under way were asked. */
+  readonly writtenCents: number
+  readonly services: Services
+}
+
+async function takeRefund(
+  tables: SiteTables,
+  { back, failed, isTakenBack, eventId }: RefundNews,
+  { orderId, payment, writtenCents, services }: AboutOrder,
+): Promise<void> {
+  const refundedCents = back.cents
+  if (failed)
+    await noteFailedRefund(tables, { orderId, payment, failed, refundedCents, writtenCents, services })
+  await hastenRefund(tables, orderId, services.clock())
+  const reference = back.reference ?? eventId
+  await bookRefund(tables, { orderId, payment, refundedCents, reference, isTakenBack, services })
+}
+
+async function takeDispute(
+  tables: SiteTables,
+  { dispute, back, eventId }: DisputedNews,
+  { orderId, payment, services }: AboutOrder,
+): Promise<void> {
+  await noteDispute(tables, { orderId, dispute, services })
+  if (!back) return
+  await hastenRefund(tables, orderId, services.clock())
+  const booked = { orderId, payment, services }
+  // Refunds that nobody told of yet stand in the sum of a dispute that was lost: they are booked first, as what they are.
+  const lostCents = dispute.amountCents ?? 0
+  if (lostCents > 0)
+    await bookRefund(tables, { ...booked, refundedCents: back.cents - lostCents, reference: eventId })
+  const reference = back.reference ?? eventId
+  await bookRefund(tables, { ...booked, refundedCents: back.cents, reference, isTakenBack: true })
+}
