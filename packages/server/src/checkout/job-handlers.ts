@@ -10,23 +10,28 @@ import { returnChargeJobKind } from './return/return-charge-job.ts'
 
 /** The jobs of selling: attempts to pay that were left open, and money that goes back. */
 export function checkoutJobs(services: Services): JobHandlers {
-  /** What takes days is asked after again. */
-  const later = async (store: SiteStore, jobId: string): Promise<'finished'> => {
-    await store.jobs.postpone(jobId, services.clock() + underWayMs)
+  const later = async (store: SiteStore, jobId: string, waitMs: number): Promise<'finished'> => {
+    await store.jobs.postpone(jobId, services.clock() + waitMs)
     return 'finished'
   }
   return {
     [reconcileJobKind]: async ({ id, payload, store, attempts }) => {
-      const paymentId = idIn(payload, 'paymentId')
-      const came = await reconcilePayment(store, paymentId, { services, attempts })
-      tryAgainIfSilent(came, paymentId)
-      return came === 'processing' ? later(store, id) : undefined
+      switch (await reconcilePayment(store, idIn(payload, 'paymentId'), { services, attempts })) {
+        case 'ended':
+          return undefined
+        case 'processing':
+          return later(store, id, underWayMs)
+        case 'gateway-silent':
+          // An outage is no try: those are of orders that cannot be written down.
+          return later(store, id, silentMs)
+      }
     },
     [returnChargeJobKind]: async ({ id, payload, store }) => {
       const paymentId = idIn(payload, 'paymentId')
       const { kind } = await returnCharge(store, paymentId, services)
-      tryAgainIfSilent(kind, paymentId)
-      return kind === 'under-way' ? later(store, id) : undefined
+      if (kind === 'gateway-silent')
+        throw new Error(`The gateway does not answer for payment ${paymentId}.`)
+      return kind === 'under-way' ? later(store, id, underWayMs) : undefined
     },
     [payBackJobKind]: ({ payload, store }) =>
       payBack(store, { orderId: idIn(payload, 'orderId'), refundId: idIn(payload, 'refundId') }, services),
@@ -42,9 +47,8 @@ export const patientJobKinds: ReadonlySet<string> = new Set([
   payBackJobKind,
 ])
 
-function tryAgainIfSilent(came: string, paymentId: string): void {
-  if (came === 'gateway-silent') throw new Error(`The gateway does not answer for payment ${paymentId}.`)
-}
+/** How soon a gateway that was silent about a payment is asked again. */
+const silentMs = 5 * 60_000
 
 function idIn(payload: unknown, name: string): string {
   const fields: Readonly<Record<string, unknown>> =

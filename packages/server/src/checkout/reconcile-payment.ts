@@ -6,7 +6,7 @@ import type { Services } from '../services/services.ts'
 import { concludePayment } from './place-order.ts'
 import { abandonPayment, type Returned, returnCharge } from './return/return-charge.ts'
 
-/** So often an order that cannot be written down is tried; then the money goes back. That is after about eight minutes. */
+/** So often in a row an order that cannot be written down is tried; then the money goes back. That is after about eight minutes. */
 const settleAttempts = 5
 
 /** What came of asking after a payment: it is over, or its money is on its way still; without an answer of its gateway, nothing. */

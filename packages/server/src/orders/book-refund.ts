@@ -32,7 +32,8 @@ export async function bookRefund(
   if (order?.paymentState !== 'PAID' && order?.paymentState !== 'REFUNDED') return
   const written = await writtenRefunds(tables, orderId, payment)
   const cents = Math.min(refundedCents, payment.amountCents) - written
-  if (cents <= 0 && payment.amountCents > 0) return
+  // Of an order that cost nothing there is no sum that says that it was given back.
+  if (cents <= 0 && (payment.amountCents > 0 || order.paymentState === 'REFUNDED')) return
   const taken = { id: services.newId(), cents, reference, isTakenBack, nowMs: services.clock(), by: '' }
   const back = takeMoneyBack(order, taken)
   const isOwn = back.refunds?.some(({ id }) => id === taken.id) ?? false

@@ -95,7 +95,10 @@ export function takeMoneyBack(order: Order, { cents, isTakenBack = false, ...giv
   const isCanceled = order.fulfillmentStatus === 'CANCELED'
   const usual = isCanceled ? refundReasons.canceled : refundReasons.atService
   const refund = doneRefund(order, {
-    ...{ id, reference, moneyCents: rest, nowMs: stamp.nowMs },
+    id,
+    reference,
+    moneyCents: rest,
+    nowMs: stamp.nowMs,
     reason: isTakenBack ? refundReasons.takenBack : usual,
   })
   const noted = withoutWaiting({ ...taken, refunds: [...(taken.refunds ?? []), refund] })
@@ -131,8 +134,14 @@ function doneRefund(order: Order, { nowMs, ...told }: DoneRefund): OrderRefund {
   const cards = cardsGivenBack(order).map(({ id, cents }) => ({ id, cents }))
   return {
     ...told,
-    ...{ atMs: nowMs, by: '', state: 'DONE', attempts: 1, message: '' },
-    ...{ lines: [], shippingCents: 0, shippingTaxCents: 0 },
+    atMs: nowMs,
+    by: '',
+    state: 'DONE',
+    attempts: 1,
+    message: '',
+    lines: [],
+    shippingCents: 0,
+    shippingTaxCents: 0,
     cents: told.moneyCents + sum(cards.map(({ cents }) => cents)),
     cards,
   }
@@ -147,8 +156,16 @@ function withoutWaiting(order: Order): Order {
     .map((refund): OrderRefund => {
       const lines = refund.lines.map((line) => ({ ...line, cents: 0, taxCents: 0 }))
       const cents = sum(refund.cards.map((each) => each.cents))
-      const none = { shippingCents: 0, shippingTaxCents: 0, moneyCents: 0, message: '' }
-      return { ...refund, ...none, lines, cents, state: 'DONE' }
+      return {
+        ...refund,
+        shippingCents: 0,
+        shippingTaxCents: 0,
+        moneyCents: 0,
+        message: '',
+        lines,
+        cents,
+        state: 'DONE',
+      }
     })
   return { ...order, refunds: [...refunds.filter(({ state }) => state === 'DONE'), ...ended] }
 }
