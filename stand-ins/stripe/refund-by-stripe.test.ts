@@ -1,5 +1,5 @@
-import { auditPayments } from '@vitrine/server/checkout/find-payment-discrepancies'
 import { takeNews } from '@vitrine/server/checkout/events/take-news'
+import { auditPayments } from '@vitrine/server/checkout/find-payment-discrepancies'
 import { gatewayOf } from '@vitrine/server/payments/gateway-of'
 import { startedCharge } from '@vitrine/server/payments/started-charge'
 import { signInAs } from '@vitrine/server/testing/sign-in'

@@ -29,8 +29,7 @@ export function checkoutJobs(services: Services): JobHandlers {
     [returnChargeJobKind]: async ({ id, payload, store }) => {
       const paymentId = idIn(payload, 'paymentId')
       const { kind } = await returnCharge(store, paymentId, services)
-      if (kind === 'gateway-silent')
-        throw new Error(`The gateway does not answer for payment ${paymentId}.`)
+      if (kind === 'gateway-silent') throw new Error(`The gateway does not answer for payment ${paymentId}.`)
       return kind === 'under-way' ? later(store, id, underWayMs) : undefined
     },
     [payBackJobKind]: ({ payload, store }) =>

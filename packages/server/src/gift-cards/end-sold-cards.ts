@@ -1,3 +1,4 @@
+import { spentCents } from '@vitrine/domain/gift-cards/spent-cents'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import type { Order } from '@vitrine/domain/orders/order'
 import { giftCardNotes } from '@vitrine/domain/orders/refunds/gift-card-notes'
@@ -23,10 +24,8 @@ export async function endSoldCards(
     if (card?.state !== 'active') continue
     const write = (cents: number) => formatMoney(cents, card.currency, language)
     const { lastFour, balanceCents, heldCents } = card
-    const movements = await giftCards.movements(cardId)
-    const moved = movements.filter(({ kind }) => kind === 'redeem' || kind === 'refund')
-    const spentCents = -moved.reduce((sum, { cents }) => sum + cents, 0)
-    if (spentCents > 0) notes.push(giftCardNotes.spent(lastFour, write(spentCents)))
+    const gone = spentCents(await giftCards.movements(cardId))
+    if (gone > 0) notes.push(giftCardNotes.spent(lastFour, write(gone)))
     const movement = {
       cardId,
       orderId: order.id,

@@ -1,3 +1,4 @@
+import { spentCents } from '@vitrine/domain/gift-cards/spent-cents'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import type { SiteTables } from '@vitrine/store/store'
@@ -57,8 +58,7 @@ export async function hasSpentCards({ giftCards }: GivingTables, orderId: string
     const card = await giftCards.lock(id)
     if (!card) continue
     if (card.heldCents > 0) return true
-    const spent = (await giftCards.movements(id)).filter(({ kind }) => kind === 'redeem' || kind === 'refund')
-    if (spent.reduce((sum, { cents }) => sum + cents, 0) !== 0) return true
+    if (spentCents(await giftCards.movements(id)) !== 0) return true
   }
   return false
 }

@@ -30,7 +30,7 @@ export async function bookRefund(
   const order = await tables.orders.lock(orderId)
   // An order that its owner paid back by hand may still lose a dispute: the money is gone twice, and the books say so.
   if (order?.paymentState !== 'PAID' && order?.paymentState !== 'REFUNDED') return
-  const written = await writtenRefunds(tables, orderId, payment)
+  const written = await tables.payments.refundedCents(payment.id)
   const cents = Math.min(refundedCents, payment.amountCents) - written
   // Of an order that cost nothing there is no sum that says that it was given back.
   if (cents <= 0 && (payment.amountCents > 0 || order.paymentState === 'REFUNDED')) return
@@ -59,21 +59,6 @@ export async function bookRefund(
     reference,
     atMs: services.clock(),
   })
-}
-
-/** What the ledger says went back of a payment by its own gateway, without what came back again. */
-export async function writtenRefunds(
-  { money }: Pick<SiteTables, 'money'>,
-  orderId: string,
-  payment: Pick<Payment, 'id' | 'gateway'>,
-): Promise<number> {
-  const movements = await money.listByOrder(orderId)
-  return movements
-    .filter(
-      ({ kind, paymentId, gateway }) =>
-        kind === 'refund' && paymentId === payment.id && gateway === payment.gateway,
-    )
-    .reduce((sum, { cents }) => sum - cents, 0)
 }
 
 /** Cards that were bought with money that is gone pay nothing any more; while a part of it is here, nobody knows what the other was for. */

@@ -158,6 +158,28 @@ describe('the audit', () => {
   })
 })
 
+describe('what went back of a payment', () => {
+  it('is told with its sign, and without what came back or was given back otherwise', async () => {
+    const order = await placeOrder({})
+    const payment = buildPayment({ orderId: order.id, amountCents: 1200 })
+    const { payments, money } = built.siteStore
+    await payments.insert(payment)
+    const movement = { orderId: order.id, paymentId: payment.id, kind: 'refund', currency: 'USD' } as const
+    const record = (cents: number, gateway = payment.gateway) =>
+      money.record({ ...movement, id: newId(), cents, gateway, reference: '', atMs: noon })
+    const seen = async () => {
+      const [booked] = await payments.listBooked(0)
+      return [booked?.refundedCents, await payments.refundedCents(payment.id)]
+    }
+    expect(await seen()).toEqual([0, 0])
+    await record(-500)
+    await record(-200, 'manual')
+    expect(await seen()).toEqual([500, 500])
+    await record(800)
+    expect(await seen()).toEqual([-300, -300])
+  })
+})
+
 function placeOrder(parts: Partial<Order>, { fails = false } = {}): Promise<Order> {
   return built.siteStore.transaction(async ({ orders }) => {
     const order = buildOrder({ ...parts, number: await orders.nextNumber() })

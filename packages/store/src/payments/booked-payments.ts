@@ -3,6 +3,7 @@ import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import type { PaymentRow } from '../schema/schema-sales.ts'
 import type { BookedPayment } from './payments.ts'
+import { refundedOf, sumOfRefunds } from './refunded-cents.ts'
 
 /** Payments begun since a moment, the eldest first, each with its order and what went back of it. */
 export async function listBooked(session: Session, sinceMs: number): Promise<readonly BookedPayment[]> {
@@ -28,14 +29,7 @@ const bookedSince = statement((db, given: { websiteId: string; sinceMs: number }
       'orders.id as order_id',
       'orders.number as order_number',
       'orders.payment_state',
-      eb
-        .selectFrom('money_movements as back')
-        .select(({ fn }) => fn.sum<number>('back.cents').as('cents'))
-        .whereRef('back.website_id', '=', 'payments.website_id')
-        .whereRef('back.order_id', '=', 'payments.order_id')
-        .whereRef('back.gateway', '=', 'payments.gateway')
-        .where('back.kind', '=', 'refund')
-        .as('back_cents'),
+      sumOfRefunds(eb).as('back_cents'),
     ])
     .where('payments.website_id', '=', given.websiteId)
     .where('payments.created_at_ms', '>=', given.sinceMs)
@@ -60,7 +54,7 @@ function bookedOf(row: BookedRow): BookedPayment {
     currency: row.currency,
     state: row.state,
     expiresAtMs: row.expires_at_ms,
-    refundedCents: Math.abs(Number(row.back_cents ?? 0)),
+    refundedCents: refundedOf(row),
     order: id === null || number === null || paymentState === null ? null : { id, number, paymentState },
   }
 }

@@ -8,6 +8,7 @@ import { statement } from '../engine/statement.ts'
 import type { PaymentRow } from '../schema/schema-sales.ts'
 import { listBooked } from './booked-payments.ts'
 import type { Payment, PaymentRecords } from './payments.ts'
+import { readRefundedCents } from './refunded-cents.ts'
 
 /** Attempts to pay, a row each; the database refuses a second row for the same attempt of a cart. */
 export function paymentRows(session: Session): PaymentRecords {
@@ -43,6 +44,7 @@ export function paymentRows(session: Session): PaymentRecords {
     hasOpenOf: async (email) =>
       (await session.first(findOpenNaming, { websiteId, ...mentionsOf(email) })) !== undefined,
     listBooked: (sinceMs) => listBooked(session, sinceMs),
+    refundedCents: (id) => readRefundedCents(session, id),
   }
 }
 

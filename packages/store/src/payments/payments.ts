@@ -26,6 +26,8 @@ export interface PaymentRecords {
   hasOpenOf(email: string): Promise<boolean>
   /** Attempts that began since a moment, beside the orders that came of them: for the audit. */
   listBooked(sinceMs: number): Promise<readonly BookedPayment[]>
+  /** What went back of a payment by its own gateway, as the ledger of money has it; without what came back again. */
+  refundedCents(id: string): Promise<number>
 }
 
 /** What the audit needs of a payment. */

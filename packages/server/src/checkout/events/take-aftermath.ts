@@ -1,7 +1,7 @@
 import type { GatewayEvent } from '@vitrine/store/payments/gateway-accounts'
 import type { Payment } from '@vitrine/store/payments/payments'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
-import { bookRefund, writtenRefunds } from '../../orders/book-refund.ts'
+import { bookRefund } from '../../orders/book-refund.ts'
 import { noteDispute } from '../../orders/disputes/note-dispute.ts'
 import { hastenRefund } from '../../orders/refund-order.ts'
 import { noteFailedRefund } from '../../orders/refunds/note-failed-refund.ts'
@@ -22,7 +22,7 @@ export async function takeAftermath(
 ): Promise<'taken' | 'gateway-silent'> {
   const payment = await store.payments.find(news.paymentId)
   const orderId = payment?.orderId ?? null
-  const writtenCents = payment && orderId ? await writtenRefunds(store, orderId, payment) : 0
+  const writtenCents = payment ? await store.payments.refundedCents(payment.id) : 0
   // No sum tells which of those under way it was: each is asked. The sum was read before, and has none that is under way still.
   if (news.back && orderId && !(await couldAsk(store, orderId, services))) return 'gateway-silent'
   await store.transaction(async (tables) => {

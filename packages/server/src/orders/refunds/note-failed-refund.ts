@@ -6,7 +6,6 @@ import type { Payment } from '@vitrine/store/payments/payments'
 import type { SiteTables } from '@vitrine/store/store'
 import type { FailedRefund } from '../../services/gateway.ts'
 import type { Services } from '../../services/services.ts'
-import { writtenRefunds } from '../book-refund.ts'
 import { enqueueLetter } from '../enqueue-order-mail.ts'
 import { byHandText } from './settle-refund.ts'
 
@@ -26,13 +25,13 @@ interface Failed {
  * of by another name is known by its amount, where so much less went back than is written.
  */
 export async function noteFailedRefund(
-  tables: Pick<SiteTables, 'orders' | 'money' | 'jobs'>,
+  tables: Pick<SiteTables, 'orders' | 'payments' | 'money' | 'jobs'>,
   { orderId, payment, failed, refundedCents, writtenCents, services }: Failed,
 ): Promise<void> {
   const order = await tables.orders.lock(orderId)
   if (!order || order.refunds?.some((each) => isOf(each, failed) && each.state === 'FAILED')) return
   const stamp = { nowMs: services.clock(), by: '' }
-  const nowWrittenCents = await writtenRefunds(tables, orderId, payment)
+  const nowWrittenCents = await tables.payments.refundedCents(payment.id)
   const missingCents = Math.min(writtenCents, nowWrittenCents) - refundedCents
   const refund = refundOf(order, failed, missingCents)
   const reopened = refund && reopenRefund(order, refund.id, { ...stamp, message: cameBackText })

@@ -1,7 +1,14 @@
 import { paypalValue } from '@vitrine/domain/payments/paypal-amounts'
 import type { Refund, RefundAnswer } from '../../services/gateway.ts'
 import { PaypalRefusal } from './paypal-client.ts'
-import { type CaptureBook, centsIn, hasFailed, type PaypalPlace, type PaypalRefund, readBook } from './paypal-objects.ts'
+import {
+  type CaptureBook,
+  centsIn,
+  hasFailed,
+  type PaypalPlace,
+  type PaypalRefund,
+  readBook,
+} from './paypal-objects.ts'
 
 /** Gives money of a capture back; the payment's name and the key make sure that it is once, and what was given before is found by the key. */
 export async function refundAtPaypal(
@@ -41,7 +48,8 @@ function lacksPending({
   amountCents,
   leftCents,
   pendingCents,
-}: Pick<CaptureBook, 'pendingCents'> & Pick<Refund, 'amountCents'> & { readonly leftCents: number }): boolean {
+}: Pick<CaptureBook, 'pendingCents'> &
+  Pick<Refund, 'amountCents'> & { readonly leftCents: number }): boolean {
   if (amountCents === null) return leftCents <= 0
   return amountCents > leftCents && amountCents <= leftCents + pendingCents
 }
