@@ -11,7 +11,7 @@ import { enqueueSubscriptionMail } from './mail/enqueue-subscription-mail.ts'
 import { enqueueCardNotice } from './notices/notice-jobs.ts'
 
 /** A renewal whose charge is settled. */
-interface SettledRenewal {
+export interface SettledRenewal {
   readonly subscriptionId: string
   /** The id of its payment: the charge that the subscription waited for. */
   readonly paymentId: string

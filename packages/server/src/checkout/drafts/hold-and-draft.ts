@@ -39,7 +39,8 @@ export interface PaymentAttempt extends StartContext {
   readonly placedBy?: string
 }
 
-type CheckedDetails = BuyerDetails & { readonly checkoutForm: CheckoutForm | null }
+/** What the buyer typed, in its checked form. */
+export type CheckedDetails = BuyerDetails & { readonly checkoutForm: CheckoutForm | null }
 
 /** What came of it: a refusal undoes the transaction, so that what was held until then is free. */
 type Drafted = Extract<Start, { readonly kind: 'ask' }> | RollBack<Refused>
