@@ -204,12 +204,12 @@ interface NewsAbout {
 }
 
 /** Where a charge stands may have changed. */
-export interface ChargeNews extends NewsAbout {
+interface ChargeNews extends NewsAbout {
   readonly kind: 'charge'
 }
 
 /** The buyer approved a charge, so that it can be taken. */
-export interface ApprovalNews extends NewsAbout {
+interface ApprovalNews extends NewsAbout {
   readonly kind: 'approval'
 }
 
@@ -232,7 +232,7 @@ export interface DisputedNews extends NewsAbout {
 }
 
 /** What went back of a charge altogether, without what is under way. */
-export interface MoneyGoneBack {
+interface MoneyGoneBack {
   readonly cents: number
   /** The gateway's own name of what went back last; null where it does not say. */
   readonly reference: string | null

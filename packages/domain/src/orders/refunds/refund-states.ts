@@ -38,22 +38,20 @@ export function finishRefund(
   return settled(finished(order, refund, reference), stamp)
 }
 
-/** Notes that the payment service did not give the money back: it waits for the owner. */
+/** Notes that the payment service did not give the money back: it waits for the owner. What the service calls it is kept: its message of that is known by it. */
 export function failRefund(
   order: Order,
   refundId: string,
-  { message, reference = '', ...stamp }: ChangeStamp & FailedBack,
+  {
+    message,
+    reference = '',
+    ...stamp
+  }: ChangeStamp & { readonly message: string; readonly reference?: string | undefined },
 ): Order | null {
   const refund = order.refunds?.find(({ id }) => id === refundId)
   if (refund?.state !== 'PENDING') return null
   const failed = replace(order, { ...refund, state: 'FAILED', message, reference })
   return addEvent(failed, 'note', `A refund failed. ${message}`, stamp)
-}
-
-interface FailedBack {
-  readonly message: string
-  /** What the service calls it, where it had begun it: its message that it failed is known by that. */
-  readonly reference?: string | undefined
 }
 
 /** Notes that a refund which was made came back to the shop, as banks send some back days later: it waits for the owner, and not all is refunded. */

@@ -1,8 +1,8 @@
 import type { SiteStore } from '@vitrine/store/store'
 import { buildOrder, buildOrderLine, buildPayment } from '@vitrine/store/testing/builders'
 import { expect, it } from 'vitest'
-import { openShop } from '../testing/open-shop.ts'
-import { refundOrder } from './refund-order.ts'
+import { openShop } from '../../testing/open-shop.ts'
+import { refundOrder } from '../refund-order.ts'
 
 it('writes one refund of a canceled order that cost nothing, where its job and its owner ask at once', async () => {
   const shop = await openShop()
