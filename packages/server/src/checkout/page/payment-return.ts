@@ -1,6 +1,5 @@
 import type { paymentReturnCall } from '@vitrine/contract/checkout/page-calls'
 import { checkoutFormPrefix } from '@vitrine/domain/checkout/checkout-form'
-import { attemptText, placeRefusalText } from '@vitrine/domain/checkout/place-refusals'
 import { knownValues } from '@vitrine/domain/forms/buyers/filled-form'
 import { writeValues } from '@vitrine/domain/forms/buyers/write-values'
 import type { OrderDraft } from '@vitrine/domain/orders/draft-order'
@@ -14,8 +13,9 @@ import { findCheckoutForm } from '../fill-checkout-form.ts'
 import { returnToShop } from '../place-order.ts'
 import { isReturnKey } from '../return/return-address.ts'
 import { openCheckout, showCheckout } from './checkout-page.ts'
+import { sayOutcome, showReturnElsewhere } from './return-elsewhere.ts'
 
-/** Takes up buyers who come back from a payment service: to their order, or to the checkout with what went wrong. */
+/** Takes up buyers who come back from a payment service: to their order, to the checkout with what went wrong, or, in another browser, to what became of it. */
 export async function getPaymentReturn(exchange: Exchange<typeof paymentReturnCall>): Promise<PageAnswer> {
   const { query, store, services } = exchange
   const { payment: id, key } = query
@@ -29,16 +29,11 @@ export async function getPaymentReturn(exchange: Exchange<typeof paymentReturnCa
     const cookies = cookiesOnceBought(await store.carts.findByToken(cartToken), exchange.visitor)
     return redirect(confirmationPath(services.secret, outcome.orderId), { cookies })
   }
+  if (!exchange.visitor.holds(cartToken)) return showReturnElsewhere(exchange, outcome)
   const opened = await openCheckout(exchange, cartToken)
   if (!opened.ok) return opened.reply
-  const problem =
-    outcome.kind === 'refused'
-      ? placeRefusalText(outcome)
-      : outcome.kind === 'unclear'
-        ? attemptText[outcome.problem]
-        : outcome.message
   const values = { ...(await typedValues(exchange, order)), gateway: serviceOf(payment.gateway) }
-  const said = outcome.kind === 'processing' ? { waiting: outcome.message } : { problem }
+  const said = outcome.kind === 'processing' ? { waiting: outcome.message } : { problem: sayOutcome(outcome) }
   const moment = { step: 'payment', attemptKey: services.newUuid(), ...said, values } as const
   return showCheckout(exchange, opened.priced, opened.source, moment)
 }
