@@ -26,3 +26,8 @@ export const cartRefusalText: Readonly<Record<CartRefusal, string>> = {
   'fields-wrong': checkFieldsText,
   'rate-not-offered': checkoutText.selectShipping,
 }
+
+/** Whether a code, such as one in an address, names a refusal. */
+export function isCartRefusal(code: string | undefined): code is CartRefusal {
+  return code !== undefined && Object.hasOwn(cartRefusalText, code)
+}

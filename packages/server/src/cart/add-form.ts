@@ -1,10 +1,10 @@
 import type { addEntryCall } from '@vitrine/contract/cart/calls'
 import { quantityInCart } from '@vitrine/domain/cart/add-entry'
+import type { CartProblem } from '@vitrine/domain/cart/messages'
 import { parseQuantity } from '@vitrine/domain/cart/quantity'
 import { chooseVariant, findBySku, type VariantChoice } from '@vitrine/domain/catalogue/choose-variant'
 import type { Product } from '@vitrine/domain/catalogue/product'
 import { availableQuantity } from '@vitrine/domain/catalogue/stock'
-import type { BuyersForm } from '@vitrine/domain/forms/buyers/buyers-form'
 import { fillFromRecord } from '@vitrine/domain/forms/buyers/filled-form'
 import { giftCardPath } from '@vitrine/domain/gift-cards/gift-card-path'
 import { problemId } from '@vitrine/site/assemble/elements/add-button'
@@ -12,17 +12,20 @@ import { readProductUrls } from '../catalogue/product-urls.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { addressQuery } from '../http/input/address-query.ts'
 import { type Redirect, redirect } from '../http/reply/reply.ts'
-import { itemGateOf, mayAskFor } from '../pages/locks/item-gate.ts'
+import { mayAskFor } from '../pages/locks/item-gate.ts'
+import { addRequestOf } from './add-request.ts'
 import { addToCart } from './add-to-cart.ts'
-import { cartCookies } from './held/cart-cookies.ts'
+import { leadOnWith } from './after-adding.ts'
+import { findOwnCart } from './held/own-cart.ts'
 import { priceSource } from './pricing/price-source.ts'
+import { refusedAt } from './refused-at.ts'
 import { subscribeByForm } from './subscribe-by-form.ts'
 
 const optionField = 'variant-option-'
 
 /** Adds to the cart from a plain form, and sends the browser on: to the cart, to an express checkout, or back with the problem. */
 export async function postEntryForm(exchange: Exchange<typeof addEntryCall>): Promise<Redirect> {
-  const { form, visitor, services, store, site } = exchange
+  const { form, services, store } = exchange
   // A product of which one cannot choose how many has no such field.
   const quantity = parseQuantity(form.quantity ?? '1', 1)
   if (!quantity.ok) return goBack(exchange, quantity.problem)
@@ -31,23 +34,17 @@ export async function postEntryForm(exchange: Exchange<typeof addEntryCall>): Pr
   const giftPage = await giftPageOf(exchange, quantity.quantity)
   if (giftPage !== null) return redirect(giftPage)
   const source = await priceSource(exchange)
-  const request = {
-    cartToken: visitor.cartToken,
-    address: visitor.address,
+  const request = await addRequestOf(exchange, {
     itemId: form.itemId ?? '',
-    choose: (product: Product) => chooseFromForm(product, form),
-    mayAskFor: await itemGateOf(exchange),
+    choose: (product) => chooseFromForm(product, form),
     quantity: quantity.quantity,
     // A product with a form is not here any more: it has a page of its own.
-    fill: (asked: BuyersForm | null) => fillFromRecord(asked, {}),
-  }
+    fill: (asked) => fillFromRecord(asked, {}),
+  })
   const subscribed = await subscribeByForm(exchange, request)
   if (subscribed) return 'problem' in subscribed ? goBack(exchange, subscribed.problem) : subscribed
   const outcome = await addToCart(store, request, { ...source, services })
-  if (!outcome.ok) return goBack(exchange, outcome.problem)
-  const cookies = outcome.isNewCart ? cartCookies(outcome.cart.token, visitor) : []
-  const next = site.store.isExpressCheckout ? `/checkout?cartToken=${outcome.cart.token}` : '/cart'
-  return redirect(next, { cookies })
+  return outcome.ok ? leadOnWith(outcome, exchange) : goBack(exchange, outcome.problem)
 }
 
 /** Where the form of a product is filled in, if it has one: stock is checked before it opens (specification, section 5). */
@@ -55,14 +52,14 @@ async function findFormPage(
   exchange: Exchange<typeof addEntryCall>,
   quantity: number,
 ): Promise<Redirect | null> {
-  const { form, store, visitor } = exchange
+  const { form, store } = exchange
   const product = await store.products.find(form.itemId ?? '')
   const asked = product?.isVisible ? product.additionalFieldsForm : undefined
   if (!product || !asked || !(await mayAskFor(product, exchange))) return null
   const choice = chooseFromForm(product, form)
   if (!choice.ok) return goBack(exchange, choice.problem)
   const { variant } = choice
-  const cart = visitor.cartToken === null ? undefined : await store.carts.findByToken(visitor.cartToken)
+  const { cart } = await findOwnCart(exchange)
   const inCart = cart?.orderId === null ? quantityInCart(cart, variant.id) : 0
   if (availableQuantity(product.type, variant.stock) <= inCart) return goBack(exchange, 'out-of-stock')
   const query = addressQuery(exchange)
@@ -100,12 +97,10 @@ function chooseFromForm(product: Product, form: Readonly<Record<string, string>>
 }
 
 /** Back to where the product is bought, at the line that says what is wrong; to the cart where there is no such product. */
-async function goBack(exchange: Exchange, problem: string): Promise<Redirect> {
+async function goBack(exchange: Exchange, problem: CartProblem): Promise<Redirect> {
   const { form, store, site } = exchange
   const product = form.itemId ? await store.products.find(form.itemId) : undefined
   const isThere = product?.isVisible && (await mayAskFor(product, exchange))
   const page = isThere ? (await readProductUrls(store, site))(product) : null
-  return redirect(
-    page === null ? `/cart?problem=${problem}#sqs-cart-root` : `${page}?problem=${problem}#${problemId}`,
-  )
+  return redirect(page === null ? refusedAt(problem) : `${page}?problem=${problem}#${problemId}`)
 }

@@ -11,6 +11,7 @@ import type { Filling } from '@vitrine/domain/forms/buyers/filled-form'
 import { storeFilling } from '@vitrine/domain/forms/buyers/stored-filling'
 import type { GiftDetails } from '@vitrine/domain/gift-cards/gift-details'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
+import type { HeldToken } from '../http/visitor/held-carts.ts'
 import type { Services } from '../services/services.ts'
 import { countNewCart } from './count-new-cart.ts'
 import { lockCart } from './find-cart.ts'
@@ -24,7 +25,7 @@ import {
 
 /** What a visitor wants in the cart. */
 export interface AddRequest {
-  readonly cartToken: string | null
+  readonly cartToken: HeldToken | null
   readonly itemId: string
   readonly choose: (product: Product) => VariantChoice
   /** Whether the visitor may know of the product. */

@@ -10,18 +10,16 @@ import { cartProblemText } from '@vitrine/domain/cart/messages'
 import { presentEntry, presentShoppingCart } from '@vitrine/domain/cart/present-shopping-cart'
 import { parseQuantity } from '@vitrine/domain/cart/quantity'
 import { findBySku } from '@vitrine/domain/catalogue/choose-variant'
-import type { Product } from '@vitrine/domain/catalogue/product'
-import type { BuyersForm } from '@vitrine/domain/forms/buyers/buyers-form'
 import { fillFromText } from '@vitrine/domain/forms/buyers/filled-form'
 import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
-import { itemGateOf } from '../pages/locks/item-gate.ts'
+import { addRequestOf } from './add-request.ts'
 import { addToCart, lineOf } from './add-to-cart.ts'
+import { cookiesOfAdded } from './after-adding.ts'
 import { withProduct } from './cart-entry-product.ts'
 import { changeCart, setFields, setQuantity } from './change-cart.ts'
 import { codeWords } from './codes/code-words.ts'
-import { findCart } from './find-cart.ts'
-import { cartCookies } from './held/cart-cookies.ts'
+import { findOwnCart } from './held/own-cart.ts'
 import { type PricedCart, type PriceSource, priceStoredCart } from './price-stored-cart.ts'
 import { priceSource } from './pricing/price-source.ts'
 import { refuseAddition, refuseChange } from './refuse-change.ts'
@@ -35,19 +33,16 @@ export async function postEntry(
   if (!quantity.ok) return refuse(quantity.problem, cartProblemText[quantity.problem])
 
   const source = await priceSource(exchange)
-  const request = {
-    cartToken: visitor.cartToken,
-    address: visitor.address,
+  const request = await addRequestOf(exchange, {
     itemId: body.itemId,
-    choose: (product: Product) => findBySku(product, body.sku),
-    mayAskFor: await itemGateOf(exchange),
+    choose: (product) => findBySku(product, body.sku),
     quantity: quantity.quantity,
-    fill: (form: BuyersForm | null) => fillFromText(form, body.additionalFields),
-  }
+    fill: (form) => fillFromText(form, body.additionalFields),
+  })
   const outcome = await addToCart(store, request, { ...source, services })
   if (!outcome.ok) return refuseAddition(outcome)
   const newlyAdded = showEntry(outcome, outcome.added, source)
-  const cookies = outcome.isNewCart ? cartCookies(outcome.cart.token, visitor) : []
+  const cookies = cookiesOfAdded(outcome, visitor)
   return reply({ shoppingCart: showCart(outcome, source), newlyAdded }, { cookies })
 }
 
@@ -60,11 +55,13 @@ export async function putEntry(
   const source = await priceSource(exchange)
   const { services, params } = exchange
   const change = setQuantity(params.entryId, quantity.quantity, { services, source })
-  const outcome = await changeCart(exchange.store, exchange.visitor.cartToken, change, source)
+  const { token, cookies } = await findOwnCart(exchange)
+  const outcome = await changeCart(exchange.store, token, change, source)
   if (!outcome.ok) return refuse(outcome.problem, cartRefusalText[outcome.problem])
   const shoppingCart = showCart(outcome, source)
-  if (outcome.changed === null) return reply({ shoppingCart })
-  return reply({ shoppingCart, updatedEntry: showEntry(outcome, outcome.changed, source) })
+  if (outcome.changed === null) return reply({ shoppingCart }, { cookies })
+  const updatedEntry = showEntry(outcome, outcome.changed, source)
+  return reply({ shoppingCart, updatedEntry }, { cookies })
 }
 
 /** Sets the additional fields of an entry of the visitor's cart. */
@@ -74,11 +71,12 @@ export async function putEntryFields(
   const { entryId } = exchange.params
   const source = await priceSource(exchange)
   const change = setFields(entryId, exchange.body.additionalFields, exchange.services.clock())
-  const outcome = await changeCart(exchange.store, exchange.visitor.cartToken, change, source)
+  const { token, cookies } = await findOwnCart(exchange)
+  const outcome = await changeCart(exchange.store, token, change, source)
   if (!outcome.ok) return refuseChange(outcome)
   if (outcome.changed === null) throw new Error(`The entry ${entryId} was lost with its fields`)
   const updatedEntry = showEntry(outcome, outcome.changed, source)
-  return reply({ shoppingCart: showCart(outcome, source), updatedEntry })
+  return reply({ shoppingCart: showCart(outcome, source), updatedEntry }, { cookies })
 }
 
 /** Removes an entry of the visitor's cart. */
@@ -88,9 +86,10 @@ export async function deleteEntry(
   const source = await priceSource(exchange)
   const { services, params } = exchange
   const change = setQuantity(params.entryId, 0, { services, source })
-  const outcome = await changeCart(exchange.store, exchange.visitor.cartToken, change, source)
+  const { token, cookies } = await findOwnCart(exchange)
+  const outcome = await changeCart(exchange.store, token, change, source)
   return outcome.ok
-    ? reply({ shoppingCart: showCart(outcome, source) })
+    ? reply({ shoppingCart: showCart(outcome, source) }, { cookies })
     : refuse(outcome.problem, cartRefusalText[outcome.problem])
 }
 
@@ -98,13 +97,11 @@ export async function deleteEntry(
 export async function getCart(
   exchange: Exchange<typeof readCartCall>,
 ): Promise<AnswerTo<typeof readCartCall>> {
-  const { visitor, store } = exchange
-  const cart = await findCart(store, visitor.cartToken)
+  const { cart, cookies } = await findOwnCart(exchange)
   // A bought cart is over: the next thing added begins a new one.
   if (!cart || cart.orderId !== null) return refuse('no-cart', cartRefusalText['no-cart'])
   const source = await priceSource(exchange)
-  const cookies = cart.token === visitor.cartToken ? [] : cartCookies(cart.token, visitor)
-  return reply(showCart(await priceStoredCart(store, cart, source), source), { cookies })
+  return reply(showCart(await priceStoredCart(exchange.store, cart, source), source), { cookies })
 }
 
 function showCart({ cart, breakdown, products }: PricedCart, { site }: PriceSource) {

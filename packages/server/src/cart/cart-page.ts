@@ -1,20 +1,24 @@
 import type { cartPageCall, changeCartPageCall } from '@vitrine/contract/cart/page-calls'
 import type { CartPageProps } from '@vitrine/contract/cart/page-props'
 import type { Cart } from '@vitrine/domain/cart/cart'
+import { type CartRefusal, cartRefusalText, isCartRefusal } from '@vitrine/domain/cart/cart-refusals'
 import { type CodeProblem, sayCodeProblem } from '@vitrine/domain/cart/code-problem'
-import { type CartProblem, cartProblemText, isCartProblem } from '@vitrine/domain/cart/messages'
+import { cartProblemText, isCartProblem } from '@vitrine/domain/cart/messages'
 import { parseQuantity } from '@vitrine/domain/cart/quantity'
+import type { Say } from '@vitrine/domain/words/say'
 import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { Exchange } from '../http/exchange.ts'
 import { type PageAnswer, redirect } from '../http/reply/reply.ts'
+import type { HeldToken } from '../http/visitor/held-carts.ts'
 import { loadStorefrontPages } from '../pages/storefront-pages.ts'
 import { replySystemPage } from '../pages/system-page.ts'
 import { type CartChange, changeCart, setQuantity } from './change-cart.ts'
 import { changeCodeByForm } from './codes/change-code-by-form.ts'
 import { codeWords } from './codes/code-words.ts'
-import { findCart } from './find-cart.ts'
+import { findOwnCart } from './held/own-cart.ts'
 import { type PriceSource, priceStoredCart } from './price-stored-cart.ts'
 import { priceSource } from './pricing/price-source.ts'
+import { refusedAt } from './refused-at.ts'
 import { showCartV3 } from './v3-calls.ts'
 
 /** Shows the cart page; `?remove=` asks about a line, `?problem=` says why a change was refused. */
@@ -33,16 +37,16 @@ interface CartMoment {
 }
 
 async function showCartPage(exchange: CartExchange, moment: CartMoment): Promise<PageAnswer> {
-  const { site, view, store, visitor, origin, call } = exchange
+  const { site, view, origin, call } = exchange
   const { code, problem, remove = null, format } = moment
   const say = sayIn(site.language)
-  const cart = await findCart(store, visitor.cartToken)
+  const { cart, cookies } = await findOwnCart(exchange)
   const props: CartPageProps = {
     cart: await showCart(exchange, cart),
     locale: site.language,
     continueShoppingUrl: site.store.continueShoppingUrl,
     removing: cart?.entries.some((each) => each.id === remove) ? remove : null,
-    problem: isCartProblem(problem) ? say(cartProblemText[problem]) : null,
+    problem: sayRefusal(problem, say),
     ...(code && { codeProblem: sayCodeProblem(code.problem, codeWords(site)), codeTyped: code.typed }),
   }
   const { assets } = await view()
@@ -55,34 +59,39 @@ async function showCartPage(exchange: CartExchange, moment: CartMoment): Promise
     ...assets.tagsOf('cart-page', site.language),
   } as const
   const asked = { view, origin, call, query: format === undefined ? {} : { format } }
-  return replySystemPage(asked, page, code ? 'code-refused' : null)
+  return replySystemPage(asked, page, { refused: code ? 'code-refused' : null, cookies })
 }
 
 /** Takes the form of the cart page: new quantities, or a line to be removed. A quantity of 0 asks first. */
 export async function postCartPage(exchange: Exchange<typeof changeCartPageCall>): Promise<PageAnswer> {
-  const { form, services } = exchange
+  const { form, services, store } = exchange
   const source = await priceSource(exchange)
+  const { token, cookies } = await findOwnCart(exchange)
   if (form.addCode !== undefined || form.removeCode !== undefined) {
-    const problem = await changeCodeByForm(exchange, exchange.visitor.cartToken)
-    if (problem === null) return redirect('/cart#vt-codes')
+    const refusal = await changeCodeByForm(exchange, token)
+    if (refusal === null) return redirect('/cart#vt-codes', { cookies })
+    if (refusal.problem !== 'code-refused') return redirect(refusedAt(refusal.problem), { cookies })
     // Shown at once: a code that is money stands in no address.
-    return showCartPage(exchange, { code: { typed: form.code ?? '', problem } })
+    return showCartPage(exchange, { code: { typed: form.code ?? '', problem: refusal.code } })
   }
   if (form.remove !== undefined) {
-    await changeCart(
-      exchange.store,
-      exchange.visitor.cartToken,
-      setQuantity(form.remove, 0, { services, source }),
-      source,
-    )
-    return redirect('/cart')
+    const change = setQuantity(form.remove, 0, { services, source })
+    const outcome = await changeCart(store, token, change, source)
+    // A line that another tab removed is gone, as was asked.
+    const isDone = outcome.ok || outcome.problem === 'entry-unknown'
+    return redirect(isDone ? '/cart' : refusedAt(outcome.problem), { cookies })
   }
   const wanted = Object.entries(form).flatMap(([name, sent]) =>
     name.startsWith('quantity-') ? [{ entryId: name.slice('quantity-'.length), sent }] : [],
   )
-  const { problem, emptied } = await setQuantities(exchange, wanted, source)
-  if (problem !== null) return redirect(`/cart?problem=${problem}#sqs-cart-root`)
-  return redirect(emptied === null ? '/cart' : `/cart?remove=${encodeURIComponent(emptied)}`)
+  const { problem, emptied } = await setQuantities(exchange, { token, wanted, source })
+  if (problem !== null) return redirect(refusedAt(problem), { cookies })
+  return redirect(emptied === null ? '/cart' : `/cart?remove=${encodeURIComponent(emptied)}`, { cookies })
+}
+
+function sayRefusal(problem: string | undefined, say: Say): string | null {
+  if (isCartProblem(problem)) return say(cartProblemText[problem])
+  return isCartRefusal(problem) ? say(cartRefusalText[problem]) : null
 }
 
 async function showCart(exchange: CartExchange, cart: Cart | undefined): Promise<CartPageProps['cart']> {
@@ -91,18 +100,18 @@ async function showCart(exchange: CartExchange, cart: Cart | undefined): Promise
   return showCartV3(await priceStoredCart(exchange.store, cart, source), source)
 }
 
-interface Wanted {
-  readonly entryId: string
-  readonly sent: string
+interface WantedQuantities {
+  readonly token: HeldToken | null
+  readonly wanted: readonly { readonly entryId: string; readonly sent: string }[]
+  readonly source: PriceSource
 }
 
 /** Sets what can be set; returns the first problem, and the line whose quantity was made 0. */
 async function setQuantities(
-  { store, visitor, services }: Exchange<typeof changeCartPageCall>,
-  wanted: readonly Wanted[],
-  source: PriceSource,
-): Promise<{ readonly problem: CartProblem | null; readonly emptied: string | null }> {
-  let problem: CartProblem | null = null
+  { store, services }: Exchange<typeof changeCartPageCall>,
+  { token, wanted, source }: WantedQuantities,
+): Promise<{ readonly problem: CartRefusal | null; readonly emptied: string | null }> {
+  let problem: CartRefusal | null = null
   let emptied: string | null = null
   const change: CartChange = (cart, products, cartSource) => {
     problem = null
@@ -120,10 +129,10 @@ async function setQuantities(
         ? setQuantity(entryId, quantity.quantity, { services, source })(changed, products, cartSource)
         : quantity
       if (result.ok) changed = result.cart
-      else if (isCartProblem(result.problem)) problem ??= result.problem
+      else problem ??= result.problem
     }
     return { ok: true, cart: changed, changed: null }
   }
-  await changeCart(store, visitor.cartToken, change, source)
-  return { problem, emptied }
+  const outcome = await changeCart(store, token, change, source)
+  return outcome.ok ? { problem, emptied } : { problem: outcome.problem, emptied: null }
 }

@@ -5,6 +5,7 @@ import type { Product } from '@vitrine/domain/catalogue/product'
 import type { BuyersForm } from '@vitrine/domain/forms/buyers/buyers-form'
 import { type Filling, fillFromText } from '@vitrine/domain/forms/buyers/filled-form'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
+import type { HeldToken } from '../http/visitor/held-carts.ts'
 import type { Services } from '../services/services.ts'
 import {
   type CartPriceSource,
@@ -37,7 +38,7 @@ export type CartChange = (
 /** Changes an open cart; changes of one cart queue. */
 export async function changeCart(
   store: SiteStore,
-  cartToken: string | null,
+  cartToken: HeldToken | null,
   change: CartChange,
   source: PriceSource,
 ): Promise<ChangeOutcome> {

@@ -37,9 +37,10 @@ export async function putItemForm(
   exchange: Exchange<typeof saveItemFormCall>,
 ): Promise<AnswerTo<typeof saveItemFormCall>> {
   const { params, body, store, services, visitor } = exchange
-  if (!visitor.holds(params.cartToken)) return refuse('no-cart', cartRefusalText['no-cart'])
+  const { cartToken } = params
+  if (!visitor.holds(cartToken)) return refuse('no-cart', cartRefusalText['no-cart'])
   const source = await priceSource(exchange)
   const change = setFields(params.entryId, body.additionalFields, services.clock())
-  const outcome = await changeCart(store, params.cartToken, change, source)
+  const outcome = await changeCart(store, cartToken, change, source)
   return outcome.ok ? reply(showCartV3(outcome, source)) : refuseChange(outcome)
 }

@@ -5,13 +5,13 @@ import { cartProblemText } from '@vitrine/domain/cart/messages'
 import { parseQuantity } from '@vitrine/domain/cart/quantity'
 import { findBySku, findVariant, type VariantChoice } from '@vitrine/domain/catalogue/choose-variant'
 import type { Product } from '@vitrine/domain/catalogue/product'
-import type { BuyersForm } from '@vitrine/domain/forms/buyers/buyers-form'
 import { fillFromText } from '@vitrine/domain/forms/buyers/filled-form'
 import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
-import { itemGateOf } from '../pages/locks/item-gate.ts'
+import { addRequestOf } from './add-request.ts'
 import { addToCart } from './add-to-cart.ts'
 import { changeCart, setQuantity } from './change-cart.ts'
+import { findOwnCart } from './held/own-cart.ts'
 import { priceSource } from './pricing/price-source.ts'
 import { refuseAddition, refuseChange } from './refuse-change.ts'
 import { showCartV3 } from './v3-calls.ts'
@@ -24,21 +24,20 @@ export async function postItem(
   const { itemId, sku, variantId, additionalFields, ...line } = body.lineItemToAdd
   const quantity = parseQuantity(line.quantity ?? 1, 1)
   if (!quantity.ok) return refuse(quantity.problem, cartProblemText[quantity.problem])
-  const cart = await store.carts.findByToken(params.cartToken)
-  if (!cart || isApart(cart) || !visitor.holds(cart.token))
+  const { cartToken } = params
+  const cart = await store.carts.findByToken(cartToken)
+  if (!cart || isApart(cart) || !visitor.holds(cartToken))
     return refuse('no-cart', cartRefusalText['no-cart'])
   if (cart.orderId !== null) return refuse('cart-purchased', cartRefusalText['cart-purchased'])
 
   const source = await priceSource(exchange)
-  const request = {
-    cartToken: cart.token,
-    address: visitor.address,
+  const request = await addRequestOf(exchange, {
+    cartToken,
     itemId,
-    choose: (product: Product) => (variantId ? findById(product, variantId) : findBySku(product, sku)),
-    mayAskFor: await itemGateOf(exchange),
+    choose: (product) => (variantId ? findById(product, variantId) : findBySku(product, sku)),
     quantity: quantity.quantity,
-    fill: (form: BuyersForm | null) => fillFromText(form, additionalFields),
-  }
+    fill: (form) => fillFromText(form, additionalFields),
+  })
   const outcome = await addToCart(store, request, { ...source, services })
   return outcome.ok ? reply(showCartV3(outcome, source)) : refuseAddition(outcome)
 }
@@ -47,13 +46,14 @@ export async function postItem(
 export async function putOwnItem(
   exchange: Exchange<typeof changeOwnItemCall>,
 ): Promise<AnswerTo<typeof changeOwnItemCall>> {
-  const { params, body, visitor, services, store } = exchange
+  const { params, body, services, store } = exchange
   const quantity = parseQuantity(body.quantity, 0)
   if (!quantity.ok) return refuse(quantity.problem, cartProblemText[quantity.problem])
   const source = await priceSource(exchange)
   const change = setQuantity(params.entryId, quantity.quantity, { services, source })
-  const outcome = await changeCart(store, visitor.cartToken, change, source)
-  return outcome.ok ? reply(showCartV3(outcome, source)) : refuseChange(outcome)
+  const { token, cookies } = await findOwnCart(exchange)
+  const outcome = await changeCart(store, token, change, source)
+  return outcome.ok ? reply(showCartV3(outcome, source), { cookies }) : refuseChange(outcome)
 }
 
 function findById(product: Product, variantId: string): VariantChoice {

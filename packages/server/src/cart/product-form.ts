@@ -4,17 +4,19 @@ import { parseQuantity } from '@vitrine/domain/cart/quantity'
 import { findBySku } from '@vitrine/domain/catalogue/choose-variant'
 import type { Product } from '@vitrine/domain/catalogue/product'
 import type { BuyersForm } from '@vitrine/domain/forms/buyers/buyers-form'
-import { type Filling, fillFromValues, knownValues } from '@vitrine/domain/forms/buyers/filled-form'
+import { fillFromValues, knownValues } from '@vitrine/domain/forms/buyers/filled-form'
 import { readFilling } from '@vitrine/domain/forms/buyers/stored-filling'
 import type { FormValues } from '@vitrine/domain/forms/field-value'
 import { readValues } from '@vitrine/domain/forms/read-values'
 import type { Exchange } from '../http/exchange.ts'
 import { addressQuery } from '../http/input/address-query.ts'
 import { type PageAnswer, type Redirect, redirect } from '../http/reply/reply.ts'
-import { itemGateOf, mayAskFor } from '../pages/locks/item-gate.ts'
+import { mayAskFor } from '../pages/locks/item-gate.ts'
+import { addRequestOf } from './add-request.ts'
 import { addToCart } from './add-to-cart.ts'
+import { leadOnWith } from './after-adding.ts'
 import { changeCart, fillAgain } from './change-cart.ts'
-import { cartCookies } from './held/cart-cookies.ts'
+import { findOwnCart } from './held/own-cart.ts'
 import { priceSource } from './pricing/price-source.ts'
 import { type FormAsked, formNames, productFormPage } from './product-form-page.ts'
 import { subscribeByForm } from './subscribe-by-form.ts'
@@ -77,10 +79,10 @@ async function findProduct(exchange: AskingExchange, itemId: string): Promise<Fo
   return { product, form, values: hidden }
 }
 
-async function findEntry({ store, visitor }: AskingExchange, entryId: string): Promise<Found | null> {
-  const cart = visitor.cartToken === null ? undefined : await store.carts.findByToken(visitor.cartToken)
+async function findEntry(exchange: AskingExchange, entryId: string): Promise<Found | null> {
+  const { cart } = await findOwnCart(exchange)
   const entry = cart?.orderId === null ? cart.entries.find((each) => each.id === entryId) : undefined
-  const product = entry && (await store.products.find(entry.itemId))
+  const product = entry && (await exchange.store.products.find(entry.itemId))
   const form = product?.isVisible ? product.additionalFieldsForm : undefined
   return entry && product && form ? { product, form, values: knownValues(form, readFilling(entry)) } : null
 }
@@ -97,25 +99,19 @@ async function add(
 ): Promise<Redirect | Refused> {
   const quantity = parseQuantity(sent, 1)
   if (!quantity.ok) return quantity
-  const { visitor, services, store, site } = exchange
+  const { services, store } = exchange
   const source = await priceSource(exchange)
-  const request = {
-    cartToken: visitor.cartToken,
-    address: visitor.address,
+  const request = await addRequestOf(exchange, {
     itemId: product.id,
-    choose: (each: Product) => findBySku(each, sku),
-    mayAskFor: await itemGateOf(exchange),
+    choose: (each) => findBySku(each, sku),
     quantity: quantity.quantity,
-    fill: (form: BuyersForm | null): Filling =>
+    fill: (form) =>
       form ? fillFromValues(form, values) : { ok: false, problem: 'fields-invalid', errors: {} },
-  }
+  })
   const subscribed = await subscribeByForm(exchange, request)
   if (subscribed) return subscribed
   const outcome = await addToCart(store, request, { ...source, services })
-  if (!outcome.ok) return outcome
-  const cookies = outcome.isNewCart ? cartCookies(outcome.cart.token, visitor) : []
-  const next = site.store.isExpressCheckout ? `/checkout?cartToken=${outcome.cart.token}` : '/cart'
-  return redirect(next, { cookies })
+  return outcome.ok ? leadOnWith(outcome, exchange) : outcome
 }
 
 async function edit(
@@ -123,8 +119,9 @@ async function edit(
   entryId: string,
   values: FormValues,
 ): Promise<Redirect | Refused> {
-  const { store, visitor, services } = exchange
+  const { store, services } = exchange
+  const { token, cookies } = await findOwnCart(exchange)
   const change = fillAgain(entryId, (form) => fillFromValues(form, values), services.clock())
-  const outcome = await changeCart(store, visitor.cartToken, change, await priceSource(exchange))
-  return outcome.ok ? redirect('/cart') : outcome
+  const outcome = await changeCart(store, token, change, await priceSource(exchange))
+  return outcome.ok ? redirect('/cart', { cookies }) : outcome
 }

@@ -14,5 +14,5 @@ export async function subscribeByForm(
   if (!product?.isVisible || product.subscription === null) return null
   const begun = await beginSubscriptionCart(store, request, { site, services })
   if (!begun.ok) return begun
-  return redirect(subscribePath(begun.cart.token), { cookies: [visitor.holding(begun.cart.token)] })
+  return redirect(subscribePath(begun.cart.token), { cookies: visitor.giving(begun.cart.token).cookies })
 }

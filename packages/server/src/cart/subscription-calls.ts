@@ -2,12 +2,10 @@ import type { beginSubscriptionCall } from '@vitrine/contract/cart/subscription-
 import { cartProblemText } from '@vitrine/domain/cart/messages'
 import { parseQuantity } from '@vitrine/domain/cart/quantity'
 import { findBySku } from '@vitrine/domain/catalogue/choose-variant'
-import type { Product } from '@vitrine/domain/catalogue/product'
-import type { BuyersForm } from '@vitrine/domain/forms/buyers/buyers-form'
 import { fillFromText } from '@vitrine/domain/forms/buyers/filled-form'
 import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
-import { itemGateOf } from '../pages/locks/item-gate.ts'
+import { addRequestOf } from './add-request.ts'
 import { beginSubscriptionCart } from './begin-subscription-cart.ts'
 import { refuseAddition } from './refuse-change.ts'
 
@@ -18,16 +16,14 @@ export async function postSubscription(
   const { body, visitor, services, store, site } = exchange
   const quantity = parseQuantity(body.qty ?? 1, 1)
   if (!quantity.ok) return refuse(quantity.problem, cartProblemText[quantity.problem])
-  const request = {
-    address: visitor.address,
+  const request = await addRequestOf(exchange, {
     itemId: body.itemId,
-    choose: (product: Product) => findBySku(product, body.sku),
-    mayAskFor: await itemGateOf(exchange),
+    choose: (product) => findBySku(product, body.sku),
     quantity: quantity.quantity,
-    fill: (form: BuyersForm | null) => fillFromText(form, body.additionalFields),
-  }
+    fill: (form) => fillFromText(form, body.additionalFields),
+  })
   const begun = await beginSubscriptionCart(store, request, { site, services })
   if (!begun.ok) return refuseAddition(begun)
   const { token } = begun.cart
-  return reply({ cartToken: token }, { cookies: [visitor.holding(token)] })
+  return reply({ cartToken: token }, { cookies: visitor.giving(token).cookies })
 }

@@ -83,14 +83,15 @@ export async function putShippingOption(
 export async function putContact(
   exchange: Exchange<typeof setContactCall>,
 ): Promise<AnswerTo<typeof setContactCall>> {
-  const { body, params, store, site, services, visitor } = exchange
-  if (!visitor.holds(params.cartToken)) return refuse('no-cart', cartRefusalText['no-cart'])
+  const { body, store, site, services, visitor } = exchange
+  const { cartToken } = exchange.params
+  if (!visitor.holds(cartToken)) return refuse('no-cart', cartRefusalText['no-cart'])
   // Asked before the cart is locked: it may take seconds.
-  const known = await store.carts.findByToken(params.cartToken)
+  const known = await store.carts.findByToken(cartToken)
   const vatCheck = await confirmVatId({ vatId: body.vatId, cart: known, site, services })
   const source = await priceSource(exchange)
   const contact = setContact(body, services.clock(), vatCheck)
-  const outcome = await changeCart(store, params.cartToken, contact, source)
+  const outcome = await changeCart(store, cartToken, contact, source)
   if (!outcome.ok) return refuseChange(outcome)
   await keepReminder(store, outcome, exchange)
   return reply(showCartV3(outcome, source))
@@ -125,7 +126,8 @@ async function change(
   cartChange: CartChange,
   source: PriceSource,
 ): Promise<AnswerTo<typeof readCartV3Call>> {
-  if (!visitor.holds(params.cartToken)) return refuse('no-cart', cartRefusalText['no-cart'])
-  const outcome = await changeCart(store, params.cartToken, cartChange, source)
+  const { cartToken } = params
+  if (!visitor.holds(cartToken)) return refuse('no-cart', cartRefusalText['no-cart'])
+  const outcome = await changeCart(store, cartToken, cartChange, source)
   return outcome.ok ? reply(showCartV3(outcome, source)) : refuseChange(outcome)
 }

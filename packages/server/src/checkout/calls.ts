@@ -15,11 +15,15 @@ export async function postOrder(
   exchange: Exchange<typeof placeOrderCall>,
 ): Promise<AnswerTo<typeof placeOrderCall>> {
   const { store, body, services, visitor } = exchange
-  if (!visitor.holds(body.cartToken)) return refuse('no-cart', cartRefusalText['no-cart'])
+  const { cartToken } = body
+  if (!visitor.holds(cartToken)) return refuse('no-cart', cartRefusalText['no-cart'])
   const source = await priceSource(exchange)
   const isScripted = body.payment.gateway !== 'stripe' || body.payment.isHosted !== true
   const visit = { origin: exchange.origin, isScripted }
-  return showOutcome(await placeOrder(store, body, { ...source, services, visit }), exchange)
+  return showOutcome(
+    await placeOrder(store, { ...body, cartToken }, { ...source, services, visit }),
+    exchange,
+  )
 }
 
 /** Brings the buyer's answer to the gateway's question. */
@@ -27,8 +31,10 @@ export async function postConfirmation(
   exchange: Exchange<typeof confirmPaymentCall>,
 ): Promise<AnswerTo<typeof confirmPaymentCall>> {
   const { store, params, body, services, visitor } = exchange
-  if (!visitor.holds(body.cartToken)) return refuse('no-cart', cartRefusalText['no-cart'])
-  return showOutcome(await confirmPayment(store, params.paymentId, body, services), exchange)
+  const { cartToken, approved } = body
+  if (!visitor.holds(cartToken)) return refuse('no-cart', cartRefusalText['no-cart'])
+  const answer = { cartToken, approved }
+  return showOutcome(await confirmPayment(store, params.paymentId, answer, services), exchange)
 }
 
 async function showOutcome(

@@ -1,9 +1,13 @@
 import { createHmac } from 'node:crypto'
 import type { BodyOf } from '@vitrine/contract/call'
 import type { placeOrderCall } from '@vitrine/contract/checkout/calls'
+import type { HeldToken } from '../http/visitor/held-carts.ts'
 
 /** What a buyer sends to place an order. */
 export type OrderRequest = BodyOf<typeof placeOrderCall>
+
+/** The same of a cart that their browser was given. */
+export type HeldOrderRequest = OrderRequest & { readonly cartToken: HeldToken }
 
 /** Fingerprint of a request. Keyed, since a bare hash of a card number could be undone by trying all numbers. */
 export function hashRequest(secret: string, request: OrderRequest): string {

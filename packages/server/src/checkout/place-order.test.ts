@@ -11,6 +11,7 @@ import {
   placeOrder as placeByHttp,
   withoutDiscounts,
 } from '../testing/check-out.ts'
+import { heldToken } from '../testing/held-token.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import type { PlaceOutcome } from './outcome.ts'
 import { confirmPayment, placeOrder } from './place-order.ts'
@@ -164,7 +165,14 @@ function checkoutOf(shop: OpenShop, cartToken: string) {
           return
         case 'answer':
           if (askedId === '') return
-          return learn(await confirmPayment(store, askedId, { cartToken, approved: step.approved }, services))
+          return learn(
+            await confirmPayment(
+              store,
+              askedId,
+              { cartToken: heldToken(cartToken), approved: step.approved },
+              services,
+            ),
+          )
         case 'wait':
           return wait(step.minutes)
       }

@@ -5,6 +5,7 @@ import { asksBuyer, isInFlight, isOpen } from '@vitrine/domain/payments/payment-
 import { StorageFullError } from '@vitrine/store/engine/errors'
 import type { Payment } from '@vitrine/store/payments/payments'
 import type { SiteStore } from '@vitrine/store/store'
+import type { HeldToken } from '../http/visitor/held-carts.ts'
 import { askGateway } from '../payments/ask-gateway.ts'
 import { readDraft } from '../payments/draft-document.ts'
 import { gatewayOf } from '../payments/gateway-of.ts'
@@ -13,7 +14,7 @@ import { startedCharge } from '../payments/started-charge.ts'
 import type { Card, ChargeAnswer } from '../services/gateway.ts'
 import type { Services } from '../services/services.ts'
 import { concludeCharge, type Question } from './events/conclude-charge.ts'
-import type { OrderRequest } from './order-request.ts'
+import type { HeldOrderRequest } from './order-request.ts'
 import type { PlaceOutcome } from './outcome.ts'
 import type { StartContext } from './payment-start.ts'
 import { visitOf } from './return/return-address.ts'
@@ -23,7 +24,7 @@ import { startPayment } from './start-payment.ts'
 /** Places the order of a cart: at most one order and one charge, whatever is repeated. */
 export async function placeOrder(
   store: SiteStore,
-  request: OrderRequest,
+  request: HeldOrderRequest,
   context: StartContext,
 ): Promise<PlaceOutcome> {
   const { services } = context
@@ -53,7 +54,7 @@ export async function placeOrder(
 export async function confirmPayment(
   store: SiteStore,
   paymentId: string,
-  { cartToken, approved }: BodyOf<typeof confirmPaymentCall>,
+  { cartToken, approved }: BodyOf<typeof confirmPaymentCall> & { readonly cartToken: HeldToken },
   services: Services,
 ): Promise<PlaceOutcome> {
   const cart = await store.carts.findByToken(cartToken)

@@ -6,6 +6,7 @@ import { keptMail } from '@vitrine/store/testing/kept-mail'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openGate } from '../cart/members/buyers-gate.ts'
 import { byCard, cards, fillCart, orderRequest, withoutDiscounts } from '../testing/check-out.ts'
+import { heldToken } from '../testing/held-token.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import { signInAs } from '../testing/sign-in.ts'
 import { auditPayments, findPaymentDiscrepancies } from './find-payment-discrepancies.ts'
@@ -42,7 +43,12 @@ describe('a charge whose mail cannot be written', () => {
 describe('a payment that comes to nothing', () => {
   it('shows the last piece on the pages again', async () => {
     const { paymentId, whileHeld } = await holdLastOne()
-    await confirmPayment(shop.store, paymentId, { cartToken, approved: false }, shop.services)
+    await confirmPayment(
+      shop.store,
+      paymentId,
+      { cartToken: heldToken(cartToken), approved: false },
+      shop.services,
+    )
     expect(await paymentOf(paymentId)).toMatchObject({ state: 'declined' })
     expect(await stock()).toMatchObject({ onHand: 1, held: 0 })
     expect(await shop.store.site.revision()).toBeGreaterThan(whileHeld)
@@ -65,7 +71,12 @@ describe('a person whose payment is under way', () => {
       owner.send('POST', '/api/panel/persons/erasure', { email: 'ada@example.com', comments: 'removed' })
     const { paymentId } = await holdLastOne()
     expect((await erase()).status).toBe(409)
-    await confirmPayment(shop.store, paymentId, { cartToken, approved: false }, shop.services)
+    await confirmPayment(
+      shop.store,
+      paymentId,
+      { cartToken: heldToken(cartToken), approved: false },
+      shop.services,
+    )
     expect((await erase()).status).toBe(200)
     expect(await shop.store.carts.findByToken(cartToken)).toBeUndefined()
     const answer = { kind: 'paid', reference: 'late' } as const
@@ -81,7 +92,7 @@ describe('a charge whose order cannot be written down', () => {
     const asked = await pay('asks')
     const paymentId = asked.kind === 'confirmation-needed' ? asked.paymentId : ''
     const draft = await spoilDraft(paymentId)
-    const answer = { cartToken, approved: true }
+    const answer = { cartToken: heldToken(cartToken), approved: true }
     expect(await confirmPayment(shop.store, paymentId, answer, shop.services)).toEqual({
       kind: 'unclear',
       problem: 'payment-unsettled',
@@ -155,7 +166,7 @@ describe('a payment that waits for the number of its order', () => {
       runs.neighbour += 1
       await orders.nextNumber()
       settled ??= withoutWaiting(() =>
-        confirmPayment(store, paymentId, { cartToken, approved: true }, shop.services),
+        confirmPayment(store, paymentId, { cartToken: heldToken(cartToken), approved: true }, shop.services),
       )
       await wait(700)
       await customers.lockByEmail('ada@example.com')

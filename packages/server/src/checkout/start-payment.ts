@@ -7,13 +7,13 @@ import type { SiteTables } from '@vitrine/store/store'
 import type { Card } from '../services/gateway.ts'
 import type { Services } from '../services/services.ts'
 import { beginPayment } from './begin-payment.ts'
-import { hashRequest, type OrderRequest } from './order-request.ts'
+import { type HeldOrderRequest, hashRequest, type OrderRequest } from './order-request.ts'
 import type { Start, StartContext } from './payment-start.ts'
 
 /** Begins an attempt to pay, within a transaction: the cart is locked and priced, stock is held, and the order drafted. */
 export async function startPayment(
   tables: SiteTables,
-  request: OrderRequest,
+  request: HeldOrderRequest,
   context: StartContext,
 ): Promise<Start | RollBack<Start>> {
   const { services } = context

@@ -1,5 +1,6 @@
 import { cartAtSignOut } from '@vitrine/domain/members/cart-at-sign-out'
 import { cookiesAtSignOut } from '../cart/held/cart-cookies.ts'
+import { findOwnCart } from '../cart/held/own-cart.ts'
 import type { Exchange } from '../http/exchange.ts'
 import type { ReplyCookie } from '../http/reply/reply.ts'
 import { endedSessionCookies } from './begin-member-session.ts'
@@ -23,9 +24,9 @@ export async function signOut(
 }
 
 /** Returns the token of the new cart; null where there is nothing to go on with. */
-async function cloneCart({ store, services, visitor }: SignOutExchange): Promise<string | null> {
-  const { cartToken } = visitor
-  const cart = cartToken === null ? undefined : await store.carts.findByToken(cartToken)
+async function cloneCart(exchange: SignOutExchange): Promise<string | null> {
+  const { store, services } = exchange
+  const { cart } = await findOwnCart(exchange)
   if (!cart || cart.orderId !== null || cart.agreed || cart.entries.length === 0) return null
   const { newId, newToken, clock } = services
   const clone = cartAtSignOut(cart, { id: newId(), token: newToken(30), newId, nowMs: clock() })

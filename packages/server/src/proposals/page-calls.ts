@@ -58,7 +58,9 @@ export async function postProposalPage(exchange: Exchange<typeof payProposalCall
   if (!link) return refuse('not-found', failureText.notFound)
   const token = await store.transaction((tables) => openCart(tables, link, { site, services }))
   if (token === null) return redirect(proposalPath(link, context))
-  return redirect(`/checkout?cartToken=${encodeURIComponent(token)}`, { cookies: [visitor.holding(token)] })
+  return redirect(`/checkout?cartToken=${encodeURIComponent(token)}`, {
+    cookies: visitor.giving(token).cookies,
+  })
 }
 
 /** The token of the one cart by which a draft is paid; null where its link has ended. */

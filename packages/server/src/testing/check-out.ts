@@ -4,8 +4,9 @@ import type { Discount } from '@vitrine/domain/discounts/discount'
 import { buildDiscount } from '@vitrine/domain/testing/discount-builders'
 import { automaticCode } from '@vitrine/store/discounts/discounts'
 import { newId, noon } from '@vitrine/store/testing/builders'
-import type { OrderRequest } from '../checkout/order-request.ts'
+import type { HeldOrderRequest, OrderRequest } from '../checkout/order-request.ts'
 import type { Services } from '../services/services.ts'
+import { heldToken } from './held-token.ts'
 import type { OpenSite } from './open-site.ts'
 import type { Answer, Visitor } from './visit.ts'
 
@@ -44,9 +45,8 @@ export async function fillCart(visitor: Visitor, itemId: string, more: object = 
 }
 
 /** An order as the checkout page sends it. */
-export function orderRequest(cartToken: string, more: Partial<OrderRequest> = {}): OrderRequest {
+export function orderRequest(cartToken: string, more: Partial<OrderRequest> = {}): HeldOrderRequest {
   return {
-    cartToken,
     attemptKey: randomUUID(),
     email: 'ada@example.com',
     phone: '',
@@ -56,6 +56,7 @@ export function orderRequest(cartToken: string, more: Partial<OrderRequest> = {}
     shippingOptionKey: 'standard',
     payment: byCard(cards.succeeds),
     ...more,
+    cartToken: heldToken(more.cartToken ?? cartToken),
   }
 }
 

@@ -15,10 +15,11 @@ import { useCode } from './use-code.ts'
 export async function postCode(
   exchange: Exchange<typeof addCodeCall>,
 ): Promise<AnswerTo<typeof addCodeCall>> {
-  const { params, body, store, services, site, visitor } = exchange
-  if (!visitor.holds(params.cartToken)) return refuse('no-cart', cartRefusalText['no-cart'])
+  const { body, store, services, site, visitor } = exchange
+  const { cartToken } = exchange.params
+  if (!visitor.holds(cartToken)) return refuse('no-cart', cartRefusalText['no-cart'])
   const source = await priceSource(exchange)
-  const asked = { cartToken: params.cartToken, typed: body.giftOrPromoCode, address: visitor.address }
+  const asked = { cartToken, typed: body.giftOrPromoCode, address: visitor.address }
   const outcome = await useCode(store, asked, { ...source, services })
   if (outcome.ok) return reply(showCartV3(outcome, source))
   if (outcome.problem === 'too-many') return tooMany(outcome.retryAfterMs)
@@ -32,12 +33,13 @@ export async function deleteCode(
   exchange: Exchange<typeof removeCodeCall>,
 ): Promise<AnswerTo<typeof removeCodeCall>> {
   const { params, store, services, visitor } = exchange
-  if (!visitor.holds(params.cartToken)) return refuse('no-cart', cartRefusalText['no-cart'])
+  const { cartToken } = params
+  if (!visitor.holds(cartToken)) return refuse('no-cart', cartRefusalText['no-cart'])
   const source = await priceSource(exchange)
   const code = params.code.toUpperCase()
   const outcome = await changeCart(
     store,
-    params.cartToken,
+    cartToken,
     (cart) => ({ ok: true, cart: removeCode(cart, code, services.clock()), changed: null }),
     source,
   )

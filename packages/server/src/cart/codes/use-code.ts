@@ -6,6 +6,7 @@ import { type CodeProblem, refusedCode } from '@vitrine/domain/cart/code-problem
 import { tidyCode } from '@vitrine/domain/discounts/code-text'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
 import { findCard } from '../../gift-cards/find-card.ts'
+import type { HeldToken } from '../../http/visitor/held-carts.ts'
 import type { Services } from '../../services/services.ts'
 import {
   type PricedCart,
@@ -17,7 +18,7 @@ import {
 
 /** A code as somebody typed it. */
 export interface TypedCode {
-  readonly cartToken: string | null
+  readonly cartToken: HeldToken | null
   readonly typed: string
   /** Network address of the visitor. */
   readonly address: string

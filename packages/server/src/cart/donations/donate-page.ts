@@ -40,7 +40,9 @@ export async function postDonatePage(exchange: Exchange<typeof donateFormCall>):
   const begun = await beginDonation(store, { donation: read.donation, address: visitor.address }, services)
   if (!begun.ok) return tooMany(begun.retryAfterMs)
   const { token } = begun.cart
-  return redirect(`/checkout?cartToken=${encodeURIComponent(token)}`, { cookies: [visitor.holding(token)] })
+  return redirect(`/checkout?cartToken=${encodeURIComponent(token)}`, {
+    cookies: visitor.giving(token).cookies,
+  })
 }
 
 function donationsOf({ store }: Pick<Site, 'store'>): DonationSettings {

@@ -3,19 +3,19 @@ import { cartRefusalText } from '@vitrine/domain/cart/cart-refusals'
 import { changeGift } from '@vitrine/domain/cart/change-entry'
 import { cartAlertTitle, cartProblemText } from '@vitrine/domain/cart/messages'
 import { parseQuantity } from '@vitrine/domain/cart/quantity'
-import type { Product } from '@vitrine/domain/catalogue/product'
-import type { BuyersForm } from '@vitrine/domain/forms/buyers/buyers-form'
 import { fillFromRecord } from '@vitrine/domain/forms/buyers/filled-form'
 import { checkGift, type GiftDetails } from '@vitrine/domain/gift-cards/gift-details'
 import type { Exchange } from '../../http/exchange.ts'
 import { failureText } from '../../http/reply/errors.ts'
 import type { RefusalCode } from '../../http/reply/refusal-status.ts'
 import { type PageAnswer, redirect, refuse } from '../../http/reply/reply.ts'
-import { itemGateOf } from '../../pages/locks/item-gate.ts'
+import { addRequestOf } from '../add-request.ts'
 import { addToCart } from '../add-to-cart.ts'
+import { leadOnWith } from '../after-adding.ts'
 import { changeCart } from '../change-cart.ts'
-import { cartCookies } from '../held/cart-cookies.ts'
+import { findOwnCart } from '../held/own-cart.ts'
 import { priceSource } from '../pricing/price-source.ts'
+import { refusedAt } from '../refused-at.ts'
 import { type AskedGift, findGift, showGiftPage } from './gift-page.ts'
 
 type FormExchange = Exchange<typeof giftCardFormCall>
@@ -45,12 +45,13 @@ export async function postGiftCardPage(exchange: FormExchange): Promise<PageAnsw
 }
 
 async function saveEntry(exchange: FormExchange, entryId: string, details: GiftDetails): Promise<PageAnswer> {
-  const { store, visitor, services } = exchange
+  const { store, services } = exchange
   const nowMs = services.clock()
   const source = await priceSource(exchange)
-  await changeCart(
+  const { token, cookies } = await findOwnCart(exchange)
+  const outcome = await changeCart(
     store,
-    visitor.cartToken,
+    token,
     (cart) => {
       // What was chosen to be put on the card stays.
       const amountCents = cart.entries.find(({ id }) => id === entryId)?.gift?.amountCents
@@ -59,11 +60,11 @@ async function saveEntry(exchange: FormExchange, entryId: string, details: GiftD
     },
     source,
   )
-  return redirect('/cart')
+  return redirect(outcome.ok ? '/cart' : refusedAt(outcome.problem), { cookies })
 }
 
 async function addGift(exchange: FormExchange, asked: AskedGift, gift: GiftDetails): Promise<PageAnswer> {
-  const { form, store, visitor, services, site } = exchange
+  const { form, store, services } = exchange
   const quantity = parseQuantity(form.quantity ?? '1', 1)
   if (!quantity.ok)
     return showAgain(exchange, asked, {
@@ -75,30 +76,25 @@ async function addGift(exchange: FormExchange, asked: AskedGift, gift: GiftDetai
     const missing = cartProblemText['denomination-missing']
     return showAgain(exchange, asked, { errors: { variantId: missing }, refused: 'denomination-missing' })
   }
-  const request = {
-    cartToken: visitor.cartToken,
-    address: visitor.address,
+  const request = await addRequestOf(exchange, {
     itemId: asked.product.id,
-    choose: (product: Product) => {
+    choose: (product) => {
       const chosen = product.variants.find(({ id }) => id === variant.id)
       return chosen
         ? ({ ok: true, variant: chosen } as const)
         : ({ ok: false, problem: 'variant-unavailable' } as const)
     },
-    mayAskFor: await itemGateOf(exchange),
     quantity: quantity.quantity,
     // A product with a form of its own is asked about there first.
-    fill: (asked: BuyersForm | null) => fillFromRecord(asked, {}),
+    fill: (asked) => fillFromRecord(asked, {}),
     gift,
-  }
+  })
   const outcome = await addToCart(store, request, { ...(await priceSource(exchange)), services })
   if (!outcome.ok) {
     const problem = cartRefusalText[outcome.problem]
     return showAgain(exchange, asked, { problem, refused: outcome.problem })
   }
-  const cookies = outcome.isNewCart ? cartCookies(outcome.cart.token, visitor) : []
-  const next = site.store.isExpressCheckout ? `/checkout?cartToken=${outcome.cart.token}` : '/cart'
-  return redirect(next, { cookies })
+  return leadOnWith(outcome, exchange)
 }
 
 interface Refusal {

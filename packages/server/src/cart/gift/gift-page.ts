@@ -20,6 +20,7 @@ import { type PageAnswer, pageReply, redirect, refuse } from '../../http/reply/r
 import { mayAskFor } from '../../pages/locks/item-gate.ts'
 import { pageSite } from '../../pages/page-site.ts'
 import { loadStorefrontPages } from '../../pages/storefront-pages.ts'
+import { findOwnCart } from '../held/own-cart.ts'
 
 /** A gift card that is to be addressed: a product, or an entry of the visitor's cart. */
 export interface AskedGift {
@@ -68,11 +69,8 @@ export async function findGift(
   exchange: Pick<Exchange, 'store' | 'site' | 'visitor' | 'contents' | 'isUnlocked' | 'openAreas'>,
   asked: { readonly itemId?: string | undefined; readonly entryId?: string | undefined },
 ): Promise<AskedGift | undefined> {
-  const { store, site, visitor } = exchange
-  const cart =
-    asked.entryId === undefined || visitor.cartToken === null
-      ? undefined
-      : await store.carts.findByToken(visitor.cartToken)
+  const { store, site } = exchange
+  const cart = asked.entryId === undefined ? undefined : (await findOwnCart(exchange)).cart
   const entry = cart?.orderId === null ? cart.entries.find(({ id }) => id === asked.entryId) : undefined
   if (asked.entryId !== undefined && !entry) return undefined
   const itemId = entry?.itemId ?? asked.itemId

@@ -1,14 +1,14 @@
 import type { Cart } from '@vitrine/domain/cart/cart'
 import { isApart } from '@vitrine/domain/cart/is-apart'
 import { copyWithoutTyped } from '@vitrine/domain/cart/without-typed'
-import { subscribePath } from '@vitrine/domain/subscriptions/subscribe-path'
 import type { Exchange } from '../../http/exchange.ts'
 import { type Redirect, redirect } from '../../http/reply/reply.ts'
+import { checkoutPath } from '../checkout-path.ts'
 import { countNewCart } from '../count-new-cart.ts'
 import { findCart } from '../find-cart.ts'
 import { cartCookies } from './cart-cookies.ts'
 
-/** Says in an address that its cart is a copy already: browsers that keep no cookies are led in no circle. */
+/** Says in the address that leads to a copy that it is one: browsers that keep no cookies are led in no circle. The others are led on to the address without it. */
 export const copied = 'yes'
 
 /**
@@ -32,7 +32,6 @@ export async function leadToCopy(
   if (copy === null) return redirect('/cart?problem=too-many-carts')
   const own = await findCart(store, visitor.cartToken)
   const isOwn = !isApart(copy) && (own === undefined || own.orderId !== null || own.entries.length === 0)
-  const path = copy.isSubscription ? subscribePath(copy.token) : `/checkout?cartToken=${copy.token}`
-  const cookies = isOwn ? cartCookies(copy.token, visitor) : [visitor.holding(copy.token)]
-  return redirect(`${path}&copied=${copied}`, { cookies })
+  const cookies = isOwn ? cartCookies(copy.token, visitor) : visitor.giving(copy.token).cookies
+  return redirect(`${checkoutPath(copy)}&copied=${copied}`, { cookies })
 }

@@ -23,7 +23,8 @@ export async function postCheckoutStep(exchange: PostedStep['exchange']): Promis
   const { form, visitor } = exchange
   const opened = await openCheckout(exchange, form.cartToken ?? visitor.cartToken)
   if (!opened.ok) return opened.reply
-  const posted = { exchange, priced: opened.priced, source: opened.source }
+  const { token, priced, source } = opened
+  const posted = { exchange, token, priced, source }
   switch (form.step) {
     case 'code':
       return postCodeForm(posted)
@@ -39,10 +40,10 @@ export async function postCheckoutStep(exchange: PostedStep['exchange']): Promis
 }
 
 /** The box for codes stands beside every step: the browser goes back to the one it came from. */
-async function postCodeForm({ exchange, priced, source }: PostedStep): Promise<PageAnswer> {
-  const codeProblem = await changeCodeByForm(exchange, priced.cart.token)
+async function postCodeForm({ exchange, token, priced, source }: PostedStep): Promise<PageAnswer> {
+  const refusal = await changeCodeByForm(exchange, token)
   const step = checkoutSteps.find((each) => each === exchange.form.back) ?? 'contact'
-  if (codeProblem === null) return redirect(`${stepPath(priced, step)}#vt-codes`)
+  if (refusal === null) return redirect(`${stepPath(priced, step)}#vt-codes`)
   const filled = await fillFromAccount(exchange, priced, undefined)
   // Shown at once: a code that is money stands in no address.
   return showCheckout(exchange, priced, source, {
@@ -50,8 +51,10 @@ async function postCodeForm({ exchange, priced, source }: PostedStep): Promise<P
     step,
     attemptKey: exchange.services.newUuid(),
     values: { ...filled.values, code: exchange.form.code ?? '' },
-    codeProblem,
-    refused: 'code-refused',
+    ...(refusal.problem === 'code-refused'
+      ? { codeProblem: refusal.code }
+      : { problem: cartRefusalText[refusal.problem] }),
+    refused: refusal.problem,
   })
 }
 
@@ -111,8 +114,8 @@ async function save(
   change: CartChange,
   nextOf: (priced: PricedCart) => CheckoutStep,
 ): Promise<PageAnswer> {
-  const { exchange, priced, source } = posted
-  const outcome = await changeCart(exchange.store, priced.cart.token, change, source)
+  const { exchange, token, source } = posted
+  const outcome = await changeCart(exchange.store, token, change, source)
   if (outcome.ok) {
     if (step === 'contact') await keepReminder(exchange.store, outcome, exchange)
     const next = nextOf(outcome)

@@ -13,6 +13,7 @@ import { asksBuyer, isProcessing } from '@vitrine/domain/payments/payment-states
 import type { Say } from '@vitrine/domain/words/say'
 import { joinNeeds } from '@vitrine/site/theme/page-needs'
 import { sayIn } from '@vitrine/site/words/visitor-words'
+import { checkoutPath } from '../../cart/checkout-path.ts'
 import { cookiesOnceBought } from '../../cart/held/cart-cookies.ts'
 import { copied, leadToCopy } from '../../cart/held/copy-for-browser.ts'
 import { type PricedCart, type PriceSource, priceStoredCart } from '../../cart/price-stored-cart.ts'
@@ -29,6 +30,7 @@ import {
   type Redirect,
   redirect,
 } from '../../http/reply/reply.ts'
+import type { HeldToken } from '../../http/visitor/held-carts.ts'
 import { confirmationPath } from '../../orders/order-links.ts'
 import { loadStorefrontPages } from '../../pages/storefront-pages.ts'
 import { paymentFormNeeds } from '../../payments/payment-form-needs.ts'
@@ -45,6 +47,8 @@ export async function getCheckoutPage(
   const { query, visitor, store, services, site } = exchange
   const opened = await openCheckout(exchange, query.cartToken ?? visitor.cartToken, query.copied === copied)
   if (!opened.ok) return opened.reply
+  // The address that is passed on from here leads the next browser to a copy of its own.
+  if (query.copied === copied) return redirect(checkoutPath(opened.priced.cart))
   const { priced, source } = opened
   const step = earlier(query.step, furthestStep(priced.cart, priced.breakdown, site))
   const open = step === 'payment' ? await store.payments.findOpen(priced.cart.id) : undefined
@@ -75,7 +79,12 @@ export async function getGoToCheckout({
 
 /** A cart that can be checked out, or where to go instead. */
 export type OpenedCheckout =
-  | { readonly ok: true; readonly priced: PricedCart; readonly source: PriceSource }
+  | {
+      readonly ok: true
+      readonly token: HeldToken
+      readonly priced: PricedCart
+      readonly source: PriceSource
+    }
   | { readonly ok: false; readonly reply: Redirect }
 
 /**
@@ -90,7 +99,8 @@ export async function openCheckout(
   const { store, site, services, visitor } = exchange
   const cart = token === null ? undefined : await store.carts.findByToken(token)
   if (!cart) return { ok: false, reply: redirect('/cart') }
-  if (!visitor.holds(cart.token))
+  const { token: held } = cart
+  if (!visitor.holds(held))
     return { ok: false, reply: isCopied ? redirect('/cart') : await leadToCopy(exchange, cart) }
   if (cart.orderId !== null) {
     const cookies = cookiesOnceBought(cart, visitor)
@@ -105,7 +115,7 @@ export async function openCheckout(
     const place = cart.isDonation ? donatePath : cart.isSubscription ? placeOf(priced) : '/cart'
     return { ok: false, reply: redirect(place) }
   }
-  return { ok: true, priced, source }
+  return { ok: true, token: held, priced, source }
 }
 
 /** Where it is said that what a shop put together is not paid by this cart any more; null where it is. */

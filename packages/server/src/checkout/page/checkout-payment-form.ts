@@ -9,7 +9,7 @@ import type { RefusalCode } from '../../http/reply/refusal-status.ts'
 import { type PageAnswer, redirect } from '../../http/reply/reply.ts'
 import { confirmationPath } from '../../orders/order-links.ts'
 import { findCheckoutForm } from '../fill-checkout-form.ts'
-import type { OrderRequest } from '../order-request.ts'
+import type { HeldOrderRequest, OrderRequest } from '../order-request.ts'
 import type { PlaceOutcome } from '../outcome.ts'
 import { confirmPayment, placeOrder } from '../place-order.ts'
 import { openCheckout, showCheckout } from './checkout-page.ts'
@@ -30,19 +30,22 @@ export async function postPaymentForm(posted: PostedStep): Promise<PageAnswer> {
 
 /** Takes the buyer's answer to the gateway's question from its plain form. */
 export async function postConfirmationForm(posted: PostedStep): Promise<PageAnswer> {
-  const { exchange, priced } = posted
+  const { exchange, token: cartToken } = posted
   const { form, store, services } = exchange
-  const approval = { cartToken: priced.cart.token, approved: form.approved === 'true' }
+  const approval = { cartToken, approved: form.approved === 'true' }
   return answer(posted, await confirmPayment(store, form.paymentId ?? '', approval, services))
 }
 
-function readOrder({ exchange, priced }: PostedStep, asked: BuyersForm | null): OrderRequest {
+function readOrder(
+  { exchange, token: cartToken, priced }: PostedStep,
+  asked: BuyersForm | null,
+): HeldOrderRequest {
   const { form, services } = exchange
   const { cart, breakdown } = priced
   const isSent = breakdown.requiresShipping && !isPickup(breakdown.shipping)
   const isBilledApart = form.billingSame !== 'on' || !isSent
   return {
-    cartToken: cart.token,
+    cartToken,
     attemptKey: form.attemptKey || services.newUuid(),
     email: cart.contact?.email ?? '',
     phone: cart.contact?.phone ?? '',

@@ -1,12 +1,14 @@
 import type { checkoutStepCall, subscribeStepCall } from '@vitrine/contract/checkout/page-calls'
 import type { CheckoutStep } from '@vitrine/contract/checkout/page-props'
-import { subscribePath } from '@vitrine/domain/subscriptions/subscribe-path'
+import { checkoutPath } from '../../cart/checkout-path.ts'
 import type { PricedCart, PriceSource } from '../../cart/price-stored-cart.ts'
 import type { Exchange } from '../../http/exchange.ts'
+import type { HeldToken } from '../../http/visitor/held-carts.ts'
 
 /** A step of the checkout that was posted, with the cart it is about. */
 export interface PostedStep {
   readonly exchange: Exchange<typeof checkoutStepCall> | Exchange<typeof subscribeStepCall>
+  readonly token: HeldToken
   readonly priced: PricedCart
   readonly source: PriceSource
 }
@@ -16,7 +18,5 @@ export const ratesFound = 'rates-found'
 
 /** Where a step of the checkout is. */
 export function stepPath(priced: PricedCart, step: CheckoutStep): string {
-  const { token, isSubscription } = priced.cart
-  const path = isSubscription ? subscribePath(token) : `/checkout?cartToken=${encodeURIComponent(token)}`
-  return `${path}&step=${step}`
+  return `${checkoutPath(priced.cart)}&step=${step}`
 }

@@ -24,10 +24,19 @@ export async function showReturnElsewhere(
   const title = say('Your payment')
   const next =
     outcome.kind === 'processing'
-      ? say('You need do nothing more. Please do not pay again: your order is placed when the payment arrives.')
-      : say('To go on, please open the checkout again in the browser in which you began. It shows how your payment stands.')
+      ? say(
+          'You need do nothing more. Please do not pay again: your order is placed when the payment arrives.',
+        )
+      : say(
+          'To go on, please open the checkout again in the browser in which you began. It shows how your payment stands.',
+        )
   const mainContent = html`<div class="vt-order"><header class="vt-order-head"><h1>${title}</h1><p role="status">${sayComposed(sayOutcome(outcome))}</p><p>${next}</p></header></div>`
-  const page = { pageType: checkoutPageType, title, mainContent: mainContent.text, entry: 'order-page' } as const
+  const page = {
+    pageType: checkoutPageType,
+    title,
+    mainContent: mainContent.text,
+    entry: 'order-page',
+  } as const
   return pageReply(await plainDocument(exchange, page))
 }
 

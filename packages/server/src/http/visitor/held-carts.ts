@@ -2,56 +2,95 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { ReplyCookie } from '../reply/reply.ts'
 import type { VisitorCookies } from './visitor.ts'
 
-/** Which carts a browser was given. Their tokens stand in addresses, which are passed on; the keys in this cookie stand nowhere else. */
+declare const held: unique symbol
+
+/** The token of a cart that the browser of the request was given: only by it a cart is changed. */
+export type HeldToken = string & { readonly [held]: true }
+
+/** Which carts a browser was given. Their tokens stand in addresses, which are passed on; the keys in these cookies stand nowhere else. */
 export interface HeldCarts {
   /** The token of the visitor's own cart; null where its cookie was not given by us. */
-  readonly cartToken: string | null
+  readonly cartToken: HeldToken | null
   /** Whether this browser was given the cart of a token: it alone reads what was typed for it, and changes it. */
-  holds(token: string): boolean
-  /** The cookie that gives this browser a cart, beside those it has. */
-  holding(token: string): ReplyCookie
-  /** The same, which takes all others from it. */
-  holdingOnly(token: string | null): ReplyCookie
+  holds(token: string): token is HeldToken
+  /** Gives this browser a cart, beside those it has. */
+  giving(token: string): GivenCart
+  /** The cookies that give it a cart and take all others from it; null: it has none any more. */
+  holdingOnly(token: string | null): readonly ReplyCookie[]
 }
 
-const name = 'held-carts'
+/** A cart that is given to a browser by these cookies. */
+interface GivenCart {
+  readonly token: HeldToken
+  readonly cookies: readonly ReplyCookie[]
+}
+
+/** Each cart has a cookie of its own, so that replies to one browser at the same time do not take each other's keys. */
+const beginning = 'held-cart-'
+const markLength = 8
 const heldSeconds = 30 * 24 * 3600
 
-/** Those kept, the last first: who begins more carts than these has bought or left the oldest. */
+/** Those kept: who begins more carts than these has bought or left the oldest. */
 const mostHeld = 12
 
 /** Reads which carts a browser was given. */
 export function readHeldCarts(
-  { cartToken, hiddenCookie }: Pick<VisitorCookies, 'cartToken' | 'hiddenCookie'>,
+  {
+    cartToken,
+    hiddenCookie,
+    hiddenCookies,
+  }: Pick<VisitorCookies, 'cartToken' | 'hiddenCookie' | 'hiddenCookies'>,
   secret: string,
 ): HeldCarts {
-  const held = (hiddenCookie(name) ?? '').split('.').slice(0, mostHeld)
-  const holds = (token: string) => {
-    const right = Buffer.from(keyOf(token, secret))
-    return held.some((key) => isSameKey(Buffer.from(key), right))
+  const keyOf = keysBy(secret)
+  const holds = (token: string): token is HeldToken => {
+    const key = hiddenCookie(nameOf(token))
+    return key !== null && isSameKey(Buffer.from(key), Buffer.from(keyOf(token)))
   }
   const own = cartToken !== null && holds(cartToken) ? cartToken : null
-  const cookieOf = (keys: readonly string[]): ReplyCookie => ({
-    name,
-    value: keys.join('.'),
-    httpOnly: true,
-    maxAgeSeconds: keys.length > 0 ? heldSeconds : 0,
-  })
+  const give = (token: string) => heldCookie(nameOf(token), keyOf(token))
+  /** The cookies of all but some carts, the oldest first, as browsers send them. */
+  const allBut = (kept: readonly (string | null)[]) =>
+    hiddenCookies(beginning)
+      .map(([mark]) => beginning + mark)
+      .filter((name) => !kept.some((token) => token !== null && nameOf(token) === name))
   return {
     cartToken: own,
     holds,
-    holding: (token) => {
-      const first = [token, ...(own === null ? [] : [own])].map((each) => keyOf(each, secret))
-      const others = held.filter((key) => key !== '')
-      return cookieOf([...new Set([...first, ...others])].slice(0, mostHeld))
+    giving: (token) => {
+      const others = allBut([token, own])
+      const room = mostHeld - (own === null || own === token ? 1 : 2)
+      const oldest = others.slice(0, Math.max(0, others.length - room)).map(takenCookie)
+      // What is given is held from here on.
+      return { token: token as HeldToken, cookies: [give(token), ...oldest] }
     },
-    holdingOnly: (token) => cookieOf(token === null ? [] : [keyOf(token, secret)]),
+    holdingOnly: (token) => [...(token === null ? [] : [give(token)]), ...allBut([token]).map(takenCookie)],
   }
 }
 
-/** 128 bits, so that guessing does not pay. */
-function keyOf(token: string, secret: string): string {
-  return createHmac('sha256', secret).update(`cart ${token}`).digest().subarray(0, 16).toString('base64url')
+/** Tokens begin at random, so that those of one browser do not begin alike. */
+function nameOf(token: string): string {
+  return beginning + token.slice(0, markLength)
+}
+
+function heldCookie(name: string, value: string): ReplyCookie {
+  return { name, value, httpOnly: true, maxAgeSeconds: heldSeconds }
+}
+
+function takenCookie(name: string): ReplyCookie {
+  return { name, value: '', httpOnly: true, maxAgeSeconds: 0 }
+}
+
+/** Makes the keys of carts, each once for a request; 128 bits, so that guessing does not pay. */
+function keysBy(secret: string): (token: string) => string {
+  const made = new Map<string, string>()
+  const make = (token: string) =>
+    createHmac('sha256', secret).update(`cart ${token}`).digest().subarray(0, 16).toString('base64url')
+  return (token) => {
+    const key = made.get(token) ?? make(token)
+    made.set(token, key)
+    return key
+  }
 }
 
 function isSameKey(given: Buffer, right: Buffer): boolean {

@@ -6,8 +6,9 @@ import { fillFromRecord } from '@vitrine/domain/forms/buyers/filled-form'
 import type { Member } from '@vitrine/domain/members/member'
 import { subscribePath } from '@vitrine/domain/subscriptions/subscribe-path'
 import { addToCart } from '../../cart/add-to-cart.ts'
+import { cookiesOfAdded } from '../../cart/after-adding.ts'
 import { beginSubscriptionCart } from '../../cart/begin-subscription-cart.ts'
-import { cartCookies } from '../../cart/held/cart-cookies.ts'
+import { findOwnCart } from '../../cart/held/own-cart.ts'
 import { priceSource } from '../../cart/pricing/price-source.ts'
 import type { Exchange } from '../../http/exchange.ts'
 import { type PageAnswer, redirect, refuse } from '../../http/reply/reply.ts'
@@ -56,23 +57,23 @@ export async function buyPlan(
   if (product?.subscription) {
     const begun = await beginSubscriptionCart(store, request, { site, services })
     if (begun.ok) {
-      const cookies = [visitor.holding(begun.cart.token), wantedCookie(to)]
+      const cookies = [...visitor.giving(begun.cart.token).cookies, wantedCookie(to)]
       return redirect(subscribePath(begun.cart.token), { cookies })
     }
     return begun.problem === 'too-many-carts'
       ? tooMany(begun.retryAfterMs)
       : refuse(begun.problem, cartRefusalText[begun.problem])
   }
-  const { cartToken } = visitor
+  const { token: cartToken, cookies: own } = await findOwnCart(exchange)
   const source = { ...(await priceSource(exchange)), services }
   const added = await addToCart(store, { ...request, cartToken }, source)
   if (added.ok) {
-    const cookies = [...(added.isNewCart ? cartCookies(added.cart.token, visitor) : []), wantedCookie(to)]
+    const cookies = [...own, ...cookiesOfAdded(added, visitor), wantedCookie(to)]
     return redirect(`/checkout?cartToken=${added.cart.token}`, { cookies })
   }
   // It lies in the cart already.
   if (added.problem === 'one-only' && cartToken !== null)
-    return redirect(`/checkout?cartToken=${cartToken}`, { cookies: [wantedCookie(to)] })
+    return redirect(`/checkout?cartToken=${cartToken}`, { cookies: [...own, wantedCookie(to)] })
   return added.problem === 'too-many-carts'
     ? tooMany(added.retryAfterMs)
     : refuse(added.problem, cartRefusalText[added.problem])

@@ -13,6 +13,7 @@ import { changeOrder } from '../../orders/change-order.ts'
 import { refundOrder } from '../../orders/refund-order.ts'
 import type { Services } from '../../services/services.ts'
 import { byCard, cards, keepDiscount, orderRequest } from '../check-out.ts'
+import { heldToken } from '../held-token.ts'
 import type { OpenShop } from '../open-shop.ts'
 
 /** What there is for the two: fewer pieces than both want, a code for one order, and a card that holds less than both would take. */
@@ -58,7 +59,7 @@ export async function openTwoBuyers(shop: OpenShop, hasBought: boolean): Promise
   const begun = await press(first, hasBought ? 'succeeds' : 'asks', shop)
   const paymentId = await paymentOf(store, begun)
   const answer = (approved: boolean) => (hands: Hands) =>
-    confirmPayment(hands.store, paymentId, { cartToken: first.token, approved }, hands.services)
+    confirmPayment(hands.store, paymentId, { cartToken: heldToken(first.token), approved }, hands.services)
 
   return {
     acts: {
@@ -71,7 +72,7 @@ export async function openTwoBuyers(shop: OpenShop, hasBought: boolean): Promise
       edit: (hands) =>
         changeCart(
           hands.store,
-          first.token,
+          heldToken(first.token),
           setQuantity(first.entryId, 2, { services: hands.services, source: sourceOf(hands) }),
           sourceOf(hands),
         ),
