@@ -35,12 +35,16 @@ export type CartChange = (
   source: CartPriceSource,
 ) => ChangeResult | RefusedChange
 
+/** What is kept of a change beside the cart: with it, or not at all. */
+export type BesideChange = (tables: SiteTables, changed: PricedCart) => Promise<void>
+
 /** Changes an open cart; changes of one cart queue. */
 export async function changeCart(
   store: SiteStore,
   cartToken: HeldToken | null,
   change: CartChange,
   source: PriceSource,
+  beside?: BesideChange,
 ): Promise<ChangeOutcome> {
   if (cartToken === null) return noCart
   const work = async (tables: SiteTables): Promise<ChangeOutcome> => {
@@ -60,7 +64,9 @@ export async function changeCart(
       result.cart.giftCardIds === cart.giftCardIds &&
       result.cart.contact === cart.contact
     const changedSource = isSame ? priceSource : await withDiscounts(tables, result.cart, source)
-    return { ok: true, ...priceWith(result.cart, products, changedSource), changed: result.changed }
+    const priced = priceWith(result.cart, products, changedSource)
+    await beside?.(tables, priced)
+    return { ok: true, ...priced, changed: result.changed }
   }
   return store.transaction(work, { isOptimistic: true })
 }

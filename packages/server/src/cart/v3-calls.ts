@@ -22,7 +22,7 @@ import { setContact, setLocation, setShippingOption } from './delivery-changes.t
 import { type PricedCart, type PriceSource, priceStoredCart } from './price-stored-cart.ts'
 import { priceSource } from './pricing/price-source.ts'
 import { refuseChange } from './refuse-change.ts'
-import { keepReminder } from './reminders/keep-reminder.ts'
+import { reminderBeside } from './reminders/keep-reminder.ts'
 import { confirmVatId } from './vat/confirm-vat-id.ts'
 
 type ByToken = Exchange<typeof readCartV3Call>
@@ -91,9 +91,8 @@ export async function putContact(
   const vatCheck = await confirmVatId({ vatId: body.vatId, cart: known, site, services })
   const source = await priceSource(exchange)
   const contact = setContact(body, services.clock(), vatCheck)
-  const outcome = await changeCart(store, cartToken, contact, source)
+  const outcome = await changeCart(store, cartToken, contact, source, reminderBeside(exchange))
   if (!outcome.ok) return refuseChange(outcome)
-  await keepReminder(store, outcome, exchange)
   return reply(showCartV3(outcome, source))
 }
 

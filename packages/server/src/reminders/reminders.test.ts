@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { byCard, cards, fillCart, orderRequest, placeOrder } from '../testing/check-out.ts'
 import { editSettings } from '../testing/edit-settings.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
@@ -204,4 +204,19 @@ it('keeps no more than ten addresses a day that one network types', async () => 
   const strangers = (await rows()).filter(({ email }) => email.startsWith('stranger-'))
   expect(strangers.length).toBeLessThanOrEqual(10)
   expect(strangers.length).toBeGreaterThan(0)
+})
+
+it('is kept with the contact of the cart, or not at all', async () => {
+  await pass(25)
+  const token = await fillCart(buyer, shop.mug.id, { sku: 'MUG-BLUE' })
+  const newId = vi.spyOn(shop.services, 'newId').mockImplementation(() => {
+    throw new Error('There is no id')
+  })
+  const contact = { email: 'both@example.com', phone: '', wantsNews: false, wantsReminder: true }
+  const save = () => buyer.send('PUT', `/api/3/commerce/cart/${token}/contact`, contact)
+  expect((await save()).status).toBe(500)
+  newId.mockRestore()
+  expect(await shop.store.carts.findByToken(token)).toMatchObject({ contact: null })
+  expect((await save()).status).toBe(200)
+  expect((await rows()).map(({ email }) => email)).toContain('both@example.com')
 })

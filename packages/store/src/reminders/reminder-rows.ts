@@ -23,6 +23,10 @@ export function reminderRows(session: Session): ReminderRecords {
       const row = await session.first(statements.findByCart, { websiteId, cartId })
       return row && reminderOf(row)
     },
+    lockByCart: async (cartId) => {
+      const row = await session.first(statements.lockByCart, { websiteId, cartId })
+      return row && reminderOf(row)
+    },
     save: (reminder) => session.atomically((inside) => save(inside, reminder)),
     take: (id, job, nowMs) =>
       session.atomically(

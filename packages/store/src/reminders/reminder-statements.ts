@@ -1,5 +1,6 @@
 import type { CartReminder } from '@vitrine/domain/cart/reminders/reminder'
 import { listQuery } from '../engine/list-query.ts'
+import { lockRows } from '../engine/locking.ts'
 import { statement } from '../engine/statement.ts'
 import type { CartReminderRow } from '../schema/schema-reminders.ts'
 
@@ -61,6 +62,17 @@ export const findByCart = statement((db, given: { websiteId: string; cartId: str
     .select(columns)
     .where('website_id', '=', given.websiteId)
     .where('cart_id', '=', given.cartId),
+)
+
+export const lockByCart = statement((db, given: { websiteId: string; cartId: string }, engine) =>
+  lockRows(
+    engine,
+    db
+      .selectFrom('cart_reminders')
+      .select(columns)
+      .where('website_id', '=', given.websiteId)
+      .where('cart_id', '=', given.cartId),
+  ),
 )
 
 export const listOfEmail = statement((db, given: { websiteId: string; email: string }) =>

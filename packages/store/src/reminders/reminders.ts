@@ -6,6 +6,8 @@ import type { ListAsk } from '../lists/read-list.ts'
 export interface ReminderRecords {
   find(id: string): Promise<CartReminder | undefined>
   findByCart(cartId: string): Promise<CartReminder | undefined>
+  /** The same, locked until the end of the transaction. */
+  lockByCart(cartId: string): Promise<CartReminder | undefined>
   save(reminder: CartReminder): Promise<void>
   /** Takes one that waits for a job; true too where this job took it before. */
   take(id: string, job: string, nowMs: number): Promise<boolean>

@@ -5,8 +5,9 @@ import type { CartReminder } from '@vitrine/domain/cart/reminders/reminder'
 import { emailKey } from '@vitrine/domain/contact/email-address'
 import { usualReminders } from '@vitrine/domain/website/selling/reminder-settings'
 import type { Site } from '@vitrine/domain/website/site'
-import type { SiteStore, SiteTables } from '@vitrine/store/store'
+import type { SiteTables } from '@vitrine/store/store'
 import type { Services } from '../../services/services.ts'
+import type { BesideChange } from '../change-cart.ts'
 import type { PricedCart } from '../price-stored-cart.ts'
 import { consentTextIn } from './consent-text.ts'
 import { readerKey } from './reader-key.ts'
@@ -14,40 +15,45 @@ import { readerKey } from './reader-key.ts'
 /** The kind of the jobs that remind somebody of their cart. */
 export const reminderMailKind = 'cart-reminder'
 
-/** Keeps that a buyer agreed to be reminded, or forgets it where they do not any more. Nothing is kept of who did not agree. */
-export async function keepReminder(
-  store: SiteStore,
+/**
+ * Keeps that a buyer agreed to be reminded, or forgets it where they do not any more, in the transaction that changes their cart. Nothing is
+ * kept of who did not agree.
+ */
+async function keepReminder(
+  tables: SiteTables,
   { cart, breakdown }: Pick<PricedCart, 'cart' | 'breakdown'>,
   { site, services, visitor }: KeepExchange,
 ): Promise<void> {
   const settings = site.store.reminders ?? usualReminders
   if (!settings.isOn) return
   const nowMs = services.clock()
-  await store.transaction(async (tables) => {
-    const known = await tables.reminders.findByCart(cart.id)
-    // Once for each cart.
-    if (known && known.state !== 'waiting') return
-    const wanted = wantedAt(cart)
-    const mayBeKept =
-      wanted !== null && (await mayKeep(tables, { wanted, known }, { site, services, visitor }))
-    const email = mayBeKept ? wanted : null
-    if (email === null) return known ? void (await tables.reminders.remove(known.id)) : undefined
-    const reminder: CartReminder = {
-      id: known?.id ?? services.newId(),
-      cartId: cart.id,
-      cartToken: cart.token,
-      email,
-      consentText: consentTextIn(site.language, settings),
-      state: 'waiting',
-      takenBy: '',
-      orderId: '',
-      createdAtMs: known?.createdAtMs ?? nowMs,
-      changedAtMs: nowMs,
-      ...contentsOf(breakdown),
-    }
-    await tables.reminders.save(reminder)
-    if (!known) await tables.jobs.enqueue(reminderJob(reminder.id, nowMs + settings.delayHours * 3_600_000))
-  })
+  const known = await tables.reminders.lockByCart(cart.id)
+  // Once for each cart.
+  if (known && known.state !== 'waiting') return
+  const wanted = wantedAt(cart)
+  const mayBeKept = wanted !== null && (await mayKeep(tables, { wanted, known }, { site, services, visitor }))
+  const email = mayBeKept ? wanted : null
+  if (email === null) return known ? void (await tables.reminders.remove(known.id)) : undefined
+  const reminder: CartReminder = {
+    id: known?.id ?? services.newId(),
+    cartId: cart.id,
+    cartToken: cart.token,
+    email,
+    consentText: consentTextIn(site.language, settings),
+    state: 'waiting',
+    takenBy: '',
+    orderId: '',
+    createdAtMs: known?.createdAtMs ?? nowMs,
+    changedAtMs: nowMs,
+    ...contentsOf(breakdown),
+  }
+  await tables.reminders.save(reminder)
+  if (!known) await tables.jobs.enqueue(reminderJob(reminder.id, nowMs + settings.delayHours * 3_600_000))
+}
+
+/** Keeps it beside a change of the contact. */
+export function reminderBeside(exchange: KeepExchange): BesideChange {
+  return (tables, changed) => keepReminder(tables, changed, exchange)
 }
 
 interface KeepExchange {

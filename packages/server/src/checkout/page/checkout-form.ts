@@ -8,7 +8,7 @@ import { type CartChange, changeCart } from '../../cart/change-cart.ts'
 import { changeCodeByForm } from '../../cart/codes/change-code-by-form.ts'
 import { setContact, setLocation, setShippingOption } from '../../cart/delivery-changes.ts'
 import { type PricedCart, priceWith } from '../../cart/price-stored-cart.ts'
-import { keepReminder } from '../../cart/reminders/keep-reminder.ts'
+import { reminderBeside } from '../../cart/reminders/keep-reminder.ts'
 import { confirmVatId } from '../../cart/vat/confirm-vat-id.ts'
 import { type PageAnswer, redirect } from '../../http/reply/reply.ts'
 import { saveAddress } from '../../http/visitor/save-address.ts'
@@ -115,9 +115,14 @@ async function save(
   nextOf: (priced: PricedCart) => CheckoutStep,
 ): Promise<PageAnswer> {
   const { exchange, token, source } = posted
-  const outcome = await changeCart(exchange.store, token, change, source)
+  const outcome = await changeCart(
+    exchange.store,
+    token,
+    change,
+    source,
+    step === 'contact' ? reminderBeside(exchange) : undefined,
+  )
   if (outcome.ok) {
-    if (step === 'contact') await keepReminder(exchange.store, outcome, exchange)
     const next = nextOf(outcome)
     const isToChoose = step === 'delivery' && next === step
     return redirect(stepPath(outcome, next) + (isToChoose ? `&problem=${ratesFound}` : ''))
