@@ -9,7 +9,7 @@ export type WayToPay<Method> =
   | { readonly kind: 'manual'; readonly method: Method }
 
 /** What a shop takes; a `Method` is paid outside of it. */
-interface ShopsWays<Method> {
+export interface ShopsWays<Method> {
   readonly test: boolean
   readonly manual: readonly Method[]
   readonly stripe?: PaymentMode | undefined

@@ -1,11 +1,13 @@
 import type { Breakdown } from '@vitrine/domain/cart/breakdown'
 import type { Cart } from '@vitrine/domain/cart/cart'
 import { removeGiftCard } from '@vitrine/domain/cart/change-gift-cards'
+import { isSubscribed } from '@vitrine/domain/cart/is-subscribed'
 import { cartOver, proposalOverText } from '@vitrine/domain/cart/proposals/proposal-over'
 import { purchaseProblem } from '@vitrine/domain/cart/purchase-problem'
+import { missingConsents } from '@vitrine/domain/checkout/consents'
 import { countriesFor } from '@vitrine/domain/checkout/delivery-countries'
+import { checkDetails } from '@vitrine/domain/checkout/details/check-details'
 import { isTotalChanged } from '@vitrine/domain/checkout/shown/total-changed'
-import { termsMissingText } from '@vitrine/domain/checkout/terms-consent'
 import { tidyAddress } from '@vitrine/domain/contact/check-address'
 import { checkVatId } from '@vitrine/domain/contact/vat/check-vat-id'
 import { goneCards } from '@vitrine/domain/gift-cards/pay-with-cards'
@@ -15,8 +17,6 @@ import type { RollBack } from '@vitrine/store/roll-back'
 import type { SiteTables } from '@vitrine/store/store'
 import { findGoneCode } from '../cart/codes/reserve-discounts.ts'
 import { type CartPriceSource, priceWith, readProducts, withDiscounts } from '../cart/price-stored-cart.ts'
-import { checkDetails, findDeliveryErrors } from './check-order-request.ts'
-import { renewalConsentErrors } from './consent/check-renewal-consent.ts'
 import { type CheckedDetails, holdAndDraft, type PaymentAttempt } from './drafts/hold-and-draft.ts'
 import { withBuyer } from './drafts/with-buyer.ts'
 import { fillCheckoutForm } from './fill-checkout-form.ts'
@@ -81,12 +81,15 @@ async function checkSent(
   const filled = cart.isDonation
     ? { ok: true as const, checkoutForm: null }
     : await fillCheckoutForm(tables, { site, sent: request.checkoutForm })
-  const terms = cart.isDonation ? null : termsToAgreeTo(site)
+  const missing = missingConsents(request, {
+    acceptsDownloads: breakdown.hasDigital,
+    acceptsRenewal: isSubscribed(breakdown),
+    acceptsTerms: !cart.isDonation && termsToAgreeTo(site) !== null,
+  })
   const errors = {
-    ...(checked.ok ? findDeliveryErrors(breakdown) : checked.errors),
+    ...(checked.ok ? {} : checked.errors),
     ...(filled.ok ? {} : filled.errors),
-    ...renewalConsentErrors(request, breakdown),
-    ...(terms !== null && !request.acceptsTerms ? { acceptsTerms: termsMissingText } : {}),
+    ...missing,
   }
   if (!checked.ok || !filled.ok || Object.keys(errors).length > 0) return { ok: false, errors }
   return { ok: true, details: { ...checked.details, checkoutForm: filled.checkoutForm } }

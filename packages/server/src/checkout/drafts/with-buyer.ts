@@ -1,5 +1,5 @@
 import type { Cart } from '@vitrine/domain/cart/cart'
-import type { BuyerDetails } from '../check-order-request.ts'
+import type { BuyerDetails } from '@vitrine/domain/checkout/details/buyer-details'
 import type { OrderRequest } from '../order-request.ts'
 
 /** A cart with who buys it and where it goes, as they said when they wanted to pay. */

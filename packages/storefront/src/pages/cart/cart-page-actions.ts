@@ -53,13 +53,11 @@ export function createCartPageActions(store: Store<CartPageState>): CartPageActi
     token: () => store.get().reply?.cart.cartToken ?? '',
     // What was wrong with the cart before is not said of what it is now.
     take: (reply) => store.patch({ reply, failure: null }),
+    inTurn,
   })
 
   return {
-    codes: {
-      add: (code) => inTurn(() => codes.add(code)),
-      remove: (code) => inTurn(() => codes.remove(code)),
-    },
+    codes,
     typeQuantity(entryId, text) {
       noteTyped(store, entryId, text)
       clearTimeout(timer)

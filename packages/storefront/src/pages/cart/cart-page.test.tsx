@@ -316,6 +316,14 @@ describe('the code box', () => {
     expect(document.querySelector('.vt-cart-discount')?.textContent).toBe('Gift card ••••R5WE−$10.00')
   })
 
+  it('says a long code whole that cannot be one of a gift card', async () => {
+    const { answers, enter } = await openBox()
+    await enter('EARLY-SUMMER-SALE-OF-THE-HARBOUR')
+    await does(() => answers[0]?.({ body: buildReply([mug]) }))
+    const said = 'The code EARLY-SUMMER-SALE-OF-THE-HARBOUR is in your cart.'
+    expect(document.querySelector('[aria-live]')?.textContent).toBe(said)
+  })
+
   it('says no more of a gift card than its last four', async () => {
     const { answers, enter } = await openBox()
     await enter('3NTZQ-7YH2K-M4C8D-XR5WE')

@@ -14,8 +14,9 @@ import type { Store } from '../../runtime/state/create-store.ts'
 import { createTurns, type InTurn } from '../../runtime/state/create-turns.ts'
 import { type CodeActions, createCodeActions } from '../code-box/code-actions.ts'
 import { type CheckoutState, cartParams, isBusyPlacing, stepsOf } from './checkout-state.ts'
-import { affectsRates, asksForRates, chooseRate, chooseWay, quote, saveDelivery } from './delivery-actions.ts'
-import { answerQuestion, placeOrder } from './place-order.ts'
+import { asksForRates, chooseRate, chooseWay, quote, saveDelivery } from './delivery-actions.ts'
+import { answerQuestion, checkCardForm, placeOrder } from './place-order.ts'
+import { isTaxedWhereBilled, quoteFields } from './quote-fields.ts'
 import { refuse } from './refuse-step.ts'
 import { shownTotal } from './shown-total.ts'
 import { checkFormStep, checkStep } from './steps/check-step.ts'
@@ -62,14 +63,14 @@ export function createCheckoutActions(
   const follow = (name: string) => {
     if (name === 'way') chooseWay(store)
     if (name === 'way' || name === 'shippingOptionKey') void inTurn(() => chooseRate(store))
-    const isOfBill = billAffectsTax.has(name) && isTaxedWhereBilled(store.get())
-    if (!ratesFields.has(name) && !isOfBill) return
+    if (!quoteFields(store.get()).includes(name)) return
     clearTimeout(timer)
     timer = setTimeout(() => void quoteNow(), quoteSettleMs)
   }
   const codes = createCodeActions({
     token: () => store.get().reply.cart.cartToken,
     take: (reply) => store.patch({ reply, problem: null }),
+    inTurn,
   })
   return {
     takeOver(typed) {
@@ -88,7 +89,9 @@ export function createCheckoutActions(
       const state = store.get()
       if (state.activity === 'saving' || isBusyPlacing(state)) return
       const errors = checkStep(state.step, state, Date.now())
-      if (Object.keys(errors).length > 0) return refuse(store, errors, null)
+      // All that is wrong is told at once, that of the card form, too.
+      if (Object.keys(errors).length > 0)
+        return refuse(store, errors, state.step === 'payment' ? await checkCardForm(state) : null)
       if (state.step === 'payment') {
         store.patch({ problem: null })
         if (await settleTotal()) return placeOrder(store, leaveFor)
@@ -106,20 +109,8 @@ export function createCheckoutActions(
       if (asksForRates(store.get())) void quoteNow()
     },
     answerQuestion: (isApproved) => answerQuestion(store, leaveFor, isApproved),
-    codes: {
-      add: (code) => inTurn(() => codes.add(code)),
-      remove: (code) => inTurn(() => codes.remove(code)),
-    },
+    codes,
   }
-}
-
-const ratesFields = new Set<string>(affectsRates)
-const billAffectsTax = new Set(['billing.country', 'billing.region', 'billing.postalCode'])
-
-/** Whether the tax hangs on the address of the bill, which the last step asks for. */
-function isTaxedWhereBilled({ reply }: CheckoutState): boolean {
-  const { requiresShipping, isDonation } = reply.cart
-  return !requiresShipping && !isDonation
 }
 
 /** Whether the last step is open and its tax is not known yet, though its country is chosen beforehand. */

@@ -132,6 +132,18 @@ describe('the tax that prices include', () => {
     expect(totals()).toBe('Subtotal$18.00Tax included$2.87Total$18.00')
   })
 
+  it('is shown, too, where the answer comes while another field is typed', async () => {
+    const { promise, resolve } = Promise.withResolvers<Answer>()
+    fakeNetwork(() => promise)
+    await open({ step: 'payment', cart: file({ billingAddress: { country: 'US' }, taxTotal: money(0) }) })
+    await does(() => fill(field('ZIP code'), '10001'))
+    await waits(quoteSettleMs)
+    await does(() => fill(field('City'), 'New York'))
+    await does(() => resolve({ body: file({ billingAddress: { country: 'US' }, taxTotal: money(160) }) }))
+    await waits(quoteSettleMs)
+    expect(totals()).toContain('Tax included$1.60')
+  })
+
   it('is asked for once', async () => {
     const seen = fakeNetwork(() => 'offline')
     await open({ step: 'payment', cart: file({ billingAddress: { country: 'DE' }, taxTotal: money(287) }) })
@@ -394,6 +406,18 @@ describe('the payment step', () => {
       confirmationUrl: '/checkout/order-confirmed',
     },
   }
+
+  it('says of the terms and of the card what is missing in one round, and asks the server nothing', async () => {
+    const seen = fakeNetwork(() => placed)
+    await open({ ...pay, asksForTerms: true, holdsDownloads: true })
+    await fillCard('4242 4242 4242 4241')
+    await goOn()
+    const said = document.body.textContent
+    expect(said).toContain('Please agree to the terms of the shop.')
+    expect(said).toContain('Please agree that your files are delivered at once.')
+    expect(said).toContain('Enter a valid card number')
+    expect(seen).toEqual([])
+  })
 
   const known = {
     shippingAddress: ada ?? undefined,

@@ -1,6 +1,7 @@
 import type { CartReply } from '@vitrine/contract/cart/page-props'
 import type { CheckoutPageProps, CheckoutStep } from '@vitrine/contract/checkout/page-props'
 import { type AddressPrefix, addressOfForm } from '@vitrine/domain/checkout/checkout-form'
+import type { Consent } from '@vitrine/domain/checkout/consents'
 import { isPickedUp as isCollected } from '@vitrine/domain/checkout/known-amounts'
 import type { Address } from '@vitrine/domain/contact/address'
 import { fieldNames } from '@vitrine/domain/contact/check-address'
@@ -20,6 +21,8 @@ export interface CheckoutState {
   readonly shopsForm: ShopsFormPart | null
   readonly asked: readonly FormField[]
   readonly filled: FormValues
+  /** What the buyer must agree to. */
+  readonly consents: Readonly<Record<Consent, boolean>>
   /** Countries that can be chosen. */
   readonly countryCodes: readonly string[]
   /** Countries that can be billed to. */
@@ -66,6 +69,11 @@ export function initialCheckout(
     shopsForm,
     asked,
     filled: shopsForm?.readPosted(asked, props.values) ?? {},
+    consents: {
+      acceptsDownloads: props.holdsDownloads,
+      acceptsRenewal: Boolean(props.subscription),
+      acceptsTerms: props.asksForTerms,
+    },
     countryCodes: props.countries.map((country) => country.code),
     billingCodes: (props.billingCountries ?? props.countries).map((country) => country.code),
     problem: props.problem,

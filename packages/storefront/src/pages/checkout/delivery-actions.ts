@@ -8,11 +8,9 @@ import { completeAddress, tidyAddress } from '@vitrine/domain/contact/check-addr
 import { callShop } from '../../runtime/shop-call/call-shop.ts'
 import type { Store } from '../../runtime/state/create-store.ts'
 import { addressIn, type CheckoutState, cartParams, isPickedUp } from './checkout-state.ts'
+import { affectsRates, quoteFields } from './quote-fields.ts'
 import { refuse } from './refuse-step.ts'
 import { checkStep } from './steps/check-step.ts'
-
-/** The fields of an address that its rates hang on. */
-export const affectsRates = ['country', 'region', 'postalCode', 'city', 'line1'] as const
 
 /** Whether the open step holds a whole address, filled in before, whose rates were not asked for yet. */
 export function asksForRates(state: CheckoutState): boolean {
@@ -42,13 +40,15 @@ export async function saveDelivery(store: Store<CheckoutState>): Promise<Outcome
 /** Asks what the cart comes to, and by which rates it is sent, with the address in the fields. */
 export async function quote(store: Store<CheckoutState>): Promise<void> {
   const prefix = store.get().reply.cart.requiresShipping ? '' : 'billing.'
-  const asked = addressIn(store.get().values, prefix)
+  const { values } = store.get()
+  const asked = addressIn(values, prefix)
   // A step that waits to be saved is saved all the same.
   if (store.get().activity === 'resting') store.patch({ activity: 'quoting' })
   const answer = await locate(store, asked)
   if (store.get().activity === 'quoting') store.patch({ activity: 'resting' })
-  // An answer to an address that was changed meanwhile is of no use; its own is on the way.
-  if (JSON.stringify(asked) !== JSON.stringify(addressIn(store.get().values, prefix))) return
+  // An answer to an address for which another is asked by now is of no use; that one is on the way.
+  const now = store.get()
+  if (quoteFields(now).some((name) => values[name] !== now.values[name])) return
   if (answer.ok) noteQuote(store, answer.reply)
 }
 

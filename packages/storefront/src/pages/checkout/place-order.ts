@@ -49,6 +49,14 @@ export async function placeOrder(
   await takeAnswer(store, leaveFor, answer)
 }
 
+/** What is wrong in the card form of a service, where the buyer pays by it; null where nothing is. */
+export async function checkCardForm({
+  values,
+  cardForm,
+}: Pick<CheckoutState, 'values' | 'cardForm'>): Promise<string | null> {
+  return values.gateway === 'stripe' && cardForm !== null ? cardForm.check() : null
+}
+
 /** Tells the gateway whether the buyer approves the payment it asked about. */
 export async function answerQuestion(
   store: Store<CheckoutState>,

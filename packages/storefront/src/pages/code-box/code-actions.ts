@@ -2,6 +2,7 @@ import type { CartReply } from '@vitrine/contract/cart/page-props'
 import { addCodeAddress, removeCodeAddress } from '@vitrine/contract/cart/v3-addresses'
 import type { addCodeCall, removeCodeCall } from '@vitrine/contract/cart/v3-calls'
 import { callShop } from '../../runtime/shop-call/call-shop.ts'
+import type { InTurn } from '../../runtime/state/create-turns.ts'
 
 /** What a visitor can do with codes, one after the other. Each returns why it was not done, in words; null when it was. */
 export interface CodeActions {
@@ -13,26 +14,32 @@ export interface CodeActions {
 export interface CodesOfCart {
   token(): string
   take(reply: CartReply): void
+  /** The queue of all that changes the cart. */
+  readonly inTurn: InTurn
 }
 
 /** Gives the box its behaviour. */
-export function createCodeActions({ token, take }: CodesOfCart): CodeActions {
+export function createCodeActions({ token, take, inTurn }: CodesOfCart): CodeActions {
   const taken = (outcome: Awaited<ReturnType<typeof callShop<typeof addCodeCall>>>) => {
     if (!outcome.ok) return outcome.refusal.message
     take(outcome.reply)
     return null
   }
   return {
-    add: async (giftOrPromoCode) =>
-      taken(
-        await callShop<typeof addCodeCall>(addCodeAddress, {
-          params: { cartToken: token() },
-          body: { giftOrPromoCode },
-        }),
+    add: (giftOrPromoCode) =>
+      inTurn(async () =>
+        taken(
+          await callShop<typeof addCodeCall>(addCodeAddress, {
+            params: { cartToken: token() },
+            body: { giftOrPromoCode },
+          }),
+        ),
       ),
-    remove: async (code) =>
-      taken(
-        await callShop<typeof removeCodeCall>(removeCodeAddress, { params: { cartToken: token(), code } }),
+    remove: (code) =>
+      inTurn(async () =>
+        taken(
+          await callShop<typeof removeCodeCall>(removeCodeAddress, { params: { cartToken: token(), code } }),
+        ),
       ),
   }
 }

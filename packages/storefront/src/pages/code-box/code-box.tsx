@@ -1,4 +1,5 @@
 import type { CartReply } from '@vitrine/contract/cart/page-props'
+import { lastFour, readCode } from '@vitrine/domain/gift-cards/gift-code'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import type { CodeActions } from './code-actions.ts'
 
@@ -118,9 +119,10 @@ function typedIn(field: HTMLInputElement | null): string {
   return field?.value.trim() ?? ''
 }
 
-/** A code as it may be said aloud: whoever has that of a gift card, which is as long, can spend it. */
-function maskedCode(code: string): string {
-  return code.length < 20 ? code : `••••${code.slice(-4)}`
+/** A code as it may be said aloud: whoever has that of a gift card can spend it. */
+function maskedCode(typed: string): string {
+  const giftCode = readCode(typed)
+  return giftCode === null ? typed : `••••${lastFour(giftCode)}`
 }
 
 function Codes({

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createStore } from '../../../runtime/state/create-store.ts'
 import { buildCheckoutProps } from '../../../testing/build-cart.ts'
 import { fakeNetwork } from '../../../testing/fake-network.ts'
+import { createCheckoutActions } from '../checkout-actions.ts'
 import { initialCheckout } from '../checkout-state.ts'
 import { placeOrder } from '../place-order.ts'
 import type { CardForm } from './card-form.ts'
@@ -42,6 +43,19 @@ it('asks the server nothing while the card is incomplete', async () => {
   const store = open({ check: async () => 'Your card number is incomplete.' })
   await placeOrder(store, leaveFor)
   expect(store.get()).toMatchObject({ payment: 'declined', problem: 'Your card number is incomplete.' })
+  expect(seen).toEqual([])
+})
+
+it('says what is wrong in the card form together with what is missing beside it', async () => {
+  const seen = begins()
+  const store = open({ check: async () => 'Your card number is incomplete.' })
+  const { consents } = store.get()
+  store.patch({ consents: { ...consents, acceptsTerms: true } })
+  await createCheckoutActions(store, leaveFor).goOn()
+  expect(store.get()).toMatchObject({
+    problem: 'Your card number is incomplete.',
+    errors: { acceptsTerms: 'Please agree to the terms of the shop.' },
+  })
   expect(seen).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import type { CheckoutStep } from '@vitrine/contract/checkout/page-props'
 import { checkoutText } from '@vitrine/domain/cart/purchase-problem'
-
+import { missingConsents } from '@vitrine/domain/checkout/consents'
 import { checkAddress } from '@vitrine/domain/contact/check-address'
 import { checkContact } from '@vitrine/domain/contact/check-contact'
 import { checkCard } from '@vitrine/domain/payments/check-card'
@@ -38,7 +38,17 @@ function checkPayment(state: CheckoutState, nowMs: number): Errors {
     ...card,
     ...(isBilledElsewhere(state) ? checkWhere(state, 'billing.') : {}),
     ...checkFormStep(state),
+    ...checkConsents(state),
   }
+}
+
+function checkConsents({ values, consents }: CheckoutState): Errors {
+  const given = {
+    acceptsDownloads: values.acceptsDownloads === 'on',
+    acceptsRenewal: values.acceptsRenewal === 'on',
+    acceptsTerms: values.acceptsTerms === 'on',
+  }
+  return missingConsents(given, consents)
 }
 
 /** What is wrong in the shop's own form. */

@@ -2,18 +2,9 @@ import type { Breakdown } from '@vitrine/domain/cart/breakdown'
 import { isSubscribed } from '@vitrine/domain/cart/is-subscribed'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import type { Order } from '@vitrine/domain/orders/order'
-import { agreementMissingText, agreementText } from '@vitrine/domain/subscriptions/agreement'
+import { agreementText } from '@vitrine/domain/subscriptions/agreement'
 import type { Site } from '@vitrine/domain/website/site'
 import { sayIn } from '@vitrine/site/words/visitor-words'
-import type { OrderRequest } from '../order-request.ts'
-
-/** What is missing of the consent to be charged again and again. */
-export function renewalConsentErrors(
-  { acceptsRenewal }: Pick<OrderRequest, 'acceptsRenewal'>,
-  breakdown: Breakdown,
-): Readonly<Record<string, string>> {
-  return isSubscribed(breakdown) && acceptsRenewal !== true ? { acceptsRenewal: agreementMissingText } : {}
-}
 
 /** The consent as the order keeps it: when, and in which words. */
 export function renewalConsentOf(
