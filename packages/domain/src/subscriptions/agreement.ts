@@ -59,9 +59,6 @@ export function agreementText(agreement: Agreement, say: Say = sayAsWritten): st
     : say('I agree to be charged {sum} today, and then {sum} {every}, {times}.', then)
 }
 
-/** Said where the box is not ticked. */
-export const agreementMissingText = 'Please agree to the payments of this subscription.'
-
 /** Said where nothing that the shop takes can be charged again. */
 export const noRepeatPaymentText =
   'This shop has no way to take payments that come again and again yet. Please come back later.'

@@ -6,7 +6,7 @@ import { storeFilling } from '@vitrine/domain/forms/buyers/stored-filling'
 import type { Site } from '@vitrine/domain/website/site'
 import type { SiteStore } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
-import type { AddRefusal, AddRequest } from './add-to-cart.ts'
+import type { AddRefusal, AddRequest } from './adding/add-to-cart.ts'
 import { countNewCart } from './count-new-cart.ts'
 
 /** The cart that a subscription is bought with, or why there is none. */

@@ -5,7 +5,7 @@ import { findBySku } from '@vitrine/domain/catalogue/choose-variant'
 import { fillFromText } from '@vitrine/domain/forms/buyers/filled-form'
 import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
-import { addRequestOf } from './add-request.ts'
+import { addRequestOf } from './adding/add-request.ts'
 import { beginSubscriptionCart } from './begin-subscription-cart.ts'
 import { refuseAddition } from './refuse-change.ts'
 

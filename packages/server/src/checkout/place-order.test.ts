@@ -11,8 +11,8 @@ import {
   placeOrder as placeByHttp,
   withoutDiscounts,
 } from '../testing/check-out.ts'
-import { heldToken } from '../testing/held-token.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
+import { heldToken } from '../testing/selling/held-token.ts'
 import type { PlaceOutcome } from './outcome.ts'
 import { confirmPayment, placeOrder } from './place-order.ts'
 

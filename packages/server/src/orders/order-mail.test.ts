@@ -1,4 +1,4 @@
-import { termsConsentText } from '@vitrine/domain/checkout/terms-consent'
+import { termsConsentText } from '@vitrine/domain/checkout/consents/terms-consent'
 import type { OrderRefund } from '@vitrine/domain/orders/refunds/order-refund'
 import { noLegalTexts } from '@vitrine/domain/website/settings/legal-texts'
 import { buildImage, buildOrder, buildOrderLine, buildSite } from '@vitrine/store/testing/builders'

@@ -33,7 +33,7 @@ import {
 } from '@vitrine/contract/checkout/page-calls'
 import { confirmedPageCall, orderStatusPageCall } from '@vitrine/contract/orders/page-calls'
 import type { FastifyInstance } from 'fastify'
-import { postEntryForm } from '../cart/add-form.ts'
+import { postEntryForm } from '../cart/adding/add-form.ts'
 import { deleteEntry, getCart, postEntry, putEntry, putEntryFields } from '../cart/calls.ts'
 import { getCartPage, postCartPage } from '../cart/cart-page.ts'
 import { deleteCode, postCode } from '../cart/codes/code-calls.ts'

@@ -1,5 +1,5 @@
 import { productProblemText } from '@vitrine/domain/catalogue/product-problems'
-import { noTermsText } from '@vitrine/domain/checkout/terms-consent'
+import { noTermsText } from '@vitrine/domain/checkout/consents/terms-consent'
 import { checkVatId } from '@vitrine/domain/contact/vat/check-vat-id'
 import { buyersFormOf } from '@vitrine/domain/forms/buyers/buyers-form'
 import { isTestMode } from '@vitrine/domain/payments/test-mode'

@@ -6,8 +6,8 @@ import { automaticCode } from '@vitrine/store/discounts/discounts'
 import { newId, noon } from '@vitrine/store/testing/builders'
 import type { HeldOrderRequest, OrderRequest } from '../checkout/order-request.ts'
 import type { Services } from '../services/services.ts'
-import { heldToken } from './held-token.ts'
 import type { OpenSite } from './open-site.ts'
+import { heldToken } from './selling/held-token.ts'
 import type { Answer, Visitor } from './visit.ts'
 
 /** Where orders in tests go. */

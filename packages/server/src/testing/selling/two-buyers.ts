@@ -13,8 +13,8 @@ import { changeOrder } from '../../orders/change-order.ts'
 import { refundOrder } from '../../orders/refund-order.ts'
 import type { Services } from '../../services/services.ts'
 import { byCard, cards, keepDiscount, orderRequest } from '../check-out.ts'
-import { heldToken } from '../held-token.ts'
 import type { OpenShop } from '../open-shop.ts'
+import { heldToken } from './held-token.ts'
 
 /** What there is for the two: fewer pieces than both want, a code for one order, and a card that holds less than both would take. */
 const had = { pieces: 2, cardCents: 700 }

@@ -1,7 +1,7 @@
 import type { CartReply } from '@vitrine/contract/cart/page-props'
 import type { CheckoutPageProps, CheckoutStep } from '@vitrine/contract/checkout/page-props'
 import { type AddressPrefix, addressOfForm } from '@vitrine/domain/checkout/checkout-form'
-import type { Consent } from '@vitrine/domain/checkout/consents'
+import type { Consent } from '@vitrine/domain/checkout/consents/missing-consents'
 import { isPickedUp as isCollected } from '@vitrine/domain/checkout/known-amounts'
 import type { Address } from '@vitrine/domain/contact/address'
 import { fieldNames } from '@vitrine/domain/contact/check-address'

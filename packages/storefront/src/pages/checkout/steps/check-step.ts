@@ -1,6 +1,6 @@
 import type { CheckoutStep } from '@vitrine/contract/checkout/page-props'
 import { checkoutText } from '@vitrine/domain/cart/purchase-problem'
-import { missingConsents } from '@vitrine/domain/checkout/consents'
+import { missingConsents } from '@vitrine/domain/checkout/consents/missing-consents'
 import { checkAddress } from '@vitrine/domain/contact/check-address'
 import { checkContact } from '@vitrine/domain/contact/check-contact'
 import { checkCard } from '@vitrine/domain/payments/check-card'

@@ -1,4 +1,4 @@
-import { type HeldToken, readHeldCarts } from '../http/visitor/held-carts.ts'
+import { type HeldToken, readHeldCarts } from '../../http/visitor/held-carts.ts'
 
 /** The token of a cart as the browser has it that was given the cart. */
 export function heldToken(token: string): HeldToken {

@@ -1,7 +1,7 @@
-import type { Exchange } from '../http/exchange.ts'
-import { type Redirect, type ReplyCookie, redirect } from '../http/reply/reply.ts'
+import type { Exchange } from '../../http/exchange.ts'
+import { type Redirect, type ReplyCookie, redirect } from '../../http/reply/reply.ts'
+import { cartCookies } from '../held/cart-cookies.ts'
 import type { AddOutcome } from './add-to-cart.ts'
-import { cartCookies } from './held/cart-cookies.ts'
 
 type Added = Extract<AddOutcome, { readonly ok: true }>
 

@@ -1,5 +1,5 @@
-import type { Exchange } from '../http/exchange.ts'
-import { type GateSource, itemGateOf } from '../pages/locks/item-gate.ts'
+import type { Exchange } from '../../http/exchange.ts'
+import { type GateSource, itemGateOf } from '../../pages/locks/item-gate.ts'
 import type { AddRequest } from './add-to-cart.ts'
 
 /** What is to be added; it goes into the visitor's own cart unless it names another. */

@@ -1,4 +1,3 @@
-import { agreementMissingText } from '../subscriptions/agreement.ts'
 import { consentMissingText } from './download-consent.ts'
 import { termsMissingText } from './terms-consent.ts'
 
@@ -7,7 +6,7 @@ export type Consent = 'acceptsDownloads' | 'acceptsRenewal' | 'acceptsTerms'
 
 const missingText: Readonly<Record<Consent, string>> = {
   acceptsDownloads: consentMissingText,
-  acceptsRenewal: agreementMissingText,
+  acceptsRenewal: 'Please agree to the payments of this subscription.',
   acceptsTerms: termsMissingText,
 }
 

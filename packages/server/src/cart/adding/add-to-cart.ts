@@ -11,17 +11,17 @@ import type { Filling } from '@vitrine/domain/forms/buyers/filled-form'
 import { storeFilling } from '@vitrine/domain/forms/buyers/stored-filling'
 import type { GiftDetails } from '@vitrine/domain/gift-cards/gift-details'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
-import type { HeldToken } from '../http/visitor/held-carts.ts'
-import type { Services } from '../services/services.ts'
-import { countNewCart } from './count-new-cart.ts'
-import { lockCart } from './find-cart.ts'
+import type { HeldToken } from '../../http/visitor/held-carts.ts'
+import type { Services } from '../../services/services.ts'
+import { countNewCart } from '../count-new-cart.ts'
+import { lockCart } from '../find-cart.ts'
 import {
   type PricedCart,
   type PriceSource,
   priceWith,
   readProducts,
   withDiscounts,
-} from './price-stored-cart.ts'
+} from '../price-stored-cart.ts'
 
 /** What a visitor wants in the cart. */
 export interface AddRequest {
