@@ -46,7 +46,7 @@ export function storeOver(database: Database, { rateLimitsOf, admit, afterClose 
     }),
     site: (websiteId) =>
       siteStore(database, websiteId, { rateLimitsOf, tell: tellOf(websiteId), notes: null }),
-    sitesWithDueJobs: (nowMs, evenSuspended) => sitesWithDueJobs(database, nowMs, evenSuspended),
+    sitesWithDueJobs: (nowMs, wanted) => sitesWithDueJobs(database, nowMs, wanted),
     onJobsEnqueued: (listener) => listen(onJobsEnqueued, listener),
     onRevisionRaised: (listener) => listen(onRevisionRaised, listener),
     onSitesChanged: (listener) => listen(onSitesChanged, listener),

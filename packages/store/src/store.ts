@@ -1,6 +1,7 @@
 import type { MessagePort } from 'node:worker_threads'
 import type { StoreNews } from './engine/tell.ts'
 import type { TransactionOptions } from './engine/time-limit.ts'
+import type { WantedJobs } from './jobs/wanted-jobs.ts'
 import type { RollBack } from './roll-back.ts'
 import type { openTables } from './tables.ts'
 import type { SiteDirectory } from './website/site-directory.ts'
@@ -11,8 +12,8 @@ export interface Store {
   readonly sites: SiteDirectory<SiteTables>
   /** Opens the store of one website; it cannot reach another's rows. */
   site(websiteId: string): SiteStore
-  /** Websites that have jobs to be done now; those that are suspended, where these are of some kinds. */
-  sitesWithDueJobs(nowMs: number, evenSuspended?: readonly string[]): Promise<readonly string[]>
+  /** Websites that have jobs to be done now of the kinds that are wanted; those that wait longest first. */
+  sitesWithDueJobs(nowMs: number, wanted?: WantedJobs): Promise<readonly string[]>
   /** Tells when jobs of a website were enqueued here, after their commit; returns how to stop listening. */
   onJobsEnqueued(listener: (websiteId: string) => void): () => void
   /** Tells which website's revision was raised here, after the commit; returns how to stop listening. */

@@ -10,6 +10,7 @@ import {
 import { type OutboxRow, writeMailFacts } from '../mail/outbox-mail.ts'
 import type { JobRow } from '../schema/schema.ts'
 import {
+  extendLease,
   find,
   finish,
   giveUp,
@@ -26,6 +27,7 @@ import {
   takeUp,
 } from './job-statements.ts'
 import type { Job, JobRecords, NewJob, TrackedJob } from './jobs.ts'
+import { givenWanted } from './wanted-jobs.ts'
 
 /** The outbox: jobs to be done after the commit that enqueued them. */
 export function jobRows(session: Session, { tell }: { readonly tell: Tell }): JobRecords {
@@ -43,6 +45,8 @@ export function jobRows(session: Session, { tell }: { readonly tell: Tell }): Jo
       if (jobs.some(({ mail }) => mail)) tell('mail-changed')
     },
     claim: (query) => session.atomically((inside) => claim(inside, query)),
+    extendLease: (id, untilMs) =>
+      session.atomically((inside) => inside.write(extendLease, { websiteId, id, untilMs })),
     finish: (id, { isMailKept = false } = {}) =>
       session.atomically(async (inside) => {
         const gone = await inside.first(finish, { websiteId, id })
@@ -129,14 +133,11 @@ async function changeJob(
 
 async function claim(
   session: Session,
-  { nowMs, leaseMs, limit, only, except = [], evenSuspended: kinds = [] }: Parameters<JobRecords['claim']>[0],
+  { nowMs, leaseMs, limit, ...wanted }: Parameters<JobRecords['claim']>[0],
 ): Promise<readonly Job[]> {
   const { websiteId } = session
-  const given = { websiteId, nowMs, limit, evenSuspended: JSON.stringify(kinds) }
-  const due =
-    only === undefined
-      ? await session.all(listDue.ofOthers, { ...given, kinds: JSON.stringify(except) })
-      : await session.all(listDue.ofKind, { ...given, kind: only })
+  const { by, ...given } = givenWanted(wanted)
+  const due = await session.all(listDue[by], { websiteId, nowMs, limit, ...given })
   for (const job of due) await session.write(lease, { websiteId, id: job.id, untilMs: nowMs + leaseMs })
   return due.map((job) => ({ ...jobOf(job), attempts: job.attempts + 1 }))
 }

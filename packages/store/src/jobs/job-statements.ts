@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import type { Engine } from '../engine/dialect.ts'
-import { isAmongTexts } from '../engine/json-values.ts'
 import { lockFreeRows } from '../engine/locking.ts'
 import { statement } from '../engine/statement.ts'
 import type { Schema } from '../schema/schema.ts'
+import { type GivenWanted, isNoneOf, isOneOf, mayBeDone } from './wanted-jobs.ts'
 
 interface GivenJob {
   readonly websiteId: string
@@ -46,21 +46,10 @@ interface GivenDue {
   readonly websiteId: string
   readonly nowMs: number
   readonly limit: number
-  readonly evenSuspended: string
-}
-
-/** Jobs of a site that is not suspended, or of a kind, in a JSON list, that is done all the same. */
-export function mayBeDone(db: Kysely<Schema>, engine: Engine, evenSuspended: string) {
-  const suspended = db
-    .selectFrom('websites')
-    .select('websites.website_id')
-    .where('websites.suspended_at_ms', 'is not', sql.lit(null))
-    .where('websites.website_id', '=', sql<string>`jobs.website_id`)
-  return sql<boolean>`(not exists ${suspended} or ${isAmongTexts(engine, sql.ref('jobs.kind'), evenSuspended)})`
 }
 
 /** Jobs that are due and on nobody's lease. */
-const due = (db: Kysely<Schema>, given: GivenDue, engine: Engine) =>
+const due = (db: Kysely<Schema>, given: GivenDue & GivenWanted, engine: Engine) =>
   db
     .selectFrom('jobs')
     .selectAll()
@@ -68,20 +57,17 @@ const due = (db: Kysely<Schema>, given: GivenDue, engine: Engine) =>
     .where('state', '=', sql.lit('open'))
     .where('run_at_ms', '<=', given.nowMs)
     .where('leased_until_ms', '<=', given.nowMs)
-    .where(mayBeDone(db, engine, given.evenSuspended))
+    .where(mayBeDone(db, engine, given.whileSuspended))
     .orderBy('run_at_ms')
     .limit(given.limit)
 
-/** Of one kind, or of none of some, which are a JSON list. */
+/** Of one kind, or of all but some. */
 export const listDue = {
-  ofKind: statement((db, given: GivenDue & { readonly kind: string }, engine) =>
-    lockFreeRows(engine, due(db, given, engine).where('kind', '=', given.kind)),
+  ofKind: statement((db, given: GivenDue & GivenWanted, engine) =>
+    lockFreeRows(engine, due(db, given, engine).where(isOneOf(engine, given.kinds))),
   ),
-  ofOthers: statement((db, given: GivenDue & { readonly kinds: string }, engine) =>
-    lockFreeRows(
-      engine,
-      due(db, given, engine).where(sql<boolean>`not ${isAmongTexts(engine, sql.ref('kind'), given.kinds)}`),
-    ),
+  ofOthers: statement((db, given: GivenDue & GivenWanted, engine) =>
+    lockFreeRows(engine, due(db, given, engine).where(isNoneOf(engine, given.kinds))),
   ),
 }
 
@@ -92,6 +78,16 @@ export const lease = statement((db, given: { websiteId: string; id: string; unti
     .set((column) => ({ leased_until_ms: given.untilMs, attempts: column('attempts', '+', 1) }))
     .where('website_id', '=', given.websiteId)
     .where('id', '=', given.id),
+)
+
+/** Keeps a job that was taken for a while longer. */
+export const extendLease = statement((db, given: { websiteId: string; id: string; untilMs: number }) =>
+  db
+    .updateTable('jobs')
+    .set({ leased_until_ms: given.untilMs })
+    .where('website_id', '=', given.websiteId)
+    .where('id', '=', given.id)
+    .where('leased_until_ms', '>', sql.lit(0)),
 )
 
 /** Removes a job. */

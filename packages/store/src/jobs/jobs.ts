@@ -1,4 +1,5 @@
 import type { MailFacts } from '@vitrine/domain/mail/listed-mail'
+import type { WantedJobs } from './wanted-jobs.ts'
 
 /** Work to be done after a commit, at least once each (the outbox): enqueued in the transaction that calls for it. */
 export interface JobRecords {
@@ -6,16 +7,11 @@ export interface JobRecords {
   /** Enqueues new jobs at once, as many as a transaction should have. */
   enqueueMany(jobs: readonly NewJob[]): Promise<void>
   /** Takes due jobs on lease; a job whose lease ran out is taken again. */
-  claim(query: {
-    readonly nowMs: number
-    readonly leaseMs: number
-    readonly limit: number
-    /** The one kind that is taken, or those that are left to others. */
-    readonly only?: string | undefined
-    readonly except?: readonly string[] | undefined
-    /** Kinds that are done while the site is suspended, too; none where they are left out. */
-    readonly evenSuspended?: readonly string[] | undefined
-  }): Promise<readonly Job[]>
+  claim(
+    query: WantedJobs & { readonly nowMs: number; readonly leaseMs: number; readonly limit: number },
+  ): Promise<readonly Job[]>
+  /** Keeps a job on lease that is still being done; one that is on nobody's lease any more stays as it is. */
+  extendLease(id: string, untilMs: number): Promise<void>
   /** Removes a job that is done, or no longer needed. Its mail is taken off the list, unless it went out; `isMailKept` says so where that is known. */
   finish(id: string, given?: { readonly isMailKept?: boolean }): Promise<void>
   /** Puts a failed job back for later, or aside as dead when its attempts are used up. */

@@ -1,26 +1,52 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import type { Engine } from '../engine/dialect.ts'
 import type { Database } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
-import { mayBeDone } from './job-statements.ts'
+import type { Schema } from '../schema/schema.ts'
+import {
+  type GivenWanted,
+  givenWanted,
+  isNoneOf,
+  isOneOf,
+  mayBeDone,
+  type WantedJobs,
+} from './wanted-jobs.ts'
 
-/** Websites with open jobs whose time has come. */
+/** Websites with open jobs whose time has come, of the kinds that are wanted; those that wait longest first. */
 export async function sitesWithDueJobs(
   database: Database,
   nowMs: number,
-  evenSuspended: readonly string[] = [],
+  wanted: WantedJobs = {},
 ): Promise<readonly string[]> {
-  const given = { nowMs, evenSuspended: JSON.stringify(evenSuspended) }
-  const rows = await database.outside('').all(listSitesWithDueJobs, given)
+  const { by, ...given } = givenWanted(wanted)
+  const rows = await database.outside('').all(listSitesWithDueJobs[by], { nowMs, ...given })
   return rows.map((row) => row.website_id)
 }
 
-const listSitesWithDueJobs = statement((db, given: { nowMs: number; evenSuspended: string }, engine) =>
-  db
+interface GivenDue extends GivenWanted {
+  readonly nowMs: number
+}
+
+/** Grouped by an expression: SQLite, which has counted nothing, else reads all open jobs in the order of their sites, due or not. */
+const sitesWithDue = (db: Kysely<Schema>, given: GivenDue, engine: Engine) => {
+  const websiteId = sql<string>`jobs.website_id || ''`
+  return db
     .selectFrom('jobs')
-    .select('website_id')
-    .distinct()
+    .select(websiteId.as('website_id'))
     .where('state', '=', sql.lit('open'))
     .where('run_at_ms', '<=', given.nowMs)
     .where('leased_until_ms', '<=', given.nowMs)
-    .where(mayBeDone(db, engine, given.evenSuspended)),
-)
+    .where(mayBeDone(db, engine, given.whileSuspended))
+    .groupBy(websiteId)
+    .orderBy(sql`min(run_at_ms)`)
+}
+
+/** Of one kind, or of all but some. */
+export const listSitesWithDueJobs = {
+  ofKind: statement((db, given: GivenDue, engine) =>
+    sitesWithDue(db, given, engine).where(isOneOf(engine, given.kinds)),
+  ),
+  ofOthers: statement((db, given: GivenDue, engine) =>
+    sitesWithDue(db, given, engine).where(isNoneOf(engine, given.kinds)),
+  ),
+}

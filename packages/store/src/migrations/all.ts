@@ -36,6 +36,7 @@ import { formTargets } from './forms/037-form-targets.ts'
 import { formDrafts } from './forms/044-form-drafts.ts'
 import { formFiles } from './forms/045-form-files.ts'
 import { giftCards } from './gift-cards/071-gift-cards.ts'
+import { jobsByTime } from './jobs/318-jobs-by-time.ts'
 import { usedSolutions } from './limits/031-used-solutions.ts'
 import { contentLists } from './lists/030-content-lists.ts'
 import { listedMedia } from './lists/034-listed-media.ts'
@@ -135,5 +136,6 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '315-suspended-sites': suspendedSites,
   '316-first-times': firstTimes,
   '317-refunds-that-come-back': refundsThatComeBack,
+  '318-jobs-by-time': jobsByTime,
   '319-gift-cards-in-tax-entries': giftCardsInTaxEntries,
 }

@@ -40,12 +40,14 @@ describe('a suspended site', () => {
     await store.site(other.id).jobs.enqueue(job)
     await store.sites.suspend(website.id, suspension)
     expect(await store.sitesWithDueJobs(noon)).toEqual([other.id])
-    expect((await store.sitesWithDueJobs(noon, ['settle'])).toSorted()).toEqual(
+    expect((await store.sitesWithDueJobs(noon, { kindsWhileSuspended: ['settle'] })).toSorted()).toEqual(
       [other.id, website.id].toSorted(),
     )
     expect(await siteStore.jobs.claim({ ...claim, except: ['campaign'] })).toEqual([])
     expect(await siteStore.jobs.claim({ ...claim, only: 'renew' })).toEqual([])
-    expect(await siteStore.jobs.claim({ ...claim, evenSuspended: ['settle'] })).toMatchObject([{ id: 'two' }])
+    expect(await siteStore.jobs.claim({ ...claim, kindsWhileSuspended: ['settle'] })).toMatchObject([
+      { id: 'two' },
+    ])
     await store.sites.suspend(website.id, null)
     expect(await siteStore.jobs.claim(claim)).toMatchObject([{ id: 'one', attempts: 1 }])
   })
