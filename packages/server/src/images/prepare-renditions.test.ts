@@ -36,7 +36,7 @@ async function keep(id: string): Promise<void> {
 const made = (id: string) =>
   readdirSync(path.join(dataDir, 'images', built.siteStore.websiteId, id)).toSorted()
 const wanted = ['100w.avif', '100w.webp', '300w.avif', '300w.webp', 'original.jpg']
-const job = { id: 'j1', attempts: 1, nowMs: 0 }
+const job = { id: 'j1', attempts: 1, nowMs: 0, signal: new AbortController().signal }
 
 describe('the sizes of pictures', () => {
   it('are made for all pictures after a start, no larger than the pictures are', async () => {

@@ -1,8 +1,8 @@
 import type { SiteStore } from '@vitrine/store/store'
 
 /**
- * Does one kind of job. It may be run again after a crash, so doing it twice must be as good as once. One that took the job off the list in the
- * transaction that keeps what it did says that it is finished.
+ * Does one kind of job. It may be run again after a crash, so doing it twice must be as good as once; nobody else takes the job up before it ended.
+ * One that took the job off the list in the transaction that keeps what it did says that it is finished.
  */
 export type JobHandler = (job: RunningJob) => Promise<void> | Promise<'finished' | undefined>
 
@@ -14,6 +14,8 @@ interface RunningJob {
   readonly attempts: number
   readonly store: SiteStore
   readonly nowMs: number
+  /** Tells a job that took too long that it is to end. */
+  readonly signal: AbortSignal
 }
 
 /** Handlers by the kind of job. */

@@ -140,7 +140,7 @@ describe('the job runner', () => {
     }
     const handlers = { deliver, 'send-mail': async () => void done.push('mail') }
     const mails = buildRunner(handlers, { except: ['deliver', 'campaign'] })
-    const deliveries = buildRunner(handlers, { only: 'deliver', atOnce: 2 })
+    const deliveries = buildRunner(handlers, { only: 'deliver', jobsOfSite: 2, isRefilled: true })
     const ids = ['d0', 'd1', 'd2', 'd3', 'd4']
     for (const id of ids) await jobs.enqueue({ id, kind: 'deliver', payload: null, runAtMs: noon })
     await jobs.enqueue(job)
@@ -215,11 +215,80 @@ describe('the job runner', () => {
     await enqueueAll(built.siteStore, backlog)
     await enqueueAll(other, ['order-1', 'order-2'])
     const done: string[] = []
-    const runner = buildRunner({ 'send-mail': async ({ id }) => void done.push(id) })
-    expect(await runner.runDue()).toBe(37)
-    expect(done.indexOf('order-1')).toBeLessThanOrEqual(10)
-    expect(done.indexOf('order-2')).toBe(done.indexOf('order-1') + 1)
+    // With one site at a time, only the turns let the other in.
+    const handlers = { 'send-mail': async ({ id }: { readonly id: string }) => void done.push(id) }
+    expect(await buildRunner(handlers, { sitesAtOnce: 1 }).runDue()).toBe(37)
+    expect(done.slice(10, 12)).toEqual(['order-1', 'order-2'])
     expect(done.filter((id) => backlog.includes(id))).toEqual(backlog)
+  })
+
+  it('does the jobs of other sites while those of one hang, of so many at once', async () => {
+    const hangingAt = await Promise.all([addOther('silent-1.example'), addOther('silent-2.example')])
+    const hanging = Promise.withResolvers<undefined>()
+    for (const site of [...hangingAt, built.siteStore]) await enqueueAll(site, ['order-1'])
+    const begun: string[] = []
+    const done: string[] = []
+    const runner = buildRunner(
+      {
+        'send-mail': async ({ store }) => {
+          begun.push(store.websiteId)
+          if (store.websiteId !== built.website.id) await hanging.promise
+          done.push(store.websiteId)
+        },
+      },
+      { sitesAtOnce: 3 },
+    )
+    runner.start()
+    await vi.waitFor(() => expect(done).toEqual([built.website.id]))
+    await enqueueAll(built.siteStore, ['order-2'])
+    await vi.waitFor(() => expect(done).toEqual([built.website.id, built.website.id]))
+    // A third that hangs takes the last place, and a fourth has to wait.
+    const [third, fourth] = [await addOther('silent-3.example'), await addOther('silent-4.example')]
+    await enqueueAll(third, ['order-1'])
+    await vi.waitFor(() => expect(begun).toContain(third.websiteId))
+    await enqueueAll(fourth, ['order-1'])
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(begun).not.toContain(fourth.websiteId)
+    hanging.resolve(undefined)
+    await vi.waitFor(() => expect(done).toContain(fourth.websiteId))
+    await runner.stop()
+  })
+
+  it('opens no transaction for sites whose jobs other runners do', async () => {
+    const others = await Promise.all([addOther('one.example'), addOther('two.example')])
+    for (const site of others) await enqueueAll(site, ['order-1'])
+    const asked: string[] = []
+    const store = {
+      ...built.store,
+      site: (id: string) => {
+        asked.push(id)
+        return built.store.site(id)
+      },
+    }
+    expect(await buildRunner({}, { store, only: 'campaign' }).runDue()).toBe(0)
+    expect(asked).toEqual([])
+  })
+
+  it('gives one site a share of the places, where jobs hang', async () => {
+    const other = await addOther()
+    const hanging = Promise.withResolvers<undefined>()
+    await enqueueAll(other, ['d1', 'd2', 'd3', 'd4'])
+    await enqueueAll(built.siteStore, ['order-1'])
+    const begun: string[] = []
+    const runner = buildRunner(
+      {
+        'send-mail': async ({ id, store }) => {
+          begun.push(id)
+          if (store.websiteId === other.websiteId) await hanging.promise
+        },
+      },
+      { sitesAtOnce: 4, jobsOfSite: 2, isRefilled: true },
+    )
+    runner.start()
+    await vi.waitFor(() => expect(begun).toEqual(['d1', 'd2', 'order-1']))
+    hanging.resolve(undefined)
+    await vi.waitFor(() => expect(begun.toSorted()).toEqual(['d1', 'd2', 'd3', 'd4', 'order-1']))
+    await runner.stop()
   })
 
   it('takes up a site whose jobs come while another has a backlog', async () => {
@@ -254,8 +323,8 @@ describe('the job runner', () => {
   })
 })
 
-async function addOther(): Promise<SiteStore> {
-  const site = buildSite({ id: newId(), hosts: ['other.example'] })
+async function addOther(host = 'other.example'): Promise<SiteStore> {
+  const site = buildSite({ id: newId(), hosts: [host] })
   await built.store.sites.add(site)
   return built.store.site(site.id)
 }

@@ -72,7 +72,7 @@ import { noticeJobKind, readNoticePayload } from '../subscriptions/notices/notic
 import { sendNotice } from '../subscriptions/notices/send-notice.ts'
 
 /** What jobs need beside the services. */
-interface JobDependencies {
+interface HandlerDependencies {
   readonly lookOf: LookOf
   readonly renditions: ImageRenditions
   /** Where acts on many rows are done; left out: with all else. */
@@ -93,7 +93,7 @@ export const patientKinds: ReadonlySet<string> = new Set([
 ])
 
 /** Jobs that are done for suspended sites, too: what becomes of money that moved, what buyers and owners must be told of it, the way in for owners, and what they export. */
-export const evenSuspended: readonly string[] = [
+export const kindsWhileSuspended: readonly string[] = [
   ...patientJobKinds,
   orderMailJobKind,
   unplacedMailJobKind,
@@ -118,7 +118,7 @@ export function jobEndings(services: Pick<Services, 'dataDir'>): JobEndings {
 /** Who does which kind of job. */
 export function jobHandlers(
   services: Services,
-  { lookOf, renditions, actsThread = null }: JobDependencies,
+  { lookOf, renditions, actsThread = null }: HandlerDependencies,
 ): JobHandlers {
   const { mailer } = services
   return {

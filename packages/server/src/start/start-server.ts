@@ -6,7 +6,7 @@ import { reopenPayments } from '../checkout/reconcile-payment.ts'
 import { startControl } from '../control/control-server.ts'
 import { pruneExports } from '../exports/prune-exports.ts'
 import { pruneFormFiles } from '../forms/files/remove-form-files.ts'
-import { deliveriesAtOnce, deliveryJobKind } from '../forms/targets/enqueue-deliveries.ts'
+import { deliveryJobKind, deliveryPace } from '../forms/targets/enqueue-deliveries.ts'
 import { ImageRenditions } from '../images/image-renditions.ts'
 import { keepImage } from '../images/keep-image.ts'
 import { prepareRenditions } from '../images/prepare-renditions.ts'
@@ -18,7 +18,7 @@ import { readMailLook } from '../mail/mail-look.ts'
 import { mailboxMailer } from '../mail/mailbox-mailer.ts'
 import { openMailer } from '../mail/smtp-mailer.ts'
 import { removeAbandonedFiles, removeSiteFiles } from '../media/remove-site-files.ts'
-import { campaignJobKind } from '../newsletter/campaigns/campaign-job.ts'
+import { campaignJobKind, campaignSitesAtOnce } from '../newsletter/campaigns/campaign-job.ts'
 import { openGateways } from '../payments/open-gateways.ts'
 import { openPlacesDesk } from '../places/open-places-desk.ts'
 import { SearchKeeper } from '../search/search-keeper.ts'
@@ -29,7 +29,7 @@ import type { Services } from '../services/services.ts'
 import { emptyTrash } from '../website/pages/empty-trash.ts'
 import { closeWithin } from './close-connections.ts'
 import { followPort } from './follow-port.ts'
-import { evenSuspended, jobEndings, jobHandlers, patientKinds } from './job-handlers.ts'
+import { jobEndings, jobHandlers, kindsWhileSuspended, patientKinds } from './job-handlers.ts'
 import { noteDatabase, openInstallation } from './open-installation.ts'
 import { openLog } from './open-log.ts'
 import { requireSiteFolder } from './prepare-folders.ts'
@@ -122,14 +122,14 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     }),
     endings: jobEndings(services),
     patientKinds,
-    evenSuspended,
+    kindsWhileSuspended,
     wasBusy: () => wasBusy(store),
   }
   // No order's mail waits for a campaign, or for a service outside that hangs.
   const runners = [
     new JobRunner({ ...jobParts, except: [campaignJobKind, deliveryJobKind] }),
-    new JobRunner({ ...jobParts, only: campaignJobKind }),
-    new JobRunner({ ...jobParts, only: deliveryJobKind, atOnce: deliveriesAtOnce }),
+    new JobRunner({ ...jobParts, only: campaignJobKind, sitesAtOnce: campaignSitesAtOnce }),
+    new JobRunner({ ...jobParts, only: deliveryJobKind, ...deliveryPace }),
   ]
   for (const runner of runners) runner.start()
   search.start()

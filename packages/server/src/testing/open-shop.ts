@@ -15,7 +15,7 @@ import type { Gateways, PaymentHosts } from '../services/gateway.ts'
 import type { Mailer } from '../services/mailer.ts'
 import type { PlacesDesk } from '../services/places-desk.ts'
 import type { VatDesk } from '../services/vat-desk.ts'
-import { evenSuspended, jobEndings, jobHandlers, patientKinds } from '../start/job-handlers.ts'
+import { jobEndings, jobHandlers, kindsWhileSuspended, patientKinds } from '../start/job-handlers.ts'
 import { type OpenSite, openSite } from './open-site.ts'
 import { openVisitor, type Visitor } from './visit.ts'
 
@@ -90,7 +90,7 @@ export async function openShop(
     }),
     endings: jobEndings(site.services),
     patientKinds,
-    evenSuspended,
+    kindsWhileSuspended,
     clock: () => clock.nowMs,
     log: site.services.log,
   })

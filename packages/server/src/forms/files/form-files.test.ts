@@ -73,6 +73,8 @@ const onDisk = () => {
   return existsSync(folder) ? readdirSync(folder) : []
 }
 
+const { signal } = new AbortController()
+
 describe('a file that a script sends', () => {
   it('waits for its submission, which it then belongs to', async () => {
     const sent = await upload('C:\\holiday\\a \u202Egnp.png', png)
@@ -187,7 +189,7 @@ describe('a token', () => {
     const token = await tokenOf('a.txt', text)
     nowMs += 86_400_001
     expect((await send({ name: 'Ada', photo: [token] })).json).toMatchObject({ errors: { photo: gone } })
-    const job = { id: 'j', payload: null, attempts: 1, store: site.store, nowMs }
+    const job = { id: 'j', payload: null, attempts: 1, store: site.store, nowMs, signal }
     await removeFormFiles(site.services)(job)
     expect(onDisk()).toEqual([])
   })
@@ -206,7 +208,14 @@ describe('a token', () => {
     const [submission] = await kept()
     await site.store.submissions.remove(submission?.id ?? '')
     expect(await site.store.formFiles.find(token)).toMatchObject({ state: 'gone' })
-    await removeFormFiles(site.services)({ id: 'j', payload: null, attempts: 1, store: site.store, nowMs })
+    await removeFormFiles(site.services)({
+      id: 'j',
+      payload: null,
+      attempts: 1,
+      store: site.store,
+      nowMs,
+      signal,
+    })
     expect([onDisk(), await site.store.formFiles.find(token)]).toEqual([[], undefined])
   })
 })

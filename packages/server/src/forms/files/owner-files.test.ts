@@ -105,6 +105,7 @@ describe('a file of a submission', () => {
       attempts: 1,
       store: site.store,
       nowMs: site.services.clock(),
+      signal: new AbortController().signal,
     })
     expect(existsSync(path.join(folder(), file.id))).toBe(false)
     expect(existsSync(folder())).toBe(true)

@@ -7,8 +7,8 @@ import type { SiteTables } from '@vitrine/store/store'
 /** The kind of the jobs that send a submission to a target. */
 export const deliveryJobKind = 'form-delivery'
 
-/** So many are on their way at once, each to another target. */
-export const deliveriesAtOnce = 4
+/** How many are on their way at once, each to another target: a site whose targets are silent keeps no other waiting. */
+export const deliveryPace = { sitesAtOnce: 4, jobsOfSite: 2, isRefilled: true } as const
 
 interface NewDelivery {
   readonly newId: () => string

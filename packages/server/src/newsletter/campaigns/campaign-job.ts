@@ -5,6 +5,9 @@ import type { Services } from '../../services/services.ts'
 /** Jobs that send some more of a campaign. They have a runner of their own, so that no other mail waits for them. */
 export const campaignJobKind = 'send-campaign'
 
+/** Campaigns of so many sites are sent at once; most of their time they wait for their next mail. */
+export const campaignSitesAtOnce = 16
+
 /** Which turn of sending a job is: one that another turn has followed does nothing. */
 export interface CampaignTurn {
   readonly campaignId: string

@@ -18,6 +18,7 @@ await queue({
   payload: { productId, variantId, queued: 0, beganMs: Date.now() },
   store: store.site(websiteId),
   nowMs: Date.now(),
+  signal: new AbortController().signal,
 })
 const { user, system } = process.cpuUsage(begun)
 const [ms, processorMs] = [performance.now() - begunMs, (user + system) / 1_000]
