@@ -1,6 +1,7 @@
 import type { VariantKey } from '@vitrine/store/restock/restock'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
 import type { JobHandler } from '../jobs/job-handler.ts'
+import { beginTurn } from '../jobs/job-turn.ts'
 import { mailFacts } from '../mail/mail-facts.ts'
 import { mailsPerMinuteOf } from '../newsletter/campaigns/campaign-pace.ts'
 import type { Services } from '../services/services.ts'
@@ -14,7 +15,7 @@ export const restockQueueKind = 'restock-queue'
 const sliceSize = 250
 
 /** A job may take half a minute; this one makes way before. */
-const mostMs = 15_000
+const turnMs = 15_000
 
 /** Has all who wait for a variant told; in the transaction that asks for it. Asked for twice in a minute, it is done once. */
 export async function enqueueQueueing(
@@ -34,12 +35,12 @@ export function queueRestockMails(
 ): JobHandler {
   return async ({ store, payload, nowMs }) => {
     const queueing = readQueueing(payload)
-    const endsAtMs = performance.now() + mostMs
+    const isOver = beginTurn(turnMs)
     for (let { queued } = queueing; ; ) {
       const taken = await queueSlice(store, { ...queueing, queued, nowMs }, services)
       queued += taken
       if (taken === 0) return
-      if (performance.now() < endsAtMs) continue
+      if (!isOver()) continue
       const { beganMs } = queueing
       return store.transaction((tables) => enqueueQueueing(tables, queueing, beganMs, queued))
     }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { isUnderWay } from '@vitrine/domain/lists/bulk/bulk-act'
 import type { SiteStore } from '@vitrine/store/store'
+import { beginTurn } from '../../jobs/job-turn.ts'
 import type { ActServices, BulkActHandler } from './bulk-act-handler.ts'
 import { bulkActJob } from './bulk-act-job-kind.ts'
 import { collectSlice } from './collect-slice.ts'
@@ -29,13 +30,13 @@ export async function goOnWithAct(
   bulkActId: string,
   { store, services, handlers, pace, pauseShare }: ActTurn,
 ): Promise<void> {
-  const endsAt = performance.now() + turnMs
+  const isOver = beginTurn(turnMs)
   for (;;) {
     const bulkAct = await store.bulkActs.find(bulkActId)
     if (!bulkAct || !isUnderWay(bulkAct)) return
     const handler = handlers.find(({ list, act }) => list.name === bulkAct.list && act === bulkAct.act)
     if (!handler) throw new Error(`Nobody does ${bulkAct.act} on many ${bulkAct.list}`)
-    if (performance.now() > endsAt) return store.jobs.enqueue(bulkActJob(services, bulkActId))
+    if (isOver()) return store.jobs.enqueue(bulkActJob(services, bulkActId))
     const began = performance.now()
     await nextSlice({ store, services, handler, bulkAct, pace })
     if (pauseShare > 0) await wait((performance.now() - began) * pauseShare)
