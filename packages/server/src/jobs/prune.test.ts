@@ -1,8 +1,8 @@
 import { type BuiltStore, buildStore } from '@vitrine/store/testing/build-store'
-import { buildCart, buildOrder, buildSite, newId, noon } from '@vitrine/store/testing/builders'
+import { buildCart, buildOrder, newId, noon } from '@vitrine/store/testing/builders'
 import { keptMail } from '@vitrine/store/testing/kept-mail'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { keptMs, pruneSite, pruneSites } from './prune.ts'
+import { keptMs, pruneSite } from './prune.ts'
 
 let built: BuiltStore
 
@@ -97,26 +97,4 @@ it('clears away old mail, and jobs that failed for good long ago', async () => {
   })
   expect(await keptMail({ mail })).toHaveLength(1)
   expect(await jobs.find('open')).toBeDefined()
-})
-
-it('does the acts of the day for every site, also where those of another fail', async () => {
-  const { store } = built
-  for (const host of ['second.example', 'third.example'])
-    await store.sites.add(buildSite({ id: newId(), hosts: [host] }))
-  const [first, second, third] = (await store.sites.list()).map(({ id }) => id)
-  const warned: object[] = []
-  const log = { info: () => {}, error: () => {}, warn: (details: object) => void warned.push(details) }
-  const done: string[] = []
-  const acts = {
-    always: async ({ websiteId }: { readonly websiteId: string }) => {
-      if (websiteId === first) throw new Error('A row that cannot be read')
-      done.push(websiteId)
-    },
-    whileOpen: async ({ websiteId }: { readonly websiteId: string }) => {
-      if (websiteId === second) throw new Error('A folder that is not there')
-    },
-  }
-  await pruneSites({ store, clock: () => noon, log, acts }, new AbortController().signal)
-  expect(done).toEqual([second, third])
-  expect(warned).toMatchObject([{ site: first }, { site: second }])
 })

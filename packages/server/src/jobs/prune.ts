@@ -6,9 +6,8 @@ import { draftLimits } from '@vitrine/domain/forms/resume/draft-limits'
 import { expireWaiting } from '@vitrine/domain/newsletter/follow-link'
 import { newsletterLimits } from '@vitrine/domain/newsletter/newsletter-limits'
 import { restockLimits } from '@vitrine/domain/restock/sign-up'
-import type { Site } from '@vitrine/domain/website/site'
 import type { Log } from '@vitrine/site/log'
-import type { SiteStore, Store } from '@vitrine/store/store'
+import type { SiteStore } from '@vitrine/store/store'
 
 const dayMs = 86_400_000
 
@@ -44,6 +43,16 @@ export interface Pruned {
   readonly formDrafts: number
   readonly restock: number
   readonly cartReminders: number
+}
+
+/** Clears away what a site does not need any more, and tells of it. */
+export async function pruneAndTell(
+  store: SiteStore,
+  { clock, log }: { readonly clock: () => number; readonly log: Pick<Log, 'info'> },
+): Promise<void> {
+  const pruned = await pruneSite(store, clock())
+  if (Object.values(pruned).some((count) => count > 0))
+    log.info({ site: store.websiteId, ...pruned }, 'Old rows were cleared away')
 }
 
 /** Clears away a site's abandoned carts, old mail, jobs that failed for good, old acts on many rows, what stood before old acts, and what forms do not keep. */
@@ -94,82 +103,4 @@ async function inBatches(removeBatch: () => Promise<number>): Promise<number> {
     if (batch === 0) return removed
     await wait(20)
   }
-}
-
-/** The first pruning waits until the start is over. */
-const firstWaitMs = 300_000
-
-/** What is done once a day beside the pruning. */
-interface DailyActs {
-  /** For every site: money hangs on it. */
-  readonly always: (store: SiteStore) => Promise<unknown>
-  /** Not for those that are suspended, whose rows stay as they are. */
-  readonly whileOpen: (store: SiteStore) => Promise<unknown>
-}
-
-/** Prunes every site once a day that is not suspended; `stop` waits for the site in hand. */
-export function startPruning(
-  { store, clock, log }: PruningDependencies,
-  acts: DailyActs,
-): { stop(): Promise<void> } {
-  const end = new AbortController()
-  const turn = pruneDaily({ store, clock, log, acts }, end.signal)
-  return {
-    stop: async () => {
-      end.abort()
-      await turn
-    },
-  }
-}
-
-interface PruningDependencies {
-  readonly store: Store
-  readonly clock: () => number
-  readonly log: Log
-}
-
-interface DailyDependencies extends PruningDependencies {
-  readonly acts: DailyActs
-}
-
-async function pruneDaily(parts: DailyDependencies, signal: AbortSignal): Promise<void> {
-  let waitMs = firstWaitMs
-  while (await isOver(waitMs, signal)) {
-    waitMs = dayMs
-    try {
-      await pruneSites(parts, signal)
-    } catch (error) {
-      parts.log.warn({ err: error }, 'The sites whose old rows are to be cleared away could not be read')
-    }
-  }
-}
-
-/** Prunes every site that is not suspended, and does the acts of the day; what fails at one site is none of the others'. */
-export async function pruneSites(parts: DailyDependencies, signal: AbortSignal): Promise<void> {
-  for (const site of await parts.store.sites.list()) {
-    if (signal.aborted) return
-    try {
-      await endDay(site, parts)
-    } catch (error) {
-      parts.log.warn({ site: site.id, err: error }, 'Old rows could not be cleared away')
-    }
-  }
-}
-
-async function endDay(
-  { id, suspension }: Pick<Site, 'id' | 'suspension'>,
-  { store, clock, log, acts }: DailyDependencies,
-): Promise<void> {
-  const site = store.site(id)
-  await acts.always(site)
-  if (suspension !== null) return
-  await acts.whileOpen(site)
-  const pruned = await pruneSite(site, clock())
-  if (Object.values(pruned).some((count) => count > 0))
-    log.info({ site: id, ...pruned }, 'Old rows were cleared away')
-}
-
-/** Whether a time went by; false when it was broken off. */
-async function isOver(ms: number, signal: AbortSignal): Promise<boolean> {
-  return wait(ms, true, { signal, ref: false }).catch(() => false)
 }

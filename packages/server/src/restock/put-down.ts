@@ -100,7 +100,7 @@ async function keep(
     createdAtMs: nowMs,
     changedAtMs: nowMs,
   })
-  if (sending === 'automatic') await enqueueWatch(tables, nowMs)
+  if (sending === 'automatic') await enqueueWatch(tables, { websiteId: site.id, nowMs })
   if (!joinsList) return
   const page = {
     title: product.title,

@@ -16,8 +16,10 @@ export function restockSettingsPart({ clock }: Pick<Services, 'clock'>): Setting
       },
     }),
     // Whoever waits since it was sent by hand is told from now on, too.
-    saveBeside: (tables, { isOn, sending }) =>
-      isOn && sending === 'automatic' ? enqueueWatch(tables, clock()) : Promise.resolve(),
+    saveBeside: async (tables, { isOn, sending }) => {
+      if (!isOn || sending !== 'automatic') return
+      await enqueueWatch(tables, { websiteId: (await tables.site.read()).id, nowMs: clock() })
+    },
     summary: ({ isOn }) => `Changed the notices of what is back: ${isOn ? 'on' : 'off'}`,
   }
 }

@@ -10,7 +10,8 @@ import { deliveryJobKind, deliveryPace } from '../forms/targets/enqueue-deliveri
 import { ImageRenditions } from '../images/image-renditions.ts'
 import { keepImage } from '../images/keep-image.ts'
 import { prepareRenditions } from '../images/prepare-renditions.ts'
-import { startPruning } from '../jobs/prune.ts'
+import { startDaily } from '../jobs/daily.ts'
+import { pruneAndTell } from '../jobs/prune.ts'
 import { JobRunner } from '../jobs/runner.ts'
 import { wasBusy } from '../jobs/was-busy.ts'
 import { ActsThread } from '../lists/bulk/thread/acts-thread.ts'
@@ -133,12 +134,13 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   ]
   for (const runner of runners) runner.start()
   search.start()
-  const pruning = startPruning(services, {
+  const daily = startDaily(services, {
     always: (site) => reopenPayments(site, services.clock()),
     whileOpen: async (site) => {
       await emptyTrash(site, services.clock())
       await pruneExports(site, services)
       await pruneFormFiles(site, services)
+      await pruneAndTell(site, services)
     },
   })
   // With PostgreSQL commands ask the database themselves, as other servers do.
@@ -167,7 +169,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       await closeWithin(app.server, closeGraceMs, () => app.close())
       await Promise.all(runners.map((runner) => runner.stop()))
       await actsThread?.close()
-      await pruning.stop()
+      await daily.stop()
       services.gateways.close()
       await store.close()
     },

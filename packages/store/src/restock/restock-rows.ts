@@ -34,6 +34,11 @@ export function restockRows(session: Session): RestockRecords {
         firstAtMs: Number(row.first_at_ms),
       }))
     },
+    back: async (limit) =>
+      (await session.all(statements.listBack, { websiteId, limit })).map((row) => ({
+        productId: row.product_id,
+        variantId: row.variant_id,
+      })),
     waiting: async (variant, afterId, limit) =>
       (await session.all(statements.listWaiting, { websiteId, ...keyOf(variant), afterId, limit })).map(
         signUpOf,

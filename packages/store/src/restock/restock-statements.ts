@@ -1,4 +1,5 @@
 import type { RestockSignUp } from '@vitrine/domain/restock/sign-up'
+import { sql } from 'kysely'
 import { listQuery } from '../engine/list-query.ts'
 import { statement } from '../engine/statement.ts'
 import type { RestockRow } from '../schema/schema-restock.ts'
@@ -132,6 +133,37 @@ export const listGroups = statement((db, given: GivenVariant & { readonly limit:
     .groupBy(['product_id', 'variant_id'])
     .orderBy('product_id')
     .orderBy('variant_id')
+    .limit(given.limit),
+)
+
+/** By what their shelves say; a variant without a shelf is not counted. */
+export const listBack = statement((db, given: GivenSite & { readonly limit: number }) =>
+  db
+    .selectFrom('restock_signups')
+    .innerJoin('products', (join) =>
+      join
+        .onRef('products.website_id', '=', 'restock_signups.website_id')
+        .onRef('products.id', '=', 'restock_signups.product_id')
+        .on('products.is_visible', '=', sql.lit(1)),
+    )
+    .leftJoin('stock_levels', (join) =>
+      join
+        .onRef('stock_levels.website_id', '=', 'restock_signups.website_id')
+        .onRef('stock_levels.variant_id', '=', 'restock_signups.variant_id'),
+    )
+    .select(['restock_signups.product_id', 'restock_signups.variant_id'])
+    .distinct()
+    .where('restock_signups.website_id', '=', given.websiteId)
+    .where('restock_signups.state', '=', 'waiting')
+    .where((row) =>
+      row.or([
+        row('stock_levels.variant_id', 'is', sql.lit(null)),
+        row('stock_levels.is_unlimited', '=', sql.lit(1)),
+        row('stock_levels.on_hand', '>', row.ref('stock_levels.held')),
+      ]),
+    )
+    .orderBy('restock_signups.product_id')
+    .orderBy('restock_signups.variant_id')
     .limit(given.limit),
 )
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type BuiltStore, buildStore } from '../testing/build-store.ts'
-import { newId, noon } from '../testing/builders.ts'
+import { buildProduct, buildVariant, newId, noon } from '../testing/builders.ts'
 
 let built: BuiltStore
 beforeEach(async () => {
@@ -54,6 +54,29 @@ describe('those who wait', () => {
     expect(await restock.groups(variant, 1)).toMatchObject([{ variantId: 'v2', count: 1 }])
     const ask = { words: [], tests: [], sort: { key: 'asked', isDescending: true }, start: null, limit: 10 }
     expect((await restock.list({ ...ask, words: ['moon'] })).total).toMatchObject({ count: 3 })
+  })
+
+  it('are found where what they wait for is visible and back on its shelf', async () => {
+    const { restock, products, stock } = built.siteStore
+    const gone = { unlimited: false, onHand: 0, held: 0 } as const
+    const jar = buildProduct({
+      variants: [buildVariant({ sku: 'BLUE', stock: gone }), buildVariant({ sku: 'RED', stock: gone })],
+    })
+    const hidden = buildProduct({ isVisible: false, variants: [buildVariant({ sku: 'HIDDEN' })] })
+    for (const product of [jar, hidden]) {
+      await built.siteStore.transaction((tables) => tables.products.save(product))
+      for (const { id: variantId } of product.variants)
+        await restock.signUp(signUp('ada@example.com', { productId: product.id, variantId }))
+    }
+    expect(await products.find(hidden.id)).toBeDefined()
+    expect(await restock.back(10)).toEqual([])
+    const variantId = jar.variants[1]?.id ?? ''
+    await built.siteStore.transaction((tables) =>
+      tables.stock.count(variantId, { unlimited: false, onHand: 2 }, 'test'),
+    )
+    expect(await restock.back(10)).toEqual([{ productId: jar.id, variantId }])
+    await stock.count(variantId, { unlimited: true }, 'test')
+    expect(await restock.back(10)).toEqual([{ productId: jar.id, variantId }])
   })
 
   it('are forgotten by their address, and some time after they were told', async () => {

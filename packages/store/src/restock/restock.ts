@@ -13,6 +13,8 @@ export interface RestockRecords {
   ofEmail(email: string): Promise<readonly RestockSignUp[]>
   /** Variants that somebody waits for, in the order of their keys, behind one of them. */
   groups(after: VariantKey | null, limit: number): Promise<readonly RestockGroup[]>
+  /** Variants of visible products that somebody waits for, and that are not sold out; some of them. */
+  back(limit: number): Promise<readonly VariantKey[]>
   /** Who waits for a variant, in the order of their ids, behind one of them. */
   waiting(variant: VariantKey, afterId: string, limit: number): Promise<readonly RestockSignUp[]>
   countWaiting(variant: VariantKey): Promise<number>

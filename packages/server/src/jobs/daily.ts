@@ -1,0 +1,89 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Site } from '@vitrine/domain/website/site'
+import type { Log } from '@vitrine/site/log'
+import type { SiteStore, Store } from '@vitrine/store/store'
+
+const dayMs = 86_400_000
+
+/** Acts wait until the start is over. */
+const firstWaitMs = 300_000
+
+/** How often is looked whether a day has begun. */
+const lookMs = 3_600_000
+
+/** What is done for each site once a day. */
+export interface DailyActs {
+  /** For every site: money hangs on it. */
+  readonly always: (store: SiteStore) => Promise<unknown>
+  /** Not for those that are suspended, whose rows stay as they are. */
+  readonly whileOpen: (store: SiteStore) => Promise<unknown>
+}
+
+interface DailyDependencies {
+  readonly store: Store
+  readonly clock: () => number
+  readonly log: Pick<Log, 'warn'>
+}
+
+/** Does the acts of the day for every site, once on each day; `stop` waits for the site in hand. */
+export function startDaily(
+  { store, clock, log }: DailyDependencies,
+  acts: DailyActs,
+): { stop(): Promise<void> } {
+  const end = new AbortController()
+  const turn = goOn({ store, clock, log, acts, signal: end.signal })
+  return {
+    stop: async () => {
+      end.abort()
+      await turn
+    },
+  }
+}
+
+interface DailyTurn extends DailyDependencies {
+  readonly acts: DailyActs
+  readonly signal: AbortSignal
+}
+
+async function goOn(turn: DailyTurn): Promise<void> {
+  let waitMs = firstWaitMs
+  while (await isWaited(waitMs, turn.signal)) {
+    waitMs = lookMs
+    try {
+      await actOnSites(turn)
+    } catch (error) {
+      turn.log.warn(
+        { err: error },
+        'The sites for which the acts of the day are to be done could not be read',
+      )
+    }
+  }
+}
+
+/** Whether a time went by; false when it was broken off. */
+async function isWaited(ms: number, signal: AbortSignal): Promise<boolean> {
+  return wait(ms, true, { signal, ref: false }).catch(() => false)
+}
+
+/** Does the acts of the day for each site that had none on this day, on whichever server; what fails at one site is none of the others'. */
+export async function actOnSites(turn: DailyTurn): Promise<void> {
+  const { store, clock, log, signal } = turn
+  for (const site of await store.sites.list()) {
+    if (signal.aborted) return
+    try {
+      const today = Math.floor(clock() / dayMs)
+      if (await store.site(site.id).days.begin(today)) await act(site, turn)
+    } catch (error) {
+      log.warn({ site: site.id, err: error }, 'The acts of the day failed')
+    }
+  }
+}
+
+async function act(
+  { id, suspension }: Pick<Site, 'id' | 'suspension'>,
+  { store, acts }: DailyTurn,
+): Promise<void> {
+  const site = store.site(id)
+  await acts.always(site)
+  if (suspension === null) await acts.whileOpen(site)
+}
