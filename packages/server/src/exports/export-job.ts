@@ -5,6 +5,8 @@ import { byteOrderMark, csvLine } from '@vitrine/domain/lists/csv'
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'
 import type { NewJob } from '@vitrine/store/jobs/jobs'
 import type { SiteStore } from '@vitrine/store/store'
+import { Type } from 'typebox'
+import { defineJob } from '../jobs/define-job.ts'
 import { type JobEnding, type JobHandler, PermanentJobError } from '../jobs/job-handler.ts'
 import { beginTurn } from '../jobs/job-turn.ts'
 import type { Services } from '../services/services.ts'
@@ -13,6 +15,8 @@ import { allSources } from './sources/all-sources.ts'
 
 /** Jobs that write some more of a file. */
 export const exportJobKind = 'write-export'
+
+const exportJobs = defineJob(exportJobKind, Type.Object({ exportId: Type.String() }))
 
 /** The job for an export, to be enqueued with it; it enqueues the next itself. */
 export function exportJob(jobId: string, exportId: string, nowMs: number): NewJob {
@@ -30,7 +34,7 @@ const mostAttempts = 5
 /** Writes slices of a file from where the last job was told to have come. */
 export function writeExports(services: ExportServices): JobHandler {
   return async ({ payload, attempts, store }) => {
-    const exportId = readExportId(payload)
+    const { exportId } = exportJobs.read(payload)
     try {
       await writeTurn(store, exportId, services)
     } catch (error) {
@@ -42,17 +46,11 @@ export function writeExports(services: ExportServices): JobHandler {
 
 /** Tells of an export whose job is given up that it failed. */
 export const endExport: JobEnding = async ({ payload, store }) => {
-  const exportId = readExportId(payload)
+  const { exportId } = exportJobs.read(payload)
   await store.transaction(async ({ exports }) => {
     const now = await exports.lock(exportId)
     if (now && isUnderWay(now)) await exports.save({ ...now, state: 'failed', message: failedText })
   })
-}
-
-function readExportId(payload: unknown): string {
-  if (typeof payload === 'object' && payload !== null && 'exportId' in payload)
-    return String(payload.exportId)
-  throw new Error('A file is to be written, but the job does not say which.')
 }
 
 const failedText = 'The file could not be written. Please export again.'

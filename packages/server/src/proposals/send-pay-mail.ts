@@ -3,9 +3,9 @@ import { proposalStateOf } from '@vitrine/domain/cart/proposals/proposal'
 import { noAreas } from '@vitrine/domain/memberships/open-areas'
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'
 import { Type } from 'typebox'
-import { Value } from 'typebox/value'
 import { priceSourceFor } from '../cart/pricing/price-source.ts'
 import { proposalPath } from '../cart/proposals/proposal-link.ts'
+import { defineJob } from '../jobs/define-job.ts'
 import { type JobHandler, type JobHandlers, PermanentJobError } from '../jobs/job-handler.ts'
 import { deliver } from '../mail/deliver.ts'
 import { mailFacts } from '../mail/mail-facts.ts'
@@ -17,7 +17,7 @@ import { payMailKind } from './pay-mail-job.ts'
 import { priceProposal } from './price-proposal.ts'
 import { untilText } from './until-text.ts'
 
-const payloadShape = Type.Object({ proposalId: Type.String() })
+const payMails = defineJob(payMailKind, Type.Object({ proposalId: Type.String() }))
 
 /** Who mails the links of drafts. */
 export function proposalJobs(mailer: Mailer, services: Services, lookOf: LookOf): JobHandlers {
@@ -27,7 +27,7 @@ export function proposalJobs(mailer: Mailer, services: Services, lookOf: LookOf)
 /** Mails the link, unless it ended or led to an order meanwhile. */
 function sendPayMail(mailer: Mailer, services: Services, lookOf: LookOf): JobHandler {
   return async ({ id, payload, store, nowMs }) => {
-    const { proposalId } = Value.Parse(payloadShape, payload)
+    const { proposalId } = payMails.read(payload)
     const proposal = await store.proposals.find(proposalId)
     if (!proposal || proposal.contents.email === '' || proposalStateOf(proposal, nowMs) !== 'open') return
     const site = await store.site.read()

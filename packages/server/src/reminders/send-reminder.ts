@@ -7,12 +7,12 @@ import { siteFor } from '@vitrine/site/language/site-for'
 import { visitorOriginOf } from '@vitrine/site/sites/visitor-origin'
 import type { SiteStore } from '@vitrine/store/store'
 import { Type } from 'typebox'
-import { Value } from 'typebox/value'
 import { priceStoredCart } from '../cart/price-stored-cart.ts'
 import { priceSourceFor } from '../cart/pricing/price-source.ts'
 import { contentsOf, reminderJob, reminderMailKind } from '../cart/reminders/keep-reminder.ts'
 import { readerKey } from '../cart/reminders/reader-key.ts'
 import { areasOfEmail } from '../http/visitor/member-session.ts'
+import { defineJob } from '../jobs/define-job.ts'
 import { type JobHandler, type JobHandlers, PermanentJobError } from '../jobs/job-handler.ts'
 import { deliver } from '../mail/deliver.ts'
 import { mailFacts } from '../mail/mail-facts.ts'
@@ -23,7 +23,10 @@ import type { Mailer } from '../services/mailer.ts'
 import type { Services } from '../services/services.ts'
 import { reminderPath } from './reminder-link.ts'
 
-const payloadShape = Type.Object({ reminderId: Type.String(), isAsked: Type.Boolean() })
+const reminderMails = defineJob(
+  reminderMailKind,
+  Type.Object({ reminderId: Type.String(), isAsked: Type.Boolean() }),
+)
 
 /** Who does the jobs of reminders. */
 export function reminderJobs(mailer: Mailer, services: Services, lookOf: LookOf): JobHandlers {
@@ -39,7 +42,7 @@ const payingMs = 3_600_000
  */
 function sendReminder(mailer: Mailer, services: Services, lookOf: LookOf): JobHandler {
   return async ({ id, payload, store, nowMs }) => {
-    const { reminderId, isAsked } = Value.Parse(payloadShape, payload)
+    const { reminderId, isAsked } = reminderMails.read(payload)
     const reminder = await store.reminders.find(reminderId)
     if (!reminder || (reminder.state !== 'waiting' && reminder.takenBy !== id)) return
     const cart = await store.carts.findByToken(reminder.cartToken)

@@ -1,5 +1,7 @@
 import type { VariantKey } from '@vitrine/store/restock/restock'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
+import { Type } from 'typebox'
+import { defineJob } from '../jobs/define-job.ts'
 import type { JobHandler } from '../jobs/job-handler.ts'
 import { beginTurn } from '../jobs/job-turn.ts'
 import { mailFacts } from '../mail/mail-facts.ts'
@@ -10,6 +12,17 @@ import { restockMailKind } from './send-restock-mail.ts'
 
 /** The kind of the jobs that hand those who wait for a variant to the outbox. */
 export const restockQueueKind = 'restock-queue'
+
+const queueJobs = defineJob(
+  restockQueueKind,
+  Type.Object({
+    productId: Type.String(),
+    variantId: Type.String(),
+    /** How many were handed over before. */
+    queued: Type.Number(),
+    beganMs: Type.Number(),
+  }),
+)
 
 /** So many are handed over in one transaction: other changes wait no longer than for that. */
 const sliceSize = 250
@@ -34,7 +47,7 @@ export function queueRestockMails(
   services: Pick<Services, 'newId' | 'clock' | 'campaignMailsPerMinute'>,
 ): JobHandler {
   return async ({ store, payload, nowMs }) => {
-    const queueing = readQueueing(payload)
+    const queueing = queueJobs.read(payload)
     const isOver = beginTurn(turnMs)
     for (let { queued } = queueing; ; ) {
       const taken = await queueSlice(store, { ...queueing, queued, nowMs }, services)
@@ -48,15 +61,14 @@ export function queueRestockMails(
 }
 
 interface QueueContext extends VariantKey {
-  /** How many were handed over before. */
   readonly queued: number
-  readonly beganMs: number
+  readonly nowMs: number
 }
 
 /** Mails go out at the pace of campaigns: those about orders, which are due at once, come between them. */
 function queueSlice(
   store: SiteStore,
-  { productId, variantId, queued, nowMs }: QueueContext & { readonly nowMs: number },
+  { productId, variantId, queued, nowMs }: QueueContext,
   services: Pick<Services, 'newId' | 'campaignMailsPerMinute'>,
 ): Promise<number> {
   const apartMs = 60_000 / mailsPerMinuteOf(services)
@@ -73,18 +85,4 @@ function queueSlice(
     await tables.jobs.enqueueMany(jobs)
     return taken.length
   })
-}
-
-function readQueueing(payload: unknown): QueueContext {
-  const fields: Readonly<Record<string, unknown>> =
-    typeof payload === 'object' && payload !== null ? { ...payload } : {}
-  const { productId, variantId, queued, beganMs } = fields
-  if (
-    typeof productId === 'string' &&
-    typeof variantId === 'string' &&
-    typeof queued === 'number' &&
-    typeof beganMs === 'number'
-  )
-    return { productId, variantId, queued, beganMs }
-  throw new Error('Somebody is to be told what is back, but the job does not say what.')
 }

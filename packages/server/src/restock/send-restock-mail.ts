@@ -3,7 +3,9 @@ import type { RestockSignUp } from '@vitrine/domain/restock/sign-up'
 import { siteFor } from '@vitrine/site/language/site-for'
 import { visitorOriginOf } from '@vitrine/site/sites/visitor-origin'
 import type { SiteStore } from '@vitrine/store/store'
+import { Type } from 'typebox'
 import { readProductUrls } from '../catalogue/product-urls.ts'
+import { defineJob } from '../jobs/define-job.ts'
 import { type JobHandler, PermanentJobError } from '../jobs/job-handler.ts'
 import { deliver } from '../mail/deliver.ts'
 import { mailFacts } from '../mail/mail-facts.ts'
@@ -18,6 +20,8 @@ import { makeRestockToken, restockLeavePath } from './restock-link.ts'
 /** The kind of the jobs that tell somebody that something is back. */
 export const restockMailKind = 'restock-mail'
 
+const restockMails = defineJob(restockMailKind, Type.Object({ signUpId: Type.String() }))
+
 /** Writes such a mail and sends it. Whoever left meanwhile is not written to; what is sold out again by then is told another time. */
 export function sendRestockMail(
   mailer: Mailer,
@@ -25,7 +29,7 @@ export function sendRestockMail(
   lookOf: LookOf,
 ): JobHandler {
   return async ({ id, payload, store, nowMs }) => {
-    const signUp = await store.restock.find(readSignUpId(payload))
+    const signUp = await store.restock.find(restockMails.read(payload).signUpId)
     if (signUp?.state !== 'queued') return
     const path = await pathOf(store, signUp)
     if (path === null) return store.restock.settle(signUp.id, 'waiting', clock())
@@ -68,12 +72,4 @@ async function pathOf(store: SiteStore, signUp: RestockSignUp): Promise<string |
   const url = product && urls(product)
   if (!url) return null
   return signUp.variantName === '' ? encodeURI(url) : variantAddress(encodeURI(url), signUp.variantId)
-}
-
-function readSignUpId(payload: unknown): string {
-  if (typeof payload === 'object' && payload !== null && 'signUpId' in payload) {
-    const { signUpId } = payload
-    if (typeof signUpId === 'string') return signUpId
-  }
-  throw new Error('Somebody is to be told what is back, but the job does not say who.')
 }

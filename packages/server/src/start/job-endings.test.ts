@@ -1,19 +1,20 @@
 import { beginImport } from '@vitrine/domain/catalogue/import/product-import'
 import { standingListId } from '@vitrine/domain/newsletter/newsletter-list'
 import { beginSubscriberImport } from '@vitrine/domain/newsletter/subscriber-import'
-import type { NewJob } from '@vitrine/store/jobs/jobs'
+import type { JobRecords } from '@vitrine/store/jobs/jobs'
 import { noon } from '@vitrine/store/testing/builders'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { importJob } from '../catalogue/import/import-job.ts'
-import { exportJob } from '../exports/export-job.ts'
+import { importJob, importJobKind } from '../catalogue/import/import-job.ts'
+import { exportJob, exportJobKind } from '../exports/export-job.ts'
 import { PermanentJobError } from '../jobs/job-handler.ts'
 import { attemptLimit } from '../jobs/retry-time.ts'
 import { JobRunner } from '../jobs/runner.ts'
-import { subscriberImportJob } from '../newsletter/import/import-job.ts'
+import { subscriberImportJob, subscriberImportJobKind } from '../newsletter/import/import-job.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import { jobEndings } from './job-handlers.ts'
 
-const fourHoursMs = 4 * 3600_000
+/** No wait between two attempts is longer. */
+const longestWaitMs = 4 * 3600_000
 const begun = { id: 'i1', fileName: 'file.csv', byName: 'Ada', createdAtMs: noon }
 const broken = {
   state: 'failed',
@@ -27,70 +28,60 @@ describe('a job that is given up', () => {
   })
   afterEach(() => shop.close())
 
-  /** Tries a job that always fails. */
-  async function tryJob({ job, error, times }: { job: NewJob; error: Error; times: number }) {
-    await shop.store.jobs.enqueue(job)
-    const clock = { nowMs: noon }
-    const failing = async (): Promise<void> => {
-      throw error
-    }
-    const runner = new JobRunner({
+  /** A runner whose jobs of a kind all fail. */
+  const failingRunner = (kind: string, error: Error) =>
+    new JobRunner({
       store: shop.services.store,
-      handlers: { [job.kind]: failing },
+      handlers: { [kind]: () => Promise.reject<void>(error) },
       endings: jobEndings(shop.services),
-      clock: () => clock.nowMs,
-      log: { warn: () => {} },
+      clock: () => shop.clock.nowMs,
+      log: shop.services.log,
     })
-    for (const turn of Array.from({ length: times }, (_, each) => each)) {
-      clock.nowMs = noon + turn * fourHoursMs
-      await runner.runDue()
-    }
-  }
-  const often = { error: new Error('The disk does not answer'), times: attemptLimit }
+  const silentDisk = new Error('The disk does not answer')
 
   it('ends an import of products at its last attempt, in words', async () => {
-    const { productImports } = shop.store
+    const { productImports, jobs } = shop.store
     await productImports.save(beginImport(begun, { total: 2, unread: 0, problems: [] }))
-    const job = importJob('j1', begun.id, noon)
-    await tryJob({ job, ...often, times: attemptLimit - 1 })
+    await jobs.enqueue(importJob('j1', begun.id, noon))
+    const runner = failingRunner(importJobKind, silentDisk)
+    await skipAttempts(jobs, 'j1', attemptLimit - 2)
+    await runner.runDue()
     expect(await productImports.find(begun.id)).toMatchObject({ state: 'waiting' })
-    await tryJob({ job, ...often, times: attemptLimit + 1 })
+    shop.clock.nowMs += longestWaitMs
+    await runner.runDue()
     expect(await productImports.find(begun.id)).toMatchObject(broken)
   })
 
   it('ends an import of addresses, with the words of what cannot be mended', async () => {
-    const { subscriberImports } = shop.store
-    const own = {
-      ...begun,
-      listId: standingListId,
-      consent: 'At the counter',
-      isAsking: false,
-      total: 2,
-    }
+    const { subscriberImports, jobs } = shop.store
+    const own = { ...begun, listId: standingListId, consent: 'At the counter', isAsking: false, total: 2 }
     await subscriberImports.save(beginSubscriberImport(own, []))
-    await tryJob({ job: subscriberImportJob('j1', begun.id, noon), ...often })
+    await jobs.enqueue(subscriberImportJob('j1', begun.id, noon))
+    await skipAttempts(jobs, 'j1', attemptLimit - 1)
+    await failingRunner(subscriberImportJobKind, silentDisk).runDue()
     expect(await subscriberImports.find(begun.id)).toMatchObject(broken)
 
     await subscriberImports.save(beginSubscriberImport({ ...own, id: 'i2' }, []))
-    const error = new PermanentJobError('The list was removed meanwhile.')
-    await tryJob({ job: subscriberImportJob('j2', 'i2', noon), error, times: 1 })
-    expect(await subscriberImports.find('i2')).toMatchObject({ state: 'failed', message: error.message })
+    await jobs.enqueue(subscriberImportJob('j2', 'i2', noon))
+    const gone = new PermanentJobError('The list was removed meanwhile.')
+    await failingRunner(subscriberImportJobKind, gone).runDue()
+    expect(await subscriberImports.find('i2')).toMatchObject({ state: 'failed', message: gone.message })
   })
 
   it('leaves an import as it is that another server finished', async () => {
-    const { productImports } = shop.store
-    const done = {
-      ...beginImport(begun, { total: 2, unread: 0, problems: [] }),
-      state: 'done',
-      done: 2,
-    } as const
+    const { productImports, jobs } = shop.store
+    const begunImport = beginImport(begun, { total: 2, unread: 0, problems: [] })
+    const done = { ...begunImport, state: 'done', done: 2 } as const
     await productImports.save(done)
-    await tryJob({ job: importJob('j1', begun.id, noon), ...often })
+    await jobs.enqueue(importJob('j1', begun.id, noon))
+    await skipAttempts(jobs, 'j1', attemptLimit - 1)
+    await failingRunner(importJobKind, silentDisk).runDue()
+    expect(await jobs.find('j1')).toMatchObject({ state: 'dead' })
     expect(await productImports.find(begun.id)).toEqual(done)
   })
 
-  it('ends an export, also where it took too long each time', async () => {
-    const { exports } = shop.store
+  it('ends an export', async () => {
+    const { exports, jobs } = shop.store
     await exports.save({
       id: 'e1',
       kind: 'orders',
@@ -106,10 +97,18 @@ describe('a job that is given up', () => {
       after: '',
       bytes: 0,
     })
-    await tryJob({ job: exportJob('j1', 'e1', noon), ...often })
+    await jobs.enqueue(exportJob('j1', 'e1', noon))
+    await skipAttempts(jobs, 'j1', attemptLimit - 1)
+    await failingRunner(exportJobKind, silentDisk).runDue()
     expect(await exports.find('e1')).toMatchObject({
       state: 'failed',
       message: 'The file could not be written. Please export again.',
     })
   })
 })
+
+/** Has a job stand as after so many attempts. */
+async function skipAttempts(jobs: JobRecords, id: string, attempts: number): Promise<void> {
+  await jobs.giveUp(id, { reason: '', nowMs: noon })
+  await jobs.takeUp(id, { runAtMs: noon, attempts, lastError: '' })
+}

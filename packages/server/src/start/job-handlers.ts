@@ -1,7 +1,7 @@
 import { scheduleJobKind } from '@vitrine/store/catalogue/plan-change'
 import { appearanceJobKind } from '@vitrine/store/content/plan-appearance'
 import { formFilesJobKind } from '@vitrine/store/forms/files/form-file-rows'
-import { endImport, importJobKind, importSlices } from '../catalogue/import/import-job.ts'
+import { endProductImport, importJobKind, importSlices } from '../catalogue/import/import-job.ts'
 import { turnSchedule } from '../catalogue/turn-schedule.ts'
 import { checkoutJobs, patientJobKinds } from '../checkout/job-handlers.ts'
 import { commentNotice } from '../comments/notices/comment-notice.ts'
@@ -109,7 +109,7 @@ export const kindsWhileSuspended: readonly string[] = [
 /** What is written down of jobs that are given up, whose progress owners follow. Acts on many rows, and campaigns, are never given up. */
 export function jobEndings(services: Pick<Services, 'dataDir'>): JobEndings {
   return {
-    [importJobKind]: endImport(services),
+    [importJobKind]: endProductImport(services),
     [subscriberImportJobKind]: endSubscriberImport(services),
     [exportJobKind]: endExport,
   }

@@ -3,10 +3,11 @@ import { furtherImport } from '@vitrine/domain/catalogue/import/product-import'
 import { isImportUnderWay } from '@vitrine/domain/lists/file-import'
 import type { NewJob } from '@vitrine/store/jobs/jobs'
 import { fetchPicture } from '../../images/fetch-picture.ts'
-import { importBrokenText, importFileGoneText } from '../../jobs/import-end-texts.ts'
-import { type JobEnding, type JobHandler, PermanentJobError, wordsOfEnd } from '../../jobs/job-handler.ts'
+import { defineJob } from '../../jobs/define-job.ts'
+import { type JobEnding, type JobHandler, PermanentJobError } from '../../jobs/job-handler.ts'
 import { beginTurn } from '../../jobs/job-turn.ts'
-import { readImportId } from '../../jobs/read-import-id.ts'
+import { endImport, importFileGoneText } from '../../lists/import/end-import.ts'
+import { importPayload } from '../../lists/import/import-payload.ts'
 import type { Services } from '../../services/services.ts'
 import { importFile } from './import-file.ts'
 import { ImportPictures } from './import-pictures.ts'
@@ -15,6 +16,8 @@ import { readProductsFile } from './read-products-file.ts'
 
 /** Jobs that import some more products of a file. */
 export const importJobKind = 'import-products'
+
+const importJobs = defineJob(importJobKind, importPayload)
 
 /** The job for an import, to be enqueued with it; it enqueues the next itself. */
 export function importJob(jobId: string, importId: string, nowMs: number): NewJob {
@@ -31,7 +34,7 @@ const turnMs = 8_000
 export function importSlices(services: Services): JobHandler {
   const { dataDir, clock, newId, newUuid } = services
   return async ({ payload, store }) => {
-    const importId = readImportId(payload)
+    const { importId } = importJobs.read(payload)
     const place = importFile(dataDir, store.websiteId, importId)
     let known = await store.productImports.find(importId)
     if (!known || !isImportUnderWay(known)) return
@@ -64,14 +67,10 @@ export function importSlices(services: Services): JobHandler {
 }
 
 /** Tells of an import whose job is given up that it failed. */
-export function endImport({ dataDir }: Pick<Services, 'dataDir'>): JobEnding {
+export function endProductImport({ dataDir }: Pick<Services, 'dataDir'>): JobEnding {
   return async ({ payload, store, error }) => {
-    const importId = readImportId(payload)
-    await store.transaction(async ({ productImports }) => {
-      const now = await productImports.lock(importId)
-      if (!now || !isImportUnderWay(now)) return
-      await productImports.save({ ...now, state: 'failed', message: wordsOfEnd(error, importBrokenText) })
-    })
+    const { importId } = importJobs.read(payload)
+    await endImport(store, { importId, error, recordsOf: ({ productImports }) => productImports })
     await rm(importFile(dataDir, store.websiteId, importId), { force: true })
   }
 }

@@ -12,7 +12,7 @@ import type { LookOf } from '../../mail/mail-look.ts'
 import { sendMailKind } from '../../mail/send-mail.ts'
 import { type FormTargetDesk, usualFormTargetDesk } from '../../services/form-target-desk.ts'
 import type { Services } from '../../services/services.ts'
-import { enqueueDelivery, readDeliveryJob } from './enqueue-deliveries.ts'
+import { deliveryJobs, enqueueDelivery } from './enqueue-deliveries.ts'
 import { writeOffNotice } from './off-notice.ts'
 import { sampleSubmission } from './sample-submission.ts'
 import { allSenders } from './senders/all-senders.ts'
@@ -27,7 +27,7 @@ export function deliverSubmissions(services: Services, lookOf: LookOf): JobHandl
   const desk = services.formTargetDesk ?? usualFormTargetDesk
   const turns = new TargetTurns()
   return async ({ id: jobId, payload, attempts, store, nowMs }) => {
-    const delivery = await store.formDeliveries.find(readDeliveryJob(payload))
+    const delivery = await store.formDeliveries.find(deliveryJobs.read(payload).deliveryId)
     if (delivery?.state !== 'waiting' || delivery.jobId !== jobId) return
     const target = await store.formTargets.find(delivery.targetId)
     if (!target) return

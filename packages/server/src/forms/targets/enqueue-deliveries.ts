@@ -3,9 +3,14 @@ import type { FormDelivery } from '@vitrine/domain/forms/targets/delivery'
 import type { FormTarget } from '@vitrine/domain/forms/targets/form-target'
 import { wantsSubmission } from '@vitrine/domain/forms/targets/wants-submission'
 import type { SiteTables } from '@vitrine/store/store'
+import { Type } from 'typebox'
+import { defineJob } from '../../jobs/define-job.ts'
 
 /** The kind of the jobs that send a submission to a target. */
 export const deliveryJobKind = 'form-delivery'
+
+/** Which delivery a job is for. */
+export const deliveryJobs = defineJob(deliveryJobKind, Type.Object({ deliveryId: Type.String() }))
 
 /** How many are on their way at once, each to another target: a site whose targets are silent keeps no other waiting. */
 export const deliveryPace = { sitesAtOnce: 4, jobsOfSite: 2, isRefilled: true } as const
@@ -58,12 +63,4 @@ export async function enqueueDelivery(
 ): Promise<void> {
   if (nextAtMs === null) return
   await jobs.enqueue({ id: jobId, kind: deliveryJobKind, payload: { deliveryId: id }, runAtMs: nextAtMs })
-}
-
-/** Reads which delivery a job is for. */
-export function readDeliveryJob(payload: unknown): string {
-  const fields: Readonly<Record<string, unknown>> =
-    typeof payload === 'object' && payload !== null ? { ...payload } : {}
-  if (typeof fields.deliveryId === 'string') return fields.deliveryId
-  throw new Error('A submission is to be delivered, but the job does not say by which delivery.')
 }

@@ -1,5 +1,7 @@
 import type { Campaign } from '@vitrine/domain/newsletter/campaigns/campaign'
 import type { NewJob } from '@vitrine/store/jobs/jobs'
+import { Type } from 'typebox'
+import { defineJob } from '../../jobs/define-job.ts'
 import type { Services } from '../../services/services.ts'
 
 /** Jobs that send some more of a campaign. They have a runner of their own, so that no other mail waits for them. */
@@ -9,10 +11,10 @@ export const campaignJobKind = 'send-campaign'
 export const campaignSitesAtOnce = 16
 
 /** Which turn of sending a job is: one that another turn has followed does nothing. */
-export interface CampaignTurn {
-  readonly campaignId: string
-  readonly turn: number
-}
+export const campaignJobs = defineJob(
+  campaignJobKind,
+  Type.Object({ campaignId: Type.String(), turn: Type.Number() }),
+)
 
 /** The job for the turn that a campaign is at, to be enqueued in the transaction that keeps it. */
 export function campaignJob(
@@ -20,15 +22,6 @@ export function campaignJob(
   runAtMs: number,
   { newId }: Pick<Services, 'newId'>,
 ): NewJob {
-  const payload: CampaignTurn = { campaignId: id, turn: progress.turn }
+  const payload = { campaignId: id, turn: progress.turn }
   return { id: newId(), kind: campaignJobKind, payload, runAtMs }
-}
-
-/** Reads which turn a job is. */
-export function readCampaignTurn(payload: unknown): CampaignTurn {
-  const fields: Readonly<Record<string, unknown>> =
-    typeof payload === 'object' && payload !== null ? { ...payload } : {}
-  const { campaignId, turn } = fields
-  if (typeof campaignId === 'string' && typeof turn === 'number') return { campaignId, turn }
-  throw new Error('A campaign is to be sent, but the job does not say which.')
 }

@@ -5,7 +5,7 @@ import { beginTurn } from '../../jobs/job-turn.ts'
 import type { LookOf } from '../../mail/mail-look.ts'
 import type { Services } from '../../services/services.ts'
 import { readReadiness } from './campaign-context.ts'
-import { campaignJob, readCampaignTurn } from './campaign-job.ts'
+import { campaignJob, campaignJobs } from './campaign-job.ts'
 import { queueReaders } from './queue-readers.ts'
 import { sendDue } from './send-due.ts'
 import type { SendingStop } from './sending-stop.ts'
@@ -22,7 +22,7 @@ const longestRestMs = 60_000
 /** Does a turn of sending a campaign (the job `send-campaign`): begins it when its time has come, queues its readers, sends what is due at the pace of the site, and leaves the rest to the next turn. */
 export function sendCampaign(services: Services, lookOf: LookOf): JobHandler {
   return async ({ payload, store }) => {
-    const { campaignId, turn } = readCampaignTurn(payload)
+    const { campaignId, turn } = campaignJobs.read(payload)
     const campaign = await store.campaigns.find(campaignId)
     if (campaign?.progress.turn !== turn) return
     if (campaign.state === 'scheduled') return begin(store, campaign, services)

@@ -7,16 +7,19 @@ import {
 } from '@vitrine/domain/newsletter/subscriber-import'
 import type { NewJob } from '@vitrine/store/jobs/jobs'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
-import { importBrokenText, importFileGoneText } from '../../jobs/import-end-texts.ts'
-import { type JobEnding, type JobHandler, PermanentJobError, wordsOfEnd } from '../../jobs/job-handler.ts'
+import { defineJob } from '../../jobs/define-job.ts'
+import { type JobEnding, type JobHandler, PermanentJobError } from '../../jobs/job-handler.ts'
 import { beginTurn } from '../../jobs/job-turn.ts'
-import { readImportId } from '../../jobs/read-import-id.ts'
+import { endImport, importFileGoneText } from '../../lists/import/end-import.ts'
+import { importPayload } from '../../lists/import/import-payload.ts'
 import type { Services } from '../../services/services.ts'
 import { joinNewsletter } from '../join-newsletter.ts'
 import { readSubscribersFile, subscribersFile } from './subscribers-file.ts'
 
 /** Jobs that put some more addresses of a file on a list. */
 export const subscriberImportJobKind = 'import-subscribers'
+
+const subscriberImportJobs = defineJob(subscriberImportJobKind, importPayload)
 
 /** The job for an import, to be enqueued with it; it enqueues the next itself. */
 export function subscriberImportJob(jobId: string, importId: string, nowMs: number): NewJob {
@@ -32,7 +35,7 @@ const turnMs = 5_000
 /** Puts slices of a file on a list from where the last job was. What a slice did, and that it did, stand in one transaction. */
 export function importSubscribers(services: Services): JobHandler {
   return async ({ payload, store }) => {
-    const importId = readImportId(payload)
+    const { importId } = subscriberImportJobs.read(payload)
     const place = subscribersFile(services.dataDir, store.websiteId, importId)
     let known = await store.subscriberImports.find(importId)
     if (!known || !isImportUnderWay(known)) return
@@ -53,12 +56,8 @@ export function importSubscribers(services: Services): JobHandler {
 /** Tells of an import whose job is given up that it failed. */
 export function endSubscriberImport({ dataDir }: Pick<Services, 'dataDir'>): JobEnding {
   return async ({ payload, store, error }) => {
-    const importId = readImportId(payload)
-    await store.transaction(async ({ subscriberImports }) => {
-      const now = await subscriberImports.lock(importId)
-      if (!now || !isImportUnderWay(now)) return
-      await subscriberImports.save({ ...now, state: 'failed', message: wordsOfEnd(error, importBrokenText) })
-    })
+    const { importId } = subscriberImportJobs.read(payload)
+    await endImport(store, { importId, error, recordsOf: ({ subscriberImports }) => subscriberImports })
     await rm(subscribersFile(dataDir, store.websiteId, importId), { force: true })
   }
 }
