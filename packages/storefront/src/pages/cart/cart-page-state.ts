@@ -27,7 +27,7 @@ export interface CartPageState {
 }
 
 /** A line that is gone, and where in the list it stood, from 0. */
-export interface RemovedLine {
+interface RemovedLine {
   readonly productName: string
   readonly place: number
 }
