@@ -7,6 +7,7 @@ import { foreignIds } from './assaults/foreign-ids.ts'
 import { hostileTexts } from './assaults/hostile-texts.ts'
 import { hosts } from './assaults/hosts.ts'
 import { limits } from './assaults/limits.ts'
+import { manyParts } from './assaults/many-parts.ts'
 import { multipart } from './assaults/multipart.ts'
 import { slowConnections } from './assaults/slow-connections.ts'
 import { Grounds } from './shop/grounds.ts'
@@ -16,6 +17,7 @@ const assaults: readonly Assault[] = [
   hostileTexts,
   contractRequests,
   multipart,
+  manyParts,
   limits,
   foreignIds,
   slowConnections,

@@ -1,11 +1,10 @@
 import { fastifyCookie } from '@fastify/cookie'
-import fastifyFormbody from '@fastify/formbody'
 import { LiveSites } from '@vitrine/site/sites/live-sites'
 import { SiteViews } from '@vitrine/site/sites/site-views'
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { refuseStrangeHosts, takeTarget } from './http/hosts/refuse-strange-hosts.ts'
 import { BodyBudget } from './http/input/body-budget.ts'
-import { readJson } from './http/input/request-body.ts'
+import { readForms, readJson } from './http/input/request-body.ts'
 import type { Installation } from './http/installation.ts'
 import { KeptOrigins } from './http/kept/kept-origins.ts'
 import { PageCache } from './http/kept/page-cache.ts'
@@ -100,6 +99,7 @@ export function buildApp(
   app.addHook('onClose', () => search.stop())
   answerErrors(app, services.log)
   readJson(app)
+  readForms(app)
   if (serverLog) timeResponses(app)
   refuseStrangeHosts(app)
   guardPanelHost(app)
@@ -115,7 +115,6 @@ export function buildApp(
   })
   // Loads the cookie library; cookies are read where they are needed, not for each request.
   app.register(fastifyCookie, { hook: false })
-  app.register(fastifyFormbody, { bodyLimit: maxBodyBytes })
   app.register(async (scope) => mountRoutes(scope, { renditions, search }))
   return app
 }

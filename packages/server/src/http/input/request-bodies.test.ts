@@ -247,6 +247,60 @@ describe('the fields of a plain form', () => {
   })
 })
 
+describe('a body of very many parts', () => {
+  const names = Array.from({ length: 50_000 }, (_, at) => at.toString(36))
+  const tooMany = [413, { message: 'The request is made of too many parts.' }]
+  const form = 'application/x-www-form-urlencoded'
+  const bodies: readonly (readonly [what: string, type: string, body: string])[] = [
+    ['a form of names', form, names.join('&')],
+    ['a form of one name', form, 'a&'.repeat(100_000)],
+    ['a form of nothing', form, '&'.repeat(200_000)],
+    [
+      'names',
+      'application/json',
+      `{${names
+        .slice(0, 20_000)
+        .map((name) => `"${name}":1`)
+        .join()}}`,
+    ],
+    ['values', 'application/json', `{"itemId":[${'1,'.repeat(100_000)}1]}`],
+    ['lists in lists', 'application/json', '['.repeat(100_000) + ']'.repeat(100_000)],
+  ]
+
+  it.each(bodies)('is refused in words when it has %s', async (_what, type, body) => {
+    const sent = { 'content-type': type, origin: 'http://localhost' }
+    const paths = ['/cart', '/checkout', '/api/form/SaveFormSubmission', '/api/panel/session', '/nowhere']
+    for (const path of paths)
+      expect(await told(ask({ method: 'POST', path }, body, visitor, sent))).toEqual(tooMany)
+  })
+
+  it.each(bodies)('is refused in words when an owner sends %s', async (_what, type, body) => {
+    const account = { method: 'PUT', path: '/api/panel/account' } as const
+    expect(await told(ask(account, body.repeat(3), editor, { 'content-type': type }))).toEqual(tooMany)
+  })
+
+  it('is told as a page to who looks at one', async () => {
+    const sent = { 'content-type': form, origin: 'http://localhost', accept: 'text/html' }
+    const answer = await ask({ method: 'POST', path: '/cart' }, names.join('&'), visitor, sent)
+    expect([answer.statusCode, answer.body.includes('The request is made of too many parts.')]).toEqual([
+      413,
+      true,
+    ])
+  })
+
+  it('does not hinder a form with as many fields as forms have', async () => {
+    const entries = { method: 'POST', path: '/checkout' } as const
+    const filled = names.slice(0, formLimits.inputs).map((name) => `f${name}=1`)
+    const answer = await ask(entries, filled.join('&'), visitor, { 'content-type': form })
+    expect(answer.statusCode).not.toBe(413)
+  })
+})
+
+async function told(asked: ReturnType<typeof ask>): Promise<readonly [number, unknown]> {
+  const answer = await asked
+  return [answer.statusCode, answer.json()]
+}
+
 describe('an unknown address of the calls', () => {
   it.each(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
     'is told by %s, whatever comes with it',

@@ -1,4 +1,7 @@
+import { formLimits } from '@vitrine/domain/forms/form-limits'
+import { parse as parseFields } from 'fast-querystring'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { hasManyFields, hasManyValues, ownerParts, TooManyPartsError, visitorParts } from './count-parts.ts'
 
 /** Whether a plain HTML form was posted. */
 export function isFormRequest(request: FastifyRequest): boolean {
@@ -16,12 +19,27 @@ export function readForm(body: unknown): Readonly<Record<string, string>> {
   return form
 }
 
+/** Reads plain forms, whose fields are counted before one of them is read. */
+export function readForms(app: FastifyInstance): void {
+  const options = { parseAs: 'string' } as const
+  app.addContentTypeParser('application/x-www-form-urlencoded', options, (_request, body, done) => {
+    const text = String(body)
+    if (hasManyFields(text, formLimits.inputs))
+      return done(new TooManyPartsError('A form of too many fields'))
+    return done(null, parseFields(text))
+  })
+}
+
 /** Reads JSON; who says that it is JSON and sends nothing has sent nothing, as clients do that always say so. */
 export function readJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body.length === 0) return done(null, undefined)
-    return parse(request, String(body), done)
+    const text = String(body)
+    if (text.length === 0) return done(null, undefined)
+    const isOwners = request.routeOptions.config.call?.policy.kind === 'owner'
+    if (hasManyValues(text, isOwners ? ownerParts : visitorParts))
+      return done(new TooManyPartsError('A body of too many values'))
+    return parse(request, text, done)
   })
 }

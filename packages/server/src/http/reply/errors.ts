@@ -15,6 +15,7 @@ export const failureText = {
   internal: 'Something went wrong. Please try again.',
   storageFull: 'The shop cannot take changes just now. Please try again in a few minutes.',
   tooLarge: 'The request is too large.',
+  tooManyParts: 'The request is made of too many parts.',
   headTooLarge:
     'The request brings too much with it, such as too many cookies. Delete the cookies of this site and try again.',
   tooSlow: 'The request took too long to come in. Please try again.',
@@ -103,6 +104,7 @@ function describeFailure(error: FastifyError): Failure {
   if (error.name === 'StoreUnavailableError')
     return { status: 503, message: failureText.unavailable, retryAfterSeconds: 10 }
   const status = error.statusCode ?? 500
+  if (error.name === 'TooManyPartsError') return { status, message: failureText.tooManyParts }
   if (status === 413) return { status, message: failureText.tooLarge }
   if (status === 415) return { status, message: failureText.strangeContent }
   if (status >= 400 && status < 500) return { status, message: failureText.unreadable }

@@ -1,0 +1,88 @@
+import { formLimits } from '@vitrine/domain/forms/form-limits'
+
+/** How much a body may be made of. Many tiny parts cost more time than their bytes tell. */
+interface PartLimits {
+  /** Values in all. */
+  readonly values: number
+  /** Names of all objects together, and of one. */
+  readonly names: number
+  readonly namesOfOne: number
+  /** Objects and lists within each other. */
+  readonly depth: number
+}
+
+/** What visitors send: a filled-in form at most. */
+export const visitorParts: PartLimits = {
+  values: formLimits.inputs,
+  names: formLimits.inputs,
+  namesOfOne: formLimits.inputs,
+  depth: 32,
+}
+
+/** What owners send: all places that a shop delivers to by their postal codes, a grid of products, the settings of a design. */
+export const ownerParts: PartLimits = { values: 100_000, names: 30_000, namesOfOne: 4_000, depth: 64 }
+
+/** Something of more parts than may be read. */
+export class TooManyPartsError extends Error {
+  readonly statusCode = 413
+  override readonly name = 'TooManyPartsError'
+}
+
+/** Whether the text of a plain form, or of a query, has more fields than may be; empty ones count, too. */
+export function hasManyFields(text: string, most: number): boolean {
+  let count = 1
+  for (let at = text.indexOf('&'); at !== -1; at = text.indexOf('&', at + 1)) {
+    count += 1
+    if (count > most) return true
+  }
+  return false
+}
+
+/**
+ * Whether the text of a JSON value is made of more than may be read. It is looked through once, and no further than to what is too much;
+ * that it is JSON at all is for its reader to say.
+ */
+export function hasManyValues(json: string, limits: PartLimits): boolean {
+  // By depth, the names of the object that is open there.
+  const ofOne: number[] = [0]
+  let [depth, values, names] = [0, 1, 0]
+  for (let at = 0; at < json.length; at += 1) {
+    switch (json.charCodeAt(at)) {
+      case quote:
+        at = endOfText(json, at)
+        break
+      case comma:
+        values += 1
+        break
+      case colon:
+        names += 1
+        ofOne[depth] = (ofOne[depth] ?? 0) + 1
+        break
+      case brace:
+      case bracket:
+        values += 1
+        depth += 1
+        ofOne[depth] = 0
+        break
+      case closingBrace:
+      case closingBracket:
+        depth = Math.max(0, depth - 1)
+    }
+    if (values > limits.values || depth > limits.depth) return true
+    if (names > limits.names || (ofOne[depth] ?? 0) > limits.namesOfOne) return true
+  }
+  return false
+}
+
+const [quote, comma, colon, backslash] = [0x22, 0x2c, 0x3a, 0x5c]
+const [brace, closingBrace, bracket, closingBracket] = [0x7b, 0x7d, 0x5b, 0x5d]
+
+/** Where a text ends that begins at a quote; the end of all where it has none. */
+function endOfText(json: string, begin: number): number {
+  for (let at = begin + 1; at < json.length; at += 1) {
+    const code = json.charCodeAt(at)
+    if (code === quote) return at
+    if (code === backslash) at += 1
+  }
+  return json.length
+}
