@@ -1,15 +1,19 @@
 import type { DocumentImage } from '@vitrine/domain/activity/document-image'
+import { whyNotReplaced } from '@vitrine/domain/content/pages/may-change-page'
 import { collectionDocument } from '@vitrine/store/content/collection-document'
 import type { SiteTables } from '@vitrine/store/store'
-import { type Former, outdated, type ReturnPlan, saving, taken } from './return-plan.ts'
+import { type Former, notAllowed, outdated, type ReturnPlan, saving, taken } from './return-plan.ts'
 
 /** Checks that a page can stand where it stood: its address is free, and what it stood beneath is there. */
 export async function planReturnOfPage(
   tables: SiteTables,
   image: DocumentImage,
-  { document, nowMs }: Former,
+  { document, roles, nowMs }: Former,
 ): Promise<ReturnPlan> {
   if (!collectionDocument.isWhole(document)) return outdated(image)
+  const now = await tables.collections.lock(document.id)
+  const whyNot = now && !roles.includes('admin') ? whyNotReplaced(now, document) : null
+  if (whyNot !== null) return notAllowed(whyNot)
   const others = (await tables.collections.list()).filter(({ id }) => id !== document.id)
   const { languages } = await tables.site.read()
   const addresses = [...others.map(({ urlId }) => urlId), ...languages.map(({ prefix }) => prefix)]

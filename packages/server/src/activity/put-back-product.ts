@@ -10,7 +10,7 @@ import { type Former, outdated, type ReturnPlan, saving, taken } from './return-
 export async function planReturnOfProduct(
   tables: SiteTables,
   image: Pick<DocumentImage, 'documentId' | 'name'>,
-  { document, nowMs }: Former,
+  { document, nowMs }: Omit<Former, 'roles'>,
 ): Promise<ReturnPlan> {
   const { id, createdAtMs } = document
   const stored: unknown = {

@@ -1,5 +1,9 @@
 import type { DocumentImage, JsonObject } from '@vitrine/domain/activity/document-image'
+import { codeChanges } from '@vitrine/domain/content/blocks/code-blocks'
 import { readLayout } from '@vitrine/domain/content/read-layout'
+import { guardedChanges } from '@vitrine/domain/forms/drafts/check-form-draft'
+import { draftOf } from '@vitrine/domain/forms/drafts/form-draft'
+import { usualFormSettings } from '@vitrine/domain/forms/form'
 import { readRedirects, writeRedirects } from '@vitrine/domain/website/redirect-rules'
 import { commentDocument } from '@vitrine/store/comments/comment-document'
 import { authorDocument } from '@vitrine/store/content/author-document'
@@ -10,7 +14,7 @@ import type { SiteTables } from '@vitrine/store/store'
 import { siteDocument } from '@vitrine/store/website/site-document'
 import { planReturnOfPage } from './put-back-page.ts'
 import { planReturnOfProduct } from './put-back-product.ts'
-import { type Former, outdated, type ReturnPlan, saving, taken } from './return-plan.ts'
+import { type Former, notAllowed, outdated, type ReturnPlan, saving, taken } from './return-plan.ts'
 
 /** The document of an image as it is now, as images have it, locked where others change it; null when it is not there. */
 export async function readNow(
@@ -41,13 +45,13 @@ export async function readNow(
   }
 }
 
-/** Checks that a document can stand where it stood. */
+/** Checks that a document can stand where it stood, and that who puts it there could put it there by the call that changed it. */
 export async function planReturn(
   tables: SiteTables,
   image: DocumentImage,
   former: Former,
 ): Promise<ReturnPlan> {
-  const { document, nowMs } = former
+  const { document } = former
   switch (image.kind) {
     case 'product':
       return planReturnOfProduct(tables, image, former)
@@ -62,9 +66,7 @@ export async function planReturn(
         ? saving(() => tables.comments.save(document))
         : outdated(image)
     case 'form':
-      return formDocument.isWhole(document)
-        ? saving(() => tables.forms.save({ ...document, updatedAtMs: nowMs }))
-        : outdated(image)
+      return planReturnOfForm(tables, image, former)
     case 'settings': {
       const { revision, suspension } = await tables.site.lock()
       return siteDocument.isWhole(document)
@@ -75,14 +77,39 @@ export async function planReturn(
       const reading = readRedirects(typeof document.text === 'string' ? document.text : '')
       return reading.ok ? saving(() => tables.redirects.replace(reading.rules)) : outdated(image)
     }
-    case 'layout': {
-      const read = readLayout(document.layout)
-      const owner = layoutOwner(image.documentId)
-      return read.ok
-        ? saving(() => tables.layouts.save(owner, { layout: read.layout, updatedAtMs: nowMs }))
-        : outdated(image)
-    }
+    case 'layout':
+      return planReturnOfLayout(tables, image, former)
   }
+}
+
+/** Code comes back by the hands of those alone who could write it. */
+async function planReturnOfLayout(
+  { layouts }: SiteTables,
+  image: DocumentImage,
+  { document, roles, nowMs }: Former,
+): Promise<ReturnPlan> {
+  const read = readLayout(document.layout)
+  if (!read.ok) return outdated(image)
+  const owner = layoutOwner(image.documentId)
+  const now = await layouts.find(owner)
+  const [whyNot] = roles.includes('admin') ? [] : Object.values(codeChanges(read.layout, now?.layout))
+  if (whyNot !== undefined) return notAllowed(whyNot)
+  return saving(() => layouts.save(owner, { layout: read.layout, updatedAtMs: nowMs }))
+}
+
+/** A form that was removed is held against one that is made just now. */
+async function planReturnOfForm(
+  { forms }: SiteTables,
+  image: DocumentImage,
+  { document, roles, nowMs }: Former,
+): Promise<ReturnPlan> {
+  // When it was changed is in no image.
+  const form: unknown = { ...document, updatedAtMs: nowMs }
+  if (!formDocument.isWhole(form)) return outdated(image)
+  const now = await forms.lock(image.documentId)
+  const known = draftOf({ ...form, settings: now?.settings ?? usualFormSettings })
+  const [guarded] = guardedChanges(draftOf(form), known, roles)
+  return guarded ? notAllowed(guarded[1]) : saving(() => forms.save(form))
 }
 
 async function planReturnOfItem(

@@ -1,13 +1,16 @@
 import type { DocumentImage, JsonObject } from '@vitrine/domain/activity/document-image'
+import type { Role } from '@vitrine/domain/owners/role'
 
 /** A document that can be put back, or why it cannot. Nothing is saved before all of an act are planned. */
 export type ReturnPlan =
   | { readonly ok: true; readonly save: () => Promise<void> }
-  | { readonly ok: false; readonly message: string }
+  | { readonly ok: false; readonly message: string; readonly isNotAllowed?: boolean }
 
 /** A document as it stood, with what others changed beside. */
 export interface Former {
   readonly document: JsonObject
+  /** The roles of who puts it back: what some may not change, they do not put back either. */
+  readonly roles: readonly Role[]
   readonly nowMs: number
 }
 
@@ -19,6 +22,11 @@ export function saving(save: () => Promise<unknown>): ReturnPlan {
       await save()
     },
   }
+}
+
+/** Said to those who may not make the change that the return would be. */
+export function notAllowed(message: string): ReturnPlan {
+  return { ok: false, message, isNotAllowed: true }
 }
 
 /** Said of a document of an older version, which lacks what is needed now. */

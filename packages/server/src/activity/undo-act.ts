@@ -14,7 +14,7 @@ import { planReturn, readNow } from './put-back.ts'
 
 type UndoOutcome =
   | { readonly ok: true; readonly entry: AuditEntry }
-  | { readonly ok: false; readonly message: string }
+  | { readonly ok: false; readonly message: string; readonly isNotAllowed?: boolean }
 
 /** Refuses an undo of what asks to confirm who one is, until that is done. */
 export async function refuseConfirmation(
@@ -45,7 +45,11 @@ export async function undoAct(
     for (const image of images) {
       const undone = undoImage(image, await readNow(tables, image))
       if (!undone.ok) return { ok: false, message: await tellSince(tables, { entry, image, shown }) }
-      const plan = await planReturn(tables, image, { document: undone.document, nowMs })
+      const plan = await planReturn(tables, image, {
+        document: undone.document,
+        roles: account?.roles ?? [],
+        nowMs,
+      })
       if (!plan.ok) return plan
       saves.push(plan.save)
     }

@@ -1,5 +1,5 @@
-import { hasCode } from '@vitrine/domain/content/blocks/code-blocks'
-import { type Block, blocksOf, type Layout } from '@vitrine/domain/content/layout'
+import { codeChanges } from '@vitrine/domain/content/blocks/code-blocks'
+import { blocksOf, type Layout } from '@vitrine/domain/content/layout'
 import { readLayout } from '@vitrine/domain/content/read-layout'
 import { prepareLayout } from '@vitrine/site/blocks/prepare-layout'
 import type { LayoutOwner, StoredLayout } from '@vitrine/store/content/layouts'
@@ -9,9 +9,6 @@ import type { SiteTables } from '@vitrine/store/store'
 export type SaveLayoutResult =
   | { readonly ok: true; readonly stored: StoredLayout; readonly notes: readonly string[] }
   | { readonly ok: false; readonly errors: Readonly<Record<string, string>> }
-
-/** Said to those who may not write code that runs on pages. */
-const onlyAdministratorsText = 'Only administrators can change code.'
 
 /** Keeps a layout, within a transaction; every cached page is rendered again. */
 export async function saveLayout(
@@ -41,17 +38,6 @@ export interface LayoutChange {
   readonly known: StoredLayout | undefined
   readonly mayWriteCode: boolean
   readonly nowMs: number
-}
-
-/** Blocks of code that differ from what is kept under their id. */
-function codeChanges(layout: Layout, known: Layout | undefined): Readonly<Record<string, string>> {
-  const kept = new Map(known ? blocksOf(known).map((block) => [block.id, block]) : [])
-  const changed = blocksOf(layout).filter((block) => hasCode(block) && !isSame(block, kept.get(block.id)))
-  return Object.fromEntries(changed.map(({ id }) => [`blocks.${id}`, onlyAdministratorsText]))
-}
-
-function isSame(block: Block, kept: Block | undefined): boolean {
-  return kept !== undefined && JSON.stringify(block) === JSON.stringify(kept)
 }
 
 function notesOf(layout: Layout): readonly string[] {

@@ -74,9 +74,20 @@ export function checkFormDraft(draft: FormDraft, { known, roles, report }: Draft
   if (notifyEmail !== '' && !isEmail(notifyEmail)) report('notifyEmail', draftProblemText.emailWrong)
   if (draft.copiesSender && !fields.some(({ type }) => type === 'email'))
     report('copiesSender', draftProblemText.nobodyToCopy)
-  for (const { names, text } of guards)
-    for (const name of names)
-      if (draft[name] !== known[name] && !mayChangeSetting(name, roles)) report(name, text)
+  for (const [name, text] of guardedChanges(draft, known, roles)) report(name, text)
+}
+
+/** Settings that differ and that somebody with some roles may not change, each with why. */
+export function guardedChanges(
+  draft: FormDraft,
+  known: FormDraft,
+  roles: readonly Role[],
+): readonly (readonly [keyof FormDraft, string])[] {
+  return guards.flatMap(({ names, text }) =>
+    names
+      .filter((name) => draft[name] !== known[name] && !mayChangeSetting(name, roles))
+      .map((name) => [name, text] as const),
+  )
 }
 
 interface DraftCheck {

@@ -1,9 +1,9 @@
 import type { changePageCall, readPageCall } from '@vitrine/contract/website/page-calls'
 import type { Collection } from '@vitrine/domain/content/collection'
 import type { Layout } from '@vitrine/domain/content/layout'
+import { whyNotChanged } from '@vitrine/domain/content/pages/may-change-page'
 import {
   changePage,
-  changesFrame,
   checkPage,
   type PageSettings,
   presentPage,
@@ -46,8 +46,8 @@ export async function putPage(
     const seesCode = isAdmin(exchange)
     if (versionOf(presentPage(page, { seesCode })) !== body.version)
       return refuse('changed-meanwhile', changedMeanwhileText)
-    if (!seesCode && body.value.code !== null) return refuse('not-allowed', onlyAdministratorsText)
-    if (!isAdmin(exchange) && changesFrame(page, body.value)) return refuse('not-allowed', onlyContentText)
+    const whyNot = seesCode ? null : whyNotChanged(page, body.value)
+    if (whyNot !== null) return refuse('not-allowed', whyNot)
 
     const collections = await tables.collections.list()
     const others = collections.filter((each) => each !== page && each.id !== page.id)
@@ -70,10 +70,6 @@ export async function putPage(
     return reply(await openedPage(changed, tables, { exchange, theme }))
   })
 }
-
-const onlyAdministratorsText = 'Only administrators can change code.'
-const onlyContentText =
-  'Only administrators can change the address, visibility, password and layout of a page.'
 
 function isAdmin({ account }: Pick<Exchange, 'account'>): boolean {
   return account?.roles.includes('admin') ?? false

@@ -1,0 +1,141 @@
+import { newId } from '@vitrine/store/testing/builders'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type OpenShop, openShop } from '../testing/open-shop.ts'
+import { signInAs } from '../testing/sign-in.ts'
+import type { Visitor } from '../testing/visit.ts'
+
+let shop: OpenShop
+let former: Visitor
+let email: string
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+beforeEach(async () => {
+  former = await shop.visitor()
+  email = await signInAs(former, shop.store, ['admin'])
+})
+
+/** From now on, the account writes on pages, and administers nothing. */
+async function becomeEditor() {
+  const account = await shop.store.accounts.findByEmail(email)
+  if (!account) throw new Error('The account is gone')
+  await shop.store.accounts.save({ ...account, roles: ['editor'] })
+}
+
+async function undoLast() {
+  shop.clock.nowMs += 1_000
+  const { rows } = (await former.get('/api/panel/activity')).json as { rows: readonly { id: string }[] }
+  return former.send('POST', `/api/panel/activity/${rows[0]?.id}/undo`, {})
+}
+
+async function done(sent: Promise<{ status: number; text: string }>) {
+  const { status, text } = await sent
+  if (status !== 200) throw new Error(text)
+}
+
+describe('an undo of a former administrator', () => {
+  const layoutPath = () => `/api/panel/layouts/collection/${shop.page.id}`
+  const code = { id: 'code', type: 'code', value: { source: '<script>alert(1)</script>' } }
+  const keepBlocks = async (blocks: readonly object[]) => {
+    shop.clock.nowMs += 1_000
+    const { updatedAtMs } = (await former.get(layoutPath())).json as { updatedAtMs: number | null }
+    const rows = [{ columns: [{ span: 12, blocks }] }]
+    await done(
+      former.send('PUT', layoutPath(), {
+        layout: { raw: false, layout: { columns: 12, rows } },
+        updatedAtMs,
+      }),
+    )
+  }
+  const page = async () => (await shop.store.collections.find(shop.page.id)) ?? shop.page
+  const changePage = async (change: object) => {
+    shop.clock.nowMs += 1_000
+    const path = `/api/panel/pages/${shop.page.id}`
+    const { value, version } = (await former.get(path)).json as { value: object; version: string }
+    await done(former.send('PUT', path, { value: { ...value, ...change }, version }))
+  }
+
+  it('brings no code back that was taken away', async () => {
+    await keepBlocks([code])
+    await keepBlocks([])
+    await becomeEditor()
+    expect(await undoLast()).toMatchObject({
+      status: 403,
+      json: { message: 'Only administrators can change code.' },
+    })
+    expect((await shop.get('/about')).body).not.toContain('alert(1)')
+  })
+
+  it('takes back what stands around code', async () => {
+    await keepBlocks([code])
+    await becomeEditor()
+    await keepBlocks([code, { id: 'line', type: 'horizontalrule' }])
+    expect((await undoLast()).status).toBe(200)
+    expect((await former.get(layoutPath())).text).not.toContain('horizontalrule')
+  })
+
+  it.each([
+    ['its address', { urlId: 'about-us' }, 'Only administrators can change the address, visibility,'],
+    ['who sees it', { isEnabled: false }, 'Only administrators can change the address, visibility,'],
+    ['its code', { code: { head: '<script></script>', body: '' } }, 'Only administrators can change code.'],
+  ])('leaves of a page %s', async (_what, change, words) => {
+    const before = await page()
+    await changePage(change)
+    const after = await page()
+    await becomeEditor()
+    const refused = await undoLast()
+    expect([refused.status, refused.text]).toEqual([403, expect.stringContaining(words)])
+    expect(await page()).toEqual(after)
+    await shop.store.collections.save(before)
+  })
+
+  it('takes back what a page says', async () => {
+    const { seoTitle } = await page()
+    await changePage({ seoTitle: 'Another title' })
+    await becomeEditor()
+    expect((await undoLast()).status).toBe(200)
+    expect((await page()).seoTitle).toBe(seoTitle)
+  })
+
+  it('brings no setting of a form back that only others change', async () => {
+    const { formId } = (await former.send('POST', '/api/panel/forms', { name: `Guests ${newId()}` }))
+      .json as { formId: string }
+    const path = `/api/panel/forms/${formId}`
+    const change = async (settings: object) => {
+      shop.clock.nowMs += 1_000
+      const { value, version } = (await former.get(path)).json as { value: object; version: string }
+      await done(former.send('PUT', path, { value: { ...value, ...settings }, version }))
+    }
+    const kept = async () => (await shop.store.forms.find(formId))?.settings
+    await change({ postSubmitHtml: '<script>alert(2)</script>', notifyEmail: 'mallory@elsewhere.org' })
+    await change({ postSubmitHtml: '', notifyEmail: '' })
+    await becomeEditor()
+    expect(await undoLast()).toMatchObject({ status: 403 })
+    expect(await kept()).toMatchObject({ postSubmitHtml: '', notifyEmail: '' })
+  })
+
+  it('brings no form back whose code it could not write', async () => {
+    const { formId } = (await former.send('POST', '/api/panel/forms', { name: `Guests ${newId()}` }))
+      .json as { formId: string }
+    const path = `/api/panel/forms/${formId}`
+    const { value, version } = (await former.get(path)).json as { value: object; version: string }
+    await done(former.send('PUT', path, { value: { ...value, postSubmitHtml: '<b>1</b>' }, version }))
+    shop.clock.nowMs += 1_000
+    await done(former.send('DELETE', path, {}))
+    await becomeEditor()
+    expect(await undoLast()).toMatchObject({ status: 403 })
+    expect(await shop.store.forms.find(formId)).toBeUndefined()
+  })
+
+  it('brings a form back that it could make', async () => {
+    const name = `Guests ${newId()}`
+    const { formId } = (await former.send('POST', '/api/panel/forms', { name })).json as { formId: string }
+    shop.clock.nowMs += 1_000
+    await done(former.send('DELETE', `/api/panel/forms/${formId}`, {}))
+    await becomeEditor()
+    expect((await undoLast()).status).toBe(200)
+    expect((await shop.store.forms.find(formId))?.own?.name).toBe(name)
+  })
+})
