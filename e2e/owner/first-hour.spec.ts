@@ -58,10 +58,10 @@ it('an owner makes the account, chooses an empty site, and is shown the steps un
   // What the site begins with is not asked again.
   await page.goto(`${shop.url}/config/begin`)
   await page.getByRole('heading', { level: 1, name: 'Hello, Ada Owner' }).waitFor()
-  await expect
-    .poll(stepsDone)
-    .toEqual(['Give the site your name', 'Give your own contact address', 'Open the site to visitors'])
+  await expect.poll(stepsDone).toEqual(['Give the site your name', 'Open the site to visitors'])
   expect(await stranger.html('/')).toContain('Harbor Pots')
+  // What she signs in with is hers.
+  expect(await stranger.html('/')).not.toContain(account.email)
   expect(await stranger.status('/shop/morning-mug')).toBe(404)
 })
 
@@ -79,6 +79,7 @@ it('names the business, shows the logo, and says who sends mail', async () => {
 
   await openSettings(page, 'Business and contact')
   await field('Street and number').fill('12 Quay')
+  await field('Email').fill('hello@harbour-pots.org')
   await save(page)
   expect((await stranger.data('/')).website.location.addressLine1).toBe('12 Quay')
 
@@ -91,6 +92,7 @@ it('names the business, shows the logo, and says who sends mail', async () => {
       expect.arrayContaining([
         'Show your logo',
         'Say where your business is',
+        'Give your own contact address',
         'Name the sender of your mail',
       ]),
     )

@@ -7,6 +7,7 @@ import { catchMail, type MailCatcher } from '../../testing/mail-catcher.ts'
 import { openShop } from '../../testing/open-shop.ts'
 import { becomeOwner, type Owner } from '../../testing/owner.ts'
 import { signIn } from '../../testing/panel-screen.ts'
+import { read } from '../../testing/read.ts'
 import type { ShopProcess } from '../../testing/start-shop.ts'
 
 // An owner without a mouse writes a campaign, tries it, and sends it to two readers who confirmed their addresses.
@@ -24,6 +25,7 @@ beforeAll(async () => {
   mailServer = await catchMail()
   shop = await openShop({ SMTP_URL: mailServer.url })
   owner = await becomeOwner(shop)
+  await giveContact()
   for (const email of readers) await subscribe(email)
   browser = await openBrowser()
   ;({ page, problems } = await openPage(browser, { viewport: { width: 1440, height: 900 } }))
@@ -37,6 +39,13 @@ afterAll(async () => {
 })
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+/** Campaigns come from an address that readers may know. */
+async function giveContact() {
+  const path = '/api/panel/settings/business'
+  const { value, version } = await read<{ value: object; version: string }>(owner.http, path)
+  await owner.http.send('PUT', path, { value: { ...value, contactEmail: 'hello@harbour.org' }, version })
+}
+
 const field = (name: string): Locator => page.getByRole('textbox', { name, exact: true })
 
 it('is written of three blocks, previewed and tried', async () => {

@@ -52,7 +52,7 @@ export const previewMailCall = defineCall({
   reply: Type.Object({
     /** '' while neither a contact address nor the address of the site is known. */
     from: Type.String(),
-    /** Who gets such mail; '' for nobody while the site has no contact e-mail. */
+    /** Who gets such mail; '' for nobody while the site has neither a contact e-mail nor an owner. */
     to: Type.String(),
     subject: Type.String(),
     text: Type.String(),

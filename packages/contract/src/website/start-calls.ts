@@ -60,7 +60,7 @@ export const readStartCall = defineCall({
         isNamed: Type.Boolean(),
         hasLogo: Type.Boolean(),
         hasAddress: Type.Boolean(),
-        /** False while the contact address is that of the sample content, at which no mail arrives. */
+        /** False while there is no contact address, or that of the sample content, at which no mail arrives. */
         hasOwnContact: Type.Boolean(),
         hasSender: Type.Boolean(),
         takesPayment: Type.Boolean(),

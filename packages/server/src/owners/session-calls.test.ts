@@ -197,7 +197,7 @@ describe('the link for the first owner', () => {
     await shop.close()
   })
 
-  it('makes the contact address of sample content the owner’s, and leaves another one', async () => {
+  it('takes the contact address of sample content away, and leaves another one', async () => {
     const contactAfter = async (contactEmail: string) => {
       const shop = await openShop({ site: { contactEmail } })
       await shop.store.accounts.saveInvitation(hashToken('the-link'), shop.clock.nowMs + 1000)
@@ -207,8 +207,19 @@ describe('the link for the first owner', () => {
       await shop.close()
       return site.contactEmail
     }
-    expect(await contactAfter('hello@tidewater.example')).toBe('ada@example.com')
+    expect(await contactAfter('hello@tidewater.example')).toBe('')
     expect(await contactAfter('shop@example.com')).toBe('shop@example.com')
+  })
+
+  it('tells no visitor the address that the owner signs in with', async () => {
+    const shop = await openShop({ site: { contactEmail: 'hello@tidewater.example' } })
+    await shop.store.accounts.saveInvitation(hashToken('the-link'), shop.clock.nowMs + 1000)
+    const visitor = await shop.visitor()
+    await visitor.send('POST', '/api/panel/first-owner', { ...person, token: 'the-link' })
+    for (const address of ['/', '/about', '/about?format=json', '/cart', '/search?q=a'])
+      expect((await shop.get(address)).body).not.toContain(person.email)
+    expect((await visitor.get('/api/panel/start')).json).toMatchObject({ setUp: { hasOwnContact: false } })
+    await shop.close()
   })
 
   it('is worth nothing when it is too old or made up', async () => {

@@ -50,8 +50,8 @@ export async function postFirstOwner(
     await tables.accounts.save(account)
     await tables.accounts.setOwner(account.id)
     const site = await tables.site.lock()
-    // Mail about the shop comes to who runs it, not to the sample.
-    const contactEmail = isSampleAddress(site.contactEmail) ? account.email : site.contactEmail
+    // Nobody reads what is sent to the sample; the address that an owner signs in with is not for visitors to read.
+    const contactEmail = isSampleAddress(site.contactEmail) ? '' : site.contactEmail
     await tables.site.save({ ...site, contactEmail, homeOrigin: exchange.origin })
     await beginSession(tables, exchange, { account, token })
     return true

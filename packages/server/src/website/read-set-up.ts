@@ -28,7 +28,7 @@ export async function readSetUp({ store }: Pick<Exchange, 'store'>): Promise<Set
       (made.has('changeIdentity') || (made.has('beginSite') && !hasSamples)) && site.title.trim() !== '',
     hasLogo: site.logo !== null,
     hasAddress: site.location.addressLine1.trim() !== '',
-    hasOwnContact: !isSampleAddress(site.contactEmail),
+    hasOwnContact: site.contactEmail !== '' && !isSampleAddress(site.contactEmail),
     hasSender: site.sender.displayName !== '' || site.sender.replyTo !== '',
     takesPayment: payments.manual.length > 0,
     ships:

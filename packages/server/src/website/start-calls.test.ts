@@ -158,6 +158,8 @@ describe('the steps of setting up', () => {
     const site = await shop.store.site.read()
     await shop.store.site.save({ ...site, contactEmail: 'hello@tidewater.example' })
     expect((await read()).setUp).toMatchObject({ hasOwnContact: false })
+    await shop.store.site.save({ ...(await shop.store.site.read()), contactEmail: '' })
+    expect((await read()).setUp).toMatchObject({ hasOwnContact: false })
     await shop.store.site.save({ ...(await shop.store.site.read()), contactEmail: site.contactEmail })
   })
 

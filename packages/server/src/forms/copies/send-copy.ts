@@ -12,7 +12,6 @@ import type { ComposedMail } from '../../mail/composed-mail.ts'
 import { deliver } from '../../mail/deliver.ts'
 import { mailFacts } from '../../mail/mail-facts.ts'
 import type { LookOf, MailLook } from '../../mail/mail-look.ts'
-import { ownersAddress } from '../../mail/owners-address.ts'
 import { filledWords } from '../../mail/owners-words.ts'
 import type { Mailer } from '../../services/mailer.ts'
 import type { Services } from '../../services/services.ts'
@@ -36,7 +35,6 @@ export function sendCopy(
       site,
       settings: form.settings,
       linkUrl: origin === null ? null : `${origin}/`,
-      fromAddress: (await ownersAddress(site, store)) ?? undefined,
       look: await lookOf(site),
     })
     // No answering machine is to answer it.
@@ -49,20 +47,15 @@ interface CopyContext {
   readonly site: Site
   readonly settings: FormSettings
   readonly linkUrl: string | null
-  readonly fromAddress: string | undefined
   readonly look: MailLook
 }
 
-function composeCopy(
-  submission: Submission,
-  { site, settings, linkUrl, fromAddress, look }: CopyContext,
-): ComposedMail {
+function composeCopy(submission: Submission, { site, settings, linkUrl, look }: CopyContext): ComposedMail {
   const say = sayIn(site.language)
   const formName = submission.formName === usualFormTitle ? say(usualFormTitle) : submission.formName
   const { subject, opening } = filledWords(copyTextOf(settings, say), site, { formName })
   const letter = {
     to: submission.email,
-    fromAddress,
     subject,
     paragraphs: [opening],
     ...(settings.copyHasAnswers && {

@@ -16,6 +16,7 @@ import { type AnswerTo, pageReply, refuse, reply } from '../../http/reply/reply.
 import type { ComposedMail } from '../../mail/composed-mail.ts'
 import { fromAddressOf, mailHead } from '../../mail/mail-frame.ts'
 import { readMailLook } from '../../mail/mail-look.ts'
+import { ownersAddress } from '../../mail/owners-address.ts'
 import type { SettingsPart } from '../settings-part.ts'
 import { composeSampleMail } from './compose-sample-mail.ts'
 
@@ -52,7 +53,8 @@ export async function postMailPreview(
   const fromAddress = fromAddressOf(site, homeOriginOf(site, exchange.services.publicUrl))
   return reply({
     from: fromAddress === null ? '' : mailHead(site, fromAddress).from,
-    to: mail.to,
+    // Without a contact e-mail the owner reads what is the owner's.
+    to: mail.to || ((await ownersAddress(site, exchange.store)) ?? ''),
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
