@@ -17,12 +17,42 @@ function unpack(files: Zippable) {
   return unpackTemplate(zipFile, path.join(dir, 'into'))
 }
 
+/** Writes a zip file whose list says of each of its files that it comes to so many bytes. */
+function writeZip(files: Zippable, saidBytes: number) {
+  const zipFile = path.join(dir, 'file.zip')
+  const zip = Buffer.from(zipSync({ 'template.conf': strToU8('{}'), ...files }))
+  let at = zip.indexOf('PK\u0001\u0002', 0, 'latin1')
+  for (; at !== -1; at = zip.indexOf('PK\u0001\u0002', at + 1, 'latin1'))
+    zip.writeUInt32LE(saidBytes, at + 24)
+  writeFileSync(zipFile, zip)
+  return zipFile
+}
+
 const letter = strToU8('x')
 
 describe('unpackTemplate', () => {
   it('says of a file that grows too large that it does', async () => {
     expect(await unpack({ bomb: new Uint8Array(20_000_001) })).toBe('too-much')
     expect(readdirSync(dir)).toEqual(['file.zip'])
+  })
+
+  it('gives others their turn while it unpacks what says less than it comes to', async () => {
+    const zipFile = writeZip({ bomb: new Uint8Array(24_000_000) }, 1_000)
+    let turns = 0
+    const count = setInterval(() => {
+      turns += 1
+    }, 0)
+    const problem = await unpackTemplate(zipFile, path.join(dir, 'into'))
+    clearInterval(count)
+    expect(problem).toBe('too-much')
+    expect(turns).toBeGreaterThan(10)
+  })
+
+  it('reads none of what says that it comes to too much together', async () => {
+    const parts = Array.from({ length: 7 }, (_, place) => [`part-${place}`, letter])
+    // Reading the first would say that its name is wrong.
+    const zipFile = writeZip({ '../out': letter, ...Object.fromEntries(parts) }, 19_000_000)
+    expect(await unpackTemplate(zipFile, path.join(dir, 'into'))).toBe('too-much')
   })
 
   it.each([

@@ -1,10 +1,9 @@
-import { createReadStream } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { setImmediate } from 'node:timers/promises'
-import { Unzip, UnzipInflate } from 'fflate'
+import { promisify } from 'node:util'
+import { type InputType, inflateRaw, type ZlibOptions } from 'node:zlib'
 import { placeOfEntry } from './template-entry.ts'
-import { entriesOfZip } from './zip-directory.ts'
+import { entriesOfZip, type ListedEntry, packedBytesOf } from './zip-directory.ts'
 
 /** What a template may come to when it is unpacked: the largest of the surveyed ones has a tenth of it. */
 const unpackLimits = { files: 3_000, fileBytes: 20_000_000, totalBytes: 120_000_000 }
@@ -33,18 +32,21 @@ class UnpackError extends Error {
 }
 
 /**
- * Unpacks a zip file into an empty folder; null when it is done. It is read as a stream and counted as it grows, whatever its own sizes
- * say; folders and what systems hide in such files are left out: plain files are written, and nothing else. What was cut short, or has links
- * that would be files with a path in them, is not begun.
+ * Unpacks a zip file into an empty folder; null when it is done. What says that it is too much is not begun, and the rest is counted as it
+ * grows, whatever its own sizes say; folders and what systems hide in such files are left out: plain files are written, and nothing else.
+ * What was cut short, or has links that would be files with a path in them, is not begun either.
  */
 export async function unpackTemplate(zipFile: string, into: string): Promise<UnpackProblem | null> {
   try {
-    const listed = entriesOfZip(await readFile(zipFile))?.filter(({ name }) => placeOfEntry(name) !== '')
+    const zip = await readFile(zipFile)
+    const listed = entriesOfZip(zip)?.filter(({ name }) => placeOfEntry(name) !== '')
     if (listed === undefined) return 'no-zip'
     // Counted before one of them is read: thousands of tiny files cost more time than their size tells.
     if (listed.length > unpackLimits.files) return 'too-much'
     if (listed.some(({ isLink }) => isLink)) return 'link'
-    const files = withoutFrame(await readEntries(zipFile))
+    if (listed.some(({ bytes }) => bytes > unpackLimits.fileBytes)) return 'too-much'
+    if (listed.reduce((sum, { bytes }) => sum + bytes, 0) > unpackLimits.totalBytes) return 'too-much'
+    const files = withoutFrame(await readEntries(zip, listed))
     if (!files.has('template.conf')) return 'no-conf'
     for (const [name, bytes] of files) {
       const file = path.join(into, name)
@@ -60,45 +62,42 @@ export async function unpackTemplate(zipFile: string, into: string): Promise<Unp
   }
 }
 
-async function readEntries(zipFile: string): Promise<ReadonlyMap<string, Buffer>> {
+async function readEntries(
+  zip: Buffer,
+  listed: readonly ListedEntry[],
+): Promise<ReadonlyMap<string, Buffer>> {
   const files = new Map<string, Buffer>()
   let totalBytes = 0
-  let failure: unknown = null
-  let isBegun = false
-  const unzip = new Unzip((entry) => {
-    isBegun = true
+  for (const entry of listed) {
     const name = placeOfEntry(entry.name)
     if (name === null) throw new UnpackError('name-wrong')
-    if (name === '') return
-    if (files.size >= unpackLimits.files) throw new UnpackError('too-much')
-    const parts: Uint8Array[] = []
-    let bytes = 0
-    entry.ondata = (error, part, isLast) => {
-      if (error) {
-        failure ??= error
-        return
-      }
-      bytes += part.length
-      totalBytes += part.length
-      if (bytes > unpackLimits.fileBytes || totalBytes > unpackLimits.totalBytes)
-        throw new UnpackError('too-much')
-      parts.push(part)
-      if (isLast) files.set(name, Buffer.concat(parts))
-    }
-    entry.start()
-  })
-  unzip.register(UnzipInflate)
-  // A part grows a thousandfold at most, so that no bomb fills the memory before it is counted.
-  for await (const part of createReadStream(zipFile, { highWaterMark: 8_192 })) {
-    unzip.push(part)
-    if (failure !== null) throw failure
-    // Others have their turn: a list may have left out entries that stand in the file.
-    await setImmediate()
+    const most = Math.min(unpackLimits.fileBytes, unpackLimits.totalBytes - totalBytes)
+    const bytes = await unpackEntry(zip, entry, most)
+    totalBytes += bytes.length
+    files.set(name, bytes)
   }
-  unzip.push(new Uint8Array(0), true)
-  if (!isBegun || failure !== null) throw failure ?? new UnpackError('no-zip')
   return files
 }
+
+/** Unpacks one file beside the thread that answers requests, and no further than to its limit. */
+async function unpackEntry(zip: Buffer, entry: ListedEntry, most: number): Promise<Buffer> {
+  const packed = packedBytesOf(zip, entry)
+  if (packed === null || entry.isEncrypted) throw new UnpackError('no-zip')
+  if (entry.method === 0 && packed.length > most) throw new UnpackError('too-much')
+  if (entry.method === 0) return packed
+  if (entry.method !== 8) throw new UnpackError('no-zip')
+  try {
+    return await inflate(packed, { maxOutputLength: Math.max(1, most), chunkSize: pieceBytes })
+  } catch (error) {
+    const isOver = error instanceof RangeError
+    throw new UnpackError(isOver ? 'too-much' : 'no-zip')
+  }
+}
+
+const inflate = promisify<InputType, ZlibOptions, Buffer>(inflateRaw)
+
+/** What is unpacked in one go, between which others have their turn. */
+const pieceBytes = 128_000
 
 /** A zip file of a folder often has that folder around all files. */
 function withoutFrame(files: ReadonlyMap<string, Buffer>): ReadonlyMap<string, Buffer> {

@@ -3,6 +3,11 @@ const endSignature = 0x06054b50
 const entrySignature = 0x02014b50
 const endBytes = 22
 const entryBytes = 46
+
+// The head that each entry has where it stands.
+const headSignature = 0x04034b50
+const headBytes = 30
+
 const longestComment = 65_535
 
 /** How the mode of a file says that it is a link, where the entry was made by a system that has them. */
@@ -10,9 +15,17 @@ const kindOfFile = 0o170000
 const linkKind = 0o120000
 
 /** An entry as the list of its zip file has it. */
-interface ListedEntry {
+export interface ListedEntry {
   readonly name: string
   readonly isLink: boolean
+  /** How it is packed: 0 as it is, 8 deflated. */
+  readonly method: number
+  readonly isEncrypted: boolean
+  readonly packedBytes: number
+  /** What it says that it comes to; it may come to anything. */
+  readonly bytes: number
+  /** Where its own head stands in the file. */
+  readonly headAt: number
 }
 
 /** The entries that a zip file lists; null when it does not end with its list, as when it was cut short. */
@@ -24,10 +37,25 @@ export function entriesOfZip(bytes: Buffer): readonly ListedEntry[] | null {
     const nameLength = bytes.readUInt16LE(at + 28)
     const mode = bytes.readUInt32LE(at + 38) >>> 16
     const name = bytes.toString('utf8', at + entryBytes, at + entryBytes + nameLength)
-    entries.push({ name, isLink: (mode & kindOfFile) === linkKind })
+    entries.push({
+      name,
+      isLink: (mode & kindOfFile) === linkKind,
+      method: bytes.readUInt16LE(at + 10),
+      isEncrypted: (bytes.readUInt16LE(at + 8) & 1) === 1,
+      packedBytes: bytes.readUInt32LE(at + 20),
+      bytes: bytes.readUInt32LE(at + 24),
+      headAt: bytes.readUInt32LE(at + 42),
+    })
     at += entryBytes + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32)
   }
   return entries
+}
+
+/** What stands packed in a zip file of a listed entry; null when it is not there as a whole. */
+export function packedBytesOf(file: Buffer, { headAt, packedBytes }: ListedEntry): Buffer | null {
+  if (headAt + headBytes > file.length || file.readUInt32LE(headAt) !== headSignature) return null
+  const begin = headAt + headBytes + file.readUInt16LE(headAt + 26) + file.readUInt16LE(headAt + 28)
+  return begin + packedBytes > file.length ? null : file.subarray(begin, begin + packedBytes)
 }
 
 function findEnd(bytes: Buffer): number | null {
