@@ -116,6 +116,14 @@ describe('translations', () => {
     expect((await shop.get('/de/about?format=json')).json().mainContent).not.toContain('onerror')
   })
 
+  it('stay in their language where an address loses its slash, and lead to no other host', async () => {
+    const trimmed = await shop.get('/de/%2fevil.com/')
+    expect([trimmed.statusCode, trimmed.headers.location]).toEqual([301, '/de/%2fevil.com'])
+    expect((await shop.get('/de/about/?a=1')).headers.location).toBe('/de/about?a=1')
+    for (const address of ['/de//evil.com/', '//evil.com/', '/%2f%2fevil.com/', '/de/%2f%2fevil.com/'])
+      expect(String((await shop.get(address)).headers.location ?? '/')).not.toMatch(/^\/[/\\]/)
+  })
+
   it('go with their language', async () => {
     await owner.setLanguages([])
     expect((await shop.get('/de/about')).statusCode).toBe(404)

@@ -63,7 +63,7 @@ export function mountPages(app: FastifyInstance): void {
       return sendDenied(installation, live, { reply, target, cookies: cookie, gate, to })
     const openAreas = gate.kind === 'unlocked' ? gate.openAreas : undefined
     const found = await findPage(installation, { ...asked, openAreas })
-    if (found.kind === 'redirect') return sendRedirect(redirectIn(live, found), request, reply)
+    if (found.kind === 'redirect') return sendRedirect(redirectIn(asked, found), request, reply)
 
     // What stands behind a lock, and what those see who keep the site, is made for them alone.
     const isShared = gate.kind === 'open' && services.keepsPages !== false
@@ -148,10 +148,22 @@ export function pageKey({ site }: LiveSite, { origin }: RequestTarget, address: 
 }
 
 /** Where a page in a language leads is read in that language, too. */
-function redirectIn({ site, language: { prefix } }: LiveSite, redirect: PageRedirect): PageRedirect {
-  return prefix === ''
-    ? redirect
-    : { ...redirect, location: linkIn(prefix, redirect.location, prefixesOf(site.languages)) }
+function redirectIn({ live, address }: Asked, redirect: PageRedirect): PageRedirect {
+  const { site, language } = live
+  const { location } = redirect
+  if (language.prefix === '') return redirect
+  // The address itself without the slash at its end stays in its language, also where it looks like that of a file.
+  const isItself = address.split('?', 1)[0]?.replace(/\/+$/, '') === location
+  const inLanguage = isItself
+    ? addressIn(language.prefix, location)
+    : linkIn(language.prefix, location, prefixesOf(site.languages))
+  return { ...redirect, location: inLanguage }
+}
+
+interface Asked {
+  readonly live: LiveSite
+  /** Without the prefix of a language. */
+  readonly address: string
 }
 
 /** Pages are made for others meanwhile; those in memory are there for everybody. */
