@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { csvLine } from './csv.ts'
+import { csvLine, plainCell } from './csv.ts'
 
 const line = (...cells: Parameters<typeof csvLine>[0]) => csvLine(cells, 'America/New_York')
 
@@ -8,6 +8,16 @@ describe('csvLine', () => {
     expect(line('=1+1', '+49 30', '-2', '@SUM(A1)', '\tx', '\ry', "'=1", 'a=b')).toBe(
       `'=1+1,'+49 30,'-2,'@SUM(A1),'\tx,"'\ry",'=1,a=b\r\n`,
     )
+  })
+
+  it('disarms the wide signs that a spreadsheet would run in some languages', () => {
+    expect(line('＝1+1', '＋49', '－2', '＠SUM(A1)', 'ａ＝ｂ')).toBe(
+      "'＝1+1,'＋49,'－2,'＠SUM(A1),ａ＝ｂ\r\n",
+    )
+  })
+
+  it('gives a cell back as it was', () => {
+    expect(["'=1+1", "'＝1", "'tis", '=1'].map(plainCell)).toEqual(['=1+1', '＝1', "'tis", '=1'])
   })
 
   it('quotes commas, quotation marks and line breaks', () => {

@@ -26,9 +26,14 @@ function writeCell(cell: ListCell, timeZone: string): string {
   return 'cents' in cell ? toDecimalString(cell.cents, cell.currency) : clockText(cell.atMs, timeZone)
 }
 
-/** What spreadsheets take for a formula; people can write such a thing in their name. */
-const formulaStart = /^[=+\-@\t\r]/
+/** What spreadsheets take for a formula, in some languages in the wide signs of theirs, too; people can write such a thing in their name. */
+const formulaStart = /^[=+\-@\t\r＝＋－＠]/
 
 const disarmed = (text: string) => (formulaStart.test(text) ? `'${text}` : text)
+
+/** A cell as it was before a sign was put before what spreadsheets take for a formula. */
+export function plainCell(cell: string): string {
+  return cell.startsWith("'") && formulaStart.test(cell.slice(1)) ? cell.slice(1) : cell
+}
 
 const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)

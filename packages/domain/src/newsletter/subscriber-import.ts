@@ -1,4 +1,5 @@
 import { emailKey, emailWrongText, isEmail } from '../contact/email-address.ts'
+import { plainCell } from '../lists/csv.ts'
 import type { ImportState } from '../lists/file-import.ts'
 import { newsletterLimits } from './newsletter-limits.ts'
 
@@ -141,8 +142,7 @@ function plainName(name: string): string {
 
 /** A cell in one line, without the sign that keeps spreadsheets from calculating with it. */
 function untold(cell: string): string {
-  return cell
-    .replace(/^'(?=[=+\-@])/, '')
+  return plainCell(cell)
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .trim()
 }

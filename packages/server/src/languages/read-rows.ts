@@ -1,6 +1,7 @@
 import { type TranslationKind, translationKinds } from '@vitrine/domain/languages/translation'
+import { plainCell } from '@vitrine/domain/lists/csv'
 import { parseCsv } from '../catalogue/import/parse-csv.ts'
-import { fileColumns, plainCell } from './translations-file.ts'
+import { fileColumns } from './translations-file.ts'
 
 /** A row of a file of translations. */
 export interface FileRow {

@@ -36,8 +36,3 @@ export async function* translationLines(
     yield lines.join('')
   }
 }
-
-/** A cell as it was before a sign was put before what spreadsheets take for a formula. */
-export function plainCell(cell: string): string {
-  return /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell
-}

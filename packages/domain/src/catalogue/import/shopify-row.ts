@@ -1,3 +1,4 @@
+import { plainCell } from '../../lists/csv.ts'
 import type { CsvRow } from './csv-row.ts'
 
 /** The columns that are read, by our names; each in the older and the newer words (platform reference, section 5.2). */
@@ -75,14 +76,11 @@ export function readShopifyRow({ line, cells }: CsvRow): ShopifyRow {
   for (const [name, text] of Object.entries(cells)) {
     const column = columnOfHeader.get(keyOf(name))
     if (!column) continue
-    read[column] = armed(text.trim())
+    read[column] = plainCell(text.trim())
     present.add(column)
   }
   return { ...(read as Record<Column, string>), line, present }
 }
-
-/** Our own files have a ' before what a spreadsheet would take for a formula. */
-const armed = (text: string) => (/^'[=+\-@]/.test(text) ? text.slice(1) : text)
 
 function keyOf(name: string): string {
   return name.trim().toLowerCase()
