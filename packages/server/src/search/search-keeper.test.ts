@@ -56,3 +56,12 @@ it('reads it within a minute, however much goes on', async () => {
   await pass(4_100)
   expect(await isBehind()).toBe(false)
 })
+
+it('is silent on a site that was removed before its changes came to rest', async () => {
+  await change()
+  const { store } = site.services
+  await store.sites.remove(site.store.websiteId)
+  vi.advanceTimersByTime(6_000)
+  for (let look = 0; look < 10; look += 1) await wait(20)
+  expect(site.logged).toEqual([])
+})

@@ -113,7 +113,17 @@ export class SearchKeeper {
         if (isMore) await wait(this.#awaited.has(websiteId) ? 0 : restMs)
       }
     } catch (error) {
-      if (!this.#isStopped) log.warn({ err: error, websiteId }, 'The index of a site could not be kept')
+      if (this.#isStopped || (await this.#isGone(websiteId))) return
+      log.warn({ err: error, websiteId }, 'The index of a site could not be kept')
     }
+  }
+
+  /** Whether a site was removed meanwhile: there is no index to keep then. */
+  async #isGone(websiteId: string): Promise<boolean> {
+    const { store } = this.#parts
+    return store.sites.find(websiteId).then(
+      (site) => site === undefined,
+      () => false,
+    )
   }
 }
