@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -5,6 +6,7 @@ import path from 'node:path'
 import { openStore } from '@vitrine/store/open-store'
 import type { Store } from '@vitrine/store/store'
 import { buildCollection, buildSite, newId } from '@vitrine/store/testing/builders'
+import { canMountDisks, mountSmallDisk } from '@vitrine/store/testing/small-disk'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { runCommandLine } from './run-command-line.ts'
 
@@ -68,4 +70,24 @@ it('says that a folder holds no installation', async () => {
   expect(await backUp({ DATA_DIR: path.join(dir, 'nowhere') })).toBe(1)
   expect(said.join()).toContain('There is no installation in')
   expect(existsSync(path.join(dir, 'monday'))).toBe(false)
+})
+
+it('says in words why the folder of a backup cannot be made', async () => {
+  await writeFile(path.join(dir, 'backups'), '')
+  expect(await backUp({ INIT_CWD: path.join(dir, 'backups') })).toBe(1)
+  expect(said.at(-1)).toBe(`The backup cannot be put into ${dir}/backups/monday: a file is in its place.`)
+})
+
+it.skipIf(!canMountDisks)('says in words that a disk is mounted for reading only', async () => {
+  await mkdir(path.join(dir, 'shelf'))
+  const unmount = mountSmallDisk(path.join(dir, 'shelf'), '64k')
+  try {
+    execFileSync('mount', ['-o', 'remount,ro', path.join(dir, 'shelf')])
+    expect(await backUp({ INIT_CWD: path.join(dir, 'shelf') })).toBe(1)
+  } finally {
+    unmount()
+  }
+  expect(said.at(-1)).toBe(
+    `The backup cannot be put into ${dir}/shelf/monday: it lies on a disk that is mounted for reading only.`,
+  )
 })

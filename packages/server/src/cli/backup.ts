@@ -4,6 +4,7 @@ import path from 'node:path'
 import { codeOf } from '@vitrine/store/engine/errors'
 import { hasSqliteFile } from '@vitrine/store/engine/sqlite-database'
 import { readDatabaseMark } from '../start/database-mark.ts'
+import { whyNoFolder } from '../start/prepare-folders.ts'
 import { readSettings, SettingsError } from '../start/settings.ts'
 import { copyInstallation } from './backup/copy-installation.ts'
 import type { Command } from './command.ts'
@@ -57,6 +58,6 @@ function reasonOf(place: string, error: unknown): string {
     case 'ENOENT':
       return `There is no folder ${path.dirname(place)} to put the backup into.`
     default:
-      return `The folder ${place} cannot be made: ${error instanceof Error ? error.message : error}`
+      return `The backup cannot be put into ${place}: ${whyNoFolder(error)}`
   }
 }

@@ -10,7 +10,7 @@ export async function prepareDataFolder(dataDir: string): Promise<void> {
     await makeFolder(dataDir)
     await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
-    throw new SettingsError(`DATA_DIR is ${dataDir}, but ${reasonOf(error)}`)
+    throw new SettingsError(`DATA_DIR is ${dataDir}, but ${whyNoFolder(error)}`)
   }
 }
 
@@ -53,7 +53,8 @@ export async function requireSiteFolder({ siteDir }: Pick<Settings, 'siteDir'>):
     )
 }
 
-function reasonOf(error: unknown): string {
+/** Why there can be no folder of ours at a place, for whoever named it. */
+export function whyNoFolder(error: unknown): string {
   const code = codeOf(error)
   if (code === 'EEXIST' || code === 'ENOTDIR') return 'a file is in its place.'
   if (code === 'ENOENT') return 'no folder can be made there.'
