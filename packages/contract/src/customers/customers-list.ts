@@ -1,5 +1,16 @@
 import type { ListDescription } from '@vitrine/domain/lists/list-description'
 
+/** What stands in the file of customers beside the columns of the list. */
+const fileColumns = [
+  { key: 'currency', label: 'Currency', kind: 'text', isOnlyInFile: true },
+  { key: 'phone', label: 'Phone', kind: 'text', isOnlyInFile: true },
+  { key: 'address', label: 'Address', kind: 'text', isOnlyInFile: true },
+  { key: 'street', label: 'Street address', kind: 'text', isOnlyInFile: true },
+  { key: 'postalCode', label: 'Postal code', kind: 'text', isOnlyInFile: true },
+  { key: 'city', label: 'City', kind: 'text', isOnlyInFile: true },
+  { key: 'region', label: 'State or region', kind: 'text', isOnlyInFile: true },
+] as const
+
 /** The list of customers. */
 export const customersList = {
   name: 'customers',
@@ -14,6 +25,7 @@ export const customersList = {
     { key: 'country', label: 'Country', kind: 'text' },
     { key: 'tags', label: 'Tags', kind: 'text', isShownAtFirst: true },
     { key: 'news', label: 'Accepts news', kind: 'flag' },
+    ...fileColumns,
   ],
   filters: [
     { key: 'orders', label: 'Orders', kind: 'number' },

@@ -1,10 +1,11 @@
 import { customersList } from '@vitrine/contract/customers/customers-list'
 import type { exportCustomersCall, listCustomersCall } from '@vitrine/contract/customers/panel-calls'
-import { customerCell, presentCustomerRow } from '@vitrine/domain/customers/customer-row'
+import { presentCustomerRow } from '@vitrine/domain/customers/customer-row'
 import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, reply } from '../http/reply/reply.ts'
 import { listFile } from '../lists/list-file.ts'
 import { readListAsk } from '../lists/read-list-ask.ts'
+import { cellsOfCustomers } from './cells-of-customers.ts'
 
 /** Answers the owner's list of customers. */
 export async function getCustomers(
@@ -20,8 +21,12 @@ export async function getCustomers(
 export async function getCustomersFile(
   exchange: Exchange<typeof exportCustomersCall>,
 ): Promise<AnswerTo<typeof exportCustomersCall>> {
+  const { store } = exchange
   return listFile(exchange, customersList, {
-    read: async (ask) => exchange.store.customers.list(ask),
-    cellOf: (customer, key) => customerCell(presentCustomerRow(customer), key),
+    read: async (ask) => {
+      const page = await store.customers.list(ask)
+      return { ...page, rows: await cellsOfCustomers(store, page.rows) }
+    },
+    cellOf: (cells, key) => cells(key),
   })
 }

@@ -43,14 +43,17 @@ export async function getMembershipsFile(
   return listFile(exchange, membershipsList, {
     read: async (ask) => {
       const page = await store.memberships.list(ask)
-      const rows = await Promise.all(page.rows.map((each) => show(store, each, services.clock())))
-      return { ...page, rows }
+      const rows = page.rows.map(async (membership) => ({
+        ...(await show(store, membership, services.clock())),
+        changedAtMs: membership.updatedAtMs,
+      }))
+      return { ...page, rows: await Promise.all(rows) }
     },
     cellOf: membershipCell,
   })
 }
 
-function membershipCell(row: ShownMembership, column: string): ListCell {
+function membershipCell(row: ShownMembership & { readonly changedAtMs: number }, column: string): ListCell {
   const cells: Readonly<Record<string, ListCell>> = {
     email: row.email,
     name: row.name,
@@ -59,6 +62,7 @@ function membershipCell(row: ShownMembership, column: string): ListCell {
     source: membershipSourceLabels[row.source],
     started: { atMs: row.startedAtMs },
     ends: row.endsAtMs === null ? null : { atMs: row.endsAtMs },
+    changed: { atMs: row.changedAtMs },
   }
   return cells[column] ?? null
 }

@@ -67,6 +67,8 @@ describe('joining a plan', () => {
     expect((await visitor.get('/about')).text).toContain('We are here.')
     expect((await stranger.get('/about')).text).not.toContain('We are here.')
     expect(await rows('ada@example.com')).toMatchObject([{ source: 'joined', isCurrent: true, name: 'Ada' }])
+    const { text } = await owner.get(`${base}.csv?cols=email,changed`)
+    expect(text).toMatch(/ada@example\.com,2026-/)
   })
 
   it('is paid first where the plan has got a price since the mail', async () => {

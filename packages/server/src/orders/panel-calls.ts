@@ -6,11 +6,10 @@ import type {
   markPaidCall,
   readOrderCall,
 } from '@vitrine/contract/orders/panel-calls'
-import { orderCell } from '@vitrine/domain/orders/order-cell'
 import { cancelOrder, markPaid } from '@vitrine/domain/orders/order-states'
 import { presentOrderRow } from '@vitrine/domain/orders/present-order-row'
 import { presentPanelOrder } from '@vitrine/domain/orders/present-panel-order'
-import { orderFileCell } from '@vitrine/domain/orders/record/order-file-cell'
+import { orderCells } from '@vitrine/domain/orders/record/order-cells'
 import { senderLines } from '@vitrine/domain/website/settings/sender-lines'
 import { homeOriginOf } from '@vitrine/site/sites/home-origin'
 import { hasSpentCards } from '../gift-cards/give-back.ts'
@@ -47,9 +46,9 @@ export async function getOrdersFile(
   return listFile(exchange, ordersList, {
     read: async (ask) => {
       const page = await exchange.store.orders.list(ask)
-      return { ...page, rows: page.rows.map((order) => ({ order, row: presentOrderRow(order) })) }
+      return { ...page, rows: page.rows.map(orderCells) }
     },
-    cellOf: ({ order, row }, key) => orderCell(row, key) ?? orderFileCell(order, key),
+    cellOf: (cells, key) => cells(key),
   })
 }
 

@@ -29,6 +29,7 @@ export const kindTexts: Readonly<
   customers: {
     name: 'Customers',
     begin: 'Export customers',
-    description: 'A row for each person who bought, with name and address.',
+    description:
+      'A row for each person who bought, with name, email, phone and the address that they gave last.',
   },
 }

@@ -1,9 +1,8 @@
 import { customersList } from '@vitrine/contract/customers/customers-list'
 import { ordersList } from '@vitrine/contract/orders/orders-list'
-import { customerCell, presentCustomerRow } from '@vitrine/domain/customers/customer-row'
 import type { ExportKind } from '@vitrine/domain/exports/data-export'
-import { orderCell } from '@vitrine/domain/orders/order-cell'
-import { presentOrderRow } from '@vitrine/domain/orders/present-order-row'
+import { orderCells } from '@vitrine/domain/orders/record/order-cells'
+import { cellsOfCustomers } from '../../customers/cells-of-customers.ts'
 import type { ExportSource } from '../export-source.ts'
 import { contentSource } from './content-source.ts'
 import { listSource } from './list-source.ts'
@@ -16,14 +15,13 @@ export const allSources: Readonly<Record<ExportKind, ExportSource>> = {
   orders: listSource({
     list: ordersList,
     sortKey: 'number',
-    more: ['currency'],
     read: (store, ask) => store.orders.list(ask),
-    cellOf: (order, key) => orderCell(presentOrderRow(order), key),
+    cellsOf: async (_, orders) => orders.map(orderCells),
   }),
   customers: listSource({
     list: customersList,
     sortKey: 'email',
     read: (store, ask) => store.customers.list(ask),
-    cellOf: (customer, key) => customerCell(presentCustomerRow(customer), key),
+    cellsOf: cellsOfCustomers,
   }),
 }

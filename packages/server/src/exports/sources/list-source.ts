@@ -10,18 +10,20 @@ interface ListSourceOf<Row> {
   readonly list: ListDescription
   /** What it is walked by: something that never changes of a row. */
   readonly sortKey: string
-  /** Columns that the list does not show, behind the others. */
-  readonly more?: readonly string[]
   readonly read: (store: SiteStore, ask: ListAsk) => Promise<ListPage<Row>>
-  readonly cellOf: (row: Row, column: string) => ListCell
+  /** What stands in the columns of some rows, each by its key. */
+  readonly cellsOf: (
+    store: SiteStore,
+    rows: readonly Row[],
+  ) => Promise<readonly ((key: string) => ListCell)[]>
 }
 
 /** Rows that are read at once. */
 const batch = 250
 
 /** A list of the panel as what is exported, with all its columns. */
-export function listSource<Row>({ list, sortKey, more = [], read, cellOf }: ListSourceOf<Row>): ExportSource {
-  const header = [...list.columns.map(({ key }) => key), ...more]
+export function listSource<Row>({ list, sortKey, read, cellsOf }: ListSourceOf<Row>): ExportSource {
+  const header = list.columns.map(({ key }) => key)
   const sort = { key: sortKey, isDescending: false }
   const all = { words: [], tests: [], sort }
   return {
@@ -34,7 +36,7 @@ export function listSource<Row>({ list, sortKey, more = [], read, cellOf }: List
       const started = readStart({ after: after || undefined }, sort, list)
       if (!started.ok) throw new Error(`The list ${list.name} gave out a place that it does not know`)
       const page = await read(store, { ...all, start: started.start, limit: batch, isUncounted: true })
-      const lines = page.rows.map((row) => header.map((key) => cellOf(row, key)))
+      const lines = (await cellsOf(store, page.rows)).map((cellOf) => header.map(cellOf))
       return { lines, looked: lines.length, written: lines.length, left: [], next: page.next }
     },
   }
