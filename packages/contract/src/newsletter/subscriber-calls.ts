@@ -173,6 +173,10 @@ const subscriberImport = Type.Object({
   asked: Type.Integer(),
   known: Type.Integer(),
   refused: Type.Integer(),
+  /** Whom the file does not say to be subscribed. */
+  marked: Type.Optional(
+    Type.Object({ refused: Type.Integer(), waiting: Type.Integer(), unmarked: Type.Integer() }),
+  ),
   problems: Type.Array(Type.Object({ line: Type.Integer(), reason: Type.String() })),
   isCut: Type.Boolean(),
 })

@@ -5,8 +5,8 @@ import { type JoinRequest, joinList } from './join.ts'
 import { consentOfBlock, newsletterFormId, readNewsletterFormId } from './newsletter-form.ts'
 import { newsletterLimits } from './newsletter-limits.ts'
 import { checkNewsletterList, standingList } from './newsletter-list.ts'
+import { readAddresses } from './read-addresses.ts'
 import type { Subscriber } from './subscriber.ts'
-import { readAddresses } from './subscriber-import.ts'
 import { newsletterWordsOf } from './words/words-of.ts'
 
 const noon = 1_800_000_000_000
@@ -222,6 +222,76 @@ describe('a file of addresses', () => {
       { email: 'ADA@x.example', name: '' },
     ])
     expect(read?.problems.map(({ line }) => line)).toEqual([4, 5, 6])
+  })
+
+  it.each([
+    ['state', 'unsubscribed', 'refused'],
+    ['State', 'Waiting for confirmation', 'waiting'],
+    ['state', 'Abgemeldet', 'refused'],
+    ['state', 'Wartet auf Bestätigung', 'waiting'],
+    ['state', 'Unzustellbar', 'refused'],
+    ['Accepts Email Marketing', 'no', 'unmarked'],
+    ['subscribed_to_emails', 'false', 'refused'],
+    ['Status', 'Cleaned', 'refused'],
+    ['Email subscriber status', 'Never subscribed', 'unmarked'],
+    ['Email Marketing Consent', 'PENDING', 'waiting'],
+    ['Email marketing status', 'VIP', 'unmarked'],
+    ['Accepts Marketing', '', 'unmarked'],
+    ['Unsubscribed', 'yes', 'refused'],
+    ['UNSUB_TIME', '2024-01-01 10:00:00', 'refused'],
+    ['Cleaned', 'TRUE', 'refused'],
+  ])('signs nobody up whose “%s” is “%s”', (column, word, standing) => {
+    const header = ['Email', column]
+    const subscribed = /^(unsub|cleaned)/i.test(column) ? '' : 'subscribed'
+    const read = readAddresses(
+      header,
+      rows(
+        [
+          ['ada@example.com', word],
+          ['bob@example.com', subscribed],
+        ],
+        header,
+      ),
+    )
+    const signedUp = read?.addresses.filter(({ isRefused }) => !isRefused)
+    expect(signedUp).toEqual([{ email: 'bob@example.com', name: '' }])
+    expect(read?.marked).toEqual({ refused: 0, waiting: 0, unmarked: 0, [standing]: 1 })
+    expect(read?.problems).toEqual([{ line: 2, reason: expect.any(String) }])
+  })
+
+  it('signs up who says yes in each of its ways', () => {
+    const header = ['Email', 'Accepts Email Marketing', 'Unsubscribed at']
+    const words = ['yes', 'TRUE', 'Subscribed', 'Angemeldet', '1']
+    const read = readAddresses(
+      header,
+      rows(
+        words.map((word, place) => [`a${place}@example.com`, word, '']),
+        header,
+      ),
+    )
+    expect([read?.addresses.length, read?.marked]).toEqual([5, undefined])
+  })
+
+  it('takes the state of a postal address for no state of a subscriber', () => {
+    const header = ['Email', 'State']
+    const read = readAddresses(header, rows([['ada@example.com', 'ON']], header))
+    expect(read).toEqual({ addresses: [{ email: 'ada@example.com', name: '' }], problems: [] })
+  })
+
+  it('counts a no before a yes of the same address', () => {
+    const header = ['Email', 'Status']
+    const read = readAddresses(
+      header,
+      rows(
+        [
+          ['ada@example.com', 'subscribed'],
+          ['ADA@example.com', 'unsubscribed'],
+        ],
+        header,
+      ),
+    )
+    expect(read?.addresses).toEqual([{ email: 'ADA@example.com', name: '', isRefused: true }])
+    expect(read?.problems.map(({ line }) => line)).toEqual([2, 3])
   })
 
   it('is none without a column of addresses', () => {

@@ -78,6 +78,9 @@ export const subscriberImportDocument = defineDocument<SubscriberImport>()(
     asked: Type.Number(),
     known: Type.Number(),
     refused: Type.Number(),
+    marked: Type.Optional(
+      Type.Object({ refused: Type.Number(), waiting: Type.Number(), unmarked: Type.Number() }),
+    ),
     problems: Type.Array(Type.Object({ line: Type.Number(), reason: text })),
     isCut: Type.Boolean(),
   }),

@@ -35,6 +35,8 @@ export interface SubscriberRecords {
   erase(email: string, nowMs: number): Promise<number>
   /** Remembers that an address wants no mail of any list, by its hash. */
   refuseAll(email: string, nowMs: number): Promise<void>
+  /** Remembers that an address said no to a list that it is not on, by its hash. */
+  refuse(listId: string, email: string, nowMs: number): Promise<void>
   /** Whether an address said no to a list and was removed, or to all lists. */
   hasRefused(listId: string, email: string): Promise<boolean>
   /** Forgets that an address said no to a list and was removed: they said yes since. */

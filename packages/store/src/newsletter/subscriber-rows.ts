@@ -57,6 +57,8 @@ export function subscriberRows(session: Session): SubscriberRecords {
       }),
     refuseAll: (email, nowMs) =>
       session.atomically((inside) => keepRefusal(inside, { listId: allLists, email }, nowMs)),
+    refuse: (listId, email, nowMs) =>
+      session.atomically((inside) => keepRefusal(inside, { listId, email }, nowMs)),
     hasRefused: (listId, email) => isRefused(session, { listId, email }),
     forgetRefusal: (listId, email) => session.atomically((inside) => dropRefusal(inside, { listId, email })),
     list: (ask) => listSubscribers(session, ask),

@@ -260,6 +260,7 @@ describe('an import', () => {
       asked: 1,
       known: 1,
       refused: 1,
+      marked: { refused: 1, waiting: 2, unmarked: 3 },
       consent: 'Signed up at the fair',
       problems: [{ line: 3, reason: 'There is no email address.' }],
       isCut: false,
@@ -270,6 +271,9 @@ describe('an import', () => {
     await screen.waitFor('people.csv')
     expect(document.body.textContent).toContain(
       '4 of 4 addresses: 1 added, 1 asked by mail, 1 known already, 1 left out as they want no mail.',
+    )
+    expect(document.body.textContent).toContain(
+      'By the file, these are not signed up: 1 unsubscribed or could not be reached, 2 did not confirm yet, 3 are not marked as subscribed.',
     )
     expect(document.querySelector('table')?.textContent).toBe('Line 3There is no email address.')
   })

@@ -52,13 +52,12 @@ export async function postSubscriberImport(
     isAsking: query.ask === 'yes',
     byName: account?.displayName ?? '',
     createdAtMs: services.clock(),
-    total: file.addresses.length,
   }
-  const subscriberImport = beginSubscriberImport(own, file.problems)
+  const subscriberImport = beginSubscriberImport(own, file)
   await store.transaction(async (tables) => {
     await tables.subscriberImports.save(subscriberImport)
     await tables.jobs.enqueue(subscriberImportJob(services.newId(), id, services.clock()))
-    const summary = `Began to import ${own.total} subscribers from ${own.fileName}`
+    const summary = `Began to import ${subscriberImport.total} subscribers from ${own.fileName}`
     await recordAuditEntry(tables, exchange, { subjectId: id, summary })
   })
   const problems = sayReasons(subscriberImport.problems, wordsOf(exchange))

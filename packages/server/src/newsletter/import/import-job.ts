@@ -1,10 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { isImportUnderWay } from '@vitrine/domain/lists/file-import'
-import {
-  furtherSubscriberImport,
-  type ImportedAddress,
-  type SubscriberImport,
-} from '@vitrine/domain/newsletter/subscriber-import'
+import type { ImportedAddress } from '@vitrine/domain/newsletter/read-addresses'
+import { furtherSubscriberImport, type SubscriberImport } from '@vitrine/domain/newsletter/subscriber-import'
 import type { NewJob } from '@vitrine/store/jobs/jobs'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
 import { defineJob } from '../../jobs/define-job.ts'
@@ -78,7 +75,9 @@ function importSlice(
     if (now?.done !== before.done || !isImportUnderWay(now)) throw new Error('The import goes on elsewhere')
     const tally = { added: 0, asked: 0, known: 0, refused: 0 }
     for (const address of slice) tally[await importOne(tables, { address, of: now }, services)] += 1
-    const further = furtherSubscriberImport(now, { ...tally, count: slice.length })
+    // A file that an older version began to read may hold fewer than it counted.
+    const count = slice.length === 0 ? now.total - now.done : slice.length
+    const further = furtherSubscriberImport(now, { ...tally, count })
     await tables.subscriberImports.save(further)
     return further
   })
@@ -97,6 +96,10 @@ async function importOne(
   { address, of }: { readonly address: ImportedAddress; readonly of: SubscriberImport },
   services: Services,
 ): Promise<'added' | 'asked' | 'known' | 'refused'> {
+  if (address.isRefused) {
+    await keepRefusal(tables, { email: address.email, listId: of.listId }, services)
+    return 'refused'
+  }
   const consent = {
     text: of.consent,
     atMs: services.clock(),
@@ -108,7 +111,8 @@ async function importOne(
   const result = await joinNewsletter(
     tables,
     {
-      ...address,
+      email: address.email,
+      name: address.name,
       listId: of.listId,
       source: 'import',
       consent,
@@ -119,4 +123,13 @@ async function importOne(
   )
   if (result === 'list-gone') throw new PermanentJobError('The list was removed meanwhile.')
   return tallyOf[result]
+}
+
+/** Remembers a no that a file tells of. Who is on the list here said yes to it here, or no: that counts. */
+async function keepRefusal(
+  { subscribers }: Pick<SiteTables, 'subscribers'>,
+  { email, listId }: { readonly email: string; readonly listId: string },
+  { clock }: Pick<Services, 'clock'>,
+): Promise<void> {
+  if (!(await subscribers.lockByEmail(listId, email))) await subscribers.refuse(listId, email, clock())
 }

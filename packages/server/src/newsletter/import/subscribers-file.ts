@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { type ReadAddresses, readAddresses } from '@vitrine/domain/newsletter/subscriber-import'
+import { type ReadAddresses, readAddresses } from '@vitrine/domain/newsletter/read-addresses'
 import { parseCsv } from '../../catalogue/import/parse-csv.ts'
 
 /** Where a file of addresses waits until it is done. */
@@ -19,10 +19,15 @@ export async function readSubscribersFile(bytes: Uint8Array): Promise<Subscriber
   const read = readAddresses(table.header, table.rows)
   if (!read) return { ok: false, message: noColumnText }
   const problems = [...table.problems, ...read.problems].toSorted((one, other) => one.line - other.line)
-  if (read.addresses.length > 0) return { ok: true, addresses: read.addresses, problems }
+  if (read.addresses.length > 0) return { ok: true, ...read, problems }
   const [first] = problems
   const why = first ? ` Line ${first.line}: ${first.reason}` : ''
-  return { ok: false, message: `There is no address in the file that can be read.${why}` }
+  return {
+    ok: false,
+    message: read.marked
+      ? `The file does not say of anybody that they are subscribed.${why}`
+      : `There is no address in the file that can be read.${why}`,
+  }
 }
 
 const noColumnText =

@@ -154,6 +154,54 @@ describe('subscribers', () => {
     expect(json).toMatchObject({ subscriberImports: [{ state: 'done', added: 1, refused: 1 }] })
   })
 
+  it('who left elsewhere are not signed up by a file that says so, and are kept off the list from then on', async () => {
+    const letters = await addList()
+    const query = `listId=${letters}&consent=${encodeURIComponent(consent)}`
+    const file = [
+      'email,name,state',
+      'ada@example.com,Ada,Unsubscribed',
+      'bob@example.com,Bob,Subscribed',
+      'eve@example.com,Eve,Wartet auf Bestätigung',
+      'tim@example.com,Tim,',
+    ]
+    const begun = await importFile(file.join('\n'), query)
+    const told = { marked: { refused: 1, waiting: 1, unmarked: 1 }, total: 2 }
+    expect(begun.json).toMatchObject({ subscriberImport: told })
+    await shop.runJobs()
+    expect(await states()).toEqual({ 'bob@example.com': 'subscribed' })
+    const { json } = await owner.get('/api/panel/subscriber-imports')
+    expect(json).toMatchObject({ subscriberImports: [{ ...told, state: 'done', added: 1, refused: 1 }] })
+    const problems = (json as { subscriberImports: { problems: { line: number }[] }[] }).subscriberImports
+    expect(problems[0]?.problems.map(({ line }) => line)).toEqual([2, 4, 5])
+
+    await importFile('Email\nada@example.com\neve@example.com\n', query)
+    await shop.runJobs()
+    expect(await states()).toEqual({ 'bob@example.com': 'subscribed', 'eve@example.com': 'subscribed' })
+  })
+
+  it('are not signed up by our own file of them where it says that they left', async () => {
+    const letters = await addList()
+    await add('ada@example.com', { listId: letters })
+    await add('bob@example.com', { listId: letters })
+    await owner.send('POST', `${people}/${await idOf('ada@example.com')}/unsubscribe`, {})
+    const { text } = await owner.get(`${people}.csv?cols=all`)
+    const other = await addList({ name: 'Offers' })
+    await importFile(text, `listId=${other}&consent=${encodeURIComponent(consent)}`)
+    await shop.runJobs()
+    const rows = await shown(`?f=list:is:${other}`)
+    expect(rows.map(({ email, state }) => [email, state])).toEqual([['bob@example.com', 'subscribed']])
+  })
+
+  it('are refused as a whole where nobody of a file is subscribed', async () => {
+    const begun = await importFile(
+      'Email,Accepts Email Marketing\nada@example.com,no\n',
+      `listId=newsletter&consent=${encodeURIComponent(consent)}`,
+    )
+    expect(begun.json).toMatchObject({
+      message: expect.stringContaining('The file does not say of anybody that they are subscribed. Line 2:'),
+    })
+  })
+
   it('are moved, put on a further list, taken off and removed many at once', async () => {
     const [one, other] = [await addList(), await addList({ name: 'Offers' })]
     for (const email of ['ada@example.com', 'bob@example.com']) await add(email, { listId: one })

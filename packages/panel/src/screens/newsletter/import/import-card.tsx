@@ -36,9 +36,19 @@ export function ImportCard({ subscriberImport }: { readonly subscriberImport: Su
         <Text size="sm" role="status">
           {state === 'failed' ? message : countText(subscriberImport)}
         </Text>
+        {subscriberImport.marked && <Marked {...subscriberImport.marked} />}
         <RowProblems {...subscriberImport} />
       </Stack>
     </Paper>
+  )
+}
+
+function Marked({ refused, waiting, unmarked }: NonNullable<SubscriberImport['marked']>) {
+  return (
+    <Text size="sm">
+      By the file, these are not signed up: {refused} unsubscribed or could not be reached, {waiting} did not
+      confirm yet, {unmarked} are not marked as subscribed.
+    </Text>
   )
 }
 

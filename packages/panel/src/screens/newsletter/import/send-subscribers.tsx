@@ -52,6 +52,10 @@ export function SendSubscribers({ onSent }: { readonly onSent: () => void }) {
           A CSV file with a column “Email”, and if you like “Name”, or “First name” and “Last name”. Up to 16
           MB. Who unsubscribed is not put on the list again.
         </Text>
+        <Text size="sm">
+          Where a column says who is subscribed, such as “State”, “Status” or “Accepts Email Marketing”, they
+          alone are signed up. Who unsubscribed by the file is kept off the list from now on.
+        </Text>
         <NativeSelect
           label="List"
           maw={420}
