@@ -38,9 +38,11 @@ const importPreview = Type.Object({
   total: Type.Integer(),
   added: Type.Integer(),
   updated: Type.Integer(),
+  refused: Type.Integer(),
   unread: Type.Integer(),
   problems: rowProblems,
   isCut: Type.Boolean(),
+  unreadColumns: Type.Array(Type.String()),
   first: Type.Array(
     Type.Object({
       line: Type.Integer(),
@@ -66,7 +68,7 @@ export const previewImportCall = defineCall({
   reply: Type.Object({ preview: importPreview }),
 })
 
-/** Takes a CSV file of products in, as Shopify exports them; they are then imported one after another. Refused in words when it is none. */
+/** Takes a CSV file of products in, as Shopify or Squarespace export them; they are then imported one after another. Refused in words when it is none. */
 export const importProductsCall = defineCall({
   name: 'importProducts',
   method: 'POST',

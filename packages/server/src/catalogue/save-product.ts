@@ -25,9 +25,12 @@ export interface Saving {
   readonly nowMs: number
   readonly newId: () => string
   readonly newUuid: () => string
+  /** So many more products take up room at its page by then; left out: none. */
+  readonly comingCount?: number
 }
 
-type SavePlan = ProductPlan & { readonly ok: true }
+/** How a product is saved, decided and not yet written. */
+export type SavePlan = ProductPlan & { readonly ok: true }
 
 type PlannedSave = { readonly ok: true; readonly plan: SavePlan } | (SaveResult & { readonly ok: false })
 
@@ -48,10 +51,12 @@ export async function saveProduct(
 export async function planSaving(
   tables: SiteTables,
   input: ProductInput,
-  { known, nowMs, newId, newUuid }: Saving,
+  { known, nowMs, newId, newUuid, comingCount = 0 }: Omit<Saving, 'reason'>,
 ): Promise<PlannedSave> {
   const makers = { nowMs, newId, newVariantId: () => newUuid(), random: () => fractionOf(newId()) }
-  const plan = planProduct(input, { known, place: await readPlace(tables, input, known), makers })
+  const place = await readPlace(tables, input, known)
+  const productCount = place.productCount + comingCount
+  const plan = planProduct(input, { known, place: { ...place, productCount }, makers })
   if (!plan.ok) return { ok: false, errors: describeProblems(plan.problems, input) }
   return { ok: true, plan }
 }

@@ -37,9 +37,11 @@ it('counts what would be added and changed, and shows the first products with th
   const recognized = Array.from({ length: 7 }, (_, each) => ({
     draft: draft(each + 2, 900 + each, 800 + each),
     isKnown: each === 1,
+    isRefused: false,
+    remarks: [],
   }))
   const problems = [{ line: 9, reason: 'There is no price.' }]
-  const preview = previewImport(recognized, { unread: 1, problems })
+  const preview = previewImport(recognized, { unread: 1, problems, unreadColumns: [] })
   expect(preview).toMatchObject({ total: 7, added: 6, updated: 1, unread: 1, problems, isCut: false })
   expect(preview.first).toHaveLength(5)
   expect(preview.first[1]).toEqual({ line: 3, title: 'Cup 3', variants: 2, priceCents: 801, isKnown: true })
@@ -47,7 +49,35 @@ it('counts what would be added and changed, and shows the first products with th
 
 it('tells the first hundred problems, and that there are more', () => {
   const problems = Array.from({ length: 101 }, (_, line) => ({ line, reason: 'There is no price.' }))
-  const preview = previewImport([], { unread: 101, problems })
+  const preview = previewImport([], { unread: 101, problems, unreadColumns: [] })
   expect(preview.problems).toHaveLength(100)
   expect(preview.isCut).toBe(true)
+})
+
+it('tells what would be left out, by line, and counts it among neither', () => {
+  const reason = '“Cup 3” will be left out. The page is full.'
+  const preview = previewImport(
+    [
+      { draft: draft(2, 900), isKnown: false, isRefused: false, remarks: [] },
+      { draft: draft(3, 900), isKnown: false, isRefused: true, remarks: [{ line: 3, reason }] },
+    ],
+    { unread: 0, problems: [{ line: 4, reason: 'There is no price.' }], unreadColumns: ['Vendor'] },
+  )
+  expect(preview).toMatchObject({ total: 2, added: 1, updated: 0, refused: 1, unreadColumns: ['Vendor'] })
+  expect(preview.problems.map(({ line }) => line)).toEqual([3, 4])
+})
+
+it('shows the price of a sale that is on', () => {
+  const { variants, ...cup } = draft(2, 1_190, 1_500)
+  const [first, ...others] = variants
+  const onSale = {
+    ...cup,
+    variants: first ? [...others, { ...first, isOnSale: true, salePriceCents: 1_090 }] : [],
+  }
+  const told = { unread: 0, problems: [], unreadColumns: [] }
+  const { first: shown } = previewImport(
+    [{ draft: onSale, isKnown: false, isRefused: false, remarks: [] }],
+    told,
+  )
+  expect(shown[0]?.priceCents).toBe(1_090)
 })

@@ -1,4 +1,4 @@
-import type { ProductDraft, RowProblem } from './product-draft.ts'
+import type { ProductDraft, RowProblem, VariantDraft } from './product-draft.ts'
 
 /** What a file of products would change, told before anything is imported. */
 export interface ImportPreview {
@@ -7,11 +7,15 @@ export interface ImportPreview {
   /** Of these, so many would be added, and so many are there and would be changed. */
   readonly added: number
   readonly updated: number
+  /** And so many would be left out as the shop does not take them, such as where its page is full: `problems` say why. */
+  readonly refused: number
   /** Products that cannot be read: `problems` say why. */
   readonly unread: number
   readonly problems: readonly RowProblem[]
   /** Whether there are more problems than are told. */
   readonly isCut: boolean
+  /** Columns of the file with something in them that is not read. */
+  readonly unreadColumns: readonly string[]
   /** The first products of the file. */
   readonly first: readonly PreviewedProduct[]
 }
@@ -22,42 +26,57 @@ interface PreviewedProduct {
   readonly line: number
   readonly title: string
   readonly variants: number
-  /** The lowest price of its variants, in minor units of the site's currency; what a sale takes off is not counted. */
+  /** The lowest price of its variants, in minor units of the site's currency; that of a sale where one is on. */
   readonly priceCents: number
   readonly isKnown: boolean
 }
 
-/** So many problems, and so many products, are told. */
-const mostTold = { problems: 100, products: 5 }
+/** So many problems, products and columns are told. */
+const mostTold = { problems: 100, products: 5, columns: 100 }
 
-/** A draft, and whether its product is there already. */
-export interface RecognizedDraft {
+/** A draft, whether its product is there already, and what its import would tell; `isRefused`: that it is left out. */
+export interface ForeseenDraft {
   readonly draft: ProductDraft
   readonly isKnown: boolean
+  readonly isRefused: boolean
+  readonly remarks: readonly RowProblem[]
 }
+
+/** What else is known of the file. */
+type ReadFile = Pick<ImportPreview, 'unread' | 'problems' | 'unreadColumns'>
 
 /** Tells what a file would change. */
 export function previewImport(
-  recognized: readonly RecognizedDraft[],
-  { unread, problems }: Pick<ImportPreview, 'unread' | 'problems'>,
+  foreseen: readonly ForeseenDraft[],
+  { unread, problems: read, unreadColumns }: ReadFile,
 ): ImportPreview {
-  const updated = recognized.filter(({ isKnown }) => isKnown).length
+  const taken = foreseen.filter(({ isRefused }) => !isRefused)
+  const updated = taken.filter(({ isKnown }) => isKnown).length
+  const problems = [...read, ...foreseen.flatMap(({ remarks }) => remarks)].toSorted(
+    (one, other) => one.line - other.line,
+  )
   return {
-    total: recognized.length,
-    added: recognized.length - updated,
+    total: foreseen.length,
+    added: taken.length - updated,
     updated,
+    refused: foreseen.length - taken.length,
     unread,
     problems: problems.slice(0, mostTold.problems),
     isCut: problems.length > mostTold.problems,
-    first: recognized.slice(0, mostTold.products).map(({ draft: { line, title, variants }, isKnown }) => ({
+    unreadColumns: unreadColumns.slice(0, mostTold.columns),
+    first: foreseen.slice(0, mostTold.products).map(({ draft: { line, title, variants }, isKnown }) => ({
       line,
       title,
       variants: variants.length,
       priceCents: variants.reduce(
-        (least, { priceCents }) => Math.min(least, priceCents),
+        (least, variant) => Math.min(least, priceOf(variant)),
         Number.POSITIVE_INFINITY,
       ),
       isKnown,
     })),
   }
+}
+
+function priceOf({ isOnSale, salePriceCents, priceCents }: VariantDraft): number {
+  return isOnSale ? salePriceCents : priceCents
 }

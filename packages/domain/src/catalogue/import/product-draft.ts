@@ -1,3 +1,4 @@
+import type { SizeMm } from '../measures/size.ts'
 import type { VariantContent } from '../measures/unit-price.ts'
 import type { ProductType } from '../product.ts'
 
@@ -60,6 +61,8 @@ export interface VariantDraft {
   readonly weightGrams: number
   /** Left out: the file is silent. */
   readonly content?: VariantContent
+  /** The same. */
+  readonly sizeMm?: SizeMm
   /** Address of one of the draft's images, or null. */
   readonly imageUrl: string | null
 }

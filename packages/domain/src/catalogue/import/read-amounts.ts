@@ -26,10 +26,10 @@ export function readUnits(text: string): number | undefined {
   return Math.max(0, Math.trunc(Number(text)))
 }
 
-/** Reads a weight in grams; what cannot be read weighs nothing. */
-export function readGrams(text: string): number {
-  const grams = Math.round(Number(text))
-  return Number.isFinite(grams) && grams > 0 ? grams : 0
+/** Reads a weight in grams, or a length in millimetres; what cannot be read is none. */
+export function readWhole(text: string): number {
+  const read = Math.round(Number(text))
+  return Number.isFinite(read) && read > 0 ? read : 0
 }
 
 /** Reads `true`, `TRUE`, `yes` or `1`. */

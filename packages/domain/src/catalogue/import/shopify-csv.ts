@@ -25,6 +25,14 @@ export function* readShopifyProducts(
     read.push(readShopifyRow(row))
     yield
   }
+  return yield* readProductRows(read, digits)
+}
+
+/** Reads products from rows in our names. */
+export function* readProductRows(
+  read: readonly ShopifyRow[],
+  digits: number,
+): Generator<undefined, DraftedProducts> {
   const { groups, problems, unread } = groupRows(read)
   const readings: Reading[] = []
   for (const group of groups) {
@@ -61,7 +69,7 @@ function readProduct({ key, productId, rows }: RowGroup, digits: number): Readin
     return refuse(first, momentProblem('date of publishing', first.publishFrom))
 
   const optionNames = optionNamesOf(first)
-  const isGiftCard = readFlag(first.giftCard)
+  const isGiftCard = readFlag(first.giftCard) || first.kind === 'gift-card'
   const variantRows = rows.filter((row) => row === first || isVariantRow(row))
   if (variantRows.length > mostRowsOfProduct)
     return refuse(first, `The product “${key}” has far too many variants.`)
@@ -106,7 +114,10 @@ function refuse({ line }: ShopifyRow, reason: string): Reading {
 /** An option Title whose only value is Default Title is how the file says that there are none. */
 function optionNamesOf(first: ShopifyRow): readonly string[] {
   if (first.optionName1 === 'Title' && first.optionValue1 === 'Default Title') return []
-  return [first.optionName1, first.optionName2, first.optionName3].filter((name) => name !== '')
+  const { optionName1, optionName2, optionName3, optionName4, optionName5, optionName6 } = first
+  return [optionName1, optionName2, optionName3, optionName4, optionName5, optionName6].filter(
+    (name) => name !== '',
+  )
 }
 
 /** Rows beyond the first may carry a picture only. */
@@ -155,11 +166,16 @@ function takeFree(wanted: string, { skus, reached }: TakenSkus): string {
 }
 
 function typeOf(first: ShopifyRow, variants: readonly VariantDraft[]): ProductType {
+  const told = productKinds.find((kind) => kind === first.kind)
+  if (told) return told
   if (readFlag(first.giftCard)) return 'gift-card'
   if (first.requiresShipping === '' || readFlag(first.requiresShipping)) return 'physical'
   // A file can be downloaded any number of times; what is counted is a place, an hour, a seat.
   return variants.every((variant) => variant.stock.unlimited) ? 'digital' : 'service'
 }
+
+/** The types that a file tells of. */
+const productKinds = ['physical', 'digital', 'service', 'gift-card'] as const
 
 /** Tags and categories that are too long for the shop are left out, and named. */
 function termsOf(first: ShopifyRow) {

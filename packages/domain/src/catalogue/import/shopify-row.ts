@@ -18,6 +18,13 @@ const columns = {
   optionValue2: ['option2 value'],
   optionName3: ['option3 name'],
   optionValue3: ['option3 value'],
+  // Those of Shopify end here; other files have up to six.
+  optionName4: [],
+  optionValue4: [],
+  optionName5: [],
+  optionValue5: [],
+  optionName6: [],
+  optionValue6: [],
   price: ['variant price', 'price'],
   compareAtPrice: ['variant compare at price', 'compare-at price'],
   inventoryTracker: ['variant inventory tracker', 'inventory tracker'],
@@ -30,6 +37,11 @@ const columns = {
   imageAltText: ['image alt text'],
   variantImageUrl: ['variant image', 'variant image url'],
   giftCard: ['gift card'],
+  /** Which type it is, where a file says it in one word. */
+  kind: [],
+  length: [],
+  width: [],
+  height: [],
   measure: ['unit price total measure'],
   measureUnit: ['unit price total measure unit'],
   base: ['unit price base measure'],
@@ -47,8 +59,9 @@ const columns = {
   saleFrom: ['sale from'],
   saleUntil: ['sale until'],
   productId: ['product id'],
-} as const
+} as const satisfies Readonly<Record<string, readonly string[]>>
 
+/** A column by our name. */
 export type Column = keyof typeof columns
 
 /** A row of a Shopify file in our names; a column that the file lacks is ''. */
@@ -68,11 +81,20 @@ export function isShopifyHeader(header: readonly string[]): boolean {
   return known.has('title') && (known.has('handle') || known.has('price'))
 }
 
+/** The columns of a file that are not read. */
+export function unreadOfShopify(header: readonly string[]): readonly string[] {
+  return header.filter((name) => !columnOfHeader.has(keyOf(name)))
+}
+
+/** A row of nothing. */
+export const emptyCells = Object.fromEntries(Object.keys(columns).map((column) => [column, ''])) as Readonly<
+  Record<Column, string>
+>
+
 /** Reads a row whatever the generation of its header. */
 export function readShopifyRow({ line, cells }: CsvRow): ShopifyRow {
-  const read: Record<string, string> = {}
+  const read: Record<string, string> = { ...emptyCells }
   const present = new Set<string>()
-  for (const column of Object.keys(columns)) read[column] = ''
   for (const [name, text] of Object.entries(cells)) {
     const column = columnOfHeader.get(keyOf(name))
     if (!column) continue

@@ -1,5 +1,6 @@
+import type { SizeMm } from '../measures/size.ts'
 import type { RowProblem, VariantDraft } from './product-draft.ts'
-import { readFlag, readGrams, readPriceCents, readUnits, twoWaysProblem } from './read-amounts.ts'
+import { readFlag, readPriceCents, readUnits, readWhole, twoWaysProblem } from './read-amounts.ts'
 import { momentProblem, readMoment } from './read-moment.ts'
 import type { ShopifyRow } from './shopify-row.ts'
 import { readMeasures } from './unit-measures.ts'
@@ -45,6 +46,7 @@ export function readVariant(row: ShopifyRow, context: VariantContext): VariantRe
   if (typeof sale === 'string') return refuse(sale)
   const isOnSale = compareAt > price
   const content = readMeasures(row)
+  const sizeMm = readSize(row)
   const isBelowZero = !stock.unlimited && Number(row.inventoryQuantity) < 0
   const belowZero = `The quantity “${row.inventoryQuantity}” is below zero: none is there.`
   return {
@@ -59,8 +61,9 @@ export function readVariant(row: ShopifyRow, context: VariantContext): VariantRe
       isOnSale,
       ...sale.times,
       stock,
-      weightGrams: readGrams(row.grams),
+      weightGrams: readWhole(row.grams),
       ...(content && { content }),
+      ...(sizeMm && { sizeMm }),
       imageUrl: row.variantImageUrl || null,
     },
   }
@@ -85,9 +88,16 @@ function readSale(row: ShopifyRow, priceCents: number, digits: number) {
   return { plannedCents, times }
 }
 
-/** The values of a row's three options, in order. */
+/** The values of a row's options, in order. */
 export function optionValuesOf(row: ShopifyRow): readonly string[] {
-  return [row.optionValue1, row.optionValue2, row.optionValue3]
+  const { optionValue1, optionValue2, optionValue3, optionValue4, optionValue5, optionValue6 } = row
+  return [optionValue1, optionValue2, optionValue3, optionValue4, optionValue5, optionValue6]
+}
+
+/** How long, wide and high a piece is, where the row tells all three in millimetres. */
+function readSize(row: ShopifyRow): SizeMm | undefined {
+  const [length, width, height] = [readWhole(row.length), readWhole(row.width), readWhole(row.height)]
+  return length > 0 && width > 0 && height > 0 ? { length, width, height } : undefined
 }
 
 /** What may be sold without end is unlimited; so is what is not counted. A given quantity is believed even without a tracker. */

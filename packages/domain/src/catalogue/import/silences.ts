@@ -10,7 +10,7 @@ const speakers: Readonly<Record<Silence, readonly Column[]>> = {
   featured: ['featured'],
   tags: ['tags'],
   visibility: ['published', 'status'],
-  type: ['requiresShipping', 'giftCard'],
+  type: ['requiresShipping', 'giftCard', 'kind'],
   stock: ['inventoryQuantity', 'inventoryTracker', 'inventoryPolicy'],
   weight: ['grams'],
 }

@@ -79,6 +79,77 @@ describe('a file of products', () => {
     )
   })
 
+  it('is told as the shop would take it, where its page has room for less', async () => {
+    const other = await openShop()
+    const stranger = await other.visitor()
+    await signInAs(stranger, other.store, ['storeManager'])
+    const preview = async (lines: readonly string[], url = `${imports}/preview`) => {
+      const { payload, type } = formOf(Buffer.from(lines.join('\n')), 'products.csv')
+      const response = await other.app.inject({
+        method: 'POST',
+        url,
+        cookies: Object.fromEntries(stranger.cookies),
+        headers: { 'content-type': type, 'x-csrf-token': stranger.cookies.get('crumb') ?? '' },
+        payload,
+      })
+      return response.json() as { preview: ImportPreview; productImport: ProductImport }
+    }
+    const { total } = await other.store.products.list({ collectionId: other.shop.id, offset: 0, limit: 1 })
+    const wanted = 200 - total + 2
+    const rows = Array.from(
+      { length: wanted },
+      (_, each) => `can-${each},Can ${each},CAN-${each},3,deny,12.50`,
+    )
+    const told = (await preview([header, ...rows])).preview
+    expect(told).toMatchObject({ total: wanted, added: wanted - 2, updated: 0, refused: 2 })
+    expect(told.problems.at(-1)).toEqual({
+      line: wanted + 1,
+      reason: `“Can ${wanted - 1}” will be left out. A shop page can hold 200 products.`,
+    })
+    const { productImport } = await preview([header, ...rows], imports)
+    await other.runJobs()
+    const done = await other.store.productImports.find(productImport.id)
+    expect(done).toMatchObject({ added: told.added, updated: told.updated })
+
+    const again = (await preview([header, ...rows])).preview
+    expect(again).toMatchObject({ added: 0, updated: wanted - 2, refused: 2 })
+    await other.close()
+  })
+
+  it('of Squarespace is imported with its stock, sale, variants and visibility, and tells what is not read', async () => {
+    const first =
+      'Product ID [Non Editable],Variant ID [Non Editable],Product Type [Non Editable],Product Page,Product URL,Title,Description,SKU,GTIN,Option Name 1,Option Value 1,Price,Sale Price,On Sale,Stock,Categories,Tags,Weight,Length,Width,Height,Visible,Hosted Image URLs'
+    const lines = [
+      first,
+      'p1,v1,PHYSICAL,shop,tea-pot,Tea pot,<p>Warm</p>,POT-S,4006,Size,Small,40.00,30.00,Yes,3,Kitchen,"tea, pot",1.5,20,10,15,No,',
+      ',v2,,,,,,POT-L,,Size,Large,50.00,0.00,No,Unlimited,,,2.0,0,0,0,,',
+    ]
+    const { preview } = await sendFile(lines, `${imports}/preview`)
+    expect(preview).toMatchObject({
+      added: 1,
+      problems: [],
+      unreadColumns: ['Product Page', 'GTIN'],
+      first: [{ title: 'Tea pot', variants: 2, priceCents: 3_000 }],
+    })
+    await sendFile(lines)
+    await shop.runJobs()
+    const pot = await shop.store.products.findByUrlId(shop.shop.id, 'tea-pot')
+    expect(pot).toMatchObject({
+      isVisible: false,
+      type: 'physical',
+      categories: ['Kitchen'],
+      tags: ['tea', 'pot'],
+      optionNames: ['Size'],
+      variants: [
+        {
+          ...{ sku: 'POT-S', priceCents: 4_000, salePriceCents: 3_000, isOnSale: true },
+          ...{ stock: { unlimited: false, onHand: 3 }, attributes: { Size: 'Small' } },
+        },
+        { sku: 'POT-L', priceCents: 5_000, isOnSale: false, stock: { unlimited: true } },
+      ],
+    })
+  })
+
   it('is told in the language of the panel, before and after', async () => {
     await owner.send('PUT', '/api/panel/account/language', { language: 'de' })
     const rows = [
@@ -142,7 +213,7 @@ describe('a file of products', () => {
     expect(await sendFile(['Name,Price', 'Cup,12'])).toMatchObject({
       status: 400,
       message:
-        'The file cannot be read as products: it has no columns “Title” and “Handle” (or “URL handle”), as Shopify exports them.',
+        'The file cannot be read as products: it has no columns “Title” and “Handle” (or “URL handle”), as Shopify exports them, nor those that Squarespace exports.',
     })
     expect(await sendFile([header])).toMatchObject({
       status: 400,

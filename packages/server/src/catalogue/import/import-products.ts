@@ -2,6 +2,7 @@ import type { ImageDraft, ProductDraft, RowProblem } from '@vitrine/domain/catal
 import type { ProductImage } from '@vitrine/domain/images/product-image'
 import type { SiteTables } from '@vitrine/store/store'
 import { applyDraft, type DraftOutcome } from './apply-draft.ts'
+import { remarksOn } from './draft-remarks.ts'
 import { findDrafted } from './find-drafted.ts'
 import { ImportPictures, type PictureFolder } from './import-pictures.ts'
 import type { ImportOutcome, ImportProgress, MissingPicture } from './import-report.ts'
@@ -100,24 +101,6 @@ export async function importDrafts(drafts: readonly ProductDraft[], run: DraftRu
   return { ...counts, left, missing: inFileOrder(run.pictures.missing, drafts) }
 }
 
-/** What an owner should know of what became of a draft. */
-function remarksOn(
-  { draft: { line, title, urlId } }: IllustratedDraft,
-  outcome: DraftOutcome | undefined,
-): readonly RowProblem[] {
-  if (outcome === undefined) return []
-  if (outcome.kind !== 'refused') {
-    if (outcome.urlId === null) return []
-    const reason =
-      outcome.kind === 'added'
-        ? `“${title}” was added as “${outcome.urlId}”: another product has “${urlId}”.`
-        : `“${title}” stays at the address “${outcome.urlId}”: a file does not change it.`
-    return [{ line, reason, isUsed: true }]
-  }
-  const reasons = [...new Set(Object.values(outcome.errors))].map((text) => text.replace(/[^.]$/, '$&.'))
-  return [{ line, reason: `“${title}” was left out. ${reasons.join(' ')}` }]
-}
-
 function saveBatch(batch: readonly IllustratedDraft[], run: DraftRun): Promise<SavedDrafts> {
   const { clock, newId, newUuid, store } = run.parts
   const context = { collectionId: run.collectionId, source: keySource, nowMs: clock(), newId, newUuid }
@@ -128,7 +111,7 @@ function saveBatch(batch: readonly IllustratedDraft[], run: DraftRun): Promise<S
       count: batch.length,
       added: done.filter((each) => each.kind === 'added').length,
       updated: done.filter((each) => each.kind === 'updated').length,
-      left: batch.flatMap((illustrated, place) => remarksOn(illustrated, done[place])),
+      left: batch.flatMap(({ draft }, place) => remarksOn(draft, done[place])),
     }
     await run.alongside?.(tables, saved)
     await tables.site.raiseRevision()

@@ -1,15 +1,11 @@
 import { rm } from 'node:fs/promises'
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { previewImportCall } from '@vitrine/contract/catalogue/import-calls'
-import { previewImport, type RecognizedDraft } from '@vitrine/domain/catalogue/import/import-preview'
-import type { SiteStore } from '@vitrine/store/store'
+import { previewImport } from '@vitrine/domain/catalogue/import/import-preview'
 import type { Exchange } from '../../http/exchange.ts'
 import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
 import { wordsOf } from '../../words/panel-words.ts'
-import { findDrafted } from './find-drafted.ts'
+import { foreseeDrafts } from './foresee-drafts.ts'
 import { importFile } from './import-file.ts'
-import { keySource } from './import-products.ts'
-import type { ProductsFile } from './read-products-file.ts'
 import { receiveProductsFile } from './receive-products-file.ts'
 import { presentPreview } from './say-problems.ts'
 
@@ -24,22 +20,6 @@ export async function postPreview(
   if (!received.ok) return received.refusal
   // It was read whole.
   await rm(place, { force: true })
-  const preview = previewImport(await recognize(received.file, store), received.file)
+  const preview = previewImport(await foreseeDrafts(received.file, { store, services }), received.file)
   return reply({ preview: presentPreview(preview, wordsOf(exchange)) })
-}
-
-/** So many drafts are looked for before others have their turn. */
-const atOnce = 50
-
-async function recognize(
-  { drafts, collectionId }: ProductsFile & { readonly ok: true },
-  store: SiteStore,
-): Promise<readonly RecognizedDraft[]> {
-  const recognized: RecognizedDraft[] = []
-  for (const draft of drafts) {
-    const known = await findDrafted(store, draft, { collectionId, source: keySource })
-    recognized.push({ draft, isKnown: known !== undefined })
-    if (recognized.length % atOnce === 0) await nextTurn()
-  }
-  return recognized
 }

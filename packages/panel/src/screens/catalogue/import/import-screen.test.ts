@@ -58,10 +58,12 @@ it('says why an import failed', async () => {
 })
 
 const preview = {
-  total: 6,
+  total: 7,
   added: 5,
   updated: 1,
+  refused: 1,
   unread: 1,
+  unreadColumns: ['Vendor', 'GTIN'],
   problems: [{ line: 9, reason: 'The product “x” has no title.' }],
   isCut: false,
   first: [{ line: 2, title: 'Enamel mug', variants: 2, priceCents: 1250, isKnown: true }],
@@ -92,10 +94,12 @@ it('shows what a file would change before it is imported', async () => {
   screen = await showScreen('/products/import')
   await screen.waitFor('Choose a file')
   await choose()
-  await screen.waitFor('To be added: 5; there already, to be changed: 1. Cannot be read, and left out: 1.')
+  await screen.waitFor(
+    'To be added: 5; there already, to be changed: 1. Not taken by the shop, and left out: 1. Cannot be read, and left out: 1.',
+  )
   await screen.waitFor('An import cannot be undone. To be able to go back, export your products first')
   await screen.waitFor('The product “x” has no title.')
-  await screen.waitFor('These are the first 1 of 6.')
+  await screen.waitFor('These are the first 1 of 7.')
   expect(sentTo()).toEqual(['/api/panel/product-imports/preview'])
   await screen.press(screen.button('Import 6 products'))
   await expect.poll(sentTo).toEqual(['/api/panel/product-imports/preview', '/api/panel/product-imports'])

@@ -23,7 +23,8 @@ const unframed = { overflowWrap: 'anywhere', outline: 'none' } as const
 export function PreviewCard({ fileName, preview, isSending, onImport, onCancel }: PreviewCardProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const { total } = preview
+  const { added, updated, unreadColumns } = preview
+  const taken = added + updated
   return (
     <Paper withBorder p="md" component="section" aria-label={`What ${fileName} would change`}>
       <Stack gap="sm">
@@ -33,11 +34,16 @@ export function PreviewCard({ fileName, preview, isSending, onImport, onCancel }
         <Text size="sm">{changesText(preview)}</Text>
         <Text size="sm">{wayBackText(preview)}</Text>
         <FirstProducts {...preview} />
+        {unreadColumns.length > 0 && (
+          <Text size="sm">Columns of the file that are not read: {unreadColumns.join(', ')}.</Text>
+        )}
         <RowProblems {...preview} />
         <Group>
-          <Button onClick={onImport} loading={isSending}>
-            {total === 1 ? 'Import 1 product' : `Import ${total} products`}
-          </Button>
+          {taken > 0 && (
+            <Button onClick={onImport} loading={isSending}>
+              {taken === 1 ? 'Import 1 product' : `Import ${taken} products`}
+            </Button>
+          )}
           <Button variant="default" onClick={onCancel} disabled={isSending}>
             Cancel
           </Button>
@@ -47,9 +53,15 @@ export function PreviewCard({ fileName, preview, isSending, onImport, onCancel }
   )
 }
 
-function changesText({ added, updated, unread }: ImportPreview): string {
+function changesText({ added, updated, refused, unread }: ImportPreview): string {
   const readable = `Nothing has changed yet. To be added: ${added}; there already, to be changed: ${updated}.`
-  return unread === 0 ? readable : `${readable} ${unreadText(unread)}`
+  return [readable, refused > 0 && refusedText(refused), unread > 0 && unreadText(unread)]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function refusedText(refused: number): string {
+  return `Not taken by the shop, and left out: ${refused}.`
 }
 
 function wayBackText({ updated }: ImportPreview): string {

@@ -97,8 +97,8 @@ function Hints() {
   return (
     <>
       <Text size="sm">
-        A CSV file of products as Shopify exports it: a row for each variant, with “Handle” and “Title”. Up to
-        32 MB. You see what it would change before anything does.
+        A CSV file of products as Shopify exports it: a row for each variant, with “Handle” and “Title”; or as
+        Squarespace exports it. Up to 32 MB. You see what it would change before anything does.
       </Text>
       <List size="sm">
         <List.Item>
@@ -106,6 +106,10 @@ function Hints() {
         </List.Item>
         <List.Item>
           Pictures are fetched from their addresses; a neutral one stands in for those that cannot be had.
+        </List.Item>
+        <List.Item>
+          Squarespace tells no units: its weights and sizes are read in those of your shop, kilograms and
+          centimetres or pounds and inches.
         </List.Item>
         <List.Item>Rows that cannot be used are told by their line; the rest goes on.</List.Item>
       </List>

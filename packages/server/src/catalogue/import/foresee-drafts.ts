@@ -1,0 +1,78 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { ForeseenDraft } from '@vitrine/domain/catalogue/import/import-preview'
+import type { ProductDraft } from '@vitrine/domain/catalogue/import/product-draft'
+import type { Product } from '@vitrine/domain/catalogue/product'
+import type { SiteStore } from '@vitrine/store/store'
+import type { Services } from '../../services/services.ts'
+import { type DraftOutcome, outcomeOf } from './apply-draft.ts'
+import { foresightsOn } from './draft-remarks.ts'
+import { findDrafted } from './find-drafted.ts'
+import { keySource } from './import-products.ts'
+import { planDraft } from './plan-draft.ts'
+import type { ProductsFile } from './read-products-file.ts'
+
+/** So many drafts are looked at before others have their turn. */
+const atOnce = 20
+
+interface ForesightParts {
+  readonly store: SiteStore
+  readonly services: Pick<Services, 'clock' | 'newId' | 'newUuid'>
+}
+
+/** Tells what an import would make of each draft, by the plan that it goes by itself; nothing is written, and no picture is fetched. */
+export async function foreseeDrafts(
+  { drafts, collectionId }: Pick<ProductsFile & { readonly ok: true }, 'drafts' | 'collectionId'>,
+  parts: ForesightParts,
+): Promise<readonly ForeseenDraft[]> {
+  const foreseen: ForeseenDraft[] = []
+  const page: ComingPage = { keys: new Set(), full: null }
+  for (const draft of drafts) {
+    foreseen.push(await foresee(draft, { ...parts, collectionId, page }))
+    if (foreseen.length % atOnce === 0) await nextTurn()
+  }
+  return foreseen
+}
+
+/** What comes to the page. */
+interface ComingPage {
+  /** Keys of new products. */
+  readonly keys: Set<string>
+  /** What is said of each further one once there is no room: tens of thousands are not planned for that. */
+  full: DraftOutcome | null
+}
+
+interface Foresight extends ForesightParts {
+  readonly collectionId: string
+  readonly page: ComingPage
+}
+
+async function foresee(draft: ProductDraft, { page, ...place }: Foresight): Promise<ForeseenDraft> {
+  const known = await findDrafted(place.store, draft, { ...place, source: keySource })
+  // A second one of the same key changes what the first one makes.
+  if (!known && page.keys.has(draft.key)) return { draft, isKnown: true, isRefused: false, remarks: [] }
+  const outcome = (!known && page.full) || (await plan(draft, { ...place, page, known }))
+  return {
+    draft,
+    isKnown: known !== undefined,
+    isRefused: outcome.kind === 'refused',
+    remarks: foresightsOn(draft, outcome),
+  }
+}
+
+async function plan(
+  draft: ProductDraft,
+  { store, services, collectionId, page, known }: Foresight & { readonly known: Product | undefined },
+): Promise<DraftOutcome> {
+  const { clock, newId, newUuid } = services
+  const makers = { nowMs: clock(), newId, newUuid }
+  const planned = await planDraft(
+    store,
+    { draft, images: new Map() },
+    { ...makers, collectionId, source: keySource, known, comingCount: page.keys.size },
+  )
+  const outcome = outcomeOf(draft, planned, known)
+  if (outcome.kind === 'added') page.keys.add(draft.key)
+  const isFull = outcome.kind === 'refused' && Object.keys(outcome.errors).join() === 'collectionId'
+  if (!known && isFull) page.full = outcome
+  return outcome
+}
