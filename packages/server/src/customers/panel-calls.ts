@@ -1,11 +1,11 @@
 import { customersList } from '@vitrine/contract/customers/customers-list'
 import type { exportCustomersCall, listCustomersCall } from '@vitrine/contract/customers/panel-calls'
 import { presentCustomerRow } from '@vitrine/domain/customers/customer-row'
+import { cellsOfCustomers } from '../exports/cells-of-customers.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, reply } from '../http/reply/reply.ts'
 import { listFile } from '../lists/list-file.ts'
 import { readListAsk } from '../lists/read-list-ask.ts'
-import { cellsOfCustomers } from './cells-of-customers.ts'
 
 /** Answers the owner's list of customers. */
 export async function getCustomers(
