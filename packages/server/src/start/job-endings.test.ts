@@ -55,13 +55,13 @@ describe('a job that is given up', () => {
   it('ends an import of addresses, with the words of what cannot be mended', async () => {
     const { subscriberImports, jobs } = shop.store
     const own = { ...begun, listId: standingListId, consent: 'At the counter', isAsking: false, total: 2 }
-    await subscriberImports.save(beginSubscriberImport(own, []))
+    await subscriberImports.save(beginSubscriberImport(own, { addresses: [], problems: [] }))
     await jobs.enqueue(subscriberImportJob('j1', begun.id, noon))
     await skipAttempts(jobs, 'j1', attemptLimit - 1)
     await failingRunner(subscriberImportJobKind, silentDisk).runDue()
     expect(await subscriberImports.find(begun.id)).toMatchObject(broken)
 
-    await subscriberImports.save(beginSubscriberImport({ ...own, id: 'i2' }, []))
+    await subscriberImports.save(beginSubscriberImport({ ...own, id: 'i2' }, { addresses: [], problems: [] }))
     await jobs.enqueue(subscriberImportJob('j2', 'i2', noon))
     const gone = new PermanentJobError('The list was removed meanwhile.')
     await failingRunner(subscriberImportJobKind, gone).runDue()
