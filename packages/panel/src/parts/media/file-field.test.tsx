@@ -2,7 +2,7 @@ import '../../testing/browser-stand-ins.ts'
 import { MantineProvider } from '@mantine/core'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { FileField } from './file-field.tsx'
 import type { PanelMedia } from './send-file.ts'
 
@@ -37,4 +37,19 @@ it('shows what is chosen, and takes it away', async () => {
   const remove = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Remove')
   await act(async () => remove?.click())
   expect(chosen).toEqual([null])
+})
+
+it('says no longer what was wrong with a file once another one is chosen', async () => {
+  await show('')
+  const input = document.querySelector('input')
+  const give = (file: File) =>
+    act(async () => {
+      Object.defineProperty(input, 'files', { configurable: true, value: [file] })
+      input?.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+  await give(new File(['PK'], 'shells.zip'))
+  await vi.waitFor(() => expect(document.body.textContent).toContain('shells.zip'))
+  await give(new File(['PK'], 'tide.rar'))
+  await vi.waitFor(() => expect(document.body.textContent).toContain('tide.rar'))
+  expect(document.body.textContent).not.toContain('shells.zip')
 })

@@ -22,8 +22,15 @@ interface FileFieldProps {
 /** A field that holds one file: from the computer or from the library. */
 export function FileField({ label, description, error, kinds, value, onChange }: FileFieldProps) {
   const queue = useOwnQueue()
+  // The field holds one file: another choice answers what was said of the one before.
+  const choose = (file: PanelMedia | null) => {
+    queue.dismissFailed()
+    onChange(file)
+  }
   const add = (file: File | null) => {
-    if (file) void queue.add([file], { kinds, onArrived: onChange })
+    if (!file) return
+    queue.dismissFailed()
+    void queue.add([file], { kinds, onArrived: onChange })
   }
   return (
     <Input.Wrapper label={label} description={description} error={error} labelElement="div">
@@ -43,13 +50,13 @@ export function FileField({ label, description, error, kinds, value, onChange }:
               </Button>
             )}
           </FileButton>
-          <LibraryButton kinds={kinds} onChoose={onChange} />
+          <LibraryButton kinds={kinds} onChoose={choose} />
           {value !== '' && (
             <Button
               variant="subtle"
               color="gray"
               leftSection={<Trash2 size={16} aria-hidden />}
-              onClick={() => onChange(null)}
+              onClick={() => choose(null)}
             >
               Remove
             </Button>

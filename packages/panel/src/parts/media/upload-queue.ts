@@ -77,6 +77,11 @@ export class UploadQueue {
     this.#enqueue(key)
   }
 
+  /** Takes away what was said of files that did not arrive. */
+  dismissFailed(): void {
+    for (const { key, state } of this.#uploads) if (state === 'failed') this.dismiss(key)
+  }
+
   /** Takes a message away. */
   dismiss(key: number): void {
     this.#jobs.delete(key)

@@ -25,7 +25,11 @@ interface PictureFieldProps {
 /** A field that holds one picture: chosen from the computer or the library, described, taken away. */
 export function PictureField({ label, description, error, value, onChange }: PictureFieldProps) {
   const queue = useOwnQueue()
-  const take = (media: PanelMedia) => onChange(pictureOf(media))
+  // The field holds one picture: another choice answers what was said of the one before.
+  const take = (media: PanelMedia) => {
+    queue.dismissFailed()
+    onChange(pictureOf(media))
+  }
   return (
     <Input.Wrapper label={label} description={description} error={error} labelElement="div">
       <Stack gap="xs" mt={6} role="group" aria-label={label}>
