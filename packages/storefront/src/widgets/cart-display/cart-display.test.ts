@@ -69,6 +69,16 @@ describe('the cart pill', () => {
     expect(pill()?.closest('.sqs-cart-dropzone')).toBeNull()
   })
 
+  it('floats where a script of the template counts its place from the upper edge and a bar stands there', async () => {
+    const zone = '<div class="sqs-cart-dropzone" style="position: fixed; top: 57px"></div>'
+    await showItems(3, `<div class="sqs-announcement-bar"></div>${zone}`)
+    expect(pill()?.closest('.sqs-cart-dropzone')).toBeNull()
+    cartStore.patch({ cart: buildShoppingCart(0) })
+    document.querySelector<HTMLElement>('.sqs-announcement-bar')?.setAttribute('hidden', '')
+    cartStore.patch({ cart: buildShoppingCart(3) })
+    expect(pill()?.closest('.sqs-cart-dropzone')).not.toBeNull()
+  })
+
   it('follows the cart, and goes when the cart is empty', async () => {
     await showItems(3)
     cartStore.patch({ cart: buildShoppingCart(4) })

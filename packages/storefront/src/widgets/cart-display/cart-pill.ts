@@ -50,10 +50,22 @@ function addPill(): HTMLAnchorElement {
   return pill
 }
 
-/** Where the template wants it (template survey, section 6.5), unless it hides that place; else it floats over the page. */
+/** The bars of the platform at the upper edge of a page: no template knows of them. */
+const topBars = ['.sqs-announcement-bar', '.sqs-cookie-banner-v2.top', '.vt-test-mode']
+const shownTopBar = topBars.map((bar) => `${bar}:not([hidden])`).join(', ')
+
+/**
+ * Where the template wants it (template survey, section 6.5), unless it hides that place, or counts it from the window's upper edge
+ * while a bar of ours is there: it would lie over the bar, or under what stands below it. Else it floats over the page.
+ */
 function dropzone(): HTMLElement {
+  const hasTopBar = document.querySelector(shownTopBar) !== null
   const zones = [...document.querySelectorAll<HTMLElement>('.sqs-cart-dropzone')]
-  return zones.find((zone) => getComputedStyle(zone).display !== 'none') ?? document.body
+  const free = zones.find((zone) => {
+    const { display, position } = getComputedStyle(zone)
+    return display !== 'none' && !(hasTopBar && position === 'fixed')
+  })
+  return free ?? document.body
 }
 
 function bump(pill: HTMLElement): void {
