@@ -24,6 +24,25 @@ describe('the sheets of the platform', () => {
     expect(rules.replace(atLeast, '').match(/[^;{]*\d+rem\b[^;}]*/g)).toBeNull()
   })
 
+  // Resets that most templates begin with count paddings and borders into widths; some templates have none.
+  it('say themselves whether a width that fills its place counts paddings and borders in', async () => {
+    const filling = /(?<![-\w])(?:max-)?width: [^;}]*(?:%|vw)/
+    const sided =
+      /(?<![-\w])(?:padding(?:-inline[a-z-]*|-left|-right)?|border(?:-inline[a-z-]*|-left|-right)?): ([^;}]+)/g
+    const isSided = (value: string) => !/^(?:0|none|\d\S* 0|0 0 \S+)$/.test(value)
+    const rules = (await ownRules()).replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ')
+    const said = [...rules.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selector = '', what = '']) => ({
+      selector: selector.trim(),
+      what,
+    }))
+    const saying = said.filter(({ what }) => what.includes('box-sizing')).map(({ selector }) => selector)
+    const open = said
+      .filter(({ what }) => filling.test(what))
+      .filter(({ what }) => [...what.matchAll(sided)].some(([, value = '']) => isSided(value.trim())))
+      .filter(({ selector }) => !saying.includes(selector))
+    expect(open).toEqual([])
+  })
+
   it('keep the lines of headings apart where a template gives all words one line height in pixels, and weigh nothing', async () => {
     expect(await readSystemSheets(['widgets/system-views/lists.css'])).toMatch(
       /:where\(\.BlogItem,[^)]*\) :where\(h1, h2, h3\)\{line-height: 1\.2\}/,
@@ -68,7 +87,8 @@ describe('the sheets of the platform', () => {
   it('never press the quantity together, and put the parts of a line of the cart below each other in a narrow column', async () => {
     const rules = await readSystemSheets(['parts/quantity/quantity-input.css', 'pages/cart/cart-page.css'])
     expect(rules).toMatch(/\.vt-quantity\{display: inline-flex;flex: none/)
-    expect(rules).toMatch(/\.vt-cart-rows\{container-type: inline-size\}/)
+    expect(rules).toMatch(/\.vt-cart-rows\{[^}]*container-type: inline-size\}/)
+    expect(rules).toMatch(/@container \(max-width: 600px\)\{\.vt-cart-row\{grid-template-columns: 84px/)
     expect(rules).toMatch(/@container \(max-width: 270px\)\{.*\.vt-cart-row-controls\{grid-area: 3 \/ 1/)
   })
 
