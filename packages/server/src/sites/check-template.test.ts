@@ -10,8 +10,10 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dir, { recursive: true, force: true }))
 
-function checkConf(conf: string) {
-  writeFileSync(path.join(dir, 'site.region'), '<body>{squarespace.main-content}</body>')
+const wholeRegion = '<head>{squarespace-headers}</head><body>{squarespace.main-content}</body>'
+
+function checkConf(conf: string, region = wholeRegion) {
+  writeFileSync(path.join(dir, 'site.region'), region)
   writeFileSync(path.join(dir, 'template.conf'), conf)
   return checkTemplate(dir)
 }
@@ -39,6 +41,31 @@ describe('checkTemplate', () => {
     expect(await checkConf('{\n  "stylesheets": ["site.less"]\n}')).toEqual({
       ok: true,
       warnings: ['template.conf:2: The style sheet styles/site.less is missing.'],
+    })
+  })
+
+  it('tells the owner of a template that shows nothing', async () => {
+    expect(await checkConf("{ name: 'Empty' }", '')).toEqual({
+      ok: true,
+      warnings: ["site.region: The layout 'default' holds nothing: its pages are empty."],
+    })
+    expect(await checkConf("{ name: 'Bare' }", '<p>Hello</p>')).toMatchObject({
+      ok: true,
+      warnings: [
+        expect.stringContaining('has no {squarespace.main-content}'),
+        expect.stringContaining('has no {squarespace-headers}'),
+        expect.stringContaining('has no <body>'),
+      ],
+    })
+  })
+
+  it('refuses a template that misspells what its pages show, and names what is meant', async () => {
+    const region = wholeRegion.replace('main-content', 'mian-content')
+    expect(await checkConf("{ name: 'Slip' }", region)).toEqual({
+      ok: false,
+      mistakes: [
+        "site.region:1: Variable 'squarespace.mian-content' is unknown. Did you mean 'squarespace.main-content'?",
+      ],
     })
   })
 })

@@ -63,6 +63,7 @@ interface CheckFinding {
   readonly line: number | null
   readonly severity: 'error' | 'warning'
   readonly message: string
+  readonly suggestion?: string
 }
 
 /** What the command prints; null when it was ended. It ends with 1 where there are mistakes, too. */
@@ -78,6 +79,7 @@ function runCheck(dir: string): Promise<string | null> {
 
 const cliFile = path.resolve(import.meta.dirname, '../cli/main.ts')
 
-function describe({ file, line, message }: CheckFinding): string {
-  return `${[file, line].filter((part) => part !== null).join(':')}: ${message}.`
+function describe({ file, line, message, suggestion }: CheckFinding): string {
+  const meant = suggestion === undefined ? '' : ` Did you mean '${suggestion}'?`
+  return `${[file, line].filter((part) => part !== null).join(':')}: ${message}.${meant}`
 }

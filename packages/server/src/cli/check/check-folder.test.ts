@@ -9,7 +9,9 @@ let dir = ''
 
 async function check(files: Readonly<Record<string, string>>) {
   dir = await mkdtemp(path.join(tmpdir(), 'vitrine-check-'))
-  for (const [name, text] of Object.entries({ 'template.conf': conf, 'site.region': 'hello', ...files })) {
+  const written = { 'template.conf': conf, 'site.region': 'hello', ...files }
+  const region = `${written['site.region']}\n${frame}`
+  for (const [name, text] of Object.entries({ ...written, 'site.region': region })) {
     await mkdir(path.dirname(path.join(dir, name)), { recursive: true })
     await writeFile(path.join(dir, name), text)
   }
@@ -17,6 +19,9 @@ async function check(files: Readonly<Record<string, string>>) {
 }
 
 const conf = '{ "name": "Test", "layouts": { "default": { "name": "Default", "regions": ["site"] } } }'
+
+/** What every layout needs. */
+const frame = '<body>{squarespace-headers}{squarespace.main-content}</body>'
 
 afterEach(() => rm(dir, { recursive: true, force: true }))
 
@@ -43,6 +48,17 @@ describe('vitrine check', () => {
     })
     const report = await checkFolder(dir)
     expect(report.pages).toContainEqual({ kind: 'page Our Team', address: '/Our%20Team', status: 200 })
+  })
+
+  it('names pages that come out empty', { timeout: 120_000 }, async () => {
+    await check({})
+    await writeFile(
+      path.join(dir, 'site.region'),
+      '{.section nothing}<body>{squarespace-headers}{squarespace.main-content}{.end}',
+    )
+    const { findings, canRender } = await checkFolder(dir)
+    expect(canRender).toBe(true)
+    expect(findings.map(({ message }) => message)).toContain('The home page is empty')
   })
 
   it('names pages that cannot be rendered whole', { timeout: 120_000 }, async () => {
@@ -185,7 +201,7 @@ describe('vitrine check', () => {
       { name: 'formatters', used: 2, unknown: ['shout'] },
       { name: 'predicates', used: 1, unknown: ['odd-moon?'] },
       { name: 'tags', used: 1, unknown: ['banner'] },
-      { name: 'variables of the platform', used: 1, unknown: [] },
+      { name: 'variables of the platform', used: 3, unknown: [] },
     ])
     expect(describeReport(report)).toContain('1 of 2 formatters are known; not shout.')
   })
@@ -215,6 +231,7 @@ describe('vitrine check', () => {
         '    {addedOn|dat %Y}',
         '    ^',
         '0 of 1 formatters are known; not dat.',
+        '2 of 2 variables of the platform are known.',
         '2 files checked: 0 errors, 1 warning.',
       ].join('\n'),
     )
@@ -436,6 +453,7 @@ describe('vitrine check', () => {
       '  {a|dat}',
       '  ^',
       '0 of 1 formatters are known; not dat.',
+      '2 of 2 variables of the platform are known.',
       '2 files checked: 0 errors, 2 warnings.',
     ])
   })

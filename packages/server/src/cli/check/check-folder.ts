@@ -8,6 +8,7 @@ import { ScriptFolder } from '@vitrine/site/theme/script-folder'
 import { siteRegistry } from '@vitrine/site/theme/site-registry'
 import { loadLocale } from '@vitrine/template/i18n/load-locale'
 import type { Browser } from 'playwright-core'
+import { findBareLayouts } from './bare-layouts.ts'
 import { findBlockedHandlers } from './blocked-handlers.ts'
 import { checkMessages } from './check-messages.ts'
 import { checkSource } from './check-source.ts'
@@ -48,6 +49,7 @@ export async function checkFolder(
   const compiled = [
     ...folder.warnings.map(findingOf),
     ...missingLayouts(folder),
+    ...findBareLayouts(folder),
     ...distinct(templates.flatMap((sources) => checkSource(sources, siteRegistry))),
     ...(await findMissingNames(folder, sources)),
     ...checkMessages(sources, loadLocale(language)),

@@ -1,19 +1,11 @@
+import { joinSources } from '@vitrine/site/template-folder/join-sources'
 import { markTags } from '@vitrine/site/template-folder/mark-tags'
 import type { SourceFile } from '@vitrine/site/template-folder/template-folder'
 import { compile } from '@vitrine/template/compile'
-import type { TemplateError, TemplateErrorCode } from '@vitrine/template/errors'
+import { endsPage, type TemplateError } from '@vitrine/template/errors'
 import type { Registry } from '@vitrine/template/registry'
 import type { Finding } from './finding.ts'
-import { joinSources } from './joined-source.ts'
 import { findUnreadTags } from './unread-tags.ts'
-
-/** After these the rest of the page is missing; after all others only a tag prints as text, or nothing. */
-const endOfPage: ReadonlySet<TemplateErrorCode> = new Set<TemplateErrorCode>([
-  'end-of-input-in-block',
-  'unclosed-block',
-  'nested-too-deep',
-  'too-large',
-])
 
 /** Compiles files that make one template, with the templates inside of their `<squarespace:…>` tags. */
 export function checkSource(sources: readonly SourceFile[], registry: Registry): readonly Finding[] {
@@ -56,7 +48,7 @@ function findingOf(
   const isSame = written === sourceLine
   return {
     column: isSame ? column : null,
-    severity: code && endOfPage.has(code) ? 'error' : 'warning',
+    severity: code && endsPage(code) ? 'error' : 'warning',
     message: message.replace(/^SyntaxError: /, ''),
     sourceLine: written,
     ...(suggestion === undefined ? {} : { suggestion }),

@@ -42,6 +42,8 @@ export async function renderPages(
       const isElsewhere = statusCode >= 300 && statusCode < 400 && headers.location !== undefined
       if (statusCode !== wanted && !isElsewhere)
         findings.push(pageFinding(kind, address, `answers ${statusCode}`))
+      if (statusCode === wanted && body.trim() === '')
+        findings.push({ ...pageFinding(kind, address, 'is empty'), severity: 'warning' })
       const left = leftovers.exec(body)?.[0]
       if (left) findings.push(pageFinding(kind, address, `still holds '${left}'`))
     }

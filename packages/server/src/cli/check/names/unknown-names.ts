@@ -11,6 +11,9 @@ const tag = /<squarespace:([a-z-]+)/g
 /** `{squarespace.name}`, `{squarespace-name}`, and what asks for one, such as `{.if squarespace.name}`. */
 const variable = /\{(?:\.\w+\??[ \t]+)?squarespace[.-]([a-zA-Z-]+)/g
 
+/** Who misspells it has pages without what is on them. */
+const mainContent = 'squarespace.main-content'
+
 /** Tags and variables of the platform that it does not have: nothing stands in their place. */
 export function findUnknownNames(sources: readonly SourceFile[]): readonly Finding[] {
   return sources.flatMap((source) => [
@@ -32,6 +35,8 @@ function unknownIn(source: SourceFile, pattern: RegExp, { kind, known, ahead }: 
     if (names.has(name)) return []
     const close = suggest(name, names)
     const finding = warningAt(source, index, `${kind} '${ahead}${name}' is unknown`)
-    return [close === undefined ? finding : { ...finding, suggestion: ahead + close }]
+    if (close === undefined) return [finding]
+    const severity = ahead + close === mainContent ? 'error' : finding.severity
+    return [{ ...finding, severity, suggestion: ahead + close }]
   })
 }
