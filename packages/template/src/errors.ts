@@ -22,6 +22,19 @@ export type TemplateErrorCode =
   | 'bytes-spent'
   | 'time-spent'
 
+/** After these the rest of the page is missing; after all others only a tag prints as text, or nothing. */
+const endings: ReadonlySet<TemplateErrorCode> = new Set<TemplateErrorCode>([
+  'end-of-input-in-block',
+  'unclosed-block',
+  'nested-too-deep',
+  'too-large',
+])
+
+/** Whether the rest of the page is missing after an error. */
+export function endsPage(code: TemplateErrorCode): boolean {
+  return endings.has(code)
+}
+
 /** An error in a template, where it stands, and the line of source it stands on. Lines and columns begin at 1. */
 export interface TemplateError {
   readonly code: TemplateErrorCode

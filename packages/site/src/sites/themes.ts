@@ -1,4 +1,3 @@
-import { type FSWatcher, watch } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Site } from '@vitrine/domain/website/site'
@@ -12,6 +11,7 @@ import { templateDir } from '../templates/template-place.ts'
 import { compileTheme, withStylesheet } from '../theme/compile-theme.ts'
 import { siteRegistry } from '../theme/site-registry.ts'
 import type { Theme } from '../theme/theme.ts'
+import { watchFolder } from './watch-folder.ts'
 
 /** How long pages wait for a style sheet; what is made of real templates takes a part of it. */
 export const sheetPatienceMs = 5_000
@@ -36,7 +36,7 @@ export class Themes {
   readonly #services: ThemeServices
   readonly #loaded = new LRUCache<string, Promise<Theme>>({ max: maxThemes })
   readonly #versions = new Map<string, number>()
-  readonly #watchers = new Map<string, FSWatcher>()
+  readonly #watched = new Set<string>()
 
   constructor(services: ThemeServices) {
     this.#services = services
@@ -106,23 +106,18 @@ export class Themes {
     }
   }
 
-  /** Loads a template again shortly after a change in its folder. */
+  /** Loads a template again when something in its folder was changed; what cannot be read is shown no longer as it was. */
   #watch(dir: string): void {
-    if (this.#watchers.has(dir)) return
-    let timer: NodeJS.Timeout | undefined
-    const watcher = watch(dir, { recursive: true }, () => {
-      clearTimeout(timer)
-      timer = setTimeout(() => {
-        const loading = this.#load(dir)
-        loading.then(
-          () => this.#loaded.set(dir, loading),
-          (error: unknown) =>
-            this.#services.log.error({ err: error }, 'The site template could not be read again'),
-        )
-      }, 100)
+    if (this.#watched.has(dir)) return
+    this.#watched.add(dir)
+    watchFolder(dir, async () => {
+      const loading = this.#load(dir)
+      await loading.catch((error: unknown) => {
+        this.#versions.delete(dir)
+        this.#services.log.error({ err: error }, 'The site template could not be read again')
+      })
+      this.#loaded.set(dir, loading)
     })
-    watcher.unref()
-    this.#watchers.set(dir, watcher)
   }
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { compile } from '@vitrine/template/compile'
+import { endsPage } from '@vitrine/template/errors'
 import type { Registry } from '@vitrine/template/registry'
 import type { Template } from '@vitrine/template/template'
 import { readDefaultNotFound, readDefaultViews } from '../default-views/read-default-views.ts'
@@ -7,6 +8,7 @@ import { viewKindOf } from '../default-views/view-kind.ts'
 import { compileStyles, hashOf } from '../styles/compile-styles.ts'
 import type { Stylesheet } from '../styles/stylesheet.ts'
 import { readSystemPartials } from '../system-partials/read-system-partials.ts'
+import { type JoinedSource, joinSources } from '../template-folder/join-sources.ts'
 import { markTags, type TagBody } from '../template-folder/mark-tags.ts'
 import type {
   CollectionType,
@@ -64,6 +66,7 @@ export async function compileTheme(
       ...stylesheet.warnings,
       ...(await findMissingScripts(folder, needs.scripts)),
     ],
+    mistakes: compiler.mistakes,
   }
 }
 
@@ -92,6 +95,7 @@ class ThemeCompiler {
   readonly tagBodies: (Template | null)[] = []
   readonly handlers: HandlerPlace[] = []
   readonly warnings: FolderWarning[] = []
+  readonly mistakes: FolderWarning[] = []
   readonly #registry: Registry
 
   constructor(registry: Registry) {
@@ -99,20 +103,19 @@ class ThemeCompiler {
   }
 
   compile(source: SourceFile): Template {
-    return this.#compileMarked(source.file, this.#markHandlers(source))
-  }
-
-  #compileMarked(file: string, text: string): Template {
-    const own = markScripts(neutralizeVariables(text), this.tagSecret)
-    const marked = markTags(own, (body) => this.#keepBody(file, body), this.tagSecret)
-    return this.#compileText(file, marked)
+    return this.compileJoined([source])
   }
 
   /** Compiles files as one text, as the regions of a layout need not be whole documents each. */
   compileJoined(sources: readonly SourceFile[]): Template {
-    return this.#compileMarked(
-      sources.map((source) => source.file).join('+'),
-      sources.map((source) => this.#markHandlers(source)).join('\n'),
+    const file = sources.map((source) => source.file).join('+')
+    const marked = sources.map((source) => ({ ...source, text: this.#markHandlers(source) }))
+    const { text, placeOf } = joinSources(marked)
+    const own = markScripts(neutralizeVariables(text), this.tagSecret)
+    const place = { file, placeOf }
+    return this.#compileText(
+      place,
+      markTags(own, (body) => this.#keepBody(place, body), this.tagSecret),
     )
   }
 
@@ -122,21 +125,28 @@ class ThemeCompiler {
   }
 
   /** A body may hold tags with bodies of their own. */
-  #keepBody(file: string, body: TagBody | null, linesBefore = 0): number {
+  #keepBody(place: TextPlace, body: TagBody | null, linesBefore = 0): number {
     const before = body ? linesBefore + body.line - 1 : 0
-    const keepInner = (inner: TagBody | null) => this.#keepBody(file, inner, before)
-    const template = body && this.#compileText(file, markTags(body.text, keepInner, this.tagSecret), before)
+    const keepInner = (inner: TagBody | null) => this.#keepBody(place, inner, before)
+    const template = body && this.#compileText(place, markTags(body.text, keepInner, this.tagSecret), before)
     this.tagBodies.push(template)
     return this.tagBodies.length - 1
   }
 
-  #compileText(file: string, text: string, linesBefore = 0): Template {
+  #compileText({ file, placeOf }: TextPlace, text: string, linesBefore = 0): Template {
     const template = compile(text, { file, linesBefore, registry: this.#registry })
-    for (const { line, message } of template.errors) {
-      this.warnings.push({ file, line, message })
+    for (const { code, line, message } of template.errors) {
+      const warning = { ...placeOf(line), message }
+      this.warnings.push(warning)
+      if (endsPage(code)) this.mistakes.push(warning)
     }
     return template
   }
+}
+
+/** What a text that is compiled is called, and where its lines come from. */
+interface TextPlace extends Pick<JoinedSource, 'placeOf'> {
+  readonly file: string
 }
 
 function compileBlocks(

@@ -30,6 +30,8 @@ export interface Theme {
   /** Scripts for older templates that it speaks of. */
   readonly compatParts: readonly CompatPart[]
   readonly warnings: readonly FolderWarning[]
+  /** Those of them after which the rest of a page is missing. */
+  readonly mistakes: readonly FolderWarning[]
 }
 
 /** The list page and the item page of a collection type. */

@@ -5,6 +5,7 @@ import type { Installation } from '../../http/installation.ts'
 import { type CachedPage, encodePage, makeCachedPage } from '../../http/kept/page-cache.ts'
 import { plainSecurityHeaders, strictTransport } from '../../http/reply/security-headers.ts'
 import { type FoundPage, type MadePage, makePage, type PageRedirect, type PageRequest } from './make-page.ts'
+import { mistakesPage } from './mistakes-page.ts'
 
 /** Pages are made again after this, as posts come due and dates are written in relation to now. */
 const maxAgeMs = 300_000
@@ -27,6 +28,7 @@ interface KeptPage {
   readonly page: CachedPage
 }
 
+/** A page that is made for one answer alone. */
 export interface UnkeptPage {
   readonly kind: 'unkept'
   readonly status: number
@@ -41,6 +43,8 @@ export async function startPage(
   key: string | null,
 ): Promise<PageOutcome> {
   const { services, views, origins } = installation
+  const { mistakes } = found.context.theme
+  if (services.isDev && mistakes.length > 0) return mistakesPage(mistakes)
   const made = await makePage(installation, found, viewer)
   if (made.kind === 'redirect') return made
   const { status, body } = made
