@@ -72,6 +72,23 @@ describe('whatever colours a template gives its page, links, buttons and fields'
     expect(await faintOf('main .form-block-form')).toEqual([])
   })
 
+  it('fields are light where the words of a light page, and of its fields, are of a middle grey', async () => {
+    await page.goto(`${shop.url}/commission`, { waitUntil: 'networkidle' })
+    await wearSheet(page, {
+      name: 'grey',
+      css: 'body, input, textarea, select { color: #777; } body { background: #fff; }',
+    })
+    const field = page.locator('main .form-block-form input.field-element:visible').first()
+    const lightness = await field.evaluate((input) => {
+      const context = document.createElement('canvas').getContext('2d')
+      if (!context) return 0
+      context.fillStyle = getComputedStyle(input).backgroundColor
+      context.fillRect(0, 0, 1, 1)
+      return context.getImageData(0, 0, 1, 1).data[0]
+    })
+    expect(lightness).toBeGreaterThan(240)
+  })
+
   it('the form of a product, its quantity and what it asks for can be read', async () => {
     await page.goto(shop.url + mug, { waitUntil: 'networkidle' })
     await page.locator('.sqs-add-to-cart-button').click()
