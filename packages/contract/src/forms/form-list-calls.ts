@@ -40,6 +40,8 @@ export const listFormsCall = defineCall({
         name: Type.String(),
         /** Null: it stands nowhere, and takes nothing. */
         place: formPlace,
+        /** False for a form in an area that the present template does not have. */
+        isShown: Type.Boolean(),
         fields: Type.Integer(),
         /** Whether all of it can be asked for when something is bought: it has no files, passwords or steps. */
         isForBuyers: Type.Boolean(),

@@ -11,7 +11,9 @@ import {
 } from './site-calls.ts'
 import {
   changeTemplateCall,
+  downloadTemplateCall,
   listTemplatesCall,
+  readTemplateChangeCall,
   removeTemplateCall,
   uploadTemplateCall,
 } from './template-calls.ts'
@@ -27,7 +29,9 @@ export const siteCalls: readonly Call[] = [
   removeSiteCall,
   listTemplatesCall,
   uploadTemplateCall,
+  downloadTemplateCall,
   removeTemplateCall,
+  readTemplateChangeCall,
   changeTemplateCall,
   readSamplesCall,
   beginSiteCall,

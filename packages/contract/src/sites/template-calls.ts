@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { defineCall, type Policy } from '../call.ts'
-import { noBody, nothing, shortText } from '../schemas.ts'
+import { anyFile, epochMs, noBody, nothing, shortText } from '../schemas.ts'
 
 const admin: Policy = { kind: 'owner', roles: ['admin'] }
 
@@ -17,6 +17,13 @@ const template = Type.Object({
   pageKinds: Type.Array(Type.String()),
   /** Whether it was uploaded here. */
   isUploaded: Type.Boolean(),
+  /** What the file was called that it came in, and when it came; null for templates that were not uploaded. */
+  upload: Type.Union([
+    Type.Object({ filename: Type.Union([Type.String(), Type.Null()]), atMs: epochMs }),
+    Type.Null(),
+  ]),
+  /** Whether a site wears it: such a template cannot be removed. */
+  isWorn: Type.Boolean(),
   /** Whether it brings sample content of its own. */
   hasContent: Type.Boolean(),
 })
@@ -34,7 +41,10 @@ export const listTemplatesCall = defineCall({
   reply: Type.Object({ templates: Type.Array(template), mayUpload: Type.Boolean() }),
 })
 
-/** Takes a template in: a zip file of its folder, as multipart form data with one field `file`. Owners of the installation's first site only. */
+/**
+ * Takes a template in: a zip file of its folder, as multipart form data with one field `file`. With `replaces`, the id of one that was
+ * uploaded, it comes in the place of that, and the sites that wear it wear the new one. Owners of the installation's first site only.
+ */
 export const uploadTemplateCall = defineCall({
   name: 'uploadTemplate',
   method: 'POST',
@@ -42,11 +52,40 @@ export const uploadTemplateCall = defineCall({
   policy: admin,
   limit: { max: 60, windowMs: 600_000 },
   params: nothing,
-  query: nothing,
+  query: Type.Object({ replaces: Type.Optional(shortText) }),
   body: noBody,
   upload: { field: 'file', maxBytes: maxTemplateBytes },
   /** `warnings` is what its maker should look at, a line each, such as a style sheet that it names and lacks. */
   reply: Type.Object({ template, warnings: Type.Array(Type.String()) }),
+})
+
+/** The folder of a template that was uploaded, as a zip file. Owners of the installation's first site only. */
+export const downloadTemplateCall = defineCall({
+  name: 'downloadTemplate',
+  method: 'GET',
+  path: '/api/panel/templates/:name/file',
+  policy: admin,
+  limit: null,
+  params: Type.Object({ name: shortText }),
+  query: nothing,
+  body: noBody,
+  reply: anyFile,
+})
+
+/** What visitors no longer see once a site wears another template: areas with content that this one has and the other has not, each with the forms in it. */
+export const readTemplateChangeCall = defineCall({
+  name: 'readTemplateChange',
+  method: 'GET',
+  path: '/api/panel/sites/:siteId/template/change',
+  policy: admin,
+  limit: null,
+  params: Type.Object({ siteId: shortText }),
+  /** Left out: the template of the installation. */
+  query: Type.Object({ templateId: Type.Optional(shortText) }),
+  body: noBody,
+  reply: Type.Object({
+    hiddenAreas: Type.Array(Type.Object({ id: Type.String(), forms: Type.Array(Type.String()) })),
+  }),
 })
 
 /** Removes a template that was uploaded and that no site wears; 409 while one does. */

@@ -19,6 +19,8 @@ import {
 import { formActText } from '@vitrine/domain/forms/form-act-texts'
 import { formLimits } from '@vitrine/domain/forms/form-limits'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
+import { areasOf } from '@vitrine/site/templates/areas-of-template'
+import { readTemplate } from '@vitrine/site/templates/template-of-folder'
 import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
@@ -30,8 +32,11 @@ import { showPlaceOrPopup } from './places/form-places.ts'
 export async function getForms({
   site,
   store,
+  services,
 }: Exchange<typeof listFormsCall>): Promise<AnswerTo<typeof listFormsCall>> {
   const [forms, tallies] = [await store.forms.list(), await store.submissions.tallyByForm()]
+  const isOfAreas = forms.some(({ place }) => place?.kind === 'field')
+  const hasArea = isOfAreas ? areasOf((await readTemplate(site.templateId, services)).folder) : () => true
   const rows = await Promise.all(
     forms.map(async (form) => {
       const tally = tallies.get(form.id)
@@ -39,6 +44,7 @@ export async function getForms({
         id: form.id,
         name: formName(contentOf(form)),
         place: await showPlaceOrPopup(form, store, site.notices),
+        isShown: form.place?.kind !== 'field' || hasArea(form.place.id),
         fields: contentOf(form).fields.length,
         isForBuyers: buyersFormOf(form) !== null && isAskedWhole(form),
         submissions: tally?.total ?? 0,

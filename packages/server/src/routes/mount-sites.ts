@@ -10,7 +10,9 @@ import {
 } from '@vitrine/contract/sites/site-calls'
 import {
   changeTemplateCall,
+  downloadTemplateCall,
   listTemplatesCall,
+  readTemplateChangeCall,
   removeTemplateCall,
   uploadTemplateCall,
 } from '@vitrine/contract/sites/template-calls'
@@ -26,7 +28,14 @@ import {
   postSuspension,
   putSite,
 } from '../sites/site-calls.ts'
-import { deleteTemplate, getTemplates, postTemplate, putTemplate } from '../sites/template-calls.ts'
+import {
+  deleteTemplate,
+  getTemplateChange,
+  getTemplateFile,
+  getTemplates,
+  postTemplate,
+  putTemplate,
+} from '../sites/template-calls.ts'
 
 /** Puts the calls of sites, their templates and what they begin with on the server. */
 export function mountSiteCalls(app: FastifyInstance): void {
@@ -38,8 +47,10 @@ export function mountSiteCalls(app: FastifyInstance): void {
   mount(app, resumeSiteCall, deleteSuspension)
   mount(app, removeSiteCall, postSiteRemoval)
   mount(app, listTemplatesCall, getTemplates)
-  mount(app, uploadTemplateCall, postTemplate)
+  mount(app, uploadTemplateCall, (exchange) => postTemplate(exchange, app.installation.views.themes))
+  mount(app, downloadTemplateCall, getTemplateFile)
   mount(app, removeTemplateCall, deleteTemplate)
+  mount(app, readTemplateChangeCall, getTemplateChange)
   mount(app, changeTemplateCall, putTemplate)
   mount(app, readSamplesCall, getSamples)
   mount(app, beginSiteCall, postBeginning)

@@ -19,7 +19,12 @@ interface Change {
   readonly templateId: string | null
   /** The template that it is thought to wear; undefined where that does not matter. */
   readonly was?: string | null | undefined
+  /** The account that asks: what it changed itself is no news to it. */
+  readonly by?: string | null
 }
+
+/** The last change of each site's template, by the store that it was saved in: of two screens of one person the later may not know of the earlier. */
+const lastChanges = new WeakMap<object, Map<string, Required<Change>>>()
 
 /** Whether sites can wear a template; what is wrong with it otherwise. */
 export async function judgeTemplate(
@@ -37,12 +42,16 @@ export async function judgeTemplate(
 export async function changeTemplateOf(
   services: Pick<Services, 'store' | 'siteDir' | 'dataDir'>,
   siteId: string,
-  { templateId, was }: Change,
+  change: Change,
   record: (tables: SiteTables) => Promise<void>,
 ): Promise<TemplateOutcome> {
+  const { templateId, was, by = null } = change
   const known = await services.store.sites.find(siteId)
   if (!known) return refused('not-found')
-  if (was !== undefined && known.templateId !== was) return refused('changed-meanwhile')
+  const last = lastChanges.get(services.store)?.get(siteId)
+  const isOwnChange =
+    by !== null && last?.by === by && last.was === was && last.templateId === known.templateId
+  if (was !== undefined && known.templateId !== was && !isOwnChange) return refused('changed-meanwhile')
   if (known.templateId === templateId) return { ok: true }
   const verdict = await judgeTemplate(templateId, services)
   if (!verdict.ok) return verdict
@@ -51,7 +60,7 @@ export async function changeTemplateOf(
     from: await readTemplate(known.templateId, services),
     to: await readTemplate(templateId, services),
   }
-  return services.store.site(siteId).transaction(async (tables): Promise<TemplateOutcome> => {
+  const outcome = await services.store.site(siteId).transaction(async (tables): Promise<TemplateOutcome> => {
     const site = await tables.site.lock()
     await tables.collections.lockAll()
     if (site.templateId !== known.templateId) return refused('changed-meanwhile')
@@ -61,6 +70,13 @@ export async function changeTemplateOf(
     await record(tables)
     return { ok: true }
   })
+  if (outcome.ok) remember(services.store, siteId, { templateId, was: known.templateId, by })
+  return outcome
+}
+
+function remember(store: object, siteId: string, change: Required<Change>): void {
+  const changes = lastChanges.get(store) ?? new Map<string, Required<Change>>()
+  lastChanges.set(store, changes.set(siteId, change))
 }
 
 function refused(

@@ -1,8 +1,11 @@
 import { execFile } from 'node:child_process'
+import { hash } from 'node:crypto'
 import path from 'node:path'
 import { isRecord } from '@vitrine/site/template-folder/folder-reader'
+import { readFolderState } from '@vitrine/site/template-folder/folder-state'
 import { LenientJsonError, parseLenientJson } from '@vitrine/site/template-folder/lenient-json'
 import { readInside } from '@vitrine/site/template-folder/read-inside'
+import { LRUCache } from 'lru-cache'
 
 /** A check that takes longer, or more memory, is of no template that pages could be made with. */
 const limits = { ms: 60_000, megabytes: 512, outputBytes: 20_000_000 }
@@ -19,6 +22,18 @@ export type TemplateVerdict =
 export async function checkTemplate(dir: string): Promise<TemplateVerdict> {
   const mistake = mistakeOfConf(await readInside(dir, 'template.conf'))
   if (mistake !== null) return { ok: false, mistakes: [mistake] }
+  const state = hash('sha256', await readFolderState(dir), 'base64url')
+  const known = verdicts.get(state)
+  if (known) return known
+  const verdict = await judge(dir)
+  verdicts.set(state, verdict)
+  return verdict
+}
+
+/** What was found of files in a state, whatever their folder is called: a template is not checked again when a site is to wear what just came in. */
+const verdicts = new LRUCache<string, TemplateVerdict>({ max: 100 })
+
+async function judge(dir: string): Promise<TemplateVerdict> {
   const output = await runCheck(dir)
   if (output === null)
     return { ok: false, mistakes: ['The check took too long, or too much memory, and was ended.'] }

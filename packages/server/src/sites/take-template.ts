@@ -1,6 +1,7 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { uploadedTemplatesDir } from '@vitrine/site/templates/template-place'
+import { writeUpload } from '@vitrine/site/templates/template-upload'
 import type { Upload } from '../http/exchange.ts'
 import type { Services } from '../services/services.ts'
 import { checkTemplate } from './check-template.ts'
@@ -21,16 +22,21 @@ type Taken =
       readonly reasons: readonly string[]
     }
 
-/** Takes a template in: unpacked and checked beside the others, and put among them when it is right, under a name that is free. */
+/**
+ * Takes a template in: unpacked and checked beside the others, and put among them when it is right, under a name that is free, or in the
+ * place of one that is there, by the name of its folder.
+ */
 export async function takeTemplate(
   upload: Upload,
   { dataDir, newId, clock }: Pick<Services, 'dataDir' | 'newId' | 'clock'>,
+  replaced: string | null = null,
 ): Promise<Taken> {
   const shelf = uploadedTemplatesDir(dataDir)
   await mkdir(shelf, { recursive: true })
   await clearStale(shelf, clock())
   const names = (await readdir(shelf)).filter((name) => !name.startsWith('.'))
-  if (names.length >= maxTemplates) return { ok: false, problem: 'too-many-templates', reasons: [] }
+  if (replaced === null && names.length >= maxTemplates)
+    return { ok: false, problem: 'too-many-templates', reasons: [] }
 
   const incoming = path.join(shelf, `.incoming-${newId()}`)
   const folder = path.join(incoming, 'template')
@@ -44,7 +50,9 @@ export async function takeTemplate(
       return { ok: false, problem: 'template-broken', reasons: [unpackProblemText[problem]] }
     const verdict = await checkTemplate(folder)
     if (!verdict.ok) return { ok: false, problem: 'template-broken', reasons: verdict.mistakes }
-    const name = freeName(upload.filename, names)
+    await writeUpload(folder, { filename: upload.filename, atMs: clock() })
+    const name = replaced ?? freeName(upload.filename, names)
+    if (replaced !== null) await rename(path.join(shelf, name), path.join(incoming, 'former'))
     await rename(folder, path.join(shelf, name))
     return { ok: true, id: `templates/${name}`, warnings: verdict.warnings }
   } finally {

@@ -1,45 +1,99 @@
 import { rm } from 'node:fs/promises'
 import type {
   changeTemplateCall,
+  downloadTemplateCall,
   listTemplatesCall,
+  readTemplateChangeCall,
   removeTemplateCall,
   uploadTemplateCall,
 } from '@vitrine/contract/sites/template-calls'
 import { changedMeanwhileText, notFoundText } from '@vitrine/domain/refusals/refusal-texts'
+import type { Themes } from '@vitrine/site/sites/themes'
+import { areasOf } from '@vitrine/site/templates/areas-of-template'
 import { isThere, listTemplates, presentTemplate } from '@vitrine/site/templates/list-templates'
+import { readTemplate } from '@vitrine/site/templates/template-of-folder'
 import { templateDir } from '@vitrine/site/templates/template-place'
 import type { Exchange } from '../http/exchange.ts'
-import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
+import { type AnswerTo, fileReply, refuse, reply } from '../http/reply/reply.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
 import { changeTemplateOf, type TemplateOutcome } from './change-template.ts'
+import { readFilledAreas } from './filled-areas.ts'
 import { isHostOwner, refuseStrangers } from './host-owners.ts'
 import { takeTemplate } from './take-template.ts'
 import { templateText } from './template-texts.ts'
+import { zipFolder } from './zip-folder.ts'
 
 /** Lists the templates that sites can wear. */
 export async function getTemplates(
   exchange: Exchange<typeof listTemplatesCall>,
 ): Promise<AnswerTo<typeof listTemplatesCall>> {
   const templates = await listTemplates(exchange.services)
-  return reply({ templates, mayUpload: await isHostOwner(exchange) })
+  const worn = await wornIds(exchange.services)
+  return reply({
+    templates: templates.map((template) => ({ ...template, isWorn: worn.has(template.id) })),
+    mayUpload: await isHostOwner(exchange),
+  })
 }
 
-/** Takes a template in. */
+/** Takes a template in, beside the others or in the place of one. */
 export async function postTemplate(
   exchange: Exchange<typeof uploadTemplateCall>,
+  themes: Pick<Themes, 'reload'>,
 ): Promise<AnswerTo<typeof uploadTemplateCall>> {
   const refusal = await refuseStrangers(exchange)
   if (refusal) return refusal
-  const { upload, services, store } = exchange
+  const { upload, services, store, query } = exchange
   if (!upload)
     return refuse('template-broken', 'Please choose the folder of a template, or a zip file of it.')
-  const taken = await takeTemplate(upload, services)
+  const replaces = query.replaces ?? null
+  if (replaces !== null && !(await isUploaded(replaces, services)))
+    return refuse('template-missing', templateText['template-missing'])
+  const taken = await takeTemplate(upload, services, replaces?.slice(shelf.length) ?? null)
   if (!taken.ok && taken.problem === 'template-broken') return refuseBroken(taken.reasons)
   if (!taken.ok) return refuse(taken.problem, templateText[taken.problem])
   await store.transaction((tables) =>
-    recordAuditEntry(tables, exchange, { subjectId: taken.id, summary: `Uploaded the template ${taken.id}` }),
+    recordAuditEntry(tables, exchange, {
+      subjectId: taken.id,
+      summary: replaces === null ? `Uploaded the template ${taken.id}` : `Replaced the template ${taken.id}`,
+    }),
   )
-  return reply({ template: await presentTemplate(taken.id, services), warnings: [...taken.warnings] })
+  await themes.reload({ templateId: taken.id })
+  const isWorn = (await wornIds(services)).has(taken.id)
+  const template = { ...(await presentTemplate(taken.id, services)), isWorn }
+  return reply({ template, warnings: [...taken.warnings] })
+}
+
+/** Answers the folder of a template that was uploaded. */
+export async function getTemplateFile(
+  exchange: Exchange<typeof downloadTemplateCall>,
+): Promise<AnswerTo<typeof downloadTemplateCall>> {
+  const refusal = await refuseStrangers(exchange)
+  if (refusal) return refusal
+  const { params, services } = exchange
+  const id = `${shelf}${params.name}`
+  if (!(await isUploaded(id, services))) return refuse('not-found', notFoundText)
+  return fileReply(zipFolder(templateDir(id, services)), {
+    name: `${params.name}.zip`,
+    type: 'application/octet-stream',
+  })
+}
+
+/** Names the areas with content that a site would no longer show in another template. */
+export async function getTemplateChange(
+  exchange: Exchange<typeof readTemplateChangeCall>,
+): Promise<AnswerTo<typeof readTemplateChangeCall>> {
+  const { params, query, services, site } = exchange
+  const refusal = params.siteId === site.id ? null : await refuseStrangers(exchange)
+  if (refusal) return refusal
+  const templateId = query.templateId ?? null
+  const known = await services.store.sites.find(params.siteId)
+  if (!known) return refuse('not-found', notFoundText)
+  if (!(await isThere(templateId, services)))
+    return refuse('template-missing', templateText['template-missing'])
+  const from = areasOf((await readTemplate(known.templateId, services)).folder)
+  const to = areasOf((await readTemplate(templateId, services)).folder)
+  const filled = await readFilledAreas(services.store.site(known.id))
+  return reply({ hiddenAreas: filled.filter(({ id }) => from(id) && !to(id)) })
 }
 
 /** Removes a template that no site wears. */
@@ -49,11 +103,9 @@ export async function deleteTemplate(
   const refusal = await refuseStrangers(exchange)
   if (refusal) return refusal
   const { params, services, store } = exchange
-  const id = `templates/${params.name}`
+  const id = `${shelf}${params.name}`
   if (!(await isThere(id, services))) return refuse('not-found', notFoundText)
-  const sites = await services.store.sites.list()
-  if (sites.some(({ templateId }) => templateId === id))
-    return refuse('template-worn', templateText['template-worn'])
+  if ((await wornIds(services)).has(id)) return refuse('template-worn', templateText['template-worn'])
   await rm(templateDir(id, services), { recursive: true, force: true })
   await store.transaction((tables) =>
     recordAuditEntry(tables, exchange, { subjectId: id, summary: `Removed the template ${id}` }),
@@ -65,10 +117,11 @@ export async function deleteTemplate(
 export async function putTemplate(
   exchange: Exchange<typeof changeTemplateCall>,
 ): Promise<AnswerTo<typeof changeTemplateCall>> {
-  const { params, body, services, site } = exchange
+  const { params, body, services, site, account } = exchange
   const refusal = params.siteId === site.id ? null : await refuseStrangers(exchange)
   if (refusal) return refusal
-  const outcome = await changeTemplateOf(services, params.siteId, body, (tables) =>
+  const change = { ...body, by: account?.id ?? null }
+  const outcome = await changeTemplateOf(services, params.siteId, change, (tables) =>
     recordAuditEntry(tables, exchange, { subjectId: params.siteId, summary: 'Changed the template' }),
   )
   return outcome.ok ? reply({ templateId: body.templateId }) : refuseTemplate(outcome)
@@ -79,6 +132,18 @@ export function refuseTemplate({ problem, mistakes }: TemplateOutcome & { readon
   if (problem === 'not-found') return refuse(problem, notFoundText)
   if (problem === 'changed-meanwhile') return refuse(problem, changedMeanwhileText)
   return problem === 'template-broken' ? refuseBroken(mistakes) : refuse(problem, templateText[problem])
+}
+
+/** Ids of templates that were uploaded begin with it. */
+const shelf = 'templates/'
+
+async function isUploaded(id: string, services: Exchange['services']): Promise<boolean> {
+  return id.startsWith(shelf) && (await isThere(id, services))
+}
+
+/** The templates that sites wear. */
+async function wornIds({ store }: Pick<Exchange['services'], 'store'>): Promise<ReadonlySet<string | null>> {
+  return new Set((await store.sites.list()).map(({ templateId }) => templateId))
 }
 
 function refuseBroken(reasons: readonly string[]) {

@@ -1,6 +1,6 @@
 import { isRecord } from '@vitrine/domain/content/is-record'
 import type { TemplateFolder } from '../template-folder/template-folder.ts'
-import { templateSources } from '../theme/template-sources.ts'
+import { templateSources } from '../template-folder/template-sources.ts'
 import type { LayoutSeed } from './read-layout-seeds.ts'
 import type { Seed } from './read-seed.ts'
 import type { NavigationSeed, SiteSeed } from './seed-schemas.ts'

@@ -64,6 +64,15 @@ export class Themes {
     return loading
   }
 
+  /** Loads a template again whose folder was changed by us, if it is in use. */
+  async reload(wearer: Wearer): Promise<void> {
+    const dir = this.dirOf(wearer)
+    if (!this.#loaded.has(dir)) return
+    const loading = this.#load(dir)
+    await loading
+    this.#loaded.set(dir, loading)
+  }
+
   async #load(dir: string): Promise<Theme> {
     const { siteDir, isDev, log } = this.#services
     if (dir !== siteDir && !(await isFolder(dir))) {

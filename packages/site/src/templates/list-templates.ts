@@ -3,6 +3,7 @@ import path from 'node:path'
 import { demoSiteDir } from '../seed/seed-site.ts'
 import { readTemplate } from './template-of-folder.ts'
 import { isTemplateId, type TemplateServices, templateDir, uploadedTemplatesDir } from './template-place.ts'
+import { readUpload, type TemplateUpload } from './template-upload.ts'
 
 /** A template that sites can wear. */
 export interface ListedTemplate {
@@ -11,6 +12,8 @@ export interface ListedTemplate {
   /** Kinds of page that it has beside plain ones: its own, and those of the platform that it names. */
   readonly pageKinds: readonly string[]
   readonly isUploaded: boolean
+  /** What the file was called that it came in, and when it came; null for templates that were not uploaded. */
+  readonly upload: TemplateUpload | null
   /** Whether it brings sample content of its own. */
   readonly hasContent: boolean
 }
@@ -36,11 +39,13 @@ export async function presentTemplate(
   )
   const ofPlatform = folder.systemCollections.filter((name) => !folder.collections.has(name))
   const pageKinds = [...own, ...ofPlatform.map((name) => name.charAt(0).toUpperCase() + name.slice(1))]
+  const isUploaded = id?.startsWith('templates/') ?? false
   return {
     id,
     name: folder.name,
     pageKinds: [...new Set(pageKinds)].sort(),
-    isUploaded: id?.startsWith('templates/') ?? false,
+    isUploaded,
+    upload: isUploaded ? await readUpload(folder.dir) : null,
     hasContent: await isFile(path.join(folder.dir, 'content/site.json')),
   }
 }

@@ -16,6 +16,7 @@ import type {
   SourceFile,
   TemplateFolder,
 } from '../template-folder/template-folder.ts'
+import { templateSources } from '../template-folder/template-sources.ts'
 import { compatNeeds } from './compat-needs.ts'
 import { type HandlerPlace, markHandlers } from './handlers/handlers-with-data.ts'
 import { findMissingScripts } from './missing-scripts.ts'
@@ -24,7 +25,6 @@ import { markScripts } from './own-scripts.ts'
 import { findPageNeeds } from './page-needs.ts'
 import { readScripts } from './read-scripts.ts'
 import { ScriptFolder } from './script-folder.ts'
-import { templateSources } from './template-sources.ts'
 import type { CollectionViews, Theme } from './theme.ts'
 
 let lastVersion = 0

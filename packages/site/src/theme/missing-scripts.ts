@@ -1,6 +1,6 @@
 import type { FolderWarning, TemplateFolder } from '../template-folder/template-folder.ts'
+import { templateSources } from '../template-folder/template-sources.ts'
 import type { ScriptFolder } from './script-folder.ts'
-import { templateSources } from './template-sources.ts'
 
 const scriptTag = /<squarespace:script\b[^>]*?\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 

@@ -34,6 +34,7 @@ const listed = {
   id: 'f1',
   name: 'Write to us',
   place,
+  isShown: true,
   fields: 3,
   submissions: 2,
   unread: 1,
@@ -65,6 +66,15 @@ async function open(): Promise<void> {
 }
 
 describe('the list of forms', () => {
+  it('says of a form in an area of another template that this one does not show it', async () => {
+    const area = { kind: 'field', title: 'letters', path: null }
+    const forms = [{ ...listed, place: area, isShown: false }]
+    server.answerByPath({ ...answers, 'GET /api/panel/forms': { body: { forms } } })
+    screen = await showScreen('/forms/all')
+    await screen.waitFor('Not shown by this template')
+    expect(document.body.textContent).toContain('In the area “letters”, which the template does not have')
+  })
+
   it('tells where each stands and what was sent by it', async () => {
     server.answerByPath(answers)
     screen = await showScreen('/forms/all')

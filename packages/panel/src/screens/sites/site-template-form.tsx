@@ -1,10 +1,11 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { listSitesCall } from '@vitrine/contract/sites/site-calls'
-import { changeTemplateCall } from '@vitrine/contract/sites/template-calls'
+import { listTemplatesCall } from '@vitrine/contract/sites/template-calls'
 import { type FormEvent, useState } from 'react'
-import { call } from '../../call/client.ts'
 import { toastSaved } from '../../parts/toasts/toast.ts'
+import { changeTemplate, useIsChanging } from './changes-under-way.ts'
+import { HiddenAreas } from './hidden-areas.tsx'
 import type { ListedSite } from './listed-site.ts'
 import { TemplateChoice } from './template-choice.tsx'
 
@@ -17,20 +18,19 @@ interface SiteFormProps {
 export function SiteTemplateForm({ site, onDone }: SiteFormProps) {
   const queries = useQueryClient()
   const [templateId, setTemplateId] = useState(site.templateId)
-  const [isSaving, setSaving] = useState(false)
+  const isChanging = useIsChanging(site.id)
   const [message, setMessage] = useState<string | null>(null)
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    setSaving(true)
     setMessage(null)
-    const body = { templateId, was: site.templateId }
-    const outcome = await call(changeTemplateCall, { params: { siteId: site.id }, body })
-    setSaving(false)
+    const outcome = await changeTemplate(site.id, { templateId, was: site.templateId })
+    // Known before the dialog is gone: whoever opens it again begins with what the site wears now.
+    await queries.invalidateQueries({ queryKey: [listSitesCall.name] })
+    await queries.invalidateQueries({ queryKey: [listTemplatesCall.name] })
     if (!outcome.ok) return setMessage(outcome.refusal.message)
     toastSaved(`${site.title} has its new template`)
     onDone()
-    await queries.invalidateQueries({ queryKey: [listSitesCall.name] })
   }
 
   return (
@@ -38,9 +38,19 @@ export function SiteTemplateForm({ site, onDone }: SiteFormProps) {
       <Stack>
         <TemplateChoice value={templateId} onChange={setTemplateId} />
         <Text size="sm" c="dimmed">
-          Pages, products and posts stay. Colours and fonts that were chosen belong to their template: they
-          are there again when you come back to it.
+          Pages, products and posts stay, and so does what stands in areas of the template that the other one
+          does not have: it is shown again when you come back. Colours and fonts that were chosen belong to
+          their template: they are there again when you come back to it.
         </Text>
+        {templateId !== site.templateId && <HiddenAreas siteId={site.id} templateId={templateId} />}
+        <div role="status">
+          {isChanging && (
+            <Text size="sm">
+              The template is being checked and put on. The first time takes some seconds; it goes on when you
+              close this.
+            </Text>
+          )}
+        </div>
         <div role="alert">
           {message && (
             <Alert color="red" style={{ whiteSpace: 'pre-line' }}>
@@ -52,7 +62,7 @@ export function SiteTemplateForm({ site, onDone }: SiteFormProps) {
           <Button variant="default" onClick={onDone}>
             Cancel
           </Button>
-          <Button type="submit" loading={isSaving} disabled={templateId === site.templateId}>
+          <Button type="submit" loading={isChanging} disabled={templateId === site.templateId}>
             Use this template
           </Button>
         </Group>

@@ -2,13 +2,15 @@ import { escapeHtml } from '@vitrine/site/html/escape'
 import type { FolderWarning } from '@vitrine/site/template-folder/template-folder'
 import { plainPage, plainPagePolicy } from '../../http/reply/plain-page.ts'
 import { plainSecurityHeaders } from '../../http/reply/security-headers.ts'
-import type { UnkeptPage } from './start-page.ts'
 
 /** Number of the specification, section 2. */
 const errorPageType = 101
 
 /** Says to who works on a template, in place of a page of it, what is wrong with it. */
-export function mistakesPage(mistakes: readonly FolderWarning[]): UnkeptPage {
+export function mistakesPage(mistakes: readonly FolderWarning[]): {
+  readonly headers: readonly string[]
+  readonly body: string
+} {
   const rows = mistakes.map(
     ({ file, line, message }) =>
       `<p><strong>${escapeHtml([file, line].filter((part) => part !== null).join(':'))}</strong><br>${escapeHtml(message)}</p>`,
@@ -25,5 +27,5 @@ export function mistakesPage(mistakes: readonly FolderWarning[]): UnkeptPage {
     title: 'The template has a mistake',
     mainHtml: `<h1>The template has a mistake</h1>${rows.join('')}<p>Mend it and load this page again. Visitors of a site that runs without <code>--dev</code> see its pages as far as they can be read.</p>`,
   })
-  return { kind: 'unkept', status: 500, headers: Object.entries(headers).flat(), body }
+  return { headers: Object.entries(headers).flat(), body }
 }

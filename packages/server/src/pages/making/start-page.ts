@@ -10,6 +10,9 @@ import { mistakesPage } from './mistakes-page.ts'
 /** Pages are made again after this, as posts come due and dates are written in relation to now. */
 const maxAgeMs = 300_000
 
+/** That of a page which is not shown as it is made wrongly. */
+const brokenStatus = 500
+
 export type PageOutcome =
   | KeptPage
   | UnkeptPage
@@ -44,7 +47,8 @@ export async function startPage(
 ): Promise<PageOutcome> {
   const { services, views, origins } = installation
   const { mistakes } = found.context.theme
-  if (services.isDev && mistakes.length > 0) return mistakesPage(mistakes)
+  if (services.isDev && mistakes.length > 0)
+    return { kind: 'unkept', status: brokenStatus, ...mistakesPage(mistakes) }
   const made = await makePage(installation, found, viewer)
   if (made.kind === 'redirect') return made
   const { status, body } = made

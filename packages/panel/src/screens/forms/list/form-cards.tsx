@@ -24,7 +24,7 @@ export function FormCards({ forms }: { readonly forms: readonly ListedForm[] }) 
 }
 
 function FormCard({ form }: { readonly form: ListedForm }) {
-  const { id, name, place, fields } = form
+  const { id, name, place, isShown, fields } = form
   return (
     <Group justify="space-between" align="flex-start" wrap="nowrap" gap="sm">
       <Stack gap={6} miw={0} flex={1}>
@@ -37,14 +37,12 @@ function FormCard({ form }: { readonly form: ListedForm }) {
           >
             {name}
           </LinkText>
-          {place === null ? (
-            <StatusBadge tone="due">Not placed</StatusBadge>
-          ) : (
-            <StatusBadge tone="good">On a page</StatusBadge>
-          )}
+          {place === null && <StatusBadge tone="due">Not placed</StatusBadge>}
+          {place !== null && !isShown && <StatusBadge tone="due">Not shown by this template</StatusBadge>}
+          {place !== null && isShown && <StatusBadge tone="good">On a page</StatusBadge>}
         </Group>
         <Group gap="4px 20px">
-          <Place place={place} />
+          <Place place={place} isShown={isShown} />
           <Text size="sm" c="dimmed">
             {fields === 1 ? '1 field' : `${fields} fields`}
           </Text>
@@ -56,11 +54,13 @@ function FormCard({ form }: { readonly form: ListedForm }) {
   )
 }
 
-function Place({ place }: Pick<ListedForm, 'place'>) {
+function Place({ place, isShown }: Pick<ListedForm, 'place' | 'isShown'>) {
   const session = useSession()
   const words = { size: 'sm', c: 'dimmed' } as const
   if (place === null) return <Text {...words}>On no page</Text>
   if (place.kind === 'popup') return <Text {...words}>In the popup</Text>
+  if (place.kind === 'field' && !isShown)
+    return <Text {...words}>In the area “{place.title}”, which the template does not have</Text>
   if (place.kind === 'field') return <Text {...words}>In the area “{place.title}” of the template</Text>
   if (place.path === null) return <Text {...words}>On “{place.title}”, which is in the trash</Text>
   return (

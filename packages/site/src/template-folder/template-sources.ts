@@ -1,4 +1,4 @@
-import type { SourceFile, TemplateFolder } from '../template-folder/template-folder.ts'
+import type { SourceFile, TemplateFolder } from './template-folder.ts'
 
 /** The files of a template that make HTML. */
 export function templateSources({

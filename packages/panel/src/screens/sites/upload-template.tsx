@@ -1,0 +1,156 @@
+import { Alert, Button, FileButton, Group, List, Loader, Stack, Text } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { listTemplatesCall, uploadTemplateCall } from '@vitrine/contract/sites/template-calls'
+import { FolderUp, Upload } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { sendFile } from '../../call/send-file.ts'
+import { useFormat } from '../../format/use-format.ts'
+import { folderOf, type ListedTemplate } from './template-label.ts'
+import { zipFolder } from './zip-folder.ts'
+
+interface UploadTemplateProps {
+  readonly templates: readonly ListedTemplate[]
+  readonly onUploaded: (templateId: string | null) => void
+}
+
+/** Takes a template in; one whose file came in before is put beside that or in its place, as is asked. */
+export function UploadTemplate({ templates, onUploaded }: UploadTemplateProps) {
+  const queries = useQueryClient()
+  const folderInput = useRef<HTMLInputElement>(null)
+  const [isSending, setSending] = useState(false)
+  const [message, setMessage] = useState<string | null>(null)
+  const [warnings, setWarnings] = useState<readonly string[]>([])
+  const [asked, setAsked] = useState<AskedUpload | null>(null)
+
+  const take = async (making: Promise<File | null>) => {
+    setMessage(null)
+    setWarnings([])
+    setAsked(null)
+    const file = await making.catch(() => null)
+    if (file === null) return setMessage(tooMuchText)
+    const same = templates.filter(({ upload }) => upload?.filename === file.name)
+    return same.length > 0 ? setAsked({ file, same }) : send(file)
+  }
+  const send = async (file: File, replaces?: string | null) => {
+    setAsked(null)
+    setSending(true)
+    const sent = await sendFile(uploadTemplateCall, file, replaces ? { replaces } : {})
+    setSending(false)
+    if (!sent.ok) return setMessage(sent.message)
+    await queries.invalidateQueries({ queryKey: [listTemplatesCall.name] })
+    setWarnings(sent.reply.warnings)
+    onUploaded(sent.reply.template.id)
+  }
+
+  return (
+    <div>
+      <Group gap="xs">
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<FolderUp size={14} aria-hidden />}
+          disabled={isSending}
+          onClick={() => folderInput.current?.click()}
+        >
+          Upload a folder
+        </Button>
+        <FileButton
+          accept=".zip,application/zip"
+          onChange={(file) => file && void take(Promise.resolve(file))}
+        >
+          {(props) => (
+            <Button
+              {...props}
+              variant="default"
+              size="xs"
+              leftSection={<Upload size={14} aria-hidden />}
+              disabled={isSending}
+            >
+              Upload a zip file
+            </Button>
+          )}
+        </FileButton>
+        {isSending && (
+          <Group gap={6} role="status">
+            <Loader size="xs" />
+            <Text size="sm">Uploading and checking …</Text>
+          </Group>
+        )}
+      </Group>
+      <input
+        ref={folderInput}
+        type="file"
+        hidden
+        multiple
+        aria-hidden
+        tabIndex={-1}
+        {...{ webkitdirectory: '' }}
+        onChange={(event) => {
+          const files = [...(event.currentTarget.files ?? [])]
+          event.currentTarget.value = ''
+          if (files.length > 0) void take(zipFolder(files))
+        }}
+      />
+      <div role="status">
+        {asked && <SameUpload asked={asked} onSend={send} onCancel={() => setAsked(null)} />}
+      </div>
+      <div role="alert">
+        {message && (
+          <Alert color="red" mt="sm" style={{ whiteSpace: 'pre-line' }}>
+            {message}
+          </Alert>
+        )}
+      </div>
+      <div role="status">
+        {warnings.length > 0 && (
+          <Alert color="yellow" mt="sm" title="It is there and can be worn. Its maker should look at this:">
+            <List size="sm">
+              {warnings.map((warning) => (
+                <List.Item key={warning}>{warning}</List.Item>
+              ))}
+            </List>
+          </Alert>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** A file of which others of the same name came in before. */
+interface AskedUpload {
+  readonly file: File
+  readonly same: readonly ListedTemplate[]
+}
+
+interface SameUploadProps {
+  readonly asked: AskedUpload
+  readonly onSend: (file: File, replaces?: string | null) => Promise<void>
+  readonly onCancel: () => void
+}
+
+function SameUpload({ asked: { file, same }, onSend, onCancel }: SameUploadProps) {
+  const { day } = useFormat()
+  return (
+    <Alert color="blue" mt="sm" title={`${file.name} came in before`}>
+      <Stack gap="xs" align="flex-start">
+        <Text size="sm">Sites that wear a template which is replaced show the new version at once.</Text>
+        {same.map(({ id, upload }) => (
+          <Button key={id} variant="default" size="xs" onClick={() => void onSend(file, id)}>
+            {`Replace ${folderOf(id)}, uploaded ${day(upload?.atMs ?? 0)}`}
+          </Button>
+        ))}
+        <Group gap="xs">
+          <Button variant="default" size="xs" onClick={() => void onSend(file)}>
+            Put it beside
+          </Button>
+          <Button variant="subtle" size="xs" onClick={onCancel}>
+            Cancel
+          </Button>
+        </Group>
+      </Stack>
+    </Alert>
+  )
+}
+
+const tooMuchText =
+  'This folder holds too much for a template, or nothing. Choose the folder with template.conf in it.'

@@ -1,0 +1,157 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { uploadedTemplatesDir } from '@vitrine/site/templates/template-place'
+import { noon } from '@vitrine/store/testing/builders'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type OpenSite, openSite } from '../testing/open-site.ts'
+import { formOf } from '../testing/send-upload.ts'
+import { signInAs } from '../testing/sign-in.ts'
+import { openVisitor, type Visitor } from '../testing/visit.ts'
+
+let open: OpenSite
+let owner: Visitor
+beforeEach(async () => {
+  open = await openSite()
+  owner = await openVisitor(open.app)
+  await signInAs(owner, open.store, ['admin'])
+  await open.services.store.sites.claimHome()
+})
+afterEach(() => open.close())
+
+const frame = (words: string) =>
+  `<head>{squarespace-headers}</head><body>${words}{squarespace.main-content}</body>`
+
+interface Listed {
+  readonly id: string | null
+  readonly name: string
+  readonly upload: { readonly filename: string | null; readonly atMs: number } | null
+  readonly isWorn: boolean
+}
+
+async function upload(filename: string, region: string, replaces?: string) {
+  const zip = zipSync({ 'template.conf': strToU8('{ "name": "Quay" }'), 'site.region': strToU8(region) })
+  const { payload, type } = formOf(zip, filename)
+  const response = await open.app.inject({
+    method: 'POST',
+    url: `/api/panel/templates${replaces === undefined ? '' : `?replaces=${encodeURIComponent(replaces)}`}`,
+    cookies: Object.fromEntries(owner.cookies),
+    headers: { 'content-type': type, 'x-csrf-token': owner.cookies.get('crumb') ?? '' },
+    payload,
+  })
+  return { status: response.statusCode, json: response.json() as { template: Listed; message?: string } }
+}
+
+async function listed(): Promise<readonly Listed[]> {
+  const { json } = await owner.get('/api/panel/templates')
+  return (json as { templates: readonly Listed[] }).templates.filter(({ id }) => id?.startsWith('templates/'))
+}
+
+/** Puts a template where uploads come to, as if it had come in. */
+async function place(name: string, region: string): Promise<void> {
+  const dir = path.join(uploadedTemplatesDir(open.services.dataDir), name)
+  await mkdir(dir, { recursive: true })
+  await writeFile(path.join(dir, 'template.conf'), '{ "name": "Quay" }')
+  await writeFile(path.join(dir, 'site.region'), region)
+}
+
+/** Has the site wear a template that was not checked. */
+const dress = (templateId: string | null) =>
+  open.store.transaction(async ({ site }) => site.save({ ...(await site.lock()), templateId }))
+
+const wear = (templateId: string | null, was: string | null = null) =>
+  owner.send('PUT', `/api/panel/sites/${open.website.id}/template`, { templateId, was })
+
+describe('templates that were uploaded', { timeout: 120_000 }, () => {
+  it('are told apart by their files, and come out as they came in', async () => {
+    await upload('quay.zip', frame('one'))
+    await upload('quay.zip', frame('two'))
+    expect(await listed()).toMatchObject([
+      { id: 'templates/quay', upload: { filename: 'quay.zip', atMs: noon }, isWorn: false },
+      { id: 'templates/quay-2', upload: { filename: 'quay.zip', atMs: noon }, isWorn: false },
+    ])
+    const file = await open.app.inject({
+      url: '/api/panel/templates/quay-2/file',
+      cookies: Object.fromEntries(owner.cookies),
+    })
+    expect(file.headers['content-disposition']).toContain('quay-2.zip')
+    const files = unzipSync(file.rawPayload)
+    expect(Object.keys(files)).toEqual(['site.region', 'template.conf'])
+    expect(strFromU8(files['site.region'] ?? new Uint8Array())).toBe(frame('two'))
+  })
+
+  it('are replaced by a new version, which sites that wear them show at once', async () => {
+    await upload('quay.zip', frame('Old words'))
+    await wear('templates/quay')
+    expect((await open.get('/')).body).toContain('Old words')
+    expect(
+      (await upload('quay-final.zip', frame('New words'), 'templates/quay')).json.template,
+    ).toMatchObject({
+      id: 'templates/quay',
+      upload: { filename: 'quay-final.zip' },
+      isWorn: true,
+    })
+    expect((await open.get('/')).body).toContain('New words')
+    expect(await listed()).toHaveLength(1)
+    expect((await upload('quay.zip', frame(''), 'templates/none')).status).toBe(400)
+    expect((await upload('quay.zip', frame(''), 'sites/demo')).status).toBe(400)
+  })
+
+  it('are changed again by who changed them in another window, and not by others who have not seen it', async () => {
+    await upload('quay.zip', frame('one'))
+    await upload('pier.zip', frame('two'))
+    expect((await wear('templates/quay')).status).toBe(200)
+    expect((await wear('templates/pier')).status).toBe(200)
+    const other = await openVisitor(open.app)
+    await signInAs(other, open.store, ['admin'])
+    const late = await other.send('PUT', `/api/panel/sites/${open.website.id}/template`, {
+      templateId: null,
+      was: 'templates/quay',
+    })
+    expect(late.status).toBe(409)
+  })
+
+  it('are removed unless a site wears them', async () => {
+    await place('quay', frame('one'))
+    await dress('templates/quay')
+    expect((await owner.send('DELETE', '/api/panel/templates/quay')).status).toBe(409)
+    await dress(null)
+    expect((await owner.send('DELETE', '/api/panel/templates/quay')).status).toBe(200)
+    expect(await listed()).toEqual([])
+  })
+})
+
+describe('the change to another template', () => {
+  it('names areas with content, and the forms in them, that are not shown any longer', async () => {
+    await place(
+      'quay',
+      frame('<squarespace:block-field id="letters" /><squarespace:block-field id="both" />'),
+    )
+    await place('pier', frame('<squarespace:block-field id="both" />'))
+    await dress('templates/quay')
+    const value = {
+      formId: 'write',
+      title: 'Write to us',
+      fields: [{ id: 'mail', type: 'email', title: 'Email' }],
+    }
+    const layout = (type: string, held: object) => ({
+      layout: { rows: [{ columns: [{ span: 12, blocks: [{ id: 'b', type, value: held }] }] }] },
+    })
+    const fill = (id: string, type: string, held: object) =>
+      owner.send('PUT', `/api/panel/layouts/field/${id}`, { layout: layout(type, held), updatedAtMs: null })
+    expect((await fill('letters', 'form', value)).status).toBe(200)
+    expect((await fill('both', 'html', { html: '<p>Hello</p>' })).status).toBe(200)
+
+    const change = `/api/panel/sites/${open.website.id}/template/change?templateId=templates/pier`
+    const { json } = await owner.get(change)
+    expect(json).toMatchObject({ hiddenAreas: [{ id: 'letters', forms: [expect.any(String)] }] })
+
+    const shown = async () =>
+      ((await owner.get('/api/panel/forms')).json as { forms: { isShown: boolean }[] }).forms.map(
+        (form) => form.isShown,
+      )
+    expect(await shown()).toEqual([true])
+    await dress('templates/pier')
+    expect(await shown()).toEqual([false])
+  })
+})

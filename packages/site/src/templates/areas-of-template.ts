@@ -1,0 +1,20 @@
+import type { TemplateFolder } from '../template-folder/template-folder.ts'
+import { templateSources } from '../template-folder/template-sources.ts'
+
+const blockField = /<squarespace:block-field\b[^>]*?\bid\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>/]+))/g
+
+/** Tells whether a template has an area that owners fill. Ids may hold data, such as `page-{collection.id}`: then it may have any that fits. */
+export function areasOf(folder: TemplateFolder): (areaId: string) => boolean {
+  const written = templateSources(folder).flatMap(({ text }) =>
+    [...text.matchAll(blockField)].map(([, double, single, bare]) => double ?? single ?? bare ?? ''),
+  )
+  const patterns = [...new Set(written)].map((id) => new RegExp(`^${patternOf(id)}$`))
+  return (areaId) => patterns.some((pattern) => pattern.test(areaId))
+}
+
+function patternOf(id: string): string {
+  return id
+    .split(/\{[^{}]*\}/)
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('.*')
+}
