@@ -10,6 +10,8 @@ interface UnsavedGuardProps {
   readonly isLeaving?: RefObject<boolean>
   /** Whether it asks only where the browser goes back or on: all other ways are our own. */
   readonly isForHistory?: boolean
+  /** Told when it asks: what can still be kept by then is left as if it had been. */
+  readonly onHeld?: () => void
 }
 
 /** Asks before a screen with unsaved changes is left; the browser asks when the tab is closed. */
@@ -18,6 +20,7 @@ export function UnsavedGuard({
   isSaving = false,
   isLeaving,
   isForHistory = false,
+  onHeld,
 }: UnsavedGuardProps) {
   const isHeld = () => isDirty && !isLeaving?.current
   const blocker = useBlocker({
@@ -27,6 +30,10 @@ export function UnsavedGuard({
   })
   const stay = () => blocker.reset?.()
   const { status, proceed } = blocker
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, as it begins to ask.
+  useEffect(() => {
+    if (status === 'blocked') onHeld?.()
+  }, [status])
   useEffect(() => {
     // It was saved meanwhile: nothing is lost.
     if (status === 'blocked' && !isDirty) proceed()

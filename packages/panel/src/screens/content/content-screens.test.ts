@@ -205,6 +205,77 @@ describe('the editor of an item', () => {
     expect(await sent?.json()).toMatchObject({ title: 'Rain again ' })
   })
 
+  describe('where saving fails', () => {
+    const save = 'PUT /api/panel/items/one'
+    const keep = `${save}/draft`
+    const typeAndSave = async (more: Parameters<typeof server.answerByPath>[0]) => {
+      server.answerByPath(answers())
+      screen = await showScreen('/content/blog/one')
+      await screen.waitFor('No changes')
+      await screen.type(screen.field('Title'), 'Rain again')
+      server.answerByPath({ ...answers(), ...more })
+      await screen.press(screen.button('Save'))
+    }
+    const keptTitles = () =>
+      Promise.all(
+        server.requests
+          .filter(({ method, url }) => `${method} ${new URL(url).pathname}` === keep)
+          .map(async (request) => (await request.clone().json()).input.title),
+      )
+    const linkBack = () =>
+      [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'Journal')
+    const leave = () => screen.press(linkBack() ?? document.body)
+
+    it('asks before what can be neither saved nor kept is left', async () => {
+      await typeAndSave({ [save]: { fails: true }, [keep]: { fails: true } })
+      await screen.waitFor('Not saved')
+      await leave()
+      await screen.waitFor('Leave without saving?')
+      await screen.press(screen.button('Stay here'))
+      expect(screen.field('Title').value).toBe('Rain again')
+    })
+
+    it('keeps what was refused', async () => {
+      const errors = { urlId: 'Taken' }
+      await typeAndSave({ [save]: { status: 400, body: { message: 'Please check.', errors } } })
+      await screen.waitFor('Your draft was kept')
+      expect(await keptTitles()).toEqual(['Rain again'])
+    })
+
+    it('keeps what somebody else changed, too, while it asks whose change counts', async () => {
+      const theirs = { ...item, input: { ...input, title: 'Snow' }, updatedAtMs: 6 }
+      await typeAndSave({
+        [save]: { status: 409, body: { message: 'changed' } },
+        'GET /api/panel/items/one': { body: theirs },
+      })
+      await screen.waitFor('Somebody else changed the same')
+      await screen.press(screen.button('Cancel'))
+      await screen.waitFor('Your draft was kept')
+      expect(await keptTitles()).toEqual(['Rain again'])
+    })
+
+    it('keeps at once what is left before it was, and does not ask', async () => {
+      server.answerByPath(answers())
+      screen = await showScreen('/content/blog/one')
+      await screen.waitFor('No changes')
+      await screen.type(screen.field('Title'), 'Rain again')
+      await leave()
+      await screen.waitFor('1 item')
+      expect(await keptTitles()).toEqual(['Rain again'])
+    })
+
+    it('removes the draft of what was typed and taken back', async () => {
+      const drop = 'DELETE /api/panel/items/one/draft'
+      server.answerByPath({ ...answers(), [drop]: { body: {} } })
+      screen = await showScreen('/content/blog/one')
+      await screen.waitFor('No changes')
+      await screen.type(screen.field('Title'), 'Rain again')
+      await screen.waitFor('Your draft was kept')
+      await screen.type(screen.field('Title'), 'Rain')
+      await screen.waitUntil(() => server.requests.some(({ method }) => method === 'DELETE'))
+    })
+  })
+
   it('offers pages and entries of the site for a link, and files of the library', async () => {
     server.answerByPath({
       ...answers(),

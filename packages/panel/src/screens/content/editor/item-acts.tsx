@@ -8,15 +8,16 @@ import { call } from '../../../call/client.ts'
 import { toastError, toastSaved } from '../../../parts/toasts/toast.ts'
 import { type ItemRow, itemName } from '../content-collections.ts'
 import { refreshItems } from '../refresh-items.ts'
+import type { Autosave } from './use-autosave.ts'
 
 interface ItemActsProps {
   readonly row: ItemRow
   readonly isLeaving: RefObject<boolean>
-  readonly beforeLeaving: () => Promise<void>
+  readonly autosave: Pick<Autosave, 'hold' | 'release'>
 }
 
 /** What is done seldom: copy the item, throw it away. */
-export function ItemActs({ row, isLeaving, beforeLeaving }: ItemActsProps) {
+export function ItemActs({ row, isLeaving, autosave }: ItemActsProps) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const { collectionId } = row
@@ -32,9 +33,12 @@ export function ItemActs({ row, isLeaving, beforeLeaving }: ItemActsProps) {
     })
   }
   const trash = async () => {
-    await beforeLeaving()
+    await autosave.hold()
     const outcome = await call(trashItemCall, { params: { itemId: row.id } })
-    if (!outcome.ok) return toastError('Not thrown away', outcome.refusal.message)
+    if (!outcome.ok) {
+      autosave.release()
+      return toastError('Not thrown away', outcome.refusal.message)
+    }
     refresh()
     isLeaving.current = true
     toastSaved(`${itemName(row)} lies in the trash for 30 days`)

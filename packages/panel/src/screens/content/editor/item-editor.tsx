@@ -34,7 +34,7 @@ export function ItemEditor({ opened, collection, above }: ItemEditorProps) {
   const [isRestored, setRestored] = useState(
     isDraftOfThis && JSON.stringify(draft.input) !== JSON.stringify(shownInput(opened)),
   )
-  const editing = useItemEditor(opened, isDraftOfThis ? draft.input : null)
+  const editing = useItemEditor(opened, isDraftOfThis ? draft : null)
   const { stored, input, state, isDirty, autosave, errors, change } = editing
   const form = useRef<HTMLFormElement>(null)
   const isLeaving = useRef(false)
@@ -101,7 +101,7 @@ export function ItemEditor({ opened, collection, above }: ItemEditorProps) {
                 Preview
               </Button>
             )}
-            <ItemActs row={stored.row} isLeaving={isLeaving} beforeLeaving={autosave.stop} />
+            <ItemActs row={stored.row} isLeaving={isLeaving} autosave={autosave} />
             {!isPublic && (
               <Button loading={isSaving} onClick={() => void publish()}>
                 Publish
@@ -162,7 +162,12 @@ export function ItemEditor({ opened, collection, above }: ItemEditorProps) {
         </fieldset>
         <DraftBar editing={editing} onDiscard={() => setRestored(false)} />
       </form>
-      <UnsavedGuard isDirty={autosave.keeping.kind === 'failed'} isLeaving={isLeaving} />
+      <UnsavedGuard
+        isDirty={isDirty && autosave.keeping.kind !== 'kept'}
+        isSaving={isSaving}
+        isLeaving={isLeaving}
+        onHeld={() => void autosave.flush()}
+      />
       <ClashDialog
         clashes={editing.clashes?.map((clash) => askedClash(clash, fieldLabels)) ?? null}
         onChoose={(taken) => void editing.settle(taken).then(tell)}

@@ -3,6 +3,7 @@ import { dropItemDraftCall, keepItemDraftCall } from '@vitrine/contract/content/
 import type { ItemInput } from '@vitrine/domain/content/items/item-input'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../call/client.ts'
+import type { SaveState } from '../../../parts/settings/use-draft.ts'
 
 /** How long the editor waits for the next change before it keeps what was written. */
 const pauseMs = 1_500
@@ -17,34 +18,53 @@ export interface Autosave {
   readonly keeping: AutosaveState
   /** Keeps it at once; false when that did not work. */
   readonly flush: () => Promise<boolean>
-  /** Forgets it: it was saved, or thrown away. What is on its way is waited for. */
-  readonly stop: () => Promise<void>
+  /** Sends nothing while the item is saved or removed; what is on its way is waited for. */
+  readonly hold: () => Promise<void>
+  /** Goes on where that was refused. */
+  readonly release: () => void
+  /** Forgets what was written up to now: it was saved. */
+  readonly forget: () => void
+  /** Removes it from the server, too: it was thrown away. */
   readonly drop: () => Promise<void>
+}
+
+/** What of an item may have to be kept. */
+interface Written {
+  readonly input: ItemInput
+  readonly isDirty: boolean
+  readonly baseAtMs: number
+  /** How the last attempt to save went: where it was refused, what was written is kept after all. */
+  readonly state: SaveState<ItemInput>
+  /** When what the editor was opened with was kept; null: it is the item as it is stored. */
+  readonly keptAtMs: number | null
 }
 
 /** Keeps a draft a moment after each change, when the tab is hidden, and when the editor is left. */
 export function useAutosave(
   itemId: string,
-  {
-    input,
-    isDirty,
-    baseAtMs,
-  }: { readonly input: ItemInput; readonly isDirty: boolean; readonly baseAtMs: number },
+  { input, isDirty, baseAtMs, state, keptAtMs }: Written,
 ): Autosave {
-  const [keeping, setKeeping] = useState<AutosaveState>({ kind: 'nothing' })
-  const latest = useRef({ input, baseAtMs, isPending: false })
+  const [keeping, setKeeping] = useState<AutosaveState>(
+    keptAtMs === null ? { kind: 'nothing' } : { kind: 'kept', atMs: keptAtMs },
+  )
+  const latest = useRef({ input, baseAtMs, isPending: false, isHeld: false })
+  const isOnServer = useRef(keptAtMs !== null)
   const line = useRef<Promise<boolean>>(Promise.resolve(true))
 
   const send = async (): Promise<boolean> => {
-    const { input: written, baseAtMs: base, isPending } = latest.current
-    if (!isPending) return true
+    const { input: written, baseAtMs: base, isPending, isHeld } = latest.current
+    if (!isPending || isHeld) return true
     latest.current.isPending = false
     const outcome = await call(keepItemDraftCall, {
       params: { itemId },
       body: { input: written, baseAtMs: base },
     })
-    if (!outcome.ok) latest.current.isPending = true
-    setKeeping(outcome.ok ? { kind: 'kept', atMs: outcome.reply.savedAtMs } : { kind: 'failed' })
+    if (outcome.ok) isOnServer.current = true
+    else latest.current.isPending = true
+    // What was typed meanwhile waits for its own turn.
+    const isKept = outcome.ok && !latest.current.isPending
+    if (isKept) setKeeping({ kind: 'kept', atMs: outcome.reply.savedAtMs })
+    if (!outcome.ok) setKeeping({ kind: 'failed' })
     return outcome.ok
   }
   const flush = () => {
@@ -53,43 +73,54 @@ export function useAutosave(
   }
   const flushSoon = useDebouncedCallback(() => void flush(), pauseMs)
 
-  const first = useRef(true)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept is what was written last; a change of it is all that counts.
-  useEffect(() => {
-    latest.current = { input, baseAtMs, isPending: isDirty && !first.current }
-    first.current = false
-    if (!latest.current.isPending) return
-    setKeeping({ kind: 'waiting' })
-    flushSoon()
-  }, [input, isDirty, baseAtMs])
-
-  useLastChance(() => latest.current.isPending, flush)
-
-  const stop = async () => {
+  const forget = () => {
     latest.current.isPending = false
-    await line.current
+    isOnServer.current = false
     setKeeping({ kind: 'nothing' })
   }
   const drop = async () => {
-    await stop()
+    forget()
+    await line.current
+    isOnServer.current = false
+    setKeeping({ kind: 'nothing' })
     await call(dropItemDraftCall, { params: { itemId } })
   }
-  return { keeping, flush, stop, drop }
+
+  const first = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept is what was written last; a change of it, or a save that is over, is all that counts.
+  useEffect(() => {
+    const isHeld = state.kind === 'saving'
+    latest.current = { input, baseAtMs, isPending: isDirty && !first.current, isHeld }
+    first.current = false
+    if (latest.current.isPending) {
+      setKeeping({ kind: 'waiting' })
+      if (!isHeld) flushSoon()
+    } else if (!isDirty && isOnServer.current) void drop()
+  }, [input, isDirty, baseAtMs, state])
+
+  useLastChance(flush)
+
+  const hold = async () => {
+    latest.current.isHeld = true
+    await line.current
+  }
+  const release = () => {
+    latest.current.isHeld = false
+    flushSoon()
+  }
+  return { keeping, flush, hold, release, forget, drop }
 }
 
-/** Keeps what was written when the tab is hidden or the editor is left, and asks before a tab is closed that has not kept it yet. */
-function useLastChance(isPending: () => boolean, flush: () => Promise<boolean>): void {
-  const now = useRef({ isPending, flush })
-  now.current = { isPending, flush }
+/** Keeps what was written when the tab is hidden or the editor is left. */
+function useLastChance(flush: () => Promise<boolean>): void {
+  const now = useRef(flush)
+  now.current = flush
   useEffect(() => {
-    const hide = () => document.visibilityState === 'hidden' && void now.current.flush()
-    const close = (event: BeforeUnloadEvent) => now.current.isPending() && event.preventDefault()
+    const hide = () => document.visibilityState === 'hidden' && void now.current()
     document.addEventListener('visibilitychange', hide)
-    window.addEventListener('beforeunload', close)
     return () => {
       document.removeEventListener('visibilitychange', hide)
-      window.removeEventListener('beforeunload', close)
-      void now.current.flush()
+      void now.current()
     }
   }, [])
 }

@@ -46,19 +46,20 @@ export interface ItemEditing {
 }
 
 /** Keeps the draft of an item from opening to saving. */
-export function useItemEditor(opened: OpenedItem, draft: ItemInput | null): ItemEditing {
+export function useItemEditor(opened: OpenedItem, draft: OpenedItem['draft']): ItemEditing {
   const queries = useQueryClient()
   const itemId = opened.row.id
-  const [input, setInput] = useState<ItemInput>(draft ?? shownInput(opened))
+  const [input, setInput] = useState<ItemInput>(draft?.input ?? shownInput(opened))
   const [keepsOldAddress, setKeepsOldAddress] = useState(true)
 
   const save = async (wanted: ItemInput, from: StoredItem) => {
-    await autosave.stop()
+    await autosave.hold()
     const isMoved = from.row.shelf === 'published' && wanted.urlId !== from.input.urlId
     const body = { ...wanted, updatedAtMs: from.updatedAtMs, keepsOldAddress: isMoved && keepsOldAddress }
     return call(changeContentItemCall, { params: { itemId }, body })
   }
   const onSaved = (saved: StoredItem) => {
+    autosave.forget()
     queries.setQueryData<OpenedItem>([readItemCall.name, { params: { itemId } }], (now) =>
       now ? { ...now, ...saved, draft: null } : now,
     )
@@ -74,7 +75,11 @@ export function useItemEditor(opened: OpenedItem, draft: ItemInput | null): Item
   const { stored, state, round, clashes, settle, fill } = saving
   const base = shownInput(stored)
   const isDirty = !isSameButBlanks(input, base)
-  const autosave = useAutosave(itemId, { input, isDirty, baseAtMs: stored.updatedAtMs })
+  const autosave = useAutosave(itemId, {
+    ...{ input, isDirty, state },
+    baseAtMs: stored.updatedAtMs,
+    keptAtMs: draft?.savedAtMs ?? null,
+  })
 
   return {
     ...{ stored, input, state, isDirty, autosave, round, keepsOldAddress, setKeepsOldAddress },
