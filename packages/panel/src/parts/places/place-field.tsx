@@ -2,6 +2,7 @@ import { Autocomplete, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReplyOf } from '@vitrine/contract/call'
+import { newUuid } from '@vitrine/contract/client/new-uuid'
 import { readPlaceCall, suggestPlacesCall } from '@vitrine/contract/places/calls'
 import { useState } from 'react'
 import { call } from '../../call/client.ts'
@@ -22,7 +23,7 @@ interface PlaceFieldProps {
 /** Finds a place by a few letters, and hands over its address. What stands in it is kept nowhere. */
 export function PlaceField({ section, description, onChoose }: PlaceFieldProps) {
   const [text, setText] = useState('')
-  const [session, setSession] = useState(newSession)
+  const [session, setSession] = useState(newUuid)
   const [isTyping, setTyping] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const { predictions, credit } = useSuggestions(text, { session, isTyping })
@@ -33,7 +34,7 @@ export function PlaceField({ section, description, onChoose }: PlaceFieldProps) 
     const outcome = await call(readPlaceCall, { query })
     setProblem(outcome.ok ? null : outcome.refusal.message)
     if (outcome.ok) onChoose(outcome.reply.place)
-    setSession(newSession())
+    setSession(newUuid())
   }
   return (
     <Autocomplete
@@ -91,8 +92,4 @@ function useSuggestions(
     retry: false,
   })
   return data?.ok && text.trim() !== '' ? data.reply : none
-}
-
-function newSession(): string {
-  return crypto.randomUUID?.() ?? String(Math.random()).slice(2)
 }

@@ -1,3 +1,4 @@
+import { newUuid } from '@vitrine/contract/client/new-uuid'
 import { formFieldTypes } from '@vitrine/domain/content/blocks/form-field-types'
 import type { FieldValue } from '@vitrine/domain/forms/field-value'
 import { summarizeValue } from '@vitrine/domain/forms/summarize-value'
@@ -73,7 +74,7 @@ export const commerce = {
   variantFormat: (variant: Variant) => Object.values(variant.attributes ?? {}).join(' / '),
   summaryFormFieldString: (field: FormAnswer) => answerHtml(field),
   generateSKU: () => `SQ${String(randomNumber()).padStart(7, '0')}`,
-  generateVariantId: () => crypto.randomUUID(),
+  generateVariantId: newUuid,
   measurementStandard: () => Number(storeSettings().measurementStandard ?? 1),
   weightUnit: () => (Number(storeSettings().measurementStandard) === 2 ? 'kg' : 'lb'),
   dimensionUnit: () => (Number(storeSettings().measurementStandard) === 2 ? 'cm' : 'in'),

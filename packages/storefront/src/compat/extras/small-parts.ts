@@ -1,3 +1,4 @@
+import { newUuid } from '@vitrine/contract/client/new-uuid'
 import { elementsOf } from '../elements.ts'
 import { Widget } from '../widget.ts'
 
@@ -63,5 +64,5 @@ export function renderFollowButtons(): void {
 
 /** An id that no other element of the page has. */
 export function freshId(): string {
-  return `vitrine_${crypto.randomUUID?.() ?? Math.random().toString(36).slice(2)}`
+  return `vitrine_${newUuid()}`
 }

@@ -1,8 +1,6 @@
-/** Makes the UUID that names an attempt to pay. Works on plain HTTP too, where `crypto.randomUUID` is missing. */
+import { newUuid } from '@vitrine/contract/client/new-uuid'
+
+/** Makes the UUID that names an attempt to pay. */
 export function newAttemptKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  return newUuid()
 }

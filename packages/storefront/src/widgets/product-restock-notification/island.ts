@@ -1,4 +1,5 @@
 // The behaviour of the form of those who wait for what is sold out: loaded when a visitor first touches it.
+import { newUuid } from '@vitrine/contract/client/new-uuid'
 import { restockAddress } from '@vitrine/contract/restock/addresses'
 import type { signUpForRestockCall } from '@vitrine/contract/restock/calls'
 import { emailProblem } from '@vitrine/domain/restock/check-sign-up'
@@ -59,7 +60,7 @@ function fail(form: HTMLFormElement, message: string, field: HTMLInputElement | 
   const line = form.querySelector<HTMLElement>('.product-restock-error') ?? document.createElement('p')
   line.className = 'product-restock-error'
   line.setAttribute('role', 'alert')
-  line.id ||= `restock-error-${crypto.randomUUID()}`
+  line.id ||= `restock-error-${newUuid()}`
   line.textContent = message
   form.append(line)
   field?.setAttribute('aria-invalid', 'true')

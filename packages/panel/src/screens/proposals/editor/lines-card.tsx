@@ -9,6 +9,7 @@ import {
   Text,
   TextInput,
 } from '@mantine/core'
+import { newUuid } from '@vitrine/contract/client/new-uuid'
 import { proposalLimits } from '@vitrine/domain/cart/proposals/proposal'
 import { Plus, Trash2 } from 'lucide-react'
 import { useFormat } from '../../../format/use-format.ts'
@@ -17,7 +18,7 @@ import { PanelCard } from '../../../parts/panel-card.tsx'
 import { Thumbnail } from '../../../parts/thumbnail.tsx'
 import classes from './lines-card.module.css'
 import { ProductAdder } from './product-adder.tsx'
-import { type DraftProps, type Line, newLineId, type Prices } from './proposal-draft.ts'
+import type { DraftProps, Line, Prices } from './proposal-draft.ts'
 
 interface LinesCardProps extends DraftProps {
   readonly prices: Prices | undefined
@@ -30,7 +31,7 @@ export function LinesCard({ draft, errors, onChange, prices }: LinesCardProps) {
   const addFree = () =>
     add({
       kind: 'free',
-      id: newLineId(),
+      id: newUuid(),
       title: '',
       quantity: 1,
       unitPriceCents: 0,

@@ -1,10 +1,11 @@
 import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { listInventoryCall } from '@vitrine/contract/catalogue/inventory-calls'
+import { newUuid } from '@vitrine/contract/client/new-uuid'
 import { useState } from 'react'
 import { useCall } from '../../../call/use-call.ts'
 import { useFormat } from '../../../format/use-format.ts'
-import { type Line, newLineId } from './proposal-draft.ts'
+import type { Line } from './proposal-draft.ts'
 
 interface ProductAdderProps {
   readonly isDisabled: boolean
@@ -44,7 +45,7 @@ export function ProductAdder({ isDisabled, error, onAdd }: ProductAdderProps) {
         if (row)
           onAdd({
             kind: 'product',
-            id: newLineId(),
+            id: newUuid(),
             itemId: row.productId,
             variantId: row.id,
             title: row.title,

@@ -53,11 +53,6 @@ export const fieldLabels: Readonly<Record<keyof Contents, string>> = {
   validDays: 'Days that the link holds',
 }
 
-/** An id for a line that is added. */
-export function newLineId(): string {
-  return crypto.randomUUID?.() ?? String(Math.random()).slice(2)
-}
-
 /** What is written in a draft, to be changed; or for another one, with lines of its own. */
 export function contentsOf({ proposal: { contents } }: KeptProposal): Contents {
   return { ...contents, lines: contents.lines.map((line) => ({ ...line })) }

@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@vitrine/contract/call'
+import { newUuid } from '@vitrine/contract/client/new-uuid'
 import { readPlaceAddress, suggestPlacesAddress } from '@vitrine/contract/places/addresses'
 import type { readPlaceCall, suggestPlacesCall } from '@vitrine/contract/places/calls'
 import { callShop } from '../../../runtime/shop-call/call-shop.ts'
@@ -26,13 +27,13 @@ const timeLimitMs = 4_000
 
 /** Suggests cities below a field while somebody types into it; what a browser fills in by itself asks for nothing. */
 export function suggestCities(input: HTMLInputElement, { countryNow, choose, signal }: CityWishes): void {
-  let session = newSession()
+  let session = newUuid()
   let timer: ReturnType<typeof setTimeout> | undefined
   const take = async (prediction: Prediction) => {
     const { placeId, mainText: city } = prediction
     choose({ city, region: '' })
     const query = { placeId, session, productPage: 'checkout', productSection: 'address' }
-    session = newSession()
+    session = newUuid()
     const outcome = await callShop<typeof readPlaceCall>(readPlaceAddress, { query }, { timeLimitMs })
     if (!outcome.ok || input.value !== city) return
     choose({ city: outcome.reply.place.city || city, region: outcome.reply.place.region })
@@ -55,8 +56,4 @@ export function suggestCities(input: HTMLInputElement, { countryNow, choose, sig
   input.addEventListener('input', wait, { signal })
   signal.addEventListener('abort', () => clearTimeout(timer))
   wait()
-}
-
-function newSession(): string {
-  return crypto.randomUUID?.() ?? String(Math.random()).slice(2)
 }

@@ -1,4 +1,5 @@
 import { Alert, Stack, Text } from '@mantine/core'
+import { newUuid } from '@vitrine/contract/client/new-uuid'
 import { productLimits } from '@vitrine/domain/catalogue/product-limits'
 import { useState } from 'react'
 import { PanelCard } from '../../../../parts/panel-card.tsx'
@@ -21,7 +22,7 @@ export function OptionsSection({ draft, change, errors }: SectionProps) {
     )
     if (result.ok) change(() => result.part)
   }
-  const set = (next: readonly OptionDraft[]) => apply(changeOptions(draft, next, newKey))
+  const set = (next: readonly OptionDraft[]) => apply(changeOptions(draft, next, newUuid))
 
   return (
     <PanelCard title="Options">
@@ -38,7 +39,7 @@ export function OptionsSection({ draft, change, errors }: SectionProps) {
             option={option}
             place={index + 1}
             takenNames={options.filter((other) => other !== option).map((other) => other.name.toLowerCase())}
-            onName={(name) => apply(changeOptionName(draft, option.key, name, newKey))}
+            onName={(name) => apply(changeOptionName(draft, option.key, name, newUuid))}
             onValues={(values) => set(options.with(index, { ...option, values }))}
             onRemove={() => set(options.toSpliced(index, 1))}
           />
@@ -47,15 +48,11 @@ export function OptionsSection({ draft, change, errors }: SectionProps) {
           {(problem ?? errors.optionNames) && <Alert color="red">{problem ?? errors.optionNames}</Alert>}
         </div>
         {options.length < productLimits.options && (
-          <AddRowButton onAdd={() => set([...options, { key: newKey(), name: '', values: [] }])}>
+          <AddRowButton onAdd={() => set([...options, { key: newUuid(), name: '', values: [] }])}>
             Add option
           </AddRowButton>
         )}
       </Stack>
     </PanelCard>
   )
-}
-
-function newKey(): string {
-  return crypto.randomUUID()
 }

@@ -1,4 +1,5 @@
 import { Button, Group, Text } from '@mantine/core'
+import { newUuid } from '@vitrine/contract/client/new-uuid'
 import { productLimits } from '@vitrine/domain/catalogue/product-limits'
 import { lazy, memo, Suspense, useCallback } from 'react'
 import { PanelCard } from '../../../../parts/panel-card.tsx'
@@ -86,7 +87,7 @@ function LeftOut({ draft, change }: VariantsProps) {
         options,
         existing: variants,
         before: [],
-        newKey: () => crypto.randomUUID(),
+        newKey: newUuid,
       })
       return made.ok ? { variants: made.variants } : {}
     })
