@@ -25,6 +25,11 @@ export const exportProductsCall = defineListFile({
   policy: mayReadProducts,
 })
 
+/** How often each variant was counted, by its id; those that never were are left out. */
+const countings = Type.Record(Type.String(), Type.Integer({ minimum: 0 }))
+
+const openedProduct = Type.Object({ product, countings })
+
 /** One product, with its stock as it is now. */
 export const readProductCall = defineCall({
   name: 'readProduct',
@@ -35,7 +40,7 @@ export const readProductCall = defineCall({
   params: productParams,
   query: nothing,
   body: noBody,
-  reply: Type.Object({ product }),
+  reply: openedProduct,
 })
 
 /** Adds a product. Refused with `errors` by field, such as `variants.0.sku`. */
@@ -48,10 +53,10 @@ export const createProductCall = defineCall({
   params: nothing,
   query: nothing,
   body: productInput,
-  reply: Type.Object({ product }),
+  reply: openedProduct,
 })
 
-/** Changes a product; 409 when it was changed by someone else since `updatedAtMs`. `keepsOldAddress` sends its old address to the new one. */
+/** Changes a product; 409 when it was changed by someone else since `updatedAtMs`, or, with `countings`, a variant was counted that is counted here. `keepsOldAddress` sends its old address to the new one. */
 export const changeProductCall = defineCall({
   name: 'changeProduct',
   method: 'PUT',
@@ -64,8 +69,9 @@ export const changeProductCall = defineCall({
     ...productInput.properties,
     updatedAtMs: epochMs,
     keepsOldAddress: Type.Optional(Type.Boolean()),
+    countings: Type.Optional(countings),
   }),
-  reply: Type.Object({ product }),
+  reply: openedProduct,
 })
 
 /** Removes a product; its orders keep what they say of it. */

@@ -106,6 +106,22 @@ export function stockAfterEdit(
   return onHand === current.onHand ? null : { unlimited: false, onHand: Math.max(0, onHand) }
 }
 
+/** How often each variant was counted, by its id. */
+export type Countings = Readonly<Record<string, number>>
+
+/** Whether a variant that is counted here was counted by somebody else since: one of the two numbers is on the shelf, and not their sum. */
+export function areCountedAgain({ variants }: ProductInput, seen: Countings, now: Countings): boolean {
+  return variants.some(({ id, stock }) => {
+    const isCountedHere = stock && !stock.unlimited && stock.was !== undefined && stock.onHand !== stock.was
+    return isCountedHere && isCountedAgain(id ?? '', seen, now)
+  })
+}
+
+/** Whether somebody counted a variant since. */
+export function isCountedAgain(variantId: string, seen: Countings, now: Countings): boolean {
+  return (now[variantId] ?? 0) !== (seen[variantId] ?? 0)
+}
+
 type Findings = Record<string, ProductProblem | null>
 
 function variantProblems({ variants, optionNames, images }: ProductInput): Findings {

@@ -1,3 +1,5 @@
+import type { ReplyOf } from '@vitrine/contract/call'
+import type { readProductCall } from '@vitrine/contract/catalogue/panel-calls'
 import type { Product } from '@vitrine/domain/catalogue/product'
 import { buildCollection, buildImage, buildProduct } from '@vitrine/store/testing/builders'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -155,6 +157,29 @@ describe("the owner's products", () => {
     const edited = { ...product, variants: [{ ...variant, stock: { unlimited: false, onHand: 3, was: 3 } }] }
     const saved = await owner.send('PUT', `${products}/${product.id}`, edited)
     expect(saved.json).toMatchObject({ product: { variants: [{ stock: { onHand: 1 } }] } })
+  })
+
+  it('are not saved with a count over the count of somebody else', async () => {
+    const read = async (id: string) =>
+      (await owner.get(`${products}/${id}`)).json as ReplyOf<typeof readProductCall>
+    const { product, countings } = await read((await create({ ...vase, urlId: 'recounted' })).id)
+    const path = `${products}/${product.id}`
+    const [variant] = product.variants
+    const { stock } = shop.store
+    await stock.count(variant?.id ?? '', { unlimited: false, onHand: 7 }, 'Counted')
+    await stock.count(variant?.id ?? '', { unlimited: false, onHand: 3 }, 'Counted again')
+    const withStock = (onHand: number) => ({
+      ...{ ...product, countings },
+      variants: [{ ...variant, stock: { unlimited: false, onHand, was: 3 } }],
+    })
+    expect((await owner.send('PUT', path, withStock(4))).status).toBe(409)
+    expect((await owner.send('PUT', path, withStock(3))).status).toBe(200)
+    const { product: saved, countings: now } = await read(product.id)
+    expect(now[variant?.id ?? '']).toBe((countings[variant?.id ?? ''] ?? 0) + 2)
+    const known = { ...withStock(4), updatedAtMs: saved.updatedAtMs, countings: now }
+    expect((await owner.send('PUT', path, known)).json).toMatchObject({
+      product: { variants: [{ stock: { onHand: 4 } }] },
+    })
   })
 
   it('take a count of their stock, and show it', async () => {

@@ -13,7 +13,7 @@ import { findVariant } from '@vitrine/domain/catalogue/choose-variant'
 import { productCell } from '@vitrine/domain/catalogue/lists/product-cell'
 import { presentProduct } from '@vitrine/domain/catalogue/present-product'
 import type { Product } from '@vitrine/domain/catalogue/product'
-import { type ProductInput, stockAfterEdit } from '@vitrine/domain/catalogue/product-input'
+import { areCountedAgain, type ProductInput, stockAfterEdit } from '@vitrine/domain/catalogue/product-input'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import { cleanHtml } from '@vitrine/site/html/clean-html'
 import { productUrl } from '@vitrine/site/page-json/products/product-item'
@@ -65,7 +65,7 @@ export async function getProduct({
   store,
 }: Exchange<typeof readProductCall>): Promise<AnswerTo<typeof readProductCall>> {
   const product = await store.products.find(params.productId)
-  return product ? reply({ product: presentProduct(product) }) : refuse('not-found', failureText.notFound)
+  return product ? reply(await openedProduct(store, product)) : refuse('not-found', failureText.notFound)
 }
 
 /** Adds a product. */
@@ -79,7 +79,7 @@ export async function postProduct(
     const { product } = saved
     await tables.site.raiseRevision()
     await recordAuditEntry(tables, exchange, { subjectId: product.id, summary: `Added ${product.title}` })
-    return reply({ product: presentProduct(product) })
+    return reply(await openedProduct(tables, product))
   })
 }
 
@@ -88,11 +88,13 @@ export async function putProduct(
   exchange: Exchange<typeof changeProductCall>,
 ): Promise<AnswerTo<typeof changeProductCall>> {
   const { params, store, services } = exchange
-  const { updatedAtMs, keepsOldAddress = false, ...input } = exchange.body
+  const { updatedAtMs, keepsOldAddress = false, countings, ...input } = exchange.body
   return store.transaction(async (tables) => {
     const known = await tables.products.lock(params.productId)
     if (!known) return refuse('not-found', failureText.notFound)
     if (known.updatedAtMs !== updatedAtMs) return refuse('changed-meanwhile', changedMeanwhileText)
+    if (countings && areCountedAgain(input, countings, await tables.stock.countings(known.id)))
+      return refuse('changed-meanwhile', changedMeanwhileText)
     const saved = await saveProduct(tables, cleaned(input), { ...makersOf(services), known })
     if (!saved.ok) return refuse('fields-wrong', checkFieldsText, { errors: saved.errors })
     const { product } = saved
@@ -100,7 +102,7 @@ export async function putProduct(
       return rollBack(refuse('fields-wrong', manyRedirectsText, { errors: { urlId: manyRedirectsText } }))
     await tables.site.raiseRevision()
     await recordAuditEntry(tables, exchange, { subjectId: product.id, summary: `Changed ${product.title}` })
-    return reply({ product: presentProduct(product) })
+    return reply(await openedProduct(tables, product))
   })
 }
 
@@ -155,6 +157,10 @@ export async function getShopCollections({
     categories: await store.products.categories(id),
   }))
   return reply({ collections: await Promise.all(rows) })
+}
+
+async function openedProduct({ stock }: Pick<SiteTables, 'stock'>, product: Product) {
+  return { product: presentProduct(product), countings: await stock.countings(product.id) }
 }
 
 function cleaned(input: ProductInput): ProductInput {

@@ -29,6 +29,15 @@ export async function countedSince(session: Session, variantId: string, moveNumb
   return Number((await session.first(countCountedSince, given))?.total ?? 0)
 }
 
+/** How often each variant of a product was counted. What was received is added to what is there, and is no count. */
+export async function countings(
+  session: Session,
+  productId: string,
+): Promise<Readonly<Record<string, number>>> {
+  const rows = await session.all(countCountings, { websiteId: session.websiteId, productId })
+  return Object.fromEntries(rows.map(({ variant_id, total }) => [variant_id, Number(total)]))
+}
+
 /** A movement as it is read. */
 export function shown(row: {
   readonly at_ms: number
@@ -103,6 +112,22 @@ const countCountedSince = statement((db, given: GivenMove) =>
     .where('variant_id', '=', given.variantId)
     .where('sequence', '>', given.moveNumber)
     .where('kind', 'in', [sql.lit<'counted'>('counted'), sql.lit<'received'>('received')]),
+)
+
+const countCountings = statement((db, given: { readonly websiteId: string; readonly productId: string }) =>
+  db
+    .selectFrom('stock_movements')
+    .select(({ fn }) => ['variant_id', fn.countAll<number>().as('total')])
+    .where('website_id', '=', given.websiteId)
+    .where('variant_id', 'in', (inner) =>
+      inner
+        .selectFrom('stock_levels')
+        .select('variant_id')
+        .where('website_id', '=', given.websiteId)
+        .where('product_id', '=', given.productId),
+    )
+    .where('kind', '=', sql.lit<'counted'>('counted'))
+    .groupBy('variant_id'),
 )
 
 const sumBefore = statement((db, given: GivenPlace) =>

@@ -9,7 +9,7 @@ let screen: ShownScreen
 beforeEach(async () => {
   server = fakeFetch()
   const product = { ...buildProduct(), images: ['First', 'Second', 'Third'].map(picture) }
-  server.answerByPath({ ...shopAnswers, 'GET /api/panel/products/mug': { body: { product } } })
+  server.answerByPath({ ...shopAnswers, 'GET /api/panel/products/mug': { body: { product, countings: {} } } })
   screen = await showScreen('/products/mug')
   await screen.waitFor('Describe picture 3')
 })

@@ -9,6 +9,7 @@ import { type ShownScreen, showScreen } from '../../testing/show-screen.tsx'
 const product = shopAnswers['GET /api/panel/products/mug'].body.product
 const [mug] = product.variants
 const addedProduct = {
+  countings: {},
   product: { ...product, id: 'cup', title: 'Cup', optionNames: [], variants: [{ ...mug, attributes: [] }] },
 }
 const addedDiscount = {
@@ -65,7 +66,9 @@ it('keeps the caret and what is typed while a product is added, as unsaved chang
   await screen.waitUntil(() => document.querySelector('h1')?.textContent === 'Cup')
   await screen.waitFor('Unsaved changes')
   expect([field.value, document.activeElement]).toEqual(['Cup of tea', field])
-  server.answer({ body: { product: { ...addedProduct.product, title: 'Cup of tea', updatedAtMs: 9 } } })
+  server.answer({
+    body: { ...addedProduct, product: { ...addedProduct.product, title: 'Cup of tea', updatedAtMs: 9 } },
+  })
   await screen.pressOnceThere('Save')
   await screen.waitFor('Cup of tea was saved')
   expect(server.requests.filter(({ method }) => method === 'POST')).toHaveLength(1)

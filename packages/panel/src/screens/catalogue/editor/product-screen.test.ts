@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fakeFetch } from '../../../testing/fake-fetch.ts'
 import { shopAnswers } from '../../../testing/server-answers.ts'
 import { type ShownScreen, showScreen } from '../../../testing/show-screen.tsx'
@@ -13,6 +13,7 @@ beforeEach(async () => {
   await screen.waitFor('No changes')
 })
 afterEach(async () => {
+  vi.unstubAllGlobals()
   await screen.close()
   server.restore()
 })
@@ -46,7 +47,9 @@ it('does not ask the server about what is plainly wrong', async () => {
 
 const opened = shopAnswers['GET /api/panel/products/mug'].body.product
 const changedMeanwhile = { status: 409, body: { message: 'changed' } }
-const found = (product: object) => ({ body: { product: { ...opened, ...product } } })
+const found = (product: object, countings = {}) => ({
+  body: { product: { ...opened, ...product }, countings },
+})
 
 it('puts together what two people changed in different fields, and sends it from the newer version', async () => {
   await screen.type(screen.field('Price (USD) of Blue'), '20.00')
@@ -81,7 +84,7 @@ it('sends what was typed with the moment it was read, and is clean again', async
   const { product } = shopAnswers['GET /api/panel/products/mug'].body
   server.answerByPath({
     ...shopAnswers,
-    [save]: { body: { product: { ...product, title: 'Cup', updatedAtMs: 3 } } },
+    [save]: { body: { product: { ...product, title: 'Cup', updatedAtMs: 3 }, countings: {} } },
   })
   await retitle('Cup')
   await screen.waitFor('Cup was saved')
@@ -101,24 +104,42 @@ it('saves nothing by Enter in an empty box of values, tags or categories', async
 it('asks which number is on the shelf where somebody else counted it, too, and counts ours from theirs', async () => {
   const [blue, sand] = opened.variants
   const onHand = 4
-  const counted = { ...blue, stock: { unlimited: false, onHand: onHand + 3, held: 1 } }
-  const move = { number: 2, atMs: 3, kind: 'counted', before: onHand, after: onHand + 3 }
-  const history = { moves: [{ ...move, cause: null, note: '', order: null, by: null }], next: null }
+  // It was counted, and sold down past what we saw.
+  const counted = { ...blue, stock: { unlimited: false, onHand: onHand - 1, held: 1 } }
+  await screen.waitUntil(() => document.querySelector('[aria-label="In stock of Blue"]') !== null)
   await screen.type(screen.field('In stock of Blue'), String(onHand + 4))
-  server.answer(changedMeanwhile, found({ variants: [counted, sand], updatedAtMs: 3 }), { body: history })
+  const theirs = found({ variants: [counted, sand] }, { 'variant-Blue': 1 })
+  server.answer(changedMeanwhile, theirs)
   await screen.press(screen.button('Save'))
   await screen.waitFor('In stock of Blue')
   await screen.waitFor('Somebody else changed the same')
-  server.answer(found({ variants: [counted, sand], updatedAtMs: 4 }))
+  server.answer(theirs)
   await screen.press(screen.button('Save the choice'))
   await screen.waitFor('was saved')
-  const sent = server.requests.filter((request) => request.method === 'PUT').at(-1)
-  expect(await sent?.json()).toMatchObject({
-    variants: [{ stock: { onHand: onHand + 4, was: onHand + 3 } }, {}],
+  const [first, second] = server.requests.filter((request) => request.method === 'PUT')
+  expect(await first?.json()).toMatchObject({ countings: {} })
+  expect(await second?.json()).toMatchObject({
+    countings: { 'variant-Blue': 1 },
+    variants: [{ stock: { onHand: onHand + 4, was: onHand - 1 } }, {}],
   })
 })
 
-it('offers as many options as a product may have', async () => {
+it('adds what was sold meanwhile to our count, and does not ask', async () => {
+  const [blue, sand] = opened.variants
+  const sold = { ...blue, stock: { unlimited: false, onHand: 2, held: 1 } }
+  await screen.waitUntil(() => document.querySelector('[aria-label="In stock of Blue"]') !== null)
+  await screen.type(screen.field('In stock of Blue'), '8')
+  const theirs = found({ variants: [sold, sand], updatedAtMs: 3 })
+  server.answer(changedMeanwhile, theirs, theirs)
+  await screen.press(screen.button('Save'))
+  await screen.waitFor('was saved')
+  const sent = server.requests.filter((request) => request.method === 'PUT').at(-1)
+  expect(await sent?.json()).toMatchObject({ variants: [{ stock: { onHand: 8, was: 4 } }, {}] })
+})
+
+it('offers as many options as a product may have, on plain HTTP, too', async () => {
+  // Browsers make no UUIDs there.
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
   await screen.press(screen.button('Add option'))
   await screen.press(screen.button('Add option'))
   expect(screen.button('Add option')).toBeTruthy()

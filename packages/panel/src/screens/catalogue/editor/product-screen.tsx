@@ -1,5 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 import { useNavigate, useParams } from '@tanstack/react-router'
+import type { ReplyOf } from '@vitrine/contract/call'
 import {
   listShopCollectionsCall,
   readProductCall,
@@ -36,7 +37,7 @@ export function ProductScreen() {
     return (
       <OpenProduct
         key={form.key}
-        product={isNew ? null : (product.data?.product ?? null)}
+        read={isNew ? null : (product.data ?? null)}
         collections={collections.data.collections}
         onAdded={form.goesOnAt}
       />
@@ -59,18 +60,20 @@ export function ProductScreen() {
 
 interface OpenProductProps {
   /** Null: it is being added. */
-  readonly product: Product | null
+  readonly read: ReplyOf<typeof readProductCall> | null
   readonly collections: readonly ShopCollection[]
   readonly onAdded: (productId: string) => void
 }
 
-function OpenProduct({ product, collections, onAdded }: OpenProductProps) {
+function OpenProduct({ read, collections, onAdded }: OpenProductProps) {
+  const product = read?.product ?? null
   const { site } = useSession()
   const navigate = useNavigate()
   const isLeaving = useRef(false)
   const [firstShop] = usableCollections(collections)
   const [opened] = useState(() => ({
     product,
+    countings: read?.countings ?? {},
     draft: product ? draftFromProduct(product, site) : emptyDraft(firstShop?.id ?? ''),
   }))
   const editing = useProductEditor(opened)

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { readStockHistoryCall } from '@vitrine/contract/catalogue/inventory-calls'
 import {
   changeProductCall,
   createProductCall,
@@ -9,7 +8,7 @@ import {
 } from '@vitrine/contract/catalogue/panel-calls'
 import type { Outcome } from '@vitrine/contract/client/outcome'
 import type { Product } from '@vitrine/domain/catalogue/product'
-import type { ThreeWays } from '@vitrine/domain/merging/three-ways'
+import type { Countings } from '@vitrine/domain/catalogue/product-input'
 import { useCallback, useState } from 'react'
 import { call } from '../../../call/client.ts'
 import type { AskedClash, TakenTheirs } from '../../../parts/clash/asked-clash.ts'
@@ -22,7 +21,7 @@ import { draftFromProduct } from './rules/draft-from-product.ts'
 import { type FieldErrors, inputFromDraft } from './rules/input-from-draft.ts'
 import { mergeDrafts } from './rules/merge-drafts.ts'
 import { standingErrors } from './rules/standing-errors.ts'
-import { stockBothChanged, wasCounted, withCounted } from './rules/variants/counted-meanwhile.ts'
+import { withCounted } from './rules/variants/counted-meanwhile.ts'
 import type { ChangeDraft } from './section.ts'
 
 /** The product being edited, what is wrong with it, and how to save it. */
@@ -52,6 +51,7 @@ type StoredAddress = Pick<Product, 'collectionId' | 'urlId'>
 interface Opened {
   /** The product as it was read; null for a new one. */
   readonly product: Product | null
+  readonly countings: Countings
   readonly draft: ProductDraft
 }
 
@@ -65,18 +65,17 @@ export function useProductEditor(opened: Opened): ProductEditing {
   const [keepsOldAddress, setKeepsOldAddress] = useState(true)
   const change = useCallback<ChangeDraft>((part) => setDraft((now) => ({ ...now, ...part(now) })), [])
 
-  const readAgain = async (
-    productId: string,
-    { base, ours }: Omit<ThreeWays<ProductDraft>, 'theirs'>,
-  ): Promise<Outcome<Opened>> => {
+  const readAgain = async (productId: string, seen: Countings): Promise<Outcome<Opened>> => {
     const outcome = await call(readProductCall, { params: { productId } })
     if (!outcome.ok) return outcome
-    const { product } = outcome.reply
-    const theirs = draftFromProduct(product, site)
-    const counted = await countedOf({ base, ours, theirs })
-    return { ok: true, reply: { product, draft: withCounted(theirs, counted) } }
+    const { product, countings } = outcome.reply
+    const draft = withCounted(draftFromProduct(product, site), { seen, now: countings })
+    return { ok: true, reply: { product, countings, draft } }
   }
-  const save = async (wanted: ProductDraft, { product }: Opened): Promise<Outcome<Opened>> => {
+  const save = async (
+    wanted: ProductDraft,
+    { product, countings: seen }: Opened,
+  ): Promise<Outcome<Opened>> => {
     const made = inputFromDraft(wanted, { site, random: Math.random })
     if (!made.ok) {
       const { errors } = made
@@ -88,20 +87,23 @@ export function useProductEditor(opened: Opened): ProductEditing {
           body: {
             ...made.input,
             updatedAtMs: product.updatedAtMs,
+            countings: seen,
             keepsOldAddress: keepsOldAddress && leftAddress(product, made.input) !== null,
           },
         })
       : await call(createProductCall, { body: made.input })
     if (!outcome.ok) return outcome
-    const { product: saved } = outcome.reply
-    const reply = { product: saved, draft: withSentKeys(draftFromProduct(saved, site), wanted) }
+    const { product: saved, countings } = outcome.reply
+    const reply = { product: saved, countings, draft: withSentKeys(draftFromProduct(saved, site), wanted) }
     return { ok: true, reply }
   }
-  const read = ({ product, draft: base }: Opened, ours: ProductDraft) =>
-    product ? readAgain(product.id, { base, ours }) : null
-  const onSaved = ({ product }: Opened) => {
+  const read = ({ product, countings }: Opened) => (product ? readAgain(product.id, countings) : null)
+  const onSaved = ({ product, countings }: Opened) => {
     if (product)
-      queries.setQueryData([readProductCall.name, { params: { productId: product.id } }], { product })
+      queries.setQueryData([readProductCall.name, { params: { productId: product.id } }], {
+        product,
+        countings,
+      })
     void queries.invalidateQueries({ queryKey: [listProductsCall.name] })
     void queries.invalidateQueries({ queryKey: [listShopCollectionsCall.name] })
   }
@@ -128,14 +130,4 @@ export function useProductEditor(opened: Opened): ProductEditing {
 function leftAddress(product: Product, { collectionId, urlId }: StoredAddress): StoredAddress | null {
   const stays = product.collectionId === collectionId && product.urlId === urlId.trim()
   return stays || !product.isVisible ? null : product
-}
-
-/** Ids of variants that somebody counted while we did. */
-async function countedOf(sides: ThreeWays<ProductDraft>): Promise<ReadonlySet<string>> {
-  const found = stockBothChanged(sides).map(async (variantId) => {
-    const was = sides.base.variants.find(({ id }) => id === variantId)?.was
-    const outcome = await call(readStockHistoryCall, { params: { variantId }, query: {} })
-    return outcome.ok && was !== undefined && wasCounted(outcome.reply.moves, was) ? [variantId] : []
-  })
-  return new Set((await Promise.all(found)).flat())
 }
