@@ -7,6 +7,7 @@ import { freeLabel } from '../../parts/page-frame/free-label.ts'
 import { Thumbnail } from '../../parts/page-frame/thumbnail.tsx'
 import { TotalsTable } from '../../parts/page-frame/totals-table.tsx'
 import { discountRows } from '../code-box/discount-rows.ts'
+import { refundDoneCents } from './refund-of-order.ts'
 
 /** What was bought, line by line, and what it came to. */
 export function OrderLines({ order, locale }: { readonly order: OrderView; readonly locale: string }) {
@@ -73,9 +74,8 @@ function moneyRows(order: OrderView, money: (cents: number) => string) {
 /** What came back, what is on its way, and what did not come back at first: the shop knows of that. */
 function refundRows(order: OrderView, money: (cents: number) => string) {
   const { refundUnderWayCents, refundFailedCents } = order
-  const doneCents = order.refundedCents - refundUnderWayCents - refundFailedCents
   const rows = [
-    { label: 'Refunded', cents: doneCents },
+    { label: 'Refunded', cents: refundDoneCents(order) },
     { label: 'Refund under way', cents: refundUnderWayCents },
     { label: 'Not refunded yet, the shop sees to it', cents: refundFailedCents },
   ]

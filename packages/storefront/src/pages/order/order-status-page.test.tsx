@@ -70,3 +70,15 @@ it('says what came back, what is on its way and what did not come back yet, each
   expect(begun).toContain('Refund under way−$7.00')
   expect(begun).not.toMatch(/Refunded|Partly refunded/)
 })
+
+it('speaks alike of a refund whose gift cards still wait, wherever it does', async () => {
+  const refunded = { paymentState: 'REFUNDED', grandTotalCents: 4900, refundedCents: 2000 } as const
+  const history = [{ atMs: 5, kind: 'refunded' }] as const
+  const inPart = await open({ ...refunded, history })
+  expect(inPart).toContain('A part of your payment was refunded.')
+  expect(inPart.match(/Partly refunded/g)).toHaveLength(2)
+  takeAway()
+  const whole = await open({ ...refunded, refundedCents: 4900, history })
+  expect(whole).toContain('Your payment was refunded.')
+  expect(whole).not.toContain('Partly refunded')
+})

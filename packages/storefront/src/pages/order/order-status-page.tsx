@@ -11,6 +11,7 @@ import { OrderPlaces } from './order-places.tsx'
 import { OrderSeller } from './order-seller.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { PaymentInstructions } from './payment-instructions.tsx'
+import { isRefundedInPart } from './refund-of-order.ts'
 
 /** Where an order stands: timeline, parcels, lines, totals, addresses. */
 export function OrderStatusPage(props: OrderStatusPageProps) {
@@ -50,7 +51,8 @@ export function OrderStatusPage(props: OrderStatusPageProps) {
 
 function stateText(order: OrderView): string {
   const { fulfillmentStatus, fulfillments, paymentState, shippingAddress } = order
-  if (paymentState === 'REFUNDED') return 'Your payment was refunded.'
+  if (paymentState === 'REFUNDED')
+    return isRefundedInPart(order) ? 'A part of your payment was refunded.' : 'Your payment was refunded.'
   if (order.donation) return donationText(order)
   if (fulfillmentStatus === 'CANCELED') return 'This order was canceled.'
   if (fulfillmentStatus === 'FULFILLED' && wayOfOrder(order) === 'collected')

@@ -7,6 +7,7 @@ import {
 } from '@vitrine/domain/orders/parcels/goes-by-parcel'
 import { formatDayAndTime } from '../../parts/dates/format-date.ts'
 import { TickIcon } from '../../parts/page-frame/icons.tsx'
+import { isRefundedInPart } from './refund-of-order.ts'
 
 interface Stage {
   readonly title: string
@@ -74,6 +75,7 @@ const partTexts: Readonly<Record<FulfillmentWay, string>> = {
   done: 'A part is done',
 }
 
-function refundOf({ paymentState }: OrderView, atMs: number | null): readonly Stage[] {
-  return atMs === null ? [] : [{ title: paymentState === 'PAID' ? 'Partly refunded' : 'Refunded', atMs }]
+function refundOf(order: OrderView, atMs: number | null): readonly Stage[] {
+  const isInPart = order.paymentState === 'PAID' || isRefundedInPart(order)
+  return atMs === null ? [] : [{ title: isInPart ? 'Partly refunded' : 'Refunded', atMs }]
 }
