@@ -118,7 +118,12 @@ export const cancelOrderCall = defineCall({
   limit: null,
   params: orderParams,
   query: nothing,
-  body: Type.Object({ restock: Type.Boolean(), notifyCustomer: Type.Boolean() }),
+  body: Type.Object({
+    restock: Type.Boolean(),
+    notifyCustomer: Type.Boolean(),
+    /** Of the order that was looked at: when it changed since, nothing is canceled. */
+    updatedAtMs: Type.Optional(epochMs),
+  }),
   reply: orderReply,
 })
 
@@ -135,6 +140,8 @@ export const markPaidCall = defineCall({
     reference: shortText,
     /** Whether its buyer is told of the payment; left out: they are. Files and memberships are told of in any case. */
     notifyCustomer: Type.Optional(Type.Boolean()),
+    /** Of the order that was looked at: when it changed since, it is not marked. */
+    updatedAtMs: Type.Optional(epochMs),
   }),
   reply: orderReply,
 })

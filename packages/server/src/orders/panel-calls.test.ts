@@ -148,6 +148,22 @@ describe("the owner's orders", () => {
     expect(await shop.store.money.listByOrder(id)).toHaveLength(2)
   })
 
+  it('are neither canceled nor marked as paid when they changed since they were looked at', async () => {
+    const id = await order('manual')
+    const seen = { updatedAtMs: 1 }
+    const cancel = { restock: true, notifyCustomer: false, ...seen }
+    const answers = [
+      await owner.send('POST', `${orders}/${id}/cancellation`, cancel),
+      await owner.send('POST', `${orders}/${id}/payment`, { reference: '', ...seen }),
+    ]
+    expect(answers.map(({ status, json }) => [status, json])).toEqual(
+      [409, 409].map((status) => [status, { message: 'This order has changed since.' }]),
+    )
+    const { order: now } = (await owner.get(`${orders}/${id}`)).json as { order: Order }
+    const paid = { reference: '', updatedAtMs: now.updatedAtMs }
+    expect((await owner.send('POST', `${orders}/${id}/payment`, paid)).status).toBe(200)
+  })
+
   it('stay off the shelf when the owner wants it so', async () => {
     const id = await order('manual')
     await owner.send('POST', `${orders}/${id}/cancellation`, { restock: false, notifyCustomer: false })

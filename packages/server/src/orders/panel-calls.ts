@@ -25,6 +25,7 @@ import { callOff } from './call-off.ts'
 import { changeOrder } from './change-order.ts'
 import { statusPath } from './order-links.ts'
 import { refundOrder } from './refund-order.ts'
+import { changedMeanwhile, isAsSeen } from './seen-order.ts'
 import { showOrder } from './show-order.ts'
 import { writePayment } from './write-payment.ts'
 
@@ -78,7 +79,8 @@ export async function postCancellation(
   const { params, body, store, services } = exchange
   const canceled = await changeOrder(exchange, {
     orderId: params.orderId,
-    change: (order, stamp) => cancelOrder(order, body.restock, stamp),
+    change: (order, stamp) =>
+      isAsSeen(order, body) ? cancelOrder(order, body.restock, stamp) : changedMeanwhile,
     unless: async (tables, order) =>
       order.lines.some(isGiftLine) && (await hasSpentCards(tables, order.id)) ? 'gift-card-used' : null,
     also: (tables, order) => callOff(tables, order, { restock: body.restock, services }),
@@ -104,7 +106,7 @@ export async function postPayment(
   const movementId = services.newId()
   const result = await changeOrder(exchange, {
     orderId: params.orderId,
-    change: (order, stamp) => markPaid(order, reference, stamp),
+    change: (order, stamp) => (isAsSeen(order, body) ? markPaid(order, reference, stamp) : changedMeanwhile),
     also: (tables, order) => writePayment(tables, { order, reference, movementId, notifyCustomer, services }),
     mail: null,
     summary: 'marked as paid',

@@ -5,13 +5,14 @@ import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import type { Exchange } from '../../http/exchange.ts'
 import { type AnswerTo, refuse } from '../../http/reply/reply.ts'
 import { changeOrder } from '../change-order.ts'
+import { changedMeanwhile, isAsSeen } from '../seen-order.ts'
 import { showOrder } from '../show-order.ts'
 
 /** Says that an order was sent, or a part of it. */
 export async function postFulfillment(
   exchange: Exchange<typeof fulfillOrderCall>,
 ): Promise<AnswerTo<typeof fulfillOrderCall>> {
-  const { notifyCustomer, lines, updatedAtMs, ...sent } = exchange.body
+  const { notifyCustomer, lines, updatedAtMs: _, ...sent } = exchange.body
   const parcel = parcelOf(sent)
   const errors = parcelErrors(parcel)
   if (errors) return refuse('fields-wrong', checkFieldsText, { errors })
@@ -19,9 +20,7 @@ export async function postFulfillment(
     orderId: exchange.params.orderId,
     change: (order, stamp) =>
       // Sent twice, a part would be in two parcels.
-      updatedAtMs !== undefined && order.updatedAtMs !== updatedAtMs
-        ? { ok: false, problem: 'sent-otherwise' }
-        : fulfillOrder(order, { ...parcel, lines }, stamp),
+      isAsSeen(order, exchange.body) ? fulfillOrder(order, { ...parcel, lines }, stamp) : changedMeanwhile,
     mail: notifyCustomer ? 'parcel' : null,
     summary: lines ? 'a part fulfilled' : 'fulfilled',
   })

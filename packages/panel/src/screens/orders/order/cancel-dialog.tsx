@@ -14,9 +14,13 @@ export function CancelDialog({ order, sendsMail, onClose }: OrderDialogState) {
   const form = useForm({ mode: 'uncontrolled', initialValues: { restock: true, notifyCustomer: true } })
   const notify = notifyWords(order, sendsMail)
   const { isSaving, refusal, run } = useOrderChange(onClose)
-  const cancel = form.onSubmit((body) =>
+  const cancel = form.onSubmit((values) =>
     run(
-      () => call(cancelOrderCall, { params: { orderId: order.id }, body }),
+      () =>
+        call(cancelOrderCall, {
+          params: { orderId: order.id },
+          body: { ...values, updatedAtMs: order.updatedAtMs },
+        }),
       `Order ${orderName(order)} canceled`,
     ),
   )

@@ -16,9 +16,13 @@ export function MarkPaidDialog({ order, sendsMail, onClose }: OrderDialogState) 
   const form = useForm({ mode: 'uncontrolled', initialValues: { reference: '', notifyCustomer: true } })
   const notify = notifyWords(order, sendsMail)
   const { isSaving, refusal, run } = useOrderChange(onClose)
-  const mark = form.onSubmit((body) =>
+  const mark = form.onSubmit((values) =>
     run(
-      () => call(markPaidCall, { params: { orderId: order.id }, body }),
+      () =>
+        call(markPaidCall, {
+          params: { orderId: order.id },
+          body: { ...values, updatedAtMs: order.updatedAtMs },
+        }),
       `Order ${orderName(order)} is paid`,
     ),
   )
