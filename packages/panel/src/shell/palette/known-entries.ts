@@ -94,6 +94,7 @@ export function roomsFor(roles: readonly string[]): readonly PaletteEntry[] {
     href: to,
     label,
     hint: 'Room',
+    isRoom: true as const,
     words: roomWords[to] ?? '',
     needs: needs && { policy: needs },
   }))
@@ -106,7 +107,13 @@ export function roomsFor(roles: readonly string[]): readonly PaletteEntry[] {
       needs,
     })),
   )
-  const account = { href: '/account', label: 'Your account', hint: 'Room', needs: null }
+  const account = {
+    href: '/account',
+    label: 'Your account',
+    hint: 'Room',
+    isRoom: true as const,
+    needs: null,
+  }
   return allowed([...rooms, account, ...settings], roles)
 }
 

@@ -7,6 +7,8 @@ export interface PaletteEntry {
   readonly hint: string
   /** Words that find it, too. */
   readonly words?: string
+  /** Whether it is a room of its own, and no part of one. */
+  readonly isRoom?: true
 }
 
 /** Entries of one kind. */

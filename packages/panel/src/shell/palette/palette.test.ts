@@ -1,5 +1,6 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { buildTree } from '../../screens/pages/tree/testing/build-tree.ts'
 import { orderPage } from '../../testing/build-order-row.ts'
 import { fakeFetch } from '../../testing/fake-fetch.ts'
 import { productPage, shopAnswers } from '../../testing/server-answers.ts'
@@ -19,7 +20,10 @@ afterEach(async () => {
   server.restore()
 })
 
-async function open(roles: readonly string[]): Promise<void> {
+async function open(
+  roles: readonly string[],
+  more: Parameters<typeof server.answerByPath>[0] = {},
+): Promise<void> {
   const { body } = shopAnswers['GET /api/panel/session']
   server.answerByPath({
     ...shopAnswers,
@@ -27,7 +31,7 @@ async function open(roles: readonly string[]): Promise<void> {
     'GET /api/panel/account': { body: { displayName: 'Ada', email: 'ada@example.org', signIns: [] } },
     'GET /api/panel/orders': { body: orderPage([1001]) },
     'GET /api/panel/products': { body: productPage([]) },
-    'GET /api/panel/pages': { status: 500, body: null },
+    'GET /api/panel/pages': { body: buildTree({}) },
     'GET /api/panel/items': {
       body: productPage([{ id: 'i1', title: 'Harbour at dawn', collectionId: 'c1' }]),
     },
@@ -47,9 +51,18 @@ async function open(roles: readonly string[]): Promise<void> {
         { id: 'g1', lastFour: 'H4RB', recipientName: 'Hazel', balanceCents: 500, currency: 'USD' },
       ]),
     },
-    'GET /api/panel/order-drafts': { status: 500, body: null },
-    'GET /api/panel/form-submissions': { status: 500, body: null },
-    'GET /api/panel/subscribers': { status: 500, body: null },
+    'GET /api/panel/order-drafts': {
+      body: productPage([
+        { id: 'p1', customer: 'Harbour office', email: '', items: 'Mug', totalCents: 700, currency: 'USD' },
+      ]),
+    },
+    'GET /api/panel/form-submissions': {
+      body: productPage([{ id: 'a1', sender: 'Harbour master', email: '', formName: 'Contact' }]),
+    },
+    'GET /api/panel/subscribers': {
+      body: productPage([{ id: 'u1', name: 'Harbour reader', email: 'r@example.org', listName: 'News' }]),
+    },
+    ...more,
   })
   screen = await showScreen('/account')
   await screen.waitFor('Keys of one letter')
@@ -101,8 +114,20 @@ it('finds rooms and acts by what people call them, and records of all kinds by t
     '••••H4RBHazel, $5.00',
     'Harbour days',
     'News of the harbour',
+    'Harbour office',
+    'Harbour master',
+    'Harbour reader',
   ])
     await screen.waitFor(found)
+})
+
+it('says so where something could not be looked for, and not that nothing was found', async () => {
+  await open(['admin'], { 'GET /api/panel/orders': { status: 500, body: null } })
+  await screen.press(screen.button('Go to, find or do'))
+  await screen.waitFor('New product')
+  await screen.type(screen.field('Go to, find or do'), 'nowhere')
+  await screen.waitFor('Some kinds of things could not be looked for. Please try again.')
+  expect(document.body.textContent).not.toContain('Nothing found')
 })
 
 it('offers nothing that the account may not do', async () => {
@@ -120,8 +145,7 @@ it('shows all keys by ?, and none of one letter work once they are switched off'
   await strike('?', { shiftKey: true })
   await screen.waitFor('Choose a view')
   await screen.press(screen.button('Close'))
-  const box = [...document.querySelectorAll<HTMLInputElement>('[role=switch]')][0]
-  if (box) await screen.press(box)
+  await screen.press(document.querySelector('[role=switch]') as HTMLElement)
   await strike('?', { shiftKey: true })
   expect(document.body.textContent).not.toContain('Choose a view')
   await strike('k', { ctrlKey: true })

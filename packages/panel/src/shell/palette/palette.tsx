@@ -8,7 +8,7 @@ import classes from './palette.module.css'
 import { findEntries, type PaletteGroup } from './palette-entry.ts'
 import { takeTyped } from './palette-state.ts'
 import { readRecent } from './recent-places.ts'
-import { useFoundRecords } from './use-found-records.ts'
+import { type FoundRecords, useFoundRecords } from './use-found-records.ts'
 
 const words = 'Go to, find or do'
 
@@ -33,7 +33,7 @@ function PaletteBody({ onClose }: { readonly onClose: () => void }) {
   const router = useRouter()
   const list = useId()
   const [typed, setTyped] = useState('')
-  const { groups, isSearching } = useGroups(typed)
+  const { groups, isSearching, failed } = useGroups(typed)
   const combobox = useCombobox({ opened: true, onDropdownClose: onClose })
   const { selectFirstOption } = combobox
   const shown = groups.flatMap(({ entries }) => entries.map(({ href }) => href)).join()
@@ -75,7 +75,11 @@ function PaletteBody({ onClose }: { readonly onClose: () => void }) {
         </Combobox.Options>
       </Combobox>
       <Text size="sm" c="dimmed" px="md" role="status" className={classes.none}>
-        {groups.length === 0 && (isSearching ? 'Looking…' : 'Nothing found. Try other words.')}
+        {groups.length === 0 && isSearching && 'Looking…'}
+        {groups.length === 0 && !isSearching && failed.length === 0 && 'Nothing found. Try other words.'}
+        {!isSearching &&
+          failed.length > 0 &&
+          'Some kinds of things could not be looked for. Please try again.'}
       </Text>
       <div className={classes.foot} aria-hidden>
         <Kbd>↑</Kbd> <Kbd>↓</Kbd> choose <Kbd>Enter</Kbd> go <Kbd>Esc</Kbd> close
@@ -97,22 +101,17 @@ function FoundGroup({ name, entries }: PaletteGroup) {
   )
 }
 
-interface Groups {
-  readonly groups: readonly PaletteGroup[]
-  readonly isSearching: boolean
-}
-
 /** What was found by the words that were typed; without words where one was last, what can be done, and the rooms. */
-function useGroups(typed: string): Groups {
+function useGroups(typed: string): FoundRecords {
   const { account } = useSession()
   const found = useFoundRecords(typed)
   const isBlank = typed.trim() === ''
   const rooms = findEntries(roomsFor(account.roles), typed)
   const groups = [
     { name: 'Recent', entries: isBlank ? readRecent(account.id) : [] },
-    { name: 'Rooms', entries: isBlank ? rooms.filter(({ hint }) => hint === 'Room') : rooms },
+    { name: 'Rooms', entries: isBlank ? rooms.filter(({ isRoom }) => isRoom) : rooms },
     { name: 'Do', entries: findEntries(actsFor(account.roles), typed) },
     ...found.groups,
   ]
-  return { groups: groups.filter(({ entries }) => entries.length > 0), isSearching: found.isSearching }
+  return { ...found, groups: groups.filter(({ entries }) => entries.length > 0) }
 }

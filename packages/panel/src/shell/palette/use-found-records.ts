@@ -10,6 +10,8 @@ import { recordKinds } from './record-kinds.ts'
 export interface FoundRecords {
   readonly groups: readonly PaletteGroup[]
   readonly isSearching: boolean
+  /** Names of the kinds that could not be looked for. */
+  readonly failed: readonly string[]
 }
 
 /** Looks for records of all kinds by words, as far as the account may read them. */
@@ -26,5 +28,6 @@ export function useFoundRecords(typed: string): FoundRecords {
   return {
     groups: isAsked ? groups : [],
     isSearching: typed.trim() !== asked || results.some(({ isFetching }) => isFetching),
+    failed: isAsked ? kinds.filter((_, at) => results[at]?.isError).map(({ name }) => name) : [],
   }
 }
