@@ -32,6 +32,9 @@ export function SitesScreen() {
     placeholderData: keepPreviousData,
   })
   const sites = known.data?.pages.flatMap((page) => page.sites) ?? []
+  // Once it is there it stays: it must not go under the caret of who clears it.
+  const [isSearchable, setSearchable] = useState(false)
+  if (!isSearchable && sites.length >= manySites) setSearchable(true)
   const [isAdding, setAdding] = useState(false)
   const [act, setAct] = useState<SiteAct | null>(null)
   return (
@@ -50,7 +53,7 @@ export function SitesScreen() {
       {known.isPending && <Skeleton h={240} role="status" aria-label="Loading the sites" />}
       {known.isError && <ErrorNotice error={known.error} onRetry={() => void known.refetch()} />}
       <Stack gap="md">
-        {(sites.length >= manySites || typed !== '') && (
+        {(isSearchable || typed !== '') && (
           <TextInput
             type="search"
             aria-label={searchText}
