@@ -42,6 +42,18 @@ describe('a product that two people changed', () => {
     expect(both.takingTheirs).toMatchObject({ title: 'Pot', variants: [{ price: '30' }, { price: '7' }] })
   })
 
+  it('keeps what is typed into a row that was not saved yet, while what both made is put together', () => {
+    const green = buildRow({ key: 'green', id: null, values: { Color: 'Green' }, price: '1' })
+    const sent = rows(blue, sand, green)
+    const now = rows(blue, sand, { ...green, price: '12' })
+    const next = rows({ ...blue, price: '30' }, sand, green)
+    expect(mergeDrafts({ base: sent, ours: now, theirs: next }).draft.variants).toMatchObject([
+      { price: '30' },
+      {},
+      { key: 'green', price: '12' },
+    ])
+  })
+
   it('counts our stock from what we saw, whatever was sold meanwhile', () => {
     const ours = rows({ ...blue, onHand: '15' }, sand)
     const theirs = rows({ ...blue, onHand: '3', was: 3 }, { ...sand, onHand: '4', was: 4 })

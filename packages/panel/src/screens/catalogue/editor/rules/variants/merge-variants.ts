@@ -20,7 +20,7 @@ export function mergeVariants(
   taken: TakenTheirs,
 ): MergedVariants {
   const rows = shaped.map((row) => {
-    const [was, mine, other] = [rowOf(base, row.id), rowOf(ours, row.id), rowOf(theirs, row.id)]
+    const [was, mine, other] = [base, ours, theirs].map((rows) => rowOf(rows, row))
     if (!was || !mine || !other) return { clashes: [], merged: row }
     return mergeRow(row, { base: was, ours: mine, theirs: other }, taken)
   })
@@ -34,8 +34,8 @@ export function losesChanges(
   shaped: readonly VariantDraft[],
 ): boolean {
   return base
-    .filter(({ id }) => rowOf(shaped, id) === undefined)
-    .some((row) => JSON.stringify(rowOf(changed, row.id) ?? row) !== JSON.stringify(row))
+    .filter((row) => rowOf(shaped, row) === undefined)
+    .some((row) => JSON.stringify(rowOf(changed, row) ?? row) !== JSON.stringify(row))
 }
 
 interface MergedRow {
@@ -48,7 +48,7 @@ function mergeRow(
   { base, ours, theirs }: ThreeWays<VariantDraft>,
   taken: TakenTheirs,
 ): MergedRow {
-  const keyOf = (clash: Parameters<typeof clashKey>[0]) => `${id} ${clashKey(clash)}`
+  const keyOf = (clash: Parameters<typeof clashKey>[0]) => `${id ?? key} ${clashKey(clash)}`
   const { value, clashes } = mergeThreeWays(
     { base: fieldsOf(base), ours: fieldsOf(ours), theirs: fieldsOf(theirs) },
     { choose: (clash) => sideOf(keyOf(clash), taken) },
@@ -59,7 +59,7 @@ function mergeRow(
     const { label, ...rest } = askedClash(clash, fieldLabels)
     return { ...rest, key: keyOf(clash), label: labelIn(label) }
   })
-  const stockKey = `${id} stock`
+  const stockKey = `${id ?? key} stock`
   const { stock, counted, clash } = mergeStock({ base, ours, theirs }, () => sideOf(stockKey, taken))
   return {
     clashes: clash ? [...asked, { ...clash, key: stockKey, label: labelIn('In stock') }] : asked,
@@ -114,6 +114,7 @@ function stockText({ isUnlimited, onHand }: VariantDraft): string {
   return isUnlimited ? 'Unlimited' : onHand
 }
 
-function rowOf(rows: readonly VariantDraft[], id: string | null): VariantDraft | undefined {
-  return id === null ? undefined : rows.find((row) => row.id === id)
+/** The same row on another side; one that was never saved is known by its key alone. */
+function rowOf(rows: readonly VariantDraft[], { id, key }: VariantDraft): VariantDraft | undefined {
+  return rows.find((row) => (id === null ? row.id === null && row.key === key : row.id === id))
 }
