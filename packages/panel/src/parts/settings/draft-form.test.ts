@@ -1,17 +1,20 @@
 import { focusManager } from '@tanstack/react-query'
+import type { ReplyOf } from '@vitrine/contract/call'
+import type { readDiscountCall } from '@vitrine/contract/discounts/panel-calls'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { freshDiscount } from '../../screens/discounts/editor/discount-draft.ts'
 import { fakeFetch } from '../../testing/fake-fetch.ts'
-import { shopAnswers } from '../../testing/server-answers.ts'
+import { productPage, shopAnswers } from '../../testing/server-answers.ts'
 import { type ShownScreen, showScreen } from '../../testing/show-screen.tsx'
 
 const path = '/api/panel/discounts/spring'
 const begun = { ...freshDiscount, name: 'Spring', code: 'SPRING' }
-const kept = (discount: object, updatedAtMs: number) => ({
+type Kept = ReplyOf<typeof readDiscountCall>
+const kept = (discount: Partial<Kept['discount']>, updatedAtMs: number): { readonly body: Kept } => ({
   body: {
     ...{ id: 'spring', discount: { ...begun, ...discount }, state: 'active', updatedAtMs },
-    ...{ createdAtMs: 1, uses: 0, codes: 1 },
+    ...{ createdAtMs: 1, counts: { codes: 1, used: 0, uses: 0 } },
   },
 })
 const answers = (read: ReturnType<typeof kept>) => ({
@@ -98,3 +101,39 @@ it('keeps what is typed while it is saved', async () => {
   expect(screen.field('Name').value).toBe('Summer')
   expect(screen.field('Code').value).toBe('SUMMER')
 })
+
+it('marks a field that was refused until it is changed', async () => {
+  await screen.type(screen.field('Name'), 'Summer')
+  server.answer({ status: 400, body: { message: 'Please check.', errors: { name: 'Taken' } } })
+  await screen.press(screen.button('Save'))
+  await screen.waitUntil(() => screen.field('Name').getAttribute('aria-invalid') === 'true')
+  await screen.type(screen.field('Name'), 'Autumn')
+  expect(screen.field('Name').getAttribute('aria-invalid')).not.toBe('true')
+})
+
+it('is not among the discounts any more once it was removed', async () => {
+  await screen.close()
+  const list = 'GET /api/panel/discounts'
+  const listed = {
+    ...{ id: 'spring', name: 'Spring', code: 'SPRING', trigger: 'code', class: 'order', state: 'active' },
+    ...{ uses: 0, usageLimit: null, startsAtMs: null, endsAtMs: null, createdAtMs: 1 },
+  }
+  server.answerByPath({ ...answers(kept({}, 1)), [list]: { body: productPage([listed]) } })
+  screen = await showScreen('/discounts')
+  await screen.waitFor('SPRING')
+  await screen.press(linkTo('/discounts/spring'))
+  await screen.waitFor('No changes')
+  server.answerByPath({
+    ...answers(kept({}, 1)),
+    [list]: { body: productPage([]) },
+    [`DELETE ${path}`]: { body: {} },
+  })
+  await screen.press(screen.button('Remove'))
+  await screen.waitFor('Remove this discount?')
+  await screen.press([...document.querySelectorAll('[role=dialog] button')].find(isRemove) as HTMLElement)
+  await screen.waitFor('The discount was removed')
+  await screen.waitUntil(() => linkTo('/discounts/spring') === null)
+})
+
+const linkTo = (to: string) => document.querySelector(`a[href$="${to}"]`) as HTMLElement
+const isRemove = ({ textContent }: Element) => textContent === 'Remove'

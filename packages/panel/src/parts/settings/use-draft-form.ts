@@ -5,6 +5,7 @@ import { askedMerge } from '../clash/merge-fields.ts'
 import { focusFirstProblem } from '../focus-first-problem.ts'
 import { toastError, toastOver } from '../toasts/toast.ts'
 import { afterSave, isSameButBlanks } from './after-save.ts'
+import { standingErrors } from './standing-errors.ts'
 import { useDraft } from './use-draft.ts'
 
 /** Where a draft in one form comes from and goes to. */
@@ -81,7 +82,7 @@ export function useDraftForm<Draft extends object, Stored>(
   }
   return {
     ...{ draft, isDirty, isSaving, isLeaving, form, clashes },
-    errors: state.kind === 'refused' ? state.refusal.errors : {},
+    errors: standingErrors(state, draft),
     change: (part) => setDraft((now) => ({ ...now, ...part })),
     discard: () => saving.fill(draftOf(stored)),
     submit: async (event) => {

@@ -3,13 +3,13 @@ import type { ReplyOf } from '@vitrine/contract/call'
 import { changeContentItemCall, readItemCall } from '@vitrine/contract/content/item-calls'
 import { listTermsCall } from '@vitrine/contract/content/term-calls'
 import type { ItemInput } from '@vitrine/domain/content/items/item-input'
-import { isSame } from '@vitrine/domain/merging/is-same'
 import type { Clash } from '@vitrine/domain/merging/merge-three-ways'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
 import type { TakenTheirs } from '../../../parts/clash/asked-clash.ts'
 import { mergeFields } from '../../../parts/clash/merge-fields.ts'
 import { afterSave, isSameButBlanks } from '../../../parts/settings/after-save.ts'
+import { standingErrors } from '../../../parts/settings/standing-errors.ts'
 import { type SaveState, useDraft } from '../../../parts/settings/use-draft.ts'
 import { refreshItems } from '../refresh-items.ts'
 import type { ChangeInput } from './section.ts'
@@ -84,7 +84,7 @@ export function useItemEditor(opened: OpenedItem, draft: OpenedItem['draft']): I
   return {
     ...{ stored, input, state, isDirty, autosave, round, keepsOldAddress, setKeepsOldAddress },
     ...{ clashes, settle, fill },
-    errors: state.kind === 'refused' ? standing(state.refusal.errors, state.typed, input) : {},
+    errors: standingErrors(state, input),
     change: (part) => setInput((now) => ({ ...now, ...part(now) })),
     save: (fields = {}) => saving.save(input, { ...input, ...fields }),
     discard: async () => {
@@ -97,10 +97,4 @@ export function useItemEditor(opened: OpenedItem, draft: OpenedItem['draft']): I
 /** What was scheduled and has come is published; what is published for later is scheduled. */
 export function shownInput({ row, input }: Pick<OpenedItem, 'row' | 'input'>): ItemInput {
   return row.shelf === 'trash' ? input : { ...input, status: row.shelf }
-}
-
-/** What was changed since it was refused is no longer marked. */
-function standing(errors: ItemEditing['errors'], typed: ItemInput, now: ItemInput): ItemEditing['errors'] {
-  const isAsTyped = (field: string) => isSame(Reflect.get(typed, field), Reflect.get(now, field))
-  return Object.fromEntries(Object.entries(errors).filter(([path]) => isAsTyped(path.split('.')[0] ?? '')))
 }

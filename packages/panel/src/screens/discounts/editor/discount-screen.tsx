@@ -5,6 +5,7 @@ import type { ReplyOf } from '@vitrine/contract/call'
 import {
   changeDiscountCall,
   createDiscountCall,
+  listDiscountsCall,
   readDiscountCall,
   removeDiscountCall,
 } from '@vitrine/contract/discounts/panel-calls'
@@ -65,8 +66,10 @@ function OpenDiscount({ opened, onAdded }: OpenDiscountProps) {
   const isNew = id === ''
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const keep = (saved: KeptDiscount) =>
+  const keep = (saved: KeptDiscount) => {
     queries.setQueryData(callQuery(readDiscountCall, { params: { discountId: saved.id } }).queryKey, saved)
+    void queries.invalidateQueries({ queryKey: [listDiscountsCall.name] })
+  }
   return (
     <>
       <PageHead
@@ -104,12 +107,14 @@ function OpenDiscount({ opened, onAdded }: OpenDiscountProps) {
 }
 
 function RemoveButton({ discountId }: { readonly discountId: string }) {
+  const queries = useQueryClient()
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
   const remove = async () => {
     const outcome = await call(removeDiscountCall, { params: { discountId } })
     setAsking(false)
     if (!outcome.ok) return toastError('The discount was not removed', outcome.refusal.message)
+    void queries.invalidateQueries({ queryKey: [listDiscountsCall.name] })
     toastSaved('The discount was removed')
     await navigate({ to: '/discounts' })
   }

@@ -160,12 +160,14 @@ function Drafted({ kept }: { readonly kept: KeptProposal }) {
 }
 
 function KeptButtons({ id }: { readonly id: string }) {
+  const queries = useQueryClient()
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
   const remove = async () => {
     const outcome = await call(removeProposalCall, { params: { proposalId: id } })
     setAsking(false)
     if (!outcome.ok) return toastError('The draft was not removed', outcome.refusal.message)
+    void queries.invalidateQueries({ queryKey: [listProposalsCall.name] })
     toastSaved('The draft was removed')
     await navigate({ to: '/orders/drafts' })
   }
