@@ -1,3 +1,5 @@
+import { isSame } from '@vitrine/domain/merging/is-same'
+
 /**
  * What a form shows when it was saved: what the server made of it, and what was typed since the save began (`then`). A text that differs by blanks at its
  * end alone stays as it is typed: its owner may be about to write the next word.
@@ -6,7 +8,7 @@ export function afterSave<Value extends object>(then: Value, now: Value, saved: 
   const shown = { ...saved }
   // A value that came by the contract has the fields of its schema and no others.
   for (const field of Object.keys(saved) as (keyof Value & string)[]) {
-    const isTypedSince = JSON.stringify(now[field]) !== JSON.stringify(then[field])
+    const isTypedSince = !isSame(now[field], then[field])
     if (isTypedSince || isSameButBlanks(now[field], saved[field])) shown[field] = now[field]
   }
   return shown

@@ -2,7 +2,7 @@ import { Alert, Skeleton, Stack } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { StoredSettings } from '@vitrine/contract/settings'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
-import { RefusedCall } from '../../call/refusal.ts'
+import { replyOrThrow } from '../../call/call-query.ts'
 import { useReadAgain } from '../../session/session.ts'
 import { askedClash } from '../clash/asked-clash.ts'
 import { ClashDialog } from '../clash/clash-dialog.tsx'
@@ -44,9 +44,7 @@ export function SettingsForm<Value extends SettingsValue>(props: SettingsFormPro
   const part = useQuery({
     queryKey: [name],
     queryFn: async () => {
-      const outcome = await source.read()
-      if (outcome.ok) return outcome.reply
-      throw new RefusedCall(outcome.refusal)
+      return replyOrThrow(await source.read())
     },
     // A draft is held against what it began with: what others save meanwhile comes at the next opening, or with a save.
     refetchOnWindowFocus: false,

@@ -2,8 +2,8 @@ import { Alert, Button, Group, Stack, Table, Text } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReplyOf } from '@vitrine/contract/call'
 import { listRestockGroupsCall } from '@vitrine/contract/restock/panel-calls'
+import { replyOrThrow } from '../../call/call-query.ts'
 import { call } from '../../call/client.ts'
-import { RefusedCall } from '../../call/refusal.ts'
 import { useFormat } from '../../format/use-format.ts'
 import { ErrorNotice } from '../../parts/error-notice.tsx'
 import { LinkText } from '../../parts/link-text.tsx'
@@ -18,11 +18,11 @@ export function GroupsCard() {
   const groups = useInfiniteQuery({
     queryKey: [listRestockGroupsCall.name],
     queryFn: async ({ pageParam }: { readonly pageParam: string }) => {
-      const outcome = await call(listRestockGroupsCall, {
-        query: pageParam === '' ? {} : { cursor: pageParam },
-      })
-      if (outcome.ok) return outcome.reply
-      throw new RefusedCall(outcome.refusal)
+      return replyOrThrow(
+        await call(listRestockGroupsCall, {
+          query: pageParam === '' ? {} : { cursor: pageParam },
+        }),
+      )
     },
     initialPageParam: '',
     getNextPageParam: ({ nextPageCursor }) => nextPageCursor,

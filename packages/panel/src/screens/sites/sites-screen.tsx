@@ -4,8 +4,8 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { listSitesCall } from '@vitrine/contract/sites/site-calls'
 import { Plus, Search } from 'lucide-react'
 import { useState } from 'react'
+import { replyOrThrow } from '../../call/call-query.ts'
 import { call } from '../../call/client.ts'
-import { RefusedCall } from '../../call/refusal.ts'
 import { useFormat } from '../../format/use-format.ts'
 import { BackLink } from '../../parts/back-link.tsx'
 import { ErrorNotice } from '../../parts/error-notice.tsx'
@@ -23,9 +23,7 @@ export function SitesScreen() {
     queryKey: [listSitesCall.name, q],
     queryFn: async ({ pageParam }: { readonly pageParam: string }) => {
       const query = { ...(q !== '' && { q }), ...(pageParam !== '' && { after: pageParam }) }
-      const outcome = await call(listSitesCall, { query })
-      if (outcome.ok) return outcome.reply
-      throw new RefusedCall(outcome.refusal)
+      return replyOrThrow(await call(listSitesCall, { query }))
     },
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,

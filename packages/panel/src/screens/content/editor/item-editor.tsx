@@ -1,6 +1,7 @@
 import { Alert, Button, Grid, Stack } from '@mantine/core'
 import { addressTo } from '@vitrine/contract/client/address-to'
 import { previewItemCall } from '@vitrine/contract/content/item-calls'
+import { isSame } from '@vitrine/domain/merging/is-same'
 import { ExternalLink, Eye } from 'lucide-react'
 import { type FormEvent, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { askedClash } from '../../../parts/clash/asked-clash.ts'
@@ -31,9 +32,7 @@ interface ItemEditorProps {
 export function ItemEditor({ opened, collection, above }: ItemEditorProps) {
   const { draft } = opened
   const isDraftOfThis = draft !== null && draft.baseAtMs === opened.updatedAtMs
-  const [isRestored, setRestored] = useState(
-    isDraftOfThis && JSON.stringify(draft.input) !== JSON.stringify(shownInput(opened)),
-  )
+  const [isRestored, setRestored] = useState(isDraftOfThis && !isSame(draft.input, shownInput(opened)))
   const editing = useItemEditor(opened, isDraftOfThis ? draft : null)
   const { stored, input, state, isDirty, autosave, errors, change } = editing
   const form = useRef<HTMLFormElement>(null)

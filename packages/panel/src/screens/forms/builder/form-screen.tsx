@@ -2,8 +2,8 @@ import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { changeFormCall, readFormCall } from '@vitrine/contract/forms/form-calls'
+import { replyOrThrow } from '../../../call/call-query.ts'
 import { call } from '../../../call/client.ts'
-import { RefusedCall } from '../../../call/refusal.ts'
 import { BackLink } from '../../../parts/back-link.tsx'
 import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { PageHead } from '../../../parts/page-head.tsx'
@@ -28,9 +28,7 @@ function OpenForm({ formId }: { readonly formId: string }) {
   const query = useQuery<StoredForm>({
     queryKey: [name],
     queryFn: async () => {
-      const outcome = await read()
-      if (outcome.ok) return outcome.reply
-      throw new RefusedCall(outcome.refusal)
+      return replyOrThrow(await read())
     },
     refetchOnWindowFocus: false,
   })

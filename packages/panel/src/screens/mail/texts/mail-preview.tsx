@@ -10,8 +10,8 @@ import type { MailText } from '@vitrine/domain/website/settings/mail/usual-mail-
 import { shownFromLine } from '@vitrine/domain/website/settings/mail-sender'
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
+import { replyOrThrow } from '../../../call/call-query.ts'
 import { call } from '../../../call/client.ts'
-import { RefusedCall } from '../../../call/refusal.ts'
 import { useCall } from '../../../call/use-call.ts'
 import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { LinkText } from '../../../parts/link-text.tsx'
@@ -36,9 +36,7 @@ export function MailPreview({ purpose, text, isSaved }: MailPreviewProps) {
   const query = useQuery({
     queryKey: [previewMailCall.name, purpose, shownText],
     queryFn: async () => {
-      const outcome = await call(previewMailCall, { body: { purpose, text: shownText } })
-      if (outcome.ok) return outcome.reply
-      throw new RefusedCall(outcome.refusal)
+      return replyOrThrow(await call(previewMailCall, { body: { purpose, text: shownText } }))
     },
     enabled: isRight,
     placeholderData: keepPreviousData,

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
-import { RefusedCall } from '../../../call/refusal.ts'
+import { replyOrThrow } from '../../../call/call-query.ts'
 import { BackLink } from '../../../parts/back-link.tsx'
 import { ErrorNotice } from '../../../parts/error-notice.tsx'
 import { PageHead } from '../../../parts/page-head.tsx'
@@ -29,9 +29,7 @@ function OpenCampaign({ campaignId }: { readonly campaignId: string }) {
   const query = useQuery<StoredCampaign>({
     queryKey: [campaignKey(campaignId)],
     queryFn: async () => {
-      const outcome = await readCampaign(campaignId)
-      if (outcome.ok) return outcome.reply
-      throw new RefusedCall(outcome.refusal)
+      return replyOrThrow(await readCampaign(campaignId))
     },
     refetchOnWindowFocus: false,
     // A draft begins with what is kept now, not with what was read before.

@@ -8,8 +8,8 @@ import {
 } from '@vitrine/contract/newsletter/campaigns/campaign-calls'
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
+import { replyOrThrow } from '../../../../call/call-query.ts'
 import { call } from '../../../../call/client.ts'
-import { RefusedCall } from '../../../../call/refusal.ts'
 import { PanelCard } from '../../../../parts/panel-card.tsx'
 import { type MailLook, MailLookSwitch, ShownMail } from '../../../../parts/preview/mail-looks.tsx'
 import { useIsPhone } from '../../../../parts/use-is-phone.ts'
@@ -34,9 +34,7 @@ export function CampaignPreview({ campaignId, values, isSaved }: CampaignPreview
   const query = useQuery({
     queryKey: [previewCampaignCall.name, shown],
     queryFn: async () => {
-      const outcome = await call(previewCampaignCall, { body: shown })
-      if (outcome.ok) return outcome.reply
-      throw new RefusedCall(outcome.refusal)
+      return replyOrThrow(await call(previewCampaignCall, { body: shown }))
     },
     placeholderData: keepPreviousData,
     retry: false,

@@ -1,3 +1,4 @@
+import { isSame } from '@vitrine/domain/merging/is-same'
 import { clashKey, mergeThreeWays } from '@vitrine/domain/merging/merge-three-ways'
 import type { Side, ThreeWays } from '@vitrine/domain/merging/three-ways'
 import {
@@ -35,7 +36,7 @@ export function losesChanges(
 ): boolean {
   return base
     .filter((row) => rowOf(shaped, row) === undefined)
-    .some((row) => JSON.stringify(rowOf(changed, row) ?? row) !== JSON.stringify(row))
+    .some((row) => !isSame(rowOf(changed, row) ?? row, row))
 }
 
 interface MergedRow {
