@@ -1,3 +1,6 @@
+/** What all browsers have, and Node. */
+declare const crypto: { getRandomValues(bytes: Uint8Array): Uint8Array }
+
 /** Makes a UUID by chance. Works on plain HTTP too, where `crypto.randomUUID` is missing. */
 export function newUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -5,7 +5,7 @@ import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import type { Exchange } from '../../http/exchange.ts'
 import { type AnswerTo, refuse } from '../../http/reply/reply.ts'
 import { changeOrder } from '../change-order.ts'
-import { changedMeanwhile, isAsSeen } from '../seen-order.ts'
+import { changedMeanwhile, isAsSeen } from '../record/seen-order.ts'
 import { showOrder } from '../show-order.ts'
 
 /** Says that an order was sent, or a part of it. */
