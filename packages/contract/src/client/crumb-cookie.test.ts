@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { crumbCookie, readCrumb } from './crumb-cookie.ts'
 
-describe('the cookie of the anti-forgery word', () => {
+describe('the cookie of the anti-forgery token', () => {
   it('goes over https alone where the page came so', () => {
     expect(crumbCookie('a1', { protocol: 'https:' })).toBe('crumb=a1; Path=/; Secure; SameSite=Lax')
     expect(crumbCookie('a1', { protocol: 'http:' })).toBe('crumb=a1; Path=/; SameSite=Lax')

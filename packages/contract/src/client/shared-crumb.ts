@@ -1,6 +1,6 @@
 import { fieldsOf, type Received } from './outcome.ts'
 
-/** Where a browser keeps its anti-forgery word. */
+/** Where a browser keeps its anti-forgery token. */
 interface CrumbPlace {
   /** '' without one. */
   readonly read: () => string
@@ -11,7 +11,7 @@ interface CrumbPlace {
 const mostSends = 3
 
 /**
- * The anti-forgery word that all changes of one browser share. A browser without one is given another with each answer, and keeps the
+ * The anti-forgery token that all changes of one browser share. A browser without one is given another with each answer, and keeps the
  * last: so one change fetches it, and all others wait for that.
  */
 export class SharedCrumb {

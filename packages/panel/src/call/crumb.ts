@@ -1,7 +1,7 @@
 import { crumbCookie, readCrumb } from '@vitrine/contract/client/crumb-cookie'
 import { SharedCrumb } from '@vitrine/contract/client/shared-crumb'
 
-/** The anti-forgery word, for all that the panel changes: the server sets it as a cookie, changes send it back in `X-CSRF-Token`. */
+/** The anti-forgery token, for all that the panel changes: the server sets it as a cookie, changes send it back in `X-CSRF-Token`. */
 export const panelCrumb = new SharedCrumb({
   read: () => readCrumb(document.cookie),
   store: (crumb) => {

@@ -1,3 +1,4 @@
+import { crumbCookie } from '@vitrine/contract/client/crumb-cookie'
 import type { crumbProblemText } from '@vitrine/contract/crumb-problem-text'
 import type { FastifyRequest } from 'fastify'
 import { cookieName, hiddenCookiesFrom, readCookies } from './cookies.ts'
@@ -40,12 +41,12 @@ export function issueCrumb(
 ): { readonly crumb: string; readonly setCookies: readonly string[] } {
   const secret = visitor.secret ?? makeVisitorSecret()
   const crumb = crumbOf(secret)
-  // Written by hand, as every first page carries them; none of their characters needs an escape.
+  const setCrumb = crumbCookie(crumb, { protocol: isHttps ? 'https:' : 'http:' })
+  if (visitor.secret !== null) return { crumb, setCookies: [setCrumb] }
+  // Written by hand, as every first page carries it; none of its characters needs an escape.
   const place = isHttps ? '; Path=/; Secure; SameSite=Lax' : '; Path=/; SameSite=Lax'
-  const crumbCookie = `crumb=${crumb}${place}`
-  if (visitor.secret !== null) return { crumb, setCookies: [crumbCookie] }
   const name = cookieName('visitor', { httpOnly: true, isHttps })
-  return { crumb, setCookies: [crumbCookie, `${name}=${secret}; HttpOnly${place}`] }
+  return { crumb, setCookies: [setCrumb, `${name}=${secret}; HttpOnly${place}`] }
 }
 
 /** What a forged request is recognised by. */
