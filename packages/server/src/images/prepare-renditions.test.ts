@@ -1,7 +1,9 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { SiteStore, Store } from '@vitrine/store/store'
 import { type BuiltStore, buildStore } from '@vitrine/store/testing/build-store'
+import { buildSite, newId } from '@vitrine/store/testing/builders'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { PermanentJobError } from '../jobs/job-handler.ts'
@@ -55,6 +57,27 @@ describe('the sizes of pictures', () => {
     const { websiteId } = built.siteStore
     await patient.make({ websiteId, imageId: 'a5', version: 1, widthPx: 100, kind: 'webp' })
     expect(made('a5')).toEqual(['100w.webp', 'original.jpg'])
+  })
+
+  it('are made site by site, so that one connection is enough', async () => {
+    for (const host of ['one.example', 'two.example'])
+      await built.store.sites.add(buildSite({ id: newId(), hosts: [host] }))
+    let reading = 0
+    let mostAtOnce = 0
+    const siteOf = (id: string): SiteStore => {
+      const own = built.store.site(id)
+      const list = async () => {
+        reading += 1
+        mostAtOnce = Math.max(mostAtOnce, reading)
+        const images = await own.images.list()
+        reading -= 1
+        return images
+      }
+      return Object.create(own, { images: { value: { ...own.images, list } } })
+    }
+    const store: Store = Object.create(built.store, { site: { value: siteOf } })
+    await prepareRenditions(store, { renditions, log: { info: () => undefined }, isStopping: () => false })
+    expect(mostAtOnce).toBe(1)
   })
 
   it('are left for the next start when the server stops', async () => {

@@ -13,33 +13,29 @@ export interface PrepareDependencies {
 const tellEvery = 200
 
 /**
- * Makes the usual renditions of all pictures of all sites, one at a time and without hurry, so that no visitor waits for them. What is there
+ * Makes the usual renditions of all pictures, site by site, one at a time and without hurry, so that no visitor waits for them. What is there
  * already is only looked at, so it may run at every start and goes on where it was cut short.
  */
 export async function prepareRenditions(
   store: Store,
   { renditions, log, isStopping }: PrepareDependencies,
 ): Promise<void> {
-  const pictures = await allPictures(store)
+  const { sites } = store
   for (const kind of aheadKinds) {
-    for (const [index, picture] of pictures.entries()) {
+    let done = 0
+    for (const websiteId of (await sites.revisions()).keys()) {
       if (isStopping()) return
-      await renditions.prepareAll(picture, kind)
-      const done = index + 1
-      if (done % tellEvery === 0)
-        log.info({ done, of: pictures.length, kind }, 'Making the sizes of pictures ahead')
+      for (const picture of await picturesOf(store, websiteId)) {
+        if (isStopping()) return
+        await renditions.prepareAll(picture, kind)
+        done += 1
+        if (done % tellEvery === 0) log.info({ done, kind }, 'Making the sizes of pictures ahead')
+      }
     }
   }
 }
 
-async function allPictures(store: Store): Promise<readonly PictureToPrepare[]> {
-  const sites = await store.sites.list()
-  const bySite = await Promise.all(
-    sites.map(async ({ id: websiteId }) =>
-      (await store.site(websiteId).images.list()).map(
-        ({ id, widthPx, version }): PictureToPrepare => ({ websiteId, imageId: id, version, widthPx }),
-      ),
-    ),
-  )
-  return bySite.flat()
+async function picturesOf(store: Store, websiteId: string): Promise<readonly PictureToPrepare[]> {
+  const images = await store.site(websiteId).images.list()
+  return images.map(({ id, widthPx, version }) => ({ websiteId, imageId: id, version, widthPx }))
 }
