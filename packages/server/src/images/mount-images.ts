@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Site } from '@vitrine/domain/website/site'
+import { RevisionMemory } from '@vitrine/site/page-json/revision-memory'
 import type { LiveSite } from '@vitrine/site/sites/live-sites'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { checkedEachTime, keptForEver } from '../http/kept/kept-for-ever.ts'
@@ -64,13 +64,11 @@ export function mountImages(app: FastifyInstance, renditions: ImageRenditions): 
 }
 
 /** The versions of replaced pictures, read once for each revision of a site. */
-const replaced = new WeakMap<Site, Promise<ReadonlyMap<string, number>>>()
+const replaced = new RevisionMemory<ReadonlyMap<string, number>>()
 
 async function versionOf({ site, store }: LiveSite, imageId: string): Promise<number> {
-  const known = replaced.get(site) ?? store.media.replacedPictures()
-  replaced.set(site, known)
-  known.catch(() => replaced.delete(site))
-  return (await known.catch(() => null))?.get(imageId) ?? 1
+  const known = await replaced.recall(site, '', () => store.media.replacedPictures()).catch(() => null)
+  return known?.get(imageId) ?? 1
 }
 
 /**

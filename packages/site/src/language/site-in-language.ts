@@ -5,6 +5,7 @@ import { fallbackChain, type ShownLanguage } from '@vitrine/domain/website/langu
 import { describeHours, writeHours } from '@vitrine/domain/website/settings/opening-hours'
 import type { Site } from '@vitrine/domain/website/site'
 import type { SiteStore } from '@vitrine/store/store'
+import { RevisionMemory } from '../page-json/revision-memory.ts'
 import { storeInLanguage } from './store-in-language.ts'
 import { TranslationsOf } from './translations-of.ts'
 
@@ -17,7 +18,7 @@ interface ReadSite {
 }
 
 /** What a site is in its other languages; each revision is a `Site` of its own. */
-const spoken = new WeakMap<Site, Map<string, Promise<ReadSite>>>()
+const spoken = new RevisionMemory<ReadSite>()
 
 /** The id that texts of the whole site are kept under. */
 export const wholeSite = 'site'
@@ -28,12 +29,7 @@ export const wholeSite = 'site'
  */
 export async function siteInLanguage(live: ReadSite, language: ShownLanguage): Promise<ReadSite> {
   if (language.prefix === '') return live
-  const known = spoken.get(live.site) ?? new Map<string, Promise<ReadSite>>()
-  spoken.set(live.site, known)
-  const reading = known.get(language.code) ?? speak(live, language)
-  known.set(language.code, reading)
-  reading.catch(() => known.delete(language.code))
-  const { site, store } = await reading
+  const { site, store } = await spoken.recall(live.site, language.code, () => speak(live, language))
   return { site, store, isAway: live.isAway, language }
 }
 

@@ -9,8 +9,10 @@ import { readStorefrontAssets, type StorefrontAssets } from '../assets/storefron
 import { fillBodies } from '../blocks/fill-bodies.ts'
 import { pageLanguages } from '../language/page-languages.ts'
 import { buildPageData, sharedPageJson } from '../page-json/build-page-json.ts'
+import { collectionsOf } from '../page-json/collections-of.ts'
 import { readPageQuery } from '../page-json/lists/page-query.ts'
 import type { PageContext, PageData } from '../page-json/page-context.ts'
+import { RevisionMemory } from '../page-json/revision-memory.ts'
 import { needsOf } from '../render/page-needs-of.ts'
 import { PageRender, type PageViewer } from '../render/page-render.ts'
 import { lookOf, sheetInTime } from '../styles/site-look.ts'
@@ -31,9 +33,9 @@ export class SiteViews {
   readonly assets: StorefrontAssets
   readonly themes: Themes
   readonly #services: ViewServices
-  readonly #contents = new WeakMap<Site, Promise<SiteContents>>()
-  readonly #areas = new WeakMap<Site, Promise<readonly MemberArea[]>>()
-  readonly #redirects = new WeakMap<Site, Promise<FollowRedirect>>()
+  readonly #contents = new RevisionMemory<SiteContents>()
+  readonly #areas = new RevisionMemory<readonly MemberArea[]>()
+  readonly #redirects = new RevisionMemory<FollowRedirect>()
 
   constructor(services: ViewServices) {
     this.#services = services
@@ -58,22 +60,12 @@ export class SiteViews {
 
   /** What is known of all content of a site; read once for each revision. */
   contentsOf({ site, store }: Pick<LiveSite, 'site' | 'store'>): Promise<SiteContents> {
-    let contents = this.#contents.get(site)
-    if (!contents) {
-      contents = readContents({ site, store })
-      this.#contents.set(site, contents)
-    }
-    return contents
+    return this.#contents.recall(site, '', () => readContents({ site, store }))
   }
 
   /** The areas of a site that only members see; read once for each revision. */
   areasOf({ site, store }: Pick<LiveSite, 'site' | 'store'>): Promise<readonly MemberArea[]> {
-    let areas = this.#areas.get(site)
-    if (!areas) {
-      areas = store.memberAreas.list()
-      this.#areas.set(site, areas)
-    }
-    return areas
+    return this.#areas.recall(site, '', () => store.memberAreas.list())
   }
 
   /** Begins a rendering. */
@@ -116,12 +108,7 @@ export class SiteViews {
 
   /** Where old addresses of a site lead. */
   redirectsOf({ site, store }: LiveSite): Promise<FollowRedirect> {
-    let redirects = this.#redirects.get(site)
-    if (!redirects) {
-      redirects = store.redirects.list().then(followRedirects)
-      this.#redirects.set(site, redirects)
-    }
-    return redirects
+    return this.#redirects.recall(site, '', async () => followRedirects(await store.redirects.list()))
   }
 
   #renderSystem(system: SystemPage, { path }: SystemAddress, page: PageRender): Promise<string> {
@@ -163,7 +150,7 @@ export type SiteContents = Pick<PageContext, 'collections' | 'authors' | 'sells'
 
 async function readContents({ site, store }: Pick<LiveSite, 'site' | 'store'>): Promise<SiteContents> {
   const [collections, authors, kinds, hasSold] = await Promise.all([
-    store.collections.list(),
+    collectionsOf(site, store),
     store.authors.list(),
     store.products.countKinds(),
     store.orders.hasSold(),
