@@ -27,7 +27,7 @@ export async function indexStep(store: SiteStore, nowMs: number): Promise<boolea
     const site = await tables.site.read()
     const states = await tables.search.states()
     if (await changeLanguages(tables, site, states)) return true
-    const reading = { store, tables, site, nowMs }
+    const reading = { tables, site, nowMs }
     const changes = await tables.search.takeChanges(nowMs, changesAtOnce)
     if (changes.length > 0) await readChanges(reading, states, changes)
     else {
@@ -84,7 +84,6 @@ async function changeLanguages(
 }
 
 interface Reading {
-  readonly store: SiteStore
   readonly tables: SiteTables
   readonly site: Site
   readonly nowMs: number
@@ -130,7 +129,7 @@ async function idsBehind(
 }
 
 async function readThings(
-  { store, tables, site, nowMs }: Reading,
+  { tables, site, nowMs }: Reading,
   language: string,
   { kind, ids }: { readonly kind: SearchedKind; readonly ids: readonly string[] },
 ): Promise<void> {
@@ -138,7 +137,7 @@ async function readThings(
   const read =
     language === ''
       ? tables
-      : tablesInLanguage(tables, new TranslationsOf(store, fallbackChain(language, site.languages)))
+      : tablesInLanguage(tables, new TranslationsOf(tables, fallbackChain(language, site.languages)))
   const { entries, later } = await readEntries(read, kind, ids, nowMs)
   await tables.search.write(language, entries)
   for (const [id, dueMs] of later) await tables.search.remind({ kind: 'item', id }, dueMs)

@@ -1,5 +1,5 @@
 import { plainItem } from '@vitrine/domain/content/item'
-import type { SiteTables } from '@vitrine/store/store'
+import type { SiteStore, SiteTables } from '@vitrine/store/store'
 import { buildCollection, buildProduct, newId, noon } from '@vitrine/store/testing/builders'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
@@ -27,6 +27,23 @@ const change = (work: (tables: SiteTables) => Promise<void>) =>
 
 const product = (urlId: string, title: string, more = {}) =>
   buildProduct({ collectionId: site.shop.id, urlId, title, ...more })
+
+describe('a step of the index', () => {
+  it('asks nothing beside its transaction, which would take a second connection while it holds one', async () => {
+    const spoken = await openSite({
+      site: { languages: [{ code: 'de-DE', prefix: 'de', isEnabled: true, fallback: null }] },
+    })
+    const beside = {
+      get: () => {
+        throw new Error('This was asked beside the transaction.')
+      },
+    }
+    const store: SiteStore = Object.create(spoken.store, { translations: beside })
+    while (await indexStep(store, noon));
+    expect(await spoken.store.search.isBehind(noon)).toBe(false)
+    await spoken.close()
+  })
+})
 
 describe('what a search finds', () => {
   it('is what was changed a moment ago, and nothing that was hidden, renamed or removed', async () => {
