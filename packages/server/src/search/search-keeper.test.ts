@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { SiteStore, Store } from '@vitrine/store/store'
 import { buildProduct } from '@vitrine/store/testing/builders'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type OpenSite, openSite } from '../testing/open-site.ts'
 import { indexStep } from './index-step.ts'
 import { SearchKeeper } from './search-keeper.ts'
@@ -55,6 +56,50 @@ it('reads it within a minute, however much goes on', async () => {
   await change()
   await pass(4_100)
   expect(await isBehind()).toBe(false)
+})
+
+describe('the look at all sites after a start', () => {
+  /** Starts another keeper on a store, and lets time go on. */
+  async function startOn(store: Store, ms: number): Promise<readonly string[]> {
+    const warned: string[] = []
+    const warn = (_details: object, message: string) => void warned.push(message)
+    const other = new SearchKeeper({ ...site.services, store, log: { ...site.services.log, warn } })
+    other.start()
+    for (let waitedMs = 0; waitedMs < ms; waitedMs += 2_000) {
+      await vi.advanceTimersByTimeAsync(2_000)
+      await pass(0)
+    }
+    await other.stop()
+    return warned
+  }
+
+  it('is taken again where the database does not answer, and ends no server', async () => {
+    let asked = 0
+    const revisions = async () => {
+      asked += 1
+      throw new Error('The database does not answer.')
+    }
+    const { store } = site.services
+    const away: Store = Object.create(store, {
+      sites: { value: { ...store.sites, revisions, list: revisions } },
+    })
+    const warned = await startOn(away, 64_000)
+    expect([asked, warned.length]).toEqual([2, 2])
+  })
+
+  it('writes nothing for sites whose index is up to date', async () => {
+    const { store } = site.services
+    let transactions = 0
+    const siteOf = (id: string) => {
+      const transaction: SiteStore['transaction'] = (work, options) => {
+        transactions += 1
+        return store.site(id).transaction(work, options)
+      }
+      return Object.create(store.site(id), { transaction: { value: transaction } })
+    }
+    await startOn(Object.create(store, { site: { value: siteOf } }), 4_000)
+    expect(transactions).toBe(0)
+  })
 })
 
 it('is silent on a site that was removed before its changes came to rest', async () => {

@@ -18,6 +18,9 @@ const patienceMs = 1_000
 /** So long after a start sites are looked through for what is to be read: a server that starts again serves first. */
 const lookAfterMs = 2_000
 
+/** Sites are looked through once more so long after the database did not answer. */
+const lookAgainAfterMs = 60_000
+
 /** What has changed is read when nothing else changed for so long: longer than pages are left as they were while an act on many rows goes on. */
 const quietMs = 5_000
 
@@ -51,7 +54,7 @@ export class SearchKeeper {
   /** Begins to read what changes, and what was left when the server stopped. */
   start(): void {
     this.#stopListening = this.#parts.store.onRevisionRaised((websiteId) => this.#waitForQuiet(websiteId))
-    this.#looking = setTimeout(() => void this.#lookThrough(), lookAfterMs)
+    this.#lookThroughAfter(lookAfterMs)
   }
 
   /** Waits for the step in hand, and takes no more. */
@@ -89,8 +92,23 @@ export class SearchKeeper {
     this.#unread.set(websiteId, { sinceMs, timer: timer.unref() })
   }
 
+  #lookThroughAfter(delayMs: number): void {
+    const look = () =>
+      this.#lookThrough().catch((error: unknown) => {
+        if (this.#isStopped) return
+        this.#parts.log.warn({ err: error }, 'Sites could not be looked through for what is to be read')
+        this.#lookThroughAfter(lookAgainAfterMs)
+      })
+    this.#looking = setTimeout(look, delayMs)
+  }
+
   async #lookThrough(): Promise<void> {
-    for (const { id } of await this.#parts.store.sites.list()) await this.#run(id)
+    const { store, clock } = this.#parts
+    for (const id of (await store.sites.revisions()).keys()) {
+      if (this.#isStopped) return
+      const site = await store.sites.find(id)
+      if (site && (await isIndexBehind(store.site(id), site, clock()))) await this.#run(id)
+    }
   }
 
   #run(websiteId: string): Promise<void> {
