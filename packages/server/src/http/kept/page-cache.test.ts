@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type CachedPage, makeCachedPage, PageCache } from './page-cache.ts'
+import { type CachedPage, encodePage, makeCachedPage, PageCache } from './page-cache.ts'
 
 /** Room for three pages of ten thousand letters, which count one and a half times, and what goes with them. */
 const roomForThree = 3 * 17_100
@@ -30,6 +30,17 @@ describe('PageCache', () => {
     const cache = fill(['a', 'b', 'c'])
     cache.set('a', buildPage())
     expect(keptOf(cache, ['a', 'b', 'c'])).toEqual(['a', 'b', 'c'])
+  })
+})
+
+describe('encodePage', () => {
+  it('encodes a page once for all who wait for it', async () => {
+    const page = buildPage()
+    const first = encodePage(page, 'gzip')
+    expect(encodePage(page, 'gzip')).toBe(first)
+    await first
+    expect(page.encoded.gzip).not.toBeNull()
+    expect(page.encoding.gzip).toBeNull()
   })
 })
 

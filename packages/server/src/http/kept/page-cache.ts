@@ -13,6 +13,8 @@ export interface CachedPage {
   readonly plain: EncodedPage
   /** What was encoded so far. */
   readonly encoded: { br: EncodedPage | null; gzip: EncodedPage | null }
+  /** What is being encoded. */
+  readonly encoding: { br: Promise<void> | null; gzip: Promise<void> | null }
   /** Revision of the site and version of the template it was made with. */
   readonly revision: number
   readonly themeVersion: number
@@ -51,11 +53,19 @@ export function makeCachedPage({ body, headers: lines, ...stamp }: PageToKeep): 
   const headers = stamp.status === 200 ? lines : [...lines, 'cache-control', 'no-store']
   const hash = contentHash(bytes)
   const plain = encodedPageOf(bytes, { hash, headers, encoding: null })
-  return { headers, hash, plain, encoded: { br: null, gzip: null }, isAskedFor: false, ...stamp }
+  const encoded = { br: null, gzip: null }
+  return { headers, hash, plain, encoded, encoding: { ...encoded }, isAskedFor: false, ...stamp }
 }
 
-/** Adds a page in an encoding: gzip is quick enough to wait for, Brotli takes a while. */
-export async function encodePage(page: CachedPage, encoding: Encoding): Promise<void> {
+/** Adds a page in an encoding, once for all who wait for it: gzip is quick enough to wait for, Brotli takes a while. */
+export function encodePage(page: CachedPage, encoding: Encoding): Promise<void> {
+  page.encoding[encoding] ??= addEncoding(page, encoding).finally(() => {
+    page.encoding[encoding] = null
+  })
+  return page.encoding[encoding]
+}
+
+async function addEncoding(page: CachedPage, encoding: Encoding): Promise<void> {
   const bytes = await compress(Buffer.from(page.plain.octets, 'latin1'), encoding)
   page.encoded[encoding] = encodedPageOf(bytes, { ...page, encoding })
 }

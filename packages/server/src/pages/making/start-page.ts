@@ -66,7 +66,9 @@ export async function startPage(
     expiresAtMs: nowMs + maxAgeMs,
   })
   installation.pages.set(key, page)
-  void encodePage(page, 'br')
+  encodePage(page, 'br').catch((error: unknown) =>
+    services.log.warn({ err: error }, 'A page could not be encoded: it goes out in gzip'),
+  )
   return { kind: 'kept', page }
 }
 
