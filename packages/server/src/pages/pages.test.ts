@@ -31,6 +31,12 @@ describe('pages', () => {
     expect((await site.get('/')).body).toContain('<h1>Shop</h1>')
   })
 
+  it('reads a question mark in a query as a part of it', async () => {
+    const news = (await site.get('/blog?category=News&format=json')).json()
+    const { items, collection } = (await site.get('/blog?category=News?&format=json')).json()
+    expect([news.items.length, items?.length ?? 0, collection.urlId]).toEqual([2, 0, 'blog'])
+  })
+
   it('writes the menus, and marks where the visitor is', async () => {
     const { body } = await site.get('/blog')
     expect(body).toContain('<a href="/shop">Shop</a>')

@@ -1,3 +1,4 @@
+import { splitAddress } from '@vitrine/site/route/split-address'
 import { joinScripts } from '@vitrine/site/theme/join-scripts'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
@@ -33,7 +34,7 @@ export function mountJoinedScripts(app: FastifyInstance): void {
     const { hash } = request.params
     const live = await sites.findKnown(request.host)
     if (!live) return answerFailure(request, reply, 404, failureText.notFound)
-    const file = await fileOf(views.themes.dirOf(live.site), hash, request.url.split('?', 2)[1] ?? '')
+    const file = await fileOf(views.themes.dirOf(live.site), hash, splitAddress(request.url)[1])
     if (!file) return answerFailure(request, reply, 404, failureText.notFound)
     // A page made before a change may ask for the former scripts: it gets the present ones, but must not keep them.
     const caching = file.hash === hash ? keptForEver : 'no-store'

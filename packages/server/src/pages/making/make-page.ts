@@ -13,6 +13,7 @@ import { needsOf } from '@vitrine/site/render/page-needs-of'
 import type { PageViewer } from '@vitrine/site/render/page-render'
 import { essentialQuery, isOwnPage, lastPageAddress, pageName } from '@vitrine/site/route/page-name'
 import { productAddress, route } from '@vitrine/site/route/route'
+import { splitAddress } from '@vitrine/site/route/split-address'
 import type { LiveSite } from '@vitrine/site/sites/live-sites'
 import type { RequestTarget } from '../../http/hosts/site-request.ts'
 import type { Installation } from '../../http/installation.ts'
@@ -63,7 +64,7 @@ export async function findPage(
   { views }: Installation,
   { live, target, address, openAreas }: PageRequest,
 ): Promise<FoundPage | PageRedirect> {
-  const [path = '/', queryText = ''] = address.split('?', 2)
+  const [path, queryText] = splitAddress(address)
   const asked = readPageQuery(queryText)
   const context = { ...(await views.contextOf(live, target.origin)), openAreas }
   const destination = await route(path, context)

@@ -1,5 +1,6 @@
 import { type ListOrder, readListOrder } from '@vitrine/domain/catalogue/list-order'
 import { variantParameter } from '@vitrine/domain/catalogue/variant-address'
+import { splitAddress } from '../../route/split-address.ts'
 import { imageWidths } from '../image.ts'
 import { type Month, monthText, readMonth } from './month.ts'
 
@@ -141,20 +142,17 @@ export function queryEntries(query: PageQuery): [string, string][] {
 
 /** An address without the query parameters that change nothing, so that links with campaign codes share a cached page. */
 export function bareAddress(url: string): string {
-  const mark = url.indexOf('?')
-  if (mark < 0) return url
+  const [path, query] = splitAddress(url)
+  if (query === '') return path
   const seen = new Set<string>()
-  const kept = url
-    .slice(mark + 1)
-    .split('&')
-    .filter((part) => {
-      const [[name, value] = ['', '']] = new URLSearchParams(part)
-      // Of a parameter that comes twice, the first is read.
-      if (seen.has(name)) return false
-      seen.add(name)
-      return changesPage(name, value)
-    })
-  return kept.length === 0 ? url.slice(0, mark) : `${url.slice(0, mark)}?${kept.join('&')}`
+  const kept = query.split('&').filter((part) => {
+    const [[name, value] = ['', '']] = new URLSearchParams(part)
+    // Of a parameter that comes twice, the first is read.
+    if (seen.has(name)) return false
+    seen.add(name)
+    return changesPage(name, value)
+  })
+  return kept.length === 0 ? path : `${path}?${kept.join('&')}`
 }
 
 /** Whether a parameter can change a page: fields of a form that were left as they are do not. */
