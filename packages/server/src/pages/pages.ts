@@ -1,40 +1,31 @@
-import { tryAgainText } from '@vitrine/domain/limits/try-again'
 import { roleNumbers } from '@vitrine/domain/owners/role'
 import { addressIn, linkIn } from '@vitrine/domain/website/languages/address-in-language'
 import { prefixesOf } from '@vitrine/site/language/data-in-language'
 import { bareAddress } from '@vitrine/site/page-json/lists/page-query'
 import type { PageViewer } from '@vitrine/site/render/page-render'
+import { splitAddress } from '@vitrine/site/route/split-address'
 import type { LiveSite } from '@vitrine/site/sites/live-sites'
 import { StoreUnavailableError } from '@vitrine/store/engine/errors'
 import type { Account } from '@vitrine/store/owners/accounts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { networkOf } from '../http/hosts/network-of.ts'
 import { type RequestTarget, targetOf } from '../http/hosts/site-request.ts'
-import { type CachedPage, encodePage } from '../http/kept/page-cache.ts'
-import { lacksGzip, sendCachedPage } from '../http/kept/send-cached-page.ts'
 import { inLanguageOf, languageOf } from '../http/language/enter-language.ts'
-import { isFramed, passHolder } from '../http/panel-host/panel-request.ts'
+import { passHolder } from '../http/panel-host/panel-request.ts'
 import { answerFailure, failureText } from '../http/reply/errors.ts'
-import { octetsOf } from '../http/reply/octets-of.ts'
-import { waitSeconds } from '../http/reply/too-many.ts'
 import { accountOfSession, signedInAccount } from '../http/visitor/signed-in-account.ts'
-import { inPanelFrame } from './files/in-panel-frame.ts'
 import { sendDenied } from './locks/denied.ts'
 import { gateOf, sendLockScreen } from './locks/gate.ts'
 import { findPage, type PageRedirect } from './making/make-page.ts'
-import {
-  isCurrent,
-  type PageOutcome,
-  type PageToMake,
-  startPage,
-  type UnkeptPage,
-} from './making/start-page.ts'
+import { PageDesk } from './making/page-desk.ts'
+import { startPage } from './making/start-page.ts'
+import { sendKept, sendOutcome } from './send-page.ts'
 
 /** Serves the pages of all sites: from memory when nothing has changed, else rendered and remembered. */
 export function mountPages(app: FastifyInstance): void {
   const { installation } = app
-  const { sites, pages, services } = installation
-  const pending = new Map<string, Promise<PageOutcome>>()
+  const { sites, services } = installation
+  const desk = new PageDesk(installation)
 
   const show = async (request: FastifyRequest, reply: FastifyReply) => {
     const own = await sites.findKnown(request.host)
@@ -50,8 +41,8 @@ export function mountPages(app: FastifyInstance): void {
       byPass === null
         ? await signedInAccount(cookie, own, { ...signedIn, secret: services.secret })
         : ((await accountOfSession(own, byPass, services.clock())) ?? null)
-    const known = account ? undefined : recall(pageKey(own, target, addressIn(prefix, address)), own)
-    if (known) return sendKept(known, request, reply, target)
+    const known = account ? undefined : desk.recall(pageKey(own, target, addressIn(prefix, address)), own)
+    if (known) return sendKept(installation, known, { request, reply, target })
     if (own.isAway) throw new StoreUnavailableError('Only pages in memory are shown.')
     const live = await inLanguageOf(request.raw, own)
     const asked = { live, target, address }
@@ -68,69 +59,14 @@ export function mountPages(app: FastifyInstance): void {
     // What stands behind a lock, and what those see who keep the site, is made for them alone.
     const isShared = gate.kind === 'open' && services.keepsPages !== false
     const key = isShared ? pageKey(live, target, addressIn(prefix, found.name)) : null
-    const same = key === null ? undefined : recall(key, live)
-    if (same) return sendKept(same, request, reply, target)
+    const same = key === null ? undefined : desk.recall(key, live)
+    if (same) return sendKept(installation, same, { request, reply, target })
 
     const viewer = account && viewerOf(account, request.raw.url ?? '')
-    const wanted = { ...asked, found, viewer, network: networkOf(request.ip) }
-    const outcome = key === null ? await start(wanted, null) : await startOnce(key, wanted)
-    if (outcome.kind === 'refused') return sendRefusal(outcome.retryAfterMs, request, reply)
-    // The address is whole: links of a list have its filters and its language.
-    if (outcome.kind === 'redirect') return reply.redirect(outcome.location, outcome.status)
-    if (outcome.kind === 'kept') return sendKept(outcome.page, request, reply, target)
-    return sendUnkept(outcome, request, reply, target)
-  }
-
-  /** A page in memory, if it shows the site as it is now. */
-  const recall = (key: string, live: LiveSite): CachedPage | undefined => {
-    const page = pages.get(key)
-    return page && isCurrent(page, live, installation) ? page : undefined
-  }
-
-  /** Those who ask for a page while it is made get the same one. */
-  const startOnce = (key: string, wanted: PageToMake): Promise<PageOutcome> => {
-    const known = pending.get(key)
-    if (known) return known
-    const job = start(wanted, key).finally(() => pending.delete(key))
-    pending.set(key, job)
-    return job
-  }
-
-  const start = async (wanted: PageToMake, key: string | null): Promise<PageOutcome> => {
-    const waitMs = services.countsAttempts === false ? 0 : installation.renders.take(wanted.network)
-    return waitMs > 0 ? { kind: 'refused', retryAfterMs: waitMs } : startPage(installation, wanted, key)
-  }
-
-  const sendKept = async (
-    page: CachedPage,
-    request: FastifyRequest,
-    reply: FastifyReply,
-    target: RequestTarget,
-  ) => {
-    if (lacksGzip(page, request.raw)) await encodePage(page, 'gzip')
-    sendCachedPage(page, request.raw, reply.raw, { crumbs: installation.crumbs, isHttps: target.isHttps })
-    reply.hijack()
-  }
-
-  const sendUnkept = (
-    page: UnkeptPage,
-    request: FastifyRequest,
-    reply: FastifyReply,
-    target: RequestTarget,
-  ) => {
-    const cookies = installation.crumbs.linesFor(request.headers.cookie, target.isHttps) ?? []
-    const { headers, body } = isFramed(request.raw) ? inPanelFrame(page, services.panelHost) : page
-    const octets = octetsOf(body)
-    reply.hijack()
-    reply.raw.writeHead(page.status, [
-      ...headers,
-      'content-length',
-      String(octets.length),
-      'cache-control',
-      'no-store',
-      ...cookies,
-    ])
-    reply.raw.end(request.method === 'HEAD' ? undefined : octets, 'latin1')
+    const outcome = await desk.make(key, networkOf(request.ip), () =>
+      startPage(installation, { ...asked, found, viewer }, key),
+    )
+    return sendOutcome(installation, outcome, { request, reply, target })
   }
 
   app.route({ method: ['GET', 'HEAD'], url: '/*', exposeHeadRoute: false, handler: show })
@@ -138,7 +74,7 @@ export function mountPages(app: FastifyInstance): void {
 
 /** `?safe` asks for a page without the code that administrators put on all of them. */
 function viewerOf({ id, roles }: Account, address: string): PageViewer {
-  const query = new URLSearchParams(address.split('?', 2)[1] ?? '')
+  const query = new URLSearchParams(splitAddress(address)[1])
   return { accountId: id, roleNumbers: roleNumbers(roles), isSafe: query.has('safe') }
 }
 
@@ -166,18 +102,9 @@ interface Asked {
   readonly address: string
 }
 
-/** Pages are made for others meanwhile; those in memory are there for everybody. */
-function sendRefusal(retryAfterMs: number, request: FastifyRequest, reply: FastifyReply) {
-  const seconds = waitSeconds(retryAfterMs)
-  void reply.header('retry-after', String(seconds))
-  return answerFailure(request, reply, 429, `${manyPagesText} ${tryAgainText(seconds)}`)
-}
-
-const manyPagesText = 'Many pages were asked for from your connection in a short time.'
-
 /** A target with a query of its own keeps that one alone. */
 function sendRedirect({ location, status }: PageRedirect, request: FastifyRequest, reply: FastifyReply) {
-  const [, query] = (request.raw.url ?? '').split('?', 2)
+  const [, query] = splitAddress(request.raw.url ?? '')
   const isWhole = !query || /[?#]/.test(location)
   return reply.redirect(isWhole ? location : `${location}?${query}`, status)
 }

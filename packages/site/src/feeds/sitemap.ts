@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Collection } from '@vitrine/domain/content/collection'
 import type { ContentItem } from '@vitrine/domain/content/item'
 import type { ProductImage } from '@vitrine/domain/images/product-image'
@@ -17,7 +18,7 @@ import { xml } from './xml.ts'
 /** Most addresses that one sitemap may hold. */
 const maxAddresses = 50_000
 
-/** Rows read at once. */
+/** Rows read at once; others have their turn in between. */
 const batch = 200
 
 /** Writes the sitemap: every public page, with its pictures and when it last changed. */
@@ -26,6 +27,7 @@ export async function renderSitemap(context: PageContext): Promise<string> {
   const entry = entryIn(context)
   const entries: string[] = []
   for (const collection of collections.filter((each) => isPublic(each, collections))) {
+    if (entries.length >= maxAddresses) break
     if (!isFolder(collection, context.theme)) entries.push(...entry(pageOf(collection, context)))
     for await (const item of itemsOf(collection, context)) {
       if (entries.length >= maxAddresses) break
@@ -80,6 +82,7 @@ async function* itemsOf(collection: Collection, context: PageContext): AsyncGene
       const { rows } = await store.products.list({ collectionId: collection.id, offset, limit: batch })
       for (const product of rows) yield { ...product, url: productUrl(product, collection) }
       if (rows.length < batch) return
+      await nextTurn()
     }
   }
   if (!theme.views.get(collection.typeName)?.item) return
@@ -99,6 +102,7 @@ async function* contentOf({ id }: Collection, { store, nowMs }: PageContext): As
     yield* rows
     const last = rows.at(-1)
     if (!last || rows.length < batch) return
+    await nextTurn()
     const cursorMs = last.publishedAtMs
     const ties = rows.filter((item) => item.publishedAtMs === cursorMs).length
     place = { cursorMs, offset: ties + (place.cursorMs === cursorMs ? place.offset : 0) }

@@ -1,23 +1,35 @@
 import { renderSitemap } from '@vitrine/site/feeds/sitemap'
+
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { networkOf } from '../../http/hosts/network-of.ts'
 import { targetOf } from '../../http/hosts/site-request.ts'
 import { answerFailure, failureText } from '../../http/reply/errors.ts'
+import { inertPolicy } from '../../http/reply/security-headers.ts'
+import { PageDesk } from '../making/page-desk.ts'
+import { keepPage } from '../making/start-page.ts'
+import { pageKey } from '../pages.ts'
+import { sendKept, sendOutcome } from '../send-page.ts'
 
 /** `/sitemap.xml`, `/robots.txt` and `/favicon.ico`. */
 export function mountSitemap(app: FastifyInstance): void {
-  const { sites, views, services } = app.installation
+  const { installation } = app
+  const { sites, views, services } = installation
+  const desk = new PageDesk(installation)
 
   app.get('/sitemap.xml', async (request, reply) => {
     const live = await sites.find(request.host)
     // A site behind a lock does not show what it holds, and one that wants not to be found lists nothing.
     if (!live || live.site.lock || live.site.seo.isHidden)
       return answerFailure(request, reply, 404, failureText.notFound)
-    const { origin } = targetOf(request, live, services)
-    const xml = await renderSitemap(await views.contextOf(live, origin))
-    return reply
-      .header('cache-control', 'public, max-age=300')
-      .type('application/xml; charset=utf-8')
-      .send(xml)
+    const target = targetOf(request, live, services)
+    const key = pageKey(live, target, '/sitemap.xml')
+    const known = desk.recall(key, live)
+    if (known) return sendKept(installation, known, { request, reply, target })
+    const outcome = await desk.make(key, networkOf(request.ip), async () => {
+      const body = await renderSitemap(await views.contextOf(live, target.origin))
+      return keepPage(installation, { ...sitemapPage, body }, { live, target, key })
+    })
+    return sendOutcome(installation, outcome, { request, reply, target })
   })
 
   app.get('/robots.txt', async (request, reply) => {
@@ -36,6 +48,16 @@ export function mountSitemap(app: FastifyInstance): void {
       .redirect(`${favicon.assetUrl}?format=100w`, 302)
   })
 }
+
+/** A sitemap, but for what it says. */
+const sitemapPage = {
+  kind: 'made',
+  status: 200,
+  contentType: 'application/xml; charset=utf-8',
+  policy: inertPolicy,
+  isIndexed: true,
+  isKeepable: true,
+} as const
 
 function sendText(reply: FastifyReply, text: string) {
   return reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(text)

@@ -23,7 +23,6 @@ export type PageOutcome =
 export interface PageToMake extends PageRequest {
   readonly found: FoundPage
   readonly viewer: PageViewer | null
-  readonly network: string
 }
 
 interface KeptPage {
@@ -45,12 +44,20 @@ export async function startPage(
   { live, target, found, viewer }: PageToMake,
   key: string | null,
 ): Promise<PageOutcome> {
-  const { services, views, origins } = installation
   const { mistakes } = found.context.theme
-  if (services.isDev && mistakes.length > 0)
+  if (installation.services.isDev && mistakes.length > 0)
     return { kind: 'unkept', status: brokenStatus, ...mistakesPage(mistakes) }
   const made = await makePage(installation, found, viewer)
-  if (made.kind === 'redirect') return made
+  return made.kind === 'redirect' ? made : keepPage(installation, made, { live, target, key })
+}
+
+/** Keeps what was made under a key, if it is what others will ask for; without a key it is sent alone. */
+export function keepPage(
+  installation: Installation,
+  made: MadePage,
+  { live, target, key }: Pick<PageRequest, 'live' | 'target'> & { readonly key: string | null },
+): KeptPage | UnkeptPage {
+  const { services, views, origins } = installation
   const { status, body } = made
   const headers = headersOf(made, target)
   const nowMs = services.clock()
