@@ -1,8 +1,9 @@
 import type { Site } from '@vitrine/domain/website/site'
 import { LiveSites } from '@vitrine/site/sites/live-sites'
+import { StoreUnavailableError } from '@vitrine/store/engine/errors'
 import { type BuiltStore, buildStore } from '@vitrine/store/testing/build-store'
 import { buildSite, noon } from '@vitrine/store/testing/builders'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 let built: BuiltStore
 let clock: { nowMs: number }
@@ -102,6 +103,50 @@ describe('the sites of an installation', () => {
     expect(await titleAt('TWO.example:8080')).toBe('Two')
   })
 })
+
+describe('a slow database', () => {
+  it('has all sites read at last, as what was read in time is kept', async () => {
+    for (let number = 0; number < 250; number += 1)
+      await built.store.sites.add(buildSite({ hosts: [`site${number}.example`], title: `Site ${number}` }))
+    const asked: string[] = []
+    const batch: Directory['batch'] = (place) => {
+      asked.push(place.after)
+      if (asked.length === 2) throw new StoreUnavailableError('There was no answer in time.')
+      return built.store.sites.batch(place)
+    }
+    const slow = new LiveSites({ ...built.store, sites: { ...built.store.sites, batch } }, () => clock.nowMs)
+    await expect(slow.find('site7.example')).rejects.toThrow(StoreUnavailableError)
+    expect((await slow.find('site7.example'))?.site.title).toBe('Site 7')
+    expect(asked).toEqual(['', expect.stringMatching(/^.{24}$/), asked[1]])
+  })
+
+  it('that says the revision and no more leaves a site as it was known', async () => {
+    const { title } = await built.siteStore.site.read()
+    const hanging = new LiveSites(withoutReading(built.store), () => clock.nowMs)
+    expect((await hanging.find('one.example'))?.site.title).toBe(title)
+    await built.siteStore.site.raiseRevision()
+    clock.nowMs += 1_000
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const found = hanging.findKnown('one.example')
+    for (let second = 0; second < 4; second += 1) {
+      await new Promise(setImmediate)
+      await vi.advanceTimersByTimeAsync(1_000)
+    }
+    vi.useRealTimers()
+    expect(await found).toMatchObject({ isAway: true, site: { title } })
+  })
+})
+
+type Directory = BuiltStore['store']['sites']
+
+/** A store in which the settings of a site are never read to their end. */
+function withoutReading(store: BuiltStore['store']): BuiltStore['store'] {
+  const siteOf = (id: string) => {
+    const own = store.site(id)
+    return Object.create(own, { site: { value: { ...own.site, read: () => new Promise(() => {}) } } })
+  }
+  return { ...store, site: siteOf }
+}
 
 /** The store as another process sees it, which does not hear of changes that are made here. */
 function quiet(store: BuiltStore['store']): BuiltStore['store'] {

@@ -19,6 +19,9 @@ export interface LiveSite {
 /** How long a revision, and the list of sites, are trusted before the store is asked again, for changes made by other processes. */
 const trustMs = 1_000
 
+/** So many sites are read at once: what is read in time is kept, however many there are. */
+const batchSize = 200
+
 /** A database that does not say so long what the revision is counts as away. */
 const answerLimitMs = 3_000
 
@@ -29,6 +32,8 @@ export class LiveSites {
   readonly #byId = new Map<string, Entry>()
   readonly #byHost = new Map<string, Entry>()
   #anyHost: Entry | undefined
+  /** The id up to which sites were read at the first; null once all were. */
+  #readUpTo: string | null = ''
   #listedAtMs = Number.NEGATIVE_INFINITY
   /** The list was changed here since it was read. */
   #isListStale = true
@@ -149,7 +154,8 @@ export class LiveSites {
     try {
       const { changes, home } = await within(answerLimitMs, this.#store.sites.marks())
       if (changes === this.#changes && this.#byId.size > 0) return
-      await (this.#byId.size === 0 ? this.#readAll(nowMs) : this.#readChanged(nowMs))
+      await this.#readAll(nowMs)
+      await this.#readChanged(nowMs)
       this.#changes = changes
       this.#home = home
       this.#index()
@@ -159,9 +165,14 @@ export class LiveSites {
     }
   }
 
+  /** Reads all sites at the first; broken off, it goes on where it was. */
   async #readAll(nowMs: number): Promise<void> {
-    for (const site of await within(answerLimitMs, this.#store.sites.list()))
-      this.#byId.set(site.id, this.#open(site, nowMs))
+    while (this.#readUpTo !== null) {
+      const place = { after: this.#readUpTo, limit: batchSize }
+      const sites = await within(answerLimitMs, this.#store.sites.batch(place))
+      for (const site of sites) this.#byId.set(site.id, this.#open(site, nowMs))
+      this.#readUpTo = sites.length < batchSize ? null : (sites.at(-1)?.id ?? null)
+    }
   }
 
   /** Reads the sites that are new or were changed, and forgets those that are gone. */
@@ -193,9 +204,9 @@ export class LiveSites {
       const revision = await within(answerLimitMs, store.site.revision())
       if (revision === 0) return this.#forget(entry)
       const isSame = revision === site.revision
-      const read = isSame ? site : await store.site.read()
+      const read = isSame ? site : await within(answerLimitMs, store.site.read())
       entry.live = { store, site: read, isAway: false, language: ownLanguage(read) }
-      if (!isSame) this.#index()
+      if (read.hosts.join(' ') !== site.hosts.join(' ')) this.#index()
     } catch (error) {
       entry.isStale = true
       if (!isStoreError(error)) throw error

@@ -23,6 +23,7 @@ import {
   listOwned,
   listRevisions,
   listSites,
+  listSome,
   type SitesPlace,
   saveSite,
   saveSuspension,
@@ -40,6 +41,8 @@ interface OwnedSite {
 /** Finds, adds and removes websites, and says which hosts they answer to. */
 export interface SiteDirectory<Tables = unknown> {
   list(): Promise<readonly Site[]>
+  /** Some of the sites, in the order of their ids. */
+  batch(place: SitesPlace): Promise<readonly Site[]>
   /** Some of the sites, in the order of their ids, each with whether anybody owns it. */
   page(place: SitesPlace): Promise<readonly OwnedSite[]>
   /** The revision of every site, by its id. */
@@ -122,6 +125,7 @@ export function siteDirectory<Tables>(
 
   const directory: SiteDirectory<Tables> = {
     list: async () => readAll(await everywhere.all(listSites, {})),
+    batch: async (place) => readAll(await everywhere.all(listSome, place)),
     page: async (place) => {
       const rows = await everywhere.all(listOwned, place)
       return rows.map((row) => ({ site: readSite(row.website_id, row), hasOwner: Number(row.owned) === 1 }))

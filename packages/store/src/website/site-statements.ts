@@ -16,6 +16,15 @@ export const listSites = statement((db, _given: Record<never, never>) =>
     .orderBy('website_id'),
 )
 
+export const listSome = statement((db, given: SitesPlace) =>
+  db
+    .selectFrom('websites')
+    .select(['website_id', ...siteColumns])
+    .where('website_id', '>', given.after)
+    .orderBy('website_id')
+    .limit(given.limit),
+)
+
 export const listOwned = statement((db, given: SitesPlace) =>
   db
     .selectFrom('websites')
