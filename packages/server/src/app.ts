@@ -30,8 +30,8 @@ import { SearchKeeper } from './search/search-keeper.ts'
 import { sendsMail } from './services/mailer.ts'
 import type { Services } from './services/services.ts'
 
-/** Memory for rendered pages. */
-const maxCacheBytes = 64_000_000
+/** Memory for rendered pages, where nothing else is set. */
+const usualCacheBytes = 64_000_000
 
 /** Room for a few thousand usual bodies at a time, and for dozens that come from one office or mobile network. */
 const bodyLimits = { totalBytes: 64_000_000, bytesFromOne: 8_000_000 }
@@ -70,7 +70,7 @@ export function buildApp(
     services,
     sites: new LiveSites(services.store, services.clock),
     views: new SiteViews({ ...services, sendsMail: () => sendsMail(services) }),
-    pages: new PageCache(maxCacheBytes),
+    pages: new PageCache(services.pageCacheBytes ?? usualCacheBytes),
     origins: new KeptOrigins(),
     renders: new RenderLimit(services.renderPace),
     crumbs: new CrumbCookies(),

@@ -47,6 +47,10 @@ export interface Services {
   readonly keepPicture: KeepPicture
   /** `false` renders a page for each request; for measuring. */
   readonly keepsPages?: boolean
+  /** Memory for rendered pages, where it differs from the usual. */
+  readonly pageCacheBytes?: number | undefined
+  /** So many templates are kept compiled, where it differs from the usual. */
+  readonly keptTemplates?: number | undefined
   /** `false` lets every attempt through; for measuring. */
   readonly countsAttempts?: boolean
   /** How quickly pages are made for one network, where it differs from the usual. */

@@ -102,6 +102,8 @@ describe('readSettings', () => {
       PUBLIC_URL: 'https://shop.example/',
       SMTP_URL: 'smtps://me:word@[::1]:465',
       CAMPAIGN_MAILS_PER_MINUTE: '600',
+      PAGE_CACHE_MB: '512',
+      TEMPLATES_IN_MEMORY: '200',
       RATE_LIMITS: 'off',
       LOG_REQUESTS: 'all',
     }
@@ -111,6 +113,8 @@ describe('readSettings', () => {
       publicUrl: 'https://shop.example',
       smtpUrl: 'smtps://me:word@[::1]:465',
       campaignMailsPerMinute: 600,
+      pageCacheBytes: 512_000_000,
+      keptTemplates: 200,
       databaseUrl: 'postgres://me@/shop?host=/run',
       keepsPages: true,
       countsAttempts: false,

@@ -34,6 +34,10 @@ export interface Settings {
   readonly makesPicturesAhead: boolean
   /** Off only while measuring. */
   readonly keepsPages: boolean
+  /** Memory for rendered pages; undefined: as usual. */
+  readonly pageCacheBytes?: number | undefined
+  /** So many templates are kept compiled; undefined: as usual. */
+  readonly keptTemplates?: number | undefined
   /** Off only while measuring. */
   readonly countsAttempts: boolean
   readonly log: LogSettings
@@ -55,17 +59,23 @@ export function readSettings(environment: Environment, rootDir: string, isDevFla
     siteDir: path.resolve(rootDir, text('SITE_DIR') ?? 'sites/demo'),
     databaseUrl: readDatabaseUrl(text('DATABASE_URL')),
     smtpUrl: readSmtpUrl(text('SMTP_URL')),
-    campaignMailsPerMinute: readPace(text('CAMPAIGN_MAILS_PER_MINUTE')),
+    campaignMailsPerMinute:
+      readNumber('CAMPAIGN_MAILS_PER_MINUTE', text('CAMPAIGN_MAILS_PER_MINUTE'), {
+        least: 1,
+        most: 60_000,
+      }) ?? null,
     publicUrl,
     panelHost: readPanelHost(text('PANEL_HOST'), publicUrl),
     isTrustedProxy: readProxies(text('TRUST_PROXY')),
     isTargetOpened: readTargetNetworks(text('TARGET_NETWORKS')),
-    formFilesBytes: readFormFiles(text('FORM_FILES_MB')),
+    formFilesBytes: readMegabytes('FORM_FILES_MB', text('FORM_FILES_MB'), { least: 0, most: 1_000_000_000 }),
     stripeHost: readServiceHost('STRIPE_HOST', text('STRIPE_HOST')),
     paypalHost: readServiceHost('PAYPAL_HOST', text('PAYPAL_HOST')),
     isDev: isDevFlag || isYes(text('VITRINE_DEV')),
     makesPicturesAhead: readSwitch('PICTURES_AHEAD', text('PICTURES_AHEAD')),
     keepsPages: readSwitch('PAGE_CACHE', text('PAGE_CACHE')),
+    pageCacheBytes: readMegabytes('PAGE_CACHE_MB', text('PAGE_CACHE_MB'), { least: 1, most: 1_000_000 }),
+    keptTemplates: readNumber('TEMPLATES_IN_MEMORY', text('TEMPLATES_IN_MEMORY'), { least: 1, most: 10_000 }),
     countsAttempts: readSwitch('RATE_LIMITS', text('RATE_LIMITS')),
     log: readLogSettings(text, refuseSetting),
   }
@@ -90,10 +100,21 @@ function readServiceHost(name: string, text: string | null): string | null {
   throw new SettingsError(`${name} is ${text}, but it must be an address such as http://127.0.0.1:12111.`)
 }
 
-function readPace(text: string | null): number | null {
-  const pace = text === null ? null : Number(text)
-  if (pace === null || (Number.isInteger(pace) && pace >= 1 && pace <= 60_000)) return pace
-  throw new SettingsError(`CAMPAIGN_MAILS_PER_MINUTE is ${text}, but it must be a number from 1 to 60000.`)
+interface Range {
+  readonly least: number
+  readonly most: number
+}
+
+function readNumber(name: string, text: string | null, { least, most }: Range): number | undefined {
+  if (text === null) return undefined
+  const number = Number(text)
+  if (Number.isInteger(number) && number >= least && number <= most) return number
+  throw new SettingsError(`${name} is ${text}, but it must be a number from ${least} to ${most}.`)
+}
+
+function readMegabytes(name: string, text: string | null, range: Range): number | undefined {
+  const megabytes = readNumber(name, text, range)
+  return megabytes === undefined ? undefined : megabytes * 1_000_000
 }
 
 function readPublicUrl(text: string | null): string | null {
@@ -159,14 +180,6 @@ function readTargetNetworks(text: string | null): Settings['isTargetOpened'] {
   throw new SettingsError(
     `TARGET_NETWORKS is ${text}, but it must be addresses or networks, such as 10.0.0.7, 192.168.0.0/16.`,
   )
-}
-
-function readFormFiles(text: string | null): number | undefined {
-  if (text === null) return undefined
-  const megabytes = Number(text)
-  if (Number.isInteger(megabytes) && megabytes >= 0 && megabytes <= 1_000_000_000)
-    return megabytes * 1_000_000
-  throw new SettingsError(`FORM_FILES_MB is ${text}, but it must be a whole number of megabytes.`)
 }
 
 function isYes(text: string | null): boolean {

@@ -80,6 +80,8 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     isDev: settings.isDev,
     keepPicture: keepImage,
     keepsPages: settings.keepsPages,
+    pageCacheBytes: settings.pageCacheBytes,
+    keptTemplates: settings.keptTemplates,
     countsAttempts: settings.countsAttempts,
     gateways: openGateways({
       dataDir,

@@ -16,8 +16,8 @@ import { watchFolder } from './watch-folder.ts'
 /** How long pages wait for a style sheet; what is made of real templates takes a part of it. */
 export const sheetPatienceMs = 5_000
 
-/** Templates that are kept compiled; one takes a few megabytes. */
-const maxThemes = 24
+/** Templates that are kept compiled where nothing else is set; one takes a few megabytes. */
+const usuallyKept = 24
 
 /** What the templates of an installation are compiled with. */
 export interface ThemeServices {
@@ -26,6 +26,8 @@ export interface ThemeServices {
   readonly dataDir: string
   /** Whether templates and styles are read again when they change. */
   readonly isDev: boolean
+  /** So many templates are kept compiled, where it differs from the usual. */
+  readonly keptTemplates?: number | undefined
   readonly log: Log
 }
 
@@ -34,12 +36,13 @@ type Wearer = Pick<Site, 'templateId'>
 /** The templates that sites wear, each compiled when it is first needed, and forgotten when it was not asked for the longest. */
 export class Themes {
   readonly #services: ThemeServices
-  readonly #loaded = new LRUCache<string, Promise<Theme>>({ max: maxThemes })
+  readonly #loaded: LRUCache<string, Promise<Theme>>
   readonly #versions = new Map<string, number>()
   readonly #watched = new Set<string>()
 
   constructor(services: ThemeServices) {
     this.#services = services
+    this.#loaded = new LRUCache({ max: services.keptTemplates ?? usuallyKept })
     if (services.isDev) this.#watch(services.siteDir)
   }
 

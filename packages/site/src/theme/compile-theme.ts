@@ -26,8 +26,7 @@ import { findPageNeeds } from './page-needs.ts'
 import { readScripts } from './read-scripts.ts'
 import { ScriptFolder } from './script-folder.ts'
 import type { CollectionViews, Theme } from './theme.ts'
-
-let lastVersion = 0
+import { versionOf } from './theme-version.ts'
 
 /** Compiles a template folder. Mistakes in it become warnings; what could be understood is rendered. */
 export async function compileTheme(
@@ -44,10 +43,9 @@ export async function compileTheme(
     const sources = regions.flatMap((name) => folder.regions.get(name) ?? [])
     if (sources.length > 0) layouts.set(id, compiler.compileJoined(sources))
   }
-  lastVersion += 1
   return {
     folder,
-    version: lastVersion,
+    version: versionOf(folder, stylesheet, needs.scripts),
     layouts,
     views,
     pages: new Map([
@@ -72,8 +70,7 @@ export async function compileTheme(
 
 /** The same template in another sheet. */
 export function withStylesheet(theme: Theme, stylesheet: Stylesheet): Theme {
-  lastVersion += 1
-  return { ...theme, stylesheet, version: lastVersion }
+  return { ...theme, stylesheet, version: versionOf(theme.folder, stylesheet, theme.scripts) }
 }
 
 /** What the template's own files need of its pages. The scripts are read for that, and not kept. */

@@ -12,7 +12,8 @@ const maxKept = 1_000
 /** The scripts that a template's tags name, and the addresses that pages ask for them under. */
 export class ScriptFolder {
   readonly #dir: string
-  readonly #hashes: ReadonlyMap<string, string>
+  /** Of each file of `scripts/`, by its path from there. */
+  readonly hashes: ReadonlyMap<string, string>
   readonly #addresses = new LRUCache<string, Promise<string | null>>({
     max: maxKept,
     memoMethod: (src) => this.#findAddress(src),
@@ -26,10 +27,9 @@ export class ScriptFolder {
     memoMethod: (name) => this.#isJoinable(name),
   })
 
-  /** `hashes`: of each file of `scripts/`, by its path from there. */
   constructor(dir: string, hashes: ReadonlyMap<string, string>) {
     this.#dir = dir
-    this.#hashes = hashes
+    this.hashes = hashes
   }
 
   /** The address of what a tag names, other hosts' as they are; null when the file is not there. */
@@ -78,7 +78,7 @@ export class ScriptFolder {
     const found = await placeInside(this.#dir, place)
     if (found === null) return null
     const name = await ownName(this.#dir, found, place)
-    const hash = name.startsWith('scripts/') ? this.#hashes.get(name.slice('scripts/'.length)) : undefined
+    const hash = name.startsWith('scripts/') ? this.hashes.get(name.slice('scripts/'.length)) : undefined
     return `/${encodeURI(name)}${hash === undefined ? '' : `?v=${hash}`}`
   }
 }

@@ -9,7 +9,7 @@ import type { ScriptFolder } from './script-folder.ts'
 /** A site template, compiled and ready to render; shared by all sites that use it. */
 export interface Theme {
   readonly folder: TemplateFolder
-  /** Differs after each reload, so that pages made with the former state are told apart. */
+  /** Differs after each change, so that pages made with the former state are told apart; of the same content it is the same. */
   readonly version: number
   /** The regions of each layout, joined. */
   readonly layouts: ReadonlyMap<string, Template>
