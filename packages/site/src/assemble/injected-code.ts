@@ -1,3 +1,4 @@
+import { noCode, type SiteCode } from '@vitrine/domain/website/settings/site-code'
 import type { Destination } from '../page-json/destination.ts'
 import type { PageRender } from '../render/page-render.ts'
 import type { PageBody } from './page-frame.ts'
@@ -7,8 +8,14 @@ export function injectedCode(
   destination: Destination,
   page: PageRender,
 ): Pick<PageBody, 'headHtml' | 'footHtml'> {
-  const { head, body } = page.viewer?.isSafe ? noCode : codeOf(destination)
+  const { head, body } = page.viewer?.isSafe ? noPageCode : codeOf(destination)
   return { headHtml: page.takeCode(head), footHtml: page.takeCode(body) }
+}
+
+/** The same of the code that an administrator put on all pages of the site. */
+export function takeSiteCode(page: PageRender): Pick<SiteCode, 'header' | 'footer'> {
+  const { header, footer } = page.viewer?.isSafe ? noCode : page.context.site.code
+  return { header: page.takeCode(header), footer: page.takeCode(footer) }
 }
 
 function codeOf(destination: Destination) {
@@ -16,10 +23,10 @@ function codeOf(destination: Destination) {
     case 'list':
     case 'page':
     case 'template-page':
-      return destination.collection?.codeInjection ?? noCode
+      return destination.collection?.codeInjection ?? noPageCode
     default:
-      return noCode
+      return noPageCode
   }
 }
 
-const noCode = { head: '', body: '' }
+const noPageCode = { head: '', body: '' }

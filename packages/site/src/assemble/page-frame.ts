@@ -1,4 +1,4 @@
-import { noCode } from '@vitrine/domain/website/settings/site-code'
+import type { SiteCode } from '@vitrine/domain/website/settings/site-code'
 import { CommentContainers } from '../comments/comment-containers.ts'
 import { languageRules } from '../language/language-links.ts'
 import { NoticeInserter } from '../notices/notice-inserter.ts'
@@ -31,6 +31,8 @@ export interface PageBody
   readonly pageId: string
   readonly pageClasses: string
   readonly footHtml: string
+  /** The code that administrators put on all pages, taken into this one. */
+  readonly siteCode: Pick<SiteCode, 'header' | 'footer'>
   /** Code of what became of a form that was sent without a script; null for none. */
   readonly problem: string | null
 }
@@ -64,19 +66,17 @@ export function layoutIdOf(theme: Theme, wanted: unknown): string {
 }
 
 /** What only the platform knows of a page, and prints by its name. */
-type SystemWords = ReturnType<typeof systemWords>
+type SystemWords = ReturnType<typeof writeSystemWords>
 
 /** The data with what only the platform knows, which is not listed. */
 export function withSystemWords(body: PageBody, page: PageRender): PageData & SystemWords {
-  return withUnlistedWords(body.data, systemWords(body, page))
+  return withUnlistedWords(body.data, writeSystemWords(body, page))
 }
 
-/** What only the platform knows of a page, by its names (platform reference, section 1.5). */
-export function systemWords(body: PageBody, page: PageRender) {
+/** Writes what only the platform knows of a page, by its names (platform reference, section 1.5), and lets the scripts of its head run. */
+export function writeSystemWords(body: PageBody, page: PageRender) {
   const { theme, site, origin, language } = page.context
   const { viewer } = page
-  const code = viewer?.isSafe ? noCode : site.code
-  const codeHtml = page.takeCode(code.header)
   const { html: headers, scripts } = headersHtml({
     ...body,
     site,
@@ -84,19 +84,18 @@ export function systemWords(body: PageBody, page: PageRender) {
     origin,
     language,
     viewer,
-    codeHtml,
+    codeHtml: body.siteCode.header,
   })
   page.trustScripts(scripts)
   const footers = footersHtml(
     { assets: body.assets, site },
-    [withdrawalLinkHtml(page.context), body.footHtml, page.takeCode(code.footer)].filter(Boolean).join('\n'),
+    [withdrawalLinkHtml(page.context), body.footHtml, body.siteCode.footer].filter(Boolean).join('\n'),
   )
-  const postEntry = ''
   return {
     mainContent: body.mainContent,
     'squarespace-headers': headers,
     'squarespace-footers': footers,
-    'squarespace-post-entry': postEntry,
+    'squarespace-post-entry': '',
     squarespace: {
       headers,
       footers,

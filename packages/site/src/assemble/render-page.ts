@@ -17,9 +17,9 @@ import { finishMarkup } from './finish-markup.ts'
 import { pageMeta } from './head/page-meta.ts'
 import { withFilter } from './head/with-filter.ts'
 import { withRating } from './head/with-rating.ts'
-import { injectedCode } from './injected-code.ts'
+import { injectedCode, takeSiteCode } from './injected-code.ts'
 import { pageClassesOf, pageIdOf } from './page-classes.ts'
-import { layoutIdOf, type PageBody, renderFrame, systemWords } from './page-frame.ts'
+import { layoutIdOf, type PageBody, renderFrame, writeSystemWords } from './page-frame.ts'
 import { expandTags } from './tags/expand-tags.ts'
 import { wantedLayout } from './wanted-layout.ts'
 
@@ -46,7 +46,7 @@ export async function renderMainContent(
 /** The data with everything rendered (`?format=page-context`). */
 export async function renderPageContext(subject: PageSubject, page: PageRender): Promise<PageData> {
   const body = await bodyOf(subject, page)
-  return { ...body.data, ...systemWords(body, page) }
+  return { ...body.data, ...writeSystemWords(body, page) }
 }
 
 /** What is rendered: where it was found, and its data. */
@@ -77,6 +77,7 @@ async function bodyOf(
     canonicalPath: canonicalPath(destination, page.context),
     feedPath: feedPath(destination, page.context),
     ...injectedCode(destination, page),
+    siteCode: takeSiteCode(page),
     problem,
   }
 }

@@ -3,6 +3,7 @@ import { type FollowRedirect, followRedirects } from '@vitrine/domain/website/fo
 import type { Site } from '@vitrine/domain/website/site'
 import type { Locale } from '@vitrine/template/i18n/locale'
 import { plainMeta } from '../assemble/head/page-meta.ts'
+import { takeSiteCode } from '../assemble/injected-code.ts'
 import { layoutIdOf, renderFrame } from '../assemble/page-frame.ts'
 import { renderPage } from '../assemble/render-page.ts'
 import { readStorefrontAssets, type StorefrontAssets } from '../assets/storefront-assets.ts'
@@ -133,6 +134,7 @@ export class SiteViews {
         feedPath: null,
         headHtml: system.headHtml ?? '',
         footHtml: system.footHtml ?? '',
+        siteCode: takeSiteCode(page),
         problem: null,
       },
       page,
