@@ -33,7 +33,7 @@ const linked = Type.Object({
   ownerLink: Type.Union([Type.String(), Type.Null()]),
 })
 
-/** Lists the sites of the installation, page by page: the one that it began with first, the others in the order in which they came; with `q` those that it finds. */
+/** Lists the sites of the installation, page by page: the one that it began with first, the others by title; with `q` those that it finds. */
 export const listSitesCall = defineCall({
   name: 'listSites',
   method: 'GET',

@@ -1,8 +1,8 @@
 import type { Product } from '@vitrine/domain/catalogue/product'
 import { isEnclosed } from '@vitrine/domain/memberships/open-areas'
 import type { Site } from '@vitrine/domain/website/site'
-import { collectionsOf } from '@vitrine/site/page-json/collections-of'
-import { RevisionMemory } from '@vitrine/site/page-json/revision-memory'
+import { collectionsOf } from '@vitrine/site/revisions/collections-of'
+import { RevisionMemory } from '@vitrine/site/revisions/revision-memory'
 import { areasBefore } from '@vitrine/site/route/find-lock'
 import type { SiteTables } from '@vitrine/store/store'
 

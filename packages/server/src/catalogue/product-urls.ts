@@ -1,8 +1,8 @@
 import type { Product } from '@vitrine/domain/catalogue/product'
 import type { Site } from '@vitrine/domain/website/site'
-import { collectionsOf } from '@vitrine/site/page-json/collections-of'
 import { productUrl } from '@vitrine/site/page-json/products/product-item'
-import { RevisionMemory } from '@vitrine/site/page-json/revision-memory'
+import { collectionsOf } from '@vitrine/site/revisions/collections-of'
+import { RevisionMemory } from '@vitrine/site/revisions/revision-memory'
 import type { SiteTables } from '@vitrine/store/store'
 import { joinPath } from '../pages/locks/plan-cards.ts'
 

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { RevisionMemory } from '@vitrine/site/page-json/revision-memory'
+import { RevisionMemory } from '@vitrine/site/revisions/revision-memory'
 import type { LiveSite } from '@vitrine/site/sites/live-sites'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { checkedEachTime, keptForEver } from '../http/kept/kept-for-ever.ts'

@@ -6,11 +6,16 @@ export async function isHostOwner({ site, services }: Pick<Exchange, 'site' | 's
   return (await services.store.sites.home()) === site.id
 }
 
+/** Refuses an owner of another site than the first one, whose id is given. */
+export function refuseStranger({ site }: Pick<Exchange, 'site'>, homeId: string | null): Refusal | null {
+  return site.id === homeId ? null : refuse('not-allowed', strangerText)
+}
+
 /** Refuses what only owners of the installation's first site may do: others know nothing of the sites beside theirs. */
 export async function refuseStrangers(
   exchange: Pick<Exchange, 'site' | 'services'>,
 ): Promise<Refusal | null> {
-  return (await isHostOwner(exchange)) ? null : refuse('not-allowed', strangerText)
+  return refuseStranger(exchange, await exchange.services.store.sites.home())
 }
 
 const strangerText = 'Owners of the first site of this installation look after this.'

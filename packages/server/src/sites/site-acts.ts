@@ -96,10 +96,9 @@ function wrongFields(
 }
 
 async function takenHosts(store: ActServices['store'], siteId: string, hosts: readonly string[]) {
-  const others = (await store.sites.list()).filter(({ id }) => id !== siteId)
-  const taken = new Set(others.flatMap((site) => site.hosts))
+  const taken = await store.sites.taken(siteId, hosts)
   const entries = hosts.flatMap((host, place) =>
-    taken.has(host) ? [[`hosts.${place}`, hostProblemText['host-taken']] as const] : [],
+    taken.includes(host) ? [[`hosts.${place}`, hostProblemText['host-taken']] as const] : [],
   )
   return Object.fromEntries(entries)
 }

@@ -68,6 +68,30 @@ describe('the sites of an installation', () => {
     ])
   })
 
+  it('are listed by title after the first one, whatever their letters, from page to page', async () => {
+    const { store } = open.services
+    const titles = ['zebra', 'Apple', 'mole', 'Mole 50% off']
+    for (const [at, title] of titles.entries())
+      await store.sites.add(buildSite({ id: newId(), title, hosts: [`t${at}.example`] }))
+    const shown = ((await owner.get('/api/panel/sites')).json as Listed).sites.map(({ title }) => title)
+    expect(shown).toEqual(['Harbour', 'Apple', 'mole', 'Mole 50% off', 'Two', 'zebra'])
+    const first = await store.sites.page({ after: '', limit: 1, q: '' })
+
+    const behind = await store.sites.page({ after: first[0]?.site.id ?? '', limit: 2, q: 'mole' })
+    expect(behind.map(({ site }) => site.title)).toEqual(['mole', 'Mole 50% off'])
+    const found = await store.sites.page({ after: '', limit: 9, q: '50% M' })
+    expect(found.map(({ site }) => site.title)).toEqual(['Mole 50% off'])
+  })
+
+  it('are found by a new title at once, as by one that their own owner gave them', async () => {
+    const { store } = open.services
+    await store
+      .site(two.id)
+      .transaction(async ({ site }) => site.save({ ...(await site.lock()), title: 'Zwei' }))
+    const find = async (q: string) => (await store.sites.page({ after: '', limit: 9, q })).length
+    expect([await find('zwei'), await find('two.example'), await find('two.example zwei')]).toEqual([1, 1, 1])
+  })
+
   it('are found by the words of their titles and hosts, however many stand before them', async () => {
     const { store } = open.services
     for (let at = 0; at < 120; at += 1)

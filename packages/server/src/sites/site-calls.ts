@@ -17,10 +17,10 @@ import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, type Refusal, refuse, reply } from '../http/reply/reply.ts'
 import { makeOwnerLink } from '../owners/first-owner-link.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
-import { findSites, hasWords } from './find-sites.ts'
+import { hasWords } from './has-words.ts'
 import { nameProblem } from './home-name.ts'
 import { asciiHost } from './host-list.ts'
-import { refuseStrangers } from './host-owners.ts'
+import { refuseStranger, refuseStrangers } from './host-owners.ts'
 import { addressOf, type PresentedSite, presentSite } from './present-site.ts'
 import { changeSite, removeSite, type SiteOutcome } from './site-acts.ts'
 import { resumeSite, staysOpenText, suspendSite } from './suspend-site.ts'
@@ -33,19 +33,19 @@ const pageSize = 50
 export async function getSites(
   exchange: Exchange<typeof listSitesCall>,
 ): Promise<AnswerTo<typeof listSitesCall>> {
-  const refusal = await refuseStrangers(exchange)
-  if (refusal) return refusal
   const { services, origin, query } = exchange
   const { sites: directory } = services.store
   const homeId = await directory.home()
+  const refusal = refuseStranger(exchange, homeId)
+  if (refusal) return refusal
   const { after = '', q = '' } = query
-  const found = await findSites(directory, { q, after, limit: pageSize + 1 })
+  const found = await directory.page({ q, after, limit: pageSize + 1 })
   const page = found.slice(0, pageSize)
   const others = page.filter(({ site }) => site.id !== homeId)
   const home = after === '' && homeId !== null ? await directory.find(homeId) : undefined
   return reply({
     sites: [
-      ...(home && hasWords(home, q) ? [await present(home, exchange)] : []),
+      ...(home && hasWords(home, q) ? [await present(home, exchange, homeId)] : []),
       ...others.map(({ site, hasOwner }) => presentSite(site, { services, homeId, origin, hasOwner })),
     ],
     next: found.length > pageSize ? (page.at(-1)?.site.id ?? null) : null,
@@ -140,7 +140,9 @@ async function presentChanged(
 ): Promise<AnswerTo<typeof changeSiteCall>> {
   if (!outcome.ok) return refuseOutcome(outcome)
   const site = await exchange.services.store.sites.find(exchange.params.siteId)
-  return site ? reply({ site: await present(site, exchange) }) : refuse('not-found', notFoundText)
+  return site
+    ? reply({ site: await present(site, exchange, await homeOf(exchange)) })
+    : refuse('not-found', notFoundText)
 }
 
 /** Removes a site with all that is stored of it. */
@@ -163,18 +165,25 @@ export async function postSiteRemoval(
   return reply({})
 }
 
-async function present(site: Site, { services, origin }: Exchange): Promise<PresentedSite> {
-  const { sites, site: siteOf } = services.store
-  const hasOwner = (await siteOf(site.id).accounts.count()) > 0
-  return presentSite(site, { services, homeId: await sites.home(), origin, hasOwner })
+async function present(
+  site: Site,
+  { services, origin }: Exchange,
+  homeId: string | null,
+): Promise<PresentedSite> {
+  const hasOwner = (await services.store.site(site.id).accounts.count()) > 0
+  return presentSite(site, { services, homeId, origin, hasOwner })
 }
 
 async function linked(site: Site, exchange: Exchange) {
   const { services, origin } = exchange
   return {
-    site: await present(site, exchange),
+    site: await present(site, exchange, await homeOf(exchange)),
     ownerLink: await makeOwnerLink(services, site, addressOf(site, services.publicUrl, origin)),
   }
+}
+
+function homeOf({ services }: Exchange): Promise<string | null> {
+  return services.store.sites.home()
 }
 
 const outcomeText = {

@@ -1,7 +1,7 @@
 import { shownLayout } from '@vitrine/domain/content/shown-layout'
 import type { LayoutOwner, StoredLayout } from '@vitrine/store/content/layouts'
 import type { PageContext } from '../page-json/page-context.ts'
-import { RevisionMemory } from '../page-json/revision-memory.ts'
+import { RevisionMemory } from '../revisions/revision-memory.ts'
 
 const kindsOfSites = new RevisionMemory<ReadonlySet<LayoutOwner['kind']>>()
 const fieldLayouts = new RevisionMemory<StoredLayout | null>()

@@ -5,7 +5,7 @@ import { fallbackChain, type ShownLanguage } from '@vitrine/domain/website/langu
 import { describeHours, writeHours } from '@vitrine/domain/website/settings/opening-hours'
 import type { Site } from '@vitrine/domain/website/site'
 import type { SiteStore } from '@vitrine/store/store'
-import { RevisionMemory } from '../page-json/revision-memory.ts'
+import { RevisionMemory } from '../revisions/revision-memory.ts'
 import { storeInLanguage } from './store-in-language.ts'
 import { TranslationsOf } from './translations-of.ts'
 

@@ -45,8 +45,7 @@ export async function addSite(
   const { store, newId } = services
   const name = host.toLowerCase()
   if (checkHosts([name]).size > 0) return { ok: false, problem: 'host-wrong' }
-  if ((await store.sites.list()).some((site) => site.hosts.includes(name)))
-    return { ok: false, problem: 'host-taken' }
+  if ((await store.sites.taken('', [name])).length > 0) return { ok: false, problem: 'host-taken' }
   const { folder } = await readTemplate(templateId, services)
   const isEmpty = content === 'empty'
   const seed = isEmpty ? emptySeed(title.trim(), folder) : await sampleContent(folder.dir, demoSiteDir)

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { compile } from '@vitrine/template/compile'
 import { endsPage } from '@vitrine/template/errors'
 import type { Registry } from '@vitrine/template/registry'
@@ -26,7 +26,6 @@ import { findPageNeeds } from './page-needs.ts'
 import { readScripts } from './read-scripts.ts'
 import { ScriptFolder } from './script-folder.ts'
 import type { CollectionViews, Theme } from './theme.ts'
-import { versionOf } from './theme-version.ts'
 
 /** Compiles a template folder. Mistakes in it become warnings; what could be understood is rendered. */
 export async function compileTheme(
@@ -71,6 +70,21 @@ export async function compileTheme(
 /** The same template in another sheet. */
 export function withStylesheet(theme: Theme, stylesheet: Stylesheet): Theme {
   return { ...theme, stylesheet, version: versionOf(theme.folder, stylesheet, theme.scripts) }
+}
+
+/** As many digits of a hash as a number holds exactly. */
+const versionDigits = 12
+
+/** Tells a template from others by all that pages are made of: read again as it was, it has the version that it had. */
+function versionOf(
+  folder: TemplateFolder,
+  stylesheet: Stylesheet,
+  { hashes }: Pick<ScriptFolder, 'hashes'>,
+): number {
+  const content = JSON.stringify([folder, stylesheet, hashes], (_name, value: unknown) =>
+    value instanceof Map ? [...value] : value,
+  )
+  return Number.parseInt(createHash('sha256').update(content).digest('hex').slice(0, versionDigits), 16)
 }
 
 /** What the template's own files need of its pages. The scripts are read for that, and not kept. */

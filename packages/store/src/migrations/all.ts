@@ -67,6 +67,7 @@ import { searchIndex } from './search/230-search-index.ts'
 import { searchByVariants } from './search/291-search-by-variants.ts'
 import { subscriptions } from './subscriptions/070-subscriptions.ts'
 import { suspendedSites } from './website/315-suspended-sites.ts'
+import { siteHosts } from './website/320-site-hosts.ts'
 
 /** Every change of the tables, by its number; run in this order when the store opens. A released one is never edited. */
 export const allMigrations: Readonly<Record<string, Migration>> = {
@@ -138,4 +139,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '317-refunds-that-come-back': refundsThatComeBack,
   '318-jobs-by-time': jobsByTime,
   '319-gift-cards-in-tax-entries': giftCardsInTaxEntries,
+  '320-site-hosts': siteHosts,
 }

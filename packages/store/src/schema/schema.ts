@@ -98,6 +98,7 @@ export interface Schema
     SearchTables,
     SubscriptionTables {
   readonly websites: WebsiteRow
+  readonly site_hosts: SiteHostRow
   readonly collections: CollectionRow
   readonly products: ProductRow
   readonly product_terms: ProductTermRow
@@ -185,6 +186,16 @@ interface WebsiteRow {
   /** Null: it is not suspended. */
   suspended_at_ms: number | null
   suspension_reason: string
+  /** Its place in a list by title. */
+  title_key: string
+  /** Title and hosts in lower case. */
+  words: string
+}
+
+/** A host that a site answers to; no other site of the installation has it. */
+interface SiteHostRow {
+  website_id: string
+  host: string
 }
 
 interface CollectionRow {

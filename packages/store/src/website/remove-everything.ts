@@ -11,6 +11,7 @@ export async function removeEverything(session: Session): Promise<void> {
 
 /** Tables with rows of websites; one that is missing here does not compile. */
 const rowsOf: Readonly<Record<Exclude<keyof Schema, 'installation_marks'>, true>> = {
+  site_hosts: true,
   collections: true,
   products: true,
   price_history: true,

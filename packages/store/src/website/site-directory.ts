@@ -4,6 +4,7 @@ import type { Database, Session } from '../engine/session.ts'
 import { saveUses } from '../media/media-uses.ts'
 import { removeEverything } from './remove-everything.ts'
 import { readSite, type SiteRow } from './site-document.ts'
+import { hostsOfOthers, saveHosts } from './site-hosts.ts'
 import {
   abandonedSites,
   type DirectoryMarks,
@@ -20,6 +21,7 @@ import { lockSite } from './site-rows.ts'
 import {
   findSite,
   insertSite,
+  type ListedPlace,
   listOwned,
   listRevisions,
   listSites,
@@ -27,6 +29,7 @@ import {
   type SitesPlace,
   saveSite,
   saveSuspension,
+  writtenSite,
 } from './site-statements.ts'
 
 /** What came of a change of the directory. */
@@ -43,8 +46,10 @@ export interface SiteDirectory<Tables = unknown> {
   list(): Promise<readonly Site[]>
   /** Some of the sites, in the order of their ids. */
   batch(place: SitesPlace): Promise<readonly Site[]>
-  /** Some of the sites, in the order of their ids, each with whether anybody owns it. */
-  page(place: SitesPlace): Promise<readonly OwnedSite[]>
+  /** Some of the sites that have the words of a search, by title, each with whether anybody owns it. */
+  page(place: ListedPlace): Promise<readonly OwnedSite[]>
+  /** Which of some hosts other sites than this one answer to. */
+  taken(websiteId: string, hosts: readonly string[]): Promise<readonly string[]>
   /** The revision of every site, by its id. */
   revisions(): Promise<ReadonlyMap<string, number>>
   find(websiteId: string): Promise<Site | undefined>
@@ -127,9 +132,10 @@ export function siteDirectory<Tables>(
     list: async () => readAll(await everywhere.all(listSites, {})),
     batch: async (place) => readAll(await everywhere.all(listSome, place)),
     page: async (place) => {
-      const rows = await everywhere.all(listOwned, place)
+      const rows = await everywhere.query(listOwned(place))
       return rows.map((row) => ({ site: readSite(row.website_id, row), hasOwner: Number(row.owned) === 1 }))
     },
+    taken: (websiteId, hosts) => hostsOfOthers(everywhere, websiteId, hosts),
     revisions: async () => {
       const rows = await everywhere.all(listRevisions, {})
       return new Map(rows.map((row) => [row.website_id, row.revision]))
@@ -147,7 +153,7 @@ export function siteDirectory<Tables>(
     },
     announce: (websiteId) => database.transaction('', (session) => markAdding(session, websiteId)),
     abandoned: async (forMs) => {
-      const there = new Set((await directory.list()).map(({ id }) => id))
+      const there = await directory.revisions()
       return (await abandonedSites(everywhere, forMs)).filter((id) => !there.has(id))
     },
     forgetAbandoned: (websiteId) => database.transaction('', (session) => forgetAdding(session, websiteId)),
@@ -156,12 +162,13 @@ export function siteDirectory<Tables>(
         site.id,
         async (session) => {
           await forgetAdding(session, site.id)
-          if (await isTaken(session, site.id, site.hosts)) {
+          if ((await hostsOfOthers(session, site.id, site.hosts)).length > 0) {
             await markRemoved(session, site.id)
             return 'host-taken'
           }
-          const given = { websiteId: site.id, document: JSON.stringify(site), revision: site.revision }
-          await session.write(insertSite, given)
+          const given = writtenSite(site.id, site)
+          await session.write(insertSite, { ...given, revision: site.revision })
+          await saveHosts(session, site)
           await saveUses(session, { kind: 'site', id: '' }, given.document)
           await filling?.fill(tablesOf(session))
           return 'done'
@@ -174,8 +181,9 @@ export function siteDirectory<Tables>(
         if (!row) return 'not-there'
         const changed = change(readSite(websiteId, row))
         if (changed === null) return 'changed-meanwhile'
-        if (await isTaken(session, websiteId, changed.hosts)) return 'host-taken'
-        await session.write(saveSite, { websiteId, document: JSON.stringify(changed) })
+        if ((await hostsOfOthers(session, websiteId, changed.hosts)).length > 0) return 'host-taken'
+        await session.write(saveSite, writtenSite(websiteId, changed))
+        await saveHosts(session, changed)
         await alongside?.(tablesOf(session))
         return 'done'
       }),
@@ -203,12 +211,6 @@ export function siteDirectory<Tables>(
     forgetRemoved: (websiteId) => database.transaction('', (session) => forgetRemoved(session, websiteId)),
   }
   return directory
-}
-
-async function isTaken(session: Session, websiteId: string, hosts: readonly string[]): Promise<boolean> {
-  if (hosts.length === 0) return false
-  const others = readAll(await session.all(listSites, {})).filter(({ id }) => id !== websiteId)
-  return others.some((other) => other.hosts.some((host) => hosts.includes(host)))
 }
 
 function readAll(rows: readonly (SiteRow & { readonly website_id: string })[]): readonly Site[] {

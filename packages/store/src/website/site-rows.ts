@@ -6,6 +6,7 @@ import type { Tell } from '../engine/tell.ts'
 import { saveUses } from '../media/media-uses.ts'
 import { readSite, siteColumns } from './site-document.ts'
 import type { SiteRecord } from './site-record.ts'
+import { saveSite, writtenSite } from './site-statements.ts'
 
 /** The website's own row: its settings as a document, its revision as a column. */
 export function siteRow(session: Session, { tell }: { readonly tell: Tell }): SiteRecord {
@@ -27,7 +28,7 @@ export function siteRow(session: Session, { tell }: { readonly tell: Tell }): Si
 
     save: async (site) => {
       held.demand(websiteId)
-      const given = { websiteId, document: JSON.stringify(site) }
+      const given = writtenSite(websiteId, site)
       await session.atomically(async (inside) => {
         await inside.write(saveSite, given)
         await saveUses(inside, { kind: 'site', id: '' }, given.document)
@@ -55,13 +56,6 @@ const findRow = statement((db, given: { websiteId: string }) =>
 /** The row of a site, locked until the end of the transaction. */
 export const lockSite = statement((db, given: { websiteId: string }, engine) =>
   lockRows(engine, db.selectFrom('websites').select(siteColumns).where('website_id', '=', given.websiteId)),
-)
-
-const saveSite = statement((db, given: { websiteId: string; document: string }) =>
-  db
-    .updateTable('websites')
-    .set((column) => ({ document: given.document, revision: column('revision', '+', 1) }))
-    .where('website_id', '=', given.websiteId),
 )
 
 const raiseRevision = statement((db, given: { websiteId: string }) =>

@@ -1,12 +1,30 @@
 // What is asked of the rows of sites, across all of an installation.
-import { sql } from 'kysely'
+
+import { askedWords, siteWords } from '@vitrine/domain/sites/site-words'
+import type { Site } from '@vitrine/domain/website/site'
+import { type Kysely, sql } from 'kysely'
 import { statement } from '../engine/statement.ts'
+import type { Schema } from '../schema/schema.ts'
 import { siteColumns } from './site-document.ts'
 
 /** Which sites: so many behind an id; '' from the first on. */
 export interface SitesPlace {
   readonly after: string
   readonly limit: number
+}
+
+/** What is written of a site. */
+export interface WrittenSite {
+  readonly websiteId: string
+  readonly document: string
+  readonly titleKey: string
+  readonly words: string
+}
+
+/** The row of a site, as its settings are. */
+export function writtenSite(websiteId: string, site: Site): WrittenSite {
+  const { titleKey, words } = siteWords(site)
+  return { websiteId, document: JSON.stringify(site), titleKey, words }
 }
 
 export const listSites = statement((db, _given: Record<never, never>) =>
@@ -25,28 +43,49 @@ export const listSome = statement((db, given: SitesPlace) =>
     .limit(given.limit),
 )
 
-export const listOwned = statement((db, given: SitesPlace) =>
-  db
-    .selectFrom('websites')
-    .select(['website_id', ...siteColumns])
-    .select(({ case: when, exists, selectFrom }) =>
-      when()
-        .when(
-          exists(
-            selectFrom('accounts')
-              .select('accounts.id')
-              .whereRef('accounts.website_id', '=', 'websites.website_id'),
-          ),
-        )
-        .then(sql.lit(1))
-        .else(sql.lit(0))
-        .end()
-        .as('owned'),
-    )
-    .where('website_id', '>', given.after)
-    .orderBy('website_id')
-    .limit(given.limit),
-)
+/** Which sites of a list by title: so many behind one of them, of those that have all words of a search. */
+export interface ListedPlace {
+  /** The id of the site before; '' from the first on. */
+  readonly after: string
+  readonly limit: number
+  /** '' for all. */
+  readonly q: string
+}
+
+/** Sites by title, those of one title by id, each with whether anybody owns it. */
+export function listOwned({ after, limit, q }: ListedPlace) {
+  return (db: Kysely<Schema>) => {
+    let listed = db
+      .selectFrom('websites')
+      .select(['website_id', ...siteColumns])
+      .select(({ exists, selectFrom, case: when }) =>
+        when()
+          .when(
+            exists(
+              selectFrom('accounts')
+                .select('accounts.id')
+                .whereRef('accounts.website_id', '=', 'websites.website_id'),
+            ),
+          )
+          .then(sql.lit(1))
+          .else(sql.lit(0))
+          .end()
+          .as('owned'),
+      )
+    for (const word of askedWords(q))
+      listed = listed.where(sql<boolean>`words like ${containing(word)} escape '\\'`)
+    if (after !== '')
+      listed = listed.where(
+        sql<boolean>`(title_key, website_id) > (select title_key, website_id from websites where website_id = ${after})`,
+      )
+    return listed.orderBy('title_key').orderBy('website_id').limit(limit)
+  }
+}
+
+/** A pattern for texts that hold a word, whatever signs it has. */
+function containing(word: string): string {
+  return `%${word.replace(/[\\%_]/g, '\\$&')}%`
+}
 
 export const listRevisions = statement((db, _given: Record<never, never>) =>
   db.selectFrom('websites').select(['website_id', 'revision']),
@@ -56,20 +95,27 @@ export const findSite = statement((db, given: { websiteId: string }) =>
   db.selectFrom('websites').select(siteColumns).where('website_id', '=', given.websiteId),
 )
 
-export const insertSite = statement((db, given: { websiteId: string; document: string; revision: number }) =>
+export const insertSite = statement((db, given: WrittenSite & { readonly revision: number }) =>
   db.insertInto('websites').values({
     website_id: given.websiteId,
     document: given.document,
     revision: given.revision,
     suspended_at_ms: null,
     suspension_reason: sql.lit(''),
+    title_key: given.titleKey,
+    words: given.words,
   }),
 )
 
-export const saveSite = statement((db, given: { websiteId: string; document: string }) =>
+export const saveSite = statement((db, given: WrittenSite) =>
   db
     .updateTable('websites')
-    .set((column) => ({ document: given.document, revision: column('revision', '+', 1) }))
+    .set((column) => ({
+      document: given.document,
+      title_key: given.titleKey,
+      words: given.words,
+      revision: column('revision', '+', 1),
+    }))
     .where('website_id', '=', given.websiteId),
 )
 

@@ -1,4 +1,4 @@
-import { splitAddress } from '@vitrine/site/route/split-address'
+import { splitAddress } from '@vitrine/site/page-json/lists/split-address'
 import { joinScripts } from '@vitrine/site/theme/join-scripts'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'

@@ -6,9 +6,9 @@ import { targetOf } from '../../http/hosts/site-request.ts'
 import { answerFailure, failureText } from '../../http/reply/errors.ts'
 import { inertPolicy } from '../../http/reply/security-headers.ts'
 import { PageDesk } from '../making/page-desk.ts'
+import { sendKept, sendOutcome } from '../making/send-page.ts'
 import { keepPage } from '../making/start-page.ts'
 import { pageKey } from '../pages.ts'
-import { sendKept, sendOutcome } from '../send-page.ts'
 
 /** `/sitemap.xml`, `/robots.txt` and `/favicon.ico`. */
 export function mountSitemap(app: FastifyInstance): void {

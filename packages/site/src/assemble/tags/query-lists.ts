@@ -3,8 +3,8 @@ import type { ContentItem } from '@vitrine/domain/content/item'
 import { itemJson } from '../../page-json/items/item.ts'
 import type { PageContext, PageData } from '../../page-json/page-context.ts'
 import { productItemJson } from '../../page-json/products/product-item.ts'
-import { RevisionMemory } from '../../page-json/revision-memory.ts'
 import { merchandisingJson } from '../../page-json/website/merchandising.ts'
+import { RevisionMemory } from '../../revisions/revision-memory.ts'
 import { isShop, orderingOf } from '../../theme/collection-shape.ts'
 
 /** Which items of a collection a tag asks for: any of the categories, any of the tags. */

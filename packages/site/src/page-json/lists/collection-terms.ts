@@ -1,7 +1,7 @@
 import type { Collection } from '@vitrine/domain/content/collection'
+import { RevisionMemory } from '../../revisions/revision-memory.ts'
 import { isShop } from '../../theme/collection-shape.ts'
 import type { PageContext } from '../page-context.ts'
-import { RevisionMemory } from '../revision-memory.ts'
 
 /** Read once for each revision of a site, as every page of a collection, those of its items too, tells them. */
 const knownTerms = new RevisionMemory<readonly string[]>()

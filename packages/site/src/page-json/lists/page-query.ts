@@ -1,8 +1,8 @@
 import { type ListOrder, readListOrder } from '@vitrine/domain/catalogue/list-order'
 import { variantParameter } from '@vitrine/domain/catalogue/variant-address'
-import { splitAddress } from '../../route/split-address.ts'
 import { imageWidths } from '../image.ts'
 import { type Month, monthText, readMonth } from './month.ts'
+import { splitAddress } from './split-address.ts'
 
 /** What the query of a page's address asks for; everything else in it changes nothing (platform reference, section 1.10). */
 export interface PageQuery {

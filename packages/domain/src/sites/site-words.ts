@@ -1,0 +1,28 @@
+import type { Site } from '../website/site.ts'
+
+/** As much of a title as lists are put in order by. */
+const maxKeyLength = 100
+
+/** By what a site is found, beside its settings. */
+interface SiteWords {
+  /** Its place in a list by title. */
+  readonly titleKey: string
+  /** Title and hosts in lower case, for a search. */
+  readonly words: string
+  /** The hosts that it answers to, each once, as requests are looked up. */
+  readonly hostNames: readonly string[]
+}
+
+/** Tells by what a site is found. */
+export function siteWords({ title, hosts }: Pick<Site, 'title' | 'hosts'>): SiteWords {
+  return {
+    titleKey: title.trim().toLowerCase().slice(0, maxKeyLength),
+    words: [title, ...hosts].join(' ').toLowerCase(),
+    hostNames: [...new Set(hosts.map((host) => host.toLowerCase()))],
+  }
+}
+
+/** The words of a search, each of which a site is to have. */
+export function askedWords(q: string): readonly string[] {
+  return q.toLowerCase().split(/\s+/).filter(Boolean)
+}

@@ -1,0 +1,8 @@
+import { askedWords, siteWords } from '@vitrine/domain/sites/site-words'
+import type { Site } from '@vitrine/domain/website/site'
+
+/** Whether title or hosts of a site hold each of some words. */
+export function hasWords(site: Pick<Site, 'title' | 'hosts'>, q: string): boolean {
+  const { words } = siteWords(site)
+  return askedWords(q).every((word) => words.includes(word))
+}
