@@ -1,3 +1,4 @@
+import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { shopTermsOf } from '@vitrine/domain/subscriptions/terms/shop-terms'
 import { readDocuments } from './documents/read-document.ts'
 import type { Database } from './engine/session.ts'
@@ -23,14 +24,18 @@ export async function agreeOnTaxes(database: Database): Promise<void> {
       afterId = await database.transaction(websiteId, async (session) => {
         const rows = await session.all(listNext, { websiteId, afterId: from, limit: batch })
         const kept = subscriptionRows(session)
-        for (const each of readDocuments(session, subscriptionDocument, rows))
-          if (each.taxIsIncluded === undefined) await kept.save({ ...each, taxIsIncluded })
+        for (const { id } of readDocuments(session, subscriptionDocument, rows).filter(lacksIt)) {
+          const held = await kept.lock(id)
+          if (held && lacksIt(held)) await kept.save({ ...held, taxIsIncluded })
+        }
         return rows.length < batch ? null : (rows.at(-1)?.id ?? null)
       })
     }
   }
   await writeMark(database, mark, '1')
 }
+
+const lacksIt = ({ taxIsIncluded }: Pick<Subscription, 'taxIsIncluded'>) => taxIsIncluded === undefined
 
 const websites = statement((db, _given: Readonly<Record<never, string>>) =>
   db
