@@ -5,7 +5,10 @@ import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { SiteTables } from '@vitrine/store/store'
 import { currentMemberships } from '../http/visitor/current-memberships.ts'
 
-type MemberTables = Pick<SiteTables, 'memberships' | 'membershipPlans' | 'orders' | 'subscriptions'>
+type MemberTables = Pick<
+  SiteTables,
+  'memberships' | 'membershipPlans' | 'orders' | 'payments' | 'subscriptions' | 'site'
+>
 
 /** What somebody is a member of and would be no longer without their data, each with the day until which it was paid, in the language of the site. */
 export async function endingMemberships(

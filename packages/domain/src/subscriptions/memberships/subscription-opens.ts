@@ -1,10 +1,24 @@
+import { cycleDueMs } from '../cycle-due.ts'
 import type { Subscription } from '../subscription.ts'
+import { isRunning } from '../subscription-states.ts'
 
-/** Whether a subscription opens what it pays for: while it runs, its failed payments among it, and until the end of what was paid. */
+/** Days of a site whose time zone changed since a payment may differ by less than this; the shortest plan is of a week. */
+const zonesApartMs = 2 * 86_400_000
+
+/**
+ * Whether a subscription opens what it pays for: for the time that was paid, and while a payment that follows it at once is still being
+ * made, or tried again. Cycles that were left out close it, from the end of what was paid to the next payment.
+ */
 export function subscriptionOpens(
-  { state, paidUntilMs, endsAtMs }: Pick<Subscription, 'state' | 'paidUntilMs' | 'endsAtMs'>,
-  nowMs: number,
+  subscription: Pick<
+    Subscription,
+    'id' | 'state' | 'paidUntilMs' | 'endsAtMs' | 'anchorMs' | 'plan' | 'nextCycle'
+  >,
+  { nowMs, timeZone }: { readonly nowMs: number; readonly timeZone: string },
 ): boolean {
-  if (state === 'active' || state === 'past-due') return true
-  return (endsAtMs ?? paidUntilMs ?? 0) > nowMs
+  const { id, state, paidUntilMs, endsAtMs, anchorMs, plan, nextCycle } = subscription
+  if (!isRunning(state)) return (endsAtMs ?? paidUntilMs ?? 0) > nowMs
+  if (paidUntilMs === undefined || paidUntilMs > nowMs) return true
+  const dueMs = cycleDueMs({ subscriptionId: id, anchorMs, interval: plan.interval, timeZone }, nextCycle)
+  return dueMs - paidUntilMs < zonesApartMs
 }

@@ -1,11 +1,13 @@
 import { isDelivered } from '@vitrine/domain/downloads/download-grant'
 import { isCurrent, type Membership } from '@vitrine/domain/memberships/membership'
 import { subscriptionOpens } from '@vitrine/domain/subscriptions/memberships/subscription-opens'
+import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import type { SiteTables } from '@vitrine/store/store'
+import { lastPaidOrder } from '../../subscriptions/orders-of-cycles.ts'
 
-type PaidTables = Pick<SiteTables, 'orders' | 'subscriptions'>
+type PaidTables = Pick<SiteTables, 'orders' | 'payments' | 'subscriptions' | 'site'>
 
-/** Which memberships open their areas now. What was paid for hangs on its order and its subscription as they are, whoever changed them. */
+/** Which memberships open their areas now. What was paid for hangs on its orders and its subscription as they are, whoever changed them. */
 export async function currentMemberships(
   tables: PaidTables,
   memberships: readonly Membership[],
@@ -18,15 +20,29 @@ export async function currentMemberships(
 
 /** Whether one does. */
 export async function isOpenNow(
-  { orders, subscriptions }: PaidTables,
+  tables: PaidTables,
   membership: Membership,
   nowMs: number,
 ): Promise<boolean> {
   if (!isCurrent(membership, nowMs)) return false
   const { orderId } = membership
   if (orderId === undefined) return true
-  const order = await orders.find(orderId)
-  if (!order || !isDelivered(order)) return false
-  const begun = await subscriptions.ofOrder(orderId)
-  return begun.length === 0 || begun.some((each) => subscriptionOpens(each, nowMs))
+  const order = await tables.orders.find(orderId)
+  if (!order) return false
+  const begun = await tables.subscriptions.ofOrder(orderId)
+  if (begun.length === 0) return isDelivered(order)
+  const { timeZone } = await tables.site.read()
+  for (const each of begun) if (await opensNow(tables, each, { nowMs, timeZone })) return true
+  return false
+}
+
+/** Whether a subscription does: each payment for its own time, so that money which went back of one closes no other. */
+async function opensNow(
+  tables: PaidTables,
+  subscription: Subscription,
+  moment: { readonly nowMs: number; readonly timeZone: string },
+): Promise<boolean> {
+  if (!subscriptionOpens(subscription, moment)) return false
+  const paid = await lastPaidOrder(tables, subscription, moment.timeZone)
+  return paid !== undefined && isDelivered(paid)
 }

@@ -11,7 +11,14 @@ import type { VisitorCookies } from './visitor.ts'
 /** Where it is read who is signed in, and what is open to them. */
 export type MemberTables = Pick<
   SiteTables,
-  'memberSessions' | 'members' | 'memberships' | 'membershipPlans' | 'orders' | 'subscriptions'
+  | 'memberSessions'
+  | 'members'
+  | 'memberships'
+  | 'membershipPlans'
+  | 'orders'
+  | 'payments'
+  | 'site'
+  | 'subscriptions'
 >
 
 /** Where a customer asks, and when. */

@@ -1,0 +1,80 @@
+import { skipNext } from '@vitrine/domain/subscriptions/change-subscription'
+import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { changeSubscription } from '../subscriptions/change-subscription.ts'
+import { orderRequest, placeOrder, sampleAddress } from '../testing/check-out.ts'
+import { type OpenShop, openShop } from '../testing/open-shop.ts'
+import { makeAccount } from '../testing/selling/make-account.ts'
+import { signInAs } from '../testing/sign-in.ts'
+import type { Visitor } from '../testing/visit.ts'
+
+const email = 'ada@example.com'
+const dayMs = 86_400_000
+
+let shop: OpenShop
+let owner: Visitor
+let member: Visitor
+let begun: Subscription
+beforeEach(async () => {
+  shop = await openShop({ site: { homeOrigin: 'https://home.example' } })
+  owner = await shop.visitor()
+  await signInAs(owner, shop.store, ['admin'])
+  const things = [{ kind: 'page', id: shop.page.id }]
+  const made = await owner.send('POST', '/api/panel/members/areas', { name: 'Room', deniedText: '', things })
+  const areaIds = (made.json as { areas: readonly { id: string }[] }).areas.map(({ id }) => id)
+  const price = { kind: 'paid', cents: 500, interval: { value: 1, unit: 'MONTH' }, lastsDays: null }
+  const body = { name: 'Club', description: '', areaIds, price, isOffered: true }
+  const { json } = await owner.send('POST', '/api/panel/members/plans', body)
+  const [plan] = (json as { plans: readonly { id: string }[] }).plans
+  member = await makeAccount(shop, email)
+  const joined = await member.submit('/account/join', { plan: plan?.id ?? '' })
+  const cartToken = new URL(joined.location ?? '', 'http://localhost').searchParams.get('cartToken') ?? ''
+  const address = { shippingAddress: null, billingAddress: sampleAddress, shippingOptionKey: null }
+  await placeOrder(member, orderRequest(cartToken, { email, ...address, acceptsRenewal: true }))
+  begun = await current()
+})
+afterEach(() => shop.close())
+
+async function current(): Promise<Subscription> {
+  const [subscription] = await shop.store.subscriptions.ofEmail(email)
+  if (!subscription) throw new Error('Nothing began')
+  return subscription
+}
+
+/** What the area answers, to somebody who signs in on that day. */
+async function areaAt(nowMs: number): Promise<number> {
+  shop.clock.nowMs = nowMs
+  await shop.runJobs()
+  await member.send('POST', '/api/site-users/account/session', { email, password: 'blue mug, red mug' })
+  return (await member.get('/about')).status
+}
+
+const skip = () => changeSubscription(shop.store, { id: begun.id, by: '', apply: skipNext }, shop.services)
+
+it('opens for what is paid, and not for cycles that are skipped', async () => {
+  const paidUntilMs = begun.paidUntilMs ?? 0
+  await skip()
+  await skip()
+  await skip()
+  expect(await areaAt(paidUntilMs - dayMs)).toBe(200)
+  expect(await areaAt(paidUntilMs + dayMs)).toBe(403)
+  await skip()
+  expect(await areaAt(paidUntilMs + 40 * dayMs)).toBe(403)
+  // It is open again with the payment that follows.
+  const { nextAtMs, paidCycles } = await current()
+  expect([await areaAt((nextAtMs ?? 0) + dayMs), paidCycles, (await current()).paidCycles]).toEqual([200, 1, 2])
+})
+
+it('stays open while a payment that follows at once is tried again', async () => {
+  await shop.store.savedMethods.remove(begun.methodId ?? '', shop.clock.nowMs)
+  expect(await areaAt((begun.nextAtMs ?? 0) + dayMs)).toBe(200)
+  expect((await current()).state).toBe('past-due')
+})
+
+it('closes for the time whose payment went back alone, and opens with the next', async () => {
+  const order = await shop.store.orders.find(begun.orderId)
+  if (order) await shop.store.orders.save({ ...order, paymentState: 'REFUNDED' })
+  expect(await areaAt(shop.clock.nowMs)).toBe(403)
+  expect(await areaAt((begun.nextAtMs ?? 0) + dayMs)).toBe(200)
+  expect((await current()).paidCycles).toBe(2)
+})
