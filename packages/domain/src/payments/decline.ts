@@ -11,6 +11,8 @@ export type DeclineProblem =
   | 'too-late'
   | 'canceled'
   | 'test-card-needed'
+  | 'live-card-needed'
+  | 'test-subscription'
   | 'not-possible'
   | 'try-later'
 
@@ -27,6 +29,8 @@ export const declineText: Readonly<Record<DeclineProblem, string>> = {
   'too-late': 'The payment took too long and was not made. Please try again.',
   canceled: 'The payment was canceled, and nothing was charged.',
   'test-card-needed': 'This shop is in test mode. Please use a test card, such as 4242 4242 4242 4242.',
+  'live-card-needed': 'A test card pays nothing here. Please name another card.',
+  'test-subscription': 'This is a test subscription: no real card is charged for it. Please name a test card.',
   'not-possible':
     'This payment is not possible at the moment. Please choose another way to pay, or ask the shop.',
   'try-later': 'Your bank could not answer. Nothing was charged: please try again in a few minutes.',
@@ -45,6 +49,8 @@ const ownersDeclineText: Readonly<Record<DeclineProblem, string>> = {
   'too-late': 'The payment took too long and was not made.',
   canceled: 'The payment was canceled, and nothing was charged.',
   'test-card-needed': 'The shop is in test mode, and the card is no test card.',
+  'live-card-needed': 'A test card pays nothing real.',
+  'test-subscription': 'It is a test subscription, for which no real card is charged.',
   'not-possible': 'The payment was not possible at that moment.',
   'try-later': 'The bank could not answer, and nothing was charged.',
 }

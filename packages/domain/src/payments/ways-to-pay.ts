@@ -1,5 +1,6 @@
 import { type AccountKey, type PaymentMode, paypalAccountKey, stripeAccountKey } from './gateway-keys.ts'
 import { leastChargeCents } from './least-charge.ts'
+import { paysFor } from './money-of.ts'
 import { takesByPaypal } from './paypal-amounts.ts'
 
 /** By what something can be paid, and by which account. */
@@ -23,16 +24,18 @@ export interface ToBePaid {
   readonly dueCents: number | null
   /** Whether it is charged again while its buyer is away. */
   readonly isKept: boolean
+  /** Whether it is a test, which no real money pays, or real, which no test card pays; left out: its way to pay decides. */
+  readonly isTest?: boolean | undefined
 }
 
 /** The ways by which something can be paid in a shop, as buyers are shown them: what is offered is taken, and nothing else. */
 export function waysToPay<Method>(
   { test, manual, stripe = 'off', paypal = 'off' }: ShopsWays<Method>,
-  { currency, dueCents, isKept }: ToBePaid,
+  { currency, dueCents, isKept, isTest }: ToBePaid,
 ): readonly WayToPay<Method>[] {
   const atStripe = stripeAccountKey(stripe)
   const atPaypal = paypalAccountKey(paypal)
-  return [
+  const ways: readonly WayToPay<Method>[] = [
     ...(atStripe !== null && isEnoughForStripe({ currency, dueCents, isKept })
       ? [{ kind: 'stripe' as const, account: atStripe }]
       : []),
@@ -43,6 +46,12 @@ export function waysToPay<Method>(
     ...(test ? [{ kind: 'test' as const }] : []),
     ...(isKept ? [] : manual.map((method) => ({ kind: 'manual' as const, method }))),
   ]
+  return isTest === undefined ? ways : ways.filter((way) => paysFor({ isTest }, keyOf(way)))
+}
+
+/** What the payments of a way keep of it. */
+function keyOf<Method>(way: WayToPay<Method>): string {
+  return 'account' in way ? way.account : way.kind
 }
 
 /** Where nothing is due yet of what is charged later, a card is kept and not charged. */

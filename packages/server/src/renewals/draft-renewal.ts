@@ -5,6 +5,8 @@ import { purchaseProblem } from '@vitrine/domain/cart/purchase-problem'
 import { dayIn } from '@vitrine/domain/checkout/day-in'
 import { grantedContext } from '@vitrine/domain/discounts/granted-discount'
 import { draftOrder } from '@vitrine/domain/orders/draft-order'
+import type { DeclineProblem } from '@vitrine/domain/payments/decline'
+import { paysFor } from '@vitrine/domain/payments/money-of'
 import { firstAttemptState } from '@vitrine/domain/payments/payment-states'
 import { methodLabel } from '@vitrine/domain/subscriptions/named-method'
 import { chargeIdOf } from '@vitrine/domain/subscriptions/renewal'
@@ -130,12 +132,29 @@ export function isAttended({ draft }: Pick<Payment, 'draft'>): boolean {
   return readDraft(draft)?.renewal?.isAttended ?? false
 }
 
-/** The way to pay that the next cycle is charged by; undefined where its buyer is to name one. */
+/** The way to pay that the next cycle is charged by; undefined where its buyer is to name one: theirs is gone, or of the other money. */
 export async function chargedMethod(
   tables: Pick<SiteTables, 'savedMethods'>,
+  subscription: Subscription,
+): Promise<KeptMethod | undefined> {
+  const method = await namedMethod(tables, subscription)
+  return method && paysFor(subscription, method.gateway) ? method : undefined
+}
+
+/** Why a cycle cannot be charged whose buyer is to name a way to pay. */
+export async function chargeProblem(
+  tables: Pick<SiteTables, 'savedMethods'>,
+  subscription: Subscription,
+): Promise<DeclineProblem> {
+  if (!(await namedMethod(tables, subscription))) return 'method-gone'
+  return subscription.isTest ? 'test-subscription' : 'live-card-needed'
+}
+
+async function namedMethod(
+  { savedMethods }: Pick<SiteTables, 'savedMethods'>,
   { methodId }: Subscription,
 ): Promise<KeptMethod | undefined> {
-  const method = methodId === null ? undefined : await tables.savedMethods.find(methodId)
+  const method = methodId === null ? undefined : await savedMethods.find(methodId)
   return method?.removedAtMs === null ? method : undefined
 }
 

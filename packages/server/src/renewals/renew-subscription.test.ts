@@ -169,6 +169,7 @@ describe('a subscription', () => {
     expect(await told()).toEqual([expect.stringContaining('but Workshop is not in stock.')])
     await shop.store.subscriptions.save({ ...(await find(begun.id)), isTest: false })
     expect((await owner.get('/api/panel/start')).json).toMatchObject({ waiting: { subscriptionsWaiting: 1 } })
+    await shop.store.subscriptions.save({ ...(await find(begun.id)), isTest: true })
     await shop.store.stock.count(variantId, { unlimited: false, onHand: 1 }, 'One came')
     await toNext(begun.id)
     expect((await owner.get(listed)).json).toMatchObject({ rows: [] })

@@ -16,7 +16,7 @@ import type { Services } from '../services/services.ts'
 import { type RenewalPayload, saveSubscription } from '../subscriptions/keep-subscription.ts'
 import { enqueueSubscriptionMail } from '../subscriptions/mail/enqueue-subscription-mail.ts'
 import { renewalDeclined } from '../subscriptions/settle-renewal.ts'
-import { chargedMethod, draftRenewal, isAttended } from './draft-renewal.ts'
+import { chargedMethod, chargeProblem, draftRenewal, isAttended } from './draft-renewal.ts'
 
 /**
  * Charges the next cycle of a subscription and places its order; at most once, whatever is repeated. What is not known of the charge
@@ -57,9 +57,10 @@ async function beginRenewal(
   // With its way to pay gone, or its buyer at their bank, what became of a charge is asked by the job of its payment.
   if (known && isOpen(known.state))
     return isInFlight(known.state) && method && !isAttended(known) ? { payment: known, method } : null
-  const failure = known ? { message: known.message, isFinal: false } : method ? null : methodGone
-  if (failure || !method) {
-    await renewalDeclined(tables, { subscriptionId, paymentId: chargeId, services }, failure ?? methodGone)
+  if (known || !method) {
+    const message = known?.message ?? declineText[await chargeProblem(tables, subscription)]
+    const failure = { message, isFinal: known === undefined }
+    await renewalDeclined(tables, { subscriptionId, paymentId: chargeId, services }, failure)
     return null
   }
   const drafted = await draftRenewal(tables, { subscription, method, services })
@@ -68,8 +69,6 @@ async function beginRenewal(
     ? putOff(tables, subscription, services)
     : keepWaiting(tables, subscription, { reason: drafted.problem, services })
 }
-
-const methodGone = { message: declineText['method-gone'], isFinal: true } as const
 
 function isDue(subscription: Subscription, chargeId: string, nowMs: number): boolean {
   const { state, nextAtMs } = subscription

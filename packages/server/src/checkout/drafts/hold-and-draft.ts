@@ -10,7 +10,7 @@ import { mixesTestAndReal } from '@vitrine/domain/gift-cards/mixes-test-and-real
 import { termsToAgreeTo } from '@vitrine/domain/legal/terms-to-agree-to'
 import { draftOrder } from '@vitrine/domain/orders/draft-order'
 import type { CheckoutForm } from '@vitrine/domain/orders/order'
-import { isAccountKey, isTestAccount } from '@vitrine/domain/payments/gateway-keys'
+import { moneyOf } from '@vitrine/domain/payments/money-of'
 import { firstAttemptState } from '@vitrine/domain/payments/payment-states'
 import { languageToKeep } from '@vitrine/domain/website/languages/site-language'
 import { sayIn } from '@vitrine/site/words/visitor-words'
@@ -123,13 +123,6 @@ function reverseChargeOf({ vatCheck }: Cart, { isReverseCharge = false }: Breakd
   if (!isReverseCharge || !vatCheck) return {}
   const { vatId, atMs: confirmedAtMs, consultation } = vatCheck
   return { reverseCharge: { vatId, confirmedAtMs, consultation } }
-}
-
-/** Whether a gateway takes real money; null where the shop hears of it later, or there is nothing to take. */
-function moneyOf(gateway: BuyerDetails['payment']['gateway']): 'test' | 'live' | null {
-  if (gateway === 'test') return 'test'
-  if (!isAccountKey(gateway)) return null
-  return isTestAccount(gateway) ? 'test' : 'live'
 }
 
 /** What is charged again later needs its way to pay to be kept. */

@@ -1,5 +1,6 @@
 import { checkCard } from '@vitrine/domain/payments/check-card'
 import { isAccountKey } from '@vitrine/domain/payments/gateway-keys'
+import { paysFor } from '@vitrine/domain/payments/money-of'
 import { waysToPay } from '@vitrine/domain/payments/ways-to-pay'
 import { changeMethod } from '@vitrine/domain/subscriptions/change-subscription'
 import { methodLabel } from '@vitrine/domain/subscriptions/named-method'
@@ -37,11 +38,10 @@ export async function nameMethod(
   { form, returnUrl }: { readonly form: Readonly<Record<string, string>>; readonly returnUrl: string },
   { site, services }: MethodContext,
 ): Promise<Named> {
-  const { currency } = subscription
+  const { currency, isTest } = subscription
   const wanted = form.gateway === 'stripe' ? 'stripe' : 'test'
-  const way = waysToPay(site.store.payments, { currency, dueCents: 0, isKept: true }).find(
-    ({ kind }) => kind === wanted,
-  )
+  const ways = waysToPay(site.store.payments, { currency, dueCents: 0, isKept: true, isTest })
+  const way = ways.find(({ kind }) => kind === wanted)
   const key = way && 'account' in way ? way.account : way ? 'test' : null
   const gateway = key === null ? null : await gatewayOf(store, key, services)
   if (!gateway) return { kind: 'refused', message: notOfferedText }
@@ -84,7 +84,8 @@ export async function takeNamedMethod(
 ): Promise<Named | null> {
   const { namedMethod: named, currency } = subscription
   if (!named) return null
-  const gateway = isAccountKey(named.gateway) ? await gatewayOf(store, named.gateway, services) : null
+  const isTaken = isAccountKey(named.gateway) && paysFor(subscription, named.gateway)
+  const gateway = isTaken ? await gatewayOf(store, named.gateway, services) : null
   if (!gateway) return { kind: 'refused', message: notOfferedText }
   const { paymentId, reference } = named
   const begun = { paymentId, reference, amountCents: 0, currency }

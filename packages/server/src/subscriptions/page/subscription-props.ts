@@ -202,11 +202,11 @@ function variantsOf(
 }
 
 function gatewaysOf(
-  { currency }: Subscription,
+  { currency, isTest }: Subscription,
   { store }: Site,
   say: Say,
 ): SubscriptionPageProps['gateways'] {
-  const ways = waysToPay(store.payments, { currency, dueCents: 0, isKept: true })
+  const ways = waysToPay(store.payments, { currency, dueCents: 0, isKept: true, isTest })
   const labels = { stripe: say('Card and more'), test: say('Test card') }
   return ways.flatMap(({ kind }) =>
     kind === 'stripe' || kind === 'test' ? [{ key: kind, label: labels[kind] }] : [],
