@@ -40,6 +40,18 @@ export const readOrderCall = defineCall({
     order,
     statusUrl: Type.String(),
     sendsMail: Type.Boolean(),
+    /** What it subscribes to: it began that, or is one of its renewals. */
+    subscriptions: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        productTitle: Type.String(),
+        isRenewal: Type.Boolean(),
+        /** Whether it can be ended: it is charged again some day. */
+        isChangeable: Type.Boolean(),
+        /** Whether this order paid for the time that runs now, or ran last. */
+        paysNow: Type.Boolean(),
+      }),
+    ),
     /** Name and address of the business, line by line, for its parcels. */
     senderLines: Type.Array(Type.String()),
   }),

@@ -40,6 +40,8 @@ export const refundPartsCall = defineCall({
     /** Written on the order; its buyer reads it in the mail. */
     reason: shortText,
     notifyCustomer: Type.Boolean(),
+    /** Whether the subscription that the order pays for ends with it; absent: it goes on. */
+    endsSubscription: Type.Optional(Type.Boolean()),
   }),
   reply: Type.Object({ order }),
 })

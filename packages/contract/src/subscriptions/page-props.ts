@@ -23,6 +23,8 @@ export interface SubscriptionPageProps {
   readonly discountTexts: readonly string[]
   /** A price that is to come, and from when on; null: none was announced. */
   readonly newPriceText: string | null
+  /** Until when a membership is open by what was paid; null of what is no membership. */
+  readonly openUntilText: string | null
   /** When the next payment is; null when there is none. */
   readonly nextText: string | null
   /** The way to pay, as people know it; null when one must be named. */

@@ -30,7 +30,8 @@ export const declineText: Readonly<Record<DeclineProblem, string>> = {
   canceled: 'The payment was canceled, and nothing was charged.',
   'test-card-needed': 'This shop is in test mode. Please use a test card, such as 4242 4242 4242 4242.',
   'live-card-needed': 'A test card pays nothing here. Please name another card.',
-  'test-subscription': 'This is a test subscription: no real card is charged for it. Please name a test card.',
+  'test-subscription':
+    'This is a test subscription: no real card is charged for it. Please name a test card.',
   'not-possible':
     'This payment is not possible at the moment. Please choose another way to pay, or ask the shop.',
   'try-later': 'Your bank could not answer. Nothing was charged: please try again in a few minutes.',

@@ -143,19 +143,26 @@ export function isPutOff(
 }
 
 /** Cancels: nothing is charged any more, and what was paid for lasts to its end, also where deliveries after it were left out. */
-export function cancel(subscription: Subscription, { nowMs, timeZone, by }: ChangeMoment): ChangeResult {
+export function cancel(
+  subscription: Subscription,
+  { nowMs, timeZone, by }: ChangeMoment,
+  text = 'Canceled.',
+): ChangeResult {
   if (!canBecome(subscription.state, 'canceled')) return { ok: false, problem: 'not-running' }
   const endsAtMs = Math.max(nowMs, subscription.paidUntilMs ?? paidUntil(subscription, { nowMs, timeZone }))
   const canceled = { ...subscription, state: 'canceled', nextAtMs: null, endsAtMs } as const
-  return { ok: true, subscription: note(canceled, { atMs: nowMs, kind: 'canceled', text: 'Canceled.', by }) }
+  return { ok: true, subscription: note(canceled, { atMs: nowMs, kind: 'canceled', text, by }) }
 }
 
 /** Cancels at once: what was paid for ends today, and nothing of it can be taken up again. */
-export function cancelNow(subscription: Subscription, { nowMs, by }: ChangeContext): ChangeResult {
+export function cancelNow(
+  subscription: Subscription,
+  { nowMs, by }: ChangeContext,
+  text = 'Canceled at once.',
+): ChangeResult {
   const isOver = subscription.state === 'canceled' && nowMs >= (subscription.endsAtMs ?? 0)
   if (isOver || subscription.state === 'expired') return { ok: false, problem: 'not-running' }
   const canceled = { ...subscription, state: 'canceled', nextAtMs: null, endsAtMs: nowMs } as const
-  const text = 'Canceled at once.'
   return { ok: true, subscription: note(canceled, { atMs: nowMs, kind: 'canceled', text, by }) }
 }
 

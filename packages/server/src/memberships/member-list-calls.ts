@@ -113,7 +113,10 @@ const paidText =
   'It is paid by a subscription that goes on. Cancel that, and the membership ends with what was paid for.'
 
 async function show(
-  tables: Pick<SiteTables, 'members' | 'customers' | 'membershipPlans' | 'orders' | 'payments' | 'subscriptions' | 'site'>,
+  tables: Pick<
+    SiteTables,
+    'members' | 'customers' | 'membershipPlans' | 'orders' | 'payments' | 'subscriptions' | 'site'
+  >,
   membership: Membership,
   nowMs: number,
 ): Promise<ShownMembership> {

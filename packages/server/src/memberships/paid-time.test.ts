@@ -62,7 +62,9 @@ it('opens for what is paid, and not for cycles that are skipped', async () => {
   expect(await areaAt(paidUntilMs + 40 * dayMs)).toBe(403)
   // It is open again with the payment that follows.
   const { nextAtMs, paidCycles } = await current()
-  expect([await areaAt((nextAtMs ?? 0) + dayMs), paidCycles, (await current()).paidCycles]).toEqual([200, 1, 2])
+  expect([await areaAt((nextAtMs ?? 0) + dayMs), paidCycles, (await current()).paidCycles]).toEqual([
+    200, 1, 2,
+  ])
 })
 
 it('stays open while a payment that follows at once is tried again', async () => {

@@ -4,6 +4,7 @@ import { moneyDueCents } from '@vitrine/domain/orders/money-due'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { presentOrderRow } from '@vitrine/domain/orders/present-order-row'
+import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import type { MailPlaceholder } from '@vitrine/domain/website/settings/mail/mail-placeholders'
 import type { MailPurpose } from '@vitrine/domain/website/settings/mail/mail-purposes'
 import type { Site } from '@vitrine/domain/website/site'
@@ -27,6 +28,7 @@ import {
 } from './parcels/parcel-paragraphs.ts'
 import { failedRefundParagraphs } from './refunds/failed-refund-paragraphs.ts'
 import { refundParagraphs } from './refunds/refund-paragraphs.ts'
+import { subscriptionTexts } from './subscription-texts.ts'
 import { declaredTexts, receivedText } from './withdrawals/declared-texts.ts'
 
 /** What a mail about an order says. New orders, renewals, donations, withdrawals, disputes and refunds that failed go to the owner, the others to the buyer. */
@@ -81,6 +83,8 @@ export interface MailContext extends Partial<OrderMailLinks> {
   readonly parcelAtMs?: number | undefined
   /** Which withdrawal a mail is about; the last one where it is not said. */
   readonly withdrawalId?: string | undefined
+  /** What the order subscribes to, as it stands; left out: nothing. */
+  readonly subscriptions?: readonly Subscription[]
   /** Which dispute a mail is about; the last one where it is not said. */
   readonly disputeId?: string | undefined
 }
@@ -132,6 +136,7 @@ export function composeOrderMail(kind: OrderMailKind, order: Order, context: Mai
         ...(kind === 'refund-failed' ? failedRefundParagraphs(order, refundId, { write, say }) : []),
         ...disputeParagraphs(order, dispute, { site, write }),
         ...(withdrawal ? [...declaredTexts(order, withdrawal, site), receivedText(withdrawal, site)] : []),
+        ...(tellsSubscription.has(kind) ? subscriptionTexts(context.subscriptions ?? [], site) : []),
       ],
       links: [...(tellsFiles.has(kind) ? downloads : []), ...memberships, ...(context.papers ?? [])],
       lines: linesOf(order, site.language, { linkUrl, isForOwner: isForOwner(kind) }),
@@ -145,6 +150,15 @@ export function composeOrderMail(kind: OrderMailKind, order: Order, context: Mai
 /** Mails with the links to the files of an order, and those with its memberships. */
 const tellsFiles: ReadonlySet<OrderMailKind> = new Set(['placed', 'payment-received', 'downloads'])
 const tellsMemberships: ReadonlySet<OrderMailKind> = new Set(['placed', 'payment-received', 'membership'])
+
+/** Mails that say what becomes of the subscription whose order they are about. */
+const tellsSubscription: ReadonlySet<OrderMailKind> = new Set([
+  'refunded',
+  'withdrawal',
+  'new-withdrawal',
+  'new-dispute',
+  'dispute-over',
+])
 
 /** Mails about a dispute. */
 const tellsDispute: ReadonlySet<OrderMailKind> = new Set(['new-dispute', 'dispute-over'])

@@ -8,6 +8,7 @@ import { instructionsOf, isDue, presentOrder } from '@vitrine/domain/orders/pres
 import { withdrawnTexts } from '@vitrine/domain/orders/withdrawals/withdraw'
 import { priceWords } from '@vitrine/domain/subscriptions/subscription-words'
 import { senderLines } from '@vitrine/domain/website/settings/sender-lines'
+import type { Site } from '@vitrine/domain/website/site'
 import { dayWords } from '@vitrine/domain/words/day-words'
 import { permitCode } from '@vitrine/site/theme/trusted-code'
 import { readerIn, sayIn, visitorWords } from '@vitrine/site/words/visitor-words'
@@ -23,8 +24,10 @@ import { wantedPath } from '../memberships/wanted-page.ts'
 import { pageSite } from '../pages/page-site.ts'
 import { loadStorefrontPages } from '../pages/storefront-pages.ts'
 import { sendsMail } from '../services/mailer.ts'
+import { subscriptionsOfOrder } from '../subscriptions/of-order.ts'
 import { isOrderKey, orderAccountPath, statusPath } from './order-links.ts'
 import { paperLinks } from './papers/paper-links.ts'
+import { subscriptionTexts } from './subscription-texts.ts'
 import { receivedText } from './withdrawals/declared-texts.ts'
 import { linksToWithdrawal, withdrawalPath } from './withdrawals/withdrawal-link.ts'
 
@@ -141,9 +144,27 @@ async function findOrder(
   return isOrderKey(services.secret, orderId, key) ? store.orders.find(orderId) : undefined
 }
 
+/** What its buyer withdrew from, and what became of the subscription that it paid. */
+async function withdrawnLines(
+  store: OrderExchange['store'],
+  order: Order,
+  site: Site,
+): Promise<readonly string[]> {
+  const { withdrawals = [] } = order
+  if (withdrawals.length === 0) return []
+  const say = sayIn(site.language)
+  const declared = withdrawals.map((each) =>
+    say('You withdrew from: {what}. {received}', {
+      what: withdrawnTexts(order, each).join(', '),
+      received: receivedText(each, site),
+    }),
+  )
+  return [...declared, ...subscriptionTexts(await subscriptionsOfOrder(store, order.id), site)]
+}
+
 async function orderProps({ site, store, services }: OrderExchange, order: Order) {
   const paymentInstructions = instructionsOf(order, site.store.payments.manual)
-  const { say, sayComposed } = visitorWords(site.language)
+  const { sayComposed } = visitorWords(site.language)
   const view: OrderView = presentOrder(order, { paymentInstructions, reader: readerIn(site.language) })
   // Ways to pay that owners named are left as they are.
   const label = order.payment.gateway === 'manual' ? view.payment.label : sayComposed(view.payment.label)
@@ -154,12 +175,7 @@ async function orderProps({ site, store, services }: OrderExchange, order: Order
   return {
     withdrawal: linksToWithdrawal(order, site, nowMs) ? { ...link, url } : null,
     papers: await paperLinks(store, order, services.secret),
-    withdrawn: (order.withdrawals ?? []).map((each) =>
-      say('You withdrew from: {what}. {received}', {
-        what: withdrawnTexts(order, each).join(', '),
-        received: receivedText(each, site),
-      }),
-    ),
+    withdrawn: await withdrawnLines(store, order, site),
     downloads: await orderDownloads(store, order, context),
     order: { ...view, payment: { ...view.payment, label } },
     locale: site.language,

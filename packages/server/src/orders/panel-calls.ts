@@ -20,6 +20,7 @@ import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { listFile } from '../lists/list-file.ts'
 import { readListAsk } from '../lists/read-list-ask.ts'
 import { sendsMail } from '../services/mailer.ts'
+import { describeSubscriptionsOf } from '../subscriptions/panel/describe-of-order.ts'
 import { readerOf } from '../words/panel-words.ts'
 import { callOff } from './call-off.ts'
 import { changeOrder } from './change-order.ts'
@@ -68,6 +69,7 @@ export async function getOrder({
     order: presentPanelOrder(order),
     statusUrl: origin + statusPath(services.secret, order.id),
     sendsMail: sendsMail(services),
+    subscriptions: await describeSubscriptionsOf(store, order.id, site.timeZone),
     senderLines: [...senderLines(site)],
   })
 }

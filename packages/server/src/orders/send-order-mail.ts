@@ -10,6 +10,7 @@ import { ownersAddress } from '../mail/owners-address.ts'
 import type { Mailer } from '../services/mailer.ts'
 import { atPanelHost } from '../services/panel-host.ts'
 import type { Services } from '../services/services.ts'
+import { subscriptionsOfOrder } from '../subscriptions/of-order.ts'
 import { statusPath } from './order-links.ts'
 import { composeOrderMail, isForOwner, type MailContext, type OrderMailKind } from './order-mail.ts'
 import { orderMailLinks } from './order-mail-links.ts'
@@ -40,7 +41,8 @@ export function sendOrderMail(
     const linkUrl = origin && origin + path
     const panelUrl = linkUrl && isForOwner(mail) ? atPanelHost(linkUrl, site, panelHost) : linkUrl
     const links = await orderMailLinks(store, order, { site, origin, secret, nowMs })
-    const about = { ...links, refundId, parcelAtMs, withdrawalId, disputeId }
+    const subscriptions = await subscriptionsOfOrder(store, order.id)
+    const about = { ...links, subscriptions, refundId, parcelAtMs, withdrawalId, disputeId }
     // The owner looks papers up in the panel.
     const papers = isForOwner(mail) ? [] : links.papers
     const place = { site, linkUrl, panelUrl, look: await lookOf(site), ...about, papers }

@@ -27,28 +27,34 @@ export interface SubscriptionChange {
  */
 export function changeSubscription(
   store: SiteStore,
+  change: SubscriptionChange,
+  services: Pick<Services, 'clock' | 'newId'>,
+): Promise<ChangeResult> {
+  return store.transaction((tables) => changeWithin(tables, change, services))
+}
+
+/** The same, in a transaction that writes down more. */
+export async function changeWithin(
+  tables: SiteTables,
   { id, by, apply, also }: SubscriptionChange,
   services: Pick<Services, 'clock' | 'newId'>,
 ): Promise<ChangeResult> {
-  return store.transaction(async (tables) => {
-    const subscription = await tables.subscriptions.lock(id)
-    if (!subscription) return { ok: false, problem: 'not-running' }
-    const { timeZone, store: settings } = await tables.site.read()
-    const shop = shopTermsOf(settings)
-    const result = apply(subscription, { nowMs: services.clock(), timeZone, shop, by })
-    if (!result.ok) return result
-    const changed = result.subscription
-    const mail = mailOfChange(subscription, changed)
-    const charge = await openCharge(tables, subscription)
-    if (charge && mail !== 'subscription-canceled') return { ok: false, problem: 'charge-in-flight' }
-    // Who was on the way to their bank, and cancels, is not charged there any more.
-    if (charge && asksBuyer(charge.state))
-      await tables.jobs.hasten(reconcileJobId(charge.id), services.clock())
-    await saveSubscription(tables, changed)
-    if (mail !== null) await enqueueSubscriptionMail(tables, { subscription: changed, mail, services })
-    await also?.(tables, changed)
-    return result
-  })
+  const subscription = await tables.subscriptions.lock(id)
+  if (!subscription) return { ok: false, problem: 'not-running' }
+  const { timeZone, store: settings } = await tables.site.read()
+  const shop = shopTermsOf(settings)
+  const result = apply(subscription, { nowMs: services.clock(), timeZone, shop, by })
+  if (!result.ok) return result
+  const changed = result.subscription
+  const mail = mailOfChange(subscription, changed)
+  const charge = await openCharge(tables, subscription)
+  if (charge && mail !== 'subscription-canceled') return { ok: false, problem: 'charge-in-flight' }
+  // Who was on the way to their bank, and cancels, is not charged there any more.
+  if (charge && asksBuyer(charge.state)) await tables.jobs.hasten(reconcileJobId(charge.id), services.clock())
+  await saveSubscription(tables, changed)
+  if (mail !== null) await enqueueSubscriptionMail(tables, { subscription: changed, mail, services })
+  await also?.(tables, changed)
+  return result
 }
 
 /** The charge of the next cycle, while it is under way. */

@@ -65,6 +65,16 @@ export function addWithdrawal(order: Order, id: string, ask: WithdrawalAsk, nowM
   return addEvent({ ...order, withdrawals }, 'note', text, { nowMs, by: '' })
 }
 
+/** What is written down of a guest who names no part of what cannot be withdrawn from by itself any more. */
+const allOfIt = 'All of it'
+
+/** Whether nothing is left that its buyer did not withdraw from, by one declaration or several. */
+export function isWithdrawnWhole({ lines, withdrawals = [] }: Pick<Order, 'lines' | 'withdrawals'>): boolean {
+  const open = withdrawals.filter(({ answer }) => answer === undefined)
+  const declared = open.flatMap((each) => each.lines)
+  return open.some(({ words }) => words === allOfIt) || isWhole({ lines }, declared)
+}
+
 /** Whether all units of all lines are withdrawn from. */
 export function isWhole(order: Pick<Order, 'lines'>, lines: OrderWithdrawal['lines']): boolean {
   const quantityOf = (lineId: string) =>
@@ -86,7 +96,7 @@ export function guestAsk(
   const open = withdrawableLines(order, nowMs).filter(({ quantity }) => quantity > 0)
   const lines = open.map(({ line, quantity }) => ({ lineId: line.id, quantity }))
   if (lines.length > 0) return { ...person, lines }
-  return hasOpenWithdrawal(order) ? null : { ...person, lines: [], words: 'All of it' }
+  return hasOpenWithdrawal(order) ? null : { ...person, lines: [], words: allOfIt }
 }
 
 /** A withdrawal as a sentence for each thing that is withdrawn from. */

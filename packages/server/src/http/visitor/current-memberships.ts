@@ -19,11 +19,7 @@ export async function currentMemberships(
 }
 
 /** Whether one does. */
-export async function isOpenNow(
-  tables: PaidTables,
-  membership: Membership,
-  nowMs: number,
-): Promise<boolean> {
+export async function isOpenNow(tables: PaidTables, membership: Membership, nowMs: number): Promise<boolean> {
   if (!isCurrent(membership, nowMs)) return false
   const { orderId } = membership
   if (orderId === undefined) return true

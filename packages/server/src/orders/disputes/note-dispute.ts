@@ -3,6 +3,7 @@ import type { DisputeNews } from '@vitrine/domain/orders/disputes/order-dispute'
 import { takeDispute } from '@vitrine/domain/orders/disputes/take-dispute'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Services } from '../../services/services.ts'
+import { endSubscriptionsOf } from '../../subscriptions/end-of-order.ts'
 import { enqueueLetter } from '../enqueue-order-mail.ts'
 
 interface NewDispute {
@@ -13,7 +14,7 @@ interface NewDispute {
 
 /** Writes on an order that its payment is disputed, and how that ended, each once; its owner is mailed of both at once. */
 export async function noteDispute(
-  tables: Pick<SiteTables, 'orders' | 'jobs' | 'site'>,
+  tables: SiteTables,
   { orderId, dispute, services }: NewDispute,
 ): Promise<void> {
   const order = await tables.orders.lock(orderId)
@@ -23,6 +24,9 @@ export async function noteDispute(
   const disputed = takeDispute(order, dispute, { nowMs: services.clock(), by: '', write })
   if (!disputed) return
   await tables.orders.save(disputed)
+  // Whoever had a payment taken back by their bank is charged no further.
+  if (dispute.outcome === 'LOST')
+    await endSubscriptionsOf(tables, { orderId, why: 'disputed', by: '', services })
   const isNew = !order.disputes?.some(({ id }) => id === dispute.id)
   if (!isNew && dispute.outcome === 'OPEN') return
   const mail = dispute.outcome === 'OPEN' ? 'new-dispute' : 'dispute-over'

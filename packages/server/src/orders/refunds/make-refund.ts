@@ -8,6 +8,7 @@ import { addRefund } from '@vitrine/domain/orders/refunds/refund-states'
 import { giveToCards, hasSpentCards, voidCardsOfOrder } from '../../gift-cards/give-back.ts'
 import type { Exchange } from '../../http/exchange.ts'
 import { recordAuditEntry } from '../../owners/record-audit-entry.ts'
+import { endSubscriptionsOf } from '../../subscriptions/end-of-order.ts'
 import { enqueueOrderMail } from '../enqueue-order-mail.ts'
 import { issuePapers } from '../papers/issue-papers.ts'
 import { payBackJob } from './pay-back.ts'
@@ -58,6 +59,8 @@ export function makeRefund(exchange: Exchange<typeof refundPartsCall>): Promise<
     if (hasGifts) await voidCardsOfOrder(tables, order, stamp.nowMs)
     if (isByGateway) await tables.jobs.enqueue(payBackJob(order.id, refund, stamp.nowMs))
     else await recordMoneyBack(tables, { orderId: order.id, refund, way: 'by-hand', reference: '', services })
+    if (body.endsSubscription)
+      await endSubscriptionsOf(tables, { orderId: order.id, why: 'refunded', by: stamp.by, services })
     const mailing = { kind: 'refunded', order: changed, services, refundId: refund.id } as const
     if (body.notifyCustomer) await enqueueOrderMail(tables, mailing)
     await recordAuditEntry(tables, exchange, {

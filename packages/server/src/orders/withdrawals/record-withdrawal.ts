@@ -1,7 +1,12 @@
 import type { Order } from '@vitrine/domain/orders/order'
-import { addWithdrawal, type WithdrawalAsk } from '@vitrine/domain/orders/withdrawals/withdraw'
+import {
+  addWithdrawal,
+  isWithdrawnWhole,
+  type WithdrawalAsk,
+} from '@vitrine/domain/orders/withdrawals/withdraw'
 import type { SiteStore } from '@vitrine/store/store'
 import type { Services } from '../../services/services.ts'
+import { endSubscriptionsOf } from '../../subscriptions/end-of-order.ts'
 import { enqueueLetter } from '../enqueue-order-mail.ts'
 
 interface Declared {
@@ -23,6 +28,9 @@ export function recordWithdrawal(
     const id = services.newId()
     const changed = addWithdrawal(order, id, declared, services.clock())
     await tables.orders.save(changed)
+    // Nobody is charged for what they withdrew from, whenever the owner answers.
+    if (isWithdrawnWhole(changed))
+      await endSubscriptionsOf(tables, { orderId, why: 'withdrawn', by: '', services })
     await enqueueLetter(
       tables,
       changed,

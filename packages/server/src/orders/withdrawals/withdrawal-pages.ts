@@ -8,7 +8,9 @@ import { sayIn, visitorWords } from '@vitrine/site/words/visitor-words'
 import type { Exchange } from '../../http/exchange.ts'
 import { failureText } from '../../http/reply/errors.ts'
 import { type PageAnswer, redirect, refuse } from '../../http/reply/reply.ts'
+import { subscriptionsOfOrder } from '../../subscriptions/of-order.ts'
 import { isOrderKey, orderKey, statusPath } from '../order-links.ts'
+import { subscriptionTexts } from '../subscription-texts.ts'
 import { declaredTexts, receivedText } from './declared-texts.ts'
 import { recordWithdrawal } from './record-withdrawal.ts'
 import { showWithdrawal } from './show-withdrawal.ts'
@@ -27,6 +29,7 @@ export async function getWithdrawalPage(exchange: Exchange<typeof withdrawalPage
     say('Your withdrawal is received.'),
     receivedText(last, exchange.site),
     say('A receipt with all of it goes to {email}.', { email: last.email }),
+    ...subscriptionTexts(await subscriptionsOfOrder(exchange.store, order.id), exchange.site),
   ]
   return show(exchange, order, { step: 'done', told, earlier: [] })
 }

@@ -76,6 +76,10 @@ export async function subscriptionProps(
     priceText: priceWords(subscription, language, say),
     discountTexts: discountTexts(subscription, say),
     newPriceText: newPriceText(subscription, site, say),
+    openUntilText:
+      line.productType === 'paywall' && subscription.paidUntilMs !== undefined
+        ? dayWords(subscription.paidUntilMs, site)
+        : null,
     nextText: subscription.nextAtMs === null ? null : dayWords(subscription.nextAtMs, site),
     methodText: method && method.removedAtMs === null ? methodLabel(method) : null,
     address,

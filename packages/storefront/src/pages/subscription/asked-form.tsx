@@ -55,12 +55,20 @@ const titles: Readonly<Record<SubscriptionAct, string>> = {
 const bodies: Readonly<Record<SubscriptionAct, (props: BodyProps) => ReactNode>> = {
   skip: ({ page }) => (
     <Act page={page} act="skip" button="Skip it">
-      <p>Nothing is charged on {page.nextText ?? 'that day'}, and nothing comes. After that it goes on.</p>
+      {page.openUntilText === null ? (
+        <p>Nothing is charged on {page.nextText ?? 'that day'}, and nothing comes. After that it goes on.</p>
+      ) : (
+        <>
+          <p>Nothing is charged on {page.nextText ?? 'that day'}.</p>
+          <Closed until={page.openUntilText} />
+        </>
+      )}
     </Act>
   ),
   pause: ({ page, form }) => (
     <Act page={page} act="pause" button="Pause">
       <p>Nothing is charged meanwhile. It goes on by itself, and you can resume it sooner.</p>
+      {page.openUntilText === null ? null : <Closed until={page.openUntilText} />}
       <div className="vt-fields">
         <SelectField
           form={form}
@@ -109,6 +117,11 @@ const bodies: Readonly<Record<SubscriptionAct, (props: BodyProps) => ReactNode>>
       </p>
     </Act>
   ),
+}
+
+/** A membership is open for the time that is paid, and for no payment that is left out. */
+function Closed({ until }: { readonly until: string }) {
+  return <p>Your membership is open until {until}, as you paid for it. Then it is closed until the next payment.</p>
 }
 
 function CardForms({ page, form }: BodyProps) {

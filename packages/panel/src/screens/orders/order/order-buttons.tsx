@@ -10,6 +10,7 @@ import { useMay } from '../../../session/may.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { MarkPaidDialog } from './mark-paid-dialog.tsx'
 import { orderActions } from './order-actions.ts'
+import type { OrderSubscription } from './order-dialog-state.ts'
 import { FulfillDialog } from './parcels/fulfill-dialog.tsx'
 import { RefundDialog } from './refunds/refund-dialog.tsx'
 
@@ -22,10 +23,11 @@ interface OpenDialog {
 interface OrderButtonsProps {
   readonly order: Order
   readonly sendsMail: boolean
+  readonly subscriptions: readonly OrderSubscription[]
 }
 
 /** What can be done with the order as it stands. */
-export function OrderButtons({ order, sendsMail }: OrderButtonsProps) {
+export function OrderButtons({ order, sendsMail, subscriptions }: OrderButtonsProps) {
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const actions = orderActions(order)
   const mayFulfill = useMay(fulfillOrderCall)
@@ -69,7 +71,7 @@ export function OrderButtons({ order, sendsMail }: OrderButtonsProps) {
       )}
       {about && dialog.kind === 'fulfill' && <FulfillDialog {...about} />}
       {about && dialog.kind === 'cancel' && <CancelDialog {...about} />}
-      {about && dialog.kind === 'refund' && <RefundDialog {...about} />}
+      {about && dialog.kind === 'refund' && <RefundDialog {...about} subscriptions={subscriptions} />}
       {about && dialog.kind === 'mark-paid' && <MarkPaidDialog {...about} />}
     </Group>
   )

@@ -1,4 +1,9 @@
+import type { ReplyOf } from '@vitrine/contract/call'
+import type { readOrderCall } from '@vitrine/contract/orders/panel-calls'
 import type { Order } from '@vitrine/domain/orders/order'
+
+/** What an order subscribes to. */
+export type OrderSubscription = ReplyOf<typeof readOrderCall>['subscriptions'][number]
 
 /** What each dialog about an order is given; it is drawn while it is open. */
 export interface OrderDialogState {

@@ -14,11 +14,13 @@ import { LinesCard } from './lines-card.tsx'
 import { MoneyNotes } from './money-notes.tsx'
 import { DisputedBadge, FulfillmentBadge, PaymentBadge, TestBadge } from './order-badges.tsx'
 import { OrderButtons } from './order-buttons.tsx'
+import type { OrderSubscription } from './order-dialog-state.ts'
 import { PapersCard } from './papers/papers-card.tsx'
 import { ParcelsCard } from './parcels/parcels-card.tsx'
 import { PaymentCard } from './payment-card.tsx'
 import { TimelineCard } from './record/timeline-card.tsx'
 import { RefundsCard } from './refunds/refunds-card.tsx'
+import { SubscriptionCard } from './subscription-card.tsx'
 import { WithdrawalsCard } from './withdrawals/withdrawals-card.tsx'
 
 interface OrderViewProps {
@@ -26,10 +28,11 @@ interface OrderViewProps {
   /** Signed address of the customer's status page. */
   readonly statusUrl: string
   readonly sendsMail: boolean
+  readonly subscriptions: readonly OrderSubscription[]
 }
 
 /** An order in full. */
-export function OrderView({ order, statusUrl, sendsMail }: OrderViewProps) {
+export function OrderView({ order, statusUrl, sendsMail, subscriptions }: OrderViewProps) {
   const { moment } = useFormat()
   return (
     <>
@@ -49,7 +52,7 @@ export function OrderView({ order, statusUrl, sendsMail }: OrderViewProps) {
             {order.isTest && <TestBadge />}
           </>
         }
-        actions={<OrderButtons order={order} sendsMail={sendsMail} />}
+        actions={<OrderButtons order={order} sendsMail={sendsMail} subscriptions={subscriptions} />}
       />
       <Text c="dimmed" size="sm" mt="-12px" mb="lg">
         Placed {moment(order.createdAtMs)}
@@ -58,7 +61,9 @@ export function OrderView({ order, statusUrl, sendsMail }: OrderViewProps) {
       <Grid gap="lg">
         <Grid.Col span={{ base: 12, md: 8 }}>
           <Stack gap="lg">
-            {order.withdrawals && <WithdrawalsCard order={order} sendsMail={sendsMail} />}
+            {order.withdrawals && (
+              <WithdrawalsCard order={order} sendsMail={sendsMail} subscriptions={subscriptions} />
+            )}
             <LinesCard order={order} />
             {order.lines.some(({ digitalFileIds }) => digitalFileIds) && <DownloadsCard order={order} />}
             {order.fulfillments.length > 0 && <ParcelsCard order={order} />}
@@ -70,6 +75,7 @@ export function OrderView({ order, statusUrl, sendsMail }: OrderViewProps) {
           <Stack gap="lg">
             <CustomerCard order={order} statusUrl={statusUrl} />
             <PaymentCard order={order} />
+            {subscriptions.length > 0 && <SubscriptionCard subscriptions={subscriptions} />}
             <PapersCard key={order.updatedAtMs} order={order} />
           </Stack>
         </Grid.Col>

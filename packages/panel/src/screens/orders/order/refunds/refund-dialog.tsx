@@ -12,7 +12,7 @@ import { useFormat } from '../../../../format/use-format.ts'
 import { AmountField } from '../../../../parts/amount-field.tsx'
 import { FormDialog } from '../../../../parts/dialogs/form-dialog.tsx'
 import { notifyWords } from '../notify-words.ts'
-import type { OrderDialogState } from '../order-dialog-state.ts'
+import type { OrderDialogState, OrderSubscription } from '../order-dialog-state.ts'
 import { useOrderChange } from '../use-order-change.ts'
 import { refundOfWithdrawal } from '../withdrawals/refund-of-withdrawal.ts'
 import { type LineChoice, RefundLineFields } from './refund-line-fields.tsx'
@@ -20,10 +20,12 @@ import { type LineChoice, RefundLineFields } from './refund-line-fields.tsx'
 interface RefundDialogProps extends OrderDialogState {
   /** What it begins with. */
   readonly withdrawal?: OrderWithdrawal
+  /** What the order subscribes to. */
+  readonly subscriptions: readonly OrderSubscription[]
 }
 
 /** Gives a part of an order back, or all of it: lines, delivery, what goes back on the shelf. */
-export function RefundDialog({ order, sendsMail, onClose, withdrawal }: RefundDialogProps) {
+export function RefundDialog({ order, sendsMail, onClose, withdrawal, subscriptions }: RefundDialogProps) {
   const left = leftToRefund(order)
   const first = withdrawal ? refundOfWithdrawal(order, withdrawal) : null
   const lines = left.lines.filter(({ quantity, cents }) => quantity > 0 || cents > 0)
@@ -31,6 +33,9 @@ export function RefundDialog({ order, sendsMail, onClose, withdrawal }: RefundDi
   const [shippingCents, setShippingCents] = useState(first?.shippingCents ?? 0)
   const [reason, setReason] = useState(first ? 'You withdrew from the contract.' : '')
   const [notifyCustomer, setNotify] = useState(true)
+  /** Null: as proposed. */
+  const [isEnding, setEnding] = useState<boolean | null>(null)
+  const running = subscriptions.filter(({ isChangeable }) => isChangeable)
   const notify = notifyWords(order, sendsMail)
   const { isSaving, refusal, run } = useOrderChange(onClose)
   const { money } = useFormat()
@@ -45,6 +50,8 @@ export function RefundDialog({ order, sendsMail, onClose, withdrawal }: RefundDi
     shippingCents,
   }
   const plan = planRefund(order, ask)
+  const isAll = plan.ok && plan.figures.cents === left.cents
+  const endsSubscription = running.length > 0 && (isEnding ?? (isAll && running.some((each) => each.paysNow)))
   const problem = plan.ok || plan.problem === 'nothing-asked' ? null : refundProblemText[plan.problem]
   const isShippingTooMuch = !plan.ok && plan.problem === 'shipping-too-much'
   const shippingLeft = money(left.shippingCents, order.currency)
@@ -55,7 +62,7 @@ export function RefundDialog({ order, sendsMail, onClose, withdrawal }: RefundDi
       title={`Refund order ${orderName(order)}`}
       onClose={onClose}
       onSubmit={() => {
-        const body = { ...ask, updatedAtMs: order.updatedAtMs, reason, notifyCustomer }
+        const body = { ...ask, updatedAtMs: order.updatedAtMs, reason, notifyCustomer, endsSubscription }
         void run(
           () => call(refundPartsCall, { params: { orderId: order.id }, body }),
           `Order ${orderName(order)}: the refund is written`,
@@ -100,6 +107,14 @@ export function RefundDialog({ order, sendsMail, onClose, withdrawal }: RefundDi
         value={reason}
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
       />
+      {running.length > 0 && (
+        <Checkbox
+          label="End the subscription"
+          description="Nothing is charged for it any more. Else it goes on, and its next payment is charged."
+          checked={endsSubscription}
+          onChange={({ currentTarget }) => setEnding(currentTarget.checked)}
+        />
+      )}
       {notify && (
         <Checkbox
           {...notify}

@@ -12,21 +12,23 @@ import { PanelCard } from '../../../../parts/panel-card.tsx'
 import { StatusBadge } from '../../../../parts/status-badge.tsx'
 import { useMay } from '../../../../session/may.ts'
 import { orderActions } from '../order-actions.ts'
+import type { OrderSubscription } from '../order-dialog-state.ts'
 import { RefundDialog } from '../refunds/refund-dialog.tsx'
 import { useOrderChange } from '../use-order-change.ts'
 
 interface CardProps {
   readonly order: Order
   readonly sendsMail: boolean
+  readonly subscriptions: readonly OrderSubscription[]
 }
 
 /** What the buyer withdrew from, and what waits for the owner. */
-export function WithdrawalsCard({ order, sendsMail }: CardProps) {
+export function WithdrawalsCard(card: CardProps) {
   return (
     <PanelCard title="Withdrawal">
       <Stack gap="md">
-        {order.withdrawals?.map((withdrawal) => (
-          <Withdrawal key={withdrawal.id} order={order} sendsMail={sendsMail} withdrawal={withdrawal} />
+        {card.order.withdrawals?.map((withdrawal) => (
+          <Withdrawal key={withdrawal.id} {...card} withdrawal={withdrawal} />
         ))}
       </Stack>
     </PanelCard>
@@ -37,7 +39,8 @@ interface WithdrawalProps extends CardProps {
   readonly withdrawal: OrderWithdrawal
 }
 
-function Withdrawal({ order, sendsMail, withdrawal }: WithdrawalProps) {
+function Withdrawal(shown: WithdrawalProps) {
+  const { order, withdrawal } = shown
   const { moment } = useFormat()
   const isWaiting = isOpen(order, withdrawal)
   const { name, email, answer } = withdrawal
@@ -63,13 +66,13 @@ function Withdrawal({ order, sendsMail, withdrawal }: WithdrawalProps) {
           {answer.by && `, ${answer.by}`})
         </Text>
       )}
-      {isWaiting && <Waiting order={order} sendsMail={sendsMail} withdrawal={withdrawal} />}
+      {isWaiting && <Waiting {...shown} />}
     </div>
   )
 }
 
 /** The buyer has a right to their money within 14 days, with what the usual delivery cost. */
-function Waiting({ order, sendsMail, withdrawal }: WithdrawalProps) {
+function Waiting({ order, sendsMail, subscriptions, withdrawal }: WithdrawalProps) {
   const [dialog, setDialog] = useState<{ readonly kind: 'refund' | 'answer'; readonly order: Order } | null>(
     null,
   )
@@ -97,7 +100,13 @@ function Waiting({ order, sendsMail, withdrawal }: WithdrawalProps) {
         )}
       </Group>
       {dialog?.kind === 'refund' && (
-        <RefundDialog order={dialog.order} sendsMail={sendsMail} onClose={close} withdrawal={withdrawal} />
+        <RefundDialog
+          order={dialog.order}
+          sendsMail={sendsMail}
+          subscriptions={subscriptions}
+          onClose={close}
+          withdrawal={withdrawal}
+        />
       )}
       {dialog?.kind === 'answer' && (
         <AnswerDialog order={dialog.order} withdrawal={withdrawal} onClose={close} />

@@ -1,0 +1,118 @@
+import type { DisputeNews } from '@vitrine/domain/orders/disputes/order-dispute'
+import type { Order } from '@vitrine/domain/orders/order'
+import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
+import { keptMail } from '@vitrine/store/testing/kept-mail'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { noteDispute } from '../orders/disputes/note-dispute.ts'
+import { statusPath } from '../orders/order-links.ts'
+import { recordWithdrawal } from '../orders/withdrawals/record-withdrawal.ts'
+import { type OpenShop, openShop } from '../testing/open-shop.ts'
+import { subscribe } from '../testing/selling/subscribe.ts'
+import { signInAs } from '../testing/sign-in.ts'
+import type { Visitor } from '../testing/visit.ts'
+
+const ended = 'The subscription to Workshop is canceled: nothing is charged for it any more.'
+const ada = { name: 'Ada', email: 'ada@example.com' }
+
+let shop: OpenShop
+let owner: Visitor
+let begun: Subscription
+beforeEach(async () => {
+  shop = await openShop({ site: { contactEmail: 'shop@example.com' } })
+  owner = await shop.visitor()
+  await signInAs(owner, shop.store, ['admin'])
+  begun = await subscribe(shop)
+})
+afterEach(() => shop.close())
+
+const current = async () => (await shop.store.subscriptions.find(begun.id)) as Subscription
+const firstOrder = async () => (await shop.store.orders.find(begun.orderId)) as Order
+const textsOf = async (reason: string) => {
+  await shop.runJobs()
+  return (await keptMail(shop.store)).filter((mail) => mail.reason === reason).map(({ text }) => text)
+}
+async function toNext(): Promise<void> {
+  shop.clock.nowMs = begun.nextAtMs ?? 0
+  await shop.runJobs()
+}
+async function refund(order: Order, more: object) {
+  const lines = order.lines.map(({ id, quantity }) => ({ lineId: id, quantity, cents: null, restock: 0 }))
+  const body = { updatedAtMs: order.updatedAtMs, lines, shippingCents: 0, reason: '', notifyCustomer: true }
+  return owner.send('POST', `/api/panel/orders/${order.id}/refunds`, { ...body, ...more })
+}
+
+it('a withdrawal from the whole contract ends its subscription, and says so to buyer and owner', async () => {
+  const paid = shop.charges().length
+  const [line] = (await firstOrder()).lines
+  const lines = [{ lineId: line?.id ?? '', quantity: 1 }]
+  const ask = () => ({ ...ada, lines })
+  await recordWithdrawal(shop.store, { orderId: begun.orderId, ask, services: shop.services })
+  expect((await current()).history.at(-1)?.text).toBe('Canceled: its buyer withdrew from the contract.')
+  expect([await textsOf('withdrawal'), await textsOf('new-withdrawal')]).toEqual([
+    [expect.stringContaining(ended)],
+    [expect.stringContaining(ended)],
+  ])
+  const page = await (await shop.visitor()).get(statusPath(shop.services.secret, begun.orderId))
+  expect(page.text).toContain(ended)
+  await toNext()
+  expect([(await current()).state, shop.charges().length]).toEqual(['canceled', paid])
+})
+
+it('a part that a guest names in words is for the owner to read: the subscription goes on', async () => {
+  const ask = () => ({ ...ada, lines: [], words: 'The second lesson' })
+  await recordWithdrawal(shop.store, { orderId: begun.orderId, ask, services: shop.services })
+  expect((await current()).state).toBe('active')
+  expect(await textsOf('withdrawal')).toEqual([
+    expect.stringContaining('The subscription to Workshop goes on. Its next payment is on April 1, 2026.'),
+  ])
+})
+
+it('a refund ends it where its owner says so, and its mail says what becomes of it', async () => {
+  const order = await firstOrder()
+  expect((await refund(order, { endsSubscription: true })).status).toBe(200)
+  expect(await current()).toMatchObject({ state: 'canceled', nextAtMs: null, endsAtMs: shop.clock.nowMs })
+  expect(await textsOf('refunded')).toEqual([expect.stringContaining(ended)])
+})
+
+it('a refund that does not end it says that it goes on, and one of a renewal can end it, too', async () => {
+  await refund(await firstOrder(), {})
+  expect((await current()).state).toBe('active')
+  expect(await textsOf('refunded')).toEqual([
+    expect.stringContaining('The subscription to Workshop goes on.'),
+  ])
+  await toNext()
+  const renewal = await shop.store.orders.findByNumber(1002)
+  if (!renewal) throw new Error('Nothing was renewed')
+  await signInAs(owner, shop.store, ['admin'], 'later@example.com')
+  const shown = (id: string) => owner.get(`/api/panel/orders/${id}`)
+  const of = { id: begun.id, productTitle: 'Workshop' }
+  expect((await shown(begun.orderId)).json).toMatchObject({
+    subscriptions: [{ ...of, isRenewal: false, paysNow: false }],
+  })
+  expect((await shown(renewal.id)).json).toMatchObject({
+    subscriptions: [{ ...of, isRenewal: true, paysNow: true }],
+  })
+  await refund(renewal, { endsSubscription: true })
+  expect((await current()).state).toBe('canceled')
+})
+
+it('a dispute that is lost ends it, and the mails about it tell what becomes of it', async () => {
+  const dispute: DisputeNews = {
+    id: 'dp_1',
+    reason: 'fraudulent',
+    amountCents: 1200,
+    answerByMs: null,
+    outcome: 'OPEN',
+  }
+  const tell = (news: DisputeNews) =>
+    shop.store.transaction((tables) =>
+      noteDispute(tables, { orderId: begun.orderId, dispute: news, services: shop.services }),
+    )
+  await tell(dispute)
+  expect(await textsOf('new-dispute')).toEqual([
+    expect.stringContaining('goes on. Its next payment is on April 1, 2026.'),
+  ])
+  await tell({ ...dispute, outcome: 'LOST' })
+  expect(await textsOf('dispute-over')).toEqual([expect.stringContaining(ended)])
+  expect(await current()).toMatchObject({ state: 'canceled', nextAtMs: null })
+})

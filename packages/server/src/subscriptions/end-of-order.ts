@@ -1,0 +1,42 @@
+import { leftToRefund } from '@vitrine/domain/orders/refunds/left-to-refund'
+import { cancel, cancelNow } from '@vitrine/domain/subscriptions/change-subscription'
+import type { SiteTables } from '@vitrine/store/store'
+import type { Services } from '../services/services.ts'
+import { changeWithin, type SubscriptionChange } from './change-subscription.ts'
+import { subscriptionsOfOrder } from './of-order.ts'
+import { lastPaidOrder } from './orders-of-cycles.ts'
+
+/** Why the subscription of an order ends. */
+export type OrderEnd = 'refunded' | 'withdrawn' | 'disputed'
+
+interface EndedOrder {
+  readonly orderId: string
+  readonly why: OrderEnd
+  /** Display name of the owner account; '' for the buyer or the system. */
+  readonly by: string
+  readonly services: Pick<Services, 'clock' | 'newId'>
+}
+
+/**
+ * Ends what an order subscribes to, in the transaction that writes down why: nothing is charged from then on. Where the money of the time
+ * that runs is gone, it ends at once; else with what was paid. Its buyer is told by mail; one that ended before stays as it is.
+ */
+export async function endSubscriptionsOf(
+  tables: SiteTables,
+  { orderId, why, by, services }: EndedOrder,
+): Promise<void> {
+  const { timeZone } = await tables.site.read()
+  for (const subscription of await subscriptionsOfOrder(tables, orderId)) {
+    const last = await lastPaidOrder(tables, subscription, timeZone)
+    const isGone = last?.id === orderId && (why === 'disputed' || leftToRefund(last).cents === 0)
+    const end = isGone ? cancelNow : cancel
+    const apply: SubscriptionChange['apply'] = (held, context) => end(held, context, endTexts[why])
+    await changeWithin(tables, { id: subscription.id, by, apply }, services)
+  }
+}
+
+const endTexts: Readonly<Record<OrderEnd, string>> = {
+  refunded: 'Canceled: its payment was refunded.',
+  withdrawn: 'Canceled: its buyer withdrew from the contract.',
+  disputed: 'Canceled: its payment was taken back in a dispute.',
+}
