@@ -1,7 +1,7 @@
 import { skipNext } from '@vitrine/domain/subscriptions/change-subscription'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { changeSubscription } from '../subscriptions/change-subscription.ts'
+import { changeSubscription } from '../subscribed/change-subscription.ts'
 import { orderRequest, placeOrder, sampleAddress } from '../testing/check-out.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import { makeAccount } from '../testing/selling/make-account.ts'

@@ -15,6 +15,7 @@ import { legalLinks } from '../mail/mail-frame.ts'
 import type { MailLook } from '../mail/mail-look.ts'
 import { ownersWords } from '../mail/owners-words.ts'
 import type { MailContents } from '../mail/render/mail-contents.ts'
+import { subscriptionTexts } from '../subscribed/subscription-texts.ts'
 import { canceledParagraphs } from './canceled-paragraphs.ts'
 import { disputeOf, disputeParagraphs } from './disputes/dispute-paragraphs.ts'
 import type { OrderMailLinks } from './order-mail-links.ts'
@@ -28,7 +29,6 @@ import {
 } from './parcels/parcel-paragraphs.ts'
 import { failedRefundParagraphs } from './refunds/failed-refund-paragraphs.ts'
 import { refundParagraphs } from './refunds/refund-paragraphs.ts'
-import { subscriptionTexts } from './subscription-texts.ts'
 import { declaredTexts, receivedText } from './withdrawals/declared-texts.ts'
 
 /** What a mail about an order says. New orders, renewals, donations, withdrawals, disputes and refunds that failed go to the owner, the others to the buyer. */

@@ -65,10 +65,10 @@ import { askForReviews } from '../reviews/queue-requests.ts'
 import { reviewMailKind, sendReviewMail } from '../reviews/send-review-mail.ts'
 import { bulkActs } from '../routes/bulk-acts.ts'
 import type { Services } from '../services/services.ts'
-import { renewalJobKind } from '../subscriptions/keep-subscription.ts'
-import { subscriptionMailJobKind } from '../subscriptions/mail/enqueue-subscription-mail.ts'
+import { subscriptionMailJobKind } from '../subscribed/enqueue-subscription-mail.ts'
+import { renewalJobKind } from '../subscribed/keep-subscription.ts'
+import { noticeJobKind, readNoticePayload } from '../subscribed/notice-jobs.ts'
 import { sendSubscriptionMail } from '../subscriptions/mail/send-subscription-mail.ts'
-import { noticeJobKind, readNoticePayload } from '../subscriptions/notices/notice-jobs.ts'
 import { sendNotice } from '../subscriptions/notices/send-notice.ts'
 
 /** What jobs need beside the services. */

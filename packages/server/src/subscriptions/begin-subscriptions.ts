@@ -4,9 +4,9 @@ import { beginSubscription } from '@vitrine/domain/subscriptions/begin-subscript
 import { shopTermsOf } from '@vitrine/domain/subscriptions/terms/shop-terms'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
-import { enqueueNext } from './keep-subscription.ts'
-import { enqueueSubscriptionMail } from './mail/enqueue-subscription-mail.ts'
-import { enqueueCardNotice } from './notices/notice-jobs.ts'
+import { enqueueSubscriptionMail } from '../subscribed/enqueue-subscription-mail.ts'
+import { enqueueNext } from '../subscribed/keep-subscription.ts'
+import { enqueueCardNotice } from '../subscribed/notice-jobs.ts'
 
 /** Begins what an order's lines subscribe to, in the transaction that places it; once, whatever is repeated. */
 export async function beginSubscriptions(

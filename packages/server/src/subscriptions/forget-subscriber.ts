@@ -1,7 +1,7 @@
 import { cancel } from '@vitrine/domain/subscriptions/change-subscription'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
-import { saveSubscription } from './keep-subscription.ts'
+import { saveSubscription } from '../subscribed/keep-subscription.ts'
 
 /** Cancels what a person subscribed to, and keeps nothing of them with it; what was charged stays in the books. */
 export async function forgetSubscriber(

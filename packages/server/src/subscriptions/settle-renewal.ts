@@ -6,9 +6,9 @@ import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { isRunning } from '@vitrine/domain/subscriptions/subscription-states'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
-import { saveSubscription } from './keep-subscription.ts'
-import { enqueueSubscriptionMail } from './mail/enqueue-subscription-mail.ts'
-import { enqueueCardNotice } from './notices/notice-jobs.ts'
+import { enqueueSubscriptionMail } from '../subscribed/enqueue-subscription-mail.ts'
+import { saveSubscription } from '../subscribed/keep-subscription.ts'
+import { enqueueCardNotice } from '../subscribed/notice-jobs.ts'
 
 /** A renewal whose charge is settled. */
 export interface SettledRenewal {

@@ -3,7 +3,7 @@ import { isCurrent, type Membership } from '@vitrine/domain/memberships/membersh
 import { subscriptionOpens } from '@vitrine/domain/subscriptions/memberships/subscription-opens'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import type { SiteTables } from '@vitrine/store/store'
-import { lastPaidOrder } from '../../subscriptions/orders-of-cycles.ts'
+import { lastPaidOrder } from '../../subscribed/orders-of-cycles.ts'
 
 type PaidTables = Pick<SiteTables, 'orders' | 'payments' | 'subscriptions' | 'site'>
 

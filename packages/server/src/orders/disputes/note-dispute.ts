@@ -3,7 +3,7 @@ import type { DisputeNews } from '@vitrine/domain/orders/disputes/order-dispute'
 import { takeDispute } from '@vitrine/domain/orders/disputes/take-dispute'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Services } from '../../services/services.ts'
-import { endSubscriptionsOf } from '../../subscriptions/end-of-order.ts'
+import { endSubscriptionsOf } from '../../subscribed/end-of-order.ts'
 import { enqueueLetter } from '../enqueue-order-mail.ts'
 
 interface NewDispute {

@@ -6,7 +6,7 @@ import {
 } from '@vitrine/domain/orders/withdrawals/withdraw'
 import type { SiteStore } from '@vitrine/store/store'
 import type { Services } from '../../services/services.ts'
-import { endSubscriptionsOf } from '../../subscriptions/end-of-order.ts'
+import { endSubscriptionsOf } from '../../subscribed/end-of-order.ts'
 import { enqueueLetter } from '../enqueue-order-mail.ts'
 
 interface Declared {

@@ -15,7 +15,7 @@ import { askGateway } from '../../payments/ask-gateway.ts'
 import { gatewayOf } from '../../payments/gateway-of.ts'
 import { openToken } from '../../payments/saved-tokens.ts'
 import type { Services } from '../../services/services.ts'
-import { ordersOfCycles } from '../../subscriptions/orders-of-cycles.ts'
+import { ordersOfCycles } from '../../subscribed/orders-of-cycles.ts'
 import { chargedMethod, draftRenewal, isAttended } from '../draft-renewal.ts'
 
 /** What came of a buyer's word: the cycle is paid, they go on at their bank, it takes a while, or why not. */

@@ -7,7 +7,7 @@ import type { SiteStore, SiteTables } from '@vitrine/store/store'
 import { buildCollection, buildProduct, buildVariant } from '@vitrine/store/testing/builders'
 import { keepMethod } from '../../payments/keep-method.ts'
 import { openTestLedger } from '../../payments/test-ledger.ts'
-import { enqueueNext } from '../../subscriptions/keep-subscription.ts'
+import { enqueueNext } from '../../subscribed/keep-subscription.ts'
 import { sampleAddress } from '../../testing/check-out.ts'
 
 /** The price of what comes, and what comes off each of its first payments, where that was promised. */

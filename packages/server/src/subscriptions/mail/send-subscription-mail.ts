@@ -11,7 +11,7 @@ import { orderMailLinks } from '../../orders/order-mail-links.ts'
 import { readDraft } from '../../payments/draft-document.ts'
 import type { Mailer } from '../../services/mailer.ts'
 import type { Services } from '../../services/services.ts'
-import { readSubscriptionMail } from './enqueue-subscription-mail.ts'
+import { readSubscriptionMail } from '../../subscribed/enqueue-subscription-mail.ts'
 import { composeSubscriptionMail } from './subscription-mail.ts'
 
 /** Writes a mail about a subscription as it stands, and sends it to its buyer (the job `subscription-mail`). */

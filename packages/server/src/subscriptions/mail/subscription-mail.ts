@@ -15,7 +15,7 @@ import { ownersWords } from '../../mail/owners-words.ts'
 import type { MailContents } from '../../mail/render/mail-contents.ts'
 import { blocksOf, linesOf, totalsOf } from '../../orders/order-mail-parts.ts'
 import { wayOf } from '../../orders/order-mail-payment.ts'
-import type { SubscriptionMailKind } from './enqueue-subscription-mail.ts'
+import type { SubscriptionMailKind } from '../../subscribed/enqueue-subscription-mail.ts'
 import type { SubscriptionMailPlace } from './subscription-mail-place.ts'
 import { subscriptionParagraphs } from './subscription-paragraphs.ts'
 

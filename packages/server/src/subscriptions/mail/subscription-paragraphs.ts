@@ -16,7 +16,7 @@ import type { Site } from '@vitrine/domain/website/site'
 import { dayWords } from '@vitrine/domain/words/day-words'
 import { sayIn } from '@vitrine/site/words/visitor-words'
 import { paymentLines } from '../../orders/order-mail-payment.ts'
-import type { SubscriptionMailKind } from './enqueue-subscription-mail.ts'
+import type { SubscriptionMailKind } from '../../subscribed/enqueue-subscription-mail.ts'
 import type { SubscriptionMailPlace } from './subscription-mail-place.ts'
 
 /** What a mail about a subscription says after its opening. */

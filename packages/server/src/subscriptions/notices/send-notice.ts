@@ -4,8 +4,8 @@ import { note } from '@vitrine/domain/subscriptions/renewal'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
 import type { Services } from '../../services/services.ts'
-import { enqueueSubscriptionMail } from '../mail/enqueue-subscription-mail.ts'
-import { enqueueCardNotice, type NoticePayload } from './notice-jobs.ts'
+import { enqueueSubscriptionMail } from '../../subscribed/enqueue-subscription-mail.ts'
+import { enqueueCardNotice, type NoticePayload } from '../../subscribed/notice-jobs.ts'
 
 type NoticeServices = Pick<Services, 'clock' | 'newId'>
 

@@ -4,7 +4,7 @@ import { renewedText } from '@vitrine/domain/subscriptions/renewal'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import type { SiteTables } from '@vitrine/store/store'
 import { statusPath } from '../../orders/order-links.ts'
-import { ordersOfCycles } from '../orders-of-cycles.ts'
+import { ordersOfCycles } from '../../subscribed/orders-of-cycles.ts'
 
 /** Orders of so many payments, the latest, are linked. */
 const mostLinked = 24

@@ -13,8 +13,8 @@ import { gatewayOf } from '../../payments/gateway-of.ts'
 import { keepMethod } from '../../payments/keep-method.ts'
 import type { Card, ChargeAnswer, Gateway } from '../../services/gateway.ts'
 import type { Services } from '../../services/services.ts'
-import { changeSubscription } from '../change-subscription.ts'
-import { enqueueCardNotice } from '../notices/notice-jobs.ts'
+import { changeSubscription } from '../../subscribed/change-subscription.ts'
+import { enqueueCardNotice } from '../../subscribed/notice-jobs.ts'
 
 /** What came of naming a way to pay: it is charged from now on, its buyer goes on elsewhere, or it was not taken. */
 type Named =

@@ -18,7 +18,11 @@ import type { Exchange } from '../../http/exchange.ts'
 import { failureText } from '../../http/reply/errors.ts'
 import { type PageAnswer, redirect, refuse } from '../../http/reply/reply.ts'
 import { subscriptionPath } from '../../mail/subscription-links.ts'
-import { changeSubscription, openCharge, type SubscriptionChange } from '../change-subscription.ts'
+import {
+  changeSubscription,
+  openCharge,
+  type SubscriptionChange,
+} from '../../subscribed/change-subscription.ts'
 import { nameMethod } from './name-method.ts'
 import { donePath, findSubscription, showSubscription } from './subscription-page.ts'
 

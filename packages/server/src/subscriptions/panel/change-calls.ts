@@ -18,8 +18,8 @@ import type { Exchange } from '../../http/exchange.ts'
 import { failureText } from '../../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
 import { recordAuditEntry } from '../../owners/record-audit-entry.ts'
-import { changeSubscription, type SubscriptionChange } from '../change-subscription.ts'
-import { enqueueSubscriptionMail } from '../mail/enqueue-subscription-mail.ts'
+import { changeSubscription, type SubscriptionChange } from '../../subscribed/change-subscription.ts'
+import { enqueueSubscriptionMail } from '../../subscribed/enqueue-subscription-mail.ts'
 import { describeSubscription } from './describe-subscription.ts'
 
 /** Does for a buyer what an owner asks for. */

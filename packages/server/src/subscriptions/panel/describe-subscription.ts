@@ -16,7 +16,7 @@ import type { Payment } from '@vitrine/store/payments/payments'
 import type { SiteTables } from '@vitrine/store/store'
 import { sendsMail } from '../../services/mailer.ts'
 import type { Services } from '../../services/services.ts'
-import { ordersOfCycles } from '../orders-of-cycles.ts'
+import { ordersOfCycles } from '../../subscribed/orders-of-cycles.ts'
 
 /** How many cycles an owner sees, the latest. */
 const mostShown = 24

@@ -25,7 +25,7 @@ import { composeTestMail } from '../../mail/test-mail.ts'
 import { composeOrderMail, isForOwner } from '../../orders/order-mail.ts'
 import { composeLinkMail } from '../../owners/owner-link-mail.ts'
 import { atPanelHost, type PanelHostSetting } from '../../services/panel-host.ts'
-import { isSubscriptionMail } from '../../subscriptions/mail/enqueue-subscription-mail.ts'
+import { isSubscriptionMail } from '../../subscribed/enqueue-subscription-mail.ts'
 import { composeSubscriptionMail } from '../../subscriptions/mail/subscription-mail.ts'
 
 /** Whose mail it is, who reads it, and where the site is. */

@@ -121,7 +121,11 @@ const bodies: Readonly<Record<SubscriptionAct, (props: BodyProps) => ReactNode>>
 
 /** A membership is open for the time that is paid, and for no payment that is left out. */
 function Closed({ until }: { readonly until: string }) {
-  return <p>Your membership is open until {until}, as you paid for it. Then it is closed until the next payment.</p>
+  return (
+    <p>
+      Your membership is open until {until}, as you paid for it. Then it is closed until the next payment.
+    </p>
+  )
 }
 
 function CardForms({ page, form }: BodyProps) {

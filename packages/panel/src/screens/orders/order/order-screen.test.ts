@@ -50,7 +50,7 @@ it('an order of which a part was refunded says so by its line, and what is still
   server.answerByPath({
     ...shopAnswers,
     'GET /api/panel/orders/sample': {
-      body: { order: oneRefunded, statusUrl: '/', sendsMail: true, senderLines: [] },
+      body: { order: oneRefunded, statusUrl: '/', sendsMail: true, subscriptions: [], senderLines: [] },
     },
   })
   const screen = await showScreen('/orders/sample')
@@ -67,7 +67,7 @@ it('an order that its buyer collects is said to be ready, and asks for no carrie
   server.answerByPath({
     ...shopAnswers,
     'GET /api/panel/orders/sample': {
-      body: { order: collected, statusUrl: '/', sendsMail: true, senderLines: [] },
+      body: { order: collected, statusUrl: '/', sendsMail: true, subscriptions: [], senderLines: [] },
     },
   })
   const screen = await showScreen('/orders/sample')
@@ -81,7 +81,7 @@ it('an order that its buyer collects is said to be ready, and asks for no carrie
 
 it('an order that was placed in another language of the site says in which', async () => {
   const server = fakeFetch()
-  const body = { statusUrl: '/', sendsMail: true, senderLines: [] }
+  const body = { statusUrl: '/', sendsMail: true, subscriptions: [], senderLines: [] }
   server.answerByPath({
     ...shopAnswers,
     'GET /api/panel/orders/sample': { body: { ...body, order: { ...two, language: 'de-DE' } } },
@@ -99,7 +99,7 @@ it('an order of services alone is done, and has no packing slip', async () => {
     server.answerByPath({
       ...shopAnswers,
       'GET /api/panel/orders/sample': {
-        body: { order, statusUrl: '/', sendsMail: true, senderLines: [] },
+        body: { order, statusUrl: '/', sendsMail: true, subscriptions: [], senderLines: [] },
       },
     })
   const sent: Order = { ...two, fulfillmentStatus: 'FULFILLED', fulfillments: [parcel] }
@@ -123,7 +123,13 @@ it('a refund of an order that is back in stock does not offer to put it there ag
   server.answerByPath({
     ...shopAnswers,
     'GET /api/panel/orders/sample': {
-      body: { order: restocked.ok && restocked.order, statusUrl: '/', sendsMail: true, senderLines: [] },
+      body: {
+        order: restocked.ok && restocked.order,
+        statusUrl: '/',
+        sendsMail: true,
+        subscriptions: [],
+        senderLines: [],
+      },
     },
   })
   const screen = await showScreen('/orders/sample')
@@ -143,7 +149,9 @@ it('an order says what waits of its money: what is to go back, and what its bank
   const order: Order = { ...canceled, isTest: false, disputes: [{ ...dispute, outcome: 'OPEN' }] }
   server.answerByPath({
     ...shopAnswers,
-    'GET /api/panel/orders/sample': { body: { order, statusUrl: '/', sendsMail: true, senderLines: [] } },
+    'GET /api/panel/orders/sample': {
+      body: { order, statusUrl: '/', sendsMail: true, subscriptions: [], senderLines: [] },
+    },
   })
   const screen = await showScreen('/orders/sample')
   await screen.waitFor('are to go back to the buyer')
@@ -191,7 +199,7 @@ it('a refund of what lies on no shelf puts nothing back there', async () => {
   server.answerByPath({
     ...shopAnswers,
     'GET /api/panel/orders/sample': {
-      body: { order: file, statusUrl: '/', sendsMail: true, senderLines: [] },
+      body: { order: file, statusUrl: '/', sendsMail: true, subscriptions: [], senderLines: [] },
     },
     'POST /api/panel/orders/sample/refunds': { body: { order: file } },
   })
@@ -215,7 +223,7 @@ it('a refund of more units than there are stays as it was typed, and is not sent
   server.answerByPath({
     ...shopAnswers,
     'GET /api/panel/orders/sample': {
-      body: { order: taxed, statusUrl: '/', sendsMail: true, senderLines: [] },
+      body: { order: taxed, statusUrl: '/', sendsMail: true, subscriptions: [], senderLines: [] },
     },
   })
   const screen = await showScreen('/orders/sample')
@@ -237,7 +245,7 @@ it('asks before a note that was begun is left', async () => {
   server.answerByPath({
     ...shopAnswers,
     'GET /api/panel/orders/sample': {
-      body: { order: two, statusUrl: '/', sendsMail: true, senderLines: [] },
+      body: { order: two, statusUrl: '/', sendsMail: true, subscriptions: [], senderLines: [] },
     },
     'GET /api/panel/orders/sample/timeline': { body: { entries: [] } },
   })
@@ -261,7 +269,9 @@ it('a dialog keeps what is typed when the order is read again, and begins anew w
   const answer = (order: Order) =>
     server.answerByPath({
       ...shopAnswers,
-      'GET /api/panel/orders/sample': { body: { order, statusUrl: '/', sendsMail: true, senderLines: [] } },
+      'GET /api/panel/orders/sample': {
+        body: { order, statusUrl: '/', sendsMail: true, subscriptions: [], senderLines: [] },
+      },
       'POST /api/panel/orders/sample/fulfillments': { status: 409, body: { message: 'It was changed.' } },
       'POST /api/panel/orders/sample/cancellation': { status: 409, body: { message: 'It is paid.' } },
     })
@@ -298,7 +308,9 @@ it('an order whose payment is disputed offers neither refund nor cancellation, a
   const order: Order = { ...two, isTest: false, payment, paymentState: 'PAID', disputes: [dispute] }
   server.answerByPath({
     ...shopAnswers,
-    'GET /api/panel/orders/sample': { body: { order, statusUrl: '/', sendsMail: true, senderLines: [] } },
+    'GET /api/panel/orders/sample': {
+      body: { order, statusUrl: '/', sendsMail: true, subscriptions: [], senderLines: [] },
+    },
   })
   const screen = await showScreen('/orders/sample')
   await screen.waitFor('The payment of this order is disputed')
@@ -320,7 +332,9 @@ it('a refund of more delivery than is left says how much is', async () => {
   }
   server.answerByPath({
     ...shopAnswers,
-    'GET /api/panel/orders/sample': { body: { order, statusUrl: '/', sendsMail: true, senderLines: [] } },
+    'GET /api/panel/orders/sample': {
+      body: { order, statusUrl: '/', sendsMail: true, subscriptions: [], senderLines: [] },
+    },
   })
   const screen = await showScreen('/orders/sample')
   await screen.waitFor('A product of yours')

@@ -19,7 +19,9 @@ it('a packing slip says who sends, and where the parcel goes', async () => {
   const senderLines = ['Harbour Ltd', 'Quay 3', 'Porto', 'Portugal']
   server.answerByPath({
     ...shopAnswers,
-    'GET /api/panel/orders/sample': { body: { order, statusUrl: '/', sendsMail: true, senderLines } },
+    'GET /api/panel/orders/sample': {
+      body: { order, statusUrl: '/', sendsMail: true, subscriptions: [], senderLines },
+    },
   })
   const screen = await showScreen('/orders/sample/packing-slip')
   await screen.waitFor('Packing slip for order HB-1001')
@@ -50,7 +52,9 @@ it('a packing slip of a parcel has what is in that parcel', async () => {
   }
   server.answerByPath({
     ...shopAnswers,
-    'GET /api/panel/orders/sample': { body: { order, statusUrl: '/', sendsMail: true, senderLines: [] } },
+    'GET /api/panel/orders/sample': {
+      body: { order, statusUrl: '/', sendsMail: true, subscriptions: [], senderLines: [] },
+    },
   })
   const screen = await showScreen('/orders/sample/packing-slip?parcel=70')
   await screen.waitFor('Packing slip for order')

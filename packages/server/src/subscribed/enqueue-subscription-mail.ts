@@ -3,7 +3,7 @@ import { orderName } from '@vitrine/domain/orders/order-name'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import type { MailPurpose } from '@vitrine/domain/website/settings/mail/mail-purposes'
 import type { SiteTables } from '@vitrine/store/store'
-import type { Services } from '../../services/services.ts'
+import type { Services } from '../services/services.ts'
 
 /** The kind of the jobs that mail the buyer of a subscription. */
 export const subscriptionMailJobKind = 'subscription-mail'

@@ -1,13 +1,11 @@
 import { leftToRefund } from '@vitrine/domain/orders/refunds/left-to-refund'
 import { cancel, cancelNow } from '@vitrine/domain/subscriptions/change-subscription'
+import { endTexts, type OrderEnd } from '@vitrine/domain/subscriptions/end-texts'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
 import { changeWithin, type SubscriptionChange } from './change-subscription.ts'
 import { subscriptionsOfOrder } from './of-order.ts'
 import { lastPaidOrder } from './orders-of-cycles.ts'
-
-/** Why the subscription of an order ends. */
-export type OrderEnd = 'refunded' | 'withdrawn' | 'disputed'
 
 interface EndedOrder {
   readonly orderId: string
@@ -33,10 +31,4 @@ export async function endSubscriptionsOf(
     const apply: SubscriptionChange['apply'] = (held, context) => end(held, context, endTexts[why])
     await changeWithin(tables, { id: subscription.id, by, apply }, services)
   }
-}
-
-const endTexts: Readonly<Record<OrderEnd, string>> = {
-  refunded: 'Canceled: its payment was refunded.',
-  withdrawn: 'Canceled: its buyer withdrew from the contract.',
-  disputed: 'Canceled: its payment was taken back in a dispute.',
 }

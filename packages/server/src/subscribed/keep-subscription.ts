@@ -3,7 +3,7 @@ import { chargeIdOf } from '@vitrine/domain/subscriptions/renewal'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import type { NewJob } from '@vitrine/store/jobs/jobs'
 import type { SiteTables } from '@vitrine/store/store'
-import { reminderJob } from './notices/notice-jobs.ts'
+import { reminderJob } from './notice-jobs.ts'
 
 /** The kind of the jobs that charge the next cycle of a subscription. */
 export const renewalJobKind = 'renew-subscription'

@@ -8,8 +8,8 @@ import type { Payment } from '@vitrine/store/payments/payments'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
 import { reconcileJobId } from '../payments/reconcile-job.ts'
 import type { Services } from '../services/services.ts'
+import { enqueueSubscriptionMail } from './enqueue-subscription-mail.ts'
 import { saveSubscription } from './keep-subscription.ts'
-import { enqueueSubscriptionMail } from './mail/enqueue-subscription-mail.ts'
 
 /** A change of a subscription, by its buyer or an owner. */
 export interface SubscriptionChange {
