@@ -2,8 +2,8 @@ import type { ReplyOf } from '@vitrine/contract/call'
 import type { readOrderCall } from '@vitrine/contract/orders/panel-calls'
 import { isChangeable } from '@vitrine/domain/subscriptions/swap-subscription'
 import type { SiteTables } from '@vitrine/store/store'
-import { subscriptionsOfOrder } from '../../subscribed/of-order.ts'
-import { lastPaidOrder } from '../../subscribed/orders-of-cycles.ts'
+import { subscriptionsOfOrder } from './of-order.ts'
+import { lastPaidOrder } from './orders-of-cycles.ts'
 
 /** What an order subscribes to, as its owner looks at the order. */
 export async function describeSubscriptionsOf(
