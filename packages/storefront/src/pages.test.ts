@@ -118,6 +118,7 @@ describe('a page rendered on the server, where there is no document', () => {
         priceText: '$18.00',
         discountTexts: [],
         asksApproval: false,
+        openUntilText: null,
         newPriceText: null,
       },
       ...{ nextText: 'May 1, 2026', methodText: 'Visa •••• 4242', address: null, isSent: false, history: [] },
