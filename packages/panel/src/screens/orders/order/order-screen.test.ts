@@ -128,6 +128,7 @@ it('a refund of an order that is back in stock does not offer to put it there ag
         statusUrl: '/',
         sendsMail: true,
         subscriptions: [],
+        subscriptions: [],
         senderLines: [],
       },
     },
@@ -169,7 +170,9 @@ it('an order that is marked as paid tells its buyer, where there is an address a
   const show = (order: Order, sendsMail: boolean) => {
     server.answerByPath({
       ...shopAnswers,
-      'GET /api/panel/orders/sample': { body: { order, statusUrl: '/', sendsMail, senderLines: [] } },
+      'GET /api/panel/orders/sample': {
+        body: { order, statusUrl: '/', sendsMail, subscriptions: [], senderLines: [] },
+      },
       'POST /api/panel/orders/sample/payment': { body: { order } },
     })
     return showScreen('/orders/sample')
