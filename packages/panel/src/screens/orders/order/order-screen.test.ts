@@ -128,7 +128,6 @@ it('a refund of an order that is back in stock does not offer to put it there ag
         statusUrl: '/',
         sendsMail: true,
         subscriptions: [],
-        subscriptions: [],
         senderLines: [],
       },
     },
