@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { type OpenSite, openSite, smallTemplateDir } from '../testing/open-site.ts'
+import { type OpenSite, openSite, smallTemplateDir } from '../../testing/open-site.ts'
 
 let siteDir: string
 let region: string
