@@ -92,7 +92,7 @@ it('names the business, shows the logo, and says who sends mail', async () => {
       expect.arrayContaining([
         'Show your logo',
         'Say where your business is',
-        'Give your own contact address',
+        'Give a contact address, to which visitors answer your mail',
         'Name the sender of your mail',
       ]),
     )

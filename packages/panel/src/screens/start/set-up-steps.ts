@@ -17,7 +17,7 @@ export function setUpSteps(setUp: NonNullable<Start['setUp']>): readonly SetUpSt
     { label: 'Show your logo', isDone: setUp.hasLogo, link: { to: '/settings/identity' } },
     { label: 'Say where your business is', isDone: setUp.hasAddress, link: { to: '/settings/business' } },
     {
-      label: 'Give your own contact address',
+      label: 'Give a contact address, to which visitors answer your mail',
       isDone: setUp.hasOwnContact,
       link: { to: '/settings/business' },
     },
