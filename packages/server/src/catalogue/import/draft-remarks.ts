@@ -7,7 +7,10 @@ export function remarksOn(
   outcome: DraftOutcome | undefined,
 ): readonly RowProblem[] {
   if (outcome === undefined) return []
-  if (outcome.kind === 'refused') return [{ line, reason: `“${title}” was left out. ${reasonsOf(outcome)}` }]
+  if (outcome.kind === 'refused') {
+    const reasons = reasonsOf(outcome)
+    return [{ line, reason: `“${title}” was left out. ${reasons}` }]
+  }
   if (outcome.urlId === null) return []
   const reason =
     outcome.kind === 'added'
@@ -21,8 +24,10 @@ export function foresightsOn(
   { line, title, urlId }: ProductDraft,
   outcome: DraftOutcome,
 ): readonly RowProblem[] {
-  if (outcome.kind === 'refused')
-    return [{ line, reason: `“${title}” will be left out. ${reasonsOf(outcome)}` }]
+  if (outcome.kind === 'refused') {
+    const reasons = reasonsOf(outcome)
+    return [{ line, reason: `“${title}” will be left out. ${reasons}` }]
+  }
   if (outcome.urlId === null) return []
   const reason =
     outcome.kind === 'added'
