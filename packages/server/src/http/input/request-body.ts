@@ -25,7 +25,7 @@ export function readForms(app: FastifyInstance): void {
   app.addContentTypeParser('application/x-www-form-urlencoded', options, (_request, body, done) => {
     const text = String(body)
     if (hasManyFields(text, formLimits.inputs))
-      return done(new TooManyPartsError('A form of too many fields'))
+      return done(new TooManyPartsError('a form of too many fields'))
     return done(null, parseFields(text))
   })
 }
@@ -39,7 +39,7 @@ export function readJson(app: FastifyInstance): void {
     if (text.length === 0) return done(null, undefined)
     const isOwners = request.routeOptions.config.call?.policy.kind === 'owner'
     if (hasManyValues(text, isOwners ? ownerParts : visitorParts))
-      return done(new TooManyPartsError('A body of too many values'))
+      return done(new TooManyPartsError('a body of too many values'))
     return parse(request, text, done)
   })
 }
