@@ -75,6 +75,7 @@ export async function fillShop(
       createdAtMs: anchorMs,
       updatedAtMs: anchorMs,
       methodId: 'kept',
+      isTest: true,
       line,
       billingAddress: sampleAddress,
       contact: { email: index % 20 === 0 ? `buyer${index}@example.com` : '', phone: '', wantsNews: false },
