@@ -41,7 +41,7 @@ const saidToVisitors = [
   'limits/',
   'members/',
   'newsletter/(?:newsletter-texts|follow-link)',
-  'orders/(?:order-name|disputes/(?:dispute-reasons|take-dispute)|refunds/refund-reasons|withdrawals/withdrawable)\\.',
+  'orders/(?:order-name|disputes/(?:dispute-reasons|take-dispute)|refunds/refund-(?:cause|refusal)|withdrawals/withdrawable)\\.',
   'payments/',
   'places/',
   'refusals/',

@@ -111,12 +111,13 @@ describe('a refund that takes days', () => {
     await hear()
     await open.shop.runJobs()
     expect([await moved(id), await seen(id)]).toMatchObject([[1700], [{ state: 'FAILED' }]])
-    const text = 'Stripe could not give the money back. Please look at the payment there.'
-    expect((await open.shop.store.orders.find(id))?.history.at(-1)?.text).toBe(`A refund failed. ${text}`)
+    expect((await open.shop.store.orders.find(id))?.history.at(-1)).toMatchObject({
+      fact: { code: 'refund-failed', refusal: 'failed-at-stripe' },
+    })
     const [mail, ...more] = await failures(id)
     expect([mail?.to, more]).toEqual(['shop@example.com', []])
     expect(mail?.text).toContain('$5.00')
-    expect(mail?.text).toContain(text)
+    expect(mail?.text).toContain('Stripe could not give the money back. Please look at the payment there.')
     open.fake.books.doRefundsWait = false
     const refundId = (await seen(id))?.[0]?.id
     await owner.send('POST', `${orders}/${id}/refunds/${refundId}/settlement`, { way: 'again' })

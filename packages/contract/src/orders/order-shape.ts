@@ -6,6 +6,7 @@ import { epochMs, textOrNull } from '../schemas.ts'
 import { discountClass, intervalUnit, productType } from '../trade-schemas.ts'
 import { dispute } from './dispute-shape.ts'
 import { donation } from './donation-shape.ts'
+import { orderFact } from './fact-shape.ts'
 import { refund } from './refund-shape.ts'
 import { withdrawal, withdrawalExemption } from './withdrawal-shape.ts'
 
@@ -92,7 +93,10 @@ export const orderEvent = Type.Object({
     Type.Literal('note'),
     Type.Literal('edited'),
   ]),
+  /** What it says, in English where there is a `fact`. */
   text: Type.String(),
+  /** What happened, as a code with its values; absent where somebody wrote it in their own words. */
+  fact: Type.Optional(orderFact),
   by: Type.String(),
 })
 

@@ -1,6 +1,28 @@
 import { Type } from 'typebox'
 import { epochMs } from '../schemas.ts'
 
+/** Why money went back where no owner says so; `RefundCause` of the domain. */
+export const refundCause = Type.Union([
+  Type.Literal('order-canceled'),
+  Type.Literal('at-service'),
+  Type.Literal('taken-back'),
+])
+
+/** Why the money of a refund is not with the buyer; `RefundRefusal` of the domain. */
+export const refundRefusal = Type.Union([
+  Type.Literal('no-charge'),
+  Type.Literal('none-left'),
+  Type.Literal('key-used'),
+  Type.Literal('account-gone'),
+  Type.Literal('failed-at-stripe'),
+  Type.Literal('disputed-at-stripe'),
+  Type.Literal('failed-at-paypal'),
+  Type.Literal('disputed-at-paypal'),
+  Type.Literal('less-left-at-paypal'),
+  Type.Literal('too-late-at-paypal'),
+  Type.Literal('came-back'),
+])
+
 /** What went back of an order, or is about to; `OrderRefund` of the domain. */
 export const refund = Type.Object({
   id: Type.String(),
@@ -27,7 +49,13 @@ export const refund = Type.Object({
   /** What goes back the way the money came; the rest is on gift cards again. */
   moneyCents: Type.Integer(),
   cards: Type.Array(Type.Object({ id: Type.String(), cents: Type.Integer() })),
+  /** Why it was made, in the words of its owner; in English where there is a `cause`. */
   reason: Type.String(),
+  /** Absent where an owner made it. */
+  cause: Type.Optional(refundCause),
   reference: Type.String(),
+  /** Why it gave nothing back, in English; '' where it did. */
   message: Type.String(),
+  /** The same as a code; absent where it did, and for some of before. */
+  refusal: Type.Optional(refundRefusal),
 })

@@ -1,6 +1,5 @@
 import type { Order, OrderGiftCard } from './order.ts'
 import { leftToRefund } from './refunds/left-to-refund.ts'
-import { refundReasons } from './refunds/refund-reasons.ts'
 import { refundedUnits } from './refunds/refunded-units.ts'
 
 /**
@@ -42,7 +41,7 @@ export function cardsOfCancellation(
   order: Pick<Order, 'fulfillmentStatus' | 'giftCards' | 'refunds'>,
 ): readonly OrderGiftCard[] {
   const { giftCards = [], refunds = [] } = order
-  const given = refunds.find(({ reason, cards }) => reason === refundReasons.canceled && cards.length > 0)
+  const given = refunds.find(({ cause, cards }) => cause === 'order-canceled' && cards.length > 0)
   if (!given) return cardsGivenBack(order)
   return given.cards.flatMap(({ id, cents }) => {
     const card = giftCards.find((each) => each.id === id)

@@ -5,6 +5,7 @@ import type { CartContact } from '../contact/cart-contact.ts'
 import { donationOf } from './donation-of.ts'
 import type { CheckoutForm, Order, OrderEvent, OrderLine } from './order.ts'
 import { numberTextOf, orderName } from './order-name.ts'
+import type { OrderFact } from './record/order-fact.ts'
 
 /** An order before it is placed: priced and addressed when the payment began; what `placeOrder` adds is missing. */
 export type OrderDraft = Omit<
@@ -106,13 +107,10 @@ export function orderOfDraft(
 ): Order {
   const numberText = numbering && numberTextOf(number, numbering)
   const named = numberText === undefined ? { number } : { number, numberText }
-  const text = donationOf(draft)
-    ? `A donation was given as order ${orderName(named)}.`
-    : draft.proposalId
-      ? `Order ${orderName(named)} was placed, as it was drafted.`
-      : `Order ${orderName(named)} was placed.`
-  const placed: OrderEvent = { atMs: nowMs, kind: 'placed', text, by }
-  const paid: OrderEvent = { atMs: nowMs, kind: 'paid', text: paidText(draft.payment), by }
+  const code = donationOf(draft) ? 'donated' : draft.proposalId ? 'placed-as-drafted' : 'placed'
+  const event = { atMs: nowMs, text: '', by }
+  const placed: OrderEvent = { ...event, kind: 'placed', fact: { code, orderName: orderName(named) } }
+  const paid: OrderEvent = { ...event, kind: 'paid', fact: paidFact(draft.payment) }
   return {
     ...draft,
     id,
@@ -131,8 +129,8 @@ export function orderOfDraft(
 /** How an order says that it was paid to the shop, where nobody says how. */
 export const paidToShopLabel = 'Paid to the shop'
 
-function paidText({ label }: Pick<Order['payment'], 'label'>): string {
-  return label === paidToShopLabel ? `${label}.` : `Paid by ${label}.`
+function paidFact({ label }: Pick<Order['payment'], 'label'>): OrderFact {
+  return label === paidToShopLabel ? { code: 'paid-to-shop' } : { code: 'paid-by', label }
 }
 
 function draftDiscounts({

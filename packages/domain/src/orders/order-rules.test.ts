@@ -6,6 +6,7 @@ import type { Order } from './order.ts'
 import { cancelOrder, markPaid, type OrderResult } from './order-states.ts'
 import { fulfillOrder, takeFulfillmentBack } from './parcels/fulfill-order.ts'
 import { presentOrder } from './present-order.ts'
+import { eventText } from './record/fact-text.ts'
 import { takeMoneyBack } from './refunds/refund-states.ts'
 
 const stamp = { nowMs: 9, by: 'Owner' }
@@ -83,7 +84,7 @@ describe('an order', () => {
       { atMs: 5, kind: 'placed' },
       { atMs: 5, kind: 'paid' },
     ])
-    expect(back.history.map(({ text }) => text)).toContain('Sent with Royal Mail AB1.')
+    expect(back.history.map((event) => eventText(event))).toContain('Sent with Royal Mail AB1.')
   })
 
   it('keeps a parcel that is another than the one to be taken back', () => {

@@ -1,6 +1,7 @@
 import { notFoundText } from '../refusals/refusal-texts.ts'
 import type { Order, OrderEvent } from './order.ts'
 import { type OrderProblem, problemOf } from './order-table.ts'
+import type { OrderFact } from './record/order-fact.ts'
 
 /** What the owner reads of an order that stays as it is. */
 export const orderProblemText: Readonly<Record<OrderProblem | 'order-unknown', string>> = {
@@ -32,20 +33,14 @@ export interface ChangeStamp {
   readonly by: string
 }
 
-/** What the history says of an order that was called off. */
-export const canceledText = {
-  restocked: 'Canceled; the items are back in stock.',
-  kept: 'Canceled.',
-} as const
-
 /** Calls the order off, before it is sent. Money that came in is given back in a step of its own. */
-export function cancelOrder(order: Order, restocked: boolean, stamp: ChangeStamp): OrderResult {
+export function cancelOrder(order: Order, isRestocked: boolean, stamp: ChangeStamp): OrderResult {
   const problem = problemOf(order, 'cancel')
   if (problem) return { ok: false, problem }
-  const canceled = restocked ? canceledText.restocked : canceledText.kept
-  const isOnCards = order.giftCards && !order.refunds?.some(({ cards }) => cards.length > 0)
-  const text = isOnCards ? `${canceled} What gift cards paid is back on them.` : canceled
-  return { ok: true, order: addEvent({ ...order, fulfillmentStatus: 'CANCELED' }, 'canceled', text, stamp) }
+  const isPaidByCards = order.giftCards !== undefined
+  const isOnCards = isPaidByCards && !order.refunds?.some(({ cards }) => cards.length > 0)
+  const fact = { code: 'canceled', isRestocked, isOnCards } as const
+  return { ok: true, order: addEvent({ ...order, fulfillmentStatus: 'CANCELED' }, 'canceled', fact, stamp) }
 }
 
 /** Calls an order off that nobody has paid. */
@@ -60,21 +55,34 @@ export function markPaid(order: Order, reference: string, stamp: ChangeStamp): O
   const problem = problemOf(order, 'mark-paid')
   if (problem) return { ok: false, problem }
   const changed: Order = { ...order, paymentState: 'PAID', payment: { ...order.payment, reference } }
-  const text = reference ? `Paid (${reference}).` : 'Marked as paid.'
-  return { ok: true, order: addEvent(changed, 'paid', text, stamp) }
+  return { ok: true, order: addEvent(changed, 'paid', { code: 'marked-paid', reference }, stamp) }
 }
 
-/** Writes something on an order that changes nothing of it. */
+/** Writes what somebody says on an order; nothing of it changes. */
 export function addNote(order: Order, text: string, stamp: ChangeStamp): Order {
-  return addEvent(order, 'note', text, stamp)
+  return addWords(order, 'note', text, stamp)
 }
 
-/** Adds a line to the order's history. */
+/** Adds what happened to the order's history. */
 export function addEvent(
+  order: Order,
+  kind: OrderEvent['kind'],
+  fact: OrderFact,
+  { nowMs, by }: ChangeStamp,
+): Order {
+  return withEvent(order, { atMs: nowMs, kind, text: '', fact, by })
+}
+
+/** Adds to the order's history what somebody wrote in words of their own. */
+export function addWords(
   order: Order,
   kind: OrderEvent['kind'],
   text: string,
   { nowMs, by }: ChangeStamp,
 ): Order {
-  return { ...order, updatedAtMs: nowMs, history: [...order.history, { atMs: nowMs, kind, text, by }] }
+  return withEvent(order, { atMs: nowMs, kind, text, by })
+}
+
+function withEvent(order: Order, event: OrderEvent): Order {
+  return { ...order, updatedAtMs: event.atMs, history: [...order.history, event] }
 }

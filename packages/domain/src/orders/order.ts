@@ -9,6 +9,7 @@ import type { FilledForm } from '../forms/buyers/filled-form.ts'
 import type { StoredFilling } from '../forms/buyers/stored-filling.ts'
 import type { GiftDetails } from '../gift-cards/gift-details.ts'
 import type { OrderDispute } from './disputes/order-dispute.ts'
+import type { OrderFact } from './record/order-fact.ts'
 import type { OrderRefund } from './refunds/order-refund.ts'
 import type { OrderWithdrawal } from './withdrawals/order-withdrawal.ts'
 
@@ -174,10 +175,13 @@ export interface Fulfillment {
   readonly lines?: readonly { readonly lineId: string; readonly quantity: number }[] | undefined
 }
 
-/** A line of an order's history. */
+/** A line of an order's history: a fact, or what somebody wrote; `eventText` says it in words. */
 export interface OrderEvent {
   readonly atMs: number
   readonly kind: 'placed' | 'paid' | 'fulfilled' | 'canceled' | 'refunded' | 'mail-sent' | 'note' | 'edited'
+  /** What happened; left out where somebody wrote it in words of their own. */
+  readonly fact?: OrderFact | undefined
+  /** What somebody wrote; '' beside a fact. */
   readonly text: string
   /** Display name of the owner account that did it; '' for the visitor or the system. */
   readonly by: string

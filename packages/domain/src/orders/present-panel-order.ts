@@ -1,7 +1,10 @@
 import { presentAddress } from '../contact/present-address.ts'
 import type { AnsweredField } from '../forms/inbox/submission.ts'
 import type { CheckoutForm, Fulfillment, Order, OrderDiscount, OrderEvent, OrderLine } from './order.ts'
+import { eventText } from './record/fact-text.ts'
 import type { OrderRefund } from './refunds/order-refund.ts'
+import { refundReasonText } from './refunds/refund-cause.ts'
+import { refundMessageText } from './refunds/refund-refusal.ts'
 import type { OrderWithdrawal } from './withdrawals/order-withdrawal.ts'
 
 /** An order as the panel sees it, with what owners noted; `presentOrder` is for its buyer. */
@@ -126,13 +129,21 @@ function presentFulfillment({ shippedAtMs, carrier, trackingNumber, trackingUrl,
 }
 
 function presentRefund({ lines, cards, ...refund }: OrderRefund) {
-  return { ...refund, lines: lines.map((line) => ({ ...line })), cards: cards.map((card) => ({ ...card })) }
+  const said = { reason: refundReasonText(refund), message: refundMessageText(refund) }
+  return {
+    ...refund,
+    ...said,
+    lines: lines.map((line) => ({ ...line })),
+    cards: cards.map((card) => ({ ...card })),
+  }
 }
 
 function presentWithdrawal({ lines, ...withdrawal }: OrderWithdrawal) {
   return { ...withdrawal, lines: lines.map((line) => ({ ...line })) }
 }
 
-function presentEvent({ atMs, kind, text, by }: OrderEvent) {
-  return { atMs, kind, text, by }
+/** With what it says in English, for programs; the panel says the fact itself. */
+export function presentEvent(event: OrderEvent) {
+  const { atMs, kind, fact, by } = event
+  return { atMs, kind, text: eventText(event), by, ...(fact ? { fact } : {}) }
 }

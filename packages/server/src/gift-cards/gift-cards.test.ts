@@ -1,6 +1,7 @@
 import type { GiftCard } from '@vitrine/domain/gift-cards/gift-card'
 import { formatMoney } from '@vitrine/domain/money/format-money'
 import type { Order } from '@vitrine/domain/orders/order'
+import { eventText } from '@vitrine/domain/orders/record/fact-text'
 import { keptMail } from '@vitrine/store/testing/kept-mail'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { bookRefund } from '../orders/book-refund.ts'
@@ -265,7 +266,7 @@ describe('a gift card', () => {
         await bookRefund(tables, { orderId, payment, refundedCents, reference: 're_1', services })
       })
     const notesOf = async (orderId: string) =>
-      (await shop.store.orders.find(orderId))?.history.map(({ text }) => text)
+      (await shop.store.orders.find(orderId))?.history.map((event) => eventText(event))
 
     it('is void', async () => {
       const { card, orderId } = await buy()

@@ -1,6 +1,6 @@
 import type { Order } from '@vitrine/domain/orders/order'
-import { addNote } from '@vitrine/domain/orders/order-states'
-import { giftCardNotes } from '@vitrine/domain/orders/refunds/gift-card-notes'
+import { addEvent } from '@vitrine/domain/orders/order-states'
+import type { OrderFact } from '@vitrine/domain/orders/record/order-fact'
 import { takeMoneyBack } from '@vitrine/domain/orders/refunds/refund-states'
 import type { Payment } from '@vitrine/store/payments/payments'
 import type { SiteTables } from '@vitrine/store/store'
@@ -37,8 +37,8 @@ export async function bookRefund(
   const taken = { id: services.newId(), cents, reference, isTakenBack, nowMs: services.clock(), by: '' }
   const back = takeMoneyBack(order, taken)
   const isOwn = back.refunds?.some(({ id }) => id === taken.id) ?? false
-  const notes = await notesOfCards(tables, back, { isOwn, nowMs: taken.nowMs })
-  const changed = notes.reduce((noted, text) => addNote(noted, text, taken), back)
+  const facts = await factsOfCards(tables, back, { isOwn, nowMs: taken.nowMs })
+  const changed = facts.reduce((noted, fact) => addEvent(noted, 'note', fact, taken), back)
   await tables.orders.save(changed)
   await putBack(tables, changed, { lines: changed.refunds?.find(({ id }) => id === taken.id)?.lines ?? [] })
   await issuePapers(tables, changed, services)
@@ -62,11 +62,11 @@ export async function bookRefund(
 }
 
 /** Cards that were bought with money that is gone pay nothing any more; while a part of it is here, nobody knows what the other was for. */
-async function notesOfCards(
+async function factsOfCards(
   tables: SiteTables,
   order: Order,
   { isOwn, nowMs }: { readonly isOwn: boolean; readonly nowMs: number },
-): Promise<readonly string[]> {
+): Promise<readonly OrderFact[]> {
   if (order.paymentState === 'REFUNDED') return endSoldCards(tables, order, nowMs)
-  return isOwn && order.lines.some(isGiftLine) ? [giftCardNotes.kept] : []
+  return isOwn && order.lines.some(isGiftLine) ? [{ code: 'sold-cards-kept' }] : []
 }

@@ -139,7 +139,8 @@ describe('mail about an order', () => {
     const failed: OrderRefund = {
       ...{ id: 'r', atMs: 7, by: '', state: 'FAILED', attempts: 1, lines: [], shippingCents: 0 },
       ...{ shippingTaxCents: 0, cents: 700, moneyCents: 700, cards: [], reason: '', reference: '' },
-      message: 'There is no such charge.',
+      message: '',
+      refusal: 'no-charge',
     }
     const done: OrderRefund = { ...failed, id: 'd', state: 'DONE', cents: 500, moneyCents: 500 }
     const paid = buildOrder({ isTest: false, paymentState: 'PAID' })

@@ -1,5 +1,6 @@
 import type { Order } from '@vitrine/domain/orders/order'
 import { addEvent } from '@vitrine/domain/orders/order-states'
+import type { RefundRefusal } from '@vitrine/domain/orders/refunds/refund-refusal'
 import type { NewJob } from '@vitrine/store/jobs/jobs'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
 import { askGateway } from '../payments/ask-gateway.ts'
@@ -59,7 +60,7 @@ export async function refundOrder(
     gateway.refund({ charge: startedCharge(payment), amountCents: null, key }, signal),
   )
   if (asked.isKnown && !asked.answer.ok)
-    await countRefusal(store, order, { message: asked.answer.message, services })
+    await countRefusal(store, order, { refusal: asked.answer.refusal, services })
   if (!asked.isKnown || !asked.answer.ok) throw new Error(`The refund of order ${orderId} was not made.`)
   if (!asked.answer.isPending) return book(asked.answer.reference)
   await store.jobs.postpone(refundJobId(orderId), services.clock() + underWayMs)
@@ -67,7 +68,7 @@ export async function refundOrder(
 }
 
 interface Refusal {
-  readonly message: string
+  readonly refusal: RefundRefusal
   readonly services: Pick<Services, 'clock' | 'newId'>
 }
 
@@ -75,14 +76,14 @@ interface Refusal {
 function countRefusal(
   store: SiteStore,
   { id, refundRefusals = 0 }: Order,
-  { message, services }: Refusal,
+  { refusal, services }: Refusal,
 ): Promise<void> {
   const stamp = { nowMs: services.clock(), by: '' }
   return store.transaction(async (tables) => {
     const order = await tables.orders.lock(id)
     if (!order || (order.refundRefusals ?? 0) > refundRefusals) return
     const isFirst = refundRefusals === 0
-    const told = isFirst ? addEvent(order, 'note', `A refund failed. ${message}`, stamp) : order
+    const told = isFirst ? addEvent(order, 'note', { code: 'refund-failed', refusal }, stamp) : order
     await tables.orders.save({ ...told, refundRefusals: refundRefusals + 1 })
     if (isFirst) await enqueueLetter(tables, told, { mail: 'refund-failed', to: '' }, services)
   })

@@ -105,7 +105,7 @@ describe('money that the test gateway gives back', () => {
     expect(await books()).toMatchObject([{ state: 'refunded', refundedCents: 1200 }])
     expect(await giveBack(1, 'unknown', 'unknown')).toEqual({
       ok: false,
-      message: 'There is no such charge.',
+      refusal: 'no-charge',
     })
   })
 

@@ -126,11 +126,9 @@ function openRefunds(database: Database.Database): TestLedger['refund'] {
   const once = database.transaction((paymentId: string, key: string, asked: number | null): RefundAnswer => {
     const before = known.get(paymentId, key)
     const cents = asked ?? before?.cents ?? left.get(paymentId)?.cents ?? 0
-    if (before && before.cents !== cents)
-      return { ok: false, message: 'This key gave another amount back before.' }
+    if (before && before.cents !== cents) return { ok: false, refusal: 'key-used' }
     if (!before) {
-      if (give.run({ paymentId, cents }).changes === 0)
-        return { ok: false, message: 'There is no such charge.' }
+      if (give.run({ paymentId, cents }).changes === 0) return { ok: false, refusal: 'no-charge' }
       insert.run(paymentId, key, cents)
     }
     return { ok: true, reference: `test_refund_${key}` }

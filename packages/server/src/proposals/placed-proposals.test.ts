@@ -40,8 +40,8 @@ it('tells by whom it was marked as paid, in the timeline of its order', async ()
   const { orderId } = placed.json as { orderId: string }
   const { displayName: by } = buildAccount()
   expect((await shop.store.orders.find(orderId))?.history).toMatchObject([
-    { kind: 'placed', text: expect.stringContaining('as it was drafted'), by },
-    { kind: 'paid', text: 'Paid by Cash.', by },
+    { kind: 'placed', fact: { code: 'placed-as-drafted' }, by },
+    { kind: 'paid', fact: { code: 'paid-by', label: 'Cash' }, by },
   ])
   const bare = await draftOrder(owner)
   const read = (await owner.get(`${drafts}/${bare.id}`)).json as { proposal: { updatedAtMs: number } }
@@ -51,7 +51,7 @@ it('tells by whom it was marked as paid, in the timeline of its order', async ()
     reference: '',
   })
   const order = await shop.store.orders.find((again.json as { orderId: string }).orderId)
-  expect(order?.history.at(-1)?.text).toBe('Paid to the shop.')
+  expect(order?.history.at(-1)?.fact).toEqual({ code: 'paid-to-shop' })
 })
 
 it('lists what its order came to, not what it was when it was drafted', async () => {

@@ -1,4 +1,5 @@
 import type { DisputeNews } from '@vitrine/domain/orders/disputes/order-dispute'
+import type { RefundRefusal } from '@vitrine/domain/orders/refunds/refund-refusal'
 import type { DeclineProblem } from '@vitrine/domain/payments/decline'
 import type { AccountKey } from '@vitrine/domain/payments/gateway-keys'
 import type { PaymentKind } from '@vitrine/domain/payments/payment-kind'
@@ -173,7 +174,7 @@ export type RefundAnswer =
   | { readonly ok: true; readonly reference: string; readonly isPending?: boolean }
   | {
       readonly ok: false
-      readonly message: string
+      readonly refusal: RefundRefusal
       /** The gateway's own name of what was begun and came to nothing; left out where nothing was. */
       readonly reference?: string
     }

@@ -53,6 +53,7 @@ import { campaigns } from './newsletter/046-campaigns.ts'
 import { papers } from './orders/120-papers.ts'
 import { taxEntriesByOrder } from './orders/172-tax-entries-by-order.ts'
 import { giftCardsInTaxEntries } from './orders/319-gift-cards-in-tax-entries.ts'
+import { factsOfOrders } from './orders/330-facts-of-orders.ts'
 import { ownersDoors } from './owners/013-owners-doors.ts'
 import { people } from './owners/017-people.ts'
 import { secondFactors } from './owners/018-second-factors.ts'
@@ -140,4 +141,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '318-jobs-by-time': jobsByTime,
   '319-gift-cards-in-tax-entries': giftCardsInTaxEntries,
   '320-site-hosts': siteHosts,
+  '330-facts-of-orders': factsOfOrders,
 }

@@ -1,6 +1,7 @@
 import type { Order } from '../order.ts'
-import { addNote, type ChangeStamp } from '../order-states.ts'
-import { type DisputeNews, type OrderDispute, reasonWords } from './order-dispute.ts'
+import { addEvent, type ChangeStamp } from '../order-states.ts'
+import type { OrderFact } from '../record/order-fact.ts'
+import type { DisputeNews, OrderDispute } from './order-dispute.ts'
 
 /** What is said of a dispute as it stands. */
 export const disputeText: Readonly<Record<OrderDispute['outcome'], string>> = {
@@ -17,13 +18,8 @@ export const decidedText: Readonly<
   WON: (amount) => `The dispute about ${amount} is over, and the money stays with you.`,
 }
 
-/** How the history of an order writes an amount, beside who changes it and when. */
-export interface DisputeStamp extends ChangeStamp {
-  readonly write: (cents: number) => string
-}
-
 /** Writes what is new of a dispute on its order; null where nothing is. What was decided stays so, whatever is told late. */
-export function takeDispute(order: Order, news: DisputeNews, stamp: DisputeStamp): Order | null {
+export function takeDispute(order: Order, news: DisputeNews, stamp: ChangeStamp): Order | null {
   const known = order.disputes?.find(({ id }) => id === news.id)
   if (known && known.outcome !== 'OPEN') return null
   if (known && news.outcome === 'OPEN') {
@@ -35,14 +31,16 @@ export function takeDispute(order: Order, news: DisputeNews, stamp: DisputeStamp
   const dispute = known
     ? { ...known, outcome, amountCents }
     : { ...news, amountCents, beganAtMs: stamp.nowMs }
-  return addNote(written(order, dispute), noteOf(dispute, stamp), stamp)
+  return addEvent(written(order, dispute), 'note', factOf(order, dispute), stamp)
 }
 
-function noteOf(dispute: OrderDispute, { write }: DisputeStamp): string {
-  const { outcome, amountCents = null, reason } = dispute
-  const text = disputeText[outcome]
-  if (outcome === 'OPEN') return reason === '' ? text : `${text} Reason: ${reasonWords(dispute)}.`
-  return amountCents === null ? text : decidedText[outcome](write(amountCents))
+function factOf({ currency }: Order, { outcome, amountCents = null, reason }: OrderDispute): OrderFact {
+  if (outcome === 'OPEN') return { code: 'disputed', reason }
+  return {
+    code: 'dispute-over',
+    outcome,
+    amount: amountCents === null ? null : { cents: amountCents, currency },
+  }
 }
 
 function written(order: Order, dispute: OrderDispute): Order {

@@ -1,5 +1,6 @@
 import { donationOf } from '../donation-of.ts'
 import type { Order } from '../order.ts'
+import { refundReasonText } from '../refunds/refund-cause.ts'
 import { creditedParts } from './credited-parts.ts'
 import type { PaperKind } from './paper.ts'
 import { type TaxedPart, taxedParts } from './taxed-parts.ts'
@@ -24,12 +25,12 @@ export function bookedEvents(order: Order, nowMs: number): readonly BookedEvent[
   const refunds = (order.refunds ?? []).filter(({ state }) => state === 'DONE')
   return [
     { ...sale, atMs: paidAtMs, parts: taxedParts(order) },
-    ...refunds.map(({ id, reason }) => ({
-      source: id,
+    ...refunds.map((refund) => ({
+      source: refund.id,
       kind: 'credit-note' as const,
       atMs: nowMs,
-      parts: creditedParts(order, id),
-      reason,
+      parts: creditedParts(order, refund.id),
+      reason: refundReasonText(refund),
     })),
   ].filter(({ parts }) => parts.some(({ grossCents }) => grossCents > 0))
 }

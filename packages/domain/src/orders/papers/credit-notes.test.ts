@@ -158,7 +158,7 @@ function take(order: Order, { kind, place, units, percent, shippingPercent }: Ac
     case 'finish':
       return chosen && chosen.moneyCents <= thereCents ? done(order, chosen.id) : order
     case 'fail':
-      return (chosen && failRefund(order, chosen.id, { ...stamp, message: 'No.' })) ?? order
+      return (chosen && failRefund(order, chosen.id, { ...stamp, refusal: 'none-left' })) ?? order
   }
 }
 

@@ -153,9 +153,8 @@ function takenBack(shop: Shop, id: string, cents: number, isTakenBack: boolean):
 
 function dispute(order: Order, id: string, outcome: 'WON' | 'LOST', amountCents: number): Order {
   const news = { id, reason: '', answerByMs: null, amountCents }
-  const write = String
-  const begun = takeDispute(order, { ...news, outcome: 'OPEN' }, { ...stamp, write }) ?? order
-  return takeDispute(begun, { ...news, outcome }, { ...stamp, write }) ?? begun
+  const begun = takeDispute(order, { ...news, outcome: 'OPEN' }, stamp) ?? order
+  return takeDispute(begun, { ...news, outcome }, stamp) ?? begun
 }
 
 /** The books of an order, each event as it was first booked. */

@@ -2,6 +2,7 @@ import { nameOfLine } from '../line-name.ts'
 import type { Fulfillment, Order, OrderLine } from '../order.ts'
 import { addEvent, type ChangeStamp, type OrderResult } from '../order-states.ts'
 import { problemOf } from '../order-table.ts'
+import type { ParcelFact } from '../record/order-fact.ts'
 import { isSelfDelivered, type LineUnits, leftToSend } from './left-to-send.ts'
 import type { Parcel } from './parcel.ts'
 
@@ -26,10 +27,11 @@ export function fulfillOrder(
   }
   const changed = afterParcels(order, [...order.fulfillments, sent])
   const isWhole = order.fulfillments.length === 0 && changed.fulfillmentStatus === 'FULFILLED'
-  const text = [howText(sent), isWhole ? '' : unitsText(order, units)].filter(Boolean).join(' ')
+  const named = isWhole ? [] : namedUnits(order, units)
+  const fact = { code: 'sent', carrier, trackingNumber, units: named } as const
   return {
     ok: true,
-    order: addEvent(changed, 'fulfilled', text, { ...stamp, nowMs: sent.shippedAtMs }),
+    order: addEvent(changed, 'fulfilled', fact, { ...stamp, nowMs: sent.shippedAtMs }),
   }
 }
 
@@ -48,15 +50,15 @@ export function takeFulfillmentBack(order: Order, shippedAtMs: number, stamp: Ch
       event.kind === 'fulfilled' && event.atMs === shippedAtMs ? { ...event, kind: 'note' } : event,
     ),
   }
-  return { ok: true, order: addEvent(waiting, 'note', 'The fulfillment was undone.', stamp) }
+  return { ok: true, order: addEvent(waiting, 'note', { code: 'parcel-taken-back' }, stamp) }
 }
 
 /** Notes that an order of nothing but what comes by itself is delivered. */
 export function deliverOrder(order: Order, nowMs: number): Order {
   if (order.fulfillmentStatus !== 'PENDING' || !isSelfDelivered(order)) return order
   const hasFiles = order.lines.some(({ digitalFileIds }) => digitalFileIds !== undefined)
-  const text = hasFiles ? 'Delivered by download.' : 'Delivered by email.'
-  return addEvent({ ...order, fulfillmentStatus: 'FULFILLED' }, 'fulfilled', text, { nowMs, by: '' })
+  const code = hasFiles ? 'delivered-by-download' : 'delivered-by-email'
+  return addEvent({ ...order, fulfillmentStatus: 'FULFILLED' }, 'fulfilled', { code }, { nowMs, by: '' })
 }
 
 /** The order is fulfilled while nothing of it waits to be sent. */
@@ -78,22 +80,18 @@ function isAmong(units: readonly LineUnits[], waiting: readonly LineUnits[]): bo
   return units.length > 0 && ids.size === units.length && units.every(fits)
 }
 
-function howText({ carrier, trackingNumber }: Fulfillment): string {
-  const how = [carrier, trackingNumber].filter(Boolean).join(' ')
-  return how ? `Sent with ${how}.` : 'Marked as fulfilled.'
-}
-
-function unitsText(order: Order, units: readonly LineUnits[]): string {
-  return unitTexts(order, units).join('; ')
-}
-
 /** Units of lines in words, with what was chosen. */
-export function unitTexts(
-  { lines }: { readonly lines: readonly Pick<OrderLine, 'id' | 'title' | 'optionValues'>[] },
-  units: readonly LineUnits[],
-): readonly string[] {
+export function unitTexts(order: NamedLines, units: readonly LineUnits[]): readonly string[] {
+  return namedUnits(order, units).map(({ quantity, name }) => `${quantity} × ${name}`)
+}
+
+interface NamedLines {
+  readonly lines: readonly Pick<OrderLine, 'id' | 'title' | 'optionValues'>[]
+}
+
+function namedUnits({ lines }: NamedLines, units: readonly LineUnits[]): ParcelFact['units'] {
   return units.flatMap(({ lineId, quantity }) => {
     const line = lines.find(({ id }) => id === lineId)
-    return line ? [`${quantity} × ${nameOfLine(line)}`] : []
+    return line ? [{ quantity, name: nameOfLine(line) }] : []
   })
 }

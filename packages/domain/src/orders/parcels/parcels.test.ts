@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Order, OrderLine } from '../order.ts'
 import { cancelOrder, type OrderResult } from '../order-states.ts'
 import { problemOf } from '../order-table.ts'
+import { eventText } from '../record/fact-text.ts'
 import { planRefund } from '../refunds/plan-refund.ts'
 import { addRefund } from '../refunds/refund-states.ts'
 import { sampleOrder } from '../sample-order.ts'
@@ -65,7 +66,8 @@ describe('the parcels of an order', () => {
       fulfillments: [{ lines: [some('mugs', 2)] }],
     })
     expect(leftToSend(first)).toEqual([some('mugs', 1), some('jar', 1)])
-    expect(first.history.at(-1)?.text).toBe('Sent with DHL 1. 2 × Mug')
+    const [told] = first.history.slice(-1)
+    expect(told && eventText(told)).toBe('Sent with DHL 1. 2 × Mug')
     const second = after(send(first))
     expect(second).toMatchObject({
       fulfillmentStatus: 'FULFILLED',

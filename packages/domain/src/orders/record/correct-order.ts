@@ -3,6 +3,7 @@ import { addressLines } from '../../contact/address-lines.ts'
 import type { Order } from '../order.ts'
 import { addEvent, type ChangeStamp, type OrderResult } from '../order-states.ts'
 import { problemOf } from '../order-table.ts'
+import type { CorrectedPart } from './order-fact.ts'
 
 /** What is corrected of an order; all of it was checked before. */
 export interface Correction {
@@ -24,12 +25,13 @@ export function correctOrder(order: Order, correction: Correction, stamp: Change
   const { email, phone } = correction
   const before = order.shippingAddress
   const shippingAddress = before && (correction.shippingAddress ?? before)
-  const told = [
-    changeText('Email', order.contact.email, email),
-    changeText('Phone', order.contact.phone, phone),
-    changeText('Delivery address', lineOf(before), lineOf(shippingAddress)),
-  ].filter((text) => text !== '')
-  if (told.length === 0) return { ok: true, order }
+  const parts: readonly CorrectedPart[] = [
+    { part: 'email', before: order.contact.email, now: email },
+    { part: 'phone', before: order.contact.phone, now: phone },
+    { part: 'address', before: lineOf(before), now: lineOf(shippingAddress) },
+  ]
+  const changes = parts.filter((each) => each.before !== each.now)
+  if (changes.length === 0) return { ok: true, order }
   const isBilledThere = order.billingAddress === null
   const changed: Order = {
     ...order,
@@ -37,12 +39,7 @@ export function correctOrder(order: Order, correction: Correction, stamp: Change
     shippingAddress,
     billingAddress: isBilledThere && !correction.alsoBilled ? before : order.billingAddress,
   }
-  return { ok: true, order: addEvent(changed, 'edited', told.join('\n'), stamp) }
-}
-
-function changeText(name: string, before: string, now: string): string {
-  if (before === now) return ''
-  return `${name}: ${before || 'none'} → ${now || 'none'}`
+  return { ok: true, order: addEvent(changed, 'edited', { code: 'corrected', changes }, stamp) }
 }
 
 function lineOf(address: Address | null): string {

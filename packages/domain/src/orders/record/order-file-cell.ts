@@ -4,6 +4,8 @@ import type { Order, OrderEvent } from '../order.ts'
 import { unitTexts } from '../parcels/fulfill-order.ts'
 import { leftToSend, sentUnits } from '../parcels/left-to-send.ts'
 import { sum } from '../refunds/order-refund.ts'
+import { refundReasonText } from '../refunds/refund-cause.ts'
+import { eventText } from './fact-text.ts'
 
 /** What stands in a column that the file of orders has beside those of the list; null in others. */
 export function orderFileCell(order: Order, key: string): ListCell {
@@ -44,11 +46,12 @@ const cells: Readonly<Record<string, (order: Order) => ListCell>> = {
   trackingLinks: (order) => ofParcels(order, 'trackingUrl'),
   sentAt: ({ fulfillments }) => momentOf(fulfillments.at(-1)?.shippedAtMs),
   refunds: ({ refunds = [] }) => refunds.length,
-  refundReasons: ({ refunds = [] }) => joined(refunds.map(({ reason }) => reason)),
+  refundReasons: ({ refunds = [] }) => joined(refunds.map(refundReasonText)),
   refundedAt: ({ refunds = [] }) => momentOf(refunds.at(-1)?.atMs),
   canceledAt: (order) => lastOf(order, 'canceled'),
   buyerNote: ({ note = '' }) => note,
-  notes: ({ history }) => joined(history.filter(({ kind }) => kind === 'note').map(({ text }) => text)),
+  notes: ({ history }) =>
+    joined(history.filter(({ kind }) => kind === 'note').map((event) => eventText(event))),
 }
 
 function places(): Readonly<Record<string, (order: Order) => ListCell>> {

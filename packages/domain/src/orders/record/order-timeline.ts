@@ -23,7 +23,7 @@ export function orderTimeline(
   money: readonly MovedMoney[],
 ): readonly TimelineEntry[] {
   const entries: readonly TimelineEntry[] = [
-    ...history.map(({ atMs, kind, text, by }) => ({ source: 'history' as const, atMs, kind, text, by })),
+    ...history.map((event) => ({ source: 'history' as const, ...event })),
     ...money.map(({ atMs, cents, gateway, reference }) => ({
       source: 'money' as const,
       atMs,

@@ -6,6 +6,7 @@ import { presentOrder } from '../present-order.ts'
 import { presentOrderRow } from '../present-order-row.ts'
 import { sampleOrder } from '../sample-order.ts'
 import { correctOrder } from './correct-order.ts'
+import { eventText } from './fact-text.ts'
 import { orderFileCell } from './order-file-cell.ts'
 import { orderTimeline } from './order-timeline.ts'
 
@@ -41,7 +42,8 @@ describe('the correction of an order', () => {
     const { contact: _c, shippingAddress: _s, billingAddress: _b, history: _h, ...before } = order
     expect(rest).toEqual({ ...before, updatedAtMs: 9 })
     expect(history.at(-1)).toMatchObject({ kind: 'edited', by: 'Owner' })
-    expect(history.at(-1)?.text).toMatch(
+    const [told] = history.slice(-1)
+    expect(told && eventText(told)).toMatch(
       /ada@example.com → ada@example.org\n.*1 Main Street.* → .*2 Side Street/,
     )
     expect(presentOrder(corrected.order, { paymentInstructions: '' }).history).toEqual([])

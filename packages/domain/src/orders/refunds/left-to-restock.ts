@@ -1,6 +1,5 @@
 import { isStocked } from '../../catalogue/product-types.ts'
 import type { Order, OrderLine } from '../order.ts'
-import { canceledText } from '../order-states.ts'
 import { sum } from './order-refund.ts'
 
 /** Whether units of a line lie on a shelf, to which they can go back. */
@@ -27,7 +26,7 @@ function notRefundedToShelf({ refunds = [] }: Pick<Order, 'refunds'>, line: Orde
   return Math.max(0, line.quantity - sum(before.map(({ restocked }) => restocked)))
 }
 
-/** Whether all of an order went back on the shelf when it was canceled: its history has always said so. */
+/** Whether all of an order went back on the shelf when it was canceled. */
 export function wasRestocked({ history }: Pick<Order, 'history'>): boolean {
-  return history.some(({ kind, text }) => kind === 'canceled' && text.startsWith(canceledText.restocked))
+  return history.some(({ fact }) => fact?.code === 'canceled' && fact.isRestocked)
 }

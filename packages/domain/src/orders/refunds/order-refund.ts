@@ -1,3 +1,6 @@
+import type { RefundCause } from './refund-cause.ts'
+import type { RefundRefusal } from './refund-refusal.ts'
+
 /** What is given back of an order: of lines, of delivery, or an amount that its payment service tells of. */
 export interface OrderRefund {
   readonly id: string
@@ -17,9 +20,14 @@ export interface OrderRefund {
   readonly moneyCents: number
   /** The part that goes back onto gift cards. */
   readonly cards: readonly { readonly id: string; readonly cents: number }[]
+  /** Why, in the words of its owner; '' where they say nothing. */
   readonly reason: string
+  /** Why, where no owner made it; left out where one did. */
+  readonly cause?: RefundCause | undefined
   readonly reference: string
-  /** Why the payment service did not give it back; '' otherwise. */
+  /** Why the payment service did not give it back; left out where it did. */
+  readonly refusal?: RefundRefusal | undefined
+  /** The same in the words of before it was kept as a refusal; '' otherwise. */
   readonly message: string
 }
 

@@ -1,30 +1,31 @@
 import { cardsGivenBack } from '../canceled-money.ts'
 import { moneyDueCents } from '../money-due.ts'
 import type { Order, OrderLine } from '../order.ts'
-import { addEvent, type ChangeStamp } from '../order-states.ts'
+import { addEvent, addWords, type ChangeStamp } from '../order-states.ts'
 import { isSelfDelivered, leftToSend, unsentUnits } from '../parcels/left-to-send.ts'
+import type { OrderFact } from '../record/order-fact.ts'
 import { leftToRefund } from './left-to-refund.ts'
 import { leftToRestock } from './left-to-restock.ts'
 import { type OrderRefund, type RefundLine, sum } from './order-refund.ts'
-import { refundReasons } from './refund-reasons.ts'
+import type { RefundCause } from './refund-cause.ts'
+import type { RefundRefusal } from './refund-refusal.ts'
 import { refundedUnits } from './refunded-units.ts'
 
 /** Writes a refund on an order; one without money under way is done at once. */
 export function addRefund(order: Order, refund: OrderRefund, stamp: ChangeStamp): Order {
   const refunds = [...(order.refunds ?? []), refund]
-  const text = refund.reason || refundText({ ...order, refunds }, refund)
-  const noted = addEvent({ ...order, refunds }, 'refunded', text, stamp)
+  const changed = { ...order, refunds }
+  const noted = refund.reason
+    ? addWords(changed, 'refunded', refund.reason, stamp)
+    : addEvent(changed, 'refunded', refundedFact(changed, refund), stamp)
   return settled(callOffRest(noted, stamp), stamp)
 }
 
 /** What a refund without a reason is: how much of the order, and whether that went back or is about to. */
-function refundText(order: Order, { state }: OrderRefund): string {
+function refundedFact(order: Order, { state }: OrderRefund): OrderFact {
   const isDone = state === 'DONE'
-  if (leftToRefund(order).cents > 0)
-    return isDone ? 'A part of the order was refunded.' : 'A refund of a part of the order was begun.'
-  if ((order.refunds ?? []).length > 1)
-    return isDone ? 'The rest of the order was refunded.' : 'A refund of the rest of the order was begun.'
-  return isDone ? 'The whole order was refunded.' : 'A refund of the whole order was begun.'
+  if (leftToRefund(order).cents > 0) return { code: 'refunded', part: 'part', isDone }
+  return { code: 'refunded', part: (order.refunds ?? []).length > 1 ? 'rest' : 'whole', isDone }
 }
 
 /** Notes that the money of a refund went back; null when it was not under way, or did not fail. */
@@ -42,37 +43,33 @@ export function finishRefund(
 export function failRefund(
   order: Order,
   refundId: string,
-  {
-    message,
-    reference = '',
-    ...stamp
-  }: ChangeStamp & { readonly message: string; readonly reference?: string | undefined },
+  { refusal, reference = '', ...stamp }: Refused & { readonly reference?: string | undefined },
 ): Order | null {
   const refund = order.refunds?.find(({ id }) => id === refundId)
   if (refund?.state !== 'PENDING') return null
-  const failed = replace(order, { ...refund, state: 'FAILED', message, reference })
-  return addEvent(failed, 'note', `A refund failed. ${message}`, stamp)
+  const failed = replace(order, { ...refund, state: 'FAILED', refusal, reference })
+  return addEvent(failed, 'note', { code: 'refund-failed', refusal }, stamp)
+}
+
+interface Refused extends ChangeStamp {
+  readonly refusal: RefundRefusal
 }
 
 /** Notes that a refund which was made came back to the shop, as banks send some back days later: it waits for the owner, and not all is refunded. */
-export function reopenRefund(
-  order: Order,
-  refundId: string,
-  { message, ...stamp }: ChangeStamp & { readonly message: string },
-): Order | null {
+export function reopenRefund(order: Order, refundId: string, { refusal, ...stamp }: Refused): Order | null {
   const refund = order.refunds?.find(({ id }) => id === refundId)
   if (refund?.state !== 'DONE') return null
-  const failed = replace(order, { ...refund, state: 'FAILED', message })
+  const failed = replace(order, { ...refund, state: 'FAILED', refusal })
   const paymentState = order.paymentState === 'REFUNDED' ? 'PAID' : order.paymentState
-  return addEvent({ ...failed, paymentState }, 'note', `A refund failed. ${message}`, stamp)
+  return addEvent({ ...failed, paymentState }, 'note', { code: 'refund-failed', refusal }, stamp)
 }
 
 /** Lets a refund that failed be asked for again. */
 export function retryRefund(order: Order, refundId: string, stamp: ChangeStamp): Order | null {
   const refund = order.refunds?.find(({ id }) => id === refundId)
   if (refund?.state !== 'FAILED') return null
-  const again = replace(order, { ...refund, state: 'PENDING', attempts: refund.attempts + 1, message: '' })
-  return addEvent(again, 'note', 'The refund is asked for again.', stamp)
+  const again = { ...unrefused(refund), state: 'PENDING', attempts: refund.attempts + 1 } as const
+  return addEvent(replace(order, again), 'note', { code: 'refund-asked-again' }, stamp)
 }
 
 /**
@@ -91,20 +88,21 @@ export function takeMoneyBack(order: Order, { cents, isTakenBack = false, ...giv
   }
   if (rest === 0 && taken !== order) return settled(taken, stamp)
   const isCanceled = order.fulfillmentStatus === 'CANCELED'
-  const usual = isCanceled ? refundReasons.canceled : refundReasons.atService
+  const usual = isCanceled ? 'order-canceled' : 'at-service'
+  const cause = isTakenBack ? 'taken-back' : usual
   const refund = doneRefund(order, {
     id,
     reference,
     moneyCents: rest,
     nowMs: stamp.nowMs,
-    reason: isTakenBack ? refundReasons.takenBack : usual,
+    cause,
   })
   const noted = withoutWaiting({ ...taken, refunds: [...(taken.refunds ?? []), refund] })
   const isWhole = leftToRefund(noted).cents === 0
   const calledOff = isWhole ? replace(noted, { ...refund, lines: calledOffLines(taken) }) : noted
   const ended = settled(callOffRest(calledOff, stamp), stamp)
   const isTold = ended.paymentState === 'REFUNDED' && order.paymentState !== 'REFUNDED'
-  return isTold ? ended : addEvent(ended, 'refunded', refund.reason, stamp)
+  return isTold ? ended : addEvent(ended, 'refunded', { code: 'refunded-elsewhere', cause }, stamp)
 }
 
 /** What a payment service says went back, and whether it was taken back there instead of refunded. */
@@ -119,11 +117,13 @@ interface MoneyBack extends ChangeStamp, Pick<OrderRefund, 'id' | 'reference'> {
  */
 export function giveCardsBack(order: Order, { id, ...stamp }: ChangeStamp & Pick<OrderRefund, 'id'>): Order {
   if (order.paymentState !== 'PAID' || cardsGivenBack(order).length === 0) return order
-  const about = { id, reference: '', moneyCents: 0, nowMs: stamp.nowMs, reason: refundReasons.canceled }
+  const cause = 'order-canceled'
+  const about = { id, reference: '', moneyCents: 0, nowMs: stamp.nowMs, cause } as const
   return settled({ ...order, refunds: [...(order.refunds ?? []), doneRefund(order, about)] }, stamp)
 }
 
-interface DoneRefund extends Pick<OrderRefund, 'id' | 'reference' | 'moneyCents' | 'reason'> {
+interface DoneRefund extends Pick<OrderRefund, 'id' | 'reference' | 'moneyCents'> {
+  readonly cause: RefundCause
   readonly nowMs: number
 }
 
@@ -136,6 +136,7 @@ function doneRefund(order: Order, { nowMs, ...told }: DoneRefund): OrderRefund {
     by: '',
     state: 'DONE',
     attempts: 1,
+    reason: '',
     message: '',
     lines: [],
     shippingCents: 0,
@@ -155,11 +156,10 @@ function withoutWaiting(order: Order): Order {
       const lines = refund.lines.map((line) => ({ ...line, cents: 0, taxCents: 0 }))
       const cents = sum(refund.cards.map((each) => each.cents))
       return {
-        ...refund,
+        ...unrefused(refund),
         shippingCents: 0,
         shippingTaxCents: 0,
         moneyCents: 0,
-        message: '',
         lines,
         cents,
         state: 'DONE',
@@ -186,40 +186,20 @@ function calledOffLines(order: Order): readonly RefundLine[] {
 function callOffRest(order: Order, stamp: ChangeStamp): Order {
   if (order.fulfillmentStatus !== 'PENDING') return order
   if (order.fulfillments.length === 0 && leftToRefund(order).cents === 0)
-    return addEvent(
-      { ...order, fulfillmentStatus: 'CANCELED' },
-      'canceled',
-      calledOffText(order, 'all'),
-      stamp,
-    )
+    return calledOff(order, 'all', stamp)
   if (leftToSend(order).length > 0 || isSelfDelivered(order)) return order
   // What gift cards paid of a canceled order is back on them: here some of it may stay with the shop.
   const isRefunded = ({ id, quantity }: OrderLine) => refundedUnits(order, id) >= quantity
   const isGone = order.giftCards === undefined && order.lines.every(isRefunded)
-  if (order.fulfillments.length === 0 && isGone)
-    return addEvent(
-      { ...order, fulfillmentStatus: 'CANCELED' },
-      'canceled',
-      calledOffText(order, 'ordered'),
-      stamp,
-    )
-  return addEvent({ ...order, fulfillmentStatus: 'FULFILLED' }, 'note', 'Nothing is left to be sent.', stamp)
+  if (order.fulfillments.length === 0 && isGone) return calledOff(order, 'ordered', stamp)
+  const fact = { code: 'nothing-left-to-send' } as const
+  return addEvent({ ...order, fulfillmentStatus: 'FULFILLED' }, 'note', fact, stamp)
 }
 
-/** What the history says of an order that refunds called off: their money went back, or is under way. */
-const calledOffTexts = {
-  all: {
-    done: 'Canceled, as all of it was refunded.',
-    begun: 'Canceled, as all of it is being refunded.',
-  },
-  ordered: {
-    done: 'Canceled, as all that was ordered was refunded.',
-    begun: 'Canceled, as all that was ordered is being refunded.',
-  },
-} as const
-
-function calledOffText({ refunds = [] }: Order, what: keyof typeof calledOffTexts): string {
-  return calledOffTexts[what][refunds.every(({ state }) => state === 'DONE') ? 'done' : 'begun']
+function calledOff(order: Order, what: 'all' | 'ordered', stamp: ChangeStamp): Order {
+  const isDone = (order.refunds ?? []).every(({ state }) => state === 'DONE')
+  const fact = { code: 'called-off', what, isDone } as const
+  return addEvent({ ...order, fulfillmentStatus: 'CANCELED' }, 'canceled', fact, stamp)
 }
 
 /** The order counts as refunded once all money went back; without any, once the gift cards have all. */
@@ -228,11 +208,8 @@ function settled(order: Order, stamp: ChangeStamp): Order {
   const isWhole = dueCents === 0 ? leftToRefund(order).cents === 0 : doneMoney(order) >= dueCents
   if (order.paymentState !== 'PAID' || !isWhole) return order
   // What gift cards paid is not in the hands of the payment service.
-  const text =
-    leftToRefund(order).cardCents > 0
-      ? 'All that was paid in money was returned, what gift cards paid was not.'
-      : 'The whole amount was returned.'
-  return addEvent({ ...order, paymentState: 'REFUNDED' }, 'refunded', text, stamp)
+  const code = leftToRefund(order).cardCents > 0 ? 'money-returned' : 'all-returned'
+  return addEvent({ ...order, paymentState: 'REFUNDED' }, 'refunded', { code }, stamp)
 }
 
 function doneMoney({ refunds = [] }: Pick<Order, 'refunds'>): number {
@@ -242,7 +219,11 @@ function doneMoney({ refunds = [] }: Pick<Order, 'refunds'>): number {
 /** Refunds stand in the order in which they are done: what is booked of one does not change with those after it. */
 function finished(order: Order, refund: OrderRefund, reference: string): Order {
   const others = (order.refunds ?? []).filter(({ id }) => id !== refund.id)
-  return { ...order, refunds: [...others, { ...refund, state: 'DONE', reference, message: '' }] }
+  return { ...order, refunds: [...others, { ...unrefused(refund), state: 'DONE', reference }] }
+}
+
+function unrefused({ refusal: _, ...refund }: OrderRefund): OrderRefund {
+  return { ...refund, message: '' }
 }
 
 function replace(order: Order, refund: OrderRefund): Order {

@@ -5,6 +5,7 @@ import { spread } from '../../money/spread.ts'
 import { moneyDueCents } from '../money-due.ts'
 import type { Order, OrderLine } from '../order.ts'
 import { cancelOrder } from '../order-states.ts'
+import { eventText } from '../record/fact-text.ts'
 import { sampleOrder } from '../sample-order.ts'
 import { leftToRefund } from './left-to-refund.ts'
 import { unitsToRestock } from './left-to-restock.ts'
@@ -114,7 +115,8 @@ describe('a refund of a part of an order', () => {
   it('is told as what it is: a part, the rest or the whole, begun or done', () => {
     const cardless = paidOrder({ giftCards: undefined })
     const all = { ...units(3), shippingCents: 530 }
-    const told = (order: Order) => order.history.slice(cardless.history.length).map(({ text }) => text)
+    const told = (order: Order) =>
+      order.history.slice(cardless.history.length).map((event) => eventText(event))
     const begun = addRefund(cardless, refundOf(cardless, all), stamp)
     expect(told(begun)).toEqual([
       'A refund of the whole order was begun.',
@@ -137,16 +139,11 @@ describe('a refund of a part of an order', () => {
   it('of all the money at the payment service is no refund of what gift cards paid', () => {
     const order = paidOrder()
     const told = takeMoneyBack(order, { id: 'x', cents: moneyDueCents(order), reference: 'e', ...stamp })
-    expect(told.history.at(-1)?.text).toBe(
-      'All that was paid in money was returned, what gift cards paid was not.',
-    )
+    expect(told.history.at(-1)?.fact).toEqual({ code: 'money-returned' })
     expect(isPartlyRefunded(told)).toBe(true)
     const cardless = paidOrder({ giftCards: undefined })
     const whole = takeMoneyBack(cardless, { id: 'x', cents: 1529, reference: 'e', ...stamp })
-    expect([whole.history.at(-1)?.text, isPartlyRefunded(whole)]).toEqual([
-      'The whole amount was returned.',
-      false,
-    ])
+    expect([whole.history.at(-1)?.fact, isPartlyRefunded(whole)]).toEqual([{ code: 'all-returned' }, false])
   })
 
   it('counts as done as far as gift cards have theirs, while its money is under way or failed', () => {
@@ -159,7 +156,7 @@ describe('a refund of a part of an order', () => {
       underWayCents: refund.moneyCents,
       failedCents: 0,
     })
-    const failed = failRefund(under, 'r1', { ...stamp, message: 'No.' }) ?? order
+    const failed = failRefund(under, 'r1', { ...stamp, refusal: 'none-left' }) ?? order
     expect(refundTotals(failed)).toMatchObject({ underWayCents: 0, failedCents: refund.moneyCents })
   })
 
@@ -230,11 +227,12 @@ describe('a refund of a part of an order', () => {
   it('whose money fails waits for the owner, and can be asked for again or be paid by hand', () => {
     const order = paidOrder()
     const under = addRefund(order, refundOf(order, units(1)), stamp)
-    const failed = failRefund(under, 'r1', { ...stamp, message: 'No.' })
-    expect(failed?.refunds).toMatchObject([{ state: 'FAILED', message: 'No.' }])
-    expect(failed && failRefund(failed, 'r1', { ...stamp, message: 'No.' })).toBe(null)
+    const failed = failRefund(under, 'r1', { ...stamp, refusal: 'none-left' })
+    expect(failed?.refunds).toMatchObject([{ state: 'FAILED', refusal: 'none-left' }])
+    expect(failed && failRefund(failed, 'r1', { ...stamp, refusal: 'none-left' })).toBe(null)
     const again = failed && retryRefund(failed, 'r1', stamp)
-    expect(again?.refunds).toMatchObject([{ state: 'PENDING', attempts: 2, message: '' }])
+    expect(again?.refunds).toMatchObject([{ state: 'PENDING', attempts: 2 }])
+    expect(again?.refunds?.[0]).not.toHaveProperty('refusal')
     const done = failed && finishRefund(failed, 'r1', { ...stamp, reference: 'By hand' })
     expect(done?.refunds).toMatchObject([{ state: 'DONE', reference: 'By hand' }])
     expect(done && finishRefund(done, 'r1', { ...stamp, reference: '' })).toBe(null)
@@ -245,13 +243,13 @@ describe('a refund of a part of an order', () => {
     const whole = { ...refundOf(order, { ...units(3), shippingCents: 530 }), state: 'DONE' as const }
     const refunded = addRefund(order, whole, stamp)
     expect(refunded.paymentState).toBe('REFUNDED')
-    const back = reopenRefund(refunded, 'r1', { ...stamp, message: 'It came back.' })
+    const back = reopenRefund(refunded, 'r1', { ...stamp, refusal: 'came-back' })
     expect(back).toMatchObject({
       paymentState: 'PAID',
-      refunds: [{ state: 'FAILED', message: 'It came back.' }],
+      refunds: [{ state: 'FAILED', refusal: 'came-back' }],
     })
-    expect(back?.history.at(-1)?.text).toBe('A refund failed. It came back.')
-    expect(back && reopenRefund(back, 'r1', { ...stamp, message: 'Again.' })).toBe(null)
+    expect(back?.history.at(-1)?.fact).toEqual({ code: 'refund-failed', refusal: 'came-back' })
+    expect(back && reopenRefund(back, 'r1', { ...stamp, refusal: 'came-back' })).toBe(null)
   })
 
   it('under way is not taken for what went back at the payment service', () => {

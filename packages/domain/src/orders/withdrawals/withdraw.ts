@@ -59,10 +59,8 @@ export function checkPerson({ name, email }: Pick<WithdrawalAsk, 'name' | 'email
 export function addWithdrawal(order: Order, id: string, ask: WithdrawalAsk, nowMs: number): Order {
   const withdrawal: OrderWithdrawal = { id, atMs: nowMs, ...ask }
   const withdrawals = [...(order.withdrawals ?? []), withdrawal]
-  const text = isWhole(order, ask.lines)
-    ? 'The buyer withdrew from the order.'
-    : 'The buyer withdrew from a part of the order.'
-  return addEvent({ ...order, withdrawals }, 'note', text, { nowMs, by: '' })
+  const fact = { code: 'withdrawn', isWhole: isWhole(order, ask.lines) } as const
+  return addEvent({ ...order, withdrawals }, 'note', fact, { nowMs, by: '' })
 }
 
 /** What is written down of a guest who names no part of what cannot be withdrawn from by itself any more. */
@@ -123,8 +121,7 @@ export function answerWithdrawal(
   const withdrawals = (order.withdrawals ?? []).map((each) =>
     each === withdrawal ? { ...each, answer } : each,
   )
-  const text = note === '' ? 'The withdrawal was settled.' : `The withdrawal was settled: ${note}`
-  return addEvent({ ...order, withdrawals }, 'note', text, stamp)
+  return addEvent({ ...order, withdrawals }, 'note', { code: 'withdrawal-settled', note }, stamp)
 }
 
 /** Whether a withdrawal waits for the owner: nothing was answered, and its units were not refunded. */

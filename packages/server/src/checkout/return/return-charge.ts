@@ -1,4 +1,5 @@
 import { chargeReturnedText } from '@vitrine/domain/checkout/place-refusals'
+import { refundRefusalText } from '@vitrine/domain/orders/refunds/refund-refusal'
 import { isOpen, isPaid, isSettled } from '@vitrine/domain/payments/payment-states'
 import type { SiteStore } from '@vitrine/store/store'
 import { askGateway } from '../../payments/ask-gateway.ts'
@@ -50,6 +51,6 @@ export async function returnCharge(
   if (!asked.isKnown) return { kind: 'gateway-silent' }
   const { answer } = asked
   // What was never charged need not go back.
-  if (!answer.ok) return { kind: 'not-returned', message: answer.message }
+  if (!answer.ok) return { kind: 'not-returned', message: refundRefusalText[answer.refusal] }
   return { kind: answer.isPending ? 'under-way' : 'returned' }
 }

@@ -1,4 +1,5 @@
 import type { DisputeNews } from '@vitrine/domain/orders/disputes/order-dispute'
+import { eventText } from '@vitrine/domain/orders/record/fact-text'
 import { keptMail } from '@vitrine/store/testing/kept-mail'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { takeNews } from '../../checkout/events/take-news.ts'
@@ -65,9 +66,9 @@ it('a dispute is mailed to the owner once, counted and marked until it is decide
   ])
   expect(over[0]?.text).toContain('The dispute about $9.00 is over, and the money stays with you.')
   expect(await seen()).toMatchObject([{ waiting: { ordersDisputed: 0 } }, { rows: [] }])
-  const texts = (await shop.store.orders.find(orderId))?.history.map(({ text }) => text)
+  const texts = (await shop.store.orders.find(orderId))?.history.map((event) => eventText(event))
   expect(texts?.slice(-2)).toEqual([
-    expect.stringContaining('Reason: product not received.'),
+    expect.stringContaining('Reason: The buyer did not receive the goods.'),
     'The dispute about $9.00 is over, and the money stays with you.',
   ])
 })

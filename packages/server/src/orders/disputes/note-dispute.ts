@@ -1,4 +1,3 @@
-import { formatMoney } from '@vitrine/domain/money/format-money'
 import type { DisputeNews } from '@vitrine/domain/orders/disputes/order-dispute'
 import { takeDispute } from '@vitrine/domain/orders/disputes/take-dispute'
 import type { SiteTables } from '@vitrine/store/store'
@@ -19,9 +18,7 @@ export async function noteDispute(
 ): Promise<void> {
   const order = await tables.orders.lock(orderId)
   if (!order) return
-  const { language } = await tables.site.read()
-  const write = (cents: number) => formatMoney(cents, order.currency, language)
-  const disputed = takeDispute(order, dispute, { nowMs: services.clock(), by: '', write })
+  const disputed = takeDispute(order, dispute, { nowMs: services.clock(), by: '' })
   if (!disputed) return
   await tables.orders.save(disputed)
   // Whoever had a payment taken back by their bank is charged no further.

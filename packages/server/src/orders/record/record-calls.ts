@@ -10,6 +10,7 @@ import { checkContact } from '@vitrine/domain/contact/check-contact'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { addNote } from '@vitrine/domain/orders/order-states'
+import { presentEvent } from '@vitrine/domain/orders/present-panel-order'
 import { correctOrder } from '@vitrine/domain/orders/record/correct-order'
 import { orderTimeline } from '@vitrine/domain/orders/record/order-timeline'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
@@ -31,7 +32,7 @@ export async function getTimeline(
   const order = await store.orders.find(params.orderId)
   if (!order) return refuse('not-found', failureText.notFound)
   const money = await store.money.listByOrder(order.id)
-  const entries = orderTimeline(order.history, await mailsOf(exchange, order), money)
+  const entries = orderTimeline(order.history.map(presentEvent), await mailsOf(exchange, order), money)
   return reply({ entries: entries.map((entry) => ({ ...entry })) })
 }
 

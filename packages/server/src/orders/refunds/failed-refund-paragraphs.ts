@@ -1,5 +1,6 @@
 import type { Order } from '@vitrine/domain/orders/order'
 import { leftToRefund } from '@vitrine/domain/orders/refunds/left-to-refund'
+import { refundMessageText } from '@vitrine/domain/orders/refunds/refund-refusal'
 import type { TotalsWords } from '../../mail/discount-totals.ts'
 
 /** What the mail about a refund that failed says to the owner: how much, why, and what to do. That of a canceled order is asked for again by itself. */
@@ -13,9 +14,10 @@ export function failedRefundParagraphs(
   const amount = amountCents > 0 ? [say('Amount: {amount}', { amount: write(amountCents) })] : []
   if (!refund)
     return [...amount, 'It is asked for again by itself. Please look at the payment at its payment service.']
+  const message = refundMessageText(refund)
   return [
     ...amount,
-    ...(refund.message === '' ? [] : [refund.message]),
+    ...(message === '' ? [] : [message]),
     'Ask for it again on the page of the order, or pay it back by hand and note it there.',
   ]
 }

@@ -1,5 +1,5 @@
 import type { Order } from '@vitrine/domain/orders/order'
-import { addNote } from '@vitrine/domain/orders/order-states'
+import { addEvent } from '@vitrine/domain/orders/order-states'
 import type { OrderRefund } from '@vitrine/domain/orders/refunds/order-refund'
 import { reopenRefund } from '@vitrine/domain/orders/refunds/refund-states'
 import type { Payment } from '@vitrine/store/payments/payments'
@@ -34,9 +34,10 @@ export async function noteFailedRefund(
   const nowWrittenCents = await tables.payments.refundedCents(payment.id)
   const missingCents = Math.min(writtenCents, nowWrittenCents) - refundedCents
   const refund = refundOf(order, failed, missingCents)
-  const reopened = refund && reopenRefund(order, refund.id, { ...stamp, message: cameBackText })
+  const reopened = refund && reopenRefund(order, refund.id, { ...stamp, refusal: 'came-back' })
   if (!reopened) {
-    if (missingCents > 0) await tables.orders.save(addNote(order, unknownText, stamp))
+    const fact = { code: 'unknown-money-came-back' } as const
+    if (missingCents > 0) await tables.orders.save(addEvent(order, 'note', fact, stamp))
     return
   }
   await tables.orders.save(reopened)
@@ -69,7 +70,3 @@ function refundOf(
 function isOf({ reference, moneyCents }: OrderRefund, failed: FailedRefund): boolean {
   return reference === failed.reference && moneyCents === failed.amountCents
 }
-
-const cameBackText = 'The money came back. Please look at the payment at its payment service.'
-const unknownText =
-  'A part of what was refunded came back to the payment service. Please look at the payment there.'

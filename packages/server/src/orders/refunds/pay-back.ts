@@ -49,8 +49,7 @@ export async function payBack(
 
   const { gateways, log } = services
   const gateway = await gatewayOf(store, payment.gateway, services)
-  if (!gateway)
-    return writeAnswer(store, place, { answer: { ok: false, message: accountGoneText }, services })
+  if (!gateway) return writeAnswer(store, place, { answer: { ok: false, refusal: 'account-gone' }, services })
   const asked = await askGateway({ timeLimitMs: gateways.timeLimitMs, log }, (signal) =>
     gateway.refund(
       {
@@ -71,8 +70,6 @@ export async function askUnderWay(store: SiteStore, orderId: string, services: S
   for (const { id, state } of order?.refunds ?? [])
     if (state === 'PENDING') await payBack(store, { orderId, refundId: id }, services)
 }
-
-const accountGoneText = 'The account that took the payment is gone.'
 
 interface Answered {
   readonly answer: RefundAnswer
@@ -97,7 +94,7 @@ function writeAnswer(
     }
     const changed = answer.ok
       ? finishRefund(order, refundId, { ...stamp, reference: answer.reference })
-      : failRefund(order, refundId, { ...stamp, message: answer.message, reference: answer.reference })
+      : failRefund(order, refundId, { ...stamp, refusal: answer.refusal, reference: answer.reference })
     if (!changed) return undefined
     await tables.orders.save(changed)
     await issuePapers(tables, changed, services)

@@ -1,6 +1,7 @@
 import { nameOfLine } from '@vitrine/domain/orders/line-name'
 import type { Order } from '@vitrine/domain/orders/order'
 import type { OrderRefund } from '@vitrine/domain/orders/refunds/order-refund'
+import { refundReasonText } from '@vitrine/domain/orders/refunds/refund-cause'
 import type { Say } from '@vitrine/domain/words/say'
 
 /** The words of its mail, and how the order was paid. */
@@ -30,10 +31,11 @@ export function refundParagraphs(
     const named = { amount: write(cents), lastFour: card?.lastFour ?? '' }
     return say('{amount} on your gift card ••••{lastFour}', named)
   })
+  const reason = refundReasonText(refund)
   return [
     ...items,
     ...delivery,
     ...(refund.cents > 0 ? [say('It goes back as: {ways}.', { ways: [...money, ...cards].join(', ') })] : []),
-    ...(refund.reason ? [refund.reason] : []),
+    ...(reason === '' ? [] : [reason]),
   ]
 }

@@ -1,3 +1,4 @@
+import type { RefundRefusal } from '@vitrine/domain/orders/refunds/refund-refusal'
 import { paypalValue } from '@vitrine/domain/payments/paypal-amounts'
 import type { Refund, RefundAnswer } from '../../services/gateway.ts'
 import { PaypalRefusal } from './paypal-client.ts'
@@ -16,7 +17,7 @@ export async function refundAtPaypal(
   place: PaypalPlace,
 ): Promise<RefundAnswer> {
   const book = charge.reference === '' ? null : await readBook(place, charge.reference)
-  if (!book) return { ok: false, message: noChargeText }
+  if (!book) return { ok: false, refusal: 'no-charge' }
   const { capture, refunds, refundedCents, pendingCents } = book
   const made = refunds.find((each) => each.custom_id === key)
   if (made) return given(made)
@@ -24,10 +25,10 @@ export async function refundAtPaypal(
   // What is under way may still fail: until then nobody knows whether this can be given.
   const underWay = refunds.find(({ status }) => status === 'PENDING')
   if (underWay && lacksPending({ amountCents, leftCents, pendingCents })) return given(underWay)
-  if (leftCents <= 0) return { ok: false, message: noneLeftText }
+  if (leftCents <= 0) return { ok: false, refusal: 'none-left' }
   const { currency_code: currency } = capture.amount
   const value = paypalValue(amountCents ?? leftCents, currency)
-  if (value === null) return { ok: false, message: failedText }
+  if (value === null) return { ok: false, refusal: 'failed-at-paypal' }
   try {
     const refund = await place.ask<PaypalRefund>({
       path: `/v2/payments/captures/${encodeURIComponent(capture.id)}/refund`,
@@ -39,7 +40,7 @@ export async function refundAtPaypal(
   } catch (error) {
     if (!(error instanceof PaypalRefusal) || error.why === 'keys-wrong' || error.why === 'not-allowed')
       throw error
-    return { ok: false, message: refusals[error.issue] ?? failedText }
+    return { ok: false, refusal: refusals[error.issue] ?? 'failed-at-paypal' }
   }
 }
 
@@ -55,18 +56,13 @@ function lacksPending({
 }
 
 function given(refund: PaypalRefund): RefundAnswer {
-  if (hasFailed(refund)) return { ok: false, message: failedText, reference: refund.id }
+  if (hasFailed(refund)) return { ok: false, refusal: 'failed-at-paypal', reference: refund.id }
   return { ok: true, reference: refund.id, isPending: refund.status !== 'COMPLETED' }
 }
 
-const noChargeText = 'There is no such charge.'
-const noneLeftText = 'Nothing is left of this charge.'
-const failedText = 'PayPal could not give the money back. Please look at the payment there.'
-const refusals: Readonly<Record<string, string>> = {
-  CAPTURE_FULLY_REFUNDED: noneLeftText,
-  REFUND_AMOUNT_EXCEEDED: 'PayPal has less left of this payment. Please look at it there.',
-  REFUND_TIME_LIMIT_EXCEEDED:
-    'PayPal gives payments back for 180 days alone. Please send the money another way.',
-  REFUND_NOT_ALLOWED_ON_DISPUTED_CAPTURE:
-    'The buyer disputes this payment. Please answer the dispute at PayPal.',
+const refusals: Readonly<Record<string, RefundRefusal>> = {
+  CAPTURE_FULLY_REFUNDED: 'none-left',
+  REFUND_AMOUNT_EXCEEDED: 'less-left-at-paypal',
+  REFUND_TIME_LIMIT_EXCEEDED: 'too-late-at-paypal',
+  REFUND_NOT_ALLOWED_ON_DISPUTED_CAPTURE: 'disputed-at-paypal',
 }

@@ -1,3 +1,4 @@
+import type { RefundRefusal } from '@vitrine/domain/orders/refunds/refund-refusal'
 import type Stripe from 'stripe'
 import type { Refund, RefundAnswer } from '../../services/gateway.ts'
 import { isStripeError } from './stripe-account.ts'
@@ -8,7 +9,7 @@ export async function refundAtStripe(
   stripe: Stripe,
 ): Promise<RefundAnswer> {
   const intent = await intentOf(charge.reference, stripe)
-  if (intent === null) return { ok: false, message: noChargeText }
+  if (intent === null) return { ok: false, refusal: 'no-charge' }
   // Stripe knows a key for a day, and answers by it as it did first: how a refund stands is read of the refund itself.
   const made = await refundOfKey(intent, key, stripe)
   if (made) return answerOf(made)
@@ -28,7 +29,7 @@ export async function refundAtStripe(
       const whole = await refundThatEmptied(intent, stripe)
       if (whole) return answerOf(whole)
     }
-    return { ok: false, message: refusals[error.code ?? ''] ?? noChargeText }
+    return { ok: false, refusal: refusals[error.code ?? ''] ?? 'no-charge' }
   }
 }
 
@@ -50,7 +51,7 @@ async function refundThatEmptied(intent: string, stripe: Stripe): Promise<Stripe
 
 function answerOf(refund: Stripe.Refund): RefundAnswer {
   return hasFailed(refund)
-    ? { ok: false, message: failedText, reference: refund.id }
+    ? { ok: false, refusal: 'failed-at-stripe', reference: refund.id }
     : { ok: true, reference: refund.id, isPending: isUnderWay(refund) }
 }
 
@@ -76,9 +77,7 @@ async function intentOf(reference: string, stripe: Stripe): Promise<string | nul
   return typeof intent === 'string' ? intent : (intent?.id ?? null)
 }
 
-const noChargeText = 'There is no such charge.'
-const failedText = 'Stripe could not give the money back. Please look at the payment there.'
-const refusals: Readonly<Record<string, string>> = {
-  charge_already_refunded: 'Nothing is left of this charge.',
-  charge_disputed: 'The buyer disputes this payment. Please answer the dispute at Stripe.',
+const refusals: Readonly<Record<string, RefundRefusal>> = {
+  charge_already_refunded: 'none-left',
+  charge_disputed: 'disputed-at-stripe',
 }

@@ -1,5 +1,6 @@
 import { Text, Timeline } from '@mantine/core'
 import type { OrderEvent } from '@vitrine/domain/orders/order'
+import { eventText } from '@vitrine/domain/orders/record/fact-text'
 import type { TimelineEntry } from '@vitrine/domain/orders/record/order-timeline'
 import {
   Ban,
@@ -17,7 +18,6 @@ import { useFormat } from '../../../../format/use-format.ts'
 import { LinkText } from '../../../../parts/link-text.tsx'
 import { reasonLabel, stateLabel } from '../../../mail/list/mail-row.ts'
 import { eventLabels } from '../order-labels.ts'
-import { knownSentence } from './known-sentence.ts'
 
 const icons: Record<OrderEvent['kind'], LucideIcon> = {
   placed: ShoppingBag,
@@ -52,11 +52,13 @@ function EntryTitle({ entry }: { readonly entry: TimelineEntry }) {
 function EntryWords({ entry, currency }: { readonly entry: TimelineEntry; readonly currency: string }) {
   const { moment, money } = useFormat()
   const by = entry.source === 'history' ? entry.by : ''
+  const said =
+    entry.source === 'history' ? eventText(entry, (amount) => money(amount.cents, amount.currency)) : ''
   return (
     <>
-      {entry.source === 'history' && entry.text && (
+      {said && (
         <Text size="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          {knownSentence(entry.text) ?? entry.text}
+          {said}
         </Text>
       )}
       {entry.source === 'money' && (

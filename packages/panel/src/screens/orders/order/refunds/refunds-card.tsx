@@ -2,12 +2,13 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { settleRefundCall } from '@vitrine/contract/orders/refund-calls'
 import type { Order } from '@vitrine/domain/orders/order'
 import type { OrderRefund, RefundState } from '@vitrine/domain/orders/refunds/order-refund'
+import { refundReasonText } from '@vitrine/domain/orders/refunds/refund-cause'
+import { refundMessageText } from '@vitrine/domain/orders/refunds/refund-refusal'
 import { call } from '../../../../call/client.ts'
 import { useFormat } from '../../../../format/use-format.ts'
 import { PanelCard } from '../../../../parts/panel-card.tsx'
 import { StatusBadge, type Tone } from '../../../../parts/status-badge.tsx'
 import { useMay } from '../../../../session/may.ts'
-import { knownSentence } from '../record/known-sentence.ts'
 import { useOrderChange } from '../use-order-change.ts'
 
 /** What went back of an order, and what waits for the owner. */
@@ -37,6 +38,7 @@ interface RefundProps {
 function Refund({ order, refund }: RefundProps) {
   const { money, moment } = useFormat()
   const { text, tone } = stateLabels[refund.state]
+  const reason = refundReasonText(refund)
   return (
     <div>
       <Group justify="space-between" wrap="nowrap">
@@ -61,9 +63,9 @@ function Refund({ order, refund }: RefundProps) {
           On a gift card: {money(cents, order.currency)}
         </Text>
       ))}
-      {refund.reason && (
+      {reason && (
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-          {knownSentence(refund.reason) ?? refund.reason}
+          {reason}
         </Text>
       )}
       <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
@@ -86,7 +88,7 @@ function FailedRefund({ order, refund }: RefundProps) {
     run(() => call(settleRefundCall, { params, body: { way } }), saved)
   return (
     <Alert color="red" mt="xs" title={`${money(refund.moneyCents, order.currency)} did not go back`}>
-      <Text size="sm">{refusal?.message ?? knownSentence(refund.message) ?? refund.message}</Text>
+      <Text size="sm">{refusal?.message ?? refundMessageText(refund)}</Text>
       {maySettle && (
         <Group gap="xs" mt="xs">
           <Button

@@ -1,0 +1,35 @@
+import type { OrderRefund } from './order-refund.ts'
+
+/** Why the money of a refund is not with the buyer. */
+export type RefundRefusal =
+  | 'no-charge'
+  | 'none-left'
+  | 'key-used'
+  | 'account-gone'
+  | 'failed-at-stripe'
+  | 'disputed-at-stripe'
+  | 'failed-at-paypal'
+  | 'disputed-at-paypal'
+  | 'less-left-at-paypal'
+  | 'too-late-at-paypal'
+  | 'came-back'
+
+/** A refusal in words; said in the language of whoever reads it. */
+export const refundRefusalText: Readonly<Record<RefundRefusal, string>> = {
+  'no-charge': 'There is no such charge.',
+  'none-left': 'Nothing is left of this charge.',
+  'key-used': 'This key gave another amount back before.',
+  'account-gone': 'The account that took the payment is gone.',
+  'failed-at-stripe': 'Stripe could not give the money back. Please look at the payment there.',
+  'disputed-at-stripe': 'The buyer disputes this payment. Please answer the dispute at Stripe.',
+  'failed-at-paypal': 'PayPal could not give the money back. Please look at the payment there.',
+  'disputed-at-paypal': 'The buyer disputes this payment. Please answer the dispute at PayPal.',
+  'less-left-at-paypal': 'PayPal has less left of this payment. Please look at it there.',
+  'too-late-at-paypal': 'PayPal gives payments back for 180 days alone. Please send the money another way.',
+  'came-back': 'The money came back. Please look at the payment at its payment service.',
+}
+
+/** Why a refund gave nothing back, in words; '' where it did. */
+export function refundMessageText({ message, refusal }: Pick<OrderRefund, 'message' | 'refusal'>): string {
+  return refusal ? refundRefusalText[refusal] : message
+}
