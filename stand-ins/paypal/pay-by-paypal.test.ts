@@ -221,7 +221,10 @@ describe('messages of PayPal', () => {
     open.fake.books.happened('CUSTOMER.DISPUTE.CREATED', resource)
     for (const event of open.fake.takeEvents()) expect(await postEvent(open, event)).toBe(200)
     const order = await open.shop.store.orders.find(payment?.orderId ?? '')
-    expect(JSON.stringify(order)).toContain('Reason: merchandise or service not received.')
+    expect(order?.history.at(-1)?.fact).toMatchObject({
+      code: 'disputed',
+      reason: 'MERCHANDISE_OR_SERVICE_NOT_RECEIVED',
+    })
   })
 
   it('book a dispute that was lost, and the money of it once, whatever is told later', async () => {

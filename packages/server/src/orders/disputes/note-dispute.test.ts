@@ -82,9 +82,9 @@ it('of a dispute that was lost its buyer gets no mail of a refund, and of what w
   const told = { ...news, eventId: 'e1', dispute: lost, back: { cents: 1100, reference: null } }
   expect(await takeNews(shop.store, gateway, told, shop.services)).toBe('taken')
   const order = await shop.store.orders.find(orderId)
-  expect(order?.refunds?.map(({ cents, reason }) => [cents, reason])).toEqual([
-    [200, 'Refunded at the payment service.'],
-    [900, 'The money was taken back in a dispute.'],
+  expect(order?.refunds?.map(({ cents, cause }) => [cents, cause])).toEqual([
+    [200, 'at-service'],
+    [900, 'taken-back'],
   ])
   await shop.runJobs()
   const mails = await keptMail(shop.store)
