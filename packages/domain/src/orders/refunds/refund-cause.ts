@@ -1,5 +1,3 @@
-import type { OrderRefund } from './order-refund.ts'
-
 /** Why money went back, where no owner says so. */
 export type RefundCause = 'order-canceled' | 'at-service' | 'taken-back'
 
@@ -11,6 +9,11 @@ export const refundCauseText: Readonly<Record<RefundCause, string>> = {
 }
 
 /** Why a refund was made, in words: the owner's own, or ours for its cause; '' where nothing is told. */
-export function refundReasonText({ reason, cause }: Pick<OrderRefund, 'reason' | 'cause'>): string {
+export function refundReasonText({ reason, cause }: RefundReason): string {
   return cause ? refundCauseText[cause] : reason
+}
+
+interface RefundReason {
+  readonly reason: string
+  readonly cause?: RefundCause | undefined
 }

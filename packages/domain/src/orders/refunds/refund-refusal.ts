@@ -1,5 +1,3 @@
-import type { OrderRefund } from './order-refund.ts'
-
 /** Why the money of a refund is not with the buyer. */
 export type RefundRefusal =
   | 'no-charge'
@@ -30,6 +28,11 @@ export const refundRefusalText: Readonly<Record<RefundRefusal, string>> = {
 }
 
 /** Why a refund gave nothing back, in words; '' where it did. */
-export function refundMessageText({ message, refusal }: Pick<OrderRefund, 'message' | 'refusal'>): string {
+export function refundMessageText({ message, refusal }: RefundMessage): string {
   return refusal ? refundRefusalText[refusal] : message
+}
+
+interface RefundMessage {
+  readonly message: string
+  readonly refusal?: RefundRefusal | undefined
 }

@@ -347,3 +347,27 @@ it('a refund of more delivery than is left says how much is', async () => {
   await screen.close()
   server.restore()
 })
+
+it('an order says what happened by its facts, with amounts as its reader writes them, and what somebody wrote', async () => {
+  const server = fakeFetch()
+  const amount = { cents: 1250, currency: 'EUR' }
+  const over = { code: 'dispute-over', outcome: 'WON', amount } as const
+  const history: Order['history'] = [
+    { atMs: 1, kind: 'note', text: 'In English.', fact: over, by: '' },
+    { atMs: 2, kind: 'note', text: 'Fragile', by: 'Ada' },
+  ]
+  const [refund] = oneRefunded.refunds ?? []
+  const failed = refund && { ...refund, state: 'FAILED' as const, refusal: 'none-left' as const }
+  const order: Order = { ...two, history, refunds: failed && [failed] }
+  server.answerByPath({
+    ...shopAnswers,
+    'GET /api/panel/orders/sample': { body: { order, statusUrl: '/', sendsMail: true, senderLines: [] } },
+  })
+  const screen = await showScreen('/orders/sample')
+  await screen.waitFor('The dispute about €12.50 is over, and the money stays with you.')
+  await screen.waitFor('Fragile')
+  await screen.waitFor('Nothing is left of this charge.')
+  expect(document.body.textContent).not.toContain('In English.')
+  await screen.close()
+  server.restore()
+})
