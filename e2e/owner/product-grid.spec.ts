@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser, openPage } from '../testing/browser.ts'
+import { takeKeyboard } from '../testing/keyboard.ts'
 import { openShop } from '../testing/open-shop.ts'
 import { becomeOwner, type Owner } from '../testing/owner.ts'
 import { signIn } from '../testing/panel-screen.ts'
@@ -170,4 +171,37 @@ it('letters that are typed into a cell lead to no other room', async () => {
   expect(page.url()).toContain('/config/products/grid')
   await page.getByRole('button', { name: 'Discard' }).click()
   await said('No changes')
+})
+
+it('the sheet is one stop of the tab key, says what it is, and leaves what was chosen to the buttons above it', async () => {
+  await openGrid()
+  const keyboard = takeKeyboard(page)
+  const grid = page.getByRole('grid', { name: 'Product grid' })
+  const status = page.locator('section [role=status]')
+  const isHeld = () => grid.evaluate((element) => element === document.activeElement)
+  await keyboard.goTo(grid)
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'Shift+ArrowDown', 'Shift+ArrowDown'])
+    await page.keyboard.press(key)
+  await expect
+    .poll(() => status.textContent(), patience)
+    .toBe('Price of 3 rows chosen, Grid jar one to Grid jar zero')
+  expect(await isHeld()).toBe(true)
+  const inHand = page.locator(`#${await grid.getAttribute('aria-activedescendant')}`)
+  expect(await inHand.getAttribute('role')).toBe('gridcell')
+  await page.getByRole('columnheader', { name: 'Price', exact: true }).waitFor()
+
+  await page.keyboard.press('Tab')
+  expect(await isHeld()).toBe(false)
+  await page.keyboard.press('Shift+Tab')
+  await expect.poll(rowsChosen, patience).toBe(3)
+  await page.keyboard.press('Shift+Tab')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Change prices')
+  await page.keyboard.press('Enter')
+  await keyboard.press(page.getByRole('button', { name: 'Round chosen prices to .95' }), 'Enter')
+  const rounded = await pricesShown()
+  expect(rounded.every((price) => price?.endsWith('.95'))).toBe(true)
+
+  await keyboard.goTo(grid)
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => status.textContent(), patience).toBe('Taken back. 0 steps left')
 })

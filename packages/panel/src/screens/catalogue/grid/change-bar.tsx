@@ -3,19 +3,21 @@ import { type PriceChange, readPriceChange } from '@vitrine/domain/catalogue/gri
 import { digitsOf } from '@vitrine/domain/money/currencies'
 import { ArrowDownToLine, Percent, Undo2 } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
-import { changePrices, fillDown, type GridRange, isPrice } from './rules/change-range.ts'
+import { changePrices, type GridRange, isPrice } from './rules/change-range.ts'
 import type { GridSite } from './rules/grid-line.ts'
 import type { useGrid } from './use-grid.ts'
 
 interface ChangeBarProps {
-  readonly grid: Pick<ReturnType<typeof useGrid>, 'lines' | 'change' | 'undo' | 'canUndo'>
+  readonly grid: Pick<ReturnType<typeof useGrid>, 'lines' | 'change' | 'stepCount'>
   readonly range: GridRange | null
   readonly site: GridSite
+  readonly onFill: (range: GridRange) => void
+  readonly onTakeBack: () => void
 }
 
 /** What can be done to the chosen cells. */
-export function ChangeBar({ grid, range, site }: ChangeBarProps) {
-  const { lines, change, undo, canUndo } = grid
+export function ChangeBar({ grid, range, site, onFill, onTakeBack }: ChangeBarProps) {
+  const { lines, change, stepCount } = grid
   // Pressing a button takes the choice away from the sheet; what was chosen last is meant.
   const [lastRange, setLastRange] = useState(range)
   if (range && range !== lastRange) setLastRange(range)
@@ -28,7 +30,7 @@ export function ChangeBar({ grid, range, site }: ChangeBarProps) {
         variant="default"
         leftSection={<ArrowDownToLine size={14} aria-hidden />}
         disabled={!chosen || chosen.toLine === chosen.fromLine}
-        onClick={() => chosen && change(fillDown(lines, chosen))}
+        onClick={() => chosen && onFill(chosen)}
       >
         Fill down
       </Button>
@@ -41,8 +43,8 @@ export function ChangeBar({ grid, range, site }: ChangeBarProps) {
         size="compact-sm"
         variant="default"
         leftSection={<Undo2 size={14} aria-hidden />}
-        disabled={!canUndo}
-        onClick={undo}
+        disabled={stepCount === 0}
+        onClick={onTakeBack}
       >
         Take back
       </Button>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { gridColumns, sheetColumn } from './grid-columns.tsx'
 import { type GridLine, gridLines } from './rules/grid-line.ts'
 
-const site = { currency: 'EUR', timeZone: 'Europe/Berlin', measurement: 'metric' } as const
+const site = { currency: 'EUR', locale: 'en-US', timeZone: 'Europe/Berlin', measurement: 'metric' } as const
 const [mug] = gridLines(
   [
     {
@@ -37,4 +37,11 @@ it('marks what cannot be read as wrong as soon as it is there', () => {
     notes: { isOnSale: { kind: 'wrong', text: 'Write yes or no' } },
   })
   expect(paste('priceCents', 'a lot')?.notes.priceCents?.kind).toBe('wrong')
+})
+
+it('writes amounts as the site does in all other rooms: with a comma in German', () => {
+  const german = { ...site, locale: 'de-DE', measurement: 'imperial' } as const
+  const row = { productId: 'p', variantId: null, name: '', held: 0 }
+  const [line] = gridLines([{ ...row, cells: { title: 'Mug', priceCents: 2904, weightGrams: 272 } }], german)
+  expect(line?.texts).toMatchObject({ priceCents: '29,04', weightGrams: '0,6' })
 })

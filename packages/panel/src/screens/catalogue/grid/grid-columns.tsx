@@ -1,6 +1,8 @@
 import type { GridField } from '@vitrine/domain/catalogue/grid/grid-row'
+import type { ReactNode } from 'react'
 import type { CellProps, Column } from 'react-datasheet-grid'
 import { weightUnits } from '../../../format/weight-text.ts'
+import { CellRole } from './cell-role.tsx'
 import { BoxCell, TextCell } from './cells.tsx'
 import classes from './grid-screen.module.css'
 import { typeInto } from './rules/change-range.ts'
@@ -34,6 +36,11 @@ export const gridColumns: readonly GridColumn[] = [
   { field: 'urlId', label: 'Address', kind: 'text', width: 180 },
 ]
 
+/** Columns as the sheet shows them: the name of a variant stands beside the title of its product. */
+export const shownColumns: readonly (GridField | 'name' | 'number')[] = gridColumns.flatMap(({ field }) =>
+  field === 'title' ? [field, 'name' as const] : [field],
+)
+
 /** How a column is called. */
 export function columnLabel(field: GridField): string {
   return gridColumns.find((each) => each.field === field)?.label ?? field
@@ -46,12 +53,17 @@ export function sheetColumn(column: GridColumn, site: GridSite, mayChange: boole
   const write = (line: GridLine, text: string) => typeInto(line, field, text, site)
   return {
     id: field,
-    title: field === 'weightGrams' ? `${column.label} (${weightUnits[site.measurement]})` : column.label,
+    title: (
+      <Heading
+        field={field}
+        text={field === 'weightGrams' ? `${column.label} (${weightUnits[site.measurement]})` : column.label}
+      />
+    ),
     basis: column.width,
     minWidth: column.width,
     grow: field === 'title' ? 1 : 0,
     shrink: 0,
-    ...cellOf(column, write),
+    component: inCell('gridcell', cellOf(column, write)),
     disabled: ({ rowData }) => !mayChange || isMissing(rowData),
     cellClassName: ({ rowData }) => cellClass(rowData, field),
     copyValue: ({ rowData }) => rowData.texts[field] ?? '',
@@ -64,19 +76,18 @@ export function sheetColumn(column: GridColumn, site: GridSite, mayChange: boole
 function cellOf(
   { field, kind, label }: GridColumn,
   write: (line: GridLine, text: string) => GridLine,
-): Column<GridLine> {
+): CellComponent {
   const labelOf = (line: GridLine) => `${label} of ${lineName(line)}`
   if (kind === 'yes-or-no') {
-    const component = ({ rowData, setRowData, ...others }: CellProps<GridLine>) => {
+    return ({ rowData, setRowData, ...others }: CellProps<GridLine>) => {
       const text = rowData.texts[field]
       if (text === undefined) return <Blank />
       const isOn = yesOrNoOf(text)
       const toggle = () => setRowData(write(rowData, isOn ? yesOrNoWords.no : yesOrNoWords.yes))
       return <BoxCell {...others} isOn={isOn} text={text} label={labelOf(rowData)} onToggle={toggle} />
     }
-    return { component }
   }
-  const component = ({ rowData, setRowData, focus }: CellProps<GridLine>) => {
+  return ({ rowData, setRowData, focus }: CellProps<GridLine>) => {
     const text = rowData.texts[field]
     if (text === undefined) return <Blank />
     return (
@@ -89,7 +100,27 @@ function cellOf(
       />
     )
   }
-  return { component }
+}
+
+type CellComponent = (props: CellProps<GridLine>) => ReactNode
+
+/** A cell that says what it is to those who hear the sheet. */
+function inCell(role: 'gridcell' | 'rowheader', Content: CellComponent): CellComponent {
+  return (props) => (
+    <>
+      <CellRole role={role} row={props.rowIndex} column={props.columnIndex} />
+      <Content {...props} />
+    </>
+  )
+}
+
+function Heading({ field, text }: { readonly field: GridField | 'name' | 'number'; readonly text: string }) {
+  return (
+    <>
+      <CellRole role="columnheader" row={-1} column={shownColumns.indexOf(field)} />
+      {text}
+    </>
+  )
 }
 
 function Blank() {
@@ -105,12 +136,22 @@ function cellClass(line: GridLine, field: GridField): string {
 /** The name of a variant, beside the title of its product. */
 export const nameColumn: Column<GridLine> = {
   id: 'name',
-  title: 'Variant',
+  title: <Heading field="name" text="Variant" />,
   basis: 150,
   minWidth: 130,
   grow: 0,
   shrink: 0,
   disabled: true,
-  component: ({ rowData }: CellProps<GridLine>) => <span className={classes.name}>{rowData.name}</span>,
+  component: inCell('gridcell', ({ rowData }) => <span className={classes.name}>{rowData.name}</span>),
   copyValue: ({ rowData }) => rowData.name,
+}
+
+/** The numbers of rows, before all columns. */
+export const numberColumn: Partial<Column<GridLine>> = {
+  title: <Heading field="number" text="" />,
+  basis: 44,
+  minWidth: 44,
+  grow: 0,
+  shrink: 0,
+  component: inCell('rowheader', ({ rowIndex }) => <>{rowIndex + 1}</>),
 }

@@ -28,8 +28,11 @@ const route = getRouteApi('/panel/products/grid')
 export function GridScreen() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const { currency, timeZone, measurement } = useSession().site
-  const site = useMemo(() => ({ currency, timeZone, measurement }), [currency, timeZone, measurement])
+  const { currency, locale, timeZone, measurement } = useSession().site
+  const site = useMemo(
+    () => ({ currency, locale, timeZone, measurement }),
+    [currency, locale, timeZone, measurement],
+  )
   const mayChange = useMay(saveGridCall)
   const grid = useGrid(search, site)
   const { save, isSaving } = useSaving(grid)

@@ -1,15 +1,17 @@
 import 'react-datasheet-grid/dist/style.css'
 import { Text, VisuallyHidden } from '@mantine/core'
 import { useViewportSize } from '@mantine/hooks'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { DataSheetGrid, type DataSheetGridProps, type DataSheetGridRef } from 'react-datasheet-grid'
 import { CellNoteLine } from './cell-note-line.tsx'
 import { ChangeBar } from './change-bar.tsx'
-import { columnLabel, gridColumns, nameColumn, sheetColumn } from './grid-columns.tsx'
+import { gridColumns, nameColumn, numberColumn, sheetColumn, shownColumns } from './grid-columns.tsx'
 import classes from './grid-screen.module.css'
 import { fillDown, type GridRange } from './rules/change-range.ts'
-import { type GridLine, type GridSite, lineName, lineToAsk } from './rules/grid-line.ts'
+import { type GridLine, type GridSite, lineToAsk } from './rules/grid-line.ts'
+import { cellText, filledText, rangeText, takenBackText } from './sheet-words.ts'
 import type { useGrid } from './use-grid.ts'
+import { type ChosenCells, useSheetFocus } from './use-sheet-focus.ts'
 import { useSheetKeys } from './use-sheet-keys.ts'
 
 type Told<Key extends 'onActiveCellChange' | 'onSelectionChange'> = Parameters<
@@ -38,10 +40,6 @@ export function GridSheet({ grid, site, mayChange }: GridSheetProps) {
       }),
     [site, mayChange],
   )
-  useSheetKeys(active !== null && mayChange, {
-    d: () => range && change(fillDown(lines, range)),
-    z: () => grid.canUndo && undo(),
-  })
   // A press on a button of the note takes the cell out of hand; what was in hand last is meant.
   const [last, setLast] = useState(active)
   if (active && active !== last) setLast(active)
@@ -50,20 +48,40 @@ export function GridSheet({ grid, site, mayChange }: GridSheetProps) {
 
   const sheet = useRef<DataSheetGridRef>(null)
   const frame = useRef<HTMLElement>(null)
-  useEffect(() => {
-    // The sheet scrolls inside of a box that the library makes; the keyboard must reach that, too.
-    frame.current?.querySelector('.dsg-container')?.setAttribute('tabindex', '0')
-  }, [])
+  const [chosen, setChosen] = useState<ChosenCells | null>(null)
+  /** What was done last, until another cell is in hand. */
+  const [said, setSaid] = useState<string | null>(null)
+  const { hold, leave } = useSheetFocus({
+    ...{ frame, sheet, active, chosen, mayChange },
+    rowCount: lines.length,
+    columnCount: columns.length,
+  })
+  const fill = (filled: GridRange) => {
+    if (filled.toLine === filled.fromLine) return
+    change(fillDown(lines, filled))
+    setSaid(filledText(filled))
+  }
+  const takeBack = () => {
+    if (grid.stepCount === 0) return
+    undo()
+    setSaid(takenBackText(grid.stepCount - 1))
+  }
+  useSheetKeys({
+    isInHand: () => Boolean(sheet.current?.activeCell),
+    acts: mayChange ? { d: () => range && fill(range), z: takeBack } : {},
+    hasNext: (isBack) => hasNeighbour(active, isBack, { rows: lines.length, columns: columns.length }),
+    onLeave: leave,
+  })
 
   return (
     <section
       ref={frame}
+      id="grid-frame"
       aria-label="Product grid"
-      aria-describedby="grid-help"
       data-keys-taken={active !== null || undefined}
     >
       <VisuallyHidden id="grid-help">{helpText}</VisuallyHidden>
-      {mayChange && <ChangeBar grid={grid} range={range} site={site} />}
+      {mayChange && <ChangeBar grid={grid} range={range} site={site} onFill={fill} onTakeBack={takeBack} />}
       {noted && (
         <CellNoteLine
           line={noted}
@@ -86,11 +104,23 @@ export function GridSheet({ grid, site, mayChange }: GridSheetProps) {
         headerRowHeight={36}
         lockRows
         disableContextMenu
-        gutterColumn={{ basis: 44, minWidth: 44, grow: 0, shrink: 0, component: RowNumber }}
-        onActiveCellChange={({ cell }) => setActive(cell)}
-        onSelectionChange={({ selection }) => setRange(rangeOf(selection))}
+        gutterColumn={numberColumn}
+        onActiveCellChange={({ cell }) => {
+          setActive(cell)
+          // The library takes the focus from whatever has it.
+          if (cell) hold()
+        }}
+        onSelectionChange={({ selection }) => {
+          const next = rangeOf(selection)
+          setRange(next)
+          setSaid(next && rangeText(lines, next))
+          if (selection) setChosen(selection)
+        }}
+        onBlur={() => active && hold()}
       />
-      <VisuallyHidden role="status">{line && active ? cellText(line, active) : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {said ?? (line && active ? cellText(line, active.colId) : '')}
+      </VisuallyHidden>
       <Text size="xs" c="dimmed" px="md" py="xs">
         {helpText}
       </Text>
@@ -99,27 +129,21 @@ export function GridSheet({ grid, site, mayChange }: GridSheetProps) {
 }
 
 const helpText =
-  'Arrow keys move, Enter edits, Shift and arrows choose a range, Ctrl+C and Ctrl+V copy and paste, also from a spreadsheet, Ctrl+D fills down, Ctrl+Z takes back. A price takes +10 % or -2.'
+  'Arrow keys move, Enter edits, Shift and arrows choose a range, Ctrl+C and Ctrl+V copy and paste, also from a spreadsheet, Ctrl+D fills down, Ctrl+Z takes back. Tab leaves; what was chosen stays chosen for the buttons above. A price takes +10 % or -2.'
 
-function RowNumber({ rowIndex }: { rowIndex: number }) {
-  return <>{rowIndex + 1}</>
-}
-
-/** What a cell says to those who hear the grid. */
-function cellText(line: GridLine, { colId }: ActiveCell): string {
-  const column = gridColumns.find((each) => each.field === colId)
-  const name = lineName(line)
-  if (!column) return name
-  const text = line.texts[column.field]
-  const note = line.notes[column.field]
-  const said = note?.kind === 'wrong' ? `. ${note.text}` : note ? `. Somebody else wrote ${note.theirs}` : ''
-  return `${columnLabel(column.field)} of ${name}: ${text === undefined ? 'not of this row' : text || 'empty'}${said}`
+/** Whether there is a cell before or after the one in hand. */
+function hasNeighbour(
+  cell: ActiveCell | null,
+  isBack: boolean,
+  { rows, columns }: { readonly rows: number; readonly columns: number },
+): boolean {
+  if (!cell) return false
+  return isBack ? cell.row > 0 || cell.col > 0 : cell.row < rows - 1 || cell.col < columns - 1
 }
 
 function rangeOf(selection: Chosen): GridRange | null {
   if (!selection) return null
-  const ids = gridColumns.flatMap(({ field }) => (field === 'title' ? [field, 'name'] : [field]))
-  const chosen = ids.slice(selection.min.col, selection.max.col + 1)
+  const chosen = shownColumns.slice(selection.min.col, selection.max.col + 1)
   const fields = gridColumns.map((each) => each.field).filter((field) => chosen.includes(field))
   return { fromLine: selection.min.row, toLine: selection.max.row, fields }
 }

@@ -7,7 +7,7 @@ import type { GridSearch } from './grid-search.ts'
 import { withText } from './rules/grid-line.ts'
 import { useGrid } from './use-grid.ts'
 
-const site = { currency: 'USD', timeZone: 'Europe/Berlin', measurement: 'metric' } as const
+const site = { currency: 'USD', locale: 'en-US', timeZone: 'Europe/Berlin', measurement: 'metric' } as const
 const row = (productId: string, priceCents: number, title = productId) => ({
   ...{ productId, variantId: null, name: '', held: 0 },
   cells: { title, priceCents },

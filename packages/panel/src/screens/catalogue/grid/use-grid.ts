@@ -109,5 +109,5 @@ function useSteps() {
     setPast(past.slice(0, -1))
   }, [past])
   const changedCount = lines.filter((line) => changedFields(line).length > 0).length
-  return { lines, changedCount, canUndo: past.length > 0, begin, extend, settle, change, undo }
+  return { lines, changedCount, stepCount: past.length, begin, extend, settle, change, undo }
 }

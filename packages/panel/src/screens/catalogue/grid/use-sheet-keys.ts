@@ -1,13 +1,30 @@
 import { useEffect, useRef } from 'react'
 
-/** What is done with Ctrl and a letter while a cell is in hand; the sheet has no element with the focus then. */
-export function useSheetKeys(isOn: boolean, acts: Readonly<Record<string, () => unknown>>): void {
-  const current = useRef(acts)
-  current.current = acts
+interface SheetKeys {
+  /** Whether a cell is in hand, as the sheet itself has it. */
+  readonly isInHand: () => boolean
+  /** What is done with Ctrl and a letter. */
+  readonly acts: Readonly<Record<string, () => unknown>>
+  /** Whether Tab goes on to another cell while a text is being written. */
+  readonly hasNext: (isBack: boolean) => boolean
+  readonly onLeave: () => void
+}
+
+/** Takes keys before the sheet does while a cell is in hand: Ctrl with a letter, and Tab, which leaves. */
+export function useSheetKeys(keys: SheetKeys): void {
+  const current = useRef(keys)
+  current.current = keys
   useEffect(() => {
-    if (!isOn) return
     const press = (event: KeyboardEvent) => {
-      const act = current.current[event.key]
+      const { isInHand, acts, hasNext, onLeave } = current.current
+      if (!isInHand()) return
+      if (event.key === 'Tab') {
+        if (isEditing() && hasNext(event.shiftKey)) return
+        // The sheet takes every Tab that it hears; the browser's own way leads on.
+        event.stopPropagation()
+        return onLeave()
+      }
+      const act = acts[event.key]
       if (!act || !(event.ctrlKey || event.metaKey) || isEditing()) return
       event.preventDefault()
       event.stopPropagation()
@@ -15,7 +32,7 @@ export function useSheetKeys(isOn: boolean, acts: Readonly<Record<string, () => 
     }
     document.addEventListener('keydown', press, true)
     return () => document.removeEventListener('keydown', press, true)
-  }, [isOn])
+  }, [])
 }
 
 /** Whether a text of a cell is being written: its own keys hold then. */

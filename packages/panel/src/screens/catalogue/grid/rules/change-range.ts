@@ -1,7 +1,7 @@
 import { changePrice, type PriceChange, readPriceChange } from '@vitrine/domain/catalogue/grid/change-price'
 import type { GridField } from '@vitrine/domain/catalogue/grid/grid-row'
 import { digitsOf } from '@vitrine/domain/money/currencies'
-import { toDecimalString } from '@vitrine/domain/money/reply-money'
+import { writeAmount } from '../../../../format/money-text.ts'
 import { type GridLine, type GridSite, withText, yesOrNoWords } from './grid-line.ts'
 import { readCell } from './read-cell.ts'
 import { isYesOrNo, yesOrNoOf } from './yes-or-no.ts'
@@ -54,7 +54,7 @@ export function changePrices(
       const cents = read.ok ? read.cells[field] : undefined
       // A sale price of nothing is none.
       if (cents === undefined || (field === 'salePriceCents' && cents === 0)) return changed
-      return withText(changed, field, toDecimalString(changePrice(cents, change), site.currency))
+      return withText(changed, field, writeAmount(changePrice(cents, change), site))
     }, line)
   })
 }
@@ -81,5 +81,5 @@ function typedText(line: GridLine, field: GridField, text: string, site: GridSit
   const change = readPriceChange(text, digitsOf(site.currency))
   const before = readCell(field, line.texts[field] ?? '', site)
   const cents = before.ok ? before.cells[field] : undefined
-  return change && cents !== undefined ? toDecimalString(changePrice(cents, change), site.currency) : text
+  return change && cents !== undefined ? writeAmount(changePrice(cents, change), site) : text
 }

@@ -2,8 +2,8 @@ import type { ReplyOf } from '@vitrine/contract/call'
 import type { readGridCall } from '@vitrine/contract/catalogue/grid-calls'
 import type { GridCells, GridField } from '@vitrine/domain/catalogue/grid/grid-row'
 import type { Measurement } from '@vitrine/domain/catalogue/weight'
-import { toDecimalString } from '@vitrine/domain/money/reply-money'
 import { toWallTime } from '@vitrine/domain/words/site-clock'
+import { writeAmount } from '../../../../format/money-text.ts'
 import { weightText } from '../../../../format/weight-text.ts'
 
 /** How a yes or no stands in a cell. */
@@ -40,6 +40,8 @@ export interface GridLine {
 /** What of the site decides how cells are written. */
 export interface GridSite {
   readonly currency: string
+  /** The site's: amounts are written as in the language of the panel. */
+  readonly locale: string
   readonly timeZone: string
   /** Weights are in grams, or in pounds, as in the editor of a product. */
   readonly measurement: Measurement
@@ -98,9 +100,7 @@ function cellText(field: GridField, value: GridCells[GridField], site: GridSite)
   if (field === 'weightGrams') return weightText(value, site)
   // A sale price of nothing is none.
   if (field === 'salePriceCents' && value === 0) return ''
-  return field === 'priceCents' || field === 'salePriceCents'
-    ? toDecimalString(value, site.currency)
-    : String(value)
+  return field === 'priceCents' || field === 'salePriceCents' ? writeAmount(value, site) : String(value)
 }
 
 /** Whether a field holds a moment. */

@@ -3,7 +3,7 @@ import { cellTexts, gridLines, lineToAsk, withText } from './grid-line.ts'
 import { goneText, lineAfterSave, linesAfterSave, sentRow } from './grid-save.ts'
 import { readCell } from './read-cell.ts'
 
-const site = { currency: 'USD', timeZone: 'Europe/Berlin', measurement: 'metric' } as const
+const site = { currency: 'USD', locale: 'en-US', timeZone: 'Europe/Berlin', measurement: 'metric' } as const
 const row = {
   productId: 'mug',
   variantId: 'blue',

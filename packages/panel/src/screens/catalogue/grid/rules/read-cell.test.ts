@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readCell } from './read-cell.ts'
 
-const site = { currency: 'EUR', timeZone: 'Europe/Berlin', measurement: 'metric' } as const
+const site = { currency: 'EUR', locale: 'en-US', timeZone: 'Europe/Berlin', measurement: 'metric' } as const
 
 it.each(['∞', 'unlimited', 'Unlimited', 'unbegrenzt', 'Unbegrenzt', 'inf'])(
   'takes %s for stock without end',
