@@ -17,7 +17,7 @@ import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { listFile } from '../lists/list-file.ts'
 import { readListAsk } from '../lists/read-list-ask.ts'
 import { panelLanguageOf, wordsOf } from '../words/panel-words.ts'
-import { presentActs, whyNotUndone } from './present-act.ts'
+import { presentActs, whereUndone, whyNotUndone } from './present-act.ts'
 import { refuseConfirmation, undoAct } from './undo-act.ts'
 
 /** Answers what owners did. */
@@ -57,7 +57,7 @@ export async function getAct(exchange: Exchange<typeof readActCall>): Promise<An
   const [act] = await presentActs([entry], exchange, words)
   if (!act) return refuse('not-found', notFoundText)
   const images = await store.auditLog.images(entry.id)
-  const whyNot = whyNotUndone(entry, exchange)
+  const whyNot = (await whereUndone(entry, exchange)) ?? whyNotUndone(entry, exchange)
   const written = {
     ...{ currency: site.store.currency, timeZone: site.timeZone, say: words.say },
     decimalSign: panelLanguageOf(exchange) === 'de' ? (',' as const) : ('.' as const),

@@ -1,6 +1,7 @@
 import { allCalls } from '@vitrine/contract/calls'
 import { kindOfCall, verbOfCall } from '@vitrine/domain/activity/act-kinds'
 import { imagesKeptMs } from '@vitrine/domain/activity/undo-image'
+import { undoUntil } from '@vitrine/domain/lists/bulk/bulk-act'
 import type { AuditEntry } from '@vitrine/store/activity/audit-log'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
@@ -49,6 +50,17 @@ export function whyNotUndone(
   if (policy?.kind !== 'owner') return whyNotKept
   const isAllowed = policy.roles.some((role) => account?.roles.includes(role))
   return isAllowed ? null : 'Your account is not allowed to make this change.'
+}
+
+/** Where an act on many rows is undone: it keeps what stood before by itself, for a shorter time. Null for other acts, and when that is over. */
+export async function whereUndone(
+  { call, subjectId }: AuditEntry,
+  { store, services }: Pick<Exchange, 'store' | 'services'>,
+): Promise<string | null> {
+  const bulkAct = call.startsWith('undo') ? undefined : await store.bulkActs.find(subjectId)
+  const untilMs = bulkAct ? undoUntil(bulkAct) : null
+  if (untilMs === null || services.clock() >= untilMs) return null
+  return 'This was done to many at once. What of it can be undone is undone for 24 hours in its list, by More, Bulk acts.'
 }
 
 /** Acts that changed more than documents: prices in carts, files, what payment services know. */

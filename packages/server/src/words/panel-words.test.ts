@@ -30,6 +30,14 @@ describe('what acts are called in the language of the panel', () => {
     expect(sayAct('Removed the site Kiln at the shell')).toBe('Website Kiln entfernt (an der Konsole)')
   })
 
+  it('says what was done to many rows by its parts', () => {
+    expect(sayAct('Mark as fulfilled: 1 order')).toBe('Als versendet markieren: 1 Bestellung')
+    expect(sayAct('Change prices: 2 products')).toBe('Preise ändern: 2 Produkte')
+    expect(sayAct('Undone: Change prices: 2 products, 1 could not be changed, then stopped')).toBe(
+      'Rückgängig gemacht: Preise ändern: 2 Produkte, 1 nicht geändert, dann angehalten',
+    )
+  })
+
   it('lets names be that are words elsewhere', () => {
     expect(sayAct('Added the author Password')).toBe('Autor Password hinzugefügt')
     expect(sayAct('Changed Orders')).toBe('Orders geändert')
@@ -55,6 +63,10 @@ describe('what acts are called in the language of the panel', () => {
     expect(sayAct('Changed the price and tax class of Morning Mug')).toBe(
       'Morning Mug geändert: Preis und Steuerklasse',
     )
+  })
+
+  it('sets names within labels of fields in German quotation marks', () => {
+    expect(sayField('Variants › “41” › Price')).toBe('Varianten › „41“ › Preis')
   })
 
   it('names fields', () => {

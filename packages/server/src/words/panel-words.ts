@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { AnswerReader } from '@vitrine/domain/forms/answer-reader'
+import { bulkActSummaryParts } from '@vitrine/domain/lists/bulk/bulk-act-words'
 import { deviceParts } from '@vitrine/domain/owners/describe-device'
 import { guessPanelLanguage, type PanelLanguage } from '@vitrine/domain/owners/panel-language'
 import { type Say, sayAsWritten } from '@vitrine/domain/words/say'
@@ -89,7 +90,20 @@ function readWords(language: PanelLanguage): PanelWords {
     if (isWord.test(name)) return sayWord(value)
     return (/^\p{Ll}/u.test(value) ? acts.get(value) : undefined) ?? value
   }
-  const sayAct = (text: string): string => acts.get(text) ?? sayByPattern(patterns, text, sayValue) ?? text
+  // What is done to many rows is called as on the button that does it, and the rows as in their list.
+  const sayBulkAct = (text: string): string | undefined => {
+    const parts = bulkActSummaryParts(text)
+    const label = parts && sayWhole(parts.label)
+    const rows = parts && (ofPanel.get(parts.rows) ?? acts.get(parts.rows))
+    if (!parts || !label || !rows) return undefined
+    const undone = parts.isUndone ? `${sayWhole('Undone:') ?? 'Undone:'} ` : ''
+    const failed = parts.failed === null ? '' : `, ${sayCount('{failed} could not be changed', parts.failed)}`
+    const stopped = parts.isStopped ? `, ${sayWhole('then stopped') ?? 'then stopped'}` : ''
+    return `${undone}${label}: ${parts.changed} ${rows}${failed}${stopped}`
+  }
+  const sayCount = (sentence: string, failed: string) => sayText(acts.get(sentence) ?? sentence, { failed })
+  const sayAct = (text: string): string =>
+    acts.get(text) ?? sayBulkAct(text) ?? sayByPattern(patterns, text, sayValue) ?? text
   const refusals = patternsOf([
     ...acts,
     ...[...ofPanel, ...ofVisitors].filter(([text]) => /[.:]$/.test(text)),
@@ -113,7 +127,12 @@ function readWords(language: PanelLanguage): PanelWords {
   // Of several of a kind the number stands behind.
   const sayPart = (part: string): string => {
     const [, word = part, number = ''] = /^(.+)( \d+)$/.exec(part) ?? []
-    return sayWhole(part) ?? (sayWhole(word) ?? word) + number
+    return sayWhole(part) ?? (sayWhole(word) ?? quoted(word)) + number
+  }
+  // A name within a label stands in the quotation marks of the language.
+  const quoted = (part: string) => {
+    const [, name] = /^“(.*)”$/s.exec(part) ?? []
+    return name === undefined ? part : sayText(sayWhole('“{name}”') ?? '“{name}”', { name })
   }
   return {
     say: (sentence, values = {}) => sayText(sayWhole(sentence) ?? sentence, values),

@@ -1,7 +1,6 @@
-import { Alert, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
 import { readActCall } from '@vitrine/contract/activity/activity-calls'
-import { actKindText } from '@vitrine/domain/activity/act-kinds'
 import { Undo2 } from 'lucide-react'
 import { useCall } from '../../call/use-call.ts'
 import { useFormat } from '../../format/use-format.ts'
@@ -13,7 +12,7 @@ import { PanelCard } from '../../parts/panel-card.tsx'
 import { StatusBadge } from '../../parts/status-badge.tsx'
 import type { ActDocument } from './act-row.ts'
 import { FieldTable } from './field-table.tsx'
-import { SubjectLink } from './subject-link.tsx'
+import { SubjectLine } from './subject-link.tsx'
 import { useUndo } from './use-undo.ts'
 import { whoText } from './who-text.ts'
 
@@ -68,14 +67,7 @@ export function ActScreen() {
               {whoText(act)}, {moment(act.atMs)}
               {act.from !== '' && `, from ${act.from}`}
             </Text>
-            <Group gap={6}>
-              <Text size="sm" c="dimmed">
-                {actKindText[act.kind]}:
-              </Text>
-              <Text size="sm" component="div">
-                <SubjectLink act={act} />
-              </Text>
-            </Group>
+            <SubjectLine act={act} />
             <Other id={undoneBy} words="See what undid it" />
             <Other id={undoes} words="See what it undid" />
             {whyNot !== null && !act.isUndone && (

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import { actKindText } from '@vitrine/domain/activity/act-kinds'
 import { LinkText } from '../../parts/link-text.tsx'
 import { useMay } from '../../session/may.ts'
@@ -31,14 +31,44 @@ export function SubjectLink({ act }: { readonly act: ActRow }) {
   }
 }
 
+/** What kind of thing an act was about, and the way there; the kind alone where there is no such thing. */
+export function SubjectLine({ act }: { readonly act: ActRow }) {
+  const room = useRoomOf(act)
+  if (act.subject === null && room === null) return <KindLink kind={act.kind} />
+  return (
+    <Group gap={6}>
+      <Text size="sm" c="dimmed">
+        {actKindText[act.kind]}:
+      </Text>
+      <Text size="sm" component="div">
+        <SubjectLink act={act} />
+      </Text>
+    </Group>
+  )
+}
+
+/** Leads to the list of a kind, where acts on many rows are undone. */
+function KindLink({ kind }: { readonly kind: ActRow['kind'] }) {
+  const words = { size: 'sm', children: actKindText[kind] } as const
+  if (kind === 'product') return <LinkText to="/products" {...words} />
+  if (kind === 'order') return <LinkText to="/orders" {...words} />
+  return <Text {...words} />
+}
+
 const allRooms = settingsRooms.flatMap(({ rooms }) => rooms)
 
-/** The room of the settings that an act was done in, or the name of its kind. */
-function RoomLink({ act }: { readonly act: ActRow }) {
-  const about = withoutVerb(act.call)
+/** The room of the settings that an act was done in, for who may enter it. */
+function useRoomOf({ call }: ActRow) {
+  const about = withoutVerb(call)
   const room = allRooms.find(({ needs }) => withoutVerb(needs.name) === about)
   const mayEnter = useMay(room?.needs ?? nobody)
-  if (!room || !mayEnter) return <Text size="sm">{actKindText[act.kind]}</Text>
+  return room && mayEnter ? room : null
+}
+
+/** The room that an act was done in, or the name of its kind. */
+function RoomLink({ act }: { readonly act: ActRow }) {
+  const room = useRoomOf(act)
+  if (!room) return <Text size="sm">{actKindText[act.kind]}</Text>
   return (
     <LinkText to={room.to} size="sm">
       {room.label}

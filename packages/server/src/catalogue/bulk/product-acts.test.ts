@@ -92,6 +92,17 @@ it('changes prices to .95, of every variant, and back', async () => {
   expect(await prices(shop.mug)).toEqual(was)
 })
 
+it('says in Activity where an act on many is undone, for as long as it can be', async () => {
+  await act('prices', [shop.mug], { change: percent(10), ending: null })
+  const { rows } = (await owner.get('/api/panel/activity')).json as { rows: { id: string; what: string }[] }
+  const entry = rows.find(({ what }) => what === 'Change prices: 1 product')
+  const whyNot = async () =>
+    ((await owner.get(`/api/panel/activity/${entry?.id}`)).json as { whyNot: string }).whyNot
+  expect(await whyNot()).toContain('in its list, by More, Bulk acts')
+  shop.clock.nowMs += 25 * 3_600_000
+  expect(await whyNot()).toContain('cannot be undone')
+})
+
 it('puts on sale and ends the sale, under names of their own; a sale that is none is refused', async () => {
   const sale = { sum: { change: percent(-50), ending: null } }
   expect(await read(await act('sale', [shop.mug], sale))).toMatchObject({ label: 'Put on sale', changed: 1 })
