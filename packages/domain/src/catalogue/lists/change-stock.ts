@@ -26,6 +26,12 @@ export const stockChangeText: Readonly<Record<StockChangeProblem, string>> = {
   'stock-changed': 'The stock has changed since you opened this. Look at the new number, and save again.',
 }
 
+/** What is said where no number stands: of pieces that come or go, or of what was counted. */
+export const missingNumberText = {
+  change: stockChangeText['nothing-to-add'],
+  count: 'Enter how many are on hand now.',
+} as const
+
 /** More is not counted. */
 const mostOnHand = 999_999_999
 

@@ -84,3 +84,20 @@ it('takes pieces away from many at once, with a reason, after a look at what wou
     isDryRun: true,
   })
 })
+
+it('asks for the number that is missing at its field, in the words of what is done', async () => {
+  server.answerByPath({ ...shopAnswers, [list]: { body: productPage([blue]) } })
+  screen = await showScreen('/inventory')
+  await screen.waitFor('MUG-BLUE')
+  await screen.press(screen.button('Change stock of Mug, Blue'))
+  await screen.waitFor('Save stock')
+  const set = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')].find(
+    ({ value }) => value === 'set',
+  )
+  await act(async () => set?.click())
+  await screen.press(screen.button('Save stock'))
+  await screen.waitFor('Enter how many are on hand now.')
+  const { activeElement } = document
+  expect(activeElement?.getAttribute('aria-invalid')).toBe('true')
+  expect(activeElement?.closest('.mantine-InputWrapper-root')?.textContent).toContain('On hand now')
+})

@@ -1,9 +1,11 @@
 import { SegmentedControl, Text } from '@mantine/core'
+import { missingNumberText } from '@vitrine/domain/catalogue/lists/change-stock'
 import type { ChosenCause } from '@vitrine/domain/catalogue/lists/stock-cause'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useFormat } from '../../../format/use-format.ts'
 import { FormDialog } from '../../../parts/dialogs/form-dialog.tsx'
 import { type InventoryRow, onHandOf, variantName } from '../inventory-row.ts'
+import classes from './change-dialog.module.css'
 import { changeOf, onHandAfter, type StockChangeKind, usualCause } from './draft.ts'
 import { PiecesField } from './pieces-field.tsx'
 import { useChangeStock } from './use-change-stock.ts'
@@ -25,29 +27,46 @@ export function ChangeDialog({ row, onClose }: ChangeDialogProps) {
   const [note, setNote] = useState('')
   const change = changeOf(kind, pieces, was)
   const words = (onHand: number | null) => (onHand === null ? 'unlimited' : number(onHand))
+  const field = useRef<HTMLInputElement>(null)
+  const [isMissing, setMissing] = useState(false)
   const choose = (next: StockChangeKind) => {
     setKind(next)
+    setMissing(false)
     setCause(usualCause[next])
+  }
+  const submit = () => {
+    setMissing(change === null)
+    if (change) void save(change, { cause, note })
+    else field.current?.focus()
   }
 
   return (
     <FormDialog
       title={`Stock of ${variantName(row)}`}
       onClose={onClose}
-      onSubmit={() => void save(change, { cause, note })}
+      onSubmit={submit}
       isSaving={isSaving}
       message={message}
       action="Save stock"
     >
       <SegmentedControl
         fullWidth
+        className={classes.kinds}
         aria-label="How it changes"
         data={was === null ? changesOfUnlimited : changes}
         value={kind}
         onChange={(value) => choose(value as StockChangeKind)}
       />
       {kind !== 'unlimited' && (
-        <PiecesField label={kind === 'set' ? 'On hand now' : 'Pieces'} pieces={pieces} onPieces={setPieces} />
+        <PiecesField
+          field={field}
+          label={kind === 'set' ? 'On hand now' : 'Pieces'}
+          pieces={pieces}
+          error={
+            isMissing && change === null ? missingNumberText[kind === 'set' ? 'count' : 'change'] : undefined
+          }
+          onPieces={setPieces}
+        />
       )}
       <WhyFields cause={cause} onCause={setCause} note={note} onNote={setNote} />
       <Text size="sm" role="status">

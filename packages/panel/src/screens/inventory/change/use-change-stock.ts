@@ -5,7 +5,6 @@ import {
   readStockHistoryCall,
 } from '@vitrine/contract/catalogue/inventory-calls'
 import { listProductsCall, readProductCall } from '@vitrine/contract/catalogue/panel-calls'
-import { stockChangeText } from '@vitrine/domain/catalogue/lists/change-stock'
 import type { ChosenCause } from '@vitrine/domain/catalogue/lists/stock-cause'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
@@ -27,11 +26,10 @@ export function useChangeStock(row: InventoryRow, onSaved: () => void) {
   }
 
   const save = async (
-    change: ReturnType<typeof changeOf>,
+    change: NonNullable<ReturnType<typeof changeOf>>,
     why: { readonly cause: ChosenCause; readonly note: string },
   ) => {
     if (isSaving) return
-    if (!change) return setMessage(stockChangeText['nothing-to-add'])
     setSaving(true)
     const outcome = await call(changeInventoryCall, {
       params: { variantId: row.id },
