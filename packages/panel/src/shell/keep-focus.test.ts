@@ -53,6 +53,15 @@ describe('keepFocus', () => {
     pressed.disabled = false
     await vi.waitFor(() => expect(document.activeElement).toBe(pressed))
   })
+
+  it('goes back to what was disabled for a moment only, by an answer that came at once', async () => {
+    const pressed = button()
+    pressed.blur()
+    pressed.disabled = true
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    pressed.disabled = false
+    await vi.waitFor(() => expect(document.activeElement).toBe(pressed))
+  })
 })
 
 function button(): HTMLButtonElement {

@@ -28,6 +28,8 @@ export function keepFocus(page: Document): () => void {
     else if (wasDisabled && last instanceof HTMLElement) last.focus({ preventScroll: true })
   }
   const look = () => {
+    // A quick answer enables it again before anybody was led.
+    if (last?.matches(':disabled')) wasDisabled = true
     if (page.activeElement === page.body && last) waiting ??= setTimeout(lead, graceMs)
   }
   const observer = new MutationObserver(look)
