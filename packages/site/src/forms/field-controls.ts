@@ -17,12 +17,12 @@ export function partsHtml(filled: FilledField): Markup {
 }
 
 function partHtml(filled: FilledField, { place, part, typed }: AskedPart): Markup {
-  const { field, id } = filled
-  const { choices, autocomplete, digits } = part
+  const { field, id, say } = filled
+  const { choices, autocomplete, digits, spoken } = part
   const isDemanded = field.isRequired && !part.isOptional
   const shared = html` id="${id}-${place}" name="${partName(field, place)}"${
     isDemanded ? html` aria-required="true"` : ''
-  }${wrong(filled)}`
+  }${spoken === undefined ? '' : html` aria-label="${say(spoken)}"`}${wrong(filled)}`
   if (choices)
     return html`<select class="field-element field-control"${shared}><option value=""></option>${choices.map(
       (each) => html`<option${each === typed ? html` selected` : ''}>${each}</option>`,

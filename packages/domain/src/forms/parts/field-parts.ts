@@ -6,6 +6,8 @@ import { summarizeParts } from './summarize-parts.ts'
 /** One of the inputs that a field of several parts has. */
 export interface FieldPart {
   readonly label: string
+  /** How it is called where the label is a picture of what to type. */
+  readonly spoken?: string
   /** As templates style it. */
   readonly className: string
   readonly autocomplete?: string
@@ -41,9 +43,9 @@ const parts = {
     { label: 'Country', className: 'country', autocomplete: 'country-name', isOptional: true },
   ],
   date: [
-    { label: 'MM', className: 'month', digits: 2 },
-    { label: 'DD', className: 'day', digits: 2 },
-    { label: 'YYYY', className: 'year', digits: 4 },
+    { label: 'MM', spoken: 'Month', className: 'month', digits: 2 },
+    { label: 'DD', spoken: 'Day', className: 'day', digits: 2 },
+    { label: 'YYYY', spoken: 'Year', className: 'year', digits: 4 },
   ],
   time: [
     { label: 'Hour', className: 'hour', digits: 2 },
@@ -53,9 +55,9 @@ const parts = {
   ],
   phone: [
     { label: 'Country', className: 'country-code', isNumeric: true, isOptional: true },
-    { label: '(###)', className: 'area-code', isNumeric: true },
-    { label: '###', className: 'prefix', isNumeric: true },
-    { label: '####', className: 'line', isNumeric: true },
+    { label: '(###)', spoken: 'Area code', className: 'area-code', isNumeric: true },
+    { label: '###', spoken: 'Prefix', className: 'prefix', isNumeric: true },
+    { label: '####', spoken: 'Line number', className: 'line', isNumeric: true },
   ],
 } as const satisfies Readonly<Record<string, readonly FieldPart[]>>
 
