@@ -62,6 +62,7 @@ describe('the quantity of a line', () => {
     ])
     expect(document.querySelector('.cart-row-price')?.textContent).toBe('$90.00')
     expect(document.querySelector('.cart-subtotal-price')?.textContent).toBe('$108.00')
+    expect(see('status').textContent).toBe('Your cart comes to $108.00.')
   })
 
   it('is saved at once by leaving the field', async () => {
@@ -170,7 +171,9 @@ describe('taking a line away', () => {
     }
     await remove('Morning mug')
     expect(document.activeElement).toBe(see('link', 'Apron'))
-    expect(see('status').textContent).toBe('Morning mug was removed from your cart.')
+    expect(see('status').textContent).toBe(
+      'Morning mug was removed from your cart. Your cart comes to $18.00.',
+    )
     await remove('Apron')
     expect(document.activeElement).toBe(see('link', 'Continue shopping'))
   })

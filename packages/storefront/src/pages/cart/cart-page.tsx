@@ -1,4 +1,5 @@
-import { lazy, type RefObject, Suspense } from 'react'
+import { formatMoney } from '@vitrine/domain/money/format-money'
+import { lazy, type RefObject, Suspense, useRef, useState } from 'react'
 import { Alert } from '../../parts/page-frame/alert.tsx'
 import { EmptyCart } from '../../parts/page-frame/empty-cart.tsx'
 import { useStore } from '../../runtime/state/use-store.ts'
@@ -37,7 +38,7 @@ export function CartContents(context: CartPageContext) {
       ) : null}
       {items.length > 0 ? <FullCart context={context} state={state} rows={rows} /> : null}
       <p className="vt-visually-hidden" role="status">
-        {spokenStatus(state)}
+        {useSpokenStatus(state, context.locale)}
       </p>
     </>
   )
@@ -101,8 +102,20 @@ function saveInstead(event: { preventDefault(): void }, { store, actions }: Cart
   void actions.saveNow()
 }
 
-function spokenStatus(state: CartPageState): string {
+/** What is said of the cart: what it is doing, what went, and what it comes to once that is another sum than before. */
+function useSpokenStatus(state: CartPageState, locale: string): string {
+  const { subtotal, discountTotal } = state.reply?.cart ?? {}
+  const sumCents = subtotal && subtotal.value - (discountTotal?.value ?? 0)
+  const [first, setFirst] = useState(sumCents)
+  // What the cart came with is on the page; only what changes is said.
+  if (first === undefined && sumCents !== undefined) setFirst(sumCents)
+  const hasChanged = useRef(false)
+  if (first !== undefined && sumCents !== first) hasChanged.current = true
   if (state.status === 'loading') return 'Loading your cart…'
   if (state.status === 'recalculating') return 'Updating your cart…'
-  return state.removed ? `${state.removed.productName} was removed from your cart.` : ''
+  const removed = state.removed ? `${state.removed.productName} was removed from your cart.` : ''
+  if (!subtotal || sumCents === undefined || !hasChanged.current || itemsOf(state).length === 0)
+    return removed
+  const sum = `Your cart comes to ${formatMoney(sumCents, subtotal.currencyCode, locale)}.`
+  return removed === '' ? sum : `${removed} ${sum}`
 }
