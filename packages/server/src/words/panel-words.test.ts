@@ -34,7 +34,7 @@ describe('what acts are called in the language of the panel', () => {
     expect(sayAct('Mark as fulfilled: 1 order')).toBe('Als versendet markieren: 1 Bestellung')
     expect(sayAct('Change prices: 2 products')).toBe('Preise ändern: 2 Produkte')
     expect(sayAct('Undone: Change prices: 2 products, 1 could not be changed, then stopped')).toBe(
-      'Rückgängig gemacht: Preise ändern: 2 Produkte, 1 nicht geändert, dann angehalten',
+      'Rückgängig gemacht: Preise ändern: 2 Produkte, 1 nicht geändert, angehalten',
     )
   })
 

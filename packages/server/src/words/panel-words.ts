@@ -98,7 +98,7 @@ function readWords(language: PanelLanguage): PanelWords {
     if (!parts || !label || !rows) return undefined
     const undone = parts.isUndone ? `${sayWhole('Undone:') ?? 'Undone:'} ` : ''
     const failed = parts.failed === null ? '' : `, ${sayCount('{failed} could not be changed', parts.failed)}`
-    const stopped = parts.isStopped ? `, ${sayWhole('then stopped') ?? 'then stopped'}` : ''
+    const stopped = parts.isStopped ? `, ${(sayWhole('Stopped') ?? 'Stopped').toLowerCase()}` : ''
     return `${undone}${label}: ${parts.changed} ${rows}${failed}${stopped}`
   }
   const sayCount = (sentence: string, failed: string) => sayText(acts.get(sentence) ?? sentence, { failed })
@@ -132,7 +132,7 @@ function readWords(language: PanelLanguage): PanelWords {
   // A name within a label stands in the quotation marks of the language.
   const quoted = (part: string) => {
     const [, name] = /^“(.*)”$/s.exec(part) ?? []
-    return name === undefined ? part : sayText(sayWhole('“{name}”') ?? '“{name}”', { name })
+    return name !== undefined && language === 'de' ? `„${name}“` : part
   }
   return {
     say: (sentence, values = {}) => sayText(sayWhole(sentence) ?? sentence, values),
