@@ -361,7 +361,9 @@ it('an order says what happened by its facts, with amounts as its reader writes 
   const order: Order = { ...two, history, refunds: failed && [failed] }
   server.answerByPath({
     ...shopAnswers,
-    'GET /api/panel/orders/sample': { body: { order, statusUrl: '/', sendsMail: true, senderLines: [] } },
+    'GET /api/panel/orders/sample': {
+      body: { order, statusUrl: '/', sendsMail: true, subscriptions: [], senderLines: [] },
+    },
   })
   const screen = await showScreen('/orders/sample')
   await screen.waitFor('The dispute about €12.50 is over, and the money stays with you.')
