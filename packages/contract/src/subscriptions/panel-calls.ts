@@ -59,7 +59,17 @@ const cycle = Type.Object({
   dueAtMs: epochMs,
   /** The order that its payment placed. */
   order: Type.Union([
-    Type.Object({ id: Type.String(), name: Type.String(), totalCents: Type.Integer() }),
+    Type.Object({
+      id: Type.String(),
+      name: Type.String(),
+      totalCents: Type.Integer(),
+      /** What of it was given back, or is about to be. */
+      refundedCents: Type.Integer(),
+      /** What of it was lost in disputes. */
+      lostCents: Type.Integer(),
+      /** Whether a dispute about it waits to be decided. */
+      isDisputed: Type.Boolean(),
+    }),
     Type.Null(),
   ]),
   /** Each try to charge it, oldest first. */

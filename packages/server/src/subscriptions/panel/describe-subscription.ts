@@ -1,7 +1,12 @@
 import type { ReplyOf } from '@vitrine/contract/call'
 import type { readSubscriptionCall } from '@vitrine/contract/subscriptions/panel-calls'
+import { lostCents } from '@vitrine/domain/orders/disputes/lost-cents'
+import { hasOpenDispute } from '@vitrine/domain/orders/disputes/order-dispute'
+import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
+import { refundTotals } from '@vitrine/domain/orders/refunds/refunded-cents'
 import { ownersWords } from '@vitrine/domain/payments/decline'
+import { isPaid } from '@vitrine/domain/payments/payment-states'
 import { mostCycles } from '@vitrine/domain/subscriptions/change-subscription'
 import { methodLabel } from '@vitrine/domain/subscriptions/named-method'
 import { ownerActsOf } from '@vitrine/domain/subscriptions/owner-acts'
@@ -69,11 +74,24 @@ async function describeCycles(
   return cycles.map(({ cycle, dueAtMs, order, attempts }) => ({
     cycle,
     dueAtMs,
-    order: order ? { id: order.id, name: orderName(order), totalCents: order.grandTotalCents } : null,
+    order: order ? describeOrder(order) : null,
     attempts: attempts.map(describeAttempt),
   }))
 }
 
+function describeOrder(order: Order) {
+  const { doneCents, underWayCents } = refundTotals(order)
+  return {
+    id: order.id,
+    name: orderName(order),
+    totalCents: order.grandTotalCents,
+    refundedCents: doneCents + underWayCents,
+    lostCents: lostCents(order),
+    isDisputed: hasOpenDispute(order),
+  }
+}
+
+/** Of one that is paid nothing is asked any more: what its bank wanted before is past. */
 function describeAttempt({ createdAtMs, state, amountCents, message }: Payment) {
-  return { atMs: createdAtMs, state, amountCents, message: ownersWords(message) }
+  return { atMs: createdAtMs, state, amountCents, message: isPaid(state) ? '' : ownersWords(message) }
 }

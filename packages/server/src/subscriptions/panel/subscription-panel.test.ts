@@ -1,3 +1,4 @@
+import { declineText } from '@vitrine/domain/payments/decline'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { subscriptionPath } from '../../mail/subscription-links.ts'
 import { type OpenShop, openShop } from '../../testing/open-shop.ts'
@@ -54,6 +55,26 @@ describe('the room of subscriptions', () => {
     expect(tried.status).toBe(200)
     await shop.runJobs()
     expect((await read(id)).cycles[0]?.attempts).toHaveLength(2)
+  })
+
+  it('shows what of a payment went back, and of one that was paid nothing that its bank asked before', async () => {
+    const begun = await subscribe(shop)
+    shop.clock.nowMs = begun.nextAtMs ?? 0
+    await shop.runJobs()
+    const paid = await shop.store.payments.find(`${begun.id}-1-0`)
+    if (!paid) throw new Error('Nothing was renewed')
+    await shop.store.payments.save({ ...paid, message: declineText['authentication-needed'] })
+    const order = await shop.store.orders.find(begun.orderId)
+    if (!order) throw new Error('Nothing began')
+    const dispute = { id: 'dp_1', beganAtMs: 0, reason: '', answerByMs: null, amountCents: 700 }
+    const refund = { refunds: undefined, paymentState: 'REFUNDED' } as const
+    await shop.store.orders.save({ ...order, ...refund, disputes: [{ ...dispute, outcome: 'LOST' }] })
+    await signIn()
+    expect((await read(begun.id)).cycles).toMatchObject([
+      {},
+      { attempts: [{ state: 'paid', message: '' }], order: { refundedCents: 0, lostCents: 0 } },
+      { order: { refundedCents: order.grandTotalCents, lostCents: 700, isDisputed: false } },
+    ])
   })
 
   it('pauses, takes up again, cancels at the end and at once, each as the owner who did it', async () => {

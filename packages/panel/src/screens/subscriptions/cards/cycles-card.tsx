@@ -4,6 +4,7 @@ import { useFormat } from '../../../format/use-format.ts'
 import { LinkText } from '../../../parts/link-text.tsx'
 import { PanelCard } from '../../../parts/panel-card.tsx'
 import { StatusBadge, type Tone } from '../../../parts/status-badge.tsx'
+import { DisputedBadge } from '../../orders/order/order-badges.tsx'
 import type { SubscriptionRecord } from '../subscription-row.ts'
 
 type Cycle = SubscriptionRecord['cycles'][number]
@@ -34,6 +35,7 @@ export function CyclesCard({ subscription }: { readonly subscription: Subscripti
                 </Table.Td>
                 <Table.Td ta="right" style={{ verticalAlign: 'top' }}>
                   {cycle.order === null ? '' : money(cycle.order.totalCents, currency)}
+                  <MoneyBack cycle={cycle} currency={currency} />
                 </Table.Td>
               </Table.Tr>
             ))}
@@ -64,6 +66,27 @@ function CycleState({
     )
   const state = stateOf(cycle, subscription)
   return state && <StatusBadge tone={stateTones[state]}>{stateLabels[state]}</StatusBadge>
+}
+
+/** What of a payment did not stay, or may not. */
+function MoneyBack({ cycle: { order }, currency }: { readonly cycle: Cycle; readonly currency: string }) {
+  const { money } = useFormat()
+  if (order === null) return null
+  return (
+    <>
+      {order.refundedCents > 0 && (
+        <Text size="xs" c="dimmed">
+          Refunded: {money(order.refundedCents, currency)}
+        </Text>
+      )}
+      {order.lostCents > 0 && (
+        <Text size="xs" c="dimmed">
+          Lost in a dispute: {money(order.lostCents, currency)}
+        </Text>
+      )}
+      {order.isDisputed && <DisputedBadge />}
+    </>
+  )
 }
 
 function Attempts({ cycle }: { readonly cycle: Cycle }) {
