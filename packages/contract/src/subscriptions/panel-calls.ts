@@ -30,7 +30,7 @@ const rowFields = {
   createdAtMs: epochMs,
   /** When it is charged next, or tried again; null: nothing will be. */
   nextAtMs: momentOrNull,
-  /** Until when what was paid for lasts, of one that was canceled. */
+  /** Until when what was paid for lasts, of one that was canceled, or whose last payment was made. */
   endsAtMs: momentOrNull,
   /** When it goes on by itself, of one that somebody paused. */
   pausedUntilMs: momentOrNull,

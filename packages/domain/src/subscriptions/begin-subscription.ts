@@ -1,7 +1,7 @@
 import { type GrantedDiscount, isLasting } from '../discounts/granted-discount.ts'
 import type { Order, OrderLine } from '../orders/order.ts'
 import { orderName } from '../orders/order-name.ts'
-import { hasFurtherCycle, note, toCycle } from './renewal.ts'
+import { hasFurtherCycle, note, paidOff, toCycle } from './renewal.ts'
 import type { Subscription } from './subscription.ts'
 import type { ShopTerms } from './terms/shop-terms.ts'
 
@@ -59,12 +59,10 @@ export function beginSubscription(first: FirstPayment): Subscription | null {
     history: [],
   }
   const started = note(begun, { atMs: nowMs, kind: 'started', text: begunText(orderName(order)) })
-  if (hasFurtherCycle(started, 1)) {
-    const running = toCycle(started, 1, timeZone)
-    return { ...running, paidUntilMs: running.nextAtMs ?? undefined }
-  }
-  const text = 'Ended: all of its payments were made.'
-  return note({ ...started, state: 'expired' }, { atMs: nowMs, kind: 'expired', text })
+  const running = toCycle(started, 1, timeZone)
+  return hasFurtherCycle(started, 1)
+    ? { ...running, paidUntilMs: running.nextAtMs ?? undefined }
+    : paidOff(started, { nowMs, endsAtMs: running.nextAtMs })
 }
 
 function lineOf(line: OrderLine): Subscription['line'] {

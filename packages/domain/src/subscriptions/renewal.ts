@@ -37,7 +37,10 @@ export function afterPayment(
   const renewed = note({ ...subscription, paidCycles, failures: 0 }, { atMs: nowMs, kind: 'renewed', text })
   // Who canceled while it was charged has this cycle, and no other.
   if (!isRunning(subscription.state)) return canceledWithCycle(renewed, timeZone)
-  if (!hasFurtherCycle(subscription, paidCycles)) return expired(renewed, nowMs)
+  if (!hasFurtherCycle(subscription, paidCycles)) {
+    const { nextAtMs: endsAtMs } = toNextCycle(renewed, nowMs, timeZone)
+    return paidOff(renewed, { nowMs, endsAtMs })
+  }
   const next = toNextCycle({ ...renewed, state: 'active' }, nowMs, timeZone)
   return { ...next, paidUntilMs: next.nextAtMs ?? undefined }
 }
@@ -90,6 +93,16 @@ export function afterDecline(subscription: Subscription, failedTry: FailedTry): 
   }
 }
 
+/** The subscription after its last payment: nothing is charged any more, and it lasts to the end of what was paid. */
+export function paidOff(
+  subscription: Subscription,
+  { nowMs, endsAtMs }: { readonly nowMs: number; readonly endsAtMs: number | null },
+): Subscription {
+  const paid = { ...subscription, paidUntilMs: endsAtMs ?? undefined, endsAtMs }
+  const over = { ...paid, state: 'expired', nextAtMs: null, failures: 0 } as const
+  return note(over, { atMs: nowMs, kind: 'expired', text: 'All of its payments were made.' })
+}
+
 /** Goes on with a cycle: it is due on its day, or at once when that is over. */
 export function toCycle(subscription: Subscription, cycle: number, timeZone: string): Subscription {
   const { id, anchorMs, plan } = subscription
@@ -119,9 +132,4 @@ function stopped(
     return note(over, { atMs: nowMs, kind: 'paused', text: 'Paused: it could not be charged.' })
   const text = 'Canceled: it could not be charged.'
   return note({ ...over, endsAtMs: nowMs }, { atMs: nowMs, kind: 'canceled', text })
-}
-
-function expired(subscription: Subscription, nowMs: number): Subscription {
-  const over = { ...subscription, state: 'expired', nextAtMs: null, failures: 0 } as const
-  return note(over, { atMs: nowMs, kind: 'expired', text: 'Ended: all of its payments were made.' })
 }

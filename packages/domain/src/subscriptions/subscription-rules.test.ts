@@ -90,6 +90,10 @@ describe('a renewal', () => {
     expect(second).toMatchObject({ state: 'active', paidCycles: 2, nextCycle: 2 })
     const third = afterPayment(second, { nowMs: anchorMs + 60 * dayMs, timeZone, orderName: '1003' })
     expect(third).toMatchObject({ state: 'expired', paidCycles: 3, nextAtMs: null })
+    const anchor = { subscriptionId: third.id, anchorMs, interval: plan.interval, timeZone }
+    const endsAtMs = cycleDueMs(anchor, 3)
+    expect(third).toMatchObject({ endsAtMs, paidUntilMs: endsAtMs })
+    expect(endsAtMs).toBeGreaterThan(anchorMs + 60 * dayMs)
   })
 
   it('that is declined is tried on days 3, 5 and 7, each by an id of its own, and then ends', () => {

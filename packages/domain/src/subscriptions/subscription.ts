@@ -56,7 +56,7 @@ export interface Subscription {
   readonly waiting?: Waiting | undefined
   /** Until when the payments that were made last; left out of those that were kept before this was noted. */
   readonly paidUntilMs?: number | undefined
-  /** Until when what was paid for lasts, of one that was canceled; until then it can be taken up again. */
+  /** Until when what was paid for lasts, of one that was canceled, which can be taken up again until then, or whose last payment was made. */
   readonly endsAtMs: number | null
   /** What happened, oldest first. */
   readonly history: readonly SubscriptionEvent[]

@@ -2,6 +2,7 @@ import { chargeIdOf } from '@vitrine/domain/subscriptions/renewal'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { auditPayments } from '../checkout/find-payment-discrepancies.ts'
+import { subscriptionPath } from '../mail/subscription-links.ts'
 import { forgetSubscriber } from '../subscriptions/forget-subscriber.ts'
 import { cards } from '../testing/check-out.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
@@ -65,11 +66,19 @@ describe('a subscription', () => {
     await shop.runJobs()
     const mails = await shop.store.mail.ofAddress(begun.contact.email)
     const reasons = mails.map(({ reason }) => reason)
-    expect(reasons).toEqual(expect.arrayContaining(['subscription-last-payment', 'subscription-ended']))
-    expect(reasons).not.toContain('subscription-renewed')
+    expect(reasons).toContain('subscription-last-payment')
+    expect(
+      reasons.filter((each) => each === 'subscription-ended' || each === 'subscription-renewed'),
+    ).toEqual([])
+    const last = mails.find(({ reason }) => reason === 'subscription-last-payment')
+    expect(last?.text).toMatch(/What you paid for lasts until .+\. Then your subscription ends\./)
+    const page = async () =>
+      (await (await shop.visitor()).get(subscriptionPath(shop.services.secret, begun.id))).text
+    expect(await page()).toMatch(/All payments were made\. What you paid for lasts until .+, then it ends\./)
     shop.clock.nowMs += 90 * dayMs
     await shop.runJobs()
     expect(paid()).toHaveLength(2)
+    expect(await page()).toContain('Ended: all of its payments were made.')
   })
 
   it('is charged once, too, when the gateway charged and nobody heard of it', async () => {

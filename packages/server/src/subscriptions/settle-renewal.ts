@@ -34,8 +34,6 @@ export async function renewalPaid(tables: SiteTables, renewal: SettledRenewal, o
   // Of the last payment it is not said that it goes on; nor to who canceled while it was made.
   const mail = isRunning(subscription.state) ? 'subscription-renewed' : 'subscription-last-payment'
   await enqueueSubscriptionMail(tables, { subscription, mail, order, services })
-  if (subscription.state === 'expired')
-    await enqueueSubscriptionMail(tables, { subscription, mail: 'subscription-ended', services })
 }
 
 /** Writes down that a cycle could not be charged, and when it is tried again. */

@@ -17,13 +17,13 @@ const tones: Readonly<Record<SubscriptionState, Tone>> = {
 export function SubscriptionBadge({
   row,
 }: {
-  readonly row: Pick<SubscriptionRow, 'state' | 'isTest' | 'pausedUntilMs' | 'waiting'>
+  readonly row: Pick<SubscriptionRow, 'state' | 'isTest' | 'pausedUntilMs' | 'endsAtMs' | 'waiting'>
 }) {
   const { day } = useFormat()
   return (
     <Group gap={4}>
       {row.pausedUntilMs === null ? (
-        <StatusBadge tone={tones[row.state]}>{subscriptionStateLabels[row.state]}</StatusBadge>
+        <StatusBadge tone={tones[row.state]}>{stateWords(row, day)}</StatusBadge>
       ) : (
         <StatusBadge tone={tones.paused}>{`Paused until ${day(row.pausedUntilMs)}`}</StatusBadge>
       )}
@@ -37,4 +37,14 @@ export function SubscriptionBadge({
       {row.isTest && <StatusBadge tone="due">Test</StatusBadge>}
     </Group>
   )
+}
+
+/** One whose payments were all made ends when what was paid is over. */
+function stateWords(
+  { state, endsAtMs }: Pick<SubscriptionRow, 'state' | 'endsAtMs'>,
+  day: (atMs: number) => string,
+): string {
+  return state === 'expired' && endsAtMs !== null && endsAtMs > Date.now()
+    ? `Paid until ${day(endsAtMs)}`
+    : subscriptionStateLabels[state]
 }

@@ -6,7 +6,7 @@ import { methodLabel } from '@vitrine/domain/subscriptions/named-method'
 import { changesAt } from '@vitrine/domain/subscriptions/notices/mail-of-change'
 import { renewedText } from '@vitrine/domain/subscriptions/renewal'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
-import { isRunning } from '@vitrine/domain/subscriptions/subscription-states'
+import { isRunning, type SubscriptionState } from '@vitrine/domain/subscriptions/subscription-states'
 import { priceWords } from '@vitrine/domain/subscriptions/subscription-words'
 import { atNewPrice, firstAtNewPriceMs } from '@vitrine/domain/subscriptions/terms/change-price'
 import { pricesToCome } from '@vitrine/domain/subscriptions/terms/prices-to-come'
@@ -42,7 +42,8 @@ export function subscriptionParagraphs(
         }),
       ]
     : []
-  const lasts = endsAtMs === null ? [] : [isOverBy(subscription, endsAtMs) ? over : untilText(day(endsAtMs))]
+  const lasts =
+    endsAtMs === null ? [] : [isOverBy(subscription, endsAtMs) ? over : lastsText(state, day(endsAtMs))]
   switch (kind) {
     case 'subscription-started':
     case 'subscription-resumed':
@@ -124,7 +125,8 @@ function isOverBy({ history }: Subscription, endsAtMs: number): boolean {
 
 const over = 'What you paid for is over already.'
 
-function untilText(day: string): string {
+function lastsText(state: SubscriptionState, day: string): string {
+  if (state === 'expired') return `What you paid for lasts until ${day}. Then your subscription ends.`
   return `What you paid for lasts until ${day}. Until then you can take it up again.`
 }
 

@@ -66,7 +66,7 @@ export async function subscriptionProps(
     linkKey: moment.linkKey,
     state,
     isTest,
-    stateText: stateText(subscription, site, { say, isAsked }),
+    stateText: stateText(subscription, site, { say, isAsked, nowMs: moment.nowMs }),
     product: {
       title: line.title,
       choice: line.optionValues.map(({ value }) => value).join(' / '),
@@ -139,7 +139,7 @@ function newPriceText(subscription: Subscription, { language, timeZone }: Site, 
 function stateText(
   subscription: Subscription,
   { language, timeZone }: Site,
-  { say, isAsked }: { readonly say: Say; readonly isAsked: boolean },
+  { say, isAsked, nowMs }: { readonly say: Say; readonly isAsked: boolean; readonly nowMs: number },
 ): string {
   const { state, nextAtMs, endsAtMs, history } = subscription
   const day = (atMs: number) => dayWords(atMs, { language, timeZone })
@@ -171,9 +171,15 @@ function stateText(
     case 'canceled':
       return endsAtMs === null || endsAtMs <= (history.at(-1)?.atMs ?? 0)
         ? say('Canceled.')
-        : say('Canceled. What you paid for lasts until {day}.', { day: day(endsAtMs) })
+        : endsAtMs <= nowMs
+          ? say('Canceled. What you paid for lasted until {day}.', { day: day(endsAtMs) })
+          : say('Canceled. What you paid for lasts until {day}.', { day: day(endsAtMs) })
     case 'expired':
-      return visitorWords(language).sayComposed(history.at(-1)?.text ?? 'Ended.')
+      return endsAtMs === null || endsAtMs <= nowMs
+        ? say('Ended: all of its payments were made.')
+        : say('All payments were made. What you paid for lasts until {day}, then it ends.', {
+            day: day(endsAtMs),
+          })
   }
 }
 

@@ -6,6 +6,7 @@ import type { Order } from '@vitrine/domain/orders/order'
 import { sampleDonation } from '@vitrine/domain/orders/sample-donation'
 import { sampleAddress, sampleOrder } from '@vitrine/domain/orders/sample-order'
 import { skipNext } from '@vitrine/domain/subscriptions/change-subscription'
+import { paidOff } from '@vitrine/domain/subscriptions/renewal'
 import { sampleSubscription } from '@vitrine/domain/subscriptions/sample-subscription'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { changePrice } from '@vitrine/domain/subscriptions/terms/change-price'
@@ -157,7 +158,8 @@ function withSampleChange(
 ): Subscription {
   if (purpose === 'subscription-waiting')
     return waitADay(subscription, { nowMs, reason: 'sold-out' }).subscription
-  if (purpose === 'subscription-last-payment') return { ...subscription, state: 'expired', nextAtMs: null }
+  if (purpose === 'subscription-last-payment')
+    return paidOff(subscription, { nowMs, endsAtMs: subscription.nextAtMs })
   if (purpose !== 'subscription-price' && purpose !== 'subscription-changed') return subscription
   const moment = { nowMs, timeZone, by: '' }
   const more = Math.round(subscription.line.unitPriceCents * 1.1) + 1

@@ -113,7 +113,7 @@ export const mailLabels: Readonly<Record<MailPurpose, { readonly label: string; 
   'subscription-renewed': { label: 'Subscription renewed', when: 'To the buyer, at each further payment' },
   'subscription-last-payment': {
     label: 'Last payment of a subscription',
-    when: 'To the buyer, at the last payment, in place of the mail that it was renewed',
+    when: 'To the buyer, at the last payment, in place of the mail that it was renewed: with the day on which it ends',
   },
   'subscription-failed': {
     label: 'Payment of a subscription failed',
@@ -125,7 +125,7 @@ export const mailLabels: Readonly<Record<MailPurpose, { readonly label: string; 
   },
   'subscription-ended': {
     label: 'Subscription ended',
-    when: 'To the buyer, when all was paid, or a payment failed to the end',
+    when: 'To the buyer, when a payment failed to the end',
   },
   'subscription-canceled': {
     label: 'Subscription canceled',

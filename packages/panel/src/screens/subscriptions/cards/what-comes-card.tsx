@@ -156,7 +156,7 @@ function WaitingText({ subscription: { waiting } }: CardProps) {
 }
 
 function NextText({ subscription }: { readonly subscription: SubscriptionRecord }) {
-  const { moment, day } = useFormat()
+  const { moment } = useFormat()
   const { state, nextAtMs, endsAtMs, failures } = subscription
   switch (state) {
     case 'active':
@@ -171,8 +171,26 @@ function NextText({ subscription }: { readonly subscription: SubscriptionRecord 
     case 'paused':
       return <Text size="sm">It could not be charged, and waits for another card.</Text>
     case 'canceled':
-      return endsAtMs === null ? null : <Text size="sm">What was paid for lasts until {day(endsAtMs)}.</Text>
+      return endsAtMs === null ? null : <LastsText endsAtMs={endsAtMs} />
     case 'expired':
-      return <Text size="sm">All of its payments were made.</Text>
+      return (
+        <>
+          <Text size="sm">All of its payments were made.</Text>
+          {endsAtMs !== null && <LastsText endsAtMs={endsAtMs} />}
+        </>
+      )
   }
+}
+
+function LastsText({ endsAtMs }: { readonly endsAtMs: number }) {
+  const { day } = useFormat()
+  return (
+    <Text size="sm">
+      {endsAtMs <= Date.now() ? (
+        <>What was paid for lasted until {day(endsAtMs)}.</>
+      ) : (
+        <>What was paid for lasts until {day(endsAtMs)}.</>
+      )}
+    </Text>
+  )
 }
