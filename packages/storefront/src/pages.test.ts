@@ -119,6 +119,7 @@ describe('a page rendered on the server, where there is no document', () => {
         discountTexts: [],
         asksApproval: false,
         openUntilText: null,
+        failedText: null,
         newPriceText: null,
       },
       ...{ nextText: 'May 1, 2026', methodText: 'Visa •••• 4242', address: null, isSent: false, history: [] },
@@ -143,6 +144,14 @@ describe('a page rendered on the server, where there is no document', () => {
     const swapped = { ...shown, ask: 'swap' } as const
     expect(renderSubscriptionPage(swapped)).toContain('name="quantity"')
     expect(renderSubscriptionPage({ ...swapped, takesQuantity: false })).not.toContain('name="quantity"')
+    const failing = { ...shown, ask: 'card', state: 'past-due', failedText: '$13.67' } as const
+    const both = [
+      { key: 'test', label: 'Test card' },
+      { key: 'stripe', label: 'Card and more' },
+    ] as const
+    const asked = renderSubscriptionPage({ ...failing, gateways: both })
+    expect(asked).toContain('The payment that failed, $13.67, is tried with it at once.')
+    expect(asked).toContain('The payment that failed, $13.67, is charged to it at once.')
   })
 
   it('promises no mail where the shop sends none', () => {

@@ -25,6 +25,8 @@ export interface SubscriptionPageProps {
   readonly newPriceText: string | null
   /** Until when a membership is open by what was paid; null of what is no membership. */
   readonly openUntilText: string | null
+  /** What is charged at once to a card that is named after a payment failed; null where none did, or that is not known. */
+  readonly failedText: string | null
   /** When the next payment is; null when there is none. */
   readonly nextText: string | null
   /** The way to pay, as people know it; null when one must be named. */

@@ -1,9 +1,6 @@
 import type { Breakdown } from '@vitrine/domain/cart/breakdown'
 import type { Cart } from '@vitrine/domain/cart/cart'
 import { holdMs, linesToHold } from '@vitrine/domain/cart/lines-to-hold'
-import { purchaseProblem } from '@vitrine/domain/cart/purchase-problem'
-import { dayIn } from '@vitrine/domain/checkout/day-in'
-import { grantedContext } from '@vitrine/domain/discounts/granted-discount'
 import { draftOrder } from '@vitrine/domain/orders/draft-order'
 import type { DeclineProblem } from '@vitrine/domain/payments/decline'
 import { paysFor } from '@vitrine/domain/payments/money-of'
@@ -12,19 +9,15 @@ import { methodLabel } from '@vitrine/domain/subscriptions/named-method'
 import { chargeIdOf } from '@vitrine/domain/subscriptions/renewal'
 import { renewalCart } from '@vitrine/domain/subscriptions/renewal-cart'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
-import { settingsAsAgreed } from '@vitrine/domain/subscriptions/terms/shop-terms'
 import type { WaitReason } from '@vitrine/domain/subscriptions/waits/waiting'
-import { tablesFor } from '@vitrine/site/language/site-for'
 import type { NewPayment, Payment } from '@vitrine/store/payments/payments'
 import type { KeptMethod } from '@vitrine/store/payments/saved-methods'
 import type { SiteTables } from '@vitrine/store/store'
-import { openGate } from '../cart/members/buyers-gate.ts'
-import { priceWith, readProducts } from '../cart/price-stored-cart.ts'
 import { noticeLowStock } from '../catalogue/notice-low-stock.ts'
-import { readProductUrls } from '../catalogue/product-urls.ts'
 import { readDraft, writeDraft } from '../payments/draft-document.ts'
 import { reconcileJob } from '../payments/reconcile-job.ts'
 import type { Services } from '../services/services.ts'
+import { priceCycle } from '../subscriptions/price-next.ts'
 
 /** A cycle that is to be charged, and by what. */
 interface DraftContext {
@@ -46,23 +39,10 @@ export async function draftRenewal(tables: SiteTables, drafting: DraftContext): 
   const nowMs = services.clock()
   const site = await tables.site.read()
   if (site.store.currency !== subscription.currency) return { ok: false, problem: 'other-currency' }
-  const productUrls = await readProductUrls(tables, site)
-  const first = await tables.orders.find(subscription.orderId)
-  const spoken = tablesFor(tables, site, first?.language)
   const token = services.newToken(30)
   const cart = renewalCart(subscription, { id: services.newId(), entryId: services.newId(), token, nowMs })
-  const { breakdown } = priceWith(cart, await readProducts(spoken, cart, { gate: openGate }), {
-    // What somebody agreed to is a sum: prices of the shop may contain tax since, or no longer.
-    site: { ...site, store: settingsAsAgreed(site.store, subscription) },
-    productUrls,
-    today: dayIn(site.timeZone, nowMs),
-    // What was agreed is the price: discounts of today are for who buys today.
-    discounts: grantedContext(subscription.discounts ?? [], nowMs),
-    giftCards: [],
-  })
-  const problem = purchaseProblem({ ...breakdown, isBelowMinimum: false }, site.language)
-  const isUndeliverable = breakdown.requiresShipping && breakdown.shipping.selectedKey === null
-  if (problem !== null || isUndeliverable) return { ok: false, problem: waitReasonOf(breakdown) }
+  const { breakdown, language, canBeDelivered } = await priceCycle(tables, subscription, { cart, nowMs })
+  if (!canBeDelivered) return { ok: false, problem: waitReasonOf(breakdown) }
 
   const expiresAtMs = nowMs + holdMs
   const lines = linesToHold(breakdown)
@@ -70,7 +50,7 @@ export async function draftRenewal(tables: SiteTables, drafting: DraftContext): 
   const held = await tables.stock.hold({ id: paymentId, expiresAtMs }, lines)
   if (!held.ok) return { ok: false, problem: 'sold-out' }
   await noticeLowStock(tables, lines)
-  const payment = paymentOf(drafting, { cart, breakdown, language: first?.language, expiresAtMs, nowMs })
+  const payment = paymentOf(drafting, { cart, breakdown, language, expiresAtMs, nowMs })
   await tables.carts.save(cart)
   await tables.payments.insert(payment)
   await tables.jobs.enqueue(reconcileJob(payment))

@@ -12,6 +12,7 @@ import { readDraft } from '../../payments/draft-document.ts'
 import type { Mailer } from '../../services/mailer.ts'
 import type { Services } from '../../services/services.ts'
 import { readSubscriptionMail } from '../../subscribed/enqueue-subscription-mail.ts'
+import { nextTotalCents } from '../price-next.ts'
 import { composeSubscriptionMail } from './subscription-mail.ts'
 
 /** Writes a mail about a subscription as it stands, and sends it to its buyer (the job `subscription-mail`). */
@@ -37,6 +38,8 @@ export function sendSubscriptionMail(
     const payment = paymentId === null ? undefined : await store.payments.find(paymentId)
     const place = {
       ...{ site, linkUrl, look: await lookOf(site), order, method, changedAtMs },
+      nextTotalCents:
+        mail === 'subscription-reminder' ? await nextTotalCents(store, subscription, nowMs) : null,
       tried: (payment && readDraft(payment.draft)?.order) ?? null,
       ...(order && {
         orderUrl: origin && origin + statusPath(secret, order.id),

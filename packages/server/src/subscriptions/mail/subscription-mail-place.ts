@@ -25,6 +25,8 @@ export interface SubscriptionMailPlace {
   readonly orderLinks?: OrderMailLinks
   /** The order that a payment which failed would have placed. */
   readonly tried?: OrderDraft | null
+  /** What the next payment would come to today, of a reminder; null or left out where that is not known. */
+  readonly nextTotalCents?: number | null
   /** The moment of the change that a mail tells of; left out where it tells of none. */
   readonly changedAtMs?: number | null
 }

@@ -23,7 +23,7 @@ import type { SubscriptionMailPlace } from './subscription-mail-place.ts'
 export function subscriptionParagraphs(
   kind: SubscriptionMailKind,
   subscription: Subscription,
-  { site, method, order, tried = null, changedAtMs = null }: SubscriptionMailPlace,
+  { site, method, order, tried = null, changedAtMs = null, nextTotalCents = null }: SubscriptionMailPlace,
 ): readonly string[] {
   const { language, timeZone } = site
   const { nextAtMs, endsAtMs, history, state } = subscription
@@ -66,10 +66,22 @@ export function subscriptionParagraphs(
       return nextAtMs === null
         ? []
         : [
-            say('On {day} it is renewed: you pay {priceWords}. Taxes and delivery are those of that day.', {
-              day: day(nextAtMs),
-              priceWords: priceWords(subscription, language, say),
-            }),
+            nextTotalCents === null
+              ? say(
+                  'On {day} it is renewed: you pay {priceWords}. Taxes and delivery are those of that day.',
+                  {
+                    day: day(nextAtMs),
+                    priceWords: priceWords(subscription, language, say),
+                  },
+                )
+              : say(
+                  'On {day} it is renewed: you pay {amount}, with taxes and delivery as they are today. You agreed to {priceWords}.',
+                  {
+                    day: day(nextAtMs),
+                    amount: formatMoney(nextTotalCents, subscription.currency, language),
+                    priceWords: priceWords(subscription, language, say),
+                  },
+                ),
             'If you do not want that, cancel it before that day by the link below, in two clicks.',
           ]
     case 'subscription-card-expiring':

@@ -1,3 +1,4 @@
+import type { TaxRule } from '@vitrine/domain/website/store-settings'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type OpenShop, openShop } from '../../testing/open-shop.ts'
 import { subscribe } from '../../testing/selling/subscribe.ts'
@@ -41,4 +42,29 @@ it('reminds of a year 30 days before it is renewed, once, and tells of the card 
   expect((await subjects()).filter((each) => each === notice)).toHaveLength(1)
   shop.clock.nowMs = expiresAtMs - dayMs
   expect((await subjects()).filter((each) => each === notice)).toHaveLength(1)
+})
+
+it('reminds of the sum that is charged, with its tax', async () => {
+  await shop.close()
+  const rule: TaxRule = {
+    name: 'VAT',
+    country: 'US',
+    region: null,
+    rateMilliPercent: 19_000,
+    taxesShipping: true,
+  }
+  shop = await openShop({ storeSettings: { taxRules: [rule], taxInterpretation: 'exclusive' } })
+  const plan = { interval: { value: 1, unit: 'YEAR' }, billingCycles: 0 } as const
+  const { nextAtMs } = await subscribe(shop, { plan })
+  const dueMs = nextAtMs ?? 0
+  shop.clock.nowMs = dueMs - 30 * dayMs
+  await subjects()
+  const mails = await shop.store.mail.ofAddress('ada@example.com')
+  const reminder = mails.find(({ reason }) => reason === 'subscription-reminder')
+  expect(reminder?.text).toMatch(
+    /it is renewed: you pay \$14\.28, with taxes and delivery as they are today\.\s+You agreed to \$12\.00 every year/,
+  )
+  shop.clock.nowMs = dueMs
+  await subjects()
+  expect(shop.charges().at(-1)?.amountCents).toBe(1428)
 })

@@ -28,6 +28,7 @@ import { visitorWords } from '@vitrine/site/words/visitor-words'
 import type { SiteStore } from '@vitrine/store/store'
 import { sayEach } from '../../http/language/say-each.ts'
 import { pageSite } from '../../pages/page-site.ts'
+import { nextTotalCents } from '../price-next.ts'
 import { historyOrderUrls } from './history-order-urls.ts'
 
 /** What changes from one showing of the page to the next. */
@@ -45,7 +46,7 @@ export interface SubscriptionMoment {
 
 /** Puts together what the page of a subscription is given. */
 export async function subscriptionProps(
-  store: Pick<SiteStore, 'savedMethods' | 'products' | 'orders' | 'payments'>,
+  store: SiteStore,
   subscription: Subscription,
   site: Site,
   moment: SubscriptionMoment,
@@ -60,6 +61,7 @@ export async function subscriptionProps(
   const address = shippingAddress ?? billingAddress
   const product = acts.includes('swap') ? await store.products.find(line.itemId) : undefined
   const orderUrls = await historyOrderUrls(store, subscription, { timeZone, secret: moment.secret })
+  const failedCents = state === 'past-due' ? await nextTotalCents(store, subscription, moment.nowMs) : null
   const offered = shippingAddress ? deliveryCountries(site.store) : countryCodes
   return {
     path: `/commerce/subscriptions/${subscription.id}`,
@@ -80,6 +82,7 @@ export async function subscriptionProps(
       line.productType === 'paywall' && subscription.paidUntilMs !== undefined
         ? dayWords(subscription.paidUntilMs, site)
         : null,
+    failedText: failedCents === null ? null : formatMoney(failedCents, subscription.currency, language),
     nextText: subscription.nextAtMs === null ? null : dayWords(subscription.nextAtMs, site),
     methodText: method && method.removedAtMs === null ? methodLabel(method) : null,
     address,

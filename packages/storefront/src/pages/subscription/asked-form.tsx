@@ -135,7 +135,12 @@ function CardForms({ page, form }: BodyProps) {
     key === 'test' ? (
       <Act key={key} page={page} act="card" gateway="test" button="Use this card">
         <TestCards />
-        {page.state === 'past-due' && <p>The payment that failed is tried with it at once.</p>}
+        {page.state === 'past-due' &&
+          (page.failedText === null ? (
+            <p>The payment that failed is tried with it at once.</p>
+          ) : (
+            <p>The payment that failed, {page.failedText}, is tried with it at once.</p>
+          ))}
         <div className="vt-fields">
           <TextField form={form} name="cardNumber" label="Card number" inputMode="numeric" maxLength={23} />
           <TextField form={form} name="expiry" label="Expiry (MM/YY)" maxLength={9} width="half" />
@@ -151,7 +156,12 @@ function CardForms({ page, form }: BodyProps) {
       </Act>
     ) : (
       <Act key={key} page={page} act="card" gateway="stripe" button="Go on to Stripe">
-        {page.state === 'past-due' ? (
+        {page.state === 'past-due' && page.failedText !== null ? (
+          <p>
+            You name your card on the page of Stripe, and come back here. The payment that failed,{' '}
+            {page.failedText}, is charged to it at once.
+          </p>
+        ) : page.state === 'past-due' ? (
           <p>
             You name your card on the page of Stripe, and come back here. The payment that failed is charged
             to it at once.

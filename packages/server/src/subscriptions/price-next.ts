@@ -1,0 +1,59 @@
+import type { Breakdown } from '@vitrine/domain/cart/breakdown'
+import type { Cart } from '@vitrine/domain/cart/cart'
+import { purchaseProblem } from '@vitrine/domain/cart/purchase-problem'
+import { dayIn } from '@vitrine/domain/checkout/day-in'
+import { grantedContext } from '@vitrine/domain/discounts/granted-discount'
+import { renewalCart } from '@vitrine/domain/subscriptions/renewal-cart'
+import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
+import { withPriceOfCycle } from '@vitrine/domain/subscriptions/terms/change-price'
+import { settingsAsAgreed } from '@vitrine/domain/subscriptions/terms/shop-terms'
+import { tablesFor } from '@vitrine/site/language/site-for'
+import type { SiteTables } from '@vitrine/store/store'
+import { openGate } from '../cart/members/buyers-gate.ts'
+import { priceWith, readProducts } from '../cart/price-stored-cart.ts'
+import { readProductUrls } from '../catalogue/product-urls.ts'
+
+/** The amounts of a payment, and whether it can be delivered. */
+interface PricedCycle {
+  readonly breakdown: Breakdown
+  readonly language: string | undefined
+  readonly canBeDelivered: boolean
+}
+
+/** Prices the cart of a subscription's next cycle: at what was agreed, with taxes and delivery of today. */
+export async function priceCycle(
+  tables: SiteTables,
+  subscription: Subscription,
+  { cart, nowMs }: { readonly cart: Cart; readonly nowMs: number },
+): Promise<PricedCycle> {
+  const site = await tables.site.read()
+  const { language } = (await tables.orders.find(subscription.orderId)) ?? {}
+  const spoken = tablesFor(tables, site, language)
+  const { breakdown } = priceWith(cart, await readProducts(spoken, cart, { gate: openGate }), {
+    // What somebody agreed to is a sum: prices of the shop may contain tax since, or no longer.
+    site: { ...site, store: settingsAsAgreed(site.store, subscription) },
+    productUrls: await readProductUrls(tables, site),
+    today: dayIn(site.timeZone, nowMs),
+    // What was agreed is the price: discounts of today are for who buys today.
+    discounts: grantedContext(subscription.discounts ?? [], nowMs),
+    giftCards: [],
+  })
+  const problem = purchaseProblem({ ...breakdown, isBelowMinimum: false }, site.language)
+  const isUndeliverable = breakdown.requiresShipping && breakdown.shipping.selectedKey === null
+  return { breakdown, language, canBeDelivered: problem === null && !isUndeliverable }
+}
+
+/** What the next payment of a subscription would come to today; null where that is not known. */
+export async function nextTotalCents(
+  tables: SiteTables,
+  subscription: Subscription,
+  nowMs: number,
+): Promise<number | null> {
+  const { store, timeZone } = await tables.site.read()
+  if (store.currency !== subscription.currency) return null
+  const due = withPriceOfCycle(subscription, timeZone)
+  const cart = renewalCart(due, { id: 'next', entryId: 'next', token: '', nowMs })
+  const { breakdown, canBeDelivered } = await priceCycle(tables, due, { cart, nowMs })
+  const isTaxKnown = breakdown.taxIsIncluded || breakdown.taxCountry !== undefined
+  return canBeDelivered && isTaxKnown ? breakdown.grandTotalCents : null
+}
