@@ -24,6 +24,8 @@ export const subscriptionsList = {
     { key: 'sku', label: 'SKU', kind: 'text' },
     { key: 'quantity', label: 'Pieces', kind: 'number' },
     { key: 'failures', label: 'Failed tries', kind: 'number' },
+    { key: 'currency', label: 'Currency', kind: 'text', isOnlyInFile: true, isShownAtFirst: true },
+    { key: 'test', label: 'Test subscription', kind: 'flag', isOnlyInFile: true, isShownAtFirst: true },
   ],
   filters: [
     { key: 'state', label: 'State', kind: 'choice', choices: states },

@@ -66,6 +66,10 @@ export function subscriptionCell(row: ReturnType<typeof presentSubscriptionRow>,
       return row.paidCycles
     case 'failures':
       return row.failures
+    case 'currency':
+      return row.currency
+    case 'test':
+      return row.isTest
     default:
       return null
   }

@@ -29,6 +29,10 @@ describe('the room of subscriptions', () => {
     const file = await owner.get('/api/panel/subscriptions.csv?cols=product,email,price,plan,failures')
     expect(file.text).toContain('Workshop,ada@example.com,')
     expect(file.text).toContain('every month until canceled,1')
+    const whole = await owner.get('/api/panel/subscriptions.csv?f=state:is:past-due')
+    const [names = '', row = ''] = whole.text.replace('\uFEFF', '').split('\r\n')
+    const named = Object.fromEntries(names.split(',').map((name, at) => [name, row.split(',')[at]]))
+    expect(named).toMatchObject({ currency: 'USD', test: 'yes' })
   })
 
   it('shows each cycle with its order and its tries, and tries again at once', async () => {

@@ -49,6 +49,6 @@ function readColumns({ columns }: ListDescription, asked: string | null): readon
   const isKnown = columns.some(({ key }) => wanted.includes(key))
   return columns.filter(
     ({ key, isShownAtFirst, isOnlyInFile }, place) =>
-      place === 0 || (isKnown ? wanted.includes(key) && !isOnlyInFile : isShownAtFirst === true),
+      place === 0 || (!isOnlyInFile && (isKnown ? wanted.includes(key) : isShownAtFirst === true)),
   )
 }
