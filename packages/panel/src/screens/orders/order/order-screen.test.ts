@@ -373,3 +373,27 @@ it('an order says what happened by its facts, with amounts as its reader writes 
   await screen.close()
   server.restore()
 })
+
+it('an order that renewed a subscription says so, and the refund of all of it proposes to end that', async () => {
+  const server = fakeFetch()
+  const renewed = { id: 's1', productTitle: 'Coffee', isRenewal: true, isChangeable: true, paysNow: true }
+  const order: Order = { ...two, paymentState: 'PAID' }
+  server.answerByPath({
+    ...shopAnswers,
+    'GET /api/panel/orders/sample': {
+      body: { order, statusUrl: '/', sendsMail: true, subscriptions: [renewed], senderLines: [] },
+    },
+  })
+  const screen = await showScreen('/orders/sample')
+  await screen.waitFor('This order is a renewal.')
+  expect(document.querySelector('a[href$="/subscriptions/s1"]')?.textContent).toBe('Coffee')
+  await screen.press(screen.button('Refund'))
+  await screen.waitFor('End the subscription')
+  expect(screen.field('End the subscription').checked).toBe(false)
+  await screen.type(screen.field('Quantity'), '2')
+  expect(screen.field('End the subscription').checked).toBe(true)
+  await screen.press(screen.field('End the subscription'))
+  expect(screen.field('End the subscription').checked).toBe(false)
+  await screen.close()
+  server.restore()
+})
