@@ -20,6 +20,7 @@ const reasons = [
   { value: 'new-dispute', label: 'New dispute' },
   { value: 'dispute-over', label: 'End of a dispute' },
   { value: 'refund-failed', label: 'Refund that failed' },
+  { value: 'ended-subscription', label: 'End of a subscription' },
   { value: 'downloads', label: 'Files of an order' },
   { value: 'membership', label: 'Membership begun' },
   { value: 'new-order', label: 'New order' },

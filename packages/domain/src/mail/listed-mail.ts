@@ -50,6 +50,7 @@ export const mailReasons = [
   'form-copy',
   'comments',
   'reviews',
+  'ended-subscription',
 ] as const
 
 export type MailReason = (typeof mailReasons)[number]

@@ -23,6 +23,7 @@ export interface OrderMailing {
     | 'new-dispute'
     | 'dispute-over'
     | 'refund-failed'
+    | 'ended-subscription'
   >
   readonly order: Pick<Order, 'id' | 'number' | 'numberText' | 'contact' | 'lines'>
   readonly services: Pick<Services, 'clock' | 'newId'>

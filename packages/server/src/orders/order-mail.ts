@@ -31,7 +31,7 @@ import { failedRefundParagraphs } from './refunds/failed-refund-paragraphs.ts'
 import { refundParagraphs } from './refunds/refund-paragraphs.ts'
 import { declaredTexts, receivedText } from './withdrawals/declared-texts.ts'
 
-/** What a mail about an order says. New orders, renewals, donations, withdrawals, disputes and refunds that failed go to the owner, the others to the buyer. */
+/** What a mail about an order says. New orders, renewals, donations, withdrawals, disputes, refunds that failed and subscriptions that are over go to the owner, the others to the buyer. */
 export type OrderMailKind = (typeof orderMailKinds)[number]
 
 /** Every mail about an order. */
@@ -47,6 +47,7 @@ export const orderMailKinds = [
   'new-dispute',
   'dispute-over',
   'refund-failed',
+  'ended-subscription',
   'downloads',
   'membership',
   'new-order',
@@ -63,6 +64,7 @@ const ownersMails: ReadonlySet<OrderMailKind> = new Set([
   'new-dispute',
   'dispute-over',
   'refund-failed',
+  'ended-subscription',
 ])
 
 /** Whether a mail is the owner's. */
@@ -158,6 +160,7 @@ const tellsSubscription: ReadonlySet<OrderMailKind> = new Set([
   'new-withdrawal',
   'new-dispute',
   'dispute-over',
+  'ended-subscription',
 ])
 
 /** Mails about a dispute. */
@@ -215,6 +218,7 @@ const furtherLines: Readonly<
   'new-dispute': () => [],
   'dispute-over': () => [],
   'refund-failed': () => [],
+  'ended-subscription': () => [],
   downloads: () => [],
   membership: () => [],
   'new-order': () => [],

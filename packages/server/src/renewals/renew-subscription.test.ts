@@ -70,6 +70,11 @@ describe('a subscription', () => {
     expect(
       reasons.filter((each) => each === 'subscription-ended' || each === 'subscription-renewed'),
     ).toEqual([])
+    const toOwner = await shop.store.mail.ofAddress('shop@example.com')
+    const over = toOwner.filter(({ reason }) => reason === 'ended-subscription')
+    expect(over.map(({ text }) => text)).toEqual([
+      expect.stringContaining('Nothing more is charged for the subscription to Workshop.'),
+    ])
     const last = mails.find(({ reason }) => reason === 'subscription-last-payment')
     expect(last?.text).toMatch(/What you paid for lasts until .+\. Then your subscription ends\./)
     const page = async () =>

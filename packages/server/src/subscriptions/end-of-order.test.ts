@@ -3,6 +3,7 @@ import type { Order } from '@vitrine/domain/orders/order'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { keptMail } from '@vitrine/store/testing/kept-mail'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { subscriptionPath } from '../mail/subscription-links.ts'
 import { noteDispute } from '../orders/disputes/note-dispute.ts'
 import { statusPath } from '../orders/order-links.ts'
 import { recordWithdrawal } from '../orders/withdrawals/record-withdrawal.ts'
@@ -115,4 +116,18 @@ it('a dispute that is lost ends it, and the mails about it tell what becomes of 
   await tell({ ...dispute, outcome: 'LOST' })
   expect(await textsOf('dispute-over')).toEqual([expect.stringContaining(ended)])
   expect(await current()).toMatchObject({ state: 'canceled', nextAtMs: null })
+})
+
+it('a buyer who cancels on the page, and a payment that failed to the end, are told to the owner', async () => {
+  const link = new URL(subscriptionPath(shop.services.secret, begun.id), 'http://shop')
+  const key = link.searchParams.get('key') ?? ''
+  await (await shop.visitor()).submit(link.pathname, { key, act: 'cancel' })
+  expect(await textsOf('ended-subscription')).toEqual([expect.stringContaining(ended)])
+  const failing = await subscribe(shop, { card: '4000 0000 0000 0341' })
+  for (const days of [0, 3, 5, 7]) {
+    shop.clock.nowMs = (failing.nextAtMs ?? 0) + days * 86_400_000
+    await shop.runJobs()
+  }
+  expect((await shop.store.subscriptions.find(failing.id))?.state).toBe('canceled')
+  expect(await textsOf('ended-subscription')).toHaveLength(2)
 })

@@ -9,6 +9,7 @@ import type { Services } from '../services/services.ts'
 import { enqueueSubscriptionMail } from '../subscribed/enqueue-subscription-mail.ts'
 import { saveSubscription } from '../subscribed/keep-subscription.ts'
 import { enqueueCardNotice } from '../subscribed/notice-jobs.ts'
+import { tellOwnerOfEnd } from './tell-owner.ts'
 
 /** A renewal whose charge is settled. */
 export interface SettledRenewal {
@@ -34,6 +35,8 @@ export async function renewalPaid(tables: SiteTables, renewal: SettledRenewal, o
   // Of the last payment it is not said that it goes on; nor to who canceled while it was made.
   const mail = isRunning(subscription.state) ? 'subscription-renewed' : 'subscription-last-payment'
   await enqueueSubscriptionMail(tables, { subscription, mail, order, services })
+  // Who canceled while it was made is known.
+  if (isRunning(waiting.state)) await tellOwnerOfEnd(tables, subscription, services)
 }
 
 /** Writes down that a cycle could not be charged, and when it is tried again. */
@@ -55,6 +58,7 @@ export async function renewalDeclined(
   const mail = isRunning(subscription.state) ? 'subscription-failed' : 'subscription-ended'
   const { paymentId, services } = renewal
   await enqueueSubscriptionMail(tables, { subscription, mail, paymentId, services })
+  await tellOwnerOfEnd(tables, subscription, services)
 }
 
 /** The subscription, while it waits for this very charge: one that was canceled meanwhile keeps what became of it. */

@@ -22,6 +22,7 @@ const toldOfPeople: ReadonlySet<string> = new Set([
   'new-dispute',
   'dispute-over',
   'refund-failed',
+  'ended-subscription',
 ])
 
 /** The mailbox; a message is kept once, whatever is repeated. */

@@ -23,6 +23,7 @@ import {
   openCharge,
   type SubscriptionChange,
 } from '../../subscribed/change-subscription.ts'
+import { tellOwnerOfEnd } from '../tell-owner.ts'
 import { nameMethod } from './name-method.ts'
 import { donePath, findSubscription, showSubscription } from './subscription-page.ts'
 
@@ -46,7 +47,12 @@ export async function postSubscriptionPage(exchange: FormExchange): Promise<Page
     })
   const changed = await changeSubscription(
     store,
-    { id: subscription.id, by: '', apply: apply.change },
+    {
+      ...{ id: subscription.id, by: '', apply: apply.change },
+      also: async (tables, changed) => {
+        if (act === 'cancel') await tellOwnerOfEnd(tables, changed, services)
+      },
+    },
     services,
   )
   if (changed.ok) return redirect(donePath(exchange, act))

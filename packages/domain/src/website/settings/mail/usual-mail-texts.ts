@@ -69,6 +69,10 @@ export const usualMailTexts: Readonly<Record<MailPurpose, MailText>> = {
     subject: 'A refund of order {orderNumber} failed',
     opening: 'Money of order {orderNumber} could not be given back.',
   },
+  'ended-subscription': {
+    subject: 'A subscription of {customerName} is charged no more',
+    opening: 'A subscription of {customerEmail}, which began with order {orderNumber}, is charged no more.',
+  },
   downloads: {
     subject: 'Your files of order {orderNumber}',
     opening: 'You can download your files now.',

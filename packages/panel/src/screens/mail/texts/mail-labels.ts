@@ -41,6 +41,10 @@ export const mailLabels: Readonly<Record<MailPurpose, { readonly label: string; 
     label: 'Refund that failed',
     when: 'To the contact email of your site, or the owner’s own without one, when a payment service could not give money back',
   },
+  'ended-subscription': {
+    label: 'End of a subscription',
+    when: 'To the contact email of your site, or the owner’s own without one, when a buyer cancels, the last payment is made, or a payment failed to the end',
+  },
   downloads: {
     label: 'Files of an order',
     when: 'To the buyer, when you send the links of an order with files again, or mark it as paid without telling them of the payment',
