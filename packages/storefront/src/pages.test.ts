@@ -120,6 +120,7 @@ describe('a page rendered on the server, where there is no document', () => {
         asksApproval: false,
         openUntilText: null,
         failedText: null,
+        isMembership: false,
         newPriceText: null,
       },
       ...{ nextText: 'May 1, 2026', methodText: 'Visa •••• 4242', address: null, isSent: false, history: [] },
@@ -144,12 +145,17 @@ describe('a page rendered on the server, where there is no document', () => {
     const swapped = { ...shown, ask: 'swap' } as const
     expect(renderSubscriptionPage(swapped)).toContain('name="quantity"')
     expect(renderSubscriptionPage({ ...swapped, takesQuantity: false })).not.toContain('name="quantity"')
+    const membership = { ...shown, isMembership: true, openUntilText: 'May 1, 2026' }
+    const asks = (['skip', 'pause', 'resume'] as const).map((ask) =>
+      renderSubscriptionPage({ ...membership, ask }),
+    )
+    expect(asks.filter((each) => /[Dd]eliver|nothing comes/.test(each))).toEqual([])
     const failing = { ...shown, ask: 'card', state: 'past-due', failedText: '$13.67' } as const
     const both = [
       { key: 'test', label: 'Test card' },
       { key: 'stripe', label: 'Card and more' },
     ] as const
-    const asked = renderSubscriptionPage({ ...failing, gateways: both })
+    const asked = renderSubscriptionPage({ ...failing, gateways: both }).replaceAll('<!-- -->', '')
     expect(asked).toContain('The payment that failed, $13.67, is tried with it at once.')
     expect(asked).toContain('The payment that failed, $13.67, is charged to it at once.')
   })

@@ -18,6 +18,8 @@ export interface SubscriptionPageProps {
     readonly quantity: number
     readonly imageUrl: string | null
   }
+  /** Whether it opens areas for members, and nothing is delivered. */
+  readonly isMembership: boolean
   readonly priceText: string
   /** Discounts that it was given, each in words. */
   readonly discountTexts: readonly string[]

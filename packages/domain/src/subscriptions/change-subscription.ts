@@ -70,7 +70,7 @@ export interface ChangeContext extends ChangeMoment {
 export function skipNext(subscription: Subscription, { nowMs, timeZone, by }: ChangeMoment): ChangeResult {
   if (subscription.state !== 'active') return { ok: false, problem: 'not-running' }
   if (mostCycles(subscription, { nowMs, timeZone }) < 1) return { ok: false, problem: 'pause-too-long' }
-  const text = 'The next delivery was skipped.'
+  const text = isSent(subscription) ? 'The next delivery was skipped.' : 'The next payment was skipped.'
   const skipped = note(subscription, { atMs: nowMs, kind: 'skipped', text, by })
   return { ok: true, subscription: leaveOut(skipped, 1, { nowMs, timeZone }) }
 }
@@ -84,9 +84,22 @@ export function pauseFor(
   if (subscription.state !== 'active') return { ok: false, problem: 'not-running' }
   if (!Number.isInteger(cycles) || cycles < 1 || cycles > mostCycles(subscription, { nowMs, timeZone }))
     return { ok: false, problem: 'pause-too-long' }
-  const text = cycles === 1 ? 'Paused for one delivery.' : `Paused for ${cycles} deliveries.`
+  const text = isSent(subscription) ? pausedDeliveries(cycles) : pausedPayments(cycles)
   const paused = note(subscription, { atMs: nowMs, kind: 'paused', text, by })
   return { ok: true, subscription: leaveOut(paused, cycles, { nowMs, timeZone }) }
+}
+
+function pausedDeliveries(cycles: number): string {
+  return cycles === 1 ? 'Paused for one delivery.' : `Paused for ${cycles} deliveries.`
+}
+
+function pausedPayments(cycles: number): string {
+  return cycles === 1 ? 'Paused for one payment.' : `Paused for ${cycles} payments.`
+}
+
+/** Whether something comes each time; a membership is open, and nothing of it is delivered. */
+function isSent({ line }: Subscription): boolean {
+  return line.productType !== 'paywall'
 }
 
 /** Takes up a subscription that was paused or canceled: its next cycle is the first that is still to come. */

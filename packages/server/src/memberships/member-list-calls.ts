@@ -122,6 +122,7 @@ async function show(
 ): Promise<ShownMembership> {
   const { members, customers, membershipPlans } = tables
   const { id, email, planId, source, startedAtMs, endsAtMs } = membership
+  const isCurrent = await isOpenNow(tables, membership, nowMs)
   return {
     id,
     email,
@@ -131,8 +132,19 @@ async function show(
     planName: (await membershipPlans.find(planId))?.name ?? '',
     source,
     orderId: membership.orderId ?? null,
-    isCurrent: await isOpenNow(tables, membership, nowMs),
+    isCurrent,
     startedAtMs,
-    endsAtMs,
+    endsAtMs: endsAtMs ?? (isCurrent ? null : await endOf(tables, membership)),
   }
+}
+
+/** When what was paid for ended: with its subscription, or by the last that was changed of its order. */
+async function endOf(
+  { orders, subscriptions }: Pick<SiteTables, 'orders' | 'subscriptions'>,
+  { orderId }: Membership,
+): Promise<number | null> {
+  if (orderId === undefined) return null
+  const [begun] = await subscriptions.ofOrder(orderId)
+  if (begun) return begun.endsAtMs ?? begun.paidUntilMs ?? null
+  return (await orders.find(orderId))?.updatedAtMs ?? null
 }

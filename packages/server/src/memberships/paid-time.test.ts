@@ -1,6 +1,8 @@
-import { skipNext } from '@vitrine/domain/subscriptions/change-subscription'
+import { cancelNow, skipNext } from '@vitrine/domain/subscriptions/change-subscription'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
+import { keptMail } from '@vitrine/store/testing/kept-mail'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { subscriptionPath } from '../mail/subscription-links.ts'
 import { changeSubscription } from '../subscribed/change-subscription.ts'
 import { orderRequest, placeOrder, sampleAddress } from '../testing/check-out.ts'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
@@ -16,7 +18,7 @@ let owner: Visitor
 let member: Visitor
 let begun: Subscription
 beforeEach(async () => {
-  shop = await openShop({ site: { homeOrigin: 'https://home.example' } })
+  shop = await openShop({ site: { homeOrigin: 'https://home.example', contactEmail: 'shop@example.com' } })
   owner = await shop.visitor()
   await signInAs(owner, shop.store, ['admin'])
   const things = [{ kind: 'page', id: shop.page.id }]
@@ -79,4 +81,19 @@ it('closes for the time whose payment went back alone, and opens with the next',
   expect(await areaAt(shop.clock.nowMs)).toBe(403)
   expect(await areaAt((begun.nextAtMs ?? 0) + dayMs)).toBe(200)
   expect((await current()).paidCycles).toBe(2)
+})
+
+it('is listed with the day on which it ended, and reads of payments where nothing is delivered', async () => {
+  await skip()
+  expect((await current()).history.at(-1)?.text).toBe('The next payment was skipped.')
+  const page = await (await shop.visitor()).get(subscriptionPath(shop.services.secret, begun.id))
+  expect(page.text).not.toMatch(/ask=swap|Taxes and delivery/)
+  await changeSubscription(shop.store, { id: begun.id, by: '', apply: cancelNow }, shop.services)
+  const endsAtMs = shop.clock.nowMs
+  expect((await owner.get('/api/panel/members')).json).toMatchObject({
+    rows: [{ isCurrent: false, endsAtMs }],
+  })
+  await shop.runJobs()
+  const sent = await keptMail(shop.store)
+  expect(sent.filter(({ text }) => text.includes('SKU MEMBERSHIP')).map(({ reason }) => reason)).toEqual([])
 })

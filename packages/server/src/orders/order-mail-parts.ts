@@ -27,7 +27,8 @@ export function linesOf(
     detail: [
       choiceOf(line),
       giftDetail(line, language),
-      isForOwner && line.sku !== '' ? `SKU ${line.sku}` : '',
+      // That of a plan was made up by its sale, and is known to nobody.
+      isForOwner && line.sku !== '' && line.productType !== 'paywall' ? `SKU ${line.sku}` : '',
     ]
       .filter(Boolean)
       .join(', '),

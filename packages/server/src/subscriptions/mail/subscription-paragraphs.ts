@@ -8,6 +8,7 @@ import { renewedText } from '@vitrine/domain/subscriptions/renewal'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { isRunning, type SubscriptionState } from '@vitrine/domain/subscriptions/subscription-states'
 import { priceWords } from '@vitrine/domain/subscriptions/subscription-words'
+import { isMembership } from '@vitrine/domain/subscriptions/swap-subscription'
 import { atNewPrice, firstAtNewPriceMs } from '@vitrine/domain/subscriptions/terms/change-price'
 import { pricesToCome } from '@vitrine/domain/subscriptions/terms/prices-to-come'
 import { waitingOf } from '@vitrine/domain/subscriptions/waits/wait-a-day'
@@ -31,9 +32,10 @@ export function subscriptionParagraphs(
   const day = (atMs: number) => dayWords(atMs, { language, timeZone })
   const told = history.at(-1)?.text ?? ''
   const next = nextAtMs === null ? [] : [`The next payment is on ${day(nextAtMs)}.`]
-  const price = say('You pay {priceWords}; taxes and delivery are those of each day.', {
-    priceWords: priceWords(subscription, language, say),
-  })
+  const words = { priceWords: priceWords(subscription, language, say) }
+  const price = isMembership({ type: subscription.line.productType })
+    ? say('You pay {priceWords}; taxes are those of each day.', words)
+    : say('You pay {priceWords}; taxes and delivery are those of each day.', words)
   const paid = order ? [renewedText(orderName(order)), ...paymentLines(order, site)] : []
   const sum = tried
     ? [

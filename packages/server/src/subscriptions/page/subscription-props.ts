@@ -55,11 +55,16 @@ export async function subscriptionProps(
   const { language, timeZone } = site
   const { say, sayComposed } = visitorWords(language)
   const at = { nowMs: moment.nowMs, timeZone }
-  const acts = actsOf(subscription, at)
+  const can = actsOf(subscription, at)
   const method = methodId === null ? undefined : await store.savedMethods.find(methodId)
   const isAsked = asksApproval(subscription, method)
   const address = shippingAddress ?? billingAddress
-  const product = acts.includes('swap') ? await store.products.find(line.itemId) : undefined
+  const product = can.includes('swap') ? await store.products.find(line.itemId) : undefined
+  const variants = variantsOf(product, subscription, site)
+  const takesQuantity = product !== undefined && !isMembership(product)
+  // Where one thing can be had, once, there is nothing to choose.
+  const isFixed = variants.length < 2 && !takesQuantity
+  const acts = can.filter((act) => act !== 'swap' || !isFixed)
   const orderUrls = await historyOrderUrls(store, subscription, { timeZone, secret: moment.secret })
   const failedCents = state === 'past-due' ? await nextTotalCents(store, subscription, moment.nowMs) : null
   const offered = shippingAddress ? deliveryCountries(site.store) : countryCodes
@@ -75,6 +80,7 @@ export async function subscriptionProps(
       quantity: line.quantity,
       imageUrl: line.imageUrl,
     },
+    isMembership: isMembership({ type: line.productType }),
     priceText: priceWords(subscription, language, say),
     discountTexts: discountTexts(subscription, say),
     newPriceText: newPriceText(subscription, site, say),
@@ -97,8 +103,8 @@ export async function subscriptionProps(
     problem: moment.problem ? sayComposed(moment.problem) : null,
     errors: sayEach(moment.errors, sayComposed),
     values: moment.values ?? { ...address, variantId: line.variantId, quantity: String(line.quantity) },
-    variants: variantsOf(product, subscription, site),
-    takesQuantity: product !== undefined && !isMembership(product),
+    variants,
+    takesQuantity,
     countries: namedCountries(offered, language),
     gateways: gatewaysOf(subscription, site, say),
     mostCycles: mostCycles(subscription, at),
@@ -113,13 +119,15 @@ export async function subscriptionProps(
 type DoneAct = SubscriptionAct | 'approve' | 'nothing-to-approve'
 
 /** What stands on the page after something was done. */
-function doneTextOf(done: string | undefined, { state }: Subscription, say: Say): string | null {
+function doneTextOf(done: string | undefined, { state, line }: Subscription, say: Say): string | null {
   const texts: Readonly<Partial<Record<DoneAct, string>>> = {
     approve: isRunning(state)
       ? say('The payment was made. Your subscription goes on.')
       : say('The payment was made.'),
     'nothing-to-approve': say('There is no payment of this subscription to approve any more.'),
-    skip: say('The next delivery is skipped.'),
+    skip: isMembership({ type: line.productType })
+      ? say('The next payment is skipped.')
+      : say('The next delivery is skipped.'),
     pause: say('Your subscription is paused.'),
     resume: say('Your subscription goes on.'),
     swap: say('From the next payment on you get what you chose.'),

@@ -28,9 +28,7 @@ export function AskedForm(page: SubscriptionPageProps) {
   const Body = bodies[ask]
   return (
     <section className="vt-order-card vt-subscription-ask" id="ask" aria-labelledby="ask-title">
-      <h2 id="ask-title">
-        {ask === 'resume' && page.state === 'canceled' ? 'Take it up again' : titles[ask]}
-      </h2>
+      <h2 id="ask-title">{titleOf(ask, page)}</h2>
       <ErrorSummary form={form} title="Please check your entries" problem={problem} round={0} />
       <Body page={page} form={form} />
     </section>
@@ -52,15 +50,20 @@ const titles: Readonly<Record<SubscriptionAct, string>> = {
   cancel: 'Cancel your subscription',
 }
 
+function titleOf(ask: SubscriptionAct, { state, isMembership }: SubscriptionPageProps): string {
+  if (ask === 'resume' && state === 'canceled') return 'Take it up again'
+  return ask === 'skip' && isMembership ? 'Skip the next payment' : titles[ask]
+}
+
 const bodies: Readonly<Record<SubscriptionAct, (props: BodyProps) => ReactNode>> = {
   skip: ({ page }) => (
     <Act page={page} act="skip" button="Skip it">
-      {page.openUntilText === null ? (
+      {!page.isMembership ? (
         <p>Nothing is charged on {page.nextText ?? 'that day'}, and nothing comes. After that it goes on.</p>
       ) : (
         <>
           <p>Nothing is charged on {page.nextText ?? 'that day'}.</p>
-          <Closed until={page.openUntilText} />
+          {page.openUntilText === null ? null : <Closed until={page.openUntilText} />}
         </>
       )}
     </Act>
@@ -73,7 +76,7 @@ const bodies: Readonly<Record<SubscriptionAct, (props: BodyProps) => ReactNode>>
         <SelectField
           form={form}
           name="cycles"
-          label="Deliveries to leave out"
+          label={page.isMembership ? 'Payments to leave out' : 'Deliveries to leave out'}
           choices={Array.from({ length: page.mostCycles }, (_, index) => ({
             value: String(index + 1),
             label: String(index + 1),
@@ -84,7 +87,11 @@ const bodies: Readonly<Record<SubscriptionAct, (props: BodyProps) => ReactNode>>
   ),
   resume: ({ page }) => (
     <Act page={page} act="resume" button={page.state === 'canceled' ? 'Take it up again' : 'Resume'}>
-      <p>It goes on with the next delivery, at the price that you know: {page.priceText}.</p>
+      {page.isMembership ? (
+        <p>It goes on with the next payment, at the price that you know: {page.priceText}.</p>
+      ) : (
+        <p>It goes on with the next delivery, at the price that you know: {page.priceText}.</p>
+      )}
     </Act>
   ),
   swap: ({ page, form }) => (

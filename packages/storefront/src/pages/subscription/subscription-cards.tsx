@@ -17,7 +17,11 @@ export function SubscriptionCards(props: SubscriptionPageProps) {
             {props.product.quantity} ×{' '}
             {[props.product.title, props.product.choice].filter(Boolean).join(', ')}
           </p>
-          <p className="vt-quiet">{props.priceText}. Taxes and delivery are those of each day.</p>
+          {props.isMembership ? (
+            <p className="vt-quiet">{props.priceText}. Taxes are those of each day.</p>
+          ) : (
+            <p className="vt-quiet">{props.priceText}. Taxes and delivery are those of each day.</p>
+          )}
           {props.discountTexts.length === 0 ? null : (
             <ul className="vt-subscription-discounts" aria-label="Discounts">
               {props.discountTexts.map((text) => (
