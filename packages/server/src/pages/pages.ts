@@ -102,9 +102,10 @@ interface Asked {
   readonly address: string
 }
 
-/** A target with a query of its own keeps that one alone. */
+/** A target with a query of its own keeps that one alone. Browsers ask again each time: a rule that is turned round would lead those who keep it in circles. */
 function sendRedirect({ location, status }: PageRedirect, request: FastifyRequest, reply: FastifyReply) {
   const [, query] = splitAddress(request.raw.url ?? '')
   const isWhole = !query || /[?#]/.test(location)
+  reply.header('cache-control', 'no-cache')
   return reply.redirect(isWhole ? location : `${location}?${query}`, status)
 }
