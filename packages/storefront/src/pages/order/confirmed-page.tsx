@@ -56,12 +56,12 @@ function titleOf({ order, memberships, subscriptions }: ConfirmedPageProps): str
   return subscriptions.length > 0 ? 'You are subscribed' : 'Thank you for your order'
 }
 
-/** Said to who put something into the cart between two tries to pay, of which the first went through. */
+/** Said to who put something into the cart while a payment was under way, which then went through. */
 function StillInCart() {
   return (
     <p className="vt-order-left" role="status">
-      Your first payment went through: this order holds what was in your cart then, and nothing else was
-      charged. What you added afterwards is still in your cart. <a href="/cart">Go to your cart</a>
+      This order holds what was in your cart when you paid, and nothing else was charged. What you added
+      afterwards is still in your cart. <a href="/cart">Go to your cart</a>
     </p>
   )
 }
