@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import type { GridField } from '@vitrine/domain/catalogue/grid/grid-row'
 import type { ReactNode } from 'react'
 import type { CellProps, Column } from 'react-datasheet-grid'
@@ -114,7 +115,13 @@ function inCell(role: 'gridcell' | 'rowheader', Content: CellComponent): CellCom
   )
 }
 
-function Heading({ field, text }: { readonly field: GridField | 'name' | 'number'; readonly text: string }) {
+function Heading({
+  field,
+  text,
+}: {
+  readonly field: GridField | 'name' | 'number'
+  readonly text: ReactNode
+}) {
   return (
     <>
       <CellRole role="columnheader" row={-1} column={shownColumns.indexOf(field)} />
@@ -148,7 +155,7 @@ export const nameColumn: Column<GridLine> = {
 
 /** The numbers of rows, before all columns. */
 export const numberColumn: Partial<Column<GridLine>> = {
-  title: <Heading field="number" text="" />,
+  title: <Heading field="number" text={<VisuallyHidden>Row</VisuallyHidden>} />,
   basis: 44,
   minWidth: 44,
   grow: 0,
