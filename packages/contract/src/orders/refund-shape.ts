@@ -16,6 +16,7 @@ export const refundRefusal = Type.Union([
   Type.Literal('account-gone'),
   Type.Literal('failed-at-stripe'),
   Type.Literal('disputed-at-stripe'),
+  Type.Literal('less-left-at-stripe'),
   Type.Literal('failed-at-paypal'),
   Type.Literal('disputed-at-paypal'),
   Type.Literal('less-left-at-paypal'),

@@ -1,15 +1,18 @@
 import type { Order, OrderGiftCard } from './order.ts'
 import { leftToRefund } from './refunds/left-to-refund.ts'
+import { refundTotals } from './refunds/refunded-cents.ts'
 import { refundedUnits } from './refunds/refunded-units.ts'
 
 /**
  * What is to go back of an order, in minor units: the money of one that was canceled since it was paid, less what its owner keeps by refunds of
- * their own, and what gift cards paid of one whose money went back at its payment service. Test orders took none.
+ * their own and what of these failed, which waits by itself, and what gift cards paid of one whose money went back at its payment service. Test orders took none.
  */
 export function moneyToReturnCents(order: Order): number {
   if (order.isTest) return 0
   if (order.fulfillmentStatus === 'CANCELED')
-    return order.paymentState === 'PAID' && !isKeptOnPurpose(order) ? leftToRefund(order).moneyCents : 0
+    return order.paymentState === 'PAID' && !isKeptOnPurpose(order)
+      ? leftToRefund(order).moneyCents - refundTotals(order).failedCents
+      : 0
   return isLeftToCards(order) ? leftToRefund(order).cardCents : 0
 }
 

@@ -50,7 +50,7 @@ export interface Gateway {
   forget(methodToken: string, signal: AbortSignal): Promise<void>
   /** The charges in its books that moved money since a moment, to hold ours against them. */
   charges(sinceMs: number, signal: AbortSignal): Promise<readonly BookedCharge[]>
-  /** One charge of its books, where these lag behind what moved; null: it took nothing. */
+  /** One charge of its books, as it stands now: the list of them may lag behind what moved. Null: it took nothing. */
   lookUp?(charge: StartedCharge, signal: AbortSignal): Promise<BookedCharge | null>
   /** What a message says that claims to come from the gateway; null when it does not come from there, or is too old. */
   hear(posted: PostedNews, signal: AbortSignal): Promise<GatewayNews | null>

@@ -2,7 +2,7 @@ import { moneyDueCents } from '../money-due.ts'
 import type { Order, OrderLine } from '../order.ts'
 import { lineTotalCents } from '../part-totals.ts'
 import { creditRefunds } from './credit-refunds.ts'
-import { sum } from './order-refund.ts'
+import { type OrderRefund, sum } from './order-refund.ts'
 import { shareUpTo } from './share-up-to.ts'
 
 /** What can be given back of an order. */
@@ -20,20 +20,29 @@ export interface LeftToRefund {
 /** What can be given back of a line. */
 export interface LineLeft {
   readonly line: OrderLine
+  /** Units that no refund names. */
   readonly quantity: number
+  /** What these units come to: the line may have more left, where the money of units failed to go back. */
+  readonly unitsCents: number
   readonly cents: number
   /** The tax in it. */
   readonly taxCents: number
 }
 
-/** What is left of an order that can be given back; refunds that name no lines have their share of each. */
+/**
+ * What is left of an order that can be given back; refunds that name no lines have their share of each. The money of one that failed is with the
+ * shop, and is left; its units are not, so that none is put back in stock or called off twice.
+ */
 export function leftToRefund(order: Order): LeftToRefund {
-  const { refunds = [], giftCards = [] } = order
-  const { left } = creditRefunds(order)
+  const { refunds: named = [], giftCards = [] } = order
+  const refunds = named.map((refund) => (refund.state === 'FAILED' ? withoutMoney(refund) : refund))
+  const { left } = creditRefunds({ ...order, refunds })
+  const open = creditRefunds(order).left
   const partOf = (lineId: string) => left.find((part) => part.lineId === lineId)
   const lines = order.lines.map((line) => {
-    const { quantity = 0, grossCents: cents = 0, taxCents = 0 } = partOf(line.id) ?? {}
-    return { line, quantity, cents, taxCents }
+    const { grossCents: cents = 0, taxCents = 0 } = partOf(line.id) ?? {}
+    const { quantity = 0, grossCents = 0 } = open.find(({ lineId }) => lineId === line.id) ?? {}
+    return { line, quantity, unitsCents: Math.min(cents, grossCents), cents, taxCents }
   })
   const { grossCents: shippingCents = 0, taxCents: shippingTaxCents = 0 } = partOf('') ?? {}
   // What went back at the payment service and what still waits can come to more than was paid in money.
@@ -45,12 +54,18 @@ export function leftToRefund(order: Order): LeftToRefund {
   return { lines, shippingCents, shippingTaxCents, moneyCents, cardCents, cents: moneyCents + cardCents }
 }
 
+/** What a refund gave although its money failed: what gift cards have of it, which is of no line. */
+function withoutMoney(refund: OrderRefund): OrderRefund {
+  const cents = sum(refund.cards.map((card) => card.cents))
+  return { ...refund, lines: [], shippingCents: 0, shippingTaxCents: 0, moneyCents: 0, cents }
+}
+
 /** What further units of a line come to: their share of it, cut so that all units together are the line to the cent. */
 export function unitsCents(order: Order, left: LineLeft, quantity: number): number {
-  if (quantity >= left.quantity) return left.cents
+  if (quantity >= left.quantity) return left.unitsCents
   const { line } = left
   const total = lineTotalCents(order, line)
   const gone = line.quantity - left.quantity
   const share = shareUpTo(total, gone + quantity, line.quantity) - shareUpTo(total, gone, line.quantity)
-  return Math.min(share, left.cents)
+  return Math.min(share, left.unitsCents)
 }

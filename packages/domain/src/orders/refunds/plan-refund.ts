@@ -23,7 +23,7 @@ export interface RefundAsk {
   readonly shippingCents: number
 }
 
-/** Why nothing is given back. */
+/** Why nothing is given back. `refunded-meanwhile`: the payment service says so when it is asked before. */
 export type RefundProblem =
   | 'not-paid'
   | 'payment-disputed'
@@ -36,6 +36,8 @@ export type RefundProblem =
   | 'line-too-much'
   | 'shipping-too-much'
   | 'more-than-charged'
+  | 'refunded-meanwhile'
+  | 'more-than-left'
   | 'gift-cards-whole'
 
 /** What the owner reads of it. */
@@ -51,6 +53,9 @@ export const refundProblemText: Readonly<Record<RefundProblem, string>> = {
   'line-too-much': 'This is more than is left of a line to be refunded.',
   'shipping-too-much': 'This is more than is left of shipping to be refunded.',
   'more-than-charged': 'This is more than is left of what was paid.',
+  'refunded-meanwhile':
+    'Money of this order went back at its payment service meanwhile. Please look at what is left of it.',
+  'more-than-left': 'Less is left of what was paid than this refund comes to. Refund the rest of it instead.',
   'gift-cards-whole': 'A gift card can only be refunded whole.',
 }
 
@@ -121,7 +126,7 @@ function lineProblem(order: Order, { line, ...left }: LineLeft, asked: AskedLine
   if (asked.restock > Math.min(asked.quantity, leftToRestock(order, line))) return 'too-many-restocked'
   if ((asked.unsent ?? 0) > Math.min(asked.quantity, unsentUnits(order, line))) return 'too-many-unsent'
   if (asked.cents > left.cents) return 'line-too-much'
-  const isWhole = asked.quantity === line.quantity && asked.cents === left.cents
+  const isWhole = asked.quantity === left.quantity && asked.cents === left.cents
   const isAsked = asked.quantity > 0 || asked.cents > 0
   return line.productType === 'gift-card' && isAsked && !isWhole ? 'gift-cards-whole' : null
 }
@@ -137,7 +142,11 @@ function refundLine(order: Order, { line, ...left }: LineLeft, asked: AskedLine)
 function moneyShare(order: Order, left: LeftToRefund, cents: number): number {
   const total = order.grandTotalCents
   const paid = moneyDueCents(order)
-  const before = sum((order.refunds ?? []).map((each) => each.cents))
+  // The money of one that failed did not go back.
+  const gone = (order.refunds ?? []).map(
+    (each) => each.cents - (each.state === 'FAILED' ? each.moneyCents : 0),
+  )
+  const before = sum(gone)
   const share = shareUpTo(paid, before + cents, total) - shareUpTo(paid, before, total)
   return Math.min(Math.max(share, cents - left.cardCents), left.moneyCents)
 }

@@ -6,6 +6,7 @@ export type RefundRefusal =
   | 'account-gone'
   | 'failed-at-stripe'
   | 'disputed-at-stripe'
+  | 'less-left-at-stripe'
   | 'failed-at-paypal'
   | 'disputed-at-paypal'
   | 'less-left-at-paypal'
@@ -20,6 +21,7 @@ export const refundRefusalText: Readonly<Record<RefundRefusal, string>> = {
   'account-gone': 'The account that took the payment is gone.',
   'failed-at-stripe': 'Stripe could not give the money back. Please look at the payment there.',
   'disputed-at-stripe': 'The buyer disputes this payment. Please answer the dispute at Stripe.',
+  'less-left-at-stripe': 'Stripe has less left of this payment. Please look at it there.',
   'failed-at-paypal': 'PayPal could not give the money back. Please look at the payment there.',
   'disputed-at-paypal': 'The buyer disputes this payment. Please answer the dispute at PayPal.',
   'less-left-at-paypal': 'PayPal has less left of this payment. Please look at it there.',

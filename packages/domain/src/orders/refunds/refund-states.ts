@@ -36,7 +36,7 @@ export function finishRefund(
 ): Order | null {
   const refund = order.refunds?.find(({ id }) => id === refundId)
   if (!refund || refund.state === 'DONE') return null
-  return settled(finished(order, refund, reference), stamp)
+  return settled(withoutWaiting(finished(order, refund, reference)), stamp)
 }
 
 /** Notes that the payment service did not give the money back: it waits for the owner. What the service calls it is kept: its message of that is known by it. */

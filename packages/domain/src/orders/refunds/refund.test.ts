@@ -160,6 +160,23 @@ describe('a refund of a part of an order', () => {
     expect(refundTotals(failed)).toMatchObject({ underWayCents: 0, failedCents: refund.moneyCents })
   })
 
+  it('that failed is left of the money, and not of the units', () => {
+    const order = paidOrder({ giftCards: undefined })
+    const begun = addRefund(order, refundOf(order, units(1, 1)), stamp)
+    const failed = failRefund(begun, 'r1', { ...stamp, refusal: 'less-left-at-stripe' }) ?? order
+    expect(leftToRefund(failed)).toMatchObject({
+      lines: [{ quantity: 2, unitsCents: 666, cents: 999 }],
+      shippingCents: 530,
+      cents: 1529,
+    })
+    expect(refundOf(failed, units(2), 'r2').cents).toBe(666)
+    const whole = addRefund(order, refundOf(order, { ...units(3), shippingCents: 530 }), stamp)
+    const none = failRefund(whole, 'r1', { ...stamp, refusal: 'less-left-at-stripe' }) ?? order
+    const told = takeMoneyBack(none, { id: 'x', cents: 1000, reference: 'e', ...stamp })
+    expect(refundTotals(told)).toEqual({ doneCents: 1000, underWayCents: 0, failedCents: 529 })
+    expect(leftToRefund(told).cents).toBe(529)
+  })
+
   it('is refused where it is more than there was', () => {
     const problemOf = (ask: Parameters<typeof planRefund>[1], order = paidOrder()) => {
       const plan = planRefund(order, ask)

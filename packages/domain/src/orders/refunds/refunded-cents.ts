@@ -1,3 +1,4 @@
+import { moneyDueCents } from '../money-due.ts'
 import type { Order } from '../order.ts'
 import { type RefundState, sum } from './order-refund.ts'
 
@@ -15,16 +16,20 @@ interface RefundTotals {
   readonly failedCents: number
 }
 
-/** Parts what was given back from what waits: gift cards have their share at once, the money may take days. */
+/**
+ * Parts what was given back from what waits: gift cards have their share at once, the money may take days. Of what failed no more waits than
+ * was paid and is not given back otherwise.
+ */
 export function refundTotals(
-  order: Pick<Order, 'refunds' | 'paymentState' | 'grandTotalCents'>,
+  order: Pick<Order, 'refunds' | 'paymentState' | 'grandTotalCents' | 'giftCards'>,
 ): RefundTotals {
   const { refunds = [] } = order
   const moneyIn = (state: RefundState) =>
     sum(refunds.map((refund) => (refund.state === state ? refund.moneyCents : 0)))
   const underWayCents = moneyIn('PENDING')
-  const failedCents = moneyIn('FAILED')
-  return { doneCents: refundedCents(order) - underWayCents - failedCents, underWayCents, failedCents }
+  const doneCents = refundedCents(order) - underWayCents - moneyIn('FAILED')
+  const leftCents = Math.max(0, moneyDueCents(order) - moneyIn('DONE') - underWayCents)
+  return { doneCents, underWayCents, failedCents: Math.min(moneyIn('FAILED'), leftCents) }
 }
 
 /** Whether a part of an order was given back, and not all: all money may have gone back at its payment service, while gift cards wait for theirs. */

@@ -5,7 +5,7 @@ import { bookRefund } from '../../orders/book-refund.ts'
 import { noteDispute } from '../../orders/disputes/note-dispute.ts'
 import { hastenRefund } from '../../orders/refund-order.ts'
 import { noteFailedRefund } from '../../orders/refunds/note-failed-refund.ts'
-import { askUnderWay } from '../../orders/refunds/pay-back.ts'
+import { couldAskUnderWay } from '../../orders/refunds/pay-back.ts'
 import type { DisputedNews, RefundNews } from '../../services/gateway.ts'
 import type { Services } from '../../services/services.ts'
 
@@ -24,23 +24,13 @@ export async function takeAftermath(
   const orderId = payment?.orderId ?? null
   const writtenCents = payment ? await store.payments.refundedCents(payment.id) : 0
   // No sum tells which of those under way it was: each is asked. The sum was read before, and has none that is under way still.
-  if (news.back && orderId && !(await couldAsk(store, orderId, services))) return 'gateway-silent'
+  if (news.back && orderId && !(await couldAskUnderWay(store, orderId, services))) return 'gateway-silent'
   await store.transaction(async (tables) => {
     if (!(await tables.gatewayEvents.note(event)) || !payment || !orderId) return
     const about = { orderId, payment, writtenCents, services }
     await (news.kind === 'dispute' ? takeDispute(tables, news, about) : takeRefund(tables, news, about))
   })
   return 'taken'
-}
-
-async function couldAsk(store: SiteStore, orderId: string, services: Services): Promise<boolean> {
-  try {
-    await askUnderWay(store, orderId, services)
-    return true
-  } catch (error) {
-    services.log.warn({ err: error }, 'What became of a refund could not be asked')
-    return false
-  }
 }
 
 interface AboutOrder {

@@ -110,6 +110,8 @@ export const shopStatuses = {
   'line-too-much': 400,
   'shipping-too-much': 400,
   'more-than-charged': 400,
+  'refunded-meanwhile': 409,
+  'more-than-left': 409,
   'gift-cards-whole': 409,
 
   // Gift cards.

@@ -64,8 +64,22 @@ export async function payBack(
   return writeAnswer(store, place, { answer: asked.answer, services })
 }
 
-/** Asks what became of the refunds of an order that are under way, each by its own name. */
-export async function askUnderWay(store: SiteStore, orderId: string, services: Services): Promise<void> {
+/** Asks what became of the refunds of an order that are under way, each by its own name; false where a payment service does not answer. */
+export async function couldAskUnderWay(
+  store: SiteStore,
+  orderId: string,
+  services: Services,
+): Promise<boolean> {
+  try {
+    await askUnderWay(store, orderId, services)
+    return true
+  } catch (error) {
+    services.log.warn({ err: error }, 'What became of a refund could not be asked')
+    return false
+  }
+}
+
+async function askUnderWay(store: SiteStore, orderId: string, services: Services): Promise<void> {
   const order = await store.orders.find(orderId)
   for (const { id, state } of order?.refunds ?? [])
     if (state === 'PENDING') await payBack(store, { orderId, refundId: id }, services)

@@ -1,5 +1,5 @@
 import { keptMail } from '@vitrine/store/testing/kept-mail'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fillCart, orderRequest, placeOrder } from '../../testing/check-out.ts'
 import { type OpenShop, openShop } from '../../testing/open-shop.ts'
 import { signInAs } from '../../testing/sign-in.ts'
@@ -154,16 +154,81 @@ describe('refunds', () => {
     expect(await moved(id)).toEqual([2900, -1200])
   })
 
-  it('that the gateway does not make wait for the owner, and are made again or paid back by hand', async () => {
-    const id = await order()
-    // The charge was given back at the gateway, which nobody told of.
+  /** Gives money back at the gateway, which nobody tells of. */
+  async function refundElsewhere(amountCents: number) {
     const [charge] = shop.charges()
     const started = { paymentId: charge?.paymentId ?? '', reference: '', amountCents: 2900, currency: 'USD' }
-    const { gateways } = shop
-    await gateways.test.refund(
-      { charge: started, amountCents: 2000, key: 'elsewhere' },
-      new AbortController().signal,
-    )
+    const { signal } = new AbortController()
+    await shop.gateways.test.refund({ charge: started, amountCents, key: `elsewhere-${amountCents}` }, signal)
+  }
+
+  /** Has the gateway keep silent on what went back, so often. */
+  function silence(times: number) {
+    const lookUp = vi.spyOn(shop.gateways.test, 'lookUp')
+    for (let each = 0; each < times; each += 1) lookUp.mockRejectedValueOnce(new Error('It is silent'))
+  }
+
+  const rest = { quantity: 0, cents: 900, restock: 0 }
+
+  it('ask the payment service first what went back there, and are planned against what is left', async () => {
+    const id = await order()
+    await refundElsewhere(2000)
+    const refused = await refund(id)
+    expect([refused.status, refused.json]).toEqual([
+      409,
+      {
+        message:
+          'Money of this order went back at its payment service meanwhile. Please look at what is left of it.',
+      },
+    ])
+    expect(await moved(id)).toEqual([2900, -2000])
+    const left = await shop.store.orders.find(id)
+    expect(left).toMatchObject({ fulfillmentStatus: 'PENDING', refunds: [{ state: 'DONE', cents: 2000 }] })
+    expect((await refund(id, { lines: [], shippingCents: 500 })).status).toBe(400)
+    const lineId = left?.lines[0]?.id
+    expect(
+      (await refund(id, { lines: [{ ...rest, lineId, cents: 745 }], shippingCents: 155 })).json,
+    ).toMatchObject({ order: { paymentState: 'REFUNDED' } })
+    expect(await moved(id)).toEqual([2900, -900, -2000])
+  })
+
+  it('that failed leave the rest to be refunded, and never bring the sum above what was paid', async () => {
+    const id = await order()
+    await refundElsewhere(1000)
+    silence(1)
+    const lineId = (await shop.store.orders.find(id))?.lines[0]?.id
+    const line = { lineId, quantity: 2, cents: null, restock: 0 }
+    expect((await refund(id, { lines: [line] })).json).toMatchObject({
+      order: { refunds: [{ state: 'FAILED' }] },
+    })
+    const refundId = (await shop.store.orders.find(id))?.refunds?.[0]?.id
+    const settle = (way: string) =>
+      owner.send('POST', `${orders}/${id}/refunds/${refundId}/settlement`, { way })
+    // It is asked before, and books what went back there.
+    expect([(await settle('by-hand')).status, await moved(id)]).toEqual([409, [2900, -1000]])
+    for (const way of ['again', 'by-hand']) {
+      const refused = await settle(way)
+      expect([refused.status, refused.json]).toEqual([
+        409,
+        {
+          message: 'Less is left of what was paid than this refund comes to. Refund the rest of it instead.',
+        },
+      ])
+    }
+    const all = { lines: [{ ...rest, lineId, cents: 1573 }], shippingCents: 327 }
+    expect((await refund(id, all)).json).toMatchObject({
+      order: {
+        paymentState: 'REFUNDED',
+        refunds: [{ cents: 1000 }, { cents: 1900 }, { state: 'DONE', cents: 0 }],
+      },
+    })
+    expect(await moved(id)).toEqual([2900, -1000, -1900])
+  })
+
+  it('that the gateway does not make wait for the owner, and are made again or paid back by hand', async () => {
+    const id = await order()
+    await refundElsewhere(2000)
+    silence(4)
     expect((await refund(id)).json).toMatchObject({ order: { refunds: [{ state: 'FAILED' }] } })
     expect(await moved(id)).toEqual([2900])
     const refundId = (await shop.store.orders.find(id))?.refunds?.[0]?.id

@@ -8,11 +8,15 @@ import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
 import { makeRefund } from './make-refund.ts'
 import { payBack } from './pay-back.ts'
 import { settleRefund } from './settle-refund.ts'
+import { takeMoneyGoneBack } from './take-money-gone-back.ts'
 
 /** Gives a part of an order back, or all of it. */
 export async function postRefund(
   exchange: Exchange<typeof refundPartsCall>,
 ): Promise<AnswerTo<typeof refundPartsCall>> {
+  const { params, store, services } = exchange
+  if (await takeMoneyGoneBack(store, params.orderId, services))
+    return refuse('refunded-meanwhile', refundProblemText['refunded-meanwhile'])
   const made = await makeRefund(exchange)
   if (made.ok) return showAfterPaying(exchange, made)
   switch (made.problem) {
@@ -30,8 +34,15 @@ export async function postRefund(
 export async function postSettlement(
   exchange: Exchange<typeof settleRefundCall>,
 ): Promise<AnswerTo<typeof settleRefundCall>> {
+  const { params, store, services } = exchange
+  if (await takeMoneyGoneBack(store, params.orderId, services))
+    return refuse('refunded-meanwhile', refundProblemText['refunded-meanwhile'])
   const settled = await settleRefund(exchange)
-  if (!settled.ok) return refuse(settled.problem, orderProblemText[settled.problem])
+  if (!settled.ok) {
+    const { problem } = settled
+    const text = problem === 'more-than-left' ? refundProblemText[problem] : orderProblemText[problem]
+    return refuse(problem, text)
+  }
   return showAfterPaying(exchange, settled)
 }
 

@@ -1,6 +1,7 @@
 import type { settleRefundCall } from '@vitrine/contract/orders/refund-calls'
 import { hasOpenDispute } from '@vitrine/domain/orders/disputes/order-dispute'
 import { orderName } from '@vitrine/domain/orders/order-name'
+import { leftToRefund } from '@vitrine/domain/orders/refunds/left-to-refund'
 import { finishRefund, retryRefund } from '@vitrine/domain/orders/refunds/refund-states'
 import type { Exchange } from '../../http/exchange.ts'
 import { recordAuditEntry } from '../../owners/record-audit-entry.ts'
@@ -10,7 +11,10 @@ import { recordMoneyBack } from './record-money-back.ts'
 
 type Settled =
   | { readonly ok: true; readonly refundId: string }
-  | { readonly ok: false; readonly problem: 'order-unknown' | 'sent-otherwise' | 'payment-disputed' }
+  | {
+      readonly ok: false
+      readonly problem: 'order-unknown' | 'sent-otherwise' | 'payment-disputed' | 'more-than-left'
+    }
 
 /** Lets a refund that failed be asked for again, or notes that the owner paid it back by hand; in one transaction. */
 export function settleRefund(exchange: Exchange<typeof settleRefundCall>): Promise<Settled> {
@@ -24,6 +28,8 @@ export function settleRefund(exchange: Exchange<typeof settleRefundCall>): Promi
     if (refund.state !== 'FAILED') return { ok: false, problem: 'sent-otherwise' }
     const isByHand = body.way === 'by-hand'
     if (!isByHand && hasOpenDispute(order)) return { ok: false, problem: 'payment-disputed' }
+    // Other refunds may have given back of the same money since.
+    if (refund.moneyCents > leftToRefund(order).moneyCents) return { ok: false, problem: 'more-than-left' }
     const changed = isByHand
       ? finishRefund(order, refundId, { ...stamp, reference: byHandText })
       : retryRefund(order, refundId, stamp)

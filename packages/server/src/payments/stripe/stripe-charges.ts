@@ -1,6 +1,8 @@
-import type { BookedCharge } from '../../services/gateway.ts'
-import { lostCents, sumByCharge } from './lost-disputes.ts'
+import type Stripe from 'stripe'
+import type { BookedCharge, StartedCharge } from '../../services/gateway.ts'
+import { lostCents, moneyGoneBack, sumByCharge } from './lost-disputes.ts'
 import type { StripePlace } from './stripe-account.ts'
+import { intentOf } from './stripe-refund.ts'
 
 /** The charges of a site since a moment; an account may serve several sites, and sell elsewhere, too. */
 export async function listCharges(
@@ -12,17 +14,34 @@ export async function listCharges(
   // No refund is older than its charge.
   const refunded = await sumByCharge(stripe.refunds.list({ created, limit: 100 }))
   for await (const charge of stripe.charges.list({ created, limit: 100 })) {
-    const { metadata, status, amount_captured: amountCents } = charge
+    const { metadata, status } = charge
     if (status !== 'succeeded' || metadata.website !== websiteId || !metadata.payment) continue
     const refundedCents = (refunded.get(charge.id) ?? 0) + (await lostCents(stripe, charge))
-    booked.push({
-      paymentId: metadata.payment,
-      amountCents,
-      currency: charge.currency.toUpperCase(),
-      state: refundedCents >= amountCents ? 'refunded' : 'paid',
-      refundedCents,
-      atMs: charge.created * 1000,
-    })
+    booked.push(bookedCharge(charge, { paymentId: metadata.payment, refundedCents }))
   }
   return booked
+}
+
+/** One charge as it stands now; null: it took nothing. */
+export async function lookUpCharge(
+  { reference }: Pick<StartedCharge, 'reference'>,
+  { stripe, websiteId }: StripePlace,
+): Promise<BookedCharge | null> {
+  const intent = await intentOf(reference, stripe)
+  if (intent === null) return null
+  const { metadata, latest_charge: charge } = await stripe.paymentIntents.retrieve(intent, {
+    expand: ['latest_charge'],
+  })
+  if (metadata.website !== websiteId || !metadata.payment) return null
+  if (charge === null || typeof charge !== 'object' || charge.status !== 'succeeded') return null
+  const refundedCents = await moneyGoneBack(stripe, charge)
+  return bookedCharge(charge, { paymentId: metadata.payment, refundedCents })
+}
+
+function bookedCharge(
+  { amount_captured: amountCents, currency, created }: Stripe.Charge,
+  known: Pick<BookedCharge, 'paymentId' | 'refundedCents'>,
+): BookedCharge {
+  const state = known.refundedCents >= amountCents ? 'refunded' : 'paid'
+  return { ...known, amountCents, currency: currency.toUpperCase(), state, atMs: created * 1000 }
 }

@@ -9,7 +9,7 @@ import {
   type StripePlace,
   stripeClient,
 } from './stripe-account.ts'
-import { listCharges } from './stripe-charges.ts'
+import { listCharges, lookUpCharge } from './stripe-charges.ts'
 import { hearStripe } from './stripe-events.ts'
 import { readSession, startSession } from './stripe-hosted.ts'
 import { readToken } from './stripe-method.ts'
@@ -38,6 +38,7 @@ export function stripeGateway(opened: OpenedAccount<StripeAccount>): Gateway {
       if (method) await stripe.paymentMethods.detach(method).catch(forgiveMissing)
     },
     charges: (sinceMs) => listCharges(place, sinceMs),
+    lookUp: (charge) => lookUpCharge(charge, place),
     hear: async (posted) => hearStripe(posted, { stripe, account, websiteId, nowMs: clock() }),
     check: async () => {
       try {

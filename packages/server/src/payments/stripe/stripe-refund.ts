@@ -70,7 +70,7 @@ export function isMade(refund: Pick<Stripe.Refund, 'status'>): boolean {
 }
 
 /** The intent of a charge, which a session has once its buyer was there. */
-async function intentOf(reference: string, stripe: Stripe): Promise<string | null> {
+export async function intentOf(reference: string, stripe: Stripe): Promise<string | null> {
   if (reference.startsWith('pi_')) return reference
   if (!reference.startsWith('cs_')) return null
   const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(reference)
@@ -80,4 +80,5 @@ async function intentOf(reference: string, stripe: Stripe): Promise<string | nul
 const refusals: Readonly<Record<string, RefundRefusal>> = {
   charge_already_refunded: 'none-left',
   charge_disputed: 'disputed-at-stripe',
+  amount_too_large: 'less-left-at-stripe',
 }

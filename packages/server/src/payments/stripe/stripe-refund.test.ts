@@ -1,0 +1,64 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { stripeClient } from './stripe-account.ts'
+import { lookUpCharge } from './stripe-charges.ts'
+import { refundAtStripe } from './stripe-refund.ts'
+
+const made = { id: 're_1', object: 'refund', charge: 'ch_1', amount: 1000, status: 'succeeded', metadata: {} }
+const charge = {
+  id: 'ch_1',
+  status: 'succeeded',
+  amount_captured: 3702,
+  amount_refunded: 1000,
+  currency: 'usd',
+  created: 7,
+  disputed: false,
+}
+const intent = { id: 'pi_1', metadata: { website: 'w', payment: 'p' }, latest_charge: charge }
+const tooLarge = {
+  error: { type: 'invalid_request_error', code: 'amount_too_large', message: 'Refund amount is greater' },
+}
+
+/** What Stripe answers of a charge of which a part went back. */
+const answers: Readonly<Record<string, readonly [number, object]>> = {
+  'GET /v1/refunds': [200, { object: 'list', data: [made], has_more: false }],
+  'GET /v1/payment_intents/pi_1': [200, intent],
+  'POST /v1/refunds': [400, tooLarge],
+}
+
+describe('a charge at Stripe of which a part went back there', () => {
+  let server: Server
+  beforeEach(async () => {
+    server = createServer(({ method, url = '' }, response) => {
+      const [status, answer] = answers[`${method} ${url.split('?')[0]}`] ?? [404, {}]
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  })
+  afterEach(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+
+  const stripe = () =>
+    stripeClient('sk_test', `http://127.0.0.1:${(server.address() as AddressInfo).port}`, 2000)
+
+  it('has less left than is asked, and says so', async () => {
+    const started = { paymentId: 'p', reference: 'pi_1', amountCents: 3702, currency: 'USD' }
+    const asked = { charge: started, amountCents: 3631, key: 'k' }
+    expect(await refundAtStripe(asked, stripe())).toEqual({ ok: false, refusal: 'less-left-at-stripe' })
+  })
+
+  it('is looked up with what went back of it', async () => {
+    const place = { stripe: stripe(), websiteId: 'w' }
+    expect(await lookUpCharge({ reference: 'pi_1' }, place)).toEqual({
+      paymentId: 'p',
+      amountCents: 3702,
+      currency: 'USD',
+      state: 'paid',
+      refundedCents: 1000,
+      atMs: 7000,
+    })
+  })
+})
