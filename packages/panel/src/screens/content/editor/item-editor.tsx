@@ -19,8 +19,9 @@ import { ItemActs } from './item-acts.tsx'
 import classes from './item-editor.module.css'
 import { KeptDraft } from './kept-draft.tsx'
 import { MainSections } from './main-sections.tsx'
+import type { OpenedItem } from './opened-item.ts'
 import { SideSections } from './side-sections.tsx'
-import { type OpenedItem, type StoredItem, shownInput, useItemEditor } from './use-item-editor.ts'
+import { type StoredItem, shownInput, useItemEditor } from './use-item-editor.ts'
 
 interface ItemEditorProps {
   readonly opened: OpenedItem

@@ -8,9 +8,10 @@ import { LinkText } from '../../../parts/link-text.tsx'
 import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
 import { readTrail } from '../../../parts/lists/trail/list-trail.ts'
 import { PageHead } from '../../../parts/page-head.tsx'
-import type { ContentCollection } from '../content-collections.ts'
+import { type ContentCollection, itemName } from '../content-collections.ts'
+import { useIsDraftMoving } from './draft-work.ts'
 import { ItemEditor } from './item-editor.tsx'
-import type { OpenedItem } from './use-item-editor.ts'
+import type { OpenedItem } from './opened-item.ts'
 
 const route = getRouteApi('/panel/content/$collectionId/$itemId')
 
@@ -42,10 +43,21 @@ interface OpenedProps {
   readonly above: ReactNode
 }
 
-/** An editor keeps what it began with: what is read again meanwhile comes at the next opening, or with a save. */
+/**
+ * An editor keeps what it began with: what is read again meanwhile comes at the next opening, or with a save. It begins when the draft that it was
+ * left with is kept or dropped.
+ */
 function Opened({ item, collection, above }: OpenedProps) {
-  const [opened] = useState(item)
-  return <ItemEditor opened={opened} collection={collection} above={above} />
+  const isMoving = useIsDraftMoving(item.row.id)
+  const [opened, open] = useState(isMoving ? null : item)
+  if (opened) return <ItemEditor opened={opened} collection={collection} above={above} />
+  if (!isMoving) open(item)
+  return (
+    <>
+      <PageHead title={itemName(item.row)} above={above} />
+      <ListSkeleton label="Loading the item" />
+    </>
+  )
 }
 
 function BackToCollection({

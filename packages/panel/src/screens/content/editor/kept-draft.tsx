@@ -2,7 +2,7 @@ import { Alert, Button, Group } from '@mantine/core'
 import type { ItemInput } from '@vitrine/domain/content/items/item-input'
 import { useState } from 'react'
 import { useFormat } from '../../../format/use-format.ts'
-import type { OpenedItem } from './use-item-editor.ts'
+import type { OpenedItem } from './opened-item.ts'
 
 interface KeptDraftProps {
   readonly draft: OpenedItem['draft']

@@ -1,9 +1,12 @@
 import { useDebouncedCallback } from '@mantine/hooks'
+import { useQueryClient } from '@tanstack/react-query'
 import { dropItemDraftCall, keepItemDraftCall } from '@vitrine/contract/content/item-calls'
 import type { ItemInput } from '@vitrine/domain/content/items/item-input'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../call/client.ts'
 import type { SaveState } from '../../../parts/settings/use-draft.ts'
+import { asDraftWork } from './draft-work.ts'
+import { noteOfItem } from './note-of-item.ts'
 
 /** How long the editor waits for the next change before it keeps what was written. */
 const pauseMs = 1_500
@@ -44,6 +47,7 @@ export function useAutosave(
   itemId: string,
   { input, isDirty, baseAtMs, state, keptAtMs }: Written,
 ): Autosave {
+  const queries = useQueryClient()
   const [keeping, setKeeping] = useState<AutosaveState>(
     keptAtMs === null ? { kind: 'nothing' } : { kind: 'kept', atMs: keptAtMs },
   )
@@ -59,18 +63,30 @@ export function useAutosave(
       params: { itemId },
       body: { input: written, baseAtMs: base },
     })
-    if (outcome.ok) isOnServer.current = true
-    else latest.current.isPending = true
+    if (outcome.ok) {
+      isOnServer.current = true
+      const { savedAtMs } = outcome.reply
+      noteOfItem(queries, itemId, { draft: { input: written, baseAtMs: base, savedAtMs } })
+    } else latest.current.isPending = true
     // What was typed meanwhile waits for its own turn.
     const isKept = outcome.ok && !latest.current.isPending
     if (isKept) setKeeping({ kind: 'kept', atMs: outcome.reply.savedAtMs })
     if (!outcome.ok) setKeeping({ kind: 'failed' })
     return outcome.ok
   }
-  const flush = () => {
-    line.current = line.current.then(send)
+  const remove = async (): Promise<boolean> => {
+    isOnServer.current = false
+    setKeeping({ kind: 'nothing' })
+    const outcome = await call(dropItemDraftCall, { params: { itemId } })
+    if (outcome.ok) noteOfItem(queries, itemId, { draft: null })
+    return outcome.ok
+  }
+  const inTurn = (work: () => Promise<boolean>) => {
+    const before = line.current
+    line.current = asDraftWork(queries, itemId, () => before.then(work))
     return line.current
   }
+  const flush = () => inTurn(send)
   const flushSoon = useDebouncedCallback(() => void flush(), pauseMs)
 
   const forget = () => {
@@ -80,10 +96,7 @@ export function useAutosave(
   }
   const drop = async () => {
     forget()
-    await line.current
-    isOnServer.current = false
-    setKeeping({ kind: 'nothing' })
-    await call(dropItemDraftCall, { params: { itemId } })
+    await inTurn(remove)
   }
 
   const first = useRef(true)

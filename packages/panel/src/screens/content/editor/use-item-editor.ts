@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { ReplyOf } from '@vitrine/contract/call'
 import { changeContentItemCall, readItemCall } from '@vitrine/contract/content/item-calls'
 import { listTermsCall } from '@vitrine/contract/content/term-calls'
 import type { ItemInput } from '@vitrine/domain/content/items/item-input'
@@ -12,11 +11,10 @@ import { afterSave, isSameButBlanks } from '../../../parts/settings/after-save.t
 import { standingErrors } from '../../../parts/settings/standing-errors.ts'
 import { type SaveState, useDraft } from '../../../parts/settings/use-draft.ts'
 import { refreshItems } from '../refresh-items.ts'
+import { noteOfItem } from './note-of-item.ts'
+import type { OpenedItem } from './opened-item.ts'
 import type { ChangeInput } from './section.ts'
 import { type Autosave, useAutosave } from './use-autosave.ts'
-
-/** An item as it was read. */
-export type OpenedItem = ReplyOf<typeof readItemCall>
 
 /** An item as it was saved. */
 export type StoredItem = Pick<OpenedItem, 'row' | 'input' | 'updatedAtMs'>
@@ -58,18 +56,18 @@ export function useItemEditor(opened: OpenedItem, draft: OpenedItem['draft']): I
     const body = { ...wanted, updatedAtMs: from.updatedAtMs, keepsOldAddress: isMoved && keepsOldAddress }
     return call(changeContentItemCall, { params: { itemId }, body })
   }
+  // A draft that is kept from now on is one of this version.
+  const onStored = (next: StoredItem) => noteOfItem(queries, itemId, next)
   const onSaved = (saved: StoredItem) => {
     autosave.forget()
-    queries.setQueryData<OpenedItem>([readItemCall.name, { params: { itemId } }], (now) =>
-      now ? { ...now, ...saved, draft: null } : now,
-    )
+    noteOfItem(queries, itemId, { ...saved, draft: null })
     refreshItems(queries)
     void queries.invalidateQueries({ queryKey: [listTermsCall.name] })
   }
   const read = () => call(readItemCall, { params: { itemId } })
   const saving = useDraft<ItemInput, StoredItem, Clash>(
     opened,
-    { draftOf: shownInput, read, save, merge: mergeFields, afterSave, onSaved },
+    { draftOf: shownInput, read, save, merge: mergeFields, afterSave, onStored, onSaved },
     setInput,
   )
   const { stored, state, round, clashes, settle, fill } = saving
