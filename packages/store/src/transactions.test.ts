@@ -100,6 +100,16 @@ describe('transaction', () => {
     expect((await siteStore.carts.findByToken(cart.token))?.entries).toHaveLength(60)
   })
 
+  it('begins one cart of those that are begun with one token at once', async () => {
+    const { siteStore } = built
+    const carts = Array.from({ length: 10 }, () => buildCart({ token: 'one-token' }))
+    const begun = await Promise.all(
+      carts.map((cart) => siteStore.transaction((tables) => tables.carts.begin(cart))),
+    )
+    expect(begun.filter((isBegun) => isBegun)).toHaveLength(1)
+    expect(await siteStore.carts.findByToken('one-token')).toEqual(carts[begun.indexOf(true)])
+  })
+
   it('refuses to be opened inside of another', async () => {
     const { siteStore } = built
     const nested = siteStore.transaction(() => siteStore.transaction(async () => 'inner'))

@@ -15,7 +15,7 @@ type BegunCart = { readonly ok: true; readonly cart: Cart } | AddRefusal
 /** Begins the cart of one subscription. It stands beside the visitor's own cart, which stays as it is. */
 export async function beginSubscriptionCart(
   store: SiteStore,
-  request: Omit<AddRequest, 'cartToken' | 'gift'>,
+  request: Omit<AddRequest, 'cartToken' | 'tokenOfNext' | 'gift'>,
   { site, services }: { readonly site: Site; readonly services: Services },
 ): Promise<BegunCart> {
   const [id, newId, token] = [services.newId(), services.newId(), services.newToken(30)]

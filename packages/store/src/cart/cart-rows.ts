@@ -1,3 +1,4 @@
+import type { Cart } from '@vitrine/domain/cart/cart'
 import { sql } from 'kysely'
 import { type Mentions, mentionsOf } from '../documents/mention-of.ts'
 import { readDocument } from '../documents/read-document.ts'
@@ -21,14 +22,11 @@ export function cartRows(session: Session): CartRecords {
 
     save: (cart) =>
       session.atomically(async (inside) => {
-        await inside.write(save, {
-          websiteId,
-          id: cart.id,
-          token: cart.token,
-          updatedAtMs: cart.updatedAtMs,
-          document: JSON.stringify(cart),
-        })
+        await inside.write(save, { websiteId, ...rowOf(cart) })
       }),
+
+    begin: (cart) =>
+      session.atomically(async (inside) => (await inside.change(begin, { websiteId, ...rowOf(cart) })) > 0),
 
     removeOfPerson: ({ email, orderIds }) =>
       session.atomically(async (inside) => {
@@ -43,6 +41,18 @@ export function cartRows(session: Session): CartRecords {
 
     ...(optimism && optimisticCarts(session, optimism)),
   }
+}
+
+interface CartRow {
+  readonly id: string
+  readonly token: string
+  readonly updatedAtMs: number
+  readonly document: string
+}
+
+function rowOf(cart: Cart): CartRow {
+  const { id, token, updatedAtMs } = cart
+  return { id, token, updatedAtMs, document: JSON.stringify(cart) }
 }
 
 const findByToken = statement((db, given: { websiteId: string; token: string }) =>
@@ -64,25 +74,31 @@ const lockByToken = statement((db, given: { websiteId: string; token: string }, 
   ),
 )
 
-const save = statement(
-  (db, given: { websiteId: string; id: string; token: string; updatedAtMs: number; document: string }) =>
-    db
-      .insertInto('carts')
-      .values({
-        website_id: given.websiteId,
-        id: given.id,
-        token: given.token,
+type GivenRow = CartRow & { readonly websiteId: string }
+
+const save = statement((db, given: GivenRow) =>
+  db
+    .insertInto('carts')
+    .values(columnsOf(given))
+    .onConflict((conflict) =>
+      // A cart keeps its token: set anew, it would be written to its index again.
+      conflict.columns(['website_id', 'id']).doUpdateSet({
         updated_at_ms: given.updatedAtMs,
         document: given.document,
-      })
-      .onConflict((conflict) =>
-        // A cart keeps its token: set anew, it would be written to its index again.
-        conflict.columns(['website_id', 'id']).doUpdateSet({
-          updated_at_ms: given.updatedAtMs,
-          document: given.document,
-        }),
-      ),
+      }),
+    ),
 )
+
+const begin = statement((db, given: GivenRow) =>
+  db
+    .insertInto('carts')
+    .values(columnsOf(given))
+    .onConflict((conflict) => conflict.columns(['website_id', 'token']).doNothing()),
+)
+
+function columnsOf({ websiteId, id, token, updatedAtMs, document }: GivenRow) {
+  return { website_id: websiteId, id, token, updated_at_ms: updatedAtMs, document }
+}
 
 const removeNaming = statement((db, given: Mentions & { readonly websiteId: string }) =>
   db

@@ -6,6 +6,8 @@ export interface CartRecords {
   /** The same, locked until the end of the transaction, so that parallel changes queue. */
   lockByToken(token: string): Promise<Cart | undefined>
   save(cart: Cart): Promise<void>
+  /** Saves a new cart; says false, and keeps nothing, where another with its token was begun meanwhile. */
+  begin(cart: Cart): Promise<boolean>
   /** Removes carts that name an e-mail address, and those that became some orders. */
   removeOfPerson(person: { readonly email: string; readonly orderIds: readonly string[] }): Promise<void>
   /** Removes carts that were not touched since a moment and not bought, a batch at a time; returns how many. */

@@ -11,6 +11,6 @@ export async function addRequestOf(
   exchange: Pick<Exchange, 'visitor'> & GateSource,
   addition: Addition,
 ): Promise<AddRequest> {
-  const { cartToken, address } = exchange.visitor
-  return { cartToken, address, mayAskFor: await itemGateOf(exchange), ...addition }
+  const { cartToken, tokenOfNext, address } = exchange.visitor
+  return { cartToken, tokenOfNext, address, mayAskFor: await itemGateOf(exchange), ...addition }
 }

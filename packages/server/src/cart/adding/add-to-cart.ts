@@ -1,6 +1,7 @@
 import { addEntry } from '@vitrine/domain/cart/add-entry'
 import type { Cart, CartEntry } from '@vitrine/domain/cart/cart'
 import { isApart } from '@vitrine/domain/cart/is-apart'
+import { isJustBegun } from '@vitrine/domain/cart/is-just-begun'
 import type { CartProblem } from '@vitrine/domain/cart/messages'
 import { newCart } from '@vitrine/domain/cart/new-cart'
 import type { VariantChoice } from '@vitrine/domain/catalogue/choose-variant'
@@ -26,6 +27,8 @@ import {
 /** What a visitor wants in the cart. */
 export interface AddRequest {
   readonly cartToken: HeldToken | null
+  /** The token of the cart that is begun where that one takes nothing more; null: any. */
+  readonly tokenOfNext: () => string | null
   readonly itemId: string
   readonly choose: (product: Product) => VariantChoice
   /** Whether the visitor may know of the product. */
@@ -55,7 +58,10 @@ export type AddRefusal =
   /** `retryAfterMs`: how long to wait before another cart is begun. */
   | { readonly ok: false; readonly problem: 'too-many-carts'; readonly retryAfterMs: number }
 
-/** Puts something into the visitor's cart, making the cart if need be. Additions to one cart queue: each counts. */
+/**
+ * Puts something into the visitor's cart, making the cart if need be. Additions to one cart queue: each counts. Those that a browser
+ * without a cart sends at once, from two tabs, begin one cart.
+ */
 export async function addToCart(
   store: SiteStore,
   request: AddRequest,
@@ -64,13 +70,15 @@ export async function addToCart(
   const { services, site } = source
   const newId = services.newId()
   const nowMs = services.clock()
-  const work = async (tables: SiteTables): Promise<AddOutcome> => {
+  const work = async (tables: SiteTables): Promise<AddOutcome | 'begun-meanwhile'> => {
     const { cartToken, itemId } = request
-    const [held, product] = await Promise.all([lockCart(tables, cartToken), tables.products.find(itemId)])
-    const kept = held && held.orderId === null && !isApart(held) ? held : undefined
+    const [{ kept, token }, product] = await Promise.all([
+      lockOpenCart(tables, request, nowMs),
+      tables.products.find(itemId),
+    ])
     const tooMany = kept ? null : await countNewCart(tables, request, services)
     if (tooMany) return tooMany
-    const cart = kept ?? newCart({ id: services.newId(), token: services.newToken(30), nowMs })
+    const cart = kept ?? newCart({ id: services.newId(), token: token ?? services.newToken(30), nowMs })
     if (!product?.isVisible || !request.mayAskFor(product)) {
       return { ok: false, problem: 'unknown-item' }
     }
@@ -97,12 +105,29 @@ export async function addToCart(
     })
     if (!result.ok) return result
 
-    await tables.carts.save(result.cart)
+    if (kept) await tables.carts.save(result.cart)
+    else if (!(await tables.carts.begin(result.cart))) return 'begun-meanwhile'
     const products = await readProducts(tables, cart, source, product)
     const priced = priceWith(result.cart, products, await withDiscounts(tables, result.cart, source))
     return { ok: true, ...priced, added: result.added, isNewCart: cart.token !== cartToken }
   }
-  return store.transaction(work, { isOptimistic: true })
+  const outcome = await store.transaction(work, { isOptimistic: true })
+  return outcome === 'begun-meanwhile' ? addToCart(store, request, source) : outcome
+}
+
+/** The cart that takes the addition; where there is none, the token of the one to begin, null for any. */
+async function lockOpenCart(
+  { carts }: Pick<SiteTables, 'carts'>,
+  { cartToken, tokenOfNext }: Pick<AddRequest, 'cartToken' | 'tokenOfNext'>,
+  nowMs: number,
+): Promise<{ readonly kept?: Cart; readonly token: string | null }> {
+  const own = await lockCart({ carts }, cartToken)
+  if (own && own.orderId === null && !isApart(own)) return { kept: own, token: own.token }
+  const token = tokenOfNext()
+  const next = token === null ? undefined : await carts.lockByToken(token)
+  if (!next) return { token }
+  // What was begun with these cookies long ago, and lost, stays lost: somebody else may sit there now.
+  return isJustBegun(next, nowMs) ? { kept: next, token } : { token: null }
 }
 
 /** The line of an entry in a priced cart. */

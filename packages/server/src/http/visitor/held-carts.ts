@@ -11,6 +11,11 @@ export type HeldToken = string & { readonly [held]: true }
 export interface HeldCarts {
   /** The token of the visitor's own cart; null where its cookie was not given by us. */
   readonly cartToken: HeldToken | null
+  /**
+   * The token of the cart that this browser begins next. Requests that cross show the same cookies, and so begin one cart; with a cart
+   * more or less the browser begins another. Null where no cookie tells it apart.
+   */
+  tokenOfNext(): string | null
   /** Whether this browser was given the cart of a token: it alone reads what was typed for it, and changes it. */
   holds(token: string): token is HeldToken
   /** Gives this browser a cart, beside those it has. */
@@ -36,10 +41,11 @@ const mostHeld = 12
 /** Reads which carts a browser was given. */
 export function readHeldCarts(
   {
+    secret: browser,
     cartToken,
     hiddenCookie,
     hiddenCookies,
-  }: Pick<VisitorCookies, 'cartToken' | 'hiddenCookie' | 'hiddenCookies'>,
+  }: Pick<VisitorCookies, 'secret' | 'cartToken' | 'hiddenCookie' | 'hiddenCookies'>,
   secret: string,
 ): HeldCarts {
   const keyOf = keysBy(secret)
@@ -56,6 +62,10 @@ export function readHeldCarts(
       .filter((name) => !kept.some((token) => token !== null && nameOf(token) === name))
   return {
     cartToken: own,
+    tokenOfNext: () => {
+      const marks = hiddenCookies(beginning).map(([mark]) => mark)
+      return browser === null ? null : makeToken(`next cart ${[browser, ...marks.sort()].join(' ')}`, secret)
+    },
     holds,
     giving: (token) => {
       const others = allBut([token, own])
@@ -79,6 +89,11 @@ function heldCookie(name: string, value: string): ReplyCookie {
 
 function takenCookie(name: string): ReplyCookie {
   return { name, value: '', httpOnly: true, maxAgeSeconds: 0 }
+}
+
+/** As long as those that are made at random, and as hard to guess. */
+function makeToken(text: string, secret: string): string {
+  return createHmac('sha256', secret).update(text).digest().subarray(0, 30).toString('base64url')
 }
 
 /** Makes the keys of carts, each once for a request; 128 bits, so that guessing does not pay. */

@@ -46,6 +46,7 @@ export async function buyPlan(
   }
   const product = await store.products.find(productId)
   const request = {
+    tokenOfNext: visitor.tokenOfNext,
     address: visitor.address,
     itemId: productId,
     choose: (each: Product) => chooseVariant(each, {}),
