@@ -229,7 +229,7 @@ export const orderRow = Type.Object({
   /** Codes of discounts. */
   codes: Type.Array(Type.String()),
   grandTotalCents: Type.Integer(),
-  /** What went back of it, or is about to. */
+  /** What went back of it; not what is under way. */
   refundedCents: Type.Integer(),
   fulfillmentStatus,
   /** Whether some of it was sent, and more is to follow. */

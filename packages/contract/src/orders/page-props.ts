@@ -66,7 +66,7 @@ export interface OrderView {
   readonly fulfillments: readonly Fulfillment[]
   /** What is still to be sent, line by line. */
   readonly leftToSend: readonly LineUnits[]
-  /** What went back, or is about to. */
+  /** What went back. */
   readonly refundedCents: number
   /** What of it is under way, and what did not go back at first, of which the shop knows. */
   readonly refundUnderWayCents: number

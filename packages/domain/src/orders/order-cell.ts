@@ -28,7 +28,7 @@ export function orderCell(row: ReturnType<typeof presentOrderRow>, key: string):
     case 'codes':
       return row.codes.join(', ')
     case 'payment':
-      return isPartlyRefunded(row) ? 'PARTLY_REFUNDED' : row.paymentState
+      return isPartlyRefunded(row, row.refundedCents) ? 'PARTLY_REFUNDED' : row.paymentState
     case 'fulfillment':
       return row.isPartlySent ? 'PARTLY_SENT' : row.fulfillmentStatus
     case 'shipping':

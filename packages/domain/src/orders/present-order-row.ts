@@ -5,7 +5,7 @@ import { hasOpenDispute } from './disputes/order-dispute.ts'
 import { donationOf } from './donation-of.ts'
 import type { Order } from './order.ts'
 import { isPartlySent } from './parcels/left-to-send.ts'
-import { refundedCents } from './refunds/refunded-cents.ts'
+import { refundTotals } from './refunds/refunded-cents.ts'
 
 /** An order in the owner's list, or in a file for programs. */
 export function presentOrderRow(order: Order, reader: AnswerReader = programReader) {
@@ -29,7 +29,7 @@ export function presentOrderRow(order: Order, reader: AnswerReader = programRead
     discountCents: order.discountCents + (order.shippingDiscountCents ?? 0),
     codes: (order.discounts ?? []).flatMap(({ code }) => (code === '' ? [] : [code])),
     grandTotalCents: order.grandTotalCents,
-    refundedCents: refundedCents(order),
+    refundedCents: refundTotals(order).doneCents,
     fulfillmentStatus: order.fulfillmentStatus,
     isPartlySent: isPartlySent(order),
     paymentState: order.paymentState,

@@ -6,7 +6,7 @@ import { donationOf } from './donation-of.ts'
 import type { Order, OrderEvent } from './order.ts'
 import { orderName } from './order-name.ts'
 import { leftToSend } from './parcels/left-to-send.ts'
-import { refundedCents, refundTotals } from './refunds/refunded-cents.ts'
+import { refundTotals } from './refunds/refunded-cents.ts'
 
 /** An order as its buyer may see it, in their words, or as a program does; what owners noted is left out. */
 export function presentOrder(
@@ -16,6 +16,7 @@ export function presentOrder(
     reader = programReader,
   }: { readonly paymentInstructions: string; readonly reader?: AnswerReader },
 ) {
+  const refunded = refundTotals(order)
   return {
     id: order.id,
     number: order.number,
@@ -67,9 +68,9 @@ export function presentOrder(
     },
     fulfillments: order.fulfillments,
     leftToSend: order.fulfillmentStatus === 'PENDING' ? leftToSend(order) : [],
-    refundedCents: refundedCents(order),
-    refundUnderWayCents: refundTotals(order).underWayCents,
-    refundFailedCents: refundTotals(order).failedCents,
+    refundedCents: refunded.doneCents,
+    refundUnderWayCents: refunded.underWayCents,
+    refundFailedCents: refunded.failedCents,
     history: order.history.filter(isForBuyer).map(({ atMs, kind }) => ({ atMs, kind })),
   }
 }

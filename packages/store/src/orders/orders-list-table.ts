@@ -4,7 +4,11 @@ import { hasOpenDispute } from '@vitrine/domain/orders/disputes/order-dispute'
 import { donationOf } from '@vitrine/domain/orders/donation-of'
 import type { Order } from '@vitrine/domain/orders/order'
 import { isPartlySent } from '@vitrine/domain/orders/parcels/left-to-send'
-import { hasFailedRefund, isPartlyRefunded } from '@vitrine/domain/orders/refunds/refunded-cents'
+import {
+  hasFailedRefund,
+  isPartlyRefunded,
+  refundTotals,
+} from '@vitrine/domain/orders/refunds/refunded-cents'
 import { hasOpenWithdrawal } from '@vitrine/domain/orders/withdrawals/withdraw'
 import { readDocument } from '../documents/read-document.ts'
 import { statement } from '../engine/statement.ts'
@@ -60,7 +64,7 @@ export function orderEntry(order: Order): ListEntry {
       fulfillment: [order.fulfillmentStatus, ...(isPartlySent(order) ? ['PARTLY_SENT'] : [])],
       payment: [
         order.paymentState,
-        ...(isPartlyRefunded(order) ? ['PARTLY_REFUNDED'] : []),
+        ...(isPartlyRefunded(order, refundTotals(order).doneCents) ? ['PARTLY_REFUNDED'] : []),
         ...(hasFailedRefund(order) ? ['REFUND_FAILED'] : []),
         ...(moneyToReturnCents(order) > 0 ? ['TO_REFUND'] : []),
         ...(hasOpenDispute(order) ? ['DISPUTED'] : []),

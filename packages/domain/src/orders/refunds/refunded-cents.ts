@@ -32,16 +32,18 @@ export function refundTotals(
   return { doneCents, underWayCents, failedCents: Math.min(moneyIn('FAILED'), leftCents) }
 }
 
-/** Whether a part of an order was given back, and not all: all money may have gone back at its payment service, while gift cards wait for theirs. */
+/**
+ * Whether a part of an order was given back, and not all, by what is done: all money may have gone back at its payment service, while gift
+ * cards wait for theirs. What is under way, or failed, is not given back.
+ */
 export function isPartlyRefunded(
-  order: Pick<Order, 'paymentState' | 'fulfillmentStatus' | 'grandTotalCents'> &
-    (Pick<Order, 'refunds'> | { readonly refundedCents: number }),
+  order: Pick<Order, 'paymentState' | 'fulfillmentStatus' | 'grandTotalCents'>,
+  doneCents: number,
 ): boolean {
-  const cents = 'refundedCents' in order ? order.refundedCents : refundedCents(order)
-  if (order.paymentState === 'PAID') return cents > 0
+  if (order.paymentState === 'PAID') return doneCents > 0
   // Canceling gave gift cards theirs, also where no refund says so.
   const isCanceled = order.fulfillmentStatus === 'CANCELED'
-  return order.paymentState === 'REFUNDED' && !isCanceled && cents < order.grandTotalCents
+  return order.paymentState === 'REFUNDED' && !isCanceled && doneCents < order.grandTotalCents
 }
 
 /** Whether all that an order came to was given back. */

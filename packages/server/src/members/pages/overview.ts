@@ -6,7 +6,7 @@ import { orderName } from '@vitrine/domain/orders/order-name'
 import { type FulfillmentWay, hasGoods, wayOfOrder } from '@vitrine/domain/orders/parcels/goes-by-parcel'
 import { isPartlySent } from '@vitrine/domain/orders/parcels/left-to-send'
 import { isDue } from '@vitrine/domain/orders/present-order'
-import { refundedCents } from '@vitrine/domain/orders/refunds/refunded-cents'
+import { refundTotals } from '@vitrine/domain/orders/refunds/refunded-cents'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import type { Site } from '@vitrine/domain/website/site'
 import type { Say } from '@vitrine/domain/words/say'
@@ -84,9 +84,9 @@ const partTexts = (say: Say): Readonly<Record<FulfillmentWay, string>> => ({
 
 /** What its sum alone would tell wrong: money that came back, and that none was taken. */
 function remarksOn(order: Order, say: Say): readonly string[] {
-  const refunded = refundedCents(order)
-  const refund = refunded < order.grandTotalCents ? say('Partly refunded') : say('Refunded')
-  return [...(refunded > 0 ? [refund] : []), ...(order.isTest ? [say('Test order')] : [])]
+  const { doneCents } = refundTotals(order)
+  const refund = doneCents < order.grandTotalCents ? say('Partly refunded') : say('Refunded')
+  return [...(doneCents > 0 ? [refund] : []), ...(order.isTest ? [say('Test order')] : [])]
 }
 
 function downloadsPart({ downloads }: OwnOrders, say: Say): Markup {

@@ -7,7 +7,6 @@ import { freeLabel } from '../../parts/page-frame/free-label.ts'
 import { Thumbnail } from '../../parts/page-frame/thumbnail.tsx'
 import { TotalsTable } from '../../parts/page-frame/totals-table.tsx'
 import { discountRows } from '../code-box/discount-rows.ts'
-import { refundDoneCents } from './refund-of-order.ts'
 
 /** What was bought, line by line, and what it came to. */
 export function OrderLines({ order, locale }: { readonly order: OrderView; readonly locale: string }) {
@@ -75,7 +74,7 @@ function moneyRows(order: OrderView, money: (cents: number) => string) {
 function refundRows(order: OrderView, money: (cents: number) => string) {
   const { refundUnderWayCents, refundFailedCents } = order
   const rows = [
-    { label: 'Refunded', cents: refundDoneCents(order) },
+    { label: 'Refunded', cents: order.refundedCents },
     { label: 'Refund under way', cents: refundUnderWayCents },
     { label: 'Not refunded yet, the shop sees to it', cents: refundFailedCents },
   ]

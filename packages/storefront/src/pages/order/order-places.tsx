@@ -1,7 +1,7 @@
 import type { OrderView } from '@vitrine/contract/orders/page-props'
+import { isPartlyRefunded } from '@vitrine/domain/orders/refunds/refunded-cents'
 import { Answers } from '../../parts/buyers-form/answers.tsx'
 import { AddressLines } from '../../parts/page-frame/address-lines.tsx'
-import { isRefundedInPart } from './refund-of-order.ts'
 
 /** Who bought, where it goes, how it is paid. */
 export function OrderPlaces({ order, locale }: { readonly order: OrderView; readonly locale: string }) {
@@ -58,7 +58,7 @@ export function OrderPlaces({ order, locale }: { readonly order: OrderView; read
 function paymentTextOf(order: OrderView): string {
   const { paymentState, fulfillmentStatus } = order
   if (paymentState === 'PENDING' && fulfillmentStatus === 'CANCELED') return 'There is nothing left to pay.'
-  return isRefundedInPart(order) ? 'Partly refunded' : paymentText[paymentState]
+  return isPartlyRefunded(order, order.refundedCents) ? 'Partly refunded' : paymentText[paymentState]
 }
 
 const paymentText: Record<OrderView['paymentState'], string> = {

@@ -59,15 +59,17 @@ it('says how the rest was paid of an order that a gift card paid in part', async
 })
 
 it('says what came back, what is on its way and what did not come back yet, each for itself', async () => {
-  const refunded = { refundedCents: 2000, refundUnderWayCents: 700, refundFailedCents: 800 }
+  const refunded = { refundedCents: 500, refundUnderWayCents: 700, refundFailedCents: 800 }
   const all = await open({ paymentState: 'PAID', ...refunded })
   expect(all).toContain('Refunded−$5.00')
   expect(all).toContain('Refund under way−$7.00')
   expect(all).toContain('Not refunded yet, the shop sees to it−$8.00')
   expect(all).toContain('Partly refunded')
   takeAway()
-  const begun = await open({ paymentState: 'PAID', refundedCents: 700, refundUnderWayCents: 700 })
+  const history = [{ atMs: 5, kind: 'refunded' }] as const
+  const begun = await open({ paymentState: 'PAID', refundUnderWayCents: 700, history })
   expect(begun).toContain('Refund under way−$7.00')
+  expect(begun).toContain('Refund under wayNot yet')
   expect(begun).not.toMatch(/Refunded|Partly refunded/)
 })
 

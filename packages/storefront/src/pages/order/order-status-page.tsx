@@ -1,5 +1,6 @@
 import type { OrderStatusPageProps, OrderView } from '@vitrine/contract/orders/page-props'
 import { type FulfillmentWay, hasGoods, wayOfOrder } from '@vitrine/domain/orders/parcels/goes-by-parcel'
+import { isPartlyRefunded } from '@vitrine/domain/orders/refunds/refunded-cents'
 import { formatDay } from '../../parts/dates/format-date.ts'
 import { OrderBrand } from './order-brand.tsx'
 import { OrderDownloads } from './order-downloads.tsx'
@@ -11,7 +12,6 @@ import { OrderPlaces } from './order-places.tsx'
 import { OrderSeller } from './order-seller.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { PaymentInstructions } from './payment-instructions.tsx'
-import { isRefundedInPart } from './refund-of-order.ts'
 
 /** Where an order stands: timeline, parcels, lines, totals, addresses. */
 export function OrderStatusPage(props: OrderStatusPageProps) {
@@ -52,7 +52,9 @@ export function OrderStatusPage(props: OrderStatusPageProps) {
 function stateText(order: OrderView): string {
   const { fulfillmentStatus, fulfillments, paymentState, shippingAddress } = order
   if (paymentState === 'REFUNDED')
-    return isRefundedInPart(order) ? 'A part of your payment was refunded.' : 'Your payment was refunded.'
+    return isPartlyRefunded(order, order.refundedCents)
+      ? 'A part of your payment was refunded.'
+      : 'Your payment was refunded.'
   if (order.donation) return donationText(order)
   if (fulfillmentStatus === 'CANCELED') return 'This order was canceled.'
   if (fulfillmentStatus === 'FULFILLED' && wayOfOrder(order) === 'collected')

@@ -5,9 +5,9 @@ import {
   isCollected,
   wayOfOrder,
 } from '@vitrine/domain/orders/parcels/goes-by-parcel'
+import { isPartlyRefunded } from '@vitrine/domain/orders/refunds/refunded-cents'
 import { formatDayAndTime } from '../../parts/dates/format-date.ts'
 import { TickIcon } from '../../parts/page-frame/icons.tsx'
-import { isRefundedInPart } from './refund-of-order.ts'
 
 interface Stage {
   readonly title: string
@@ -76,6 +76,10 @@ const partTexts: Readonly<Record<FulfillmentWay, string>> = {
 }
 
 function refundOf(order: OrderView, atMs: number | null): readonly Stage[] {
-  const isInPart = order.paymentState === 'PAID' || isRefundedInPart(order)
-  return atMs === null ? [] : [{ title: isInPart ? 'Partly refunded' : 'Refunded', atMs }]
+  if (atMs === null) return []
+  const { paymentState, refundedCents, refundUnderWayCents } = order
+  if (isPartlyRefunded(order, refundedCents)) return [{ title: 'Partly refunded', atMs }]
+  if (paymentState === 'REFUNDED') return [{ title: 'Refunded', atMs }]
+  // Begun, and not made yet; of what failed nobody is told that it came.
+  return refundUnderWayCents > 0 ? [{ title: 'Refund under way', atMs: null }] : []
 }

@@ -40,7 +40,10 @@ export function OrderSummary({ order }: { readonly order: OrderRow }) {
           {moment(order.createdAtMs)}
         </Text>
         <Group gap={6}>
-          <PaymentBadge state={order.paymentState} isPartlyRefunded={isPartlyRefunded(order)} />
+          <PaymentBadge
+            state={order.paymentState}
+            isPartlyRefunded={isPartlyRefunded(order, order.refundedCents)}
+          />
           <FulfillmentBadge status={order.fulfillmentStatus} isPartlySent={order.isPartlySent} />
         </Group>
       </Group>

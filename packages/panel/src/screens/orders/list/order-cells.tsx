@@ -18,7 +18,12 @@ export const orderCells: Readonly<Record<string, (order: OrderRow) => ReactNode>
   vatId: (order) => order.vatId,
   quantity: (order) => order.totalQuantity,
   total: (order) => <TotalCell order={order} />,
-  payment: (order) => <PaymentBadge state={order.paymentState} isPartlyRefunded={isPartlyRefunded(order)} />,
+  payment: (order) => (
+    <PaymentBadge
+      state={order.paymentState}
+      isPartlyRefunded={isPartlyRefunded(order, order.refundedCents)}
+    />
+  ),
   fulfillment: (order) => (
     <FulfillmentBadge status={order.fulfillmentStatus} isPartlySent={order.isPartlySent} />
   ),

@@ -3,7 +3,7 @@ import { hasOpenDispute } from '@vitrine/domain/orders/disputes/order-dispute'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import { isPartlySent } from '@vitrine/domain/orders/parcels/left-to-send'
-import { isPartlyRefunded } from '@vitrine/domain/orders/refunds/refunded-cents'
+import { isPartlyRefunded, refundTotals } from '@vitrine/domain/orders/refunds/refunded-cents'
 import { useFormat } from '../../../format/use-format.ts'
 import { BackLink } from '../../../parts/back-link.tsx'
 import { Neighbours } from '../../../parts/lists/trail/neighbours.tsx'
@@ -46,7 +46,10 @@ export function OrderView({ order, statusUrl, sendsMail, subscriptions }: OrderV
         }
         beside={
           <>
-            <PaymentBadge state={order.paymentState} isPartlyRefunded={isPartlyRefunded(order)} />
+            <PaymentBadge
+              state={order.paymentState}
+              isPartlyRefunded={isPartlyRefunded(order, refundTotals(order).doneCents)}
+            />
             <FulfillmentBadge status={order.fulfillmentStatus} isPartlySent={isPartlySent(order)} />
             {hasOpenDispute(order) && <DisputedBadge />}
             {order.isTest && <TestBadge />}

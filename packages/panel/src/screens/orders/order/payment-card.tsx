@@ -1,6 +1,6 @@
 import { Group, Stack, Text } from '@mantine/core'
 import type { Order } from '@vitrine/domain/orders/order'
-import { isPartlyRefunded } from '@vitrine/domain/orders/refunds/refunded-cents'
+import { isPartlyRefunded, refundTotals } from '@vitrine/domain/orders/refunds/refunded-cents'
 import { useFormat } from '../../../format/use-format.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
 import { PaymentBadge } from './order-badges.tsx'
@@ -11,7 +11,12 @@ export function PaymentCard({ order }: { readonly order: Order }) {
   return (
     <PanelCard
       title="Payment"
-      beside={<PaymentBadge state={order.paymentState} isPartlyRefunded={isPartlyRefunded(order)} />}
+      beside={
+        <PaymentBadge
+          state={order.paymentState}
+          isPartlyRefunded={isPartlyRefunded(order, refundTotals(order).doneCents)}
+        />
+      }
     >
       <Stack gap={2}>
         <Text size="sm">{order.payment.label}</Text>

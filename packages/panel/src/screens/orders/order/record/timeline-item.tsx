@@ -46,7 +46,8 @@ export function timelineItem(
 function EntryTitle({ entry }: { readonly entry: TimelineEntry }) {
   if (entry.source === 'mail') return `Mail: ${reasonLabel(entry.reason)}`
   if (entry.source === 'money') return entry.cents < 0 ? 'Money went back' : 'Money came in'
-  return eventLabels[entry.kind]
+  const isBegun = entry.fact?.code === 'refunded' && !entry.fact.isDone
+  return isBegun ? 'Refund under way' : eventLabels[entry.kind]
 }
 
 function EntryWords({ entry, currency }: { readonly entry: TimelineEntry; readonly currency: string }) {
