@@ -1,12 +1,14 @@
 import { Text } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
 import type { DiscountInput } from '@vitrine/domain/discounts/check-discount'
 import { paymentsOf } from '@vitrine/domain/discounts/subscription-payments'
 import { useFormat } from '../../../format/use-format.ts'
 import { useSession } from '../../../session/session.ts'
 import { hasChosenGoods, isForGoods } from './discount-draft.ts'
 
-/** What a discount does, in a sentence that follows the fields. */
-export function DiscountSentence({ draft }: { readonly draft: DiscountInput }) {
+/** What a discount does, in a sentence that follows the fields once they stand still: it is read out each time. */
+export function DiscountSentence({ draft: typed }: { readonly draft: DiscountInput }) {
+  const [draft] = useDebouncedValue(typed, 500)
   return (
     <Text role="status" size="sm" mb="md">
       <Effect draft={draft} /> <Goods draft={draft} /> <Condition draft={draft} /> <Trigger draft={draft} />{' '}

@@ -49,6 +49,7 @@ describe('a role that needs a second factor', () => {
     await screen.waitFor('Scan the picture')
     expect(document.querySelector('nav[aria-label="Panel"]')).toBeNull()
     expect(document.querySelector('[aria-label="Picture for your app"] path')).not.toBeNull()
+    expect(document.activeElement).toBe(screen.field('Code'))
     await screen.type(screen.field('Code'), '123456')
     await screen.press(screen.button('Turn on'))
     await screen.waitFor('k3mw-9txa-hp2q')

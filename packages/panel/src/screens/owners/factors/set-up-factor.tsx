@@ -1,7 +1,7 @@
 import { Alert, Button, Code, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { beginSecondFactorCall, finishSecondFactorCall } from '@vitrine/contract/owners/factor-calls'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { encode } from 'uqr'
 import { call } from '../../../call/client.ts'
 import classes from './factors.module.css'
@@ -64,6 +64,9 @@ function Picture({ uri }: { readonly uri: string }) {
 }
 
 function FirstCode({ onCancel, onOn }: SetUpFactorProps) {
+  const code = useRef<HTMLInputElement>(null)
+  // It comes once the picture is made: what opens a dialog looks for the first field before.
+  useEffect(() => code.current?.focus(), [])
   const [message, setMessage] = useState<string | null>(null)
   const form = useForm({ mode: 'uncontrolled', initialValues: { code: '' } })
   const finish = form.onSubmit(async (body) => {
@@ -81,9 +84,9 @@ function FirstCode({ onCancel, onOn }: SetUpFactorProps) {
           label="Code"
           inputMode="numeric"
           autoComplete="one-time-code"
-          data-autofocus
           required
           {...form.getInputProps('code')}
+          ref={code}
         />
         <Group justify="flex-end" gap="xs">
           {onCancel && (
