@@ -71,6 +71,8 @@ it('has the address of a person who bought a file from their account', async () 
   })
 })
 
+const dayMs = 86_400_000
+
 const home = {
   firstName: 'Ada',
   lastName: 'Byron',
@@ -162,7 +164,8 @@ async function furnishProducts(): Promise<void> {
       images: [image],
       optionNames: ['Size', 'Colour', 'Taste'],
       seo: { title: 'Bottle', description: 'A bottle' },
-      publishFromMs: noon,
+      // What is to come stays as it is, whichever job is done first.
+      publishFromMs: noon + dayMs,
       safety: { makerKey: companyKey, responsibleKey: companyKey, warnings: 'It breaks.' },
       variants: [
         buildVariant({
@@ -176,8 +179,8 @@ async function furnishProducts(): Promise<void> {
           sku: 'S-2',
           attributes: { ...attributes, Size: 'L' },
           salePriceCents: 900,
-          saleFromMs: noon,
-          saleUntilMs: noon + 1,
+          saleFromMs: noon + dayMs,
+          saleUntilMs: noon + 2 * dayMs,
         }),
       ],
     }),
