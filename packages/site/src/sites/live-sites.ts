@@ -3,6 +3,7 @@ import type { Site } from '@vitrine/domain/website/site'
 import { isStoreError, StoreUnavailableError } from '@vitrine/store/engine/errors'
 import { within } from '@vitrine/store/engine/within'
 import type { SiteStore, Store } from '@vitrine/store/store'
+import { bareHost } from './bare-host.ts'
 
 /** A website with what is remembered of it between requests. */
 export interface LiveSite {
@@ -241,11 +242,4 @@ interface Entry {
   /** A change was committed here since the revision was read. */
   isStale: boolean
   refreshing: Promise<void> | null
-}
-
-/** A host without its port, and without the dot that the whole name of a host may end with. */
-function bareHost(host: string): string {
-  const colon = host.lastIndexOf(':')
-  const name = colon > host.lastIndexOf(']') ? host.slice(0, colon) : host
-  return (name.endsWith('.') ? name.slice(0, -1) : name).toLowerCase()
 }
