@@ -22,14 +22,14 @@ interface FileFieldProps {
 /** A field that holds one file: from the computer or from the library. */
 export function FileField({ label, description, error, kinds, value, onChange }: FileFieldProps) {
   const queue = useOwnQueue()
-  // The field holds one file: another choice answers what was said of the one before.
+  // The field holds one file: another choice takes the place of the one before, on its way or refused.
   const choose = (file: PanelMedia | null) => {
-    queue.dismissFailed()
+    queue.clear()
     onChange(file)
   }
   const add = (file: File | null) => {
     if (!file) return
-    queue.dismissFailed()
+    queue.clear()
     void queue.add([file], { kinds, onArrived: onChange })
   }
   return (

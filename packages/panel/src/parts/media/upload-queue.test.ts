@@ -121,4 +121,16 @@ describe('files that are sent', () => {
     expect(server.requests.map(({ method }) => method)).toEqual(['POST', 'POST', 'DELETE'])
     expect(arrived).toEqual([])
   })
+
+  it('make way for others while they wait, and while they are on their way', async () => {
+    server.answer(begun, { body: {} }, begun, sent, { body: { media: buildMedia({ id: 'three' }) } })
+    const stop = queue.onChange(() => {
+      if (queue.uploads()[0]?.state === 'sending') queue.clear()
+    })
+    await add(photo('one.jpg'), photo('two.jpg'))
+    stop()
+    await add(photo('three.jpg'))
+    expect(arrived.map(({ id }) => id)).toEqual(['three'])
+    expect(queue.uploads()).toEqual([])
+  })
 })

@@ -77,9 +77,11 @@ export class UploadQueue {
     this.#enqueue(key)
   }
 
-  /** Takes away what was said of files that did not arrive. */
-  dismissFailed(): void {
-    for (const { key, state } of this.#uploads) if (state === 'failed') this.dismiss(key)
+  /** Gives up all files and takes away what was said of them; one that arrives all the same tells nobody. */
+  clear(): void {
+    for (const { abort } of this.#jobs.values()) abort.abort()
+    this.#jobs.clear()
+    this.#show([])
   }
 
   /** Takes a message away. */
@@ -110,6 +112,7 @@ export class UploadQueue {
       signal: abort.signal,
       tell: (state, sentBytes) => this.#change(key, { state, sentBytes }),
     })
+    if (!this.#jobs.has(key)) return
     if (!sent.ok && sent.problem !== null)
       return this.#change(key, { state: 'failed', problem: sent.problem, mayRetry: true })
     this.dismiss(key)

@@ -25,27 +25,29 @@ interface PictureFieldProps {
 /** A field that holds one picture: chosen from the computer or the library, described, taken away. */
 export function PictureField({ label, description, error, value, onChange }: PictureFieldProps) {
   const queue = useOwnQueue()
-  // The field holds one picture: another choice answers what was said of the one before.
-  const take = (media: PanelMedia) => {
-    queue.dismissFailed()
-    onChange(pictureOf(media))
+  // The field holds one picture: another choice takes the place of the one before, on its way or refused.
+  const choose = (media: PanelMedia | null) => {
+    queue.clear()
+    onChange(media && pictureOf(media))
+  }
+  const add = (file: File | null) => {
+    if (!file) return
+    queue.clear()
+    void queue.add([file], { kinds, onArrived: (media) => onChange(pictureOf(media)) })
   }
   return (
     <Input.Wrapper label={label} description={description} error={error} labelElement="div">
       <Stack gap="xs" mt={6} role="group" aria-label={label}>
         <Group gap="sm">
           {value && <Thumbnail url={value.assetUrl} size={72} />}
-          <FileButton
-            accept={acceptedEndings.picture}
-            onChange={(file) => file && void queue.add([file], { kinds, onArrived: take })}
-          >
+          <FileButton accept={acceptedEndings.picture} onChange={add}>
             {(props) => (
               <Button {...props} variant="default" leftSection={<ImagePlus size={16} aria-hidden />}>
                 {value ? 'Choose another picture' : 'Choose a picture'}
               </Button>
             )}
           </FileButton>
-          <LibraryButton kinds={kinds} onChoose={take} />
+          <LibraryButton kinds={kinds} onChoose={choose} />
           {value && (
             <FocalPointButton
               picture={value}
@@ -53,7 +55,7 @@ export function PictureField({ label, description, error, value, onChange }: Pic
               onChange={(focalPoint) => onChange({ ...value, focalPoint })}
             />
           )}
-          {value && <RemoveRowButton onRemove={() => onChange(null)}>Remove</RemoveRowButton>}
+          {value && <RemoveRowButton onRemove={() => choose(null)}>Remove</RemoveRowButton>}
         </Group>
         {value && (
           <TextInput
