@@ -7,7 +7,7 @@ import { checks, runCheck } from './testing/checks.mjs'
 import { runConformance } from './testing/conformance.mjs'
 import { addUp } from './testing/counts.mjs'
 import { keepFoldersInMemory } from './testing/memory-folder.mjs'
-import { runJourneys, runVitest } from './testing/vitest.mjs'
+import { runJourneys, runWithSecondTry } from './testing/vitest.mjs'
 
 process.env.BUNDLE_BUDGETS = 'hold'
 await ensureDependencies({ isFull: true })
@@ -22,14 +22,14 @@ for (const isRight of await Promise.all(checks.map(runCheck)))
   counts.add(isRight ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 counts.add(await runConformance())
 counts.add(
-  await runVitest({
+  await runWithSecondTry({
     title: 'Rules, files and widgets',
     projects: ['rules', 'widgets', 'files'],
     environment: { CHROMIUM_PATH: chromium },
   }),
 )
 counts.add(
-  await runVitest({
+  await runWithSecondTry({
     title: 'Store and HTTP, on SQLite',
     projects: ['server'],
     environment: { TEST_DATABASE_URL: '' },
@@ -37,7 +37,7 @@ counts.add(
 )
 if (process.env.TEST_DATABASE_URL) {
   counts.add(
-    await runVitest({
+    await runWithSecondTry({
       title: 'Store and HTTP, on PostgreSQL',
       projects: ['server'],
       environment: { POSTGRES_FILES: 'telling' },

@@ -15,7 +15,7 @@ interface Part {
 
 /**
  * Vitest's reporter for `npm test`: a line for each part of the product when the last of its files is done, and a report in the
- * file that `TEST_REPORT_FILE` names: `{passed, failed, failures, failedFiles, passedElsewhere}`, each failure a text of several lines.
+ * file that `TEST_REPORT_FILE` names: `{passed, failed, failures, failedFiles, passedElsewhere, failedOutside}`, each failure a text of several lines.
  *
  * @public
  */
@@ -29,6 +29,7 @@ export default class PartReporter implements Reporter {
     failures: [] as string[],
     failedFiles: [] as string[],
     passedElsewhere: 0,
+    failedOutside: 0,
   }
 
   onInit(vitest: Vitest): void {
@@ -49,6 +50,7 @@ export default class PartReporter implements Reporter {
 
   onTestRunEnd(_testModules: readonly TestModule[], unhandledErrors: readonly SerializedError[]): void {
     const { failures } = this.#report
+    this.#report.failedOutside = unhandledErrors.length
     for (const error of unhandledErrors)
       failures.push(describeError('Outside of any test', error, this.#root))
     const file = process.env.TEST_REPORT_FILE

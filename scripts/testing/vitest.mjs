@@ -4,21 +4,33 @@ import { join } from 'node:path'
 import { compileCache, inRoot, pinnedNode, root } from '../setup/paths.mjs'
 import { runInForeground } from '../setup/run-program.mjs'
 
-/**
- * Runs journeys; those that failed run once more, by the file, alone and each on a shop of its own, and what passes then counts as passed:
- * a browser on a busy machine now and then misses a moment (decision 200). The first failure is printed either way.
- */
+/** Runs journeys beside each other; those that failed have a second try, each alone and on a shop of its own. */
 export async function runJourneys({ title, files = [], environment }) {
-  const options = { projects: ['journeys'], environment }
-  const first = await runVitest({ ...options, title, files, words: [`--maxWorkers=${atOnce}`] })
-  const { failedFiles = [] } = first
-  if (failedFiles.length === 0 || failedFiles.length > mostTriedAgain) return first
+  return runWithSecondTry({
+    title,
+    projects: ['journeys'],
+    files,
+    words: [`--maxWorkers=${atOnce}`],
+    environment,
+  })
+}
+
+/**
+ * Runs Vitest projects; files in which few tests failed run once more after all others, one at a time, and what passes then counts
+ * as passed: a timer, a frame or a browser on a busy machine now and then misses its moment (decision 200). The first failure is
+ * printed either way.
+ */
+export async function runWithSecondTry({ title, projects, files = [], words = [], environment }) {
+  const first = await runVitest({ title, projects, files, words, environment })
+  const { failedFiles = [], failedOutside } = first
+  if (failedFiles.length === 0 || failedFiles.length > mostTriedAgain || failedOutside > 0) return first
   for (const failure of first.failures) console.log(`\n  at first  ${failure}`)
   const second = await runVitest({
-    ...options,
-    title: 'The journeys that failed, once more',
+    title: `${title}: what failed, once more`,
+    projects,
     files: failedFiles,
     words: ['--no-file-parallelism'],
+    environment,
   })
   return { ...second, passed: second.passed + first.passedElsewhere }
 }
