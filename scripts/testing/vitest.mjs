@@ -50,6 +50,7 @@ export async function runVitest({ title, projects, files = [], words = [], envir
   const reportFile = join(tmpdir(), `vitrine-tests-${process.pid}-${Date.now()}.json`)
   // Browser-like windows complain of frames that they do not load: heard only where it may tell why a run broke off.
   let complaints = ''
+  const begunMs = performance.now()
   const onErrorOutput = (chunk) => {
     complaints += chunk
   }
@@ -69,6 +70,7 @@ export async function runVitest({ title, projects, files = [], words = [], envir
       onErrorOutput,
     },
   )
+  console.log(`  ${title}: ${((performance.now() - begunMs) / 1000).toFixed(0)} s`)
   const report = readReport(reportFile)
   rmSync(reportFile, { force: true })
   const breakdown = `${title}: the run ended with ${code}\n${complaints.slice(-10_000)}`
