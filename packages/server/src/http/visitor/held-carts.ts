@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import type { ReplyCookie } from '../reply/reply.ts'
 import type { VisitorCookies } from './visitor.ts'
 
@@ -48,13 +49,12 @@ export function readHeldCarts(
   }: Pick<VisitorCookies, 'secret' | 'cartToken' | 'hiddenCookie' | 'hiddenCookies'>,
   secret: string,
 ): HeldCarts {
-  const keyOf = keysBy(secret)
   const holds = (token: string): token is HeldToken => {
     const key = hiddenCookie(nameOf(token))
-    return key !== null && isSameKey(Buffer.from(key), Buffer.from(keyOf(token)))
+    return key !== null && isKeyOf(key, token, secret)
   }
   const own = cartToken !== null && holds(cartToken) ? cartToken : null
-  const give = (token: string) => heldCookie(nameOf(token), keyOf(token))
+  const give = (token: string) => heldCookie(nameOf(token), makeKey(token, secret))
   /** The cookies of all but some carts, the oldest first, as browsers send them. */
   const allBut = (kept: readonly (string | null)[]) =>
     hiddenCookies(beginning)
@@ -96,16 +96,20 @@ function makeToken(text: string, secret: string): string {
   return createHmac('sha256', secret).update(text).digest().subarray(0, 30).toString('base64url')
 }
 
-/** Makes the keys of carts, each once for a request; 128 bits, so that guessing does not pay. */
-function keysBy(secret: string): (token: string) => string {
-  const made = new Map<string, string>()
-  const make = (token: string) =>
-    createHmac('sha256', secret).update(`cart ${token}`).digest().subarray(0, 16).toString('base64url')
-  return (token) => {
-    const key = made.get(token) ?? make(token)
-    made.set(token, key)
-    return key
-  }
+/** The key of a cart; 128 bits, so that guessing does not pay. */
+function makeKey(token: string, secret: string): string {
+  return createHmac('sha256', secret).update(`cart ${token}`).digest().subarray(0, 16).toString('base64url')
+}
+
+/** Keys that were shown lately and were right, by secret and token: a browser shows that of its cart with each request. */
+const shownLately = new LRUCache<string, string>({ max: 5_000 })
+
+function isKeyOf(given: string, token: string, secret: string): boolean {
+  const name = `${secret} ${token}`
+  const key = shownLately.get(name) ?? makeKey(token, secret)
+  const isRight = isSameKey(Buffer.from(given), Buffer.from(key))
+  if (isRight) shownLately.set(name, key)
+  return isRight
 }
 
 function isSameKey(given: Buffer, right: Buffer): boolean {
