@@ -3,12 +3,9 @@ import type { Site } from '@vitrine/domain/website/site'
 import { dayWords } from '@vitrine/domain/words/day-words'
 import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { SiteTables } from '@vitrine/store/store'
-import { currentMemberships } from '../http/visitor/current-memberships.ts'
+import { openMemberships, type PaidTables } from '../subscribed/open-memberships.ts'
 
-type MemberTables = Pick<
-  SiteTables,
-  'memberships' | 'membershipPlans' | 'orders' | 'payments' | 'subscriptions' | 'site'
->
+type MemberTables = PaidTables & Pick<SiteTables, 'memberships' | 'membershipPlans'>
 
 /** What somebody is a member of and would be no longer without their data, each with the day until which it was paid, in the language of the site. */
 export async function endingMemberships(
@@ -17,7 +14,7 @@ export async function endingMemberships(
   { site, nowMs }: { readonly site: Site; readonly nowMs: number },
 ): Promise<readonly string[]> {
   const own = (await Promise.all(emails.map((email) => tables.memberships.ofEmail(email)))).flat()
-  const current = await currentMemberships(tables, own, nowMs)
+  const current = await openMemberships(tables, own, { nowMs, timeZone: site.timeZone })
   if (current.length === 0) return []
   const names = new Map((await tables.membershipPlans.list()).map(({ id, name }) => [id, name]))
   return current.flatMap((membership) => {

@@ -52,7 +52,7 @@ export async function putMemberArea(
   const errors = checkArea(body)
   if (Object.keys(errors).length > 0) return refuse('fields-wrong', checkFieldsText, { errors })
   return store.transaction(async (tables) => {
-    const found = await tables.memberAreas.find(params.areaId)
+    const found = await tables.memberAreas.lock(params.areaId)
     if (!found) return refuse('not-found', failureText.notFound)
     if (found.updatedAtMs !== body.updatedAtMs) return refuse('changed-meanwhile', changedMeanwhileText)
     const things = unique(body.things)
@@ -71,13 +71,15 @@ export async function deleteMemberArea(
 ): Promise<AnswerTo<typeof removeMemberAreaCall>> {
   const { areaId } = exchange.params
   return exchange.store.transaction(async (tables) => {
-    const found = await tables.memberAreas.find(areaId)
+    const found = await tables.memberAreas.lock(areaId)
     if (!found) return refuse('not-found', failureText.notFound)
-    await arrangeThings(tables, areaId, [])
-    for (const plan of await tables.membershipPlans.list()) {
-      if (!plan.areaIds.includes(areaId)) continue
-      await tables.membershipPlans.save({ ...plan, areaIds: plan.areaIds.filter((id) => id !== areaId) })
+    // Who changes a plan locks it before its product: so do we.
+    for (const { id } of await tables.membershipPlans.list()) {
+      const plan = await tables.membershipPlans.lock(id)
+      if (!plan?.areaIds.includes(areaId)) continue
+      await tables.membershipPlans.save({ ...plan, areaIds: plan.areaIds.filter((each) => each !== areaId) })
     }
+    await arrangeThings(tables, areaId, [])
     await tables.memberAreas.remove(areaId)
     return done(tables, exchange, { id: areaId, summary: `Member area removed: ${found.name}` })
   })

@@ -2,23 +2,37 @@ import { emailKey } from '@vitrine/domain/contact/email-address'
 import { isCurrent, type Membership } from '@vitrine/domain/memberships/membership'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
+import { openMemberships, type PaidTables } from '../subscribed/open-memberships.ts'
 
 /** Who becomes a member, by what, and until when. */
 type NewMembership = Pick<Membership, 'email' | 'planId' | 'source' | 'endsAtMs'>
 
-/** Makes somebody a member, in a transaction. Who is one by that plan stays it: the membership that goes on is answered. */
+interface BeginContext {
+  readonly timeZone: string
+  readonly services: Pick<Services, 'clock' | 'newId'>
+}
+
+/**
+ * Makes somebody a member, in a transaction. Who joins and is one by that plan stays it: the membership that is open is answered. What is granted
+ * changes what was joined or granted, and stands beside what was paid for, whose end is its own.
+ */
 export async function beginMembership(
-  tables: Pick<SiteTables, 'memberships'>,
+  tables: PaidTables & Pick<SiteTables, 'memberships' | 'membershipPlans'>,
   wanted: NewMembership,
-  services: Pick<Services, 'clock' | 'newId'>,
+  { timeZone, services }: BeginContext,
 ): Promise<Membership> {
   const nowMs = services.clock()
   const email = emailKey(wanted.email)
-  const own = await tables.memberships.ofEmail(email)
-  const going = own.find((each) => each.planId === wanted.planId && isCurrent(each, nowMs))
-  if (going && wanted.source === 'joined') return going
-  const membership: Membership = going
-    ? { ...going, endsAtMs: wanted.endsAtMs, updatedAtMs: nowMs }
+  // Who begins the same at the same time waits here: there may be no membership yet to wait at.
+  await tables.membershipPlans.lock(wanted.planId)
+  const known = await tables.memberships.lockOfEmail(email)
+  const own = known.filter(({ planId }) => planId === wanted.planId)
+  const open = await openMemberships(tables, own, { nowMs, timeZone })
+  const [joined] = open
+  if (joined && wanted.source === 'joined') return joined
+  const granted = open.find(({ orderId }) => orderId === undefined)
+  const membership: Membership = granted
+    ? { ...granted, endsAtMs: wanted.endsAtMs, updatedAtMs: nowMs }
     : { ...wanted, email, id: services.newId(), startedAtMs: nowMs, updatedAtMs: nowMs }
   await tables.memberships.save(membership)
   return membership

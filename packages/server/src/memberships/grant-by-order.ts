@@ -1,12 +1,13 @@
 import { emailKey } from '@vitrine/domain/contact/email-address'
 import { isDelivered } from '@vitrine/domain/downloads/download-grant'
-import { isCurrent, type Membership } from '@vitrine/domain/memberships/membership'
+import type { Membership } from '@vitrine/domain/memberships/membership'
 import type { MembershipPlan } from '@vitrine/domain/memberships/plan'
 import type { Order } from '@vitrine/domain/orders/order'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
+import { openMemberships, type PaidTables } from '../subscribed/open-memberships.ts'
 
-type GrantTables = Pick<SiteTables, 'memberships' | 'membershipPlans'>
+type GrantTables = PaidTables & Pick<SiteTables, 'memberships' | 'membershipPlans' | 'site'>
 
 const dayMs = 86_400_000
 
@@ -23,6 +24,7 @@ export async function grantByOrder(
     const own = (await tables.memberships.ofEmail(email)).filter(({ planId }) => planId === plan.id)
     if (own.some(({ orderId }) => orderId === order.id)) continue
     const nowMs = services.clock()
+    const endsAtMs = await endOf(tables, plan, own, nowMs)
     await tables.memberships.save({
       id: services.newId(),
       email,
@@ -30,7 +32,7 @@ export async function grantByOrder(
       source: 'paid',
       orderId: order.id,
       startedAtMs: nowMs,
-      endsAtMs: endOf(plan, own, nowMs),
+      endsAtMs,
       updatedAtMs: nowMs,
     })
     hasBegun = true
@@ -52,9 +54,16 @@ export async function plansOfOrder(
   )
 }
 
-/** Who pays again before the end loses no day. */
-function endOf({ price }: MembershipPlan, own: readonly Membership[], nowMs: number): number | null {
+/** Who pays again before the end loses no day. What opens nothing, since its money went back, has none to lose. */
+async function endOf(
+  tables: GrantTables,
+  { price }: MembershipPlan,
+  own: readonly Membership[],
+  nowMs: number,
+): Promise<number | null> {
   if (price.kind !== 'paid' || price.lastsDays === null) return null
-  const ends = own.filter((each) => isCurrent(each, nowMs)).map(({ endsAtMs }) => endsAtMs ?? 0)
+  const { timeZone } = await tables.site.read()
+  const open = await openMemberships(tables, own, { nowMs, timeZone })
+  const ends = open.map(({ endsAtMs }) => endsAtMs ?? 0)
   return Math.max(nowMs, ...ends) + price.lastsDays * dayMs
 }

@@ -15,10 +15,10 @@ import type { SiteTables } from '@vitrine/store/store'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
-import { isOpenNow } from '../http/visitor/current-memberships.ts'
 import { listFile } from '../lists/list-file.ts'
 import { readListAsk } from '../lists/read-list-ask.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
+import { isOpenNow, type PaidTables } from '../subscribed/open-memberships.ts'
 import { beginMembership, endMembership } from './begin-membership.ts'
 
 type ShownMembership = ReplyOf<typeof listMembershipsCall>['rows'][number]
@@ -29,9 +29,9 @@ export async function getMemberships(
 ): Promise<AnswerTo<typeof listMembershipsCall>> {
   const read = readListAsk(exchange, membershipsList)
   if (!read.ok) return read.refused
-  const { store, services } = exchange
+  const { store } = exchange
   const page = await store.memberships.list(read.ask)
-  const rows = await Promise.all(page.rows.map((each) => show(store, each, services.clock())))
+  const rows = await Promise.all(page.rows.map((each) => show(store, each, exchange)))
   return reply({ ...page, rows })
 }
 
@@ -39,12 +39,12 @@ export async function getMemberships(
 export async function getMembershipsFile(
   exchange: Exchange<typeof exportMembershipsCall>,
 ): Promise<AnswerTo<typeof exportMembershipsCall>> {
-  const { store, services } = exchange
+  const { store } = exchange
   return listFile(exchange, membershipsList, {
     read: async (ask) => {
       const page = await store.memberships.list(ask)
       const rows = page.rows.map(async (membership) => ({
-        ...(await show(store, membership, services.clock())),
+        ...(await show(store, membership, exchange)),
         changedAtMs: membership.updatedAtMs,
       }))
       return { ...page, rows: await Promise.all(rows) }
@@ -71,7 +71,7 @@ function membershipCell(row: ShownMembership & { readonly changedAtMs: number },
 export async function postGrant(
   exchange: Exchange<typeof grantMembershipCall>,
 ): Promise<AnswerTo<typeof grantMembershipCall>> {
-  const { body, services, store } = exchange
+  const { body, services, site, store } = exchange
   const errors = checkGrant(body, services.clock())
   if (Object.keys(errors).length > 0) return refuse('fields-wrong', checkFieldsText, { errors })
   return store.transaction(async (tables) => {
@@ -80,12 +80,12 @@ export async function postGrant(
       return refuse('fields-wrong', checkFieldsText, { errors: { planId: 'Choose a plan that is there.' } })
     const { email, endsAtMs } = body
     const beginning = { email, planId: plan.id, source: 'granted', endsAtMs } as const
-    const membership = await beginMembership(tables, beginning, services)
+    const membership = await beginMembership(tables, beginning, { timeZone: site.timeZone, services })
     await recordAuditEntry(tables, exchange, {
       subjectId: membership.id,
       summary: `Membership granted: ${plan.name}`,
     })
-    return reply({ membership: await show(tables, membership, services.clock()) })
+    return reply({ membership: await show(tables, membership, exchange) })
   })
 }
 
@@ -100,7 +100,7 @@ export async function postMembershipEnd(
     const begun = found.orderId === undefined ? [] : await tables.subscriptions.ofOrder(found.orderId)
     if (begun.some(({ state }) => isRunning(state))) return refuse('membership-paid', paidText)
     const ended = await endMembership(tables, found, services)
-    const shown = await show(tables, ended, services.clock())
+    const shown = await show(tables, ended, exchange)
     await recordAuditEntry(tables, exchange, {
       subjectId: found.id,
       summary: `Membership ended: ${shown.planName}`,
@@ -113,16 +113,13 @@ const paidText =
   'It is paid by a subscription that goes on. Cancel that, and the membership ends with what was paid for.'
 
 async function show(
-  tables: Pick<
-    SiteTables,
-    'members' | 'customers' | 'membershipPlans' | 'orders' | 'payments' | 'subscriptions' | 'site'
-  >,
+  tables: PaidTables & Pick<SiteTables, 'members' | 'customers' | 'membershipPlans'>,
   membership: Membership,
-  nowMs: number,
+  { services, site }: Pick<Exchange, 'services' | 'site'>,
 ): Promise<ShownMembership> {
   const { members, customers, membershipPlans } = tables
   const { id, email, planId, source, startedAtMs, endsAtMs } = membership
-  const isCurrent = await isOpenNow(tables, membership, nowMs)
+  const isCurrent = await isOpenNow(tables, membership, { nowMs: services.clock(), timeZone: site.timeZone })
   return {
     id,
     email,

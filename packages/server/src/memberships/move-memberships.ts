@@ -5,5 +5,5 @@ export async function moveMemberships(
   { memberships }: Pick<SiteTables, 'memberships'>,
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<void> {
-  for (const each of await memberships.ofEmail(from)) await memberships.save({ ...each, email: to })
+  for (const each of await memberships.lockOfEmail(from)) await memberships.save({ ...each, email: to })
 }

@@ -42,7 +42,7 @@ export async function putMembershipPlan(
 ): Promise<AnswerTo<typeof changeMembershipPlanCall>> {
   const { params, body, services, store } = exchange
   return store.transaction(async (tables) => {
-    const found = await tables.membershipPlans.find(params.planId)
+    const found = await tables.membershipPlans.lock(params.planId)
     if (!found) return refuse('not-found', failureText.notFound)
     if (found.updatedAtMs !== body.updatedAtMs) return refuse('changed-meanwhile', changedMeanwhileText)
     const errors = { ...checkPlan(body, await areaIdsIn(tables)), ...checkPlanPrice(body.price) }
@@ -62,7 +62,7 @@ export async function deleteMembershipPlan(
 ): Promise<AnswerTo<typeof removeMembershipPlanCall>> {
   const { planId } = exchange.params
   return exchange.store.transaction(async (tables) => {
-    const found = await tables.membershipPlans.find(planId)
+    const found = await tables.membershipPlans.lock(planId)
     if (!found) return refuse('not-found', failureText.notFound)
     if (await tables.memberships.hasOfPlan(planId)) return refuse('plan-used', usedText)
     const { id, name, price: known } = found

@@ -55,7 +55,7 @@ function sendReminder(mailer: Mailer, services: Services, lookOf: LookOf): JobHa
     if (waitUntilMs > nowMs) return store.jobs.enqueue(reminderJob(reminder.id, waitUntilMs))
 
     const source = await priceSourceFor({ store: spoken, site, services }, (tables) =>
-      areasOfEmail(tables, reminder.email, nowMs),
+      areasOfEmail(tables, reminder.email, { nowMs, timeZone: site.timeZone }),
     )
     const { breakdown } = await priceStoredCart(spoken, cart, source)
     const lines = breakdown.lines.filter(({ problem }) => problem === null)

@@ -47,6 +47,20 @@ export const listOfEmail = statement((db, given: { readonly websiteId: string; r
     .orderBy('id'),
 )
 
+/** The same, locked. */
+export const lockOfEmail = statement(
+  (db, given: { readonly websiteId: string; readonly emailKey: string }, engine) =>
+    lockRows(
+      engine,
+      db
+        .selectFrom('memberships')
+        .select(['id', 'document'])
+        .where('website_id', '=', given.websiteId)
+        .where('email_key', '=', given.emailKey)
+        .orderBy('id'),
+    ),
+)
+
 /** Any of a plan. */
 export const findOfPlan = statement((db, given: { readonly websiteId: string; readonly planId: string }) =>
   db
@@ -79,18 +93,34 @@ export const findLastChange = statement((db, given: { readonly websiteId: string
     .limit(1),
 )
 
+/** One as it is written. */
+export interface GivenMembership extends GivenId {
+  readonly emailKey: string
+  readonly planId: string
+  readonly document: string
+}
+
 /** Adds or changes one. */
-export const save = statement(
-  (
-    db,
-    given: GivenId & { readonly emailKey: string; readonly planId: string; readonly document: string },
-  ) => {
-    const changing = { email_key: given.emailKey, plan_id: given.planId, document: given.document }
-    return db
-      .insertInto('memberships')
-      .values({ website_id: given.websiteId, id: given.id, ...changing })
-      .onConflict((conflict) => conflict.columns(['website_id', 'id']).doUpdateSet(changing))
-  },
+export const save = statement((db, given: GivenMembership) => {
+  const changing = { email_key: given.emailKey, plan_id: given.planId, document: given.document }
+  return db
+    .insertInto('memberships')
+    .values({ website_id: given.websiteId, id: given.id, ...changing })
+    .onConflict((conflict) => conflict.columns(['website_id', 'id']).doUpdateSet(changing))
+})
+
+/** Adds one that is new. */
+export const add = statement((db, given: GivenMembership) =>
+  db
+    .insertInto('memberships')
+    .values({
+      website_id: given.websiteId,
+      id: given.id,
+      email_key: given.emailKey,
+      plan_id: given.planId,
+      document: given.document,
+    })
+    .onConflict((conflict) => conflict.columns(['website_id', 'id']).doNothing()),
 )
 
 /** Forgets one. */

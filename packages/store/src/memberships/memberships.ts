@@ -9,6 +9,9 @@ export interface MemberAreaRecords {
   /** All of them, the oldest first. */
   list(): Promise<readonly MemberArea[]>
   find(id: string): Promise<MemberArea | undefined>
+  /** The same, locked until the end of the transaction. */
+  lock(id: string): Promise<MemberArea | undefined>
+  /** Adds one, or changes one that the transaction has locked. */
   save(area: MemberArea): Promise<void>
   /** Removes one that nothing lies in. */
   remove(id: string): Promise<void>
@@ -24,6 +27,9 @@ export interface MembershipPlanRecords {
   /** All of them, the oldest first. */
   list(): Promise<readonly MembershipPlan[]>
   find(id: string): Promise<MembershipPlan | undefined>
+  /** The same, locked until the end of the transaction. */
+  lock(id: string): Promise<MembershipPlan | undefined>
+  /** Adds one, or changes one that the transaction has locked. */
   save(plan: MembershipPlan): Promise<void>
   remove(id: string): Promise<void>
 }
@@ -35,8 +41,11 @@ export interface MembershipRecords {
   lock(id: string): Promise<Membership | undefined>
   /** All of somebody, ended ones among them, the newest first. */
   ofEmail(email: string): Promise<readonly Membership[]>
+  /** The same, locked until the end of the transaction. */
+  lockOfEmail(email: string): Promise<readonly Membership[]>
   /** Whether anybody is or was a member by a plan. */
   hasOfPlan(planId: string): Promise<boolean>
+  /** Adds one, or changes one that the transaction has locked. */
   save(membership: Membership): Promise<void>
   /** Forgets all of an address; returns how many. */
   removeOfEmail(email: string): Promise<number>

@@ -3,27 +3,18 @@ import { areasOf } from '@vitrine/domain/memberships/membership'
 import { noAreas, type OpenAreas } from '@vitrine/domain/memberships/open-areas'
 import type { Site } from '@vitrine/domain/website/site'
 import type { SiteTables } from '@vitrine/store/store'
-import { currentMemberships } from './current-memberships.ts'
+import { openMemberships, type PaidTables } from '../../subscribed/open-memberships.ts'
 import { memberCookie } from './member-cookie.ts'
 import { hashToken } from './token-hash.ts'
 import type { VisitorCookies } from './visitor.ts'
 
 /** Where it is read who is signed in, and what is open to them. */
-export type MemberTables = Pick<
-  SiteTables,
-  | 'memberSessions'
-  | 'members'
-  | 'memberships'
-  | 'membershipPlans'
-  | 'orders'
-  | 'payments'
-  | 'site'
-  | 'subscriptions'
->
+export type MemberTables = PaidTables &
+  Pick<SiteTables, 'memberSessions' | 'members' | 'memberships' | 'membershipPlans'>
 
 /** Where a customer asks, and when. */
 interface Asked {
-  readonly live: { readonly site: Pick<Site, 'store'>; readonly store: MemberTables }
+  readonly live: { readonly site: Pick<Site, 'store' | 'timeZone'>; readonly store: MemberTables }
   readonly visitor: Pick<VisitorCookies, 'hiddenCookie'>
   readonly nowMs: number
 }
@@ -47,11 +38,16 @@ export function memberTokenHash({ hiddenCookie }: Asked['visitor']): string | nu
 export async function openAreasOf(asked: Asked): Promise<OpenAreas> {
   const member = await memberOf(asked)
   if (!member) return noAreas
-  return areasOfEmail(asked.live.store, member.email, asked.nowMs)
+  const { site, store } = asked.live
+  return areasOfEmail(store, member.email, { nowMs: asked.nowMs, timeZone: site.timeZone })
 }
 
 /** Which member areas are open to whoever has an address. */
-export async function areasOfEmail(store: MemberTables, email: string, nowMs: number): Promise<OpenAreas> {
-  const own = await currentMemberships(store, await store.memberships.ofEmail(email), nowMs)
-  return own.length === 0 ? noAreas : areasOf(own, await store.membershipPlans.list(), nowMs)
+export async function areasOfEmail(
+  store: MemberTables,
+  email: string,
+  moment: { readonly nowMs: number; readonly timeZone: string },
+): Promise<OpenAreas> {
+  const own = await openMemberships(store, await store.memberships.ofEmail(email), moment)
+  return own.length === 0 ? noAreas : areasOf(own, await store.membershipPlans.list(), moment.nowMs)
 }

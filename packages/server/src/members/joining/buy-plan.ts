@@ -13,8 +13,8 @@ import { priceSource } from '../../cart/pricing/price-source.ts'
 import type { Exchange } from '../../http/exchange.ts'
 import { type PageAnswer, redirect, refuse } from '../../http/reply/reply.ts'
 import { tooMany } from '../../http/reply/too-many.ts'
-import { currentMemberships } from '../../http/visitor/current-memberships.ts'
 import { wantedCookie } from '../../memberships/wanted-page.ts'
+import { openMemberships } from '../../subscribed/open-memberships.ts'
 import { confirmedPath } from './paths.ts'
 
 /** What is bought, and by whom. */
@@ -39,7 +39,8 @@ export async function buyPlan(
   const { store, site, services, visitor } = exchange
   if (member) {
     const own = await store.memberships.ofEmail(member.email)
-    const going = (await currentMemberships(store, own, services.clock())).find(
+    const moment = { nowMs: services.clock(), timeZone: site.timeZone }
+    const going = (await openMemberships(store, own, moment)).find(
       (each) => each.planId === planId && each.endsAtMs === null,
     )
     if (going) return redirect(confirmedPath(going.id, to))

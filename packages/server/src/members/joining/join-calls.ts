@@ -44,7 +44,10 @@ export async function postJoin(exchange: Exchange<typeof joinCall>): Promise<Pag
     return buyPlan(exchange, { productId: plan.price.productId, planId: plan.id, member, to })
   if (member) {
     const beginning = { email: member.email, planId: plan.id, source: 'joined', endsAtMs: null } as const
-    const membership = await store.transaction((tables) => beginMembership(tables, beginning, services))
+    const { timeZone } = exchange.site
+    const membership = await store.transaction((tables) =>
+      beginMembership(tables, beginning, { timeZone, services }),
+    )
     return redirect(confirmedPath(membership.id, to))
   }
   const { name = '', email = '', password = '' } = form

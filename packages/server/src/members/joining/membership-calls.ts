@@ -10,10 +10,10 @@ import { sayIn } from '@vitrine/site/words/visitor-words'
 import { html, type Markup } from '@vitrine/storefront/parts/html/markup'
 import type { Exchange } from '../../http/exchange.ts'
 import { type PageAnswer, redirect } from '../../http/reply/reply.ts'
-import { currentMemberships } from '../../http/visitor/current-memberships.ts'
 import { ownPath } from '../../http/visitor/own-path.ts'
 import { subscriptionPath } from '../../mail/subscription-links.ts'
 import { endMembership } from '../../memberships/begin-membership.ts'
+import { openMemberships } from '../../subscribed/open-memberships.ts'
 import { accountPage, notice } from '../pages/account-frame.ts'
 import { withoutAccounts } from '../pages/door-calls.ts'
 import { signedInMember } from '../signed-in-member.ts'
@@ -30,10 +30,10 @@ export async function getMembershipsPage(
   if (off) return off
   const member = await signedInMember(exchange)
   if (!member) return redirect('/account/join')
-  const { store, services, query } = exchange
+  const { store, query } = exchange
   const plans = new Map((await store.membershipPlans.list()).map((plan) => [plan.id, plan]))
   const all = await store.memberships.ofEmail(member.email)
-  const own = await currentMemberships(store, all, services.clock())
+  const own = await openMemberships(store, all, nowIn(exchange))
   const say = sayIn(exchange.site.language)
   const cards: Markup[] = []
   for (const membership of own) {
@@ -85,9 +85,9 @@ export async function getMembershipConfirmed(
   if (off) return off
   const member = await signedInMember(exchange)
   if (!member) return redirect('/account/join')
-  const { store, services, query } = exchange
+  const { store, query } = exchange
   const own = await store.memberships.ofEmail(member.email)
-  const current = await currentMemberships(store, own, services.clock())
+  const current = await openMemberships(store, own, nowIn(exchange))
   const membership = current.find(({ id }) => id === query.membership)
   const plan = membership && (await store.membershipPlans.find(membership.planId))
   if (!plan) return redirect('/account/memberships')
@@ -127,6 +127,10 @@ function thingsList(things: readonly OpenThing[], say: Say): Markup {
   if (things.length === 0) return html`<p>${say('There is nothing in it yet.')}</p>`
   const rows = things.map(({ title, url }) => html`<li><a href="${url}">${title}</a></li>`)
   return html`<p>${say('Open to you:')}</p><ul class="vt-account-rows">${rows}</ul>`
+}
+
+function nowIn({ services, site }: Pick<Exchange, 'services' | 'site'>) {
+  return { nowMs: services.clock(), timeZone: site.timeZone }
 }
 
 function dayIn({ site }: Pick<Exchange, 'site'>, atMs: number): string {

@@ -64,7 +64,7 @@ export async function postConfirm(exchange: Exchange<typeof confirmCall>): Promi
     const session = await beginMemberSession(tables, exchange, { member: kept, isRemembered: false })
     return {
       session,
-      next: (await joinWith(tables, { email, signUp }, services)) ?? '/account?done=confirmed',
+      next: (await joinWith(tables, { email, signUp }, exchange)) ?? '/account?done=confirmed',
     }
   })
   return made ? redirect(made.next, { cookies: made.session.cookies }) : linkGone(exchange)

@@ -3,41 +3,47 @@ import { isCurrent, type Membership } from '@vitrine/domain/memberships/membersh
 import { subscriptionOpens } from '@vitrine/domain/subscriptions/memberships/subscription-opens'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import type { SiteTables } from '@vitrine/store/store'
-import { lastPaidOrder } from '../../subscribed/orders-of-cycles.ts'
+import { lastPaidOrder } from './orders-of-cycles.ts'
 
-type PaidTables = Pick<SiteTables, 'orders' | 'payments' | 'subscriptions' | 'site'>
+/** Where it is read what memberships were paid by. */
+export type PaidTables = Pick<SiteTables, 'orders' | 'payments' | 'subscriptions'>
+
+/** When it is asked, by the clock of the site. */
+interface Moment {
+  readonly nowMs: number
+  readonly timeZone: string
+}
 
 /** Which memberships open their areas now. What was paid for hangs on its orders and its subscription as they are, whoever changed them. */
-export async function currentMemberships(
+export async function openMemberships(
   tables: PaidTables,
   memberships: readonly Membership[],
-  nowMs: number,
+  moment: Moment,
 ): Promise<readonly Membership[]> {
-  const current: Membership[] = []
-  for (const each of memberships) if (await isOpenNow(tables, each, nowMs)) current.push(each)
-  return current
+  const open: Membership[] = []
+  for (const each of memberships) if (await isOpenNow(tables, each, moment)) open.push(each)
+  return open
 }
 
 /** Whether one does. */
-export async function isOpenNow(tables: PaidTables, membership: Membership, nowMs: number): Promise<boolean> {
-  if (!isCurrent(membership, nowMs)) return false
+export async function isOpenNow(
+  tables: PaidTables,
+  membership: Membership,
+  moment: Moment,
+): Promise<boolean> {
+  if (!isCurrent(membership, moment.nowMs)) return false
   const { orderId } = membership
   if (orderId === undefined) return true
   const order = await tables.orders.find(orderId)
   if (!order) return false
   const begun = await tables.subscriptions.ofOrder(orderId)
   if (begun.length === 0) return isDelivered(order)
-  const { timeZone } = await tables.site.read()
-  for (const each of begun) if (await opensNow(tables, each, { nowMs, timeZone })) return true
+  for (const each of begun) if (await opensNow(tables, each, moment)) return true
   return false
 }
 
 /** Whether a subscription does: each payment for its own time, so that money which went back of one closes no other. */
-async function opensNow(
-  tables: PaidTables,
-  subscription: Subscription,
-  moment: { readonly nowMs: number; readonly timeZone: string },
-): Promise<boolean> {
+async function opensNow(tables: PaidTables, subscription: Subscription, moment: Moment): Promise<boolean> {
   if (!subscriptionOpens(subscription, moment)) return false
   const paid = await lastPaidOrder(tables, subscription, moment.timeZone)
   return paid !== undefined && isDelivered(paid)

@@ -1,0 +1,135 @@
+import { cancelNow } from '@vitrine/domain/subscriptions/change-subscription'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { changeSubscription } from '../subscribed/change-subscription.ts'
+import { orderRequest, placeOrder, sampleAddress } from '../testing/check-out.ts'
+import { type OpenShop, openShop } from '../testing/open-shop.ts'
+import { makeAccount } from '../testing/selling/make-account.ts'
+import { signInAs } from '../testing/sign-in.ts'
+import type { Visitor } from '../testing/visit.ts'
+
+const email = 'ada@example.com'
+const password = 'blue mug, red mug'
+const dayMs = 86_400_000
+const base = '/api/panel/members'
+const monthly = { kind: 'paid', cents: 500, interval: { value: 1, unit: 'MONTH' }, lastsDays: null }
+const once = { kind: 'paid', cents: 4000, interval: null, lastsDays: 90 }
+
+interface Row {
+  readonly source: string
+  readonly isCurrent: boolean
+  readonly endsAtMs: number | null
+}
+
+let shop: OpenShop
+let owner: Visitor
+let member: Visitor
+let plan: { readonly id: string; readonly updatedAtMs: number }
+beforeEach(async () => {
+  shop = await openShop({ site: { homeOrigin: 'https://home.example', contactEmail: 'shop@example.com' } })
+  owner = await shop.visitor()
+  await signInAs(owner, shop.store, ['admin'])
+})
+afterEach(() => shop.close())
+
+async function offer(price: object): Promise<void> {
+  const things = [{ kind: 'page', id: shop.page.id }]
+  const made = await owner.send('POST', `${base}/areas`, { name: 'Room', deniedText: '', things })
+  const areaIds = (made.json as { areas: readonly { id: string }[] }).areas.map(({ id }) => id)
+  const body = { name: 'Club', description: '', areaIds, price, isOffered: true }
+  const { json } = await owner.send('POST', `${base}/plans`, body)
+  const [first] = (json as { plans: readonly (typeof plan)[] }).plans
+  if (first) plan = first
+  member = await makeAccount(shop, email)
+}
+
+async function buy(): Promise<string> {
+  const joined = await member.submit('/account/join', { plan: plan.id })
+  const cartToken = new URL(joined.location ?? '', 'http://localhost').searchParams.get('cartToken') ?? ''
+  const address = { shippingAddress: null, billingAddress: sampleAddress, shippingOptionKey: null }
+  await placeOrder(member, orderRequest(cartToken, { email, ...address, acceptsRenewal: true }))
+  const [newest] = await shop.store.memberships.ofEmail(email)
+  return newest?.orderId ?? ''
+}
+
+async function rows(): Promise<readonly Row[]> {
+  return ((await owner.get(`${base}?q=${email}`)).json as { rows: readonly Row[] }).rows
+}
+
+async function areaAt(nowMs: number): Promise<number> {
+  shop.clock.nowMs = nowMs
+  await shop.runJobs()
+  await member.send('POST', '/api/site-users/account/session', { email, password })
+  return (await member.get('/about')).status
+}
+
+async function grant(endsAtMs: number | null): Promise<void> {
+  await owner.send('POST', `${base}/grants`, { email, planId: plan.id, endsAtMs })
+}
+
+async function endSubscription(): Promise<void> {
+  const [begun] = await shop.store.subscriptions.ofEmail(email)
+  await changeSubscription(shop.store, { id: begun?.id ?? '', by: '', apply: cancelNow }, shop.services)
+  shop.clock.nowMs += 1
+}
+
+describe('who was a member by a subscription', () => {
+  it('joins the plan once it is free', async () => {
+    await offer(monthly)
+    await buy()
+    await endSubscription()
+    const free = { name: 'Club', description: '', areaIds: [], isOffered: true, price: { kind: 'free' } }
+    const areaIds = (await shop.store.memberAreas.list()).map(({ id }) => id)
+    const body = { ...free, areaIds, updatedAtMs: plan.updatedAtMs }
+    expect((await owner.send('PUT', `${base}/plans/${plan.id}`, body)).status).toBe(200)
+    expect((await member.get('/about')).status).toBe(403)
+    await member.submit('/account/join', { plan: plan.id, to: '' })
+    expect((await member.get('/about')).status).toBe(200)
+    expect(await rows()).toMatchObject([
+      { source: 'joined', isCurrent: true },
+      { source: 'paid', isCurrent: false },
+    ])
+  })
+
+  it('is granted one of their own, and what was paid stays as it was', async () => {
+    await offer(monthly)
+    await buy()
+    await endSubscription()
+    await grant(null)
+    expect((await member.get('/about')).status).toBe(200)
+    expect(await rows()).toMatchObject([
+      { source: 'granted', isCurrent: true },
+      { source: 'paid', isCurrent: false },
+    ])
+  })
+
+  it('keeps what is paid on and on where a grant beside it ends', async () => {
+    await offer(monthly)
+    await buy()
+    shop.clock.nowMs += 1
+    const { nowMs } = shop.clock
+    await grant(nowMs + 5 * dayMs)
+    await grant(nowMs + 6 * dayMs)
+    expect(await areaAt(nowMs + 10 * dayMs)).toBe(200)
+    await signInAs(owner, shop.store, ['admin'])
+    expect((await rows()).map(({ source, isCurrent }) => [source, isCurrent])).toEqual([
+      ['granted', false],
+      ['paid', true],
+    ])
+  })
+})
+
+describe('who pays again', () => {
+  it('has the days behind those that are paid, and not behind those whose money went back', async () => {
+    await offer(once)
+    const { nowMs } = shop.clock
+    const first = await buy()
+    const order = await shop.store.orders.find(first)
+    if (order) await shop.store.orders.save({ ...order, paymentState: 'REFUNDED' })
+    shop.clock.nowMs = nowMs + dayMs
+    await buy()
+    shop.clock.nowMs = nowMs + 2 * dayMs
+    await buy()
+    const ends = (await shop.store.memberships.ofEmail(email)).map(({ endsAtMs }) => endsAtMs)
+    expect(ends).toEqual([nowMs + 181 * dayMs, nowMs + 91 * dayMs, nowMs + 90 * dayMs])
+  })
+})
