@@ -2,6 +2,7 @@ import { spentCents } from '@vitrine/domain/gift-cards/spent-cents'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
 import type { SiteTables } from '@vitrine/store/store'
+import { type BoughtLines, cardsOfLines } from './cards-of-lines.ts'
 import { type IssueServices, issueCard } from './issue/issue-card.ts'
 
 type GivingTables = Pick<SiteTables, 'giftCards' | 'jobs' | 'site'>
@@ -52,9 +53,11 @@ export async function giveToCards(
   }
 }
 
-/** Whether a card that an order bought was spent, or is being spent: then the order cannot be called off. The cards stay locked until the end of the transaction. */
-export async function hasSpentCards({ giftCards }: GivingTables, orderId: string): Promise<boolean> {
-  for (const { id } of await giftCards.listByOrder(orderId)) {
+type BoughtTables = Pick<SiteTables, 'giftCards'>
+
+/** Whether a card that lines of an order bought was spent, or is being spent: then they cannot be called off or refunded. The cards stay locked until the end of the transaction. */
+export async function hasSpentCards({ giftCards }: BoughtTables, lines: BoughtLines): Promise<boolean> {
+  for (const id of await cardsOfLines({ giftCards }, lines)) {
     const card = await giftCards.lock(id)
     if (!card) continue
     if (card.heldCents > 0) return true
@@ -63,14 +66,27 @@ export async function hasSpentCards({ giftCards }: GivingTables, orderId: string
   return false
 }
 
-/** Voids the cards that an order bought which is called off, in its transaction. */
-export async function voidCardsOfOrder(
-  { giftCards }: GivingTables,
-  order: Pick<Order, 'id'>,
-  nowMs: number,
+interface Voiding {
+  /** Why, as it stands in the ledger of the cards. */
+  readonly reason: 'The order was canceled' | 'Its purchase was refunded'
+  readonly nowMs: number
+}
+
+/** Voids the cards that lines of an order bought, in the transaction that calls them off or refunds them. */
+export async function voidCardsOf(
+  { giftCards }: BoughtTables,
+  lines: BoughtLines,
+  { reason, nowMs }: Voiding,
 ): Promise<void> {
-  for (const { id: cardId } of await giftCards.listByOrder(order.id)) {
-    const movement = { kind: 'void', orderId: order.id, reason: 'The order was canceled', by: '' } as const
-    await giftCards.void({ ...movement, id: `void-${order.id}`, cardId, atMs: nowMs })
-  }
+  const { orderId } = lines
+  for (const cardId of await cardsOfLines({ giftCards }, lines))
+    await giftCards.void({
+      id: `void-${orderId}`,
+      cardId,
+      kind: 'void',
+      orderId,
+      reason,
+      by: '',
+      atMs: nowMs,
+    })
 }

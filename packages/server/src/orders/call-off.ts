@@ -4,7 +4,7 @@ import { unitsToRestock } from '@vitrine/domain/orders/refunds/left-to-restock'
 import { giveCardsBack } from '@vitrine/domain/orders/refunds/refund-states'
 import type { SiteTables } from '@vitrine/store/store'
 import { noticeLowStock } from '../catalogue/notice-low-stock.ts'
-import { giveBackToCards, voidCardsOfOrder } from '../gift-cards/give-back.ts'
+import { giveBackToCards, voidCardsOf } from '../gift-cards/give-back.ts'
 import { isGiftLine } from '../gift-cards/issue/issue-order-cards.ts'
 import type { Services } from '../services/services.ts'
 import { issuePapers } from './papers/issue-papers.ts'
@@ -32,7 +32,10 @@ export async function callOff(
   if (order.discounts || order.lines.some(({ subscription }) => subscription))
     await tables.discountUses.giveBack(order.id)
   if (cardsGivenBack(order).length > 0) await giveBackToCards(tables, order, services)
-  if (order.lines.some(isGiftLine)) await voidCardsOfOrder(tables, order, nowMs)
+  if (order.lines.some(isGiftLine)) {
+    const voiding = { reason: 'The order was canceled', nowMs } as const
+    await voidCardsOf(tables, { orderId: order.id, lineIds: 'all' }, voiding)
+  }
   const given = giveCardsBack(order, { id: services.newId(), nowMs, by: '' })
   if (given !== order) {
     await tables.orders.save(given)

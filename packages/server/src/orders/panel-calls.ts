@@ -84,7 +84,9 @@ export async function postCancellation(
     change: (order, stamp) =>
       isAsSeen(order, body) ? cancelOrder(order, body.restock, stamp) : changedMeanwhile,
     unless: async (tables, order) =>
-      order.lines.some(isGiftLine) && (await hasSpentCards(tables, order.id)) ? 'gift-card-used' : null,
+      order.lines.some(isGiftLine) && (await hasSpentCards(tables, { orderId: order.id, lineIds: 'all' }))
+        ? 'gift-card-used'
+        : null,
     also: (tables, order) => callOff(tables, order, { restock: body.restock, services }),
     mail: body.notifyCustomer ? 'canceled' : null,
     summary: body.restock ? 'canceled, items back in stock' : 'canceled',

@@ -24,6 +24,7 @@ export function giftCardRows(session: Session): GiftCardRecords {
     findByHash: async (codeHash) => read(await session.first(statements.findByHash, { websiteId, codeHash })),
     listByOrder: async (orderId) =>
       readAll(await session.all(statements.listByOrder, { websiteId, orderId })),
+    sourcesOfOrder: (orderId) => session.all(statements.listSources, { websiteId, orderId }),
     listByRecipient: async (email) =>
       readAll(await session.all(statements.listByRecipient, { websiteId, recipient: emailKey(email) })),
     sealedCode: async (id) =>

@@ -55,6 +55,16 @@ export const listByOrder = statement((db, given: { websiteId: string; orderId: s
     .orderBy('id'),
 )
 
+/** What the cards of an order were issued for. */
+export const listSources = statement((db, given: { websiteId: string; orderId: string }) =>
+  db
+    .selectFrom('gift_cards')
+    .select(['id', 'source'])
+    .where('website_id', '=', given.websiteId)
+    .where('order_id', '=', given.orderId)
+    .orderBy('id'),
+)
+
 /** The cards of a recipient. */
 export const listByRecipient = statement((db, given: { websiteId: string; recipient: string }) =>
   db

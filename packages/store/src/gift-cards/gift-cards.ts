@@ -14,6 +14,8 @@ export interface GiftCardRecords {
   findByHash(codeHash: string): Promise<GiftCard | undefined>
   /** Those that an order bought, in the order of their ids. */
   listByOrder(orderId: string): Promise<readonly GiftCard[]>
+  /** The same by their ids, each with what it was issued for. */
+  sourcesOfOrder(orderId: string): Promise<readonly { readonly id: string; readonly source: string }[]>
   /** Those that were sent to an address. */
   listByRecipient(email: string): Promise<readonly GiftCard[]>
   /** The sealed code of a card. */

@@ -1,8 +1,10 @@
 import { isForBuyer } from '@vitrine/domain/gift-cards/gift-details'
 import type { Order, OrderLine } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
+import { leftToRefund } from '@vitrine/domain/orders/refunds/left-to-refund'
 import type { NewJob } from '@vitrine/store/jobs/jobs'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
+import { sourceOfUnit } from '../cards-of-lines.ts'
 import { deliverAt } from './deliver-at.ts'
 import { type IssueServices, issueCard } from './issue-card.ts'
 
@@ -25,7 +27,10 @@ function issueJob(orderId: string, nowMs: number): NewJob {
 /** So many cards are issued in a transaction: an order may have thousands. */
 const issuedAtOnce = 100
 
-/** Issues a card for each unit of a paid order, once, however often it is asked and wherever it was broken off (the job `issue-gift-cards`). */
+/**
+ * Issues a card for each unit of a paid order, once, however often it is asked and wherever it was broken off (the job `issue-gift-cards`); none
+ * for lines that were refunded before.
+ */
 export async function issueOrderCards(
   store: SiteStore,
   orderId: string,
@@ -37,7 +42,9 @@ export async function issueOrderCards(
       if (order?.paymentState !== 'PAID' || order.fulfillmentStatus === 'CANCELED') return true
       const { timeZone } = await tables.site.read()
       const units = order.lines.filter(isGiftLine).flatMap(unitsOf)
+      const left = new Map(leftToRefund(order).lines.map(({ line, quantity }) => [line.id, quantity]))
       for (const unit of units.slice(from, from + issuedAtOnce)) {
+        if (unit.place >= (left.get(unit.line.id) ?? 0)) continue
         await issueCard(tables, cardOf(order, unit, timeZone, services.clock()), services)
       }
       return from + issuedAtOnce >= units.length
@@ -75,7 +82,7 @@ function cardOf(order: Order, { line, place }: Unit, timeZone: string, nowMs: nu
     orderId: id,
     orderName: orderName(order),
     buyerEmail: isForBuyer(gift) ? '' : contact.email,
-    source: `order:${id}:${line.id}:${place}`,
+    source: sourceOfUnit(id, line.id, place),
     reason: '',
     by: '',
   }

@@ -5,7 +5,7 @@ import { orderName } from '@vitrine/domain/orders/order-name'
 import type { OrderRefund } from '@vitrine/domain/orders/refunds/order-refund'
 import { planRefund, type RefundProblem } from '@vitrine/domain/orders/refunds/plan-refund'
 import { addRefund } from '@vitrine/domain/orders/refunds/refund-states'
-import { giveToCards, hasSpentCards, voidCardsOfOrder } from '../../gift-cards/give-back.ts'
+import { giveToCards, hasSpentCards, voidCardsOf } from '../../gift-cards/give-back.ts'
 import type { Exchange } from '../../http/exchange.ts'
 import { recordAuditEntry } from '../../owners/record-audit-entry.ts'
 import { endSubscriptionsOf } from '../../subscribed/end-of-order.ts'
@@ -34,8 +34,10 @@ export function makeRefund(exchange: Exchange<typeof refundPartsCall>): Promise<
     const plan = planRefund(order, body)
     if (!plan.ok) return plan
     const { figures } = plan
-    const hasGifts = figures.lines.some(({ lineId }) => isGift(order, lineId))
-    if (hasGifts && (await hasSpentCards(tables, order.id))) return { ok: false, problem: 'gift-card-used' }
+    const lineIds = figures.lines.map(({ lineId }) => lineId).filter((lineId) => isGift(order, lineId))
+    const gifts = { orderId: order.id, lineIds }
+    if (lineIds.length > 0 && (await hasSpentCards(tables, gifts)))
+      return { ok: false, problem: 'gift-card-used' }
 
     const isByGateway = figures.moneyCents > 0 && order.payment.gateway !== 'manual'
     const refund: OrderRefund = {
@@ -56,7 +58,8 @@ export function makeRefund(exchange: Exchange<typeof refundPartsCall>): Promise<
     await issuePapers(tables, changed, services)
     await putBack(tables, order, refund)
     await giveToCards(tables, order, { cards: refund.cards, source: refund.id, services })
-    if (hasGifts) await voidCardsOfOrder(tables, order, stamp.nowMs)
+    const voiding = { reason: 'Its purchase was refunded', nowMs: stamp.nowMs } as const
+    if (lineIds.length > 0) await voidCardsOf(tables, gifts, voiding)
     if (isByGateway) await tables.jobs.enqueue(payBackJob(order.id, refund, stamp.nowMs))
     else await recordMoneyBack(tables, { orderId: order.id, refund, way: 'by-hand', reference: '', services })
     if (body.endsSubscription)

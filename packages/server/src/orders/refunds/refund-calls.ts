@@ -22,13 +22,16 @@ export async function postRefund(
   switch (made.problem) {
     case 'order-unknown':
       return refuse('not-found', failureText.notFound)
-    case 'sent-otherwise':
     case 'gift-card-used':
+      return refuse(made.problem, cardUsedText)
+    case 'sent-otherwise':
       return refuse(made.problem, orderProblemText[made.problem])
     default:
       return refuse(made.problem, refundProblemText[made.problem])
   }
 }
+
+const cardUsedText = 'A gift card that is to be refunded was used. It cannot be refunded any more.'
 
 /** Settles a refund that its payment service did not make. */
 export async function postSettlement(
