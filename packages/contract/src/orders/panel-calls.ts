@@ -135,6 +135,8 @@ export const cancelOrderCall = defineCall({
     notifyCustomer: Type.Boolean(),
     /** Of the order that was looked at: when it changed since, nothing is canceled. */
     updatedAtMs: Type.Optional(epochMs),
+    /** Whether the subscription that the order pays for ends with it; absent: it goes on. */
+    endsSubscription: Type.Optional(Type.Boolean()),
   }),
   reply: orderReply,
 })

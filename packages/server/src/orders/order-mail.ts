@@ -156,6 +156,7 @@ const tellsMemberships: ReadonlySet<OrderMailKind> = new Set(['placed', 'payment
 /** Mails that say what becomes of the subscription whose order they are about. */
 const tellsSubscription: ReadonlySet<OrderMailKind> = new Set([
   'refunded',
+  'canceled',
   'withdrawal',
   'new-withdrawal',
   'new-dispute',

@@ -21,6 +21,7 @@ import { listFile } from '../lists/list-file.ts'
 import { readListAsk } from '../lists/read-list-ask.ts'
 import { sendsMail } from '../services/mailer.ts'
 import { describeSubscriptionsOf } from '../subscribed/describe-of-order.ts'
+import { endSubscriptionsOf } from '../subscribed/end-of-order.ts'
 import { readerOf } from '../words/panel-words.ts'
 import { callOff } from './call-off.ts'
 import { changeOrder } from './change-order.ts'
@@ -78,7 +79,7 @@ export async function getOrder({
 export async function postCancellation(
   exchange: Exchange<typeof cancelOrderCall>,
 ): Promise<AnswerTo<typeof cancelOrderCall>> {
-  const { params, body, store, services } = exchange
+  const { params, body, store, services, account } = exchange
   const canceled = await changeOrder(exchange, {
     orderId: params.orderId,
     change: (order, stamp) =>
@@ -87,7 +88,11 @@ export async function postCancellation(
       order.lines.some(isGiftLine) && (await hasSpentCards(tables, { orderId: order.id, lineIds: 'all' }))
         ? 'gift-card-used'
         : null,
-    also: (tables, order) => callOff(tables, order, { restock: body.restock, services }),
+    also: async (tables, order) => {
+      await callOff(tables, order, { restock: body.restock, services })
+      const ending = { orderId: order.id, why: 'canceled', by: account?.displayName ?? '', services } as const
+      if (body.endsSubscription) await endSubscriptionsOf(tables, ending)
+    },
     mail: body.notifyCustomer ? 'canceled' : null,
     summary: body.restock ? 'canceled, items back in stock' : 'canceled',
   })

@@ -7,6 +7,9 @@ import { changeWithin, type SubscriptionChange } from './change-subscription.ts'
 import { subscriptionsOfOrder } from './of-order.ts'
 import { lastPaidOrder } from './orders-of-cycles.ts'
 
+/** Ends with which all money of an order goes back, though it is not back yet. */
+const takesAll: ReadonlySet<OrderEnd> = new Set(['canceled', 'disputed'])
+
 interface EndedOrder {
   readonly orderId: string
   readonly why: OrderEnd
@@ -26,7 +29,7 @@ export async function endSubscriptionsOf(
   const { timeZone } = await tables.site.read()
   for (const subscription of await subscriptionsOfOrder(tables, orderId)) {
     const last = await lastPaidOrder(tables, subscription, timeZone)
-    const isGone = last?.id === orderId && (why === 'disputed' || leftToRefund(last).cents === 0)
+    const isGone = last?.id === orderId && (takesAll.has(why) || leftToRefund(last).cents === 0)
     const end = isGone ? cancelNow : cancel
     const apply: SubscriptionChange['apply'] = (held, context) => end(held, context, endTexts[why])
     await changeWithin(tables, { id: subscription.id, by, apply }, services)

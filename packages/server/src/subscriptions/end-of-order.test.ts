@@ -97,6 +97,30 @@ it('a refund that does not end it says that it goes on, and one of a renewal can
   expect((await current()).state).toBe('canceled')
 })
 
+async function cancel(order: Order, more: object) {
+  const body = { updatedAtMs: order.updatedAtMs, restock: false, notifyCustomer: true }
+  return owner.send('POST', `/api/panel/orders/${order.id}/cancellation`, { ...body, ...more })
+}
+
+it('an order that is canceled ends it where its owner says so, at once, and its mail says what becomes of it', async () => {
+  const paid = shop.charges().length
+  expect((await cancel(await firstOrder(), { endsSubscription: true })).status).toBe(200)
+  const { state, nextAtMs, endsAtMs, history } = await current()
+  expect([state, nextAtMs, endsAtMs]).toEqual(['canceled', null, shop.clock.nowMs])
+  expect(history.at(-1)?.text).toBe('Canceled: its order was canceled.')
+  expect(await textsOf('canceled')).toEqual([expect.stringContaining(ended)])
+  await toNext()
+  expect(shop.charges()).toHaveLength(paid)
+})
+
+it('an order that is canceled alone leaves it, and its mail says that it goes on', async () => {
+  await cancel(await firstOrder(), {})
+  expect((await current()).state).toBe('active')
+  expect(await textsOf('canceled')).toEqual([
+    expect.stringContaining('The subscription to Workshop goes on. Its next payment is on April 1, 2026.'),
+  ])
+})
+
 it('a dispute that is lost ends it, and the mails about it tell what becomes of it', async () => {
   const dispute: DisputeNews = {
     id: 'dp_1',

@@ -3,15 +3,26 @@ import { useForm } from '@mantine/form'
 import { cancelOrderCall } from '@vitrine/contract/orders/panel-calls'
 import type { Order } from '@vitrine/domain/orders/order'
 import { orderName } from '@vitrine/domain/orders/order-name'
+import { useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { FormDialog } from '../../../parts/dialogs/form-dialog.tsx'
+import { EndSubscriptionBox } from './end-subscription-box.tsx'
 import { notifyWords } from './notify-words.ts'
-import type { OrderDialogState } from './order-dialog-state.ts'
+import type { OrderDialogState, OrderSubscription } from './order-dialog-state.ts'
 import { useOrderChange } from './use-order-change.ts'
 
-/** Cancels an order, with the choice to put its pieces back on the shelf. */
-export function CancelDialog({ order, sendsMail, onClose }: OrderDialogState) {
+interface CancelDialogProps extends OrderDialogState {
+  /** What the order subscribes to. */
+  readonly subscriptions: readonly OrderSubscription[]
+}
+
+/** Cancels an order, with the choice to put its pieces back on the shelf, and to end its subscription. */
+export function CancelDialog({ order, sendsMail, onClose, subscriptions }: CancelDialogProps) {
   const form = useForm({ mode: 'uncontrolled', initialValues: { restock: true, notifyCustomer: true } })
+  const running = subscriptions.filter(({ isChangeable }) => isChangeable)
+  // All of its money goes back: where that is the current payment, its subscription is proposed to end, as with a refund.
+  const [isEnding, setEnding] = useState(running.some((each) => each.paysNow))
+  const endsSubscription = running.length > 0 && isEnding
   const notify = notifyWords(order, sendsMail)
   const { isSaving, refusal, run } = useOrderChange(onClose)
   const cancel = form.onSubmit((values) =>
@@ -19,7 +30,7 @@ export function CancelDialog({ order, sendsMail, onClose }: OrderDialogState) {
       () =>
         call(cancelOrderCall, {
           params: { orderId: order.id },
-          body: { ...values, updatedAtMs: order.updatedAtMs },
+          body: { ...values, updatedAtMs: order.updatedAtMs, endsSubscription },
         }),
       `Order ${orderName(order)} canceled`,
     ),
@@ -43,6 +54,7 @@ export function CancelDialog({ order, sendsMail, onClose }: OrderDialogState) {
         label="Put the items back in stock"
         {...form.getInputProps('restock', { type: 'checkbox' })}
       />
+      {running.length > 0 && <EndSubscriptionBox checked={endsSubscription} onChange={setEnding} />}
       {notify && <Checkbox {...notify} {...form.getInputProps('notifyCustomer', { type: 'checkbox' })} />}
     </FormDialog>
   )

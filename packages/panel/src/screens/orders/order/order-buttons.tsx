@@ -70,7 +70,7 @@ export function OrderButtons({ order, sendsMail, subscriptions }: OrderButtonsPr
         </Button>
       )}
       {about && dialog.kind === 'fulfill' && <FulfillDialog {...about} />}
-      {about && dialog.kind === 'cancel' && <CancelDialog {...about} />}
+      {about && dialog.kind === 'cancel' && <CancelDialog {...about} subscriptions={subscriptions} />}
       {about && dialog.kind === 'refund' && <RefundDialog {...about} subscriptions={subscriptions} />}
       {about && dialog.kind === 'mark-paid' && <MarkPaidDialog {...about} />}
     </Group>

@@ -141,6 +141,33 @@ it('a refund of an order that is back in stock does not offer to put it there ag
   server.restore()
 })
 
+it('an order whose payment subscribes asks, when it is canceled, whether that ends, and proposes it', async () => {
+  const server = fakeFetch()
+  const subscription = {
+    id: 's',
+    productTitle: 'Workshop',
+    isRenewal: false,
+    isChangeable: true,
+    paysNow: true,
+  }
+  const body = { order: two, statusUrl: '/', sendsMail: true, senderLines: [] }
+  server.answerByPath({
+    ...shopAnswers,
+    'GET /api/panel/orders/sample': { body: { ...body, subscriptions: [subscription] } },
+    'POST /api/panel/orders/sample/cancellation': { body: { order: two } },
+  })
+  const screen = await showScreen('/orders/sample')
+  await screen.waitFor('A product of yours')
+  await screen.press(screen.button('Cancel order'))
+  await screen.waitFor('End the subscription')
+  expect(screen.field('End the subscription').checked).toBe(true)
+  await screen.press(screen.button('Cancel this order'))
+  const sent = server.requests.find(({ url }) => url.endsWith('/cancellation'))
+  expect(await sent?.json()).toMatchObject({ endsSubscription: true })
+  await screen.close()
+  server.restore()
+})
+
 it('an order says what waits of its money: what is to go back, and what its bank disputes', async () => {
   const server = fakeFetch()
   const payment = { gateway: 'manual', label: 'Bank transfer', reference: '' }

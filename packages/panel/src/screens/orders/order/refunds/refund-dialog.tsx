@@ -11,6 +11,7 @@ import { call } from '../../../../call/client.ts'
 import { useFormat } from '../../../../format/use-format.ts'
 import { AmountField } from '../../../../parts/amount-field.tsx'
 import { FormDialog } from '../../../../parts/dialogs/form-dialog.tsx'
+import { EndSubscriptionBox } from '../end-subscription-box.tsx'
 import { notifyWords } from '../notify-words.ts'
 import type { OrderDialogState, OrderSubscription } from '../order-dialog-state.ts'
 import { useOrderChange } from '../use-order-change.ts'
@@ -107,14 +108,7 @@ export function RefundDialog({ order, sendsMail, onClose, withdrawal, subscripti
         value={reason}
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
       />
-      {running.length > 0 && (
-        <Checkbox
-          label="End the subscription"
-          description="Nothing is charged for it any more. Else it goes on, and its next payment is charged."
-          checked={endsSubscription}
-          onChange={({ currentTarget }) => setEnding(currentTarget.checked)}
-        />
-      )}
+      {running.length > 0 && <EndSubscriptionBox checked={endsSubscription} onChange={setEnding} />}
       {notify && (
         <Checkbox
           {...notify}
