@@ -1,3 +1,4 @@
+import { leastChargeCents } from '@vitrine/domain/payments/least-charge'
 import { cancelIntent, confirmIntent, makeMethod } from './intents.ts'
 import { type FormValue, textIn, textsIn } from './read-form.ts'
 import { makeRefund } from './refunds.ts'
@@ -70,7 +71,8 @@ function create(books: StripeBooks, kind: string, { form }: StripeCall): StripeO
 function newPayment(books: StripeBooks, form: StripeCall['form']): StripeObject {
   const amount = Number(textIn(form, 'amount'))
   if (!Number.isInteger(amount) || amount < 1) throw invalid('amount', 'parameter_invalid_integer')
-  if (textIn(form, 'currency') === 'usd' && amount < 50) throw invalid('amount', 'amount_too_small')
+  if (amount < leastChargeCents(textIn(form, 'currency').toUpperCase()))
+    throw invalid('amount', 'amount_too_small')
   const intent = newIntent(books, 'payment_intent', {
     amount,
     amount_received: 0,

@@ -1,5 +1,8 @@
+import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
+import { changePrice } from '@vitrine/domain/subscriptions/terms/change-price'
 import { auditPayments } from '@vitrine/server/checkout/find-payment-discrepancies'
 import { subscriptionPath } from '@vitrine/server/mail/subscription-links'
+import { changeSubscription } from '@vitrine/server/subscribed/change-subscription'
 import { takeNamedMethod } from '@vitrine/server/subscriptions/page/name-method'
 import { orderRequest } from '@vitrine/server/testing/check-out'
 import type { SiteStore } from '@vitrine/store/store'
@@ -114,6 +117,22 @@ it('has what was charged, and no more, when it was canceled before anybody knew'
   shop.clock.nowMs += 20 * 60_000
   await shop.runJobs()
   expect(await find(begun.id)).toMatchObject({ state: 'canceled', paidCycles: 2, nextAtMs: null })
+  expect(await auditPayments(shop.services)).toEqual([])
+})
+
+it('is renewed without a charge where that is nothing, or less than Stripe charges', async () => {
+  const { shop, fake } = open
+  const { id } = await begin()
+  const renewAt = async (cents: number) => {
+    const apply = (held: Subscription) => changePrice(held, cents, { nowMs: shop.clock.nowMs, by: '' })
+    await changeSubscription(shop.store, { id, by: '', apply }, shop.services)
+    shop.clock.nowMs = (await find(id)).nextAtMs ?? 0
+    await shop.runJobs()
+  }
+  await renewAt(49)
+  await renewAt(0)
+  expect(await find(id)).toMatchObject({ state: 'active', paidCycles: 3, failures: 0 })
+  expect(fake.books.list('payment_intent')).toHaveLength(1)
   expect(await auditPayments(shop.services)).toEqual([])
 })
 

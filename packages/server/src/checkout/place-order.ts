@@ -8,6 +8,7 @@ import type { SiteStore } from '@vitrine/store/store'
 import type { HeldToken } from '../http/visitor/held-carts.ts'
 import { askGateway } from '../payments/ask-gateway.ts'
 import { readDraft } from '../payments/draft-document.ts'
+import { freeAnswer } from '../payments/free-answer.ts'
 import { gatewayOf } from '../payments/gateway-of.ts'
 import { reconcileJobId } from '../payments/reconcile-job.ts'
 import { startedCharge } from '../payments/started-charge.ts'
@@ -38,7 +39,7 @@ export async function placeOrder(
       return showPayment(store, start.payment)
     case 'ask':
       return start.payment.gateway === 'none'
-        ? settleAndShow(store, start.payment, { kind: 'paid', reference: '' }, services)
+        ? settleAndShow(store, start.payment, freeAnswer, services)
         : ask(store, start.payment, services, chargeWith(start.payment, start.card, context))
     case 'other-open': {
       const ended = await concludePayment(store, start.payment, services)
@@ -91,6 +92,8 @@ export async function concludePayment(
   services: Services,
 ): Promise<Payment | null> {
   if (payment.gateway === 'none') {
+    // A cycle of a subscription is due, whoever is there: its order was to be placed, and is.
+    if (readDraft(payment.draft)?.renewal) return settlePayment(store, payment.id, freeAnswer, { services })
     const answer = {
       kind: 'declined',
       message: checkoutText.notPlaced,

@@ -1,6 +1,7 @@
 import type { Breakdown } from '@vitrine/domain/cart/breakdown'
 import type { Cart } from '@vitrine/domain/cart/cart'
 import { holdMs, linesToHold } from '@vitrine/domain/cart/lines-to-hold'
+import { nothingToPayLabel } from '@vitrine/domain/checkout/details/check-payment'
 import { draftOrder } from '@vitrine/domain/orders/draft-order'
 import type { DeclineProblem } from '@vitrine/domain/payments/decline'
 import { paysFor } from '@vitrine/domain/payments/money-of'
@@ -22,7 +23,8 @@ import { priceCycle } from '../subscriptions/price-next.ts'
 /** A cycle that is to be charged, and by what. */
 interface DraftContext {
   readonly subscription: Subscription
-  readonly method: KeptMethod
+  /** Undefined: none is there, which is as well where the cycle costs nothing. */
+  readonly method: KeptMethod | undefined
   /** Whether its buyer is there to approve it; left out: they are away. */
   readonly isAttended?: boolean
   readonly services: Services
@@ -31,17 +33,20 @@ interface DraftContext {
 /** The payment of a cycle, or why there is none now. */
 type DraftedRenewal =
   | { readonly ok: true; readonly payment: Payment }
-  | { readonly ok: false; readonly problem: WaitReason | 'other-currency' }
+  | { readonly ok: false; readonly problem: WaitReason | 'other-currency' | 'no-method' }
 
 /** Prices the next cycle of a subscription, holds its goods and drafts its order. */
 export async function draftRenewal(tables: SiteTables, drafting: DraftContext): Promise<DraftedRenewal> {
-  const { subscription, services } = drafting
+  const { subscription, method, services } = drafting
   const nowMs = services.clock()
   const site = await tables.site.read()
-  if (site.store.currency !== subscription.currency) return { ok: false, problem: 'other-currency' }
+  const isForeign = site.store.currency !== subscription.currency
+  if (isForeign) return { ok: false, problem: method ? 'other-currency' : 'no-method' }
   const token = services.newToken(30)
   const cart = renewalCart(subscription, { id: services.newId(), entryId: services.newId(), token, nowMs })
   const { breakdown, language, canBeDelivered } = await priceCycle(tables, subscription, { cart, nowMs })
+  const way = wayOfCycle(method, breakdown)
+  if (!way || (!method && !canBeDelivered)) return { ok: false, problem: 'no-method' }
   if (!canBeDelivered) return { ok: false, problem: waitReasonOf(breakdown) }
 
   const expiresAtMs = nowMs + holdMs
@@ -50,7 +55,7 @@ export async function draftRenewal(tables: SiteTables, drafting: DraftContext): 
   const held = await tables.stock.hold({ id: paymentId, expiresAtMs }, lines)
   if (!held.ok) return { ok: false, problem: 'sold-out' }
   await noticeLowStock(tables, lines)
-  const payment = paymentOf(drafting, { cart, breakdown, language, expiresAtMs, nowMs })
+  const payment = paymentOf(drafting, { cart, breakdown, way, language, expiresAtMs, nowMs })
   await tables.carts.save(cart)
   await tables.payments.insert(payment)
   await tables.jobs.enqueue(reconcileJob(payment))
@@ -62,12 +67,14 @@ function paymentOf(
   {
     cart,
     breakdown,
+    way,
     language,
     expiresAtMs,
     nowMs,
   }: {
     readonly cart: Cart
     readonly breakdown: Breakdown
+    readonly way: Way
     readonly language: string | undefined
     readonly expiresAtMs: number
     readonly nowMs: number
@@ -80,7 +87,7 @@ function paymentOf(
     contact: { ...contact, wantsNews: false },
     shippingAddress,
     billingAddress,
-    payment: { gateway: method.gateway, label: methodLabel(method) },
+    payment: way,
     isTest,
     language,
   })
@@ -89,7 +96,7 @@ function paymentOf(
     cartId: cart.id,
     attemptKey: chargeIdOf(subscription),
     requestHash: '',
-    gateway: method.gateway,
+    gateway: way.gateway,
     amountCents: order.grandTotalCents,
     currency: order.currency,
     state: firstAttemptState,
@@ -100,11 +107,35 @@ function paymentOf(
       order,
       cartToken: cart.token,
       kind: 'renewal',
-      renewal: { subscriptionId: subscription.id, methodId: method.id, ...(isAttended && { isAttended }) },
+      renewal: {
+        subscriptionId: subscription.id,
+        ...(method && { methodId: method.id }),
+        ...(isAttended && { isAttended }),
+      },
     }),
     createdAtMs: nowMs,
     expiresAtMs,
   }
+}
+
+/** By what a cycle is paid, and how its order says so. */
+interface Way {
+  readonly gateway: string
+  readonly label: string
+}
+
+/** What costs nothing is paid by nothing: no service charges that. Undefined where there is no way to pay the rest. */
+function wayOfCycle(
+  method: KeptMethod | undefined,
+  { grandTotalCents }: Pick<Breakdown, 'grandTotalCents'>,
+): Way | undefined {
+  if (grandTotalCents === 0) return { gateway: 'none', label: nothingToPayLabel }
+  return method && { gateway: method.gateway, label: methodLabel(method) }
+}
+
+/** Whether a cycle costs nothing, so that no gateway is asked. */
+export function isFree({ gateway }: Pick<Payment, 'gateway'>): boolean {
+  return gateway === 'none'
 }
 
 /** Whether the buyer of a renewal was there to approve it. */

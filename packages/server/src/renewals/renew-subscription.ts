@@ -12,15 +12,16 @@ import type { KeptMethod } from '@vitrine/store/payments/saved-methods'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
 import { settlePayment } from '../checkout/settle-payment.ts'
 import { chargeSavedMethod } from '../payments/charge-saved-method.ts'
+import { freeAnswer } from '../payments/free-answer.ts'
 import type { Services } from '../services/services.ts'
 import { enqueueSubscriptionMail } from '../subscribed/enqueue-subscription-mail.ts'
 import { type RenewalPayload, saveSubscription } from '../subscribed/keep-subscription.ts'
 import { renewalDeclined } from '../subscriptions/settle-renewal.ts'
-import { chargedMethod, chargeProblem, draftRenewal, isAttended } from './draft-renewal.ts'
+import { chargedMethod, chargeProblem, draftRenewal, isAttended, isFree } from './draft-renewal.ts'
 
 /**
  * Charges the next cycle of a subscription and places its order; at most once, whatever is repeated. What is not known of the charge
- * is asked again with the same payment.
+ * is asked again with the same payment. Of a cycle that costs nothing the order is placed, and nothing is charged.
  */
 export async function renewSubscription(
   store: SiteStore,
@@ -30,6 +31,10 @@ export async function renewSubscription(
   const begun = await store.transaction((tables) => beginRenewal(tables, payload, services))
   if (begun === null) return
   const { payment, method } = begun
+  if (!method) {
+    await settlePayment(store, payment.id, freeAnswer, { services })
+    return
+  }
   const { id, amountCents, currency } = payment
   const asked = await chargeSavedMethod(store, { paymentId: id, amountCents, currency, method }, services)
   if (!asked.isKnown) throw new Error(`It is not known what became of the charge ${id}.`)
@@ -38,7 +43,8 @@ export async function renewSubscription(
 
 interface BegunRenewal {
   readonly payment: Payment
-  readonly method: KeptMethod
+  /** Null: it costs nothing. */
+  readonly method: KeptMethod | null
 }
 
 /** Holds the goods and drafts the order; null when there is nothing to charge, or not yet. */
@@ -55,16 +61,20 @@ async function beginRenewal(
   const method = await chargedMethod(tables, subscription)
   const known = await tables.payments.find(chargeId)
   // With its way to pay gone, or its buyer at their bank, what became of a charge is asked by the job of its payment.
-  if (known && isOpen(known.state))
+  if (known && isOpen(known.state)) {
+    if (isFree(known)) return { payment: known, method: null }
     return isInFlight(known.state) && method && !isAttended(known) ? { payment: known, method } : null
-  if (known || !method) {
-    const message = known?.message ?? declineText[await chargeProblem(tables, subscription)]
-    const failure = { message, isFinal: known === undefined }
+  }
+  const fail = async (failure: { readonly message: string; readonly isFinal: boolean }) => {
     await renewalDeclined(tables, { subscriptionId, paymentId: chargeId, services }, failure)
     return null
   }
+  if (known) return fail({ message: known.message, isFinal: false })
   const drafted = await draftRenewal(tables, { subscription, method, services })
-  if (drafted.ok) return { payment: drafted.payment, method }
+  if (drafted.ok)
+    return { payment: drafted.payment, method: isFree(drafted.payment) ? null : (method ?? null) }
+  if (drafted.problem === 'no-method')
+    return fail({ message: declineText[await chargeProblem(tables, subscription)], isFinal: true })
   return drafted.problem === 'other-currency'
     ? putOff(tables, subscription, services)
     : keepWaiting(tables, subscription, { reason: drafted.problem, services })

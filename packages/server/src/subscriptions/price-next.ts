@@ -7,7 +7,9 @@ import { renewalCart } from '@vitrine/domain/subscriptions/renewal-cart'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import { withPriceOfCycle } from '@vitrine/domain/subscriptions/terms/change-price'
 import { settingsAsAgreed } from '@vitrine/domain/subscriptions/terms/shop-terms'
+import { isTooLittle, tooLittleText, waivedContext } from '@vitrine/domain/subscriptions/terms/too-little'
 import { tablesFor } from '@vitrine/site/language/site-for'
+import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { SiteTables } from '@vitrine/store/store'
 import { openGate } from '../cart/members/buyers-gate.ts'
 import { priceWith, readProducts } from '../cart/price-stored-cart.ts'
@@ -20,7 +22,7 @@ interface PricedCycle {
   readonly canBeDelivered: boolean
 }
 
-/** Prices the cart of a subscription's next cycle: at what was agreed, with taxes and delivery of today. */
+/** Prices the cart of a subscription's next cycle: at what was agreed, with taxes and delivery of today. What is too little to be charged is waived. */
 export async function priceCycle(
   tables: SiteTables,
   subscription: Subscription,
@@ -29,15 +31,22 @@ export async function priceCycle(
   const site = await tables.site.read()
   const { language } = (await tables.orders.find(subscription.orderId)) ?? {}
   const spoken = tablesFor(tables, site, language)
-  const { breakdown } = priceWith(cart, await readProducts(spoken, cart, { gate: openGate }), {
+  const products = await readProducts(spoken, cart, { gate: openGate })
+  const source = {
     // What somebody agreed to is a sum: prices of the shop may contain tax since, or no longer.
     site: { ...site, store: settingsAsAgreed(site.store, subscription) },
     productUrls: await readProductUrls(tables, site),
     today: dayIn(site.timeZone, nowMs),
-    // What was agreed is the price: discounts of today are for who buys today.
-    discounts: grantedContext(subscription.discounts ?? [], nowMs),
     giftCards: [],
-  })
+  }
+  // What was agreed is the price: discounts of today are for who buys today.
+  const context = grantedContext(subscription.discounts ?? [], nowMs)
+  const asked = priceWith(cart, products, { ...source, discounts: context }).breakdown
+  const name = sayIn(language ?? site.language)(tooLittleText)
+  const waived = () => waivedContext({ context, applied: asked.discounts, name, nowMs })
+  const breakdown = isTooLittle(asked.grandTotalCents, asked.currency)
+    ? priceWith(cart, products, { ...source, discounts: waived() }).breakdown
+    : asked
   const problem = purchaseProblem({ ...breakdown, isBelowMinimum: false }, site.language)
   const isUndeliverable = breakdown.requiresShipping && breakdown.shipping.selectedKey === null
   return { breakdown, language, canBeDelivered: problem === null && !isUndeliverable }

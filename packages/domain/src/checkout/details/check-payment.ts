@@ -61,10 +61,13 @@ function paid({ payment, card = null }: Partial<CheckedPayment> & Pick<CheckedPa
 
 /** An order that gift cards pay in full, or that costs nothing, asks no gateway. */
 function noneLabel({ giftCards }: Pick<Breakdown, 'giftCards'>): string {
-  return giftCards.some((each) => each.cents > 0) ? giftCardLabel : 'Nothing to pay'
+  return giftCards.some((each) => each.cents > 0) ? giftCardLabel : nothingToPayLabel
 }
 
 const giftCardLabel = 'Gift card'
+
+/** How orders that cost nothing say so. */
+export const nothingToPayLabel = 'Nothing to pay'
 
 function checkTestCard(sent: SentPayment, nowMs: number): PaymentResult {
   if (sent.gateway !== 'test') return { ok: false, errors: { 'payment.gateway': checkoutText.selectPayment } }

@@ -12,11 +12,12 @@ import type { SiteStore, SiteTables } from '@vitrine/store/store'
 import { returnToShop } from '../../checkout/place-order.ts'
 import { settlePayment } from '../../checkout/settle-payment.ts'
 import { askGateway } from '../../payments/ask-gateway.ts'
+import { freeAnswer } from '../../payments/free-answer.ts'
 import { gatewayOf } from '../../payments/gateway-of.ts'
 import { openToken } from '../../payments/saved-tokens.ts'
 import type { Services } from '../../services/services.ts'
 import { ordersOfCycles } from '../../subscribed/orders-of-cycles.ts'
-import { chargedMethod, draftRenewal, isAttended } from '../draft-renewal.ts'
+import { chargedMethod, draftRenewal, isAttended, isFree } from '../draft-renewal.ts'
 
 /** What came of a buyer's word: the cycle is paid, they go on at their bank, it takes a while, or why not. */
 type Approved =
@@ -36,6 +37,7 @@ export async function approveRenewal(
   const begun = await store.transaction((tables) => beginApproval(tables, subscriptionId, services))
   if ('message' in begun) return { kind: 'refused', message: begun.message }
   const { payment, method } = begun
+  if (isFree(payment)) return outcomeOf(await settlePayment(store, payment.id, freeAnswer, { services }))
   const gateway = await gatewayOf(store, method.gateway, services)
   const methodToken = openToken(method, services)
   if (!gateway || methodToken === null) return { kind: 'refused', message: attemptText['payment-unclear'] }
@@ -98,9 +100,10 @@ function outcomeOf({ state, message }: Payment): Approved {
 
 const nothingToApproveText = 'There is no payment of this subscription to approve any more.'
 
-const notNowText: Readonly<Record<WaitReason | 'other-currency', string>> = {
+const notNowText: Readonly<Record<WaitReason | 'other-currency' | 'no-method', string>> = {
   'sold-out': 'It is not in stock at the moment, so nothing was charged. We try again on the next day.',
   undeliverable:
     'It cannot be delivered at the moment, so nothing was charged. We try again on the next day.',
   'other-currency': changeProblemText['other-currency'],
+  'no-method': nothingToApproveText,
 }

@@ -24,3 +24,16 @@ it.each([
   await screen.close()
   server.restore()
 })
+
+it('says of a price that is too little to be charged that it is free', async () => {
+  const server = fakeFetch()
+  const subscription = { ...buildSubscription({ acts: ['cancel'] }), unitPriceCents: 30, currency: 'USD' }
+  const answer = { body: { subscription, sendsMail: true } }
+  server.answerByPath({ ...shopAnswers, 'GET /api/panel/subscriptions/s1': answer })
+  const screen = await showScreen('/subscriptions/s1')
+  await screen.waitFor('Coffee')
+  await screen.press(screen.button('Change the price'))
+  await screen.waitFor('A payment of less than $0.50 is not charged: it is free.')
+  await screen.close()
+  server.restore()
+})

@@ -1,8 +1,11 @@
 import { Text } from '@mantine/core'
 import { changeSubscriptionPriceCall } from '@vitrine/contract/subscriptions/panel-calls'
+import { leastChargeCents } from '@vitrine/domain/payments/least-charge'
 import { priceNoticeDays } from '@vitrine/domain/subscriptions/terms/change-price'
+import { isTooLittle } from '@vitrine/domain/subscriptions/terms/too-little'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
+import { useFormat } from '../../../format/use-format.ts'
 import { AmountField } from '../../../parts/amount-field.tsx'
 import { FormDialog } from '../../../parts/dialogs/form-dialog.tsx'
 import type { SubscriptionRecord } from '../subscription-row.ts'
@@ -20,6 +23,8 @@ export function PriceDialog({ subscription, sendsMail, onClose }: PriceDialogPro
   const { isSaving, refusal, run } = useSubscriptionChange(onClose)
   const { id, unitPriceCents: now, newPrice, currency } = subscription
   const [unitPriceCents, setPrice] = useState(newPrice?.unitPriceCents ?? now)
+  const { money } = useFormat()
+  const least = money(leastChargeCents(currency), currency)
   const params = { subscriptionId: id }
   const save = () =>
     run(
@@ -52,6 +57,9 @@ export function PriceDialog({ subscription, sendsMail, onClose }: PriceDialogPro
           'A lower price counts from the next payment on.'
         )}
       </Text>
+      {isTooLittle(unitPriceCents, currency) && (
+        <Text size="sm">A payment of less than {least} is not charged: it is free.</Text>
+      )}
       <BuyerTold subscription={subscription} sendsMail={sendsMail} />
     </FormDialog>
   )
