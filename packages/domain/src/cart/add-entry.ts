@@ -49,7 +49,8 @@ export function addEntry(cart: Cart, addition: Addition): AddResult {
   if (lineTotal > maxQuantity) return { ok: false, problem: 'quantity-too-great' }
   if (isOneOnly(product, addition) && inCart > 1) return { ok: false, problem: 'one-only' }
   if (!canSupply(product.type, variant.stock, inCart)) return { ok: false, problem: 'out-of-stock' }
-  if (!held && !hasRoomFor(cart, filling)) return { ok: false, problem: 'cart-full' }
+  const isFull = cart.entries.length >= maxEntries || !areFillingsShort([...cart.entries, filling])
+  if (!held && isFull) return { ok: false, problem: 'cart-full' }
 
   // Who puts in more of it has just seen what it costs.
   const added = held ? { ...held, quantity: lineTotal, addedPrice: addedPrice(addition) } : newEntry(addition)
@@ -74,9 +75,10 @@ export function isOneOnly(
 /** Characters that all forms of a cart may be filled in with. */
 const longestFillings = 200_000
 
-function hasRoomFor({ entries }: Cart, { additionalFields }: StoredFilling): boolean {
-  const filled = entries.reduce((sum, each) => sum + (each.additionalFields?.length ?? 0), 0)
-  return entries.length < maxEntries && filled + (additionalFields?.length ?? 0) <= longestFillings
+/** Whether lines hold no more text than a cart may. */
+export function areFillingsShort(lines: readonly StoredFilling[]): boolean {
+  const filled = lines.reduce((sum, { additionalFields }) => sum + (additionalFields?.length ?? 0), 0)
+  return filled <= longestFillings
 }
 
 function addedPrice({ product, variant, currency }: Addition) {

@@ -163,6 +163,25 @@ describe('changeQuantity', () => {
     })
     expect(changeFields(cart, { ...again, product: mug })).toEqual({ ok: false, problem: 'form-gone' })
   })
+
+  it('keeps no more text than a cart may hold, whether it is added or filled in again', () => {
+    const form = { id: 'form', name: 'Engraving', fields: [{ ...blankField, id: 'words', title: 'Words' }] }
+    const long = (id: string, length: number) => buildEntry({ id, additionalFields: 'x'.repeat(length) })
+    const full = buildCart({ entries: [long('other', 199_990), long('entry', 5)] })
+    const again = (words: string) =>
+      changeFields(full, {
+        entryId: 'entry',
+        product: buildProduct({ additionalFieldsForm: form }),
+        fill: (asked: BuyersForm) => fillFromText(asked, JSON.stringify({ words })),
+        nowMs: 7,
+      })
+    expect(again('')).toMatchObject({ ok: true })
+    expect(again('Ada')).toEqual({ ok: false, problem: 'fields-too-long' })
+    expect(addEntry(full, { ...addition, filling: { additionalFields: '{"words":"Ada"}' } })).toEqual({
+      ok: false,
+      problem: 'cart-full',
+    })
+  })
 })
 
 describe('priceEntries', () => {

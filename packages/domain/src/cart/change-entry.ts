@@ -5,7 +5,7 @@ import type { BuyersForm } from '../forms/buyers/buyers-form.ts'
 import type { Filling } from '../forms/buyers/filled-form.ts'
 import { storeFilling } from '../forms/buyers/stored-filling.ts'
 import type { GiftDetails } from '../gift-cards/gift-details.ts'
-import { isOneOnly, quantityInCart } from './add-entry.ts'
+import { areFillingsShort, isOneOnly, quantityInCart } from './add-entry.ts'
 import type { Cart, CartEntry } from './cart.ts'
 import type { CartProblem } from './messages.ts'
 
@@ -60,7 +60,8 @@ export function changeFields(cart: Cart, { entryId, product, fill, nowMs }: Fiel
   const filling = fill(form)
   if (!filling.ok) return filling
   const { additionalFields: _was, answeredFields: _were, ...line } = entry
-  return replaceEntry(cart, { ...line, ...storeFilling(filling.filled) }, nowMs)
+  const changed = replaceEntry(cart, { ...line, ...storeFilling(filling.filled) }, nowMs)
+  return areFillingsShort(changed.cart.entries) ? changed : { ok: false, problem: 'fields-too-long' }
 }
 
 /** Says for whom a gift card of the cart is. */
@@ -73,7 +74,7 @@ export function changeGift(
   return replaceEntry(cart, { ...entry, gift }, nowMs)
 }
 
-function replaceEntry(cart: Cart, changed: CartEntry, nowMs: number): ChangeResult {
+function replaceEntry(cart: Cart, changed: CartEntry, nowMs: number): ChangeResult & { readonly ok: true } {
   const entries = cart.entries.map((each) => (each.id === changed.id ? changed : each))
   return { ok: true, cart: { ...cart, entries, updatedAtMs: nowMs }, changed }
 }

@@ -39,9 +39,15 @@ export function checkContact(sent: {
   }
 }
 
+/** The shortest numbers in use: of the police, of taxis. */
+const leastDigits = 3
+
 /** Whether a text can be a phone number; none at all is fine too. */
 export function isPhone(text: string): boolean {
   return (
-    text === '' || (text.length <= 40 && /^\+?[\d\s().\-/]{4,}(?:\s?(?:ext|x)\.?\s?\d{1,6})?$/i.test(text))
+    text === '' ||
+    (text.length <= 40 &&
+      text.replace(/\D/g, '').length >= leastDigits &&
+      /^\+?[\d\s().\-/]{4,}(?:\s?(?:ext|x)\.?\s?\d{1,6})?$/i.test(text))
   )
 }

@@ -1,6 +1,7 @@
 import { contactText } from '../contact/check-contact.ts'
 import { isEmail } from '../contact/email-address.ts'
 import { asOneLine } from '../limits/one-line.ts'
+import { dayAfter, isDay } from '../words/calendar-day.ts'
 
 /** For whom a gift card is bought, and when it is sent; an entry without any is sent to its buyer at once. */
 export interface GiftDetails {
@@ -90,9 +91,7 @@ export function recipientText({
 
 function dayProblem(day: string, today: string): string | null {
   if (day === '') return null
-  const atMs = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN
-  if (Number.isNaN(atMs) || !new Date(atMs).toISOString().startsWith(day)) return giftText.dayWrong
+  if (!isDay(day)) return giftText.dayWrong
   if (day < today) return giftText.dayPast
-  const daysAhead = (atMs - Date.parse(`${today}T00:00:00Z`)) / 86_400_000
-  return daysAhead > giftLimits.daysAhead ? giftText.dayFar : null
+  return day > dayAfter(today, giftLimits.daysAhead) ? giftText.dayFar : null
 }

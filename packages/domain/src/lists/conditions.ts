@@ -1,3 +1,4 @@
+import { isDay } from '../words/calendar-day.ts'
 import type { ListDescription, ListFilter, ValueKind } from './list-description.ts'
 
 /** How a value is held against a filter. */
@@ -118,9 +119,6 @@ const isWhole = (value: string) => /^-?\d{1,15}$/.test(value)
 
 /** Up to ten years. */
 const isDays = (value: string) => /^\d{1,4}$/.test(value) && Number(value) >= 1 && Number(value) <= 3_660
-
-/** A day of the site's calendar, such as 2026-11-22. */
-const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
 
 const encoded = (value: string) => encodeURIComponent(value).replace(/~/g, '%7E')
 

@@ -2,6 +2,7 @@ import { rulesOverlap } from '../checkout/tax-rule.ts'
 import { countryCodes } from '../contact/country-codes.ts'
 import { regionCode, regionsOf } from '../contact/regions.ts'
 import type { StoreSettings, TaxRule } from '../website/store-settings.ts'
+import { isDay } from '../words/calendar-day.ts'
 import { fieldText } from './field-texts.ts'
 
 /** What is taxed, as owners edit it. */
@@ -41,8 +42,4 @@ function isRegion({ country, region }: TaxRule): boolean {
   const regions = regionsOf(country)
   const code = regionCode(country, region)
   return region.trim() !== '' && (regions.length === 0 || regions.some((each) => each.code === code))
-}
-
-function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text)
 }

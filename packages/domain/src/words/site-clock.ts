@@ -14,17 +14,20 @@ export function toWallTime(atMs: number, timeZone: string): string {
  * first time; what it leaves out is read by the clock before it goes on (RFC 5545, section 3.3.5).
  */
 export function fromWallTime(wall: string, timeZone: string): number | null {
-  const asUtc = Date.parse(`${wall}Z`)
-  if (Number.isNaN(asUtc)) return null
-  const shown = toWallTime(asUtc, 'UTC')
-  const before = asUtc - offsetAt(asUtc - dayMs, timeZone)
-  const after = asUtc - offsetAt(asUtc + dayMs, timeZone)
-  return [before, after].find((atMs) => toWallTime(atMs, timeZone) === shown) ?? before
+  const asUtcMs = Date.parse(`${wall}Z`)
+  return Number.isNaN(asUtcMs) ? null : momentOf(asUtcMs, timeZone)
 }
 
-/** How far the clock is ahead of UTC, in whole minutes. */
-function offsetAt(atMs: number, timeZone: string): number {
-  return Date.parse(`${toWallTime(atMs, timeZone)}Z`) - Date.parse(`${toWallTime(atMs, 'UTC')}Z`)
+/** The moment at which the clock of a time zone shows what is given as if it were UTC; read as `fromWallTime` does. */
+export function momentOf(asUtcMs: number, timeZone: string): number {
+  const before = asUtcMs - offsetAt(asUtcMs - dayMs, timeZone)
+  const after = asUtcMs - offsetAt(asUtcMs + dayMs, timeZone)
+  return [before, after].find((atMs) => atMs + offsetAt(atMs, timeZone) === asUtcMs) ?? before
+}
+
+/** How far the clock of a time zone is ahead of UTC at a moment, in milliseconds that are whole minutes. */
+export function offsetAt(atMs: number, timeZone: string): number {
+  return Date.parse(`${toWallTime(atMs, timeZone)}Z`) - Math.floor(atMs / 60_000) * 60_000
 }
 
 const dayMs = 86_400_000

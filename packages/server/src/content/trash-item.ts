@@ -11,11 +11,12 @@ import { nameOf } from './item-calls.ts'
 export async function postItemTrash(
   exchange: Exchange<typeof trashItemCall>,
 ): Promise<AnswerTo<typeof trashItemCall>> {
-  const { params, store, services } = exchange
+  const { params, store, site, services } = exchange
   return store.transaction(async (tables) => {
     const item = await tables.items.lock(params.itemId)
     if (!item) return refuse('not-found', failureText.notFound)
-    const result = withAct(item, { act: 'trash', term: '' }, services.clock())
+    const time = { nowMs: services.clock(), timeZone: site.timeZone }
+    const result = withAct(item, { act: 'trash', term: '' }, time)
     if (!result.ok) return refuse('fields-wrong', itemProblemText[result.problem])
     if (!result.item || result.item === item) return reply({})
     await tables.items.save(result.item)

@@ -1,5 +1,5 @@
+import { isDay } from '../../words/calendar-day.ts'
 import type { ItemProblem } from '../items/item-problems.ts'
-import { isDay } from './event-days.ts'
 import { type EventRepeat, mostTimes, mostWeeks } from './event-repeat.ts'
 import type { EventPlan } from './event-times.ts'
 import { repeatDays } from './repeat-days.ts'

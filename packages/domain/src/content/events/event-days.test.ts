@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { dayAfter, daysOfMoments, isDay, momentsOfDays, momentsOnDays } from './event-days.ts'
+import { dayAfter, isDay } from '../../words/calendar-day.ts'
+import { daysOfMoments, momentsOfDays, momentsOnDays } from './event-days.ts'
 
 describe('days of an event', () => {
   it('begin at midnight of the site and end with their last moment', () => {

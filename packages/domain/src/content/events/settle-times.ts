@@ -1,5 +1,6 @@
+import { dayAfter } from '../../words/calendar-day.ts'
 import { fromWallTime, toWallTime } from '../../words/site-clock.ts'
-import { dayAfter, type EventDays, momentsOfDays } from './event-days.ts'
+import { type EventDays, momentsOfDays } from './event-days.ts'
 import type { EventRepeat } from './event-repeat.ts'
 import type { EventPlan, EventTimes, Occurrence } from './event-times.ts'
 import { repeatDays } from './repeat-days.ts'

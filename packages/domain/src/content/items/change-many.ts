@@ -1,6 +1,7 @@
 import type { ContentItem } from '../item.ts'
 import { checkItem } from './check-item.ts'
 import { inputOfItem } from './item-input.ts'
+import { itemLimits } from './item-limits.ts'
 import type { ItemProblem } from './item-problems.ts'
 
 /** What is done to an item beside others; the last four name a term. */
@@ -26,8 +27,15 @@ export type ActResult =
   | { readonly ok: true; readonly item: ContentItem | null }
   | { readonly ok: false; readonly problem: ItemProblem }
 
+/** When an act is done, and by which clock the days of events are read. */
+interface ActTime {
+  readonly nowMs: number
+  readonly timeZone: string
+}
+
 /** Does an act to an item. What lies in the trash can only be taken out of it, or removed for good. */
-export function withAct(item: ContentItem, { act, term }: ItemAct, nowMs: number): ActResult {
+export function withAct(item: ContentItem, { act, term }: ItemAct, time: ActTime): ActResult {
+  const { nowMs } = time
   const isTrash = item.trashedAtMs !== null
   if (isTrash !== (act === 'restore' || act === 'remove')) return { ok: true, item }
   const changed = (fields: Partial<ContentItem>): ActResult => ({
@@ -36,7 +44,7 @@ export function withAct(item: ContentItem, { act, term }: ItemAct, nowMs: number
   })
   switch (act) {
     case 'publish':
-      return publish(item, nowMs, changed)
+      return publish(item, time, changed)
     case 'unpublish':
       return changed({ status: 'draft' })
     case 'make-private':
@@ -52,24 +60,39 @@ export function withAct(item: ContentItem, { act, term }: ItemAct, nowMs: number
     case 'remove':
       return { ok: true, item: null }
     case 'add-tag':
-      return changed({ tags: [...item.tags.filter((each) => each !== term), term] })
+      return addTerm(item.tags, { term, most: itemLimits.tags, problem: 'too-many-tags' }, (tags) =>
+        changed({ tags }),
+      )
     case 'remove-tag':
       return changed({ tags: item.tags.filter((each) => each !== term) })
     case 'add-category':
-      return changed({ categories: [...item.categories.filter((each) => each !== term), term] })
+      return addTerm(
+        item.categories,
+        { term, most: itemLimits.categories, problem: 'too-many-categories' },
+        (categories) => changed({ categories }),
+      )
     case 'remove-category':
       return changed({ categories: item.categories.filter((each) => each !== term) })
   }
 }
 
+function addTerm(
+  terms: readonly string[],
+  { term, most, problem }: { readonly term: string; readonly most: number; readonly problem: ItemProblem },
+  changed: (terms: readonly string[]) => ActResult,
+): ActResult {
+  const longer = [...terms.filter((each) => each !== term), term]
+  return longer.length > most ? { ok: false, problem } : changed(longer)
+}
+
 /** What was to come is seen at once. */
 function publish(
   item: ContentItem,
-  nowMs: number,
+  { nowMs, timeZone }: ActTime,
   changed: (fields: Partial<ContentItem>) => ActResult,
 ): ActResult {
   const fields = { status: 'published', publishedAtMs: Math.min(item.publishedAtMs, nowMs) } as const
   const input = { ...inputOfItem(item), ...fields }
-  const [problem] = Object.values(checkItem(input, { kind: item.kind, fields: [], nowMs, timeZone: 'UTC' }))
+  const [problem] = Object.values(checkItem(input, { kind: item.kind, fields: [], nowMs, timeZone }))
   return problem ? { ok: false, problem } : changed(fields)
 }

@@ -23,9 +23,12 @@ const lawfulDays = 14
 /** Days that a parcel may be on its way: the time begins when it is in the buyer's hands, which nobody tells the shop. */
 const transitDays = 14
 
+/** A time whose last day is none of work ends with the next that is (Regulation 1182/71, article 3): no such days follow each other for longer. */
+const daysOff = 4
+
 /** When the time to withdraw from a line is over; null while it has not begun, as what is sent is not sent yet. */
 function withdrawalEndMs(order: Order, line: Pick<OrderLine, 'productType'>): number | null {
-  if (line.productType !== 'physical') return order.createdAtMs + (lawfulDays + 1) * dayMs
+  if (line.productType !== 'physical') return order.createdAtMs + (lawfulDays + 1 + daysOff) * dayMs
   const last = order.fulfillments.at(-1)
   const isWhole = order.fulfillmentStatus === 'FULFILLED'
   return isWhole && last ? last.shippedAtMs + (transitDays + lawfulDays + 1) * dayMs : null

@@ -46,10 +46,10 @@ describe('the time to withdraw', () => {
     expect(canWithdraw(order(sent(2)), placedMs + 31 * dayMs)).toBe(false)
   })
 
-  it('of services and files begins with the contract', () => {
+  it('of services and files begins with the contract, and ends on a day on which people work', () => {
     const service = order({ lines: [line({ id: 'jars', productType: 'service' })] })
-    expect(canWithdraw(service, placedMs + 14 * dayMs)).toBe(true)
-    expect(canWithdraw(service, placedMs + 15 * dayMs)).toBe(false)
+    expect(canWithdraw(service, placedMs + 18 * dayMs)).toBe(true)
+    expect(canWithdraw(service, placedMs + 19 * dayMs)).toBe(false)
   })
 })
 

@@ -5,6 +5,7 @@ import type { Subscription } from '../subscription.ts'
 interface ReminderRule {
   /** Empty: everywhere else. */
   readonly countries: readonly string[]
+  /** Some days more than the law's last one: the mail is written after that moment, and a server may be down meanwhile. */
   readonly daysBefore: number
   /** Between how many days the law wants it, the first and the last of them; null: none says. */
   readonly wanted: readonly [number, number] | null
@@ -16,7 +17,7 @@ interface ReminderRule {
  */
 export const reminderRules: readonly ReminderRule[] = [
   { countries: ['FR'], daysBefore: 60, wanted: [31, 90] },
-  { countries: ['US'], daysBefore: 30, wanted: [30, 45] },
+  { countries: ['US'], daysBefore: 35, wanted: [30, 45] },
   { countries: [], daysBefore: 30, wanted: null },
 ]
 

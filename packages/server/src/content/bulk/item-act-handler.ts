@@ -40,7 +40,8 @@ export function itemActHandler<Input>({ call, act, actOf }: ItemActOf<Input>): B
       const item = await (isDryRun ? tables.items.find(rowId) : tables.items.lock(rowId))
       if (!item) return rowGone
       const wanted = actOf(input)
-      const result = withAct(item, wanted, stamp.nowMs)
+      const { timeZone } = await tables.site.read()
+      const result = withAct(item, wanted, { nowMs: stamp.nowMs, timeZone })
       if (!result.ok) return refused(item, itemProblemText[result.problem])
       if (isSame(item, result.item)) return { kind: 'unchanged' }
       const full = wanted.act === 'restore' ? await fullText(tables, item, stamp.nowMs) : null

@@ -1,12 +1,12 @@
 import { SimpleGrid, Stack, Switch, Text, TextInput } from '@mantine/core'
 import {
-  dayAfter,
   daysOfMoments,
   type EventDays,
   momentsOfDays,
   momentsOnDays,
 } from '@vitrine/domain/content/events/event-days'
 import type { EventPlan } from '@vitrine/domain/content/events/event-times'
+import { dayAfter } from '@vitrine/domain/words/calendar-day'
 import { fromWallTime } from '@vitrine/domain/words/site-clock'
 import { useState } from 'react'
 import { MomentField } from '../../../../parts/fields/moment-field.tsx'
