@@ -1,3 +1,4 @@
+import { languageTag } from '../words/language-tag.ts'
 import { digitsOf } from './currencies.ts'
 
 const formats = new Map<string, Intl.NumberFormat>()
@@ -50,13 +51,4 @@ function formatFor(language: string, currency: string): Intl.NumberFormat {
   })
   formats.set(key, made)
   return made
-}
-
-/** Site languages are sometimes written with an underscore, which Intl refuses as it does all that is no tag. */
-function languageTag(language: string): string {
-  try {
-    return Intl.getCanonicalLocales(language.replaceAll('_', '-'))[0] ?? 'en-US'
-  } catch {
-    return 'en-US'
-  }
 }

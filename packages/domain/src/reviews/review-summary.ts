@@ -1,3 +1,4 @@
+import { languageTag } from '../words/language-tag.ts'
 import type { Say } from '../words/say.ts'
 
 /** How many reviews a product has, and the sum of their stars. */
@@ -12,12 +13,13 @@ export function summarizeReviews(
   { language, say }: { readonly language: string; readonly say: Say },
 ) {
   if (count === 0) return null
+  const tag = languageTag(language)
   const average = Math.round((ratingSum / count) * 10) / 10
-  const averageText = new Intl.NumberFormat(language, { minimumFractionDigits: 1 }).format(average)
+  const averageText = new Intl.NumberFormat(tag, { minimumFractionDigits: 1 }).format(average)
   const countText =
     count === 1
       ? say('1 review')
-      : say('{reviewCount} reviews', { reviewCount: new Intl.NumberFormat(language).format(count) })
+      : say('{reviewCount} reviews', { reviewCount: new Intl.NumberFormat(tag).format(count) })
   return {
     count,
     average,

@@ -10,7 +10,7 @@ const vat: TaxRule = {
   taxesShipping: true,
 }
 const problems = (...rules: readonly Partial<TaxRule>[]) =>
-  checkTaxes({ taxInterpretation: 'INCLUSIVE', rules: rules.map((rule) => ({ ...vat, ...rule })) })
+  checkTaxes({ taxInterpretation: 'inclusive', rules: rules.map((rule) => ({ ...vat, ...rule })) })
 const days = (from?: string, until?: string) => ({ from, until })
 
 it('finds nothing wrong with rules for places and days that there are', () => {

@@ -1,3 +1,5 @@
+import { languageTag } from './language-tag.ts'
+
 /** Whose clock and words a moment is shown in. */
 export interface DisplaySettings {
   readonly locale: string
@@ -6,7 +8,11 @@ export interface DisplaySettings {
 
 /** A moment in full, on the site's clock. */
 export function showMoment(atMs: number, { locale, timeZone }: DisplaySettings): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(atMs)
+  return new Intl.DateTimeFormat(languageTag(locale), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
+  }).format(atMs)
 }
 
 /** In which language and country the panel writes amounts and moments: those of the site, where it speaks the language of the panel. */

@@ -1,3 +1,5 @@
+import { languageTag } from '../../words/language-tag.ts'
+
 /** The days of a week, as templates name them. */
 export const weekdays = [
   'monday',
@@ -97,7 +99,11 @@ function isUnsaid({ ranges, text }: OpenDay): boolean {
 
 function writeRanges(ranges: readonly OpenRange[], language: string): string {
   if (ranges.length === 0) return closedText
-  const format = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+  const format = new Intl.DateTimeFormat(languageTag(language), {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  })
   const time = (minute: number) => format.format(minute * 60_000)
   return ranges.map(({ from, to }) => `${time(from)} – ${time(to)}`).join(', ')
 }
