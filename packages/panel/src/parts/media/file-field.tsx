@@ -6,7 +6,7 @@ import { acceptedEndings } from './kind-labels.ts'
 import { LibraryButton } from './library-button.tsx'
 import type { PanelMedia } from './send-file.ts'
 import { UploadList } from './upload-list.tsx'
-import { useOwnQueue } from './use-uploads.ts'
+import { useOneFile } from './use-one-file.ts'
 
 interface FileFieldProps {
   readonly label: string
@@ -21,17 +21,7 @@ interface FileFieldProps {
 
 /** A field that holds one file: from the computer or from the library. */
 export function FileField({ label, description, error, kinds, value, onChange }: FileFieldProps) {
-  const queue = useOwnQueue()
-  // The field holds one file: another choice takes the place of the one before, on its way or refused.
-  const choose = (file: PanelMedia | null) => {
-    queue.clear()
-    onChange(file)
-  }
-  const add = (file: File | null) => {
-    if (!file) return
-    queue.clear()
-    void queue.add([file], { kinds, onArrived: onChange })
-  }
+  const { queue, add, choose } = useOneFile(kinds, onChange)
   return (
     <Input.Wrapper label={label} description={description} error={error} labelElement="div">
       <Stack gap="xs" mt={6} role="group" aria-label={label}>

@@ -5,9 +5,8 @@ import type { ReactNode } from 'react'
 import { acceptedEndings } from '../media/kind-labels.ts'
 import { LibraryButton } from '../media/library-button.tsx'
 import { pictureOf } from '../media/picture-of.ts'
-import type { PanelMedia } from '../media/send-file.ts'
 import { UploadList } from '../media/upload-list.tsx'
-import { useOwnQueue } from '../media/use-uploads.ts'
+import { useOneFile } from '../media/use-one-file.ts'
 import { RemoveRowButton } from '../rows/remove-row-button.tsx'
 import { Thumbnail } from '../thumbnail.tsx'
 import { FocalPointButton } from './focal-point-button.tsx'
@@ -24,17 +23,7 @@ interface PictureFieldProps {
 
 /** A field that holds one picture: chosen from the computer or the library, described, taken away. */
 export function PictureField({ label, description, error, value, onChange }: PictureFieldProps) {
-  const queue = useOwnQueue()
-  // The field holds one picture: another choice takes the place of the one before, on its way or refused.
-  const choose = (media: PanelMedia | null) => {
-    queue.clear()
-    onChange(media && pictureOf(media))
-  }
-  const add = (file: File | null) => {
-    if (!file) return
-    queue.clear()
-    void queue.add([file], { kinds, onArrived: (media) => onChange(pictureOf(media)) })
-  }
+  const { queue, add, choose } = useOneFile(kinds, (media) => onChange(media && pictureOf(media)))
   return (
     <Input.Wrapper label={label} description={description} error={error} labelElement="div">
       <Stack gap="xs" mt={6} role="group" aria-label={label}>

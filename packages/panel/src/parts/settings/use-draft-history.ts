@@ -43,7 +43,8 @@ export function useDraftHistory<Value extends SettingsValue>(
     turn,
     change: (some, key) => {
       const values = form.getValues()
-      if (key === undefined || key !== lastKey.current) setPast([...past, values].slice(-maxSteps))
+      if (key === undefined || key !== lastKey.current)
+        setPast((before) => [...before, values].slice(-maxSteps))
       lastKey.current = key
       setFuture([])
       form.setValues({ ...values, ...some })

@@ -14,7 +14,7 @@ interface BlockPropertiesProps<Block extends CampaignBlock = CampaignBlock> {
   readonly isNew: boolean
   /** What is wrong with it, by field. */
   readonly errors: Readonly<Record<string, string>>
-  readonly onChange: (block: Block, field: string) => void
+  readonly onChange: (part: Partial<Block>, field: string) => void
   /** Called with what was chosen to be shown, before the block changes. */
   readonly onPick: (pick: CampaignPick) => void
 }
@@ -35,7 +35,7 @@ export function BlockProperties(props: BlockPropertiesProps): ReactNode {
           value={block.text}
           maxLength={limits.heading}
           error={errors.text}
-          onChange={(text) => onChange({ ...block, text }, 'text')}
+          onChange={(text) => onChange({ text }, 'text')}
         />
       )
     case 'text':
@@ -47,7 +47,7 @@ export function BlockProperties(props: BlockPropertiesProps): ReactNode {
           takesFocus={isNew}
           insert={{ label: 'The reader’s name', text: nameMark }}
           error={errors.html}
-          onChange={(html) => onChange({ ...block, html }, 'html')}
+          onChange={(html) => onChange({ html }, 'html')}
         />
       )
     case 'button':
@@ -66,7 +66,7 @@ export function BlockProperties(props: BlockPropertiesProps): ReactNode {
           value={block.heightPx}
           error={errors.heightPx}
           onChange={(height) =>
-            onChange({ ...block, heightPx: Math.min(Math.max(Number(height) || 0, 0), 1000) }, 'heightPx')
+            onChange({ heightPx: Math.min(Math.max(Number(height) || 0, 0), 1000) }, 'heightPx')
           }
         />
       )
@@ -84,7 +84,7 @@ export function BlockProperties(props: BlockPropertiesProps): ReactNode {
           pick={pickOf(block, picks)}
           onChange={(pick) => {
             onPick(pick)
-            onChange({ ...block, productId: pick.id }, 'productId')
+            onChange({ productId: pick.id }, 'productId')
           }}
         />
       )
@@ -96,7 +96,7 @@ export function BlockProperties(props: BlockPropertiesProps): ReactNode {
           pick={pickOf(block, picks)}
           onChange={(pick) => {
             onPick(pick)
-            onChange({ ...block, itemId: pick.id }, 'itemId')
+            onChange({ itemId: pick.id }, 'itemId')
           }}
         />
       )
@@ -111,13 +111,13 @@ function ButtonProperties({ block, errors, onChange }: Of<'button'>) {
         value={block.label}
         maxLength={limits.label}
         error={errors.label}
-        onChange={(label) => onChange({ ...block, label }, 'label')}
+        onChange={(label) => onChange({ label }, 'label')}
       />
       <AddressField
         label="Leads to"
         url={block.url}
         error={errors.url}
-        onChange={(url) => onChange({ ...block, url }, 'url')}
+        onChange={(url) => onChange({ url }, 'url')}
       />
     </Stack>
   )
@@ -132,7 +132,7 @@ function PictureProperties({ block, picks, errors, onChange, onPick }: Of<'pictu
         pick={pickOf(block, picks)}
         onChange={(pick) => {
           onPick(pick)
-          onChange({ ...block, mediaId: pick.id }, 'mediaId')
+          onChange({ mediaId: pick.id }, 'mediaId')
         }}
       />
       <TextInput
@@ -141,14 +141,14 @@ function PictureProperties({ block, picks, errors, onChange, onPick }: Of<'pictu
         value={block.altText}
         maxLength={limits.altText}
         error={errors.altText}
-        onChange={({ currentTarget }) => onChange({ ...block, altText: currentTarget.value }, 'altText')}
+        onChange={({ currentTarget }) => onChange({ altText: currentTarget.value }, 'altText')}
       />
       <AddressField
         label="Leads to"
         description="Empty: nowhere."
         url={block.linkUrl}
         error={errors.linkUrl}
-        onChange={(linkUrl) => onChange({ ...block, linkUrl }, 'linkUrl')}
+        onChange={(linkUrl) => onChange({ linkUrl }, 'linkUrl')}
       />
     </Stack>
   )

@@ -17,8 +17,11 @@ interface BlocksCardProps {
   /** What the blocks show, as it was read. */
   readonly shown: readonly CampaignPick[]
   readonly errors: Readonly<Record<string, unknown>>
-  /** Takes blocks over; changes of the same `key` that follow each other are one step. */
-  readonly onChange: (blocks: CampaignBlock[], key?: string) => void
+  /** Changes the blocks as they are by then: a picture arrives when it is uploaded. Changes of the same `key` that follow each other are one step. */
+  readonly onChange: (
+    change: (blocks: readonly CampaignBlock[]) => readonly CampaignBlock[],
+    key?: string,
+  ) => void
   /** Changes when inputs that keep what was typed have to start again. */
   readonly turn: string
 }
@@ -33,7 +36,7 @@ export function BlocksCard({ blocks, shown, errors, onChange, turn }: BlocksCard
   const picks = [...chosen, ...shown]
 
   const insert = (block: CampaignBlock, place: number) => {
-    onChange([...blocks.slice(0, place), block, ...blocks.slice(place)])
+    onChange((now) => [...now.slice(0, place), block, ...now.slice(place)])
     open(block.id)
     setAddedId(block.id)
     const row = `[data-row="${block.id}"]`
@@ -44,16 +47,16 @@ export function BlocksCard({ blocks, shown, errors, onChange, turn }: BlocksCard
     insert(newBlock(type, blocks), at < 0 ? blocks.length : at + 1)
   }
   const remove = (place: number) => {
-    onChange(blocks.filter((_, each) => each !== place))
+    onChange((now) => now.filter((_, each) => each !== place))
     const next = blocks[place + 1] ?? blocks[place - 1]
     focus.on(next ? `[data-row="${next.id}"] [data-row-toggle]` : '[data-palette] button')
   }
-  const set = (changed: CampaignBlock, field: string) => {
+  const set = (id: string, part: Partial<CampaignBlock>, field: string) => {
     // What was open because something is wrong with it stays open when that is mended.
-    open(changed.id)
+    open(id)
     onChange(
-      blocks.map((block) => (block.id === changed.id ? changed : block)),
-      `blocks.${changed.id}.${field}`,
+      (now) => now.map((block) => (block.id === id ? withPart(block, part) : block)),
+      `blocks.${id}.${field}`,
     )
   }
   const isFull = blocks.length >= campaignBlockLimits.blocks
@@ -72,7 +75,7 @@ export function BlocksCard({ blocks, shown, errors, onChange, turn }: BlocksCard
           items={blocks}
           keyOf={({ id }) => id}
           nameOf={(block, place) => nameOfBlock(block, place, picks)}
-          onMove={(from, to) => onChange([...moveItem(blocks, from, to)])}
+          onMove={(from, to) => onChange((now) => moveItem(now, from, to))}
           className={builder.list}
         >
           {(block, place, grip) => {
@@ -98,8 +101,8 @@ export function BlocksCard({ blocks, shown, errors, onChange, turn }: BlocksCard
                     picks={picks}
                     errors={wrong}
                     isNew={addedId === block.id}
-                    onChange={set}
-                    onPick={(pick) => setChosen([pick, ...chosen])}
+                    onChange={(part, field) => set(block.id, part, field)}
+                    onPick={(pick) => setChosen((before) => [pick, ...before])}
                   />
                 )}
               </BuilderRow>
@@ -115,6 +118,10 @@ export function BlocksCard({ blocks, shown, errors, onChange, turn }: BlocksCard
       </Stack>
     </PanelCard>
   )
+}
+
+function withPart<Block extends CampaignBlock>(block: Block, part: Partial<Block>): Block {
+  return { ...block, ...part }
 }
 
 /** What is wrong with a block, by field. */

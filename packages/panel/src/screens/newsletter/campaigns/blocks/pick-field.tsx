@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { acceptedEndings } from '../../../../parts/media/kind-labels.ts'
 import type { PanelMedia } from '../../../../parts/media/send-file.ts'
 import { UploadList } from '../../../../parts/media/upload-list.tsx'
-import { useOwnQueue } from '../../../../parts/media/use-uploads.ts'
+import { useOneFile } from '../../../../parts/media/use-one-file.ts'
 import { StatusBadge } from '../../../../parts/status-badge.tsx'
 import { Thumbnail } from '../../../../parts/thumbnail.tsx'
 import { useMay } from '../../../../session/may.ts'
@@ -33,6 +33,7 @@ export function PickField({ kind, id, pick, onChange }: PickFieldProps) {
   const [isOpen, setOpen] = useState(false)
   const mayUpload = useMay(beginUploadCall)
   const { label, choose } = words[kind]
+  const { queue, add } = useOneFile(pictures, (media) => media && onChange(pickOfMedia(media)))
   return (
     <Input.Wrapper label={label} labelElement="div">
       <Stack gap="xs" mt={6} role="group" aria-label={label}>
@@ -51,8 +52,9 @@ export function PickField({ kind, id, pick, onChange }: PickFieldProps) {
           >
             {choose}
           </Button>
-          {kind === 'picture' && mayUpload && <UploadButton onChange={onChange} />}
+          {kind === 'picture' && mayUpload && <UploadButton onAdd={add} />}
         </Group>
+        <UploadList queue={queue} />
       </Stack>
       {isOpen && (
         <Suspense fallback={null}>
@@ -62,6 +64,7 @@ export function PickField({ kind, id, pick, onChange }: PickFieldProps) {
             onClose={() => setOpen(false)}
             onChoose={(chosen) => {
               setOpen(false)
+              queue.clear()
               onChange(chosen)
             }}
           />
@@ -93,30 +96,18 @@ function Chosen({ pick }: { readonly pick: CampaignPick }) {
 
 const pictures = ['picture'] as const
 
-function UploadButton({ onChange }: Pick<PickFieldProps, 'onChange'>) {
-  const queue = useOwnQueue()
-  const take = ({ id, title, filename, assetUrl }: PanelMedia) =>
-    onChange({
-      kind: 'picture',
-      id,
-      title: title || filename,
-      pictureUrl: assetUrl,
-      detail: '',
-      isVisible: true,
-    })
+function UploadButton({ onAdd }: { readonly onAdd: (file: File | null) => void }) {
   return (
-    <>
-      <FileButton
-        accept={acceptedEndings.picture}
-        onChange={(file) => file && void queue.add([file], { kinds: pictures, onArrived: take })}
-      >
-        {(props) => (
-          <Button {...props} variant="default" leftSection={<ImagePlus size={16} aria-hidden />}>
-            Upload a picture
-          </Button>
-        )}
-      </FileButton>
-      <UploadList queue={queue} />
-    </>
+    <FileButton accept={acceptedEndings.picture} onChange={onAdd}>
+      {(props) => (
+        <Button {...props} variant="default" leftSection={<ImagePlus size={16} aria-hidden />}>
+          Upload a picture
+        </Button>
+      )}
+    </FileButton>
   )
+}
+
+function pickOfMedia({ id, title, filename, assetUrl }: PanelMedia): CampaignPick {
+  return { kind: 'picture', id, title: title || filename, pictureUrl: assetUrl, detail: '', isVisible: true }
 }

@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Stack } from '@mantine/core'
 import type { StoredSettings } from '@vitrine/contract/settings'
+import type { CampaignBlock } from '@vitrine/domain/newsletter/campaigns/campaign-block'
 import { Eye } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { stepByKey } from '../../../../parts/builder/history-keys.ts'
@@ -83,8 +84,11 @@ function Draft({ form, round, stored, onDirty }: DraftProps) {
     onDirty(isDirty)
     return () => onDirty(false)
   }, [isDirty, onDirty])
-  const changeBlocks = (blocks: CampaignValue['blocks'], key?: string) => {
-    change({ blocks }, key)
+  const changeBlocks = (
+    changed: (blocks: CampaignValue['blocks']) => readonly CampaignBlock[],
+    key?: string,
+  ) => {
+    change({ blocks: [...changed(form.getValues().blocks)] }, key)
     if (key !== undefined) form.clearFieldError(key)
   }
   return (
