@@ -32,6 +32,8 @@ const rowFields = {
   nextAtMs: momentOrNull,
   /** Until when what was paid for lasts, of one that was canceled, or whose last payment was made. */
   endsAtMs: momentOrNull,
+  /** Whether that is past. */
+  isOver: Type.Boolean(),
   /** When it goes on by itself, of one that somebody paused. */
   pausedUntilMs: momentOrNull,
   /** Why its payment waits, and since when, of one whose goods are not there; null: it does not wait. */
@@ -63,8 +65,10 @@ const cycle = Type.Object({
       id: Type.String(),
       name: Type.String(),
       totalCents: Type.Integer(),
-      /** What of it was given back, or is about to be. */
+      /** What of it was given back. */
       refundedCents: Type.Integer(),
+      /** What of it is about to be given back. */
+      refundUnderWayCents: Type.Integer(),
       /** What of it was lost in disputes. */
       lostCents: Type.Integer(),
       /** Whether a dispute about it waits to be decided. */
@@ -79,6 +83,8 @@ const cycle = Type.Object({
 const subscriptionReply = Type.Object({
   subscription: Type.Object({
     ...rowFields,
+    /** Whether it opens areas for members: then nothing is delivered. */
+    isMembership: Type.Boolean(),
     itemId: Type.String(),
     imageUrl: Type.Union([Type.String(), Type.Null()]),
     shippingAddress: Type.Union([address, Type.Null()]),

@@ -5,8 +5,8 @@ import type { Subscription } from './subscription.ts'
 import { subscriptionStateLabels } from './subscription-state-labels.ts'
 import { waitingOf } from './waits/wait-a-day.ts'
 
-/** A subscription in the list of owners. */
-export function presentSubscriptionRow(subscription: Subscription) {
+/** A subscription in the list of owners, as it stands at a moment. */
+export function presentSubscriptionRow(subscription: Subscription, nowMs: number) {
   const { id, state, isTest, contact, line, plan, currency, createdAtMs, nextAtMs } = subscription
   const { endsAtMs, failures, paidCycles } = subscription
   const waiting = waitingOf(subscription)
@@ -26,6 +26,7 @@ export function presentSubscriptionRow(subscription: Subscription) {
     createdAtMs,
     nextAtMs,
     endsAtMs,
+    isOver: endsAtMs !== null && endsAtMs <= nowMs,
     pausedUntilMs: pausedUntilMs(subscription),
     waiting: waiting && { reason: waiting.reason, sinceMs: waiting.sinceMs },
     failures,

@@ -17,7 +17,10 @@ const tones: Readonly<Record<SubscriptionState, Tone>> = {
 export function SubscriptionBadge({
   row,
 }: {
-  readonly row: Pick<SubscriptionRow, 'state' | 'isTest' | 'pausedUntilMs' | 'endsAtMs' | 'waiting'>
+  readonly row: Pick<
+    SubscriptionRow,
+    'state' | 'isTest' | 'pausedUntilMs' | 'endsAtMs' | 'isOver' | 'waiting'
+  >
 }) {
   const { day } = useFormat()
   return (
@@ -41,10 +44,10 @@ export function SubscriptionBadge({
 
 /** One whose payments were all made ends when what was paid is over. */
 function stateWords(
-  { state, endsAtMs }: Pick<SubscriptionRow, 'state' | 'endsAtMs'>,
+  { state, endsAtMs, isOver }: Pick<SubscriptionRow, 'state' | 'endsAtMs' | 'isOver'>,
   day: (atMs: number) => string,
 ): string {
-  return state === 'expired' && endsAtMs !== null && endsAtMs > Date.now()
+  return state === 'expired' && endsAtMs !== null && !isOver
     ? `Paid until ${day(endsAtMs)}`
     : subscriptionStateLabels[state]
 }

@@ -12,6 +12,7 @@ import { methodLabel } from '@vitrine/domain/subscriptions/named-method'
 import { ownerActsOf } from '@vitrine/domain/subscriptions/owner-acts'
 import { presentSubscriptionRow } from '@vitrine/domain/subscriptions/present-subscription'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
+import { isMembership } from '@vitrine/domain/subscriptions/swap-subscription'
 import { firstAtNewPriceMs } from '@vitrine/domain/subscriptions/terms/change-price'
 import { describeDiscounts } from '@vitrine/domain/subscriptions/terms/describe-discounts'
 import { pricesToCome } from '@vitrine/domain/subscriptions/terms/prices-to-come'
@@ -42,7 +43,8 @@ export async function describeSubscription(
   const method = methodId === null ? undefined : await tables.savedMethods.find(methodId)
   return {
     subscription: {
-      ...presentSubscriptionRow(subscription),
+      ...presentSubscriptionRow(subscription, at.nowMs),
+      isMembership: isMembership({ type: line.productType }),
       itemId: line.itemId,
       imageUrl: line.imageUrl,
       shippingAddress,
@@ -85,7 +87,8 @@ function describeOrder(order: Order) {
     id: order.id,
     name: orderName(order),
     totalCents: order.grandTotalCents,
-    refundedCents: doneCents + underWayCents,
+    refundedCents: doneCents,
+    refundUnderWayCents: underWayCents,
     lostCents: lostCents(order),
     isDisputed: hasOpenDispute(order),
   }

@@ -19,16 +19,18 @@ export async function getSubscriptions(
   const read = readListAsk(exchange, subscriptionsList)
   if (!read.ok) return read.refused
   const page = await exchange.store.subscriptions.list(read.ask)
-  return reply({ ...page, rows: page.rows.map(presentSubscriptionRow) })
+  const nowMs = exchange.services.clock()
+  return reply({ ...page, rows: page.rows.map((each) => presentSubscriptionRow(each, nowMs)) })
 }
 
 /** Answers the same as a file. */
 export async function getSubscriptionsFile(
   exchange: Exchange<typeof exportSubscriptionsCall>,
 ): Promise<AnswerTo<typeof exportSubscriptionsCall>> {
+  const nowMs = exchange.services.clock()
   return listFile(exchange, subscriptionsList, {
     read: async (ask) => exchange.store.subscriptions.list(ask),
-    cellOf: (subscription, key) => subscriptionCell(presentSubscriptionRow(subscription), key),
+    cellOf: (subscription, key) => subscriptionCell(presentSubscriptionRow(subscription, nowMs), key),
   })
 }
 

@@ -76,9 +76,33 @@ describe('the room of subscriptions', () => {
     await signIn()
     expect((await read(begun.id)).cycles).toMatchObject([
       {},
-      { attempts: [{ state: 'paid', message: '' }], order: { refundedCents: 0, lostCents: 0 } },
+      {
+        attempts: [{ state: 'paid', message: '' }],
+        order: { refundedCents: 0, refundUnderWayCents: 0, lostCents: 0 },
+      },
       { order: { refundedCents: order.grandTotalCents, lostCents: 700, isDisputed: false } },
     ])
+  })
+
+  it('counts as refunded of a payment only what went back, and beside it what is under way', async () => {
+    const { id, orderId } = await subscribe(shop)
+    const order = await shop.store.orders.find(orderId)
+    if (!order) throw new Error('Nothing began')
+    const figures = {
+      lines: [],
+      shippingCents: 0,
+      shippingTaxCents: 0,
+      cents: 300,
+      moneyCents: 300,
+      cards: [],
+    }
+    const words = { by: '', attempts: 1, reason: '', reference: '', message: '' }
+    const done = { id: 'r1', atMs: 1, ...figures, ...words, state: 'DONE' } as const
+    const begun = { ...done, id: 'r2', cents: 200, moneyCents: 200, state: 'PENDING' } as const
+    await shop.store.orders.save({ ...order, refunds: [done, begun] })
+    await signIn()
+    const [, paid] = (await read(id)).cycles
+    expect(paid?.order).toMatchObject({ refundedCents: 300, refundUnderWayCents: 200 })
   })
 
   it('pauses, takes up again, cancels at the end and at once, each as the owner who did it', async () => {
@@ -95,7 +119,9 @@ describe('the room of subscriptions', () => {
     expect(ending).toMatchObject({ state: 'canceled', acts: ['resume', 'cancel-now'] })
     expect(ending.endsAtMs).toBeGreaterThan(shop.clock.nowMs + 25 * 86_400_000)
     await act(id, { act: 'cancel-now' })
-    expect(await read(id)).toMatchObject({ state: 'canceled', acts: [], endsAtMs: shop.clock.nowMs })
+    const over = { endsAtMs: shop.clock.nowMs, isOver: true }
+    expect(ending.isOver).toBe(false)
+    expect(await read(id)).toMatchObject({ state: 'canceled', acts: [], ...over, isMembership: false })
     expect(ending.history[0]).toMatchObject({ text: 'Canceled.', by: expect.stringMatching(/./) })
     expect((await act('nobody', { act: 'cancel' })).status).toBe(404)
   })

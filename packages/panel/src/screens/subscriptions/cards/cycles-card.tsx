@@ -79,6 +79,11 @@ function MoneyBack({ cycle: { order }, currency }: { readonly cycle: Cycle; read
           Refunded: {money(order.refundedCents, currency)}
         </Text>
       )}
+      {order.refundUnderWayCents > 0 && (
+        <Text size="xs" c="dimmed">
+          Refund under way: {money(order.refundUnderWayCents, currency)}
+        </Text>
+      )}
       {order.lostCents > 0 && (
         <Text size="xs" c="dimmed">
           Lost in a dispute: {money(order.lostCents, currency)}

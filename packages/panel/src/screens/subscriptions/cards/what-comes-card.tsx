@@ -27,7 +27,9 @@ export function WhatComesCard({ subscription }: { readonly subscription: Subscri
             <PlanText plan={plan} />
           </Text>
           <Text size="xs" c="dimmed">
-            As agreed; taxes and delivery are those of each day.
+            {subscription.isMembership
+              ? 'As agreed; taxes are those of each day.'
+              : 'As agreed; taxes and delivery are those of each day.'}
           </Text>
           <TaxText subscription={subscription} />
         </div>
@@ -157,7 +159,7 @@ function WaitingText({ subscription: { waiting } }: CardProps) {
 
 function NextText({ subscription }: { readonly subscription: SubscriptionRecord }) {
   const { moment } = useFormat()
-  const { state, nextAtMs, endsAtMs, failures } = subscription
+  const { state, nextAtMs, endsAtMs, isOver, failures } = subscription
   switch (state) {
     case 'active':
       return nextAtMs === null ? null : <Text size="sm">Next payment: {moment(nextAtMs)}</Text>
@@ -171,22 +173,22 @@ function NextText({ subscription }: { readonly subscription: SubscriptionRecord 
     case 'paused':
       return <Text size="sm">It could not be charged, and waits for another card.</Text>
     case 'canceled':
-      return endsAtMs === null ? null : <LastsText endsAtMs={endsAtMs} />
+      return endsAtMs === null ? null : <LastsText endsAtMs={endsAtMs} isOver={isOver} />
     case 'expired':
       return (
         <>
           <Text size="sm">All of its payments were made.</Text>
-          {endsAtMs !== null && <LastsText endsAtMs={endsAtMs} />}
+          {endsAtMs !== null && <LastsText endsAtMs={endsAtMs} isOver={isOver} />}
         </>
       )
   }
 }
 
-function LastsText({ endsAtMs }: { readonly endsAtMs: number }) {
+function LastsText({ endsAtMs, isOver }: { readonly endsAtMs: number; readonly isOver: boolean }) {
   const { day } = useFormat()
   return (
     <Text size="sm">
-      {endsAtMs <= Date.now() ? (
+      {isOver ? (
         <>What was paid for lasted until {day(endsAtMs)}.</>
       ) : (
         <>What was paid for lasts until {day(endsAtMs)}.</>

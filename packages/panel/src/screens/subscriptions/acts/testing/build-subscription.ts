@@ -8,6 +8,7 @@ export function buildSubscription(part: { readonly acts?: readonly string[]; rea
       createdAtMs: 0,
       nextAtMs: 1,
       endsAtMs: null,
+      isOver: false,
       pausedUntilMs: null,
       waiting: null,
       failures: 0,
@@ -16,7 +17,7 @@ export function buildSubscription(part: { readonly acts?: readonly string[]; rea
     ...{ itemId: 'i1', imageUrl: null, shippingAddress: null, billingAddress: null, methodText: null },
     ...{ history: [], cycles: [], hasMoreCycles: false, acts: ['skip'], unitPriceCents: 1800 },
     ...{ prices: [{ payments: null, cents: 1800 }], discounts: [], newPrice: null, mostCycles: 3 },
-    ...{ otherCurrency: null, otherTax: null },
+    ...{ otherCurrency: null, otherTax: null, isMembership: false },
     ...part,
   }
 }
