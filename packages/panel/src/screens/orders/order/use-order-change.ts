@@ -2,11 +2,20 @@ import { listProductsCall } from '@vitrine/contract/catalogue/panel-calls'
 import { listOrdersCall, readOrderCall } from '@vitrine/contract/orders/panel-calls'
 import { listPapersCall } from '@vitrine/contract/orders/paper-calls'
 import { readOrderTimelineCall } from '@vitrine/contract/orders/record-calls'
+import { listSubscriptionsCall, readSubscriptionCall } from '@vitrine/contract/subscriptions/panel-calls'
 import type { Order } from '@vitrine/domain/orders/order'
 import { type Change, useChange } from '../../../parts/dialogs/use-change.ts'
 
-/** What tells of an order, of its papers, and of the stock that it takes. */
-const stale = [readOrderCall, readOrderTimelineCall, listOrdersCall, listProductsCall, listPapersCall]
+/** What tells of an order, of its papers, of the stock that it takes, and of subscriptions, which it pays for and may end. */
+const stale = [
+  readOrderCall,
+  readOrderTimelineCall,
+  listOrdersCall,
+  listProductsCall,
+  listPapersCall,
+  readSubscriptionCall,
+  listSubscriptionsCall,
+]
 
 /** A change to an order. */
 export function useOrderChange(onDone: () => void): Change<{ readonly order: Order }> {
