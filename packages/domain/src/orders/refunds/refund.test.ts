@@ -6,6 +6,7 @@ import { moneyDueCents } from '../money-due.ts'
 import type { Order, OrderLine } from '../order.ts'
 import { cancelOrder } from '../order-states.ts'
 import { eventText } from '../record/fact-text.ts'
+import { refundOfEvent } from '../record/refund-of-event.ts'
 import { sampleOrder } from '../sample-order.ts'
 import { leftToRefund } from './left-to-refund.ts'
 import { unitsToRestock } from './left-to-restock.ts'
@@ -110,6 +111,22 @@ describe('a refund of a part of an order', () => {
     // Its money went back already: the share of the gift card is the shop's to give.
     const returned: Order = { ...disputed, paymentState: 'REFUNDED' }
     expect(planRefund(returned, units(1)).ok).toBe(true)
+  })
+
+  it('is known by what the history says of it, with its reason or without, as it stands now', () => {
+    const cardless = paidOrder({ giftCards: undefined })
+    const refund = { ...refundOf(cardless, units(1)), reason: 'A scratch' }
+    const first = addRefund(cardless, refund, stamp)
+    const second = { ...refundOf(first, units(1), 'r2'), atMs: 9 }
+    const order = finishRefund(addRefund(first, second, { ...stamp, nowMs: 9 }), 'r2', {
+      ...{ ...stamp, nowMs: 11 },
+      reference: 're_1',
+    })
+    const known = order?.history.flatMap((event) => refundOfEvent(order, event) ?? [])
+    expect(known?.map(({ id, state }) => [id, state])).toEqual([
+      ['r1', 'PENDING'],
+      ['r2', 'DONE'],
+    ])
   })
 
   it('is told as what it is: a part, the rest or the whole, begun or done', () => {

@@ -40,9 +40,11 @@ export function makeRefund(exchange: Exchange<typeof refundPartsCall>): Promise<
       return { ok: false, problem: 'gift-card-used' }
 
     const isByGateway = figures.moneyCents > 0 && order.payment.gateway !== 'manual'
+    // A clock that stands still must not let the same be sent twice.
+    const nowMs = Math.max(stamp.nowMs, order.updatedAtMs + 1)
     const refund: OrderRefund = {
       id: services.newId(),
-      atMs: stamp.nowMs,
+      atMs: nowMs,
       by: stamp.by,
       state: isByGateway ? 'PENDING' : 'DONE',
       attempts: 1,
@@ -51,8 +53,6 @@ export function makeRefund(exchange: Exchange<typeof refundPartsCall>): Promise<
       reference: '',
       message: '',
     }
-    // A clock that stands still must not let the same be sent twice.
-    const nowMs = Math.max(stamp.nowMs, order.updatedAtMs + 1)
     const changed = addRefund(order, refund, { ...stamp, nowMs })
     await tables.orders.save(changed)
     await issuePapers(tables, changed, services)

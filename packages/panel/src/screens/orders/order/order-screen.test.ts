@@ -401,6 +401,41 @@ it('an order says what happened by its facts, with amounts as its reader writes 
   server.restore()
 })
 
+it('the timeline of an order says of each refund where it stands now, whatever was said when it was made', async () => {
+  const server = fakeFetch()
+  const [refund] = oneRefunded.refunds ?? []
+  const begun = { code: 'refunded', part: 'part', isDone: false } as const
+  const order: Order = {
+    ...two,
+    history: [
+      { atMs: 7, kind: 'refunded', text: '', fact: begun, by: 'Owner' },
+      { atMs: 8, kind: 'refunded', text: 'A scratch', by: 'Owner' },
+      { atMs: 9, kind: 'refunded', text: '', fact: begun, by: 'Owner' },
+    ],
+    refunds: refund && [
+      refund,
+      { ...refund, id: 'r2', atMs: 8, state: 'PENDING' },
+      { ...refund, id: 'r3', atMs: 9, state: 'FAILED', refusal: 'none-left' },
+    ],
+  }
+  server.answerByPath({
+    ...shopAnswers,
+    'GET /api/panel/orders/sample': {
+      body: { order, statusUrl: '/', sendsMail: true, subscriptions: [], senderLines: [] },
+    },
+  })
+  const screen = await showScreen('/orders/sample')
+  await screen.waitFor('A scratch')
+  const titles = [...document.querySelectorAll('.mantine-Timeline-itemTitle')]
+  expect(titles.map(({ textContent }) => textContent)).toEqual([
+    'Refund failed',
+    'Refund under way',
+    'Refunded',
+  ])
+  await screen.close()
+  server.restore()
+})
+
 it('an order that renewed a subscription says so, and the refund of all of it proposes to end that', async () => {
   const server = fakeFetch()
   const renewed = { id: 's1', productTitle: 'Coffee', isRenewal: true, isChangeable: true, paysNow: true }

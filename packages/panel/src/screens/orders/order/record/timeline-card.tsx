@@ -23,7 +23,7 @@ export function TimelineCard({ order }: { readonly order: Order }) {
         {query.isError && <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />}
         <Timeline bulletSize={26} lineWidth={2} active={-1} aria-busy={query.isPending}>
           {entries.map((entry, place) =>
-            timelineItem(entry, { currency: order.currency, key: `${entry.atMs}-${entries.length - place}` }),
+            timelineItem(entry, { order, key: `${entry.atMs}-${entries.length - place}` }),
           )}
         </Timeline>
       </Stack>

@@ -1,7 +1,9 @@
 import { Text, Timeline } from '@mantine/core'
-import type { OrderEvent } from '@vitrine/domain/orders/order'
+import type { Order, OrderEvent } from '@vitrine/domain/orders/order'
 import { eventText } from '@vitrine/domain/orders/record/fact-text'
 import type { TimelineEntry } from '@vitrine/domain/orders/record/order-timeline'
+import { refundOfEvent } from '@vitrine/domain/orders/record/refund-of-event'
+import type { RefundState } from '@vitrine/domain/orders/refunds/order-refund'
 import {
   Ban,
   Banknote,
@@ -33,21 +35,32 @@ const icons: Record<OrderEvent['kind'], LucideIcon> = {
 /** An entry of a timeline, as a part of it: the timeline looks at its own children. */
 export function timelineItem(
   entry: TimelineEntry,
-  { currency, key }: { readonly currency: string; readonly key: string },
+  { order, key }: { readonly order: Order; readonly key: string },
 ) {
   const Icon = entry.source === 'history' ? icons[entry.kind] : entry.source === 'mail' ? Mail : Banknote
   return (
-    <Timeline.Item key={key} bullet={<Icon size={14} aria-hidden />} title={<EntryTitle entry={entry} />}>
-      <EntryWords entry={entry} currency={currency} />
+    <Timeline.Item
+      key={key}
+      bullet={<Icon size={14} aria-hidden />}
+      title={<EntryTitle entry={entry} order={order} />}
+    >
+      <EntryWords entry={entry} currency={order.currency} />
     </Timeline.Item>
   )
 }
 
-function EntryTitle({ entry }: { readonly entry: TimelineEntry }) {
+/** What stands of a refund now: its money may have gone back since, or not. */
+const refundLabels: Record<RefundState, string> = {
+  PENDING: 'Refund under way',
+  DONE: eventLabels.refunded,
+  FAILED: 'Refund failed',
+}
+
+function EntryTitle({ entry, order }: { readonly entry: TimelineEntry; readonly order: Order }) {
   if (entry.source === 'mail') return `Mail: ${reasonLabel(entry.reason)}`
   if (entry.source === 'money') return entry.cents < 0 ? 'Money went back' : 'Money came in'
-  const isBegun = entry.fact?.code === 'refunded' && !entry.fact.isDone
-  return isBegun ? 'Refund under way' : eventLabels[entry.kind]
+  const refund = refundOfEvent(order, entry)
+  return refund ? refundLabels[refund.state] : eventLabels[entry.kind]
 }
 
 function EntryWords({ entry, currency }: { readonly entry: TimelineEntry; readonly currency: string }) {

@@ -5,6 +5,7 @@ import { orderName } from '@vitrine/domain/orders/order-name'
 import { shippingTaxCents } from '@vitrine/domain/orders/part-totals'
 import { leftToRefund } from '@vitrine/domain/orders/refunds/left-to-refund'
 import { planRefund, refundProblemText } from '@vitrine/domain/orders/refunds/plan-refund'
+import { proposesEnd } from '@vitrine/domain/orders/refunds/proposes-end'
 import type { OrderWithdrawal } from '@vitrine/domain/orders/withdrawals/order-withdrawal'
 import { useState } from 'react'
 import { call } from '../../../../call/client.ts'
@@ -51,8 +52,8 @@ export function RefundDialog({ order, sendsMail, onClose, withdrawal, subscripti
     shippingCents,
   }
   const plan = planRefund(order, ask)
-  const isAll = plan.ok && plan.figures.cents === left.cents
-  const endsSubscription = running.length > 0 && (isEnding ?? (isAll && running.some((each) => each.paysNow)))
+  const isEndProposed = plan.ok && proposesEnd(running, { cents: plan.figures.cents, leftCents: left.cents })
+  const endsSubscription = running.length > 0 && (isEnding ?? isEndProposed)
   const problem = plan.ok || plan.problem === 'nothing-asked' ? null : refundProblemText[plan.problem]
   const isShippingTooMuch = !plan.ok && plan.problem === 'shipping-too-much'
   const shippingLeft = money(left.shippingCents, order.currency)
