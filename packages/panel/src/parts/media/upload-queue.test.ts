@@ -37,6 +37,16 @@ describe('files that are sent', () => {
     expect(queue.uploads()).toEqual([])
   })
 
+  it('arrive also after one that could not be taken', async () => {
+    for (const id of ['one', 'two']) server.answer(begun, sent, { body: { media: buildMedia({ id }) } })
+    const take = vi.fn((media: PanelMedia) => void arrived.push(media))
+    take.mockImplementationOnce(() => {
+      throw new Error('The form is gone')
+    })
+    await queue.add([photo('one.jpg'), photo('two.jpg')], { kinds: ['picture'], onArrived: take })
+    expect(arrived.map(({ id }) => id)).toEqual(['two'])
+  })
+
   it('go on where they stopped after the connection was lost', async () => {
     vi.useFakeTimers()
     server.answer(begun, lost, { body: { upload: buildUpload({ bytes: 4, offset: 2 }) } }, sent, {

@@ -1,3 +1,4 @@
+import { createTurns } from '@vitrine/contract/client/create-turns'
 import type { DigitalFile } from '@vitrine/domain/catalogue/sale/digital-file'
 import { largestForSale, type MediaKind } from '@vitrine/domain/media/media-entry'
 import { fileEmptyText, fileTooLargeText } from '@vitrine/domain/media/media-text'
@@ -37,7 +38,7 @@ export class UploadQueue {
   #uploads: readonly QueuedUpload[] = []
   readonly #jobs = new Map<number, Job>()
   readonly #listeners = new Set<() => void>()
-  #line: Promise<void> = Promise.resolve()
+  readonly #inTurn = createTurns()
   #nextKey = 1
 
   /** What is shown; another array after each change. */
@@ -49,16 +50,16 @@ export class UploadQueue {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Adds files to the end of the line; resolves when the line is done. */
+  /** Adds files to the end of the line; resolves when they are through it. */
   async add(files: readonly File[], options: QueueOptions): Promise<void> {
-    for (const file of files) {
+    const sent = files.map((file) => {
       const key = this.#nextKey++
       this.#jobs.set(key, { file, options, abort: new AbortController() })
       const upload = { key, name: file.name, bytes: file.size, sentBytes: 0, problem: null, mayRetry: true }
       this.#show([...this.#uploads, { ...upload, state: 'waiting' }])
-      this.#enqueue(key)
-    }
-    await this.#line
+      return this.#enqueue(key)
+    })
+    await Promise.all(sent)
   }
 
   /** Gives a file up; what is being processed already may arrive all the same. */
@@ -74,7 +75,7 @@ export class UploadQueue {
     if (!job) return
     job.abort = new AbortController()
     this.#change(key, { state: 'waiting', problem: null })
-    this.#enqueue(key)
+    void this.#enqueue(key)
   }
 
   /** Gives up all files and takes away what was said of them; one that arrives all the same tells nobody. */
@@ -90,8 +91,9 @@ export class UploadQueue {
     this.#show(this.#uploads.filter((each) => each.key !== key))
   }
 
-  #enqueue(key: number): void {
-    this.#line = this.#line.then(() => this.#send(key))
+  #enqueue(key: number): Promise<void> {
+    const fail = () => this.#change(key, { state: 'failed', problem: uploadText.upload })
+    return this.#inTurn(() => this.#send(key)).catch(fail)
   }
 
   async #send(key: number): Promise<void> {

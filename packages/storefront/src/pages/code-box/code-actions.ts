@@ -1,8 +1,8 @@
 import type { CartReply } from '@vitrine/contract/cart/page-props'
 import { addCodeAddress, removeCodeAddress } from '@vitrine/contract/cart/v3-addresses'
 import type { addCodeCall, removeCodeCall } from '@vitrine/contract/cart/v3-calls'
+import type { InTurn } from '@vitrine/contract/client/create-turns'
 import { callShop } from '../../runtime/shop-call/call-shop.ts'
-import type { InTurn } from '../../runtime/state/create-turns.ts'
 
 /** What a visitor can do with codes, one after the other. Each returns why it was not done, in words; null when it was. */
 export interface CodeActions {

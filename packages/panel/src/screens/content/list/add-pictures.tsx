@@ -1,10 +1,11 @@
 import { Button, FileButton, Stack } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
+import { createTurns } from '@vitrine/contract/client/create-turns'
 import { createItemCall } from '@vitrine/contract/content/item-calls'
 import type { ProductImage } from '@vitrine/domain/images/product-image'
 import { titleOfFile } from '@vitrine/domain/media/title-of-file'
 import { ImagePlus } from 'lucide-react'
-import { useRef } from 'react'
+import { useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { acceptedEndings } from '../../../parts/media/kind-labels.ts'
 import { pictureOf } from '../../../parts/media/picture-of.ts'
@@ -20,7 +21,7 @@ const kinds = ['picture'] as const
 /** Adds many pictures at once, each as an item of the collection, in the order in which they were chosen. */
 export function AddPictures({ collection }: { readonly collection: ContentCollection }) {
   const queries = useQueryClient()
-  const line = useRef(Promise.resolve())
+  const [inTurn] = useState(createTurns)
   const kind = collection.kinds.find((each) => each.kind === 'image')
 
   // Visitors read the title beneath the picture: what a camera called its file is none.
@@ -37,11 +38,8 @@ export function AddPictures({ collection }: { readonly collection: ContentCollec
     refreshItems(queries)
   }
   const queue = useOwnQueue()
-  const take = (media: PanelMedia) => {
-    line.current = line.current.then(() =>
-      addItem(pictureOf(media), media.title || titleOfFile(media.filename)),
-    )
-  }
+  const take = (media: PanelMedia) =>
+    void inTurn(() => addItem(pictureOf(media), media.title || titleOfFile(media.filename)))
 
   if (!kind) return null
   return (

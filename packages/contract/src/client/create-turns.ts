@@ -1,7 +1,7 @@
 /** Does a piece of work after all that was given before it. */
 export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>
 
-/** Makes a queue: one change of the cart at a time, so that the answers come in the order of the changes. */
+/** Makes a queue: one change at a time, so that the answers come in the order of the changes. */
 export function createTurns(): InTurn {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {
