@@ -9,6 +9,7 @@ import {
 import type { Outcome } from '@vitrine/contract/client/outcome'
 import type { Product } from '@vitrine/domain/catalogue/product'
 import type { Countings } from '@vitrine/domain/catalogue/product-input'
+import { leftAddress, type PlaceInCollection } from '@vitrine/domain/website/addresses/left-address'
 import { useCallback, useState } from 'react'
 import { call } from '../../../call/client.ts'
 import type { AskedClash, TakenTheirs } from '../../../parts/clash/asked-clash.ts'
@@ -35,7 +36,7 @@ export interface ProductEditing {
   readonly save: () => Promise<Product | null>
   readonly discard: () => void
   /** Its address as it is stored, when it changes while visitors can know it; null: no link can break. */
-  readonly oldAddress: StoredAddress | null
+  readonly oldAddress: PlaceInCollection | null
   readonly keepsOldAddress: boolean
   readonly setKeepsOldAddress: (keeps: boolean) => void
   /** Counts how often the fields were filled with something else than what was saved, for inputs that keep what was typed. */
@@ -45,8 +46,6 @@ export interface ProductEditing {
   /** Says whose change counts where both changed the same: that is saved at once, and given as by `save`. Null: nothing is said. */
   readonly settle: (taken: TakenTheirs | null) => Promise<Product | null>
 }
-
-type StoredAddress = Pick<Product, 'collectionId' | 'urlId'>
 
 interface Opened {
   /** The product as it was read; null for a new one. */
@@ -88,7 +87,7 @@ export function useProductEditor(opened: Opened): ProductEditing {
             ...made.input,
             updatedAtMs: product.updatedAtMs,
             countings: seen,
-            keepsOldAddress: keepsOldAddress && leftAddress(product, made.input) !== null,
+            keepsOldAddress: keepsOldAddress && leftAddressOf(product, made.input) !== null,
           },
         })
       : await call(createProductCall, { body: made.input })
@@ -99,6 +98,7 @@ export function useProductEditor(opened: Opened): ProductEditing {
   }
   const read = ({ product, countings }: Opened) => (product ? readAgain(product.id, countings) : null)
   const onSaved = ({ product, countings }: Opened) => {
+    setKeepsOldAddress(true)
     if (product)
       queries.setQueryData([readProductCall.name, { params: { productId: product.id } }], {
         product,
@@ -116,18 +116,19 @@ export function useProductEditor(opened: Opened): ProductEditing {
 
   return {
     ...{ draft, state, round, clashes, keepsOldAddress, setKeepsOldAddress },
-    oldAddress: stored.product && leftAddress(stored.product, draft),
+    oldAddress: stored.product && leftAddressOf(stored.product, draft),
     change,
     errors: state.kind === 'refused' ? standingErrors(state.refusal.errors, state.typed, draft) : noErrors,
     isDirty: !isSameButBlanks(draft, stored.draft),
     settle: async (taken) => (await saving.settle(taken))?.product ?? null,
     save: async () => (await saving.save(draft))?.product ?? null,
-    discard: () => saving.fill(stored.draft),
+    discard: () => {
+      setKeepsOldAddress(true)
+      saving.fill(stored.draft)
+    },
   }
 }
 
-/** Where a product that is seen no longer is once this is saved; null when it stays, or nobody could see it. */
-function leftAddress(product: Product, { collectionId, urlId }: StoredAddress): StoredAddress | null {
-  const stays = product.collectionId === collectionId && product.urlId === urlId.trim()
-  return stays || !product.isVisible ? null : product
+function leftAddressOf(product: Product, next: PlaceInCollection): PlaceInCollection | null {
+  return leftAddress(product, next, { isSeen: product.isVisible })
 }

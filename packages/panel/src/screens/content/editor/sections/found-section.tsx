@@ -15,8 +15,7 @@ interface FoundSectionProps extends SectionProps {
 /** By what an item is found: its address, its categories and tags. */
 export function FoundSection({ input, change, errors, collection, editing }: FoundSectionProps) {
   const terms = useCall(listTermsCall, { params: { collectionId: collection.id } })
-  const { stored, keepsOldAddress, setKeepsOldAddress } = editing
-  const isMoved = stored.row.shelf === 'published' && input.urlId !== stored.input.urlId
+  const { oldAddress, keepsOldAddress, setKeepsOldAddress } = editing
   return (
     <PanelCard title="Where it is found">
       <Stack gap="md">
@@ -34,10 +33,10 @@ export function FoundSection({ input, change, errors, collection, editing }: Fou
             change(() => ({ urlId }))
           }}
         />
-        {isMoved && (
+        {oldAddress && (
           <Checkbox
             label="Send the old address to the new one"
-            description={`Links to /${collection.urlId}/${stored.input.urlId} go on working.`}
+            description={`Links to /${collection.urlId}/${oldAddress.urlId} go on working.`}
             checked={keepsOldAddress}
             onChange={(event) => setKeepsOldAddress(event.currentTarget.checked)}
           />
