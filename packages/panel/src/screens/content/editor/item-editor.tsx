@@ -55,6 +55,13 @@ export function ItemEditor({ opened, collection, above }: ItemEditorProps) {
     setRestored(false)
     toastSaved(`${itemName({ ...saved.row, title: saved.input.title })} was saved`)
   }
+  const discardKept = async () => {
+    setRestored(false)
+    if (isDraftOfThis) return editing.discard()
+    // What was written since then stays, and takes the place of the older draft.
+    if (isDirty) await autosave.flush()
+    else await autosave.drop()
+  }
   const publish = () => {
     // A draft is of the day on which it is published, unless its owner named another.
     const isUntouched = input.publishedAtMs === stored.input.publishedAtMs
@@ -131,10 +138,7 @@ export function ItemEditor({ opened, collection, above }: ItemEditorProps) {
           isRestored={isRestored}
           isOfAnother={draft !== null && !isDraftOfThis}
           onUse={(kept) => editing.fill(kept)}
-          onDiscard={() => {
-            setRestored(false)
-            void editing.discard()
-          }}
+          onDiscard={() => void discardKept()}
         />
         <fieldset className={classes.fields} key={editing.round}>
           <legend className={classes.legend}>{itemName(stored.row)}</legend>

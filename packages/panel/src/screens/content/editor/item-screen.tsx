@@ -9,8 +9,8 @@ import { ListSkeleton } from '../../../parts/lists/list-skeleton.tsx'
 import { readTrail } from '../../../parts/lists/trail/list-trail.ts'
 import { PageHead } from '../../../parts/page-head.tsx'
 import { type ContentCollection, itemName } from '../content-collections.ts'
-import { useIsDraftMoving } from './draft-work.ts'
 import { ItemEditor } from './item-editor.tsx'
+import { useIsItemMoving } from './item-work.ts'
 import type { OpenedItem } from './opened-item.ts'
 
 const route = getRouteApi('/panel/content/$collectionId/$itemId')
@@ -18,13 +18,15 @@ const route = getRouteApi('/panel/content/$collectionId/$itemId')
 /** An item that is there, to be edited. */
 export function ItemScreen() {
   const { collectionId, itemId } = route.useParams()
+  // Read together with the item: once it has come to rest, the item is as it was left.
+  const isMoving = useIsItemMoving(itemId)
   const item = useCall(readItemCall, { params: { itemId } })
   const collections = useCall(listContentCollectionsCall, {})
   const collection = collections.data?.collections.find(({ id }) => id === collectionId)
   const failed = [item, collections].find((query) => query.isError)
   const above = <BackToCollection collectionId={collectionId} title={collection?.title ?? 'Content'} />
   if (item.data && collection && item.data.row.shelf !== 'trash')
-    return <Opened key={itemId} item={item.data} collection={collection} above={above} />
+    return <Opened key={itemId} item={item.data} isMoving={isMoving} collection={collection} above={above} />
   return (
     <>
       <PageHead title={item.data?.row.title ?? 'Item'} above={above} />
@@ -39,16 +41,16 @@ export function ItemScreen() {
 
 interface OpenedProps {
   readonly item: OpenedItem
+  readonly isMoving: boolean
   readonly collection: ContentCollection
   readonly above: ReactNode
 }
 
 /**
- * An editor keeps what it began with: what is read again meanwhile comes at the next opening, or with a save. It begins when the draft that it was
- * left with is kept or dropped.
+ * An editor keeps what it began with: what is read again meanwhile comes at the next opening, or with a save. It begins when what it was left with
+ * is saved, and its draft kept or dropped.
  */
-function Opened({ item, collection, above }: OpenedProps) {
-  const isMoving = useIsDraftMoving(item.row.id)
+function Opened({ item, isMoving, collection, above }: OpenedProps) {
   const [opened, open] = useState(isMoving ? null : item)
   if (opened) return <ItemEditor opened={opened} collection={collection} above={above} />
   if (!isMoving) open(item)

@@ -1,3 +1,4 @@
+import { act } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { fakeFetch } from '../../../testing/fake-fetch.ts'
 import { type ShownScreen, showScreen } from '../../../testing/show-screen.tsx'
@@ -76,6 +77,70 @@ describe('an item that is left and opened again', () => {
     late.resolve()
     await screen.waitFor('Your draft is back')
     expect(title()).toBe('Rain again')
+  })
+
+  it('waits until it is saved, and opens with that', async () => {
+    const late = Promise.withResolvers<void>()
+    const saved = { row: { ...item.row, title: 'Rain again' }, input: { ...input, title: 'Rain again' } }
+    await open()
+    server.answerByPath({ ...answers(), [save]: { body: { ...saved, updatedAtMs: 6 }, after: late.promise } })
+    await screen.type(screen.field('Title'), 'Rain again')
+    await screen.press(screen.button('Save'))
+    await leaveAtOnce()
+    await comeBack()
+    await screen.waitUntil(() => document.querySelector('[aria-label="Loading the item"]') !== null)
+    late.resolve()
+    await screen.waitFor('No changes')
+    expect(title()).toBe('Rain again')
+  })
+
+  it('has as a draft what was refused after it was left', async () => {
+    const late = Promise.withResolvers<void>()
+    await open()
+    const refused = { status: 400, body: { message: 'Please check.', errors: { urlId: 'Taken' } } }
+    server.answerByPath({ ...answers(), [save]: { ...refused, after: late.promise } })
+    await screen.type(screen.field('Title'), 'Rain again')
+    await screen.press(screen.button('Save'))
+    await leaveAtOnce()
+    await comeBack()
+    late.resolve()
+    await screen.waitFor('Your draft is back')
+    expect(title()).toBe('Rain again')
+  })
+
+  it('keeps what is written beside the draft of an older version, once that is thrown away', async () => {
+    server.answerByPath({ ...answers({ ...older, baseAtMs: 1 }), [drop]: { body: {} } })
+    screen = await showScreen('/content/blog/one')
+    await screen.waitFor('You have a draft of an older version')
+    await screen.type(screen.field('Title'), 'Rain again')
+    await screen.press(screen.button('Discard my draft'))
+    await screen.waitFor('Your draft was kept')
+    expect([title(), made(drop).length]).toEqual(['Rain again', 0])
+  })
+
+  it('has no draft of an older version any more, once that is thrown away', async () => {
+    server.answerByPath({ ...answers({ ...older, baseAtMs: 1 }), [drop]: { body: {} } })
+    screen = await showScreen('/content/blog/one')
+    await screen.waitFor('You have a draft of an older version')
+    await screen.press(screen.button('Discard my draft'))
+    await screen.waitUntil(() => made(drop).length === 1)
+    expect(title()).toBe('Rain')
+  })
+
+  it('keeps nothing of what is written while it is thrown away', async () => {
+    const late = Promise.withResolvers<void>()
+    await open()
+    const trash = 'POST /api/panel/items/one/trash'
+    server.answerByPath({ ...answers(), [trash]: { body: {}, after: late.promise } })
+    await screen.press(screen.button('More actions'))
+    await screen.waitFor('Move to trash')
+    await screen.pressOnceThere('Move to trash')
+    await screen.waitUntil(() => made(trash).length === 1)
+    await screen.type(screen.field('Title'), 'Rain again')
+    await act(() => new Promise((resolve) => setTimeout(resolve, 1_800)))
+    expect(made(keep)).toEqual([])
+    late.resolve()
+    await screen.waitFor('1 item')
   })
 
   it('shows what the server has where what was written could not be kept', async () => {

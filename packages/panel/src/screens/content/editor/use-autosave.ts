@@ -1,11 +1,11 @@
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
+import { createTurns } from '@vitrine/contract/client/create-turns'
 import { dropItemDraftCall, keepItemDraftCall } from '@vitrine/contract/content/item-calls'
 import type { ItemInput } from '@vitrine/domain/content/items/item-input'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../call/client.ts'
-import type { SaveState } from '../../../parts/settings/use-draft.ts'
-import { asDraftWork } from './draft-work.ts'
+import { asItemWork } from './item-work.ts'
 import { noteOfItem } from './note-of-item.ts'
 
 /** How long the editor waits for the next change before it keeps what was written. */
@@ -21,9 +21,9 @@ export interface Autosave {
   readonly keeping: AutosaveState
   /** Keeps it at once; false when that did not work. */
   readonly flush: () => Promise<boolean>
-  /** Sends nothing while the item is saved or removed; what is on its way is waited for. */
+  /** Sends nothing until it is released, while the item is saved or removed; what is on its way is waited for. */
   readonly hold: () => Promise<void>
-  /** Goes on where that was refused. */
+  /** Goes on once that is over. */
   readonly release: () => void
   /** Forgets what was written up to now: it was saved. */
   readonly forget: () => void
@@ -36,28 +36,25 @@ interface Written {
   readonly input: ItemInput
   readonly isDirty: boolean
   readonly baseAtMs: number
-  /** How the last attempt to save went: where it was refused, what was written is kept after all. */
-  readonly state: SaveState<ItemInput>
   /** When what the editor was opened with was kept; null: it is the item as it is stored. */
   readonly keptAtMs: number | null
 }
 
 /** Keeps a draft a moment after each change, when the tab is hidden, and when the editor is left. */
-export function useAutosave(
-  itemId: string,
-  { input, isDirty, baseAtMs, state, keptAtMs }: Written,
-): Autosave {
+export function useAutosave(itemId: string, { input, isDirty, baseAtMs, keptAtMs }: Written): Autosave {
   const queries = useQueryClient()
   const [keeping, setKeeping] = useState<AutosaveState>(
     keptAtMs === null ? { kind: 'nothing' } : { kind: 'kept', atMs: keptAtMs },
   )
-  const latest = useRef({ input, baseAtMs, isPending: false, isHeld: false })
+  const latest = useRef({ input, baseAtMs, isPending: false })
+  /** How many hold it: the item may be thrown away while it is saved. */
+  const holds = useRef(0)
   const isOnServer = useRef(keptAtMs !== null)
-  const line = useRef<Promise<boolean>>(Promise.resolve(true))
+  const [takeTurn] = useState(createTurns)
 
   const send = async (): Promise<boolean> => {
-    const { input: written, baseAtMs: base, isPending, isHeld } = latest.current
-    if (!isPending || isHeld) return true
+    const { input: written, baseAtMs: base, isPending } = latest.current
+    if (!isPending || holds.current > 0) return true
     latest.current.isPending = false
     const outcome = await call(keepItemDraftCall, {
       params: { itemId },
@@ -81,11 +78,7 @@ export function useAutosave(
     if (outcome.ok) noteOfItem(queries, itemId, { draft: null })
     return outcome.ok
   }
-  const inTurn = (work: () => Promise<boolean>) => {
-    const before = line.current
-    line.current = asDraftWork(queries, itemId, () => before.then(work))
-    return line.current
-  }
+  const inTurn = (work: () => Promise<boolean>) => asItemWork(queries, itemId, () => takeTurn(work))
   const flush = () => inTurn(send)
   const flushSoon = useDebouncedCallback(() => void flush(), pauseMs)
 
@@ -100,25 +93,24 @@ export function useAutosave(
   }
 
   const first = useRef(true)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept is what was written last; a change of it, or a save that is over, is all that counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept is what was written last; a change of it is all that counts.
   useEffect(() => {
-    const isHeld = state.kind === 'saving'
-    latest.current = { input, baseAtMs, isPending: isDirty && !first.current, isHeld }
+    latest.current = { input, baseAtMs, isPending: isDirty && !first.current }
     first.current = false
     if (latest.current.isPending) {
       setKeeping({ kind: 'waiting' })
-      if (!isHeld) flushSoon()
+      flushSoon()
     } else if (!isDirty && isOnServer.current) void drop()
-  }, [input, isDirty, baseAtMs, state])
+  }, [input, isDirty, baseAtMs])
 
   useLastChance(flush)
 
   const hold = async () => {
-    latest.current.isHeld = true
-    await line.current
+    holds.current += 1
+    await takeTurn(async () => undefined)
   }
   const release = () => {
-    latest.current.isHeld = false
+    holds.current -= 1
     flushSoon()
   }
   return { keeping, flush, hold, release, forget, drop }
