@@ -15,11 +15,13 @@ const template = Type.Object({
   name: Type.String(),
   /** Kinds of page that it has beside plain ones: those that it brings itself, and those of the platform that it names. */
   pageKinds: Type.Array(Type.String()),
-  /** Whether it was uploaded here. */
-  isUploaded: Type.Boolean(),
-  /** What the file was called that it came in, and when it came; null for templates that were not uploaded. */
+  /** The name of its folder, what the file was called that it came in, and when it came; null for templates that were not uploaded. */
   upload: Type.Union([
-    Type.Object({ filename: Type.Union([Type.String(), Type.Null()]), atMs: epochMs }),
+    Type.Object({
+      folder: Type.String(),
+      filename: Type.Union([Type.String(), Type.Null()]),
+      atMs: epochMs,
+    }),
     Type.Null(),
   ]),
   /** Whether a site wears it: such a template cannot be removed. */

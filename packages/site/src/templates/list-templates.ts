@@ -11,9 +11,8 @@ export interface ListedTemplate {
   readonly name: string
   /** Kinds of page that it has beside plain ones: its own, and those of the platform that it names. */
   readonly pageKinds: readonly string[]
-  readonly isUploaded: boolean
-  /** What the file was called that it came in, and when it came; null for templates that were not uploaded. */
-  readonly upload: TemplateUpload | null
+  /** The name of its folder, what the file was called that it came in, and when it came; null for templates that were not uploaded. */
+  readonly upload: (TemplateUpload & { readonly folder: string }) | null
   /** Whether it brings sample content of its own. */
   readonly hasContent: boolean
 }
@@ -39,15 +38,20 @@ export async function presentTemplate(
   )
   const ofPlatform = folder.systemCollections.filter((name) => !folder.collections.has(name))
   const pageKinds = [...own, ...ofPlatform.map((name) => name.charAt(0).toUpperCase() + name.slice(1))]
-  const isUploaded = id?.startsWith('templates/') ?? false
+  const name = uploadedFolder(id)
   return {
     id,
     name: folder.name,
     pageKinds: [...new Set(pageKinds)].sort(),
-    isUploaded,
-    upload: isUploaded ? await readUpload(folder.dir) : null,
+    upload: name === null ? null : { folder: name, ...(await readUpload(folder.dir)) },
     hasContent: await isFile(path.join(folder.dir, 'content/site.json')),
   }
+}
+
+/** The name of the folder of a template that was uploaded; null for any other. */
+function uploadedFolder(id: string | null): string | null {
+  const [shelf, name] = id?.split('/') ?? []
+  return shelf === 'templates' && name !== undefined ? name : null
 }
 
 /** Whether there is a template of that id. */

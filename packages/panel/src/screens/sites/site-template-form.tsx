@@ -2,8 +2,8 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { listSitesCall } from '@vitrine/contract/sites/site-calls'
 import { listTemplatesCall } from '@vitrine/contract/sites/template-calls'
-import { type FormEvent, useState } from 'react'
-import { toastSaved } from '../../parts/toasts/toast.ts'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { toastError, toastSaved } from '../../parts/toasts/toast.ts'
 import { changeTemplate, useIsChanging } from './changes-under-way.ts'
 import { HiddenAreas } from './hidden-areas.tsx'
 import type { ListedSite } from './listed-site.ts'
@@ -20,17 +20,26 @@ export function SiteTemplateForm({ site, onDone }: SiteFormProps) {
   const [templateId, setTemplateId] = useState(site.templateId)
   const isChanging = useIsChanging(site.id)
   const [message, setMessage] = useState<string | null>(null)
+  const isOpen = useRef(true)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
     setMessage(null)
-    const outcome = await changeTemplate(site.id, { templateId, was: site.templateId })
+    const outcome = await changeTemplate(queries, site.id, { templateId, was: site.templateId })
     // Known before the dialog is gone: whoever opens it again begins with what the site wears now.
     await queries.invalidateQueries({ queryKey: [listSitesCall.name] })
     await queries.invalidateQueries({ queryKey: [listTemplatesCall.name] })
-    if (!outcome.ok) return setMessage(outcome.refusal.message)
-    toastSaved(`${site.title} has its new template`)
-    onDone()
+    if (outcome.ok) toastSaved(`${site.title} has its new template`)
+    else if (isOpen.current) setMessage(outcome.refusal.message)
+    else toastError(`${site.title} keeps its template`, outcome.refusal.message)
+    // Closed by then, another dialog may be open in its place.
+    if (outcome.ok && isOpen.current) onDone()
   }
 
   return (

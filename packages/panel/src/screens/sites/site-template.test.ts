@@ -20,28 +20,30 @@ const site = {
   hosts: [],
   shownHosts: [],
   url: 'http://localhost',
-  templateId: null,
+  templateId: 'templates/maeve-2',
   isHome: true,
   hasOwner: true,
   suspension: null,
   version: 'one',
 }
-const template = { name: 'Maeve', pageKinds: [], isUploaded: true, hasContent: false, isWorn: false }
+const template = { name: 'Maeve', pageKinds: [], hasContent: false, isWorn: false }
 const uploaded = (folder: string, filename: string, isWorn = false) => ({
   ...template,
   id: `templates/${folder}`,
-  upload: { filename, atMs: 1_700_000_000_000 },
+  upload: { folder, filename, atMs: 1_700_000_000_000 },
   isWorn,
 })
 const templates = [
-  { ...template, id: null, name: 'Studio', isUploaded: false, upload: null, isWorn: true },
+  { ...template, id: null, name: 'Studio', upload: null, isWorn: true },
   uploaded('maeve', 'maeve.zip'),
   uploaded('maeve-2', 'maeve.zip', true),
 ]
 const hiddenAreas = [{ id: 'contactBlocks', forms: ['Write to us'] }]
 
 let release: () => void
-async function open(): Promise<HTMLSelectElement> {
+async function open(
+  change: object = { body: { templateId: 'templates/maeve' } },
+): Promise<HTMLSelectElement> {
   const after = new Promise<void>((resolve) => {
     release = resolve
   })
@@ -51,7 +53,7 @@ async function open(): Promise<HTMLSelectElement> {
     'GET /api/panel/templates': { body: { templates, mayUpload: true } },
     'GET /api/panel/sites/s1/template/change': { body: { hiddenAreas } },
     'DELETE /api/panel/templates/maeve': { body: {} },
-    'PUT /api/panel/sites/s1/template': { body: { templateId: 'templates/maeve' }, after },
+    'PUT /api/panel/sites/s1/template': { body: null, ...change, after },
   })
   screen = await showScreen('/sites')
   await screen.waitFor('Name and hosts')
@@ -86,6 +88,7 @@ it('names what the template does not show, and takes and gives away what was upl
   await screen.waitFor('Remove the template Maeve?')
   await screen.press(screen.button('Remove the template'))
   await screen.waitFor('The template was removed')
+  expect(document.querySelector('select')?.value).toBe('templates/maeve-2')
 })
 
 it('says what is being done while a template is put on, and knows it in a dialog that is opened again', async () => {
@@ -98,4 +101,28 @@ it('says what is being done while a template is put on, and knows it in a dialog
   await screen.waitFor('The template is being checked and put on.')
   release()
   await screen.waitFor('Tidewater has its new template')
+})
+
+it('leaves the dialog that was opened in its place when a template is on', async () => {
+  const select = await open()
+  await choose(select, 'templates/maeve')
+  await screen.press(screen.button('Use this template'))
+  await screen.press(screen.button('Cancel'))
+  await screen.press(screen.button('Name and hosts'))
+  await screen.waitFor('Name and hosts of Tidewater')
+  release()
+  await screen.waitFor('Tidewater has its new template')
+  // A dialog that closes goes little by little.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 500)))
+  expect(document.body.textContent).toContain('Name and hosts of Tidewater')
+})
+
+it('says that a template was refused, also once its dialog was closed', async () => {
+  const select = await open({ status: 400, body: { message: 'It names no pages.', errors: {} } })
+  await choose(select, 'templates/maeve')
+  await screen.press(screen.button('Use this template'))
+  await screen.press(screen.button('Cancel'))
+  release()
+  await screen.waitFor('Tidewater keeps its template')
+  await screen.waitFor('It names no pages.')
 })

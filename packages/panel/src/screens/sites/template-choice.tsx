@@ -1,5 +1,6 @@
 import { NativeSelect, Skeleton, Stack, Text } from '@mantine/core'
 import { listTemplatesCall } from '@vitrine/contract/sites/template-calls'
+import { useState } from 'react'
 import { useCall } from '../../call/use-call.ts'
 import { useFormat } from '../../format/use-format.ts'
 import { ErrorNotice } from '../../parts/error-notice.tsx'
@@ -14,6 +15,8 @@ interface TemplateChoiceProps {
 
 /** Chooses one of the templates of the installation; who looks after it can upload one. */
 export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
+  // Such as what the site wears: chosen again where the chosen one is removed.
+  const [first] = useState(value)
   const known = useCall(listTemplatesCall, {})
   const { day } = useFormat()
   if (known.isPending) return <Skeleton h={90} role="status" aria-label="Loading the templates" />
@@ -38,8 +41,13 @@ export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
             : 'It has plain pages only.'}
         </Text>
       )}
-      {mayUpload && chosen?.isUploaded && (
-        <UploadedTemplateActs key={chosen.id} template={chosen} onRemoved={() => onChange(null)} />
+      {mayUpload && chosen?.upload && (
+        <UploadedTemplateActs
+          key={chosen.id}
+          template={chosen}
+          folder={chosen.upload.folder}
+          onRemoved={() => onChange(first === chosen.id ? null : first)}
+        />
       )}
       {mayUpload && <UploadTemplate templates={templates} onUploaded={onChange} />}
     </Stack>

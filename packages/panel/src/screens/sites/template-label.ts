@@ -8,13 +8,7 @@ export type ListedTemplate = ReplyOf<typeof listTemplatesCall>['templates'][numb
 export function templateLabel({ id, name, upload }: ListedTemplate, day: (atMs: number) => string): string {
   if (id === null) return `${name} (of this installation)`
   if (upload === null) return name
-  const folder = folderOf(id)
-  const { filename } = upload
+  const { folder, filename } = upload
   const file = filename === null || filename.toLowerCase() === `${folder}.zip` ? '' : `${filename}, `
   return `${name} (uploaded ${day(upload.atMs)}: ${file}${folder})`
-}
-
-/** The name of the folder of a template that was uploaded. */
-export function folderOf(id: string | null): string {
-  return id?.replace(/^templates\//, '') ?? ''
 }

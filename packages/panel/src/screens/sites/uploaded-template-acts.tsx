@@ -1,23 +1,29 @@
 import { Button, Group } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { listTemplatesCall, removeTemplateCall } from '@vitrine/contract/sites/template-calls'
+import { addressTo } from '@vitrine/contract/client/address-to'
+import {
+  downloadTemplateCall,
+  listTemplatesCall,
+  removeTemplateCall,
+} from '@vitrine/contract/sites/template-calls'
 import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../call/client.ts'
 import { AskDialog } from '../../parts/dialogs/ask-dialog.tsx'
 import { toastError, toastSaved } from '../../parts/toasts/toast.ts'
-import { folderOf, type ListedTemplate } from './template-label.ts'
+import type { ListedTemplate } from './template-label.ts'
 
 interface UploadedTemplateActsProps {
   readonly template: ListedTemplate
+  /** The name of its folder. */
+  readonly folder: string
   readonly onRemoved: () => void
 }
 
 /** What can be done with a template that was uploaded: to download it, and to remove it unless a site wears it. */
-export function UploadedTemplateActs({ template, onRemoved }: UploadedTemplateActsProps) {
+export function UploadedTemplateActs({ template, folder, onRemoved }: UploadedTemplateActsProps) {
   const queries = useQueryClient()
   const [isAsked, setAsked] = useState(false)
-  const folder = folderOf(template.id)
   const remove = async () => {
     const outcome = await call(removeTemplateCall, { params: { name: folder } })
     setAsked(false)
@@ -30,7 +36,7 @@ export function UploadedTemplateActs({ template, onRemoved }: UploadedTemplateAc
     <Group gap="xs">
       <Button
         component="a"
-        href={`/api/panel/templates/${encodeURIComponent(folder)}/file`}
+        href={addressTo<typeof downloadTemplateCall>(downloadTemplateCall, { params: { name: folder } })}
         download
         variant="default"
         size="xs"
