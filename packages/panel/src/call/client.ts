@@ -6,17 +6,34 @@ import { panelCrumb } from './crumb.ts'
 import { textForStatus } from './messages.ts'
 import { tabHeaders } from './site-of-tab.ts'
 
+interface Sending {
+  /** What is sent in place of JSON, such as a file. */
+  readonly form?: FormData | undefined
+  /** What is said of a status that came without words. */
+  readonly wordless?: ((status: number) => string) | undefined
+}
+
 /** Makes a call of the contract. Refusals come back as values; a stale crumb is renewed once. What asks to confirm who one is is made again when that is done. */
-export async function call<C extends Call>(theCall: C, input: InputOf<C>): Promise<Outcome<ReplyOf<C>>> {
+export async function call<C extends Call>(
+  theCall: C,
+  input: InputOf<C>,
+  { form, wordless = textForStatus }: Sending = {},
+): Promise<Outcome<ReplyOf<C>>> {
   const outcome = await makeCall<C>(theCall, input, {
-    fetch: (url, request) => fetch(url, { ...request, headers: { ...request.headers, ...tabHeaders() } }),
+    fetch: (url, request) =>
+      fetch(url, {
+        ...request,
+        ...(form && { body: form }),
+        headers: { ...request.headers, ...tabHeaders() },
+      }),
     takesCookies: () => navigator.cookieEnabled,
     crumb: panelCrumb,
-    wordless: textForStatus,
+    wordless,
   })
   if (outcome.ok) return outcome
   if (outcome.refusal.status === 401) tellSignedOut()
-  if (outcome.refusal.needs === 'confirmation' && (await askToConfirm())) return call(theCall, input)
+  if (outcome.refusal.needs === 'confirmation' && (await askToConfirm()))
+    return call(theCall, input, { form, wordless })
   return outcome
 }
 

@@ -20,9 +20,9 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
     if (!file || isSending) return
     setSending(true)
     setProblem('')
-    const sent = await sendFile(importReviewsCall, file)
+    const sent = await sendFile(importReviewsCall, file, {})
     setSending(false)
-    if (!sent.ok) return setProblem(sent.message)
+    if (!sent.ok) return setProblem(sent.refusal.message)
     setImported(sent.reply)
     void queries.invalidateQueries({ queryKey: [listReviewsCall.name] })
   }

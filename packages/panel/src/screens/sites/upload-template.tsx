@@ -5,7 +5,7 @@ import { FolderUp, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { sendFile } from '../../call/send-file.ts'
 import { useFormat } from '../../format/use-format.ts'
-import { folderOf, type ListedTemplate } from './template-label.ts'
+import type { ListedTemplate } from './template-label.ts'
 import { zipFolder } from './zip-folder.ts'
 
 interface UploadTemplateProps {
@@ -34,9 +34,9 @@ export function UploadTemplate({ templates, onUploaded }: UploadTemplateProps) {
   const send = async (file: File, replaces?: string | null) => {
     setAsked(null)
     setSending(true)
-    const sent = await sendFile(uploadTemplateCall, file, replaces ? { replaces } : {})
+    const sent = await sendFile(uploadTemplateCall, file, { query: replaces ? { replaces } : {} })
     setSending(false)
-    if (!sent.ok) return setMessage(sent.message)
+    if (!sent.ok) return setMessage(sent.refusal.message)
     await queries.invalidateQueries({ queryKey: [listTemplatesCall.name] })
     setWarnings(sent.reply.warnings)
     onUploaded(sent.reply.template.id)
@@ -136,7 +136,7 @@ function SameUpload({ asked: { file, same }, onSend, onCancel }: SameUploadProps
         <Text size="sm">Sites that wear a template which is replaced show the new version at once.</Text>
         {same.map(({ id, upload }) => (
           <Button key={id} variant="default" size="xs" onClick={() => void onSend(file, id)}>
-            {`Replace ${folderOf(id)}, uploaded ${day(upload?.atMs ?? 0)}`}
+            {`Replace ${upload?.folder ?? ''}, uploaded ${day(upload?.atMs ?? 0)}`}
           </Button>
         ))}
         <Group gap="xs">

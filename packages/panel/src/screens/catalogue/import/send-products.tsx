@@ -29,18 +29,18 @@ export function SendProducts({ onSent }: { readonly onSent: () => void }) {
     setProblem('')
     setChosen(null)
     setSending(true)
-    const looked = await sendFile(previewImportCall, file)
+    const looked = await sendFile(previewImportCall, file, {})
     setSending(false)
     forget.current?.()
     if (looked.ok) setChosen({ file, preview: looked.reply.preview })
-    else setProblem(looked.message)
+    else setProblem(looked.refusal.message)
   }
   const send = async ({ file }: Chosen) => {
     setProblem('')
     setSending(true)
-    const sent = await sendFile(importProductsCall, file)
+    const sent = await sendFile(importProductsCall, file, {})
     setSending(false)
-    if (!sent.ok) return setProblem(sent.message)
+    if (!sent.ok) return setProblem(sent.refusal.message)
     close()
     onSent()
   }

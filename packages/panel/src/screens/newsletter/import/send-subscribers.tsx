@@ -37,12 +37,13 @@ export function SendSubscribers({ onSent }: { readonly onSent: () => void }) {
     setProblem('')
     setSending(true)
     const { listId, consent, isAsking } = input
-    const query = { listId, consent: consent.trim(), ask: isAsking ? 'yes' : 'no' }
-    const sent = await sendFile(importSubscribersCall, file, query)
+    const query = { listId, consent: consent.trim(), ask: isAsking ? 'yes' : 'no' } as const
+    const sent = await sendFile(importSubscribersCall, file, { query })
     setSending(false)
     if (sent.ok) return onSent()
-    const wrong = sent.errors.consent
-    if (wrong === undefined) setProblem(sent.message)
+    const { message, errors } = sent.refusal
+    const wrong = errors.consent
+    if (wrong === undefined) setProblem(message)
     else mark(wrong)
   }
   return (
