@@ -25,6 +25,11 @@ export interface ListReading<Row extends AnyRow> {
   readonly queryFn: () => Promise<ListPage<Row>>
 }
 
+/** The name of the call that reads a list, under which all its pages are cached. */
+export function nameOfCall({ queryKey }: Pick<ListReading<AnyRow>, 'queryKey'>): string {
+  return String(queryKey[0])
+}
+
 /** A list of the panel: its description, its call, and how its rows look. */
 export interface ListRoom<Row extends AnyRow> {
   readonly list: ListDescription

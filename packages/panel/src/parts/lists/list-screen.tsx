@@ -11,7 +11,7 @@ import type { ListSearch } from './address/list-search.ts'
 import { changeSearch, readListState } from './address/list-state.ts'
 import type { AnyRow } from './any-row.ts'
 import { ListBody } from './list-body.tsx'
-import type { ListRoom } from './list-room.ts'
+import { type ListRoom, nameOfCall } from './list-room.ts'
 import { ListToolbar } from './list-toolbar.tsx'
 import { useSelection } from './selection/use-selection.ts'
 import { leaveTrail } from './trail/list-trail.ts'
@@ -69,7 +69,12 @@ export function ListScreen<Row extends AnyRow>({ room, search, onShow }: ListScr
     <>
       {started && (
         <Suspense>
-          <ActProgress key={started.id} first={started} onClose={() => setStarted(null)} />
+          <ActProgress
+            key={started.id}
+            first={started}
+            listCall={nameOfCall(reading)}
+            onClose={() => setStarted(null)}
+          />
         </Suspense>
       )}
       <Paper withBorder>

@@ -6,7 +6,7 @@ import { useSession } from '../../session/session.ts'
 import { downloadBehindProof } from '../download-from.ts'
 import type { ListState } from './address/list-state.ts'
 import type { AnyRow } from './any-row.ts'
-import type { ListRoom } from './list-room.ts'
+import { type ListRoom, nameOfCall } from './list-room.ts'
 
 const BulkActsDrawer = lazy(() =>
   import('./acts/bulk-acts-drawer.tsx').then((file) => ({ default: file.BulkActsDrawer })),
@@ -60,7 +60,7 @@ export function MoreMenu<Row extends AnyRow>({ room, state }: MoreMenuProps<Row>
       </Menu>
       {isOpen && (
         <Suspense>
-          <BulkActsDrawer onClose={() => setOpen(false)} />
+          <BulkActsDrawer listCall={nameOfCall(room.read({}))} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

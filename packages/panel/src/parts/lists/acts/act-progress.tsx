@@ -9,14 +9,16 @@ import { useBulkAct } from './use-bulk-act.ts'
 
 interface ActProgressProps {
   readonly first: BulkAct
+  /** The name of the call that reads its list. */
+  readonly listCall: string
   /** Puts it away when it is over; without, it stays. */
   readonly onClose?: () => void
 }
 
 /** How far an act on many rows is, what could not be done, and the ways to stop it and to take it back. */
-export function ActProgress({ first, onClose }: ActProgressProps) {
+export function ActProgress({ first, listCall, onClose }: ActProgressProps) {
   const { number, moment } = useFormat()
-  const { act, stop, undo } = useBulkAct(first)
+  const { act, stop, undo } = useBulkAct(first, listCall)
   const [seesFailures, setSeesFailures] = useState(false)
   const isGoing = isUnderWay(act)
   const done = act.changed + act.unchanged + act.failed

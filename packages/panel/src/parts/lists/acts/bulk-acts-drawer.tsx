@@ -5,8 +5,14 @@ import { ErrorNotice } from '../../error-notice.tsx'
 import { ListSkeleton } from '../list-skeleton.tsx'
 import { ActProgress } from './act-progress.tsx'
 
+interface BulkActsDrawerProps {
+  /** The name of the call that reads the list beneath. */
+  readonly listCall: string
+  readonly onClose: () => void
+}
+
 /** Acts on many rows of the last days, with what can still be taken back. */
-export function BulkActsDrawer({ onClose }: { readonly onClose: () => void }) {
+export function BulkActsDrawer({ listCall, onClose }: BulkActsDrawerProps) {
   const query = useCall(listBulkActsCall, {}, { isFresh: true })
   return (
     <Drawer
@@ -25,7 +31,7 @@ export function BulkActsDrawer({ onClose }: { readonly onClose: () => void }) {
       )}
       <Stack gap="sm">
         {query.data?.bulkActs.map((act) => (
-          <ActProgress key={act.id} first={act} />
+          <ActProgress key={act.id} first={act} listCall={listCall} />
         ))}
       </Stack>
     </Drawer>

@@ -13,11 +13,14 @@ export interface BulkActNow {
   readonly undo: () => Promise<void>
 }
 
-/** Follows an act until it is over; what was read is asked for again whenever rows have changed. */
-export function useBulkAct(first: BulkAct): BulkActNow {
+/**
+ * Follows an act until it is over. Meanwhile what the call of the list answered is asked for again whenever rows have changed, and all else that was
+ * read at the end.
+ */
+export function useBulkAct(first: BulkAct, listCall: string): BulkActNow {
   const queries = useQueryClient()
   const [act, setAct] = useState(first)
-  const changed = useRef(first.changed)
+  const seen = useRef({ changed: first.changed, isGoing: isUnderWay(first) })
   const isGoing = isUnderWay(act)
 
   useEffect(() => {
@@ -30,10 +33,12 @@ export function useBulkAct(first: BulkAct): BulkActNow {
   }, [isGoing, first.id])
 
   useEffect(() => {
-    if (changed.current === act.changed && isGoing) return
-    changed.current = act.changed
-    void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' })
-  }, [queries, act.changed, isGoing])
+    const before = seen.current
+    seen.current = { changed: act.changed, isGoing }
+    if (before.isGoing && !isGoing)
+      void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' })
+    else if (before.changed !== act.changed) void queries.invalidateQueries({ queryKey: [listCall] })
+  }, [queries, act.changed, isGoing, listCall])
 
   const ask = async (what: typeof stopBulkActCall | typeof undoBulkActCall, title: string) => {
     const outcome = await call(what, { params: { bulkActId: first.id }, body: {} })

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { orderPage } from '../../../testing/build-order-row.ts'
+import { fakeFetch } from '../../../testing/fake-fetch.ts'
+import { shopAnswers } from '../../../testing/server-answers.ts'
+import { type ShownScreen, showScreen } from '../../../testing/show-screen.tsx'
+
+let server: ReturnType<typeof fakeFetch>
+let screen: ShownScreen
+beforeEach(() => {
+  server = fakeFetch()
+  localStorage.clear()
+})
+afterEach(async () => {
+  await screen.close()
+  server.restore()
+})
+
+const act = {
+  ...{ id: 'a1', list: 'orders', act: 'paid', label: 'Mark as paid', byName: 'Ada', failed: 0, failures: [] },
+  ...{ state: 'running', total: 2, changed: 0, unchanged: 0, createdAtMs: 1, undoUntilMs: null },
+}
+const dryRun = { total: 1, isMore: false, wouldChange: 1, unchanged: 0, failed: 0, failures: [] }
+const answers = (now: object) => ({
+  ...shopAnswers,
+  'GET /api/panel/payment-discrepancies': { body: { discrepancies: [], gatewayAnswers: true } },
+  'GET /api/panel/lists/orders/views': { body: { views: [] } },
+  'GET /api/panel/mail-service': { body: { sendsMail: true, fromAddress: '', name: '' } },
+  'GET /api/panel/orders': { body: orderPage([1001]) },
+  'POST /api/panel/orders/acts/paid': { body: { dryRun } },
+  'GET /api/panel/bulk-acts/a1': { body: { bulkAct: { ...act, ...now } } },
+  'GET /api/panel/bulk-acts': { body: { bulkActs: [{ ...act, ...now }] } },
+})
+const reads = (path: string) =>
+  server.requests.filter(({ method, url }) => method === 'GET' && new URL(url).pathname === path).length
+
+it('reads the list again while rows change, and all else once it is over', async () => {
+  server.answerByPath(answers({}))
+  screen = await showScreen('/orders')
+  await screen.waitFor('#1001')
+  await screen.press(screen.field('Select order #1001'))
+  await screen.press(screen.button('Mark as paid'))
+  await screen.waitFor('1 will change')
+  server.answerByPath({
+    ...answers({ changed: 1 }),
+    'POST /api/panel/orders/acts/paid': { body: { bulkAct: act } },
+  })
+  const dialog = document.querySelector('[role="dialog"]')
+  const go = [...(dialog?.querySelectorAll('button') ?? [])].at(-1)
+  const orders = reads('/api/panel/orders')
+  const views = reads('/api/panel/lists/orders/views')
+  await screen.press(go ?? document.body)
+  await screen.waitUntil(() => reads('/api/panel/orders') > orders)
+  expect(reads('/api/panel/lists/orders/views')).toBe(views)
+  server.answerByPath(answers({ state: 'done', changed: 2 }))
+  await screen.waitUntil(() => reads('/api/panel/lists/orders/views') > views)
+})
+
+it('reads nothing again for acts that are over', async () => {
+  server.answerByPath(answers({ state: 'done', changed: 2 }))
+  screen = await showScreen('/orders')
+  await screen.waitFor('#1001')
+  const orders = reads('/api/panel/orders')
+  await screen.press(screen.button('More'))
+  await screen.pressOnceThere('Bulk acts')
+  await screen.waitFor('Ada')
+  expect(reads('/api/panel/orders')).toBe(orders)
+})
