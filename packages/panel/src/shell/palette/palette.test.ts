@@ -126,7 +126,8 @@ it('says so where something could not be looked for, and not that nothing was fo
   await screen.press(screen.button('Go to, find or do'))
   await screen.waitFor('New product')
   await screen.type(screen.field('Go to, find or do'), 'nowhere')
-  await screen.waitFor('Some kinds of things could not be looked for. Please try again.')
+  await screen.waitFor('These could not be looked for: ')
+  expect(document.body.textContent).toMatch(/looked for: [^.]*Orders[^.]*\. Please try again\./)
   expect(document.body.textContent).not.toContain('Nothing found')
 })
 

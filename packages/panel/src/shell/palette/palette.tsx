@@ -77,9 +77,9 @@ function PaletteBody({ onClose }: { readonly onClose: () => void }) {
       <Text size="sm" c="dimmed" px="md" role="status" className={classes.none}>
         {groups.length === 0 && isSearching && 'Looking…'}
         {groups.length === 0 && !isSearching && failed.length === 0 && 'Nothing found. Try other words.'}
-        {!isSearching &&
-          failed.length > 0 &&
-          'Some kinds of things could not be looked for. Please try again.'}
+        {!isSearching && failed.length > 0 && (
+          <>These could not be looked for: {failed.join(', ')}. Please try again.</>
+        )}
       </Text>
       <div className={classes.foot} aria-hidden>
         <Kbd>↑</Kbd> <Kbd>↓</Kbd> choose <Kbd>Enter</Kbd> go <Kbd>Esc</Kbd> close
