@@ -1,3 +1,4 @@
+import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fakeFetch } from '../../../testing/fake-fetch.ts'
 import { shopAnswers } from '../../../testing/server-answers.ts'
@@ -51,6 +52,27 @@ describe('the account', () => {
     await screen.type(screen.field('New password'), 'long enough for all')
     await screen.press(screen.button('Change password'))
     await screen.waitFor('This is not your password.')
+  })
+
+  it('leaves the focus at the language that was saved, also on the page that is loaded again in it', async () => {
+    const select = () => document.querySelector<HTMLSelectElement>('form[aria-label^="Language"] select')
+    const session = shopAnswers['GET /api/panel/session'].body
+    const english = { ...session, account: { ...session.account, language: 'en' } }
+    await act(async () => {
+      Object.assign(select() ?? {}, { value: 'en' })
+      select()?.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+    server.answer({ body: english })
+    const save = document.querySelector<HTMLElement>('form[aria-label^="Language"] button')
+    save?.focus()
+    await screen.press(save ?? document.body)
+    await screen.waitFor('The language was saved')
+    expect(document.activeElement).toBe(select())
+    await screen.close()
+    sessionStorage.setItem('panel-language-saved', 'en')
+    screen = await showScreen('/account')
+    await screen.waitFor('Safari on iPhone')
+    expect(document.activeElement).toBe(select())
   })
 
   it('ends a session elsewhere, and offers none for this one', async () => {

@@ -1,13 +1,16 @@
 import { Alert, Button, Group, NativeSelect, Stack } from '@mantine/core'
 import { changePanelLanguageCall } from '@vitrine/contract/owners/panel-language-calls'
 import { isPanelLanguage, panelLanguageNames, panelLanguages } from '@vitrine/domain/owners/panel-language'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { call } from '../../../call/client.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
 import { toastSaved } from '../../../parts/toasts/toast.ts'
 import { useRenew, useSession } from '../../../session/session.ts'
 
 const choices = panelLanguages.map((value) => ({ value, label: panelLanguageNames[value] }))
+
+/** Notes that the language was saved, over the page that is loaded again in it. */
+const savedKey = 'panel-language-saved'
 
 /** The language in which one reads the panel; the page is loaded again in it. */
 export function LanguageCard() {
@@ -16,6 +19,15 @@ export function LanguageCard() {
   const [chosen, setChosen] = useState<string>(language ?? '')
   const [isSaving, setSaving] = useState(false)
   const [message, setMessage] = useState<string | null>(null)
+  const select = useRef<HTMLSelectElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language is the occasion, on this page or on the next.
+  useEffect(() => {
+    if (sessionStorage.getItem(savedKey) === null) return
+    sessionStorage.removeItem(savedKey)
+    select.current?.focus()
+    toastSaved('The language was saved')
+  }, [language])
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
@@ -26,7 +38,7 @@ export function LanguageCard() {
     })
     setSaving(false)
     if (!outcome.ok) return setMessage(outcome.refusal.message)
-    toastSaved('The language was saved')
+    sessionStorage.setItem(savedKey, chosen)
     renew(outcome.reply)
   }
 
@@ -36,6 +48,7 @@ export function LanguageCard() {
         <Stack>
           <div role="alert">{message && <Alert color="red">{message}</Alert>}</div>
           <NativeSelect
+            ref={select}
             label="Language of the panel"
             description="For you alone. What is not translated yet is in English."
             value={chosen}
