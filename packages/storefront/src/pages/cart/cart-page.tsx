@@ -1,5 +1,4 @@
-import { formatMoney } from '@vitrine/domain/money/format-money'
-import { lazy, type RefObject, Suspense, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense } from 'react'
 import { Alert } from '../../parts/page-frame/alert.tsx'
 import { EmptyCart } from '../../parts/page-frame/empty-cart.tsx'
 import { useStore } from '../../runtime/state/use-store.ts'
@@ -10,6 +9,7 @@ import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartTotals } from './cart-totals.tsx'
 import { RemoveQuestion } from './remove-question.tsx'
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
+import { useSpokenStatus } from './use-spoken-status.ts'
 
 const EditForm = lazy(async () => ({ default: (await import('./edit-form.tsx')).EditForm }))
 
@@ -100,22 +100,4 @@ function saveInstead(event: { preventDefault(): void }, { store, actions }: Cart
   if (!store.get().isAwake) return
   event.preventDefault()
   void actions.saveNow()
-}
-
-/** What is said of the cart: what it is doing, what went, and what it comes to once that is another sum than before. */
-function useSpokenStatus(state: CartPageState, locale: string): string {
-  const { subtotal, discountTotal } = state.reply?.cart ?? {}
-  const sumCents = subtotal && subtotal.value - (discountTotal?.value ?? 0)
-  const [first, setFirst] = useState(sumCents)
-  // What the cart came with is on the page; only what changes is said.
-  if (first === undefined && sumCents !== undefined) setFirst(sumCents)
-  const hasChanged = useRef(false)
-  if (first !== undefined && sumCents !== first) hasChanged.current = true
-  if (state.status === 'loading') return 'Loading your cart…'
-  if (state.status === 'recalculating') return 'Updating your cart…'
-  const removed = state.removed ? `${state.removed.productName} was removed from your cart.` : ''
-  if (!subtotal || sumCents === undefined || !hasChanged.current || itemsOf(state).length === 0)
-    return removed
-  const sum = `Your cart comes to ${formatMoney(sumCents, subtotal.currencyCode, locale)}.`
-  return removed === '' ? sum : `${removed} ${sum}`
 }

@@ -5,6 +5,7 @@ import { discountRows } from '../code-box/discount-rows.ts'
 import { giftCardRows } from '../code-box/gift-card-rows.ts'
 import type { CartPageContext } from './cart-page-context.ts'
 import type { CartPageState } from './cart-page-state.ts'
+import { cartSumCents } from './cart-sum.ts'
 import { InstallmentNote } from './installment-note.tsx'
 import { minimumMessage } from './minimum-message.ts'
 
@@ -47,7 +48,7 @@ export function CartTotals({
       {discountTotal.value > 0 ? (
         <p className="vt-cart-subtotal">
           <span className="cart-subtotal-label">After discounts</span>
-          <span className="cart-subtotal-price">{money(subtotal.value - discountTotal.value)}</span>
+          <span className="cart-subtotal-price">{money(cartSumCents(reply.cart))}</span>
         </p>
       ) : null}
       {giftCardRows(giftCards, money).map((row) => (

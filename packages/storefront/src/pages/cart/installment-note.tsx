@@ -1,12 +1,13 @@
 import type { CartReply } from '@vitrine/contract/cart/page-props'
 import { aboutInstallments, installmentLine } from '@vitrine/domain/selling/installments'
 import type { MouseEvent } from 'react'
+import { cartSumCents } from './cart-sum.ts'
 
 /** What the cart would be in installments, where it can be paid so. */
 export function InstallmentNote({ reply }: { readonly reply: CartReply }) {
   const { installments: offer, cart } = reply
   if (!offer) return null
-  const { before, after } = installmentLine(offer, cart.subtotal.value - cart.discountTotal.value)
+  const { before, after } = installmentLine(offer, cartSumCents(cart))
   const explain = ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
     void import('../../parts/installments/show-installment-info.ts').then(({ showInstallmentInfo }) =>
       showInstallmentInfo(offer.locale, currentTarget),

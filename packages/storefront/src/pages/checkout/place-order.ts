@@ -1,11 +1,11 @@
 import type { BodyOf, ReplyOf } from '@vitrine/contract/call'
 import { confirmPaymentAddress, placeOrderAddress } from '@vitrine/contract/checkout/addresses'
 import type { confirmPaymentCall, placeOrderCall } from '@vitrine/contract/checkout/calls'
+import { newUuid } from '@vitrine/contract/client/new-uuid'
 import type { Outcome } from '@vitrine/contract/client/outcome'
 import { formErrors } from '@vitrine/domain/checkout/checkout-form'
 import { callShop } from '../../runtime/shop-call/call-shop.ts'
 import type { Store } from '../../runtime/state/create-store.ts'
-import { newAttemptKey } from './attempt-key.ts'
 import type { CardForm } from './card-form/card-form.ts'
 import {
   addressIn,
@@ -39,7 +39,7 @@ export async function placeOrder(
     if (begun?.sent === sent) return payByCardForm(store, leaveFor, begun)
   }
   // The same order again is the same attempt, so that it cannot be paid twice; another order is another attempt.
-  const key = attempt.sent === null || attempt.sent === sent ? attempt.key : newAttemptKey()
+  const key = attempt.sent === null || attempt.sent === sent ? attempt.key : newUuid()
   store.patch({ payment: 'placing', errors: {}, problem: null, attempt: { key, sent } })
   const answer = await callShop<typeof placeOrderCall>(
     placeOrderAddress,
@@ -146,7 +146,7 @@ async function takeAnswer(
     problem: Object.keys(errors).length > 0 ? null : message,
     errors: formErrors(errors),
     round,
-    attempt: isDeclined ? { key: newAttemptKey(), sent: null } : attempt,
+    attempt: isDeclined ? { key: newUuid(), sent: null } : attempt,
     // Of a declined card nothing is kept: all else stays as typed.
     values: isDeclined ? { ...values, cardNumber: '', expiry: '', securityCode: '' } : values,
   })
@@ -187,7 +187,7 @@ async function payByCardForm(
   const problem = await store.get().cardForm?.pay(begun)
   if (problem === null) return finish(store, leaveFor, begun.returnUrl)
   if (problem?.canBePaidYet) store.patch({ begun })
-  else store.patch({ begun: null, attempt: { key: newAttemptKey(), sent: null } })
+  else store.patch({ begun: null, attempt: { key: newUuid(), sent: null } })
   refuseCard(store, problem?.message ?? null)
 }
 
