@@ -102,7 +102,7 @@ export const fulfillOrderCall = defineCall({
         { maxItems: 500 },
       ),
     ),
-    /** Of the order that was looked at: when it changed since, nothing is sent. */
+    /** Of the order that was looked at: when it changed since, nothing is sent. Absent: the state of the order alone decides, which lets it be done once. */
     updatedAtMs: Type.Optional(epochMs),
   }),
   reply: orderReply,
@@ -133,7 +133,7 @@ export const cancelOrderCall = defineCall({
   body: Type.Object({
     restock: Type.Boolean(),
     notifyCustomer: Type.Boolean(),
-    /** Of the order that was looked at: when it changed since, nothing is canceled. */
+    /** Of the order that was looked at: when it changed since, nothing is canceled. Absent: the state of the order alone decides, which lets it be done once. */
     updatedAtMs: Type.Optional(epochMs),
     /** Whether the subscription that the order pays for ends with it; absent: it goes on. */
     endsSubscription: Type.Optional(Type.Boolean()),
@@ -154,7 +154,7 @@ export const markPaidCall = defineCall({
     reference: shortText,
     /** Whether its buyer is told of the payment; left out: they are. Files and memberships are told of in any case. */
     notifyCustomer: Type.Optional(Type.Boolean()),
-    /** Of the order that was looked at: when it changed since, it is not marked. */
+    /** Of the order that was looked at: when it changed since, it is not marked. Absent: the state of the order alone decides, which lets it be done once. */
     updatedAtMs: Type.Optional(epochMs),
   }),
   reply: orderReply,

@@ -216,9 +216,10 @@ async function signIn(): Promise<void> {
 
 interface Seen {
   readonly nextAtMs: number | null
-  readonly cycles: readonly { readonly attempts: readonly unknown[] }[]
+  readonly cycles: readonly { readonly attempts: readonly unknown[]; readonly order: object | null }[]
   readonly history: readonly unknown[]
   readonly endsAtMs: number | null
+  readonly isOver: boolean
 }
 
 async function read(id: string): Promise<Seen> {

@@ -38,7 +38,7 @@ export const gridColumns: readonly GridColumn[] = [
 ]
 
 /** Columns as the sheet shows them: the name of a variant stands beside the title of its product. */
-export const shownColumns: readonly (GridField | 'name' | 'number')[] = gridColumns.flatMap(({ field }) =>
+export const shownColumns: readonly (GridField | 'name')[] = gridColumns.flatMap(({ field }) =>
   field === 'title' ? [field, 'name' as const] : [field],
 )
 
@@ -56,7 +56,7 @@ export function sheetColumn(column: GridColumn, site: GridSite, mayChange: boole
     id: field,
     title: (
       <Heading
-        field={field}
+        column={shownColumns.indexOf(field)}
         text={field === 'weightGrams' ? `${column.label} (${weightUnits[site.measurement]})` : column.label}
       />
     ),
@@ -115,16 +115,16 @@ function inCell(role: 'gridcell' | 'rowheader', Content: CellComponent): CellCom
   )
 }
 
-function Heading({
-  field,
-  text,
-}: {
-  readonly field: GridField | 'name' | 'number'
+interface HeadingProps {
+  /** As for a cell: -1 for the numbers of rows. */
+  readonly column: number
   readonly text: ReactNode
-}) {
+}
+
+function Heading({ column, text }: HeadingProps) {
   return (
     <>
-      <CellRole role="columnheader" row={-1} column={shownColumns.indexOf(field)} />
+      <CellRole role="columnheader" row={-1} column={column} />
       {text}
     </>
   )
@@ -143,7 +143,7 @@ function cellClass(line: GridLine, field: GridField): string {
 /** The name of a variant, beside the title of its product. */
 export const nameColumn: Column<GridLine> = {
   id: 'name',
-  title: <Heading field="name" text="Variant" />,
+  title: <Heading column={shownColumns.indexOf('name')} text="Variant" />,
   basis: 150,
   minWidth: 130,
   grow: 0,
@@ -155,7 +155,7 @@ export const nameColumn: Column<GridLine> = {
 
 /** The numbers of rows, before all columns. */
 export const numberColumn: Partial<Column<GridLine>> = {
-  title: <Heading field="number" text={<VisuallyHidden>Row</VisuallyHidden>} />,
+  title: <Heading column={-1} text={<VisuallyHidden>Row</VisuallyHidden>} />,
   basis: 44,
   minWidth: 44,
   grow: 0,
