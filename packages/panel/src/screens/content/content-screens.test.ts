@@ -249,6 +249,28 @@ describe('the editor of an item', () => {
     expect(screen.field('Title').value).toBe('From yesterday')
   })
 
+  it('offers anew to send an old address on, once the one before was saved without', async () => {
+    const seen = { ...row, shelf: 'published' }
+    const item = { row: seen, input: { ...input, status: 'published' }, updatedAtMs: 5 }
+    const saved = { ...item, input: { ...item.input, urlId: 'snow' }, updatedAtMs: 6 }
+    server.answerByPath({
+      ...answers(),
+      'GET /api/panel/items/one': { body: { ...item, hasBlocks: false, draft: null } },
+      'PUT /api/panel/items/one': { body: saved },
+    })
+    screen = await showScreen('/content/blog/one')
+    await screen.waitFor('No changes')
+    await screen.waitFor('Where it is found')
+    await screen.type(screen.field('Address'), 'snow')
+    await screen.press(screen.field('Send the old address to the new one'))
+    await screen.press(screen.button('Save'))
+    await screen.waitFor('No changes')
+    const sent = server.requests.find(({ method, url }) => method === 'PUT' && url.endsWith('/items/one'))
+    expect(await sent?.json()).toMatchObject({ urlId: 'snow', keepsOldAddress: false })
+    await screen.type(screen.field('Address'), 'hail')
+    expect(screen.field('Send the old address to the new one').checked).toBe(true)
+  })
+
   it('puts no old draft over what somebody saved since', async () => {
     server.answerByPath(answers({ input: { ...input, title: 'Old' }, savedAtMs: 2, baseAtMs: 1 }))
     screen = await showScreen('/content/blog/one')

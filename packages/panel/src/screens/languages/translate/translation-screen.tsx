@@ -4,7 +4,7 @@ import { readLanguagesCall } from '@vitrine/contract/languages/language-calls'
 import { readTranslationCall } from '@vitrine/contract/languages/translation-calls'
 import { translationKinds } from '@vitrine/domain/languages/translation'
 import { ownNameOf } from '@vitrine/domain/website/languages/site-language'
-import { type FormEvent, useRef } from 'react'
+import type { FormEvent } from 'react'
 import { useCall } from '../../../call/use-call.ts'
 import { BackLink } from '../../../parts/back-link.tsx'
 import { ClashDialog } from '../../../parts/clash/clash-dialog.tsx'
@@ -50,7 +50,6 @@ interface TextsProps {
 
 function Texts({ stored, params, from }: TextsProps) {
   const draft = useTranslationDraft(stored, params)
-  const isLeaving = useRef(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (draft.isDirty && !draft.isSaving) void draft.save()
@@ -79,7 +78,7 @@ function Texts({ stored, params, from }: TextsProps) {
         </PanelCard>
       </Stack>
       <SaveBar isDirty={draft.isDirty} isSaving={draft.isSaving} onDiscard={draft.discard} />
-      <UnsavedGuard isDirty={draft.isDirty} isLeaving={isLeaving} />
+      <UnsavedGuard isDirty={draft.isDirty} isSaving={draft.isSaving} />
       <ClashDialog
         clashes={draft.clashes}
         onChoose={(taken) => void draft.choose(taken)}
