@@ -25,7 +25,11 @@ const frame = (words: string) =>
 interface Listed {
   readonly id: string | null
   readonly name: string
-  readonly upload: { readonly filename: string | null; readonly atMs: number } | null
+  readonly upload: {
+    readonly folder: string
+    readonly filename: string | null
+    readonly atMs: number
+  } | null
   readonly isWorn: boolean
 }
 
@@ -67,8 +71,12 @@ describe('templates that were uploaded', { timeout: 120_000 }, () => {
     await upload('quay.zip', frame('one'))
     await upload('quay.zip', frame('two'))
     expect(await listed()).toMatchObject([
-      { id: 'templates/quay', upload: { filename: 'quay.zip', atMs: noon }, isWorn: false },
-      { id: 'templates/quay-2', upload: { filename: 'quay.zip', atMs: noon }, isWorn: false },
+      { id: 'templates/quay', upload: { folder: 'quay', filename: 'quay.zip', atMs: noon }, isWorn: false },
+      {
+        id: 'templates/quay-2',
+        upload: { folder: 'quay-2', filename: 'quay.zip', atMs: noon },
+        isWorn: false,
+      },
     ])
     const file = await open.app.inject({
       url: '/api/panel/templates/quay-2/file',
