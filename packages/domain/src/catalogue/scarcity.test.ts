@@ -20,6 +20,11 @@ describe('inventory settings: scarcity toggles for product page and blocks, thre
     expect(scarcityOf({ scarcity: null }, onBlocks, 'page')).toBeNull()
   })
 
+  it('say nothing from no piece down, as what is gone is sold out', () => {
+    expect(scarcityOf({ scarcity: null }, { ...onBlocks, scarcityThreshold: 0 }, 'block')).toBeNull()
+    expect(scarcityOf({ scarcity: { text: 'Last one', threshold: 0 } }, onBlocks, 'block')).toBeNull()
+  })
+
   it('give way to what a product says of itself', () => {
     const own = { text: 'Last one', threshold: 1 }
     expect(scarcityOf({ scarcity: own }, onBlocks, 'page')).toEqual(own)

@@ -10,7 +10,8 @@ export function scarcityOf(
   { scarcityOnPages, scarcityOnBlocks, scarcityText, scarcityThreshold }: Merchandising,
   place: SellingPlace,
 ): { readonly text: string; readonly threshold: number } | null {
-  if (product.scarcity) return product.scarcity
   const isOn = place === 'page' ? scarcityOnPages : scarcityOnBlocks
-  return isOn ? { text: scarcityText, threshold: scarcityThreshold } : null
+  const said = product.scarcity ?? (isOn ? { text: scarcityText, threshold: scarcityThreshold } : null)
+  // Of what is gone it is said that it is sold out.
+  return said && said.threshold > 0 ? said : null
 }

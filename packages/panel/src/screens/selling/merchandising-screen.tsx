@@ -34,7 +34,7 @@ export function MerchandisingScreen() {
                 />
                 <NumberInput
                   label={labels.scarcityThreshold}
-                  description="It is said from this many pieces down."
+                  description="It is said from this many pieces down; with 0 it is never said."
                   maw={220}
                   min={0}
                   allowDecimal={false}
