@@ -272,6 +272,19 @@ describe('the delivery step', () => {
     expect(document.querySelector('.vt-choices')?.textContent).toBe('Shipping methodSlowFreeFast$15.00')
   })
 
+  it('says the rates that arrived and the sum to those who do not see them, and nothing that the page came with', async () => {
+    const { cart } = quoted
+    const dearer = { ...cart, selectedShippingOptionKey: 'fast', amountDue: money(3300) }
+    fakeNetwork(() => ({ body: { ...quoted, cart: dearer } }))
+    await open({ step: 'delivery' })
+    const spoken = () => document.querySelector('.vt-checkout > [role="status"]')?.textContent
+    expect(spoken()).toBe('')
+    await does(() => fill(field('City'), 'New York'))
+    await does(() => fill(field('ZIP code'), '10001'))
+    await waits(quoteSettleMs)
+    expect(spoken()).toBe('Shipping methods: Slow Free, Fast $15.00. Your order comes to $33.00.')
+  })
+
   it('looks up the rates of an address that was typed before scripts were there', async () => {
     const seen = fakeNetwork(() => ({ body: quoted }))
     await open({ step: 'delivery' }, { country: 'US', city: 'New York', postalCode: '10001' })

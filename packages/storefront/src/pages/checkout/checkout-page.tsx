@@ -6,6 +6,7 @@ import { CheckoutFoot, CheckoutHead } from './checkout-frame.tsx'
 import { stepsOf } from './checkout-state.ts'
 import { ConfirmPayment } from './confirm-payment.tsx'
 import { OrderSummary } from './order-summary.tsx'
+import { useSpokenStatus } from './spoken-status.ts'
 import { ContactStep } from './steps/contact-step.tsx'
 import { DeliveryStep } from './steps/delivery-step.tsx'
 import { PaymentStep } from './steps/payment-step.tsx'
@@ -35,6 +36,9 @@ export function CheckoutPage(context: CheckoutContext) {
         </div>
         {isEmpty ? null : <OrderSummary {...step} />}
       </div>
+      <p className="vt-visually-hidden" role="status">
+        {useSpokenStatus(state, context.props.locale)}
+      </p>
     </div>
   )
 }
