@@ -1,3 +1,4 @@
+import type { CartProblem } from '@vitrine/domain/cart/messages'
 import type { ReplyOf } from '../call.ts'
 import type { readCartV3Call } from './v3-calls.ts'
 
@@ -20,8 +21,16 @@ export interface CartPageProps {
   readonly removing: string | null
   /** Message of a refused change, already in words. */
   readonly problem: string | null
+  /** Quantities of the plain form that were not taken, by entry: what was typed, and why. */
+  readonly refusedQuantities?: Readonly<Record<string, RefusedQuantity>>
   /** Why a code was not taken, in words. */
   readonly codeProblem?: string | null
   /** What was typed then. */
   readonly codeTyped?: string
+}
+
+/** A quantity that a line did not take. */
+export interface RefusedQuantity {
+  readonly typed: string
+  readonly problem: CartProblem
 }

@@ -1,5 +1,5 @@
 import type { cartPageCall, changeCartPageCall } from '@vitrine/contract/cart/page-calls'
-import type { CartPageProps } from '@vitrine/contract/cart/page-props'
+import type { CartPageProps, RefusedQuantity } from '@vitrine/contract/cart/page-props'
 import type { Cart } from '@vitrine/domain/cart/cart'
 import { type CartRefusal, cartRefusalText, isCartRefusal } from '@vitrine/domain/cart/cart-refusals'
 import { type CodeProblem, sayCodeProblem } from '@vitrine/domain/cart/code-problem'
@@ -32,13 +32,15 @@ interface CartMoment {
   readonly remove?: string
   readonly problem?: string
   readonly format?: string
+  /** Quantities that were not taken, by entry. */
+  readonly quantities?: Readonly<Record<string, RefusedQuantity>>
   /** A code that was not taken, and why. */
   readonly code?: { readonly typed: string; readonly problem: CodeProblem }
 }
 
 async function showCartPage(exchange: CartExchange, moment: CartMoment): Promise<PageAnswer> {
   const { site, view, origin, call } = exchange
-  const { code, problem, remove = null, format } = moment
+  const { code, quantities, problem, remove = null, format } = moment
   const say = sayIn(site.language)
   const { cart, cookies } = await findOwnCart(exchange)
   const props: CartPageProps = {
@@ -47,6 +49,7 @@ async function showCartPage(exchange: CartExchange, moment: CartMoment): Promise
     continueShoppingUrl: site.store.continueShoppingUrl,
     removing: cart?.entries.some((each) => each.id === remove) ? remove : null,
     problem: sayRefusal(problem, say),
+    ...(quantities && { refusedQuantities: quantities }),
     ...(code && { codeProblem: sayCodeProblem(code.problem, codeWords(site)), codeTyped: code.typed }),
   }
   const { assets } = await view()
@@ -59,7 +62,11 @@ async function showCartPage(exchange: CartExchange, moment: CartMoment): Promise
     ...assets.tagsOf('cart-page', site.language),
   } as const
   const asked = { view, origin, call, query: format === undefined ? {} : { format } }
-  return replySystemPage(asked, page, { refused: code ? 'code-refused' : null, cookies })
+  const [refused] = Object.values(quantities ?? {})
+  return replySystemPage(asked, page, {
+    refused: code ? 'code-refused' : (refused?.problem ?? null),
+    cookies,
+  })
 }
 
 /** Takes the form of the cart page: new quantities, or a line to be removed. A quantity of 0 asks first. */
@@ -84,8 +91,11 @@ export async function postCartPage(exchange: Exchange<typeof changeCartPageCall>
   const wanted = Object.entries(form).flatMap(([name, sent]) =>
     name.startsWith('quantity-') ? [{ entryId: name.slice('quantity-'.length), sent }] : [],
   )
-  const { problem, emptied } = await setQuantities(exchange, { token, wanted, source })
+  const { problem, refused, emptied } = await setQuantities(exchange, { token, wanted, source })
   if (problem !== null) return redirect(refusedAt(problem), { cookies })
+  // Shown at once, with what was typed.
+  if (Object.keys(refused).length > 0)
+    return showCartPage(exchange, { quantities: refused, ...(emptied !== null && { remove: emptied }) })
   return redirect(emptied === null ? '/cart' : `/cart?remove=${encodeURIComponent(emptied)}`, { cookies })
 }
 
@@ -106,15 +116,25 @@ interface WantedQuantities {
   readonly source: PriceSource
 }
 
-/** Sets what can be set; returns the first problem, and the line whose quantity was made 0. */
+/** What became of the quantities that were sent. */
+interface SetQuantities {
+  /** Why none was set. */
+  readonly problem: CartRefusal | null
+  /** Those that were not, by entry. */
+  readonly refused: Readonly<Record<string, RefusedQuantity>>
+  /** The line whose quantity was made 0. */
+  readonly emptied: string | null
+}
+
+/** Sets what can be set. */
 async function setQuantities(
   { store, services }: Exchange<typeof changeCartPageCall>,
   { token, wanted, source }: WantedQuantities,
-): Promise<{ readonly problem: CartRefusal | null; readonly emptied: string | null }> {
-  let problem: CartRefusal | null = null
+): Promise<SetQuantities> {
+  let refused: Record<string, RefusedQuantity> = {}
   let emptied: string | null = null
   const change: CartChange = (cart, products, cartSource) => {
-    problem = null
+    refused = {}
     emptied = null
     let changed = cart
     for (const { entryId, sent } of wanted) {
@@ -129,10 +149,12 @@ async function setQuantities(
         ? setQuantity(entryId, quantity.quantity, { services, source })(changed, products, cartSource)
         : quantity
       if (result.ok) changed = result.cart
-      else problem ??= result.problem
+      else if (isCartProblem(result.problem)) refused[entryId] = { typed: sent, problem: result.problem }
     }
     return { ok: true, cart: changed, changed: null }
   }
   const outcome = await changeCart(store, token, change, source)
-  return outcome.ok ? { problem, emptied } : { problem: outcome.problem, emptied: null }
+  return outcome.ok
+    ? { problem: null, refused, emptied }
+    : { problem: outcome.problem, refused: {}, emptied: null }
 }

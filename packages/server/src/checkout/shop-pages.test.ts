@@ -63,11 +63,19 @@ describe('the cart page', () => {
 
   it('says why a quantity was refused', async () => {
     await fillCart(visitor, shop.mug.id, { sku: 'MUG-BLUE' })
-    const answer = await visitor.submit('/cart', { [`quantity-${await firstEntry()}`]: '6' })
-    expect(answer.location).toBe('/cart?problem=out-of-stock#sqs-cart-root')
     expect((await visitor.get('/cart?problem=out-of-stock')).text).toContain(
       'Sorry, we do not have enough of that item available.',
     )
+  })
+
+  it('names the product whose quantity was refused and how many there are, and keeps the number', async () => {
+    await fillCart(visitor, shop.mug.id, { sku: 'MUG-BLUE' })
+    const answer = await visitor.submit('/cart', { [`quantity-${await firstEntry()}`]: '6' })
+    expect(answer.status).toBe(400)
+    expect(answer.text).toContain(
+      'Enamel mug: Sorry, we do not have enough of that item available. Available: 5.',
+    )
+    expect(answer.text).toMatch(/<input type="number"[^>]*aria-invalid="true"[^>]*value="6"/)
   })
 
   it('is not fooled by a problem or a line that it does not know', async () => {

@@ -3,13 +3,13 @@ import { changeItemAddress, removeItemAddress } from '@vitrine/contract/cart/v3-
 import type { changeItemCall, removeItemCall } from '@vitrine/contract/cart/v3-calls'
 import { createTurns } from '@vitrine/contract/client/create-turns'
 import type { Outcome } from '@vitrine/contract/client/outcome'
-import { cartAlertTitle, cartProblemText, withAvailable } from '@vitrine/domain/cart/messages'
+import { cartAlertTitle, cartProblemText } from '@vitrine/domain/cart/messages'
 import { parseQuantity } from '@vitrine/domain/cart/quantity'
 import { tellCommerce } from '../../runtime/commerce-events/commerce-events.ts'
 import { callShop } from '../../runtime/shop-call/call-shop.ts'
 import type { Store } from '../../runtime/state/create-store.ts'
 import { type CodeActions, createCodeActions } from '../code-box/code-actions.ts'
-import { type CartPageState, itemParams, itemsOf, without } from './cart-page-state.ts'
+import { type CartPageState, itemParams, itemsOf, quantityFailure, without } from './cart-page-state.ts'
 import type { RefusedForm } from './edit-form.tsx'
 import { openForm, saveForm } from './edit-form-actions.ts'
 
@@ -115,12 +115,7 @@ async function saveQuantity(store: Store<CartPageState>, entryId: string, quanti
     store.patch({ reply: answer.reply, typed: isUnchanged ? without(state.typed, entryId) : state.typed })
     return
   }
-  const { message } = answer.refusal
-  const failure = {
-    title: cartAlertTitle.updateQuantity,
-    message:
-      message === cartProblemText['out-of-stock'] ? withAvailable(message, item.availableQuantity) : message,
-  }
+  const failure = quantityFailure(answer.refusal.message, item.availableQuantity)
   store.patch({
     lineFailures: { ...state.lineFailures, [entryId]: failure },
     typed: without(state.typed, entryId),

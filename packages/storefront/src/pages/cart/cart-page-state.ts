@@ -1,4 +1,5 @@
 import type { CartItemInReply, CartPageProps, CartReply } from '@vitrine/contract/cart/page-props'
+import { cartAlertTitle, cartProblemText, withAvailable } from '@vitrine/domain/cart/messages'
 import type { FormValues } from '@vitrine/domain/forms/field-value'
 import type { AskedForm } from '../../parts/buyers-form/read-buyers-form.ts'
 import type { Failure } from '../../parts/page-frame/alert.tsx'
@@ -41,17 +42,18 @@ export interface OpenForm {
 
 /** The state the server draws, and hydration begins with. */
 export function initialCartPage(props: CartPageProps): CartPageState {
+  const refused = refusedLines(props)
   return {
     status: 'loaded',
     reply: props.cart,
-    typed: {},
+    typed: Object.fromEntries(refused.map(({ id, typed }) => [id, typed])),
     removing: props.removing,
     removed: null,
     editing: null,
-    failure: props.problem ? { title: props.problem, message: '' } : null,
+    failure: props.problem ? { title: props.problem, message: '' } : sumUp(refused),
     codeProblem: props.codeProblem ?? null,
     codeTyped: props.codeTyped ?? '',
-    lineFailures: {},
+    lineFailures: Object.fromEntries(refused.map(({ id, failure }) => [id, failure])),
     isAwake: false,
   }
 }
@@ -70,4 +72,30 @@ export function itemParams({ reply }: Pick<CartPageState, 'reply'>, entryId: str
 export function without<T>(record: Readonly<Record<string, T>>, key: string): Readonly<Record<string, T>> {
   const { [key]: _gone, ...rest } = record
   return rest
+}
+
+/** What cannot be had of an item in the quantity that was asked for, and how many there are where there are too few. */
+export function quantityFailure(message: string, availableQuantity: number | undefined): Failure {
+  const isShort = message === cartProblemText['out-of-stock']
+  return {
+    title: cartAlertTitle.updateQuantity,
+    message: isShort ? withAvailable(message, availableQuantity) : message,
+  }
+}
+
+/** The lines whose quantity the plain form was refused, with what was typed there. */
+function refusedLines({ cart, refusedQuantities = {} }: CartPageProps) {
+  return (cart?.cart.items ?? []).flatMap(({ id, productName, availableQuantity }) => {
+    const refused = refusedQuantities[id]
+    if (!refused) return []
+    const failure = quantityFailure(cartProblemText[refused.problem], availableQuantity)
+    return [{ id, productName, typed: refused.typed, failure }]
+  })
+}
+
+/** Says above the cart, where a page begins, which of its lines stayed as they were. */
+function sumUp(refused: ReturnType<typeof refusedLines>): Failure | null {
+  if (refused.length === 0) return null
+  const lines = refused.map(({ productName, failure }) => `${productName}: ${failure.message}`)
+  return { title: cartAlertTitle.updateQuantity, message: lines.join(' ') }
 }
