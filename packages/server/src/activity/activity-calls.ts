@@ -18,7 +18,7 @@ import { listFile } from '../lists/list-file.ts'
 import { readListAsk } from '../lists/read-list-ask.ts'
 import { panelLanguageOf, wordsOf } from '../words/panel-words.ts'
 import { presentActs, whereUndone, whyNotUndone } from './present-act.ts'
-import { refuseConfirmation, undoAct } from './undo-act.ts'
+import { refuseConfirmation, undoAct, whyNotTheirs } from './undo-act.ts'
 
 /** Answers what owners did. */
 export async function getActivity(
@@ -57,7 +57,10 @@ export async function getAct(exchange: Exchange<typeof readActCall>): Promise<An
   const [act] = await presentActs([entry], exchange, words)
   if (!act) return refuse('not-found', notFoundText)
   const images = await store.auditLog.images(entry.id)
-  const whyNot = (await whereUndone(entry, exchange)) ?? whyNotUndone(entry, exchange)
+  const whyNot =
+    (await whereUndone(entry, exchange)) ??
+    whyNotUndone(entry, exchange) ??
+    (await whyNotTheirs(exchange, entry))
   const written = {
     ...{ currency: site.store.currency, timeZone: site.timeZone, say: words.say },
     decimalSign: panelLanguageOf(exchange) === 'de' ? (',' as const) : ('.' as const),

@@ -11,6 +11,7 @@ import type { Refusal } from '../http/reply/reply.ts'
 import { panelLanguageOf } from '../words/panel-words.ts'
 import { policyOf } from './present-act.ts'
 import { planReturn, readNow } from './put-back.ts'
+import type { Former, ReturnPlan } from './return-plan.ts'
 
 type UndoOutcome =
   | { readonly ok: true; readonly entry: AuditEntry }
@@ -40,16 +41,10 @@ export async function undoAct(
     timeZone: site.timeZone,
   }
   return store.transaction(async (tables) => {
-    const images = await tables.auditLog.images(entry.id)
     const saves: (() => Promise<void>)[] = []
-    for (const image of images) {
-      const undone = undoImage(image, await readNow(tables, image))
-      if (!undone.ok) return { ok: false, message: await tellSince(tables, { entry, image, shown }) }
-      const plan = await planReturn(tables, image, {
-        document: undone.document,
-        roles: account?.roles ?? [],
-        nowMs,
-      })
+    for (const image of await tables.auditLog.images(entry.id)) {
+      const plan = await planUndo(tables, image, { roles: account?.roles ?? [], nowMs })
+      if (plan === null) return { ok: false, message: await tellSince(tables, { entry, image, shown }) }
       if (!plan.ok) return plan
       saves.push(plan.save)
     }
@@ -73,6 +68,32 @@ export async function undoAct(
     if (!made) throw new Error(`The act ${id} was not written down`)
     return { ok: true, entry: made }
   })
+}
+
+/** Why an act holds something that the one who asks may not put back, though they may make the call; null when they may put back all. */
+export async function whyNotTheirs(
+  { account, services, store }: Pick<Exchange, 'account' | 'services' | 'store'>,
+  entry: AuditEntry,
+): Promise<string | null> {
+  const roles = account?.roles ?? []
+  if (roles.includes('admin')) return null
+  return store.transaction(async (tables) => {
+    for (const image of await tables.auditLog.images(entry.id)) {
+      const plan = await planUndo(tables, image, { roles, nowMs: services.clock() })
+      if (plan && !plan.ok && plan.isNotAllowed) return plan.message
+    }
+    return null
+  })
+}
+
+/** Plans the return of one document; null where it was changed since, or is gone. */
+async function planUndo(
+  tables: SiteTables,
+  image: DocumentImage,
+  who: Omit<Former, 'document'>,
+): Promise<ReturnPlan | null> {
+  const undone = undoImage(image, await readNow(tables, image))
+  return undone.ok ? planReturn(tables, image, { document: undone.document, ...who }) : null
 }
 
 /** What an act that takes another back is called; one that takes such an act back does the first again. */

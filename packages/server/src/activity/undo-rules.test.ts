@@ -30,6 +30,12 @@ async function undoLast() {
   return former.send('POST', `/api/panel/activity/${rows[0]?.id}/undo`, {})
 }
 
+/** Why the page of the last act offers no undo; null where it does. */
+async function whyNotLast() {
+  const { rows } = (await former.get('/api/panel/activity')).json as { rows: readonly { id: string }[] }
+  return ((await former.get(`/api/panel/activity/${rows[0]?.id}`)).json as { whyNot: string | null }).whyNot
+}
+
 async function done(sent: Promise<{ status: number; text: string }>) {
   const { status, text } = await sent
   if (status !== 200) throw new Error(text)
@@ -60,7 +66,9 @@ describe('an undo of a former administrator', () => {
   it('brings no code back that was taken away', async () => {
     await keepBlocks([code])
     await keepBlocks([])
+    expect(await whyNotLast()).toBeNull()
     await becomeEditor()
+    expect(await whyNotLast()).toBe('Only administrators can change code.')
     expect(await undoLast()).toMatchObject({
       status: 403,
       json: { message: 'Only administrators can change code.' },
@@ -95,6 +103,7 @@ describe('an undo of a former administrator', () => {
     const { seoTitle } = await page()
     await changePage({ seoTitle: 'Another title' })
     await becomeEditor()
+    expect(await whyNotLast()).toBeNull()
     expect((await undoLast()).status).toBe(200)
     expect((await page()).seoTitle).toBe(seoTitle)
   })
