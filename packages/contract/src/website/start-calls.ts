@@ -62,6 +62,8 @@ export const readStartCall = defineCall({
         hasAddress: Type.Boolean(),
         /** False while there is no contact address, or that of the sample content, at which no mail arrives. */
         hasOwnContact: Type.Boolean(),
+        /** Whether answers to mail go to an address that the owner gave for them. */
+        hasReplyAddress: Type.Boolean(),
         hasSender: Type.Boolean(),
         takesPayment: Type.Boolean(),
         ships: Type.Boolean(),

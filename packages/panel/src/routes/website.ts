@@ -48,6 +48,9 @@ const identity = createRoute({
 const business = createRoute({
   getParentRoute: () => panel,
   path: 'settings/business',
+  // The field that a step of setting up is about.
+  validateSearch: ({ field }: Record<string, unknown>): { field?: 'contactEmail' } =>
+    field === 'contactEmail' ? { field } : {},
   component: lazyRouteComponent(
     () => import('../screens/website/settings/business-screen.tsx'),
     'BusinessScreen',

@@ -29,6 +29,7 @@ export async function readSetUp({ store }: Pick<Exchange, 'store'>): Promise<Set
     hasLogo: site.logo !== null,
     hasAddress: site.location.addressLine1.trim() !== '',
     hasOwnContact: site.contactEmail !== '' && !isSampleAddress(site.contactEmail),
+    hasReplyAddress: site.sender.replyTo !== '',
     hasSender: site.sender.displayName !== '' || site.sender.replyTo !== '',
     takesPayment: payments.manual.length > 0,
     ships:

@@ -160,7 +160,15 @@ describe('the steps of setting up', () => {
     expect((await read()).setUp).toMatchObject({ hasOwnContact: false })
     await shop.store.site.save({ ...(await shop.store.site.read()), contactEmail: '' })
     expect((await read()).setUp).toMatchObject({ hasOwnContact: false })
-    await shop.store.site.save({ ...(await shop.store.site.read()), contactEmail: site.contactEmail })
+    expect((await read()).setUp).toMatchObject({ hasReplyAddress: false })
+    const sender = { ...site.sender, replyTo: 'desk@example.org' }
+    await shop.store.site.save({ ...(await shop.store.site.read()), sender })
+    expect((await read()).setUp).toMatchObject({ hasReplyAddress: true })
+    await shop.store.site.save({
+      ...(await shop.store.site.read()),
+      contactEmail: site.contactEmail,
+      sender: site.sender,
+    })
   })
 
   it('do not count a shop without a way to pay as one that takes payment', async () => {

@@ -47,7 +47,7 @@ function SenderForm() {
           <TextInput
             mt="md"
             label="Reply address"
-            description="Where answers go. Empty: to the address that mail comes from."
+            description="Where answers go. Empty: to the contact address of your site; without one, nobody reads them."
             type="email"
             {...form.getInputProps('replyTo')}
           />

@@ -5,7 +5,7 @@ import type { Start } from './start-reply.ts'
 export interface SetUpStep {
   readonly label: string
   readonly isDone: boolean
-  /** Why nothing is to be done; left out where something is. */
+  /** Why nothing is to be done, or what is so until it is; left out where that goes without saying. */
   readonly note?: string
   readonly link: Pick<LinkProps, 'to' | 'search'>
 }
@@ -19,7 +19,9 @@ export function setUpSteps(setUp: NonNullable<Start['setUp']>): readonly SetUpSt
     {
       label: 'Give a contact address, to which visitors answer your mail',
       isDone: setUp.hasOwnContact,
-      link: { to: '/settings/business' },
+      ...(!setUp.hasOwnContact &&
+        !setUp.hasReplyAddress && { note: 'Until then, nobody reads what buyers answer to your mail.' }),
+      link: { to: '/settings/business', search: { field: 'contactEmail' } },
     },
     { label: 'Name the sender of your mail', isDone: setUp.hasSender, link: { to: '/settings/mails' } },
     ...(setUp.hasShop ? sellingSteps(setUp) : []),

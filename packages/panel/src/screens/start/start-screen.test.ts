@@ -9,6 +9,7 @@ const allToDo = {
   hasLogo: false,
   hasAddress: false,
   hasOwnContact: false,
+  hasReplyAddress: false,
   hasSender: false,
   takesPayment: false,
   ships: false,
@@ -153,6 +154,10 @@ describe('the start room', () => {
     await screen.waitFor('Until your first sale')
     expect(document.body.textContent).toMatch(/1 of \d+ done/)
     expect(linkOf('Give the site your name')).toContain('/settings/identity')
+    expect(linkOf('Give a contact address, to which visitors answer your mail')).toContain(
+      '/settings/business?field=contactEmail',
+    )
+    expect(document.body.textContent).toContain('nobody reads what buyers answer to your mail')
     expect(linkOf('Say how orders reach buyers')).toContain('/settings/shipping')
     expect(linkOf('Say how you are paid')).toContain('/settings/payments')
     expect(document.body.textContent).not.toContain('Not needed')

@@ -85,3 +85,12 @@ it('fills in the address of a place that is found, and leaves the street', async
   expect(screen.field('Street and number').value).toBe('1 Quay Street')
   expect(screen.field('Town, region and postcode').value).toBe('München, Bavaria')
 })
+
+it('leads from the step that asks for it to the address by which visitors reach the site, which becomes public', async () => {
+  const path = '/api/panel/settings/business'
+  server.answerByPath({ ...shopAnswers, [`GET ${path}`]: { body: { value: business, version: 'one' } } })
+  screen = await showScreen('/settings/business?field=contactEmail')
+  await screen.waitFor('Instagram')
+  expect(document.activeElement).toBe(screen.field('Email'))
+  expect(document.body.textContent).toContain('Everybody can read it')
+})

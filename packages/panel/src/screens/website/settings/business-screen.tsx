@@ -1,4 +1,5 @@
 import { Box, SimpleGrid, TextInput } from '@mantine/core'
+import { getRouteApi } from '@tanstack/react-router'
 import { changeBusinessCall, readBusinessCall } from '@vitrine/contract/website/settings/business-calls'
 import { call } from '../../../call/client.ts'
 import { PanelCard } from '../../../parts/panel-card.tsx'
@@ -9,8 +10,11 @@ import { SettingsHead } from '../../settings/settings-head.tsx'
 import { HoursFields } from './hours-fields.tsx'
 import { SocialFields } from './social-fields.tsx'
 
+const route = getRouteApi('/panel/settings/business')
+
 /** Who runs the site, how they are reached, when they are there, and where else they are. */
 export function BusinessScreen() {
+  const { field } = route.useSearch()
   return (
     <>
       <SettingsHead title="Business and contact" />
@@ -72,8 +76,21 @@ export function BusinessScreen() {
             </PanelCard>
             <PanelCard title="Contact">
               <SimpleGrid cols={{ base: 1, sm: 2 }}>
-                <TextInput label="Email" type="email" {...form.getInputProps('contactEmail')} />
-                <TextInput label="Phone" type="tel" {...form.getInputProps('contactPhoneNumber')} />
+                <TextInput
+                  label="Email"
+                  description="Everybody can read it: it stands in your mail and on pages of your site, and visitors answer to it."
+                  inputWrapperOrder={['label', 'input', 'description', 'error']}
+                  type="email"
+                  autoFocus={field === 'contactEmail'}
+                  {...form.getInputProps('contactEmail')}
+                />
+                <TextInput
+                  label="Phone"
+                  description="Everybody can read it, too."
+                  inputWrapperOrder={['label', 'input', 'description', 'error']}
+                  type="tel"
+                  {...form.getInputProps('contactPhoneNumber')}
+                />
               </SimpleGrid>
             </PanelCard>
             <PanelCard title="Opening hours">
