@@ -116,6 +116,28 @@ describe('a file of products', () => {
     await other.close()
   })
 
+  it('of WooCommerce is read, and so is one of Wix', async () => {
+    const woo = [
+      'ID,Type,SKU,Name,Published,Tax status,In stock?,Stock,Regular price,Sale price,Parent,Attribute 1 name,Attribute 1 value(s)',
+      '1,variable,,Linen shirt,1,taxable,1,,,,,Size,"S, M"',
+      '2,variation,SHIRT-S,Linen shirt - S,1,taxable,1,4,40,30,id:1,Size,S',
+      '3,variation,SHIRT-M,Linen shirt - M,1,taxable,1,,45,,id:1,Size,M',
+    ]
+    expect((await sendFile(woo, `${imports}/preview`)).preview).toMatchObject({
+      ...{ added: 1, problems: [], unreadColumns: ['Tax status'] },
+      first: [{ title: 'Linen shirt', variants: 2, priceCents: 3_000 }],
+    })
+    const wix = [
+      'handleId,fieldType,name,price,surcharge,inventory,productOptionName1,productOptionDescription1',
+      'p,Product,Wooden spoon,9.00,,InStock,Length,Short;Long',
+      'p,Variant,,,2.00,4,,Long',
+    ]
+    expect((await sendFile(wix, `${imports}/preview`)).preview).toMatchObject({
+      ...{ added: 1, problems: [], unreadColumns: [] },
+      first: [{ title: 'Wooden spoon', variants: 1, priceCents: 1_100 }],
+    })
+  })
+
   it('of Squarespace is imported with its stock, sale, variants and visibility, and tells what is not read', async () => {
     const first =
       'Product ID [Non Editable],Variant ID [Non Editable],Product Type [Non Editable],Product Page,Product URL,Title,Description,SKU,GTIN,Option Name 1,Option Value 1,Price,Sale Price,On Sale,Stock,Categories,Tags,Weight,Length,Width,Height,Visible,Hosted Image URLs'
@@ -213,7 +235,7 @@ describe('a file of products', () => {
     expect(await sendFile(['Name,Price', 'Cup,12'])).toMatchObject({
       status: 400,
       message:
-        'The file cannot be read as products: it has no columns “Title” and “Handle” (or “URL handle”), as Shopify exports them, nor those that Squarespace exports.',
+        'The file cannot be read as products: it has no columns “Title” and “Handle” (or “URL handle”), as Shopify exports them, nor those that Squarespace, WooCommerce (in English) or Wix export.',
     })
     expect(await sendFile([header])).toMatchObject({
       status: 400,

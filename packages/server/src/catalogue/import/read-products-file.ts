@@ -1,4 +1,9 @@
-import type { ProductDraft, RowProblem } from '@vitrine/domain/catalogue/import/product-draft'
+import type { CsvRow } from '@vitrine/domain/catalogue/import/csv-row'
+import type {
+  DraftedProducts,
+  ProductDraft,
+  RowProblem,
+} from '@vitrine/domain/catalogue/import/product-draft'
 import { readShopifyProducts } from '@vitrine/domain/catalogue/import/shopify-csv'
 import { isShopifyHeader, unreadOfShopify } from '@vitrine/domain/catalogue/import/shopify-row'
 import {
@@ -6,6 +11,13 @@ import {
   readSquarespaceProducts,
   unreadOfSquarespace,
 } from '@vitrine/domain/catalogue/import/squarespace-csv'
+import { isWixHeader, readWixProducts, unreadOfWix } from '@vitrine/domain/catalogue/import/wix-csv'
+import {
+  isWooCommerceHeader,
+  readWooCommerceProducts,
+  unreadOfWooCommerce,
+} from '@vitrine/domain/catalogue/import/woocommerce-csv'
+import type { Measurement } from '@vitrine/domain/catalogue/weight'
 import { digitsOf } from '@vitrine/domain/money/currencies'
 import type { SiteStore } from '@vitrine/store/store'
 import { inTurns } from '../../services/in-turns.ts'
@@ -27,30 +39,50 @@ export type ProductsFile =
   | { readonly ok: false; readonly message: string }
 
 const notProducts =
-  'The file cannot be read as products: it has no columns “Title” and “Handle” (or “URL handle”), as Shopify exports them, nor those that Squarespace exports.'
+  'The file cannot be read as products: it has no columns “Title” and “Handle” (or “URL handle”), as Shopify exports them, nor those that Squarespace, WooCommerce (in English) or Wix export.'
 
-/** Reads a CSV file of Shopify or Squarespace in the currency of the site; changes nothing. */
+/** A kind of file that is read. */
+interface FileKind {
+  readonly isHeader: (header: readonly string[]) => boolean
+  readonly read: (rows: readonly CsvRow[], context: ReadContext) => Generator<undefined, DraftedProducts>
+  /** The columns of a header that are not read. */
+  readonly unread: (header: readonly string[]) => readonly string[]
+}
+
+/** What files leave to the site. */
+interface ReadContext {
+  readonly digits: number
+  readonly measurement: Measurement
+  readonly timeZone: string
+}
+
+const fileKinds: readonly FileKind[] = [
+  { isHeader: isSquarespaceHeader, read: readSquarespaceProducts, unread: unreadOfSquarespace },
+  { isHeader: isWooCommerceHeader, read: readWooCommerceProducts, unread: unreadOfWooCommerce },
+  { isHeader: isWixHeader, read: readWixProducts, unread: unreadOfWix },
+  { isHeader: isShopifyHeader, read: readShopifyProducts, unread: unreadOfShopify },
+]
+
+/** Reads a CSV file of one of these kinds in the currency of the site; changes nothing. */
 export async function readProductsFile(bytes: Uint8Array, store: SiteStore): Promise<ProductsFile> {
   const table = await parseCsv(bytes)
   if (table.refusal !== null) return { ok: false, message: table.refusal }
-  const isOfSquarespace = isSquarespaceHeader(table.header)
-  if (!isOfSquarespace && !isShopifyHeader(table.header)) return { ok: false, message: notProducts }
+  const kind = fileKinds.find(({ isHeader }) => isHeader(table.header))
+  if (!kind) return { ok: false, message: notProducts }
   const shop = (await store.collections.list()).find((collection) => collection.typeName === 'products')
   if (!shop) return { ok: false, message: 'The site has no shop page to import products into.' }
-  const { currency, measurement } = (await store.site.read()).store
-  const digits = digitsOf(currency)
-  const { drafts, unread, problems } = await inTurns(
-    isOfSquarespace
-      ? readSquarespaceProducts(table.rows, { digits, measurement })
-      : readShopifyProducts(table.rows, { digits }),
-  )
-  const unreadColumns = isOfSquarespace ? unreadOfSquarespace(table.header) : unreadOfShopify(table.header)
+  const site = await store.site.read()
+  const { currency, measurement } = site.store
+  const context = { digits: digitsOf(currency), measurement, timeZone: site.timeZone }
+  const { drafts, unread, problems } = await inTurns(kind.read(table.rows, context))
   return {
     ok: true,
     collectionId: shop.id,
     drafts,
     unread,
     problems: [...table.problems, ...problems],
-    unreadColumns: unreadColumns.filter((name) => table.rows.some(({ cells }) => cells[name]?.trim())),
+    unreadColumns: kind
+      .unread(table.header)
+      .filter((name) => table.rows.some(({ cells }) => cells[name]?.trim())),
   }
 }

@@ -98,7 +98,8 @@ function Hints() {
     <>
       <Text size="sm">
         A CSV file of products as Shopify exports it: a row for each variant, with “Handle” and “Title”; or as
-        Squarespace exports it. Up to 32 MB. You see what it would change before anything does.
+        Squarespace, WooCommerce (in English) or Wix export it. Up to 32 MB. You see what it would change
+        before anything does.
       </Text>
       <List size="sm">
         <List.Item>
@@ -108,8 +109,8 @@ function Hints() {
           Pictures are fetched from their addresses; a neutral one stands in for those that cannot be had.
         </List.Item>
         <List.Item>
-          Squarespace tells no units: its weights and sizes are read in those of your shop, kilograms and
-          centimetres or pounds and inches.
+          Squarespace and Wix tell no units: their weights and sizes are read in those of your shop, kilograms
+          and centimetres or pounds and inches.
         </List.Item>
         <List.Item>Rows that cannot be used are told by their line; the rest goes on.</List.Item>
       </List>

@@ -1,0 +1,195 @@
+import type { CsvRow } from './csv-row.ts'
+import { type ListedProduct, type ListedVariant, listedRows } from './listed-product.ts'
+import { columnKey, type NamedCells, namedCells } from './named-cells.ts'
+import type { DraftedProducts, RowProblem } from './product-draft.ts'
+import { readProductRows } from './shopify-csv.ts'
+import type { Column, ShopifyRow } from './shopify-row.ts'
+import { TitleHandles } from './title-handles.ts'
+import {
+  attributesOf,
+  categoriesOf,
+  htmlOf,
+  kindOf,
+  kindsOf,
+  listOf,
+  measureCells,
+  measureColumn,
+  variantCells,
+} from './woocommerce-cells.ts'
+
+/** How the file's words are to be read. */
+interface WooCommerceContext {
+  /** Fraction digits of the site's currency. */
+  readonly digits: number
+  /** Days are told without it. */
+  readonly timeZone: string
+}
+
+/** The columns that are read, beside those of attributes, weight and size. */
+const readNames: ReadonlySet<string> = new Set([
+  ...['id', 'type', 'sku', 'name', 'published', 'is featured?', 'short description', 'description'],
+  ...['regular price', 'sale price', 'date sale price starts', 'date sale price ends'],
+  ...['in stock?', 'stock', 'backorders allowed?', 'categories', 'tags', 'images', 'parent'],
+])
+
+const attributeColumn = /^attribute \d+ (name|value\(s\))$/
+
+/** Options of a product; further attributes are left out. */
+const mostOptions = 6
+
+/** Whether a header is that of the products that WooCommerce exports, in English. */
+export function isWooCommerceHeader(header: readonly string[]): boolean {
+  const names = new Set(header.map(columnKey))
+  return names.has('name') && names.has('type') && names.has('regular price')
+}
+
+/** The columns of such a file that are not read. */
+export function unreadOfWooCommerce(header: readonly string[]): readonly string[] {
+  const isRead = (name: string) =>
+    readNames.has(name) || attributeColumn.test(name) || measureColumn.test(name)
+  return header.filter((name) => !isRead(columnKey(name)))
+}
+
+/** Reads products from the rows of a WooCommerce export. A variation stands in a row of its own, which names its product. */
+export function* readWooCommerceProducts(
+  rows: readonly CsvRow[],
+  context: WooCommerceContext,
+): Generator<undefined, DraftedProducts> {
+  const { products, problems } = yield* gather(rows)
+  const handles = new TitleHandles()
+  const read: ShopifyRow[] = []
+  for (const product of products) {
+    read.push(...listedRows(listedOf(product, handles.of(product.cells.name ?? ''), context)))
+    yield
+  }
+  const drafted = yield* readProductRows(read, context.digits)
+  const told = [...problems, ...products.flatMap(sharedStock), ...drafted.problems]
+  return {
+    ...drafted,
+    unread: drafted.unread + problems.length,
+    problems: told.sort((one, other) => one.line - other.line),
+  }
+}
+
+interface FileRow {
+  readonly line: number
+  readonly cells: NamedCells
+}
+
+interface FileProduct extends FileRow {
+  readonly variations: FileRow[]
+}
+
+/** Puts variations to their products, wherever they stand. */
+function* gather(rows: readonly CsvRow[]) {
+  const products: FileProduct[] = []
+  const variations: FileRow[] = []
+  const problems: RowProblem[] = []
+  const byName = new Map<string, FileProduct>()
+  for (const row of rows) {
+    yield
+    const cells = namedCells(row)
+    if (cells === null) continue
+    const { line } = row
+    const [kind = ''] = kindsOf(cells)
+    if (kind === 'variation') variations.push({ line, cells })
+    else if (kind === 'simple' || kind === 'variable') {
+      const product = { line, cells, variations: [] }
+      products.push(product)
+      for (const name of [cells.sku ?? '', `id:${cells.id ?? ''}`])
+        if (!byName.has(name)) byName.set(name, product)
+    } else problems.push({ line, reason: `Products of the type “${kind}” are not read.` })
+  }
+  for (const variation of variations) {
+    yield
+    const parent = variation.cells.parent ?? ''
+    const product = parent === '' ? undefined : byName.get(parent)
+    if (product) product.variations.push(variation)
+    else
+      problems.push({
+        line: variation.line,
+        reason: `The product “${parent}” of this variation is not in the file.`,
+      })
+  }
+  return { products, problems }
+}
+
+function listedOf(
+  { line, cells, variations }: FileProduct,
+  handle: string,
+  context: WooCommerceContext,
+): ListedProduct {
+  const attributes = attributesOf(cells)
+  const chosen = new Set(variations.flatMap((variation) => [...attributesOf(variation.cells).keys()]))
+  const own = [...chosen].filter((name) => !attributes.has(name))
+  const options = [...[...attributes.keys()].filter((name) => chosen.has(name)), ...own]
+    .slice(0, mostOptions)
+    .map((name) => ({ name, choices: listOf(attributes.get(name) ?? '') }))
+  return {
+    handle,
+    line,
+    cells: {
+      ...(variations.length === 0 && { ...variantCells(cells, context.timeZone), sku: cells.sku ?? '' }),
+      ...measureCells(cells),
+      title: cells.name ?? '',
+      bodyHtml: htmlOf(cells.description ?? ''),
+      excerptHtml: htmlOf(cells['short description'] ?? ''),
+      moreCategories: categoriesOf(cells.categories ?? ''),
+      tags: cells.tags ?? '',
+      // 0 is private, and -1 a draft.
+      published: cells.published === undefined || cells.published === '1' ? 'true' : 'false',
+      featured: cells['is featured?'] ?? '',
+      kind: kindOf(variations[0]?.cells ?? cells),
+    },
+    images: listOf(cells.images ?? ''),
+    options,
+    variants: variations.map((variation): ListedVariant => {
+      const values = attributesOf(variation.cells)
+      const [variantImageUrl = ''] = listOf(variation.cells.images ?? '')
+      const counted = isSharedStock(variation)
+        ? { ...variation.cells, stock: cells.stock ?? '' }
+        : variation.cells
+      return {
+        line: variation.line,
+        cells: {
+          ...variantCells(counted, context.timeZone),
+          ...measureCells(variation.cells),
+          sku: variation.cells.sku ?? '',
+          variantImageUrl,
+        },
+        choices: options.map(({ name }) => values.get(name) ?? ''),
+      }
+    }),
+    present: presentIn(cells),
+  }
+}
+
+/** Whether it is counted with the other variations of its product. */
+function isSharedStock({ cells }: FileRow): boolean {
+  return cells.stock?.toLowerCase() === 'parent'
+}
+
+/** Says once of a product that each of its variants was given what there is of all. */
+function sharedStock({ line, cells, variations }: FileProduct): readonly RowProblem[] {
+  if (!variations.some(isSharedStock) || !cells.stock) return []
+  const reason = `The shop counted the variants of “${cells.name}” together: each has ${cells.stock} now.`
+  return [{ line, reason, isUsed: true }]
+}
+
+/** What a file of some of the columns speaks of: a product that is there keeps the rest. */
+function presentIn(cells: NamedCells): ReadonlySet<string> {
+  const speakers: readonly (readonly [string, readonly Column[]])[] = [
+    ['description', ['bodyHtml']],
+    ['short description', ['excerptHtml']],
+    ['categories', ['type', 'moreCategories']],
+    ['tags', ['tags']],
+    ['published', ['published']],
+    ['is featured?', ['featured']],
+    ['type', ['kind']],
+    ['stock', ['inventoryQuantity', 'inventoryPolicy']],
+    ['in stock?', ['inventoryQuantity', 'inventoryPolicy']],
+  ]
+  const isWeighed = Object.keys(cells).some((name) => name.startsWith('weight ('))
+  const read = speakers.flatMap(([name, ours]) => (name in cells ? ours : []))
+  return new Set<string>(isWeighed ? [...read, 'grams'] : read)
+}
