@@ -5,6 +5,7 @@ import './parts/quantity/quantity-input.css'
 import { islandKinds } from './island-kinds.ts'
 import { startCommerceEvents } from './runtime/commerce-events/start-commerce-events.ts'
 import { startFetchedPages } from './runtime/loader/start-fetched-pages.ts'
+import { startKeptForms } from './runtime/loader/start-kept-forms.ts'
 import { startMenus } from './runtime/loader/start-menus.ts'
 import { startQuantitySteps } from './runtime/loader/start-quantity-steps.ts'
 import { wakeIslands } from './runtime/loader/wake-islands.ts'
@@ -17,6 +18,7 @@ wakeIslands(document, islandKinds)
 startCart()
 startDrawer()
 startCommerceEvents()
+startKeptForms(document)
 startFetchedPages(document, () => location.reload())
 if (location.search.includes('itemId=')) void showLinked()
 

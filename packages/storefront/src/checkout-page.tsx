@@ -6,6 +6,7 @@ import { createCheckoutActions } from './pages/checkout/checkout-actions.ts'
 import type { CheckoutContext } from './pages/checkout/checkout-context.ts'
 import { CheckoutPage } from './pages/checkout/checkout-page.tsx'
 import { initialCheckout } from './pages/checkout/checkout-state.ts'
+import { type KeptCheckout, keepCheckout, readCheckout, withKept } from './pages/checkout/kept-checkout.ts'
 import { followHistory } from './pages/checkout/steps/step-history.ts'
 import { followPresses } from './parts/form-fields/after-press.ts'
 import { typedBefore } from './parts/form-fields/typed-before.ts'
@@ -28,13 +29,17 @@ async function wake(element: HTMLElement): Promise<void> {
   const store = createStore(initialCheckout(props, shopsForm))
   const actions = createCheckoutActions(store, (url) => window.location.assign(url))
   const typed = typedBefore(element)
+  const drawn = store.get()
+  const kept = readCheckout(props, drawn)
   hydrateRoot(
     element,
     <AwakeCheckout
       context={{ props, store, actions }}
-      typedNow={() => ({ ...typed, ...typedBefore(element) })}
+      typedNow={() => withKept({ ...typed, ...typedBefore(element) }, kept.values, drawn.values)}
+      filledBefore={kept.filled}
     />,
   )
+  keepCheckout(store, props)
   followHistory(store, actions)
   followPresses()
 }
@@ -43,10 +48,16 @@ interface Awake {
   readonly context: CheckoutContext
   /** What stands in the fields: somebody may type until the page has come to life. */
   readonly typedNow: () => ReturnType<typeof typedBefore>
+  /** What was kept of the shop's own form. */
+  readonly filledBefore: KeptCheckout['filled']
 }
 
 /** Begins as the server drew it, and takes over what was typed meanwhile. */
-function AwakeCheckout({ context, typedNow }: Awake) {
-  useEffect(() => context.actions.takeOver(typedNow()), [context, typedNow])
+function AwakeCheckout({ context, typedNow, filledBefore }: Awake) {
+  useEffect(() => {
+    context.actions.takeOver(typedNow())
+    if (Object.keys(filledBefore).length > 0)
+      context.actions.fillForm({ ...context.store.get().filled, ...filledBefore })
+  }, [context, typedNow, filledBefore])
   return <CheckoutPage {...context} />
 }

@@ -119,7 +119,8 @@ export function cartParams({ reply }: Pick<CheckoutState, 'reply'>): { readonly 
   return { cartToken: reply.cart.cartToken }
 }
 
-function knownValues({
+/** What the server knows of a buyer, by the names of the fields. */
+export function knownValues({
   cart: { cart },
   defaultCountry,
   gateways,

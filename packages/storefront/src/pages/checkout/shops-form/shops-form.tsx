@@ -7,6 +7,8 @@ import { readValues } from '@vitrine/domain/forms/read-values'
 import { BuyersFields } from '../../../parts/buyers-form/buyers-fields.tsx'
 import { checkFilled } from '../../../parts/buyers-form/filled-in.ts'
 
+export { draftValues as keptOf, fittingValues as fitKept } from '@vitrine/domain/forms/resume/draft-values'
+
 /** What of the checkout the form is about. */
 export interface ShopsFormProps {
   readonly name: string

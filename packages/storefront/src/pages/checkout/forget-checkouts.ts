@@ -1,0 +1,9 @@
+import { forgetAll } from '../../runtime/state/kept-in-tab.ts'
+
+/** How the names begin under which a tab keeps checkouts. */
+export const keptCheckouts = 'vitrine:checkout:'
+
+/** Forgets what was filled in of checkouts in this tab: one of them became an order. */
+export function forgetCheckouts(): void {
+  forgetAll(keptCheckouts)
+}

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { wake } from '../../../compat/forms/island.ts'
+import { formSentEvent } from '../form-sent-event.ts'
+import { keepForms } from './keep-forms.ts'
+
+const page = `<form data-form-id="f1"><input name="name"><textarea name="words"></textarea><input type="checkbox" name="more" value="Orders">
+  <select name="day"><option>Mon</option><option>Tue</option></select><input type="password" name="word"><input type="hidden" name="vt-draft">
+  <input name="card" autocomplete="cc-number"></form>`
+
+/** The page as it comes, once more. */
+function load(html = page): HTMLFormElement {
+  document.body.innerHTML = html
+  keepForms(document)
+  return document.querySelector('form') as HTMLFormElement
+}
+const control = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement
+function type(name: string, value: string): void {
+  control(name).value = value
+  control(name).dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+
+describe('a form that is half filled in', () => {
+  it('is as it was when the page is loaded again, but for what is secret', () => {
+    load()
+    type('name', 'Ada')
+    type('words', 'About the mugs')
+    type('day', 'Tue')
+    control('more').checked = true
+    type('word', 'hush')
+    type('card', '4242')
+    load()
+    expect(['name', 'words', 'day', 'word', 'card'].map((name) => control(name).value)).toEqual([
+      ...['Ada', 'About the mugs', 'Tue', '', ''],
+    ])
+    expect(control('more').checked).toBe(true)
+    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/hush|4242/)
+  })
+
+  it('is forgotten once it was sent, by scripts or by the browser', () => {
+    load()
+    type('name', 'Ada')
+    load().dispatchEvent(new Event(formSentEvent, { bubbles: true }))
+    load()
+    expect(control('name').value).toBe('')
+    type('name', 'Bo')
+    load().dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+    load()
+    expect(control('name').value).toBe('')
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('keeps what the page says of it by now', () => {
+    load()
+    type('name', 'Ada')
+    load(page.replace('name="name"', 'name="name" value="Cleo"'))
+    expect(control('name').value).toBe('Cleo')
+  })
+
+  it('is told apart from another of the same page', () => {
+    load(page + page)
+    const [, second] = document.querySelectorAll<HTMLInputElement>('[name="name"]')
+    if (second) second.value = 'Ada'
+    second?.dispatchEvent(new Event('input', { bubbles: true }))
+    load(page + page)
+    expect(
+      [...document.querySelectorAll<HTMLInputElement>('[name="name"]')].map(({ value }) => value),
+    ).toEqual(['', 'Ada'])
+  })
+
+  it('is so, too, where a template wrote it out and its inputs get other names', () => {
+    const written =
+      '<form data-form-id="f2"><div class="form-item field text" id="text-1"><input name="fname"></div></form>'
+    wake(load(written))
+    type('text-1', 'Ada')
+    load(written)
+    expect(control('fname').value).toBe('Ada')
+  })
+})
