@@ -14,6 +14,8 @@ export interface Agreement {
   /** When the second cycle is charged. */
   readonly nextDay: string
   readonly requiresShipping: boolean
+  /** Whether it opens areas for members: nothing of it is delivered that could be skipped. */
+  readonly isMembership?: boolean | undefined
 }
 
 /** What is charged now, what then and how often, and how to stop it: a sentence each. */
@@ -34,9 +36,13 @@ export function agreementLines(agreement: Agreement, say: Say = sayAsWritten): r
         : say('After that {sum} {every}, {times}.', rowWords(agreement, row, say)),
     ),
     priceLine({ requiresShipping, isReduced: later.length > 0 || next.amount !== agreement.amount }, say),
-    say(
-      'You can skip, pause or cancel it at any time before a payment, in two clicks, by the link in each of our mails. What you paid for stays yours until its period ends.',
-    ),
+    agreement.isMembership
+      ? say(
+          'You can leave out payments, pause or cancel it at any time before a payment, in two clicks, by the link in each of our mails. Your membership is open until the time that you paid for ends.',
+        )
+      : say(
+          'You can skip, pause or cancel it at any time before a payment, in two clicks, by the link in each of our mails. What you paid for stays yours until its period ends.',
+        ),
   ]
 }
 

@@ -42,7 +42,7 @@ export const changeProblemText: Readonly<Record<ChangeProblem, string>> = {
   'one-only': 'You can buy only one of this item at a time.',
   'not-running': 'This subscription is not running.',
   'quantity-wrong': `Write a whole number of pieces, from 1 to ${mostPieces}.`,
-  'pause-too-long': `A subscription can be paused for at most ${longestPauseCycles} deliveries.`,
+  'pause-too-long': `A subscription can be paused for at most ${longestPauseCycles} payments.`,
   'not-so-many-left': 'There are not as many at the moment. Please choose fewer, or something else.',
   'too-late':
     'What was paid for is over, so this subscription cannot be taken up again. Please begin a new one.',

@@ -134,7 +134,7 @@ describe('a change', () => {
     expect(known(skipNext(start, at(anchorMs))).nextCycle).toBe(2)
     expect(known(pauseFor(start, 3, at(anchorMs))).nextCycle).toBe(4)
     expect(pauseFor(start, 4, at(anchorMs))).toEqual({ ok: false, problem: 'pause-too-long' })
-    expect(changeProblemText['pause-too-long']).toContain('3 deliveries')
+    expect(changeProblemText['pause-too-long']).toContain('3 payments')
     const twice = known(pauseFor(start, 2, at(anchorMs)))
     expect(pauseFor(twice, 2, at(anchorMs))).toEqual({ ok: false, problem: 'pause-too-long' })
     expect(mostCycles(twice, at(anchorMs))).toBe(1)
@@ -214,6 +214,15 @@ describe('a change', () => {
     expect(agreementText({ ...agreement, plan: plan(0), toCome: rest(0) })).toBe(
       'I agree to be charged $25.00 today, and then $25.00 every month until I cancel.',
     )
+  })
+
+  it('says of a membership that payments can be left out, as nothing of it is delivered', () => {
+    const plan = { interval: { value: 1, unit: 'MONTH' }, billingCycles: 0 } as const
+    const toCome = [{ payments: null, amount: '$9.00' }]
+    const terms = { plan, amount: '$9.00', toCome, isTaxKnown: true, nextDay: 'March 1, 2026' }
+    const lines = agreementLines({ ...terms, requiresShipping: false, isMembership: true })
+    expect(lines.at(-1)).toContain('You can leave out payments, pause or cancel it')
+    expect(lines.join(' ')).not.toMatch(/skip|deliver/)
   })
 
   it('says before it begins when a discount ends, and what is charged then', () => {

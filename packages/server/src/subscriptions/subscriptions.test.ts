@@ -91,7 +91,7 @@ describe('the buyer’s page', () => {
     await act(begun, { act: 'pause', cycles: '2' })
     expect((await find(begun.id)).nextCycle).toBe(4)
     const refused = await act(begun, { act: 'pause', cycles: '1' })
-    expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('at most 3 deliveries')])
+    expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('at most 3 payments')])
     await act(begun, { act: 'resume' })
     expect((await find(begun.id)).nextCycle).toBe(1)
     await shop.runJobs()

@@ -18,6 +18,18 @@ it('names the first payment at a new price, not the day from which that counts',
   expect(text).toContain('From the payment of March 31, 2026 on you pay $20.00 every month until canceled.')
 })
 
+it.each(['subscription-started', 'subscription-reminder', 'subscription-changed'] as const)(
+  'speaks of a membership as of something of which nothing is delivered (%s)',
+  (kind) => {
+    const { line, ...start } = buildSubscription()
+    const membership = { ...start, line: { ...line, productType: 'paywall' } } as const
+    const place = { linkUrl: 'http://shop.example/s', look: plainMailLook, method: null, order: null }
+    const told = (more: object) =>
+      composeSubscriptionMail(kind, membership, { ...place, ...more, site: buildSite() }).text
+    expect(`${told({})} ${told({ nextTotalCents: 900 })}`).not.toMatch(/skip|deliver/i)
+  },
+)
+
 it('says in the language of the site for which payments discounts are', () => {
   const discount = { id: 'a', code: '', discountClass: 'ORDER', amountCents: 100 } as const
   const discounts = [

@@ -33,7 +33,9 @@ export function subscriptionParagraphs(
   const told = history.at(-1)?.text ?? ''
   const next = nextAtMs === null ? [] : [`The next payment is on ${day(nextAtMs)}.`]
   const words = { priceWords: priceWords(subscription, language, say) }
-  const price = isMembership({ type: subscription.line.productType })
+  const isOpened = isMembership({ type: subscription.line.productType })
+  const how = isOpened ? howOfMembership : howOfGoods
+  const price = isOpened
     ? say('You pay {priceWords}; taxes are those of each day.', words)
     : say('You pay {priceWords}; taxes and delivery are those of each day.', words)
   const paid = order ? [renewedText(orderName(order)), ...paymentLines(order, site)] : []
@@ -68,22 +70,7 @@ export function subscriptionParagraphs(
       return nextAtMs === null
         ? []
         : [
-            nextTotalCents === null
-              ? say(
-                  'On {day} it is renewed: you pay {priceWords}. Taxes and delivery are those of that day.',
-                  {
-                    day: day(nextAtMs),
-                    priceWords: priceWords(subscription, language, say),
-                  },
-                )
-              : say(
-                  'On {day} it is renewed: you pay {amount}, with taxes and delivery as they are today. You agreed to {priceWords}.',
-                  {
-                    day: day(nextAtMs),
-                    amount: formatMoney(nextTotalCents, subscription.currency, language),
-                    priceWords: priceWords(subscription, language, say),
-                  },
-                ),
+            reminderLine(subscription, { language, day: day(nextAtMs), nextTotalCents }),
             'If you do not want that, cancel it before that day by the link below, in two clicks.',
           ]
     case 'subscription-card-expiring':
@@ -110,6 +97,34 @@ export function subscriptionParagraphs(
     case 'subscription-canceled':
       return lasts
   }
+}
+
+interface Reminded {
+  readonly language: string
+  readonly day: string
+  /** What it comes to as things are today; null where that is not known. */
+  readonly nextTotalCents: number | null
+}
+
+/** When it is renewed, and for how much. */
+function reminderLine(subscription: Subscription, { language, day, nextTotalCents }: Reminded): string {
+  const say = sayIn(language)
+  const isOpened = isMembership({ type: subscription.line.productType })
+  const words = { day, priceWords: priceWords(subscription, language, say) }
+  if (nextTotalCents === null)
+    return isOpened
+      ? say('On {day} it is renewed: you pay {priceWords}. Taxes are those of that day.', words)
+      : say('On {day} it is renewed: you pay {priceWords}. Taxes and delivery are those of that day.', words)
+  const known = { ...words, amount: formatMoney(nextTotalCents, subscription.currency, language) }
+  return isOpened
+    ? say(
+        'On {day} it is renewed: you pay {amount}, with taxes as they are today. You agreed to {priceWords}.',
+        known,
+      )
+    : say(
+        'On {day} it is renewed: you pay {amount}, with taxes and delivery as they are today. You agreed to {priceWords}.',
+        known,
+      )
 }
 
 /** Since when it waits, why, and what happens next. */
@@ -198,4 +213,7 @@ function priceLines(
   ]
 }
 
-const how = 'You can skip, pause, change or cancel it at any time before that, by the link below.'
+const howOfGoods = 'You can skip, pause, change or cancel it at any time before that, by the link below.'
+
+const howOfMembership =
+  'You can leave out payments, pause or cancel it at any time before that, by the link below.'

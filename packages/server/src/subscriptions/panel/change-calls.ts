@@ -14,6 +14,7 @@ import {
 import type { OwnerAct } from '@vitrine/domain/subscriptions/owner-acts'
 import { nameOf } from '@vitrine/domain/subscriptions/present-subscription'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
+import { isMembership } from '@vitrine/domain/subscriptions/swap-subscription'
 import type { Exchange } from '../../http/exchange.ts'
 import { failureText } from '../../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
@@ -38,7 +39,7 @@ export async function postSubscriptionAct(
       also: (tables, subscription) =>
         recordAuditEntry(tables, exchange, {
           subjectId: id,
-          summary: `Subscription of ${named(subscription)}: ${actSummaries[body.act]}`,
+          summary: `Subscription of ${named(subscription)}: ${summaryOf(body.act, subscription)}`,
         }),
     },
     services,
@@ -88,6 +89,12 @@ const actSummaries: Readonly<Record<OwnerAct, string>> = {
   retry: 'payment tried at once',
   cancel: 'canceled',
   'cancel-now': 'canceled at once',
+}
+
+function summaryOf(act: OwnerAct, { line }: Subscription): string {
+  return act === 'skip' && isMembership({ type: line.productType })
+    ? 'next payment left out'
+    : actSummaries[act]
 }
 
 function named(subscription: Subscription): string {

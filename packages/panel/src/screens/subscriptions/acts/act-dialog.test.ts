@@ -23,3 +23,23 @@ it.each([
   await screen.close()
   server.restore()
 })
+
+it('speaks of payments of a membership, as nothing of it is delivered', async () => {
+  const server = fakeFetch()
+  server.answerByPath({
+    ...shopAnswers,
+    'GET /api/panel/subscriptions/s1': {
+      body: {
+        subscription: buildSubscription({ acts: ['skip'], isMembership: true }),
+        sendsMail: true,
+      },
+    },
+  })
+  const screen = await showScreen('/subscriptions/s1')
+  await screen.waitFor('As agreed; taxes are those of each day.')
+  await screen.press(screen.button('Leave out the next payment'))
+  await screen.waitFor('Nothing is charged the next time.')
+  expect(document.body.textContent).not.toMatch(/deliver|nothing comes/)
+  await screen.close()
+  server.restore()
+})

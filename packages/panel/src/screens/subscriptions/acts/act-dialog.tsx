@@ -4,7 +4,7 @@ import type { OwnerAct } from '@vitrine/domain/subscriptions/owner-acts'
 import { useState } from 'react'
 import { call } from '../../../call/client.ts'
 import type { SubscriptionRecord } from '../subscription-row.ts'
-import { actWords } from './act-words.ts'
+import { actWordsOf } from './act-words.ts'
 import { BuyerTold } from './buyer-told.tsx'
 import { useSubscriptionChange } from './use-subscription-change.ts'
 
@@ -19,7 +19,7 @@ interface ActDialogProps {
 export function ActDialog({ act, subscription, sendsMail, onClose }: ActDialogProps) {
   const { isSaving, refusal, run } = useSubscriptionChange(onClose)
   const [cycles, setCycles] = useState(1)
-  const { title, text, button, done } = actWords[act]
+  const { title, text, button, done } = actWordsOf(act, subscription)
   const body = act === 'pause' ? { act, cycles } : { act }
   const params = { subscriptionId: subscription.id }
   return (
@@ -29,7 +29,12 @@ export function ActDialog({ act, subscription, sendsMail, onClose }: ActDialogPr
         <Text size="sm">{text}</Text>
         {act !== 'retry' && <BuyerTold subscription={subscription} sendsMail={sendsMail} />}
         {act === 'pause' && (
-          <PauseChoice most={subscription.mostCycles} value={cycles} onChange={setCycles} />
+          <PauseChoice
+            most={subscription.mostCycles}
+            value={cycles}
+            isOfPayments={subscription.isMembership}
+            onChange={setCycles}
+          />
         )}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose} data-autofocus>
@@ -51,15 +56,17 @@ export function ActDialog({ act, subscription, sendsMail, onClose }: ActDialogPr
 interface PauseChoiceProps {
   readonly most: number
   readonly value: number
+  /** Whether nothing is delivered. */
+  readonly isOfPayments: boolean
   readonly onChange: (cycles: number) => void
 }
 
-function PauseChoice({ most, value, onChange }: PauseChoiceProps) {
+function PauseChoice({ most, value, isOfPayments, onChange }: PauseChoiceProps) {
   const options = Array.from({ length: most }, (_, index) => String(index + 1))
   return (
     <div>
       <Text size="sm" id="pause-cycles" mb={4}>
-        How many deliveries are left out
+        {isOfPayments ? 'How many payments are left out' : 'How many deliveries are left out'}
       </Text>
       <SegmentedControl
         aria-labelledby="pause-cycles"

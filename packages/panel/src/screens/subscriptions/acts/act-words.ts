@@ -8,8 +8,19 @@ export interface ActWords {
   readonly done: string
 }
 
-/** The words of what owners do with a subscription. */
-export const actWords: Readonly<Record<OwnerAct, ActWords>> = {
+/** The words of what owners do with a subscription; of a membership nothing is delivered. */
+export function actWordsOf(act: OwnerAct, { isMembership }: { readonly isMembership: boolean }): ActWords {
+  return act === 'skip' && isMembership ? leftOut : actWords[act]
+}
+
+const leftOut: ActWords = {
+  button: 'Leave out the next payment',
+  title: 'Leave out the next payment?',
+  text: 'Nothing is charged the next time. The membership is open until the time that was paid for ends, and again with the payment after that.',
+  done: 'The next payment is left out',
+}
+
+const actWords: Readonly<Record<OwnerAct, ActWords>> = {
   skip: {
     button: 'Skip the next',
     title: 'Skip the next delivery?',

@@ -3,7 +3,7 @@ import type { OwnerAct } from '@vitrine/domain/subscriptions/owner-acts'
 import { ChevronDown } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { SubscriptionRecord } from '../subscription-row.ts'
-import { actWords } from './act-words.ts'
+import { actWordsOf } from './act-words.ts'
 
 const ActDialog = lazy(() => import('./act-dialog.tsx').then((file) => ({ default: file.ActDialog })))
 const PriceDialog = lazy(() => import('./price-dialog.tsx').then((file) => ({ default: file.PriceDialog })))
@@ -27,7 +27,7 @@ export function SubscriptionButtons({ subscription, sendsMail }: SubscriptionBut
     <>
       {buttons.map((act) => (
         <Button key={act} variant={act === 'retry' ? 'filled' : 'default'} onClick={() => setOpen(act)}>
-          {actWords[act].button}
+          {actWordsOf(act, subscription).button}
         </Button>
       ))}
       {subscription.email !== '' && (
@@ -50,7 +50,7 @@ export function SubscriptionButtons({ subscription, sendsMail }: SubscriptionBut
           <Menu.Dropdown>
             {ends.map((act) => (
               <Menu.Item key={act} onClick={() => setOpen(act)}>
-                {actWords[act].button}
+                {actWordsOf(act, subscription).button}
               </Menu.Item>
             ))}
           </Menu.Dropdown>

@@ -11,14 +11,14 @@ export function SubscriptionTerms({ state, props, form }: StepProps) {
   const { cart } = state.reply
   const { total: isTaxKnown } = knownAmounts(cart)
   const { value, currencyCode } = cart.grandTotal
-  const { plan, nextDay } = subscription
+  const { plan, nextDay, isMembership } = subscription
   const { requiresShipping } = cart
   const amount = formatMoney(value, currencyCode, locale)
   const toCome = (cart.toCome ?? []).map(({ payments, grandTotal }) => ({
     payments,
     amount: formatMoney(grandTotal.value, currencyCode, locale),
   }))
-  const agreement = { plan, amount, toCome, isTaxKnown, nextDay, requiresShipping }
+  const agreement = { plan, amount, toCome, isTaxKnown, nextDay, requiresShipping, isMembership }
   return (
     <section className="vt-agreement" aria-labelledby="agreement-title">
       <h3 id="agreement-title">Your subscription</h3>

@@ -1,5 +1,9 @@
 /** A subscription as the panel is answered, as far as its dialogs ask. */
-export function buildSubscription(part: { readonly acts?: readonly string[]; readonly email?: string }) {
+export function buildSubscription(part: {
+  readonly acts?: readonly string[]
+  readonly email?: string
+  readonly isMembership?: boolean
+}) {
   return {
     ...{ id: 's1', state: 'active', isTest: false, email: 'ada@example.com', customerName: 'Ada Byron' },
     ...{ productTitle: 'Coffee', choice: '', sku: 'C', quantity: 1, priceCents: 1800, currency: 'USD' },
@@ -14,10 +18,17 @@ export function buildSubscription(part: { readonly acts?: readonly string[]; rea
       failures: 0,
       paidCycles: 1,
     },
-    ...{ itemId: 'i1', imageUrl: null, shippingAddress: null, billingAddress: null, methodText: null },
+    ...{
+      itemId: 'i1',
+      isMembership: false,
+      imageUrl: null,
+      shippingAddress: null,
+      billingAddress: null,
+      methodText: null,
+    },
     ...{ history: [], cycles: [], hasMoreCycles: false, acts: ['skip'], unitPriceCents: 1800 },
     ...{ prices: [{ payments: null, cents: 1800 }], discounts: [], newPrice: null, mostCycles: 3 },
-    ...{ otherCurrency: null, otherTax: null, isMembership: false },
+    ...{ otherCurrency: null, otherTax: null },
     ...part,
   }
 }
