@@ -74,7 +74,7 @@ export const removeEntryCall = defineCall({
   reply: Type.Object({ shoppingCart }),
 })
 
-/** Reads the visitor's cart; 404 while there is none. */
+/** Reads the visitor's cart; 404 while there is none, or `null` for who asks so: consoles tell of each 404. */
 export const readCartCall = defineCall({
   name: 'readCart',
   ...readCartAddress,
@@ -85,7 +85,8 @@ export const readCartCall = defineCall({
     mock: Type.Optional(shortText),
     timecode: Type.Optional(shortText),
     calculateSubtotal: Type.Optional(shortText),
+    orNone: Type.Optional(shortText),
   }),
   body: noBody,
-  reply: shoppingCart,
+  reply: Type.Union([shoppingCart, Type.Null()]),
 })

@@ -60,6 +60,11 @@ describe('the shopping cart', () => {
     })
   })
 
+  it('answers without a 404, which consoles tell of, to who asks whether there is one at all', async () => {
+    const asked = await visitor.get('/api/commerce/shopping-cart?orNone=true')
+    expect([asked.status, asked.json]).toEqual([200, null])
+  })
+
   it('answers the same cart when it is asked for', async () => {
     const added = await add(shop.mug.id, 'MUG-BLUE')
     const read = await visitor.get('/api/commerce/shopping-cart?mock=false&timecode=1&calculateSubtotal=true')

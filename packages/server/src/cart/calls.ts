@@ -99,7 +99,8 @@ export async function getCart(
 ): Promise<AnswerTo<typeof readCartCall>> {
   const { cart, cookies } = await findOwnCart(exchange)
   // A bought cart is over: the next thing added begins a new one.
-  if (!cart || cart.orderId !== null) return refuse('no-cart', cartRefusalText['no-cart'])
+  if (!cart || cart.orderId !== null)
+    return exchange.query.orNone === 'true' ? reply(null) : refuse('no-cart', cartRefusalText['no-cart'])
   const source = await priceSource(exchange)
   return reply(showCart(await priceStoredCart(exchange.store, cart, source), source), { cookies })
 }

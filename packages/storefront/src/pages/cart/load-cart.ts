@@ -12,18 +12,17 @@ import type { CartPageState } from './cart-page-state.ts'
 export async function loadCart(store: Store<CartPageState>, token?: string): Promise<void> {
   if (token !== undefined) return loadByToken(store, token)
   if (!mayHaveCart()) return store.patch({ status: 'loaded' })
-  const known = await callShop<typeof readCartCall>(readCartAddress, {})
-  if (!known.ok && known.refusal.status === 404) {
-    forgetCart()
-    return store.patch({ status: 'loaded' })
-  }
+  const known = await callShop<typeof readCartCall>(readCartAddress, {
+    query: { orNone: 'true' },
+  })
   if (!known.ok)
     return store.patch({
       status: 'loaded',
       failure: { title: loadFailedText, message: known.refusal.message },
     })
-
-  return loadByToken(store, known.reply.cartToken)
+  if (known.reply !== null) return loadByToken(store, known.reply.cartToken)
+  forgetCart()
+  store.patch({ status: 'loaded' })
 }
 
 async function loadByToken(store: Store<CartPageState>, token: string): Promise<void> {

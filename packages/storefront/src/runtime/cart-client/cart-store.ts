@@ -6,7 +6,7 @@ import { forgetCart } from '../shop-call/cookies.ts'
 import { createStore } from '../state/create-store.ts'
 
 /** The cart as the first generation of calls sends it (platform reference, section 2.10a). */
-export type ShoppingCart = ReplyOf<typeof readCartCall>
+export type ShoppingCart = NonNullable<ReplyOf<typeof readCartCall>>
 
 /** What this page knows of the visitor's cart. */
 export interface CartState {
@@ -58,15 +58,17 @@ async function fetchCart(): Promise<void> {
   const mine = fetches
   cartStore.patch({ status: 'loading' })
   const answer = await callShop<typeof readCartCall>(readCartAddress, {
-    query: { calculateSubtotal: 'true' },
+    query: { calculateSubtotal: 'true', orNone: 'true' },
   })
   // Who waited for an answer that does not count any more waits for the one that does.
   if (mine !== fetches) return loading
   // Something may have been added while the answer was on its way, and that answer is the newer one.
   if (cartStore.get().status !== 'loading') return
-  const isGone = !answer.ok && answer.refusal.status === 404
-  if (isGone) forgetCart()
-  if (answer.ok) cartStore.set({ status: 'loaded', cart: answer.reply })
-  else cartStore.set({ status: isGone ? 'none' : 'unknown', cart: null })
+  if (!answer.ok) cartStore.set({ status: 'unknown', cart: null })
+  else if (answer.reply !== null) cartStore.set({ status: 'loaded', cart: answer.reply })
+  else {
+    forgetCart()
+    cartStore.set({ status: 'none', cart: null })
+  }
   document.dispatchEvent(new CustomEvent('cart-loaded', { detail: cartStore.get().cart }))
 }

@@ -137,7 +137,7 @@ describe('the cart indicator', () => {
 
   it('says nothing where there is no cart', async () => {
     document.body.innerHTML = header
-    fakeNetwork(() => ({ status: 404, body: { message: 'You have no shopping cart yet.' } }))
+    fakeNetwork(() => ({ body: null }))
     showCart()
     await vi.waitFor(() => expect(cartStore.get().status).toBe('none'))
     expect(document.querySelector<HTMLElement>('.sqs-cart-quantity')?.hidden).toBe(true)
