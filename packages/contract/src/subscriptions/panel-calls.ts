@@ -86,7 +86,6 @@ const subscriptionReply = Type.Object({
     /** Whether it opens areas for members: then nothing is delivered. */
     isMembership: Type.Boolean(),
     itemId: Type.String(),
-    /** Whether it opens areas for members: nothing of it is delivered. */
     imageUrl: Type.Union([Type.String(), Type.Null()]),
     shippingAddress: Type.Union([address, Type.Null()]),
     billingAddress: Type.Union([address, Type.Null()]),

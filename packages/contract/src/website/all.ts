@@ -1,6 +1,7 @@
 import type { Call } from '../call.ts'
 import { readDamageCall } from './damage-calls.ts'
 import { changeHeaderFooterCall, readHeaderFooterCall } from './header-footer-calls.ts'
+import { listHiddenAreasCall, moveHiddenAreaCall } from './hidden-area-calls.ts'
 import { changeIdentityCall, readIdentityCall } from './identity-calls.ts'
 import { listLayoutsCall, readLayoutCall, saveLayoutCall } from './layout-calls.ts'
 import {
@@ -42,6 +43,8 @@ export const websiteCalls: readonly Call[] = [
   changeSetUpCall,
   readIdentityCall,
   changeIdentityCall,
+  listHiddenAreasCall,
+  moveHiddenAreaCall,
   listLayoutsCall,
   readLayoutCall,
   saveLayoutCall,

@@ -1,4 +1,5 @@
 import { changeHeaderFooterCall, readHeaderFooterCall } from '@vitrine/contract/website/header-footer-calls'
+import { listHiddenAreasCall, moveHiddenAreaCall } from '@vitrine/contract/website/hidden-area-calls'
 import { listLayoutsCall, readLayoutCall, saveLayoutCall } from '@vitrine/contract/website/layout-calls'
 import {
   duplicatePageCall,
@@ -28,6 +29,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { mount } from '../http/mount.ts'
 import { getRedirectList, getRedirectsFile } from '../redirects/redirect-list-calls.ts'
+import { getHiddenAreas, postHiddenAreaMove } from '../website/hidden-area-calls.ts'
 import { getLayout, getLayouts, putLayout } from '../website/layout-calls.ts'
 import { getHeaderFooter, putHeaderFooter } from '../website/pages/header-footer-calls.ts'
 import { postPageCopy, putPageRole, putPageShown } from '../website/pages/page-act-calls.ts'
@@ -44,6 +46,8 @@ export function mountWebsiteCalls(app: FastifyInstance): void {
   mount(app, listLayoutsCall, getLayouts)
   mount(app, readLayoutCall, getLayout)
   mount(app, saveLayoutCall, putLayout)
+  mount(app, listHiddenAreasCall, getHiddenAreas)
+  mount(app, moveHiddenAreaCall, postHiddenAreaMove)
   mount(app, readHeaderFooterCall, getHeaderFooter)
   mount(app, changeHeaderFooterCall, putHeaderFooter)
   mount(app, listPagesCall, getPages)

@@ -161,5 +161,23 @@ describe('the change to another template', () => {
     expect(await shown()).toEqual([true])
     await dress('templates/pier')
     expect(await shown()).toEqual([false])
+
+    // Moved to an area that this template has, all of it is shown again, the form as the same.
+    const hidden = await owner.get('/api/panel/hidden-areas')
+    expect(hidden.json).toMatchObject({ areas: [{ id: 'letters', blocks: 1 }], targets: ['both'] })
+    expect((await owner.send('POST', '/api/panel/hidden-areas/letters/move', { to: 'nowhere' })).status).toBe(
+      404,
+    )
+    const before = ((await owner.get('/api/panel/forms')).json as { forms: { id: string }[] }).forms
+    const moved = await owner.send('POST', '/api/panel/hidden-areas/letters/move', { to: 'both' })
+    expect([moved.status, moved.json]).toEqual([200, { areas: [], targets: [] }])
+    expect(await shown()).toEqual([true])
+    const after = ((await owner.get('/api/panel/forms')).json as { forms: { id: string }[] }).forms
+    expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id))
+    const both = (await owner.get('/api/panel/layouts/field/both')).text
+    expect(both.indexOf('Hello')).toBeLessThan(both.indexOf('letters-b'))
+    expect((await owner.get('/api/panel/activity')).text).toContain(
+      'Moved the blocks of the area letters to both',
+    )
   })
 })

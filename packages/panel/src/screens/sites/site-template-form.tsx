@@ -48,8 +48,9 @@ export function SiteTemplateForm({ site, onDone }: SiteFormProps) {
         <TemplateChoice value={templateId} onChange={setTemplateId} />
         <Text size="sm" c="dimmed">
           Pages, products and posts stay, and so does what stands in areas of the template that the other one
-          does not have: it is shown again when you come back. Colours and fonts that were chosen belong to
-          their template: they are there again when you come back to it.
+          does not have: it is shown again when you come back, and under Website it can be moved to another
+          area. Colours and fonts that were chosen belong to their template: they are there again when you
+          come back to it.
         </Text>
         {templateId !== site.templateId && <HiddenAreas siteId={site.id} templateId={templateId} />}
         <div role="status">
