@@ -5,12 +5,12 @@ import './parts/quantity/quantity-input.css'
 import { islandKinds } from './island-kinds.ts'
 import { startCommerceEvents } from './runtime/commerce-events/start-commerce-events.ts'
 import { startFetchedPages } from './runtime/loader/start-fetched-pages.ts'
-import { startKeptForms } from './runtime/loader/start-kept-forms.ts'
 import { startMenus } from './runtime/loader/start-menus.ts'
 import { startQuantitySteps } from './runtime/loader/start-quantity-steps.ts'
 import { wakeIslands } from './runtime/loader/wake-islands.ts'
 import { startCart } from './widgets/cart-display/start-cart.ts'
 import { startDrawer } from './widgets/cart-drawer/start-drawer.ts'
+import { startKeptForms } from './widgets/forms/kept/start-kept-forms.ts'
 
 startQuantitySteps(document)
 startMenus(document)

@@ -29,7 +29,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { mount } from '../http/mount.ts'
 import { getRedirectList, getRedirectsFile } from '../redirects/redirect-list-calls.ts'
-import { getHiddenAreas, postHiddenAreaMove } from '../website/hidden-area-calls.ts'
+import { getHiddenAreas, postHiddenAreaMove } from '../sites/areas/hidden-area-calls.ts'
 import { getLayout, getLayouts, putLayout } from '../website/layout-calls.ts'
 import { getHeaderFooter, putHeaderFooter } from '../website/pages/header-footer-calls.ts'
 import { postPageCopy, putPageRole, putPageShown } from '../website/pages/page-act-calls.ts'

@@ -175,7 +175,7 @@ describe('the change to another template', () => {
     const after = ((await owner.get('/api/panel/forms')).json as { forms: { id: string }[] }).forms
     expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id))
     const both = (await owner.get('/api/panel/layouts/field/both')).text
-    expect(both.indexOf('Hello')).toBeLessThan(both.indexOf('letters-b'))
+    expect(both.indexOf('Hello')).toBeLessThan(both.indexOf('"write"'))
     expect((await owner.get('/api/panel/activity')).text).toContain(
       'Moved the blocks of the area letters to both',
     )

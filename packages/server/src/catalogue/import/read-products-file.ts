@@ -1,4 +1,10 @@
 import type { CsvRow } from '@vitrine/domain/catalogue/import/csv-row'
+import { isWixHeader, readWixProducts, unreadOfWix } from '@vitrine/domain/catalogue/import/listed/wix-csv'
+import {
+  isWooCommerceHeader,
+  readWooCommerceProducts,
+  unreadOfWooCommerce,
+} from '@vitrine/domain/catalogue/import/listed/woocommerce-csv'
 import type {
   DraftedProducts,
   ProductDraft,
@@ -11,14 +17,9 @@ import {
   readSquarespaceProducts,
   unreadOfSquarespace,
 } from '@vitrine/domain/catalogue/import/squarespace-csv'
-import { isWixHeader, readWixProducts, unreadOfWix } from '@vitrine/domain/catalogue/import/wix-csv'
-import {
-  isWooCommerceHeader,
-  readWooCommerceProducts,
-  unreadOfWooCommerce,
-} from '@vitrine/domain/catalogue/import/woocommerce-csv'
 import type { Measurement } from '@vitrine/domain/catalogue/weight'
 import { digitsOf } from '@vitrine/domain/money/currencies'
+import { fromWallTime } from '@vitrine/domain/words/site-clock'
 import type { SiteStore } from '@vitrine/store/store'
 import { inTurns } from '../../services/in-turns.ts'
 import { parseCsv } from './parse-csv.ts'
@@ -53,7 +54,7 @@ interface FileKind {
 interface ReadContext {
   readonly digits: number
   readonly measurement: Measurement
-  readonly timeZone: string
+  readonly readClock: (wall: string) => number | null
 }
 
 const fileKinds: readonly FileKind[] = [
@@ -73,7 +74,8 @@ export async function readProductsFile(bytes: Uint8Array, store: SiteStore): Pro
   if (!shop) return { ok: false, message: 'The site has no shop page to import products into.' }
   const site = await store.site.read()
   const { currency, measurement } = site.store
-  const context = { digits: digitsOf(currency), measurement, timeZone: site.timeZone }
+  const readClock = (wall: string) => fromWallTime(wall, site.timeZone)
+  const context = { digits: digitsOf(currency), measurement, readClock }
   const { drafts, unread, problems } = await inTurns(kind.read(table.rows, context))
   return {
     ok: true,

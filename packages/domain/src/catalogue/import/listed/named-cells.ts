@@ -1,5 +1,5 @@
-import { plainCell } from '../../lists/csv.ts'
-import type { CsvRow } from './csv-row.ts'
+import { plainCell } from '../../../lists/csv.ts'
+import type { CsvRow } from '../csv-row.ts'
 
 /** The cells of a row by the names of their columns in small letters, without spaces around. */
 export type NamedCells = Readonly<Record<string, string>>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isShopifyHeader } from './shopify-row.ts'
-import { isSquarespaceHeader } from './squarespace-csv.ts'
+import { isShopifyHeader } from '../shopify-row.ts'
+import { isSquarespaceHeader } from '../squarespace-csv.ts'
 import { isWooCommerceHeader, readWooCommerceProducts, unreadOfWooCommerce } from './woocommerce-csv.ts'
 
 const shirt = {
@@ -59,7 +59,10 @@ type Cells = Readonly<Record<string, string>>
 
 function read(rows: readonly Cells[]) {
   const table = rows.map((cells, place) => ({ line: place + 2, cells }))
-  const reading = readWooCommerceProducts(table, { digits: 2, timeZone: 'Europe/Berlin' })
+  const reading = readWooCommerceProducts(table, {
+    digits: 2,
+    readClock: (wall) => Date.parse(`${wall}+01:00`),
+  })
   let step = reading.next()
   while (!step.done) step = reading.next()
   return step.value

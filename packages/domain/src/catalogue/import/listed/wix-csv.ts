@@ -1,11 +1,11 @@
-import { gramsPerPound, type Measurement } from '../weight.ts'
-import type { CsvRow } from './csv-row.ts'
+import { gramsPerPound, type Measurement } from '../../weight.ts'
+import type { CsvRow } from '../csv-row.ts'
+import type { DraftedProducts, RowProblem } from '../product-draft.ts'
+import { readFlag, readPriceCents } from '../read-amounts.ts'
+import { readProductRows } from '../shopify-csv.ts'
+import type { Column, ShopifyRow } from '../shopify-row.ts'
 import { type ListedOption, type ListedVariant, listedRows } from './listed-product.ts'
 import { columnKey, type NamedCells, namedCells } from './named-cells.ts'
-import type { DraftedProducts, RowProblem } from './product-draft.ts'
-import { readFlag, readPriceCents } from './read-amounts.ts'
-import { readProductRows } from './shopify-csv.ts'
-import type { Column, ShopifyRow } from './shopify-row.ts'
 import { TitleHandles } from './title-handles.ts'
 
 /** How the file's numbers are to be read: it tells no unit. */

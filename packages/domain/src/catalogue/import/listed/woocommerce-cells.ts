@@ -1,7 +1,7 @@
 // What the cells of a WooCommerce file say, in the names of Shopify.
-import { fromWallTime } from '../../words/site-clock.ts'
+
+import type { Column } from '../shopify-row.ts'
 import type { NamedCells } from './named-cells.ts'
-import type { Column } from './shopify-row.ts'
 
 /** A column of weights or lengths, with its unit. */
 export const measureColumn = /^(weight|length|width|height) \((\w+)\)$/
@@ -27,24 +27,27 @@ export function attributesOf(cells: NamedCells): ReadonlyMap<string, string> {
   return attributes
 }
 
+/** The moment at which the clock of the site shows a time such as `2026-11-27T00:00:00`; null for what is none. */
+export type ReadClock = (wall: string) => number | null
+
 /** What a row says as a variant. Days of a sale are told without a zone: that of the site counts. */
-export function variantCells(cells: NamedCells, timeZone: string): Partial<Record<Column, string>> {
-  return { ...priceCells(cells, timeZone), ...stockCells(cells) }
+export function variantCells(cells: NamedCells, readClock: ReadClock): Partial<Record<Column, string>> {
+  return { ...priceCells(cells, readClock), ...stockCells(cells) }
 }
 
 /** A sale of certain days is planned; one without is on. */
-function priceCells(cells: NamedCells, timeZone: string): Partial<Record<Column, string>> {
+function priceCells(cells: NamedCells, readClock: ReadClock): Partial<Record<Column, string>> {
   const { 'regular price': price = '', 'sale price': salePrice = '' } = cells
-  const saleFrom = momentOf(cells['date sale price starts'], timeZone)
-  const saleUntil = momentOf(cells['date sale price ends'], timeZone)
+  const saleFrom = momentOf(cells['date sale price starts'], readClock)
+  const saleUntil = momentOf(cells['date sale price ends'], readClock)
   if (salePrice === '') return { price }
   return saleFrom || saleUntil
     ? { price, salePrice, saleFrom, saleUntil }
     : { price: salePrice, compareAtPrice: price }
 }
 
-function momentOf(text = '', timeZone: string): string {
-  const atMs = text === '' ? null : fromWallTime(text.replace(' ', 'T'), timeZone)
+function momentOf(text = '', readClock: ReadClock): string {
+  const atMs = text === '' ? null : readClock(text.replace(' ', 'T'))
   return atMs === null ? text : new Date(atMs).toISOString()
 }
 

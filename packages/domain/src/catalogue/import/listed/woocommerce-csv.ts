@@ -1,9 +1,9 @@
-import type { CsvRow } from './csv-row.ts'
+import type { CsvRow } from '../csv-row.ts'
+import type { DraftedProducts, RowProblem } from '../product-draft.ts'
+import { readProductRows } from '../shopify-csv.ts'
+import type { Column, ShopifyRow } from '../shopify-row.ts'
 import { type ListedProduct, type ListedVariant, listedRows } from './listed-product.ts'
 import { columnKey, type NamedCells, namedCells } from './named-cells.ts'
-import type { DraftedProducts, RowProblem } from './product-draft.ts'
-import { readProductRows } from './shopify-csv.ts'
-import type { Column, ShopifyRow } from './shopify-row.ts'
 import { TitleHandles } from './title-handles.ts'
 import {
   attributesOf,
@@ -14,6 +14,7 @@ import {
   listOf,
   measureCells,
   measureColumn,
+  type ReadClock,
   variantCells,
 } from './woocommerce-cells.ts'
 
@@ -21,8 +22,8 @@ import {
 interface WooCommerceContext {
   /** Fraction digits of the site's currency. */
   readonly digits: number
-  /** Days are told without it. */
-  readonly timeZone: string
+  /** Days are told without a zone. */
+  readonly readClock: ReadClock
 }
 
 /** The columns that are read, beside those of attributes, weight and size. */
@@ -129,7 +130,7 @@ function listedOf(
     handle,
     line,
     cells: {
-      ...(variations.length === 0 && { ...variantCells(cells, context.timeZone), sku: cells.sku ?? '' }),
+      ...(variations.length === 0 && { ...variantCells(cells, context.readClock), sku: cells.sku ?? '' }),
       ...measureCells(cells),
       title: cells.name ?? '',
       bodyHtml: htmlOf(cells.description ?? ''),
@@ -152,7 +153,7 @@ function listedOf(
       return {
         line: variation.line,
         cells: {
-          ...variantCells(counted, context.timeZone),
+          ...variantCells(counted, context.readClock),
           ...measureCells(variation.cells),
           sku: variation.cells.sku ?? '',
           variantImageUrl,

@@ -1,4 +1,4 @@
-import { type Column, emptyCells, type ShopifyRow } from './shopify-row.ts'
+import { type Column, emptyCells, type ShopifyRow } from '../shopify-row.ts'
 
 /** A product of a file that says in a row of its own what it is, and lists its variants beneath. */
 export interface ListedProduct {

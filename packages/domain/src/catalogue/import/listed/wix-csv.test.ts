@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isShopifyHeader } from './shopify-row.ts'
-import { isSquarespaceHeader } from './squarespace-csv.ts'
+import { isShopifyHeader } from '../shopify-row.ts'
+import { isSquarespaceHeader } from '../squarespace-csv.ts'
 import { isWixHeader, readWixProducts, unreadOfWix } from './wix-csv.ts'
 
 const pot = {

@@ -1,4 +1,4 @@
-import { urlIdOf } from './url-id.ts'
+import { urlIdOf } from '../url-id.ts'
 
 /** Gives each product of a file that names no addresses a handle for itself, made of its title. */
 export class TitleHandles {

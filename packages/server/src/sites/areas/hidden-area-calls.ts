@@ -8,11 +8,11 @@ import { checkFieldsText, notFoundText } from '@vitrine/domain/refusals/refusal-
 import { plainText } from '@vitrine/site/html/escape'
 import { areasOf, namedAreas } from '@vitrine/site/templates/areas-of-template'
 import { readTemplate } from '@vitrine/site/templates/template-of-folder'
-import type { Exchange } from '../http/exchange.ts'
-import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
-import { recordAuditEntry } from '../owners/record-audit-entry.ts'
-import { readFilledAreas } from '../sites/filled-areas.ts'
-import { saveLayout } from './save-layout.ts'
+import type { Exchange } from '../../http/exchange.ts'
+import { type AnswerTo, refuse, reply } from '../../http/reply/reply.ts'
+import { recordAuditEntry } from '../../owners/record-audit-entry.ts'
+import { saveLayout } from '../../website/save-layout.ts'
+import { readFilledAreas } from './filled-areas.ts'
 
 type HiddenAreas = ReplyOf<typeof listHiddenAreasCall>
 
