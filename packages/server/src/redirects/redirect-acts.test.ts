@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type OpenShop, openShop } from '../testing/open-shop.ts'
 import { signInAs } from '../testing/sign-in.ts'
+import { removeRedirectsAct } from './redirect-acts.ts'
+import { redirectId } from './redirect-list-calls.ts'
 
 let shop: OpenShop
 beforeEach(async () => {
@@ -36,4 +38,28 @@ it('many redirects are removed and brought back to where they stood, but for an 
     bulkAct: { state: 'undone', changed: 2, failed: 1, failures: [{ rowName: '/b' }] },
   })
   expect(await sources()).toEqual(['/d', '/[x]', '/a', '/b'])
+})
+
+it('rules are read once for all that are removed together', async () => {
+  const rules = ['/a', '/b', '/c'].map(rule)
+  await shop.store.redirects.replace(rules)
+  let lists = 0
+  const counting = async () => {
+    lists += 1
+    return shop.store.redirects.list()
+  }
+  const tables = Object.create(shop.store, {
+    redirects: { value: { ...shop.store.redirects, list: counting } },
+  })
+  const slice = { tables, isDryRun: true, input: {}, services: shop.services }
+  const stamp = { nowMs: 0, by: '', accountId: '' }
+  const ahead = await removeRedirectsAct.readAhead?.(slice)
+  for (const each of rules)
+    expect(await removeRedirectsAct.judge({ ...slice, ahead, stamp, rowId: redirectId(each) })).toMatchObject(
+      {
+        kind: 'change',
+        rowName: each.source,
+      },
+    )
+  expect(lists).toBe(1)
 })

@@ -10,6 +10,9 @@ interface Before {
   readonly position: number
 }
 
+/** The rules by their ids. */
+type Rules = ReadonlyMap<string, RedirectRule>
+
 /** Removes many redirects. Undone, each is again where it stood, unless its address has got another one since. */
 export const removeRedirectsAct: BulkActHandler<unknown> = {
   call: removeRedirectsCall,
@@ -18,8 +21,13 @@ export const removeRedirectsAct: BulkActHandler<unknown> = {
   sort: 'source',
   isSeen: true,
   read: listRedirects,
-  async judge({ rowId, tables }) {
-    const rule = (await tables.redirects.list()).find((each) => redirectId(each) === rowId)
+  async readAhead({ tables, isDryRun }): Promise<Rules> {
+    // Who else writes rules waits: none is removed that is another one meanwhile.
+    if (!isDryRun) await tables.site.lock()
+    return new Map((await tables.redirects.list()).map((rule) => [redirectId(rule), rule]))
+  },
+  async judge({ rowId, tables, ahead }) {
+    const rule = (ahead as Rules).get(rowId)
     const position = rule && (await tables.redirects.position(rule.source))
     if (!rule || position === undefined) return { kind: 'unchanged' }
     const before: Before = { rule, position }
@@ -28,10 +36,11 @@ export const removeRedirectsAct: BulkActHandler<unknown> = {
   },
   async undo({ before, tables }) {
     const { rule, position } = before as Before
-    const rules = await tables.redirects.list()
-    if (rules.length >= maxRedirects || rules.some(({ source }) => source === rule.source))
-      return changedSince
-    await tables.redirects.put(rule, position)
+    const { redirects, site } = tables
+    await site.lock()
+    const isTaken = (await redirects.position(rule.source)) !== undefined
+    if (isTaken || (await redirects.count()) >= maxRedirects) return changedSince
+    await redirects.put(rule, position)
     return { kind: 'undone' }
   },
 }

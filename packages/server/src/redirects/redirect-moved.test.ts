@@ -18,3 +18,16 @@ it('sends the old address of a collection, and of what is in it, to the new one'
   expect((await site.get('/journal/first')).headers.location).toBe('/blog/first')
   await site.close()
 })
+
+it('leaves the rules of other addresses unwritten, so that each stays where it stands', async () => {
+  const site = await openSite()
+  const rule = (source: string) => ({ source, target: '/new', status: 301 }) as const
+  const { redirects } = site.store
+  await redirects.replace(['/a', '/b', '/c'].map(rule))
+  await site.store.transaction((tables) => redirectMoved(tables, [{ from: '/a', to: '/d' }]))
+  expect((await redirects.list()).map(({ source }) => source)).toEqual(['/b', '/c', '/a'])
+  expect(await Promise.all(['/b', '/c', '/a'].map((source) => redirects.position(source)))).toEqual([1, 2, 3])
+  await redirects.replace(['/c', '/x', '/b'].map(rule))
+  expect((await redirects.list()).map(({ source }) => source)).toEqual(['/c', '/x', '/b'])
+  await site.close()
+})

@@ -10,9 +10,11 @@ export const manyRedirectsText =
  * there are too many rules: nothing is changed then. The caller raises the revision.
  */
 export async function redirectMoved(
-  { redirects }: Pick<SiteTables, 'redirects'>,
+  { redirects, site }: Pick<SiteTables, 'redirects' | 'site'>,
   moved: readonly MovedAddress[],
 ): Promise<boolean> {
+  // Who else writes rules waits: of two that move at once, each keeps the rule of the other.
+  await site.lock()
   const rules = addMovedAddresses(await redirects.list(), moved)
   if (!rules) return false
   await redirects.replace(rules)

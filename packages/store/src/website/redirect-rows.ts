@@ -15,11 +15,21 @@ export function redirectRows(session: Session): RedirectRecords {
         status: status === 302 ? 302 : 301,
       }))
     },
+    count: async () => Number((await session.first(count, { websiteId }))?.count ?? 0),
     replace: (rules) =>
       session.atomically(async (inside) => {
-        await inside.write(removeAll, { websiteId })
-        for (const [position, rule] of rules.entries())
-          await inside.write(insert, { websiteId, position, ...rule })
+        const known = new Map((await inside.all(list, { websiteId })).map((row) => [row.source, row]))
+        const changed: (RedirectRule & { readonly position: number })[] = []
+        let last = -1
+        for (const rule of rules) {
+          const row = known.get(rule.source)
+          const stays = row !== undefined && row.position > last
+          last = stays ? row.position : last + 1
+          if (stays && row.target === rule.target && row.status === rule.status) known.delete(rule.source)
+          else changed.push({ ...rule, position: last })
+        }
+        for (const source of known.keys()) await inside.write(remove, { websiteId, source })
+        for (const rule of changed) await inside.write(insert, { websiteId, ...rule })
       }),
     position: async (source) => (await session.first(find, { websiteId, source }))?.position,
     remove: async (source) => void (await session.change(remove, { websiteId, source })),
@@ -30,7 +40,7 @@ export function redirectRows(session: Session): RedirectRecords {
 const list = statement((db, given: { websiteId: string }) =>
   db
     .selectFrom('redirects')
-    .select(['source', 'target', 'status'])
+    .select(['source', 'target', 'status', 'position'])
     .where('website_id', '=', given.websiteId)
     .orderBy('position')
     .orderBy('source'),
@@ -53,8 +63,11 @@ const remove = statement((db, given: Given) =>
   db.deleteFrom('redirects').where('website_id', '=', given.websiteId).where('source', '=', given.source),
 )
 
-const removeAll = statement((db, given: { websiteId: string }) =>
-  db.deleteFrom('redirects').where('website_id', '=', given.websiteId),
+const count = statement((db, given: { websiteId: string }) =>
+  db
+    .selectFrom('redirects')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('website_id', '=', given.websiteId),
 )
 
 const insert = statement(

@@ -84,16 +84,17 @@ function viewOf({ selection }: BodyOf<ActCall>, timeZone: string): BulkView | nu
   return { q, f, timeZone, after: '' }
 }
 
-function judgeAll(exchange: Exchange<ActCall>, handler: BulkActHandler<unknown>) {
+async function judgeAll(exchange: Exchange<ActCall>, handler: BulkActHandler<unknown>) {
   const { body, store, services, account } = exchange
   const stamp = {
     nowMs: services.clock(),
     by: account?.displayName ?? '',
     accountId: account?.id ?? '',
   }
+  const slice = { tables: store, isDryRun: true }
+  const ahead = await handler.readAhead?.(slice)
   return dryRun(selectedRows(exchange, handler), {
-    judge: (rowId) =>
-      handler.judge({ rowId, tables: store, input: body.input, isDryRun: true, stamp, services }),
+    judge: (rowId) => handler.judge({ ...slice, rowId, ahead, input: body.input, stamp, services }),
     list: handler.list,
     words: wordsOf(exchange),
     clock: () => performance.now(),

@@ -30,6 +30,8 @@ export interface BulkActHandler<Input> {
   selected?(exchange: Pick<Exchange, 'store' | 'view' | 'origin'>, ask: ListAsk): Promise<readonly string[]>
   /** A page of the list, as it was when the act began. */
   read(tables: SiteTables, ask: ListAsk, atMs: number): Promise<ListPage<{ readonly id: string }>>
+  /** Reads what is the same for all rows of a slice, or of a dry run, in the transaction that changes them; each is judged with it. */
+  readAhead?(slice: Pick<RowInHand<Input>, 'tables' | 'isDryRun'>): Promise<unknown>
   /** Looks what the act comes to for a row. It writes nothing: what is to be written, it returns. */
   judge(row: RowInHand<Input>): Promise<RowVerdict>
   /** Takes back what was done to a row, unless somebody has changed it since. Not there where an act cannot be undone. */
@@ -41,6 +43,8 @@ interface RowInHand<Input> extends RowPlace {
   readonly input: Input
   /** Whether nothing is to be changed: a row needs not be locked. */
   readonly isDryRun: boolean
+  /** What `readAhead` returned. */
+  readonly ahead?: unknown
 }
 
 /** A row that was changed, and what was kept of it as it was. */

@@ -34,8 +34,9 @@ async function performRows(
   const { bulkActs } = tables
   let tally: BulkTally = bulkAct.tally
   const read = (limit: number) => bulkActs.rowsOf(bulkAct.id, 'waiting', limit)
+  const ahead = await context.handler.readAhead?.({ tables, isDryRun: false })
   const { isEnd } = await eachOfSlice(read, size, async ({ rowId }) => {
-    const { outcome, ...row } = await performRow(context, { tables, bulkAct, rowId })
+    const { outcome, ...row } = await performRow(context, { tables, bulkAct, rowId, ahead })
     await bulkActs.saveRow(bulkAct.id, { ...row, outcome })
     tally = countRow(tally, outcome)
   })
@@ -52,11 +53,11 @@ type PerformedRow = BulkActRow & { readonly outcome: 'changed' | 'unchanged' | '
 
 async function performRow(
   { handler, services }: SliceContext,
-  { tables, bulkAct, rowId }: RowsInHand & { readonly rowId: string },
+  { tables, bulkAct, rowId, ahead }: RowsInHand & { readonly rowId: string; readonly ahead: unknown },
 ): Promise<PerformedRow> {
   const stamp = { nowMs: services.clock(), by: bulkAct.byName, accountId: bulkAct.accountId }
   const { input } = bulkAct
-  const verdict = await handler.judge({ rowId, tables, input, isDryRun: false, stamp, services })
+  const verdict = await handler.judge({ rowId, tables, input, isDryRun: false, ahead, stamp, services })
   const bare = { rowId, rowName: '', message: '', before: null }
   if (verdict.kind === 'unchanged') return { ...bare, outcome: 'unchanged' }
   if (verdict.kind === 'refused') {
