@@ -26,8 +26,9 @@ export function mountSitemap(app: FastifyInstance): void {
     const known = desk.recall(key, live)
     if (known) return sendKept(installation, known, { request, reply, target })
     const outcome = await desk.make(key, networkOf(request.ip), async () => {
-      const body = await renderSitemap(await views.contextOf(live, target.origin))
-      return keepPage(installation, { ...sitemapPage, body }, { live, target, key })
+      const context = await views.contextOf(live, target.origin)
+      const made = { ...sitemapPage, body: await renderSitemap(context), themeVersion: context.theme.version }
+      return keepPage(installation, made, { live, target, key })
     })
     return sendOutcome(installation, outcome, { request, reply, target })
   })

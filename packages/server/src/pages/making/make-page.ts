@@ -29,6 +29,8 @@ export interface MadePage {
   readonly isIndexed: boolean
   /** Whether it may be given to others: no template was stopped by a limit, and it is a page that the site has. */
   readonly isKeepable: boolean
+  /** The version of the template that it was made with, which may have been followed by another while it was made. */
+  readonly themeVersion: number
 }
 
 /** What is asked for. */
@@ -124,6 +126,7 @@ export async function makePage(
       policy,
       isIndexed: query.format === 'html' && status === 200 && !context.site.seo.isHidden && !data.nothingFits,
       isKeepable: !page.isCutShort && isOwnPage(query, destination, data),
+      themeVersion: context.theme.version,
     }
   }
   switch (query.format) {

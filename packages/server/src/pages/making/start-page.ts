@@ -57,7 +57,7 @@ export function keepPage(
   made: MadePage,
   { live, target, key }: Pick<PageRequest, 'live' | 'target'> & { readonly key: string | null },
 ): KeptPage | UnkeptPage {
-  const { services, views, origins } = installation
+  const { services, origins } = installation
   const { status, body } = made
   const headers = headersOf(made, target)
   const nowMs = services.clock()
@@ -69,7 +69,7 @@ export function keepPage(
     body,
     headers,
     revision: live.site.revision,
-    themeVersion: views.themes.versionOf(live.site),
+    themeVersion: made.themeVersion,
     expiresAtMs: nowMs + maxAgeMs,
   })
   installation.pages.set(key, page)
