@@ -57,6 +57,16 @@ describe('a file of products', () => {
     expect(json).toMatchObject({ productImports: [{ id }] })
   })
 
+  it('ends where it holds fewer products than an older version counted', async () => {
+    const { id } = (await sendFile([header, 'jug,Jug,JUG,3,deny,9.00'])).productImport
+    await shop.store.transaction(async ({ productImports }) => {
+      const known = await productImports.lock(id)
+      if (known) await productImports.save({ ...known, total: 3 })
+    })
+    await shop.runJobs()
+    expect(await read(id)).toMatchObject({ state: 'done', done: 3, added: 1 })
+  })
+
   it('is told before it is imported, and nothing of it is kept', async () => {
     await sendFile([header, 'bowl,Bowl,BOWL,3,deny,9.00'])
     await shop.runJobs()

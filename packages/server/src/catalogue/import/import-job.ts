@@ -1,7 +1,8 @@
 import { readFile, rm } from 'node:fs/promises'
-import { furtherImport } from '@vitrine/domain/catalogue/import/product-import'
+import { furtherImport, type ProductImport } from '@vitrine/domain/catalogue/import/product-import'
 import { isImportUnderWay } from '@vitrine/domain/lists/file-import'
 import type { NewJob } from '@vitrine/store/jobs/jobs'
+import type { SiteStore } from '@vitrine/store/store'
 import { fetchPicture } from '../../images/fetch-picture.ts'
 import { defineJob } from '../../jobs/define-job.ts'
 import { type JobEnding, type JobHandler, PermanentJobError } from '../../jobs/job-handler.ts'
@@ -46,15 +47,20 @@ export function importSlices(services: Services): JobHandler {
     const isOver = beginTurn(turnMs)
     while (known.done < known.total && !isOver()) {
       const from = known.done
-      await importDrafts(file.drafts.slice(from, from + sliceSize), {
+      const drafts = file.drafts.slice(from, from + sliceSize)
+      // What an older version counted may be more than is read of the file now.
+      if (drafts.length === 0) {
+        known = await endShortImport(store, known)
+        break
+      }
+      await importDrafts(drafts, {
         parts,
         pictures,
         collectionId: file.collectionId,
         onProgress: () => {},
         alongside: async (tables, { left, ...counts }) => {
           const now = await tables.productImports.lock(importId)
-          // Another server went on with it, or it was given up: what this one made is undone.
-          if (now?.done !== from || !isImportUnderWay(now)) throw new Error('The import goes on elsewhere')
+          if (now?.done !== from || !isImportUnderWay(now)) throw new Error(goesOnElsewhere)
           const more = { ...counts, problems: left, missingPictures: pictures.missing }
           await tables.productImports.save(furtherImport(now, more))
         },
@@ -65,6 +71,21 @@ export function importSlices(services: Services): JobHandler {
     await store.jobs.enqueue(importJob(newId(), importId, clock()))
   }
 }
+
+/** Ends an import whose file holds no further products. */
+function endShortImport(store: SiteStore, { id, done }: ProductImport): Promise<ProductImport> {
+  return store.transaction(async ({ productImports }) => {
+    const now = await productImports.lock(id)
+    if (now?.done !== done || !isImportUnderWay(now)) throw new Error(goesOnElsewhere)
+    const none = { added: 0, updated: 0, problems: [], missingPictures: [] }
+    const ended = furtherImport(now, { ...none, count: now.total - now.done })
+    await productImports.save(ended)
+    return ended
+  })
+}
+
+/** Another server went on with it, or it was given up: what this one made is undone. */
+const goesOnElsewhere = 'The import goes on elsewhere'
 
 /** Tells of an import whose job is given up that it failed. */
 export function endProductImport({ dataDir }: Pick<Services, 'dataDir'>): JobEnding {
