@@ -24,20 +24,20 @@ const leaseMs = 60_000
  * fulfilled at once, the day comes for all of them at once: those that wait are asked in the same go, slice by slice.
  */
 export function askForReviews(services: QueueServices): JobHandler {
-  let isSweeping = false
+  const sweeping = new Set<string>()
   return async ({ payload, store }) => {
     const orderId = readOrderId(payload)
     const site = await store.site.read()
     await store.transaction((tables) =>
       putMail(tables, { site, orderId, runAtMs: services.clock() }, services),
     )
-    // Ten jobs are worked on at a time: one of them takes the rest along.
-    if (isSweeping) return
-    isSweeping = true
+    // Several jobs of a site are worked on at a time: one of them takes the rest of it along.
+    if (sweeping.has(site.id)) return
+    sweeping.add(site.id)
     try {
       await askTheRest(store, services)
     } finally {
-      isSweeping = false
+      sweeping.delete(site.id)
     }
   }
 }
