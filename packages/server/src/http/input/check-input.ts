@@ -7,7 +7,7 @@ import type { TLocalizedValidationError } from 'typebox/error'
 import { Value } from 'typebox/value'
 import { brokenTexts } from './broken-texts.ts'
 import { cutLists } from './cut-lists.ts'
-import { fewNames, hasTooManyNames } from './few-names.ts'
+import { fewProperties, hasTooManyProperties } from './few-properties.ts'
 import { narrowChoices } from './narrow-choices.ts'
 
 /** The checked parts of a request, or what is wrong with its fields. */
@@ -72,9 +72,9 @@ function compileCheck(schema: TSchema): (value: unknown, isText: boolean) => Che
     validator ??= Compile(schema)
     const candidate = isText && hasFields(value) ? validator.Convert(structuredClone(value)) : value
     if (validator.Check(candidate)) return { ok: true, value: candidate }
-    if (hasTooManyNames(schema, candidate)) return { ok: false, errors: { '': tooManyNamesText } }
+    if (hasTooManyProperties(schema, candidate)) return { ok: false, errors: { '': tooManyNamesText } }
     const isRight = (part: unknown) => validator?.Check(part) ?? false
-    const told = cutLists(schema, fewNames(schema, candidate, isRight))
+    const told = cutLists(schema, fewProperties(schema, candidate, isRight))
     const meant = narrowChoices(schema, told)
     const errors = meant === schema ? validator.Errors(told) : Value.Errors(meant, told)
     return { ok: false, errors: sayErrors(errors) }

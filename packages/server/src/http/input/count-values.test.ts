@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { hasManyFields, hasManyValues, ownerParts, visitorParts } from './count-parts.ts'
+import { hasManyFields, hasManyValues, ownerBodies, visitorBodies } from './count-values.ts'
 
-const few = { values: 10, names: 6, namesOfOne: 3, depth: 4 }
+const few = { values: 10, properties: 6, propertiesOfOne: 3, depth: 4 }
 
 describe('the fields of a form', () => {
   it('are counted by what divides them, also where they are empty', () => {
@@ -45,9 +45,9 @@ describe('the values of a JSON text', () => {
 
   it('may be as many as the largest bodies have that are sent', () => {
     const zones = Array.from({ length: 50 }, () => ({ codes: Array.from({ length: 1_000 }, () => '12345') }))
-    expect(hasManyValues(JSON.stringify(zones), ownerParts)).toBe(false)
-    expect(hasManyValues(JSON.stringify(zones), visitorParts)).toBe(true)
+    expect(hasManyValues(JSON.stringify(zones), ownerBodies)).toBe(false)
+    expect(hasManyValues(JSON.stringify(zones), visitorBodies)).toBe(true)
     const texts = Array.from({ length: 2_000 }, (_, at) => ({ name: `n${at}`, text: 'x', sourceHash: '' }))
-    expect(hasManyValues(JSON.stringify({ texts }), ownerParts)).toBe(false)
+    expect(hasManyValues(JSON.stringify({ texts }), ownerBodies)).toBe(false)
   })
 })

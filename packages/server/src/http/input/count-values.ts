@@ -1,31 +1,36 @@
 import { formLimits } from '@vitrine/domain/forms/form-limits'
 
-/** How much a body may be made of. Many tiny parts cost more time than their bytes tell. */
-interface PartLimits {
+/** How much a body may be made of. Many tiny values cost more time than their bytes tell. */
+interface BodyLimits {
   /** Values in all. */
   readonly values: number
-  /** Names of all objects together, and of one. */
-  readonly names: number
-  readonly namesOfOne: number
+  /** Properties of all objects together, and of one. */
+  readonly properties: number
+  readonly propertiesOfOne: number
   /** Objects and lists within each other. */
   readonly depth: number
 }
 
 /** What visitors send: a filled-in form at most. */
-export const visitorParts: PartLimits = {
+export const visitorBodies: BodyLimits = {
   values: formLimits.inputs,
-  names: formLimits.inputs,
-  namesOfOne: formLimits.inputs,
+  properties: formLimits.inputs,
+  propertiesOfOne: formLimits.inputs,
   depth: 32,
 }
 
 /** What owners send: all places that a shop delivers to by their postal codes, a grid of products, the settings of a design. */
-export const ownerParts: PartLimits = { values: 100_000, names: 30_000, namesOfOne: 4_000, depth: 64 }
+export const ownerBodies: BodyLimits = {
+  values: 100_000,
+  properties: 30_000,
+  propertiesOfOne: 4_000,
+  depth: 64,
+}
 
-/** Something of more parts than may be read. */
-export class TooManyPartsError extends Error {
+/** A body of more values or properties than may be read. */
+export class TooManyValuesError extends Error {
   readonly statusCode = 413
-  override readonly name = 'TooManyPartsError'
+  override readonly name = 'TooManyValuesError'
 }
 
 /** Whether the text of a plain form, or of a query, has more fields than may be; empty ones count, too. */
@@ -39,13 +44,13 @@ export function hasManyFields(text: string, most: number): boolean {
 }
 
 /**
- * Whether the text of a JSON value is made of more than may be read. It is looked through once, and no further than to what is too much;
+ * Whether the text of a JSON value has more values or properties than may be read. It is looked through once, and no further than to what is too much;
  * that it is JSON at all is for its reader to say.
  */
-export function hasManyValues(json: string, limits: PartLimits): boolean {
-  // By depth, the names of the object that is open there.
+export function hasManyValues(json: string, limits: BodyLimits): boolean {
+  // By depth, the properties of the object that is open there.
   const ofOne: number[] = [0]
-  let [depth, values, names] = [0, 1, 0]
+  let [depth, values, properties] = [0, 1, 0]
   for (let at = 0; at < json.length; at += 1) {
     switch (json.charCodeAt(at)) {
       case quote:
@@ -55,7 +60,7 @@ export function hasManyValues(json: string, limits: PartLimits): boolean {
         values += 1
         break
       case colon:
-        names += 1
+        properties += 1
         ofOne[depth] = (ofOne[depth] ?? 0) + 1
         break
       case brace:
@@ -69,7 +74,7 @@ export function hasManyValues(json: string, limits: PartLimits): boolean {
         depth = Math.max(0, depth - 1)
     }
     if (values > limits.values || depth > limits.depth) return true
-    if (names > limits.names || (ofOne[depth] ?? 0) > limits.namesOfOne) return true
+    if (properties > limits.properties || (ofOne[depth] ?? 0) > limits.propertiesOfOne) return true
   }
   return false
 }

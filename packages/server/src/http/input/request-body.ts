@@ -1,7 +1,13 @@
 import { formLimits } from '@vitrine/domain/forms/form-limits'
 import { parse as parseFields } from 'fast-querystring'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { hasManyFields, hasManyValues, ownerParts, TooManyPartsError, visitorParts } from './count-parts.ts'
+import {
+  hasManyFields,
+  hasManyValues,
+  ownerBodies,
+  TooManyValuesError,
+  visitorBodies,
+} from './count-values.ts'
 
 /** Whether a plain HTML form was posted. */
 export function isFormRequest(request: FastifyRequest): boolean {
@@ -25,7 +31,7 @@ export function readForms(app: FastifyInstance): void {
   app.addContentTypeParser('application/x-www-form-urlencoded', options, (_request, body, done) => {
     const text = String(body)
     if (hasManyFields(text, formLimits.inputs))
-      return done(new TooManyPartsError('a form of too many fields'))
+      return done(new TooManyValuesError('a form of too many fields'))
     return done(null, parseFields(text))
   })
 }
@@ -38,8 +44,8 @@ export function readJson(app: FastifyInstance): void {
     const text = String(body)
     if (text.length === 0) return done(null, undefined)
     const isOwners = request.routeOptions.config.call?.policy.kind === 'owner'
-    if (hasManyValues(text, isOwners ? ownerParts : visitorParts))
-      return done(new TooManyPartsError('a body of too many values'))
+    if (hasManyValues(text, isOwners ? ownerBodies : visitorBodies))
+      return done(new TooManyValuesError('a body of too many values'))
     return parse(request, text, done)
   })
 }

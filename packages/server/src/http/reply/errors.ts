@@ -104,7 +104,7 @@ function describeFailure(error: FastifyError): Failure {
   if (error.name === 'StoreUnavailableError')
     return { status: 503, message: failureText.unavailable, retryAfterSeconds: 10 }
   const status = error.statusCode ?? 500
-  if (error.name === 'TooManyPartsError') return { status, message: failureText.tooManyParts }
+  if (error.name === 'TooManyValuesError') return { status, message: failureText.tooManyParts }
   if (status === 413) return { status, message: failureText.tooLarge }
   if (status === 415) return { status, message: failureText.strangeContent }
   if (status >= 400 && status < 500) return { status, message: failureText.unreadable }

@@ -1,6 +1,6 @@
 import { createHmac, createPublicKey, timingSafeEqual, verify } from 'node:crypto'
 import type { HookFormat } from '@vitrine/domain/newsletter/mail-events/hook-formats'
-import { hasManyValues, visitorParts } from '../../http/input/count-parts.ts'
+import { hasManyValues, visitorBodies } from '../../http/input/count-values.ts'
 
 /** What a service posted, as it came in. */
 export interface Posted {
@@ -48,7 +48,7 @@ function isMailgun({ text }: Posted, { key }: Verifying): boolean {
 function signatureIn(text: string) {
   const none = { timestamp: '', token: '', signature: '' }
   // Nobody signed this yet: it is one event at most.
-  if (hasManyValues(text, visitorParts)) return none
+  if (hasManyValues(text, visitorBodies)) return none
   try {
     const { signature }: { signature?: Readonly<Record<string, unknown>> } = JSON.parse(text)
     if (typeof signature !== 'object' || signature === null) return none
