@@ -95,7 +95,7 @@ export async function postUndo(
   const unproved = await refuseConfirmation(exchange, entry)
   if (unproved) return unproved
   const undone = await undoAct(exchange, entry)
-  if (!undone.ok) return refuse(undone.isNotAllowed ? 'not-allowed' : 'changed-meanwhile', undone.message)
+  if (!undone.ok) return refuse(undone.problem, undone.message)
   const [act] = await presentActs([undone.entry], exchange, words)
   return act ? reply({ act }) : refuse('not-found', notFoundText)
 }

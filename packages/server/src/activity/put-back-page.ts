@@ -2,7 +2,7 @@ import type { DocumentImage } from '@vitrine/domain/activity/document-image'
 import { whyNotReplaced } from '@vitrine/domain/content/pages/may-change-page'
 import { collectionDocument } from '@vitrine/store/content/collection-document'
 import type { SiteTables } from '@vitrine/store/store'
-import { type Former, notAllowed, outdated, type ReturnPlan, saving, taken } from './return-plan.ts'
+import { type Former, notAllowed, outdated, type ReturnPlan, saving, stays, taken } from './return-plan.ts'
 
 /** Checks that a page can stand where it stood: its address is free, and what it stood beneath is there. */
 export async function planReturnOfPage(
@@ -20,6 +20,6 @@ export async function planReturnOfPage(
   if (document.trashedAtMs === null && addresses.includes(document.urlId))
     return taken(image.name, document.urlId)
   if (document.parentId !== null && !others.some(({ id }) => id === document.parentId))
-    return { ok: false, message: `The page that ${image.name} stood beneath is not there any more.` }
+    return stays(`The page that ${image.name} stood beneath is not there any more.`)
   return saving(() => tables.collections.save({ ...document, updatedAtMs: nowMs }))
 }

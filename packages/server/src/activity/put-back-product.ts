@@ -4,7 +4,7 @@ import type { Stock } from '@vitrine/domain/catalogue/product'
 import { checkProduct } from '@vitrine/domain/catalogue/product-input'
 import { productDocument } from '@vitrine/store/catalogue/stored-product'
 import type { SiteTables } from '@vitrine/store/store'
-import { type Former, outdated, type ReturnPlan, saving, taken } from './return-plan.ts'
+import { type Former, outdated, type ReturnPlan, saving, stays, taken } from './return-plan.ts'
 
 /** Checks that a product can stand where it stood. Stock is what it is now; variants that come back bring the stock that they had. */
 export async function planReturnOfProduct(
@@ -33,14 +33,13 @@ export async function planReturnOfProduct(
   if (Object.keys(problems).length > 0) return outdated(image)
   const place = await tables.collections.find(product.collectionId)
   if (place?.typeName !== 'products' || place.trashedAtMs !== null)
-    return { ok: false, message: `The shop page that ${image.name} stood on is not there any more.` }
+    return stays(`The shop page that ${image.name} stood on is not there any more.`)
   const formerCurrency = now ? null : await lastCurrency(tables, image.documentId)
   const { currency } = (await tables.site.read()).store
   if (formerCurrency !== null && formerCurrency !== currency)
-    return {
-      ok: false,
-      message: `${image.name} cannot be put back: its prices are in ${formerCurrency}, and the shop sells in ${currency} now.`,
-    }
+    return stays(
+      `${image.name} cannot be put back: its prices are in ${formerCurrency}, and the shop sells in ${currency} now.`,
+    )
   const holder = await tables.products.findByUrlId(product.collectionId, product.urlId)
   if (holder && holder.id !== product.id) return taken(image.name, product.urlId)
   return saving(() => tables.products.save(product))

@@ -14,7 +14,7 @@ import type { SiteTables } from '@vitrine/store/store'
 import { siteDocument } from '@vitrine/store/website/site-document'
 import { planReturnOfPage } from './put-back-page.ts'
 import { planReturnOfProduct } from './put-back-product.ts'
-import { type Former, notAllowed, outdated, type ReturnPlan, saving, taken } from './return-plan.ts'
+import { type Former, notAllowed, outdated, type ReturnPlan, saving, stays, taken } from './return-plan.ts'
 
 /** The document of an image as it is now, as images have it, locked where others change it; null when it is not there. */
 export async function readNow(
@@ -120,7 +120,7 @@ async function planReturnOfItem(
   if (!itemDocument.isWhole(document)) return outdated(image)
   const place = await tables.collections.find(document.collectionId)
   if (!place || place.trashedAtMs !== null)
-    return { ok: false, message: `The page that ${image.name} stood on is not there any more.` }
+    return stays(`The page that ${image.name} stood on is not there any more.`)
   const holder = await tables.items.findByUrlId(document.collectionId, document.urlId)
   if (holder && holder.id !== document.id) return taken(image.name, document.urlId)
   return saving(() => tables.items.save({ ...document, updatedAtMs: nowMs }))

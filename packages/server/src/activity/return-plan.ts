@@ -2,9 +2,14 @@ import type { DocumentImage, JsonObject } from '@vitrine/domain/activity/documen
 import type { Role } from '@vitrine/domain/owners/role'
 
 /** A document that can be put back, or why it cannot. Nothing is saved before all of an act are planned. */
-export type ReturnPlan =
-  | { readonly ok: true; readonly save: () => Promise<void> }
-  | { readonly ok: false; readonly message: string; readonly isNotAllowed?: boolean }
+export type ReturnPlan = { readonly ok: true; readonly save: () => Promise<void> } | RefusedReturn
+
+/** Why a document cannot be put back. */
+export interface RefusedReturn {
+  readonly ok: false
+  readonly problem: 'not-allowed' | 'changed-meanwhile'
+  readonly message: string
+}
 
 /** A document as it stood, with what others changed beside. */
 export interface Former {
@@ -26,15 +31,20 @@ export function saving(save: () => Promise<unknown>): ReturnPlan {
 
 /** Said to those who may not make the change that the return would be. */
 export function notAllowed(message: string): ReturnPlan {
-  return { ok: false, message, isNotAllowed: true }
+  return { ok: false, problem: 'not-allowed', message }
 }
 
 /** Said of a document of an older version, which lacks what is needed now. */
 export function outdated({ name }: Pick<DocumentImage, 'name'>): ReturnPlan {
-  return { ok: false, message: `${name} cannot be put back: what was kept of it does not fit any longer.` }
+  return stays(`${name} cannot be put back: what was kept of it does not fit any longer.`)
 }
 
 /** Said when the former address has another holder now. */
 export function taken(name: string, urlId: string): ReturnPlan {
-  return { ok: false, message: `${name} cannot be put back: something else has the address ${urlId} now.` }
+  return stays(`${name} cannot be put back: something else has the address ${urlId} now.`)
+}
+
+/** Said of what is not as it was, so that it stays as it is now. */
+export function stays(message: string): RefusedReturn {
+  return { ok: false, problem: 'changed-meanwhile', message }
 }

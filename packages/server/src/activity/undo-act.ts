@@ -11,11 +11,9 @@ import type { Refusal } from '../http/reply/reply.ts'
 import { panelLanguageOf } from '../words/panel-words.ts'
 import { policyOf } from './present-act.ts'
 import { planReturn, readNow } from './put-back.ts'
-import type { Former, ReturnPlan } from './return-plan.ts'
+import { type Former, type RefusedReturn, type ReturnPlan, stays } from './return-plan.ts'
 
-type UndoOutcome =
-  | { readonly ok: true; readonly entry: AuditEntry }
-  | { readonly ok: false; readonly message: string; readonly isNotAllowed?: boolean }
+type UndoOutcome = { readonly ok: true; readonly entry: AuditEntry } | RefusedReturn
 
 /** Refuses an undo of what asks to confirm who one is, until that is done. */
 export async function refuseConfirmation(
@@ -44,14 +42,13 @@ export async function undoAct(
     const saves: (() => Promise<void>)[] = []
     for (const image of await tables.auditLog.images(entry.id)) {
       const plan = await planUndo(tables, image, { roles: account?.roles ?? [], nowMs })
-      if (plan === null) return { ok: false, message: await tellSince(tables, { entry, image, shown }) }
+      if (plan === null) return stays(await tellSince(tables, { entry, image, shown }))
       if (!plan.ok) return plan
       saves.push(plan.save)
     }
     const id = services.newId()
-    if (saves.length === 0) return { ok: false, message: 'What stood before is not kept any longer.' }
-    if (!(await tables.auditLog.markUndone(entry.id, id)))
-      return { ok: false, message: 'Somebody has undone this just now.' }
+    if (saves.length === 0) return stays('What stood before is not kept any longer.')
+    if (!(await tables.auditLog.markUndone(entry.id, id))) return stays('Somebody has undone this just now.')
     for (const save of saves) await save()
     await tables.site.raiseRevision()
     await tables.auditLog.record({
@@ -80,7 +77,7 @@ export async function whyNotTheirs(
   return store.transaction(async (tables) => {
     for (const image of await tables.auditLog.images(entry.id)) {
       const plan = await planUndo(tables, image, { roles, nowMs: services.clock() })
-      if (plan && !plan.ok && plan.isNotAllowed) return plan.message
+      if (plan?.ok === false && plan.problem === 'not-allowed') return plan.message
     }
     return null
   })

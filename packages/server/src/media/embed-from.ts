@@ -2,6 +2,7 @@ import type { embedCall } from '@vitrine/contract/media/embed-call'
 import { isRecord } from '@vitrine/domain/content/is-record'
 import { type EmbedProvider, embedText, providerOf } from '@vitrine/domain/media/embed-providers'
 import { embedAddress } from '@vitrine/site/blocks/writers/embed-address'
+import { escapeHtml } from '@vitrine/site/html/escape'
 import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { fetchOutside } from '../images/fetch-picture.ts'
@@ -59,7 +60,7 @@ function describe(
   return {
     url,
     title,
-    html: `<iframe src="${escaped(src)}" width="${widthPx}" height="${heightPx}" title="${escaped(title || name)}" frameborder="0" allowfullscreen></iframe>`,
+    html: `<iframe src="${escapeHtml(src)}" width="${widthPx}" height="${heightPx}" title="${escapeHtml(title || name)}" frameborder="0" allowfullscreen></iframe>`,
     providerName: name,
     thumbnailUrl: addressOf(answer.thumbnail_url),
     widthPx,
@@ -76,12 +77,4 @@ function addressOf(value: unknown): string {
   return typeof value === 'string' && value.startsWith('https://') && URL.canParse(value)
     ? new URL(value).href
     : ''
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
 }

@@ -1,3 +1,4 @@
+import { onlyAdministratorsChangeCodeText } from '../code-texts.ts'
 import { type Block, blocksOf, type Layout, type LayoutRow } from '../layout.ts'
 import { blockFields } from './block-fields.ts'
 
@@ -6,14 +7,11 @@ function hasCode({ type }: Block): boolean {
   return type !== 'unknown' && Object.values(blockFields[type]).some((field) => field.kind === 'code')
 }
 
-/** Said to those who may not write code that runs on pages. */
-const onlyAdministratorsText = 'Only administrators can change code.'
-
 /** By the path of each, why somebody who may not write code may not keep blocks of it that differ from those that are kept. */
 export function codeChanges(layout: Layout, known: Layout | undefined): Readonly<Record<string, string>> {
   const kept = new Map(known ? blocksOf(known).map((block) => [block.id, block]) : [])
   const changed = blocksOf(layout).filter((block) => hasCode(block) && !isSame(block, kept.get(block.id)))
-  return Object.fromEntries(changed.map(({ id }) => [`blocks.${id}`, onlyAdministratorsText]))
+  return Object.fromEntries(changed.map(({ id }) => [`blocks.${id}`, onlyAdministratorsChangeCodeText]))
 }
 
 /** A layout without its blocks of code, such as somebody copies who could not write them. */

@@ -1,13 +1,13 @@
+import { onlyAdministratorsChangeCodeText } from '../code-texts.ts'
 import type { Collection } from '../collection.ts'
 import { changesFrame, type PageSettings, presentPage } from './page-settings.ts'
 
-const onlyCodeText = 'Only administrators can change code.'
 const onlyContentText =
   'Only administrators can change the address, visibility, password and layout of a page.'
 
 /** Why somebody who administers nothing may not give a page these settings; null when they may. */
 export function whyNotChanged(page: Collection, settings: PageSettings): string | null {
-  if (settings.code !== null) return onlyCodeText
+  if (settings.code !== null) return onlyAdministratorsChangeCodeText
   return changesFrame(page, settings) ? onlyContentText : null
 }
 

@@ -1,5 +1,6 @@
 import { isEmail } from '../../contact/email-address.ts'
 import type { ReportProblem } from '../../content/blocks/report-problem.ts'
+import { onlyAdministratorsChangeCodeText } from '../../content/code-texts.ts'
 import type { Role } from '../../owners/role.ts'
 import { checkConditions } from '../conditions/check-conditions.ts'
 import { isFileKind } from '../files/file-kinds.ts'
@@ -31,7 +32,7 @@ const guards: readonly {
   readonly roles: readonly Role[]
   readonly text: string
 }[] = [
-  { names: ['postSubmitHtml'], roles: ['admin'], text: 'Only administrators can change code.' },
+  { names: ['postSubmitHtml'], roles: ['admin'], text: onlyAdministratorsChangeCodeText },
   {
     names: ['notifies', 'notifyEmail', 'copiesSender', 'copySubject', 'copyText', 'copyHasAnswers'],
     roles: ['admin', 'storeManager'],
