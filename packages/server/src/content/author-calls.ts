@@ -33,6 +33,8 @@ export async function postAuthor(
 ): Promise<AnswerTo<typeof createAuthorCall>> {
   const { body, store, services } = exchange
   return store.transaction(async (tables) => {
+    // Of two who add or change authors one waits: names stay apart, and nobody saves over what they have not seen.
+    await tables.site.lock()
     const errors = await checkAuthor(tables, body, null)
     if (Object.keys(errors).length > 0) return refuse('fields-wrong', checkFieldsText, { errors })
     const author = await authorFrom(tables, services.newId(), body, null)
@@ -53,6 +55,7 @@ export async function putAuthor(
   const { params, store } = exchange
   const { was, ...input } = exchange.body
   return store.transaction(async (tables) => {
+    await tables.site.lock()
     const known = await tables.authors.find(params.authorId)
     if (!known) return refuse('not-found', failureText.notFound)
     if (!isSame(presentAuthor(known), was)) return refuse('changed-meanwhile', changedMeanwhileText)
@@ -75,6 +78,7 @@ export async function deleteAuthor(
 ): Promise<AnswerTo<typeof removeAuthorCall>> {
   const { params, store } = exchange
   return store.transaction(async (tables) => {
+    await tables.site.lock()
     const known = await tables.authors.find(params.authorId)
     if (!known) return refuse('not-found', failureText.notFound)
     await tables.authors.remove(known.id)

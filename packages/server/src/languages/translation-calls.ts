@@ -33,6 +33,8 @@ export async function putTranslation(
 ): Promise<AnswerTo<typeof changeTranslationCall>> {
   const { params, body, store, services } = exchange
   return store.transaction(async (tables) => {
+    // Who else translates it waits, and is told that it was changed.
+    await tables.site.lock()
     const subject = await translatable(tables, params)
     if (!subject) return refuse('not-found', failureText.notFound)
     const stored = await tables.translations.find(params)

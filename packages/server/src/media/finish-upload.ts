@@ -75,6 +75,8 @@ async function keep(
   }: { readonly upload: Upload; readonly former: MediaEntry | null; readonly taken: MediaEntry },
 ): Promise<Kept | Refusal> {
   const { services, account } = exchange
+  // Who else changes the file that it replaces waits, and is told that it was changed.
+  if (former) await tables.site.lock()
   // Of two that finish the same file, one comes too late.
   if (!(await tables.uploads.remove(upload.id))) return gone()
   const nowMs = services.clock()

@@ -39,6 +39,8 @@ export async function putMedia(
 ): Promise<AnswerTo<typeof changeMediaCall>> {
   const { body, params, store, site } = exchange
   return store.transaction(async (tables) => {
+    // Who else changes it waits, and is told that it was changed.
+    await tables.site.lock()
     const former = await tables.media.find(params.mediaId)
     if (!former) return refuse('not-found', notFoundText)
     if (former.updatedAtMs !== body.updatedAtMs) return refuse('changed-meanwhile', changedMeanwhileText)
@@ -73,6 +75,8 @@ export async function postRemovals(
 ): Promise<AnswerTo<typeof removeMediaCall>> {
   const { body, store } = exchange
   return store.transaction(async (tables) => {
+    // Nobody changes what is being removed.
+    await tables.site.lock()
     const entries: MediaEntry[] = []
     for (const id of new Set(body.ids)) {
       const entry = await tables.media.find(id)

@@ -37,6 +37,8 @@ export async function putLayout(
   const { params, body, store, account, services } = exchange
   const owner = { kind: params.kind, id: params.ownerId }
   return store.transaction(async (tables) => {
+    // Who else saves it waits, and is told that it was changed.
+    await tables.site.lock()
     if (!(await isThere(owner, tables))) return refuse('not-found', failureText.notFound)
     const known = await tables.layouts.find(owner)
     if ((known?.updatedAtMs ?? null) !== body.updatedAtMs)
