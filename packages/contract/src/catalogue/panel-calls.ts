@@ -25,10 +25,10 @@ export const exportProductsCall = defineListFile({
   policy: mayReadProducts,
 })
 
-/** How often each variant was counted, by its id; those that never were are left out. */
-const countings = Type.Record(Type.String(), Type.Integer({ minimum: 0 }))
+/** The version of the stock of each variant, by its id: how often it was counted; those that never were are left out. */
+const stockVersions = Type.Record(Type.String(), Type.Integer({ minimum: 0 }))
 
-const openedProduct = Type.Object({ product, countings })
+const openedProduct = Type.Object({ product, stockVersions })
 
 /** One product, with its stock as it is now. */
 export const readProductCall = defineCall({
@@ -56,7 +56,7 @@ export const createProductCall = defineCall({
   reply: openedProduct,
 })
 
-/** Changes a product; 409 when it was changed by someone else since `updatedAtMs`, or, with `countings`, a variant was counted that is counted here. `keepsOldAddress` sends its old address to the new one. */
+/** Changes a product; 409 when it was changed by someone else since `updatedAtMs`, or, with `stockVersions`, a variant was counted that is counted here. `keepsOldAddress` sends its old address to the new one. */
 export const changeProductCall = defineCall({
   name: 'changeProduct',
   method: 'PUT',
@@ -69,7 +69,7 @@ export const changeProductCall = defineCall({
     ...productInput.properties,
     updatedAtMs: epochMs,
     keepsOldAddress: Type.Optional(Type.Boolean()),
-    countings: Type.Optional(countings),
+    stockVersions: Type.Optional(stockVersions),
   }),
   reply: openedProduct,
 })

@@ -107,10 +107,14 @@ export function stockAfterEdit(
 }
 
 /** How often each variant was counted, by its id. */
-export type Countings = Readonly<Record<string, number>>
+export type StockVersions = Readonly<Record<string, number>>
 
 /** Whether a variant that is counted here was counted by somebody else since: one of the two numbers is on the shelf, and not their sum. */
-export function areCountedAgain({ variants }: ProductInput, seen: Countings, now: Countings): boolean {
+export function areCountedAgain(
+  { variants }: ProductInput,
+  seen: StockVersions,
+  now: StockVersions,
+): boolean {
   return variants.some(({ id, stock }) => {
     const isCountedHere = stock && !stock.unlimited && stock.was !== undefined && stock.onHand !== stock.was
     return isCountedHere && isCountedAgain(id ?? '', seen, now)
@@ -118,7 +122,7 @@ export function areCountedAgain({ variants }: ProductInput, seen: Countings, now
 }
 
 /** Whether somebody counted a variant since. */
-export function isCountedAgain(variantId: string, seen: Countings, now: Countings): boolean {
+export function isCountedAgain(variantId: string, seen: StockVersions, now: StockVersions): boolean {
   return (now[variantId] ?? 0) !== (seen[variantId] ?? 0)
 }
 

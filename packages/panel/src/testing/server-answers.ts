@@ -68,7 +68,7 @@ export const shopAnswers = {
   'GET /api/panel/session': { body: session },
   'GET /api/panel/start': { body: quietStart },
   'GET /api/panel/collections': { body: { collections } },
-  'GET /api/panel/products/mug': { body: { product: buildProduct(), countings: {} } },
+  'GET /api/panel/products/mug': { body: { product: buildProduct(), stockVersions: {} } },
 }
 
 /** What is answered without a session, by a server that mails links. */

@@ -162,21 +162,21 @@ describe("the owner's products", () => {
   it('are not saved with a count over the count of somebody else', async () => {
     const read = async (id: string) =>
       (await owner.get(`${products}/${id}`)).json as ReplyOf<typeof readProductCall>
-    const { product, countings } = await read((await create({ ...vase, urlId: 'recounted' })).id)
+    const { product, stockVersions } = await read((await create({ ...vase, urlId: 'recounted' })).id)
     const path = `${products}/${product.id}`
     const [variant] = product.variants
     const { stock } = shop.store
     await stock.count(variant?.id ?? '', { unlimited: false, onHand: 7 }, 'Counted')
     await stock.count(variant?.id ?? '', { unlimited: false, onHand: 3 }, 'Counted again')
     const withStock = (onHand: number) => ({
-      ...{ ...product, countings },
+      ...{ ...product, stockVersions },
       variants: [{ ...variant, stock: { unlimited: false, onHand, was: 3 } }],
     })
     expect((await owner.send('PUT', path, withStock(4))).status).toBe(409)
     expect((await owner.send('PUT', path, withStock(3))).status).toBe(200)
-    const { product: saved, countings: now } = await read(product.id)
-    expect(now[variant?.id ?? '']).toBe((countings[variant?.id ?? ''] ?? 0) + 2)
-    const known = { ...withStock(4), updatedAtMs: saved.updatedAtMs, countings: now }
+    const { product: saved, stockVersions: now } = await read(product.id)
+    expect(now[variant?.id ?? '']).toBe((stockVersions[variant?.id ?? ''] ?? 0) + 2)
+    const known = { ...withStock(4), updatedAtMs: saved.updatedAtMs, stockVersions: now }
     expect((await owner.send('PUT', path, known)).json).toMatchObject({
       product: { variants: [{ stock: { onHand: 4 } }] },
     })

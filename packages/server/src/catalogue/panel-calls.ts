@@ -88,12 +88,12 @@ export async function putProduct(
   exchange: Exchange<typeof changeProductCall>,
 ): Promise<AnswerTo<typeof changeProductCall>> {
   const { params, store, services } = exchange
-  const { updatedAtMs, keepsOldAddress = false, countings, ...input } = exchange.body
+  const { updatedAtMs, keepsOldAddress = false, stockVersions, ...input } = exchange.body
   return store.transaction(async (tables) => {
     const known = await tables.products.lock(params.productId)
     if (!known) return refuse('not-found', failureText.notFound)
     if (known.updatedAtMs !== updatedAtMs) return refuse('changed-meanwhile', changedMeanwhileText)
-    if (countings && areCountedAgain(input, countings, await tables.stock.countings(known.id)))
+    if (stockVersions && areCountedAgain(input, stockVersions, await tables.stock.versions(known.id)))
       return refuse('changed-meanwhile', changedMeanwhileText)
     const saved = await saveProduct(tables, cleaned(input), { ...makersOf(services), known })
     if (!saved.ok) return refuse('fields-wrong', checkFieldsText, { errors: saved.errors })
@@ -160,7 +160,7 @@ export async function getShopCollections({
 }
 
 async function openedProduct({ stock }: Pick<SiteTables, 'stock'>, product: Product) {
-  return { product: presentProduct(product), countings: await stock.countings(product.id) }
+  return { product: presentProduct(product), stockVersions: await stock.versions(product.id) }
 }
 
 function cleaned(input: ProductInput): ProductInput {

@@ -30,7 +30,7 @@ export async function countedSince(session: Session, variantId: string, moveNumb
 }
 
 /** How often each variant of a product was counted. What was received is added to what is there, and is no count. */
-export async function countings(
+export async function stockVersions(
   session: Session,
   productId: string,
 ): Promise<Readonly<Record<string, number>>> {

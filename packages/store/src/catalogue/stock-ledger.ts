@@ -45,7 +45,7 @@ export interface StockLedger {
   /** How often owners changed the stock behind a movement; sales and returns are not counted. */
   countedSince(variantId: string, moveNumber: number): Promise<number>
   /** How often each variant of a product was counted; those that never were are left out. */
-  countings(productId: string): Promise<Readonly<Record<string, number>>>
+  versions(productId: string): Promise<Readonly<Record<string, number>>>
 }
 
 /** Who changed stock, and why in one word. */

@@ -4,7 +4,7 @@ import { addUnits, countVariant } from './count-stock.ts'
 import { keepUnitsListed, type UnitsMoved } from './lists/keep-units-listed.ts'
 import { countLow } from './low-stock.ts'
 import { stockOf } from './product-documents.ts'
-import { countedSince, countings, listMovements, readHistory, shown } from './stock-history.ts'
+import { countedSince, listMovements, readHistory, shown, stockVersions } from './stock-history.ts'
 import { changeHeld, changeHolds, dropHolds, freeHold, holdUnits, soldBy } from './stock-holds.ts'
 import type { StockLedger, StockLine } from './stock-ledger.ts'
 import { changeLevel, lockLevel } from './stock-levels.ts'
@@ -39,7 +39,7 @@ export function stockRows(session: Session): StockLedger {
     movements: async (variantId) => (await session.all(listMovements, { websiteId, variantId })).map(shown),
     history: (variantId, place) => readHistory(session, variantId, place),
     countedSince: (variantId, moveNumber) => countedSince(session, variantId, moveNumber),
-    countings: (productId) => countings(session, productId),
+    versions: (productId) => stockVersions(session, productId),
   }
 }
 

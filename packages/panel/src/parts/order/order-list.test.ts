@@ -9,7 +9,10 @@ let screen: ShownScreen
 beforeEach(async () => {
   server = fakeFetch()
   const product = { ...buildProduct(), images: ['First', 'Second', 'Third'].map(picture) }
-  server.answerByPath({ ...shopAnswers, 'GET /api/panel/products/mug': { body: { product, countings: {} } } })
+  server.answerByPath({
+    ...shopAnswers,
+    'GET /api/panel/products/mug': { body: { product, stockVersions: {} } },
+  })
   screen = await showScreen('/products/mug')
   await screen.waitFor('Describe picture 3')
 })

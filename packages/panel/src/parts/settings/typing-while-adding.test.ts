@@ -9,7 +9,7 @@ import { type ShownScreen, showScreen } from '../../testing/show-screen.tsx'
 const product = shopAnswers['GET /api/panel/products/mug'].body.product
 const [mug] = product.variants
 const addedProduct = {
-  countings: {},
+  stockVersions: {},
   product: { ...product, id: 'cup', title: 'Cup', optionNames: [], variants: [{ ...mug, attributes: [] }] },
 }
 const addedDiscount = {

@@ -47,8 +47,8 @@ it('does not ask the server about what is plainly wrong', async () => {
 
 const opened = shopAnswers['GET /api/panel/products/mug'].body.product
 const changedMeanwhile = { status: 409, body: { message: 'changed' } }
-const found = (product: object, countings = {}) => ({
-  body: { product: { ...opened, ...product }, countings },
+const found = (product: object, stockVersions = {}) => ({
+  body: { product: { ...opened, ...product }, stockVersions },
 })
 
 it('puts together what two people changed in different fields, and sends it from the newer version', async () => {
@@ -84,7 +84,7 @@ it('sends what was typed with the moment it was read, and is clean again', async
   const { product } = shopAnswers['GET /api/panel/products/mug'].body
   server.answerByPath({
     ...shopAnswers,
-    [save]: { body: { product: { ...product, title: 'Cup', updatedAtMs: 3 }, countings: {} } },
+    [save]: { body: { product: { ...product, title: 'Cup', updatedAtMs: 3 }, stockVersions: {} } },
   })
   await retitle('Cup')
   await screen.waitFor('Cup was saved')
@@ -117,9 +117,9 @@ it('asks which number is on the shelf where somebody else counted it, too, and c
   await screen.press(screen.button('Save the choice'))
   await screen.waitFor('was saved')
   const [first, second] = server.requests.filter((request) => request.method === 'PUT')
-  expect(await first?.json()).toMatchObject({ countings: {} })
+  expect(await first?.json()).toMatchObject({ stockVersions: {} })
   expect(await second?.json()).toMatchObject({
-    countings: { 'variant-Blue': 1 },
+    stockVersions: { 'variant-Blue': 1 },
     variants: [{ stock: { onHand: onHand + 4, was: onHand - 1 } }, {}],
   })
 })

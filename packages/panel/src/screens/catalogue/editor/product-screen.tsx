@@ -73,7 +73,7 @@ function OpenProduct({ read, collections, onAdded }: OpenProductProps) {
   const [firstShop] = usableCollections(collections)
   const [opened] = useState(() => ({
     product,
-    countings: read?.countings ?? {},
+    stockVersions: read?.stockVersions ?? {},
     draft: product ? draftFromProduct(product, site) : emptyDraft(firstShop?.id ?? ''),
   }))
   const editing = useProductEditor(opened)

@@ -6,7 +6,7 @@ import { type ShownScreen, showScreen } from '../../../testing/show-screen.tsx'
 const opened = shopAnswers['GET /api/panel/products/mug'].body.product
 const [blue, sand] = opened.variants
 const stockOf = (onHand: number) => ({ unlimited: false, onHand, held: 1 })
-const found = (product: object) => ({ body: { product: { ...opened, ...product }, countings: {} } })
+const found = (product: object) => ({ body: { product: { ...opened, ...product }, stockVersions: {} } })
 
 let server: ReturnType<typeof fakeFetch>
 let screen: ShownScreen

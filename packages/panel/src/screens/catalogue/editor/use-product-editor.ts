@@ -8,7 +8,7 @@ import {
 } from '@vitrine/contract/catalogue/panel-calls'
 import type { Outcome } from '@vitrine/contract/client/outcome'
 import type { Product } from '@vitrine/domain/catalogue/product'
-import type { Countings } from '@vitrine/domain/catalogue/product-input'
+import type { StockVersions } from '@vitrine/domain/catalogue/product-input'
 import { leftAddress, type PlaceInCollection } from '@vitrine/domain/website/addresses/left-address'
 import { useCallback, useState } from 'react'
 import { call } from '../../../call/client.ts'
@@ -50,7 +50,7 @@ export interface ProductEditing {
 interface Opened {
   /** The product as it was read; null for a new one. */
   readonly product: Product | null
-  readonly countings: Countings
+  readonly stockVersions: StockVersions
   readonly draft: ProductDraft
 }
 
@@ -64,16 +64,16 @@ export function useProductEditor(opened: Opened): ProductEditing {
   const [keepsOldAddress, setKeepsOldAddress] = useState(true)
   const change = useCallback<ChangeDraft>((part) => setDraft((now) => ({ ...now, ...part(now) })), [])
 
-  const readAgain = async (productId: string, seen: Countings): Promise<Outcome<Opened>> => {
+  const readAgain = async (productId: string, seen: StockVersions): Promise<Outcome<Opened>> => {
     const outcome = await call(readProductCall, { params: { productId } })
     if (!outcome.ok) return outcome
-    const { product, countings } = outcome.reply
-    const draft = withCounted(draftFromProduct(product, site), { seen, now: countings })
-    return { ok: true, reply: { product, countings, draft } }
+    const { product, stockVersions } = outcome.reply
+    const draft = withCounted(draftFromProduct(product, site), { seen, now: stockVersions })
+    return { ok: true, reply: { product, stockVersions, draft } }
   }
   const save = async (
     wanted: ProductDraft,
-    { product, countings: seen }: Opened,
+    { product, stockVersions: seen }: Opened,
   ): Promise<Outcome<Opened>> => {
     const made = inputFromDraft(wanted, { site, random: Math.random })
     if (!made.ok) {
@@ -86,23 +86,27 @@ export function useProductEditor(opened: Opened): ProductEditing {
           body: {
             ...made.input,
             updatedAtMs: product.updatedAtMs,
-            countings: seen,
+            stockVersions: seen,
             keepsOldAddress: keepsOldAddress && leftAddressOf(product, made.input) !== null,
           },
         })
       : await call(createProductCall, { body: made.input })
     if (!outcome.ok) return outcome
-    const { product: saved, countings } = outcome.reply
-    const reply = { product: saved, countings, draft: withSentKeys(draftFromProduct(saved, site), wanted) }
+    const { product: saved, stockVersions } = outcome.reply
+    const reply = {
+      product: saved,
+      stockVersions,
+      draft: withSentKeys(draftFromProduct(saved, site), wanted),
+    }
     return { ok: true, reply }
   }
-  const read = ({ product, countings }: Opened) => (product ? readAgain(product.id, countings) : null)
-  const onSaved = ({ product, countings }: Opened) => {
+  const read = ({ product, stockVersions }: Opened) => (product ? readAgain(product.id, stockVersions) : null)
+  const onSaved = ({ product, stockVersions }: Opened) => {
     setKeepsOldAddress(true)
     if (product)
       queries.setQueryData([readProductCall.name, { params: { productId: product.id } }], {
         product,
-        countings,
+        stockVersions,
       })
     void queries.invalidateQueries({ queryKey: [listProductsCall.name] })
     void queries.invalidateQueries({ queryKey: [listShopCollectionsCall.name] })

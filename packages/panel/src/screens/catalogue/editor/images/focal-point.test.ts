@@ -9,7 +9,7 @@ it('the focal point of a picture is set in the product that shows it, and saved 
   const server = fakeFetch()
   const { product } = shopAnswers['GET /api/panel/products/mug'].body
   const picture = { ...pictureOf(buildMedia()), altText: 'A mug', focalPoint: { x: 0.5, y: 0.5 } }
-  const withPicture = { body: { product: { ...product, images: [picture] }, countings: {} } }
+  const withPicture = { body: { product: { ...product, images: [picture] }, stockVersions: {} } }
   server.answerByPath({
     ...shopAnswers,
     'GET /api/panel/products/mug': withPicture,

@@ -1,10 +1,10 @@
-import { type Countings, isCountedAgain } from '@vitrine/domain/catalogue/product-input'
+import { isCountedAgain, type StockVersions } from '@vitrine/domain/catalogue/product-input'
 import type { ProductDraft } from '../draft.ts'
 
 /** A draft of what somebody else saved, in which the rows are marked whose stock was counted since it was `seen`. */
 export function withCounted(
   draft: ProductDraft,
-  { seen, now }: { readonly seen: Countings; readonly now: Countings },
+  { seen, now }: { readonly seen: StockVersions; readonly now: StockVersions },
 ): ProductDraft {
   const variants = draft.variants.map((row) =>
     row.id !== null && isCountedAgain(row.id, seen, now) ? { ...row, isCounted: true as const } : row,
