@@ -5,7 +5,6 @@ import type { ItemOrdering } from '@vitrine/domain/content/items/room-for-items'
 import { orderingOf } from '@vitrine/site/theme/collection-shape'
 import { type TakenKind, takenKinds } from '@vitrine/site/theme/item-kinds'
 import type { Theme } from '@vitrine/site/theme/theme'
-import type { Exchange } from '../http/exchange.ts'
 
 /** A collection that holds items, as the template shapes it. */
 export interface ContentPlace {
@@ -13,11 +12,6 @@ export interface ContentPlace {
   readonly kinds: readonly TakenKind[]
   readonly ordering: ItemOrdering
   readonly hasItemPages: boolean
-}
-
-/** The template of the site that is asked. */
-export async function themeOf({ view, origin }: Pick<Exchange, 'view' | 'origin'>): Promise<Theme> {
-  return (await (await view()).contextOf(origin)).theme
 }
 
 /** What the template makes of a collection; null for one that holds no items. */

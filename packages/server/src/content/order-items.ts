@@ -5,7 +5,8 @@ import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
-import { placeOf, themeOf } from './content-place.ts'
+import { themeOf } from '../website/pages/theme-of.ts'
+import { placeOf } from './content-place.ts'
 
 /** Most items of a collection that are put in order together. */
 const orderedMost = 10_000

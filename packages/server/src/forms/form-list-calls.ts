@@ -20,23 +20,22 @@ import { formActText } from '@vitrine/domain/forms/form-act-texts'
 import { formLimits } from '@vitrine/domain/forms/form-limits'
 import { checkFieldsText } from '@vitrine/domain/refusals/refusal-texts'
 import { areasOf } from '@vitrine/site/templates/areas-of-template'
-import { readTemplate } from '@vitrine/site/templates/template-of-folder'
 import { sayIn } from '@vitrine/site/words/visitor-words'
 import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, type Refusal, type Reply, refuse, reply } from '../http/reply/reply.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
+import { themeOf } from '../website/pages/theme-of.ts'
 import { showPlaceOrPopup } from './places/form-places.ts'
 
 /** Answers all forms by name. */
-export async function getForms({
-  site,
-  store,
-  services,
-}: Exchange<typeof listFormsCall>): Promise<AnswerTo<typeof listFormsCall>> {
+export async function getForms(
+  exchange: Exchange<typeof listFormsCall>,
+): Promise<AnswerTo<typeof listFormsCall>> {
+  const { site, store } = exchange
   const [forms, tallies] = [await store.forms.list(), await store.submissions.tallyByForm()]
   const isOfAreas = forms.some(({ place }) => place?.kind === 'field')
-  const hasArea = isOfAreas ? areasOf((await readTemplate(site.templateId, services)).folder) : () => true
+  const hasArea = isOfAreas ? areasOf((await themeOf(exchange)).folder) : () => true
   const rows = await Promise.all(
     forms.map(async (form) => {
       const tally = tallies.get(form.id)
