@@ -1,4 +1,3 @@
-import { refsIn } from '@vitrine/domain/media/media-address'
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { index, table } from './create-table.ts'
@@ -165,3 +164,15 @@ interface KnownTables {
     readonly ref: string
   }
 }
+
+/** What a text names of the library of a site, as this step reads it: what the store finds today may differ from it one day. */
+function refsIn(text: string, websiteId: string): ReadonlySet<string> {
+  const refs = new Set<string>()
+  for (const [, site, picture, file] of text.matchAll(named)) {
+    if (file !== undefined) refs.add(file)
+    else if (site === websiteId && picture !== undefined) refs.add(picture)
+  }
+  return refs
+}
+
+const named = /\/content\/v1\/([A-Za-z0-9-]{1,64})\/([A-Za-z0-9-]{1,64})\/|(\/s\/[a-z0-9][a-z0-9.-]{0,100})/g

@@ -1,4 +1,3 @@
-import { emailKey } from '@vitrine/domain/contact/email-address'
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
@@ -54,4 +53,22 @@ function isFree(table: string, { column, within, websiteId, key }: NewKey) {
   const same = within.map((each) => sql`and other.${sql.ref(each)} = ${sql.table(table)}.${sql.ref(each)}`)
   return sql`and not exists (select 1 from ${sql.table(table)} as other
     where other.website_id = ${websiteId} and other.${sql.ref(column)} = ${key} ${sql.join(same, sql` `)})`
+}
+
+/** The key of an address as this step writes it: what is looked up today may differ from it one day. */
+function emailKey(email: string): string {
+  const plain = email.normalize('NFKC').replace(invisible, '').trim().toLowerCase()
+  const domainAt = plain.lastIndexOf('@') + 1
+  if (domainAt === 0) return plain
+  const domain = plain.slice(domainAt)
+  return plain.slice(0, domainAt) + (asciiDomain(domain) ?? domain)
+}
+
+const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu
+
+function asciiDomain(domain: string): string | null {
+  if (!/[^\0-\x7f]/.test(domain)) return domain
+  const address = `http://${domain}`
+  if (/[%/?#\\:@]/.test(domain) || !URL.canParse(address)) return null
+  return new URL(address).hostname
 }

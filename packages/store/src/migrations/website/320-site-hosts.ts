@@ -1,4 +1,3 @@
-import { siteWords } from '@vitrine/domain/sites/site-words'
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { table } from '../create-table.ts'
@@ -44,8 +43,22 @@ async function fillBehind(db: Kysely<unknown>, after: string): Promise<string | 
   return rows.length < batchSize ? undefined : rows.at(-1)?.website_id
 }
 
+/** By what a site is found as this step reads it: what the store does today may differ from it one day. */
+function siteWords({ title, hosts }: Names) {
+  return {
+    titleKey: title.trim().toLowerCase().slice(0, 100),
+    words: [title, ...hosts].join(' ').toLowerCase(),
+    hostNames: [...new Set(hosts.map((host) => host.toLowerCase()))],
+  }
+}
+
+interface Names {
+  readonly title: string
+  readonly hosts: readonly string[]
+}
+
 /** The names of a site in its settings, as far as they can be read. */
-function readNames(document: string): { readonly title: string; readonly hosts: readonly string[] } {
+function readNames(document: string): Names {
   try {
     const { title, hosts } = JSON.parse(document) as { readonly title?: unknown; readonly hosts?: unknown }
     return {
