@@ -47,7 +47,7 @@ export function mountSiteCalls(app: FastifyInstance): void {
   mount(app, resumeSiteCall, deleteSuspension)
   mount(app, removeSiteCall, postSiteRemoval)
   mount(app, listTemplatesCall, getTemplates)
-  mount(app, uploadTemplateCall, (exchange) => postTemplate(exchange, app.installation.views.themes))
+  mount(app, uploadTemplateCall, postTemplate)
   mount(app, downloadTemplateCall, getTemplateFile)
   mount(app, removeTemplateCall, deleteTemplate)
   mount(app, readTemplateChangeCall, getTemplateChange)

@@ -1,3 +1,5 @@
+import { beginSiteCall } from '@vitrine/contract/sites/beginning-calls'
+import { changeTemplateCall } from '@vitrine/contract/sites/template-calls'
 import { isThere } from '@vitrine/site/templates/list-templates'
 import { readTemplate } from '@vitrine/site/templates/template-of-folder'
 import { templateDir } from '@vitrine/site/templates/template-place'
@@ -23,8 +25,8 @@ interface Change {
   readonly by?: string | null
 }
 
-/** The last change of each site's template, by the store that it was saved in: of two screens of one person the later may not know of the earlier. */
-const lastChanges = new WeakMap<object, Map<string, Required<Change>>>()
+/** What puts a site into another template: two calls, and the commands at the shell that are about sites. */
+const dressingCalls = [changeTemplateCall.name, beginSiteCall.name, 'sites']
 
 /** Whether sites can wear a template; what is wrong with it otherwise. */
 export async function judgeTemplate(
@@ -48,35 +50,37 @@ export async function changeTemplateOf(
   const { templateId, was, by = null } = change
   const known = await services.store.sites.find(siteId)
   if (!known) return refused('not-found')
-  const last = lastChanges.get(services.store)?.get(siteId)
-  const isOwnChange =
-    by !== null && last?.by === by && last.was === was && last.templateId === known.templateId
-  if (was !== undefined && known.templateId !== was && !isOwnChange) return refused('changed-meanwhile')
-  if (known.templateId === templateId) return { ok: true }
-  const verdict = await judgeTemplate(templateId, services)
+  const verdict =
+    known.templateId === templateId ? ({ ok: true } as const) : await judgeTemplate(templateId, services)
   if (!verdict.ok) return verdict
 
   const templates = {
     from: await readTemplate(known.templateId, services),
     to: await readTemplate(templateId, services),
   }
-  const outcome = await services.store.site(siteId).transaction(async (tables): Promise<TemplateOutcome> => {
+  return services.store.site(siteId).transaction(async (tables): Promise<TemplateOutcome> => {
     const site = await tables.site.lock()
+    const isNews = was !== undefined && site.templateId !== was && !(await isLastBy(tables, siteId, by))
+    if (isNews || site.templateId !== known.templateId) return refused('changed-meanwhile')
+    if (site.templateId === templateId) return { ok: true }
+    // It is removed only while no site can put it on.
+    if (!(await isThere(templateId, services))) return refused('template-missing')
     await tables.collections.lockAll()
-    if (site.templateId !== known.templateId) return refused('changed-meanwhile')
     const worn = wearTemplate(site, await tables.collections.list(), templates)
     for (const collection of worn.collections) await tables.collections.save(collection)
     await tables.site.save(worn.site)
     await record(tables)
     return { ok: true }
   })
-  if (outcome.ok) remember(services.store, siteId, { templateId, was: known.templateId, by })
-  return outcome
 }
 
-function remember(store: object, siteId: string, change: Required<Change>): void {
-  const changes = lastChanges.get(store) ?? new Map<string, Required<Change>>()
-  lastChanges.set(store, changes.set(siteId, change))
+/** Whether the account that asks changed the template last: of two screens of one person the later may not know of the earlier. */
+async function isLastBy(
+  { auditLog }: Pick<SiteTables, 'auditLog'>,
+  siteId: string,
+  by: string | null,
+): Promise<boolean> {
+  return by !== null && (await auditLog.lastOf(dressingCalls, siteId))?.accountId === by
 }
 
 function refused(

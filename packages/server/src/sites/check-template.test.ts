@@ -68,4 +68,11 @@ describe('checkTemplate', () => {
       ],
     })
   })
+
+  it('looks again where a check was ended, which tells of the machine and not of the template', async () => {
+    writeFileSync(path.join(dir, 'site.region'), wholeRegion)
+    writeFileSync(path.join(dir, 'template.conf'), "{ name: 'Slow' }")
+    expect(await checkTemplate(dir, 1)).toEqual({ ok: false, mistakes: [expect.stringContaining('ended')] })
+    expect(await checkTemplate(dir)).toEqual({ ok: true, warnings: [] })
+  })
 })

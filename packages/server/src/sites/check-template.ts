@@ -19,24 +19,26 @@ export type TemplateVerdict =
   | { readonly ok: false; readonly mistakes: readonly string[] }
 
 /** Checks a template as `vitrine check` does, in a process of its own: it may come from anywhere. */
-export async function checkTemplate(dir: string): Promise<TemplateVerdict> {
+export async function checkTemplate(dir: string, limitMs = limits.ms): Promise<TemplateVerdict> {
   const mistake = mistakeOfConf(await readInside(dir, 'template.conf'))
   if (mistake !== null) return { ok: false, mistakes: [mistake] }
   const state = hash('sha256', await readFolderState(dir), 'base64url')
   const known = verdicts.get(state)
   if (known) return known
-  const verdict = await judge(dir)
+  const output = await runCheck(dir, limitMs)
+  // A check that was ended tells of the machine as it was just then, and not of the template.
+  if (output === null) return { ok: false, mistakes: [endedText] }
+  const verdict = judge(output)
   verdicts.set(state, verdict)
   return verdict
 }
 
+const endedText = 'The check took too long, or too much memory, and was ended.'
+
 /** What was found of files in a state, whatever their folder is called: a template is not checked again when a site is to wear what just came in. */
 const verdicts = new LRUCache<string, TemplateVerdict>({ max: 100 })
 
-async function judge(dir: string): Promise<TemplateVerdict> {
-  const output = await runCheck(dir)
-  if (output === null)
-    return { ok: false, mistakes: ['The check took too long, or too much memory, and was ended.'] }
+function judge(output: string): TemplateVerdict {
   const { canRender, findings } = JSON.parse(output) as CheckOutput
   if (canRender) return { ok: true, warnings: tellWarnings(findings) }
   const errors = findings.filter(({ severity }) => severity === 'error')
@@ -82,9 +84,9 @@ interface CheckFinding {
 }
 
 /** What the command prints; null when it was ended. It ends with 1 where there are mistakes, too. */
-function runCheck(dir: string): Promise<string | null> {
+function runCheck(dir: string, limitMs: number): Promise<string | null> {
   const args = [`--max-old-space-size=${limits.megabytes}`, cliFile, 'check', dir, '--json', '--no-pages']
-  const options = { timeout: limits.ms, killSignal: 'SIGKILL', maxBuffer: limits.outputBytes } as const
+  const options = { timeout: limitMs, killSignal: 'SIGKILL', maxBuffer: limits.outputBytes } as const
   return new Promise((resolve) => {
     execFile(process.execPath, args, options, (_error, stdout) => {
       resolve(stdout.trimStart().startsWith('{') ? stdout : null)

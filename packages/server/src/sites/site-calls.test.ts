@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { buildSite, newId } from '@vitrine/store/testing/builders'
+import { readTitlePlace, writeTitlePlace } from '@vitrine/store/website/title-place'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { imagesDir } from '../images/image-folder.ts'
 import { type OpenSite, openSite } from '../testing/open-site.ts'
@@ -75,12 +76,27 @@ describe('the sites of an installation', () => {
       await store.sites.add(buildSite({ id: newId(), title, hosts: [`t${at}.example`] }))
     const shown = ((await owner.get('/api/panel/sites')).json as Listed).sites.map(({ title }) => title)
     expect(shown).toEqual(['Harbour', 'Apple', 'mole', 'Mole 50% off', 'Two', 'zebra'])
-    const first = await store.sites.page({ after: '', limit: 1, q: '' })
+    const first = await store.sites.page({ after: null, limit: 1, q: '' })
 
-    const behind = await store.sites.page({ after: first[0]?.site.id ?? '', limit: 2, q: 'mole' })
+    const behind = await store.sites.page({
+      after: readTitlePlace(writeTitlePlace(first[0]?.site ?? two)),
+      limit: 2,
+      q: 'mole',
+    })
     expect(behind.map(({ site }) => site.title)).toEqual(['mole', 'Mole 50% off'])
-    const found = await store.sites.page({ after: '', limit: 9, q: '50% M' })
+    const found = await store.sites.page({ after: null, limit: 9, q: '50% M' })
     expect(found.map(({ site }) => site.title)).toEqual(['Mole 50% off'])
+  })
+
+  it('are listed on from where a page ended, though its last one was removed since', async () => {
+    const { store } = open.services
+    for (let at = 10; at < 70; at += 1)
+      await store.sites.add(buildSite({ id: newId(), title: `Shop ${at}`, hosts: [`r${at}.example`] }))
+    const first = (await owner.get('/api/panel/sites')).json as Listed
+    await store.sites.remove(first.sites.at(-1)?.id ?? '')
+    const rest = (await owner.get(`/api/panel/sites?after=${first.next}`)).json as Listed
+    expect(rest.sites.map(({ title }) => title).slice(-2)).toEqual(['Shop 69', 'Two'])
+    expect(first.sites.length + rest.sites.length).toBe(62)
   })
 
   it('are found by a new title at once, as by one that their own owner gave them', async () => {
@@ -88,7 +104,7 @@ describe('the sites of an installation', () => {
     await store
       .site(two.id)
       .transaction(async ({ site }) => site.save({ ...(await site.lock()), title: 'Zwei' }))
-    const find = async (q: string) => (await store.sites.page({ after: '', limit: 9, q })).length
+    const find = async (q: string) => (await store.sites.page({ after: null, limit: 9, q })).length
     expect([await find('zwei'), await find('two.example'), await find('two.example zwei')]).toEqual([1, 1, 1])
   })
 

@@ -13,6 +13,7 @@ import type { Site } from '@vitrine/domain/website/site'
 import { addSite, addSiteProblemText } from '@vitrine/site/templates/add-site'
 import { isThere } from '@vitrine/site/templates/list-templates'
 import type { SiteTables } from '@vitrine/store/store'
+import { readTitlePlace, writeTitlePlace } from '@vitrine/store/website/title-place'
 import type { Exchange } from '../http/exchange.ts'
 import { type AnswerTo, type Refusal, refuse, reply } from '../http/reply/reply.ts'
 import { makeOwnerLink } from '../owners/first-owner-link.ts'
@@ -38,17 +39,19 @@ export async function getSites(
   const homeId = await directory.home()
   const refusal = refuseStranger(exchange, homeId)
   if (refusal) return refusal
-  const { after = '', q = '' } = query
+  const { q = '' } = query
+  const after = readTitlePlace(query.after ?? '')
   const found = await directory.page({ q, after, limit: pageSize + 1 })
   const page = found.slice(0, pageSize)
+  const last = page.at(-1)
   const others = page.filter(({ site }) => site.id !== homeId)
-  const home = after === '' && homeId !== null ? await directory.find(homeId) : undefined
+  const home = after === null && homeId !== null ? await directory.find(homeId) : undefined
   return reply({
     sites: [
       ...(home && hasWords(home, q) ? [await present(home, exchange, homeId)] : []),
       ...others.map(({ site, hasOwner }) => presentSite(site, { services, homeId, origin, hasOwner })),
     ],
-    next: found.length > pageSize ? (page.at(-1)?.site.id ?? null) : null,
+    next: last && found.length > pageSize ? writeTitlePlace(last.site) : null,
   })
 }
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { uploadedTemplatesDir } from '@vitrine/site/templates/template-place'
@@ -50,13 +51,30 @@ export async function takeTemplate(
       return { ok: false, problem: 'template-broken', reasons: [unpackProblemText[problem]] }
     const verdict = await checkTemplate(folder)
     if (!verdict.ok) return { ok: false, problem: 'template-broken', reasons: verdict.mistakes }
-    await writeUpload(folder, { filename: upload.filename, atMs: clock() })
+    await writeUpload(folder, { filename: upload.filename, atMs: clock(), uploadId: newId() })
     const name = replaced ?? freeName(upload.filename, names)
-    if (replaced !== null) await rename(path.join(shelf, name), path.join(incoming, 'former'))
-    await rename(folder, path.join(shelf, name))
+    if (replaced !== null) await replaceFolder(folder, path.join(shelf, name), formerOf(incoming, name))
+    else await rename(folder, path.join(shelf, name))
     return { ok: true, id: `templates/${name}`, warnings: verdict.warnings }
   } finally {
     await rm(incoming, { recursive: true, force: true })
+  }
+}
+
+/** Where the folder of that name lies which another one is about to take the place of. */
+function formerOf(incoming: string, name: string): string {
+  return path.join(incoming, 'former', name)
+}
+
+/** Puts a folder in the place of another; the former one is put back where that fails. */
+async function replaceFolder(folder: string, place: string, former: string): Promise<void> {
+  await mkdir(path.dirname(former))
+  await rename(place, former)
+  try {
+    await rename(folder, place)
+  } catch (error) {
+    await rename(former, place)
+    throw error
   }
 }
 
@@ -82,6 +100,14 @@ async function clearStale(shelf: string, nowMs: number): Promise<void> {
     if (!name.startsWith('.incoming-')) continue
     const place = path.join(shelf, name)
     const { mtimeMs } = await stat(place).catch(() => ({ mtimeMs: nowMs }))
-    if (nowMs - mtimeMs > staleMs) await rm(place, { recursive: true, force: true })
+    if (nowMs - mtimeMs <= staleMs) continue
+    await putBackFormer(shelf, place)
+    await rm(place, { recursive: true, force: true })
   }
+}
+
+/** A crash between the two renamings of a replacement leaves the name without a folder: it has its former one again. */
+async function putBackFormer(shelf: string, incoming: string): Promise<void> {
+  for (const name of await readdir(path.join(incoming, 'former')).catch(() => []))
+    if (!existsSync(path.join(shelf, name))) await rename(formerOf(incoming, name), path.join(shelf, name))
 }

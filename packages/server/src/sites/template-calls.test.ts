@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { uploadedTemplatesDir } from '@vitrine/site/templates/template-place'
 import { noon } from '@vitrine/store/testing/builders'
@@ -117,6 +117,18 @@ describe('templates that were uploaded', { timeout: 120_000 }, () => {
       was: 'templates/quay',
     })
     expect(late.status).toBe(409)
+  })
+
+  it('come back where a replacement was broken off between the former folder and the new one', async () => {
+    const shelf = uploadedTemplatesDir(open.services.dataDir)
+    await place('quay', frame('one'))
+    await mkdir(path.join(shelf, '.incoming-x/former'), { recursive: true })
+    await rename(path.join(shelf, 'quay'), path.join(shelf, '.incoming-x/former/quay'))
+    const longAgo = new Date(noon - 7_200_000)
+    await utimes(path.join(shelf, '.incoming-x'), longAgo, longAgo)
+    await upload('pier.zip', frame('two'))
+    expect((await listed()).map(({ id }) => id)).toEqual(['templates/pier', 'templates/quay'])
+    expect(await readdir(shelf)).toEqual(['pier', 'quay'])
   })
 
   it('are removed unless a site wears them', async () => {

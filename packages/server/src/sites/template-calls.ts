@@ -8,7 +8,6 @@ import type {
   uploadTemplateCall,
 } from '@vitrine/contract/sites/template-calls'
 import { changedMeanwhileText, notFoundText } from '@vitrine/domain/refusals/refusal-texts'
-import type { Themes } from '@vitrine/site/sites/themes'
 import { areasOf } from '@vitrine/site/templates/areas-of-template'
 import { isThere, listTemplates, presentTemplate } from '@vitrine/site/templates/list-templates'
 import { readTemplate } from '@vitrine/site/templates/template-of-folder'
@@ -28,9 +27,12 @@ export async function getTemplates(
   exchange: Exchange<typeof listTemplatesCall>,
 ): Promise<AnswerTo<typeof listTemplatesCall>> {
   const templates = await listTemplates(exchange.services)
-  const worn = await wornIds(exchange.services)
+  const worn = await exchange.services.store.sites.wornTemplates()
   return reply({
-    templates: templates.map((template) => ({ ...template, isWorn: worn.has(template.id) })),
+    templates: templates.map((template) => ({
+      ...template,
+      isWorn: template.id !== null && worn.has(template.id),
+    })),
     mayUpload: await isHostOwner(exchange),
   })
 }
@@ -38,11 +40,10 @@ export async function getTemplates(
 /** Takes a template in, beside the others or in the place of one. */
 export async function postTemplate(
   exchange: Exchange<typeof uploadTemplateCall>,
-  themes: Pick<Themes, 'reload'>,
 ): Promise<AnswerTo<typeof uploadTemplateCall>> {
   const refusal = await refuseStrangers(exchange)
   if (refusal) return refusal
-  const { upload, services, store, query } = exchange
+  const { upload, services, site, query } = exchange
   if (!upload)
     return refuse('template-broken', 'Please choose the folder of a template, or a zip file of it.')
   const replaces = query.replaces ?? null
@@ -51,14 +52,15 @@ export async function postTemplate(
   const taken = await takeTemplate(upload, services, replaces?.slice(shelf.length) ?? null)
   if (!taken.ok && taken.problem === 'template-broken') return refuseBroken(taken.reasons)
   if (!taken.ok) return refuse(taken.problem, templateText[taken.problem])
-  await store.transaction((tables) =>
-    recordAuditEntry(tables, exchange, {
-      subjectId: taken.id,
-      summary: replaces === null ? `Uploaded the template ${taken.id}` : `Replaced the template ${taken.id}`,
-    }),
-  )
-  await themes.reload({ templateId: taken.id })
-  const isWorn = (await wornIds(services)).has(taken.id)
+  const summary =
+    replaces === null ? `Uploaded the template ${taken.id}` : `Replaced the template ${taken.id}`
+  const { sites } = services.store
+  await sites.refreshWearers({
+    templateId: taken.id,
+    by: site.id,
+    alongside: (tables) => recordAuditEntry(tables, exchange, { subjectId: taken.id, summary }),
+  })
+  const isWorn = (await sites.wornTemplates()).has(taken.id)
   const template = { ...(await presentTemplate(taken.id, services)), isWorn }
   return reply({ template, warnings: [...taken.warnings] })
 }
@@ -102,15 +104,18 @@ export async function deleteTemplate(
 ): Promise<AnswerTo<typeof removeTemplateCall>> {
   const refusal = await refuseStrangers(exchange)
   if (refusal) return refusal
-  const { params, services, store } = exchange
+  const { params, services, site } = exchange
   const id = `${shelf}${params.name}`
   if (!(await isThere(id, services))) return refuse('not-found', notFoundText)
-  if ((await wornIds(services)).has(id)) return refuse('template-worn', templateText['template-worn'])
-  await rm(templateDir(id, services), { recursive: true, force: true })
-  await store.transaction((tables) =>
-    recordAuditEntry(tables, exchange, { subjectId: id, summary: `Removed the template ${id}` }),
-  )
-  return reply({})
+  const isFree = await services.store.sites.unlessWorn({
+    templateId: id,
+    by: site.id,
+    alongside: async (tables) => {
+      await recordAuditEntry(tables, exchange, { subjectId: id, summary: `Removed the template ${id}` })
+      await rm(templateDir(id, services), { recursive: true, force: true })
+    },
+  })
+  return isFree ? reply({}) : refuse('template-worn', templateText['template-worn'])
 }
 
 /** Puts a site into another template: one's own, or any for who looks after the installation. */
@@ -139,11 +144,6 @@ const shelf = 'templates/'
 
 async function isUploaded(id: string, services: Exchange['services']): Promise<boolean> {
   return id.startsWith(shelf) && (await isThere(id, services))
-}
-
-/** The templates that sites wear. */
-async function wornIds({ store }: Pick<Exchange['services'], 'store'>): Promise<ReadonlySet<string | null>> {
-  return new Set((await store.sites.list()).map(({ templateId }) => templateId))
 }
 
 function refuseBroken(reasons: readonly string[]) {

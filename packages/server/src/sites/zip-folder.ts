@@ -1,6 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { Zip, ZipDeflate } from 'fflate'
+import { promisify } from 'node:util'
+import { crc32, deflateRaw } from 'node:zlib'
+import { Zip, type ZipInputFile } from 'fflate'
+
+const deflate = promisify(deflateRaw)
+
+/** The number that a zip file has for it. */
+const deflated = 8
 
 /** Writes a folder as a zip file, a file at a time; names that begin with a dot are left out. */
 export async function* zipFolder(dir: string): AsyncGenerator<Uint8Array> {
@@ -16,9 +23,17 @@ export async function* zipFolder(dir: string): AsyncGenerator<Uint8Array> {
     made.push(part)
   })
   for (const name of files) {
-    const entry = new ZipDeflate(name, { level: 6 })
+    const bytes = await readFile(path.join(dir, name))
+    // Off the thread that answers others meanwhile.
+    const packed = await deflate(bytes)
+    const entry: ZipInputFile = {
+      filename: name,
+      size: bytes.length,
+      crc: crc32(bytes),
+      compression: deflated,
+    }
     zip.add(entry)
-    entry.push(await readFile(path.join(dir, name)), true)
+    entry.ondata?.(null, packed, true)
     yield* made
     made = []
   }

@@ -1,35 +1,58 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { writeUpload } from '../templates/template-upload.ts'
 import { Themes } from './themes.ts'
 
 let dataDir: string
-beforeAll(async () => {
+beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-themes-'))
-  await writeTemplate('one', '<p>{mainContent}</p>')
+  await upload('one', '<p>{mainContent}</p>', 'first')
+  await upload('two', '<p>{mainContent}</p>', 'other')
 })
-afterAll(() => rm(dataDir, { recursive: true }))
+afterEach(() => rm(dataDir, { recursive: true }))
 
-async function writeTemplate(name: string, region: string): Promise<void> {
-  await mkdir(path.join(dataDir, name), { recursive: true })
-  await writeFile(
-    path.join(dataDir, name, 'template.conf'),
-    '{ "layouts": { "default": { "regions": ["a"] } } }',
-  )
-  await writeFile(path.join(dataDir, name, 'a.region'), region)
+/** Puts the files of a template where uploads come to. */
+async function upload(name: string, region: string, uploadId: string): Promise<void> {
+  const dir = path.join(dataDir, 'templates', name)
+  await mkdir(dir, { recursive: true })
+  await writeFile(path.join(dir, 'template.conf'), '{ "layouts": { "default": { "regions": ["a"] } } }')
+  await writeFile(path.join(dir, 'a.region'), region)
+  await writeUpload(dir, { filename: `${name}.zip`, atMs: 0, uploadId })
 }
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} }
-const themesOf = (name: string) =>
-  new Themes({ siteDir: path.join(dataDir, name), dataDir, isDev: false, keptTemplates: 1, log: quiet })
+const openThemes = (keptTemplates: number) =>
+  new Themes({ siteDir: path.join(dataDir, 'own'), dataDir, isDev: false, keptTemplates, log: quiet })
+
+const one = { id: 'a', templateId: 'templates/one', revision: 1 }
+const two = { id: 'b', templateId: 'templates/two', revision: 1 }
 
 it('a template that was forgotten has its version again when it is read again, so that pages made with it stay', async () => {
-  const site = { templateId: null }
-  const themes = themesOf('one')
-  const { version } = await themes.of(site)
-  expect([version > 0, Number.isSafeInteger(version)]).toEqual([true, true])
-  expect((await themesOf('one').of(site)).version).toBe(version)
-  await writeTemplate('one', '<p>Changed {mainContent}</p>')
-  expect((await themesOf('one').of(site)).version).not.toBe(version)
+  const themes = openThemes(1)
+  const first = await themes.of(one)
+  await themes.of(two)
+  const again = await themes.of(one)
+  expect(again).not.toBe(first)
+  expect([first.version > 0, Number.isSafeInteger(first.version)]).toEqual([true, true])
+  expect([again.version, themes.versionOf(one)]).toEqual([first.version, first.version])
+})
+
+it('a template that another server replaced is read again once the sites that wear it are of a later revision', async () => {
+  const themes = openThemes(2)
+  const first = await themes.of(one)
+  await upload('one', '<p>Changed {mainContent}</p>', 'second')
+  expect(await themes.of({ ...one, revision: 2 })).not.toBe(first)
+  expect(themes.versionOf(one)).not.toBe(first.version)
+  expect(await themes.of({ ...one, revision: 3 })).toBe(await themes.of({ ...one, revision: 2 }))
+})
+
+it('pages made with a template are not current any more once it is known to be replaced, though it was forgotten meanwhile', async () => {
+  const themes = openThemes(1)
+  const { version } = await themes.of(one)
+  await themes.of(two)
+  await upload('one', '<p>Changed {mainContent}</p>', 'second')
+  await themes.of({ ...one, revision: 2 })
+  expect(themes.versionOf(one)).not.toBe(version)
 })

@@ -8,6 +8,7 @@ import type { Stylesheet } from '../styles/stylesheet.ts'
 import { readTemplateFolder } from '../template-folder/read-folder.ts'
 import type { FolderWarning } from '../template-folder/template-folder.ts'
 import { templateDir } from '../templates/template-place.ts'
+import { readUploadId } from '../templates/template-upload.ts'
 import { compileTheme, withStylesheet } from '../theme/compile-theme.ts'
 import { siteRegistry } from '../theme/site-registry.ts'
 import type { Theme } from '../theme/theme.ts'
@@ -31,7 +32,10 @@ export interface ThemeServices {
   readonly log: Log
 }
 
-type Wearer = Pick<Site, 'templateId'>
+type Dressed = Pick<Site, 'templateId'>
+
+/** A site as of a revision: whoever replaces a template raises that of all that wear it. */
+type Wearer = Pick<Site, 'templateId' | 'id' | 'revision'>
 
 /** The templates that sites wear, each compiled when it is first needed, and forgotten when it was not asked for the longest. */
 export class Themes {
@@ -39,6 +43,10 @@ export class Themes {
   readonly #loaded: LRUCache<string, Promise<Theme>>
   readonly #versions = new Map<string, number>()
   readonly #watched = new Set<string>()
+  /** By the folder of a template, the upload that was found there last. */
+  readonly #uploads = new Map<string, string>()
+  /** By the id of a site, the revision for which that was looked up. */
+  readonly #lookedUp = new Map<string, number>()
 
   constructor(services: ThemeServices) {
     this.#services = services
@@ -47,40 +55,50 @@ export class Themes {
   }
 
   /** The folder of the template that a site wears. */
-  dirOf({ templateId }: Wearer): string {
+  dirOf({ templateId }: Dressed): string {
     return templateDir(templateId, this.#services)
   }
 
   /** Version of the template that a site wears, as it was loaded last; 0 before the first time. */
-  versionOf(site: Wearer): number {
+  versionOf(site: Dressed): number {
     return this.#versions.get(site.templateId === null ? this.#services.siteDir : this.dirOf(site)) ?? 0
   }
 
   /** The compiled template of a site; that of the installation where its own is not there. */
-  of(site: Wearer): Promise<Theme> {
+  async of(site: Wearer): Promise<Theme> {
     const dir = this.dirOf(site)
+    if (site.templateId !== null) await this.#forgetReplaced(site, dir)
+    return this.#ofFolder(dir)
+  }
+
+  #ofFolder(dir: string): Promise<Theme> {
     const known = this.#loaded.get(dir)
     if (known) return known
     const loading = this.#load(dir)
     this.#loaded.set(dir, loading)
-    loading.catch(() => this.#loaded.delete(dir))
+    loading.catch(() => {
+      if (this.#loaded.peek(dir) === loading) this.#loaded.delete(dir)
+    })
     return loading
   }
 
-  /** Loads a template again whose folder was changed by us, if it is in use. */
-  async reload(wearer: Wearer): Promise<void> {
-    const dir = this.dirOf(wearer)
-    if (!this.#loaded.has(dir)) return
-    const loading = this.#load(dir)
-    await loading
-    this.#loaded.set(dir, loading)
+  /** Forgets a template that another upload took the place of, on this server or another of the same data folder. */
+  async #forgetReplaced({ id, revision }: Wearer, dir: string): Promise<void> {
+    if (this.#lookedUp.get(id) === revision) return
+    const uploadId = await readUploadId(dir)
+    const known = this.#uploads.get(dir)
+    this.#lookedUp.set(id, revision)
+    this.#uploads.set(dir, uploadId)
+    if (known === undefined || known === uploadId) return
+    this.#loaded.delete(dir)
+    this.#versions.delete(dir)
   }
 
   async #load(dir: string): Promise<Theme> {
     const { siteDir, isDev, log } = this.#services
     if (dir !== siteDir && !(await isFolder(dir))) {
       log.warn({ dir }, 'The template of a site is not there: it wears that of the installation')
-      return this.#known(dir, await this.of({ templateId: null }))
+      return this.#known(dir, await this.#ofFolder(siteDir))
     }
     if (isDev) this.#watch(dir)
     const folder = await readTemplateFolder(dir)

@@ -12,24 +12,39 @@ export interface TemplateUpload {
 /** No template brings such a file: names that begin with a dot are left out when it is unpacked. */
 const markName = '.upload.json'
 
+/** What is written down of it: `uploadId` differs from that of any other upload. */
+interface UploadMark extends TemplateUpload {
+  readonly uploadId: string
+}
+
 /** Writes down in the folder of a template how it came here. */
-export async function writeUpload(dir: string, upload: TemplateUpload): Promise<void> {
-  await writeFile(path.join(dir, markName), JSON.stringify(upload))
+export async function writeUpload(dir: string, mark: UploadMark): Promise<void> {
+  await writeFile(path.join(dir, markName), JSON.stringify(mark))
+}
+
+/** Tells the upload of which a folder holds the files from any other that takes its place; '' where nobody wrote it down. */
+export async function readUploadId(dir: string): Promise<string> {
+  return (await readMark(dir))?.uploadId ?? ''
 }
 
 /** How a template came here; of one from before that was written down, when its folder was made. */
 export async function readUpload(dir: string): Promise<TemplateUpload> {
-  const mark = await readFile(path.join(dir, markName), 'utf8').then(parse, () => null)
-  if (mark) return mark
+  const mark = await readMark(dir)
+  if (mark) return { filename: mark.filename, atMs: mark.atMs }
   const { mtimeMs } = await stat(dir)
   return { filename: null, atMs: Math.round(mtimeMs) }
 }
 
-function parse(text: string): TemplateUpload | null {
+function readMark(dir: string): Promise<UploadMark | null> {
+  return readFile(path.join(dir, markName), 'utf8').then(parse, () => null)
+}
+
+function parse(text: string): UploadMark | null {
   try {
     const read: unknown = JSON.parse(text)
     if (!isRecord(read) || typeof read.atMs !== 'number') return null
-    return { filename: typeof read.filename === 'string' ? read.filename : null, atMs: read.atMs }
+    const textOf = (value: unknown) => (typeof value === 'string' ? value : null)
+    return { filename: textOf(read.filename), atMs: read.atMs, uploadId: textOf(read.uploadId) ?? '' }
   } catch {
     return null
   }

@@ -10,6 +10,8 @@ export interface AuditLog {
   finish(): Promise<void>
   /** Which of some calls were ever made. */
   madeCalls(calls: readonly string[]): Promise<ReadonlySet<string>>
+  /** The last act on a subject by one of some calls. */
+  lastOf(calls: readonly string[], subjectId: string): Promise<AuditEntry | undefined>
   /** Newest first. */
   list(query: { readonly offset: number; readonly limit: number }): Promise<readonly AuditEntry[]>
   /** Acts as a list asks for them. */

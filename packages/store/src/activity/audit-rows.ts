@@ -42,6 +42,20 @@ export function auditRows(session: Session, notes: ChangeNotes | null): AuditLog
       )
       return new Set(rows.map(({ call }) => call))
     },
+    lastOf: async (calls, subjectId) => {
+      const [row] = await session.query((db) =>
+        db
+          .selectFrom('audit_entries')
+          .selectAll()
+          .where('website_id', '=', websiteId)
+          .where('subject_id', '=', subjectId)
+          .where('call', 'in', calls)
+          .orderBy('at_ms', 'desc')
+          .orderBy('id', 'desc')
+          .limit(1),
+      )
+      return row && entryOf(row)
+    },
     list: async ({ offset, limit }) =>
       (await session.all(listEntries, { websiteId, offset, limit })).map(entryOf),
     search: async (ask) => {

@@ -31,6 +31,7 @@ import {
   saveSuspension,
   writtenSite,
 } from './site-statements.ts'
+import { lockWorn, raiseWearers, readWorn, type TemplateFiles } from './worn-templates.ts'
 
 /** What came of a change of the directory. */
 type DirectoryOutcome = 'done' | 'host-taken' | 'not-there' | 'changed-meanwhile'
@@ -80,6 +81,12 @@ export interface SiteDirectory<Tables = unknown> {
     /** What belongs to the same transaction. */
     alongside?: (tables: Tables) => Promise<void>,
   ): Promise<DirectoryOutcome>
+  /** The ids of the templates that sites wear. */
+  wornTemplates(): Promise<ReadonlySet<string>>
+  /** Has every page of the sites that wear a template made again, as its files are others now */
+  refreshWearers(change: TemplateFiles<Tables>): Promise<void>
+  /** Does something with the files of a template while no site can put it on; not where one wears it, which is told by false. */
+  unlessWorn(change: TemplateFiles<Tables>): Promise<boolean>
   /** Removes a site with all rows that are stored of it, or nothing. The one that the installation began with stays. */
   remove(websiteId: string): Promise<DirectoryOutcome>
   /** Sites that were removed, and whose files may still be there. */
@@ -196,6 +203,24 @@ export function siteDirectory<Tables>(
         await alongside?.(tablesOf(session))
         return 'done'
       }),
+    wornTemplates: () => readWorn(everywhere),
+    refreshWearers: async ({ templateId, by, alongside }) => {
+      let wearers: readonly string[] = []
+      await inOrder(by, async (session) => {
+        wearers = await raiseWearers(session, templateId)
+        await alongside(tablesOf(session))
+        return 'done'
+      })
+      for (const websiteId of wearers) tell(websiteId)
+    },
+    unlessWorn: async ({ templateId, by, alongside }) => {
+      const outcome = await inOrder(by, async (session) => {
+        if ((await lockWorn(session)).has(templateId)) return 'changed-meanwhile'
+        await alongside(tablesOf(session))
+        return 'done'
+      })
+      return outcome === 'done'
+    },
     remove: (websiteId) =>
       inOrder(
         websiteId,

@@ -21,3 +21,12 @@ it('a host belongs to one site, in whatever letters, until that one gives it up 
   await sites.remove(three.id)
   expect(await sites.taken('', ['two.example', 'deux.example'])).toEqual(['deux.example'])
 })
+
+it('a host is looked up where the settings of a site have it, whoever saved them', async () => {
+  const two = buildSite({ hosts: ['two.example'] })
+  await built.store.sites.add(two)
+  await built.store
+    .site(two.id)
+    .transaction(async ({ site }) => site.save({ ...(await site.lock()), hosts: ['deux.example'] }))
+  expect(await built.store.sites.taken('', ['two.example', 'deux.example'])).toEqual(['deux.example'])
+})

@@ -3,11 +3,15 @@ import type { Site } from '@vitrine/domain/website/site'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 
-/** Writes down which hosts a site answers to, in the transaction that gives them to it. */
+/** Writes down which hosts a site answers to, in the transaction that gives them to it; those that it has stay. */
 export async function saveHosts(session: Session, site: Pick<Site, 'title' | 'hosts'>): Promise<void> {
   const { websiteId } = session
+  const known = (await session.all(listHosts, { websiteId })).map(({ host }) => host)
+  const { hostNames } = siteWords(site)
+  const isSame = known.length === hostNames.length && hostNames.every((host) => known.includes(host))
+  if (isSame) return
   await session.write(removeHosts, { websiteId })
-  for (const host of siteWords(site).hostNames) await session.write(insertHost, { websiteId, host })
+  for (const host of hostNames) await session.write(insertHost, { websiteId, host })
 }
 
 /** Which of some hosts other sites answer to. */
@@ -23,6 +27,10 @@ export async function hostsOfOthers(
   }
   return taken
 }
+
+const listHosts = statement((db, given: { websiteId: string }) =>
+  db.selectFrom('site_hosts').select('host').where('website_id', '=', given.websiteId),
+)
 
 const findHost = statement((db, given: { host: string }) =>
   db.selectFrom('site_hosts').select('website_id').where('host', '=', given.host),

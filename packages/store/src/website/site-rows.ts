@@ -5,6 +5,7 @@ import { statement } from '../engine/statement.ts'
 import type { Tell } from '../engine/tell.ts'
 import { saveUses } from '../media/media-uses.ts'
 import { readSite, siteColumns } from './site-document.ts'
+import { saveHosts } from './site-hosts.ts'
 import type { SiteRecord } from './site-record.ts'
 import { saveSite, writtenSite } from './site-statements.ts'
 
@@ -31,6 +32,8 @@ export function siteRow(session: Session, { tell }: { readonly tell: Tell }): Si
       const given = writtenSite(websiteId, site)
       await session.atomically(async (inside) => {
         await inside.write(saveSite, given)
+        // Whoever changes them: the hosts by which a site is found are those of its settings.
+        await saveHosts(inside, site)
         await saveUses(inside, { kind: 'site', id: '' }, given.document)
       })
       tell('revision-raised')

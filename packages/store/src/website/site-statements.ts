@@ -6,6 +6,7 @@ import { type Kysely, sql } from 'kysely'
 import { statement } from '../engine/statement.ts'
 import type { Schema } from '../schema/schema.ts'
 import { siteColumns } from './site-document.ts'
+import type { TitlePlace } from './title-place.ts'
 
 /** Which sites: so many behind an id; '' from the first on. */
 export interface SitesPlace {
@@ -43,10 +44,10 @@ export const listSome = statement((db, given: SitesPlace) =>
     .limit(given.limit),
 )
 
-/** Which sites of a list by title: so many behind one of them, of those that have all words of a search. */
+/** Which sites of a list by title: so many behind a place, of those that have all words of a search. */
 export interface ListedPlace {
-  /** The id of the site before; '' from the first on. */
-  readonly after: string
+  /** Null from the first on. */
+  readonly after: TitlePlace | null
   readonly limit: number
   /** '' for all. */
   readonly q: string
@@ -74,10 +75,8 @@ export function listOwned({ after, limit, q }: ListedPlace) {
       )
     for (const word of askedWords(q))
       listed = listed.where(sql<boolean>`words like ${containing(word)} escape '\\'`)
-    if (after !== '')
-      listed = listed.where(
-        sql<boolean>`(title_key, website_id) > (select title_key, website_id from websites where website_id = ${after})`,
-      )
+    if (after !== null)
+      listed = listed.where(sql<boolean>`(title_key, website_id) > (${after.titleKey}, ${after.id})`)
     return listed.orderBy('title_key').orderBy('website_id').limit(limit)
   }
 }
