@@ -1,5 +1,6 @@
 import { emailKey } from '@vitrine/domain/contact/email-address'
-import { readDocument } from '../documents/read-document.ts'
+import { readDocument, readDocuments } from '../documents/read-document.ts'
+import { listQuery } from '../engine/list-query.ts'
 import { lockRows } from '../engine/locking.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
@@ -15,6 +16,10 @@ export function memberRows(session: Session): MemberRecords {
     lock: async (id) => read(await session.first(lock, { websiteId, id })),
     findByEmail: async (email) =>
       read(await session.first(findByEmail, { websiteId, emailKey: emailKey(email) })),
+    findByEmails: async (emails) => {
+      const rows = await findMany(session, [...new Set(emails.map(emailKey))])
+      return new Map(readDocuments(session, memberDocument, rows).map((each) => [emailKey(each.email), each]))
+    },
     insert: (member) =>
       session.atomically(async (inside) => {
         const { id, email } = member
@@ -84,6 +89,14 @@ const findByEmail = statement((db, given: { websiteId: string; emailKey: string 
     .select('document')
     .where('website_id', '=', given.websiteId)
     .where('email_key', '=', given.emailKey),
+)
+
+const findMany = listQuery((db, websiteId, emailKeys) =>
+  db
+    .selectFrom('members')
+    .select('document')
+    .where('website_id', '=', websiteId)
+    .where('email_key', 'in', emailKeys),
 )
 
 const insert = statement((db, given: GivenId & { emailKey: string; document: string }) =>

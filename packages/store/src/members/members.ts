@@ -7,6 +7,8 @@ export interface MemberRecords {
   lock(id: string): Promise<Member | undefined>
   /** Whoever has an address, whatever its case. */
   findByEmail(email: string): Promise<Member | undefined>
+  /** All of some addresses that have an account, by the address as it is kept. */
+  findByEmails(emails: readonly string[]): Promise<ReadonlyMap<string, Member>>
   /** Keeps one that is new; false when the address has an account. */
   insert(member: Member): Promise<boolean>
   save(member: Member): Promise<void>
