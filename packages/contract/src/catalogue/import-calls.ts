@@ -39,6 +39,7 @@ const importPreview = Type.Object({
   added: Type.Integer(),
   updated: Type.Integer(),
   refused: Type.Integer(),
+  unforeseen: Type.Integer(),
   unread: Type.Integer(),
   problems: rowProblems,
   isCut: Type.Boolean(),

@@ -6,7 +6,11 @@ import {
 } from '@vitrine/domain/catalogue/plan-product'
 import type { Product } from '@vitrine/domain/catalogue/product'
 import type { ProductInput } from '@vitrine/domain/catalogue/product-input'
-import { describeProblems, type ProductErrors } from '@vitrine/domain/catalogue/product-problems'
+import {
+  describeProblems,
+  type ProductErrors,
+  type ProductProblems,
+} from '@vitrine/domain/catalogue/product-problems'
 import { companiesOf, untoldSafety } from '@vitrine/domain/catalogue/safety/product-safety'
 import type { DigitalFile } from '@vitrine/domain/catalogue/sale/digital-file'
 import { buyersFormOf } from '@vitrine/domain/forms/buyers/buyers-form'
@@ -25,14 +29,23 @@ export interface Saving {
   readonly nowMs: number
   readonly newId: () => string
   readonly newUuid: () => string
-  /** So many more products take up room at its page by then; left out: none. */
-  readonly comingCount?: number
+  /** The shop page, where it was read already for several products; left out: it is read. */
+  readonly page?: ReadPage
+}
+
+/** A shop page, and how many products stand there. */
+export interface ReadPage {
+  readonly collectionId: string
+  readonly isShopPage: boolean
+  readonly productCount: number
 }
 
 /** How a product is saved, decided and not yet written. */
 export type SavePlan = ProductPlan & { readonly ok: true }
 
-type PlannedSave = { readonly ok: true; readonly plan: SavePlan } | (SaveResult & { readonly ok: false })
+type PlannedSave =
+  | { readonly ok: true; readonly plan: SavePlan }
+  | (SaveResult & { readonly ok: false; readonly problems: ProductProblems })
 
 /** Adds a product, or changes `known`, within a transaction. Its HTML is clean. Who calls has the pages rendered again. */
 export async function saveProduct(
@@ -51,13 +64,15 @@ export async function saveProduct(
 export async function planSaving(
   tables: SiteTables,
   input: ProductInput,
-  { known, nowMs, newId, newUuid, comingCount = 0 }: Omit<Saving, 'reason'>,
+  { known, nowMs, newId, newUuid, page }: Omit<Saving, 'reason'>,
 ): Promise<PlannedSave> {
   const makers = { nowMs, newId, newVariantId: () => newUuid(), random: () => fractionOf(newId()) }
-  const place = await readPlace(tables, input, known)
-  const productCount = place.productCount + comingCount
-  const plan = planProduct(input, { known, place: { ...place, productCount }, makers })
-  if (!plan.ok) return { ok: false, errors: describeProblems(plan.problems, input) }
+  const place = await readPlace(tables, input, { known, page })
+  const plan = planProduct(input, { known, place, makers })
+  if (!plan.ok) {
+    const { problems } = plan
+    return { ok: false, problems, errors: describeProblems(problems, input) }
+  }
   return { ok: true, plan }
 }
 
@@ -74,13 +89,13 @@ export async function writePlan(
 async function readPlace(
   tables: SiteTables,
   { collectionId, urlId, images, digitalFiles = [], additionalFieldsFormId: formId, safety }: ProductInput,
-  known: Product | null,
+  { known, page }: Pick<Saving, 'known'> & { readonly page: ReadPage | undefined },
 ): Promise<PlanContext> {
-  const collection = await tables.collections.find(collectionId)
+  const { isShopPage, productCount } =
+    page?.collectionId === collectionId ? page : await readPage(tables, collectionId, known)
   // No two products have one address: what stays where it is holds its own.
   const stays = known?.collectionId === collectionId && known.urlId === urlId
   const holder = stays ? known : await tables.products.findByUrlId(collectionId, urlId)
-  const productCount = isNewThere(collectionId, known) ? await countProducts(tables, collectionId) : 0
   const kept = new Map(known?.images.map((image) => [image.id, image]))
   for (const { id } of images) {
     const image = await tables.images.find(id)
@@ -98,12 +113,23 @@ async function readPlace(
   return {
     ...(companies && { areCompaniesThere: companies }),
     ...(isNewForm ? { isFormThere: form !== undefined && buyersFormOf(form) !== null } : {}),
-    isShopPage: collection?.typeName === 'products',
+    isShopPage,
     productCount,
     addressHolderId: holder?.id ?? null,
     images: kept,
     digitalFiles: files,
   }
+}
+
+/** Reads a shop page; its products are counted where `known` is not one of them. */
+export async function readPage(
+  tables: Pick<SiteTables, 'collections' | 'products'>,
+  collectionId: string,
+  known: Product | null,
+): Promise<ReadPage> {
+  const collection = await tables.collections.find(collectionId)
+  const productCount = isNewThere(collectionId, known) ? await countProducts(tables, collectionId) : 0
+  return { collectionId, isShopPage: collection?.typeName === 'products', productCount }
 }
 
 /** Whether the companies are kept that a product did not name before; null where none is new. */
@@ -120,7 +146,7 @@ async function newCompanies(tables: SiteTables, safety = untoldSafety, known: Pr
   }
 }
 
-async function countProducts(tables: SiteTables, collectionId: string): Promise<number> {
+async function countProducts(tables: Pick<SiteTables, 'products'>, collectionId: string): Promise<number> {
   return (await tables.products.list({ collectionId, offset: 0, limit: 1 })).total
 }
 

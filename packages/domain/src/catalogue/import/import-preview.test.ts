@@ -41,15 +41,16 @@ it('counts what would be added and changed, and shows the first products with th
     remarks: [],
   }))
   const problems = [{ line: 9, reason: 'There is no price.' }]
-  const preview = previewImport(recognized, { unread: 1, problems, unreadColumns: [] })
-  expect(preview).toMatchObject({ total: 7, added: 6, updated: 1, unread: 1, problems, isCut: false })
+  const preview = previewImport(recognized, { total: 9, unread: 1, problems, unreadColumns: [] })
+  expect(preview).toMatchObject({ total: 9, added: 6, updated: 1, unforeseen: 2, unread: 1, problems })
+  expect(preview.isCut).toBe(false)
   expect(preview.first).toHaveLength(5)
   expect(preview.first[1]).toEqual({ line: 3, title: 'Cup 3', variants: 2, priceCents: 801, isKnown: true })
 })
 
 it('tells the first hundred problems, and that there are more', () => {
   const problems = Array.from({ length: 101 }, (_, line) => ({ line, reason: 'There is no price.' }))
-  const preview = previewImport([], { unread: 101, problems, unreadColumns: [] })
+  const preview = previewImport([], { total: 0, unread: 101, problems, unreadColumns: [] })
   expect(preview.problems).toHaveLength(100)
   expect(preview.isCut).toBe(true)
 })
@@ -61,7 +62,7 @@ it('tells what would be left out, by line, and counts it among neither', () => {
       { draft: draft(2, 900), isKnown: false, isRefused: false, remarks: [] },
       { draft: draft(3, 900), isKnown: false, isRefused: true, remarks: [{ line: 3, reason }] },
     ],
-    { unread: 0, problems: [{ line: 4, reason: 'There is no price.' }], unreadColumns: ['Vendor'] },
+    { total: 2, unread: 0, problems: [{ line: 4, reason: 'There is no price.' }], unreadColumns: ['Vendor'] },
   )
   expect(preview).toMatchObject({ total: 2, added: 1, updated: 0, refused: 1, unreadColumns: ['Vendor'] })
   expect(preview.problems.map(({ line }) => line)).toEqual([3, 4])
@@ -74,7 +75,7 @@ it('shows the price of a sale that is on', () => {
     ...cup,
     variants: first ? [...others, { ...first, isOnSale: true, salePriceCents: 1_090 }] : [],
   }
-  const told = { unread: 0, problems: [], unreadColumns: [] }
+  const told = { total: 1, unread: 0, problems: [], unreadColumns: [] }
   const { first: shown } = previewImport(
     [{ draft: onSale, isKnown: false, isRefused: false, remarks: [] }],
     told,

@@ -7,6 +7,8 @@ export interface ImportPreview {
   /** Of these, so many would be added, and so many are there and would be changed. */
   readonly added: number
   readonly updated: number
+  /** So many behind these were not looked at, as the file has more than are told of at a time. */
+  readonly unforeseen: number
   /** And so many would be left out as the shop does not take them, such as where its page is full: `problems` say why. */
   readonly refused: number
   /** Products that cannot be read: `problems` say why. */
@@ -43,12 +45,12 @@ export interface ForeseenDraft {
 }
 
 /** What else is known of the file. */
-type ReadFile = Pick<ImportPreview, 'unread' | 'problems' | 'unreadColumns'>
+type ReadFile = Pick<ImportPreview, 'total' | 'unread' | 'problems' | 'unreadColumns'>
 
-/** Tells what a file would change. */
+/** Tells what a file would change; `foreseen` are the first of its `total` products. */
 export function previewImport(
   foreseen: readonly ForeseenDraft[],
-  { unread, problems: read, unreadColumns }: ReadFile,
+  { total, unread, problems: read, unreadColumns }: ReadFile,
 ): ImportPreview {
   const taken = foreseen.filter(({ isRefused }) => !isRefused)
   const updated = taken.filter(({ isKnown }) => isKnown).length
@@ -56,10 +58,11 @@ export function previewImport(
     (one, other) => one.line - other.line,
   )
   return {
-    total: foreseen.length,
+    total,
     added: taken.length - updated,
     updated,
     refused: foreseen.length - taken.length,
+    unforeseen: total - foreseen.length,
     unread,
     problems: problems.slice(0, mostTold.problems),
     isCut: problems.length > mostTold.problems,

@@ -1,6 +1,6 @@
 import type { ProductDraft } from '@vitrine/domain/catalogue/import/product-draft'
 import type { Product } from '@vitrine/domain/catalogue/product'
-import type { ProductErrors } from '@vitrine/domain/catalogue/product-problems'
+import type { ProductErrors, ProductProblems } from '@vitrine/domain/catalogue/product-problems'
 import type { SiteTables } from '@vitrine/store/store'
 import { writePlan } from '../save-product.ts'
 import { findDrafted } from './find-drafted.ts'
@@ -11,7 +11,7 @@ import { type DraftContext, type DraftPlan, planDraft } from './plan-draft.ts'
 export type DraftOutcome =
   /** `urlId`: the address that it has, where that is not the one that the file gives. */
   | { readonly kind: 'added' | 'updated'; readonly urlId: string | null }
-  | { readonly kind: 'refused'; readonly errors: ProductErrors }
+  | { readonly kind: 'refused'; readonly errors: ProductErrors; readonly problems: ProductProblems }
 
 /** Adds the product of a draft, or changes the one that it speaks of; its stock is then counted to the draft's. */
 export async function applyDraft(
@@ -36,7 +36,7 @@ export function outcomeOf(
   planned: DraftPlan,
   known: Product | undefined,
 ): DraftOutcome {
-  if (!planned.ok) return { kind: 'refused', errors: planned.errors }
+  if (!planned.ok) return { kind: 'refused', errors: planned.errors, problems: planned.problems }
   if (known) {
     // What an earlier import put elsewhere was told then.
     const isMoved = productId === known.id && key !== known.urlId

@@ -1,38 +1,37 @@
 import type { ProductDraft, RowProblem } from '@vitrine/domain/catalogue/import/product-draft'
 import type { DraftOutcome } from './apply-draft.ts'
 
-/** What an owner should know of what became of a draft. */
-export function remarksOn(
-  { line, title, urlId }: ProductDraft,
-  outcome: DraftOutcome | undefined,
-): readonly RowProblem[] {
-  if (outcome === undefined) return []
-  if (outcome.kind === 'refused') {
-    const reasons = reasonsOf(outcome)
-    return [{ line, reason: `“${title}” was left out. ${reasons}` }]
-  }
-  if (outcome.urlId === null) return []
-  const reason =
-    outcome.kind === 'added'
-      ? `“${title}” was added as “${outcome.urlId}”: another product has “${urlId}”.`
-      : staysText(title, outcome.urlId)
-  return [{ line, reason, isUsed: true }]
+/** What is said of a draft that was imported, and of one that is only looked at. */
+const sentences = {
+  done: {
+    leftOut: (title: string, reasons: string) => `“${title}” was left out. ${reasons}`,
+    added: ({ title, urlId }: ProductDraft, added: Placed) =>
+      `“${title}” was added as “${added.urlId}”: another product has “${urlId}”.`,
+  },
+  foreseen: {
+    leftOut: (title: string, reasons: string) => `“${title}” will be left out. ${reasons}`,
+    added: ({ title, urlId }: ProductDraft, added: Placed) =>
+      `“${title}” will be added as “${added.urlId}”: another product has “${urlId}”.`,
+  },
+} as const
+
+interface Placed {
+  readonly urlId: string
 }
 
-/** What an owner should know of it before it is imported. */
-export function foresightsOn(
-  { line, title, urlId }: ProductDraft,
-  outcome: DraftOutcome,
+/** What an owner should know of what becomes of a draft. */
+export function remarksOn(
+  draft: ProductDraft,
+  outcome: DraftOutcome | undefined,
+  tense: keyof typeof sentences,
 ): readonly RowProblem[] {
-  if (outcome.kind === 'refused') {
-    const reasons = reasonsOf(outcome)
-    return [{ line, reason: `“${title}” will be left out. ${reasons}` }]
-  }
-  if (outcome.urlId === null) return []
-  const reason =
-    outcome.kind === 'added'
-      ? `“${title}” will be added as “${outcome.urlId}”: another product has “${urlId}”.`
-      : staysText(title, outcome.urlId)
+  if (outcome === undefined) return []
+  const { line, title } = draft
+  const { leftOut, added } = sentences[tense]
+  if (outcome.kind === 'refused') return [{ line, reason: leftOut(title, reasonsOf(outcome)) }]
+  const { kind, urlId } = outcome
+  if (urlId === null) return []
+  const reason = kind === 'added' ? added(draft, { urlId }) : staysText(title, urlId)
   return [{ line, reason, isUsed: true }]
 }
 

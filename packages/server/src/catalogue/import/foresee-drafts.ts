@@ -4,12 +4,16 @@ import type { ProductDraft } from '@vitrine/domain/catalogue/import/product-draf
 import type { Product } from '@vitrine/domain/catalogue/product'
 import type { SiteStore } from '@vitrine/store/store'
 import type { Services } from '../../services/services.ts'
+import { type ReadPage, readPage } from '../save-product.ts'
 import { type DraftOutcome, outcomeOf } from './apply-draft.ts'
-import { foresightsOn } from './draft-remarks.ts'
+import { remarksOn } from './draft-remarks.ts'
 import { findDrafted } from './find-drafted.ts'
 import { keySource } from './import-products.ts'
 import { planDraft } from './plan-draft.ts'
 import type { ProductsFile } from './read-products-file.ts'
+
+/** So many drafts are looked at in one request, each with several questions to the store. */
+const mostForeseen = 2_000
 
 /** So many drafts are looked at before others have their turn. */
 const atOnce = 20
@@ -19,14 +23,15 @@ interface ForesightParts {
   readonly services: Pick<Services, 'clock' | 'newId' | 'newUuid'>
 }
 
-/** Tells what an import would make of each draft, by the plan that it goes by itself; nothing is written, and no picture is fetched. */
+/** Tells what an import would make of the first drafts, by the plan that it goes by itself; nothing is written, and no picture is fetched. */
 export async function foreseeDrafts(
   { drafts, collectionId }: Pick<ProductsFile & { readonly ok: true }, 'drafts' | 'collectionId'>,
   parts: ForesightParts,
 ): Promise<readonly ForeseenDraft[]> {
   const foreseen: ForeseenDraft[] = []
-  const page: ComingPage = { keys: new Set(), full: null }
-  for (const draft of drafts) {
+  const now = await readPage(parts.store, collectionId, null)
+  const page: ComingPage = { now, keys: new Set(), full: null }
+  for (const draft of drafts.slice(0, mostForeseen)) {
     foreseen.push(await foresee(draft, { ...parts, collectionId, page }))
     if (foreseen.length % atOnce === 0) await nextTurn()
   }
@@ -35,6 +40,8 @@ export async function foreseeDrafts(
 
 /** What comes to the page. */
 interface ComingPage {
+  /** The page as it is. */
+  readonly now: ReadPage
   /** Keys of new products. */
   readonly keys: Set<string>
   /** What is said of each further one once there is no room: tens of thousands are not planned for that. */
@@ -55,7 +62,7 @@ async function foresee(draft: ProductDraft, { page, ...place }: Foresight): Prom
     draft,
     isKnown: known !== undefined,
     isRefused: outcome.kind === 'refused',
-    remarks: foresightsOn(draft, outcome),
+    remarks: remarksOn(draft, outcome, 'foreseen'),
   }
 }
 
@@ -65,14 +72,21 @@ async function plan(
 ): Promise<DraftOutcome> {
   const { clock, newId, newUuid } = services
   const makers = { nowMs: clock(), newId, newUuid }
+  const coming = { ...page.now, productCount: page.now.productCount + page.keys.size }
   const planned = await planDraft(
     store,
     { draft, images: new Map() },
-    { ...makers, collectionId, source: keySource, known, comingCount: page.keys.size },
+    { ...makers, collectionId, source: keySource, known, page: coming },
   )
   const outcome = outcomeOf(draft, planned, known)
   if (outcome.kind === 'added') page.keys.add(draft.key)
-  const isFull = outcome.kind === 'refused' && Object.keys(outcome.errors).join() === 'collectionId'
-  if (!known && isFull) page.full = outcome
+  if (!known && isForRoomAlone(outcome)) page.full = outcome
   return outcome
+}
+
+/** Whether nothing else is wrong with a draft than that the page is full. */
+function isForRoomAlone(outcome: DraftOutcome): boolean {
+  if (outcome.kind !== 'refused') return false
+  const problems = Object.values(outcome.problems)
+  return problems.length > 0 && problems.every((problem) => problem === 'shop-page-full')
 }

@@ -182,6 +182,13 @@ describe('a file of products', () => {
     })
   })
 
+  it('is told of its first products, and how many were not looked at', async () => {
+    const rows = Array.from({ length: 2_003 }, (_, each) => `pin-${each},Pin ${each},PIN-${each},3,deny,1.50`)
+    const { preview } = await sendFile([header, ...rows], `${imports}/preview`)
+    expect(preview).toMatchObject({ total: 2_003, updated: 0, unforeseen: 3 })
+    expect(preview.added + preview.refused).toBe(2_000)
+  })
+
   it('is told in the language of the panel, before and after', async () => {
     await owner.send('PUT', '/api/panel/account/language', { language: 'de' })
     const rows = [

@@ -111,7 +111,7 @@ function saveBatch(batch: readonly IllustratedDraft[], run: DraftRun): Promise<S
       count: batch.length,
       added: done.filter((each) => each.kind === 'added').length,
       updated: done.filter((each) => each.kind === 'updated').length,
-      left: batch.flatMap(({ draft }, place) => remarksOn(draft, done[place])),
+      left: batch.flatMap(({ draft }, place) => remarksOn(draft, done[place], 'done')),
     }
     await run.alongside?.(tables, saved)
     await tables.site.raiseRevision()

@@ -20,6 +20,8 @@ export async function postPreview(
   if (!received.ok) return received.refusal
   // It was read whole.
   await rm(place, { force: true })
-  const preview = previewImport(await foreseeDrafts(received.file, { store, services }), received.file)
+  const { file } = received
+  const foreseen = await foreseeDrafts(file, { store, services })
+  const preview = previewImport(foreseen, { ...file, total: file.drafts.length })
   return reply({ preview: presentPreview(preview, wordsOf(exchange)) })
 }

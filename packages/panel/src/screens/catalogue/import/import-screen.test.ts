@@ -62,6 +62,7 @@ const preview = {
   added: 5,
   updated: 1,
   refused: 1,
+  unforeseen: 0,
   unread: 1,
   unreadColumns: ['Vendor', 'GTIN'],
   problems: [{ line: 9, reason: 'The product “x” has no title.' }],

@@ -23,8 +23,8 @@ const unframed = { overflowWrap: 'anywhere', outline: 'none' } as const
 export function PreviewCard({ fileName, preview, isSending, onImport, onCancel }: PreviewCardProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const { added, updated, unreadColumns } = preview
-  const taken = added + updated
+  const { added, updated, unforeseen, unreadColumns } = preview
+  const taken = added + updated + unforeseen
   return (
     <Paper withBorder p="md" component="section" aria-label={`What ${fileName} would change`}>
       <Stack gap="sm">
@@ -53,11 +53,20 @@ export function PreviewCard({ fileName, preview, isSending, onImport, onCancel }
   )
 }
 
-function changesText({ added, updated, refused, unread }: ImportPreview): string {
+function changesText({ added, updated, refused, unforeseen, unread }: ImportPreview): string {
   const readable = `Nothing has changed yet. To be added: ${added}; there already, to be changed: ${updated}.`
-  return [readable, refused > 0 && refusedText(refused), unread > 0 && unreadText(unread)]
+  return [
+    readable,
+    refused > 0 && refusedText(refused),
+    unread > 0 && unreadText(unread),
+    unforeseen > 0 && unforeseenText(unforeseen),
+  ]
     .filter(Boolean)
     .join(' ')
+}
+
+function unforeseenText(unforeseen: number): string {
+  return `Not looked at yet, as the file is long: ${unforeseen}. What becomes of these is told while they are imported.`
 }
 
 function refusedText(refused: number): string {
