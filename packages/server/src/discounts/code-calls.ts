@@ -25,22 +25,31 @@ export async function postCodes(
   exchange: Exchange<typeof addDiscountCodesCall>,
 ): Promise<AnswerTo<typeof addDiscountCodesCall>> {
   const { params, body, store, services } = exchange
-  const discount = await store.discounts.find(params.discountId)
-  if (!discount) return notFound()
   const beginning = body.beginning.trim() === '' ? '' : tidyCode(body.beginning)
   if (beginning === null || beginning.length > 20) return wrong({ beginning: beginningText })
-  const { codes } = await store.discountCodes.count(discount.id)
-  if (discount.trigger !== 'bulk' || codes + body.count > mostBulkCodes) return wrong({ count: tooManyText })
-  let added = 0
-  while (added < body.count) {
-    const wanted = bulkCodes(beginning, randomBytes(Math.min(batch, body.count - added) * bulkLetters))
-    const to = { discountId: discount.id, most: discount.usageLimit, nowMs: services.clock() }
-    // One that is there already, by one chance in billions, is made again.
-    added += await store.discountCodes.add(wanted, to)
+  const addSome = (added: number) =>
+    store.transaction(async (tables): Promise<AnswerTo<typeof addDiscountCodesCall>> => {
+      // It is not removed meanwhile, and of two who make codes one waits.
+      const discount = await tables.discounts.lock(params.discountId)
+      if (!discount) return notFound()
+      const { codes } = await tables.discountCodes.count(discount.id)
+      const left = body.count - added
+      if (discount.trigger !== 'bulk' || codes + left > mostBulkCodes) return wrong({ count: tooManyText })
+      const wanted = bulkCodes(beginning, randomBytes(Math.min(batch, left) * bulkLetters))
+      const to = { discountId: discount.id, most: discount.usageLimit, nowMs: services.clock() }
+      // One that is there already, by one chance in billions, is made again.
+      const more = await tables.discountCodes.add(wanted, to)
+      const all = added + more
+      const summary = `Codes made for a discount: ${all} for ${discount.name}`
+      if (all >= body.count) await recordAuditEntry(tables, exchange, { subjectId: discount.id, summary })
+      return reply({ added: all, codes: codes + more })
+    })
+  for (let added = 0; ; ) {
+    const { body: made, ...answer } = await addSome(added)
+    if (made.kind === 'refusal') return { ...answer, body: made }
+    if (made.value.added >= body.count) return { ...answer, body: made }
+    added = made.value.added
   }
-  const summary = `Codes made for a discount: ${added} for ${discount.name}`
-  await store.transaction((tables) => recordAuditEntry(tables, exchange, { subjectId: discount.id, summary }))
-  return reply({ added, codes: codes + added })
 }
 
 /** Answers codes of a discount. */

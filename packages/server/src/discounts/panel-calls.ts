@@ -18,7 +18,7 @@ import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { listFile } from '../lists/list-file.ts'
 import { readListAsk } from '../lists/read-list-ask.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
-import { countedCode, showDiscount, showDiscountRow } from './show-discount.ts'
+import { countedCode, type DiscountListRow, showDiscount, showDiscountRows } from './show-discount.ts'
 
 /** Answers the owner's list of discounts. */
 export async function getDiscounts(
@@ -28,7 +28,7 @@ export async function getDiscounts(
   if (!read.ok) return read.refused
   const { store, services } = exchange
   const page = await store.discounts.list(read.ask)
-  const rows = await Promise.all(page.rows.map((each) => showDiscountRow(store, each, services.clock())))
+  const rows = await showDiscountRows(store, page.rows, services.clock())
   return reply({ ...page, rows })
 }
 
@@ -40,7 +40,7 @@ export async function getDiscountsFile(
   return listFile(exchange, discountsList, {
     read: async (ask) => {
       const page = await store.discounts.list(ask)
-      const rows = await Promise.all(page.rows.map((each) => showDiscountRow(store, each, services.clock())))
+      const rows = await showDiscountRows(store, page.rows, services.clock())
       return { ...page, rows }
     },
     cellOf,
@@ -88,7 +88,8 @@ export async function putDiscount(
     const updatedAtMs = Math.max(nowMs, found.updatedAtMs + 1)
     const discount = { ...found, ...checked.input, updatedAtMs }
     if (discount.code !== found.code) {
-      // Uses are counted by the code: one that was used keeps its own.
+      // Uses are counted by the code: one that was used keeps its own, and nobody begins to use it meanwhile.
+      await tables.discountCodes.lock(found.id)
       const { uses } = await tables.discountCodes.count(found.id)
       const [counted] = await tables.discountCodes.find([found.code])
       if (uses > 0 || (counted?.reserved ?? 0) > 0) return codeStays()
@@ -108,6 +109,8 @@ export async function deleteDiscount(
   return exchange.store.transaction(async (tables) => {
     const found = await tables.discounts.lock(discountId)
     if (!found) return notFound()
+    // A buyer who uses it at the same time either has it by now, or finds no code any more.
+    await tables.discountCodes.lock(discountId)
     if (await tables.discountUses.hasAny(discountId)) return refuse('discount-used', usedText)
     await tables.discounts.remove(discountId)
     await tables.site.raiseRevision()
@@ -141,7 +144,7 @@ async function keep(
   return reply(await showDiscount(tables, discount, exchange.services.clock()))
 }
 
-function cellOf(row: Awaited<ReturnType<typeof showDiscountRow>>, key: string): ListCell {
+function cellOf(row: DiscountListRow, key: string): ListCell {
   switch (key) {
     case 'starts':
       return row.startsAtMs === null ? null : { atMs: row.startsAtMs }

@@ -18,10 +18,17 @@ export async function showDiscount(tables: Tables, discount: Discount, nowMs: nu
   }
 }
 
-/** A discount in the list. */
-export async function showDiscountRow(tables: Tables, discount: Discount, nowMs: number) {
+/** Discounts in the list. */
+export async function showDiscountRows(tables: Tables, discounts: readonly Discount[], nowMs: number) {
+  const uses = await tables.discountCodes.uses(discounts.map(({ id }) => id))
+  return discounts.map((each) => showDiscountRow(each, uses.get(each.id) ?? 0, nowMs))
+}
+
+/** A discount in the list, as the file of the list has it, too. */
+export type DiscountListRow = ReturnType<typeof showDiscountRow>
+
+function showDiscountRow(discount: Discount, uses: number, nowMs: number) {
   const { id, name, code, trigger, usageLimit, startsAtMs, endsAtMs, createdAtMs } = discount
-  const { uses } = await tables.discountCodes.count(id)
   const state = discountState(discount, { nowMs, isUsedUp: isUsedUp(discount, uses) })
   const row = { id, name, code, trigger, usageLimit, startsAtMs, endsAtMs, createdAtMs }
   return { ...row, class: classOf(discount), state, uses }

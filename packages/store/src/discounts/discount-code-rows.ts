@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { listQuery } from '../engine/list-query.ts'
+import { lockRows } from '../engine/locking.ts'
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
 import type { CodesAsk, DiscountCode, DiscountCodeRecords } from './discounts.ts'
@@ -21,6 +22,11 @@ export function discountCodeRows(session: Session): DiscountCodeRecords {
       session.atomically(async (inside) => {
         await inside.write(removeCode, { websiteId, code })
       }),
+    lock: async (discountId) => void (await session.first(lockCodes, { websiteId, discountId })),
+    uses: async (discountIds) =>
+      new Map(
+        (await sumUses(session, discountIds)).map(({ discount_id: id, uses }) => [id, Number(uses)] as const),
+      ),
     page: async (ask) => (await session.all(pageOf[ask.uses], { websiteId, ...boundsOf(ask) })).map(shown),
     count: async (discountId) => {
       const row = await session.first(countCodes, { websiteId, discountId })
@@ -65,6 +71,35 @@ const findCodes = listQuery((db, websiteId, codes) =>
     .select(columns)
     .where('website_id', '=', websiteId)
     .where('code', 'in', codes),
+)
+
+/** By the index of codes that were used: the others are not read. */
+const sumUses = listQuery((db, websiteId, discountIds) =>
+  db
+    .selectFrom('discount_codes')
+    .select((row) => ['discount_id', row.fn.sum<number>('used').as('uses')])
+    .where('website_id', '=', websiteId)
+    .where('discount_id', 'in', discountIds)
+    .where('used', '>', sql.lit(0))
+    .groupBy('discount_id'),
+)
+
+/** Counted, so that very many need not be read; in the order in which uses lock them. */
+const lockCodes = statement(
+  (db, given: { readonly websiteId: string; readonly discountId: string }, engine) =>
+    db
+      .selectFrom((inner) =>
+        lockRows(
+          engine,
+          inner
+            .selectFrom('discount_codes')
+            .select('code')
+            .where('website_id', '=', given.websiteId)
+            .where('discount_id', '=', given.discountId)
+            .orderBy('code'),
+        ).as('locked'),
+      )
+      .select((row) => row.fn.countAll<number>().as('count')),
 )
 
 interface GivenCodes {

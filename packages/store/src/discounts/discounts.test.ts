@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Discount } from '@vitrine/domain/discounts/discount'
 import { buildDiscount } from '@vitrine/domain/testing/discount-builders'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -160,4 +161,33 @@ describe('the list of discounts', () => {
     await discountUses.giveBack('o1')
     expect(await idsIn('active', 'used-up')).toEqual(['now', 'spring'])
   })
+})
+
+it('the uses of the discounts of a page are told together, of those that were used', async () => {
+  const { discountCodes, discountUses } = built.siteStore
+  await keep({ ...spring, id: 'many', trigger: 'bulk', usageLimit: null }, ['MANY-1', 'MANY-2', 'MANY-3'])
+  for (const code of ['MANY-1', 'MANY-3']) {
+    await reserve(code, { code, discountId: 'many' })
+    await discountUses.take(code, { id: `order-${code}`, number: 1 })
+  }
+  expect(await discountCodes.uses(['spring', 'many', 'none'])).toEqual(new Map([['many', 2]]))
+})
+
+it('a buyer who uses a discount while it is removed finds no code any more', async () => {
+  const [locked, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const removal = built.siteStore.transaction(async ({ discounts, discountCodes, discountUses }) => {
+    await discountCodes.lock('spring')
+    locked.resolve()
+    await goOn.promise
+    const isUsed = await discountUses.hasAny('spring')
+    if (!isUsed) await discounts.remove('spring')
+    return isUsed
+  })
+  await locked.promise
+  const late = reserve('p1')
+  await wait(50)
+  goOn.resolve()
+  expect(await removal).toBe(false)
+  expect(await late).toMatchObject({ ok: false, problem: 'used-up' })
+  expect(await built.siteStore.discountUses.hasAny('spring')).toBe(false)
 })

@@ -59,6 +59,10 @@ export interface DiscountCodeRecords {
   limit(discountId: string, most: number | null): Promise<void>
   /** Takes a code from its discount. */
   remove(code: string): Promise<void>
+  /** Locks the codes of a discount until the end of the transaction: nobody reserves or takes a use of them meanwhile. */
+  lock(discountId: string): Promise<void>
+  /** How often codes of some discounts were used, by the id of each that was used at all. */
+  uses(discountIds: readonly string[]): Promise<ReadonlyMap<string, number>>
   page(ask: CodesAsk): Promise<readonly DiscountCode[]>
   count(discountId: string): Promise<{ readonly codes: number; readonly used: number; readonly uses: number }>
 }

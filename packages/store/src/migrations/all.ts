@@ -28,6 +28,7 @@ import { customers } from './customers/028-customers.ts'
 import { rowsInOrder } from './customers/173-rows-in-order.ts'
 import { discounts } from './discounts/047-discounts.ts'
 import { discountsOnSubscriptions } from './discounts/190-discounts-on-subscriptions.ts'
+import { usedCodes } from './discounts/331-used-codes.ts'
 import { downloads } from './downloads/051-downloads.ts'
 import { eventOccurrences } from './events/310-event-occurrences.ts'
 import { firstTimes } from './events/316-first-times.ts'
@@ -142,4 +143,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '319-gift-cards-in-tax-entries': giftCardsInTaxEntries,
   '320-site-hosts': siteHosts,
   '330-facts-of-orders': factsOfOrders,
+  '331-used-codes': usedCodes,
 }
