@@ -1,6 +1,6 @@
 import type { Session } from '../engine/session.ts'
 import { statement } from '../engine/statement.ts'
-import { everyTerm, itemTermRows, type TermKey, termKey, termsOf } from './item-lists-by-term.ts'
+import { itemTermRows, type TermKey, termKey, termsOf } from './item-lists-by-term.ts'
 import type { ItemFilter, ItemQuery, NewestPosition, TermCount, TermQuery } from './items.ts'
 
 /** How many items a list has, wherever its pages begin. */
@@ -8,7 +8,7 @@ export async function countItems(
   session: Session,
   query: ItemFilter & Pick<ItemQuery, 'publishedBeforeMs' | 'publishedFromMs'>,
 ): Promise<number> {
-  const [main = everyTerm, ...others] = termsOf(query)
+  const { main, others } = termsOf(query)
   const { publishedBeforeMs: beforeMs, publishedFromMs: fromMs } = query
   if (others.length > 0) return countByTerms(session, query)
   const given = { ...termKey(session, query.collectionId, main), beforeMs }

@@ -6,13 +6,13 @@ import { statement } from '../engine/statement.ts'
 import type { ListStart } from '../engine/term-blocks.ts'
 import { countItems } from './item-counts.ts'
 import { itemDocument } from './item-document.ts'
-import { everyTerm, itemTermRows, type TermKey, termKey, termsOf } from './item-lists-by-term.ts'
+import { itemTermRows, type TermKey, termKey, termsOf } from './item-lists-by-term.ts'
 import { placeOfRow } from './item-positions.ts'
 import type { ItemQuery, NewestPosition } from './items.ts'
 
 /** A page of a list in one of its orders, and the length of the list. Only the page's own documents are read, wherever it lies. */
 export async function listItems(session: Session, query: ItemQuery): Promise<Page<ContentItem>> {
-  const [main = everyTerm, ...others] = termsOf(query)
+  const { main, others } = termsOf(query)
   if (others.length > 0) {
     return { rows: await listByTerms(session, query), total: await countItems(session, query) }
   }

@@ -54,6 +54,21 @@ describe('items', () => {
     })
   })
 
+  it('are listed by any of several categories with any of several tags, each once', async () => {
+    const [one, two, three] = await add(
+      { categories: ['News', 'Kiln'], tags: ['clay', 'glaze'], publishedAtMs: noon - 1 },
+      { categories: ['Kiln'], tags: ['glaze'], publishedAtMs: noon - 2 },
+      { categories: ['News'], isFeatured: true, publishedAtMs: noon - 3 },
+    )
+    const { items } = built.siteStore
+    const category = ['News', 'Kiln']
+    expect(await items.list({ ...now, category })).toEqual({ rows: [one, two, three], total: 3 })
+    expect((await items.list({ ...now, category, tag: ['clay', 'glaze'] })).rows).toEqual([one, two])
+    expect((await items.list({ ...now, category, tag: 'clay' })).rows).toEqual([one])
+    expect((await items.list({ ...now, category, featuredOnly: true })).rows).toEqual([three])
+    expect((await items.list({ ...now, category, tag: [] })).rows).toEqual([one, two, three])
+  })
+
   it('are listed in the order of their owner', async () => {
     const [second, first] = await add({ position: 2 }, { position: 1, publishedAtMs: noon - 1 })
     const { rows } = await built.siteStore.items.list({ ...now, order: 'position' })

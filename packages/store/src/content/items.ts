@@ -66,8 +66,9 @@ export type ItemOrder = 'newest' | 'position' | 'start'
 /** Which items a list has; all that is named must fit. */
 export interface ItemFilter {
   readonly collectionId: string
-  readonly category?: string
-  readonly tag?: string
+  /** Of several, any fits. */
+  readonly category?: string | readonly string[]
+  readonly tag?: string | readonly string[]
   /** Id of the author. */
   readonly authorId?: string
   readonly featuredOnly?: boolean

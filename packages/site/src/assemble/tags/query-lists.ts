@@ -29,8 +29,9 @@ export async function wantedItems(
   context: PageContext,
 ): Promise<FoundItems> {
   if (isShop(collection, context.theme)) return products(collection, wanted, context)
-  const found = await joined(wanted, (filter) => listItems(collection, filter, context))
-  const items = inOrder(found, collection, context).slice(wanted.skip, wanted.skip + wanted.limit)
+  const { categories: category, tags: tag, featuredOnly, skip, limit } = wanted
+  const found = await listItems(collection, { category, tag, featuredOnly, limit: skip + limit }, context)
+  const items = found.slice(skip)
   return { items: items.map((item) => itemJson(item, collection, context)), productMerchandisingContext: {} }
 }
 
@@ -50,66 +51,28 @@ function products(collection: Collection, wanted: WantedItems, { store, site }: 
 }
 
 interface Filter {
-  readonly category?: string
-  readonly tag?: string
+  readonly category: readonly string[]
+  readonly tag: readonly string[]
   readonly featuredOnly: boolean
-  readonly offset: number
   readonly limit: number
-}
-
-/** The lists of each category with each tag as one, every item once, in no order. */
-async function joined(
-  { categories, tags, featuredOnly, skip, limit }: WantedItems,
-  list: (filter: Filter) => Promise<readonly ContentItem[]>,
-): Promise<readonly ContentItem[]> {
-  const base = { featuredOnly, offset: 0, limit: skip + limit }
-  const byCategory = categories.length === 0 ? [{}] : categories.map((category) => ({ category }))
-  const byTag = tags.length === 0 ? [{}] : tags.map((tag) => ({ tag }))
-  const found = new Map<string, ContentItem>()
-  for (const category of byCategory) {
-    for (const tag of byTag) {
-      for (const item of await list({ ...base, ...category, ...tag })) found.set(placeOf(item), item)
-    }
-  }
-  return [...found.values()]
-}
-
-/** An event that repeats stands in a list once for each of its times. */
-function placeOf(item: ContentItem): string {
-  return `${item.id} ${item.event?.startAtMs ?? ''}`
 }
 
 /** Of events, those to come stand first, then the last ones. */
 async function listItems(
   collection: Collection,
-  filter: Filter,
+  asked: Filter,
   { store, theme, nowMs }: PageContext,
 ): Promise<readonly ContentItem[]> {
-  const collectionId = collection.id
+  const filter = { ...asked, collectionId: collection.id, offset: 0 }
   const ordering = orderingOf(collection, theme)
   if (ordering === 'calendar') {
-    const upcoming = await store.items.events({ ...filter, collectionId, nowMs, when: 'upcoming' })
+    const upcoming = await store.items.events({ ...filter, nowMs, when: 'upcoming' })
     const limit = filter.limit - upcoming.length
     if (limit <= 0) return upcoming
-    const past = await store.items.events({ ...filter, collectionId, nowMs, when: 'past', limit })
+    const past = await store.items.events({ ...filter, nowMs, when: 'past', limit })
     return [...upcoming, ...past]
   }
   const order = ordering === 'chronological' ? 'newest' : 'position'
-  const { rows } = await store.items.list({ ...filter, collectionId, order, publishedBeforeMs: nowMs })
+  const { rows } = await store.items.list({ ...filter, order, publishedBeforeMs: nowMs })
   return rows
 }
-
-/** Lists that were joined come in the order of their collection again. */
-function inOrder(items: readonly ContentItem[], collection: Collection, { theme, nowMs }: PageContext) {
-  const ordering = orderingOf(collection, theme)
-  const rank = (item: ContentItem): number => {
-    if (ordering === 'chronological') return -item.publishedAtMs
-    if (ordering !== 'calendar' || !item.event) return item.position
-    const { startAtMs, endAtMs } = item.event
-    return endAtMs > nowMs ? startAtMs : farAway - startAtMs
-  }
-  return items.toSorted((one, other) => rank(one) - rank(other))
-}
-
-/** Greater than any moment: what is over comes after what is to come. */
-const farAway = 4e15

@@ -103,13 +103,15 @@ async function read(
 
 /** The times of the events that visitors see; each is looked up among the terms, so that the walk is one along the times. */
 function eventsOf(db: Kysely<Schema>, websiteId: string, query: EventTermQuery) {
+  const { main, others } = termsOf(query)
+  const ofAll = [everyTerm, main].map(({ kind, term }) => ({ kind, terms: [term] }))
   return db
     .selectFrom('event_occurrences as entry')
     .where('entry.website_id', '=', websiteId)
     .where('entry.collection_id', '=', query.collectionId)
     .where((row) =>
       row.and(
-        [everyTerm, ...termsOf(query)].map(({ kind, term }) =>
+        [...ofAll, ...others].map(({ kind, terms }) =>
           row.exists(
             row
               .selectFrom('item_terms as at')
@@ -117,7 +119,7 @@ function eventsOf(db: Kysely<Schema>, websiteId: string, query: EventTermQuery) 
               .whereRef('at.website_id', '=', 'entry.website_id')
               .whereRef('at.item_id', '=', 'entry.item_id')
               .where('at.kind', '=', kind)
-              .where('at.term', '=', term)
+              .where('at.term', 'in', terms)
               .where('at.published_at_ms', '<=', query.nowMs),
           ),
         ),
