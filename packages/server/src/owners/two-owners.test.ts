@@ -1,3 +1,5 @@
+import { type MediaEntry, plainEntry } from '@vitrine/domain/media/media-entry'
+import { buildImage } from '@vitrine/store/testing/builders'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { editSettings } from '../testing/edit-settings.ts'
 import { type OpenSite, openSite } from '../testing/open-site.ts'
@@ -18,7 +20,10 @@ beforeAll(async () => {
     next = null
     return points
   }
-  site = await openSite({ storeOf: (store) => pointedStore(store, take) })
+  site = await openSite({
+    site: { languages: [{ code: 'de-DE', isEnabled: true, prefix: 'de', fallback: null }] },
+    storeOf: (store) => pointedStore(store, take),
+  })
   first = await openVisitor(site.app)
   await signInAs(first, site.store, ['admin'])
   second = await openVisitor(site.app)
@@ -94,6 +99,80 @@ describe('two owners who save what both have read', () => {
     })
     const found = await atEachPoint(begin, async () => null)
     expect(found.filter((each) => !isOneRefused(each))).toEqual([])
+  })
+})
+
+describe('two owners who save what is kept beside the settings', () => {
+  const isOneRefused = ({ one, other }: { one: number; other: number }) => one + other === 200 + 409
+
+  it('are not both told that the blocks of an area were saved', async () => {
+    const begin = titling('/api/panel/layouts/field/letters', (json, title) => {
+      const block = { id: 'b', type: 'html', value: { html: `<p>${title}</p>` } }
+      const rows = [{ columns: [{ span: 12, blocks: [block] }] }]
+      const { updatedAtMs } = json as { updatedAtMs: number | null }
+      return { layout: { layout: { rows } }, updatedAtMs }
+    })
+    const found = await atEachPoint(begin, async () => null)
+    expect(found.filter((each) => !isOneRefused(each))).toEqual([])
+  })
+
+  it('are not both told that the words of a picture were saved', async () => {
+    const picture = buildImage()
+    await site.store.media.save({ ...plainEntry, ...picture })
+    const begin = titling(`/api/panel/media/${picture.id}`, (json, altText) => {
+      const { title, filename, focalPoint, updatedAtMs } = (json as { media: MediaEntry }).media
+      return { title, filename, focalPoint, updatedAtMs, altText }
+    })
+    const found = await atEachPoint(begin, async () => null)
+    expect(found.filter((each) => !isOneRefused(each))).toEqual([])
+  })
+
+  it('are not both told that an author was saved', async () => {
+    const input = { displayName: 'Grace', bioHtml: '', avatar: null, websiteUrl: '' }
+    const { json } = await first.send('POST', '/api/panel/authors', input)
+    const { id } = (json as { author: { id: string } }).author
+    const found = await atEachPoint(
+      async (turn) => {
+        const known = await site.store.authors.find(id)
+        const was = { ...input, id, displayName: known?.displayName ?? '' }
+        const saving = (owner: Visitor, displayName: string) => async () =>
+          (await owner.send('PUT', `/api/panel/authors/${id}`, { ...input, displayName, was })).status
+        return { first: saving(first, `Grace ${turn}`), second: saving(second, `Ada ${turn}`) }
+      },
+      async () => null,
+    )
+    expect(found.filter((each) => !isOneRefused(each))).toEqual([])
+  })
+
+  it('are not both told that a translation was saved', async () => {
+    const begin = titling(`/api/panel/translations/de-DE/page/${site.page.id}`, (json, text) => {
+      const { updatedAtMs } = json as { updatedAtMs: number }
+      return { texts: [{ name: 'title', text, sourceHash: '' }], updatedAtMs }
+    })
+    const found = await atEachPoint(begin, async () => null)
+    expect(found.filter((each) => !isOneRefused(each))).toEqual([])
+  })
+})
+
+describe('two owners who move two pages', () => {
+  it('leave a redirect behind for each', async () => {
+    const moved = async (id: string, turn: number) => {
+      const path = `/api/panel/pages/${id}`
+      const { value, version } = (await first.get(path)).json as { value: object; version: string }
+      const urlId = `${id.slice(-6)}-${turn}`
+      const body = { value: { ...value, urlId, redirectsOld: true }, version }
+      return (owner: Visitor) => async () => (await owner.send('PUT', path, body)).status
+    }
+    const found = await atEachPoint(
+      async (turn) => {
+        await site.store.redirects.replace([])
+        const [page, blog] = [await moved(site.page.id, turn), await moved(site.blog.id, turn)]
+        return { first: page(first), second: blog(second) }
+      },
+      async () => (await site.store.redirects.list()).length,
+    )
+    // One of a page, and three of a journal with all that is in it.
+    expect(found.filter(({ one, other, after }) => one !== 200 || other !== 200 || after !== 4)).toEqual([])
   })
 })
 

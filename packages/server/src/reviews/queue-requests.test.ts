@@ -30,6 +30,7 @@ it('buyers of one site are asked together while those of another are', async () 
       store,
       signal: new AbortController().signal,
       attempts: 1,
+      nowMs: site.services.clock(),
     })
 
   const gate = Promise.withResolvers<void>()
