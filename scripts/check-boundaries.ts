@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { findWrongArrows } from './boundaries/arrows.ts'
 import { findCircles } from './boundaries/circles.ts'
 import { findCrowds } from './boundaries/crowds.ts'
+import { findLivingMigrations } from './boundaries/migrations.ts'
 import { findMisplaced } from './boundaries/places.ts'
 import roomArrows from './boundaries/rooms.json' with { type: 'json' }
 import { findWrongRooms } from './boundaries/rooms.ts'
@@ -21,6 +22,7 @@ const wrong = [
   ...findCrowds(files),
   ...findStatusNumbers(files),
   ...findSchemasInPages(files),
+  ...findLivingMigrations(files),
 ]
 
 for (const sentence of wrong) console.error(sentence)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findWrongArrows } from './arrows.ts'
 import { findCircles } from './circles.ts'
 import { findCrowds } from './crowds.ts'
+import { findLivingMigrations } from './migrations.ts'
 import { findMisplaced } from './places.ts'
 import { findWrongRooms } from './rooms.ts'
 import { findSchemasInPages } from './schemas.ts'
@@ -133,5 +134,17 @@ describe('boundaries', () => {
       `Pages of visitors would load schemas: ${page.path} -> ${between.path} -> ${schema.path}.`,
     ])
     expect(findSchemasInPages([between, schema])).toEqual([])
+  })
+
+  it('keep rules that live on out of the steps of the database', () => {
+    const rule = '@vitrine/domain/sites/site-words'
+    const step = file('packages/store/src/migrations/website/320-site-hosts.ts', rule)
+    const [test, rows] = [
+      file('packages/store/src/migrations/1.test.ts', rule),
+      file('packages/store/src/a.ts', rule),
+    ]
+    expect(findLivingMigrations([step, test, rows])).toEqual([
+      `${step.path} goes by ${rule}: a step keeps a copy of what it needs.`,
+    ])
   })
 })
