@@ -39,6 +39,8 @@ export async function undoAct(
     timeZone: site.timeZone,
   }
   return store.transaction(async (tables) => {
+    // What has no lock of its own is changed by nobody else meanwhile.
+    await tables.site.lock()
     const saves: (() => Promise<void>)[] = []
     for (const image of await tables.auditLog.images(entry.id)) {
       const plan = await planUndo(tables, image, { roles: account?.roles ?? [], nowMs })

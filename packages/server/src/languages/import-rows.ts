@@ -40,6 +40,8 @@ async function importGroup(
   group: readonly FileRow[],
   { language, nowMs }: ImportPlace,
 ): Promise<ImportReport> {
+  // Who writes a translation in the panel at the same time waits, and is told that it was changed.
+  await tables.site.lock()
   const [first] = group
   const subject = first && (await findSubject(tables, first))
   if (!subject) return { applied: 0, unchanged: 0, rows: group.map(({ line }) => unknown(line)) }
