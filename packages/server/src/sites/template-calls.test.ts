@@ -2,8 +2,10 @@ import { mkdir, readdir, rename, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { uploadedTemplatesDir } from '@vitrine/site/templates/template-place'
 import { noon } from '@vitrine/store/testing/builders'
+import type { FastifyInstance } from 'fastify'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { buildApp } from '../app.ts'
 import { type OpenSite, openSite } from '../testing/open-site.ts'
 import { formOf } from '../testing/send-upload.ts'
 import { signInAs } from '../testing/sign-in.ts'
@@ -51,6 +53,14 @@ async function listed(): Promise<readonly Listed[]> {
   return (json as { templates: readonly Listed[] }).templates.filter(({ id }) => id?.startsWith('templates/'))
 }
 
+/** Another server on the same database and data folder. */
+async function openOther(): Promise<FastifyInstance> {
+  const { services, renditions } = open
+  const app = buildApp({ ...services, store: Object.create(services.store) }, { renditions })
+  await app.ready()
+  return app
+}
+
 /** Puts a template where uploads come to, as if it had come in. */
 async function place(name: string, region: string): Promise<void> {
   const dir = path.join(uploadedTemplatesDir(open.services.dataDir), name)
@@ -88,10 +98,12 @@ describe('templates that were uploaded', { timeout: 120_000 }, () => {
     expect(strFromU8(files['site.region'] ?? new Uint8Array())).toBe(frame('two'))
   })
 
-  it('are replaced by a new version, which sites that wear them show at once', async () => {
+  it('are replaced by a new version, which sites that wear them show at once, on each server of the installation', async () => {
+    const other = await openOther()
     await upload('quay.zip', frame('Old words'))
     await wear('templates/quay')
     expect((await open.get('/')).body).toContain('Old words')
+    expect((await other.inject('/')).body).toContain('Old words')
     expect(
       (await upload('quay-final.zip', frame('New words'), 'templates/quay')).json.template,
     ).toMatchObject({
@@ -100,6 +112,8 @@ describe('templates that were uploaded', { timeout: 120_000 }, () => {
       isWorn: true,
     })
     expect((await open.get('/')).body).toContain('New words')
+    expect((await other.inject('/')).body).toContain('New words')
+    await other.close()
     expect(await listed()).toHaveLength(1)
     expect((await upload('quay.zip', frame(''), 'templates/none')).status).toBe(400)
     expect((await upload('quay.zip', frame(''), 'sites/demo')).status).toBe(400)
@@ -109,7 +123,17 @@ describe('templates that were uploaded', { timeout: 120_000 }, () => {
     await upload('quay.zip', frame('one'))
     await upload('pier.zip', frame('two'))
     expect((await wear('templates/quay')).status).toBe(200)
-    expect((await wear('templates/pier')).status).toBe(200)
+    // The other window is answered by another server.
+    const server = await openOther()
+    const again = await server.inject({
+      method: 'PUT',
+      url: `/api/panel/sites/${open.website.id}/template`,
+      cookies: Object.fromEntries(owner.cookies),
+      headers: { 'x-csrf-token': owner.cookies.get('crumb') ?? '' },
+      payload: { templateId: 'templates/pier', was: null },
+    })
+    expect(again.statusCode).toBe(200)
+    await server.close()
     const other = await openVisitor(open.app)
     await signInAs(other, open.store, ['admin'])
     const late = await other.send('PUT', `/api/panel/sites/${open.website.id}/template`, {
