@@ -1,9 +1,12 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { strToU8, type Zippable, zipSync } from 'fflate'
+import { deflateRawSync } from 'node:zlib'
+import { strToU8, unzipSync, type Zippable, zipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { unpackTemplate } from './unpack-template.ts'
+import { zipFolder } from './zip-folder.ts'
 
 let dir: string
 beforeEach(() => {
@@ -86,5 +89,27 @@ describe('unpackTemplate', () => {
     const whole = Buffer.from(zipSync({ 'template.conf': strToU8('{}'), 'site.region': letter }))
     writeFileSync(zipFile, whole.subarray(0, whole.indexOf('PK\u0003\u0004', 1, 'latin1')))
     expect(await unpackTemplate(zipFile, path.join(dir, 'into'))).toBe('no-zip')
+  })
+})
+
+describe('zipFolder', () => {
+  it('gives others their turn while it packs a large file', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'zip-'))
+    const bytes = Buffer.from(randomBytes(6_000_000).toString('hex'))
+    writeFileSync(path.join(folder, 'large.js'), bytes)
+    const began = performance.now()
+    deflateRawSync(bytes)
+    const packingMs = performance.now() - began
+
+    let [last, longestMs] = [performance.now(), 0]
+    const turns = setInterval(() => {
+      longestMs = Math.max(longestMs, performance.now() - last)
+      last = performance.now()
+    }, 1)
+    const parts = await Array.fromAsync(zipFolder(folder))
+    clearInterval(turns)
+    rmSync(folder, { recursive: true, force: true })
+    expect(Math.max(longestMs, performance.now() - last)).toBeLessThan(packingMs / 2)
+    expect(Buffer.from(unzipSync(Buffer.concat(parts))['large.js'] ?? []).equals(bytes)).toBe(true)
   })
 })
