@@ -252,6 +252,11 @@ describe('too many new carts', () => {
       (await visitor.send('POST', entries, { ...request, itemId: shop.lastOne.id, sku: null })).status,
     ).toBe(200)
     const begin = async () => (await shop.visitor()).send('POST', entries, request)
+    const unknown = { ...request, sku: 'MUG-GREEN' }
+    const refuse = async () => (await shop.visitor()).send('POST', entries, unknown)
+    const refusals = await Promise.all(Array.from({ length: 201 }, refuse))
+    expect(new Set(refusals.map(({ status }) => status))).toEqual(new Set([refusals[0]?.status]))
+    expect(refusals[0]?.status).not.toBe(429)
     const answers = await Promise.all(Array.from({ length: 210 }, begin))
     const slowedDown = answers.filter(({ status }) => status === 429)
     expect(slowedDown).toHaveLength(11)

@@ -2,7 +2,7 @@ import { type CartRefusal, cartRefusalText } from '@vitrine/domain/cart/cart-ref
 import { selectOptionsText } from '@vitrine/domain/cart/messages'
 import { type Refusal, refuse } from '../http/reply/reply.ts'
 import { tooMany } from '../http/reply/too-many.ts'
-import type { AddRefusal } from './adding/add-to-cart.ts'
+import type { AddRefusal } from './adding/check-addition.ts'
 
 /** Says why nothing was added. */
 export function refuseAddition(refusal: AddRefusal): Refusal {

@@ -1,7 +1,7 @@
 import { subscribePath } from '@vitrine/domain/subscriptions/subscribe-path'
 import type { Exchange } from '../http/exchange.ts'
 import { type Redirect, redirect } from '../http/reply/reply.ts'
-import type { AddRefusal, AddRequest } from './adding/add-to-cart.ts'
+import type { AddRefusal, AddRequest } from './adding/check-addition.ts'
 import { beginSubscriptionCart } from './begin-subscription-cart.ts'
 
 /** Takes a plain form of a product that comes again and again: on to the page of its subscription. `null`: it comes once. */

@@ -1,6 +1,6 @@
 import type { Exchange } from '../../http/exchange.ts'
 import { type GateSource, itemGateOf } from '../../pages/locks/item-gate.ts'
-import type { AddRequest } from './add-to-cart.ts'
+import type { AddRequest } from './check-addition.ts'
 
 /** What is to be added; it goes into the visitor's own cart unless it names another. */
 type Addition = Pick<AddRequest, 'itemId' | 'choose' | 'quantity' | 'fill'> &
