@@ -75,7 +75,8 @@ function discrepancyOfPaid(
   { amountCents, currency, order, refundedCents }: BookedPayment,
   charge: BookedCharge | undefined,
 ): PaymentDiscrepancyKind | null {
-  if (charge === undefined) return 'order-without-charge'
+  // A way to pay that is kept with what is free at first makes no charge.
+  if (charge === undefined) return amountCents === 0 ? null : 'order-without-charge'
   if (order === null) return charge.state === 'paid' ? 'charge-without-order' : null
   if (charge.amountCents !== amountCents || charge.currency !== currency) return 'other-amount'
   if (charge.refundedCents === refundedCents) return null
