@@ -12,7 +12,7 @@ it('a way to pay that is named for what is not charged any more is kept nowhere'
   const services = { ...shop.services, newId: () => 'named' }
   const form = { cardNumber: cards.succeeds, expiry: '12/30', securityCode: '123' }
   const named = await nameMethod(store, subscription, { form, returnUrl: '' }, { site, services })
-  expect(named).toMatchObject({ kind: 'refused' })
+  expect(named).toEqual({ kind: 'refused', message: 'This subscription is not running.' })
   expect(await store.savedMethods.findByPayment('named')).toBeUndefined()
   const charge = { paymentId: 'again', amountCents: 100, currency: 'USD', kind: 'renewal' } as const
   const renewal = { ...charge, card: null, methodToken: 'test_method_named', visit: null }

@@ -2,7 +2,7 @@ import { checkCard } from '@vitrine/domain/payments/check-card'
 import { isAccountKey } from '@vitrine/domain/payments/gateway-keys'
 import { paysFor } from '@vitrine/domain/payments/money-of'
 import { waysToPay } from '@vitrine/domain/payments/ways-to-pay'
-import { changeMethod } from '@vitrine/domain/subscriptions/change-subscription'
+import { changeMethod, changeProblemText } from '@vitrine/domain/subscriptions/change-subscription'
 import { methodLabel } from '@vitrine/domain/subscriptions/named-method'
 import type { NamedMethod, Subscription } from '@vitrine/domain/subscriptions/subscription'
 import type { Site } from '@vitrine/domain/website/site'
@@ -130,7 +130,8 @@ async function take(
     if (await store.savedMethods.findByPayment(paymentId)) return { kind: 'named' }
     // Nothing is charged by it: it would stay at the gateway for good.
     await forgetThere(store, gateway, { token: method.token, services })
-    return { kind: 'refused', message: changed.problem === 'no-method' ? replacedText : busyText }
+    const { problem } = changed
+    return { kind: 'refused', message: problem === 'no-method' ? replacedText : changeProblemText[problem] }
   }
   if (old && old.removedAtMs === null) await forgetMethod(store, old, services)
   return { kind: 'named' }
@@ -166,7 +167,6 @@ async function ask(
 
 const notOfferedText = 'This way to pay is not offered any more. Please choose another.'
 const silentText = 'The payment service does not answer. Please try again in a few minutes.'
-const busyText = 'A payment of this subscription is under way. Please try again in a few minutes.'
 const replacedText = 'Another way to pay was chosen meanwhile. Please look at which one is named here.'
 const asksEachTimeText =
   'This card wants each payment approved, which cannot be done while you are away. Please name another.'
