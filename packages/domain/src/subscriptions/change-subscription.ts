@@ -50,7 +50,12 @@ export const changeProblemText: Readonly<Record<ChangeProblem, string>> = {
 
 /** The subscription as it is from now on, or why it stays as it was. */
 export type ChangeResult =
-  | { readonly ok: true; readonly subscription: Subscription }
+  | {
+      readonly ok: true
+      readonly subscription: Subscription
+      /** Whether nothing is charged any more from now on, also while a charge is under way. */
+      readonly isEnd?: boolean
+    }
   | { readonly ok: false; readonly problem: ChangeProblem }
 
 /** Who changes it, and when. */
@@ -164,7 +169,7 @@ export function cancel(
   if (!canBecome(subscription.state, 'canceled')) return { ok: false, problem: 'not-running' }
   const endsAtMs = Math.max(nowMs, subscription.paidUntilMs ?? paidUntil(subscription, { nowMs, timeZone }))
   const canceled = { ...subscription, state: 'canceled', nextAtMs: null, endsAtMs } as const
-  return { ok: true, subscription: note(canceled, { atMs: nowMs, kind: 'canceled', text, by }) }
+  return { ok: true, isEnd: true, subscription: note(canceled, { atMs: nowMs, kind: 'canceled', text, by }) }
 }
 
 /** Cancels at once: what was paid for ends today, and nothing of it can be taken up again. */
@@ -176,7 +181,7 @@ export function cancelNow(
   const isOver = subscription.state === 'canceled' && nowMs >= (subscription.endsAtMs ?? 0)
   if (isOver || subscription.state === 'expired') return { ok: false, problem: 'not-running' }
   const canceled = { ...subscription, state: 'canceled', nextAtMs: null, endsAtMs: nowMs } as const
-  return { ok: true, subscription: note(canceled, { atMs: nowMs, kind: 'canceled', text, by }) }
+  return { ok: true, isEnd: true, subscription: note(canceled, { atMs: nowMs, kind: 'canceled', text, by }) }
 }
 
 /** Charges at once what was to be tried again later; it is one of the tries. */

@@ -46,12 +46,12 @@ export async function changeWithin(
   const result = apply(subscription, { nowMs: services.clock(), timeZone, shop, by })
   if (!result.ok) return result
   const changed = result.subscription
-  const mail = mailOfChange(subscription, changed)
   const charge = await openCharge(tables, subscription)
-  if (charge && mail !== 'subscription-canceled') return { ok: false, problem: 'charge-in-flight' }
+  if (charge && !result.isEnd) return { ok: false, problem: 'charge-in-flight' }
   // Who was on the way to their bank, and cancels, is not charged there any more.
   if (charge && asksBuyer(charge.state)) await tables.jobs.hasten(reconcileJobId(charge.id), services.clock())
   await saveSubscription(tables, changed)
+  const mail = mailOfChange(subscription, changed)
   if (mail !== null) await enqueueSubscriptionMail(tables, { subscription: changed, mail, services })
   await also?.(tables, changed)
   return result

@@ -15,7 +15,7 @@ interface EndedOrder {
   readonly why: OrderEnd
   /** Display name of the owner account; '' for the buyer or the system. */
   readonly by: string
-  readonly services: Pick<Services, 'clock' | 'newId'>
+  readonly services: Pick<Services, 'clock' | 'newId' | 'log'>
 }
 
 /**
@@ -32,6 +32,11 @@ export async function endSubscriptionsOf(
     const isGone = last?.id === orderId && (takesAll.has(why) || leftToRefund(last).cents === 0)
     const end = isGone ? cancelNow : cancel
     const apply: SubscriptionChange['apply'] = (held, context) => end(held, context, endTexts[why])
-    await changeWithin(tables, { id: subscription.id, by, apply }, services)
+    const ended = await changeWithin(tables, { id: subscription.id, by, apply }, services)
+    if (!ended.ok && ended.problem !== 'not-running')
+      services.log.error(
+        { order: orderId, subscription: subscription.id, problem: ended.problem },
+        'A subscription goes on, though its order ended it',
+      )
   }
 }

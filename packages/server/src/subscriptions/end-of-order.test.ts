@@ -1,6 +1,8 @@
 import type { DisputeNews } from '@vitrine/domain/orders/disputes/order-dispute'
 import type { Order } from '@vitrine/domain/orders/order'
+import { chargeIdOf } from '@vitrine/domain/subscriptions/renewal'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
+import { buildPayment } from '@vitrine/store/testing/builders'
 import { keptMail } from '@vitrine/store/testing/kept-mail'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { subscriptionPath } from '../mail/subscription-links.ts'
@@ -57,6 +59,15 @@ it('a withdrawal from the whole contract ends its subscription, and says so to b
   expect(page.text).toContain(ended)
   await toNext()
   expect([(await current()).state, shop.charges().length]).toEqual(['canceled', paid])
+})
+
+it('ends it while a charge of it is under way, whether its last day is another then or not', async () => {
+  await shop.store.subscriptions.save({ ...begun, endsAtMs: begun.paidUntilMs ?? null })
+  await shop.store.payments.insert(buildPayment({ id: chargeIdOf(begun) }))
+  const lines = (await firstOrder()).lines.map(({ id, quantity }) => ({ lineId: id, quantity }))
+  const ask = () => ({ ...ada, lines })
+  await recordWithdrawal(shop.store, { orderId: begun.orderId, ask, services: shop.services })
+  expect(await current()).toMatchObject({ state: 'canceled', nextAtMs: null })
 })
 
 it('a part that a guest names in words is for the owner to read: the subscription goes on', async () => {

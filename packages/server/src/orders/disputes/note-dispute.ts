@@ -8,7 +8,7 @@ import { enqueueLetter } from '../enqueue-order-mail.ts'
 interface NewDispute {
   readonly orderId: string
   readonly dispute: DisputeNews
-  readonly services: Pick<Services, 'clock' | 'newId'>
+  readonly services: Pick<Services, 'clock' | 'newId' | 'log'>
 }
 
 /** Writes on an order that its payment is disputed, and how that ended, each once; its owner is mailed of both at once. */

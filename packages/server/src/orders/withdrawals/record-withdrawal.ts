@@ -13,7 +13,7 @@ interface Declared {
   readonly orderId: string
   /** What is declared of the order as it stands; null: nothing, or not so. */
   readonly ask: (order: Order, nowMs: number) => WithdrawalAsk | null
-  readonly services: Pick<Services, 'clock' | 'newId'>
+  readonly services: Pick<Services, 'clock' | 'newId' | 'log'>
 }
 
 /** Writes a withdrawal down, with its receipt to the buyer and a mail to the owner, in one transaction; null where nothing was declared. */
