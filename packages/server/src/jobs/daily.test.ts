@@ -45,6 +45,26 @@ describe('the acts of the day', () => {
     expect(done()).toHaveLength(4)
   })
 
+  it('are tried again at the next look where they failed, each apart from the others', async () => {
+    const { acts, done } = noting()
+    const { id } = built.website
+    const fails = async () => Promise.reject(new Error('The database is busy'))
+    await actOn({ ...acts, always: fails })
+    expect(done()).toEqual([`${id} open`])
+    nowMs = noon + 3_600_000
+    await actOn(acts)
+    expect(done()).toEqual([`${id} open`, `${id} always`])
+  })
+
+  it('are done once by two servers on either side of midnight', async () => {
+    const { acts, done } = noting()
+    for (const skewMs of [0, -1, 0, -1]) {
+      nowMs = noon + dayMs / 2 + skewMs
+      await actOn(acts)
+    }
+    expect(done()).toHaveLength(2)
+  })
+
   it('leave the rows of a suspended site alone, but for those on which money hangs', async () => {
     const { acts, done } = noting()
     const { id } = built.website

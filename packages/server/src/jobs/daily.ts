@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Site } from '@vitrine/domain/website/site'
 import type { Log } from '@vitrine/site/log'
+import type { ActsOfDay } from '@vitrine/store/jobs/day-rows'
 import type { SiteStore, Store } from '@vitrine/store/store'
 
 const dayMs = 86_400_000
@@ -10,6 +10,9 @@ const firstWaitMs = 300_000
 
 /** How often is looked whether a day has begun. */
 const lookMs = 3_600_000
+
+/** Acts that were begun and are not done after so long may be begun again: whoever began them is gone, or failed. */
+const leaseMs = lookMs / 2
 
 /** What is done for each site once a day. */
 export interface DailyActs {
@@ -65,25 +68,29 @@ async function isWaited(ms: number, signal: AbortSignal): Promise<boolean> {
   return wait(ms, true, { signal, ref: false }).catch(() => false)
 }
 
-/** Does the acts of the day for each site that had none on this day, on whichever server; what fails at one site is none of the others'. */
+/** Does the acts of the day for each site that had none on this day, on whichever server; what fails at one site is none of the others', and is tried again when it is looked next. */
 export async function actOnSites(turn: DailyTurn): Promise<void> {
-  const { store, clock, log, signal } = turn
-  for (const site of await store.sites.list()) {
+  const { store, acts, signal } = turn
+  for (const { id, suspension } of await store.sites.list()) {
     if (signal.aborted) return
-    try {
-      const today = Math.floor(clock() / dayMs)
-      if (await store.site(site.id).days.begin(today)) await act(site, turn)
-    } catch (error) {
-      log.warn({ site: site.id, err: error }, 'The acts of the day failed')
-    }
+    await act(store.site(id), 'always', { turn, work: acts.always })
+    if (suspension === null) await act(store.site(id), 'while-open', { turn, work: acts.whileOpen })
   }
 }
 
-async function act(
-  { id, suspension }: Pick<Site, 'id' | 'suspension'>,
-  { store, acts }: DailyTurn,
-): Promise<void> {
-  const site = store.site(id)
-  await acts.always(site)
-  if (suspension === null) await acts.whileOpen(site)
+interface Act {
+  readonly turn: DailyTurn
+  readonly work: (site: SiteStore) => Promise<unknown>
+}
+
+async function act(site: SiteStore, acts: ActsOfDay, { turn: { clock, log }, work }: Act): Promise<void> {
+  try {
+    const nowMs = clock()
+    const day = Math.floor(nowMs / dayMs)
+    if (!(await site.days.take(acts, { day, nowMs, leaseMs }))) return
+    await work(site)
+    await site.days.finish(acts, day)
+  } catch (error) {
+    log.warn({ site: site.websiteId, acts, err: error }, 'The acts of the day failed')
+  }
 }
