@@ -1,40 +1,48 @@
-import type { SiteStore } from '@vitrine/store/store'
-import type { JobHandlers } from '../jobs/job-handler.ts'
+import type { JobHandlers, JobOutcome } from '../jobs/job-handler.ts'
 import { refundJobKind, refundOrder } from '../orders/refund-order.ts'
-import { payBack, payBackJobKind, underWayMs } from '../orders/refunds/pay-back.ts'
+import { type PaidBack, payBack, payBackJobKind } from '../orders/refunds/pay-back.ts'
 import { reconcileJobKind } from '../payments/reconcile-job.ts'
 import type { Services } from '../services/services.ts'
 import { reconcilePayment } from './reconcile-payment.ts'
 import { returnCharge } from './return/return-charge.ts'
-import { returnChargeJobKind } from './return/return-charge-job.ts'
+import { readReturnCharge, returnChargeJobKind } from './return/return-charge-job.ts'
 
 /** The jobs of selling: attempts to pay that were left open, and money that goes back. */
 export function checkoutJobs(services: Services): JobHandlers {
-  const later = async (store: SiteStore, jobId: string, waitMs: number): Promise<'finished'> => {
-    await store.jobs.postpone(jobId, services.clock() + waitMs)
-    return 'finished'
-  }
+  const later = (waitMs: number) => ({ againAtMs: services.clock() + waitMs })
+  const unlessUnderWay = (back: PaidBack): JobOutcome => (back === 'under-way' ? later(underWayMs) : back)
   return {
-    [reconcileJobKind]: async ({ id, payload, store, attempts }) => {
+    [reconcileJobKind]: async ({ payload, store, attempts }) => {
       switch (await reconcilePayment(store, idIn(payload, 'paymentId'), { services, attempts })) {
         case 'ended':
           return undefined
         case 'processing':
-          return later(store, id, underWayMs)
+          return later(underWayMs)
         case 'gateway-silent':
           // An outage is no try: those are of orders that cannot be written down.
-          return later(store, id, silentMs)
+          return later(silentMs)
       }
     },
-    [returnChargeJobKind]: async ({ id, payload, store }) => {
-      const paymentId = idIn(payload, 'paymentId')
-      const { kind } = await returnCharge(store, paymentId, services)
-      if (kind === 'gateway-silent') throw new Error(`The gateway does not answer for payment ${paymentId}.`)
-      return kind === 'under-way' ? later(store, id, underWayMs) : undefined
+    [returnChargeJobKind]: async ({ payload, store }) => {
+      const { paymentId } = readReturnCharge(payload)
+      const returned = await returnCharge(store, paymentId, services)
+      switch (returned.kind) {
+        case 'gateway-silent':
+          throw new Error(`The gateway does not answer for payment ${paymentId}.`)
+        case 'under-way':
+          return later(underWayMs)
+        case 'not-returned':
+          return returned.isAskedAgain ? 'finished' : undefined
+        default:
+          return undefined
+      }
     },
-    [payBackJobKind]: ({ payload, store }) =>
-      payBack(store, { orderId: idIn(payload, 'orderId'), refundId: idIn(payload, 'refundId') }, services),
-    [refundJobKind]: ({ payload, store }) => refundOrder(store, idIn(payload, 'orderId'), services),
+    [payBackJobKind]: async ({ payload, store }) => {
+      const refund = { orderId: idIn(payload, 'orderId'), refundId: idIn(payload, 'refundId') }
+      return unlessUnderWay(await payBack(store, refund, services))
+    },
+    [refundJobKind]: async ({ payload, store }) =>
+      unlessUnderWay(await refundOrder(store, idIn(payload, 'orderId'), services)),
   }
 }
 
@@ -45,6 +53,9 @@ export const patientJobKinds: ReadonlySet<string> = new Set([
   refundJobKind,
   payBackJobKind,
 ])
+
+/** What is under way is asked after so often, should its payment service not tell. */
+const underWayMs = 3_600_000
 
 /** How soon a gateway that was silent about a payment is asked again. */
 const silentMs = 5 * 60_000

@@ -2,9 +2,14 @@ import type { SiteStore } from '@vitrine/store/store'
 
 /**
  * Does one kind of job. It may be run again after a crash, so doing it twice must be as good as once; nobody else takes the job up before it ended.
- * One that took the job off the list in the transaction that keeps what it did says that it is finished.
  */
-export type JobHandler = (job: RunningJob) => Promise<void> | Promise<'finished' | undefined>
+export type JobHandler = (job: RunningJob) => Promise<void> | Promise<JobOutcome>
+
+/**
+ * What is to become of a job that was done. `finished`: it was taken off the list in the transaction that keeps what it did; `againAtMs`: what it
+ * asks after goes on, and it begins anew then; otherwise it is taken off the list now.
+ */
+export type JobOutcome = 'finished' | { readonly againAtMs: number } | undefined
 
 /** A job in hand. */
 interface RunningJob {

@@ -1,6 +1,6 @@
 import type { Job } from '@vitrine/store/jobs/jobs'
 import type { SiteStore } from '@vitrine/store/store'
-import { type JobEndings, type JobHandlers, PermanentJobError } from './job-handler.ts'
+import { type JobEndings, type JobHandlers, type JobOutcome, PermanentJobError } from './job-handler.ts'
 import { attemptLimit, retryTime } from './retry-time.ts'
 
 /** What doing a job needs; times in epoch milliseconds. */
@@ -58,23 +58,23 @@ interface DoingContext {
 }
 
 async function doJob(store: SiteStore, job: Job, context: DoingContext): Promise<void> {
-  let isFinished: boolean
+  let outcome: JobOutcome
   try {
-    isFinished = await handle(store, job, context)
+    outcome = await handle(store, job, context)
   } catch (error) {
     await putBack(store, job, { error, parts: context.parts })
     return
   }
-  if (!isFinished) await store.jobs.finish(job.id)
+  if (outcome === undefined) await store.jobs.finish(job.id)
+  else if (outcome !== 'finished') await store.jobs.postpone(job.id, outcome.againAtMs)
 }
 
-/** Returns whether it is off the list already. */
-async function handle(store: SiteStore, job: Job, { parts, signal }: DoingContext): Promise<boolean> {
+async function handle(store: SiteStore, job: Job, { parts, signal }: DoingContext): Promise<JobOutcome> {
   const { id, kind, payload, attempts } = job
   const handler = parts.handlers[kind]
   if (!handler) throw new Error(`Nobody does jobs of the kind ${kind}`)
   const outcome = await handler({ id, payload, attempts, store, nowMs: parts.clock(), signal })
-  return outcome === 'finished'
+  return outcome === 'finished' || typeof outcome === 'object' ? outcome : undefined
 }
 
 interface Failure {

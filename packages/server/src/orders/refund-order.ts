@@ -9,7 +9,7 @@ import { startedCharge } from '../payments/started-charge.ts'
 import type { Services } from '../services/services.ts'
 import { bookRefund } from './book-refund.ts'
 import { enqueueLetter } from './enqueue-order-mail.ts'
-import { underWayMs } from './refunds/pay-back.ts'
+import type { PaidBack } from './refunds/pay-back.ts'
 
 /** The kind of the jobs that give money back. */
 export const refundJobKind = 'refund-order'
@@ -29,14 +29,10 @@ export function hastenRefund(
 }
 
 /**
- * Gives back what was charged for a canceled order, once, however often it is asked; while that is under way, its job asks again. Throws when the
+ * Gives back what was charged for a canceled order, once, however often it is asked. Throws when the
  * gateway does not answer, to be tried again.
  */
-export async function refundOrder(
-  store: SiteStore,
-  orderId: string,
-  services: Services,
-): Promise<'finished' | undefined> {
+export async function refundOrder(store: SiteStore, orderId: string, services: Services): Promise<PaidBack> {
   const order = await store.orders.find(orderId)
   const payment = await store.payments.findByOrder(orderId)
   if (!payment || order?.paymentState !== 'PAID' || order.fulfillmentStatus !== 'CANCELED') return undefined
@@ -62,9 +58,7 @@ export async function refundOrder(
   if (asked.isKnown && !asked.answer.ok)
     await countRefusal(store, order, { refusal: asked.answer.refusal, services })
   if (!asked.isKnown || !asked.answer.ok) throw new Error(`The refund of order ${orderId} was not made.`)
-  if (!asked.answer.isPending) return book(asked.answer.reference)
-  await store.jobs.postpone(refundJobId(orderId), services.clock() + underWayMs)
-  return 'finished'
+  return asked.answer.isPending ? 'under-way' : book(asked.answer.reference)
 }
 
 interface Refusal {

@@ -4,6 +4,8 @@ import { formFilesJobKind } from '@vitrine/store/forms/files/form-file-rows'
 import { endProductImport, importJobKind, importSlices } from '../catalogue/import/import-job.ts'
 import { turnSchedule } from '../catalogue/turn-schedule.ts'
 import { checkoutJobs, patientJobKinds } from '../checkout/job-handlers.ts'
+import { failedReturnMailJobKind } from '../checkout/return/failed-return-mail.ts'
+import { sendFailedReturn } from '../checkout/return/send-failed-return.ts'
 import { commentNotice } from '../comments/notices/comment-notice.ts'
 import { sendCommentNotice } from '../comments/notices/send-comment-notice.ts'
 import { showItem } from '../content/show-item.ts'
@@ -96,6 +98,7 @@ export const patientKinds: ReadonlySet<string> = new Set([
 export const kindsWhileSuspended: readonly string[] = [
   ...patientJobKinds,
   orderMailJobKind,
+  failedReturnMailJobKind,
   unplacedMailJobKind,
   subscriptionMailJobKind,
   issueJobKind,
@@ -124,6 +127,7 @@ export function jobHandlers(
   return {
     [sendMailKind]: sendMail(mailer),
     [orderMailJobKind]: sendOrderMail(mailer, services, lookOf),
+    [failedReturnMailJobKind]: sendFailedReturn(mailer, services, lookOf),
     [unplacedMailJobKind]: sendUnplaced(mailer, services, lookOf),
     [formMailJobKind]: sendFormMail(mailer, services, lookOf),
     [commentNotice.jobKind]: sendCommentNotice(mailer, services, lookOf),

@@ -19,7 +19,7 @@ export interface JobRecords {
     id: string,
     failure: { readonly message: string; readonly runAtMs: number; readonly isDead: boolean },
   ): Promise<void>
-  /** Puts a job back for later of which nothing failed: it begins anew then. A handler that does so says that it is finished. */
+  /** Puts a job back for later of which nothing failed: it begins anew then. */
   postpone(id: string, runAtMs: number): Promise<void>
   /** Has an open job done earlier than it was to be. */
   hasten(id: string, runAtMs: number): Promise<void>

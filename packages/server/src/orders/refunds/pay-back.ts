@@ -11,8 +11,8 @@ import { enqueueLetter } from '../enqueue-order-mail.ts'
 import { issuePapers } from '../papers/issue-papers.ts'
 import { recordMoneyBack } from './record-money-back.ts'
 
-/** What is under way is asked after so often, should its payment service not tell. */
-export const underWayMs = 3_600_000
+/** What came of asking for money back: its job is off the list, it is under way still, or there was nothing to ask for. */
+export type PaidBack = 'finished' | 'under-way' | undefined
 
 /** The kind of the jobs that give back the money of a refund. */
 export const payBackJobKind = 'pay-back'
@@ -34,14 +34,10 @@ export function payBackJob(
 }
 
 /**
- * Gives the money of a refund back, once, however often it is asked; while that is under way, its job asks again. Throws when the gateway does not
+ * Gives the money of a refund back, once, however often it is asked. Throws when the gateway does not
  * answer, to be tried again.
  */
-export async function payBack(
-  store: SiteStore,
-  place: RefundPlace,
-  services: Services,
-): Promise<'finished' | undefined> {
+export async function payBack(store: SiteStore, place: RefundPlace, services: Services): Promise<PaidBack> {
   const order = await store.orders.find(place.orderId)
   const refund = order?.refunds?.find(({ id }) => id === place.refundId)
   const payment = await store.payments.findByOrder(place.orderId)
@@ -95,17 +91,13 @@ function writeAnswer(
   store: SiteStore,
   { orderId, refundId }: RefundPlace,
   { answer, services }: Answered,
-): Promise<'finished' | undefined> {
+): Promise<PaidBack> {
   const stamp = { nowMs: services.clock(), by: '' }
   return store.transaction(async (tables) => {
     const order = await tables.orders.lock(orderId)
     const refund = order?.refunds?.find(({ id }) => id === refundId)
     if (!order || refund?.state !== 'PENDING') return undefined
-    const jobId = payBackJobId(refundId, refund.attempts)
-    if (answer.ok && answer.isPending) {
-      await tables.jobs.postpone(jobId, services.clock() + underWayMs)
-      return 'finished'
-    }
+    if (answer.ok && answer.isPending) return 'under-way'
     const changed = answer.ok
       ? finishRefund(order, refundId, { ...stamp, reference: answer.reference })
       : failRefund(order, refundId, { ...stamp, refusal: answer.refusal, reference: answer.reference })
@@ -118,7 +110,7 @@ function writeAnswer(
       const { reference } = answer
       await recordMoneyBack(tables, { orderId, refund, way: 'by-gateway', reference, services })
     }
-    await tables.jobs.finish(jobId)
+    await tables.jobs.finish(payBackJobId(refundId, refund.attempts))
     return 'finished'
   })
 }

@@ -21,7 +21,7 @@ const tooLarge = {
 }
 
 /** What Stripe answers of a charge of which a part went back. */
-const answers: Readonly<Record<string, readonly [number, object]>> = {
+const usual: Readonly<Record<string, readonly [number, object]>> = {
   'GET /v1/refunds': [200, { object: 'list', data: [made], has_more: false }],
   'GET /v1/payment_intents/pi_1': [200, intent],
   'POST /v1/refunds': [400, tooLarge],
@@ -29,7 +29,9 @@ const answers: Readonly<Record<string, readonly [number, object]>> = {
 
 describe('a charge at Stripe of which a part went back there', () => {
   let server: Server
+  let answers = usual
   beforeEach(async () => {
+    answers = usual
     server = createServer(({ method, url = '' }, response) => {
       const [status, answer] = answers[`${method} ${url.split('?')[0]}`] ?? [404, {}]
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
@@ -48,6 +50,21 @@ describe('a charge at Stripe of which a part went back there', () => {
     const started = { paymentId: 'p', reference: 'pi_1', amountCents: 3702, currency: 'USD' }
     const asked = { charge: started, amountCents: 3631, key: 'k' }
     expect(await refundAtStripe(asked, stripe())).toEqual({ ok: false, refusal: 'less-left-at-stripe' })
+  })
+
+  it('is not taken for one that was never made where Stripe says no for another reason', async () => {
+    const poor = { error: { ...tooLarge.error, code: 'insufficient_funds' } }
+    const started = { paymentId: 'p', reference: 'pi_1', amountCents: 3702, currency: 'USD' }
+    const refusalOf = async (status: string) => {
+      answers = {
+        ...answers,
+        'POST /v1/refunds': [400, poor],
+        'GET /v1/payment_intents/pi_1': [200, { ...intent, status }],
+      }
+      return refundAtStripe({ charge: started, amountCents: null, key: 'k' }, stripe())
+    }
+    expect(await refusalOf('succeeded')).toEqual({ ok: false, refusal: 'failed-at-stripe' })
+    expect(await refusalOf('canceled')).toEqual({ ok: false, refusal: 'no-charge' })
   })
 
   it('is looked up with what went back of it', async () => {

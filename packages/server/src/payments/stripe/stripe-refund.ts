@@ -29,7 +29,7 @@ export async function refundAtStripe(
       const whole = await refundThatEmptied(intent, stripe)
       if (whole) return answerOf(whole)
     }
-    return { ok: false, refusal: refusals[error.code ?? ''] ?? 'no-charge' }
+    return { ok: false, refusal: refusals[error.code ?? ''] ?? (await otherRefusal(intent, stripe)) }
   }
 }
 
@@ -37,6 +37,12 @@ async function refundOfKey(intent: string, key: string, stripe: Stripe): Promise
   for await (const refund of stripe.refunds.list({ payment_intent: intent, limit: 100 }))
     if (refund.metadata?.key === key) return refund
   return null
+}
+
+/** What a refusal of any other kind comes to: of what was never taken nothing can go back, and it may stay so. */
+async function otherRefusal(intent: string, stripe: Stripe): Promise<RefundRefusal> {
+  const { status } = await stripe.paymentIntents.retrieve(intent)
+  return status === 'succeeded' ? 'failed-at-stripe' : 'no-charge'
 }
 
 /** What tells how a charge stands of which nothing is left: a refund that is under way, or else the last that was made. */
@@ -81,4 +87,5 @@ const refusals: Readonly<Record<string, RefundRefusal>> = {
   charge_already_refunded: 'none-left',
   charge_disputed: 'disputed-at-stripe',
   amount_too_large: 'less-left-at-stripe',
+  refund_disputed_payment: 'disputed-at-stripe',
 }
