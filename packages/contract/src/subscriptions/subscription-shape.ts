@@ -71,6 +71,8 @@ export const subscription = Type.Object({
   taxIsIncluded: Type.Optional(Type.Boolean()),
   orderId: Type.String(),
   lineId: Type.String(),
+  lastOrderId: Type.Optional(Type.String()),
+  approvedCharge: Type.Optional(Type.String()),
   methodId: textOrNull,
   namedMethod: Type.Optional(
     Type.Object({ paymentId: Type.String(), gateway: Type.String(), reference: Type.String() }),

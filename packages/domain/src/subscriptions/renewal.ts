@@ -29,12 +29,20 @@ export function afterPayment(
   {
     nowMs,
     timeZone,
+    orderId,
     orderName,
-  }: { readonly nowMs: number; readonly timeZone: string; readonly orderName: string },
+  }: {
+    readonly nowMs: number
+    readonly timeZone: string
+    /** The order that its payment placed. */
+    readonly orderId: string
+    readonly orderName: string
+  },
 ): Subscription {
   const paidCycles = subscription.paidCycles + 1
   const text = renewedText(orderName)
-  const renewed = note({ ...subscription, paidCycles, failures: 0 }, { atMs: nowMs, kind: 'renewed', text })
+  const paid = { ...withoutOlderApproval(subscription), paidCycles, failures: 0, lastOrderId: orderId }
+  const renewed = note(paid, { atMs: nowMs, kind: 'renewed', text })
   // Who canceled while it was charged has this cycle, and no other.
   if (!isRunning(subscription.state)) return canceledWithCycle(renewed, timeZone)
   if (!hasFurtherCycle(subscription, paidCycles)) {
@@ -43,6 +51,12 @@ export function afterPayment(
   }
   const next = toNextCycle({ ...renewed, state: 'active' }, nowMs, timeZone)
   return { ...next, paidUntilMs: next.nextAtMs ?? undefined }
+}
+
+/** Once its charge is settled, no other is the last. */
+function withoutOlderApproval(subscription: Subscription): Subscription {
+  const { approvedCharge, ...held } = subscription
+  return approvedCharge === chargeIdOf(subscription) ? subscription : held
 }
 
 /** The first cycle that is still to come: after a long decline, or a server that stood still, nobody pays twice in a row. */
@@ -75,7 +89,7 @@ export interface FailedTry {
 export function afterDecline(subscription: Subscription, failedTry: FailedTry): Subscription {
   const { nowMs, message, isFinal, isAttended = false, terms } = failedTry
   const { retryDays, endOfRetries } = terms
-  const failed = note(subscription, { atMs: nowMs, kind: 'declined', text: message })
+  const failed = note(withoutOlderApproval(subscription), { atMs: nowMs, kind: 'declined', text: message })
   const { failures, plannedAtMs = 0 } = subscription
   if (!isRunning(subscription.state)) return failed
   const methodId = isFinal ? null : subscription.methodId

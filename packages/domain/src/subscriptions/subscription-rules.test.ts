@@ -85,10 +85,16 @@ describe('a renewal', () => {
     const second = afterPayment(buildSubscription({ plan }), {
       nowMs: anchorMs + 30 * dayMs,
       timeZone,
+      orderId: 'renewal',
       orderName: '1002',
     })
     expect(second).toMatchObject({ state: 'active', paidCycles: 2, nextCycle: 2 })
-    const third = afterPayment(second, { nowMs: anchorMs + 60 * dayMs, timeZone, orderName: '1003' })
+    const third = afterPayment(second, {
+      nowMs: anchorMs + 60 * dayMs,
+      timeZone,
+      orderId: 'renewal',
+      orderName: '1003',
+    })
     expect(third).toMatchObject({ state: 'expired', paidCycles: 3, nextAtMs: null })
     const anchor = { subscriptionId: third.id, anchorMs, interval: plan.interval, timeZone }
     const endsAtMs = cycleDueMs(anchor, 3)
@@ -261,6 +267,7 @@ describe('a change', () => {
     const start = afterPayment(buildSubscription(), {
       nowMs: anchorMs + 28 * dayMs,
       timeZone,
+      orderId: 'renewal',
       orderName: '1',
     })
     const paidUntilMs = start.nextAtMs
@@ -347,7 +354,7 @@ function apply(subscription: Subscription, step: string, nowMs: number): Subscri
   switch (step) {
     case 'pay':
       if (subscription.nextAtMs === null || subscription.methodId === null) return subscription
-      return afterPayment(subscription, { nowMs, timeZone, orderName: '1' })
+      return afterPayment(subscription, { nowMs, timeZone, orderId: 'renewal', orderName: '1' })
     case 'decline':
     case 'final':
       if (subscription.nextAtMs === null) return subscription

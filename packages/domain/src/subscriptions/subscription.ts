@@ -26,6 +26,10 @@ export interface Subscription {
   readonly orderId: string
   /** The line of that order. */
   readonly lineId: string
+  /** The order of the payment that was made last: of the time that runs now, or ran last; left out: that of the first cycle. */
+  readonly lastOrderId?: string | undefined
+  /** The last charge, where its buyer was led to their bank to approve it; left out: it was another. */
+  readonly approvedCharge?: string | undefined
   /** The way to pay that is charged; null when its buyer is to name one. */
   readonly methodId: string | null
   /** Another way to pay that its buyer is naming, at the gateway's own page. */

@@ -83,6 +83,11 @@ it('closes for the time whose payment went back alone, and opens with the next',
   expect((await current()).paidCycles).toBe(2)
 })
 
+it('is open after a payment that was made long after its day, whichever cycle comes next then', async () => {
+  expect(await areaAt((begun.nextAtMs ?? 0) + 270 * dayMs)).toBe(200)
+  expect(await current()).toMatchObject({ nextCycle: 10, paidCycles: 2 })
+})
+
 it('is listed with the day on which it ended, and reads of payments where nothing is delivered', async () => {
   await skip()
   expect((await current()).history.at(-1)?.text).toBe('The next payment was skipped.')

@@ -70,7 +70,7 @@ export async function getOrder({
     order: presentPanelOrder(order),
     statusUrl: origin + statusPath(services.secret, order.id),
     sendsMail: sendsMail(services),
-    subscriptions: await describeSubscriptionsOf(store, order.id, site.timeZone),
+    subscriptions: await describeSubscriptionsOf(store, order.id),
     senderLines: [...senderLines(site)],
   })
 }

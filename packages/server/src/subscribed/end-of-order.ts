@@ -1,11 +1,12 @@
+import type { Order } from '@vitrine/domain/orders/order'
 import { leftToRefund } from '@vitrine/domain/orders/refunds/left-to-refund'
 import { cancel, cancelNow } from '@vitrine/domain/subscriptions/change-subscription'
 import { endTexts, type OrderEnd } from '@vitrine/domain/subscriptions/end-texts'
+import { lastPaidOrderId } from '@vitrine/domain/subscriptions/last-paid-order-id'
 import type { SiteTables } from '@vitrine/store/store'
 import type { Services } from '../services/services.ts'
 import { changeWithin, type SubscriptionChange } from './change-subscription.ts'
 import { subscriptionsOfOrder } from './of-order.ts'
-import { lastPaidOrder } from './orders-of-cycles.ts'
 
 /** Ends with which all money of an order goes back, though it is not back yet. */
 const takesAll: ReadonlySet<OrderEnd> = new Set(['canceled', 'disputed'])
@@ -26,10 +27,9 @@ export async function endSubscriptionsOf(
   tables: SiteTables,
   { orderId, why, by, services }: EndedOrder,
 ): Promise<void> {
-  const { timeZone } = await tables.site.read()
   for (const subscription of await subscriptionsOfOrder(tables, orderId)) {
-    const last = await lastPaidOrder(tables, subscription, timeZone)
-    const isGone = last?.id === orderId && (takesAll.has(why) || leftToRefund(last).cents === 0)
+    const isLast = lastPaidOrderId(subscription) === orderId
+    const isGone = isLast && (takesAll.has(why) || isGivenBack(await tables.orders.find(orderId)))
     const end = isGone ? cancelNow : cancel
     const apply: SubscriptionChange['apply'] = (held, context) => end(held, context, endTexts[why])
     const ended = await changeWithin(tables, { id: subscription.id, by, apply }, services)
@@ -39,4 +39,8 @@ export async function endSubscriptionsOf(
         'A subscription goes on, though its order ended it',
       )
   }
+}
+
+function isGivenBack(order: Order | undefined): boolean {
+  return order !== undefined && leftToRefund(order).cents === 0
 }

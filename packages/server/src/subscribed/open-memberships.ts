@@ -1,12 +1,12 @@
 import { isDelivered } from '@vitrine/domain/downloads/download-grant'
 import { isCurrent, type Membership } from '@vitrine/domain/memberships/membership'
+import { lastPaidOrderId } from '@vitrine/domain/subscriptions/last-paid-order-id'
 import { subscriptionOpens } from '@vitrine/domain/subscriptions/memberships/subscription-opens'
 import type { Subscription } from '@vitrine/domain/subscriptions/subscription'
 import type { SiteTables } from '@vitrine/store/store'
-import { lastPaidOrder } from './orders-of-cycles.ts'
 
 /** Where it is read what memberships were paid by. */
-export type PaidTables = Pick<SiteTables, 'orders' | 'payments' | 'subscriptions'>
+export type PaidTables = Pick<SiteTables, 'orders' | 'subscriptions'>
 
 /** When it is asked, by the clock of the site. */
 interface Moment {
@@ -45,6 +45,6 @@ export async function isOpenNow(
 /** Whether a subscription does: each payment for its own time, so that money which went back of one closes no other. */
 async function opensNow(tables: PaidTables, subscription: Subscription, moment: Moment): Promise<boolean> {
   if (!subscriptionOpens(subscription, moment)) return false
-  const paid = await lastPaidOrder(tables, subscription, moment.timeZone)
+  const paid = await tables.orders.find(lastPaidOrderId(subscription))
   return paid !== undefined && isDelivered(paid)
 }

@@ -28,16 +28,3 @@ export async function ordersOfCycles(
     return { ...each, attempts, order: byId.get(each.cycle === 0 ? subscription.orderId : paidBy) }
   })
 }
-
-/** Cycles in which the last payment is looked for: what lasts yet was paid before the few that may be left out. */
-const cyclesBack = 6
-
-/** The order that paid for the time which runs now, or ran last. */
-export async function lastPaidOrder(
-  tables: Pick<SiteTables, 'payments' | 'orders'>,
-  subscription: Subscription,
-  timeZone: string,
-): Promise<Order | undefined> {
-  const cycles = await ordersOfCycles(tables, subscription, { timeZone, most: cyclesBack })
-  return cycles.find(({ order }) => order !== undefined)?.order
-}

@@ -26,7 +26,12 @@ export async function renewalPaid(tables: SiteTables, renewal: SettledRenewal, o
   const waiting = await lockWaiting(tables, renewal)
   if (!waiting) return
   const { timeZone } = await tables.site.read()
-  const context = { nowMs: renewal.services.clock(), timeZone, orderName: orderName(order) }
+  const context = {
+    nowMs: renewal.services.clock(),
+    timeZone,
+    orderId: order.id,
+    orderName: orderName(order),
+  }
   const subscription = afterPayment(waiting, context)
   await saveSubscription(tables, subscription)
   const method = await tables.savedMethods.find(subscription.methodId ?? '')

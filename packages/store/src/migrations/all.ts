@@ -68,6 +68,7 @@ import { reviews } from './reviews/101-reviews.ts'
 import { searchIndex } from './search/230-search-index.ts'
 import { searchByVariants } from './search/291-search-by-variants.ts'
 import { subscriptions } from './subscriptions/070-subscriptions.ts'
+import { lastOrdersOfSubscriptions } from './subscriptions/332-last-orders-of-subscriptions.ts'
 import { suspendedSites } from './website/315-suspended-sites.ts'
 import { siteHosts } from './website/320-site-hosts.ts'
 
@@ -144,4 +145,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '320-site-hosts': siteHosts,
   '330-facts-of-orders': factsOfOrders,
   '331-used-codes': usedCodes,
+  '332-last-orders-of-subscriptions': lastOrdersOfSubscriptions,
 }

@@ -23,7 +23,12 @@ it('is when a pause ends by itself', () => {
 })
 
 it('is nothing of one that runs, skips a delivery, was taken up again, renewed, or waits for a card', () => {
-  const renewed = afterPayment(paused, { nowMs: paused.nextAtMs ?? 0, timeZone, orderName: '#2' })
+  const renewed = afterPayment(paused, {
+    nowMs: paused.nextAtMs ?? 0,
+    timeZone,
+    orderId: 'renewal',
+    orderName: '#2',
+  })
   const unpaid = { ...start, state: 'paused', nextAtMs: null } as const
   const others = [start, done(skipNext(start, context)), done(resume(paused, context)), renewed, unpaid]
   expect(others.map(pausedUntilMs)).toEqual([null, null, null, null, null])

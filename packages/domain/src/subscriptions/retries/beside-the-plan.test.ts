@@ -35,7 +35,7 @@ it('counts a try whose planned day has come meanwhile, and a cycle that was paid
   const asked = named(failed, dueMs + dayMs)
   const late = afterDecline(asked, { ...declined, nowMs: dueMs + 4 * dayMs })
   expect(late).toMatchObject({ failures: 2, nextAtMs: dueMs + 6 * dayMs })
-  const paid = afterPayment(asked, { nowMs: dueMs + dayMs, timeZone, orderName: '#1' })
+  const paid = afterPayment(asked, { nowMs: dueMs + dayMs, timeZone, orderId: 'renewal', orderName: '#1' })
   expect(paid.plannedAtMs).toBeUndefined()
   expect(afterDecline(paid, { ...declined, nowMs: paid.nextAtMs ?? 0 }).failures).toBe(1)
 })

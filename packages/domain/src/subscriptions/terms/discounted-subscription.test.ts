@@ -30,7 +30,7 @@ function begun(over: Partial<Discount> = {}, more: Partial<Subscription> = {}): 
 const shop = { currency: 'USD', taxIsIncluded: false }
 const at = (subscription: Subscription) => ({ nowMs: subscription.nextAtMs ?? 0, timeZone, shop, by: '' })
 const pay = (subscription: Subscription) =>
-  afterPayment(subscription, { ...at(subscription), orderName: '1' })
+  afterPayment(subscription, { ...at(subscription), orderId: 'renewal', orderName: '1' })
 const cents = (subscription: Subscription) => pricesToCome(subscription)[0]?.cents
 const changed = (result: ReturnType<typeof skipNext>) => {
   if (!result.ok) throw new Error(result.problem)

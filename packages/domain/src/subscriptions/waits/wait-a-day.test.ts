@@ -25,7 +25,9 @@ describe('a cycle that cannot be delivered', () => {
   it('waits no more once it is paid, left out or canceled', () => {
     const { subscription } = waitADay(start, soldOut(dueMs))
     const moment = { nowMs: dueMs + dayMs, timeZone: 'America/New_York' }
-    expect(waitingOf(afterPayment(subscription, { ...moment, orderName: '#1002' }))).toBe(null)
+    expect(waitingOf(afterPayment(subscription, { ...moment, orderId: 'renewal', orderName: '#1002' }))).toBe(
+      null,
+    )
     const skipped = skipNext(subscription, { ...moment, by: '' })
     expect(skipped.ok && waitingOf(skipped.subscription)).toBe(null)
     expect(waitingOf({ ...subscription, state: 'canceled' })).toBe(null)

@@ -30,10 +30,10 @@ export async function postApproval(
 
 /** Takes up a buyer who comes back from their bank. */
 export async function getApproval(exchange: Exchange<typeof subscriptionApprovedCall>): Promise<PageAnswer> {
-  const { query, store, site, services } = exchange
+  const { query, store, services } = exchange
   const subscription = await findSubscription(exchange, query.key)
   if (!subscription) return refuse('not-found', failureText.notFound)
-  const approved = await takeApproval(store, subscription, { timeZone: site.timeZone, services })
+  const approved = await takeApproval(store, subscription, services)
   if (approved?.kind === 'refused') return refused(exchange, approved.message)
   if (approved) return redirect(donePath(exchange, 'approve'))
   return redirect(donePath(exchange, subscription.state === 'past-due' ? '' : 'nothing-to-approve'))

@@ -16,7 +16,6 @@ import { freeAnswer } from '../../payments/free-answer.ts'
 import { gatewayOf } from '../../payments/gateway-of.ts'
 import { openToken } from '../../payments/saved-tokens.ts'
 import type { Services } from '../../services/services.ts'
-import { ordersOfCycles } from '../../subscribed/orders-of-cycles.ts'
 import { chargedMethod, draftRenewal, isAttended, isFree } from '../draft-renewal.ts'
 
 /** What came of a buyer's word: the cycle is paid, they go on at their bank, it takes a while, or why not. */
@@ -52,19 +51,14 @@ export async function approveRenewal(
   return action?.kind === 'redirect' ? { kind: 'go', url: action.url } : outcomeOf(settled)
 }
 
-/** Cycles in which the last try is looked for: one that is paid late goes on to the first that is still to come. */
-const cyclesBack = 6
-
 /** Takes up a buyer who comes back from their bank; null where the last try to charge a cycle was none that waited for one. */
 export async function takeApproval(
   store: SiteStore,
-  subscription: Subscription,
-  { timeZone, services }: { readonly timeZone: string; readonly services: Services },
+  { approvedCharge }: Pick<Subscription, 'approvedCharge'>,
+  services: Services,
 ): Promise<Approved | null> {
-  // A message of the service may have settled it before its buyer came back: it belongs to the next cycle no more, or is no try to come.
-  const cycles = await ordersOfCycles(store, subscription, { timeZone, most: cyclesBack })
-  const payment = cycles.find(({ attempts }) => attempts.length > 0)?.attempts.at(-1)
-  if (!payment || !isAttended(payment)) return null
+  const payment = approvedCharge === undefined ? undefined : await store.payments.find(approvedCharge)
+  if (!payment) return null
   const outcome = await returnToShop(store, payment, services)
   if (outcome.kind === 'placed') return { kind: 'paid' }
   if (outcome.kind === 'refused') return { kind: 'refused', message: placeRefusalText(outcome) }
@@ -88,8 +82,8 @@ async function beginApproval(
       ? { payment: known, method }
       : { message: changeProblemText['charge-in-flight'] }
   const { timeZone } = await tables.site.read()
-  const subscription = withPriceOfCycle(locked, timeZone)
-  if (subscription !== locked) await tables.subscriptions.save(subscription)
+  const subscription = { ...withPriceOfCycle(locked, timeZone), approvedCharge: chargeIdOf(locked) }
+  await tables.subscriptions.save(subscription)
   const drafted = await draftRenewal(tables, { subscription, method, isAttended: true, services })
   return drafted.ok ? { payment: drafted.payment, method } : { message: notNowText[drafted.problem] }
 }
