@@ -55,6 +55,8 @@ export const refund = Type.Object({
   /** Absent where an owner made it. */
   cause: Type.Optional(refundCause),
   reference: Type.String(),
+  /** Absent where the payment service gave the money back. */
+  way: Type.Optional(Type.Literal('by-hand')),
   /** Why it gave nothing back, in English; '' where it did. */
   message: Type.String(),
   /** The same as a code; absent where it did, and for some of before. */

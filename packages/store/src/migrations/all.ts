@@ -55,6 +55,7 @@ import { papers } from './orders/120-papers.ts'
 import { taxEntriesByOrder } from './orders/172-tax-entries-by-order.ts'
 import { giftCardsInTaxEntries } from './orders/319-gift-cards-in-tax-entries.ts'
 import { factsOfOrders } from './orders/330-facts-of-orders.ts'
+import { refundsByHand } from './orders/333-refunds-by-hand.ts'
 import { ownersDoors } from './owners/013-owners-doors.ts'
 import { people } from './owners/017-people.ts'
 import { secondFactors } from './owners/018-second-factors.ts'
@@ -146,4 +147,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   '330-facts-of-orders': factsOfOrders,
   '331-used-codes': usedCodes,
   '332-last-orders-of-subscriptions': lastOrdersOfSubscriptions,
+  '333-refunds-by-hand': refundsByHand,
 }

@@ -24,7 +24,10 @@ export interface OrderRefund {
   readonly reason: string
   /** Why, where no owner made it; left out where one did. */
   readonly cause?: RefundCause | undefined
+  /** What the payment service calls it; '' where that is not known, or none gave the money back. */
   readonly reference: string
+  /** How its money went back, where that was not by the payment service; left out otherwise. */
+  readonly way?: 'by-hand' | undefined
   /** Why the payment service did not give it back; left out where it did. */
   readonly refusal?: RefundRefusal | undefined
   /** The same in the words of before it was kept as a refusal; '' otherwise. */

@@ -32,11 +32,11 @@ function refundedFact(order: Order, { state }: OrderRefund): OrderFact {
 export function finishRefund(
   order: Order,
   refundId: string,
-  { reference, ...stamp }: ChangeStamp & { readonly reference: string },
+  { reference, way, ...stamp }: ChangeStamp & Pick<OrderRefund, 'reference' | 'way'>,
 ): Order | null {
   const refund = order.refunds?.find(({ id }) => id === refundId)
   if (!refund || refund.state === 'DONE') return null
-  return settled(withoutWaiting(finished(order, refund, reference)), stamp)
+  return settled(withoutWaiting(finished(order, refund, { reference, way })), stamp)
 }
 
 /** Notes that the payment service did not give the money back: it waits for the owner. What the service calls it is kept: its message of that is known by it. */
@@ -84,7 +84,7 @@ export function takeMoneyBack(order: Order, { cents, isTakenBack = false, ...giv
   for (const refund of isTakenBack ? [] : (order.refunds ?? [])) {
     if (refund.state !== 'FAILED' || refund.moneyCents === 0 || refund.moneyCents > rest) continue
     rest -= refund.moneyCents
-    taken = finished(taken, refund, reference)
+    taken = finished(taken, refund, { reference })
   }
   if (rest === 0 && taken !== order) return settled(taken, stamp)
   const isCanceled = order.fulfillmentStatus === 'CANCELED'
@@ -217,9 +217,14 @@ function doneMoney({ refunds = [] }: Pick<Order, 'refunds'>): number {
 }
 
 /** Refunds stand in the order in which they are done: what is booked of one does not change with those after it. */
-function finished(order: Order, refund: OrderRefund, reference: string): Order {
+function finished(
+  order: Order,
+  refund: OrderRefund,
+  { reference, way }: Pick<OrderRefund, 'reference' | 'way'>,
+): Order {
   const others = (order.refunds ?? []).filter(({ id }) => id !== refund.id)
-  return { ...order, refunds: [...others, { ...unrefused(refund), state: 'DONE', reference }] }
+  const done = { ...unrefused(refund), state: 'DONE', reference, ...(way && { way }) } as const
+  return { ...order, refunds: [...others, done] }
 }
 
 function unrefused({ refusal: _, ...refund }: OrderRefund): OrderRefund {

@@ -51,6 +51,7 @@ export function makeRefund(exchange: Exchange<typeof refundPartsCall>): Promise<
       ...figures,
       reason: body.reason.trim(),
       reference: '',
+      ...(!isByGateway && figures.moneyCents > 0 && { way: 'by-hand' }),
       message: '',
     }
     const changed = addRefund(order, refund, { ...stamp, nowMs })

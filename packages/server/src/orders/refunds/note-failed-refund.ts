@@ -7,7 +7,6 @@ import type { SiteTables } from '@vitrine/store/store'
 import type { FailedRefund } from '../../services/gateway.ts'
 import type { Services } from '../../services/services.ts'
 import { enqueueLetter } from '../enqueue-order-mail.ts'
-import { byHandText } from './settle-refund.ts'
 
 interface Failed {
   readonly orderId: string
@@ -60,7 +59,7 @@ function refundOf(
   failed: FailedRefund,
   missingCents: number,
 ): OrderRefund | undefined {
-  const made = refunds.filter(({ state, reference }) => state === 'DONE' && reference !== byHandText)
+  const made = refunds.filter(({ state, way }) => state === 'DONE' && way !== 'by-hand')
   return (
     made.find((each) => isOf(each, failed)) ??
     made.findLast(({ moneyCents }) => missingCents > 0 && moneyCents === missingCents)

@@ -237,7 +237,9 @@ describe('refunds', () => {
     expect((await settle('again')).json).toMatchObject({
       order: { refunds: [{ state: 'FAILED', attempts: 2 }] },
     })
-    expect((await settle('by-hand')).json).toMatchObject({ order: { refunds: [{ state: 'DONE' }] } })
+    expect((await settle('by-hand')).json).toMatchObject({
+      order: { refunds: [{ state: 'DONE', way: 'by-hand', reference: '' }] },
+    })
     expect((await settle('by-hand')).status).toBe(409)
     expect(await moved(id)).toEqual([2900, -1200])
   })

@@ -31,13 +31,13 @@ export function settleRefund(exchange: Exchange<typeof settleRefundCall>): Promi
     // Other refunds may have given back of the same money since.
     if (refund.moneyCents > leftToRefund(order).moneyCents) return { ok: false, problem: 'more-than-left' }
     const changed = isByHand
-      ? finishRefund(order, refundId, { ...stamp, reference: byHandText })
+      ? finishRefund(order, refundId, { ...stamp, reference: '', way: 'by-hand' })
       : retryRefund(order, refundId, stamp)
     if (!changed) return { ok: false, problem: 'sent-otherwise' }
     await tables.orders.save(changed)
     await issuePapers(tables, changed, services)
     if (isByHand) {
-      await recordMoneyBack(tables, { orderId, refund, way: 'by-hand', reference: byHandText, services })
+      await recordMoneyBack(tables, { orderId, refund, way: 'by-hand', reference: '', services })
     } else {
       await tables.jobs.enqueue(
         payBackJob(orderId, { ...refund, attempts: refund.attempts + 1 }, stamp.nowMs),
@@ -50,6 +50,3 @@ export function settleRefund(exchange: Exchange<typeof settleRefundCall>): Promi
     return { ok: true, refundId }
   })
 }
-
-/** The reference of what the owner paid back by hand. */
-export const byHandText = 'Paid back by hand'

@@ -79,6 +79,7 @@ function EntryWords({ entry, currency }: { readonly entry: TimelineEntry; readon
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
           {money(entry.cents, currency)}
           {entry.reference && ` (${entry.reference})`}
+          {entry.cents < 0 && entry.gateway === 'manual' && !entry.reference && ' (Paid back by hand)'}
         </Text>
       )}
       {entry.source === 'mail' && (

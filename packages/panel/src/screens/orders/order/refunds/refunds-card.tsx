@@ -72,6 +72,7 @@ function Refund({ order, refund }: RefundProps) {
         {moment(refund.atMs)}
         {refund.by && ` by ${refund.by}`}
         {refund.reference && ` · ${refund.reference}`}
+        {refund.way === 'by-hand' && ' · Paid back by hand'}
       </Text>
       {refund.state === 'FAILED' && <FailedRefund order={order} refund={refund} />}
     </div>
