@@ -5,8 +5,8 @@ import { askGateway } from '../payments/ask-gateway.ts'
 import { gatewayOf } from '../payments/gateway-of.ts'
 import type { BookedCharge, Gateway } from '../services/gateway.ts'
 import type { Services } from '../services/services.ts'
+import { describeDiscrepancy, type PaymentDiscrepancy } from './discrepancies/payment-discrepancy.ts'
 import { compareWithLookUps } from './events/look-up-charges.ts'
-import { describeDiscrepancy, type PaymentDiscrepancy } from './payment-discrepancy.ts'
 
 /** What comparing needs. */
 export type AuditServices = Pick<Services, 'store' | 'gateways' | 'clock' | 'log' | 'secret'>

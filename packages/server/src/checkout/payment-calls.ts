@@ -4,8 +4,8 @@ import type { Exchange } from '../http/exchange.ts'
 import { failureText } from '../http/reply/errors.ts'
 import { type AnswerTo, refuse, reply } from '../http/reply/reply.ts'
 import { recordAuditEntry } from '../owners/record-audit-entry.ts'
+import type { PaymentDiscrepancy } from './discrepancies/payment-discrepancy.ts'
 import { findPaymentDiscrepancies } from './find-payment-discrepancies.ts'
-import type { PaymentDiscrepancy } from './payment-discrepancy.ts'
 import { type Resolved, resolvePayment } from './reconcile-payment.ts'
 
 /** So far back payments are held against the books of the gateway each time; `audit` looks at all. */

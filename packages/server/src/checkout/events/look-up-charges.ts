@@ -5,7 +5,7 @@ import { gatewayOf } from '../../payments/gateway-of.ts'
 import { startedCharge } from '../../payments/started-charge.ts'
 import type { BookedCharge } from '../../services/gateway.ts'
 import type { Services } from '../../services/services.ts'
-import { comparePayments, type PaymentDiscrepancy } from '../payment-discrepancy.ts'
+import { comparePayments, type PaymentDiscrepancy } from '../discrepancies/payment-discrepancy.ts'
 
 /** So many charges are looked up at the same time. */
 const atOnce = 8

@@ -4,13 +4,13 @@ import { isOpen, isPaid, isSettled } from '@vitrine/domain/payments/payment-stat
 import type { Payment } from '@vitrine/store/payments/payments'
 import type { SiteStore, SiteTables } from '@vitrine/store/store'
 import { retryTime } from '../../jobs/retry-time.ts'
+import { enqueueFailedReturn } from '../../orders/refunds/failed-return-mail.ts'
 import { askGateway } from '../../payments/ask-gateway.ts'
 import { gatewayOf } from '../../payments/gateway-of.ts'
 import { reconcileJobId } from '../../payments/reconcile-job.ts'
 import { startedCharge } from '../../payments/started-charge.ts'
 import type { RefundAnswer } from '../../services/gateway.ts'
 import type { Services } from '../../services/services.ts'
-import { enqueueFailedReturn } from './failed-return-mail.ts'
 import { readReturnCharge, returnChargeJob, returnChargeJobId } from './return-charge-job.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { isOpen, isPaid, isProcessing } from '@vitrine/domain/payments/payment-states'
 import type { BookedPayment } from '@vitrine/store/payments/payments'
-import type { BookedCharge } from '../services/gateway.ts'
+import type { BookedCharge } from '../../services/gateway.ts'
 
 /** Something about money that does not add up between the shop and its gateway. */
 export interface PaymentDiscrepancy {
