@@ -58,7 +58,7 @@ export async function takeApproval(
   services: Services,
 ): Promise<Approved | null> {
   const payment = approvedCharge === undefined ? undefined : await store.payments.find(approvedCharge)
-  if (!payment) return null
+  if (!payment || !isAttended(payment)) return null
   const outcome = await returnToShop(store, payment, services)
   if (outcome.kind === 'placed') return { kind: 'paid' }
   if (outcome.kind === 'refused') return { kind: 'refused', message: placeRefusalText(outcome) }
