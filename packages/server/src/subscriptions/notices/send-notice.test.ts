@@ -18,14 +18,14 @@ async function subjects(): Promise<readonly string[]> {
   return mails.map(({ subject }) => subject.replace('[Test] ', ''))
 }
 
-it('reminds of a year 30 days before it is renewed, once, and tells of the card that expires before the next', async () => {
+it('reminds of a year 35 days before it is renewed, once, and tells of the card that expires before the next', async () => {
   const plan = { interval: { value: 1, unit: 'YEAR' }, billingCycles: 0 } as const
   const { id, nextAtMs } = await subscribe(shop, { plan })
   const dueMs = nextAtMs ?? 0
   const reminder = 'Your subscription to Workshop renews soon'
-  shop.clock.nowMs = dueMs - 31 * dayMs
+  shop.clock.nowMs = dueMs - 36 * dayMs
   expect(await subjects()).not.toContain(reminder)
-  shop.clock.nowMs = dueMs - 30 * dayMs
+  shop.clock.nowMs = dueMs - 35 * dayMs
   expect(await subjects()).toContain(reminder)
   const told = await shop.store.subscriptions.find(id)
   shop.clock.nowMs = dueMs - 5 * dayMs
@@ -57,7 +57,7 @@ it('reminds of the sum that is charged, with its tax', async () => {
   const plan = { interval: { value: 1, unit: 'YEAR' }, billingCycles: 0 } as const
   const { nextAtMs } = await subscribe(shop, { plan })
   const dueMs = nextAtMs ?? 0
-  shop.clock.nowMs = dueMs - 30 * dayMs
+  shop.clock.nowMs = dueMs - 35 * dayMs
   await subjects()
   const mails = await shop.store.mail.ofAddress('ada@example.com')
   const reminder = mails.find(({ reason }) => reason === 'subscription-reminder')
