@@ -74,7 +74,7 @@ export const storefrontApp: SpokenApp = {
 
 /** Rooms of the server whose tables and constants of texts buyers read as they are refused something. */
 export const roomsOfBuyers =
-  /^server\/src\/(?:captcha|cart|comments\/calls|downloads|gift-cards|members\/|restock\/(?!.*panel)|reviews\/(?!.*panel)|checkout\/(?!accounts|events|payment-discrepancy)|payments\/(?:paypal\/paypal-answers|stripe\/intent-answer)\.|subscriptions\/page\/)/
+  /^server\/src\/(?:captcha|cart|comments\/calls|downloads|gift-cards|members\/|restock\/(?!.*panel)|reviews\/(?!.*panel)|checkout\/(?!accounts|events|discrepancies)|payments\/(?:paypal\/paypal-answers|stripe\/intent-answer)\.|subscriptions\/page\/)/
 
 /** What composes mails: all that they say is translated where it leaves (`server/mail/render/say-mail.ts`). */
 const writtenMails =

@@ -27,28 +27,28 @@ export async function postCodes(
   const { params, body, store, services } = exchange
   const beginning = body.beginning.trim() === '' ? '' : tidyCode(body.beginning)
   if (beginning === null || beginning.length > 20) return wrong({ beginning: beginningText })
-  const addSome = (added: number) =>
+  const addSome = (before: number) =>
     store.transaction(async (tables): Promise<AnswerTo<typeof addDiscountCodesCall>> => {
       // It is not removed meanwhile, and of two who make codes one waits.
       const discount = await tables.discounts.lock(params.discountId)
       if (!discount) return notFound()
       const { codes } = await tables.discountCodes.count(discount.id)
-      const left = body.count - added
+      const left = body.count - before
       if (discount.trigger !== 'bulk' || codes + left > mostBulkCodes) return wrong({ count: tooManyText })
       const wanted = bulkCodes(beginning, randomBytes(Math.min(batch, left) * bulkLetters))
       const to = { discountId: discount.id, most: discount.usageLimit, nowMs: services.clock() }
       // One that is there already, by one chance in billions, is made again.
       const more = await tables.discountCodes.add(wanted, to)
-      const all = added + more
-      const summary = `Codes made for a discount: ${all} for ${discount.name}`
-      if (all >= body.count) await recordAuditEntry(tables, exchange, { subjectId: discount.id, summary })
-      return reply({ added: all, codes: codes + more })
+      const added = before + more
+      const summary = `Codes made for a discount: ${added} for ${discount.name}`
+      if (added >= body.count) await recordAuditEntry(tables, exchange, { subjectId: discount.id, summary })
+      return reply({ added, codes: codes + more })
     })
-  for (let added = 0; ; ) {
-    const { body: made, ...answer } = await addSome(added)
-    if (made.kind === 'refusal') return { ...answer, body: made }
-    if (made.value.added >= body.count) return { ...answer, body: made }
-    added = made.value.added
+  for (let made = 0; ; ) {
+    const { body: answered, ...answer } = await addSome(made)
+    if (answered.kind === 'refusal' || answered.value.added >= body.count)
+      return { ...answer, body: answered }
+    made = answered.value.added
   }
 }
 

@@ -60,7 +60,7 @@ export function importSlices(services: Services): JobHandler {
         onProgress: () => {},
         alongside: async (tables, { left, ...counts }) => {
           const now = await tables.productImports.lock(importId)
-          if (now?.done !== from || !isImportUnderWay(now)) throw new Error(goesOnElsewhere)
+          if (now?.done !== from || !isImportUnderWay(now)) throw goesOnElsewhere()
           const more = { ...counts, problems: left, missingPictures: pictures.missing }
           await tables.productImports.save(furtherImport(now, more))
         },
@@ -76,7 +76,7 @@ export function importSlices(services: Services): JobHandler {
 function endShortImport(store: SiteStore, { id, done }: ProductImport): Promise<ProductImport> {
   return store.transaction(async ({ productImports }) => {
     const now = await productImports.lock(id)
-    if (now?.done !== done || !isImportUnderWay(now)) throw new Error(goesOnElsewhere)
+    if (now?.done !== done || !isImportUnderWay(now)) throw goesOnElsewhere()
     const none = { added: 0, updated: 0, problems: [], missingPictures: [] }
     const ended = furtherImport(now, { ...none, count: now.total - now.done })
     await productImports.save(ended)
@@ -85,7 +85,7 @@ function endShortImport(store: SiteStore, { id, done }: ProductImport): Promise<
 }
 
 /** Another server went on with it, or it was given up: what this one made is undone. */
-const goesOnElsewhere = 'The import goes on elsewhere'
+const goesOnElsewhere = () => new Error('The import goes on elsewhere')
 
 /** Tells of an import whose job is given up that it failed. */
 export function endProductImport({ dataDir }: Pick<Services, 'dataDir'>): JobEnding {
