@@ -46,8 +46,8 @@ export async function postCodes(
     })
   for (let made = 0; ; ) {
     const { body: answered, ...answer } = await addSome(made)
-    if (answered.kind === 'refusal' || answered.value.added >= body.count)
-      return { ...answer, body: answered }
+    if (answered.kind === 'refusal') return { ...answer, body: answered }
+    if (answered.value.added >= body.count) return { ...answer, body: answered }
     made = answered.value.added
   }
 }
