@@ -53,6 +53,11 @@ const allLists: readonly FilledList[] = [
   membershipsFill,
 ]
 
+/** In which way this version keeps each list, by its name. */
+export const listVersions: Readonly<Record<string, number>> = Object.fromEntries(
+  allLists.map(({ list }) => [list.name, list.version]),
+)
+
 /** Rows that are filled in one transaction. */
 const batch = 2_000
 

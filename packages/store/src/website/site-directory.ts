@@ -2,6 +2,9 @@ import type { Site } from '@vitrine/domain/website/site'
 import type { Suspension } from '@vitrine/domain/website/suspension/suspension'
 import type { Database, Session } from '../engine/session.ts'
 import { saveUses } from '../media/media-uses.ts'
+import { runOrRollBack } from '../roll-back.ts'
+import { type Arrival, type BroughtSite, bringSite } from './moving/bring-site.ts'
+import { readSiteRows, rowsOfTable, type SiteRows } from './moving/read-site-rows.ts'
 import { removeEverything } from './remove-everything.ts'
 import { readSite, type SiteRow } from './site-document.ts'
 import { hostsOfOthers, saveHosts } from './site-hosts.ts'
@@ -31,6 +34,7 @@ import {
   saveSuspension,
   writtenSite,
 } from './site-statements.ts'
+import type { SiteTable } from './site-tables.ts'
 import { lockWorn, raiseWearers, readWorn, type TemplateFiles } from './worn-templates.ts'
 
 /** What came of a change of the directory. */
@@ -89,10 +93,21 @@ export interface SiteDirectory<Tables = unknown> {
   unlessWorn(change: TemplateFiles<Tables>): Promise<boolean>
   /** Removes a site with all rows that are stored of it, or nothing. The one that the installation began with stays. */
   remove(websiteId: string): Promise<DirectoryOutcome>
+  /** Lets all rows that a saved site carries be read, as they are at one moment. */
+  save<Result>(websiteId: string, work: (rows: SavedRows) => Promise<Result>): Promise<Result>
+  /** Brings a saved site in with all its rows, or nothing. */
+  bring(websiteId: string, brought: BroughtSite): Promise<Arrival>
   /** Sites that were removed, and whose files may still be there. */
   removed(): Promise<readonly string[]>
   /** The files of a removed site are gone. */
   forgetRemoved(websiteId: string): Promise<void>
+}
+
+/** The rows of a site while it is saved. */
+interface SavedRows {
+  all(): AsyncIterable<SiteRows>
+  /** Those of one table. */
+  of(table: SiteTable): AsyncIterable<SiteRows>
 }
 
 /** What is saved in the transaction that adds a site. */
@@ -101,8 +116,9 @@ interface SiteFilling<Tables> {
   readonly limitMs: number
 }
 
-/** Rows of a large site are removed in one transaction. */
+/** Rows of a large site are removed in one transaction, or come in. */
 const removalLimitMs = 300_000
+const arrivalLimitMs = 1_800_000
 
 interface DirectoryContext<Tables> {
   /** Hears of each change, with the site that it is of. */
@@ -118,11 +134,11 @@ export function siteDirectory<Tables>(
   const everywhere = database.outside('')
 
   /** Changes of the directory wait for each other, as they all change the mark first. */
-  const inOrder = async (
+  const inOrder = async <Outcome extends string>(
     websiteId: string,
-    work: (session: Session) => Promise<DirectoryOutcome>,
+    work: (session: Session) => Promise<Outcome>,
     limitMs?: number,
-  ): Promise<DirectoryOutcome> => {
+  ): Promise<Outcome> => {
     const outcome = await database.transaction(
       websiteId,
       async (session) => {
@@ -232,6 +248,15 @@ export function siteDirectory<Tables>(
         },
         removalLimitMs,
       ),
+    save: (websiteId, work) =>
+      database.snapshot(websiteId, (session) =>
+        work({ all: () => readSiteRows(session), of: (table) => rowsOfTable(session, table) }),
+      ),
+    bring: async (websiteId, brought) => {
+      const arrive = (work: (session: Session) => Promise<Arrival>) =>
+        inOrder(websiteId, work, arrivalLimitMs)
+      return (await runOrRollBack(arrive, (session) => bringSite(session, brought))).result
+    },
     removed: () => removedSites(everywhere),
     forgetRemoved: (websiteId) => database.transaction('', (session) => forgetRemoved(session, websiteId)),
   }
